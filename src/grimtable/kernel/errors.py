@@ -1,0 +1,44 @@
+"""What can go wrong for a reason a person can mend: every error here is one sentence."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from grimtable.kernel.refusal import Refusal
+
+
+class GrimtableError(Exception):
+    """Base of every error that is shown to a person as it stands, without a traceback."""
+
+
+class IllegalAction(GrimtableError):
+    """An action the rules do not allow now; carries the refusal that says why."""
+
+    def __init__(self, refusal: Refusal) -> None:
+        super().__init__(str(refusal))
+        self.refusal = refusal
+
+
+class UnreadableText(GrimtableError):
+    """A text form that names no action, figure or space of this game."""
+
+
+class ChanceError(GrimtableError):
+    """A scripted or typed-in result that does not fit what was rolled or drawn."""
+
+
+class RecordError(GrimtableError):
+    """A record that cannot be read, continued or verified."""
+
+
+class StateError(GrimtableError):
+    """A saved state that cannot be read by this game."""
+
+
+class SetupError(GrimtableError):
+    """A table that cannot be set up: wrong seats, options or scenario."""
+
+
+class StuckGame(GrimtableError):
+    """A step that must be answered offers no action: a fault in the rules code, never in the play."""

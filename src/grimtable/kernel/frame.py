@@ -1,0 +1,45 @@
+"""Frames: one procedure in progress, as plain data that names its next step."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from grimtable.kernel.procedure import Procedure
+
+
+class Frame:
+    """A procedure, the place of its next step, and what it remembers between its steps."""
+
+    __slots__ = ("memory", "place", "procedure")
+
+    def __init__(self, procedure: Procedure, place: int, memory: Any) -> None:
+        self.procedure = procedure
+        self.place = place
+        self.memory = memory
+
+    @property
+    def step(self) -> str:
+        """The name of the next step, or `end`."""
+        steps = self.procedure.steps
+        return steps[self.place].name if self.place < len(steps) else "end"
+
+    def copy(self) -> Frame:
+        return Frame(self.procedure, self.place, self.memory.__copy__())
+
+    def __eq__(self, other: object) -> bool:
+        return (
+            isinstance(other, Frame)
+            and self.procedure.id == other.procedure.id
+            and self.place == other.place
+            and self.memory == other.memory
+        )
+
+    __hash__ = None  # type: ignore[assignment]  # mutable, as the standard containers are
+
+    def __repr__(self) -> str:
+        return f"<{self.procedure.id} before {self.step}: {self.memory}>"
+
+    def plain(self) -> dict[str, Any]:
+        return {"procedure": self.procedure.id, "step": self.step, "memory": msgspec.to_builtins(self.memory)}

@@ -1,0 +1,261 @@
+"""Games: what a set of rules tells the kernel about itself."""
+
+from __future__ import annotations
+
+import json
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Iterable, Mapping
+from functools import reduce
+from operator import or_
+from typing import Any, ClassVar, Generic, cast
+
+import msgspec
+
+from grimtable.kernel.action import Action, Codec, Comes, Language, Pass, Shows
+from grimtable.kernel.chance import Chance, Outcome, Request, Source, seeded
+from grimtable.kernel.errors import SetupError, StateError
+from grimtable.kernel.frame import Frame
+from grimtable.kernel.identity import SeatId
+from grimtable.kernel.lasting import Effect
+from grimtable.kernel.position import Position
+from grimtable.kernel.procedure import Nothing, Procedure
+from grimtable.kernel.setup import OptionValue, Result, Setup, Windows
+from grimtable.kernel.state import B, State, T
+from grimtable.kernel.window import WINDOW_PROCEDURE, Answer, Answers, Responder
+
+
+class Option(msgspec.Struct, frozen=True):
+    """A table option: its values, the default first, and the rule it varies."""
+
+    values: tuple[OptionValue, ...]
+    title: str
+    rule: str = ""
+
+    @property
+    def default(self) -> OptionValue:
+        return self.values[0]
+
+
+class Game(ABC, Generic[T, B]):
+    """One set of rules with one content pack: immutable, shared by all its states."""
+
+    id: ClassVar[str]
+    title: ClassVar[str]
+    version: ClassVar[int]  #: of the rules code: a record made by another version says so
+    table_type: type[T]
+    first_procedure: ClassVar[str] = "game"
+    options: ClassVar[Mapping[str, Option]] = {}
+
+    def __init__(
+        self,
+        *,
+        procedures: Iterable[Procedure],
+        actions: Iterable[type[Action]],
+        responders: Iterable[Responder],
+        codecs: Mapping[str, Codec],
+        content_hash: str,
+    ) -> None:
+        self.procedures: dict[str, Procedure] = {each.id: each for each in (*procedures, WINDOW_PROCEDURE)}
+        self.actions = tuple(actions)
+        self.responders: dict[str, Responder] = {each.kind: each for each in responders}
+        self.responder_of: dict[type[Action], Responder] = {
+            action: each for each in self.responders.values() for action in each.actions
+        }
+        self.language = Language(self.actions, codecs)
+        self.content_hash = content_hash
+        union = reduce(or_, (*self.actions, Pass, Shows, Comes))
+        self.action_type: Any = union
+
+    # --- what a game must say ---------------------------------------------------------------
+
+    @property
+    @abstractmethod
+    def scenarios(self) -> tuple[str, ...]:
+        """The ids of the scenarios, the one for newcomers first."""
+
+    @abstractmethod
+    def setup(
+        self,
+        *,
+        players: int | None = None,
+        scenario: str | None = None,
+        options: Mapping[str, OptionValue] | None = None,
+        seed: int = 0,
+        windows: Windows = "skip",
+        chance: Source = "seeded",
+    ) -> Setup:
+        """Agree on seats, scenario and options; SetupError in a sentence when they do not fit."""
+
+    @abstractmethod
+    def first_table(self, setup: Setup) -> T:
+        """The table before the first step: boxes open, nothing shuffled."""
+
+    @abstractmethod
+    def derive(self, setup: Setup, table: T) -> B:
+        """What is computed from the table and kept beside it (bit boards, indexes)."""
+
+    @abstractmethod
+    def answers(self, setup: Setup, table: T) -> Iterable[tuple[str, Answer]]:
+        """Everything on the table that could answer a moment: (moment, answer)."""
+
+    @abstractmethod
+    def could_answer(self, state: State[T, B], seat: SeatId, moment: str) -> bool:
+        """Whether, judging by what everybody may know, this seat might answer: used with windows = `ask`."""
+
+    @abstractmethod
+    def look(self, state: State[T, B], viewer: SeatId | None) -> dict[str, Any]:
+        """The table as one seat may see it, hidden things absent; None is a spectator."""
+
+    @abstractmethod
+    def twin(self, state: State[T, B], viewer: SeatId | None, below: Callable[[int], int]) -> State[T, B]:
+        """A state that differs only in what the viewer cannot know, chosen with `below(n)`."""
+
+    @abstractmethod
+    def components(self, state: State[T, B]) -> dict[str, int]:
+        """How many of each component there are, wherever they lie: the same at every moment of a game."""
+
+    @abstractmethod
+    def draw(self, state: State[T, B], viewer: SeatId | None) -> str:
+        """The board drawn in text, as the viewer may see it."""
+
+    @abstractmethod
+    def stage(self, position: Position) -> State[T, B]:
+        """Put a described position on the table and run to its first decision."""
+
+    def judge(self, state: State[T, B]) -> None:
+        """Raise StateError when a table put together by hand contradicts itself."""
+
+    # --- what the kernel does with it ---------------------------------------------------------
+
+    def new(
+        self,
+        *,
+        players: int | None = None,
+        scenario: str | None = None,
+        options: Mapping[str, OptionValue] | None = None,
+        seed: int = 0,
+        windows: Windows = "skip",
+    ) -> State[T, B]:
+        """A new game, run up to its first decision."""
+        setup = self.setup(players=players, scenario=scenario, options=options, seed=seed, windows=windows)
+        return self.begin(setup)
+
+    def begin(self, setup: Setup, chance: Chance | None = None) -> State[T, B]:
+        """Set up a table and run it to the first decision."""
+        state = self.before_first_step(setup, chance)
+        state.start()
+        return state
+
+    def before_first_step(self, setup: Setup, chance: Chance | None = None) -> State[T, B]:
+        """A set-up table on which nothing has run yet."""
+        if chance is None:
+            chance = seeded(setup.seed)
+            chance.source = setup.chance
+        table = self.first_table(setup)
+        state = State(self, setup, table, self.derive(setup, table), chance)
+        first = self.procedures[self.first_procedure]
+        state.stack.append(Frame(first, 0, first.remembers()))
+        state.answers = self.index_answers(setup, table)
+        return state
+
+    def index_answers(self, setup: Setup, table: T) -> Answers:
+        index = Answers()
+        for moment, answer in self.answers(setup, table):
+            index.add(answer.seat, answer.kind, answer.source, (moment,))
+        return index
+
+    def view(self, state: State[T, B], viewer: SeatId | None) -> dict[str, Any]:
+        """Everything one seat may know, as plain data."""
+        decision = state.decision
+        asked: dict[str, Any] | None = None
+        if decision is not None:
+            asked = {"seat": decision.seat, "rule": decision.rule, "question": decision.question}
+            if decision.seat == viewer:
+                asked["actions"] = [self.language.spell(state, action) for action in decision.actions]
+        return {
+            "game": self.id,
+            "viewer": viewer,
+            "decision": asked,
+            "result": msgspec.to_builtins(state.result),
+            "lasting": [msgspec.to_builtins(effect) for effect in state.lasting],
+            "table": self.look(state, viewer),
+        }
+
+    def chosen_options(self, options: Mapping[str, OptionValue] | None) -> dict[str, OptionValue]:
+        """The options with their defaults filled in; SetupError names a wrong one."""
+        chosen: dict[str, OptionValue] = {key: option.default for key, option in self.options.items()}
+        for key, value in (options or {}).items():
+            option = self.options.get(key)
+            if option is None:
+                raise SetupError(
+                    f"{self.id} has no option {key!r}; the options are {', '.join(sorted(chosen)) or 'none'}"
+                )
+            if value not in option.values or isinstance(value, bool) != isinstance(option.default, bool):
+                raise SetupError(
+                    f"option {key} cannot be {value!r}; choose one of {', '.join(map(str, option.values))}"
+                )
+            chosen[key] = value
+        return chosen
+
+    def load(self, document: bytes | str) -> State[T, B]:
+        """Read a state back from `State.to_json`; StateError in a sentence when it cannot be read."""
+        try:
+            plain = msgspec.json.decode(document)
+        except (msgspec.DecodeError, UnicodeDecodeError) as error:
+            raise StateError(f"the saved state is not a JSON document: {error}") from None
+        except RecursionError:
+            raise StateError("the saved state is nested too deeply") from None
+        return self.from_plain(plain)
+
+    def from_plain(self, plain: Any) -> State[T, B]:
+        """The state that this plain data describes."""
+        try:
+            return self._from_plain(plain)
+        except msgspec.ValidationError as error:
+            raise StateError(f"the saved state does not fit {self.id}: {error}") from None
+        except KeyError as error:
+            raise StateError(f"the saved state lacks {error}") from None
+        except (TypeError, AttributeError, IndexError, ValueError, AssertionError) as error:
+            raise StateError(f"the saved state cannot be put on the table: {error}") from None
+
+    def _from_plain(self, plain: Any) -> State[T, B]:
+        setup = msgspec.convert(plain["setup"], Setup)
+        if setup.game != self.id:
+            raise StateError(f"this is a state of {setup.game}, not of {self.id}")
+        table = msgspec.convert(plain["table"], self.table_type)
+        state = State(self, setup, table, self.derive(setup, table), msgspec.convert(plain["chance"], Chance))
+        for entry in plain["stack"]:
+            state.stack.append(self._frame(entry))
+        for effect in plain["lasting"]:
+            state.lasting.begin(msgspec.convert(effect, Effect))
+        state.answers = self.index_answers(setup, table)
+        state.result = cast("Result | None", msgspec.convert(plain["result"], Result | None))
+        state.reveals = msgspec.convert(plain["reveals"], int)
+        state.decisions = msgspec.convert(plain["decisions"], int)
+        self.judge(state)
+        request = cast("Request | None", msgspec.convert(plain["request"], Request | None))
+        if request is not None:
+            state.pending = msgspec.convert(plain["pending"], self.action_type | None)
+            state.supplied = msgspec.convert(plain["supplied"], tuple[Outcome, ...])
+            state._request(request)
+        elif state.result is None:
+            state.start()
+        return state
+
+    def _frame(self, entry: Any) -> Frame:
+        name, step = entry["procedure"], entry["step"]
+        procedure = self.procedures.get(name)
+        if procedure is None:
+            raise StateError(f"the saved state is in the middle of {name!r}, which {self.id} does not have")
+        place = procedure.length if step == "end" else procedure.places.get(step)
+        if place is None:
+            raise StateError(f"the saved state is before step {step!r} of {name}, which does not exist")
+        return Frame(procedure, place, msgspec.convert(entry["memory"], procedure.remembers))
+
+
+def canonical_json(data: Any) -> str:
+    """One spelling for equal data: used for digests of setups and content."""
+    return json.dumps(msgspec.to_builtins(data), sort_keys=True, separators=(",", ":"), ensure_ascii=False)
+
+
+__all__ = ["Game", "Nothing", "Option", "canonical_json"]

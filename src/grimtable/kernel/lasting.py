@@ -1,0 +1,120 @@
+"""Lasting effects: what holds until a stated moment, and rules that an effect changes.
+
+An effect changes one named thing: ``cannot:<deed>`` forbids a deed, ``may:<deed>`` permits what the
+rules would not, any other name is a number added to a quantity. "Cannot" beats "may" (asked in one
+place, `Lasting.forbids` and `Lasting.permits`), whoever played which first.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import msgspec
+
+
+class Until(msgspec.Struct, frozen=True):
+    """When an effect ends: the count-th time this moment is reached (by this seat, if one is named)."""
+
+    moment: str
+    seat: str | None = None
+    count: int = 1
+
+
+class Effect(msgspec.Struct, frozen=True):
+    """One thing that is different while it lasts."""
+
+    name: str
+    source: str  #: the card, order or figure it comes from: "while this card is in play"
+    subject: str | None = None  #: the figure or seat concerned; None concerns everybody
+    amount: int = 1
+    until: Until | None = None  #: None lasts until its source leaves play
+
+
+class Lasting:
+    """All effects in force, kept by name: the question "is anything in force?" is one lookup."""
+
+    __slots__ = ("by_name",)
+
+    def __init__(self, by_name: dict[str, tuple[Effect, ...]] | None = None) -> None:
+        self.by_name: dict[str, tuple[Effect, ...]] = by_name if by_name is not None else {}
+
+    def copy(self) -> Lasting:
+        return Lasting(self.by_name.copy())
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Lasting) and list(self) == list(other)
+
+    __hash__ = None  # type: ignore[assignment]  # mutable, as the standard containers are
+
+    def __iter__(self) -> Iterator[Effect]:
+        """Every effect, by name, older ones first."""
+        for name in sorted(self.by_name):
+            yield from self.by_name[name]
+
+    def begin(self, effect: Effect) -> None:
+        self.by_name[effect.name] = (*self.by_name.get(effect.name, ()), effect)
+
+    def end_source(self, source: str) -> tuple[Effect, ...]:
+        """The source has left play: everything that hung on it ends. Returns what ended."""
+        ended = tuple(effect for effect in self if effect.source == source)
+        if ended:
+            self._keep(lambda effect: effect if effect.source != source else None)
+        return ended
+
+    def end_subject(self, subject: str) -> tuple[Effect, ...]:
+        """The figure or seat concerned is gone."""
+        ended = tuple(effect for effect in self if effect.subject == subject)
+        if ended:
+            self._keep(lambda effect: effect if effect.subject != subject else None)
+        return ended
+
+    def reach(self, moment: str, seat: str | None = None) -> tuple[Effect, ...]:
+        """A moment has come: count it and end what was to last until now. Returns what ended."""
+        if not self.by_name:
+            return ()
+        ended: list[Effect] = []
+
+        def counted(effect: Effect) -> Effect | None:
+            until = effect.until
+            if until is None or until.moment != moment or until.seat not in (None, seat):
+                return effect
+            if until.count <= 1:
+                ended.append(effect)
+                return None
+            return msgspec.structs.replace(
+                effect, until=msgspec.structs.replace(until, count=until.count - 1)
+            )
+
+        self._keep(counted)
+        return tuple(ended)
+
+    def forbids(self, deed: str, subject: str | None = None) -> Effect | None:
+        """The effect that says this cannot be done, if there is one."""
+        return self._first("cannot:" + deed, subject) if self.by_name else None
+
+    def permits(self, deed: str, subject: str | None = None) -> Effect | None:
+        """The effect that permits it against the rules, unless something says "cannot"."""
+        if not self.by_name or self._first("cannot:" + deed, subject) is not None:
+            return None
+        return self._first("may:" + deed, subject)
+
+    def total(self, name: str, subject: str | None = None) -> int:
+        """The sum of all effects on a quantity."""
+        if name not in self.by_name:
+            return 0
+        return sum(e.amount for e in self.by_name[name] if e.subject is None or e.subject == subject)
+
+    def _first(self, name: str, subject: str | None) -> Effect | None:
+        for effect in self.by_name.get(name, ()):
+            if effect.subject is None or effect.subject == subject:
+                return effect
+        return None
+
+    def _keep(self, judged: object) -> None:
+        assert callable(judged)
+        kept: dict[str, tuple[Effect, ...]] = {}
+        for name, effects in self.by_name.items():
+            left = tuple(new for new in map(judged, effects) if new is not None)
+            if left:
+                kept[name] = left
+        self.by_name = kept

@@ -1,0 +1,237 @@
+"""Procedures: a rulebook procedure as a table of named steps.
+
+The table is the rulebook's numbered list. Six kinds of step are enough:
+
+* ``do``       changes the table;
+* ``ask``      takes one decision of one seat;
+* ``window``   offers reactions to several seats in order;
+* ``call``     runs another procedure and comes back;
+* ``repeat_if`` goes back to an earlier step;
+* ``stop_if``  is no place in the list: it says once what cuts the whole procedure short, and is
+  asked before every step.
+
+No rule waits inside a Python call: the pointer moves on, then the step runs, so between two
+actions the whole situation is the stack of frames (procedure id, next step's name, remembered record).
+"""
+
+from __future__ import annotations
+
+import types
+import typing
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass, field
+from typing import Any, Final, Union, get_args, get_origin
+
+import msgspec
+
+from grimtable.kernel.action import Action
+from grimtable.kernel.identity import SeatId
+from grimtable.kernel.refusal import Refusal
+
+# The state's type is generic in the game's table; step functions of a game narrow it.
+AnyState = Any
+Memory = Any
+
+Deed = Callable[[AnyState, Memory], None]
+Question = Callable[[AnyState, Memory], bool]
+WhichSeat = Callable[[AnyState, Memory], SeatId]
+WhichSeats = Callable[[AnyState, Memory], tuple[SeatId, ...]]
+Among = Callable[[AnyState, Memory, SeatId], Iterable[Action]]
+WhyNot = Callable[[AnyState, Memory, Any], "Refusal | None"]
+Handler = Callable[[AnyState, Memory, Any], None]
+
+DO: Final = 0
+ASK: Final = 1
+WINDOW: Final = 2
+CALL: Final = 3
+REPEAT: Final = 4
+ANSWER: Final = 5  # the kernel's own step inside a window
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """One kind of answer: what it is, which ones are legal, why others are not, what it does."""
+
+    action: type[Action]
+    among: Among
+    why_not: WhyNot
+    do: Handler
+
+
+def choice(action: type[Action], *, among: Among, why_not: WhyNot, do: Handler) -> Choice:
+    """One kind of answer that an `ask` step takes."""
+    return Choice(action, among, why_not, do)
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """One line of a procedure."""
+
+    kind: int
+    rule: str
+    name: str
+    run: Any = None  #: do: the deed; window: which seats; call: what the called procedure remembers
+    when: Question | None = None
+    seat: WhichSeat | None = None
+    choices: tuple[Choice, ...] = ()
+    by_action: dict[type[Action], Choice] = field(default_factory=dict)
+    must: bool = True
+    target: str = ""  #: window: the moment; call: the procedure; repeat: the step to go back to
+    reopens: bool = False
+
+
+def do(rule: str, deed: Deed, *, when: Question | None = None, name: str = "") -> Step:
+    """Change the table."""
+    return Step(DO, rule, name or deed.__name__, run=deed, when=when)
+
+
+def ask(
+    rule: str,
+    *choices: Choice,
+    seat: WhichSeat,
+    when: Question | None = None,
+    must: bool = True,
+    name: str = "",
+) -> Step:
+    """Take one decision of one seat.
+
+    With `must` an empty list of legal answers is a fault of the rules; without it the step is passed over.
+    """
+    by_action = {each.action: each for each in choices}
+    if len(by_action) != len(choices):
+        raise TypeError(f"{rule}: two choices of one question share an action class")
+    return Step(
+        ASK,
+        rule,
+        name or choices[0].do.__name__,
+        when=when,
+        seat=seat,
+        choices=choices,
+        by_action=by_action,
+        must=must,
+    )
+
+
+def window(
+    rule: str,
+    moment: str,
+    *,
+    seats: WhichSeats,
+    when: Question | None = None,
+    reopens: bool = False,
+    name: str = "",
+) -> Step:
+    """Offer the seats, in this order, to answer a moment.
+
+    `reopens`: after an answer those who declined are asked again (a rule of its own: cite it).
+    """
+    return Step(WINDOW, rule, name or moment, run=seats, when=when, target=moment, reopens=reopens)
+
+
+def call(
+    rule: str,
+    procedure: str,
+    *,
+    remembering: Callable[[AnyState, Memory], msgspec.Struct],
+    when: Question | None = None,
+    name: str = "",
+) -> Step:
+    """Run another procedure with a fresh record, then come back."""
+    return Step(CALL, rule, name or procedure, run=remembering, when=when, target=procedure)
+
+
+def repeat_if(rule: str, question: Question, *, back_to: str, name: str = "") -> Step:
+    """Go back to an earlier step while the answer is yes."""
+    return Step(REPEAT, rule, name or f"repeat_{back_to}", run=question, target=back_to)
+
+
+@dataclass(frozen=True, slots=True)
+class StopIf:
+    """What cuts a procedure short."""
+
+    rule: str
+    question: Question
+
+
+def stop_if(rule: str, question: Question) -> StopIf:
+    """Cut the procedure short, before whichever step comes next, when the answer is yes."""
+    return StopIf(rule, question)
+
+
+class Nothing(msgspec.Struct):
+    """The record of a procedure that remembers nothing."""
+
+
+class Procedure:
+    """A compiled table of steps."""
+
+    __slots__ = ("code", "guards", "id", "length", "places", "remembers", "steps")
+
+    def __init__(self, id: str, remembers: type[msgspec.Struct], lines: Iterable[Step | StopIf]) -> None:
+        self.id = id
+        self.remembers = remembers
+        lines = list(lines)
+        self.guards: tuple[StopIf, ...] = tuple(line for line in lines if isinstance(line, StopIf))
+        self.steps: tuple[Step, ...] = tuple(line for line in lines if isinstance(line, Step))
+        self.length = len(self.steps)
+        self.places: dict[str, int] = {}
+        for place, step in enumerate(self.steps):
+            if step.name in self.places:
+                raise TypeError(
+                    f"procedure {id}: two steps are called {step.name}; give one a name of its own"
+                )
+            self.places[step.name] = place
+        #: what the engine reads at every step: (kind, when, run or step)
+        self.code: tuple[tuple[int, Question | None, Any, Step], ...] = tuple(
+            (step.kind, step.when, step.run, step) for step in self.steps
+        )
+        for step in self.steps:
+            if step.kind == REPEAT and step.target not in self.places:
+                raise TypeError(f"procedure {id}: there is no step {step.target} to go back to")
+        _refuse_mutable(id, remembers)
+
+    @property
+    def rules(self) -> tuple[str, ...]:
+        """Every rule id this procedure carries, in order."""
+        return tuple(g.rule for g in self.guards) + tuple(s.rule for s in self.steps)
+
+    def __repr__(self) -> str:
+        return f"<procedure {self.id}: {', '.join(step.name for step in self.steps)}>"
+
+
+def procedure(
+    id: str, *, remembers: type[msgspec.Struct] = Nothing
+) -> Callable[[Callable[[], list[Step | StopIf]]], Procedure]:
+    """Declare a procedure: the decorated function returns its table of steps."""
+
+    def compile_table(table: Callable[[], list[Step | StopIf]]) -> Procedure:
+        return Procedure(id, remembers, table())
+
+    return compile_table
+
+
+_SHAREABLE = (int, str, bool, type(None), bytes, float)
+
+
+def _refuse_mutable(id: str, record: type[msgspec.Struct]) -> None:
+    """A frame is copied shallowly, so what it remembers must be ids, numbers and tuples of them."""
+    hints = typing.get_type_hints(record)
+    for name in record.__struct_fields__:
+        if not is_shareable(hints[name]):
+            raise TypeError(
+                f"procedure {id} remembers {name}: {hints[name]}, which two copies would share; "
+                "use ids, numbers, tuples or frozen records"
+            )
+
+
+def is_shareable(hint: Any) -> bool:
+    origin = get_origin(hint)
+    if origin in (Union, types.UnionType, tuple, typing.Literal, typing.ClassVar):
+        return origin is typing.Literal or all(a is Ellipsis or is_shareable(a) for a in get_args(hint))
+    if isinstance(hint, typing.NewType):
+        return is_shareable(hint.__supertype__)
+    if isinstance(hint, type):
+        if issubclass(hint, msgspec.Struct):
+            return bool(hint.__struct_config__.frozen)
+        return issubclass(hint, _SHAREABLE)
+    return False

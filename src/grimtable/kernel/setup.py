@@ -1,0 +1,42 @@
+"""Setups: everything that is agreed before the first turn."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+import msgspec
+
+from grimtable.kernel.chance import Source
+from grimtable.kernel.identity import SeatId
+from grimtable.kernel.seat import Seat
+
+OptionValue = str | int | bool
+
+#: Whether a window asks a seat that has nothing to play: `skip` for bots and simulation,
+#: `ask` at tables of people, where silence would show that a hand holds nothing.
+Windows = Literal["skip", "ask"]
+
+
+class Setup(msgspec.Struct, frozen=True):
+    """Who plays which scenario of which game, with which options."""
+
+    game: str
+    seats: tuple[Seat, ...]
+    scenario: str
+    options: dict[str, OptionValue] = {}
+    seed: int = 0
+    chance: Source = "seeded"
+    windows: Windows = "skip"
+
+    @property
+    def order(self) -> tuple[SeatId, ...]:
+        """The seats clockwise."""
+        return tuple(seat.id for seat in self.seats)
+
+
+class Result(msgspec.Struct, frozen=True):
+    """How the game ended: who won, by which rule, in a sentence."""
+
+    winners: tuple[SeatId, ...]
+    rule: str
+    sentence: str

@@ -1,0 +1,89 @@
+"""Windows: several seats may answer one moment, in a stated order.
+
+Each answer that cards, orders and abilities could give stands in an index from moment to answers
+(`Answers`), so that a window costs one lookup when nobody could act. Whether a seat that holds
+nothing is asked all the same is a table setting: asking nobody would show that the hand holds nothing.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass
+from typing import Any, NamedTuple
+
+import msgspec
+
+from grimtable.kernel.action import Action
+from grimtable.kernel.identity import SeatId
+from grimtable.kernel.procedure import ANSWER, Procedure, Step
+from grimtable.kernel.refusal import Refusal
+
+
+class Answer(NamedTuple):
+    """Something that could answer a moment: whose it is, what kind of thing, which one."""
+
+    seat: str
+    kind: str
+    source: str
+
+
+class Window(msgspec.Struct):
+    """What an open window remembers."""
+
+    moment: str
+    rule: str
+    seats: tuple[str, ...]
+    position: int = 0
+    used: tuple[str, ...] = ()  #: sources that have answered this moment already; none answers it twice
+    reopens: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Responder:
+    """How one kind of source answers: its legal actions, the reason against others, what playing it does."""
+
+    kind: str
+    actions: tuple[type[Action], ...]
+    among: Callable[[Any, SeatId, str, str], Iterable[Action]]  #: state, seat, source, moment
+    source_of: Callable[[Any], str]  #: action → source
+    why_not: Callable[[Any, Any, str], Refusal | None]  #: state, action, moment
+    do: Callable[[Any, Any], None]  #: state, action
+
+
+class Answers:
+    """The index from moment to everything that could answer it."""
+
+    __slots__ = ("by_moment",)
+
+    def __init__(self, by_moment: dict[str, tuple[Answer, ...]] | None = None) -> None:
+        self.by_moment: dict[str, tuple[Answer, ...]] = by_moment if by_moment is not None else {}
+
+    def copy(self) -> Answers:
+        return Answers(self.by_moment.copy())
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Answers) and self.by_moment == other.by_moment
+
+    __hash__ = None  # type: ignore[assignment]  # mutable, as the standard containers are
+
+    def add(self, seat: str, kind: str, source: str, moments: Iterable[str]) -> None:
+        """A card came to a hand, an order was placed, a figure with an ability arrived."""
+        for moment in moments:
+            answers = (*self.by_moment.get(moment, ()), Answer(seat, kind, source))
+            # Sorted, so that an index rebuilt from a saved table is the same index.
+            self.by_moment[moment] = tuple(sorted(answers))
+
+    def remove(self, seat: str, kind: str, source: str, moments: Iterable[str]) -> None:
+        """It left: one entry for each moment goes."""
+        gone = Answer(seat, kind, source)
+        for moment in moments:
+            left = list(self.by_moment[moment])
+            left.remove(gone)
+            if left:
+                self.by_moment[moment] = tuple(left)
+            else:
+                del self.by_moment[moment]
+
+
+#: The kernel's own procedure: one step that asks seat after seat until all have passed.
+WINDOW_PROCEDURE = Procedure("window", Window, [Step(ANSWER, "KRN-05", "answer")])
