@@ -120,7 +120,12 @@ class Form:
             if literal:
                 self.parts.append((literal, "", None))
                 pattern += re.escape(literal)
-            codec = codecs[match.group(2) or "word"]
+            spelling = match.group(2) or "word"
+            if spelling not in codecs:
+                raise TypeError(
+                    f"{action.__name__}.form spells {match.group(1)} as {spelling}, which is unknown"
+                )
+            codec = codecs[spelling]
             self.parts.append(("", match.group(1), codec))
             pattern += f"(?P<{match.group(1)}>{codec.pattern})"
             position = match.end()
@@ -133,6 +138,9 @@ class Form:
         missing = set(action.__struct_fields__) - {"seat"} - set(self.fields)
         if missing:
             raise TypeError(f"{action.__name__}.form leaves out {', '.join(sorted(missing))}")
+        foreign = set(self.fields) - set(action.__struct_fields__)
+        if foreign:
+            raise TypeError(f"{action.__name__} has no {', '.join(sorted(foreign))}, which its form names")
 
     def spell(self, state: AnyState, action: Action) -> str:
         pieces = [

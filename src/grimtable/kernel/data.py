@@ -72,7 +72,7 @@ def _copier(hint: Any) -> Copier | None:
         method = getattr(hint, "copy", None)
         if callable(method):
             return typing.cast("Copier", method)
-    if type(None) in arguments:
+    if type(None) in arguments and len(arguments) == 2:
         (only,) = [a for a in arguments if a is not type(None)]
         item = _copier(only)
         assert item is not None

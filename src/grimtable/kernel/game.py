@@ -13,7 +13,7 @@ import msgspec
 
 from grimtable.kernel.action import Action, Codec, Comes, Language, Pass, Shows
 from grimtable.kernel.chance import Chance, Outcome, Request, Source, seeded
-from grimtable.kernel.errors import SetupError, StateError
+from grimtable.kernel.errors import GrimtableError, SetupError, StateError
 from grimtable.kernel.frame import Frame
 from grimtable.kernel.identity import SeatId
 from grimtable.kernel.lasting import Effect
@@ -55,12 +55,22 @@ class Game(ABC, Generic[T, B]):
         codecs: Mapping[str, Codec],
         content_hash: str,
     ) -> None:
-        self.procedures: dict[str, Procedure] = {each.id: each for each in (*procedures, WINDOW_PROCEDURE)}
+        self.procedures: dict[str, Procedure] = {}
+        for table in (*procedures, WINDOW_PROCEDURE):
+            if table.id in self.procedures:
+                raise TypeError(f"{self.id}: two procedures are called {table.id}")
+            self.procedures[table.id] = table
         self.actions = tuple(actions)
-        self.responders: dict[str, Responder] = {each.kind: each for each in responders}
-        self.responder_of: dict[type[Action], Responder] = {
-            action: each for each in self.responders.values() for action in each.actions
-        }
+        self.responders: dict[str, Responder] = {}
+        self.responder_of: dict[type[Action], Responder] = {}
+        for responder in responders:
+            if responder.kind in self.responders:
+                raise TypeError(f"{self.id}: two responders are called {responder.kind}")
+            self.responders[responder.kind] = responder
+            for action in responder.actions:
+                if action in self.responder_of:
+                    raise TypeError(f"{self.id}: two responders take {action.__name__}")
+                self.responder_of[action] = responder
         self.language = Language(self.actions, codecs)
         self.content_hash = content_hash
         union = reduce(or_, (*self.actions, Pass, Shows, Comes))
@@ -215,7 +225,19 @@ class Game(ABC, Generic[T, B]):
             raise StateError(f"the saved state does not fit {self.id}: {error}") from None
         except KeyError as error:
             raise StateError(f"the saved state lacks {error}") from None
-        except (TypeError, AttributeError, IndexError, ValueError, AssertionError) as error:
+        except StateError:
+            raise
+        except GrimtableError as error:
+            raise StateError(f"the saved state cannot be played on: {error}") from None
+        except (
+            TypeError,
+            AttributeError,
+            IndexError,
+            ValueError,
+            AssertionError,
+            ArithmeticError,
+            RecursionError,
+        ) as error:
             raise StateError(f"the saved state cannot be put on the table: {error}") from None
 
     def _from_plain(self, plain: Any) -> State[T, B]:
@@ -234,12 +256,11 @@ class Game(ABC, Generic[T, B]):
         state.decisions = msgspec.convert(plain["decisions"], int)
         self.judge(state)
         request = cast("Request | None", msgspec.convert(plain["request"], Request | None))
-        if request is not None:
-            state.pending = msgspec.convert(plain["pending"], self.action_type | None)
-            state.supplied = msgspec.convert(plain["supplied"], tuple[Outcome, ...])
-            state._request(request)
-        elif state.result is None:
-            state.start()
+        pending = msgspec.convert(plain["pending"], self.action_type | None)
+        supplied = msgspec.convert(plain["supplied"], tuple[Outcome, ...])
+        state.resume(pending, supplied)
+        if state.request != request:
+            raise StateError("the saved state does not wait for the result that its own rules need next")
         return state
 
     def _frame(self, entry: Any) -> Frame:

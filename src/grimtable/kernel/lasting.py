@@ -7,7 +7,7 @@ place, `Lasting.forbids` and `Lasting.permits`), whoever played which first.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
 import msgspec
 
@@ -110,11 +110,11 @@ class Lasting:
                 return effect
         return None
 
-    def _keep(self, judged: object) -> None:
-        assert callable(judged)
+    def _keep(self, judged: Callable[[Effect], Effect | None]) -> None:
         kept: dict[str, tuple[Effect, ...]] = {}
-        for name, effects in self.by_name.items():
-            left = tuple(new for new in map(judged, effects) if new is not None)
+        # By name, as in a state that was saved and loaded: what ends must end in the same order there.
+        for name in sorted(self.by_name):
+            left = tuple(new for new in map(judged, self.by_name[name]) if new is not None)
             if left:
                 kept[name] = left
         self.by_name = kept

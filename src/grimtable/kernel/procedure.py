@@ -180,6 +180,8 @@ class Procedure:
                 raise TypeError(
                     f"procedure {id}: two steps are called {step.name}; give one a name of its own"
                 )
+            if step.name == "end":
+                raise TypeError(f"procedure {id}: no step may be called end, which names the end of the list")
             self.places[step.name] = place
         #: what the engine reads at every step: (kind, when, run or step)
         self.code: tuple[tuple[int, Question | None, Any, Step], ...] = tuple(

@@ -12,7 +12,7 @@ from grimtable.kernel.action import Action, Comes, Pass, Shows
 from grimtable.kernel.chance import Chance, Outcome, OutcomeNeeded, Request
 from grimtable.kernel.data import Data
 from grimtable.kernel.decision import Decision
-from grimtable.kernel.errors import IllegalAction, StuckGame
+from grimtable.kernel.errors import IllegalAction, StateError, StuckGame
 from grimtable.kernel.event import Event, Journal
 from grimtable.kernel.frame import Frame
 from grimtable.kernel.identity import CHANCE, SeatId
@@ -154,11 +154,24 @@ class State(Generic[T, B]):
             self._perform(action)
 
     def start(self) -> None:
-        """Run from the first step of a new game, or ask again after loading."""
+        """Run from the first step of a new game."""
         if self.chance.source == "external":
             self._run_external(None, ())
         else:
             self._advance()
+
+    def resume(self, pending: Action | None, supplied: tuple[Outcome, ...]) -> None:
+        """After loading: ask the question again, and try the action that waits for a result again."""
+        if self.result is not None:
+            return
+        if self.chance.source != "external":
+            self._advance()
+            return
+        if pending is not None:
+            self._run_external(None, ())
+            if pending not in self.legal:
+                raise StateError("the saved state waits for the result of an action that is not legal")
+        self._run_external(pending, supplied)
 
     def _perform(self, action: Action) -> None:
         frame = self.stack[-1]

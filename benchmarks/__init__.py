@@ -1,0 +1,1 @@
+"""Measures Grimtable beside its peers in one run: `python -m benchmarks`."""

@@ -1,0 +1,115 @@
+"""Two processes beside one: what a second process adds to our games, and what it adds to a plain loop."""
+
+from __future__ import annotations
+
+import multiprocessing
+import time
+from collections.abc import Callable, Sequence
+from multiprocessing.connection import Connection
+from typing import Protocol
+
+from benchmarks.measurement import Measurement
+from benchmarks.playout import Playouts
+from benchmarks.slices import Stopwatch, Work, measure_slice
+
+PLAIN_LOOP = "plain-loop"
+"""The peer of this measure: a loop of integer additions that shares nothing and allocates nothing."""
+
+
+class PlainLoop:
+    """As parallel as a machine's cores allow at the moment."""
+
+    subject = PLAIN_LOOP
+    measure = "processes"
+
+    def prepare(self) -> None:
+        """Nothing."""
+
+    def run(self) -> int:
+        total = 0
+        for number in range(20_000):
+            total += number & 7
+        return 20_000
+
+
+class Crew(Protocol):
+    """A few processes that can be told to work for a while."""
+
+    def work(self, subject: str, *, processes: int, seconds: float) -> float:
+        """Operations a second, added up over the processes that worked at the same time."""
+
+
+def gains(
+    crew: Crew, subjects: Sequence[str], *, rounds: int, seconds: float, announce: Callable[[str], None]
+) -> list[Measurement]:
+    """How many times one process's speed two processes reach together, round by round.
+
+    Subjects take turns within a round, so that a busy minute hits all of them.
+    """
+    samples: dict[str, list[float]] = {subject: [] for subject in subjects}
+    for _ in range(rounds):
+        for subject in subjects:
+            announce(subject)
+            alone = crew.work(subject, processes=1, seconds=seconds)
+            together = crew.work(subject, processes=2, seconds=seconds)
+            samples[subject].append(together / alone)
+    return [Measurement(subject, "processes", tuple(samples[subject])) for subject in subjects]
+
+
+def make_work(subject: str, seed: int) -> Work:
+    """The work of a subject by name, made anew in every process."""
+    if subject == PLAIN_LOOP:
+        return PlainLoop()
+    from benchmarks.catalogue import find_subject
+
+    return Playouts(find_subject(subject), seed)
+
+
+def serve(connection: Connection, seed: int) -> None:
+    """The life of one process: work as told until told to stop; answers operations and seconds on the wall."""
+    works: dict[str, Work] = {}
+    on_the_wall = Stopwatch(processor=time.perf_counter)
+    while (order := connection.recv()) is not None:
+        subject, seconds = order
+        if subject not in works:
+            works[subject] = make_work(subject, seed)
+        part = measure_slice(works[subject], seconds, on_the_wall)
+        connection.send((part.operations, part.wall))
+
+
+class ProcessCrew:
+    """Two fresh processes, each free to run on any core; use it as a context manager."""
+
+    def __init__(self, seed: int) -> None:
+        context = multiprocessing.get_context("spawn")
+        self._ends: list[Connection] = []
+        self._processes: list[multiprocessing.context.SpawnProcess] = []
+        for number in range(2):
+            ours, theirs = context.Pipe()
+            process = context.Process(target=serve, args=(theirs, seed + 1000 * number), daemon=True)
+            process.start()
+            theirs.close()
+            self._ends.append(ours)
+            self._processes.append(process)
+
+    def __enter__(self) -> ProcessCrew:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        for end in self._ends:
+            end.send(None)
+            end.close()
+        for process in self._processes:
+            process.join(timeout=10)
+
+    def work(self, subject: str, *, processes: int, seconds: float) -> float:
+        """Give the order to each process, then add up what they report."""
+        chosen = self._ends[:processes]
+        for end in chosen:
+            end.send((subject, seconds))
+        return sum(operations / spent for operations, spent in (end.recv() for end in chosen))
+
+    def warm_up(self, subjects: Sequence[str]) -> None:
+        """Let both processes import and cache what they need before anything is timed."""
+        for subject in subjects:
+            self.work(subject, processes=2, seconds=0.1)

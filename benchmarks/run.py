@@ -1,0 +1,131 @@
+"""One run: every phase in turn, with progress told to whoever listens."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Sequence
+from typing import Protocol
+
+from benchmarks.budget import Budget, judge_all
+from benchmarks.machine import one_core, this_machine, versions
+from benchmarks.measurement import Measurement
+from benchmarks.playout import Copies, Playouts, mid_game_copies
+from benchmarks.processes import PLAIN_LOOP, ProcessCrew, gains
+from benchmarks.report import Method, Report
+from benchmarks.selection import Selection
+from benchmarks.sight import lines_of_sight
+from benchmarks.slices import Work, interleave
+from benchmarks.start import RUNS, cold_starts, start_commands
+from benchmarks.subject import Subject
+
+
+class Progress(Protocol):
+    """Whoever wants to know how far a run is."""
+
+    def phase(self, title: str, steps: int) -> None:
+        """A phase of so many steps begins."""
+
+    def step(self, subject: str) -> None:
+        """One step of the phase begins."""
+
+
+class Silence:
+    """Nobody listens."""
+
+    def phase(self, title: str, steps: int) -> None:
+        """Say nothing."""
+
+    def step(self, subject: str) -> None:
+        """Say nothing."""
+
+
+SMALL_SLICE = 0.25
+"""Copies and lines of sight need a quarter of a playout's slice: thousands of them fit into it."""
+
+PROCESS_ROUNDS = 5
+PROCESS_SLICE = 2.0
+"""Two processes are timed on the wall, which is noisier: slices of twice the length, five rounds at most."""
+
+
+def run(
+    selection: Selection,
+    budgets: Sequence[Budget],
+    *,
+    seed: int,
+    rounds: int,
+    slice_seconds: float,
+    progress: Progress | None = None,
+) -> Report:
+    """Measure what was selected and judge the budgets."""
+    progress = progress or Silence()
+    machine = this_machine()
+    begun = time.perf_counter()
+    measurements: list[Measurement] = []
+
+    def phase(title: str, works: Sequence[Work], seconds: float) -> None:
+        if works:
+            progress.phase(title, rounds * len(works))
+            measurements.extend(
+                interleave(works, rounds=rounds, seconds=seconds, announce=lambda work: progress.step(work.subject))
+            )
+
+    with one_core() as core:
+        phase("copies", copies(selection, seed, progress), slice_seconds * SMALL_SLICE)
+        if selection.wants("decisions"):
+            playouts = [Playouts(subject, seed) for subject in selection.subjects]
+            phase("playouts", playouts, slice_seconds)
+        phase("lines of sight", sight_works(selection, seed), slice_seconds * SMALL_SLICE)
+        if selection.start:
+            commands = start_commands()
+            progress.phase("cold starts", RUNS * len(commands))
+            measurements += cold_starts(commands, announce=progress.step)
+    measurements += process_gains(selection, seed, rounds, slice_seconds, progress)
+
+    packages = sorted({subject.package for subject in selection.subjects})
+    return Report(
+        machine=machine,
+        method=Method(seed=seed, rounds=rounds, slice_seconds=slice_seconds, core=core),
+        packages=versions(packages),
+        subjects=list(selection.notes),
+        measurements=measurements,
+        budgets=judge_all(budgets, measurements, selection.scope),
+        seconds=time.perf_counter() - begun,
+    )
+
+
+def copies(selection: Selection, seed: int, progress: Progress) -> list[Copies]:
+    """The mid-game positions of every subject that can be copied; finding them takes a moment."""
+    if not selection.wants("copy"):
+        return []
+    progress.phase("looking for mid-game positions", len(selection.subjects))
+    found: list[Copies] = []
+    for subject in selection.subjects:
+        progress.step(subject.name)
+        work = mid_game_copies(subject, seed)
+        if work is not None:
+            found.append(work)
+    return found
+
+
+def sight_works(selection: Selection, seed: int) -> list[Work]:
+    """Cold and cached lines of every selected policy, as far as asked for."""
+    works: list[Work] = []
+    for subject in selection.sights:
+        works += [work for work in lines_of_sight(subject, seed) if selection.wants(work.measure)]
+    return works
+
+
+def process_gains(
+    selection: Selection, seed: int, rounds: int, slice_seconds: float, progress: Progress
+) -> list[Measurement]:
+    """What a second process adds to each of our games and to a plain loop, if any of ours is measured."""
+    ours: list[Subject] = [subject for subject in selection.subjects if subject.ours]
+    if not ours or not selection.wants("processes"):
+        return []
+    names = [*(subject.name for subject in ours), PLAIN_LOOP]
+    few = min(rounds, PROCESS_ROUNDS)
+    progress.phase("two processes", few * len(names))
+    announce: Callable[[str], None] = progress.step
+    with ProcessCrew(seed) as crew:
+        crew.warm_up(names)
+        return gains(crew, names, rounds=few, seconds=slice_seconds * PROCESS_SLICE, announce=announce)

@@ -1,0 +1,1 @@
+"""The `grimtable` command: one module per subcommand, each imported only when it is called."""

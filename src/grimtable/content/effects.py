@@ -1,0 +1,147 @@
+"""Effects: the calls of named verbs that an item's `do` list stands for, ready to run one after the other."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping
+from typing import Any, ClassVar, NamedTuple
+
+from grimtable.content.conditions import Conditions, Test
+from grimtable.content.frozen import Frozen
+
+Run = Callable[[Any, Any], Any]
+"""A compiled call: takes state and context; what the verb returns is passed on."""
+
+
+class EffectAddress(NamedTuple):
+    """Where an effect stands in a pack, as plain data: a saved game keeps this and a position, never the effect.
+
+    >>> EffectAddress("cards", "brace", "reaction.do")
+    EffectAddress(kind='cards', item='brace', block='reaction.do')
+    """
+
+    kind: str
+    item: str
+    block: str
+
+
+class Call(Frozen):
+    """One verb with its parameters bound; `call.run(state, context)` carries it out.
+
+    `run` is chosen when the pack is loaded: the verb's own function where nothing has to be added, a C-level partial
+    where every parameter is fixed, and only otherwise something that counts or asks before it calls.
+    """
+
+    __slots__ = ("verb", "parameters", "guard", "pauses", "written", "run")
+
+    verb: str
+    parameters: Mapping[str, object]
+    """What content wrote for each parameter; counted amounts stand here as `Amount`."""
+    guard: Conditions
+    """The call's own `if`: where it does not hold, the call does nothing."""
+    pauses: bool
+    """Whether the verb may leave a question open, so that the next call must wait."""
+    written: object
+    run: Run
+
+    def __init__(
+        self,
+        verb: str,
+        run: Run,
+        written: object,
+        parameters: Mapping[str, object] | None = None,
+        guard: Conditions = Conditions.ALWAYS,
+        *,
+        pauses: bool = False,
+    ) -> None:
+        self._set(
+            verb=verb, parameters=parameters or {}, guard=guard, pauses=pauses, written=written,
+            run=Guarded(guard.hold, run) if guard else run,
+        )  # fmt: skip
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Call) and other.written == self.written
+
+    def __hash__(self) -> int:
+        return hash((self.verb, len(self.parameters)))
+
+    def __repr__(self) -> str:
+        return f"Call({self.written!r})"
+
+
+class Effect(Frozen):
+    """The calls of one `do` list, in order.
+
+    Where `pauses` is false, `effect.run(state, context)` does everything at once. Where it is true, the caller runs
+    `effect.calls[i].run(state, context)` one position at a time and remembers `address` and position in between.
+
+    >>> Effect.NOTHING.calls, Effect.NOTHING.pauses
+    ((), False)
+    """
+
+    __slots__ = ("calls", "pauses", "address", "written", "_runs")
+
+    NOTHING: ClassVar[Effect]
+    """No call at all: the default of a `do` key that may be left out."""
+
+    calls: tuple[Call, ...]
+    pauses: bool
+    address: EffectAddress | None
+    """Where it stands in its pack; None only before the pack is complete and for `NOTHING`."""
+    written: object
+    _runs: tuple[Run, ...]
+
+    def __init__(self, calls: tuple[Call, ...], written: object) -> None:
+        self._set(
+            calls=calls,
+            pauses=any(call.pauses for call in calls),
+            address=None,
+            written=written,
+            _runs=tuple(call.run for call in calls),
+        )
+
+    def run(self, state: Any, context: Any) -> None:
+        """Carry out every call in order; for effects whose verbs ask nobody."""
+        for run in self._runs:
+            run(state, context)
+
+    def __bool__(self) -> bool:
+        return bool(self.calls)
+
+    def __iter__(self) -> Iterator[Call]:
+        return iter(self.calls)
+
+    def __len__(self) -> int:
+        return len(self.calls)
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Effect) and other.calls == self.calls
+
+    def __hash__(self) -> int:
+        return hash(self.calls)
+
+    def __repr__(self) -> str:
+        return f"Effect({self.written!r})"
+
+
+Effect.NOTHING = Effect((), [])
+
+
+def set_address(effect: Effect, address: EffectAddress) -> None:
+    """Tell an effect where it stands, once, while its pack is put together."""
+    if effect.calls:  # NOTHING is shared by all who leave the key out
+        object.__setattr__(effect, "address", address)
+
+
+class Guarded:
+    """A call that happens only where its conditions hold."""
+
+    __slots__ = ("hold", "run")
+
+    def __init__(self, hold: Test, run: Run) -> None:
+        self.hold = hold
+        self.run = run
+
+    def __call__(self, state: Any, context: Any) -> Any:
+        if self.hold(state, context):
+            return self.run(state, context)
+        return None

@@ -1,0 +1,210 @@
+"""Loading packs: gather what is written, lay overlays over it, check it, and report everything that is wrong at once."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from pathlib import Path
+
+from grimtable.content.checking import Check
+from grimtable.content.compiling import FAILED
+from grimtable.content.gathering import gather, why_not_id
+from grimtable.content.items import RESERVED_KEYS, Item, Schema
+from grimtable.content.origins import NamedPlace, Origin, Written
+from grimtable.content.overlaying import lay_over
+from grimtable.content.packs import Manifest, Pack
+from grimtable.content.problems import KeyPath, Problems, did_you_mean, key_path, key_text, printable, quoted
+from grimtable.content.reading import within_bounds
+from grimtable.content.shapes import found
+from grimtable.content.texts import Texts
+
+Items = dict[str, dict[str, Written]]
+
+
+def load_pack(folder: Path, schema: Schema, *, overlays: Sequence[Path] = ()) -> Pack:
+    """Load a pack, and lay overlay packs over it in order. Raises `ContentError` with every problem found."""
+    problems = Problems()
+    gathered = gather(folder, schema, problems)
+    if gathered is None:
+        problems.raise_if_any()
+        raise AssertionError("a pack without a manifest is a problem")
+    manifest = gathered.manifest
+    _check_game(manifest, schema, folder, problems)
+    if manifest.overlays is not None:
+        what = f"is an overlay for the pack {quoted(manifest.overlays)}; load that pack and lay this one over it"
+        problems.add(_shown(folder), None, "overlays", what)
+    for table in gathered.items.values():
+        for item in table.values():
+            for key in RESERVED_KEYS:
+                if key in item.data:
+                    item.reporter(problems)((key,), f"the key {quoted(key)} is for overlay packs only", None)
+                    item.data = {name: value for name, value in item.data.items() if name != key}
+            _fill_in(item, manifest)
+    everything = [item for table in gathered.items.values() for item in table.values()]
+    pack = _build(schema, (manifest,), gathered.items, everything, {}, Texts(gathered.texts), problems)
+    for overlay in overlays:
+        pack = overlay_pack(pack, overlay)
+    return pack
+
+
+def overlay_pack(pack: Pack, folder: Path) -> Pack:
+    """The pack with an overlay pack laid over it."""
+    problems = Problems()
+    gathered = gather(folder, pack.schema, problems)
+    if gathered is None:
+        problems.raise_if_any()
+        raise AssertionError("a pack without a manifest is a problem")
+    manifest = gathered.manifest
+    _check_game(manifest, pack.schema, folder, problems)
+    _check_target(manifest, pack, folder, problems)
+    changed: list[Written] = []
+    written = _copied(pack)
+    for kind, table in gathered.items.items():
+        for id in sorted(table):
+            item = lay_over(written[kind].get(id), table[id], written[kind], problems)
+            if item is not None:
+                if len(item.origins) == 1:
+                    _fill_in(item, manifest)
+                written[kind][id] = item
+                changed.append(item)
+    manifests = (*pack.manifests, manifest)
+    texts = pack.texts.overlaid(gathered.texts)
+    return _build(pack.schema, manifests, written, changed, _kept(pack), texts, problems, check_all=True)
+
+
+def override_pack(
+    pack: Pack,
+    overrides: Mapping[str, Mapping[str, Mapping[str, object]]],
+    place: str,
+    lines: Callable[[KeyPath], int | None] | None,
+    prefix: KeyPath,
+) -> Pack:
+    """The pack with single values changed by a program or a case."""
+    problems = Problems()
+    where = NamedPlace(printable(place), lines, prefix)
+    written = _copied(pack)
+    changed: list[Written] = []
+
+    def report(path: KeyPath, what: str, suggestion: str | None = None) -> None:
+        problems.add(where.shown, where.line(path), key_text(path), what, suggestion)
+
+    if within_bounds(where, overrides, problems):
+        for kind, table in _tables(overrides, (), "a table per kind of item", report):
+            if kind not in pack.schema.kinds:
+                what = f"{quoted(kind)} is not a kind of item in the game {quoted(pack.game)}"
+                report((kind,), what, did_you_mean(kind, pack.schema.kinds))
+                continue
+            for id, data in _tables(table, (kind,), "a table per item", report):
+                why_not = why_not_id(id)
+                if why_not is not None:
+                    report((kind, id), why_not)
+                    continue
+                plain = {key: _plain(value) for key, value in data.items()}
+                plain.setdefault("patch", not plain.get("new", False))
+                over = Written(kind, id, plain, (Origin(where, (kind, id), plain, place),))
+                item = lay_over(written[kind].get(id), over, written[kind], problems)
+                if item is not None:
+                    if len(item.origins) == 1:
+                        item.data.setdefault("provenance", "original")
+                    written[kind][id] = item
+                    changed.append(item)
+    return _build(pack.schema, pack.manifests, written, changed, _kept(pack), pack.texts, problems)
+
+
+def _build(
+    schema: Schema,
+    manifests: tuple[Manifest, ...],
+    written: Items,
+    changed: Iterable[Written],
+    kept: dict[str, dict[str, Item]],
+    texts: Texts,
+    problems: Problems,
+    *,
+    check_all: bool = False,
+) -> Pack:
+    """Check what has changed against everything that is there, and put the pack together."""
+    items: dict[str, dict[str, Item]] = {kind: dict(kept.get(kind, {})) for kind in schema.kinds}
+    fresh: list[Written] = []
+    for item in changed:
+        report = item.reporter(problems)
+        if "id" in item.data:
+            report(("id",), "the id is the name of the file or table; remove this key", None)
+            continue
+        check = Check(schema.registry, written, report)
+        converted = check.convert({"id": item.id, **item.data}, schema.kinds[item.kind].type, ())
+        if converted is not FAILED:
+            items[item.kind][item.id] = converted
+            fresh.append(item)
+    problems.raise_if_any()
+    pack = Pack(schema, manifests, written, items, texts)
+    judged = [item for table in written.values() for item in table.values()] if check_all else fresh
+    for item in judged:
+        judge = schema.kinds[item.kind].check
+        if judge is not None:
+            report = item.reporter(problems)
+            for key, what in judge(items[item.kind][item.id], pack):
+                report(key_path(key), what, None)
+    problems.raise_if_any()
+    return pack
+
+
+def _fill_in(item: Written, manifest: Manifest) -> None:
+    """Add what `pack.toml` says once for all."""
+    defaults = manifest.defaults
+    if defaults.provenance is not None and "provenance" not in item.data:
+        item.data = {**item.data, "provenance": defaults.provenance}
+    if defaults.source is not None and "source" not in item.data:
+        item.data = {**item.data, "source": defaults.source}
+
+
+def _check_game(manifest: Manifest, schema: Schema, folder: Path, problems: Problems) -> None:
+    if manifest.game != schema.game:
+        what = f"the pack is for the game {quoted(manifest.game)}, not for {quoted(schema.game)}"
+        problems.add(_shown(folder / "pack.toml"), None, "game", what, did_you_mean(manifest.game, [schema.game]))
+
+
+def _check_target(manifest: Manifest, pack: Pack, folder: Path, problems: Problems) -> None:
+    known = [below.id for below in pack.manifests]
+    shown = _shown(folder / "pack.toml")
+    if manifest.overlays is None:
+        what = f"is not an overlay; write overlays = {quoted(pack.id)} to lay it over that pack"
+        problems.add(shown, None, "overlays", what)
+    elif manifest.overlays not in known:
+        what = f"the pack overlays {quoted(manifest.overlays)}, but was laid over {quoted(pack.id)}"
+        problems.add(shown, None, "overlays", what, did_you_mean(manifest.overlays, known))
+
+
+def _copied(pack: Pack) -> Items:
+    return {kind: dict(pack.written(kind)) for kind in pack.schema.kinds}
+
+
+def _kept(pack: Pack) -> dict[str, dict[str, Item]]:
+    return {kind: dict(pack.table(kind)) for kind in pack.schema.kinds}
+
+
+def _tables(
+    value: object, path: KeyPath, wanted: str, report: Callable[[KeyPath, str], None]
+) -> Iterable[tuple[str, Mapping[str, object]]]:
+    """The inner tables of overrides; whatever is no table is reported."""
+    if not isinstance(value, Mapping):
+        report(path, f"expected {wanted}, found {found(value)}")
+        return
+    for key, inner in value.items():
+        if isinstance(inner, Mapping):
+            yield key, inner
+        else:
+            report((*path, key), f"expected a table, found {found(inner)}")
+
+
+def _plain(value: object) -> object:
+    """A copy in the types a TOML file would give, so that nobody can change the pack from outside."""
+    if isinstance(value, Mapping):
+        return {key: _plain(inner) for key, inner in value.items()}
+    if isinstance(value, (list, tuple)):
+        return [_plain(inner) for inner in value]
+    return value
+
+
+def _shown(folder: Path) -> str:
+    return printable(str(folder))
+
+

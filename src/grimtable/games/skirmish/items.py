@@ -1,0 +1,114 @@
+"""What a skirmish pack holds: dice, figures, cards and scenarios."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+import msgspec
+
+from grimtable.content import Block, Conditions, Effect, Item, Kind, Part, Reference, Schema, Word
+from grimtable.games.skirmish.effects import registry
+
+TeamName = Literal["scouts", "keeper"]
+
+
+class Face(Part, frozen=True):
+    """One face of an attack die."""
+
+    hits: int = 0
+    pierce: int = 0  #: shields that do not count
+
+    def __str__(self) -> str:
+        return f"{self.hits}{'!' * self.pierce}"
+
+
+class Die(Item, frozen=True):
+    """A die with its faces."""
+
+    faces: tuple[Face, ...]
+
+
+class FigureKind(Item, frozen=True):
+    """The values printed on a figure's card."""
+
+    team: TeamName
+    speed: int
+    health: int
+    armour: int = 0
+    dice: int
+    range: int = 1
+    watch: bool = False
+    size: Literal["1x1", "2x2"] = "1x1"
+    glyph: str  #: one letter for the text board
+    count: int  #: figures in the box
+
+
+class Reaction(Block, frozen=True):
+    """A card that answers a moment."""
+
+    moment: Annotated[str, Word("moments")]
+
+
+class Order(Block, frozen=True):
+    """A card played in one's own activation."""
+
+
+class Vow(Part, frozen=True):
+    """A card that stays before its owner: what is different while it lies there."""
+
+    changes: Annotated[str, Word("changes")]
+    amount: int = 1
+
+
+class Card(Item, frozen=True):
+    """A card; exactly one of reaction, order and vow."""
+
+    team: Literal["scouts", "keeper", "both"]
+    copies: int  #: in each team's deck
+    text: str
+    rules: tuple[str, ...] = ()
+    reaction: Reaction | None = None
+    order: Order | None = None
+    vow: Vow | None = None
+
+
+class Find(Part, frozen=True):
+    """What may lie in a hidden area: figures of the keeper, or a card for who revealed it."""
+
+    figures: tuple[Annotated[str, Reference("figures")], ...] = ()
+    heals: int = 0
+    draws: int = 0
+
+
+class Scenario(Item, frozen=True):
+    """A map with everything on it, and how it is won."""
+
+    map: str
+    legend: dict[str, dict[str, Any]]
+    areas: dict[str, tuple[str, ...]] = {}  #: area → the marks of its spaces
+    finds: dict[str, Find] = {}
+    rounds: int = msgspec.field(default=12)
+    fallen: dict[str, int] = {}  #: number of scout seats (as text) → scout figures the keeper must slay
+    briefing: str = ""
+
+
+def one_use(card: Card, pack: object) -> list[tuple[str, str]]:
+    """A card is a reaction, an order or a vow, and only one of them."""
+    uses = [use for use in ("reaction", "order", "vow") if getattr(card, use) is not None]
+    if len(uses) == 1:
+        return []
+    return [("", f"a card needs exactly one of reaction, order and vow, and this one has {len(uses)}")]
+
+
+SCHEMA = Schema(
+    "skirmish",
+    [
+        Kind("dice", Die),
+        Kind("figures", FigureKind),
+        Kind("cards", Card, one_use),
+        Kind("scenarios", Scenario),
+    ],
+    registry,
+)
+
+__all__ = ["SCHEMA", "Card", "Conditions", "Die", "Effect", "Face", "FigureKind", "Find", "Scenario"]

@@ -1,0 +1,1 @@
+"""The procedures of a skirmish, one file each, as tables of steps."""

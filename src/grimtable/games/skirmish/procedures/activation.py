@@ -1,0 +1,269 @@
+"""Activation: one figure moves, attacks, works doors, seals portals and plays orders.  Rules SKI-ACT-01 to SKI-ACT-07."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from grimtable.games.skirmish import changes
+from grimtable.games.skirmish.actions import DeclareAttack, EndActivation, PlayCard, Seal, WorkDoor
+from grimtable.games.skirmish.actions import Step as StepTo
+from grimtable.games.skirmish.events import FigureActivated
+from grimtable.games.skirmish.field import ground
+from grimtable.games.skirmish.procedures.attack import Attack
+from grimtable.games.skirmish.procedures.discovery import discover
+from grimtable.games.skirmish.procedures.playing import Playing, enemies_of, why_not_in_hand
+from grimtable.games.skirmish.table import KEEPER
+from grimtable.games.skirmish.topics.movement import steps_from, why_not_stand
+from grimtable.games.skirmish.topics.targets import targets, why_not_target
+from grimtable.kernel import Refusal, SeatId, Step, StopIf, ask, choice, do, procedure, repeat_if, stop_if, window
+
+if TYPE_CHECKING:
+    from grimtable.games.skirmish.field import Play
+
+SEALING = 2  #: steps that sealing costs (SKI-POR-01)
+
+
+class Activation(msgspec.Struct):
+    """What an activation remembers."""
+
+    figure: str
+    steps: int  #: steps left
+    attacks: int = 1
+    stepped: bool = False  #: the last thing it did was a step
+    done: bool = False
+
+
+@procedure("activation", remembers=Activation)
+def activating() -> list[Step | StopIf]:
+    return [
+        stop_if("SKI-ACT-07", figure_is_gone),
+        do("SKI-ACT-01", announce_figure),
+        ask(
+            "SKI-ACT-02",
+            choice(StepTo, among=steps, why_not=why_not_step, do=take_step),
+            choice(WorkDoor, among=doors, why_not=why_not_door, do=work_door),
+            choice(Seal, among=seals, why_not=why_not_seal, do=seal),
+            choice(DeclareAttack, among=attacks, why_not=why_not_attack, do=declare_attack),
+            choice(PlayCard, among=orders, why_not=why_not_order, do=play_order),
+            choice(EndActivation, among=endings, why_not=why_not_end, do=end_activation),
+            seat=owner,
+            name="act",
+        ),
+        do("SKI-FOG-02", discover_from_here, when=reveals_something),
+        window("SKI-REA-07", "figure.stepped", seats=enemies_of_mover, when=has_just_stepped),
+        repeat_if("SKI-ACT-02", may_go_on, back_to="act"),
+    ]
+
+
+def figure_is_gone(state: Play, activation: Activation) -> bool:
+    """The figure was slain in its own activation."""
+    return activation.figure not in state.table.figures
+
+
+def announce_figure(state: Play, activation: Activation) -> None:
+    """The figure is marked as activated."""
+    state.table.figures[activation.figure].activated = True
+    if state.journal is not None:
+        state.emit(FigureActivated(activation.figure))
+
+
+def owner(state: Play, activation: Activation) -> SeatId:
+    return SeatId(state.table.figures[activation.figure].seat)
+
+
+# --- stepping -----------------------------------------------------------------------------------
+
+
+def steps(state: Play, activation: Activation, seat: SeatId) -> Iterator[StepTo]:
+    """SKI-MOV-01: one action for every space next to the figure that it may step to."""
+    if activation.steps <= 0:
+        return
+    if state.lasting.by_name and state.lasting.forbids("step", activation.figure):
+        return
+    for space in steps_from(state, state.table.figures[activation.figure]):
+        yield StepTo(seat, space)
+
+
+def why_not_step(state: Play, activation: Activation, action: StepTo) -> Refusal | None:
+    if activation.steps <= 0:
+        return Refusal("SKI-MOV-02", f"{activation.figure} has no steps left")
+    effect = state.lasting.forbids("step", activation.figure)
+    if effect is not None:
+        return Refusal("SKI-LST-03", f"{effect.source} says that {activation.figure} cannot step")
+    return why_not_stand(state, state.table.figures[activation.figure], action.space)
+
+
+def take_step(state: Play, activation: Activation, action: StepTo) -> None:
+    """The figure moves one space and pays one step."""
+    activation.steps -= 1
+    activation.stepped = True
+    changes.move_figure(state, state.table.figures[activation.figure], action.space)
+
+
+def has_just_stepped(state: Play, activation: Activation) -> bool:
+    stepped, activation.stepped = activation.stepped, False
+    return stepped
+
+
+def enemies_of_mover(state: Play, activation: Activation) -> tuple[SeatId, ...]:
+    return enemies_of(state, state.table.figures[activation.figure].seat)
+
+
+def reveals_something(state: Play, activation: Activation) -> bool:
+    """SKI-FOG-02: a scout that could step into a hidden area reveals it."""
+    field = state.board
+    if not field.hidden:
+        return False
+    figure = state.table.figures[activation.figure]
+    if figure.seat == KEEPER:
+        return False
+    return bool(field.passage.neighbours[figure.space] & field.hidden)
+
+
+def discover_from_here(state: Play, activation: Activation) -> None:
+    discover(state, state.table.figures[activation.figure])
+
+
+# --- doors and portals ----------------------------------------------------------------------------
+
+
+def doors(state: Play, activation: Activation, seat: SeatId) -> Iterator[WorkDoor]:
+    """SKI-DOR-01: doors at the figure's own spaces."""
+    if activation.steps <= 0:
+        return
+    for door in state.table.doors:
+        action = WorkDoor(seat, door)
+        if why_not_door(state, activation, action) is None:
+            yield action
+
+
+def why_not_door(state: Play, activation: Activation, action: WorkDoor) -> Refusal | None:
+    field = state.board
+    if action.door not in state.table.doors:
+        return Refusal("SKI-DOR-01", f"there is no door {action.door}")
+    if activation.steps <= 0:
+        return Refusal("SKI-MOV-02", f"{activation.figure} has no steps left")
+    figure = state.table.figures[activation.figure]
+    here = ground(field.board, figure.space, state.game.kinds[figure.kind].side).mask
+    edges = field.board.doors[action.door]
+    if not field.board.spaces_at(edges) & here:
+        return Refusal("SKI-DOR-02", f"{figure.id} does not stand at door {action.door}")
+    if not state.table.doors[action.door]:
+        for other in state.table.figures.values():
+            mask = ground(field.board, other.space, state.game.kinds[other.kind].side).mask
+            if field.board.inner_edges(mask) & edges:
+                return Refusal("SKI-DOR-03", f"{other.id} stands in the doorway of {action.door}")
+    return None
+
+
+def work_door(state: Play, activation: Activation, action: WorkDoor) -> None:
+    """Working a door costs one step."""
+    activation.steps -= 1
+    changes.work_door(state, action.door)
+
+
+def seals(state: Play, activation: Activation, seat: SeatId) -> Iterator[Seal]:
+    """SKI-POR-01: a scout on an open portal may seal it."""
+    action = Seal(seat)
+    if why_not_seal(state, activation, action) is None:
+        yield action
+
+
+def why_not_seal(state: Play, activation: Activation, action: Seal) -> Refusal | None:
+    figure = state.table.figures[activation.figure]
+    sealed = state.table.portals.get(figure.space)
+    if sealed is None:
+        return Refusal("SKI-POR-01", f"{figure.id} does not stand on a portal")
+    if figure.seat == KEEPER:
+        return Refusal("SKI-POR-01", "only scouts seal portals")
+    if sealed:
+        return Refusal("SKI-POR-02", "this portal is sealed already")
+    if activation.steps < SEALING:
+        return Refusal("SKI-POR-01", f"sealing takes {SEALING} steps and {figure.id} has {activation.steps}")
+    return None
+
+
+def seal(state: Play, activation: Activation, action: Seal) -> None:
+    """Sealing costs two steps."""
+    activation.steps -= SEALING
+    changes.seal_portal(state, state.table.figures[activation.figure])
+
+
+# --- attacks ----------------------------------------------------------------------------------------
+
+
+def attacks(state: Play, activation: Activation, seat: SeatId) -> Iterator[DeclareAttack]:
+    """SKI-ATK-01: one action for every enemy that may be attacked."""
+    if activation.attacks > 0:
+        for target in targets(state, state.table.figures[activation.figure]):
+            yield DeclareAttack(seat, target.id)
+
+
+def why_not_attack(state: Play, activation: Activation, action: DeclareAttack) -> Refusal | None:
+    if activation.attacks <= 0:
+        return Refusal("SKI-ACT-04", f"{activation.figure} has attacked already")
+    target = state.table.figures.get(action.figure)
+    if target is None:
+        return Refusal("SKI-ATK-02", f"there is no figure {action.figure} on the board")
+    return why_not_target(state, state.table.figures[activation.figure], target)
+
+
+def declare_attack(state: Play, activation: Activation, action: DeclareAttack) -> None:
+    """One attack in each activation."""
+    activation.attacks -= 1
+    state.begin("attack", Attack(activation.figure, action.figure))
+
+
+# --- orders -------------------------------------------------------------------------------------------
+
+
+def orders(state: Play, activation: Activation, seat: SeatId) -> Iterator[PlayCard]:
+    """SKI-ACT-05: orders and vows from the hand."""
+    for card in state.table.hands[seat]:
+        action = PlayCard(seat, card)
+        if why_not_order(state, activation, action) is None:
+            yield action
+
+
+def why_not_order(state: Play, activation: Activation, action: PlayCard) -> Refusal | None:
+    missing = why_not_in_hand(state, action)
+    if missing is not None:
+        return missing
+    card = state.game.card(action.card)
+    if card.vow is not None:
+        if state.table.vows[action.seat]:
+            return Refusal("SKI-VOW-03", f"{action.seat} is bound by {state.table.vows[action.seat][0]} already")
+        return None
+    if card.order is None:
+        return Refusal("SKI-ACT-05", f"{card.title} is a reaction and waits for its moment")
+    failing = card.order.if_.failing(state, Playing(action.seat, action.card))
+    if failing is not None:
+        return Refusal("SKI-CRD-09", f"{card.title} needs: {failing.name.replace('_', ' ')}")
+    return None
+
+
+def play_order(state: Play, activation: Activation, action: PlayCard) -> None:
+    state.begin("playing", Playing(action.seat, action.card))
+
+
+# --- ending -------------------------------------------------------------------------------------------
+
+
+def endings(state: Play, activation: Activation, seat: SeatId) -> Iterator[EndActivation]:
+    """SKI-ACT-06: nothing has to be used up."""
+    yield EndActivation(seat)
+
+
+def why_not_end(state: Play, activation: Activation, action: EndActivation) -> Refusal | None:
+    return None
+
+
+def end_activation(state: Play, activation: Activation, action: EndActivation) -> None:
+    activation.done = True
+
+
+def may_go_on(state: Play, activation: Activation) -> bool:
+    return not activation.done

@@ -1,0 +1,185 @@
+"""Choosing: a card or a spawning asks for a figure, a space or an area.  Rules SKI-CRD-06, SKI-SPN-01, SKI-SPN-02."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from grimtable.games.skirmish.actions import ChooseArea, ChooseFigure, ChooseSpace, Decline
+from grimtable.games.skirmish.changes import look_at_find, move_figure, place_figure
+from grimtable.games.skirmish.procedures.playing import Playing
+from grimtable.games.skirmish.table import KEEPER
+from grimtable.games.skirmish.topics.choices import FIGURES, spawn_spaces
+from grimtable.games.skirmish.topics.movement import steps_from, why_not_stand
+from grimtable.kernel import Refusal, SeatId, Step, StopIf, ask, choice, procedure
+
+if TYPE_CHECKING:
+    from grimtable.games.skirmish.field import Play
+
+
+class ChoosingFigure(msgspec.Struct):
+    """A card wants a figure out of a named group."""
+
+    seat: str
+    among: str
+
+
+@procedure("choosing_figure", remembers=ChoosingFigure)
+def choosing_figure() -> list[Step | StopIf]:
+    return [
+        ask(
+            "SKI-CRD-06",
+            choice(ChooseFigure, among=figures, why_not=why_not_figure, do=choose_figure),
+            seat=asked_seat,
+            must=False,
+        )
+    ]
+
+
+def asked_seat(state: Play, memory: ChoosingFigure | Displacing | LookingIn) -> SeatId:
+    return SeatId(memory.seat)
+
+
+def figures(state: Play, choosing: ChoosingFigure, seat: SeatId) -> Iterator[ChooseFigure]:
+    belongs = FIGURES[choosing.among]
+    for figure in state.table.figures.values():
+        if belongs(state, seat, figure):
+            yield ChooseFigure(seat, figure.id)
+
+
+def why_not_figure(state: Play, choosing: ChoosingFigure, action: ChooseFigure) -> Refusal | None:
+    figure = state.table.figures.get(action.figure)
+    if figure is None or not FIGURES[choosing.among](state, SeatId(choosing.seat), figure):
+        return Refusal("SKI-CRD-06", f"{action.figure} is not {choosing.among.replace('_', ' ')}")
+    return None
+
+
+def choose_figure(state: Play, choosing: ChoosingFigure, action: ChooseFigure) -> None:
+    state.innermost(Playing).target = action.figure
+
+
+class Displacing(msgspec.Struct):
+    """A figure may move one space outside its activation."""
+
+    seat: str
+    figure: str
+
+
+@procedure("displacing", remembers=Displacing)
+def displacing() -> list[Step | StopIf]:
+    return [
+        ask(
+            "SKI-CRD-06",
+            choice(ChooseSpace, among=nearby_spaces, why_not=why_not_nearby, do=displace),
+            seat=asked_seat,
+            must=False,
+        )
+    ]
+
+
+def nearby_spaces(state: Play, displacing: Displacing, seat: SeatId) -> Iterator[ChooseSpace]:
+    for space in steps_from(state, state.table.figures[displacing.figure]):
+        yield ChooseSpace(seat, space)
+
+
+def why_not_nearby(state: Play, displacing: Displacing, action: ChooseSpace) -> Refusal | None:
+    return why_not_stand(state, state.table.figures[displacing.figure], action.space)
+
+
+def displace(state: Play, displacing: Displacing, action: ChooseSpace) -> None:
+    move_figure(state, state.table.figures[displacing.figure], action.space)
+
+
+class LookingIn(msgspec.Struct):
+    """A seat may look at the find of one hidden area."""
+
+    seat: str
+
+
+@procedure("looking_in", remembers=LookingIn)
+def looking_in() -> list[Step | StopIf]:
+    return [
+        ask(
+            "SKI-FOG-06",
+            choice(ChooseArea, among=unknown_areas, why_not=why_not_area, do=look_in),
+            seat=asked_seat,
+            must=False,
+        )
+    ]
+
+
+def unknown_areas(state: Play, looking: LookingIn, seat: SeatId) -> Iterator[ChooseArea]:
+    for area in state.table.areas:
+        action = ChooseArea(seat, area)
+        if why_not_area(state, looking, action) is None:
+            yield action
+
+
+def why_not_area(state: Play, looking: LookingIn, action: ChooseArea) -> Refusal | None:
+    area = state.table.areas.get(action.area)
+    if area is None or area.revealed:
+        return Refusal("SKI-FOG-06", f"{action.area} is no hidden area")
+    if looking.seat in area.known_to:
+        return Refusal("SKI-FOG-06", f"{looking.seat} knows what lies in {action.area}")
+    return None
+
+
+def look_in(state: Play, looking: LookingIn, action: ChooseArea) -> None:
+    look_at_find(state, looking.seat, action.area)
+
+
+class Spawning(msgspec.Struct):
+    """The keeper may bring a figure of this kind."""
+
+    kind: str
+
+
+@procedure("spawning", remembers=Spawning)
+def spawning() -> list[Step | StopIf]:
+    return [
+        ask(
+            "SKI-SPN-01",
+            choice(ChooseSpace, among=portal_spaces, why_not=why_not_portal_space, do=spawn),
+            choice(Decline, among=declining, why_not=why_not_decline, do=decline),
+            seat=keeper,
+            when=can_spawn,
+        )
+    ]
+
+
+def keeper(state: Play, spawning: Spawning) -> SeatId:
+    return SeatId(KEEPER)
+
+
+def can_spawn(state: Play, spawning: Spawning) -> bool:
+    return state.table.supply[spawning.kind] > 0 and bool(spawn_spaces(state))
+
+
+def portal_spaces(state: Play, spawning: Spawning, seat: SeatId) -> Iterator[ChooseSpace]:
+    for space in spawn_spaces(state):
+        yield ChooseSpace(seat, space)
+
+
+def why_not_portal_space(state: Play, spawning: Spawning, action: ChooseSpace) -> Refusal | None:
+    if action.space not in spawn_spaces(state):
+        name = state.board.board.name(action.space)
+        return Refusal("SKI-SPN-01", f"{name} is not a free space at an open portal")
+    return None
+
+
+def spawn(state: Play, spawning: Spawning, action: ChooseSpace) -> None:
+    place_figure(state, spawning.kind, KEEPER, action.space)
+
+
+def declining(state: Play, spawning: Spawning, seat: SeatId) -> Iterator[Decline]:
+    yield Decline(seat)
+
+
+def why_not_decline(state: Play, spawning: Spawning, action: Decline) -> Refusal | None:
+    return None
+
+
+def decline(state: Play, spawning: Spawning, action: Decline) -> None:
+    """SKI-SPN-02: spawning is a permission."""

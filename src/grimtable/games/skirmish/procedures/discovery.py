@@ -1,0 +1,59 @@
+"""Discovery: hidden areas come to light with what lies in them.  Rules SKI-FOG-01 to SKI-FOG-06."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from grimtable.games.skirmish.changes import draw_card, heal, place_figure, reveal_area
+from grimtable.games.skirmish.field import ground
+from grimtable.games.skirmish.table import KEEPER
+from grimtable.grid import fits
+
+if TYPE_CHECKING:
+    from grimtable.games.skirmish.field import Play
+    from grimtable.games.skirmish.table import Figure
+
+
+def discover(state: Play, figure: Figure) -> None:
+    """SKI-FOG-02: reveal every hidden area that the figure could step into, in order of their names."""
+    field = state.board
+    seen = field.passage.neighbours[figure.space] & field.hidden
+    for area_id, area in state.table.areas.items():
+        if not area.revealed and any(seen >> space & 1 for space in area.spaces):
+            reveal_area(state, area_id)
+            resolve_find(state, figure, area_id)
+
+
+def resolve_find(state: Play, figure: Figure, area_id: str) -> None:
+    """SKI-FOG-03 to SKI-FOG-05: the keeper's figures appear, wounds heal, cards are drawn."""
+    area = state.table.areas[area_id]
+    find = state.game.find(state.setup, area.find)
+    for kind in find.figures:
+        space = _free_space(state, kind, area.spaces)
+        if space is not None and state.table.supply[kind] > 0:
+            place_figure(state, kind, KEEPER, space)
+    if find.heals:
+        heal(state, figure, find.heals)
+    for _ in range(find.draws):
+        draw_card(state, figure.seat)
+
+
+def _free_space(state: Play, kind: str, spaces: tuple[int, ...]) -> int | None:
+    """The first space of the area, in board order, where the figure fits."""
+    field = state.board
+    side = state.game.kinds[kind].side
+    forbidden = field.occupied | field.hidden
+    for space in spaces:
+        last = space + (side - 1) * (field.board.stride + 1)
+        if field.board.spaces >> last & 1:
+            place = ground(field.board, space, side) if _lies_on_map(state, space, side) else None
+            if place is not None and fits(field.passage, place, forbidden):
+                return space
+    return None
+
+
+def _lies_on_map(state: Play, space: int, side: int) -> bool:
+    board = state.board.board
+    return all(
+        board.spaces >> (space + row * board.stride + column) & 1 for row in range(side) for column in range(side)
+    )

@@ -1,0 +1,52 @@
+"""Watching: a figure with the ability strikes an enemy that steps next to it.  Rules SKI-WAT-01 to SKI-WAT-03."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING
+
+from grimtable.games.skirmish.actions import Watch
+from grimtable.games.skirmish.procedures.activation import Activation
+from grimtable.games.skirmish.procedures.attack import Attack
+from grimtable.games.skirmish.topics.movement import is_next_to
+from grimtable.games.skirmish.topics.targets import why_not_target
+from grimtable.kernel import Refusal, Responder, SeatId
+
+if TYPE_CHECKING:
+    from grimtable.games.skirmish.field import Play
+
+
+def strikes(state: Play, seat: SeatId, source: str, moment: str) -> Iterator[Watch]:
+    """The watcher's blow, when the mover stands next to it."""
+    action = Watch(seat, source)
+    if why_not_strike(state, action, moment) is None:
+        yield action
+
+
+def why_not_strike(state: Play, action: Watch, moment: str) -> Refusal | None:
+    """Why a figure may not strike now; None when it may."""
+    watcher = state.table.figures.get(action.figure)
+    if watcher is None or watcher.seat != action.seat:
+        return Refusal("SKI-WAT-02", f"{action.seat} has no figure {action.figure} on the board")
+    if moment != "figure.stepped" or not state.game.kinds[watcher.kind].watch:
+        return Refusal("SKI-WAT-02", f"{action.figure} is not on watch")
+    mover = state.table.figures[state.innermost(Activation).figure]
+    if not is_next_to(state, watcher, mover):
+        return Refusal("SKI-WAT-01", f"{mover.id} did not step next to {action.figure}")
+    return why_not_target(state, watcher, mover)
+
+
+def strike(state: Play, action: Watch) -> None:
+    """SKI-WAT-03: the watcher attacks at once, in the middle of the other side's turn."""
+    mover = state.innermost(Activation).figure
+    state.begin("attack", Attack(action.figure, mover))
+
+
+WATCH_RESPONDER = Responder(
+    kind="watch",
+    actions=(Watch,),
+    among=strikes,
+    source_of=lambda action: action.figure,
+    why_not=why_not_strike,
+    do=strike,
+)

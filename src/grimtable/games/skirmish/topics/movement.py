@@ -1,0 +1,64 @@
+"""Movement: where a figure may step.  Rules SKI-MOV-01 to SKI-MOV-06, SKI-BIG-01, SKI-BIG-02."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING
+
+from grimtable.games.skirmish.field import ground
+from grimtable.grid import bits, block_moves
+from grimtable.kernel import Refusal
+
+if TYPE_CHECKING:
+    from grimtable.games.skirmish.field import Play
+    from grimtable.games.skirmish.table import Figure
+
+
+def steps_from(state: Play, figure: Figure) -> Iterator[int]:
+    """SKI-MOV-03, SKI-MOV-04: every space the figure could step to, in board order."""
+    field = state.board
+    side = state.game.kinds[figure.kind].side
+    if side == 1:
+        yield from bits(field.passage.neighbours[figure.space] & field.known & ~field.occupied)
+        return
+    here = ground(field.board, figure.space, side)
+    forbidden = (field.occupied & ~here.mask) | field.hidden
+    for there in block_moves(field.passage, here):
+        if not there.mask & forbidden:
+            yield there.anchor
+
+
+def why_not_stand(state: Play, figure: Figure, space: int) -> Refusal | None:
+    """Why the figure cannot go to a space next to it; None when it can."""
+    if space in steps_from(state, figure):
+        return None
+    field = state.board
+    board = field.board
+    side = state.game.kinds[figure.kind].side
+    name = board.name(space)
+    if field.hidden >> space & 1 or not board.spaces >> space & 1:
+        return Refusal("SKI-FOG-01", f"{name} is not on the known map")
+    if board.apart(figure.space, space) != 1:
+        return Refusal("SKI-MOV-03", f"{name} is not next to {figure.id}")
+    if side == 1:
+        if field.occupied >> space & 1:
+            return Refusal("SKI-MOV-04", f"{field.at[space]} stands on {name}")
+        return Refusal("SKI-MOV-05", f"a wall or a closed door lies between {figure.id} and {name}")
+    return Refusal("SKI-BIG-02", f"{figure.id} needs {side} by {side} free spaces at {name}")
+
+
+def enemies_next_to(state: Play, figure: Figure) -> int:
+    """The spaces next to a figure that hold enemies, as a set (SKI-MOV-06: walls and closed doors part)."""
+    field = state.board
+    here = ground(field.board, figure.space, state.game.kinds[figure.kind].side).mask
+    enemies = field.scouts if figure.seat == "keeper" else field.keepers
+    return field.passage.dilate(here) & enemies & ~here if enemies else 0
+
+
+def is_next_to(state: Play, one: Figure, other: Figure) -> bool:
+    """SKI-MOV-06: whether two figures stand next to each other."""
+    field = state.board
+    kinds = state.game.kinds
+    here = ground(field.board, one.space, kinds[one.kind].side).mask
+    there = ground(field.board, other.space, kinds[other.kind].side).mask
+    return bool(field.passage.dilate(here) & there)

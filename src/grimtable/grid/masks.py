@@ -1,0 +1,51 @@
+"""Sets of spaces as bit boards: an int whose bit n says whether space n belongs to the set."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+_BITS_OF_BYTE = tuple(tuple(bit for bit in range(8) if byte >> bit & 1) for byte in range(256))
+
+
+def bits(mask: int) -> list[int]:
+    """The numbers in a set, ascending.
+
+    >>> bits(0b100101)
+    [0, 2, 5]
+    """
+    found = []
+    if mask.bit_count() <= 16:
+        while mask:
+            low = mask & -mask
+            found.append(low.bit_length() - 1)
+            mask ^= low
+        return found
+    # A full set is read faster byte by byte than bit by bit.
+    base = 0
+    for byte in mask.to_bytes((mask.bit_length() + 7) >> 3, "little"):
+        if byte:
+            for bit in _BITS_OF_BYTE[byte]:
+                found.append(base + bit)
+        base += 8
+    return found
+
+
+def first(mask: int) -> int:
+    """The smallest number in a set that is not empty.
+
+    >>> first(0b101000)
+    3
+    """
+    return (mask & -mask).bit_length() - 1
+
+
+def mask_of(numbers: Iterable[int]) -> int:
+    """The set of these numbers.
+
+    >>> bin(mask_of([0, 2, 5]))
+    '0b100101'
+    """
+    mask = 0
+    for number in numbers:
+        mask |= 1 << number
+    return mask

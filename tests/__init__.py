@@ -1,0 +1,1 @@
+"""The tests of Grimtable; the folders mirror `src/grimtable/`."""

@@ -1,0 +1,58 @@
+"""Settings for all tests: hypothesis profiles and golden transcripts."""
+
+import os
+from pathlib import Path
+
+import pytest
+from hypothesis import HealthCheck, settings
+
+from tests.support.transcript import Transcript, compare_transcript
+
+TRANSCRIPTS = Path(__file__).parent / "transcripts"
+
+# `ci` is the default everywhere: the same examples in every run, so a failure is never somebody else's.
+# `dev` looks for new examples: HYPOTHESIS_PROFILE=dev make test
+settings.register_profile(
+    "ci",
+    deadline=None,
+    derandomize=True,
+    database=None,
+    print_blob=True,
+    suppress_health_check=[HealthCheck.too_slow],
+)
+settings.register_profile("dev", deadline=None, max_examples=500, print_blob=True)
+settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "ci"))
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    """Add the option behind `make transcripts`."""
+    parser.addoption(
+        "--write-transcripts",
+        action="store_true",
+        help="run only the tests that use a golden transcript, and write it instead of comparing",
+    )
+
+
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """With --write-transcripts, keep only the tests that have a transcript to write."""
+    if config.getoption("--write-transcripts"):
+        uses = [item for item in items if "transcript" in getattr(item, "fixturenames", ())]
+        config.hook.pytest_deselected(items=[item for item in items if item not in uses])
+        items[:] = uses
+
+
+def pytest_sessionfinish(session: pytest.Session, exitstatus: int) -> None:
+    """With --write-transcripts, no test with a transcript means nothing to write, which is no failure."""
+    if session.config.getoption("--write-transcripts") and exitstatus == pytest.ExitCode.NO_TESTS_COLLECTED:
+        session.exitstatus = pytest.ExitCode.OK
+
+
+@pytest.fixture
+def transcript(request: pytest.FixtureRequest) -> Transcript:
+    """Compare a text with the golden one of that name, or write it with `make transcripts`."""
+    write = bool(request.config.getoption("--write-transcripts"))
+
+    def check(name: str, text: str) -> None:
+        compare_transcript(TRANSCRIPTS / f"{name}.txt", text, write=write)
+
+    return check

@@ -1,0 +1,1 @@
+"""The tests of the repository itself: its files, locks, Makefile and tools."""

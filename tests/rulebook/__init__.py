@@ -1,0 +1,1 @@
+"""Tests of the rule catalogues and of rule coverage."""

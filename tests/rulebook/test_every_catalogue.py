@@ -1,0 +1,56 @@
+"""The catalogues of the project itself: all load, and whatever names a rule names one that exists."""
+
+from collections import Counter
+
+import pytest
+
+from grimtable.rulebook import Shelf, find_rule, open_shelf
+from grimtable.rulebook.coverage import all_citations, unknown_citations
+from grimtable.rulebook.identifier import ids_with
+from grimtable.rulebook.project import find_project
+
+
+@pytest.fixture(scope="module")
+def shelf() -> Shelf:
+    return open_shelf()
+
+
+def test_every_catalogue_loads(shelf: Shelf) -> None:
+    assert "doom2004" in [volume.game for volume in shelf.volumes]
+    for volume in shelf.volumes:
+        assert volume.catalogue().rules, volume.game
+        assert volume.catalogue().prefix == volume.prefix
+
+
+def test_every_chapter_has_rules(shelf: Shelf) -> None:
+    for volume in shelf.volumes:
+        for chapter in volume.catalogue().chapters:
+            assert volume.catalogue().in_chapter(chapter), f"{volume.game} {chapter}"
+
+
+def test_every_cited_id_exists(shelf: Shelf) -> None:
+    assert unknown_citations(shelf, all_citations(find_project(), shelf)) == []
+
+
+def test_every_id_that_a_catalogue_mentions_exists(shelf: Shelf) -> None:
+    known = {rule for volume in shelf.volumes for rule in volume.catalogue().rules}
+    pattern = ids_with(shelf.prefixes())
+    for volume in shelf.volumes:
+        for rule in volume.catalogue().rules.values():
+            for mentioned in pattern.findall(f"{rule.text} {rule.notes} {rule.reason}"):
+                assert mentioned in known, f"{rule.id} mentions {mentioned}"
+
+
+def test_doom2004_is_complete(shelf: Shelf) -> None:
+    """The rulebook's catalogue has 383 rules, 107 rulings, 33 worked examples and 32 decision points."""
+    kinds = Counter(rule.kind for rule in shelf.volume("doom2004").catalogue().rules.values())
+
+    assert kinds == {"rule": 383, "ruling": 107, "example": 33, "decision": 32, "content": 37}
+
+
+def test_a_cited_rule_can_be_shown_at_the_table() -> None:
+    rule = find_rule("D04-LOS-07")
+
+    assert rule is not None and rule.title == "Figures block"
+    assert find_rule("D04-LOS-99") is None  # made-up rule id
+    assert find_rule("nonsense") is None

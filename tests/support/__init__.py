@@ -1,0 +1,1 @@
+"""What tests share: the rule marker and golden transcripts."""

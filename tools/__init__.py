@@ -1,0 +1,1 @@
+"""What the Makefile calls, beside the tools it installs."""

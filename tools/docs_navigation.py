@@ -1,0 +1,41 @@
+"""The order of the documentation's pages; a hook of MkDocs (see `mkdocs.yml`)."""
+
+from pathlib import Path
+from typing import Any
+
+#: Chapter → pages. A page that is not written yet is left out; a page not named here goes under "More".
+CHAPTERS: dict[str, list[str]] = {
+    "Play": ["players/"],
+    "Write cards, maps and cases": [
+        "adding-a-card.md",
+        "map-notation.md",
+        "content-packs.md",
+        "cases.md",
+        "reference/",
+    ],
+    "Develop": ["developers.md", "adding-a-game.md", "rules-coverage.md", "benchmarks.md", "why.md"],
+}
+HOME = "index.md"
+
+
+def navigation(docs: Path) -> list[Any]:
+    """The pages that exist, in order: the home page, the chapters, then what no chapter names."""
+    existing = sorted(page.relative_to(docs).as_posix() for page in docs.rglob("*.md"))
+    left = [page for page in existing if page != HOME]
+    chapters: list[Any] = [HOME]
+    for title, names in CHAPTERS.items():
+        chosen: list[str] = []
+        for name in names:
+            chosen += [
+                page for page in left if page == name or (name.endswith("/") and page.startswith(name))
+            ]
+        left = [page for page in left if page not in chosen]
+        if chosen:
+            chapters.append({title: chosen})
+    return [*chapters, {"More": left}] if left else chapters
+
+
+def on_config(config: Any) -> Any:
+    """MkDocs asks for the configuration: give it the navigation."""
+    config["nav"] = navigation(Path(config["docs_dir"]))
+    return config
