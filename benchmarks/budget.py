@@ -14,7 +14,7 @@ BUDGETS = Path(__file__).with_name("budgets.toml")
 
 
 class Budget(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """One promise: a measure of a subject against a peer's (then the limit is a ratio) or against a figure."""
+    """One promise: a measure of a subject against a peer's (the limit is a ratio) or against a figure."""
 
     title: str
     subject: str
@@ -32,7 +32,9 @@ class Budget(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         >>> Budget("speed", "skirmish", "decisions", peer="chess", at_least=3.0).limit
         'at least 3 ×'
         """
-        bound, figure = ("at least", self.at_least) if self.at_least is not None else ("at most", self.at_most)
+        bound, figure = (
+            ("at least", self.at_least) if self.at_least is not None else ("at most", self.at_most)
+        )
         return f"{bound} {figure:g} {self.unit}"
 
     @property
@@ -65,7 +67,9 @@ def load_budgets(path: Path = BUDGETS) -> list[Budget]:
     for budget in budgets:
         if budget.measure not in MEASURES:
             known = ", ".join(MEASURES)
-            raise BudgetError(f'{path.name}: "{budget.title}": unknown measure "{budget.measure}"; use one of {known}')
+            raise BudgetError(
+                f'{path.name}: "{budget.title}": unknown measure "{budget.measure}"; use one of {known}'
+            )
         if (budget.at_least is None) == (budget.at_most is None):
             raise BudgetError(f'{path.name}: "{budget.title}": give either at_least or at_most')
     return budgets

@@ -17,13 +17,16 @@ from benchmarks.print_report import WIDTH, print_report
 from benchmarks.report import write_json
 from benchmarks.run import run
 from benchmarks.selection import COMMAND, SelectionError, select
+from benchmarks.sight import SightSubject
+from benchmarks.subject import Subject
+from grimtable.kernel import GrimtableError
 
 MINIMUM_ROUNDS = 3
 MINIMUM_SLICE = 0.05
 
 
 class Shown:
-    """Progress as a bar for each phase on the error stream, or one line for each phase when nobody watches."""
+    """Progress as a bar on the error stream, or one line for each phase when nobody watches."""
 
     def __init__(self, console: Console) -> None:
         self.console = console
@@ -57,9 +60,13 @@ def parser() -> argparse.ArgumentParser:
         description="Measure Grimtable beside its peers in one run and compare with the budgets.",
     )
     options.add_argument("--only", nargs="+", default=[], metavar="NAME", help="measure these subjects only")
-    options.add_argument("--measures", nargs="+", default=[], metavar="MEASURE", help="take these measures only")
+    options.add_argument(
+        "--measures", nargs="+", default=[], metavar="MEASURE", help="take these measures only"
+    )
     options.add_argument("--rounds", type=_rounds, default=7, help="rounds of slices (default %(default)s)")
-    options.add_argument("--slice", type=_seconds, default=0.5, help="seconds of one playout slice (%(default)s)")
+    options.add_argument(
+        "--slice", type=_seconds, default=0.5, help="seconds of one playout slice (%(default)s)"
+    )
     options.add_argument("--seed", type=_seed, default=1, help="seed of the first game (default %(default)s)")
     options.add_argument("--json", type=Path, metavar="FILE", help="write the results to FILE as well")
     options.add_argument("--strict", action="store_true", help="exit with 1 if a budget does not hold")
@@ -91,7 +98,8 @@ def _seed(text: str) -> int:
 
 def print_list(console: Console) -> None:
     """Every subject with what it is or why it is missing, and every measure."""
-    for each in [*all_subjects(), *all_sights()]:
+    subjects: list[Subject | SightSubject] = [*all_subjects(), *all_sights()]
+    for each in subjects:
         reason = each.missing()
         console.print(f"{each.name:<22} {each.title}" + (f" ({reason})" if reason else ""), markup=False)
     console.print(f"{COMMAND:<22} the command line, for its cold start", markup=False)
@@ -119,15 +127,19 @@ def main(arguments: Sequence[str]) -> int:
         errors.print(str(error), markup=False)
         return 2
     shown = Shown(errors)
-    with shown.bars:
-        report = run(
-            selection,
-            budgets,
-            seed=options.seed,
-            rounds=options.rounds,
-            slice_seconds=options.slice,
-            progress=shown,
-        )
+    try:
+        with shown.bars:
+            report = run(
+                selection,
+                budgets,
+                seed=options.seed,
+                rounds=options.rounds,
+                slice_seconds=options.slice,
+                progress=shown,
+            )
+    except GrimtableError as error:
+        errors.print(f"a game of ours cannot be played: {error}; leave it out with --only", markup=False)
+        return 2
     print_report(report, console)
     if options.json is not None:
         write_json(report, options.json)

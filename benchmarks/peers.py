@@ -174,7 +174,6 @@ class UnoTable:
 
     def copier(self) -> None:
         """rlcard has no copy, only an optional step back that is off by default."""
-        return None
 
 
 class RlcardUno(Subject):

@@ -58,7 +58,9 @@ class Playouts:
 
     def _finish_game(self) -> None:
         if not self._played:
-            raise ValueError(f"{self.subject}: game {self.seed + self.games} was over before its first decision")
+            raise ValueError(
+                f"{self.subject}: game {self.seed + self.games} was over before its first decision"
+            )
         self._table = None
         self.games += 1
         self.game_decisions += self._played

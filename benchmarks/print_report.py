@@ -40,12 +40,13 @@ def print_report(report: Report, console: Console) -> None:
 def _print_head(report: Report, console: Console) -> None:
     machine, method = report.machine, report.method
     load = "" if machine.load is None else f", load {machine.load:g} at the start"
+    rounds = f"{method.rounds} rounds of {method.slice_seconds:g} s slices in turn"
     core = "not pinned" if method.core is None else f"pinned to core {method.core}"
     lines = [
         f"machine   {machine.processor}, {machine.cores} cores{load}",
         f"python    {machine.python}, {machine.system}",
         "packages  " + ", ".join(f"{name} {version}" for name, version in report.packages.items()),
-        f"method    seed {method.seed}, {method.rounds} rounds of {method.slice_seconds:g} s slices in turn, {core}",
+        f"method    seed {method.seed}, {rounds}, {core}",
         f"clock     {method.clock}",
         f"garbage   {method.collector}",
         f"figures   {method.figure}",
@@ -65,10 +66,19 @@ def share_of_core(report: Report) -> float | None:
     return sum(measurement.seconds for measurement in timed) / wall if wall else None
 
 
-HEADINGS = ("decisions\n/s", "µs\neach", "\n±", "games\n/s", "copy\nµs", "sight\ncold", "door\nopened", "sight\ncached")
+HEADINGS = (
+    "decisions\n/s",
+    "µs\neach",
+    "\n±",
+    "games\n/s",
+    "copy\nµs",
+    "sight\ncold",
+    "door\nopened",
+    "sight\ncached",
+)
 
 CAPTION = """\
-sight: µs for one line of sight. ±: half of best minus worst round. ×: speed beside that peer, round by round."""
+sight: µs for one line of sight. ±: half of best minus worst round. ×: speed beside that peer."""
 
 
 def _grid(title: str) -> Grid:
@@ -147,9 +157,9 @@ def budgets(report: Report) -> Grid:
     grid.add_column("measured", justify="right")
     grid.add_column("verdict")
     for judgement in report.budgets:
-        colour = COLOURS[judgement.verdict]
         budget = judgement.budget
-        grid.add_row(budget.title, budget.limit, measured(judgement), f"[{colour}]{judgement.verdict.value}[/]")
+        verdict = f"[{COLOURS[judgement.verdict]}]{judgement.verdict.value}[/]"
+        grid.add_row(budget.title, budget.limit, measured(judgement), verdict)
     return grid
 
 

@@ -66,7 +66,7 @@ def make_work(subject: str, seed: int) -> Work:
 
 
 def serve(connection: Connection, seed: int) -> None:
-    """The life of one process: work as told until told to stop; answers operations and seconds on the wall."""
+    """The life of one process: work as told until told to stop; answer operations and seconds spent."""
     works: dict[str, Work] = {}
     on_the_wall = Stopwatch(processor=time.perf_counter)
     while (order := connection.recv()) is not None:
@@ -83,14 +83,14 @@ class ProcessCrew:
     def __init__(self, seed: int) -> None:
         context = multiprocessing.get_context("spawn")
         self._ends: list[Connection] = []
-        self._processes: list[multiprocessing.context.SpawnProcess] = []
+        self.processes: list[multiprocessing.context.SpawnProcess] = []
         for number in range(2):
             ours, theirs = context.Pipe()
             process = context.Process(target=serve, args=(theirs, seed + 1000 * number), daemon=True)
             process.start()
             theirs.close()
             self._ends.append(ours)
-            self._processes.append(process)
+            self.processes.append(process)
 
     def __enter__(self) -> ProcessCrew:
         return self
@@ -99,7 +99,7 @@ class ProcessCrew:
         for end in self._ends:
             end.send(None)
             end.close()
-        for process in self._processes:
+        for process in self.processes:
             process.join(timeout=10)
 
     def work(self, subject: str, *, processes: int, seconds: float) -> float:
@@ -107,7 +107,8 @@ class ProcessCrew:
         chosen = self._ends[:processes]
         for end in chosen:
             end.send((subject, seconds))
-        return sum(operations / spent for operations, spent in (end.recv() for end in chosen))
+        reports: list[tuple[int, float]] = [end.recv() for end in chosen]
+        return sum(operations / spent for operations, spent in reports)
 
     def warm_up(self, subjects: Sequence[str]) -> None:
         """Let both processes import and cache what they need before anything is timed."""

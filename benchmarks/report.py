@@ -15,7 +15,7 @@ FORMAT = 1
 
 
 class Method(msgspec.Struct, frozen=True):
-    """How the figures were made; `core` is the core the process was kept on, None where that is impossible."""
+    """How the figures were made; `core` is the one the process was kept on, None where that is impossible."""
 
     seed: int
     rounds: int

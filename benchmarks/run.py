@@ -7,6 +7,7 @@ from collections.abc import Callable, Sequence
 from typing import Protocol
 
 from benchmarks.budget import Budget, judge_all
+from benchmarks.history import DECISIONS, GAMES, KeepsHistory, Undos, memory
 from benchmarks.machine import one_core, this_machine, versions
 from benchmarks.measurement import Measurement
 from benchmarks.playout import Copies, Playouts, mid_game_copies
@@ -66,7 +67,9 @@ def run(
         if works:
             progress.phase(title, rounds * len(works))
             measurements.extend(
-                interleave(works, rounds=rounds, seconds=seconds, announce=lambda work: progress.step(work.subject))
+                interleave(
+                    works, rounds=rounds, seconds=seconds, announce=lambda work: progress.step(work.subject)
+                )
             )
 
     with one_core() as core:
@@ -75,6 +78,7 @@ def run(
             playouts = [Playouts(subject, seed) for subject in selection.subjects]
             phase("playouts", playouts, slice_seconds)
         phase("lines of sight", sight_works(selection, seed), slice_seconds * SMALL_SLICE)
+        measurements += long_games(selection, seed, rounds, slice_seconds * SMALL_SLICE, progress)
         if selection.start:
             commands = start_commands()
             progress.phase("cold starts", RUNS * len(commands))
@@ -113,6 +117,30 @@ def sight_works(selection: Selection, seed: int) -> list[Work]:
     for subject in selection.sights:
         works += [work for work in lines_of_sight(subject, seed) if selection.wants(work.measure)]
     return works
+
+
+def long_games(
+    selection: Selection, seed: int, rounds: int, seconds: float, progress: Progress
+) -> list[Measurement]:
+    """Memory and undo of those of our games that last 2,000 decisions."""
+    measurements: list[Measurement] = []
+    undos: list[Work] = []
+    for subject in selection.subjects:
+        if not isinstance(subject, KeepsHistory):
+            continue
+        if selection.wants("memory"):
+            progress.phase("weighing long games", GAMES)
+            weighed = memory(subject, seed, progress.step)
+            measurements += [weighed] if weighed is not None else []
+        if selection.wants("undo"):
+            game = subject.history(seed, DECISIONS)
+            undos += [Undos(subject.name, game)] if game is not None else []
+    if undos:
+        progress.phase("undo", rounds * len(undos))
+        measurements += interleave(
+            undos, rounds=rounds, seconds=seconds, announce=lambda work: progress.step(work.subject)
+        )
+    return measurements
 
 
 def process_gains(

@@ -65,7 +65,11 @@ def select(
     check_names(measures, list(MEASURES), "measure")
     asked = set(only) if only else set(known)
     missing = {each.name: reason for each in games if (reason := each.missing()) is not None}
-    notes = [_note(each, missing.get(each.name)) for each in _in_report_order(subjects, sights) if each.name in asked]
+    notes = [
+        _note(each, missing.get(each.name))
+        for each in _in_report_order(subjects, sights)
+        if each.name in asked
+    ]
     chosen_measures = frozenset(measures) if measures else frozenset(MEASURES)
     return Selection(
         subjects=[each for each in subjects if each.name in asked and each.name not in missing],
@@ -73,7 +77,9 @@ def select(
         start=COMMAND in asked and "start" in chosen_measures,
         measures=chosen_measures,
         notes=notes,
-        scope=_scope(known, asked, missing, {each.name for each in subjects if not each.ours}, chosen_measures),
+        scope=_scope(
+            known, asked, missing, {each.name for each in subjects if not each.ours}, chosen_measures
+        ),
     )
 
 

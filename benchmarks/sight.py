@@ -61,7 +61,7 @@ class ColdLines:
 
 @dataclass(slots=True)
 class ChangedLines:
-    """Every pair is asked once after the map has changed, say because a door opened: displacements are known."""
+    """Every pair is asked once after the map has changed, say by a door; displacements are known."""
 
     source: SightSubject
     batch: Sequence[tuple[int, int]]

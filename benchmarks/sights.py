@@ -34,7 +34,7 @@ def walled_board() -> Any:
 
 
 def forget_geometry() -> None:
-    """Empty every cache that the grid package keeps for all maps, so that the next question starts from nothing."""
+    """Empty every cache that the grid package keeps for all maps: the next question starts from nothing."""
     for name, module in list(sys.modules.items()):
         if name.startswith("grimtable.grid."):
             for thing in vars(module).values():

@@ -18,7 +18,7 @@ class Table(Protocol):
     """One game in progress, played by random choices."""
 
     def advance(self, limit: int) -> int:
-        """Play at most `limit` decisions and say how many were played; fewer than `limit` means the game is over.
+        """Play at most `limit` decisions and say how many; fewer than `limit` means the game is over.
 
         The loop is inside so that the clock and the harness cost nothing per decision.
         """

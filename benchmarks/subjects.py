@@ -4,16 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import cached_property
-from importlib import import_module
 from typing import Any
 
-from benchmarks.subject import Choose, Copier, Subject, Table, chooser, is_importable
+from benchmarks.subject import Choose, Copier, Subject, Table, chooser
+from grimtable.games import installed, load_game
+from grimtable.kernel import Game, State
+from grimtable.kernel.session import Session
 
 
 class GameTable:
     """One of our games in progress; a state without a journal makes no events."""
 
-    def __init__(self, state: Any, choose: Choose) -> None:
+    def __init__(self, state: State[Any, Any], choose: Choose) -> None:
         self.state = state
         self.choose = choose
 
@@ -28,8 +30,25 @@ class GameTable:
         return limit
 
     def copier(self) -> Copier:
-        copier: Copier = self.state.copy
-        return copier
+        return self.state.copy
+
+
+class SessionHistory:
+    """A session of ours with its whole history; anybody may take anything back."""
+
+    def __init__(self, session: Session[Any, Any]) -> None:
+        self.session = session
+        self.seat = session.setup.order[0]
+
+    def undo(self) -> None:
+        self.session.undo(self.seat)
+
+    def redo(self) -> None:
+        self.session.redo(self.seat)
+
+
+LONG_GAME_TRIES = 50
+"""How many games are begun in search of one that lasts long enough."""
 
 
 class GrimtableGame(Subject):
@@ -57,9 +76,9 @@ class GrimtableGame(Subject):
         self.options = dict(options or {})
 
     @cached_property
-    def game(self) -> Any:
-        """The rules with their content, loaded once; ImportError or the games' own refusal if there are none."""
-        return import_module("grimtable.games").load_game(self.game_id)
+    def game(self) -> Game[Any, Any]:
+        """The rules with their content, loaded once."""
+        return load_game(self.game_id)
 
     def begin(self, seed: int, choose: Choose) -> Table:
         state = self.game.new(
@@ -67,16 +86,23 @@ class GrimtableGame(Subject):
         )
         return GameTable(state, choose)
 
+    def history(self, seed: int, decisions: int) -> SessionHistory | None:
+        """The first game from this seed on that random play does not end before so many decisions."""
+        for number in range(LONG_GAME_TRIES):
+            setup = self.game.setup(
+                players=self.players, scenario=self.scenario, options=self.options, seed=seed + number
+            )
+            session, choose = Session.start(self.game, setup, undo="free"), chooser(seed + number)
+            while session.state.result is None and session.decisions < decisions:
+                actions = session.state.legal_actions()
+                session.play(actions[choose(len(actions))])
+            if session.decisions == decisions:
+                return SessionHistory(session)
+        return None
+
     def missing(self) -> str | None:
         """A game that is not part of this version yet is nobody's mistake: the report says "not yet"."""
-        if not is_importable("grimtable.games"):
-            return f"{self.game_id} does not exist yet"
-        errors = import_module("grimtable.kernel.errors")
-        try:
-            self.begin(seed=0, choose=chooser(0))
-        except (ImportError, AttributeError, errors.GrimtableError) as error:
-            return f"{self.game_id} cannot be played yet: {error}"
-        return None
+        return None if self.game_id in installed() else f"{self.game_id} does not exist yet"
 
 
 def games() -> list[Subject]:

@@ -1,12 +1,20 @@
-"""Content packs: TOML files become checked, frozen records; what is wrong is said in sentences with file and line."""
+"""Content packs: TOML files become checked, frozen records; mistakes are sentences with file and line."""
 
 from grimtable.content.amounts import Amount, Quantity
 from grimtable.content.conditions import Condition, Conditions
 from grimtable.content.effects import Call, Effect, EffectAddress
 from grimtable.content.gathering import read_manifest
 from grimtable.content.items import (
-    PROVENANCES, Block, Item, Kind, Part, Provenance, Reference, Schema, Word,
-)  # fmt: skip
+    PROVENANCES,
+    Block,
+    Item,
+    Kind,
+    Part,
+    Provenance,
+    Reference,
+    Schema,
+    Word,
+)
 from grimtable.content.key_lines import KeyLines
 from grimtable.content.loading import load_pack
 from grimtable.content.packs import Manifest, Pack, UnknownItem

@@ -9,20 +9,20 @@ from grimtable.content.frozen import Frozen
 
 
 class QuantityMark:
-    """Marks a parameter of a verb or condition that content may fill with a number or with something counted."""
+    """Marks a parameter that content may fill with a number or with something counted."""
 
     __slots__ = ()
 
 
 Quantity = Annotated[int, QuantityMark()]
-"""For signatures: content writes `2` or `{ count = "cards_in_hand", at_most = 2 }`, the function receives the int."""
+"""For signatures: content writes `2` or `{ count = "cards_in_hand" }`, the function receives the int."""
 
 RESERVED: Final = ("count", "times", "divide_by", "round", "plus", "at_least", "at_most")
 """The keys of a counted amount; a quantity cannot have parameters with these names."""
 
 
 class Amount(Frozen):
-    """A number for a moment: `count × times ÷ divide_by + plus`, then not below `at_least` and not above `at_most`.
+    """A number for a moment: `count × times ÷ divide_by + plus`, kept between `at_least` and `at_most`.
 
     >>> Amount.of(2).value(None, None)
     2
@@ -32,9 +32,19 @@ class Amount(Frozen):
     """
 
     __slots__ = (
-        "fixed", "count", "parameters", "times", "divide_by", "round_up", "plus", "at_least", "at_most",
-        "written", "value", "_function",
-    )  # fmt: skip
+        "fixed",
+        "count",
+        "parameters",
+        "times",
+        "divide_by",
+        "round_up",
+        "plus",
+        "at_least",
+        "at_most",
+        "written",
+        "value",
+        "_function",
+    )
 
     fixed: int | None
     """The number itself, if nothing has to be counted."""
@@ -49,6 +59,7 @@ class Amount(Frozen):
     written: object
     value: Callable[[Any, Any], int]
     """The number at this moment: `amount.value(state, context)`."""
+    _function: Callable[[Any, Any], int]
 
     def __init__(
         self,
@@ -67,10 +78,19 @@ class Amount(Frozen):
     ) -> None:
         plain = (times, divide_by, plus, at_least, at_most) == (1, 1, 0, None, None)
         self._set(
-            fixed=fixed, count=count, parameters=parameters, times=times, divide_by=divide_by, round_up=round_up,
-            plus=plus, at_least=at_least, at_most=at_most, written=written, _function=function,
+            fixed=fixed,
+            count=count,
+            parameters=parameters,
+            times=times,
+            divide_by=divide_by,
+            round_up=round_up,
+            plus=plus,
+            at_least=at_least,
+            at_most=at_most,
+            written=written,
+            _function=function,
             value=function if plain else self._reckon,
-        )  # fmt: skip
+        )
 
     @classmethod
     def of(cls, number: int) -> Amount:

@@ -1,11 +1,12 @@
 """Checking a value against its type: quickly when it is right, thoroughly when something is wrong.
 
-The quick way is msgspec's own conversion. It stops at the first mistake and knows neither items nor words nor verbs,
-so a value that fails is walked through once more, key by key, and every mistake is told with its place.
+The quick way is msgspec's own conversion. It stops at the first mistake and knows neither items nor words nor
+verbs, so a value that fails is walked through once more, key by key, and each mistake is told with its place.
 """
 
 from __future__ import annotations
 
+import operator
 import re
 from collections.abc import Callable, Collection, Mapping
 from typing import TYPE_CHECKING, Any, Final
@@ -18,8 +19,17 @@ from grimtable.content.compiling import FAILED
 from grimtable.content.problems import KeyPath, did_you_mean, printable, quoted
 from grimtable.content.registry import Registry
 from grimtable.content.shapes import (
-    COMPILED, LISTS, accepts, all_parts, choices, expected, found, holds_names, shape_of, struct_is_strict,
-)  # fmt: skip
+    COMPILED,
+    LISTS,
+    accepts,
+    all_parts,
+    choices,
+    expected,
+    found,
+    holds_names,
+    shape_of,
+    struct_is_strict,
+)
 
 if TYPE_CHECKING:
     from grimtable.content.items import Schema
@@ -133,16 +143,20 @@ class Check:
         elif isinstance(part, shape.IntType):
             self._check_range(value, part, path)
 
-    def _walk_struct(self, value: dict[str, object], part: shape.StructType, path: KeyPath, compiled: bool) -> None:
+    def _walk_struct(
+        self, value: dict[str, object], part: shape.StructType, path: KeyPath, compiled: bool
+    ) -> None:
         fields = {field.encode_name: field for field in part.fields}
+        meant: set[str | None] = set()  # a key that is only misspelt is not reported as missing too
         for key, inner in value.items():
             if key in fields:
                 self._walk(inner, fields[key].type, (*path, key), compiled)
             elif key != part.tag_field:
-                known = [name for name in fields if name not in value]
-                self.report((*path, key), f"unknown key {quoted(key)}", did_you_mean(key, known))
+                near = did_you_mean(key, [name for name in fields if name not in value])
+                self.report((*path, key), f"unknown key {quoted(key)}", near)
+                meant.add(near)
         for name, field in fields.items():
-            if field.required and name not in value:
+            if field.required and name not in value and name not in meant:
                 self.report(path, f"the key {quoted(name)} is missing; it takes {expected(field.type)}")
 
     def _walk_union(self, value: object, union: shape.UnionType, path: KeyPath, compiled: bool) -> None:
@@ -155,7 +169,9 @@ class Check:
         elif not fitting:
             self._wrong(value, union, path)
         elif isinstance(value, dict):
-            self._walk_tagged(value, [part for part in fitting if isinstance(part, shape.StructType)], path, compiled)
+            self._walk_tagged(
+                value, [part for part in fitting if isinstance(part, shape.StructType)], path, compiled
+            )
 
     def _walk_tagged(
         self, value: dict[str, object], parts: list[shape.StructType], path: KeyPath, compiled: bool
@@ -180,7 +196,9 @@ class Check:
         if kind is not None:
             known = self.ids.get(kind, ())
             if name not in known:
-                self.report(path, f"there is no item {quoted(name)} in {quoted(kind)}", did_you_mean(name, known))
+                self.report(
+                    path, f"there is no item {quoted(name)} in {quoted(kind)}", did_you_mean(name, known)
+                )
         vocabulary = extra.get("word")
         if vocabulary is not None:
             words = self.registry.vocabulary(vocabulary)
@@ -191,14 +209,14 @@ class Check:
     def _check_range(self, value: object, part: shape.IntType, path: KeyPath) -> None:
         if not isinstance(value, int):
             return
-        bounds = (
-            (part.ge, "at least", lambda bound: value >= bound),
-            (part.gt, "more than", lambda bound: value > bound),
-            (part.le, "at most", lambda bound: value <= bound),
-            (part.lt, "less than", lambda bound: value < bound),
+        bounds: tuple[tuple[float | None, str, Callable[[Any, Any], bool]], ...] = (
+            (part.ge, "at least", operator.ge),
+            (part.gt, "more than", operator.gt),
+            (part.le, "at most", operator.le),
+            (part.lt, "less than", operator.lt),
         )
         for bound, words, keeps in bounds:
-            if bound is not None and not keeps(bound):
+            if bound is not None and not keeps(value, bound):
                 self.report(path, f"expected a whole number of {words} {bound}, found {value}")
 
     def _check_length(self, length: int, part: Any, path: KeyPath) -> None:
@@ -229,7 +247,9 @@ def check_types(schema: Schema) -> None:
             if isinstance(part, shape.Metadata) and part.extra:
                 target = part.extra.get("reference")
                 if target is not None and target not in schema.kinds:
-                    raise TypeError(f"{kind.type.__name__} refers to the kind {target!r}, which is not declared")
+                    raise TypeError(
+                        f"{kind.type.__name__} refers to the kind {target!r}, which is not declared"
+                    )
         for name in RESERVED_KEYS:
             if name in kind.type.__struct_encode_fields__:
                 raise TypeError(f"{kind.type.__name__} cannot have a key {name!r}: overlays use it")
@@ -246,9 +266,13 @@ def _translated(message: str, path: KeyPath) -> tuple[KeyPath, str]:
         message = message[: place.start()]
         for name, index in _PLACE_STEP.findall(place.group(1)):
             path = (*path, name) if name else (*path, int(index))
-    for theirs, ours in (("`int`", "a whole number"), ("`str`", "text"), ("`object`", "a table"),
-                         ("`array`", "a list"), ("`bool`", "true or false"), (", got ", ", found ")):
+    for theirs, ours in (
+        ("`int`", "a whole number"),
+        ("`str`", "text"),
+        ("`object`", "a table"),
+        ("`array`", "a list"),
+        ("`bool`", "true or false"),
+        (", got ", ", found "),
+    ):
         message = message.replace(theirs, ours)
     return path, printable(message[:1].lower() + message[1:])
-
-

@@ -90,7 +90,9 @@ def _compile_condition(written: object, path: KeyPath, check: Check) -> Conditio
     return Condition(entry.name, holds, written, parameters)
 
 
-def _compile_combination(name: str, written: dict[str, object], path: KeyPath, check: Check) -> Condition | None:
+def _compile_combination(
+    name: str, written: dict[str, object], path: KeyPath, check: Check
+) -> Condition | None:
     inner = compile_conditions(written[name], (*path, name), check)
     for key in written:
         if key != name:
@@ -144,10 +146,17 @@ def compile_amount(value: object, path: KeyPath, check: Check) -> Amount | None:
         return None
     function, parameters = bound
     return Amount(
-        entry.name, function, parameters, value,
-        times=_number(reckoning, "times", 1), divide_by=_number(reckoning, "divide_by", 1), round_up=round_up,
-        plus=_number(reckoning, "plus", 0), at_least=reckoning.get("at_least"), at_most=reckoning.get("at_most"),
-    )  # fmt: skip
+        entry.name,
+        function,
+        parameters,
+        value,
+        times=_number(reckoning, "times", 1),
+        divide_by=_number(reckoning, "divide_by", 1),
+        round_up=round_up,
+        plus=_number(reckoning, "plus", 0),
+        at_least=reckoning.get("at_least"),
+        at_most=reckoning.get("at_most"),
+    )
 
 
 def _number(reckoning: Mapping[str, int | None], key: str, otherwise: int) -> int:
@@ -155,7 +164,9 @@ def _number(reckoning: Mapping[str, int | None], key: str, otherwise: int) -> in
     return otherwise if number is None else number
 
 
-def _named(sort: Sort, written: object, path: KeyPath, check: Check) -> tuple[Entry, dict[str, object]] | None:
+def _named(
+    sort: Sort, written: object, path: KeyPath, check: Check
+) -> tuple[Entry, dict[str, object]] | None:
     """The registered function that a name or a table names, and what the table gives beside the name."""
     key = "count" if sort == "quantity" else sort
     arguments: dict[str, object] = {}
@@ -164,7 +175,9 @@ def _named(sort: Sort, written: object, path: KeyPath, check: Check) -> tuple[En
         place = path
     elif isinstance(written, dict):
         if key not in written:
-            check.report(path, f"the key {quoted(key)} is missing; it names a {sort}", _misspelt(key, written))
+            check.report(
+                path, f"the key {quoted(key)} is missing; it names a {sort}", _misspelt(key, written)
+            )
             return None
         arguments = {name: value for name, value in written.items() if name != key}
         name = written[key]
@@ -191,9 +204,10 @@ def _misspelt(key: str, written: dict[str, object]) -> str | None:
 def _bind(
     entry: Entry, arguments: dict[str, object], path: KeyPath, check: Check
 ) -> tuple[Any, dict[str, object]] | None:
-    """The entry's function with the arguments bound, and the arguments by key; None after reporting mistakes."""
+    """The function with its arguments bound, and the arguments by key; None after reporting mistakes."""
     parameters = entry.parameters
     sound = True
+    meant: set[str | None] = set()
     given: dict[str, object] = {}
     fixed: dict[str, object] = {}
     counted: list[tuple[str, Amount]] = []
@@ -202,9 +216,15 @@ def _bind(
         place = (*path, key)
         if parameter is None:
             unused = [name for name in parameters if name not in arguments]
-            takes = f"it takes {', '.join(quoted(name) for name in parameters)}" if parameters else "it takes none"
+            takes = (
+                f"it takes {', '.join(quoted(name) for name in parameters)}"
+                if parameters
+                else "it takes none"
+            )
             what = f"the {entry.sort} {quoted(entry.name)} has no parameter {quoted(key)}; {takes}"
-            check.report(place, what, did_you_mean(key, unused))
+            near = did_you_mean(key, unused)
+            check.report(place, what, near)
+            meant.add(near)
             sound = False
         elif parameter.counted:
             amount = compile_amount(value, place, check)
@@ -223,9 +243,11 @@ def _bind(
             else:
                 given[key] = fixed[parameter.name] = converted
     for key, parameter in parameters.items():
-        if parameter.required and key not in arguments:
+        if parameter.required and key not in arguments and key not in meant:
             kind = COMPILED[Amount] if parameter.counted else expected(shape_of(parameter.annotation))
-            check.report(path, f"the {entry.sort} {quoted(entry.name)} needs the parameter {quoted(key)} ({kind})")
+            check.report(
+                path, f"the {entry.sort} {quoted(entry.name)} needs the parameter {quoted(key)} ({kind})"
+            )
             sound = False
     if not sound:
         return None

@@ -15,7 +15,7 @@ Test = Callable[[Any, Any], bool]
 class Condition(Frozen):
     """One condition: a named function with its parameters, or `not`, `any`, `all` of others.
 
-    `holds(state, context)` answers; for a function without parameters it *is* that function, so it costs one call.
+    `holds(state, context)` answers; for a function without parameters it *is* that function.
     """
 
     __slots__ = ("name", "parameters", "parts", "written", "holds")

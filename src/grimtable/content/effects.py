@@ -13,7 +13,7 @@ Run = Callable[[Any, Any], Any]
 
 
 class EffectAddress(NamedTuple):
-    """Where an effect stands in a pack, as plain data: a saved game keeps this and a position, never the effect.
+    """Where an effect stands in a pack, as plain data: a saved game keeps this, never the effect.
 
     >>> EffectAddress("cards", "brace", "reaction.do")
     EffectAddress(kind='cards', item='brace', block='reaction.do')
@@ -27,7 +27,7 @@ class EffectAddress(NamedTuple):
 class Call(Frozen):
     """One verb with its parameters bound; `call.run(state, context)` carries it out.
 
-    `run` is chosen when the pack is loaded: the verb's own function where nothing has to be added, a C-level partial
+    `run` is chosen when the pack is loaded: the verb's own function where nothing has to be added, a partial
     where every parameter is fixed, and only otherwise something that counts or asks before it calls.
     """
 
@@ -54,9 +54,13 @@ class Call(Frozen):
         pauses: bool = False,
     ) -> None:
         self._set(
-            verb=verb, parameters=parameters or {}, guard=guard, pauses=pauses, written=written,
+            verb=verb,
+            parameters=parameters or {},
+            guard=guard,
+            pauses=pauses,
+            written=written,
             run=Guarded(guard.hold, run) if guard else run,
-        )  # fmt: skip
+        )
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Call) and other.written == self.written
@@ -71,8 +75,8 @@ class Call(Frozen):
 class Effect(Frozen):
     """The calls of one `do` list, in order.
 
-    Where `pauses` is false, `effect.run(state, context)` does everything at once. Where it is true, the caller runs
-    `effect.calls[i].run(state, context)` one position at a time and remembers `address` and position in between.
+    Where `pauses` is false, `effect.run(state, context)` does everything at once. Where it is true, a caller
+    runs `effect.calls[i].run(state, context)` one position at a time and remembers `address` and position.
 
     >>> Effect.NOTHING.calls, Effect.NOTHING.pauses
     ((), False)

@@ -1,7 +1,7 @@
 """Plain classes whose instances never change: what content compiles to.
 
-They are neither structs nor dataclasses on purpose: those msgspec would decode by itself, while these are compiled
-from their written form and checked against the registry.
+They are neither structs nor dataclasses on purpose: those msgspec would decode by itself, while these are
+compiled from their written form and checked against the registry.
 """
 
 from __future__ import annotations

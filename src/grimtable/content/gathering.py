@@ -1,4 +1,4 @@
-"""Gathering: from the files of a folder to the manifest and the items as they are written, not yet checked."""
+"""Gathering: from the files of a folder to the manifest and the items as written, not yet checked."""
 
 from __future__ import annotations
 
@@ -51,12 +51,16 @@ def gather(folder: Path, schema: Schema, problems: Problems) -> Gathered | None:
         if source.parts == ("pack.toml",):
             continue
         if len(source.parts) == 1:
-            problems.add(source.shown, None, "", "stands beside pack.toml; move it into the folder of its kind")
+            problems.add(
+                source.shown, None, "", "stands beside pack.toml; move it into the folder of its kind"
+            )
         elif source.parts[-1].endswith(".ftl"):
             if top == "texts":
                 texts.append(source)
             else:
-                problems.add(source.shown, None, "", 'is a catalogue of texts; move it into the folder "texts"')
+                problems.add(
+                    source.shown, None, "", 'is a catalogue of texts; move it into the folder "texts"'
+                )
         elif top in schema.kinds:
             _gather_file(source, top, manifest.id, items[top], problems)
         elif top not in strange:
@@ -77,7 +81,9 @@ def read_manifest(folder: Path) -> Manifest:
         if text is not None:
             manifest = _read_manifest(Source(printable(str(place)), ("pack.toml",), text), problems)
     else:
-        problems.add(printable(str(folder)), None, "", "is not a folder; a pack is a folder that holds pack.toml")
+        problems.add(
+            printable(str(folder)), None, "", "is not a folder; a pack is a folder that holds pack.toml"
+        )
     problems.raise_if_any()
     assert manifest is not None  # otherwise a problem was noted
     return manifest
@@ -111,7 +117,7 @@ def _gather_file(source: Source, kind: str, pack: str, items: dict[str, Written]
         return
     for id, table in data.items():
         if not isinstance(table, dict):
-            what = f"a file whose name begins with an underscore holds one table per item, such as [{printable(id)}]"
+            what = f"a file named with an underscore holds one table per item, such as [{printable(id)}]"
             problems.add(source.shown, source.line((id,)), printable(id), what)
         elif _check_id(id, source, (id,), problems):
             _add(Written(kind, id, table, (Origin(source, (id,), table, pack),)), items, problems)
@@ -142,13 +148,13 @@ def why_not_id(id: str) -> str | None:
     >>> why_not_id("cold_start") is None
     True
     >>> why_not_id("Cold Start")
-    'the id "Cold Start" may hold lower-case letters, digits and underscores only, and begins with a letter'
+    'the id "Cold Start" must be lower-case letters, digits and underscores, and begin with a letter'
     """
     if len(id) > limits.ID_LETTERS:
         return f"the id {quoted(id)} is longer than {limits.ID_LETTERS} letters"
     if not _ID.fullmatch(id):
         return (
-            f"the id {quoted(id)} may hold lower-case letters, digits and underscores only, and begins with a letter"
+            f"the id {quoted(id)} must be lower-case letters, digits and underscores, and begin with a letter"
         )
     return None
 

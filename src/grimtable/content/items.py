@@ -54,7 +54,7 @@ class Item(Part, frozen=True, kw_only=True):
 
 
 class Block(Part, frozen=True, kw_only=True):
-    """A table with conditions and an effect, the most common part of a card; games add keys such as `moment`."""
+    """A table with conditions and an effect, as most cards have; games add keys such as `moment`."""
 
     if_: Conditions = msgspec.field(default=Conditions.ALWAYS, name="if")
     do: Effect

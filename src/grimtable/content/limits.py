@@ -1,7 +1,7 @@
 """How large a pack may be: every bound that loading enforces, in one place.
 
-A pack may come from a stranger, so each bound is far above what an honest pack needs (the largest printed deck has
-68 cards, the largest map is a few kilobytes) and far below what would hurt the machine that reads it.
+A pack may come from a stranger, so each bound is far above what an honest pack needs (the largest real deck
+has 68 cards, the largest map is a few kilobytes) and far below what would hurt the machine that reads it.
 """
 
 from typing import Final

@@ -1,4 +1,4 @@
-"""Loading packs: gather what is written, lay overlays over it, check it, and report everything that is wrong at once."""
+"""Loading packs: gather what is written, lay overlays over it, check it, report all problems at once."""
 
 from __future__ import annotations
 
@@ -30,7 +30,9 @@ def load_pack(folder: Path, schema: Schema, *, overlays: Sequence[Path] = ()) ->
     manifest = gathered.manifest
     _check_game(manifest, schema, folder, problems)
     if manifest.overlays is not None:
-        what = f"is an overlay for the pack {quoted(manifest.overlays)}; load that pack and lay this one over it"
+        what = (
+            f"is an overlay for the pack {quoted(manifest.overlays)}; load that pack and lay this one over it"
+        )
         problems.add(_shown(folder), None, "overlays", what)
     for table in gathered.items.values():
         for item in table.values():
@@ -159,7 +161,9 @@ def _fill_in(item: Written, manifest: Manifest) -> None:
 def _check_game(manifest: Manifest, schema: Schema, folder: Path, problems: Problems) -> None:
     if manifest.game != schema.game:
         what = f"the pack is for the game {quoted(manifest.game)}, not for {quoted(schema.game)}"
-        problems.add(_shown(folder / "pack.toml"), None, "game", what, did_you_mean(manifest.game, [schema.game]))
+        problems.add(
+            _shown(folder / "pack.toml"), None, "game", what, did_you_mean(manifest.game, [schema.game])
+        )
 
 
 def _check_target(manifest: Manifest, pack: Pack, folder: Path, problems: Problems) -> None:
@@ -206,5 +210,3 @@ def _plain(value: object) -> object:
 
 def _shown(folder: Path) -> str:
     return printable(str(folder))
-
-

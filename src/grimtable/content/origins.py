@@ -20,8 +20,8 @@ class Place(Protocol):
 class NamedPlace:
     """A place without a file of the pack: overrides given by a program or by a case.
 
-    `lines` finds the line of a key path where the caller has a text; `prefix` is where in that text the overrides
-    stand.
+    `lines` finds the line of a key path where the caller has a text; `prefix` is where in that text the
+    overrides stand.
     """
 
     __slots__ = ("shown", "_lines", "_prefix")

@@ -1,4 +1,4 @@
-"""Overlaying: an item of an overlay replaces the item of the same id, patches single keys of it, or is new."""
+"""Overlaying: an item of an overlay replaces the item of the same id, patches some of its keys, or is new."""
 
 from __future__ import annotations
 
@@ -11,7 +11,9 @@ from grimtable.content.problems import KeyPath, Problems, did_you_mean, key_path
 from grimtable.content.shapes import found
 
 
-def lay_over(base: Written | None, over: Written, known: Mapping[str, Written], problems: Problems) -> Written | None:
+def lay_over(
+    base: Written | None, over: Written, known: Mapping[str, Written], problems: Problems
+) -> Written | None:
     """The item that results, or None after its problems have been noted."""
     report = over.reporter(problems)
     patch, new = over.data.get("patch", False), over.data.get("new", False)
@@ -29,12 +31,12 @@ def lay_over(base: Written | None, over: Written, known: Mapping[str, Written], 
         return None
     if new:
         if base is not None:
-            what = f"there is already an item {quoted(over.id)} in {quoted(over.kind)}; leave out new to replace it"
+            what = f"{quoted(over.kind)} already has an item {quoted(over.id)}; leave out new to replace it"
             report(("new",), what, None)
             return None
         return Written(over.kind, over.id, data, over.origins)
     if base is None:
-        what = f"there is no item {quoted(over.id)} in {quoted(over.kind)} to change; write new = true to add one"
+        what = f"there is no item {quoted(over.id)} in {quoted(over.kind)}; write new = true to add one"
         report((), what, did_you_mean(over.id, known))
         return None
     if not patch:
@@ -45,7 +47,9 @@ def lay_over(base: Written | None, over: Written, known: Mapping[str, Written], 
     merged: dict[str, Any] = _merged(base.data, data)
     sound = True
     for index, key in enumerate(remove):
-        sound &= _remove(merged, key_path(key), key, lambda what, near, at=index: report(("remove", at), what, near))
+        sound &= _remove(
+            merged, key_path(key), key, lambda what, near, at=index: report(("remove", at), what, near)
+        )
     return Written(over.kind, over.id, merged, (*over.origins, *base.origins)) if sound else None
 
 

@@ -76,7 +76,8 @@ class Pack:
         self._conditions: dict[tuple[str, str, str], Conditions] = {}
         self._hash: str | None = None
         for kind in schema.kinds.values():
-            if holds_compiled(kind.type):
+            item_type: Any = kind.type
+            if holds_compiled(item_type):
                 for item in self._items[kind.name].values():
                     self._index(kind.name, item)
 
@@ -165,7 +166,7 @@ class Pack:
     # effects
 
     def effect(self, kind: str, item: str, block: str) -> Effect:
-        """The effect at an address: `pack.effect("cards", "brace", "reaction")`, or the full `reaction.do`."""
+        """The effect at an address: `pack.effect("cards", "brace", "reaction")`, in full `reaction.do`."""
         try:
             return self._effects[kind, item, block]
         except KeyError:
@@ -223,14 +224,14 @@ class Pack:
         return self._written[kind]
 
     def place(self, kind: str, id: str) -> str:
-        """The file (and line, where a file holds several items) in which an item stands, latest writing first."""
+        """The file, and the line where a file holds several items, in which an item was last written."""
         self.get(kind, id)
         origin = self._written[kind][id].origins[0]
         line = origin.line(()) if origin.prefix else None
         return origin.place.shown if line is None else f"{origin.place.shown}:{line}"
 
     def origins(self, kind: str, id: str) -> tuple[str, ...]:
-        """The ids of the packs that wrote an item: the last to change it first, the first to define it last."""
+        """The ids of the packs that wrote an item, the last to change it first."""
         self.get(kind, id)
         return tuple(origin.pack for origin in self._written[kind][id].origins)
 
@@ -253,7 +254,7 @@ class Pack:
         """This pack with single values changed: `{"weapons": {"pistol": {"dice": ["red"]}}}`.
 
         Keys are merged over the item as a patch does; `{"new": True, …}` adds an item. Mistakes are reported
-        against `place`, with lines if the caller can find them: `lines=KeyLines(text).line, prefix=("content",)`.
+        against `place`, with lines if there is a text: `lines=KeyLines(text).line, prefix=("content",)`.
         """
         from grimtable.content.loading import override_pack
 

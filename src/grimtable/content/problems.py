@@ -72,6 +72,8 @@ def did_you_mean(word: str, known: Iterable[str]) -> str | None:
 
     >>> did_you_mean("gain_sheilds", ["gain_shields", "draw_cards"])
     'gain_shields'
+    >>> did_you_mean("draw", ["gain_shields", "draw_cards"])
+    'draw_cards'
     >>> did_you_mean("xyzzy", ["gain_shields"]) is None
     True
     """
@@ -84,7 +86,10 @@ def did_you_mean(word: str, known: Iterable[str]) -> str | None:
     plain = word.strip().casefold().replace("-", "_").replace(" ", "_")
     folded = {choice.casefold(): choice for choice in choices}
     near = difflib.get_close_matches(plain, sorted(folded), n=1, cutoff=0.6)
-    return folded[near[0]] if near else None
+    if near:
+        return folded[near[0]]
+    longer = [choice for choice in choices if len(word) >= 3 and choice.startswith(word)]
+    return longer[0] if len(longer) == 1 else None
 
 
 class Problem(msgspec.Struct, frozen=True):

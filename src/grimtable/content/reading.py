@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 import os
 import re
 import stat
@@ -36,10 +37,9 @@ class Source:
         self._lines: KeyLines | None = None
 
     def line(self, path: KeyPath) -> int | None:
-        """The line on which a key of this file stands."""
-        if self._lines is None:
-            self._lines = KeyLines(self.text)
-        return self._lines.line(path)
+        """The line on which a key of this file stands; what concerns the whole file stands on the first."""
+        line = self.prepare().line(path)
+        return 1 if line is None else line
 
     def prepare(self) -> KeyLines:
         """The lines of all keys, found once."""
@@ -58,15 +58,23 @@ class _Budget:
         self.bytes = limits.PACK_BYTES
 
 
-def read_folder(folder: Path, problems: Problems, endings: tuple[str, ...] = (".toml", ".ftl")) -> list[Source]:
+def read_folder(
+    folder: Path, problems: Problems, endings: tuple[str, ...] = (".toml", ".ftl")
+) -> list[Source]:
     """Every file of a pack with one of the endings, in the order of their paths.
 
-    Hidden files and files for people (`.md`, `.txt`, files without an ending such as LICENSE) are passed over;
+    Hidden files and files for people (`.md`, `.txt`, and those without an ending) are passed over;
     anything else is a problem, because a card in a file called `brace.tmol` would silently be missing.
     """
     if not folder.is_dir():
-        problems.add(printable(str(folder)), None, "", "there is no such folder" if not folder.exists() else
-                     "is not a folder; a pack is a folder that holds pack.toml")
+        problems.add(
+            printable(str(folder)),
+            None,
+            "",
+            "there is no such folder"
+            if not folder.exists()
+            else "is not a folder; a pack is a folder that holds pack.toml",
+        )
         return []
     sources: list[Source] = []
     _read_level(folder, (), problems, _Budget(), endings, sources)
@@ -111,7 +119,9 @@ def _read_level(
             problems.add(shown, None, "", f"cannot be read: {_reason(error)}")
             continue
         if linked:
-            problems.add(shown, None, "", "is a symbolic link; a pack holds plain files only, so copy the file here")
+            problems.add(
+                shown, None, "", "is a symbolic link; a pack holds plain files only, so copy the file here"
+            )
         elif directory:
             if name.endswith(endings):
                 problems.add(shown, None, "", "is a folder, but its name says it is a file; rename it")
@@ -132,8 +142,8 @@ def read_text(place: Path, problems: Problems) -> str | None:
 
 
 def _read_text(place: Path, shown: str, problems: Problems, budget: _Budget) -> str | None:
-    # The file is opened first and judged afterwards, so that nobody can swap it in between. O_NONBLOCK keeps a
-    # named pipe from holding the reader up; on plain files it means nothing.
+    # The file is opened first and judged afterwards, so that nobody can swap it in between. O_NONBLOCK keeps
+    # a named pipe from holding the reader up; on plain files it means nothing.
     flags = os.O_RDONLY
     for name in ("O_NOFOLLOW", "O_NONBLOCK", "O_CLOEXEC", "O_BINARY"):
         flags |= getattr(os, name, 0)
@@ -148,13 +158,17 @@ def _read_text(place: Path, shown: str, problems: Problems, budget: _Budget) -> 
         problems.add(shown, None, "", f"cannot be read: {_reason(error)}")
         return None
     if len(data) > limits.FILE_BYTES:
-        problems.add(shown, None, "", f"is larger than {limits.FILE_BYTES // 1024} KiB; split it into several files")
+        problems.add(
+            shown, None, "", f"is larger than {limits.FILE_BYTES // 1024} KiB; split it into several files"
+        )
         return None
     exhausted = budget.bytes < 0
     budget.bytes -= len(data)
     if budget.bytes < 0:
         if not exhausted:
-            problems.add(shown, None, "", f"the pack holds more than {limits.PACK_BYTES // 1024 // 1024} MiB of text")
+            problems.add(
+                shown, None, "", f"the pack holds more than {limits.PACK_BYTES // 1024 // 1024} MiB of text"
+            )
         return None
     if 0 in data:
         line = data.count(b"\n", 0, data.index(0)) + 1
@@ -180,7 +194,9 @@ def parse(source: Source, problems: Problems) -> dict[str, object] | None:
     try:
         data = tomllib.loads(text)
     except RecursionError:
-        problems.add(source.shown, None, "", f"tables and lists are nested deeper than {limits.NESTING} levels")
+        problems.add(
+            source.shown, None, "", f"tables and lists are nested deeper than {limits.NESTING} levels"
+        )
         return None
     except ValueError as error:  # TOMLDecodeError, and numbers with thousands of digits
         what, line = _syntax_error(str(error), text)
@@ -216,9 +232,11 @@ def within_bounds(source: Place, data: Mapping[str, object], problems: Problems)
             continue
         elif isinstance(value, int):
             if not -limits.LARGEST_NUMBER <= value <= limits.LARGEST_NUMBER:
-                refuse(path, f"the number is not between -{limits.LARGEST_NUMBER} and {limits.LARGEST_NUMBER}")
+                refuse(
+                    path, f"the number is not between -{limits.LARGEST_NUMBER} and {limits.LARGEST_NUMBER}"
+                )
         elif isinstance(value, float):
-            if value != value or value in (float("inf"), float("-inf")):
+            if not math.isfinite(value):
                 refuse(path, "expected a number, found one that is infinite or no number at all")
         elif len(path) >= limits.NESTING and isinstance(value, (Mapping, list, tuple)):
             refuse(path[:2], f"tables and lists are nested deeper than {limits.NESTING} levels")

@@ -97,7 +97,7 @@ class Registry:
         return self._register("condition", name, text, False)
 
     def quantity(self, name: str, *, text: Text = "") -> Callable[[F], F]:
-        """Register a function that counts something; its text is the thing counted, `card in hand|cards in hand`."""
+        """Register a function that counts; its text is the thing counted, `card in hand|cards in hand`."""
         return self._register("quantity", name, text, False)
 
     def words(self, vocabulary: str, words: Mapping[str, str]) -> None:
@@ -151,7 +151,9 @@ class Registry:
         for vocabulary, words in other._words.items():
             self.words(vocabulary, words)
 
-    def reference_page(self, title: str = "Verbs, conditions and quantities", packs: Iterable[Pack] = ()) -> str:
+    def reference_page(
+        self, title: str = "Verbs, conditions and quantities", packs: Iterable[Pack] = ()
+    ) -> str:
         """The Markdown page that lists everything registered and which items of the packs use it."""
         from grimtable.content.reference import reference_page
 
@@ -159,7 +161,9 @@ class Registry:
 
     def _register(self, sort: Sort, name: str, text: Text, pauses: bool) -> Callable[[F], F]:
         if not _NAME.fullmatch(name):
-            raise ValueError(f"the {sort} {name!r} must be named in lower-case letters, digits and underscores")
+            raise ValueError(
+                f"the {sort} {name!r} must be named in lower-case letters, digits and underscores"
+            )
 
         def register(function: F) -> F:
             if (sort, name) in self._entries:
@@ -183,8 +187,8 @@ def _check_signature(entry: Entry) -> None:
     what = f"the {entry.sort} {entry.name!r}"
     everything = list(inspect.signature(entry.function).parameters.values())
     if len(everything) < 2 or any(
-        parameter.kind not in (parameter.POSITIONAL_ONLY, parameter.POSITIONAL_OR_KEYWORD) or
-        parameter.default is not parameter.empty
+        parameter.kind not in (parameter.POSITIONAL_ONLY, parameter.POSITIONAL_OR_KEYWORD)
+        or parameter.default is not parameter.empty
         for parameter in everything[:2]
     ):
         raise TypeError(f"{what} must take the state and the context as its first two parameters")
@@ -194,14 +198,18 @@ def _check_signature(entry: Entry) -> None:
         if parameter.annotation is parameter.empty:
             raise TypeError(f"{what} must give the type of its parameter {parameter.name!r}")
         if _key(parameter.name) in _KEYS_OF_CALLS[entry.sort]:
-            raise TypeError(f"{what} cannot have a parameter {parameter.name!r}: content uses that key itself")
+            raise TypeError(
+                f"{what} cannot have a parameter {parameter.name!r}: content uses that key itself"
+            )
 
 
 def _parameters(entry: Entry) -> dict[str, Parameter]:
     # Only the types of the parameters content fills are looked up: the state's type may be imported for type
     # checkers alone.
     own = _own_parameters(entry.function)
-    holder = types.SimpleNamespace(__annotations__={parameter.name: parameter.annotation for parameter in own})
+    holder = types.SimpleNamespace(
+        __annotations__={parameter.name: parameter.annotation for parameter in own}
+    )
     function = inspect.unwrap(entry.function)
     hints = typing.get_type_hints(holder, globalns=getattr(function, "__globals__", {}), include_extras=True)
     return {

@@ -36,7 +36,7 @@ _WORDS: Final[dict[type, str]] = {
 }
 
 
-@functools.lru_cache(maxsize=1024)
+@functools.cache
 def shape_of(annotation: Any) -> shape.Type:
     """What msgspec knows about a type; pure, so it is looked up once per type."""
     return shape.type_info(annotation)

@@ -1,11 +1,12 @@
 """Texts for people: Project Fluent catalogues keyed by id, one language falling back to the next.
 
-A pack keeps them in `texts/<language>.ftl` or in files below `texts/<language>/`. The Fluent library is imported when
-the first text is asked for, so that commands which show none start quickly.
+A pack keeps them in `texts/<language>.ftl` or in files below `texts/<language>/`. The library is imported
+when the first text is asked for, so that commands which show none start quickly.
 """
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
@@ -22,6 +23,7 @@ LANGUAGES: Final = ("en", "de", "pl")
 
 _FALLBACK: Final = "en"
 _DEEPEST_BRACES: Final = 40
+_BRACES: Final = re.compile(r"[{}()]")
 
 
 class Texts:
@@ -39,9 +41,12 @@ class Texts:
     @classmethod
     def of(cls, catalogues: Mapping[str, str]) -> Texts:
         """Texts from strings, by language."""
-        return cls([
-            Source(f"{language}.ftl", ("texts", f"{language}.ftl"), text) for language, text in catalogues.items()
-        ])  # fmt: skip
+        return cls(
+            [
+                Source(f"{language}.ftl", ("texts", f"{language}.ftl"), text)
+                for language, text in catalogues.items()
+            ]
+        )
 
     @classmethod
     def load(cls, folder: Path) -> Texts:
@@ -57,20 +62,20 @@ class Texts:
         return Texts((*self._sources, *added)) if added else self
 
     def text(self, key: str, language: str = _FALLBACK, **arguments: object) -> str:
-        """The message in the language, else in English, else the key itself, so that nothing is ever empty."""
+        """The message in the language, else in English, else the key itself: never nothing."""
         found = self.find(key, language, **arguments)
         return key if found is None else found
 
     def find(self, key: str, language: str = _FALLBACK, **arguments: object) -> str | None:
-        """The message in the language, else in English, else None. `cards-brace.name` asks for an attribute."""
+        """The message in the language, else in English, else None; `cards-brace.name` is an attribute."""
         message, _, attribute = key.partition(".")
         for candidate in dict.fromkeys((language, _FALLBACK)):
             bundle, keys = self._bundle(candidate)
             if key in keys:
                 entry = bundle.get_message(message)
-                pattern = entry.attributes[attribute] if attribute else entry.value
-                if pattern is not None:
-                    return str(bundle.format_pattern(pattern, arguments)[0])
+                return _formatted(
+                    bundle, entry.attributes[attribute] if attribute else entry.value, arguments
+                )
         return None
 
     def of_item(self, kind: str, item: Item, attribute: str = "name", language: str = _FALLBACK) -> str:
@@ -79,8 +84,7 @@ class Texts:
             bundle, keys = self._bundle(language)
             key = f"{kind}-{item.id}"
             if f"{key}.{attribute}" in keys:
-                pattern = bundle.get_message(key).attributes[attribute]
-                return str(bundle.format_pattern(pattern)[0])
+                return _formatted(bundle, bundle.get_message(key).attributes[attribute], {})
         if attribute == "name":
             return item.title
         own = getattr(item, attribute, "")
@@ -121,23 +125,25 @@ class Texts:
         from fluent.runtime import FluentBundle
         from fluent.syntax import ast
 
-        # English, German and Polish all run from left to right, so the marks that isolate directions stay out.
+        # English, German and Polish all run from left to right, so marks that isolate directions stay out.
         bundle = FluentBundle([language if language in LANGUAGES else _FALLBACK], use_isolating=False)
-        keys: set[str] = set()
+        keys: dict[str, list[str]] = {}  # by message, because a later message replaces an earlier one whole
         for source in self._sources:
             if _language(source) != language:
                 continue
-            mistakes = [Problem(source.shown, line, key, what) for line, key, what, _ in _mistakes(source, {})]
+            mistakes = [
+                Problem(source.shown, line, key, what) for line, key, what, _ in _mistakes(source, {})
+            ]
             if mistakes:
                 raise ContentError(mistakes)
             resource = _parsed(source)
             bundle.add_resource(resource, allow_overrides=True)
             for entry in resource.body:
                 if isinstance(entry, ast.Message):
-                    if entry.value is not None:
-                        keys.add(entry.id.name)
-                    keys.update(f"{entry.id.name}.{attribute.id.name}" for attribute in entry.attributes)
-        return bundle, frozenset(keys)
+                    name = entry.id.name
+                    keys[name] = [name] if entry.value is not None else []
+                    keys[name].extend(f"{name}.{attribute.id.name}" for attribute in entry.attributes)
+        return bundle, frozenset(key for group in keys.values() for key in group)
 
 
 def _language(source: Source) -> str:
@@ -176,15 +182,27 @@ def _mistakes(
             seen.add(name)
             kind, dash, id = name.partition("-")
             if dash and kind in known and id not in known[kind]:
-                yield line, name, f"there is no item {quoted(id)} in {quoted(kind)}", did_you_mean(id, known[kind])
+                yield (
+                    line,
+                    name,
+                    f"there is no item {quoted(id)} in {quoted(kind)}",
+                    did_you_mean(id, known[kind]),
+                )
+
+
+def _formatted(bundle: FluentBundle, pattern: Any, arguments: Mapping[str, object]) -> str:
+    try:
+        return str(bundle.format_pattern(pattern, dict(arguments))[0])
+    except RecursionError:  # hundreds of messages, each made of the next
+        return "{???}"
 
 
 def _deepest_braces(text: str) -> int:
     depth = deepest = 0
-    for letter in text:
-        if letter == "{":
+    for found in _BRACES.finditer(text):
+        if found.group() in "{(":
             depth += 1
             deepest = max(deepest, depth)
-        elif letter == "}":
+        else:
             depth = max(0, depth - 1)
     return deepest

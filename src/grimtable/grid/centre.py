@@ -126,7 +126,7 @@ class CentreSight:
         return inside << corner
 
     def sees_any(self, ones: int, others: int, blockers: int = 0) -> bool:
-        """Whether any space of one set sees any of the other; neither figure blocks (D04-LOS-03, D04-LOS-04)."""
+        """Whether any space of one set sees any of the other; both are left out of the blockers (D04-LOS-03)."""
         blockers &= ~(ones | others)
         targets = bits(others)
         for one in bits(ones):

@@ -117,7 +117,7 @@ def _shifted(passage: Passage, figure: Footprint, directions: Iterable[int]) -> 
 
 
 def follow_moves(passage: Passage, figure: Footprint) -> tuple[Footprint, ...]:
-    """One half of a 1 x 2 steps orthogonally, the other takes the space just left (D04-BIG-06, D04-BIG-09)."""
+    """One half of a 1 x 2 steps orthogonally, the other takes the space it left (D04-BIG-06, D04-BIG-09)."""
     key = ("follow", figure.anchor, figure.width, figure.height)
     found: tuple[Footprint, ...] | None = passage.memo.get(key)
     if found is None:

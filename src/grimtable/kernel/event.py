@@ -19,6 +19,8 @@ class Event(msgspec.Struct, frozen=True, tag_field="event"):
 
     #: The rule that made it happen, for the log; a class may fix it.
     rule: ClassVar[str] = ""
+    #: Whether it shows a secret that no view keeps afterwards: a card looked at and put back.
+    shows: ClassVar[bool] = False
 
     def seen_by(self, viewer: SeatId | None) -> Event | None:
         """The copy that this seat receives; None when it learns nothing. `viewer` None is a spectator."""

@@ -59,7 +59,7 @@ class Game(ABC, Generic[T, B]):
         for table in (*procedures, WINDOW_PROCEDURE):
             if table.id in self.procedures:
                 raise TypeError(f"{self.id}: two procedures are called {table.id}")
-            self.procedures[table.id] = table
+            self.procedures[table.id] = table.compile()
         self.actions = tuple(actions)
         self.responders: dict[str, Responder] = {}
         self.responder_of: dict[type[Action], Responder] = {}

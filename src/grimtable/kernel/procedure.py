@@ -163,34 +163,49 @@ class Nothing(msgspec.Struct):
 
 
 class Procedure:
-    """A compiled table of steps."""
+    """A table of steps, compiled when a game takes it up.
 
-    __slots__ = ("code", "guards", "id", "length", "places", "remembers", "steps")
+    The table stands above the functions it names, as in the rulebook, so it cannot be read while its
+    module is still being imported.
+    """
 
-    def __init__(self, id: str, remembers: type[msgspec.Struct], lines: Iterable[Step | StopIf]) -> None:
+    __slots__ = ("code", "guards", "id", "length", "places", "remembers", "steps", "table")
+
+    def __init__(
+        self, id: str, remembers: type[msgspec.Struct], table: Callable[[], Iterable[Step | StopIf]]
+    ) -> None:
         self.id = id
         self.remembers = remembers
-        lines = list(lines)
-        self.guards: tuple[StopIf, ...] = tuple(line for line in lines if isinstance(line, StopIf))
-        self.steps: tuple[Step, ...] = tuple(line for line in lines if isinstance(line, Step))
-        self.length = len(self.steps)
+        self.table = table
+        self.guards: tuple[StopIf, ...] = ()
+        self.steps: tuple[Step, ...] = ()
+        self.length = 0
         self.places: dict[str, int] = {}
+        #: what the engine reads at every step: (kind, when, run, step)
+        self.code: tuple[tuple[int, Question | None, Any, Step], ...] = ()
+
+    def compile(self) -> Procedure:
+        """Read the table and check it; a second call changes nothing."""
+        if self.code:
+            return self
+        lines = list(self.table())
+        self.guards = tuple(line for line in lines if isinstance(line, StopIf))
+        self.steps = tuple(line for line in lines if isinstance(line, Step))
+        self.length = len(self.steps)
         for place, step in enumerate(self.steps):
             if step.name in self.places:
                 raise TypeError(
-                    f"procedure {id}: two steps are called {step.name}; give one a name of its own"
+                    f"procedure {self.id}: two steps are called {step.name}; give one a name of its own"
                 )
             if step.name == "end":
-                raise TypeError(f"procedure {id}: no step may be called end, which names the end of the list")
+                raise TypeError(f"procedure {self.id}: no step may be called end, the word for its end")
             self.places[step.name] = place
-        #: what the engine reads at every step: (kind, when, run or step)
-        self.code: tuple[tuple[int, Question | None, Any, Step], ...] = tuple(
-            (step.kind, step.when, step.run, step) for step in self.steps
-        )
         for step in self.steps:
             if step.kind == REPEAT and step.target not in self.places:
-                raise TypeError(f"procedure {id}: there is no step {step.target} to go back to")
-        _refuse_mutable(id, remembers)
+                raise TypeError(f"procedure {self.id}: there is no step {step.target} to go back to")
+        _refuse_mutable(self.id, self.remembers)
+        self.code = tuple((step.kind, step.when, step.run, step) for step in self.steps)
+        return self
 
     @property
     def rules(self) -> tuple[str, ...]:
@@ -206,10 +221,10 @@ def procedure(
 ) -> Callable[[Callable[[], list[Step | StopIf]]], Procedure]:
     """Declare a procedure: the decorated function returns its table of steps."""
 
-    def compile_table(table: Callable[[], list[Step | StopIf]]) -> Procedure:
-        return Procedure(id, remembers, table())
+    def declare(table: Callable[[], list[Step | StopIf]]) -> Procedure:
+        return Procedure(id, remembers, table)
 
-    return compile_table
+    return declare
 
 
 _SHAREABLE = (int, str, bool, type(None), bytes, float)

@@ -10,8 +10,9 @@ from __future__ import annotations
 import os
 import tempfile
 from collections.abc import Iterable, Sequence
+from contextlib import suppress
 from pathlib import Path
-from typing import Any, Literal
+from typing import Any, Literal, TypeVar
 
 import msgspec
 
@@ -32,6 +33,9 @@ MAX_DEPTH = 8
 
 #: When a decision may be taken back; `grimtable.kernel.undo` says what each means.
 UndoPolicy = Literal["free", "until-revealed", "agreed"]
+
+
+S = TypeVar("S", bound=msgspec.Struct)
 
 
 class Entry(msgspec.Struct, frozen=True, tag_field="entry", tag=str.lower, forbid_unknown_fields=True):
@@ -69,7 +73,7 @@ class Redone(Entry, frozen=True, omit_defaults=True):
     decisions: int = 1
 
 
-class Repaired(Entry, frozen=True, omit_defaults=True):
+class Repair(Entry, frozen=True, omit_defaults=True, tag="repaired"):
     """The table was set right by hand; numbered like a decision."""
 
     by: str
@@ -80,8 +84,8 @@ class Repaired(Entry, frozen=True, omit_defaults=True):
     chance: tuple[Outcome, ...] = ()
 
 
-Step = Played | Repaired
-AnyEntry = Played | Undone | Redone | Repaired
+Step = Played | Repair
+AnyEntry = Played | Undone | Redone | Repair
 
 
 class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -130,12 +134,12 @@ def _lines(opening: bytes, lines: Iterable[bytes], closing: bytes) -> bytes:
 
 
 def _table(digests: dict[int, str]) -> bytes:
-    lines = (b'"%d": "%s"' % (number, digests[number].encode()) for number in sorted(digests))
+    lines = (b'"%d": %s' % (number, msgspec.json.encode(digests[number])) for number in sorted(digests))
     return _lines(b"{", lines, b"}")
 
 
 def _as_step(entry: AnyEntry) -> Step:
-    assert isinstance(entry, Played | Repaired)
+    assert isinstance(entry, Played | Repair)
     return entry
 
 
@@ -199,7 +203,7 @@ def read_record(document: bytes) -> Record:
     return record
 
 
-def _decode(document: bytes, kind: type[Any]) -> Any:
+def _decode(document: bytes, kind: type[S]) -> S:
     remedy = "use the file as it was saved, or an earlier save"
     try:
         return msgspec.json.decode(document, type=kind)
@@ -244,7 +248,7 @@ def _check(record: Record) -> None:
         else:
             _check_text(where, entry.by)
             _check_plain(where, entry.agreed)
-            if isinstance(entry, Repaired):
+            if isinstance(entry, Repair):
                 repairs += 1
                 _check_text(where, entry.reason)
                 _check_plain(where, entry.changes)
@@ -334,7 +338,6 @@ def write_whole(path: Path, document: bytes) -> None:
         temporary.chmod(mode)
         temporary.replace(path)
         temporary = None
-        _settle(path.parent)
     except OSError as error:
         raise RecordError(
             f"{path} could not be written: {error.strerror or error}; what was there before is unchanged"
@@ -342,14 +345,14 @@ def write_whole(path: Path, document: bytes) -> None:
     finally:
         if temporary is not None:
             temporary.unlink(missing_ok=True)
+    _settle(path.parent)
 
 
 def _settle(folder: Path) -> None:
-    """Make the new name itself survive a power cut, where the system can."""
-    if os.name != "posix":
-        return
-    descriptor = os.open(folder, os.O_RDONLY)
-    try:
-        os.fsync(descriptor)
-    finally:
-        os.close(descriptor)
+    """Make the new name itself survive a power cut, where the system can; the file is whole either way."""
+    with suppress(OSError):
+        descriptor = os.open(folder, os.O_RDONLY)
+        try:
+            os.fsync(descriptor)
+        finally:
+            os.close(descriptor)

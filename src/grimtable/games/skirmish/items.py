@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal
-
-import msgspec
+from typing import Annotated, Literal
 
 from grimtable.content import Block, Conditions, Effect, Item, Kind, Part, Reference, Schema, Word
 from grimtable.games.skirmish.effects import registry
@@ -12,7 +10,7 @@ from grimtable.games.skirmish.effects import registry
 TeamName = Literal["scouts", "keeper"]
 
 
-class Face(Part, frozen=True):
+class Face(Part, frozen=True, kw_only=True):
     """One face of an attack die."""
 
     hits: int = 0
@@ -22,13 +20,13 @@ class Face(Part, frozen=True):
         return f"{self.hits}{'!' * self.pierce}"
 
 
-class Die(Item, frozen=True):
+class Die(Item, frozen=True, kw_only=True):
     """A die with its faces."""
 
     faces: tuple[Face, ...]
 
 
-class FigureKind(Item, frozen=True):
+class FigureKind(Item, frozen=True, kw_only=True):
     """The values printed on a figure's card."""
 
     team: TeamName
@@ -39,28 +37,33 @@ class FigureKind(Item, frozen=True):
     range: int = 1
     watch: bool = False
     size: Literal["1x1", "2x2"] = "1x1"
-    glyph: str  #: one letter for the text board
+    glyph: str  #: one or two letters for the text board
     count: int  #: figures in the box
 
+    @property
+    def side(self) -> int:
+        """Spaces along one side."""
+        return 2 if self.size == "2x2" else 1
 
-class Reaction(Block, frozen=True):
+
+class Reaction(Block, frozen=True, kw_only=True):
     """A card that answers a moment."""
 
     moment: Annotated[str, Word("moments")]
 
 
-class Order(Block, frozen=True):
+class Order(Block, frozen=True, kw_only=True):
     """A card played in one's own activation."""
 
 
-class Vow(Part, frozen=True):
+class Vow(Part, frozen=True, kw_only=True):
     """A card that stays before its owner: what is different while it lies there."""
 
     changes: Annotated[str, Word("changes")]
     amount: int = 1
 
 
-class Card(Item, frozen=True):
+class Card(Item, frozen=True, kw_only=True):
     """A card; exactly one of reaction, order and vow."""
 
     team: Literal["scouts", "keeper", "both"]
@@ -72,7 +75,7 @@ class Card(Item, frozen=True):
     vow: Vow | None = None
 
 
-class Find(Part, frozen=True):
+class Find(Part, frozen=True, kw_only=True):
     """What may lie in a hidden area: figures of the keeper, or a card for who revealed it."""
 
     figures: tuple[Annotated[str, Reference("figures")], ...] = ()
@@ -80,15 +83,26 @@ class Find(Part, frozen=True):
     draws: int = 0
 
 
-class Scenario(Item, frozen=True):
+class Mark(Part, frozen=True, kw_only=True):
+    """What stands on a marked space: several keys may go together."""
+
+    scout: Annotated[str, Reference("figures")] = ""
+    seat: int = 0  #: which scout seat the figure belongs to: 1, 2 or 3
+    keeper: Annotated[str, Reference("figures")] = ""
+    scouts: int = 1  #: the keeper's figure stands here only with at least so many scout seats
+    portal: bool = False
+    area: str = ""
+
+
+class Scenario(Item, frozen=True, kw_only=True):
     """A map with everything on it, and how it is won."""
 
     map: str
-    legend: dict[str, dict[str, Any]]
-    areas: dict[str, tuple[str, ...]] = {}  #: area → the marks of its spaces
+    legend: dict[str, Mark]
     finds: dict[str, Find] = {}
-    rounds: int = msgspec.field(default=12)
-    fallen: dict[str, int] = {}  #: number of scout seats (as text) → scout figures the keeper must slay
+    rounds: int
+    quota: tuple[int, int, int]  #: scout figures the keeper must slay, with 1, 2 and 3 scout seats
+    reinforcement: Annotated[str, Reference("figures")]  #: what the keeper may place each turn
     briefing: str = ""
 
 

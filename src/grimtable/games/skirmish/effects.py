@@ -1,0 +1,324 @@
+"""The verbs, conditions and quantities that skirmish cards may use; one function each."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Annotated
+
+from grimtable.content import Quantity, Registry, Word
+from grimtable.games.skirmish import changes
+from grimtable.games.skirmish.changes import begin_effect, team_of
+from grimtable.games.skirmish.events import CardCancelled, HitsGained, ShieldsGained
+from grimtable.games.skirmish.procedures.activation import Activation
+from grimtable.games.skirmish.procedures.attack import Attack, set_faces
+from grimtable.games.skirmish.procedures.choosing import ChoosingFigure, Displacing, LookingIn, Spawning
+from grimtable.games.skirmish.procedures.playing import Playing
+from grimtable.games.skirmish.topics.choices import FIGURES, spawn_spaces
+from grimtable.games.skirmish.topics.movement import enemies_next_to, is_next_to
+from grimtable.games.skirmish.topics.targets import targets, why_not_target
+from grimtable.kernel import SeatId
+from grimtable.kernel.lasting import Effect, Until
+
+if TYPE_CHECKING:
+    from grimtable.games.skirmish.field import Play
+    from grimtable.games.skirmish.table import Figure
+
+registry = Registry()
+
+registry.words(
+    "moments",
+    {
+        "attack.declared": "after a defender is named, before dice are rolled",
+        "attack.defending": "after the roll: the defender's side",
+        "attack.attacking": "after that: the attacker's side",
+        "attack.resolved": "after the wounds of an attack",
+        "figure.stepped": "after each step of an enemy",
+        "card.played": "after an enemy has shown a card, before it takes effect",
+    },
+)
+registry.words(
+    "changes",
+    {
+        "armour": "added to the armour of the owner's figures",
+        "dice": "added to the dice of the owner's attacks",
+    },
+)
+registry.words("deeds", {"step": "to step", "attack": "to attack", "attack_unseen": "to attack without seeing"})
+registry.words(
+    "figures", {name: question.__doc__ or name for name, question in sorted(FIGURES.items())}
+)
+
+
+# --- conditions -----------------------------------------------------------------------------------
+
+
+@registry.condition("owner_defends", text="while defending")
+def owner_defends(state: Play, playing: Playing) -> bool:
+    """One of the owner's figures is the defender."""
+    attack = state.innermost(Attack)
+    return state.table.figures[attack.defender].seat == playing.seat
+
+
+@registry.condition("owner_attacks", text="while attacking")
+def owner_attacks(state: Play, playing: Playing) -> bool:
+    """One of the owner's figures is the attacker."""
+    attack = state.innermost(Attack)
+    return state.table.figures[attack.attacker].seat == playing.seat
+
+
+@registry.condition("a_die_is_blank", text="if a die shows no hit")
+def a_die_is_blank(state: Play, playing: Playing) -> bool:
+    """At least one die of the attack shows no hit."""
+    return any(hits == 0 for hits, _ in state.innermost(Attack).faces)
+
+
+@registry.condition("attack_would_hit", text="if the attack would wound")
+def attack_would_hit(state: Play, playing: Playing) -> bool:
+    """At least one hit was rolled."""
+    return state.innermost(Attack).hits > 0
+
+
+@registry.condition("attacker_can_be_struck", text="if the attacker can be attacked in return")
+def attacker_can_be_struck(state: Play, playing: Playing) -> bool:
+    """The defender could attack the attacker now."""
+    attack = state.innermost(Attack)
+    figures = state.table.figures
+    return why_not_target(state, figures[attack.defender], figures[attack.attacker]) is None
+
+
+@registry.condition("enemy_stepped", text="after an enemy steps")
+def enemy_stepped(state: Play, playing: Playing) -> bool:
+    """An enemy figure has just taken a step in its activation."""
+    return team_of(_mover(state).seat) != team_of(playing.seat)
+
+
+@registry.condition("next_to_own_figure", text="next to one of your figures")
+def next_to_own_figure(state: Play, playing: Playing) -> bool:
+    """The figure that stepped stands next to one of the owner's figures that could attack it."""
+    return _pouncer(state, playing) is not None
+
+
+@registry.condition("enemy_played", text="when an enemy plays a card")
+def enemy_played(state: Play, playing: Playing) -> bool:
+    """The card being answered is an enemy's and not yet cancelled."""
+    answered = _answered(state, playing)
+    return answered is not None and not answered.cancelled and team_of(answered.seat) != team_of(playing.seat)
+
+
+@registry.condition("there_is", text="if there is one")
+def there_is(state: Play, playing: Playing, figure: Annotated[str, Word("figures")]) -> bool:
+    """A figure of the named group is on the board."""
+    belongs = FIGURES[figure]
+    return any(belongs(state, SeatId(playing.seat), each) for each in state.table.figures.values())
+
+
+@registry.condition("an_area_is_hidden", text="while an area is hidden from you")
+def an_area_is_hidden(state: Play, playing: Playing) -> bool:
+    """There is a hidden area whose find the owner does not know."""
+    return any(not a.revealed and playing.seat not in a.known_to for a in state.table.areas.values())
+
+
+@registry.condition("a_portal_is_open", text="while a portal is open")
+def a_portal_is_open(state: Play, playing: Playing) -> bool:
+    """There is a free space at a portal that is not sealed."""
+    return bool(spawn_spaces(state))
+
+
+@registry.condition("in_supply", text="if the supply has one")
+def in_supply(state: Play, playing: Playing, kind: str) -> bool:
+    """The keeper's supply holds a figure of this kind."""
+    return state.table.supply.get(kind, 0) > 0
+
+
+# --- quantities -----------------------------------------------------------------------------------
+
+
+@registry.quantity("cards_in_hand", text="card in your hand|cards in your hand")
+def cards_in_hand(state: Play, playing: Playing) -> int:
+    """The cards the owner still holds."""
+    return len(state.table.hands[playing.seat])
+
+
+@registry.quantity("wounds_on_attacker", text="wound on the attacker|wounds on the attacker")
+def wounds_on_attacker(state: Play, playing: Playing) -> int:
+    """The wounds of the attacking figure."""
+    return state.table.figures[state.innermost(Attack).attacker].wounds
+
+
+@registry.quantity("enemies_next_to_defender", text="enemy next to the defender|enemies next to the defender")
+def enemies_next_to_defender(state: Play, playing: Playing) -> int:
+    """The enemies standing next to the defending figure."""
+    defender = state.table.figures[state.innermost(Attack).defender]
+    at = state.board.at
+    spaces = enemies_next_to(state, defender)
+    return len({id for space, id in at.items() if spaces >> space & 1})
+
+
+# --- verbs ----------------------------------------------------------------------------------------
+
+
+@registry.verb("gain_shields", text="gain {amount:shield|shields}")
+def gain_shields(state: Play, playing: Playing, amount: Quantity) -> None:
+    """Add shields to the defence of the attack being resolved (SKI-ATK-06)."""
+    attack = state.innermost(Attack)
+    attack.shields += amount
+    if state.journal is not None:
+        state.emit(ShieldsGained(attack.defender, amount))
+
+
+@registry.verb("gain_hits", text="add {amount:hit|hits}")
+def gain_hits(state: Play, playing: Playing, amount: Quantity) -> None:
+    """Add hits to the attack being resolved (SKI-ATK-06)."""
+    attack = state.innermost(Attack)
+    attack.hits += amount
+    if state.journal is not None:
+        state.emit(HitsGained(attack.attacker, amount))
+
+
+@registry.verb("reroll_blanks", text="roll every die without a hit again")
+def reroll_blanks(state: Play, playing: Playing) -> None:
+    """Roll again the dice of the attack that show no hit; the new faces count (SKI-ATK-08)."""
+    attack = state.innermost(Attack)
+    bonus = attack.hits - sum(hits for hits, _ in attack.faces)
+    faces = list(attack.faces)
+    for place, (hits, _) in enumerate(faces):
+        if hits == 0:
+            face = state.roll("attack", state.game.faces)
+            faces[place] = (face.hits, face.pierce)
+    set_faces(state, attack, tuple(faces))
+    attack.hits += bonus
+
+
+@registry.verb("move_defender", text="move the defender one space", pauses=True)
+def move_defender(state: Play, playing: Playing) -> None:
+    """The owner moves the defending figure one space (SKI-CRD-06)."""
+    attack = state.innermost(Attack)
+    state.begin("displacing", Displacing(playing.seat, attack.defender))
+
+
+@registry.verb("strike_back", text="the defender attacks the attacker", pauses=True)
+def strike_back(state: Play, playing: Playing) -> None:
+    """The defender of the attack attacks its attacker, in the middle of the other's turn (SKI-ATK-01)."""
+    attack = state.innermost(Attack)
+    state.begin("attack", Attack(attack.defender, attack.attacker))
+
+
+@registry.verb("pounce", text="that figure of yours attacks it", pauses=True)
+def pounce(state: Play, playing: Playing) -> None:
+    """The owner's first figure that can attacks the figure that stepped (SKI-ATK-01)."""
+    attacker = _pouncer(state, playing)
+    if attacker is not None:
+        state.begin("attack", Attack(attacker.id, _mover(state).id))
+
+
+@registry.verb("cancel_card", text="cancel that card")
+def cancel_card(state: Play, playing: Playing) -> None:
+    """The card being answered has no effect (SKI-CRD-04)."""
+    answered = _answered(state, playing)
+    if answered is not None:
+        answered.cancelled = True
+        if state.journal is not None:
+            state.emit(CardCancelled(answered.card))
+
+
+@registry.verb("choose_figure", text="choose a figure", pauses=True)
+def choose_figure(state: Play, playing: Playing, among: Annotated[str, Word("figures")]) -> None:
+    """The owner names a figure of a group; later verbs of the card concern it (SKI-CRD-06)."""
+    playing.target = ""
+    state.begin("choosing_figure", ChoosingFigure(playing.seat, among))
+
+
+@registry.verb("heal_chosen", text="heal {amount:wound|wounds}")
+def heal_chosen(state: Play, playing: Playing, amount: Quantity) -> None:
+    """The chosen figure loses wounds (SKI-DMG-04)."""
+    figure = state.table.figures.get(playing.target)
+    if figure is not None:
+        changes.heal(state, figure, amount)
+
+
+@registry.verb("forbid_chosen", text="it cannot {deed} until the end of its next turn")
+def forbid_chosen(state: Play, playing: Playing, deed: Annotated[str, Word("deeds")]) -> None:
+    """The chosen figure cannot do something until its seat's next turn ends (SKI-LST-01, SKI-LST-03)."""
+    figure = state.table.figures.get(playing.target)
+    if figure is not None:
+        until = Until("turn.ended", figure.seat)
+        begin_effect(state, Effect(f"cannot:{deed}", playing.card, figure.id, until=until))
+
+
+@registry.verb("forbid_mover", text="it cannot {deed} until the end of this turn")
+def forbid_mover(state: Play, playing: Playing, deed: Annotated[str, Word("deeds")]) -> None:
+    """The figure that stepped cannot do something until this turn ends (SKI-LST-01, SKI-LST-03)."""
+    mover = _mover(state)
+    until = Until("turn.ended", mover.seat)
+    begin_effect(state, Effect(f"cannot:{deed}", playing.card, mover.id, until=until))
+
+
+@registry.verb("permit_active", text="the active figure may {deed} until the end of this turn")
+def permit_active(state: Play, playing: Playing, deed: Annotated[str, Word("deeds")]) -> None:
+    """The active figure may do what the rules would not allow, until this turn ends (SKI-LST-04)."""
+    figure = _mover(state)
+    until = Until("turn.ended", figure.seat)
+    begin_effect(state, Effect(f"may:{deed}", playing.card, figure.id, until=until))
+
+
+@registry.verb("gain_steps", text="the active figure gains {amount:step|steps}")
+def gain_steps(state: Play, playing: Playing, amount: Quantity) -> None:
+    """The active figure may take more steps in this activation (SKI-MOV-02)."""
+    state.innermost(Activation).steps += amount
+
+
+@registry.verb("look_into_area", text="look at what lies in a hidden area", pauses=True)
+def look_into_area(state: Play, playing: Playing) -> None:
+    """The owner looks at the find of one hidden area (SKI-FOG-06)."""
+    state.begin("looking_in", LookingIn(playing.seat))
+
+
+@registry.verb("spawn", text="place a {kind} at an open portal", pauses=True)
+def spawn(state: Play, playing: Playing, kind: str) -> None:
+    """The keeper may place a figure of this kind at an open portal (SKI-SPN-01)."""
+    state.begin("spawning", Spawning(kind))
+
+
+@registry.verb("draw_cards", text="draw {amount:card|cards}")
+def draw_cards(state: Play, playing: Playing, amount: Quantity) -> None:
+    """The owner draws cards (SKI-CRD-01)."""
+    for _ in range(amount):
+        changes.draw_card(state, playing.seat)
+
+
+@registry.verb("break_vows", text="every enemy vow is broken")
+def break_vows(state: Play, playing: Playing) -> None:
+    """All vows of the other side are discarded and their effects end (SKI-VOW-02)."""
+    for seat, cards in state.table.vows.items():
+        if team_of(seat) != team_of(playing.seat):
+            for card in tuple(cards):
+                changes.break_vow(state, seat, card)
+
+
+# --- shared answers ---------------------------------------------------------------------------------
+
+
+def _mover(state: Play) -> Figure:
+    return state.table.figures[state.innermost(Activation).figure]
+
+
+def _answered(state: Play, playing: Playing) -> Playing | None:
+    """The card that this one answers: the innermost card in progress other than itself."""
+    for frame in reversed(state.stack):
+        if isinstance(frame.memory, Playing) and frame.memory.card != playing.card:
+            return frame.memory
+    return None
+
+
+def _pouncer(state: Play, playing: Playing) -> Figure | None:
+    """The owner's first figure next to the mover that may attack it."""
+    mover = _mover(state)
+    for figure in state.table.figures.values():
+        if (
+            figure.seat == playing.seat
+            and is_next_to(state, figure, mover)
+            and any(target.id == mover.id for target in targets(state, figure))
+        ):
+            return figure
+    return None
+
+

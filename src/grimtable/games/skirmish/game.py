@@ -1,0 +1,212 @@
+"""Skirmish: scouts seal the portals before the keeper's brood wears them down."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping
+from functools import cached_property
+from pathlib import Path
+from typing import Any, ClassVar
+
+from grimtable.content import Call, Pack, load_pack
+from grimtable.games.skirmish import position, views
+from grimtable.games.skirmish.actions import ACTIONS
+from grimtable.games.skirmish.codecs import CODECS
+from grimtable.games.skirmish.field import Field
+from grimtable.games.skirmish.items import SCHEMA, Card, Face, FigureKind, Find, Scenario
+from grimtable.games.skirmish.procedures.activation import activating
+from grimtable.games.skirmish.procedures.attack import attacking
+from grimtable.games.skirmish.procedures.choosing import choosing_figure, displacing, looking_in, spawning
+from grimtable.games.skirmish.procedures.game import playing_game
+from grimtable.games.skirmish.procedures.playing import CARD_RESPONDER, playing
+from grimtable.games.skirmish.procedures.turn import taking_turn
+from grimtable.games.skirmish.procedures.watching import WATCH_RESPONDER
+from grimtable.games.skirmish.table import KEEPER, SCOUTS, Table
+from grimtable.grid import read_map
+from grimtable.kernel import Answer, Deck, Game, Option, Seat, SeatId, Setup, SetupError, State, TeamId
+from grimtable.kernel.chance import Source
+from grimtable.kernel.position import Position
+from grimtable.kernel.setup import OptionValue, Windows
+
+SCOUT_SEATS = ("red", "green", "blue")
+CONTENT = Path(__file__).parent / "content"
+
+
+class Skirmish(Game[Table, Field]):
+    """One to three scout seats against the keeper."""
+
+    id: ClassVar[str] = "skirmish"
+    title: ClassVar[str] = "Skirmish"
+    version: ClassVar[int] = 1
+    table_type = Table
+    options: ClassVar[Mapping[str, Option]] = {
+        "hand_limit": Option((4, 5, 6), "Cards a seat may hold when it draws", "SKI-TRN-05"),
+    }
+
+    def __init__(self, pack: Pack) -> None:
+        super().__init__(
+            procedures=(
+                playing_game,
+                taking_turn,
+                activating,
+                attacking,
+                playing,
+                choosing_figure,
+                displacing,
+                looking_in,
+                spawning,
+            ),
+            actions=ACTIONS,
+            responders=(CARD_RESPONDER, WATCH_RESPONDER),
+            codecs=CODECS,
+            content_hash=pack.hash,
+        )
+        self.pack = pack
+        self.kinds: Mapping[str, FigureKind] = pack.table(SCHEMA.kinds["figures"])
+        self.cards: Mapping[str, Card] = pack.table(SCHEMA.kinds["cards"])
+        self.faces: tuple[Face, ...] = pack.get(SCHEMA.kinds["dice"], "attack").faces
+        #: every copy of every card → the card
+        self.copies: dict[str, Card] = {}
+        for card in self.cards.values():
+            teams = 2 if card.team == "both" else 1
+            for number in range(1, card.copies * teams + 1):
+                self.copies[f"{card.id}_{number}"] = card
+        self._calls: dict[str, tuple[Call, ...]] = {}
+        self._moments: dict[str, tuple[str, ...]] = {}
+        for copy, card in self.copies.items():
+            block = card.reaction or card.order
+            self._calls[copy] = tuple(block.do) if block is not None else ()
+            self._moments[copy] = (card.reaction.moment,) if card.reaction is not None else ()
+
+    # --- content ----------------------------------------------------------------------------
+
+    @cached_property
+    def _scenarios(self) -> Mapping[str, Scenario]:
+        table: Mapping[str, Scenario] = self.pack.table(SCHEMA.kinds["scenarios"])
+        return table
+
+    @property
+    def scenarios(self) -> tuple[str, ...]:
+        return tuple(self._scenarios)
+
+    def scenario(self, setup: Setup) -> Scenario:
+        return self._scenarios[setup.scenario]
+
+    def find(self, setup: Setup, find: str) -> Find:
+        """What a find holds; several areas may hold the same: `lair` and `lair_2`."""
+        finds = self.scenario(setup).finds
+        return finds[find]
+
+    def quota(self, setup: Setup) -> int:
+        """SKI-WIN-02: how many scout figures the keeper must slay."""
+        return self.scenario(setup).quota[len(setup.seats) - 2]
+
+    def card(self, copy: str) -> Card:
+        return self.copies[copy]
+
+    def calls_of(self, copy: str) -> tuple[Call, ...]:
+        """The instructions of a card, in order."""
+        return self._calls[copy]
+
+    def moments_of(self, copy: str) -> tuple[str, ...]:
+        """The moments a card may answer."""
+        return self._moments[copy]
+
+    def deck_of(self, team: str) -> list[str]:
+        """SKI-SET-03: the copies in a team's deck; cards of both teams are split evenly."""
+        cards: list[str] = []
+        for copy, card in self.copies.items():
+            number = int(copy.rpartition("_")[2])
+            if card.team == team or (card.team == "both" and (number % 2 == 1) == (team == SCOUTS)):
+                cards.append(copy)
+        return cards
+
+    # --- setting up -------------------------------------------------------------------------
+
+    def setup(
+        self,
+        *,
+        players: int | None = None,
+        scenario: str | None = None,
+        options: Mapping[str, OptionValue] | None = None,
+        seed: int = 0,
+        windows: Windows = "skip",
+        chance: Source = "seeded",
+    ) -> Setup:
+        """SKI-SET-01: two to four seats, one of them the keeper, who comes last."""
+        players = 2 if players is None else players
+        if not 2 <= players <= 4:
+            raise SetupError(f"skirmish is for 2 to 4 players, not {players}")
+        scenario = self.scenarios[0] if scenario is None else scenario
+        if scenario not in self._scenarios:
+            raise SetupError(f"there is no scenario {scenario!r}; choose one of {', '.join(self.scenarios)}")
+        scouts = tuple(Seat(SeatId(id), TeamId(SCOUTS), "scout") for id in SCOUT_SEATS[: players - 1])
+        keeper = Seat(SeatId(KEEPER), TeamId(KEEPER), "keeper")
+        return Setup(
+            game=self.id,
+            seats=(*scouts, keeper),
+            scenario=scenario,
+            options=self.chosen_options(options),
+            seed=seed,
+            chance=chance,
+            windows=windows,
+        )
+
+    def first_table(self, setup: Setup) -> Table:
+        """SKI-SET-02: figures, doors, areas and portals as the scenario draws them."""
+        scenario = self.scenario(setup)
+        table = self.bare_table(setup)
+        position.furnish(self, setup, table, read_map(scenario.map), scenario.legend, tuple(scenario.finds))
+        return table
+
+    def bare_table(self, setup: Setup) -> Table:
+        """Boxes open, nothing on the board."""
+        return Table(
+            supply={kind.id: kind.count for kind in self.kinds.values()},
+            hands={seat: [] for seat in setup.order},
+            vows={seat: [] for seat in setup.order},
+            decks={team: Deck(self.deck_of(team)) for team in (SCOUTS, KEEPER)},
+        )
+
+    def derive(self, setup: Setup, table: Table) -> Field:
+        drawing = table.drawing or self.scenario(setup).map
+        return position.field_of(self, table, drawing)
+
+    def answers(self, setup: Setup, table: Table) -> Iterable[tuple[str, Answer]]:
+        for seat, hand in table.hands.items():
+            for card in hand:
+                for moment in self.moments_of(card):
+                    yield moment, Answer(seat, "card", card)
+        for figure in table.figures.values():
+            if self.kinds[figure.kind].watch:
+                yield "figure.stepped", Answer(figure.seat, "watch", figure.id)
+
+    def could_answer(self, state: State[Table, Field], seat: SeatId, moment: str) -> bool:
+        """SKI-HID-04: whoever holds cards might hold the right one."""
+        return bool(state.table.hands[seat])
+
+    # --- looking ----------------------------------------------------------------------------
+
+    def look(self, state: State[Table, Field], viewer: SeatId | None) -> dict[str, Any]:
+        return views.look(state, viewer)
+
+    def twin(
+        self, state: State[Table, Field], viewer: SeatId | None, below: Callable[[int], int]
+    ) -> State[Table, Field]:
+        return views.twin(state, viewer, below)
+
+    def components(self, state: State[Table, Field]) -> dict[str, int]:
+        return views.components(state)
+
+    def draw(self, state: State[Table, Field], viewer: SeatId | None) -> str:
+        return views.draw(state, viewer)
+
+    def stage(self, position_: Position) -> State[Table, Field]:
+        return position.stage(self, position_)
+
+    def judge(self, state: State[Table, Field]) -> None:
+        position.judge(self, state)
+
+
+def load(*overlays: Path) -> Skirmish:
+    """The game with its own pack and any overlay packs."""
+    return Skirmish(load_pack(CONTENT, SCHEMA, overlays=overlays))

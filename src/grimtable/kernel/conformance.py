@@ -1,0 +1,436 @@
+"""Conformance: what every game promises, as checks over random games (see docs/conformance.md).
+
+A `Trial` is one random game that can be played again; a `Spot` is one decision of it, preferably deep
+inside interrupts. Every check takes a spot or a trial and raises `NonConformance`, which tells the
+seed, the decision, the drawn position and the action. `examine` runs them all.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterator
+from dataclasses import dataclass
+from itertools import islice, product
+from math import prod
+from typing import Any, Never
+
+import msgspec
+
+from grimtable.kernel.action import Action, Comes, Pass, Shows
+from grimtable.kernel.chance import Source
+from grimtable.kernel.errors import GrimtableError, IllegalAction, UnreadableText
+from grimtable.kernel.event import Journal
+from grimtable.kernel.game import Game
+from grimtable.kernel.identity import SeatId
+from grimtable.kernel.playout import Below, chooser, random_playout
+from grimtable.kernel.refusal import Refusal
+from grimtable.kernel.setup import Setup, Windows
+from grimtable.kernel.state import State
+from grimtable.kernel.twin import TwinDifference, check_twin_worlds
+
+AnyGame = Game[Any, Any]
+AnyState = State[Any, Any]
+
+#: No kind of action is spelled out further than this many values to a field.
+VALUES = 400
+
+
+class NonConformance(GrimtableError):
+    """A game broke a promise that every game makes."""
+
+
+@dataclass(frozen=True, slots=True)
+class Trial:
+    """One random game: how it is set up, and with which numbers its choices are made."""
+
+    game: AnyGame
+    seed: int
+    players: int | None = None
+    scenario: str | None = None
+    windows: Windows = "skip"
+    chance: Source = "seeded"
+    limit: int = 20_000  #: decisions after which a random game should be over
+
+    def setup(self) -> Setup:
+        return self.game.setup(
+            players=self.players,
+            scenario=self.scenario,
+            seed=self.seed,
+            windows=self.windows,
+            chance=self.chance,
+        )
+
+    def begin(self) -> AnyState:
+        return self.game.begin(self.setup())
+
+    def chooser(self) -> Below:
+        return chooser(self.seed)
+
+    def states(self) -> Iterator[AnyState]:
+        """The game, decision by decision: the same state each time, already over at the last."""
+        state, below = self.begin(), self.chooser()
+        yield state
+        for _ in range(self.limit):
+            if state.over:
+                return
+            legal = state.legal_actions()
+            state.apply(legal[below(len(legal))])
+            yield state
+        if not state.over:
+            Spot(self, state, self.limit).fail(f"the game is not over after {self.limit} random decisions")
+
+    def __str__(self) -> str:
+        words = [f"seed {self.seed}"]
+        words += [f"{self.players} players"] if self.players is not None else []
+        words += [f"scenario {self.scenario}"] if self.scenario is not None else []
+        return f"{self.game.id}, {', '.join(words)}, windows {self.windows}, chance {self.chance}"
+
+
+@dataclass(frozen=True, slots=True)
+class Spot:
+    """One decision of a trial, with a state of its own."""
+
+    trial: Trial
+    state: AnyState
+    number: int  #: how many actions were played before
+
+    @property
+    def depth(self) -> int:
+        return len(self.state.stack)
+
+    def fail(self, sentence: str, action: Action | str | None = None) -> Never:
+        """Say what is wrong and how to see it again."""
+        game, state = self.trial.game, self.state
+        lines = [sentence, f"in {self.trial}, after {self.number} actions"]
+        if action is not None:
+            lines.append(
+                f"action: {action if isinstance(action, str) else game.language.spell(state, action)}"
+            )
+        if (decision := state.decision) is not None:
+            lines.append(f"asked: {decision.seat}, {decision.question} ({decision.rule})")
+        lines += [f"in progress: {frame!r}" for frame in state.stack]
+        lines += ["", game.draw(state, state.asked)]
+        raise NonConformance("\n".join(lines))
+
+
+def spots(trial: Trial, count: int) -> list[Spot]:
+    """Decisions to look at more closely: half of them the deepest of the game, half anywhere."""
+    depths = [len(state.stack) for state in trial.states() if not state.over]
+    below = chooser(trial.seed + 1)
+    by_chance = {number: below(1 << 30) for number in range(len(depths))}
+    deepest = sorted(by_chance, key=lambda number: (-depths[number], by_chance[number]))
+    chosen = set(deepest[: count // 2])
+    others = sorted((n for n in by_chance if n not in chosen), key=lambda number: by_chance[number])
+    chosen.update(others[: count - len(chosen)])
+    return [
+        Spot(trial, state.copy(), number) for number, state in enumerate(trial.states()) if number in chosen
+    ]
+
+
+# --- offered and refused ----------------------------------------------------------------------------
+
+
+def check_offers(spot: Spot, at_most: int = 60) -> int:
+    """Every offered action has a text of its own that parses back to it, and applies to a copy."""
+    state, language = spot.state, spot.trial.game.language
+    before = state.to_json()
+    texts: dict[str, Action] = {}
+    for action in state.legal_actions():
+        text = language.spell(state, action)
+        if text in texts:
+            spot.fail("two offered actions have the same text", action)
+        texts[text] = action
+        try:
+            same = language.read(state, text) == action
+        except UnreadableText as error:
+            spot.fail(f"the text of an offered action cannot be read: {error}", action)
+        if not same:
+            spot.fail(f"the text of an offered action reads as {language.read(state, text)!r}", action)
+        if (refusal := state.why_not(action)) is not None:
+            spot.fail(f"an offered action is refused: {refusal}", action)
+    tried = _sample(list(texts.values()), at_most, chooser(spot.number))
+    for action in tried:
+        twin = state.copy()
+        try:
+            twin.apply(action)
+        except GrimtableError as error:
+            spot.fail(f"an offered action does not apply: {error}", action)
+        if not twin.over and not twin.legal_actions():
+            spot.fail("an offered action leads to a question without an answer", action)
+        if state.to_json() != before:
+            spot.fail("an action played on a copy changed the original", action)
+    return len(tried)
+
+
+def check_refusals(spot: Spot, rules: Collection[str], at_most: int = 60) -> int:
+    """Nothing that is not offered applies: it is refused by an existing rule and changes nothing."""
+    state = spot.state
+    below = chooser(spot.number)
+    before = state.to_json()
+    legal = state.legal_actions()
+    refused = 0
+    for action in _candidates(spot, at_most, below):
+        refusal = state.why_not(action)
+        if (action in legal) != (refusal is None):
+            spot.fail("an action that is not offered is not refused either", action)
+        if refusal is None:
+            continue
+        refused += 1
+        if refusal.rule == "KRN-04":
+            spot.fail("no rule speaks against this action and yet it is not offered", action)
+        if refusal.rule not in rules:
+            spot.fail(f"the refusal `{refusal}` names a rule that is in no catalogue", action)
+        if (trouble := _applies(state, action, refusal)) is not None:
+            spot.fail(trouble, action)
+    if state.to_json() != before:
+        spot.fail("refusing actions changed the state")
+    return refused
+
+
+def check_texts(spot: Spot, at_most: int = 40) -> int:
+    """A line with one word changed is an action, refused or not, or is unreadable in a sentence."""
+    state, language = spot.state, spot.trial.game.language
+    below = chooser(spot.number + 1)
+    texts = [language.spell(state, action) for action in state.legal_actions()]
+    words = sorted({word for text in texts for word in text.split()} | {"nothing", "-1", "99", "0,0", "?"})
+    tried = 0
+    for text in _sample(texts, at_most, below):
+        line = text.split()
+        line[below(len(line))] = words[below(len(words))]
+        tried += 1
+        try:
+            action = language.read(state, " ".join(line))
+        except UnreadableText:
+            continue
+        refusal = state.why_not(action)
+        if (action in state.legal_actions()) != (refusal is None):
+            spot.fail("a typed action is neither offered nor refused", " ".join(line))
+    return tried
+
+
+def _applies(state: AnyState, action: Action, expected: Refusal) -> str | None:
+    """What is wrong with how `apply` refuses this action; None when all is well."""
+    try:
+        state.copy().apply(action)
+    except IllegalAction as error:
+        return None if error.refusal == expected else f"`apply` refuses otherwise than `why_not`: {error}"
+    return "an action that is not offered applies"
+
+
+def _candidates(spot: Spot, at_most: int, below: Below) -> Iterator[Action]:
+    """Actions that are mostly not offered: of the kinds asked for, of other kinds, of other seats."""
+    state, game = spot.state, spot.trial.game
+    asked = state.asked
+    if asked is None:
+        return
+    offered = state.legal_actions()
+    kinds = [kind for kind in (*game.actions, Pass, Shows, Comes) if kind in _kinds_asked_for(state)]
+    for kind in kinds:
+        yield from _of_kind(spot, kind, asked, at_most, below)
+    others = [kind for kind in game.actions if kind not in kinds]
+    for kind in _sample(others, 3, below):
+        yield from islice(_of_kind(spot, kind, asked, 2, below), 2)
+    for seat in state.setup.order:
+        if seat != asked:
+            for action in _sample(offered, 2, below):
+                yield msgspec.structs.replace(action, seat=seat)
+
+
+def _kinds_asked_for(state: AnyState) -> set[type[Action]]:
+    decision = state.decision
+    assert decision is not None
+    if state.request is not None:
+        return {Shows, Comes}
+    if decision.is_window:
+        return {Pass, *state.game.responder_of}
+    frame = state.stack[-1]
+    return set(frame.procedure.steps[frame.place].by_action)
+
+
+def _of_kind(spot: Spot, kind: type[Action], seat: SeatId, at_most: int, below: Below) -> Iterator[Action]:
+    """Actions of one kind, with the values that its codecs know and those of the offered actions."""
+    state = spot.state
+    columns: list[list[Any]] = []
+    names = list(spot.trial.game.language.forms[kind].fields)
+    offered = [action for action in state.legal_actions() if type(action) is kind]
+    for name, codec in spot.trial.game.language.forms[kind].fields.items():
+        values = list(islice(codec.every(state), VALUES))
+        values += [value for action in offered if (value := getattr(action, name)) not in values]
+        columns.append(values)
+    size = prod(len(column) for column in columns)
+    if size <= at_most:
+        for row in product(*columns):
+            yield kind(seat=seat, **dict(zip(names, row, strict=True)))
+        return
+    for _ in range(at_most):
+        row = tuple(column[below(len(column))] for column in columns)
+        yield kind(seat=seat, **dict(zip(names, row, strict=True)))
+    # Close neighbours of what is offered: one value changed.
+    for action in _sample(offered, at_most // 2, below):
+        place = below(len(names))
+        changed = {names[place]: columns[place][below(len(columns[place]))]}
+        yield msgspec.structs.replace(action, **changed)
+
+
+def _sample(items: list[Any], at_most: int, below: Below) -> list[Any]:
+    """At most so many of the items, in their order."""
+    if len(items) <= at_most:
+        return items
+    left = list(range(len(items)))
+    chosen = [left.pop(below(len(left))) for _ in range(at_most)]
+    return [items[place] for place in sorted(chosen)]
+
+
+# --- copies, saves, seeds -----------------------------------------------------------------------------
+
+
+def check_copies(spot: Spot) -> None:
+    """Copy = JSON round trip = original, and what is derived from the table is what the table says."""
+    state, game = spot.state, spot.trial.game
+    document = state.to_json()
+    reloaded = game.load(document)
+    for name, other in (("copy", state.copy()), ("reloaded state", reloaded)):
+        if other != state or other.to_json() != document:
+            spot.fail(f"the {name} is not equal to the original")
+        if other.asked != state.asked or other.decision != state.decision:
+            spot.fail(f"the {name} asks {other.decision}")
+        if other.legal_actions() != state.legal_actions():
+            spot.fail(f"the {name} offers other actions, or in another order: {other.legal_actions()}")
+        if not same_parts(other.board, state.board):
+            spot.fail(f"the board of the {name} is not that of the original")
+        if other.answers != state.answers:
+            spot.fail(f"the index of answers of the {name} is not that of the original")
+        for viewer in (*state.setup.order, None):
+            if game.view(other, viewer) != game.view(state, viewer):
+                spot.fail(f"the {name} shows {viewer or 'a spectator'} another view")
+
+
+def check_continuations(spot: Spot, decisions: int = 12) -> None:
+    """Original, copy, reloaded state, and one with a journal play on to the same digests."""
+    state, game = spot.state, spot.trial.game
+    before = state.to_json()
+    worlds = [("copy", state.copy()), ("reloaded state", game.load(before)), ("journal", state.copy())]
+    worlds[2][1].journal = Journal()
+    original = state.copy()
+    below = chooser(spot.number + 2)
+    for _ in range(decisions):
+        if original.over:
+            break
+        legal = original.legal_actions()
+        action = legal[below(len(legal))]
+        text = game.language.spell(original, action)
+        original.apply(action)
+        for name, world in worlds:
+            world.apply(game.language.read(world, text))
+            if world.digest() != original.digest():
+                Spot(spot.trial, original, spot.number).fail(
+                    f"the world of the {name} went another way", text
+                )
+    if state.to_json() != before:
+        spot.fail("playing on with copies changed the original")
+
+
+def same_parts(one: Any, other: Any) -> bool:
+    """Equality for derived boards: their own, or part by part where they define none."""
+    if type(one) is not type(other):
+        return False
+    if getattr(type(one), "__eq__", None) is not object.__eq__:
+        return bool(one == other)
+    names = [name for kind in type(one).__mro__ for name in getattr(kind, "__slots__", ())]
+    names += list(getattr(one, "__dict__", ()))
+    return all(same_parts(getattr(one, name, None), getattr(other, name, None)) for name in names)
+
+
+def check_seed(trial: Trial) -> str:
+    """The same seed gives the same game, with and without a journal; returns the last digest."""
+    ends: list[str] = []
+    for journal in (None, Journal()):
+        state = trial.game.before_first_step(trial.setup())
+        state.journal = journal
+        state.start()
+        random_playout(state, trial.chooser(), trial.limit)
+        ends.append(state.digest())
+    if ends[0] != ends[1]:
+        raise NonConformance(f"the same seed gave two games: {trial}: {ends[0]} and {ends[1]}")
+    return ends[0]
+
+
+# --- the whole game -----------------------------------------------------------------------------------
+
+
+def check_course(trial: Trial) -> int:
+    """Components are conserved at every decision and the game ends; returns its decisions."""
+    first: dict[str, int] | None = None
+    number = 0
+    for number, state in enumerate(trial.states()):
+        count = trial.game.components(state)
+        if first is None:
+            first = count
+        elif count != first:
+            names = sorted(name for name in {*first, *count} if first.get(name) != count.get(name))
+            changes = ", ".join(f"{name} {first.get(name, 0)} → {count.get(name, 0)}" for name in names)
+            Spot(trial, state, number).fail(f"components are not conserved: {changes}")
+        if not state.over and not state.legal_actions():
+            Spot(trial, state, number).fail("a question without an answer")
+    return number
+
+
+def check_twins(spot: Spot, decisions: int = 4) -> tuple[int, int]:
+    """No seat and no spectator can tell twin worlds apart.
+
+    Returns how many twins really differed, and how many decisions were compared.
+    """
+    state = spot.state
+    below = chooser(spot.number + 3)
+    different = compared = 0
+    for viewer in (*state.setup.order, None):
+        try:
+            differs, played = check_twin_worlds(spot.trial.game, state, viewer, below, decisions)
+        except TwinDifference as difference:
+            spot.fail(f"twin worlds: {difference}")
+        different += differs
+        compared += played
+    return different, compared
+
+
+# --- all of it ----------------------------------------------------------------------------------------
+
+
+class Survey(msgspec.Struct):
+    """What an examination looked at: a test that wants to know that it tested something reads it."""
+
+    decisions: int = 0
+    spots: int = 0
+    deepest: int = 0
+    applied: int = 0
+    refused: int = 0
+    typed: int = 0
+    twins: int = 0
+    compared: int = 0
+
+    def add(self, other: Survey) -> None:
+        """Sum up, except for the depth, which is the greatest."""
+        for name in self.__struct_fields__:
+            mine, theirs = getattr(self, name), getattr(other, name)
+            setattr(self, name, max(mine, theirs) if name == "deepest" else mine + theirs)
+
+
+def examine(trial: Trial, rules: Collection[str], count: int = 12) -> Survey:
+    """Run every check over one random game, at so many of its decisions.
+
+    Twin worlds are compared when the table asks everybody (`windows = "ask"`).
+    """
+    survey = Survey(decisions=check_course(trial))
+    check_seed(trial)
+    for spot in spots(trial, count):
+        survey.spots += 1
+        survey.deepest = max(survey.deepest, spot.depth)
+        survey.applied += check_offers(spot)
+        survey.refused += check_refusals(spot, rules)
+        survey.typed += check_texts(spot)
+        check_copies(spot)
+        check_continuations(spot)
+        if trial.windows == "ask" and trial.chance == "seeded":
+            different, compared = check_twins(spot)
+            survey.twins += different
+            survey.compared += compared
+    return survey

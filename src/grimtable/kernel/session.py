@@ -1,0 +1,447 @@
+"""Sessions: a game being played, with its whole history: play, take back, put back, repair, save, resume.
+
+The state knows only the present. A session keeps the record beside it, in the order in which everything
+was lived, and a few snapshots of the past; `docs/records.md` tells it from the player's side.
+"""
+
+from __future__ import annotations
+
+from array import array
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
+from pathlib import Path
+from typing import Any, Generic
+
+import msgspec
+
+from grimtable.kernel.action import Action
+from grimtable.kernel.chance import Outcome
+from grimtable.kernel.errors import IllegalAction, RecordError, StateError, StuckGame, UnreadableText
+from grimtable.kernel.event import Event, Journal
+from grimtable.kernel.game import Game
+from grimtable.kernel.identity import SeatId
+from grimtable.kernel.record import (
+    FORMAT,
+    MAX_TEXT,
+    AnyEntry,
+    Played,
+    Record,
+    Redone,
+    Repair,
+    Step,
+    Undone,
+    UndoPolicy,
+    write_whole,
+)
+from grimtable.kernel.refusal import Refusal
+from grimtable.kernel.repair import FAULTS, repaired
+from grimtable.kernel.replay import checked_setup, digests_of, replay
+from grimtable.kernel.setup import Setup
+from grimtable.kernel.state import B, State, T
+from grimtable.kernel.undo import EVERY, Snapshots, not_agreed, why_not_seats, why_not_take_back
+
+
+class Session(Generic[T, B]):
+    """A game being played. Decisions and repairs in force are numbered together, from 1.
+
+    `state` is the present, with a journal attached; taking back, putting back and repairing replace the
+    object, so ask the session for it each time. A seat is refused with `IllegalAction`, which carries the
+    refusal; the `why_not…` questions give the same refusal without trying.
+    """
+
+    def __init__(
+        self, game: Game[T, B], setup: Setup, undo: UndoPolicy, written: Sequence[Outcome] | None = None
+    ) -> None:
+        """Set up a table; use `start` or `resume`. With `written` results they decide instead of the seed."""
+        self.game = game
+        self.setup = setup
+        self.undo_policy: UndoPolicy = undo
+        self.entries: list[AnyEntry] = []
+        #: what there is to say about how this game was resumed
+        self.remarks: tuple[str, ...] = ()
+        # The first so many decisions replay from their written chance results instead of the seed; -1 when
+        # the set-up does not either.
+        self._written = -1 if written is None else 0
+        self._steps: list[Step] = []
+        self._taken_back: list[tuple[Step, str]] = []  # and by whom, the first to be put back at the end
+        self._seen = array("q")  # after each step: how much had been revealed
+        self._digests: dict[int, tuple[str, str]] = {}
+        self._snapshots: Snapshots[T, B] = Snapshots()
+        journal = Journal()
+        self.state = self._set_up(journal, written)
+        self.dealt = tuple(journal.take()[1])
+        self._seen.append(_seen(self.state))
+        self._digests[0] = digests_of(self.state)
+        self._snapshots.offer(0, self.state, 0)
+
+    # --- beginning --------------------------------------------------------------------------------
+
+    @classmethod
+    def start(cls, game: Game[T, B], setup: Setup, *, undo: UndoPolicy = "until-revealed") -> Session[T, B]:
+        """A new game, run up to its first decision."""
+        return cls(game, checked_setup(game, setup), undo)
+
+    @classmethod
+    def resume(
+        cls,
+        game: Game[T, B],
+        record: Record,
+        *,
+        from_outcomes: bool = False,
+        other_content: bool = False,
+    ) -> Session[T, B]:
+        """Live a record through again, every entry in its order, and stand where it ended.
+
+        Every chance result, every digest and the result are compared; the first difference is a
+        RecordError. `from_outcomes` takes the written chance results instead of the seed's, and then
+        compares the tables. `other_content` permits a changed content pack as long as all comes out the
+        same. An older rules version is tried in the same way.
+        """
+        return replay(cls, game, record, from_outcomes=from_outcomes, other_content=other_content)
+
+    def _set_up(self, journal: Journal, written: Sequence[Outcome] | None) -> State[T, B]:
+        state = self.game.before_first_step(self.setup)
+        state.journal = journal
+        if written is None:
+            state.start()
+        else:
+            _begin_script(state, written)
+            state.start()
+            _end_script(state)
+        return state
+
+    # --- playing ----------------------------------------------------------------------------------
+
+    @property
+    def decisions(self) -> int:
+        """How many decisions and repairs are in force."""
+        return len(self._steps)
+
+    @property
+    def steps(self) -> Sequence[Step]:
+        """The decisions and repairs in force; the first is number 1."""
+        return self._steps
+
+    def read(self, text: str) -> Action:
+        """The action a line of text names, legal or not."""
+        if len(text) > MAX_TEXT or not text.strip().isprintable():
+            raise UnreadableText(f"an action is one line of at most {MAX_TEXT} printable letters")
+        return self.game.language.read(self.state, text)
+
+    def why_not(self, action: Action | str) -> Refusal | None:
+        """Why this action, or what this line of text says, is not legal now."""
+        if isinstance(action, str):
+            try:
+                action = self.read(action)
+            except UnreadableText as error:
+                return Refusal("KRN-08", str(error))
+        return self.state.why_not(action)
+
+    def play(self, action: Action | str) -> tuple[Event, ...]:
+        """Carry out a decision and everything that follows; returns all that happened, secrets included."""
+        if isinstance(action, str):
+            action = self.read(action)
+        return self._play(action, None)
+
+    def _play(self, action: Action, written: Sequence[Outcome] | None) -> tuple[Event, ...]:
+        """Play with chance as it comes, or, in a replay, with the results written down for it."""
+        state = self.state
+        if action not in state.legal:
+            refusal = state.why_not(action)
+            assert refusal is not None
+            raise IllegalAction(refusal)
+        text = self.game.language.spell(state, action)
+        try:
+            if written is None:
+                state.apply(action)
+            else:
+                _begin_script(state, written)
+                state.apply(action)
+                _end_script(state)
+        except BaseException as error:
+            # Half a decision must not stay on the table, whatever stopped it.
+            self._go_to(self.decisions)
+            if isinstance(error, FAULTS) and any(isinstance(step, Repair) for step in self._steps):
+                raise StuckGame(
+                    f"the rules cannot go on from the repaired table ({type(error).__name__}: {error}); "
+                    "take the repair back or repair the table again"
+                ) from error
+            raise
+        assert state.journal is not None
+        events, outcomes = state.journal.take()
+        self._decided(Played(text, tuple(outcomes)), is_written=written is not None)
+        return tuple(events)
+
+    def _decided(self, step: Step, *, is_written: bool) -> None:
+        """Something new is in force: what was taken back before it is only history now."""
+        self._add(step)
+        self.entries.append(step)
+        self._taken_back.clear()
+        if is_written:
+            self._written = self.decisions
+        elif self._written >= self.decisions:
+            self._written = self.decisions - 1
+
+    def _add(self, step: Step) -> None:
+        """The present state is the one after this step."""
+        self._steps.append(step)
+        self._seen.append(_seen(self.state))
+        if self.decisions % EVERY == 0:
+            self._digests[self.decisions] = digests_of(self.state)
+            self._snapshots.offer(self.decisions, self.state, self.decisions)
+
+    # --- taking back ------------------------------------------------------------------------------
+
+    def why_not_undo(self, by: str, agreed: Collection[str] = (), decisions: int = 1) -> Refusal | None:
+        """Why this seat cannot take back the last decisions; `agreed` are the seats that say yes."""
+        refusal = why_not_seats(self.setup.order, by, agreed)
+        if refusal is not None:
+            return refusal
+        if not 1 <= decisions <= self.decisions:
+            if self.decisions:
+                return Refusal("KRN-10", f"{self.decisions} decisions can be taken back, not {decisions}")
+            return Refusal("KRN-10", "nothing has been decided yet that could be taken back")
+        first = self.decisions - decisions
+        revealed = [self._seen[place + 1] - self._seen[place] for place in range(first, self.decisions)]
+        return why_not_take_back(
+            self.undo_policy, self.setup.order, by, agreed, self._steps[first:], revealed
+        )
+
+    def undo(self, by: str, agreed: Collection[str] = (), decisions: int = 1) -> None:
+        """Take back the last decisions: the state is as if they had not been made."""
+        refusal = self.why_not_undo(by, agreed, decisions)
+        if refusal is not None:
+            raise IllegalAction(refusal)
+        target = self.decisions - decisions
+        self._go_to(target)
+        for _ in range(decisions):
+            self._taken_back.append((self._steps.pop(), by))
+            self._seen.pop()
+        self._digests = {number: pair for number, pair in self._digests.items() if number <= target}
+        self.entries.append(Undone(by, decisions, _in_order(self.setup, agreed)))
+
+    def why_not_redo(self, by: str | None = None, decisions: int = 1) -> Refusal | None:
+        """Why this seat cannot put back what was taken back; None stands for the seat that took it back."""
+        if by is not None and (refusal := why_not_seats(self.setup.order, by, ())) is not None:
+            return refusal
+        if not 1 <= decisions <= len(self._taken_back):
+            return Refusal("KRN-15", f"{len(self._taken_back)} decisions can be put back, not {decisions}")
+        for _, taker in self._taken_back[-decisions:]:
+            if by not in (None, taker) and self.undo_policy != "free":
+                return Refusal("KRN-15", f"{taker} took this back, so only {taker} can put it back")
+        return None
+
+    def redo(self, by: str | None = None, decisions: int = 1) -> tuple[Event, ...]:
+        """Put back decisions that were taken back, as long as nothing new has been decided."""
+        refusal = self.why_not_redo(by, decisions)
+        if refusal is not None:
+            raise IllegalAction(refusal)
+        by = self._taken_back[-1][1] if by is None else by
+        events: list[Event] = []
+        for _ in range(decisions):
+            step, _ = self._taken_back.pop()
+            self.state = self._carry_out(self.state, step, self.decisions, self.state.journal)
+            assert self.state.journal is not None
+            events.extend(self.state.journal.take()[0])
+            self._add(step)
+        self.entries.append(Redone(by, decisions))
+        return tuple(events)
+
+    # --- repairing --------------------------------------------------------------------------------
+
+    def why_not_repair(self, by: str, agreed: Collection[str] = ()) -> Refusal | None:
+        """Why this seat cannot repair the table: whatever the undo policy, every other seat must agree."""
+        refusal = why_not_seats(self.setup.order, by, agreed)
+        if refusal is not None:
+            return refusal
+        missing = not_agreed(self.setup.order, by, agreed)
+        if missing:
+            verb = "has" if len(missing) == 1 else "have"
+            return Refusal("KRN-13", f"{' and '.join(missing)} {verb} not agreed to repair the table")
+        return None
+
+    def repair(
+        self,
+        by: str,
+        agreed: Collection[str],
+        reason: str,
+        changes: Mapping[str, Any],
+        *,
+        leave: str | None = None,
+    ) -> tuple[Event, ...]:
+        """Set the table right by hand: `path.to.value` → value, and perhaps a procedure to leave."""
+        refusal = self.why_not_repair(by, agreed)
+        if refusal is not None:
+            raise IllegalAction(refusal)
+        reason = " ".join(reason.split())
+        if not reason or len(reason) > MAX_TEXT or not reason.isprintable():
+            raise IllegalAction(Refusal("KRN-16", "a repair needs its reason in one line, for the log"))
+        if not changes and leave is None:
+            raise IllegalAction(Refusal("KRN-16", "a repair says what to change or what to leave"))
+        wanted = Repair(by, reason, _in_order(self.setup, agreed), dict(changes), leave)
+        try:
+            return self._repair(wanted, None)
+        except StateError as error:
+            raise IllegalAction(Refusal("KRN-16", f"the repair is impossible: {error}")) from error
+
+    def _repair(self, wanted: Repair, written: Sequence[Outcome] | None) -> tuple[Event, ...]:
+        journal = Journal()
+        self.state = _mended(self.state, wanted, journal, written)
+        events, outcomes = journal.take()
+        step = msgspec.structs.replace(wanted, chance=tuple(outcomes))
+        self._decided(step, is_written=written is not None)
+        return tuple(events)
+
+    # --- the past ---------------------------------------------------------------------------------
+
+    def _carry_out(self, state: State[T, B], step: Step, number: int, journal: Journal | None) -> State[T, B]:
+        """Live one step again after `number` decisions."""
+        is_written = number < self._written
+        if isinstance(step, Repair):
+            return _mended(state, step, journal, step.chance if is_written else None)
+        action = self.game.language.read(state, step.action)
+        if is_written:
+            _begin_script(state, step.chance)
+            state.apply(action)
+            _end_script(state)
+        else:
+            state.apply(action)
+        return state
+
+    def _go_to(self, target: int) -> None:
+        """Make the state after `target` decisions the present one."""
+        number, snapshot = self._snapshots.nearest(target)
+        state = snapshot.copy()
+        self._snapshots.forget_after(target)
+        while number < target:
+            state = self._carry_out(state, self._steps[number], number, None)
+            number += 1
+            if number % EVERY == 0:
+                self._snapshots.offer(number, state, target)
+        state.journal = Journal()
+        self.state = state
+
+    def state_after(self, number: int) -> State[T, B]:
+        """A copy of the state as it was after this decision; 0 is after the set-up."""
+        if not 0 <= number <= self.decisions:
+            raise RecordError(f"there are {self.decisions} decisions, so there is no state after {number}")
+        at, snapshot = self._snapshots.nearest(number)
+        state = snapshot.copy()
+        for place in range(at, number):
+            state = self._carry_out(state, self._steps[place], place, None)
+        return state
+
+    def history(self, first: int = 0, last: int | None = None) -> Iterator[tuple[int, tuple[Event, ...]]]:
+        """What happened, decision by decision: (number, events), 0 for the set-up. Rebuilt by replay.
+
+        These events hold every secret; `history_for` gives what one seat learnt.
+        """
+        steps = self._steps[: self.decisions if last is None else max(last, 0)]
+        journal = Journal()
+        if first <= 0:
+            number = 0
+            state = self._set_up(journal, None if self._written < 0 else self.dealt)
+            yield 0, tuple(journal.take()[0])
+        else:
+            number = min(first - 1, self.decisions)
+            state = self.state_after(number)
+            state.journal = journal
+        for step in steps[number:]:
+            state = self._carry_out(state, step, number, journal)
+            number += 1
+            yield number, tuple(journal.take()[0])
+
+    def history_for(
+        self, viewer: SeatId | None, first: int = 0, last: int | None = None
+    ) -> Iterator[tuple[int, tuple[Event, ...]]]:
+        """What this seat learnt, decision by decision; None is a spectator."""
+        for number, events in self.history(first, last):
+            yield number, seen_by(viewer, events)
+
+    # --- saving -----------------------------------------------------------------------------------
+
+    @property
+    def record(self) -> Record:
+        """The whole game as data, as of now."""
+        pairs = {**self._digests, self.decisions: digests_of(self.state)}
+        return Record(
+            FORMAT,
+            self.game.id,
+            self.game.version,
+            self.game.content_hash,
+            self.undo_policy,
+            self.setup,
+            self.dealt,
+            tuple(self.entries),
+            {number: pair[0] for number, pair in pairs.items()},
+            {number: pair[1] for number, pair in pairs.items()},
+            self.state.result,
+        )
+
+    def to_json(self) -> bytes:
+        """The record as a JSON document with one entry per line."""
+        return self.record.to_json()
+
+    def save(self, path: Path) -> None:
+        """Write the record; a reader finds the old file or the new one, never half of it."""
+        write_whole(path, self.to_json())
+
+
+class Verified(msgspec.Struct, frozen=True):
+    """What a verification found."""
+
+    decisions: int
+    digest: str
+    remarks: tuple[str, ...] = ()
+
+
+def verify(
+    game: Game[T, B], record: Record, *, from_outcomes: bool = False, other_content: bool = False
+) -> Verified:
+    """Replay a record and compare everything written in it; RecordError names the first difference."""
+    written = record.tables if from_outcomes else record.digests
+    if len(record.steps) not in written:
+        raise RecordError(
+            "the record has no digest after its last decision, so nothing shows that it is whole; "
+            "resume it and save it again"
+        )
+    session = Session.resume(game, record, from_outcomes=from_outcomes, other_content=other_content)
+    return Verified(session.decisions, session.state.digest(), session.remarks)
+
+
+def seen_by(viewer: SeatId | None, events: Iterable[Event]) -> tuple[Event, ...]:
+    """The copies of these events that a seat receives; None is a spectator."""
+    return tuple(seen for event in events if (seen := event.seen_by(viewer)) is not None)
+
+
+def _mended(
+    state: State[T, B], wanted: Repair, journal: Journal | None, written: Sequence[Outcome] | None
+) -> State[T, B]:
+    """The state after a repair; what runs on from it may roll dice like any decision."""
+    if written is None:
+        return repaired(state, wanted, journal)
+    state = state.copy()
+    _begin_script(state, written)
+    state = repaired(state, wanted, journal)
+    _end_script(state)
+    return state
+
+
+def _begin_script(state: State[Any, Any], written: Sequence[Outcome]) -> None:
+    """The next step takes its chance results from what was written down."""
+    state.chance.source = "scripted"
+    state.chance.script = list(written)
+
+
+def _end_script(state: State[Any, Any]) -> None:
+    """Between two decisions a state that replays written results looks like a seeded one."""
+    state.chance.source = "seeded"
+    state.chance.script = []
+
+
+def _seen(state: State[Any, Any]) -> int:
+    """How much of chance and secrets has been seen: a result typed in counts before its step has run."""
+    return state.reveals + len(state.supplied)
+
+
+def _in_order(setup: Setup, agreed: Collection[str]) -> tuple[str, ...]:
+    return tuple(seat for seat in setup.order if seat in agreed)

@@ -1,0 +1,66 @@
+"""What a run measures: names, measures, and what is not installed."""
+
+import pytest
+
+from benchmarks.measurement import MEASURES
+from benchmarks.selection import SelectionError, select
+from tests.benchmarks.fakes import FakeSight, FakeSubject, MissingPeer
+
+OURS, PEER, ABSENT = FakeSubject("ours", ours=True), FakeSubject("peer"), MissingPeer("absent")
+SIGHT = FakeSight("sight-fake")
+
+
+def test_without_names_everything_that_is_there_is_measured() -> None:
+    selection = select([OURS, PEER], [SIGHT])
+
+    assert (selection.subjects, selection.sights, selection.start) == ([OURS, PEER], [SIGHT], True)
+    assert selection.measures == set(MEASURES)
+
+
+def test_a_peer_that_is_not_installed_is_noted_with_its_remedy_and_not_measured() -> None:
+    selection = select([OURS, ABSENT], [])
+
+    assert selection.subjects == [OURS]
+    assert [note.missing for note in selection.notes] == [
+        None,
+        'package-that-nobody-has is not installed; install the peers with: pip install -e ".[bench]"',
+    ]
+    assert selection.scope.missing_peers == {"absent"}
+
+
+def test_names_narrow_the_run_and_the_rest_is_known_to_be_left_out() -> None:
+    selection = select([OURS, PEER], [SIGHT], only=["peer"])
+
+    assert (selection.subjects, selection.sights, selection.start) == ([PEER], [], False)
+    assert selection.scope.left_out("ours", "decisions")
+    assert not selection.scope.left_out("peer", "decisions")
+
+
+def test_measures_narrow_the_run() -> None:
+    selection = select([OURS], [], measures=["copy"])
+
+    assert selection.wants("copy") and not selection.wants("decisions")
+    assert not selection.start
+    assert selection.scope.left_out("ours", "decisions")
+
+
+def test_ours_come_first_then_lines_of_sight_then_peers() -> None:
+    selection = select([PEER, OURS], [SIGHT])
+
+    assert [note.name for note in selection.notes] == ["ours", "sight-fake", "peer"]
+
+
+@pytest.mark.parametrize(
+    ("only", "measures", "complaint"),
+    [
+        (["pear"], [], 'unknown subject "pear"; did you mean "peer"? See --list'),
+        ([], ["copies"], 'unknown measure "copies"; did you mean "copy"? See --list'),
+        (["zzz"], [], 'unknown subject "zzz". See --list'),
+    ],
+)
+def test_a_wrong_name_is_answered_with_the_nearest(
+    only: list[str], measures: list[str], complaint: str
+) -> None:
+    with pytest.raises(SelectionError) as caught:
+        select([OURS, PEER], [], only=only, measures=measures)
+    assert str(caught.value) == complaint

@@ -1,0 +1,1 @@
+"""The promises of every game, checked over random games."""

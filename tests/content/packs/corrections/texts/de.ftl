@@ -1,0 +1,2 @@
+cards-brace =
+    .name = Festhalten

@@ -1,0 +1,363 @@
+"""Procedures: every kind of step, what cuts them short, and how they run inside each other."""
+
+from typing import Any
+
+import msgspec
+import pytest
+
+from grimtable.kernel import (
+    Game,
+    Procedure,
+    Refusal,
+    SeatId,
+    Step,
+    StopIf,
+    ask,
+    call,
+    choice,
+    do,
+    procedure,
+    repeat_if,
+    stop_if,
+    window,
+)
+from grimtable.kernel.errors import StuckGame
+from grimtable.kernel.procedure import is_shareable
+from tests.support.bare import (
+    EVERYBODY,
+    GREEN,
+    RED,
+    BareGame,
+    BareState,
+    Say,
+    offers,
+    play,
+    say,
+    table_of,
+    why_not_say,
+    words,
+    write,
+)
+
+
+class Count(msgspec.Struct):
+    """A record to remember."""
+
+    number: int = 0
+
+
+def red(state: BareState, memory: Any) -> SeatId:
+    return RED
+
+
+def green(state: BareState, memory: Any) -> SeatId:
+    return GREEN
+
+
+def finish(state: BareState, memory: Any) -> None:
+    state.finish((RED,), "BARE-09", "it is done")
+
+
+SAY = choice(Say, among=words, why_not=why_not_say, do=say)
+
+
+def game_of(
+    *lines: Step | StopIf, remembers: type[msgspec.Struct] = Count, more: tuple[Procedure, ...] = ()
+) -> BareState:
+    """A game whose first procedure has these lines, run to its first decision."""
+    first = table_of("game", remembers, lines)
+    return BareGame(first, *more, deeds={}).new()
+
+
+def test_steps_run_in_order_until_the_game_is_over() -> None:
+    state = game_of(
+        do("R-1", write("one")), do("R-2", write("two")), do("R-3", finish), do("R-4", write("never"))
+    )
+
+    assert state.table.log == ["one", "two"]
+    assert state.over
+    assert state.decision is None
+    assert state.legal_actions() == []
+
+
+def test_the_first_end_of_the_game_counts() -> None:
+    def finish_otherwise(state: BareState, memory: Any) -> None:
+        state.finish((RED,), "BARE-09", "first")
+        state.finish((GREEN,), "BARE-10", "second")
+
+    state = game_of(do("R-1", finish_otherwise))
+
+    assert state.result is not None
+    assert state.result.sentence == "first"
+
+
+def test_an_ask_waits_with_its_rule_and_its_question() -> None:
+    state = game_of(ask("R-1", SAY, seat=red), do("R-2", finish))
+    decision = state.decision
+
+    assert decision is not None
+    assert (decision.seat, decision.rule, decision.question, decision.is_window) == (RED, "R-1", "say", False)
+    assert offers(state) == ["red: say yes", "red: say no"]
+    play(state, "red: say no")
+    assert state.table.log == ["red says no"]
+    assert state.over
+
+
+def test_an_ask_without_an_answer_is_a_fault_when_it_must_be_answered() -> None:
+    def nothing(state: BareState, memory: Any, seat: SeatId) -> list[Say]:
+        return []
+
+    silent = choice(Say, among=nothing, why_not=why_not_say, do=say)
+    assert game_of(ask("R-1", silent, seat=red, must=False), do("R-2", finish)).over
+    with pytest.raises(StuckGame, match=r"game: say \(R-1\) offers red no action"):
+        game_of(ask("R-1", silent, seat=red), do("R-2", finish))
+
+
+def test_procedures_that_run_out_are_a_fault() -> None:
+    with pytest.raises(StuckGame, match="ran out"):
+        game_of(do("R-1", write("one")))
+
+
+def test_a_step_with_a_condition_is_passed_over() -> None:
+    def never(state: BareState, memory: Any) -> bool:
+        return False
+
+    state = game_of(
+        do("R-1", write("one"), when=never),
+        ask("R-2", SAY, seat=red, when=never),
+        window("R-3", "moment", seats=lambda state, memory: EVERYBODY, when=never),
+        call("R-4", "nowhere", remembering=lambda state, memory: Count(), when=never),
+        do("R-5", finish),
+    )
+    assert state.over
+    assert state.table.log == []
+
+
+def test_repeat_if_goes_back_while_the_answer_is_yes() -> None:
+    def add_one(state: BareState, count: Count) -> None:
+        count.number += 1
+        state.table.log.append(str(count.number))
+
+    state = game_of(
+        do("R-1", add_one),
+        repeat_if("R-2", lambda state, count: count.number < 3, back_to="add_one"),
+        do("R-3", finish),
+    )
+    assert state.table.log == ["1", "2", "3"]
+
+
+def test_a_called_procedure_has_a_record_of_its_own_and_comes_back() -> None:
+    def write_number(state: BareState, count: Count) -> None:
+        state.table.log.append(f"inside {count.number}")
+        count.number = 99
+
+    inner = table_of("inner", Count, [do("R-9", write_number)])
+    state = game_of(
+        call("R-1", "inner", remembering=lambda state, count: Count(count.number + 7)),
+        do("R-2", lambda state, count: state.table.log.append(f"outside {count.number}"), name="outside"),
+        do("R-3", finish),
+        more=(inner,),
+    )
+    assert state.table.log == ["inside 7", "outside 0"]
+
+
+def test_a_begun_procedure_runs_before_the_next_step() -> None:
+    def begin_inner(state: BareState, memory: Any) -> None:
+        state.begin("inner", Count())
+        state.table.log.append("begun")
+
+    inner = table_of("inner", Count, [do("R-9", write("inner"))])
+    state = game_of(do("R-1", begin_inner), do("R-2", write("next")), do("R-3", finish), more=(inner,))
+
+    assert state.table.log == ["begun", "inner", "next"]
+
+
+def test_leaving_ends_a_procedure_with_everything_inside_it() -> None:
+    def leave_middle(state: BareState, memory: Any) -> None:
+        state.leave("middle")
+
+    inner = table_of("inner", Count, [do("R-8", leave_middle), do("R-8", write("inner"))])
+    middle = table_of(
+        "middle", Count, [call("R-9", "inner", remembering=lambda s, m: Count()), do("R-9", write("middle"))]
+    )
+    state = game_of(
+        call("R-1", "middle", remembering=lambda s, m: Count()),
+        do("R-2", write("outer")),
+        do("R-3", finish),
+        more=(middle, inner),
+    )
+    assert state.table.log == ["outer"]
+    with pytest.raises(StuckGame, match="no attack to leave"):
+        state.leave("attack")
+
+
+def test_stop_if_is_asked_before_every_step_but_not_in_the_middle_of_one() -> None:
+    def cancel(state: BareState, memory: Any) -> None:
+        state.table.cancelled = True
+        state.table.log.append("still in the step")
+
+    inner = table_of(
+        "inner",
+        Count,
+        [
+            stop_if("R-7", lambda state, memory: state.table.cancelled),
+            do("R-8", write("before")),
+            do("R-8", cancel),
+            do("R-8", write("after")),
+        ],
+    )
+    state = game_of(
+        call("R-1", "inner", remembering=lambda s, m: Count()),
+        do("R-2", write("outer")),
+        do("R-3", finish),
+        more=(inner,),
+    )
+    assert state.table.log == ["before", "still in the step", "outer"]
+
+
+def test_a_procedure_cut_short_during_an_interrupt_lets_the_interrupt_finish() -> None:
+    """The interrupting procedure is above it and goes on; then the interrupted one ends at once."""
+
+    def cancel(state: BareState, memory: Any) -> None:
+        state.table.cancelled = True
+
+    def interrupt(state: BareState, memory: Any) -> None:
+        state.begin("interrupt", Count())
+
+    interrupting = table_of(
+        "interrupt",
+        Count,
+        [do("R-6", cancel), ask("R-6", SAY, seat=green), do("R-6", write("interrupt ends"))],
+    )
+    interrupted = table_of(
+        "interrupted",
+        Count,
+        [
+            stop_if("R-7", lambda state, memory: state.table.cancelled),
+            do("R-8", interrupt),
+            do("R-8", write("never")),
+        ],
+    )
+    state = game_of(
+        call("R-1", "interrupted", remembering=lambda s, m: Count()),
+        do("R-2", write("outer")),
+        do("R-3", finish),
+        more=(interrupting, interrupted),
+    )
+    assert [frame.procedure.id for frame in state.stack] == ["game", "interrupted", "interrupt"]
+    play(state, "green: say yes")
+    assert state.table.log == ["green says yes", "interrupt ends", "outer"]
+
+
+def test_a_record_is_found_by_its_kind_innermost_first() -> None:
+    class Other(msgspec.Struct):
+        number: int = 0
+
+    seen: list[int] = []
+
+    def look(state: BareState, memory: Any) -> None:
+        seen.append(state.innermost(Count).number)
+        outer = state.in_progress(Other)
+        assert outer is not None
+        seen.append(outer.number)
+        assert state.in_progress(Say) is None
+        with pytest.raises(StuckGame, match="remembers a Say"):
+            state.innermost(Say)
+
+    inner = table_of("inner", Count, [do("R-1", look)])
+    state = game_of(
+        call("R-1", "inner", remembering=lambda s, m: Count(1)),
+        do("R-2", finish),
+        remembers=Other,
+        more=(inner,),
+    )
+    assert state.over
+    assert seen == [1, 0]
+
+
+def test_an_eliminated_seat_is_passed_over_and_teams_are_kept() -> None:
+    from grimtable.kernel import clockwise_from, next_seat
+
+    assert next_seat(EVERYBODY, RED, out=(GREEN,)) == "blue"
+    assert next_seat(EVERYBODY, RED, out=(GREEN, SeatId("blue"))) is None
+    assert clockwise_from(EVERYBODY, GREEN, out=(GREEN,)) == ("blue", "red")
+
+
+# --- tables that cannot be ----------------------------------------------------------------------------
+
+
+def test_two_steps_of_one_name_are_refused() -> None:
+    with pytest.raises(TypeError, match="two steps are called one; give one a name of its own"):
+        table_of("game", Count, [do("R-1", write("one")), do("R-2", write("one"))])
+
+
+def test_a_step_called_end_is_refused_because_saved_frames_use_the_word() -> None:
+    with pytest.raises(TypeError, match="no step may be called end"):
+        table_of("game", Count, [do("R-1", write("end"))])
+
+
+def test_going_back_to_nowhere_is_refused() -> None:
+    with pytest.raises(TypeError, match="no step start to go back to"):
+        table_of("game", Count, [repeat_if("R-1", lambda state, memory: True, back_to="start")])
+
+
+def test_two_choices_of_one_action_class_are_refused() -> None:
+    with pytest.raises(TypeError, match="R-1: two choices"):
+        ask("R-1", SAY, SAY, seat=red)
+
+
+def test_a_record_that_two_copies_would_share_is_refused() -> None:
+    class Sharing(msgspec.Struct):
+        cards: list[str]
+
+    with pytest.raises(TypeError, match="remembers cards"):
+        table_of("game", Sharing, [])
+
+
+def test_two_procedures_or_responders_of_one_name_are_refused() -> None:
+    with pytest.raises(TypeError, match="two procedures are called game"):
+        BareGame(table_of("game", Count, []), table_of("game", Count, []))
+    with pytest.raises(TypeError, match="two procedures are called window"):
+        BareGame(table_of("window", Count, []))
+    responder = next(iter(BareGame().responders.values()))
+
+    class Twice(BareGame):
+        def __init__(self) -> None:
+            Game.__init__(
+                self,
+                procedures=(),
+                actions=(),
+                responders=(responder, responder),
+                codecs={},
+                content_hash="",
+            )
+
+    with pytest.raises(TypeError, match="two responders are called card"):
+        Twice()
+
+
+def test_a_procedure_lists_its_rules_and_its_steps() -> None:
+    @procedure("example", remembers=Count)
+    def example() -> list[Step | StopIf]:
+        return [stop_if("R-9", lambda state, memory: False), do("R-1", write("one")), do("R-2", write("two"))]
+
+    assert example.compile().rules == ("R-9", "R-1", "R-2")
+    assert repr(example) == "<procedure example: one, two>"
+
+
+@pytest.mark.parametrize(
+    ("hint", "answer"),
+    [
+        (int, True),
+        (str | None, True),
+        (tuple[int, ...], True),
+        (tuple[SeatId, ...], True),
+        (Refusal, True),
+        (list[int], False),
+        (tuple[list[int], ...], False),
+        (Count, False),
+        (set[int], False),
+    ],
+)
+def test_what_copies_may_share(hint: Any, answer: bool) -> None:
+    assert is_shareable(hint) is answer
