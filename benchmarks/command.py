@@ -23,6 +23,8 @@ from grimtable.kernel import GrimtableError
 
 MINIMUM_ROUNDS = 3
 MINIMUM_SLICE = 0.05
+INTERRUPTED = 130
+"""What shells report for a command stopped with Ctrl-C."""
 
 
 class Shown:
@@ -63,7 +65,7 @@ def parser() -> argparse.ArgumentParser:
     options.add_argument(
         "--measures", nargs="+", default=[], metavar="MEASURE", help="take these measures only"
     )
-    options.add_argument("--rounds", type=_rounds, default=7, help="rounds of slices (default %(default)s)")
+    options.add_argument("--rounds", type=_rounds, default=11, help="rounds of slices (default %(default)s)")
     options.add_argument(
         "--slice", type=_seconds, default=0.5, help="seconds of one playout slice (%(default)s)"
     )
@@ -109,7 +111,7 @@ def print_list(console: Console) -> None:
 
 
 def main(arguments: Sequence[str]) -> int:
-    """Run the benchmarks; 0 done, 1 a budget does not hold and `--strict`, 2 not understood."""
+    """Run the benchmarks; 0 done, 1 a budget does not hold and `--strict`, 2 not understood, 130 stopped."""
     options = parser().parse_args(arguments)
     console, errors = Console(highlight=False), Console(stderr=True, highlight=False)
     if not console.is_terminal:
@@ -140,6 +142,9 @@ def main(arguments: Sequence[str]) -> int:
     except GrimtableError as error:
         errors.print(f"a game of ours cannot be played: {error}; leave it out with --only", markup=False)
         return 2
+    except KeyboardInterrupt:
+        errors.print("stopped before the end: nothing was written", markup=False)
+        return INTERRUPTED
     print_report(report, console)
     if options.json is not None:
         write_json(report, options.json)

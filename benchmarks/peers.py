@@ -141,14 +141,14 @@ class OpenSpielTicTacToe(Subject):
     name = "openspiel-tic-tac-toe"
     title = "OpenSpiel tic-tac-toe (rules in Python), random moves"
     package = "open_spiel"
-    module = "pyspiel"
+    module = "open_spiel.python.games.tic_tac_toe"
 
     def begin(self, seed: int, choose: Choose) -> Table:
         return SpielTable(self.game.new_initial_state(), choose)
 
     @cached_property
     def game(self) -> Any:
-        import_module("open_spiel.python.games.tic_tac_toe")  # registers the game
+        import_module(self.module)  # registers the game
         return import_module("pyspiel").load_game("python_tic_tac_toe")
 
 

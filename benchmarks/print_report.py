@@ -34,7 +34,7 @@ def print_report(report: Report, console: Console) -> None:
     console.print(budgets(report))
     missing = [note for note in report.subjects if note.missing and not note.ours]
     for note in missing:
-        console.print(f"{note.name}: {note.missing}", style="yellow", markup=False)
+        console.print(f"{note.name}: {note.missing}", style="yellow", markup=False, soft_wrap=True)
 
 
 def _print_head(report: Report, console: Console) -> None:
@@ -106,15 +106,11 @@ FIGURE_MEASURES = ("decisions", "copy", "sight_cold", "sight_changed", "sight_ca
 
 
 def _is_shown(report: Report, note: SubjectNote) -> bool:
-    """Peers always, so that one that is missing is seen; ours once there is something to show."""
-    if note.missing:
-        return not note.ours
+    """Whoever has a figure; a peer that is missing is named below the tables, with the remedy."""
     return any(report.find(note.name, measure) for measure in FIGURE_MEASURES)
 
 
 def _row(report: Report, note: SubjectNote) -> list[str]:
-    if note.missing:
-        return [note.name, "not installed", *[""] * (len(HEADINGS) - 1 + len(YARDSTICKS))]
     speed, *costs = (report.find(note.name, measure) for measure in FIGURE_MEASURES)
     row = [note.name]
     if speed is None:

@@ -44,15 +44,18 @@ def gains(
 ) -> list[Measurement]:
     """How many times one process's speed two processes reach together, round by round.
 
-    Subjects take turns within a round, so that a busy minute hits all of them.
+    Within a round all subjects work alone in turn, then all of them in two processes: what is compared in
+    the end, one subject's speed with another's under the same load, was measured within seconds.
     """
     samples: dict[str, list[float]] = {subject: [] for subject in subjects}
     for _ in range(rounds):
+        speeds: dict[tuple[str, int], float] = {}
+        for processes in (1, 2):
+            for subject in subjects:
+                announce(subject)
+                speeds[subject, processes] = crew.work(subject, processes=processes, seconds=seconds)
         for subject in subjects:
-            announce(subject)
-            alone = crew.work(subject, processes=1, seconds=seconds)
-            together = crew.work(subject, processes=2, seconds=seconds)
-            samples[subject].append(together / alone)
+            samples[subject].append(speeds[subject, 2] / speeds[subject, 1])
     return [Measurement(subject, "processes", tuple(samples[subject])) for subject in subjects]
 
 

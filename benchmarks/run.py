@@ -40,12 +40,11 @@ class Silence:
         """Say nothing."""
 
 
+FOUNDATIONS = ["msgspec", "numpy"]
+"""What the subjects stand on: our states are msgspec's structs, rlcard draws with numpy."""
+
 SMALL_SLICE = 0.25
 """Copies and lines of sight need a quarter of a playout's slice: thousands of them fit into it."""
-
-PROCESS_ROUNDS = 5
-PROCESS_SLICE = 2.0
-"""Two processes are timed on the wall, which is noisier: slices of twice the length, five rounds at most."""
 
 
 def run(
@@ -85,11 +84,11 @@ def run(
             measurements += cold_starts(commands, announce=progress.step)
     measurements += process_gains(selection, seed, rounds, slice_seconds, progress)
 
-    packages = sorted({subject.package for subject in selection.subjects})
+    packages = {subject.package: subject.version() for subject in selection.subjects}
     return Report(
         machine=machine,
         method=Method(seed=seed, rounds=rounds, slice_seconds=slice_seconds, core=core),
-        packages=versions(packages),
+        packages=dict(sorted((packages | versions(FOUNDATIONS)).items())),
         subjects=list(selection.notes),
         measurements=measurements,
         budgets=judge_all(budgets, measurements, selection.scope),
@@ -151,9 +150,8 @@ def process_gains(
     if not ours or not selection.wants("processes"):
         return []
     names = [*(subject.name for subject in ours), PLAIN_LOOP]
-    few = min(rounds, PROCESS_ROUNDS)
-    progress.phase("two processes", few * len(names))
+    progress.phase("two processes", 2 * rounds * len(names))
     announce: Callable[[str], None] = progress.step
     with ProcessCrew(seed) as crew:
         crew.warm_up(names)
-        return gains(crew, names, rounds=few, seconds=slice_seconds * PROCESS_SLICE, announce=announce)
+        return gains(crew, names, rounds=rounds, seconds=slice_seconds, announce=announce)

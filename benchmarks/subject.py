@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 from abc import ABC, abstractmethod
 from collections.abc import Callable
-from importlib import metadata, util
+from importlib import import_module, metadata, util
 from typing import Protocol
 
 Copier = Callable[[], object]
@@ -47,9 +47,13 @@ class Subject(ABC):
 
     def missing(self) -> str | None:
         """Why this subject cannot be measured here, in one sentence with the remedy; None if it can."""
-        if is_importable(self.module):
-            return None
-        return f"{self.package} is not installed; {self.remedy}"
+        if not is_importable(self.module):
+            return f"{self.package} is not installed; {self.remedy}"
+        try:
+            import_module(self.module)
+        except ImportError as error:
+            return f"{self.package} cannot be imported ({error}); {self.remedy}"
+        return None
 
     def version(self) -> str:
         """The installed version of the package, for the head of the report."""

@@ -8,6 +8,7 @@ import pytest
 from benchmarks import command
 from benchmarks.budget import Budget
 from benchmarks.command import main
+from grimtable.kernel import SetupError
 from tests.benchmarks.fakes import FakeSight, FakeSubject, MissingPeer
 
 QUICK = ["--rounds", "3", "--slice", "0.05", "--measures", "decisions", "copy", "sight_cached"]
@@ -69,6 +70,33 @@ def test_a_strict_run_fails_when_a_peer_is_missing(monkeypatch: pytest.MonkeyPat
     set_budget(monkeypatch, Budget("speed", "ours", "decisions", peer="absent", at_least=1.0))
 
     assert main([*QUICK, "--strict"]) == 1
+
+
+@pytest.mark.parametrize(
+    ("stop", "code", "message"),
+    [
+        (KeyboardInterrupt(), 130, "stopped before the end"),
+        (
+            SetupError("there is no hall"),
+            2,
+            "a game of ours cannot be played: there is no hall; leave it out with",
+        ),
+    ],
+)
+def test_a_run_that_cannot_go_on_says_so_in_a_sentence(
+    stop: BaseException,
+    code: int,
+    message: str,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    def run(*arguments: object, **options: object) -> None:
+        raise stop
+
+    monkeypatch.setattr(command, "run", run)
+
+    assert main(QUICK) == code
+    assert message in " ".join(capsys.readouterr().err.split())
 
 
 def test_the_list_names_every_subject_and_measure(capsys: pytest.CaptureFixture[str]) -> None:

@@ -34,7 +34,7 @@ def test_the_gain_is_two_processes_over_one_in_the_same_round() -> None:
     assert game.samples == (1.8, 1.9, 1.9)
     assert loop.samples == (2.0, 1.9, 1.9)
     assert ratio(game, loop) == 1.0
-    assert crew.orders == [("game", 1), ("game", 2), (PLAIN_LOOP, 1), (PLAIN_LOOP, 2)] * 3
+    assert crew.orders == [("game", 1), (PLAIN_LOOP, 1), ("game", 2), (PLAIN_LOOP, 2)] * 3
 
 
 def test_real_processes_do_as_they_are_told_and_stop() -> None:

@@ -1,5 +1,7 @@
 """What a run measures: names, measures, and what is not installed."""
 
+from pathlib import Path
+
 import pytest
 
 from benchmarks.measurement import MEASURES
@@ -26,6 +28,20 @@ def test_a_peer_that_is_not_installed_is_noted_with_its_remedy_and_not_measured(
         'package-that-nobody-has is not installed; install the peers with: pip install -e ".[bench]"',
     ]
     assert selection.scope.missing_peers == {"absent"}
+
+
+def test_a_peer_that_is_installed_but_broken_is_noted_too(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "broken_peer.py").write_text("import package_that_nobody_has")
+    monkeypatch.syspath_prepend(tmp_path)
+    peer = FakeSubject("broken")
+    peer.module = peer.package = "broken_peer"
+
+    assert peer.missing() == (
+        "broken_peer cannot be imported (No module named 'package_that_nobody_has'); "
+        'install the peers with: pip install -e ".[bench]"'
+    )
 
 
 def test_names_narrow_the_run_and_the_rest_is_known_to_be_left_out() -> None:

@@ -198,5 +198,5 @@ def test_uses_name_every_item(pack: Pack) -> None:
     uses = pack.uses()
     assert uses["verb", "discard_this"] == ("cards/ambush",)
     assert uses["condition", "in_cover"] == ("cards/ambush", "cards/brace")
-    assert uses["quantity", "cards_in_hand"] == ("cards/brace", "weapons/shotgun")
+    assert uses["quantity", "cards_in_hand"] == ("weapons/shotgun", "cards/brace")
     assert ("verb", "move_from") not in uses

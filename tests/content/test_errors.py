@@ -165,7 +165,8 @@ MISTAKES = {
     "a parameter for a verb without any": (
         "cards/a.toml",
         REACTION + 'do = [{ verb = "discard_this", amount = 1 }]\n',
-        'cards/a.toml:5: reaction.do[0].amount: the verb "discard_this" has no parameter "amount"; it takes none',
+        'cards/a.toml:5: reaction.do[0].amount: the verb "discard_this" has no parameter "amount";'
+        " it takes none",
     ),
     "a missing parameter": (
         "cards/a.toml",
@@ -317,7 +318,8 @@ def test_an_id_used_twice(tmp_path: Path) -> None:
 
 
 def test_all_problems_of_a_pack_are_told_together_in_order(tmp_path: Path) -> None:
-    text = 'kind = "evnt"\ncopies = 0\nnam = "A"\n[reaction]\nmoment = "x"\ndo = [{ verb = "y" }, { verb = "z" }]\n'
+    text = 'kind = "evnt"\ncopies = 0\nnam = "A"\n[reaction]\nmoment = "x"\n'
+    text += 'do = [{ verb = "y" }, { verb = "z" }]\n'
     said = refused(tmp_path, {"cards/a.toml": text, "weapons/b.toml": "dice = 3\n", "dice/c.toml": "="})
     assert [line.split(": ")[:2] for line in said] == [
         ["cards/a.toml:1", 'the key "text" is missing; it takes text'],
@@ -377,7 +379,8 @@ def test_no_manifest_no_folder_no_provenance(tmp_path: Path) -> None:
             read_manifest(tmp_path / name)
     manifest = 'id = "p"\ntitle = "P"\ngame = "tiny"\nversion = "1"\n'
     assert refused(tmp_path / "bare", {"dice/red.toml": "faces = []"}, manifest) == [
-        'dice/red.toml:1: the key "provenance" is missing; it takes one of "community", "original", "rulebook"'
+        'dice/red.toml:1: the key "provenance" is missing;'
+        ' it takes one of "community", "original", "rulebook"'
     ]
 
 

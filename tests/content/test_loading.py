@@ -84,7 +84,8 @@ def test_the_hash_ignores_layout_order_comments_and_bookkeeping(tmp_path: Path) 
         tmp_path / "two",
         {
             "dice/deep/_all.toml": "# a comment\n[blue]\nfaces = []\nsource = 'a friend'\n"
-            "[red]\nfaces = [{ damage = 1, range = 0 }, { damage = 0, miss = true }]\nname = 'Red'\nnote = 'x'\n"
+            "[red]\nfaces = [{ damage = 1, range = 0 }, { damage = 0, miss = true }]\n"
+            "name = 'Red'\nnote = 'x'\n"
         },
         MANIFEST.replace('"original"', '"rulebook"').replace('"P"', '"Another title"'),
     )
@@ -101,7 +102,8 @@ def test_the_hash_tells_different_content_apart(tmp_path: Path, change: tuple[st
 
 
 def test_the_hash_of_effects_depends_on_what_they_do(tmp_path: Path) -> None:
-    card = 'kind = "event"\ntext = ""\n[reaction]\nmoment = "turn.started"\ndo = [{ verb = "draw_cards", amount = 1 }]\n'
+    card = 'kind = "event"\ntext = ""\n[reaction]\nmoment = "turn.started"\n'
+    card += 'do = [{ verb = "draw_cards", amount = 1 }]\n'
     one = loaded(tmp_path / "one", {"cards/a.toml": card})
     two = loaded(tmp_path / "two", {"cards/a.toml": card.replace("amount = 1", "amount = 2")})
     assert one.hash != two.hash

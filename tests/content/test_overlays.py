@@ -98,10 +98,19 @@ def test_overlays_on_overlays(corrected: Pack, tmp_path: Path) -> None:
         (
             "weapons/pistol.toml",
             "new = true\npatch = true\n",
-            "weapons/pistol.toml:2: patch: an item cannot be new and a patch at once; remove one of the two keys",
+            "weapons/pistol.toml:2: patch: an item cannot be new and a patch at once;"
+            " remove one of the two keys",
         ),
-        ("weapons/pistol.toml", "patch = 1\n", "weapons/pistol.toml:1: patch: expected true or false, found the whole number 1"),
-        ("weapons/pistol.toml", "remove = 'dice'\n", 'weapons/pistol.toml:1: remove: expected a list of keys, found the text "dice"'),
+        (
+            "weapons/pistol.toml",
+            "patch = 1\n",
+            "weapons/pistol.toml:1: patch: expected true or false, found the whole number 1",
+        ),
+        (
+            "weapons/pistol.toml",
+            "remove = 'dice'\n",
+            'weapons/pistol.toml:1: remove: expected a list of keys, found the text "dice"',
+        ),
         (
             "weapons/pistol.toml",
             "remove = ['dice']\n",
@@ -138,7 +147,7 @@ def test_overlays_on_overlays(corrected: Pack, tmp_path: Path) -> None:
             'scenarios/cold_start.toml:2: map: the letter "q" is not in the legend',
         ),
     ],
-)  # fmt: skip
+)
 def test_mistakes_in_overlays(pack: Pack, tmp_path: Path, name: str, text: str, sentence: str) -> None:
     assert complaints(pack, tmp_path, {name: text})[0] == sentence
 
@@ -260,4 +269,4 @@ def test_mistakes_in_overrides_of_a_case_carry_its_lines(pack: Pack) -> None:
             lines=KeyLines(text).line,
             prefix=("content",),
         )
-    assert str(caught.value) == 'a.toml:4: weapons.pistol.dice[0]: there is no item "pink" in "dice"'
+    assert str(caught.value) == 'a.toml:4: content.weapons.pistol.dice[0]: there is no item "pink" in "dice"'

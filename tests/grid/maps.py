@@ -102,7 +102,7 @@ def maps(draw: DrawFn, *, terrain: bool = True) -> TwoMaps:
 
 
 def outlined(columns: int, rows: int, ground: dict[Cell, str], kinds: dict[frozenset[Cell], str]) -> None:
-    """Give every edge of a terrain space that terrain's type, the strictest winning (D16-TER-05, D16-R-17)."""
+    """Give the edges of terrain spaces that terrain's type, the strictest winning (D16-TER-05, D16-R-17)."""
     order = ("wall", "door", "blocking", "impassable", "difficult", "open")
     for (x, y), kind in ground.items():
         if kind in order:

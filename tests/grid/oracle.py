@@ -1,4 +1,4 @@
-"""A slow second opinion on the grid: plain sets of (column, row) and exact fractions, written from the rules."""
+"""A slow second opinion on the grid: sets of (column, row) and exact fractions, written from the rules."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 from fractions import Fraction
 from functools import cache
-from itertools import product
+from itertools import pairwise, product
 
 Cell = tuple[int, int]
 Point = tuple[int, int]
@@ -14,7 +14,7 @@ Edge = frozenset[Cell]
 Spot = tuple[Fraction, Fraction]
 
 WAYS: tuple[Cell, ...] = ((0, -1), (1, 0), (0, 1), (-1, 0))
-KING: tuple[Cell, ...] = tuple(d for d in product((-1, 0, 1), repeat=2) if d != (0, 0))
+KING: tuple[Cell, ...] = tuple((x, y) for x, y in product((-1, 0, 1), repeat=2) if (x, y) != (0, 0))
 
 
 def between(one: Cell, other: Cell) -> Edge:
@@ -24,7 +24,7 @@ def between(one: Cell, other: Cell) -> Edge:
 
 def ends(edge: Edge) -> tuple[Point, Point]:
     """The lattice points at both ends of an edge."""
-    (ax, ay), (bx, by) = sorted(edge)
+    (_, ay), (bx, by) = sorted(edge)
     return ((bx, by), (bx, by + 1)) if ay == by else ((bx, by), (bx + 1, by))
 
 
@@ -131,9 +131,9 @@ class PlainMap:
         """Pairs of cells that a slanting or straight line between centres passes one after the other."""
         marks = sorted({*grid_times(start[0], goal[0]), *grid_times(start[1], goal[1])})
         moments = [Fraction(0), *marks, Fraction(1)]
-        halfway = [(early + late) / 2 for early, late in zip(moments, moments[1:], strict=False)]
+        halfway = [(early + late) / 2 for early, late in pairwise(moments)]
         cells = [cell_of(at(start, goal, moment)) for moment in halfway]
-        yield from zip(cells, cells[1:], strict=False)
+        yield from pairwise(cells)
 
     # ------------------------------------------------------------------ corner to corner
 
@@ -166,7 +166,7 @@ class PlainMap:
     def in_cover(
         self, attacker: list[Cell], defender: Cell, blockers: Iterable[str], bodies: list[set[Cell]]
     ) -> bool:
-        """D16-COV-16: every corner with sight leads to cover; bodies are difficult areas and third figures."""
+        """D16-COV-16: every corner with sight leads to cover. Bodies: difficult areas and third figures."""
         stops = ("wall", "door")
 
         def clear(a: Point, b: Point) -> bool:
@@ -189,7 +189,7 @@ class PlainMap:
         return all(covered_from(a) for a in used)
 
     def meets_inside(self, a: Point, b: Point, body: set[Cell], stops: Iterable[str]) -> bool:
-        """Whether the open segment meets the inside of a body: of one of its spaces, or of an edge within it."""
+        """Whether the open segment meets the inside of a body: of one of its spaces or inner edges."""
         start, goal = spot(a), spot(b)
         if any(runs_inside(start, goal, cell) for cell in body):
             return True

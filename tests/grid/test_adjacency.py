@@ -1,4 +1,4 @@
-"""Neighbours, reach, range, blast areas and straight ways, against the oracle and the catalogues' examples."""
+"""Neighbours, reach, range, blast areas and straight ways, against the oracle and the worked examples."""
 
 from __future__ import annotations
 

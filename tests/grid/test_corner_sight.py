@@ -1,4 +1,4 @@
-"""Sight from corner to corner and cover, against the oracle in fractions and on the properties the rule promises."""
+"""Sight from corner to corner and cover, against the oracle in fractions and on promised properties."""
 
 from __future__ import annotations
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import pairwise
 
 import pytest
 from hypothesis import given
@@ -66,9 +67,7 @@ def test_costs_of_entering_are_added_up(case: tuple[TwoMaps, list[Cell]], limit:
             cells = [both.cell(space) for space in path]
             assert cells[0] == start
             assert cells[-1] == cell
-            assert all(
-                both.plain.adjacent(one, other, WALK) for one, other in zip(cells, cells[1:], strict=False)
-            )
+            assert all(both.plain.adjacent(one, other, WALK) for one, other in pairwise(cells))
             assert sum(surcharge(both, enemies, other) for other in cells[1:]) == cost
 
 
@@ -91,7 +90,7 @@ def test_shortest_paths_avoid_forbidden_spaces(case: tuple[TwoMaps, list[Cell]])
     cells = [both.cell(space) for space in path]
     assert (cells[0], cells[-1], len(cells) - 1) == (start, goal, best[goal])
     assert not forbidden & set(cells)
-    assert all(both.plain.adjacent(one, other, WALK) for one, other in zip(cells, cells[1:], strict=False))
+    assert all(both.plain.adjacent(one, other, WALK) for one, other in pairwise(cells))
 
 
 def test_equal_paths_are_decided_by_board_order() -> None:

@@ -23,12 +23,8 @@ RED, GREEN, CHANCE = SeatId("red"), SeatId("green"), SeatId("chance")
 def test_a_seed_gives_the_same_numbers_in_every_version_and_on_every_machine() -> None:
     """Written down once: a change of the generator makes every record unreadable."""
     chance = seeded(7)
-    assert [chance.below(6) for _ in range(12)] == GOLDEN_ROLLS
-    assert seeded(7).order("deck", list("abcdefgh"))[0] == GOLDEN_ORDER
-
-
-GOLDEN_ROLLS: list[int] = []
-GOLDEN_ORDER: list[str] = []
+    assert [chance.below(6) for _ in range(12)] == [0, 4, 5, 3, 1, 4, 5, 4, 3, 1, 0, 0]
+    assert seeded(7).order("deck", list("abcdefgh"))[0] == list("gbchdfea")
 
 
 @pytest.mark.parametrize("faces", [2, 3, 6, 10, 20])
@@ -95,7 +91,9 @@ def test_a_script_may_show_a_face_that_no_die_has() -> None:
 
 
 def test_rolls_orders_and_picks_are_separate_queues() -> None:
-    chance = script(Outcome("pick", "vault", "trap"), Outcome("order", "deck", ["b", "a"]), Outcome("roll", "die", 1))
+    chance = script(
+        Outcome("pick", "vault", "trap"), Outcome("order", "deck", ["b", "a"]), Outcome("roll", "die", 1)
+    )
     assert chance.roll("die", FACES)[0] == Face(1)
     assert chance.order("deck", ["a", "b"])[0] == ["b", "a"]
     assert chance.pick("vault", ["gold", "trap"])[0] == "trap"
@@ -112,7 +110,10 @@ def test_a_script_without_orders_and_picks_falls_back_to_the_seed() -> None:
     ("chance", "sentence"),
     [
         (script(), "the script has no result left for die; add one more"),
-        (script(Outcome("roll", "green die", 1)), "the script gives green die next, but die is needed; put a"),
+        (
+            script(Outcome("roll", "green die", 1)),
+            "gives green die next, but die is needed; put a",
+        ),
         (script(Outcome("roll", "die", 4)), "die has no face 4; use 0 to 3"),
         (script(Outcome("roll", "die", -1)), "die has no face -1; use 0 to 3"),
         (script(Outcome("roll", "die", True)), "the scripted face of die cannot be read"),
@@ -166,8 +167,6 @@ def test_real_cards_are_asked_for_one_by_one() -> None:
     assert state.table.persons["red"].hand == cards[:3]
     assert state.table.persons["green"].hand == cards[3:]
     assert state.table.vault == "trap"
-
-
 
 
 @rule("KRN-06")

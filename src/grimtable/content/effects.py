@@ -82,7 +82,7 @@ class Effect(Frozen):
     ((), False)
     """
 
-    __slots__ = ("calls", "pauses", "address", "written", "_runs")
+    __slots__ = ("calls", "pauses", "address", "written", "run")
 
     NOTHING: ClassVar[Effect]
     """No call at all: the default of a `do` key that may be left out."""
@@ -92,7 +92,8 @@ class Effect(Frozen):
     address: EffectAddress | None
     """Where it stands in its pack; None only before the pack is complete and for `NOTHING`."""
     written: object
-    _runs: tuple[Run, ...]
+    run: Run
+    """Carry out every call in order; for effects whose verbs ask nobody."""
 
     def __init__(self, calls: tuple[Call, ...], written: object) -> None:
         self._set(
@@ -100,13 +101,8 @@ class Effect(Frozen):
             pauses=any(call.pauses for call in calls),
             address=None,
             written=written,
-            _runs=tuple(call.run for call in calls),
+            run=calls[0].run if len(calls) == 1 else InOrder(tuple(call.run for call in calls)),
         )
-
-    def run(self, state: Any, context: Any) -> None:
-        """Carry out every call in order; for effects whose verbs ask nobody."""
-        for run in self._runs:
-            run(state, context)
 
     def __bool__(self) -> bool:
         return bool(self.calls)
@@ -125,6 +121,19 @@ class Effect(Frozen):
 
     def __repr__(self) -> str:
         return f"Effect({self.written!r})"
+
+
+class InOrder:
+    """Several calls, one after the other."""
+
+    __slots__ = ("runs",)
+
+    def __init__(self, runs: tuple[Run, ...]) -> None:
+        self.runs = runs
+
+    def __call__(self, state: Any, context: Any) -> None:
+        for run in self.runs:
+            run(state, context)
 
 
 Effect.NOTHING = Effect((), [])

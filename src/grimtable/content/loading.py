@@ -42,7 +42,7 @@ def load_pack(folder: Path, schema: Schema, *, overlays: Sequence[Path] = ()) ->
                     item.data = {name: value for name, value in item.data.items() if name != key}
             _fill_in(item, manifest)
     everything = [item for table in gathered.items.values() for item in table.values()]
-    pack = _build(schema, (manifest,), gathered.items, everything, {}, Texts(gathered.texts), problems)
+    pack = _build(schema, (manifest,), gathered.items, everything, None, Texts(gathered.texts), problems)
     for overlay in overlays:
         pack = overlay_pack(pack, overlay)
     return pack
@@ -70,7 +70,7 @@ def overlay_pack(pack: Pack, folder: Path) -> Pack:
                 changed.append(item)
     manifests = (*pack.manifests, manifest)
     texts = pack.texts.overlaid(gathered.texts)
-    return _build(pack.schema, manifests, written, changed, _kept(pack), texts, problems, check_all=True)
+    return _build(pack.schema, manifests, written, changed, pack, texts, problems, check_all=True)
 
 
 def override_pack(
@@ -82,14 +82,15 @@ def override_pack(
 ) -> Pack:
     """The pack with single values changed by a program or a case."""
     problems = Problems()
-    where = NamedPlace(printable(place), lines, prefix)
+    where = NamedPlace(printable(place), lines)
     written = _copied(pack)
     changed: list[Written] = []
 
     def report(path: KeyPath, what: str, suggestion: str | None = None) -> None:
-        problems.add(where.shown, where.line(path), key_text(path), what, suggestion)
+        full = (*prefix, *path)
+        problems.add(where.shown, where.line(full), key_text(full), what, suggestion)
 
-    if within_bounds(where, overrides, problems):
+    if within_bounds(where, overrides, problems, prefix):
         for kind, table in _tables(overrides, (), "a table per kind of item", report):
             if kind not in pack.schema.kinds:
                 what = f"{quoted(kind)} is not a kind of item in the game {quoted(pack.game)}"
@@ -102,14 +103,14 @@ def override_pack(
                     continue
                 plain = {key: _plain(value) for key, value in data.items()}
                 plain.setdefault("patch", not plain.get("new", False))
-                over = Written(kind, id, plain, (Origin(where, (kind, id), plain, place),))
+                over = Written(kind, id, plain, (Origin(where, (*prefix, kind, id), plain, place),))
                 item = lay_over(written[kind].get(id), over, written[kind], problems)
                 if item is not None:
                     if len(item.origins) == 1:
                         item.data.setdefault("provenance", "original")
                     written[kind][id] = item
                     changed.append(item)
-    return _build(pack.schema, pack.manifests, written, changed, _kept(pack), pack.texts, problems)
+    return _build(pack.schema, pack.manifests, written, changed, pack, pack.texts, problems)
 
 
 def _build(
@@ -117,14 +118,16 @@ def _build(
     manifests: tuple[Manifest, ...],
     written: Items,
     changed: Iterable[Written],
-    kept: dict[str, dict[str, Item]],
+    below: Pack | None,
     texts: Texts,
     problems: Problems,
     *,
     check_all: bool = False,
 ) -> Pack:
     """Check what has changed against everything that is there, and put the pack together."""
-    items: dict[str, dict[str, Item]] = {kind: dict(kept.get(kind, {})) for kind in schema.kinds}
+    items: dict[str, dict[str, Item]] = {
+        kind: {} if below is None else dict(below.table(kind)) for kind in schema.kinds
+    }
     fresh: list[Written] = []
     for item in changed:
         report = item.reporter(problems)
@@ -137,7 +140,8 @@ def _build(
             items[item.kind][item.id] = converted
             fresh.append(item)
     problems.raise_if_any()
-    pack = Pack(schema, manifests, written, items, texts)
+    names = frozenset((item.kind, item.id) for item in fresh)
+    pack = Pack(schema, manifests, written, items, texts, below, names)
     judged = [item for table in written.values() for item in table.values()] if check_all else fresh
     for item in judged:
         judge = schema.kinds[item.kind].check
@@ -179,10 +183,6 @@ def _check_target(manifest: Manifest, pack: Pack, folder: Path, problems: Proble
 
 def _copied(pack: Pack) -> Items:
     return {kind: dict(pack.written(kind)) for kind in pack.schema.kinds}
-
-
-def _kept(pack: Pack) -> dict[str, dict[str, Item]]:
-    return {kind: dict(pack.table(kind)) for kind in pack.schema.kinds}
 
 
 def _tables(

@@ -20,22 +20,18 @@ class Place(Protocol):
 class NamedPlace:
     """A place without a file of the pack: overrides given by a program or by a case.
 
-    `lines` finds the line of a key path where the caller has a text; `prefix` is where in that text the
-    overrides stand.
+    `lines` finds the line of a key path where the caller has a text.
     """
 
-    __slots__ = ("shown", "_lines", "_prefix")
+    __slots__ = ("shown", "_lines")
 
-    def __init__(
-        self, shown: str, lines: Callable[[KeyPath], int | None] | None = None, prefix: KeyPath = ()
-    ) -> None:
+    def __init__(self, shown: str, lines: Callable[[KeyPath], int | None] | None = None) -> None:
         self.shown = shown
         self._lines = lines
-        self._prefix = prefix
 
     def line(self, path: KeyPath) -> int | None:
         """The line of an override, if the caller can tell."""
-        return None if self._lines is None else self._lines((*self._prefix, *path))
+        return None if self._lines is None else self._lines(path)
 
 
 class Origin:

@@ -63,7 +63,10 @@ class Pack:
         written: Mapping[str, Mapping[str, Written]],
         items: Mapping[str, Mapping[str, Item]],
         texts: Texts,
+        below: Pack | None = None,
+        changed: frozenset[tuple[str, str]] = frozenset(),
     ) -> None:
+        """Put a pack together; what is not `changed` keeps the effects of the pack `below`."""
         self.schema = schema
         self.manifests = manifests
         """The manifest of the pack itself, then those of its overlays in the order they were laid over it."""
@@ -75,11 +78,15 @@ class Pack:
         self._effects: dict[tuple[str, str, str], Effect] = {}
         self._conditions: dict[tuple[str, str, str], Conditions] = {}
         self._hash: str | None = None
+        if below is not None:
+            self._effects = {at: part for at, part in below._effects.items() if at[:2] not in changed}
+            self._conditions = {at: part for at, part in below._conditions.items() if at[:2] not in changed}
         for kind in schema.kinds.values():
             item_type: Any = kind.type
             if holds_compiled(item_type):
                 for item in self._items[kind.name].values():
-                    self._index(kind.name, item)
+                    if below is None or (kind.name, item.id) in changed:
+                        self._index(kind.name, item)
 
     # what it is
 
@@ -181,9 +188,9 @@ class Pack:
 
     def effects(self) -> Iterator[Effect]:
         """Every effect of the pack once, by kind, id and place in the item."""
-        for address, effect in self._effects.items():
-            if effect.address == address:
-                yield effect
+        for address in sorted(self._effects):
+            if self._effects[address].address == address:
+                yield self._effects[address]
 
     def _no_block(
         self, what: str, kind: str, item: str, block: str, known: Mapping[tuple[str, str, str], object]
@@ -196,14 +203,14 @@ class Pack:
 
     def _index(self, kind: str, item: Item) -> None:
         for path, part in compiled_parts(item):
-            place = key_text(path)
             if isinstance(part, Effect):
+                place = key_text(path)
                 set_address(part, EffectAddress(kind, item.id, place))
                 self._effects[EffectAddress(kind, item.id, place)] = part
                 if len(path) > 1 and path[-1] == "do":
                     self._effects.setdefault((kind, item.id, key_text(path[:-1])), part)
             elif isinstance(part, Conditions):
-                self._conditions[kind, item.id, place] = part
+                self._conditions[kind, item.id, key_text(path)] = part
                 if len(path) > 1 and path[-1] == "if":
                     self._conditions.setdefault((kind, item.id, key_text(path[:-1])), part)
 

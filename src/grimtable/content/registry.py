@@ -14,6 +14,9 @@ from grimtable.content.amounts import RESERVED, QuantityMark
 from grimtable.content.problems import did_you_mean
 
 if TYPE_CHECKING:
+    from grimtable.content.amounts import Amount
+    from grimtable.content.conditions import Condition, Conditions
+    from grimtable.content.effects import Effect
     from grimtable.content.packs import Pack
 
 Sort = Literal["verb", "condition", "quantity"]
@@ -150,6 +153,18 @@ class Registry:
             self._entries[key] = entry
         for vocabulary, words in other._words.items():
             self.words(vocabulary, words)
+
+    def describe(
+        self,
+        meaning: Effect | Conditions | Condition | Amount,
+        language: str = "en",
+        *,
+        pack: Pack | None = None,
+    ) -> str:
+        """The words for an effect, conditions or an amount, made from their meaning."""
+        from grimtable.content.wording import describe
+
+        return describe(meaning, self, language, pack=pack)
 
     def reference_page(
         self, title: str = "Verbs, conditions and quantities", packs: Iterable[Pack] = ()

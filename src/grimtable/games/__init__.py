@@ -4,14 +4,34 @@ from __future__ import annotations
 
 import difflib
 import importlib
+from collections.abc import Callable, Mapping
 from functools import lru_cache
 from pathlib import Path
-from typing import Any
+from typing import Any, Protocol, cast
 
+from grimtable.content.problems import KeyPath
 from grimtable.kernel import Game, GrimtableError
 
 #: id → module; imported only when the game is wanted, so that the command line starts quickly
 _GAMES = {"skirmish": "grimtable.games.skirmish"}
+
+
+Overrides = Mapping[str, Mapping[str, Mapping[str, object]]]
+"""Single content values: kind → id → key → value."""
+
+
+class Overridable(Protocol):
+    """What every game of this package offers besides the kernel's own questions."""
+
+    def with_overrides(
+        self,
+        overrides: Overrides,
+        *,
+        place: str = ...,
+        lines: Callable[[KeyPath], int | None] | None = ...,
+        prefix: KeyPath = ...,
+    ) -> Game[Any, Any]:
+        """The same game with single content values changed."""
 
 
 class UnknownGame(GrimtableError):
@@ -30,6 +50,23 @@ def load_game(id: str, *overlays: Path) -> Game[Any, Any]:
         hint = f"did you mean {near[0]}?" if near else f"the games are {', '.join(_GAMES)}"
         raise UnknownGame(f"there is no game {id!r}; {hint}")
     return _load(id, tuple(overlays))
+
+
+def override(
+    game: Game[Any, Any],
+    overrides: Overrides,
+    *,
+    place: str = "overrides",
+    lines: Callable[[KeyPath], int | None] | None = None,
+    prefix: KeyPath = (),
+) -> Game[Any, Any]:
+    """The game with single content values changed; mistakes are a ContentError with place and line.
+
+    >>> tough = override(load_game("skirmish"), {"figures": {"ghoul": {"health": 9}}})
+    >>> tough.kinds["ghoul"].health, load_game("skirmish").kinds["ghoul"].health
+    (9, 2)
+    """
+    return cast("Overridable", game).with_overrides(overrides, place=place, lines=lines, prefix=prefix)
 
 
 @lru_cache(maxsize=16)

@@ -23,8 +23,8 @@ FLOOR: Final = "floor"
 #: types of terrain lines, strictest first; a wall or a door is stricter than all of them (D16-R-17)
 LINE_KINDS: Final = ("blocking", "impassable", "difficult")
 
-#: how many door positions keep their neighbours and lines in memory
-_REMEMBERED: Final = 48
+#: how many passages and sights, one of each kind per set of closed doors, are kept in memory
+_REMEMBERED: Final = 96
 
 
 class Board:

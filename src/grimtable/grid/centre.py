@@ -91,7 +91,11 @@ class CentreSight:
         self.closed = closed | board.border
         self._lines: dict[tuple[int, int], int] = {}
         self._fields: dict[int, int] = {}
-        self._shadows: dict[int, dict[int, int]] = {}
+        shadows: dict[int, dict[int, int]] | None = board.recall("shadows")
+        if shadows is None:
+            shadows = {}
+            board.remember("shadows", shadows)
+        self._shadows = shadows
 
     def sees(self, one: int, other: int, blockers: int = 0) -> bool:
         """Whether the line is clear while these spaces block; the two ends never block (D04-LOS-10)."""
@@ -126,7 +130,7 @@ class CentreSight:
         return inside << corner
 
     def sees_any(self, ones: int, others: int, blockers: int = 0) -> bool:
-        """Whether any space of one set sees any of the other; both are left out of the blockers (D04-LOS-03)."""
+        """Whether any space of one set sees any of the other; neither of them blocks (D04-LOS-03)."""
         blockers &= ~(ones | others)
         targets = bits(others)
         for one in bits(ones):
@@ -139,26 +143,33 @@ class CentreSight:
         """All spaces that a space sees while these spaces block, itself among them."""
         field = self._fields.get(space)
         if field is None:
-            field = self._survey(space)
-        shadows = self._shadows[space]
+            field = self._fields[space] = self._survey(space)
+        shadows = self._shadows.get(space)
+        if shadows is None:
+            shadows = self._shadows[space] = self._cast(space)
         hidden = 0
         for blocker in bits(blockers & self.board.spaces):
             hidden |= shadows.get(blocker, 0)
         return field & ~hidden
 
     def _survey(self, space: int) -> int:
-        """Draw every line from a space once; note which spaces each inner space hides."""
-        field = 0
-        shadows: dict[int, int] = {}
+        """The spaces to which no edge closes the line."""
+        field, known = 0, self._lines
         for other in bits(self.board.spaces):
-            line = self._lines.get((space, other))
+            line = known.get((space, other))
             if line is None:
                 line = self._draw(space, other)
             if line >= 0:
-                bit = 1 << other
-                field |= bit
-                for inner in bits(line):
-                    shadows[inner] = shadows.get(inner, 0) | bit
-        self._fields[space] = field
-        self._shadows[space] = shadows
+                field |= 1 << other
         return field
+
+    def _cast(self, space: int) -> dict[int, int]:
+        """For each space what a blocker on it would hide; the same whatever edges are closed."""
+        board, shadows = self.board, dict[int, int]()
+        for other in bits(board.spaces):
+            low, high = (space, other) if space < other else (other, space)
+            dx = board.column_of[high] - board.column_of[low]
+            inside = centre_line(board.stride, board.area, dx, (high - low - dx) // board.stride).inside
+            for inner in bits(inside << (low + dx if dx < 0 else low)):
+                shadows[inner] = shadows.get(inner, 0) | 1 << other
+        return shadows

@@ -11,7 +11,7 @@ from __future__ import annotations
 from typing import Self
 
 from grimtable.grid.board import Board
-from grimtable.grid.corner_lines import climbs, corner_lines, corner_spans, is_clear
+from grimtable.grid.corner_lines import climbs, corner_lines, corner_spans, is_clear, lines_to_try
 from grimtable.grid.masks import bits
 
 #: what the four lines from one corner pass: the spaces they run through, the edges they run along
@@ -66,9 +66,8 @@ class CornerSight:
             one, other = other, one
         dx = board.column_of[other] - board.column_of[one]
         near = self._lifted >> (one + dx if dx < 0 else one)
-        for crossed, gates, ladder in corner_lines(
-            board.stride, board.area, dx, (other - one - dx) // board.stride
-        ):
+        dy = (other - one - dx) // board.stride
+        for crossed, gates, ladder in lines_to_try(board.stride, board.area, dx, dy):
             if crossed & near:
                 continue
             for one_way, other_way in gates:

@@ -20,23 +20,23 @@ Gate = tuple[int, int]  #: the edges of the two ways round a lattice point: one 
 
 
 class Ladder(NamedTuple):
-    """The edges that a segment along a grid line touches; cells are numbered two to a column."""
+    """The edges that a segment along a grid line touches, as seen on the way from one end to the other.
 
-    start: int
-    goal: int
-    straight: int  #: the rails from start to goal if both are on one side, else no edge
-    same_side: bool
-    near_rails: int  #: rails between start and goal on the first side …
-    other_side: int  #: … and how much further on the rails of the second side are numbered
-    edges: tuple[tuple[int, int, int], ...]  #: (cell, cell, edge) from one end to the other
+    The two spaces stand beside the line; behind each there may be one more column that the line touches.
+    """
+
+    sides: tuple[int, int]  #: the side of the first and of the last space: 1 or 2
+    rung: int  #: the edge between the two sides at the first space
+    behind: int | None  #: the edges of the way round behind the first space, if there is one
+    columns: tuple[
+        tuple[int, int, int], ...
+    ]  #: rails of side 1 and side 2 into each further column, and its rung
+    beyond: int | None  #: the edges of the way round beyond the last space, if there is one
+    straight: int | None  #: all rails of the one side, if both spaces are on it
 
 
-class CornerLine(NamedTuple):
-    """One line: the edges it crosses, the lattice points it passes, or the ladder it runs along."""
-
-    crossed: int
-    gates: tuple[Gate, ...]
-    ladder: Ladder | None
+#: one line: the edges it crosses, the lattice points it passes, and the ladder it runs along, if it does
+CornerLine = tuple[int, tuple[Gate, ...], Ladder | None]
 
 
 _ROUND = (0, 1, 3, 2)  # the quadrants clockwise; the arms between them are north, east, south, west
@@ -80,7 +80,7 @@ def corner_lines(stride: int, area: int, dx: int, dy: int) -> tuple[CornerLine, 
     """The lines to a space dx columns and dy >= 0 rows on: line 4 * i + j joins corner i to corner j."""
     turns = _turns(stride, area)
     here, there = max(0, -dx), max(0, dx)
-    lines = []
+    lines: list[CornerLine] = []
     for i in range(4):
         x, y = here + (i & 1), i >> 1
         for j in range(4):
@@ -99,13 +99,13 @@ def corner_lines(stride: int, area: int, dx: int, dy: int) -> tuple[CornerLine, 
                     point = (y + v) * stride + x + u
                     one, other = turns[3 - leaving, 3 - j]
                     gates.append((one << point, other << point))
-                lines.append(CornerLine(crossed << shift, tuple(gates), None))
+                lines.append((crossed << shift, tuple(gates), None))
             elif u or v:
                 lines.append(_along(stride, area, (here, 0), (there, dy), (x, y), (u, v)))
             else:
                 point = y * stride + x
                 one, other = turns[3 - i, 3 - j]
-                lines.append(CornerLine(0, ((one << point, other << point),), None))
+                lines.append((0, ((one << point, other << point),), None))
     return tuple(lines)
 
 
@@ -119,7 +119,7 @@ def _along(
 ) -> CornerLine:
     """The line along a grid line: a ladder of touched edges."""
     flat = span[1] == 0
-    # Turn the picture so that the line runs along the first coordinate; `across` tells the two sides apart.
+    # Turn the picture so that the line runs along the first coordinate.
     axis, cross = (0, 1) if flat else (1, 0)
     begin, end = sorted((start[axis], start[axis] + span[axis]))
     level = start[cross]
@@ -127,7 +127,7 @@ def _along(
     there_at, there_side = there[axis], there[cross] - level + 1
     if here_at == there_at:
         # Both spaces have the whole line as an edge: this is the line of D16-LOS-15, always clear.
-        return CornerLine(0, (), None)
+        return (0, (), None)
 
     lift = stride + 1
 
@@ -143,24 +143,28 @@ def _along(
             return 1 << area + level * stride + at + lift
         return 1 << at * stride + level + lift
 
-    def cell(at: int, side: int) -> int:
-        return 2 * (at - begin + 1) + side
+    def way_round(at: int, column: int) -> int | None:
+        """The edges of the way over both rails at a point and a column's rung, if they are touched."""
+        return rail(at, 0) | rail(at, 1) | rung(column) if begin - 1 <= column <= end else None
 
-    edges = [(cell(begin - 1, 0), cell(begin - 1, 1), rung(begin - 1))]
-    for at in range(begin, end + 1):
-        edges += [(cell(at - 1, side), cell(at, side), rail(at, side)) for side in (0, 1)]
-        edges.append((cell(at, 0), cell(at, 1), rung(at)))
-    between = range(min(here_at, there_at) + 1, max(here_at, there_at) + 1)
+    (first, first_side), (last, last_side) = sorted(((here_at, here_side), (there_at, there_side)))
+    columns = range(first + 1, last + 1)
     ladder = Ladder(
-        start=cell(here_at, here_side),
-        goal=cell(there_at, there_side),
-        straight=sum(rail(at, here_side) for at in between),
-        same_side=here_side == there_side,
-        near_rails=sum(rail(at, 0) for at in between),
-        other_side=stride if flat else 1,
-        edges=tuple(edges),
+        sides=(first_side + 1, last_side + 1),
+        rung=rung(first),
+        behind=way_round(first, first - 1),
+        columns=tuple((rail(at, 0), rail(at, 1), rung(at)) for at in columns),
+        beyond=way_round(last + 1, last + 1),
+        straight=sum(rail(at, first_side) for at in columns) if first_side == last_side else None,
     )
-    return CornerLine(0, (), ladder)
+    return (0, (), ladder)
+
+
+@cache
+def lines_to_try(stride: int, area: int, dx: int, dy: int) -> tuple[CornerLine, ...]:
+    """The lines of `corner_lines` in the order in which looking for a clear one is quickest."""
+    lines = corner_lines(stride, area, dx, dy)
+    return tuple(sorted(lines, key=lambda line: (line[2] is not None, line[0].bit_count(), len(line[1]))))
 
 
 def is_clear(line: CornerLine, blockers: int) -> bool:
@@ -175,22 +179,22 @@ def is_clear(line: CornerLine, blockers: int) -> bool:
 
 
 def climbs(ladder: Ladder, blockers: int) -> bool:
-    """Whether a ladder leads from its start to its goal."""
-    if ladder.same_side and not ladder.straight & blockers:
+    """Whether a ladder leads from its first space to its last; turning back helps at the two ends only."""
+    (side, goal), rung, behind, columns, beyond, straight = ladder
+    if straight is not None and not straight & blockers:
         return True
-    if ladder.near_rails & blockers & blockers >> ladder.other_side:
-        return False  # both rails are cut at one point, and every way has to pass it
-    free = [(1 << one | 1 << other) for one, other, edge in ladder.edges if not edge & blockers]
-    reached, before, goal = 1 << ladder.start, 0, 1 << ladder.goal
-    while reached != before:
-        before = reached
-        for pair in free:
-            if pair & reached:
-                reached |= pair
-        for pair in reversed(free):
-            if pair & reached:
-                reached |= pair
-    return bool(reached & goal)
+    if not rung & blockers or (behind is not None and not behind & blockers):
+        side = 3
+    for rail, other_rail, rung in columns:
+        if rail & blockers:
+            side &= 2
+        if other_rail & blockers:
+            side &= 1
+        if not side:
+            return False
+        if side != 3 and not rung & blockers:
+            side = 3
+    return bool(side & goal) or (beyond is not None and not beyond & blockers)
 
 
 @cache

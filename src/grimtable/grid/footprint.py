@@ -156,10 +156,10 @@ def _rotated(passage: Passage, figure: Footprint) -> Iterable[Footprint]:
         return
     board = passage.board
     row, column = divmod(anchor, board.stride)
-    long = max(width, height)
     shape = _rectangle(board.stride, height, width)
-    for top in range(max(0, row - long), min(row + long, board.rows - width) + 1):
-        for left in range(max(0, column - long), min(column + long, board.columns - height) + 1):
+    # Only places that overlap the old base can keep half of it.
+    for top in range(max(0, row - width + 1), min(row + height, board.rows - width + 1)):
+        for left in range(max(0, column - height + 1), min(column + width, board.columns - height + 1)):
             place = top * board.stride + left
             turned = Footprint(place, height, width, shape << place)
             if 2 * (turned.mask & mask).bit_count() >= width * height and fits(passage, turned):

@@ -13,11 +13,16 @@ def bits(mask: int) -> list[int]:
     >>> bits(0b100101)
     [0, 2, 5]
     """
-    found = []
+    found: list[int] = []
+    if not mask:
+        return found
     if mask.bit_count() <= 16:
+        # Most sets lie close together: taken down to bit 0 they are small numbers, and quick ones.
+        base = (mask & -mask).bit_length() - 1
+        mask >>= base
         while mask:
             low = mask & -mask
-            found.append(low.bit_length() - 1)
+            found.append(base + low.bit_length() - 1)
             mask ^= low
         return found
     # A full set is read faster byte by byte than bit by bit.

@@ -285,7 +285,7 @@ def _check_shape(drawing: list[str], top: int, left: int) -> None:
     columns, rows = (width - 1) // 4, (height - 1) // 2
     if columns > LARGEST_SIDE or rows > LARGEST_SIDE:
         raise MapError(
-            f"the map has {columns} x {rows} spaces: at most {LARGEST_SIDE} x {LARGEST_SIDE} fit, so split it",
+            f"the map has {columns} x {rows} spaces, at most {LARGEST_SIDE} x {LARGEST_SIDE} fit: split it",
             line=top + 1,
             column=left + 1,
         )

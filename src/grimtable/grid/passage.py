@@ -8,6 +8,7 @@ same test.
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Any, Final, Literal, Self
 
 from grimtable.grid.board import Board
@@ -18,6 +19,15 @@ Diagonals = Literal["either", "both", "never"]
 
 #: the distance to a space that no way leads to: longer than every range
 OUT_OF_REACH: Final = 1 << 30
+
+
+@cache
+def _around(stride: int) -> tuple[int, ...]:
+    """The neighbours of a space for each set of directions, lifted: bit stride + 1 is the space itself."""
+    return tuple(
+        sum(1 << dy * stride + dx + stride + 1 for bit, (dx, dy) in enumerate(STEPS) if code >> bit & 1)
+        for code in range(256)
+    )
 
 
 class Passage:
@@ -89,11 +99,7 @@ class Passage:
         for direction, free in enumerate(self.can):
             digits = f"{free:0{size}b}".encode()
             codes |= (int.from_bytes(digits, "big") & ones) << direction
-        # The set around a space, shifted so that bit stride + 1 stands for the space itself.
-        around = [
-            sum(1 << dy * stride + dx + stride + 1 for bit, (dx, dy) in enumerate(STEPS) if code >> bit & 1)
-            for code in range(256)
-        ]
+        around = _around(stride)
         lift = stride + 1
         return tuple(
             [around[code] << space >> lift for space, code in enumerate(codes.to_bytes(size, "little"))]

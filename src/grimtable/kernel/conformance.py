@@ -17,12 +17,14 @@ import msgspec
 
 from grimtable.kernel.action import Action, Comes, Pass, Shows
 from grimtable.kernel.chance import Source
-from grimtable.kernel.errors import GrimtableError, IllegalAction, UnreadableText
+from grimtable.kernel.errors import GrimtableError, IllegalAction, RecordError, UnreadableText
 from grimtable.kernel.event import Journal
 from grimtable.kernel.game import Game
 from grimtable.kernel.identity import SeatId
 from grimtable.kernel.playout import Below, chooser, random_playout
+from grimtable.kernel.record import read_record
 from grimtable.kernel.refusal import Refusal
+from grimtable.kernel.session import Session, verify
 from grimtable.kernel.setup import Setup, Windows
 from grimtable.kernel.state import State
 from grimtable.kernel.twin import TwinDifference, check_twin_worlds
@@ -69,11 +71,16 @@ class Trial:
         """The game, decision by decision: the same state each time, already over at the last."""
         state, below = self.begin(), self.chooser()
         yield state
-        for _ in range(self.limit):
+        for number in range(self.limit):
             if state.over:
                 return
             legal = state.legal_actions()
-            state.apply(legal[below(len(legal))])
+            action = legal[below(len(legal))]
+            before = state.copy()
+            try:
+                state.apply(action)
+            except Exception as error:  # noqa: BLE001  (told with its seed, and raised again)
+                Spot(self, before, number).fail(_does_not_apply(error), action, error)
             yield state
         if not state.over:
             Spot(self, state, self.limit).fail(f"the game is not over after {self.limit} random decisions")
@@ -97,7 +104,9 @@ class Spot:
     def depth(self) -> int:
         return len(self.state.stack)
 
-    def fail(self, sentence: str, action: Action | str | None = None) -> Never:
+    def fail(
+        self, sentence: str, action: Action | str | None = None, cause: Exception | None = None
+    ) -> Never:
         """Say what is wrong and how to see it again."""
         game, state = self.trial.game, self.state
         lines = [sentence, f"in {self.trial}, after {self.number} actions"]
@@ -109,7 +118,7 @@ class Spot:
             lines.append(f"asked: {decision.seat}, {decision.question} ({decision.rule})")
         lines += [f"in progress: {frame!r}" for frame in state.stack]
         lines += ["", game.draw(state, state.asked)]
-        raise NonConformance("\n".join(lines))
+        raise NonConformance("\n".join(lines)) from cause
 
 
 def spots(trial: Trial, count: int) -> list[Spot]:
@@ -152,8 +161,8 @@ def check_offers(spot: Spot, at_most: int = 60) -> int:
         twin = state.copy()
         try:
             twin.apply(action)
-        except GrimtableError as error:
-            spot.fail(f"an offered action does not apply: {error}", action)
+        except Exception as error:  # noqa: BLE001  (told with its seed, and raised again)
+            spot.fail(_does_not_apply(error), action, error)
         if not twin.over and not twin.legal_actions():
             spot.fail("an offered action leads to a question without an answer", action)
         if state.to_json() != before:
@@ -205,6 +214,10 @@ def check_texts(spot: Spot, at_most: int = 40) -> int:
         if (action in state.legal_actions()) != (refusal is None):
             spot.fail("a typed action is neither offered nor refused", " ".join(line))
     return tried
+
+
+def _does_not_apply(error: Exception) -> str:
+    return f"an offered action does not apply: {type(error).__name__}: {error}"
 
 
 def _applies(state: AnyState, action: Action, expected: Refusal) -> str | None:
@@ -392,6 +405,33 @@ def check_twins(spot: Spot, decisions: int = 4) -> tuple[int, int]:
     return different, compared
 
 
+def check_record(trial: Trial) -> int:
+    """The record of the game, written and read, replays to the same digests; undo restores every earlier one.
+
+    Returns how many decisions were taken back.
+    """
+    game = trial.game
+    session = Session.start(game, trial.setup(), undo="free")
+    by = str(session.setup.order[0])
+    below = trial.chooser()
+    digests = [session.state.digest()]
+    while not session.state.over:
+        legal = session.state.legal_actions()
+        session.play(game.language.spell(session.state, legal[below(len(legal))]))
+        digests.append(session.state.digest())
+    try:
+        verified = verify(game, read_record(session.to_json()))
+    except RecordError as error:
+        raise NonConformance(f"the record of {trial} does not verify: {error}") from error
+    if verified.digest != digests[-1]:
+        raise NonConformance(f"the record of {trial} replays to {verified.digest}, not to {digests[-1]}")
+    for number in range(len(digests) - 2, -1, -1):
+        session.undo(by)
+        if session.state.digest() != digests[number]:
+            Spot(trial, session.state, number).fail("undo did not restore the state after so many decisions")
+    return len(digests) - 1
+
+
 # --- all of it ----------------------------------------------------------------------------------------
 
 
@@ -404,6 +444,7 @@ class Survey(msgspec.Struct):
     applied: int = 0
     refused: int = 0
     typed: int = 0
+    undone: int = 0
     twins: int = 0
     compared: int = 0
 
@@ -421,6 +462,7 @@ def examine(trial: Trial, rules: Collection[str], count: int = 12) -> Survey:
     """
     survey = Survey(decisions=check_course(trial))
     check_seed(trial)
+    survey.undone = check_record(trial)
     for spot in spots(trial, count):
         survey.spots += 1
         survey.deepest = max(survey.deepest, spot.depth)

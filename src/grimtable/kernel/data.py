@@ -16,7 +16,7 @@ Copier = Callable[[Any], Any]
 shallow: Copier = msgspec.Struct.__copy__  # type: ignore[attr-defined]  # missing from the library's stubs
 
 
-class Data(msgspec.Struct):
+class Data(msgspec.Struct, gc=False):
     """A mutable record whose `copy()` is independent.
 
     What can be shared (numbers, strings, tuples, frozen records) is shared; lists, dicts and

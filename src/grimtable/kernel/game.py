@@ -244,7 +244,8 @@ class Game(ABC, Generic[T, B]):
         setup = msgspec.convert(plain["setup"], Setup)
         if setup.game != self.id:
             raise StateError(f"this is a state of {setup.game}, not of {self.id}")
-        table = msgspec.convert(plain["table"], self.table_type)
+        # JSON spells every key of a table as a string, whatever the record says it is.
+        table = msgspec.convert(plain["table"], self.table_type, str_keys=True)
         state = State(self, setup, table, self.derive(setup, table), msgspec.convert(plain["chance"], Chance))
         for entry in plain["stack"]:
             state.stack.append(self._frame(entry))

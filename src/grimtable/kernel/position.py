@@ -7,12 +7,18 @@ all games stands here; a game adds its own nouns by reading `marks`, `hands`, `d
 
 from __future__ import annotations
 
-from typing import Any
+import difflib
+from collections.abc import Iterable, Mapping
+from typing import Any, TypeVar
 
 import msgspec
 
-from grimtable.kernel.chance import Outcome
+from grimtable.kernel.chance import Chance, Outcome, seeded
+from grimtable.kernel.errors import StateError
 from grimtable.kernel.setup import OptionValue, Windows
+
+N = TypeVar("N", bound=msgspec.Struct)
+Key = tuple[str | int, ...]
 
 
 class Mark(msgspec.Struct, frozen=True):
@@ -32,6 +38,7 @@ class Position(msgspec.Struct, frozen=True):
     seed: int = 0
     windows: Windows = "skip"
     script: tuple[Outcome, ...] | None = None  #: None: seeded chance; otherwise exactly these results
+    external: bool = False  #: results are typed in by the seat `chance`, as at a table with real dice
     drawing: str | None = None  #: a map in text notation instead of the scenario's own
     legend: dict[str, dict[str, Any]] = {}
     hands: dict[str, tuple[str, ...]] = {}  #: seat → cards
@@ -42,3 +49,57 @@ class Position(msgspec.Struct, frozen=True):
     table: dict[str, Any] = {}  #: `path.to.value` → value, set last on the table's plain data
     stack: tuple[dict[str, Any], ...] | None = None  #: procedures in progress, outermost first
     more: dict[str, Any] = {}  #: tables that only one game knows
+
+    def chance(self) -> Chance:
+        """The source of chance that this position asks for."""
+        chance = seeded(self.seed)
+        if self.external:
+            chance.source = "external"
+        elif self.script is not None:
+            chance.source = "scripted"
+            chance.script = list(self.script)
+        return chance
+
+
+class PositionError(StateError):
+    """A position that cannot be put on the table: which of its keys is wrong, why, and what was meant.
+
+    >>> print(PositionError(("legend", "g", "figure"), "there is no figure goul", "ghoul"))
+    legend.g.figure: there is no figure goul — did you mean ghoul?
+    """
+
+    def __init__(self, key: Key, what: str, suggestion: str | None = None) -> None:
+        hint = f" — did you mean {suggestion}?" if suggestion is not None else ""
+        super().__init__(f"{'.'.join(map(str, key))}: {what}{hint}" if key else f"{what}{hint}")
+        self.key = key
+        self.what = what
+        self.suggestion = suggestion
+
+
+def known(word: str, words: Iterable[str], key: Key, what: str) -> str:
+    """The word, if it is one of those that may stand here; otherwise a PositionError with the nearest one.
+
+    >>> known("ghoul", ["ghoul", "ogre"], ("figure",), "figure")
+    'ghoul'
+    """
+    there = list(words)
+    if word in there:
+        return word
+    near = difflib.get_close_matches(word, there, n=1)
+    choices = f"; there are {', '.join(there) or 'none'}" if not near else ""
+    raise PositionError(key, f"there is no {what} {word!r}{choices}", near[0] if near else None)
+
+
+def read_nouns(data: Any, record: type[N], key: Key) -> N:
+    """What a position says in a game's own words, as that game's record; a wrong key or value is named."""
+    if isinstance(data, Mapping):
+        fields = record.__struct_encode_fields__
+        for name in data:
+            if name not in fields:
+                near = difflib.get_close_matches(str(name), fields, n=1)
+                keys = f"; the keys are {', '.join(fields)}" if not near else ""
+                raise PositionError((*key, name), f"unknown key {name!r}{keys}", near[0] if near else None)
+    try:
+        return msgspec.convert(data, record)
+    except msgspec.ValidationError as error:
+        raise PositionError(key, str(error)) from None

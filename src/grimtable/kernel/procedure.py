@@ -75,6 +75,7 @@ class Step:
     seat: WhichSeat | None = None
     choices: tuple[Choice, ...] = ()
     by_action: dict[type[Action], Choice] = field(default_factory=dict)
+    amongs: tuple[Among, ...] = ()  #: the generators of all choices, in order
     must: bool = True
     target: str = ""  #: window: the moment; call: the procedure; repeat: the step to go back to
     reopens: bool = False
@@ -108,6 +109,7 @@ def ask(
         seat=seat,
         choices=choices,
         by_action=by_action,
+        amongs=tuple(each.among for each in choices),
         must=must,
     )
 
@@ -169,7 +171,7 @@ class Procedure:
     module is still being imported.
     """
 
-    __slots__ = ("code", "guards", "id", "length", "places", "remembers", "steps", "table")
+    __slots__ = ("code", "guard", "guards", "id", "length", "places", "remembers", "steps", "table")
 
     def __init__(
         self, id: str, remembers: type[msgspec.Struct], table: Callable[[], Iterable[Step | StopIf]]
@@ -178,6 +180,7 @@ class Procedure:
         self.remembers = remembers
         self.table = table
         self.guards: tuple[StopIf, ...] = ()
+        self.guard: Question | None = None  #: all `stop_if` lines as one question
         self.steps: tuple[Step, ...] = ()
         self.length = 0
         self.places: dict[str, int] = {}
@@ -191,6 +194,7 @@ class Procedure:
         lines = list(self.table())
         self.guards = tuple(line for line in lines if isinstance(line, StopIf))
         self.steps = tuple(line for line in lines if isinstance(line, Step))
+        self.guard = _any_of(tuple(guard.question for guard in self.guards))
         self.length = len(self.steps)
         for place, step in enumerate(self.steps):
             if step.name in self.places:
@@ -214,6 +218,17 @@ class Procedure:
 
     def __repr__(self) -> str:
         return f"<procedure {self.id}: {', '.join(step.name for step in self.steps)}>"
+
+
+def _any_of(questions: tuple[Question, ...]) -> Question | None:
+    """One question for several; a single one is asked directly, because it is asked before every step."""
+    if len(questions) <= 1:
+        return questions[0] if questions else None
+
+    def any_holds(state: AnyState, memory: Memory) -> bool:
+        return any(question(state, memory) for question in questions)
+
+    return any_holds
 
 
 def procedure(

@@ -159,12 +159,25 @@ def retabled(table: T, changes: Mapping[str, Any]) -> T:
         changed = msgspec.convert(patched, type(table), str_keys=True)
         again = msgspec.to_builtins(changed, str_keys=True)
     except msgspec.ValidationError as error:
-        raise StateError(f"the changed table does not fit the game: {error}") from None
+        raise StateError(_misfit(plain, type(table), changes, error)) from None
     # A record drops keys it does not know without a word; a misspelt path would then change nothing.
     lost = _lost(patched, again, "")
     if lost is not None:
         raise StateError(lost)
     return changed
+
+
+def _misfit(plain: Any, kind: type[Any], changes: Mapping[str, Any], error: Exception) -> str:
+    """The sentence for a change of the wrong kind. The library does not name keys, so try them one by one."""
+    for path, value in changes.items():
+        try:
+            msgspec.convert(patch(plain, {path: value}), kind, str_keys=True)
+        except msgspec.ValidationError as alone:
+            reason = str(alone).partition(" - at ")[0].replace("Expected", "expected", 1)
+            return f"{path} cannot be {str(value)[:60]!r}: {reason}"
+        except StateError:
+            continue  # this one builds on an earlier one
+    return f"the changed table does not fit the game: {error}"
 
 
 def _lost(wanted: Any, got: Any, path: str) -> str | None:

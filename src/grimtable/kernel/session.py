@@ -64,13 +64,14 @@ class Session(Generic[T, B]):
         self._steps: list[Step] = []
         self._taken_back: list[tuple[Step, str]] = []  # and by whom, the first to be put back at the end
         self._seen = array("q")  # after each step: how much had been revealed
-        self._digests: dict[int, tuple[str, str]] = {}
+        #: every so many decisions: fingerprints of the whole state, and of it without chance
+        self.digests: dict[int, tuple[str, str]] = {}
         self._snapshots: Snapshots[T, B] = Snapshots()
         journal = Journal()
         self.state = self._set_up(journal, written)
         self.dealt = tuple(journal.take()[1])
         self._seen.append(_seen(self.state))
-        self._digests[0] = digests_of(self.state)
+        self.digests[0] = digests_of(self.state)
         self._snapshots.offer(0, self.state, 0)
 
     # --- beginning --------------------------------------------------------------------------------
@@ -186,7 +187,7 @@ class Session(Generic[T, B]):
         self._steps.append(step)
         self._seen.append(_seen(self.state))
         if self.decisions % EVERY == 0:
-            self._digests[self.decisions] = digests_of(self.state)
+            self.digests[self.decisions] = digests_of(self.state)
             self._snapshots.offer(self.decisions, self.state, self.decisions)
 
     # --- taking back ------------------------------------------------------------------------------
@@ -216,7 +217,7 @@ class Session(Generic[T, B]):
         for _ in range(decisions):
             self._taken_back.append((self._steps.pop(), by))
             self._seen.pop()
-        self._digests = {number: pair for number, pair in self._digests.items() if number <= target}
+        self.digests = {number: pair for number, pair in self.digests.items() if number <= target}
         self.entries.append(Undone(by, decisions, _in_order(self.setup, agreed)))
 
     def why_not_redo(self, by: str | None = None, decisions: int = 1) -> Refusal | None:
@@ -362,7 +363,7 @@ class Session(Generic[T, B]):
     @property
     def record(self) -> Record:
         """The whole game as data, as of now."""
-        pairs = {**self._digests, self.decisions: digests_of(self.state)}
+        pairs = {**self.digests, self.decisions: digests_of(self.state)}
         return Record(
             FORMAT,
             self.game.id,

@@ -48,6 +48,7 @@ class State(Generic[T, B]):
     __slots__ = (
         "answers",
         "asked",
+        "asks_all",
         "board",
         "chance",
         "decisions",
@@ -55,6 +56,7 @@ class State(Generic[T, B]):
         "journal",
         "lasting",
         "legal",
+        "order",
         "pending",
         "request",
         "result",
@@ -68,6 +70,8 @@ class State(Generic[T, B]):
     def __init__(self, game: Game[T, B], setup: Setup, table: T, board: B, chance: Chance) -> None:
         self.game = game
         self.setup = setup
+        self.order = setup.order  #: the seats clockwise
+        self.asks_all = setup.windows == "ask"
         self.table = table
         self.board = board
         self.chance = chance
@@ -210,7 +214,8 @@ class State(Generic[T, B]):
             if place >= procedure.length:
                 stack.pop()
                 continue
-            if procedure.guards and self._is_cut_short(frame):
+            guard = procedure.guard
+            if guard is not None and guard(self, memory):
                 stack.pop()
                 continue
             kind, when, run, step = procedure.code[place]
@@ -223,8 +228,8 @@ class State(Generic[T, B]):
             elif kind == ASK:
                 seat = step.seat(self, memory)  # type: ignore[misc]  # an ask step always has a seat
                 legal: list[Action] = []
-                for choice in step.choices:
-                    legal.extend(choice.among(self, memory, seat))
+                for among in step.amongs:
+                    legal.extend(among(self, memory, seat))
                 if legal:
                     self.asked = seat
                     self.legal = legal
@@ -234,8 +239,9 @@ class State(Generic[T, B]):
                 frame.place = place + 1
             elif kind == WINDOW:
                 frame.place = place + 1
-                if step.target in self.answers.by_moment or self.setup.windows == "ask":
-                    self._open(step, memory)
+                # Nobody could answer: a window costs one lookup.
+                if (step.target in self.answers.by_moment or self.asks_all) and self._open(step, memory):
+                    return
             elif kind == CALL:
                 frame.place = place + 1
                 stack.append(Frame(self.game.procedures[step.target], 0, run(self, memory)))
@@ -247,39 +253,43 @@ class State(Generic[T, B]):
         self.asked = None
         self.legal = []
 
-    def _open(self, step: Step, memory: Any) -> None:
-        seats: tuple[SeatId, ...] = step.run(self, memory)
-        if seats:
-            window = Window(step.target, step.rule, seats, reopens=step.reopens)
-            self.stack.append(Frame(WINDOW_PROCEDURE, 0, window))
+    def _open(self, step: Step, memory: Any) -> bool:
+        """Open a window if somebody is to be asked; True when a seat has to decide."""
+        window = Window(step.target, step.rule, step.run(self, memory), reopens=step.reopens)
+        if not self._seek(window):
+            return False
+        self.stack.append(Frame(WINDOW_PROCEDURE, 0, window))
+        return True
 
     def _ask_window(self, frame: Frame) -> bool:
         """Ask the next seat that could answer; False when the window has closed."""
-        window: Window = frame.memory
         stack = self.stack
-        below = stack[-2] if len(stack) > 1 else None
-        answers = self.answers.by_moment.get(window.moment, ())
-        asks_all = self.setup.windows == "ask"
-        if below is None or not (below.procedure.guards and self._is_cut_short(below)):
-            while window.position < len(window.seats):
-                seat = SeatId(window.seats[window.position])
-                legal: list[Action] = []
-                for answer in answers:
-                    if answer.seat == seat and answer.source not in window.used:
-                        responder = self.game.responders[answer.kind]
-                        legal.extend(responder.among(self, seat, answer.source, window.moment))
-                if legal or (asks_all and self.game.could_answer(self, seat, window.moment)):
-                    legal.append(Pass(seat))
-                    self.asked = seat
-                    self.legal = legal
-                    return True
-                window.position += 1
+        guard = stack[-2].procedure.guard if len(stack) > 1 else None
+        # The window closes at once when what it belongs to has been cut short.
+        if (guard is None or not guard(self, stack[-2].memory)) and self._seek(frame.memory):
+            return True
         stack.pop()
         return False
 
-    def _is_cut_short(self, frame: Frame) -> bool:
-        memory = frame.memory
-        return any(guard.question(self, memory) for guard in frame.procedure.guards)
+    def _seek(self, window: Window) -> bool:
+        """Find the next seat of a window that is to be asked."""
+        moment, used = window.moment, window.used
+        answers = self.answers.by_moment.get(moment, ())
+        responders = self.game.responders
+        seats = window.seats
+        for position in range(window.position, len(seats)):
+            seat = SeatId(seats[position])
+            legal: list[Action] = []
+            for owner, kind, source in answers:
+                if owner == seat and source not in used:
+                    legal.extend(responders[kind].among(self, seat, source, moment))
+            if legal or (self.asks_all and self.game.could_answer(self, seat, moment)):
+                legal.append(Pass(seat))
+                window.position = position
+                self.asked = seat
+                self.legal = legal
+                return True
+        return False
 
     # --- external chance --------------------------------------------------------------------
 
@@ -408,6 +418,8 @@ class State(Generic[T, B]):
         twin: State[T, B] = State.__new__(State)
         twin.game = self.game
         twin.setup = self.setup
+        twin.order = self.order
+        twin.asks_all = self.asks_all
         twin.table = self.table.copy()
         twin.board = self.board.copy()
         twin.chance = self.chance.copy()

@@ -27,7 +27,7 @@ class Answer(NamedTuple):
     source: str
 
 
-class Window(msgspec.Struct):
+class Window(msgspec.Struct, gc=False):
     """What an open window remembers."""
 
     moment: str

@@ -24,7 +24,6 @@ from grimtable.games.skirmish.events import (
     WoundsHealed,
     WoundsSuffered,
 )
-from grimtable.games.skirmish.field import ground
 from grimtable.games.skirmish.table import KEEPER, SCOUTS, Figure, FigureId, Space
 from grimtable.kernel import SeatId
 from grimtable.kernel.deck import draw, reshuffle
@@ -47,9 +46,9 @@ def place_figure(state: Play, kind: str, seat: str, space: int) -> Figure:
     table.figures[id] = figure
     table.supply[kind] -= 1
     values = state.game.kinds[kind]
-    state.board.stand(figure, ground(state.board.board, space, values.side).mask)
+    state.board.stand(figure, state.board.scene.ground(space, values.side))
     if values.watch:
-        state.answers.add(seat, "watch", id, ("figure.stepped",))
+        state.answers.add(seat, "watch", id, ("figure.came_near",))
     if state.journal is not None:
         state.emit(FigurePlaced(id, kind, seat, space))
     return figure
@@ -68,9 +67,9 @@ def move_figure(state: Play, figure: Figure, space: int) -> None:
     field = state.board
     side = state.game.kinds[figure.kind].side
     before = figure.space
-    field.lift(figure, ground(field.board, before, side).mask)
+    field.lift(figure, field.scene.ground(before, side))
     figure.space = Space(space)
-    field.stand(figure, ground(field.board, space, side).mask)
+    field.stand(figure, field.scene.ground(space, side))
     if state.journal is not None:
         state.emit(FigureMoved(figure.id, before, space))
 
@@ -89,9 +88,9 @@ def slay(state: Play, figure: Figure) -> None:
     table = state.table
     del table.figures[figure.id]
     values = state.game.kinds[figure.kind]
-    state.board.lift(figure, ground(state.board.board, figure.space, values.side).mask)
+    state.board.lift(figure, state.board.scene.ground(figure.space, values.side))
     if values.watch:
-        state.answers.remove(figure.seat, "watch", figure.id, ("figure.stepped",))
+        state.answers.remove(figure.seat, "watch", figure.id, ("figure.came_near",))
     end_effects(state, state.lasting.end_subject(figure.id))
     if state.journal is not None:
         state.emit(FigureSlain(figure.id, figure.space))
@@ -239,5 +238,3 @@ def win(state: Play, team: str, rule: str, sentence: str) -> None:
     state.finish(seats, rule, sentence)
     if state.journal is not None:
         state.emit(GameWon(seats, sentence))
-
-

@@ -13,8 +13,9 @@ from grimtable.games.skirmish.procedures.attack import Attack, set_faces
 from grimtable.games.skirmish.procedures.choosing import ChoosingFigure, Displacing, LookingIn, Spawning
 from grimtable.games.skirmish.procedures.playing import Playing
 from grimtable.games.skirmish.topics.choices import FIGURES, spawn_spaces
-from grimtable.games.skirmish.topics.movement import enemies_next_to, is_next_to
-from grimtable.games.skirmish.topics.targets import targets, why_not_target
+from grimtable.games.skirmish.topics.movement import enemies_next_to
+from grimtable.games.skirmish.topics.targets import why_not_target
+from grimtable.grid import bits
 from grimtable.kernel import SeatId
 from grimtable.kernel.lasting import Effect, Until
 
@@ -27,57 +28,70 @@ registry = Registry()
 registry.words(
     "moments",
     {
-        "attack.declared": "after a defender is named, before dice are rolled",
-        "attack.defending": "after the roll: the defender's side",
-        "attack.attacking": "after that: the attacker's side",
+        "attack.declared": "before the roll of an attack",
+        "attack.defending": "after the roll of an attack",
+        "attack.attacking": "after the defence against an attack",
         "attack.resolved": "after the wounds of an attack",
-        "figure.stepped": "after each step of an enemy",
-        "card.played": "after an enemy has shown a card, before it takes effect",
+        "figure.stepped": "after a step",
+        "figure.came_near": "after a step next to an enemy",
+        "card.played": "when a card is played",
     },
 )
 registry.words(
     "changes",
     {
-        "armour": "added to the armour of the owner's figures",
-        "dice": "added to the dice of the owner's attacks",
+        "armour": "the armour of your figures",
+        "dice": "the dice of your attacks",
     },
 )
-registry.words("deeds", {"step": "to step", "attack": "to attack", "attack_unseen": "to attack without seeing"})
+registry.words("deeds", {"step": "step", "attack": "attack", "attack_unseen": "attack what it does not see"})
 registry.words(
-    "figures", {name: question.__doc__ or name for name, question in sorted(FIGURES.items())}
+    "figures",
+    {
+        "own_wounded": "a wounded figure of your side",
+        "enemy_nearby": "an enemy next to one of your figures",
+    },
 )
+
+
+def _forms(vocabulary: str) -> str:
+    """The words of a vocabulary as forms of a template: `step=step|attack_unseen=attack what …`."""
+    return "|".join(f"{word}={said}" for word, said in registry.vocabulary(vocabulary).items())
+
+
+_GROUPS, _DEEDS = _forms("figures"), _forms("deeds")
 
 
 # --- conditions -----------------------------------------------------------------------------------
 
 
-@registry.condition("owner_defends", text="while defending")
+@registry.condition("owner_defends", text="your figure defends")
 def owner_defends(state: Play, playing: Playing) -> bool:
     """One of the owner's figures is the defender."""
     attack = state.innermost(Attack)
     return state.table.figures[attack.defender].seat == playing.seat
 
 
-@registry.condition("owner_attacks", text="while attacking")
+@registry.condition("owner_attacks", text="your figure attacks")
 def owner_attacks(state: Play, playing: Playing) -> bool:
     """One of the owner's figures is the attacker."""
     attack = state.innermost(Attack)
     return state.table.figures[attack.attacker].seat == playing.seat
 
 
-@registry.condition("a_die_is_blank", text="if a die shows no hit")
+@registry.condition("a_die_is_blank", text="a die shows no hit")
 def a_die_is_blank(state: Play, playing: Playing) -> bool:
     """At least one die of the attack shows no hit."""
     return any(hits == 0 for hits, _ in state.innermost(Attack).faces)
 
 
-@registry.condition("attack_would_hit", text="if the attack would wound")
+@registry.condition("attack_would_hit", text="a hit was rolled")
 def attack_would_hit(state: Play, playing: Playing) -> bool:
     """At least one hit was rolled."""
     return state.innermost(Attack).hits > 0
 
 
-@registry.condition("attacker_can_be_struck", text="if the attacker can be attacked in return")
+@registry.condition("attacker_can_be_struck", text="it could attack the attacker")
 def attacker_can_be_struck(state: Play, playing: Playing) -> bool:
     """The defender could attack the attacker now."""
     attack = state.innermost(Attack)
@@ -85,45 +99,44 @@ def attacker_can_be_struck(state: Play, playing: Playing) -> bool:
     return why_not_target(state, figures[attack.defender], figures[attack.attacker]) is None
 
 
-@registry.condition("enemy_stepped", text="after an enemy steps")
+@registry.condition("enemy_stepped", text="an enemy stepped")
 def enemy_stepped(state: Play, playing: Playing) -> bool:
     """An enemy figure has just taken a step in its activation."""
     return team_of(_mover(state).seat) != team_of(playing.seat)
 
 
-@registry.condition("next_to_own_figure", text="next to one of your figures")
+@registry.condition("next_to_own_figure", text="it stands next to one of your figures")
 def next_to_own_figure(state: Play, playing: Playing) -> bool:
     """The figure that stepped stands next to one of the owner's figures that could attack it."""
     return _pouncer(state, playing) is not None
 
 
-@registry.condition("enemy_played", text="when an enemy plays a card")
+@registry.condition("enemy_played", text="an enemy played it")
 def enemy_played(state: Play, playing: Playing) -> bool:
     """The card being answered is an enemy's and not yet cancelled."""
     answered = _answered(state, playing)
     return answered is not None and not answered.cancelled and team_of(answered.seat) != team_of(playing.seat)
 
 
-@registry.condition("there_is", text="if there is one")
+@registry.condition("there_is", text=f"there is {{figure:{_GROUPS}}}")
 def there_is(state: Play, playing: Playing, figure: Annotated[str, Word("figures")]) -> bool:
     """A figure of the named group is on the board."""
-    belongs = FIGURES[figure]
-    return any(belongs(state, SeatId(playing.seat), each) for each in state.table.figures.values())
+    return bool(FIGURES[figure](state, SeatId(playing.seat)))
 
 
-@registry.condition("an_area_is_hidden", text="while an area is hidden from you")
+@registry.condition("an_area_is_hidden", text="an area is hidden from you")
 def an_area_is_hidden(state: Play, playing: Playing) -> bool:
     """There is a hidden area whose find the owner does not know."""
     return any(not a.revealed and playing.seat not in a.known_to for a in state.table.areas.values())
 
 
-@registry.condition("a_portal_is_open", text="while a portal is open")
+@registry.condition("a_portal_is_open", text="a portal is open")
 def a_portal_is_open(state: Play, playing: Playing) -> bool:
     """There is a free space at a portal that is not sealed."""
     return bool(spawn_spaces(state))
 
 
-@registry.condition("in_supply", text="if the supply has one")
+@registry.condition("in_supply", text="the supply has a {kind}")
 def in_supply(state: Play, playing: Playing, kind: str) -> bool:
     """The keeper's supply holds a figure of this kind."""
     return state.table.supply.get(kind, 0) > 0
@@ -149,8 +162,7 @@ def enemies_next_to_defender(state: Play, playing: Playing) -> int:
     """The enemies standing next to the defending figure."""
     defender = state.table.figures[state.innermost(Attack).defender]
     at = state.board.at
-    spaces = enemies_next_to(state, defender)
-    return len({id for space, id in at.items() if spaces >> space & 1})
+    return len({at[space] for space in bits(enemies_next_to(state, defender))})
 
 
 # --- verbs ----------------------------------------------------------------------------------------
@@ -195,14 +207,14 @@ def move_defender(state: Play, playing: Playing) -> None:
     state.begin("displacing", Displacing(playing.seat, attack.defender))
 
 
-@registry.verb("strike_back", text="the defender attacks the attacker", pauses=True)
+@registry.verb("strike_back", text="it attacks the attacker", pauses=True)
 def strike_back(state: Play, playing: Playing) -> None:
     """The defender of the attack attacks its attacker, in the middle of the other's turn (SKI-ATK-01)."""
     attack = state.innermost(Attack)
     state.begin("attack", Attack(attack.defender, attack.attacker))
 
 
-@registry.verb("pounce", text="that figure of yours attacks it", pauses=True)
+@registry.verb("pounce", text="that figure attacks it", pauses=True)
 def pounce(state: Play, playing: Playing) -> None:
     """The owner's first figure that can attacks the figure that stepped (SKI-ATK-01)."""
     attacker = _pouncer(state, playing)
@@ -220,14 +232,14 @@ def cancel_card(state: Play, playing: Playing) -> None:
             state.emit(CardCancelled(answered.card))
 
 
-@registry.verb("choose_figure", text="choose a figure", pauses=True)
+@registry.verb("choose_figure", text=f"choose {{among:{_GROUPS}}}", pauses=True)
 def choose_figure(state: Play, playing: Playing, among: Annotated[str, Word("figures")]) -> None:
     """The owner names a figure of a group; later verbs of the card concern it (SKI-CRD-06)."""
     playing.target = ""
     state.begin("choosing_figure", ChoosingFigure(playing.seat, among))
 
 
-@registry.verb("heal_chosen", text="heal {amount:wound|wounds}")
+@registry.verb("heal_chosen", text="it heals {amount:wound|wounds}")
 def heal_chosen(state: Play, playing: Playing, amount: Quantity) -> None:
     """The chosen figure loses wounds (SKI-DMG-04)."""
     figure = state.table.figures.get(playing.target)
@@ -235,7 +247,7 @@ def heal_chosen(state: Play, playing: Playing, amount: Quantity) -> None:
         changes.heal(state, figure, amount)
 
 
-@registry.verb("forbid_chosen", text="it cannot {deed} until the end of its next turn")
+@registry.verb("forbid_chosen", text=f"it cannot {{deed:{_DEEDS}}} until the end of its next turn")
 def forbid_chosen(state: Play, playing: Playing, deed: Annotated[str, Word("deeds")]) -> None:
     """The chosen figure cannot do something until its seat's next turn ends (SKI-LST-01, SKI-LST-03)."""
     figure = state.table.figures.get(playing.target)
@@ -244,7 +256,7 @@ def forbid_chosen(state: Play, playing: Playing, deed: Annotated[str, Word("deed
         begin_effect(state, Effect(f"cannot:{deed}", playing.card, figure.id, until=until))
 
 
-@registry.verb("forbid_mover", text="it cannot {deed} until the end of this turn")
+@registry.verb("forbid_mover", text=f"it cannot {{deed:{_DEEDS}}} until the end of this turn")
 def forbid_mover(state: Play, playing: Playing, deed: Annotated[str, Word("deeds")]) -> None:
     """The figure that stepped cannot do something until this turn ends (SKI-LST-01, SKI-LST-03)."""
     mover = _mover(state)
@@ -252,7 +264,7 @@ def forbid_mover(state: Play, playing: Playing, deed: Annotated[str, Word("deeds
     begin_effect(state, Effect(f"cannot:{deed}", playing.card, mover.id, until=until))
 
 
-@registry.verb("permit_active", text="the active figure may {deed} until the end of this turn")
+@registry.verb("permit_active", text=f"the active figure may {{deed:{_DEEDS}}} until the end of this turn")
 def permit_active(state: Play, playing: Playing, deed: Annotated[str, Word("deeds")]) -> None:
     """The active figure may do what the rules would not allow, until this turn ends (SKI-LST-04)."""
     figure = _mover(state)
@@ -272,7 +284,7 @@ def look_into_area(state: Play, playing: Playing) -> None:
     state.begin("looking_in", LookingIn(playing.seat))
 
 
-@registry.verb("spawn", text="place a {kind} at an open portal", pauses=True)
+@registry.verb("spawn", text="you may place a {kind} at an open portal", pauses=True)
 def spawn(state: Play, playing: Playing, kind: str) -> None:
     """The keeper may place a figure of this kind at an open portal (SKI-SPN-01)."""
     state.begin("spawning", Spawning(kind))
@@ -312,13 +324,10 @@ def _answered(state: Play, playing: Playing) -> Playing | None:
 def _pouncer(state: Play, playing: Playing) -> Figure | None:
     """The owner's first figure next to the mover that may attack it."""
     mover = _mover(state)
-    for figure in state.table.figures.values():
-        if (
-            figure.seat == playing.seat
-            and is_next_to(state, figure, mover)
-            and any(target.id == mover.id for target in targets(state, figure))
-        ):
-            return figure
+    near = enemies_next_to(state, mover)
+    if near:
+        figures = state.table.figures
+        for id in dict.fromkeys(state.board.at[space] for space in bits(near)):
+            if figures[id].seat == playing.seat and why_not_target(state, figures[id], mover) is None:
+                return figures[id]
     return None
-
-

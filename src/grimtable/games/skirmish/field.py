@@ -5,8 +5,9 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import TYPE_CHECKING
 
+from grimtable.games.skirmish.actions import Step
 from grimtable.games.skirmish.table import KEEPER, Figure, Table
-from grimtable.grid import Board, CentreSight, Footprint, Passage, footprint
+from grimtable.grid import Board, CentreSight, Passage, bits
 
 if TYPE_CHECKING:
     from grimtable.kernel import State
@@ -14,13 +15,68 @@ if TYPE_CHECKING:
     Play = State[Table, "Field"]
 
 
-class Field:
-    """Where everything stands, as sets of spaces."""
+class Scene:
+    """What the map alone decides, worked out once: bases of large figures, doorways, reach."""
 
-    __slots__ = ("at", "board", "hidden", "keepers", "known", "occupied", "passage", "scouts", "sight")
+    __slots__ = ("blocks", "board", "doorways", "near_doorway", "offers", "reaches")
 
     def __init__(self, board: Board) -> None:
         self.board = board
+        stride = board.stride
+        block = 1 | 1 << 1 | 1 << stride | 1 << stride + 1
+        #: for each space number, the two by two spaces to its south-east, or nothing where they leave the map
+        self.blocks = tuple(
+            0 if block << space & ~board.spaces else block << space for space in range(board.area)
+        )
+        #: door → the spaces from which it can be worked (SKI-DOR-02)
+        self.doorways = {door: board.spaces_at(edges) for door, edges in board.doors.items()}
+        #: north-west spaces of figures, small or large, that might stand at a door
+        self.near_doorway = 0
+        for spaces in self.doorways.values():
+            self.near_doorway |= spaces | spaces >> 1 | spaces >> stride | spaces >> stride + 1
+        self.offers: dict[tuple[str, int], list[Step]] = {}
+        self.reaches: dict[tuple[int, int, int], int] = {}
+
+    def ground(self, space: int, side: int) -> int:
+        """The spaces a figure covers when it stands here; nothing where it would leave the map."""
+        return 1 << space if side == 1 else self.blocks[space]
+
+    def within(self, space: int, side: int, reach: int) -> int:
+        """SKI-BIG-03: all spaces no further than this from any space of a figure standing here, walls or not."""
+        found = self.reaches.get((space, side, reach))
+        if found is None:
+            found = 0
+            for each in bits(self.ground(space, side)):
+                found |= self.board.square(each, reach)
+            self.reaches[space, side, reach] = found
+        return found
+
+
+@lru_cache(maxsize=64)
+def scene_of(board: Board) -> Scene:
+    """The scene of a map."""
+    return Scene(board)
+
+
+class Field:
+    """Where everything stands, as sets of spaces."""
+
+    __slots__ = (
+        "at",
+        "board",
+        "hidden",
+        "keepers",
+        "known",
+        "occupied",
+        "passage",
+        "scene",
+        "scouts",
+        "sight",
+    )
+
+    def __init__(self, board: Board) -> None:
+        self.board = board
+        self.scene = scene_of(board)
         self.passage: Passage = Passage.of(board, board.walls)
         self.sight: CentreSight = CentreSight.of(board, board.walls)
         self.hidden = 0  #: spaces of areas not yet revealed
@@ -33,6 +89,7 @@ class Field:
     def copy(self) -> Field:
         twin = Field.__new__(Field)
         twin.board = self.board
+        twin.scene = self.scene
         twin.passage = self.passage
         twin.sight = self.sight
         twin.hidden = self.hidden
@@ -45,7 +102,9 @@ class Field:
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Field) and all(
-            getattr(self, name) == getattr(other, name) for name in Field.__slots__ if name not in ("passage", "sight")
+            getattr(self, name) == getattr(other, name)
+            for name in Field.__slots__
+            if name not in ("passage", "scene", "sight")
         )
 
     __hash__ = None  # type: ignore[assignment]  # mutable, as the standard containers are
@@ -55,6 +114,13 @@ class Field:
         stops = self.board.walls | self.board.closed(door for door, closed in doors.items() if closed)
         self.passage = Passage.of(self.board, stops)
         self.sight = CentreSight.of(self.board, stops)
+
+    def next_to(self, space: int, side: int) -> int:
+        """SKI-MOV-06: the spaces next to a figure standing here; walls and closed doors part."""
+        if side == 1:
+            return self.passage.neighbours[space]
+        here = self.scene.blocks[space]
+        return self.passage.dilate(here) & ~here
 
     def stand(self, figure: Figure, spaces: int) -> None:
         """A figure stands on these spaces now."""
@@ -81,19 +147,3 @@ class Field:
             low = spaces & -spaces
             del at[low.bit_length() - 1]
             spaces ^= low
-
-
-@lru_cache(maxsize=65536)
-def ground(board: Board, space: int, side: int) -> Footprint:
-    """What a figure of one or of two by two spaces covers when it stands here."""
-    return footprint(board, space, side, side)
-
-
-@lru_cache(maxsize=65536)
-def within(board: Board, space: int, side: int, reach: int) -> int:
-    """All spaces no further than this from a figure standing here, walls or not."""
-    spaces = 0
-    for row in range(side):
-        for column in range(side):
-            spaces |= board.square(space + row * board.stride + column, reach)
-    return spaces

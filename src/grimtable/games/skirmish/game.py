@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any, ClassVar
 
 from grimtable.content import Call, Pack, load_pack
+from grimtable.content.problems import KeyPath
 from grimtable.games.skirmish import position, views
 from grimtable.games.skirmish.actions import ACTIONS
 from grimtable.games.skirmish.codecs import CODECS
@@ -21,7 +22,6 @@ from grimtable.games.skirmish.procedures.playing import CARD_RESPONDER, playing
 from grimtable.games.skirmish.procedures.turn import taking_turn
 from grimtable.games.skirmish.procedures.watching import WATCH_RESPONDER
 from grimtable.games.skirmish.table import KEEPER, SCOUTS, Table
-from grimtable.grid import read_map
 from grimtable.kernel import Answer, Deck, Game, Option, Seat, SeatId, Setup, SetupError, State, TeamId
 from grimtable.kernel.chance import Source
 from grimtable.kernel.position import Position
@@ -71,11 +71,11 @@ class Skirmish(Game[Table, Field]):
             for number in range(1, card.copies * teams + 1):
                 self.copies[f"{card.id}_{number}"] = card
         self._calls: dict[str, tuple[Call, ...]] = {}
-        self._moments: dict[str, tuple[str, ...]] = {}
+        self.moments: dict[str, tuple[str, ...]] = {}
         for copy, card in self.copies.items():
             block = card.reaction or card.order
             self._calls[copy] = tuple(block.do) if block is not None else ()
-            self._moments[copy] = (card.reaction.moment,) if card.reaction is not None else ()
+            self.moments[copy] = (card.reaction.moment,) if card.reaction is not None else ()
 
     # --- content ----------------------------------------------------------------------------
 
@@ -109,7 +109,7 @@ class Skirmish(Game[Table, Field]):
 
     def moments_of(self, copy: str) -> tuple[str, ...]:
         """The moments a card may answer."""
-        return self._moments[copy]
+        return self.moments[copy]
 
     def deck_of(self, team: str) -> list[str]:
         """SKI-SET-03: the copies in a team's deck; cards of both teams are split evenly."""
@@ -119,6 +119,17 @@ class Skirmish(Game[Table, Field]):
             if card.team == team or (card.team == "both" and (number % 2 == 1) == (team == SCOUTS)):
                 cards.append(copy)
         return cards
+
+    def with_overrides(
+        self,
+        overrides: Mapping[str, Mapping[str, Mapping[str, object]]],
+        *,
+        place: str = "overrides",
+        lines: Callable[[KeyPath], int | None] | None = None,
+        prefix: KeyPath = (),
+    ) -> Skirmish:
+        """The same game with single content values changed: `{"figures": {"ghoul": {"health": 3}}}`."""
+        return Skirmish(self.pack.with_overrides(overrides, place=place, lines=lines, prefix=prefix))
 
     # --- setting up -------------------------------------------------------------------------
 
@@ -155,7 +166,9 @@ class Skirmish(Game[Table, Field]):
         """SKI-SET-02: figures, doors, areas and portals as the scenario draws them."""
         scenario = self.scenario(setup)
         table = self.bare_table(setup)
-        position.furnish(self, setup, table, read_map(scenario.map), scenario.legend, tuple(scenario.finds))
+        position.furnish(
+            self, setup, table, position.drawn(scenario.map), scenario.legend, tuple(scenario.finds)
+        )
         return table
 
     def bare_table(self, setup: Setup) -> Table:
@@ -178,7 +191,7 @@ class Skirmish(Game[Table, Field]):
                     yield moment, Answer(seat, "card", card)
         for figure in table.figures.values():
             if self.kinds[figure.kind].watch:
-                yield "figure.stepped", Answer(figure.seat, "watch", figure.id)
+                yield "figure.came_near", Answer(figure.seat, "watch", figure.id)
 
     def could_answer(self, state: State[Table, Field], seat: SeatId, moment: str) -> bool:
         """SKI-HID-04: whoever holds cards might hold the right one."""

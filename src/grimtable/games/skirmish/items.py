@@ -36,14 +36,9 @@ class FigureKind(Item, frozen=True, kw_only=True):
     dice: int
     range: int = 1
     watch: bool = False
-    size: Literal["1x1", "2x2"] = "1x1"
+    side: Literal[1, 2] = 1  #: spaces along one side of its base
     glyph: str  #: one or two letters for the text board
     count: int  #: figures in the box
-
-    @property
-    def side(self) -> int:
-        """Spaces along one side."""
-        return 2 if self.size == "2x2" else 1
 
 
 class Reaction(Block, frozen=True, kw_only=True):

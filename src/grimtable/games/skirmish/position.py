@@ -8,19 +8,18 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from grimtable.games.skirmish.field import Field, ground
+from grimtable.games.skirmish.field import Field
 from grimtable.games.skirmish.items import Mark
 from grimtable.games.skirmish.procedures.activation import Activation
 from grimtable.games.skirmish.procedures.game import Rounds
 from grimtable.games.skirmish.procedures.turn import Turn
 from grimtable.games.skirmish.table import KEEPER, SCOUTS, Area, Figure, FigureId, Space, Table
-from grimtable.grid import DrawnMap, GridError, fits, read_map
-from grimtable.kernel import Setup, State, StateError
-from grimtable.kernel.chance import Chance, seeded
+from grimtable.grid import DrawnMap, Footprint, GridError, fits, read_map
+from grimtable.kernel import SeatId, Setup, State, StateError
 from grimtable.kernel.frame import Frame
 from grimtable.kernel.lasting import Effect
-from grimtable.kernel.position import Position
-from grimtable.kernel.repair import patch
+from grimtable.kernel.position import Position, PositionError, known, read_nouns
+from grimtable.kernel.repair import retabled
 
 if TYPE_CHECKING:
     from grimtable.games.skirmish.field import Play
@@ -79,7 +78,7 @@ def field_of(game: Skirmish, table: Table, text: str) -> Field:
             field.hidden |= sum(1 << space for space in area.spaces)
     field.known = field.board.spaces & ~field.hidden
     for figure in table.figures.values():
-        field.stand(figure, ground(field.board, figure.space, game.kinds[figure.kind].side).mask)
+        field.stand(figure, field.scene.ground(figure.space, game.kinds[figure.kind].side))
     return field
 
 
@@ -88,22 +87,22 @@ def judge(game: Skirmish, state: Play) -> None:
     field = state.board
     taken = 0
     for figure in state.table.figures.values():
-        try:
-            here = ground(field.board, figure.space, game.kinds[figure.kind].side)
-        except GridError as error:
-            raise StateError(f"{figure.id} does not stand on the map: {error}") from None
-        if here.mask & taken:
+        side = game.kinds[figure.kind].side
+        here = field.scene.ground(figure.space, side)
+        if here & taken:
             raise StateError(f"{figure.id} stands where another figure is; move one of them")
-        if not fits(field.passage, here):
+        if not here or not fits(field.passage, Footprint(figure.space, side, side, here)):
             raise StateError(f"{figure.id} does not fit at {field.board.name(figure.space)}")
-        taken |= here.mask
+        taken |= here
     for kind, number in state.table.supply.items():
         if number < 0:
             raise StateError(f"there are not enough figures of kind {kind}; use {-number} fewer")
     counts = game.components(state)
     for copy in game.copies:
         if counts.get(f"card {copy}", 0) != 1:
-            raise StateError(f"the card {copy} is on the table {counts.get(f'card {copy}', 0)} times, not once")
+            raise StateError(
+                f"the card {copy} is on the table {counts.get(f'card {copy}', 0)} times, not once"
+            )
 
 
 # --- drawn positions --------------------------------------------------------------------------------
@@ -121,13 +120,15 @@ class PositionMark(msgspec.Struct, forbid_unknown_fields=True):
     area: str = ""
     find: str = ""
     revealed: bool = False
+    known_to: tuple[str, ...] = (KEEPER,)
 
 
 class PositionTurn(msgspec.Struct, forbid_unknown_fields=True):
     """Whose turn it is and how much of it is spent."""
 
-    seat: str = "red"
+    seat: str = ""  #: the figure's, or else the first
     round: int = 1
+    begins: bool = False  #: before the first thing that happens in a turn
     figure: str = ""  #: in the middle of this figure's activation
     steps: int | None = None  #: steps it has left
     attacks: int = 1
@@ -141,28 +142,31 @@ def stage(game: Skirmish, position: Position) -> Play:
         options=position.options,
         seed=position.seed,
         windows=position.windows,
+        chance="external" if position.external else "seeded",
     )
-    if position.drawing is None and not (position.hands or position.decks or position.turn):
-        return _patched(game, game.before_first_step(setup, _chance(position)), position)
+    for name in position.more:
+        known(name, ("vows",), (name,), "key")
+    if not _is_arranged(position):
+        return _patched(game, game.before_first_step(setup, position.chance()), position)
     table = game.bare_table(setup)
     if position.drawing is None:
         table = game.first_table(setup)
     else:
         _draw(game, setup, table, position)
     _deal(game, table, position)
-    state: Play = State(game, setup, table, game.derive(setup, table), _chance(position))
-    for effect in position.lasting:
-        state.lasting.begin(_read(effect, Effect, "lasting"))
+    state: Play = State(game, setup, table, game.derive(setup, table), position.chance())
+    _make_vows(game, state, position)
+    for place, effect in enumerate(position.lasting):
+        state.lasting.begin(read_nouns(effect, Effect, ("lasting", place)))
     _begin_turn(game, state, position)
     return _patched(game, state, position)
 
 
-def _chance(position: Position) -> Chance:
-    chance = seeded(position.seed)
-    if position.script is not None:
-        chance.source = "scripted"
-        chance.script = list(position.script)
-    return chance
+def _is_arranged(position: Position) -> bool:
+    """Whether anything is said that a new game decides for itself; otherwise it starts from its first step."""
+    return position.drawing is not None or any(
+        (position.hands, position.decks, position.discards, position.turn, position.lasting, position.more)
+    )
 
 
 def _draw(game: Skirmish, setup: Setup, table: Table, position: Position) -> None:
@@ -170,34 +174,41 @@ def _draw(game: Skirmish, setup: Setup, table: Table, position: Position) -> Non
     try:
         map = drawn(position.drawing)
     except GridError as error:
-        raise StateError(f"the map cannot be read: {error}") from None
+        raise PositionError(("map",), f"the map cannot be read: {error}") from None
     table.drawing = position.drawing
     table.doors = {door: door not in map.open_doors for door in map.board.doors}
-    areas: dict[str, tuple[PositionMark, list[int]]] = {}
+    for text in position.legend:
+        if text not in map.marks.values():
+            raise PositionError(("legend", text), f"the map shows no {text!r}")
+    areas: dict[str, tuple[str, PositionMark, list[int]]] = {}
     for space, text in sorted(map.marks.items()):
         if text not in position.legend:
-            raise StateError(f"the map shows {text!r} at {map.board.name(space)}, which the legend does not name")
-        mark = _read(position.legend[text], PositionMark, f"legend.{text}")
+            where = map.board.name(space)
+            raise PositionError(
+                ("map",), f"the map shows {text!r} at {where}, which the legend does not name"
+            )
+        mark = read_nouns(position.legend[text], PositionMark, ("legend", text))
         if mark.portal:
             table.portals[space] = mark.sealed
         if mark.area:
-            areas.setdefault(mark.area, (mark, []))[1].append(space)
+            areas.setdefault(mark.area, (text, mark, []))[2].append(space)
         if mark.figure:
-            _place_marked(game, setup, table, mark, space)
-    for name, (mark, spaces) in sorted(areas.items()):
-        finds = game.scenario(setup).finds
-        if mark.find not in finds:
-            raise StateError(f"area {name} has no find {mark.find!r}; choose one of {', '.join(finds)}")
-        table.areas[name] = Area(mark.find, tuple(spaces), mark.revealed, (KEEPER,))
+            _place_marked(game, setup, table, mark, space, text)
+    for name, (text, mark, spaces) in sorted(areas.items()):
+        known(mark.find, game.scenario(setup).finds, ("legend", text, "find"), "find")
+        for seat in mark.known_to:
+            known(seat, setup.order, ("legend", text, "known_to"), "seat")
+        table.areas[name] = Area(mark.find, tuple(spaces), mark.revealed, mark.known_to)
 
 
-def _place_marked(game: Skirmish, setup: Setup, table: Table, mark: PositionMark, space: int) -> None:
-    kind = game.kinds.get(mark.figure)
-    if kind is None:
-        raise StateError(f"there is no figure {mark.figure!r}; choose one of {', '.join(game.kinds)}")
+def _place_marked(
+    game: Skirmish, setup: Setup, table: Table, mark: PositionMark, space: int, text: str
+) -> None:
+    kind = game.kinds[known(mark.figure, game.kinds, ("legend", text, "figure"), "figure")]
     seat = mark.seat or (KEEPER if kind.team == KEEPER else setup.order[0])
-    if seat not in setup.order:
-        raise StateError(f"nobody sits at {seat!r}; the seats are {', '.join(setup.order)}")
+    known(seat, setup.order, ("legend", text, "seat"), "seat")
+    if (seat == KEEPER) != (kind.team == KEEPER):
+        raise PositionError(("legend", text, "seat"), f"a {mark.figure} is a figure of the {kind.team}")
     figure = _place(game, table, mark.figure, seat, space)
     figure.wounds, figure.activated = mark.wounds, mark.activated
 
@@ -205,27 +216,43 @@ def _place_marked(game: Skirmish, setup: Setup, table: Table, mark: PositionMark
 def _deal(game: Skirmish, table: Table, position: Position) -> None:
     """Hands and decks as written; cards not named stay in the deck below those that are."""
     for seat, hand in position.hands.items():
-        if seat not in table.hands:
-            raise StateError(f"nobody sits at {seat!r}; the seats are {', '.join(table.hands)}")
+        known(seat, table.hands, ("hands", seat), "seat")
         for card in hand:
-            table.hands[seat].append(_take(game, table, card, _team(seat)))
-    for piles, discarded in ((position.discards, True), (position.decks, False)):
+            table.hands[seat].append(_take(game, table, card, _team(seat), ("hands", seat)))
+    for name, piles in (("discards", position.discards), ("decks", position.decks)):
         for team, cards in piles.items():
-            if team not in table.decks:
-                raise StateError(f"there is no deck {team!r}; the decks are {', '.join(table.decks)}")
-            taken = [_take(game, table, card, team) for card in reversed(cards)]
+            known(team, table.decks, (name, team), "deck")
+            taken = [_take(game, table, card, team, (name, team)) for card in cards]
+            taken.reverse()
             deck = table.decks[team]
-            if discarded:
+            if name == "discards":
                 deck.discard.extend(taken)
             else:
                 deck.cards.extend(taken)
+
+
+def _make_vows(game: Skirmish, state: Play, position: Position) -> None:
+    """Vows lie before their seats, and what they say holds already (SKI-VOW-01)."""
+    vows: Any = position.more.get("vows", {})
+    if not isinstance(vows, dict):
+        raise PositionError(("vows",), 'write the seat and its vow: [vows] red = ["vow_of_iron"]')
+    for seat, cards in vows.items():
+        key = ("vows", seat)
+        known(seat, state.table.hands, key, "seat")
+        for name in [cards] if isinstance(cards, str) else cards:
+            copy = _take(game, state.table, str(name), _team(seat), key)
+            vow = game.card(copy).vow
+            if vow is None:
+                raise PositionError(key, f"{name} is not a vow")
+            state.table.vows[seat].append(copy)
+            state.lasting.begin(Effect(vow.changes, copy, seat, vow.amount))
 
 
 def _team(seat: str) -> str:
     return KEEPER if seat == KEEPER else SCOUTS
 
 
-def _take(game: Skirmish, table: Table, card: str, team: str) -> str:
+def _take(game: Skirmish, table: Table, card: str, team: str, key: tuple[str, ...]) -> str:
     """Take a card out of a deck: a copy by its full name, or the first copy left of a card."""
     deck = table.decks[team].cards
     if card in deck:
@@ -235,24 +262,30 @@ def _take(game: Skirmish, table: Table, card: str, team: str) -> str:
         if copy.rpartition("_")[0] == card:
             deck.remove(copy)
             return copy
-    raise StateError(f"the deck of the {team} has no {card!r} left")
+    if card in game.cards or card in game.copies:
+        raise PositionError(key, f"the deck of the {team} has no {card!r} left")
+    known(card, game.cards, key, "card")
+    raise AssertionError("an unknown card is an error")
 
 
 def _begin_turn(game: Skirmish, state: Play, position: Position) -> None:
-    turn = _read(position.turn, PositionTurn, "turn")
+    turn = read_nouns(position.turn, PositionTurn, ("turn",))
     order = state.setup.order
-    if turn.seat not in order:
-        raise StateError(f"nobody sits at {turn.seat!r}; the seats are {', '.join(order)}")
-    state.table.round, state.table.active = turn.round, turn.seat
-    game_procedure, turn_procedure = game.procedures["game"], game.procedures["turn"]
-    state.stack.append(
-        Frame(game_procedure, game_procedure.places["count_turn"], Rounds(order.index(turn.seat)))  # type: ignore[arg-type]  # checked above
-    )
-    state.stack.append(Frame(turn_procedure, turn_procedure.places["choose_figure"], Turn(turn.seat)))
+    figure = None
     if turn.figure:
-        figure = state.table.figures.get(turn.figure)
-        if figure is None or figure.seat != turn.seat:
-            raise StateError(f"{turn.seat} has no figure {turn.figure!r} on the board")
+        figure = state.table.figures[known(turn.figure, state.table.figures, ("turn", "figure"), "figure")]
+    seat = turn.seat or (order[0] if figure is None else figure.seat)
+    known(seat, order, ("turn", "seat"), "seat")
+    if figure is not None and (figure.seat != seat or turn.begins):
+        why = "at the beginning of a turn no figure acts" if turn.begins else f"{turn.figure} is not {seat}'s"
+        raise PositionError(("turn", "figure"), why)
+    state.table.round, state.table.active = turn.round, seat
+    game_procedure, turn_procedure = game.procedures["game"], game.procedures["turn"]
+    place = list(order).index(SeatId(seat))
+    state.stack.append(Frame(game_procedure, game_procedure.places["count_turn"], Rounds(place)))
+    first = 0 if turn.begins else turn_procedure.places["choose_figure"]
+    state.stack.append(Frame(turn_procedure, first, Turn(seat)))
+    if figure is not None:
         figure.activated = True
         steps = game.kinds[figure.kind].speed if turn.steps is None else turn.steps
         activation = game.procedures["activation"]
@@ -264,16 +297,12 @@ def _begin_turn(game: Skirmish, state: Play, position: Position) -> None:
 
 def _patched(game: Skirmish, state: Play, position: Position) -> Play:
     """Set single values last, then rebuild what is derived and ask the first question."""
-    plain: Any = state.plain()
     if position.table:
-        plain["table"] = patch(plain["table"], position.table)
+        try:
+            state.table = retabled(state.table, position.table)
+        except StateError as error:
+            raise PositionError(("table",), str(error)) from None
+    plain: Any = state.plain()
     if position.stack is not None:
         plain["stack"] = list(position.stack)
     return game.from_plain(plain)
-
-
-def _read(data: Any, type: Any, where: str) -> Any:
-    try:
-        return msgspec.convert(data, type)
-    except msgspec.ValidationError as error:
-        raise StateError(f"{where}: {error}") from None

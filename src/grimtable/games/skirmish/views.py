@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 
 def look(state: Play, viewer: SeatId | None) -> dict[str, Any]:
-    """SKI-HID-01 to SKI-HID-03: hands, decks and finds that the viewer may not know are absent."""
+    """SKI-HID-01, SKI-HID-02, SKI-HID-03: hands, decks and finds that the viewer may not know are absent."""
     table, field = state.table, state.board
     board = field.board
     name = board.name

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
 import msgspec
@@ -11,19 +11,32 @@ from grimtable.games.skirmish import changes
 from grimtable.games.skirmish.actions import DeclareAttack, EndActivation, PlayCard, Seal, WorkDoor
 from grimtable.games.skirmish.actions import Step as StepTo
 from grimtable.games.skirmish.events import FigureActivated
-from grimtable.games.skirmish.field import ground
 from grimtable.games.skirmish.procedures.attack import Attack
 from grimtable.games.skirmish.procedures.discovery import discover
 from grimtable.games.skirmish.procedures.playing import Playing, enemies_of, why_not_in_hand
 from grimtable.games.skirmish.table import KEEPER
-from grimtable.games.skirmish.topics.movement import steps_from, why_not_stand
+from grimtable.games.skirmish.topics.movement import enemies_next_to, free_around, steps_from, why_not_stand
 from grimtable.games.skirmish.topics.targets import targets, why_not_target
-from grimtable.kernel import Refusal, SeatId, Step, StopIf, ask, choice, do, procedure, repeat_if, stop_if, window
+from grimtable.grid import bits
+from grimtable.kernel import (
+    Refusal,
+    SeatId,
+    Step,
+    StopIf,
+    ask,
+    choice,
+    do,
+    procedure,
+    repeat_if,
+    stop_if,
+    window,
+)
 
 if TYPE_CHECKING:
     from grimtable.games.skirmish.field import Play
 
 SEALING = 2  #: steps that sealing costs (SKI-POR-01)
+MOST_OFFERS = 20_000  #: remembered lists of steps
 
 
 class Activation(msgspec.Struct):
@@ -54,6 +67,7 @@ def activating() -> list[Step | StopIf]:
         ),
         do("SKI-FOG-02", discover_from_here, when=reveals_something),
         window("SKI-REA-07", "figure.stepped", seats=enemies_of_mover, when=has_just_stepped),
+        window("SKI-REA-08", "figure.came_near", seats=enemies_of_mover, when=came_near_an_enemy),
         repeat_if("SKI-ACT-02", may_go_on, back_to="act"),
     ]
 
@@ -77,14 +91,24 @@ def owner(state: Play, activation: Activation) -> SeatId:
 # --- stepping -----------------------------------------------------------------------------------
 
 
-def steps(state: Play, activation: Activation, seat: SeatId) -> Iterator[StepTo]:
+def steps(state: Play, activation: Activation, seat: SeatId) -> Iterable[StepTo]:
     """SKI-MOV-01: one action for every space next to the figure that it may step to."""
     if activation.steps <= 0:
-        return
+        return ()
     if state.lasting.by_name and state.lasting.forbids("step", activation.figure):
-        return
-    for space in steps_from(state, state.table.figures[activation.figure]):
-        yield StepTo(seat, space)
+        return ()
+    figure = state.table.figures[activation.figure]
+    if state.game.kinds[figure.kind].side > 1:
+        return [StepTo(seat, space) for space in steps_from(state, figure)]
+    # The same spaces are free around many positions: actions are frozen, so they are made once.
+    free = free_around(state, figure)
+    offers = state.board.scene.offers
+    offered = offers.get((seat, free))
+    if offered is None:
+        if len(offers) >= MOST_OFFERS:
+            offers.clear()
+        offered = offers[seat, free] = [StepTo(seat, space) for space in bits(free)]
+    return offered
 
 
 def why_not_step(state: Play, activation: Activation, action: StepTo) -> Refusal | None:
@@ -104,8 +128,12 @@ def take_step(state: Play, activation: Activation, action: StepTo) -> None:
 
 
 def has_just_stepped(state: Play, activation: Activation) -> bool:
+    return activation.stepped
+
+
+def came_near_an_enemy(state: Play, activation: Activation) -> bool:
     stepped, activation.stepped = activation.stepped, False
-    return stepped
+    return stepped and enemies_next_to(state, state.table.figures[activation.figure]) != 0
 
 
 def enemies_of_mover(state: Play, activation: Activation) -> tuple[SeatId, ...]:
@@ -130,14 +158,15 @@ def discover_from_here(state: Play, activation: Activation) -> None:
 # --- doors and portals ----------------------------------------------------------------------------
 
 
-def doors(state: Play, activation: Activation, seat: SeatId) -> Iterator[WorkDoor]:
+def doors(state: Play, activation: Activation, seat: SeatId) -> Iterable[WorkDoor]:
     """SKI-DOR-01: doors at the figure's own spaces."""
-    if activation.steps <= 0:
-        return
-    for door in state.table.doors:
-        action = WorkDoor(seat, door)
-        if why_not_door(state, activation, action) is None:
-            yield action
+    scene = state.board.scene
+    figure = state.table.figures[activation.figure]
+    if activation.steps <= 0 or not scene.near_doorway >> figure.space & 1:
+        return ()
+    here = scene.ground(figure.space, state.game.kinds[figure.kind].side)
+    actions = [WorkDoor(seat, door) for door, doorway in scene.doorways.items() if doorway & here]
+    return [action for action in actions if why_not_door(state, activation, action) is None]
 
 
 def why_not_door(state: Play, activation: Activation, action: WorkDoor) -> Refusal | None:
@@ -147,13 +176,13 @@ def why_not_door(state: Play, activation: Activation, action: WorkDoor) -> Refus
     if activation.steps <= 0:
         return Refusal("SKI-MOV-02", f"{activation.figure} has no steps left")
     figure = state.table.figures[activation.figure]
-    here = ground(field.board, figure.space, state.game.kinds[figure.kind].side).mask
+    here = field.scene.ground(figure.space, state.game.kinds[figure.kind].side)
     edges = field.board.doors[action.door]
-    if not field.board.spaces_at(edges) & here:
+    if not field.scene.doorways[action.door] & here:
         return Refusal("SKI-DOR-02", f"{figure.id} does not stand at door {action.door}")
     if not state.table.doors[action.door]:
         for other in state.table.figures.values():
-            mask = ground(field.board, other.space, state.game.kinds[other.kind].side).mask
+            mask = field.scene.ground(other.space, state.game.kinds[other.kind].side)
             if field.board.inner_edges(mask) & edges:
                 return Refusal("SKI-DOR-03", f"{other.id} stands in the doorway of {action.door}")
     return None
@@ -165,11 +194,12 @@ def work_door(state: Play, activation: Activation, action: WorkDoor) -> None:
     changes.work_door(state, action.door)
 
 
-def seals(state: Play, activation: Activation, seat: SeatId) -> Iterator[Seal]:
+def seals(state: Play, activation: Activation, seat: SeatId) -> Iterable[Seal]:
     """SKI-POR-01: a scout on an open portal may seal it."""
+    if state.table.figures[activation.figure].space not in state.table.portals:
+        return ()
     action = Seal(seat)
-    if why_not_seal(state, activation, action) is None:
-        yield action
+    return (action,) if why_not_seal(state, activation, action) is None else ()
 
 
 def why_not_seal(state: Play, activation: Activation, action: Seal) -> Refusal | None:
@@ -195,11 +225,12 @@ def seal(state: Play, activation: Activation, action: Seal) -> None:
 # --- attacks ----------------------------------------------------------------------------------------
 
 
-def attacks(state: Play, activation: Activation, seat: SeatId) -> Iterator[DeclareAttack]:
+def attacks(state: Play, activation: Activation, seat: SeatId) -> Iterable[DeclareAttack]:
     """SKI-ATK-01: one action for every enemy that may be attacked."""
-    if activation.attacks > 0:
-        for target in targets(state, state.table.figures[activation.figure]):
-            yield DeclareAttack(seat, target.id)
+    if activation.attacks <= 0:
+        return ()
+    found = targets(state, state.table.figures[activation.figure])
+    return [DeclareAttack(seat, target.id) for target in found]
 
 
 def why_not_attack(state: Play, activation: Activation, action: DeclareAttack) -> Refusal | None:
@@ -220,26 +251,33 @@ def declare_attack(state: Play, activation: Activation, action: DeclareAttack) -
 # --- orders -------------------------------------------------------------------------------------------
 
 
-def orders(state: Play, activation: Activation, seat: SeatId) -> Iterator[PlayCard]:
+def orders(state: Play, activation: Activation, seat: SeatId) -> Iterable[PlayCard]:
     """SKI-ACT-05: orders and vows from the hand."""
-    for card in state.table.hands[seat]:
-        action = PlayCard(seat, card)
-        if why_not_order(state, activation, action) is None:
-            yield action
+    moments = state.game.moments
+    return [
+        PlayCard(seat, card)
+        for card in state.table.hands[seat]
+        if not moments[card] and why_not_ordered(state, seat, card) is None
+    ]
 
 
 def why_not_order(state: Play, activation: Activation, action: PlayCard) -> Refusal | None:
-    missing = why_not_in_hand(state, action)
-    if missing is not None:
-        return missing
-    card = state.game.card(action.card)
+    return why_not_in_hand(state, action) or why_not_ordered(state, action.seat, action.card)
+
+
+def why_not_ordered(state: Play, seat: str, copy: str) -> Refusal | None:
+    """Why a card in the hand cannot be played as an order or vow now; None when it can."""
+    card = state.game.copies[copy]
     if card.vow is not None:
-        if state.table.vows[action.seat]:
-            return Refusal("SKI-VOW-03", f"{action.seat} is bound by {state.table.vows[action.seat][0]} already")
+        if state.table.vows[seat]:
+            return Refusal("SKI-VOW-03", f"{seat} is bound by {state.table.vows[seat][0]} already")
         return None
     if card.order is None:
         return Refusal("SKI-ACT-05", f"{card.title} is a reaction and waits for its moment")
-    failing = card.order.if_.failing(state, Playing(action.seat, action.card))
+    conditions = card.order.if_
+    if not conditions:
+        return None
+    failing = conditions.failing(state, Playing(seat, copy))
     if failing is not None:
         return Refusal("SKI-CRD-09", f"{card.title} needs: {failing.name.replace('_', ' ')}")
     return None
@@ -252,9 +290,9 @@ def play_order(state: Play, activation: Activation, action: PlayCard) -> None:
 # --- ending -------------------------------------------------------------------------------------------
 
 
-def endings(state: Play, activation: Activation, seat: SeatId) -> Iterator[EndActivation]:
+def endings(state: Play, activation: Activation, seat: SeatId) -> Iterable[EndActivation]:
     """SKI-ACT-06: nothing has to be used up."""
-    yield EndActivation(seat)
+    return (EndActivation(seat),)
 
 
 def why_not_end(state: Play, activation: Activation, action: EndActivation) -> Refusal | None:

@@ -34,7 +34,7 @@ def attacking() -> list[Step | StopIf]:
     return [
         stop_if("SKI-ATK-09", attack_is_off),
         do("SKI-ATK-01", announce),
-        window("SKI-REA-03", "attack.declared", seats=defender_first, reopens=True),
+        window("SKI-REA-03", "attack.declared", seats=defender_first, reopens=True),  # SKI-REA-08
         do("SKI-ATK-04", check_again),
         do("SKI-ATK-05", roll_attack_dice),
         window("SKI-REA-04", "attack.defending", seats=defending_side),
@@ -107,7 +107,7 @@ def combatants(state: Play, attack: Attack) -> tuple[Figure, Figure]:
 def defender_first(state: Play, attack: Attack) -> tuple[SeatId, ...]:
     """Everybody may answer, clockwise from the defender."""
     defender = state.table.figures[attack.defender].seat
-    return clockwise_from(state.setup.order, SeatId(defender), tuple(map(SeatId, state.table.eliminated)))
+    return clockwise_from(state.order, SeatId(defender), tuple(map(SeatId, state.table.eliminated)))
 
 
 def defending_side(state: Play, attack: Attack) -> tuple[SeatId, ...]:
@@ -119,6 +119,6 @@ def defending_side(state: Play, attack: Attack) -> tuple[SeatId, ...]:
 def attacking_side(state: Play, attack: Attack) -> tuple[SeatId, ...]:
     """The attacker's side, the attacker before its friends."""
     attacker = SeatId(state.table.figures[attack.attacker].seat)
-    order = clockwise_from(state.setup.order, attacker, tuple(map(SeatId, state.table.eliminated)))
+    order = clockwise_from(state.order, attacker, tuple(map(SeatId, state.table.eliminated)))
     team = team_of(attacker)
     return tuple(seat for seat in order if team_of(seat) == team)

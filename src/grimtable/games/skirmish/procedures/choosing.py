@@ -43,15 +43,13 @@ def asked_seat(state: Play, memory: ChoosingFigure | Displacing | LookingIn) -> 
 
 
 def figures(state: Play, choosing: ChoosingFigure, seat: SeatId) -> Iterator[ChooseFigure]:
-    belongs = FIGURES[choosing.among]
-    for figure in state.table.figures.values():
-        if belongs(state, seat, figure):
-            yield ChooseFigure(seat, figure.id)
+    for figure in FIGURES[choosing.among](state, seat):
+        yield ChooseFigure(seat, figure.id)
 
 
 def why_not_figure(state: Play, choosing: ChoosingFigure, action: ChooseFigure) -> Refusal | None:
     figure = state.table.figures.get(action.figure)
-    if figure is None or not FIGURES[choosing.among](state, SeatId(choosing.seat), figure):
+    if figure is None or figure not in FIGURES[choosing.among](state, SeatId(choosing.seat)):
         return Refusal("SKI-CRD-06", f"{action.figure} is not {choosing.among.replace('_', ' ')}")
     return None
 

@@ -5,9 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from grimtable.games.skirmish.changes import draw_card, heal, place_figure, reveal_area
-from grimtable.games.skirmish.field import ground
 from grimtable.games.skirmish.table import KEEPER
-from grimtable.grid import fits
+from grimtable.grid import Footprint, fits
 
 if TYPE_CHECKING:
     from grimtable.games.skirmish.field import Play
@@ -25,7 +24,7 @@ def discover(state: Play, figure: Figure) -> None:
 
 
 def resolve_find(state: Play, figure: Figure, area_id: str) -> None:
-    """SKI-FOG-03 to SKI-FOG-05: the keeper's figures appear, wounds heal, cards are drawn."""
+    """SKI-FOG-03, SKI-FOG-04, SKI-FOG-05: the keeper's figures appear, wounds heal, cards are drawn."""
     area = state.table.areas[area_id]
     find = state.game.find(state.setup, area.find)
     for kind in find.figures:
@@ -44,16 +43,7 @@ def _free_space(state: Play, kind: str, spaces: tuple[int, ...]) -> int | None:
     side = state.game.kinds[kind].side
     forbidden = field.occupied | field.hidden
     for space in spaces:
-        last = space + (side - 1) * (field.board.stride + 1)
-        if field.board.spaces >> last & 1:
-            place = ground(field.board, space, side) if _lies_on_map(state, space, side) else None
-            if place is not None and fits(field.passage, place, forbidden):
-                return space
+        ground = field.scene.ground(space, side)
+        if ground and fits(field.passage, Footprint(space, side, side, ground), forbidden):
+            return space
     return None
-
-
-def _lies_on_map(state: Play, space: int, side: int) -> bool:
-    board = state.board.board
-    return all(
-        board.spaces >> (space + row * board.stride + column) & 1 for row in range(side) for column in range(side)
-    )

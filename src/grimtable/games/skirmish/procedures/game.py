@@ -55,7 +55,7 @@ def hide_finds(state: Play, rounds: Rounds) -> None:
 
 
 def deal_hands(state: Play, rounds: Rounds) -> None:
-    for seat in state.setup.order:
+    for seat in state.order:
         for _ in range(OPENING_HAND):
             draw_card(state, seat)
 
@@ -69,11 +69,11 @@ def begin_round(state: Play, rounds: Rounds) -> None:
 
 def is_in_the_game(state: Play, rounds: Rounds) -> bool:
     """SKI-RND-03: eliminated seats are passed over."""
-    return state.setup.order[rounds.turns] not in state.table.eliminated
+    return state.order[rounds.turns] not in state.table.eliminated
 
 
 def next_turn(state: Play, rounds: Rounds) -> Turn:
-    return Turn(state.setup.order[rounds.turns])
+    return Turn(state.order[rounds.turns])
 
 
 def count_turn(state: Play, rounds: Rounds) -> None:
@@ -81,7 +81,7 @@ def count_turn(state: Play, rounds: Rounds) -> None:
 
 
 def round_goes_on(state: Play, rounds: Rounds) -> bool:
-    return rounds.turns < len(state.setup.order)
+    return rounds.turns < len(state.order)
 
 
 def end_round(state: Play, rounds: Rounds) -> None:

@@ -2,14 +2,26 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable
+from functools import lru_cache
 from typing import TYPE_CHECKING
 
 import msgspec
 
 from grimtable.games.skirmish.actions import PlayCard
 from grimtable.games.skirmish.changes import begin_effect, discard_card, make_vow, play_from_hand, team_of
-from grimtable.kernel import Refusal, Responder, SeatId, Step, StopIf, clockwise_from, do, procedure, repeat_if, window
+from grimtable.kernel import (
+    Refusal,
+    Responder,
+    SeatId,
+    Step,
+    StopIf,
+    clockwise_from,
+    do,
+    procedure,
+    repeat_if,
+    window,
+)
 from grimtable.kernel.lasting import Effect
 
 if TYPE_CHECKING:
@@ -81,11 +93,10 @@ def why_not_in_hand(state: Play, action: PlayCard) -> Refusal | None:
     return None
 
 
-def reactions(state: Play, seat: SeatId, source: str, moment: str) -> Iterator[PlayCard]:
+def reactions(state: Play, seat: SeatId, source: str, moment: str) -> Iterable[PlayCard]:
     """The card itself, when its conditions hold."""
     action = PlayCard(seat, source)
-    if why_not_react(state, action, moment) is None:
-        yield action
+    return (action,) if why_not_react(state, action, moment) is None else ()
 
 
 def why_not_react(state: Play, action: PlayCard, moment: str) -> Refusal | None:
@@ -119,6 +130,11 @@ CARD_RESPONDER = Responder(
 
 def enemies_of(state: Play, seat: str) -> tuple[SeatId, ...]:
     """The seats of the other side that are still in the game, clockwise."""
-    order = clockwise_from(state.setup.order, SeatId(seat), tuple(map(SeatId, state.table.eliminated)))
+    return _enemies(state.order, seat, tuple(state.table.eliminated))
+
+
+@lru_cache(maxsize=256)
+def _enemies(order: tuple[SeatId, ...], seat: str, eliminated: tuple[str, ...]) -> tuple[SeatId, ...]:
     team = team_of(seat)
-    return tuple(other for other in order if team_of(other) != team)
+    seats = clockwise_from(order, SeatId(seat))
+    return tuple(other for other in seats if team_of(other) != team and other not in eliminated)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
 from grimtable.games.skirmish.actions import Watch
@@ -16,11 +16,13 @@ if TYPE_CHECKING:
     from grimtable.games.skirmish.field import Play
 
 
-def strikes(state: Play, seat: SeatId, source: str, moment: str) -> Iterator[Watch]:
+def strikes(state: Play, seat: SeatId, source: str, moment: str) -> Iterable[Watch]:
     """The watcher's blow, when the mover stands next to it."""
+    figures = state.table.figures
+    if not is_next_to(state, figures[source], figures[state.innermost(Activation).figure]):
+        return ()
     action = Watch(seat, source)
-    if why_not_strike(state, action, moment) is None:
-        yield action
+    return (action,) if why_not_strike(state, action, moment) is None else ()
 
 
 def why_not_strike(state: Play, action: Watch, moment: str) -> Refusal | None:
@@ -28,7 +30,7 @@ def why_not_strike(state: Play, action: Watch, moment: str) -> Refusal | None:
     watcher = state.table.figures.get(action.figure)
     if watcher is None or watcher.seat != action.seat:
         return Refusal("SKI-WAT-02", f"{action.seat} has no figure {action.figure} on the board")
-    if moment != "figure.stepped" or not state.game.kinds[watcher.kind].watch:
+    if moment != "figure.came_near" or not state.game.kinds[watcher.kind].watch:
         return Refusal("SKI-WAT-02", f"{action.figure} is not on watch")
     mover = state.table.figures[state.innermost(Activation).figure]
     if not is_next_to(state, watcher, mover):

@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING
 
 from grimtable.games.skirmish.changes import team_of
-from grimtable.games.skirmish.topics.line_of_sight import can_see
+from grimtable.games.skirmish.table import KEEPER
 from grimtable.grid import bits
 from grimtable.kernel import SeatId
 
@@ -15,21 +15,25 @@ if TYPE_CHECKING:
     from grimtable.games.skirmish.table import Figure
 
 
-def is_own_wounded(state: Play, seat: SeatId, figure: Figure) -> bool:
-    """A wounded figure of the same side."""
-    return team_of(figure.seat) == team_of(seat) and figure.wounds > 0
+def own_wounded(state: Play, seat: SeatId) -> list[Figure]:
+    """Wounded figures of the same side."""
+    team = team_of(seat)
+    return [each for each in state.table.figures.values() if each.wounds and team_of(each.seat) == team]
 
 
-def is_enemy_in_sight(state: Play, seat: SeatId, figure: Figure) -> bool:
-    """An enemy that one of the seat's own figures can see."""
-    if team_of(figure.seat) == team_of(seat):
-        return False
-    return any(can_see(state, own, figure) for own in state.table.figures.values() if own.seat == seat)
+def enemy_nearby(state: Play, seat: SeatId) -> list[Figure]:
+    """Enemies next to a figure of the same side."""
+    field = state.board
+    own, enemies = (field.keepers, field.scouts) if seat == KEEPER else (field.scouts, field.keepers)
+    near = field.passage.dilate(own) & enemies
+    ids = dict.fromkeys(field.at[space] for space in bits(near)) if near else ()
+    return [state.table.figures[id] for id in ids]
 
 
-FIGURES: Mapping[str, Callable[[Play, SeatId, Figure], bool]] = {
-    "own_wounded": is_own_wounded,
-    "enemy_in_sight": is_enemy_in_sight,
+#: What a card's `among` may say: the figures of each group, in stable order.
+FIGURES: Mapping[str, Callable[[Play, SeatId], list[Figure]]] = {
+    "own_wounded": own_wounded,
+    "enemy_nearby": enemy_nearby,
 }
 
 

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from grimtable.games.skirmish.field import ground
-from grimtable.grid import bits, block_moves
+from grimtable.grid import Footprint, bits, block_moves
 from grimtable.kernel import Refusal
 
 if TYPE_CHECKING:
@@ -14,18 +13,21 @@ if TYPE_CHECKING:
     from grimtable.games.skirmish.table import Figure
 
 
-def steps_from(state: Play, figure: Figure) -> Iterator[int]:
+def steps_from(state: Play, figure: Figure) -> Sequence[int]:
     """SKI-MOV-03, SKI-MOV-04: every space the figure could step to, in board order."""
     field = state.board
     side = state.game.kinds[figure.kind].side
     if side == 1:
-        yield from bits(field.passage.neighbours[figure.space] & field.known & ~field.occupied)
-        return
-    here = ground(field.board, figure.space, side)
+        return bits(free_around(state, figure))
+    here = Footprint(figure.space, side, side, field.scene.ground(figure.space, side))
     forbidden = (field.occupied & ~here.mask) | field.hidden
-    for there in block_moves(field.passage, here):
-        if not there.mask & forbidden:
-            yield there.anchor
+    return [there.anchor for there in block_moves(field.passage, here) if not there.mask & forbidden]
+
+
+def free_around(state: Play, figure: Figure) -> int:
+    """The spaces next to a small figure that are known and empty, as a set."""
+    field = state.board
+    return field.passage.neighbours[figure.space] & field.known & ~field.occupied
 
 
 def why_not_stand(state: Play, figure: Figure, space: int) -> Refusal | None:
@@ -50,15 +52,13 @@ def why_not_stand(state: Play, figure: Figure, space: int) -> Refusal | None:
 def enemies_next_to(state: Play, figure: Figure) -> int:
     """The spaces next to a figure that hold enemies, as a set (SKI-MOV-06: walls and closed doors part)."""
     field = state.board
-    here = ground(field.board, figure.space, state.game.kinds[figure.kind].side).mask
     enemies = field.scouts if figure.seat == "keeper" else field.keepers
-    return field.passage.dilate(here) & enemies & ~here if enemies else 0
+    return field.next_to(figure.space, state.game.kinds[figure.kind].side) & enemies if enemies else 0
 
 
 def is_next_to(state: Play, one: Figure, other: Figure) -> bool:
     """SKI-MOV-06: whether two figures stand next to each other."""
     field = state.board
     kinds = state.game.kinds
-    here = ground(field.board, one.space, kinds[one.kind].side).mask
-    there = ground(field.board, other.space, kinds[other.kind].side).mask
-    return bool(field.passage.dilate(here) & there)
+    there = field.scene.ground(other.space, kinds[other.kind].side)
+    return bool(field.next_to(one.space, kinds[one.kind].side) & there)

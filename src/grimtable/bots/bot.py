@@ -1,0 +1,107 @@
+"""What a bot is, and all that it may see: its seat at the table."""
+
+from __future__ import annotations
+
+import hashlib
+from functools import cached_property
+from typing import Any, Protocol
+
+import msgspec
+
+from grimtable.kernel import Action, Decision, SeatId, State
+from grimtable.kernel.chance import seeded
+from grimtable.kernel.errors import GrimtableError
+from grimtable.kernel.playout import Below, chooser
+
+
+class Bot(Protocol):
+    """Somebody who answers when its seat is asked.
+
+    A bot keeps no random numbers of its own: each decision brings fresh ones that follow from the bot's seed
+    and the number of the decision, so a game resumed in another process goes on as it would have gone.
+    """
+
+    @property
+    def level(self) -> str:
+        """The name by which `bots.make` makes it."""
+        ...
+
+    @property
+    def seed(self) -> int:
+        """Where its random numbers start."""
+        ...
+
+    def choose(self, seat: SeatAtTable) -> Action:
+        """One of `seat.decision.actions`."""
+        ...
+
+
+class ForeignDecision(GrimtableError):
+    """A bot was asked to decide for another seat, or after the end of the game."""
+
+
+class SeatAtTable:
+    """The table from one seat, at one decision of that seat: all that a bot is given.
+
+    * `decision`: the question and its legal actions;
+    * `view`: what the seat may know, as plain data (made when it is first asked for);
+    * `imagine()`: a playable state that agrees with the view, with everything hidden made up;
+    * `below`: random numbers, `below(n)` from 0 to n - 1.
+
+    The state itself stays out of reach. A game says what is hidden with `Game.twin`; the dice to come
+    and the seed, from which every hidden order could be computed, are taken away here.
+    """
+
+    __slots__ = ("__dict__", "_private", "_state", "below", "decision", "seat")
+
+    def __init__(self, state: State[Any, Any], seat: SeatId, seed: int) -> None:
+        """`seed` is the bot's; with the number of the decision it gives the random numbers."""
+        decision = state.decision
+        if decision is None or decision.seat != seat:
+            asked = "nobody, for the game is over" if decision is None else f"the seat {decision.seat}"
+            raise ForeignDecision(f"the table asks {asked}, so {seat} has nothing to decide")
+        self.seat = seat
+        self.decision: Decision = decision
+        self.below: Below = _numbers("choices", seed, state.decisions)
+        self._state = state
+        # Not the numbers handed out as `below`: with those the shuffle of `imagine` could be turned back.
+        self._private: Below = _numbers("imagination", seed, state.decisions)
+
+    @cached_property
+    def view(self) -> dict[str, Any]:
+        """Everything this seat may know."""
+        return self._state.game.view(self._state, self.seat)
+
+    def text(self, action: Action) -> str:
+        """The one-line text form of an action."""
+        return self._state.game.language.spell(self._state, action)
+
+    def imagine(self) -> State[Any, Any]:
+        """A state this seat cannot tell from the true one: other hands, decks, maps and dice are made up.
+
+        It may be copied, played on and thrown away; each call imagines another one.
+        """
+        truth = self._state
+        imagined = truth.game.twin(truth, self.seat, self._private)
+        imagined.setup = msgspec.structs.replace(truth.setup, seed=0)
+        dice = seeded(self._private(1 << 31) << 31 | self._private(1 << 31))
+        dice.source, dice.drawn = truth.chance.source, truth.chance.drawn
+        imagined.chance = dice
+        if imagined.legal != list(self.decision.actions):
+            raise GrimtableError(
+                f"{truth.game.id} imagined a table that asks {self.seat} something else; "
+                "its `twin` changes what the seat knows"
+            )
+        return imagined
+
+
+def _numbers(purpose: str, seed: int, decision: int) -> Below:
+    digest = hashlib.blake2b(f"{purpose} {seed} {decision}".encode(), digest_size=7).digest()
+    return chooser(int.from_bytes(digest, "big"))
+
+
+def decide(bot: Bot, state: State[Any, Any]) -> Action:
+    """What the bot does at this decision of its seat."""
+    if state.asked is None:
+        raise ForeignDecision("the game is over, so there is nothing to decide")
+    return bot.choose(SeatAtTable(state, state.asked, bot.seed))

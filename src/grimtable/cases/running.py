@@ -1,0 +1,140 @@
+"""Running a case: set up, do, expect, and tell everything that does not hold."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from grimtable.cases.case import Case, CaseError, Do, Expect, Step, texts
+from grimtable.cases.expecting import troubles
+from grimtable.cases.reading import read_case
+from grimtable.cases.run import Run, full_text
+from grimtable.cases.staging import game_of, stage, unknown_rules
+from grimtable.kernel import GrimtableError, IllegalAction
+from grimtable.kernel.repair import FAULTS
+
+
+@dataclass(frozen=True)
+class Failure:
+    """One thing that does not hold."""
+
+    place: str  #: `file:line: key`
+    sentence: str
+    lines: tuple[str, ...] = ()  #: what was expected and what was found
+    snapshot: tuple[str, ...] = ()  #: the position and the question at that time
+
+    def __str__(self) -> str:
+        return f"{self.place}: {self.sentence}" if self.place else self.sentence
+
+
+@dataclass(frozen=True)
+class Verdict:
+    """How a case came out."""
+
+    shown: str
+    case: Case | None  #: None when the file could not be read
+    failures: list[Failure] = field(default_factory=list)
+
+    @property
+    def passed(self) -> bool:
+        return not self.failures
+
+
+def run_file(path: Path, shown: str | None = None, *, debug: bool = False, reload: bool = False) -> Verdict:
+    """Read a case and run it; a file that cannot be used is a failure like any other."""
+    name = shown or path.as_posix()
+    try:
+        case = read_case(path, name)
+    except CaseError as error:
+        return Verdict(name, None, _failures(error))
+    return run_case(case, debug=debug, reload=reload)
+
+
+def run_case(case: Case, *, debug: bool = False, reload: bool = False) -> Verdict:
+    """Run a case. With `debug`, faults of the rules code are raised instead of told in a sentence.
+
+    With `reload` the table is saved and loaded before every action: the outcome must be the same.
+    """
+    verdict = Verdict(case.shown, case)
+    for problem in unknown_rules(case):
+        verdict.failures.append(Failure(f"{problem.path}:{problem.line}: {problem.key}", problem.what))
+    try:
+        game = game_of(case)
+        run = Run(game, stage(case, game, debug))
+    except CaseError as error:
+        verdict.failures.extend(_failures(error))
+        return verdict
+    for number, step in enumerate(case.steps):
+        if isinstance(step.what, Expect):
+            _expect(run, case, step, step.what, verdict)
+        elif not _do(run, case, step, step.what, verdict, debug, reload):
+            left = sum(1 for later in case.steps[number + 1 :] if isinstance(later.what, Expect))
+            if left:
+                last = verdict.failures[-1]
+                note = f"{left} {'expectation' if left == 1 else 'expectations'} after it not checked"
+                verdict.failures[-1] = Failure(
+                    last.place, f"{last.sentence} ({note})", last.lines, last.snapshot
+                )
+            return verdict
+    _expect_empty_script(run, case, verdict)
+    return verdict
+
+
+def _do(run: Run, case: Case, step: Step, do: Do, verdict: Verdict, debug: bool, reload: bool) -> bool:
+    """Carry out the actions of one step; False when one of them cannot be."""
+    run.since = len(run.journal.events)
+    for text in texts(do.action):
+        shown = full_text(text, do.seat)
+        try:
+            run.play(run.read(text, do.seat), reload)
+            continue
+        except IllegalAction as error:
+            sentence = f"`{shown}` is refused: {error}"
+        except GrimtableError as error:
+            if debug and not run.state.legal:
+                raise
+            sentence = f"`{shown}` cannot be carried out: {error}"
+        except FAULTS as error:
+            if debug:
+                raise
+            sentence = (
+                f"`{shown}` breaks the rules code ({type(error).__name__}: {error}); run it with --debug"
+            )
+        _fail(run, case, step, "action", sentence, (), verdict)
+        return False
+    return True
+
+
+def _expect(run: Run, case: Case, step: Step, expect: Expect, verdict: Verdict) -> None:
+    for trouble in troubles(run, expect):
+        _fail(run, case, step, trouble.key, trouble.sentence, trouble.lines, verdict)
+
+
+def _expect_empty_script(run: Run, case: Case, verdict: Verdict) -> None:
+    """A result that was written down and never came up means that the case shows something else."""
+    left = run.state.chance.script
+    if left and run.state.chance.source == "scripted":
+        what = ", ".join(f"{outcome.kind} {outcome.value}" for outcome in left)
+        line = case.lines.line(("chance",)) or 1
+        sentence = f"scripted results were never needed: {what}; remove them or play on"
+        verdict.failures.append(Failure(f"{case.shown}:{line}: chance", sentence, (), tuple(_snapshot(run))))
+
+
+def _fail(
+    run: Run, case: Case, step: Step, key: str, sentence: str, lines: tuple[str, ...], verdict: Verdict
+) -> None:
+    line = case.lines.line((*step.key, key)) or step.line
+    place = f"{case.shown}:{line}: {step.key[0]}[{step.key[1]}].{key}"
+    verdict.failures.append(Failure(place, sentence, lines, tuple(_snapshot(run))))
+
+
+def _snapshot(run: Run) -> list[str]:
+    """The position for people; a table that broke in the middle of an action may have none."""
+    try:
+        return run.snapshot()
+    except (GrimtableError, *FAULTS) as error:
+        return [f"position: cannot be drawn ({type(error).__name__}: {error})"]
+
+
+def _failures(error: CaseError) -> list[Failure]:
+    return [Failure("", str(problem)) for problem in error.problems]

@@ -1,0 +1,266 @@
+"""The menu: the legal actions with their numbers, and what a typed line means among them."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from rich.text import Text
+
+from grimtable.cli.terminal.names import Names, joined
+from grimtable.kernel import Action, State
+from grimtable.kernel.action import Shows
+
+AnyState = State[Any, Any]
+
+#: word → step in columns and rows; row 0 is the top
+DIRECTIONS: Mapping[str, tuple[int, int]] = {
+    word: step
+    for words, step in (
+        ("n north up", (0, -1)),
+        ("s south down", (0, 1)),
+        ("w west left", (-1, 0)),
+        ("e east right", (1, 0)),
+        ("nw northwest north-west", (-1, -1)),
+        ("ne northeast north-east", (1, -1)),
+        ("sw southwest south-west", (-1, 1)),
+        ("se southeast south-east", (1, 1)),
+    )
+    for word in words.split()
+}
+
+_COORDINATES = re.compile(r"(\d+)\s*[, ]\s*(\d+)")
+_SPACE = re.compile(r"(?<!\S)\d+,\d+(?!\S)")
+#: A group of more actions than this is folded into columns.
+_LISTED = 4
+_NOTED = 9
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """One legal action as it is offered."""
+
+    number: int
+    action: Action
+    text: str  #: the text form without the seat
+    note: str  #: what it is about, for a line of its own
+    head: str  #: what all actions of its kind begin with
+
+
+class Unclear(Exception):
+    """A line that names no single action; the message is a sentence for the player."""
+
+
+class Menu:
+    """The legal actions of one decision."""
+
+    def __init__(self, state: AnyState, names: Names, view: Mapping[str, Any], labels: Mapping[str, str]) -> None:
+        """`labels`: figure → how it is drawn on the map."""
+        self.names = names
+        self._figures: Mapping[str, Any] = view["table"].get("figures", {})
+        self._labels = labels
+        self._entries: list[Entry] = []
+        for number, action in enumerate(state.legal_actions(), 1):
+            text = state.game.language.spell(state, action).partition(": ")[2]
+            head = type(action).form.split("{")[0].strip()
+            self._entries.append(Entry(number, action, text, self._note(action), head))
+        self.actor = _actor(state, self._figures)
+
+    @property
+    def entries(self) -> Sequence[Entry]:
+        return self._entries
+
+    @property
+    def texts(self) -> list[str]:
+        """The text forms, for completion."""
+        return [entry.text for entry in self._entries]
+
+    @property
+    def spaces(self) -> dict[str, int]:
+        """Offered space → the number of its action, where exactly one action names that space and nothing else."""
+        found: dict[str, list[int]] = {}
+        for entry in self._entries:
+            spaces = _SPACE.findall(entry.text)
+            if len(spaces) == 1:
+                found.setdefault(spaces[0], []).append(entry.number)
+        return {space: numbers[0] for space, numbers in found.items() if len(numbers) == 1}
+
+    @property
+    def focus(self) -> str | None:
+        """The space that matters most now: where the acting figure stands, else what is offered first."""
+        if self.actor is not None:
+            return str(self._figures[self.actor]["space"])
+        for entry in self._entries:
+            for word in entry.text.split():
+                if word in self._figures:
+                    return str(self._figures[word]["space"])
+        return next(iter(self.spaces), None)
+
+    def _note(self, action: Action) -> str:
+        if isinstance(action, Shows):
+            return self._face(action)
+        notes = []
+        for field in action.__struct_fields__[1:]:
+            value = getattr(action, field)
+            if not isinstance(value, str):
+                continue
+            if value in self._figures:
+                notes.append(self._figure_note(value))
+            elif text := self.names.text_of(value):
+                notes.append(text)
+        return "; ".join(notes)
+
+    def _face(self, action: Shows) -> str:
+        found = self.names.item(action.what)
+        faces = getattr(found[1], "faces", ()) if found is not None else ()
+        if action.face >= len(faces):
+            return ""
+        face = faces[action.face]
+        values = [f"{getattr(face, key)} {key}" for key in getattr(face, "__struct_fields__", ()) if getattr(face, key)]
+        return ", ".join(values) or "blank"
+
+    def _figure_note(self, id: str) -> str:
+        figure = self._figures[id]
+        label = self._labels.get(id, "")
+        parts = [f"{label} at {figure['space']}".strip()]
+        wounds = figure.get("wounds", 0)
+        if wounds:
+            parts.append(f"{wounds} wound{'s' if wounds > 1 else ''}")
+        return ", ".join(parts)
+
+    # --- showing ------------------------------------------------------------------------------
+
+    def lines(self, width: int) -> list[Text]:
+        """The numbered actions, grouped by what they do; long groups stand in columns."""
+        shown: list[Text] = []
+        for group in self._groups():
+            has_notes = any(entry.note for entry in group)
+            if len(group) > (_NOTED if has_notes else _LISTED):
+                shown.extend(_columns(group, width))
+            else:
+                shown.extend(self._line(entry, width) for entry in group)
+        return shown
+
+    def _groups(self) -> list[list[Entry]]:
+        groups: list[list[Entry]] = []
+        for entry in self._entries:
+            if groups and type(groups[-1][0].action) is type(entry.action):
+                groups[-1].append(entry)
+            else:
+                groups.append([entry])
+        return groups
+
+    def _line(self, entry: Entry, width: int) -> Text:
+        line = Text.assemble((f"{entry.number:>3}", "bold bright_yellow"), "  ", entry.text)
+        if entry.note:
+            line.pad_right(max(0, 30 - len(line.plain)))
+            line.append(f"  {entry.note}", style="dim")
+        if len(line.plain) > width:
+            line.truncate(width, overflow="ellipsis")
+        return line
+
+    # --- reading ------------------------------------------------------------------------------
+
+    def read(self, line: str) -> Entry | None:
+        """The action that a line names; None when it names none, Unclear when it could be several."""
+        wanted = " ".join(line.split())
+        if wanted.isdecimal():
+            return self._numbered(wanted)
+        for entry in self._entries:
+            if wanted.casefold() in (entry.text.casefold(), f"{entry.action.seat}: {entry.text}".casefold()):
+                return entry
+        if wanted.casefold() in DIRECTIONS:
+            return self._towards(wanted.casefold())
+        coordinates = _COORDINATES.fullmatch(wanted)
+        if coordinates is not None:
+            return self._at(f"{int(coordinates.group(1))},{int(coordinates.group(2))}")
+        return self._abbreviated(wanted)
+
+    def _numbered(self, digits: str) -> Entry:
+        number = int(digits[:9])
+        if not 1 <= number <= len(self._entries):
+            last = len(self._entries)
+            raise Unclear(f"there is no action {digits[:9]}; the numbers go from 1 to {last}")
+        return self._entries[number - 1]
+
+    def _towards(self, word: str) -> Entry | None:
+        if self.actor is None:
+            return None
+        column, row = map(int, str(self._figures[self.actor]["space"]).split(","))
+        aside, down = DIRECTIONS[word]
+        space = f"{column + aside},{row + down}"
+        entry = self._at(space) if column + aside >= 0 and row + down >= 0 else None
+        if entry is None:
+            raise Unclear(f"{self.names.of(self.actor)} cannot go {word} from {column},{row}; why step to SPACE says why")
+        return entry
+
+    def _at(self, space: str) -> Entry | None:
+        here = [entry for entry in self._entries if space in _SPACE.findall(entry.text)]
+        return self._only(here, space)
+
+    def _abbreviated(self, wanted: str) -> Entry | None:
+        """Words that begin the words of one action only: `att gh 1`, `play brace`."""
+        words = _words(wanted)
+        if not words or len(words[0]) < 2:
+            return None
+        return self._only([entry for entry in self._entries if _begins(words, _words(entry.text))], wanted)
+
+    def _only(self, found: Sequence[Entry], wanted: str) -> Entry | None:
+        if not found:
+            return None
+        if len({self._meaning(entry) for entry in found}) == 1:
+            return found[0]
+        choices = [f"{entry.number} {entry.text}" for entry in found[:4]]
+        more = " and others" if len(found) > 4 else ""
+        raise Unclear(f"`{wanted[:40]}` could be {joined(choices, 'or')}{more}; type the number")
+
+    def _meaning(self, entry: Entry) -> str:
+        """The same for actions that differ only in which of two like cards they name."""
+        return " ".join(self.names.of(word) if self.names.is_alike(word) else word for word in entry.text.split())
+
+
+def _actor(state: AnyState, figures: Mapping[str, Any]) -> str | None:
+    """The figure that the innermost procedure with a figure is about."""
+    for frame in reversed(state.stack):
+        figure = getattr(frame.memory, "figure", None)
+        if isinstance(figure, str) and "space" in figures.get(figure, ()):
+            return figure
+    return None
+
+
+def _columns(group: Sequence[Entry], width: int) -> list[Text]:
+    """`step to   1 2,3   2 3,3 …` over as many lines as it needs."""
+    head = group[0].head
+    cells = [(str(entry.number), entry.text.removeprefix(head).strip() or entry.text) for entry in group]
+    first, second = max(len(number) for number, _ in cells), max(len(text) for _, text in cells)
+    indent = 5
+    per_line = max(1, (width - indent) // (first + second + 4))
+    lines = [Text.assemble(" " * indent, head, style="")] if head else []
+    for start in range(0, len(cells), per_line):
+        line = Text(" " * indent)
+        for number, text in cells[start : start + per_line]:
+            line.append(f"{number:>{first}}", style="bold bright_yellow")
+            line.append(f" {text:<{second}}   ")
+        line.rstrip()
+        lines.append(line)
+    return lines
+
+
+def _words(text: str) -> list[str]:
+    return text.casefold().replace("_", " ").split()
+
+
+def _begins(words: Sequence[str], whole: Sequence[str]) -> bool:
+    """Whether each word begins a later word of the whole, in order; the first begins the first."""
+    if not whole or not whole[0].startswith(words[0]):
+        return False
+    place = 0
+    for word in words:
+        while place < len(whole) and not whole[place].startswith(word):
+            place += 1
+        if place == len(whole):
+            return False
+        place += 1
+    return True

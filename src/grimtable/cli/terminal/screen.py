@@ -1,0 +1,183 @@
+"""The screen: map, seats, hand, what happened, the question and its actions, laid out for the window."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+from rich.console import Console
+from rich.text import Text
+
+from grimtable.cli.terminal.board import crop
+
+#: The panel beside the map is not made narrower than this; the map is cropped instead.
+_PANEL = 32
+_GAP = 3
+
+SEAT_COLOURS = (
+    "bold bright_red",
+    "bold bright_green",
+    "bold bright_blue",
+    "bold bright_magenta",
+    "bold bright_cyan",
+    "bold orange1",
+)
+#: The colours of seats that are named after one.
+_NAMED = {
+    "red": "bold bright_red",
+    "green": "bold bright_green",
+    "blue": "bold bright_blue",
+    "yellow": "bold bright_yellow",
+}
+
+
+def seat_colours(order: Sequence[str]) -> dict[str, str]:
+    """A colour for every seat: its own name's, else one that is left."""
+    colours = {seat: _NAMED[seat] for seat in order if seat in _NAMED}
+    left = [colour for colour in SEAT_COLOURS if colour not in colours.values()]
+    # A seat without a colour of its own is often the other side: begin with what no seat is named after.
+    left.sort(key=lambda colour: colour in _NAMED.values())
+    for seat in order:
+        if seat not in colours:
+            colours[seat] = left.pop(0) if left else "bold"
+    return colours
+
+
+@dataclass(slots=True)
+class Page:
+    """What is to be shown; the layout decides how much of it fits."""
+
+    title: str
+    board: list[Text]
+    focus: str | None
+    seats: list[Text]
+    facts: list[str]
+    hand: list[tuple[str, str]]  #: name and text of each card
+    has_hand: bool
+    happened: list[str]
+    question: Text
+    rule: str
+    actions: list[Text]
+    hints: list[str] = field(default_factory=list)
+
+
+def show(console: Console, page: Page, *, clear: bool, height: int | None = None) -> None:
+    """Print a page; at a terminal the screen is cleared first."""
+    width = max(console.width, 20)
+    whole_height = height if height is not None else max(console.height, 10)
+    below = [Text(""), *_wrapped(page.question, width), *page.actions, *_hints(page, width)]
+    # One line for the title, two for the prompt and what is typed.
+    room = max(7, whole_height - len(below) - 3)
+    above = _beside(page, width, room) if width >= 40 + _PANEL else _stacked(page, width, room)
+    if clear:
+        clear_screen(console)
+    console.print(_title(page, width), soft_wrap=True)
+    for line in (*above, *below):
+        console.print(line, soft_wrap=True)
+
+
+def clear_screen(console: Console) -> None:
+    """Clear the window and what can be scrolled back to: a hand must not be found there."""
+    if console.is_terminal:
+        console.file.write("\x1b[3J\x1b[2J\x1b[H")
+        console.file.flush()
+
+
+def _title(page: Page, width: int) -> Text:
+    line = Text.assemble(("── ", "dim"), (page.title, "bold"), (" ", "dim"))
+    line.append("─" * max(0, width - line.cell_len), style="dim")
+    return line
+
+
+def _hints(page: Page, width: int) -> list[Text]:
+    return [Text(f"     {hint}"[:width], style="dim") for hint in page.hints]
+
+
+def _beside(page: Page, width: int, room: int) -> list[Text]:
+    """The map on the left, everything else on the right of it."""
+    largest = width - _PANEL - _GAP
+    board, hint = crop(page.board, largest, room, page.focus)
+    map_width = max((line.cell_len for line in board), default=0)
+    panel_width = width - map_width - _GAP if board else width
+    if hint:
+        page.hints.append(hint)
+    panel = _panel(page, panel_width, max(room, len(board)))
+    lines = []
+    for number in range(max(len(board), len(panel))):
+        left = board[number].copy() if number < len(board) else Text("")
+        left.pad_right(max(0, map_width - left.cell_len) + (_GAP if board else 0))
+        lines.append(Text.assemble(left, panel[number]) if number < len(panel) else left)
+    return lines
+
+
+def _stacked(page: Page, width: int, room: int) -> list[Text]:
+    """A narrow window: the map above, the rest in short below it."""
+    panel = _panel(page, width, max(6, room // 3))
+    board, hint = crop(page.board, width, max(5, room - len(panel)), page.focus)
+    if hint:
+        page.hints.append(hint)
+    return [*board, *panel]
+
+
+def _panel(page: Page, width: int, room: int) -> list[Text]:
+    """Seats, facts, hand and log in at most so many lines where that is possible; texts of cards go first."""
+    top = [line for seat in page.seats for line in _wrapped(seat, width)]
+    top += [line for line in _wrapped(Text(" · ".join(page.facts), style="cyan"), width) if line.plain]
+    happened = [line for sentence in page.happened for line in _wrapped(Text(f"· {sentence}"), width, hang=2)]
+    least = min(len(happened), 6)
+    for hand in (_hand(page, width, with_texts=True), _hand(page, width, with_texts=False), _hand_line(page, width)):
+        used = len(top) + len(hand) + (1 if hand else 0) + (1 if happened else 0)
+        if used + least <= room or hand is None:
+            break
+    left = max(2, room - used)
+    if len(happened) > left:
+        dropped = len(happened) - left + 1
+        happened = [Text(f"  … {dropped} lines before; log shows them"[:width], style="dim"), *happened[dropped:]]
+    lines = list(top)
+    if hand:
+        lines += [Text(""), *hand]
+    if happened:
+        lines += [Text(""), *happened]
+    return lines
+
+
+def _hand(page: Page, width: int, *, with_texts: bool) -> list[Text]:
+    if not page.has_hand:
+        return []
+    if not page.hand:
+        return [Text("Your hand is empty.", style="dim")]
+    lines = [Text("Your hand", style="bold")]
+    for name, text in page.hand:
+        card = Text.assemble((name, "bright_yellow"))
+        if with_texts and text:
+            card.append(f"  {text}", style="dim")
+        lines.extend(_wrapped(card, width, hang=2))
+    return lines
+
+
+def _hand_line(page: Page, width: int) -> list[Text]:
+    if not page.has_hand or not page.hand:
+        return []
+    names = Text.assemble(("Hand: ", "bold"), (", ".join(name for name, _ in page.hand), "bright_yellow"))
+    return _wrapped(names, width)
+
+
+def _wrapped(text: Text, width: int, hang: int = 0) -> list[Text]:
+    """The text in lines that fit, later ones indented."""
+    console = Console(width=max(10, width), color_system=None)
+    first = text.wrap(console, max(10, width))
+    if len(first) <= 1 or not hang:
+        return list(first)
+    rest = Text(" ").join(list(first)[1:])
+    return [first[0], *(Text.assemble(" " * hang, line) for line in rest.wrap(console, max(8, width - hang)))]
+
+
+def figure_places(view: Mapping[str, Any]) -> dict[str, tuple[str, str]]:
+    """Figure → (space, seat), for every figure the view places on a map."""
+    figures = view["table"].get("figures", {})
+    return {
+        id: (str(values["space"]), str(values.get("seat", "")))
+        for id, values in figures.items()
+        if isinstance(values, dict) and "space" in values
+    }

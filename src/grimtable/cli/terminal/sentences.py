@@ -1,0 +1,230 @@
+"""Sentences: events, questions and facts in words, from the game's own text catalogue or, failing that, plainly.
+
+A game says how its events read in `content/texts/en.ftl`: `event-CardDrawn`, `question-PROCEDURE-STEP`,
+`moment-attack-declared`, `fact-KEY`. The fields of the event, or of the procedures going on, are the
+arguments: names as `$figure`, the plain id as `$figure_id`. An empty message hides what it is about.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any
+
+import msgspec
+
+from grimtable.cli.terminal.names import Names, joined, space_name
+from grimtable.kernel import CHANCE, Event, Setup, State
+from grimtable.kernel.repair import Repaired
+from grimtable.kernel.window import Window
+
+_CAPITAL = re.compile(r"(?<!^)(?=[A-Z])")
+
+AnyState = State[Any, Any]
+
+
+class Sentences:
+    """Everything the client says about one table."""
+
+    def __init__(self, names: Names, setup: Setup) -> None:
+        self.names = names
+        self.setup = setup
+        self._scenario = self._scenario_values()
+
+    def _find(self, key: str, arguments: Mapping[str, object]) -> str | None:
+        if self.names.pack is None:
+            return None
+        return self.names.pack.texts.find(key, **arguments)
+
+    # --- what happened ----------------------------------------------------------------------
+
+    def events(self, state: AnyState, events: Iterable[Event]) -> list[str]:
+        """What happened, one sentence each; steps of one walk are told as one."""
+        told = (self.event(state, event) for event in _walks(events))
+        return [sentence for sentence in told if sentence]
+
+    def event(self, state: AnyState, event: Event) -> str:
+        """One event in a sentence; empty when the game prefers silence."""
+        if isinstance(event, Repaired):
+            return self._repaired(event)
+        name = type(event).__name__
+        fields = _fields(event)
+        found = self._find(f"event-{name}", self._arguments(state, fields))
+        if found is not None:
+            return _capital(found.strip())
+        words = _CAPITAL.sub(" ", name).lower()
+        details = [f"{key.replace('_', ' ')} {self._said(state, key, value)}" for key, value in fields.items()]
+        return _capital(f"{words}: {', '.join(details)}." if details else f"{words}.")
+
+    def _repaired(self, event: Repaired) -> str:
+        changed = joined(event.paths)
+        left = f" and left {event.left}" if event.left else ""
+        return f"By hand: {self.names.of(event.by)} changed {changed or 'nothing'}{left} ({event.reason})."
+
+    # --- what is asked ----------------------------------------------------------------------
+
+    def question(self, state: AnyState) -> str:
+        """The decision in one sentence that begins with the seat; empty when the game is over."""
+        decision = state.decision
+        if decision is None:
+            return ""
+        if decision.seat == CHANCE:
+            return self._typed(state)
+        arguments = self._going_on(state)
+        if decision.is_window:
+            key = f"moment-{decision.question.replace('.', '-')}"
+            plain = f"{decision.question.replace('.', ' ').replace('_', ' ')}: answer it, or pass."
+        else:
+            key = f"question-{state.stack[-1].procedure.id}-{decision.question}"
+            plain = f"{decision.question.replace('_', ' ')}."
+        found = self._find(key, arguments)
+        return f"{self.names.of(decision.seat)}: {plain if found is None else found}"
+
+    def _typed(self, state: AnyState) -> str:
+        request = state.request
+        assert request is not None
+        what = self.names.of(request.what)
+        if request.kind == "roll":
+            return f"Roll the {what} on the real table: which face does it show?"
+        return f"Draw from the real pile of the {what}: what comes?"
+
+    def _going_on(self, state: AnyState) -> dict[str, object]:
+        """What the procedures in progress remember; the innermost speaks last."""
+        arguments: dict[str, object] = {}
+        for frame in state.stack:
+            if not isinstance(frame.memory, Window):
+                arguments.update(self._arguments(state, _fields(frame.memory)))
+        return arguments
+
+    # --- how things stand ---------------------------------------------------------------------
+
+    def facts(self, view: Mapping[str, Any]) -> list[str]:
+        """What everybody sees and no seat owns: rounds, tokens, counts."""
+        table: Mapping[str, Any] = view["table"]
+        lines = []
+        for key, value in table.items():
+            if not self._is_by_seat(value):
+                fact = self._fact(key, value, is_plain=isinstance(value, int | str) and value != "")
+                if fact:
+                    lines.append(fact)
+        return lines
+
+    def seat_facts(self, view: Mapping[str, Any], seat: str) -> list[str]:
+        """What everybody sees of one seat: how many cards it holds, what lies before it."""
+        lines = ["out of the game"] if seat in view["table"].get("eliminated", ()) else []
+        for key, value in view["table"].items():
+            if self._is_by_seat(value):
+                own = value[seat]
+                fact = self._fact(key, own, is_plain=own not in ([], {}, "", None))
+                if fact:
+                    lines.append(fact)
+        return lines
+
+    def _is_by_seat(self, value: Any) -> bool:
+        return isinstance(value, dict) and bool(value) and set(value) == set(self.setup.order)
+
+    def _fact(self, key: str, value: Any, *, is_plain: bool) -> str:
+        arguments: dict[str, object] = {**self._scenario, "players": len(self.setup.seats)}
+        if isinstance(value, dict):
+            arguments["count"] = len(value)
+            arguments["yes"] = sum(each is True for each in value.values())
+            arguments["value"] = joined([self.names.of(str(each)) for each in value])
+        elif isinstance(value, list | tuple):
+            arguments["count"] = len(value)
+            arguments["value"] = joined([self.names.of(str(each)) for each in value])
+        else:
+            arguments["value"] = _simple(value) if value is not None else "nothing"
+        found = self._find(f"fact-{key}", arguments)
+        if found is not None:
+            return found.strip()
+        return f"{key.replace('_', ' ')} {arguments['value']}" if is_plain else ""
+
+    def _scenario_values(self) -> dict[str, object]:
+        """What the scenario prints, as arguments: `$scenario_rounds`, `$scenario_quota_1`."""
+        found = self.names.item(self.setup.scenario)
+        values: dict[str, object] = {}
+        if found is not None:
+            for key, value in _fields(found[1]).items():
+                if isinstance(value, int | str):
+                    values[f"scenario_{key}"] = _simple(value)
+                elif isinstance(value, tuple) and all(isinstance(each, int) for each in value):
+                    for place, each in enumerate(value, 1):
+                        values[f"scenario_{key}_{place}"] = each
+        return values
+
+    @property
+    def scenario_title(self) -> str:
+        """The printed name of the scenario."""
+        return self.names.of(self.setup.scenario)
+
+    @property
+    def briefing(self) -> str:
+        """What the scenario says before the first turn, or nothing."""
+        briefing = self._scenario.get("scenario_briefing", "")
+        return briefing if isinstance(briefing, str) else ""
+
+    # --- values -------------------------------------------------------------------------------
+
+    def _arguments(self, state: AnyState, fields: Mapping[str, Any]) -> dict[str, object]:
+        arguments: dict[str, object] = {}
+        for key, value in fields.items():
+            arguments[key] = self._said(state, key, value)
+            if isinstance(value, str):
+                arguments[f"{key}_id"] = value
+        return arguments
+
+    def _said(self, state: AnyState, key: str, value: Any) -> object:
+        """A field as an argument: a name, a number, or a list of them in words."""
+        if value is None:
+            return "nothing"
+        if isinstance(value, bool):
+            return _simple(value)
+        if isinstance(value, int):
+            is_space = (key == "space" or key.endswith("_space")) and value >= 0
+            return space_name(state, value) if is_space else value
+        if isinstance(value, str):
+            return self.names.of(value) if " " not in value else value
+        if isinstance(value, list | tuple):
+            return joined([str(self._said(state, key, each)) for each in value]) or "nothing"
+        return str(value)
+
+
+def _simple(value: Any) -> object:
+    """Yes and no are words in a catalogue, numbers stay numbers."""
+    if isinstance(value, bool):
+        return "yes" if value else "no"
+    return value
+
+
+def _fields(record: Any) -> dict[str, Any]:
+    if not isinstance(record, msgspec.Struct):
+        return {}
+    return {name: getattr(record, name) for name in record.__struct_fields__}
+
+
+def _capital(sentence: str) -> str:
+    return sentence[:1].upper() + sentence[1:]
+
+
+def _walks(events: Iterable[Event]) -> Sequence[Event]:
+    """Join events that go on where the one before ended: `from_space`, `to_space` and the rest the same."""
+    joined_events: list[Event] = []
+    for event in events:
+        before = joined_events[-1] if joined_events else None
+        whole = _joined(before, event) if before is not None and type(before) is type(event) else None
+        if whole is None:
+            joined_events.append(event)
+        else:
+            joined_events[-1] = whole
+    return joined_events
+
+
+def _joined(before: Event, after: Event) -> Event | None:
+    one, other = _fields(before), _fields(after)
+    ends = [name.removeprefix("to_") for name in one if name.startswith("to_")]
+    if not ends or any(f"from_{end}" not in one or one[f"to_{end}"] != other[f"from_{end}"] for end in ends):
+        return None
+    moving = {f"{side}_{end}" for end in ends for side in ("from", "to")}
+    if any(one[name] != other[name] for name in one if name not in moving):
+        return None
+    return msgspec.structs.replace(after, **{f"from_{end}": one[f"from_{end}"] for end in ends})

@@ -1,0 +1,193 @@
+"""`grimtable selfplay`: the same seeds give the same table, and a failed game is told with its seed."""
+
+import re
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from grimtable.cli import selfplay as command
+from grimtable.cli.main import main
+from grimtable.cli.selfplay import Order, play_one
+from grimtable.kernel import Game, GrimtableError
+from grimtable.kernel.record import read_record_file
+from grimtable.kernel.session import verify
+from tests.support.toy import TOY, ToyGame, ToyState
+
+Run = Callable[..., tuple[int, str, str]]
+
+
+@pytest.fixture
+def run(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> Run:
+    """Run the command over the toy game, in this process; gives exit code, output and errors."""
+    monkeypatch.setattr(command, "load_game", lambda name: TOY)
+    monkeypatch.setenv("COLUMNS", "120")
+
+    def call(*words: str) -> tuple[int, str, str]:
+        code = main(["selfplay", *words])
+        captured = capsys.readouterr()
+        return code, captured.out, captured.err
+
+    return call
+
+
+def rows(output: str) -> list[list[str]]:
+    """The lines of the table."""
+    return [
+        [cell.strip() for cell in line.strip("│").split("│")] for line in output.splitlines() if "│" in line
+    ]
+
+
+def order(game: str = "toy", **more: Any) -> Order:
+    words = {"players": 2, "scenario": "teams", "seed": 1, "windows": "skip", "verify": True, "records": ""}
+    return Order(game, **{**words, **more})
+
+
+def test_games_at_every_player_count_with_the_scenarios_in_turn(run: Run) -> None:
+    code, output, _ = run("toy", "--games", "4", "--jobs", "1")
+    table = rows(output)
+
+    assert code == 0
+    assert [row[:3] for row in table] == [
+        ["2", "teams", "2"], ["2", "brawl", "2"], ["3", "teams", "2"],
+        ["3", "brawl", "2"], ["4", "teams", "2"], ["4", "brawl", "2"],
+    ]  # fmt: skip
+    assert all(re.fullmatch(r"\d+ / \d+ / \d+", row[3]) for row in table)
+    assert all(row[5] == "0" for row in table)
+    assert "12 games, " in output
+    assert "in 1 process: all verified." in output
+
+
+def test_the_same_seeds_give_the_same_table_and_others_another(run: Run) -> None:
+    one, again, other = (
+        rows(run("toy", "--games", "6", "--jobs", "1", "--players", "3", "--seed", seed)[1])
+        for seed in ("1", "1", "100")
+    )
+    assert one == again
+    assert one != other
+
+
+def test_two_processes_give_the_table_of_one(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """With an installed game, because workers load it themselves."""
+    monkeypatch.setenv("COLUMNS", "120")
+    words = ["selfplay", "skirmish", "--games", "6", "--players", "2", "--scenario", "cold_start"]
+    tables = []
+    for jobs in ("1", "2"):
+        assert main([*words, "--jobs", jobs]) == 0
+        tables.append(rows(capsys.readouterr().out))
+    assert tables[0] == tables[1]
+    assert tables[0][0][:3] == ["2", "cold_start", "6"]
+
+
+def test_records_are_kept_and_verify(run: Run, tmp_path: Path) -> None:
+    folder = tmp_path / "games"
+    code, _, _ = run("toy", "--games", "2", "--players", "2", "--jobs", "1", "--records", str(folder))
+
+    assert code == 0
+    names = ["toy-2-brawl-2.json", "toy-2-teams-1.json"]
+    assert sorted(path.name for path in folder.iterdir()) == names
+    for name in names:
+        assert verify(TOY, read_record_file(folder / name)).decisions > 0
+
+
+def test_without_verifying_the_games_are_the_same(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(command, "load_game", lambda name: TOY)
+    verified, plain = play_one(order(seed=5)), play_one(order(seed=5, verify=False))
+    assert not verified.failure
+    assert (plain.decisions, plain.sides) == (verified.decisions, verified.sides)
+    assert plain.digest == verified.digest
+
+
+class Faulty(ToyGame):
+    """A game that trips over its own table once the vault is open."""
+
+    def could_answer(self, state: ToyState, seat: Any, moment: str) -> bool:
+        if state.table.vault_open:
+            raise KeyError("vault")
+        return super().could_answer(state, seat, moment)
+
+
+def test_a_failed_game_is_told_with_its_seed_and_how_to_play_it_again(
+    run: Run, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    faulty: Game[Any, Any] = Faulty()
+    monkeypatch.setattr(command, "load_game", lambda name: faulty)
+    words = ("toy", "--games", "20", "--players", "2", "--jobs", "1", "--windows", "ask")
+    code, output, _ = run(*words, "--records", str(tmp_path))
+
+    assert code == 1
+    found = re.search(
+        r"failed after (\d+) decisions: KeyError: 'vault'\n  again with: grimtable (.+)", output
+    )
+    assert found is not None
+    assert re.search(r"\d+ failed\.", output)
+    code, again, _ = run(*found[2].split()[1:], "--jobs", "1")
+    assert code == 1
+    assert f"failed after {found[1]} decisions: KeyError: 'vault'" in again
+    seed = found[2].split()[found[2].split().index("--seed") + 1]
+    kept = next(path for path in tmp_path.iterdir() if path.name.endswith(f"-{seed}.json"))
+    assert len(read_record_file(kept).entries) == int(found[1])
+
+
+def test_an_endless_game_is_a_failure(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(command, "load_game", lambda name: TOY)
+    monkeypatch.setattr(command, "LIMIT", 3)
+    assert play_one(order()).failure == "the game is not over after 3 decisions"
+
+
+def test_a_record_that_does_not_verify_is_a_failure(monkeypatch: pytest.MonkeyPatch) -> None:
+    def verify_badly(game: object, record: object) -> None:
+        raise GrimtableError("decision 7: the die shows another face")
+
+    monkeypatch.setattr(command, "load_game", lambda name: TOY)
+    monkeypatch.setattr(command, "verify", verify_badly)
+    assert play_one(order()).failure == "decision 7: the die shows another face"
+
+
+def test_interrupting_stops_with_a_summary_of_what_was_played(
+    run: Run, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    played = 0
+    original = command.play_one
+
+    def play_three_then_interrupt(wanted: Order) -> command.Played:
+        nonlocal played
+        played += 1
+        if played > 3:
+            raise KeyboardInterrupt
+        return original(wanted)
+
+    monkeypatch.setattr(command, "play_one", play_three_then_interrupt)
+    code, output, errors = run("toy", "--games", "9", "--players", "2", "--jobs", "1")
+    assert code == 130
+    assert "3 games, " in output
+    assert "; stopped before the other 6." in output
+    assert "interrupted" in errors
+
+
+@pytest.mark.parametrize(
+    ("words", "sentence"),
+    [
+        (("--players", "7"), "toy is not for 7 players here; choose from 2, 3, 4 or all"),
+        (("--players", "two"), "--players takes a number from 1 on, not 'two'"),
+        (("--scenario", "duel"), "toy has no scenario 'duel'; choose one of teams, brawl"),
+        (("--jobs", "0"), "--jobs takes a number from 1 on, not '0'"),
+        (("--jobs", "many"), "--jobs takes a number from 1 on, not 'many'"),
+        (("--windows", "open"), "--windows is skip or ask, not 'open'"),
+    ],
+)
+def test_an_order_that_cannot_be_played_is_refused_in_a_sentence(
+    run: Run, words: tuple[str, ...], sentence: str
+) -> None:
+    code, output, errors = run("toy", "--games", "1", *words)
+    assert code == 1
+    assert output == ""
+    assert sentence in errors
+
+
+def test_an_unknown_game_is_refused_in_a_sentence(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["selfplay", "skirmih"]) == 1
+    assert "did you mean skirmish?" in capsys.readouterr().err

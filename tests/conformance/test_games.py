@@ -1,0 +1,67 @@
+"""Every installed game keeps what docs/conformance.md promises, at every player count and scenario."""
+
+from typing import Any
+
+import pytest
+
+from grimtable.games import installed, load_game
+from grimtable.kernel import Game, SetupError
+from grimtable.kernel.conformance import Survey, Trial, examine
+from tests.conformance.catalogue import KERNEL_RULES, catalogue_rules
+from tests.support.toy import RULES, TOY
+
+AnyGame = Game[Any, Any]
+
+#: The toy game, which uses every mechanism of the kernel, and everything that can be played.
+GAMES: dict[str, AnyGame] = {"toy": TOY, **{name: load_game(name) for name in installed()}}
+
+#: The ids that each game's refusals may name.
+CATALOGUES = {
+    name: KERNEL_RULES | (frozenset(RULES) if name == "toy" else catalogue_rules(name)) for name in GAMES
+}
+
+
+def tables() -> list[Any]:
+    """Every game, scenario and player count there is: asked of the games themselves."""
+    found: list[Any] = []
+    for name, game in GAMES.items():
+        for scenario in game.scenarios:
+            for players in range(1, 9):
+                try:
+                    game.setup(players=players, scenario=scenario)
+                except SetupError:
+                    continue
+                found.append(pytest.param(name, scenario, players, id=f"{name}-{scenario}-{players}"))
+    return found
+
+
+TABLES = tables()
+
+
+def test_every_installed_game_is_examined() -> None:
+    assert {"toy", *installed()} == {table.values[0] for table in TABLES}
+
+
+@pytest.mark.parametrize(("name", "scenario", "players"), TABLES)
+def test_a_table_that_passes_over_who_cannot_answer(name: str, scenario: str, players: int) -> None:
+    survey = Survey()
+    for seed in (1, 2):
+        survey.add(examine(Trial(GAMES[name], seed, players, scenario, "skip"), CATALOGUES[name], count=8))
+    assert survey.applied > 0
+    assert survey.refused > 100
+
+
+@pytest.mark.parametrize(("name", "scenario", "players"), TABLES)
+def test_a_table_that_asks_everybody_keeps_its_secrets(name: str, scenario: str, players: int) -> None:
+    """Twin worlds for every seat and a spectator, on top of all the other checks."""
+    survey = examine(Trial(GAMES[name], 3, players, scenario, "ask"), CATALOGUES[name], count=16)
+    assert survey.twins > 0, "no twin differed from its original: the check compared nothing"
+    assert survey.compared >= 16
+    assert survey.deepest >= 4, "no decision inside an interrupt was looked at"
+
+
+@pytest.mark.parametrize(("name", "scenario", "players"), TABLES)
+def test_a_physical_table_that_types_in_its_dice(name: str, scenario: str, players: int) -> None:
+    """External chance: saved and loaded also while a result is missing."""
+    survey = examine(Trial(GAMES[name], 4, players, scenario, "skip", "external"), CATALOGUES[name], count=8)
+    assert survey.spots == 8
