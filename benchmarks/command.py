@@ -14,6 +14,7 @@ from benchmarks.budget import BudgetError, load_budgets
 from benchmarks.catalogue import all_sights, all_subjects
 from benchmarks.measurement import MEASURES
 from benchmarks.print_report import WIDTH, print_report
+from benchmarks.processes import ProcessStopped
 from benchmarks.report import write_json
 from benchmarks.run import run
 from benchmarks.selection import COMMAND, SelectionError, select
@@ -141,6 +142,9 @@ def main(arguments: Sequence[str]) -> int:
             )
     except GrimtableError as error:
         errors.print(f"a game of ours cannot be played: {error}; leave it out with --only", markup=False)
+        return 2
+    except ProcessStopped as error:
+        errors.print(f"{error}, or leave the measure out with --measures", markup=False)
         return 2
     except KeyboardInterrupt:
         errors.print("stopped before the end: nothing was written", markup=False)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import multiprocessing
 import time
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 from multiprocessing.connection import Connection
 from typing import Protocol
 
@@ -30,6 +31,10 @@ class PlainLoop:
         for number in range(20_000):
             total += number & 7
         return 20_000
+
+
+class ProcessStopped(Exception):
+    """A process ended before it was told to; its own message has gone to the error stream."""
 
 
 class Crew(Protocol):
@@ -100,7 +105,8 @@ class ProcessCrew:
 
     def __exit__(self, *_: object) -> None:
         for end in self._ends:
-            end.send(None)
+            with suppress(OSError):  # a process that has stopped cannot be told to
+                end.send(None)
             end.close()
         for process in self.processes:
             process.join(timeout=10)
@@ -110,7 +116,12 @@ class ProcessCrew:
         chosen = self._ends[:processes]
         for end in chosen:
             end.send((subject, seconds))
-        reports: list[tuple[int, float]] = [end.recv() for end in chosen]
+        try:
+            reports: list[tuple[int, float]] = [end.recv() for end in chosen]
+        except (EOFError, OSError) as error:
+            raise ProcessStopped(
+                f"a process that worked on {subject} stopped; see its message above"
+            ) from error
         return sum(operations / spent for operations, spent in reports)
 
     def warm_up(self, subjects: Sequence[str]) -> None:

@@ -8,6 +8,7 @@ import pytest
 from benchmarks import command
 from benchmarks.budget import Budget
 from benchmarks.command import main
+from benchmarks.processes import ProcessStopped
 from grimtable.kernel import SetupError
 from tests.benchmarks.fakes import FakeSight, FakeSubject, MissingPeer
 
@@ -76,6 +77,11 @@ def test_a_strict_run_fails_when_a_peer_is_missing(monkeypatch: pytest.MonkeyPat
     ("stop", "code", "message"),
     [
         (KeyboardInterrupt(), 130, "stopped before the end"),
+        (
+            ProcessStopped("a process stopped"),
+            2,
+            "a process stopped, or leave the measure out with --measures",
+        ),
         (
             SetupError("there is no hall"),
             2,

@@ -2,8 +2,10 @@
 
 from dataclasses import dataclass, field
 
+import pytest
+
 from benchmarks.measurement import ratio
-from benchmarks.processes import PLAIN_LOOP, ProcessCrew, gains
+from benchmarks.processes import PLAIN_LOOP, ProcessCrew, ProcessStopped, gains
 
 
 @dataclass
@@ -35,6 +37,15 @@ def test_the_gain_is_two_processes_over_one_in_the_same_round() -> None:
     assert loop.samples == (2.0, 1.9, 1.9)
     assert ratio(game, loop) == 1.0
     assert crew.orders == [("game", 1), (PLAIN_LOOP, 1), ("game", 2), (PLAIN_LOOP, 2)] * 3
+
+
+def test_a_process_that_stops_early_is_reported_in_a_sentence(capfd: pytest.CaptureFixture[str]) -> None:
+    with (
+        ProcessCrew(seed=1) as crew,
+        pytest.raises(ProcessStopped, match="a process that worked on nobody stopped; see its message above"),
+    ):
+        crew.work("nobody", processes=1, seconds=0.01)
+    assert "there is no subject 'nobody'" in capfd.readouterr().err
 
 
 def test_real_processes_do_as_they_are_told_and_stop() -> None:

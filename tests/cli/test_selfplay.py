@@ -147,9 +147,7 @@ def test_a_record_that_does_not_verify_is_a_failure(monkeypatch: pytest.MonkeyPa
     assert play_one(order()).failure == "decision 7: the die shows another face"
 
 
-def test_interrupting_stops_with_a_summary_of_what_was_played(
-    run: Run, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_interrupting_stops_with_a_summary(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
     played = 0
     original = command.play_one
 

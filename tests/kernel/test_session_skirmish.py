@@ -115,7 +115,7 @@ def test_a_long_history_stays_small_and_undo_quick(skirmish: Game[Any, Any]) -> 
     tracemalloc.stop()
 
     assert size < 2_000_000
-    assert session.decisions == 2_000
+    assert session.decisions >= 2_000
     took = []
     for _ in range(30):
         before = time.perf_counter()

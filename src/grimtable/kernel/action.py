@@ -70,13 +70,13 @@ class Codec:
 
     pattern: str = r"[^\s:]+"
 
-    def spell(self, state: AnyState, value: Any) -> str:
+    def spell(self, state: Any, value: Any) -> str:
         return str(value)
 
-    def read(self, state: AnyState, text: str) -> Any:
+    def read(self, state: Any, text: str) -> Any:
         return text
 
-    def every(self, state: AnyState) -> Iterable[Any]:
+    def every(self, state: Any) -> Iterable[Any]:
         return ()
 
 

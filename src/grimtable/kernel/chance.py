@@ -100,7 +100,7 @@ class Chance(msgspec.Struct):
             if self.source == "external":
                 # Nobody knows the order of a real pile: it is asked for card by card when drawn.
                 order = sorted(items)
-                return order, Outcome("order", what, order)
+                return order, Outcome("order", what, list(order))
         order = list(items)
         below = self.below
         for last in range(len(order) - 1, 0, -1):

@@ -136,3 +136,16 @@ def _centre(focus: str | None, grid: Grid) -> tuple[int, int]:
         column, _, row = focus.partition(",")
         return int(column), int(row)
     return grid.columns // 2, grid.rows // 2
+
+
+def labels_of(drawing: str, figures: Mapping[str, tuple[str, str]]) -> dict[str, str]:
+    """Figure → how it is drawn, read from the drawing itself."""
+    lines = drawing.splitlines()
+    grid = Grid.of(lines)
+    labels: dict[str, str] = {}
+    if grid is not None:
+        for id, (space, _) in figures.items():
+            place = grid.place(space)
+            if place is not None:
+                labels[id] = lines[place[0]][place[1] : place[1] + 3].strip()
+    return labels

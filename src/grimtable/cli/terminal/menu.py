@@ -60,13 +60,14 @@ class Menu:
         """`labels`: figure → how it is drawn on the map."""
         self.names = names
         self._figures: Mapping[str, Any] = view["table"].get("figures", {})
-        self._labels = labels
+        self.labels = labels
         self._entries: list[Entry] = []
         for number, action in enumerate(state.legal_actions(), 1):
             text = state.game.language.spell(state, action).partition(": ")[2]
             head = type(action).form.split("{")[0].strip()
             self._entries.append(Entry(number, action, text, self._note(action), head))
         self.actor = _actor(state, self._figures)
+        self._space_heads = _space_heads(state)
 
     @property
     def entries(self) -> Sequence[Entry]:
@@ -123,7 +124,7 @@ class Menu:
 
     def _figure_note(self, id: str) -> str:
         figure = self._figures[id]
-        label = self._labels.get(id, "")
+        label = self.labels.get(id, "")
         parts = [f"{label} at {figure['space']}".strip()]
         wounds = figure.get("wounds", 0)
         if wounds:
@@ -186,15 +187,31 @@ class Menu:
         return self._entries[number - 1]
 
     def _towards(self, word: str) -> Entry | None:
+        space = self._beside(word)
+        return self._at(space) if space is not None else None
+
+    def _beside(self, word: str) -> str | None:
+        """The space in this direction from the acting figure."""
         if self.actor is None:
             return None
         column, row = map(int, str(self._figures[self.actor]["space"]).split(","))
         aside, down = DIRECTIONS[word]
-        space = f"{column + aside},{row + down}"
-        entry = self._at(space) if column + aside >= 0 and row + down >= 0 else None
-        if entry is None:
-            raise Unclear(f"{self.names.of(self.actor)} cannot go {word} from {column},{row}; why step to SPACE says why")
-        return entry
+        if column + aside < 0 or row + down < 0:
+            raise Unclear(f"the map ends there; {self.names.of(self.actor)} stands at {column},{row}")
+        return f"{column + aside},{row + down}"
+
+    def spelled(self, line: str) -> str:
+        """A direction or a bare space as the action it stands for, so that it can be refused with its rule."""
+        wanted = " ".join(line.split()).casefold()
+        coordinates = _COORDINATES.fullmatch(wanted)
+        space = None
+        if coordinates is not None:
+            space = f"{int(coordinates.group(1))},{int(coordinates.group(2))}"
+        elif wanted in DIRECTIONS:
+            space = self._beside(wanted)
+        if space is None or len(self._space_heads) != 1:
+            return line
+        return f"{self._space_heads[0]} {space}"
 
     def _at(self, space: str) -> Entry | None:
         here = [entry for entry in self._entries if space in _SPACE.findall(entry.text)]
@@ -230,16 +247,29 @@ def _actor(state: AnyState, figures: Mapping[str, Any]) -> str | None:
     return None
 
 
+def _space_heads(state: AnyState) -> list[str]:
+    """What the kinds of action begin with that the question takes and that name a space and nothing else."""
+    if not state.stack or state.over:
+        return []
+    frame = state.stack[-1]
+    heads = []
+    for kind in frame.procedure.steps[frame.place].by_action:
+        form = state.game.language.forms[kind]
+        if [codec is state.game.language.codecs.get("space") for codec in form.fields.values()] == [True]:
+            heads.append(kind.form.split("{")[0].strip())
+    return heads
+
+
 def _columns(group: Sequence[Entry], width: int) -> list[Text]:
     """`step to   1 2,3   2 3,3 …` over as many lines as it needs."""
     head = group[0].head
     cells = [(str(entry.number), entry.text.removeprefix(head).strip() or entry.text) for entry in group]
     first, second = max(len(number) for number, _ in cells), max(len(text) for _, text in cells)
-    indent = 5
+    indent = 5 + len(head) + 2 if len(head) < width // 3 else 5
     per_line = max(1, (width - indent) // (first + second + 4))
-    lines = [Text.assemble(" " * indent, head, style="")] if head else []
+    lines = [Text(f"     {head}")] if indent == 5 else []
     for start in range(0, len(cells), per_line):
-        line = Text(" " * indent)
+        line = Text(f"     {head}".ljust(indent) if start == 0 and indent > 5 else " " * indent)
         for number, text in cells[start : start + per_line]:
             line.append(f"{number:>{first}}", style="bold bright_yellow")
             line.append(f" {text:<{second}}   ")

@@ -66,14 +66,14 @@ def show(console: Console, page: Page, *, clear: bool, height: int | None = None
     """Print a page; at a terminal the screen is cleared first."""
     width = max(console.width, 20)
     whole_height = height if height is not None else max(console.height, 10)
-    below = [Text(""), *_wrapped(page.question, width), *page.actions, *_hints(page, width)]
-    # One line for the title, two for the prompt and what is typed.
+    below = [Text(""), *wrapped(page.question, width), *page.actions]
+    # One line for the title, one for hints, one for the prompt.
     room = max(7, whole_height - len(below) - 3)
     above = _beside(page, width, room) if width >= 40 + _PANEL else _stacked(page, width, room)
     if clear:
         clear_screen(console)
     console.print(_title(page, width), soft_wrap=True)
-    for line in (*above, *below):
+    for line in (*above, *below, *_hints(page, width)):
         console.print(line, soft_wrap=True)
 
 
@@ -91,7 +91,7 @@ def _title(page: Page, width: int) -> Text:
 
 
 def _hints(page: Page, width: int) -> list[Text]:
-    return [Text(f"     {hint}"[:width], style="dim") for hint in page.hints]
+    return [Text(f"     {'; '.join(page.hints)}"[:width], style="dim")] if page.hints else []
 
 
 def _beside(page: Page, width: int, room: int) -> list[Text]:
@@ -122,9 +122,9 @@ def _stacked(page: Page, width: int, room: int) -> list[Text]:
 
 def _panel(page: Page, width: int, room: int) -> list[Text]:
     """Seats, facts, hand and log in at most so many lines where that is possible; texts of cards go first."""
-    top = [line for seat in page.seats for line in _wrapped(seat, width)]
-    top += [line for line in _wrapped(Text(" · ".join(page.facts), style="cyan"), width) if line.plain]
-    happened = [line for sentence in page.happened for line in _wrapped(Text(f"· {sentence}"), width, hang=2)]
+    top = [line for seat in page.seats for line in wrapped(seat, width)]
+    top += [line for line in wrapped(Text(" · ".join(page.facts), style="cyan"), width) if line.plain]
+    happened = [line for sentence in page.happened for line in wrapped(Text(f"· {sentence}"), width, hang=2)]
     least = min(len(happened), 6)
     for hand in (_hand(page, width, with_texts=True), _hand(page, width, with_texts=False), _hand_line(page, width)):
         used = len(top) + len(hand) + (1 if hand else 0) + (1 if happened else 0)
@@ -152,7 +152,7 @@ def _hand(page: Page, width: int, *, with_texts: bool) -> list[Text]:
         card = Text.assemble((name, "bright_yellow"))
         if with_texts and text:
             card.append(f"  {text}", style="dim")
-        lines.extend(_wrapped(card, width, hang=2))
+        lines.extend(wrapped(card, width, hang=2))
     return lines
 
 
@@ -160,17 +160,21 @@ def _hand_line(page: Page, width: int) -> list[Text]:
     if not page.has_hand or not page.hand:
         return []
     names = Text.assemble(("Hand: ", "bold"), (", ".join(name for name, _ in page.hand), "bright_yellow"))
-    return _wrapped(names, width)
+    return wrapped(names, width)
 
 
-def _wrapped(text: Text, width: int, hang: int = 0) -> list[Text]:
+def wrapped(text: Text, width: int, hang: int = 0) -> list[Text]:
     """The text in lines that fit, later ones indented."""
     console = Console(width=max(10, width), color_system=None)
-    first = text.wrap(console, max(10, width))
-    if len(first) <= 1 or not hang:
-        return list(first)
-    rest = Text(" ").join(list(first)[1:])
-    return [first[0], *(Text.assemble(" " * hang, line) for line in rest.wrap(console, max(8, width - hang)))]
+    lines = list(text.wrap(console, max(10, width)))
+    for line in lines:
+        line.rstrip()
+    if len(lines) <= 1 or not hang:
+        return lines
+    rest = list(Text(" ").join(lines[1:]).wrap(console, max(8, width - hang)))
+    for line in rest:
+        line.rstrip()
+    return [lines[0], *(Text.assemble(" " * hang, line) for line in rest)]
 
 
 def figure_places(view: Mapping[str, Any]) -> dict[str, tuple[str, str]]:

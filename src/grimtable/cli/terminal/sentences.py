@@ -18,6 +18,7 @@ from grimtable.kernel import CHANCE, Event, Setup, State
 from grimtable.kernel.repair import Repaired
 from grimtable.kernel.window import Window
 
+_NO_WORD = re.compile(r"[^\w-]+")
 _CAPITAL = re.compile(r"(?<!^)(?=[A-Z])")
 
 AnyState = State[Any, Any]
@@ -40,8 +41,13 @@ class Sentences:
 
     def events(self, state: AnyState, events: Iterable[Event]) -> list[str]:
         """What happened, one sentence each; steps of one walk are told as one."""
-        told = (self.event(state, event) for event in _walks(events))
-        return [sentence for sentence in told if sentence]
+        told: list[list[str]] = []  # like sentences one after the other, told once
+        for sentence in filter(None, (self.event(state, event) for event in _walks(events))):
+            if told and told[-1][0] == sentence:
+                told[-1].append(sentence)
+            else:
+                told.append([sentence])
+        return [same[0] if len(same) == 1 else f"{same[0]} (×{len(same)})" for same in told]
 
     def event(self, state: AnyState, event: Event) -> str:
         """One event in a sentence; empty when the game prefers silence."""
@@ -78,7 +84,10 @@ class Sentences:
             key = f"question-{state.stack[-1].procedure.id}-{decision.question}"
             plain = f"{decision.question.replace('_', ' ')}."
         found = self._find(key, arguments)
-        return f"{self.names.of(decision.seat)}: {plain if found is None else found}"
+        name = self.names.of(decision.seat)
+        own = f"{name}'s "
+        # "Red: Red's Scout 1 acts" would say it twice.
+        return f"{name}: {plain if found is None else found.removeprefix(own)}"
 
     def _typed(self, state: AnyState) -> str:
         request = state.request
@@ -170,7 +179,8 @@ class Sentences:
         for key, value in fields.items():
             arguments[key] = self._said(state, key, value)
             if isinstance(value, str):
-                arguments[f"{key}_id"] = value
+                # A catalogue chooses by it, and its choices are words of letters and dashes.
+                arguments[f"{key}_id"] = _NO_WORD.sub("-", value)
         return arguments
 
     def _said(self, state: AnyState, key: str, value: Any) -> object:

@@ -1,4 +1,4 @@
-"""The field: what is derived from a skirmish table and kept beside it — bit boards and the sight lines in force."""
+"""The field: what is derived from a skirmish table and kept beside it, bit boards and lines of sight."""
 
 from __future__ import annotations
 
@@ -10,9 +10,13 @@ from grimtable.games.skirmish.table import KEEPER, Figure, Table
 from grimtable.grid import Board, CentreSight, Passage, bits
 
 if TYPE_CHECKING:
+    from grimtable.games.skirmish.game import Skirmish
     from grimtable.kernel import State
 
-    Play = State[Table, "Field"]
+    class Play(State[Table, "Field"]):
+        """A state of this game, for type checkers: its `game` is known to be a Skirmish."""
+
+        game: Skirmish
 
 
 class Scene:
@@ -42,7 +46,7 @@ class Scene:
         return 1 << space if side == 1 else self.blocks[space]
 
     def within(self, space: int, side: int, reach: int) -> int:
-        """SKI-BIG-03: all spaces no further than this from any space of a figure standing here, walls or not."""
+        """SKI-BIG-03: all spaces no further than this from a figure standing here, walls or not."""
         found = self.reaches.get((space, side, reach))
         if found is None:
             found = 0

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping
 from functools import cached_property
 from pathlib import Path
-from typing import Any, ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar, cast
 
 from grimtable.content import Call, Pack, load_pack
 from grimtable.content.problems import KeyPath
@@ -26,6 +26,9 @@ from grimtable.kernel import Answer, Deck, Game, Option, Seat, SeatId, Setup, Se
 from grimtable.kernel.chance import Source
 from grimtable.kernel.position import Position
 from grimtable.kernel.setup import OptionValue, Windows
+
+if TYPE_CHECKING:
+    from grimtable.games.skirmish.field import Play
 
 SCOUT_SEATS = ("red", "green", "blue")
 CONTENT = Path(__file__).parent / "content"
@@ -200,24 +203,29 @@ class Skirmish(Game[Table, Field]):
     # --- looking ----------------------------------------------------------------------------
 
     def look(self, state: State[Table, Field], viewer: SeatId | None) -> dict[str, Any]:
-        return views.look(state, viewer)
+        return views.look(_play(state), viewer)
 
     def twin(
         self, state: State[Table, Field], viewer: SeatId | None, below: Callable[[int], int]
     ) -> State[Table, Field]:
-        return views.twin(state, viewer, below)
+        return views.twin(_play(state), viewer, below)
 
     def components(self, state: State[Table, Field]) -> dict[str, int]:
-        return views.components(state)
+        return views.components(_play(state))
 
     def draw(self, state: State[Table, Field], viewer: SeatId | None) -> str:
-        return views.draw(state, viewer)
+        return views.draw(_play(state), viewer)
 
     def stage(self, position_: Position) -> State[Table, Field]:
         return position.stage(self, position_)
 
     def judge(self, state: State[Table, Field]) -> None:
-        position.judge(self, state)
+        position.judge(self, _play(state))
+
+
+def _play(state: State[Table, Field]) -> Play:
+    """Every state of this game is one; only the type checker has to be told."""
+    return cast("Play", state)
 
 
 def load(*overlays: Path) -> Skirmish:

@@ -134,7 +134,7 @@ class PositionTurn(msgspec.Struct, forbid_unknown_fields=True):
     attacks: int = 1
 
 
-def stage(game: Skirmish, position: Position) -> Play:
+def stage(game: Skirmish, position: Position) -> State[Table, Field]:
     """Put a described position on the table and run it to its first decision."""
     setup = game.setup(
         players=position.players,
@@ -154,7 +154,7 @@ def stage(game: Skirmish, position: Position) -> Play:
     else:
         _draw(game, setup, table, position)
     _deal(game, table, position)
-    state: Play = State(game, setup, table, game.derive(setup, table), position.chance())
+    state: State[Table, Field] = State(game, setup, table, game.derive(setup, table), position.chance())
     _make_vows(game, state, position)
     for place, effect in enumerate(position.lasting):
         state.lasting.begin(read_nouns(effect, Effect, ("lasting", place)))
@@ -268,7 +268,7 @@ def _take(game: Skirmish, table: Table, card: str, team: str, key: tuple[str, ..
     raise AssertionError("an unknown card is an error")
 
 
-def _begin_turn(game: Skirmish, state: Play, position: Position) -> None:
+def _begin_turn(game: Skirmish, state: State[Table, Field], position: Position) -> None:
     turn = read_nouns(position.turn, PositionTurn, ("turn",))
     order = state.setup.order
     figure = None
@@ -295,7 +295,7 @@ def _begin_turn(game: Skirmish, state: Play, position: Position) -> None:
         )
 
 
-def _patched(game: Skirmish, state: Play, position: Position) -> Play:
+def _patched(game: Skirmish, state: State[Table, Field], position: Position) -> State[Table, Field]:
     """Set single values last, then rebuild what is derived and ask the first question."""
     if position.table:
         try:

@@ -10,10 +10,11 @@ from grimtable.games.skirmish.procedures.activation import Activation
 from grimtable.games.skirmish.procedures.attack import Attack
 from grimtable.games.skirmish.procedures.playing import Playing
 from grimtable.grid import bits, draw_map
-from grimtable.kernel import SeatId
+from grimtable.kernel import SeatId, State
 
 if TYPE_CHECKING:
-    from grimtable.games.skirmish.field import Play
+    from grimtable.games.skirmish.field import Field, Play
+    from grimtable.games.skirmish.table import Table
 
 
 def look(state: Play, viewer: SeatId | None) -> dict[str, Any]:
@@ -92,7 +93,7 @@ def _going_on(state: Play) -> list[dict[str, Any]]:
     return going_on
 
 
-def twin(state: Play, viewer: SeatId | None, below: Callable[[int], int]) -> Play:
+def twin(state: Play, viewer: SeatId | None, below: Callable[[int], int]) -> State[Table, Field]:
     """A world the viewer cannot tell from this one: other hands, deck orders and unknown finds are mixed."""
     other = state.copy()
     table = other.table

@@ -1,4 +1,4 @@
-"""Activation: one figure moves, attacks, works doors, seals portals and plays orders.  Rules SKI-ACT-01 to SKI-ACT-07."""
+"""Activation: one figure moves, attacks, works doors and plays orders.  Rules SKI-ACT-01 to SKI-ACT-07."""
 
 from __future__ import annotations
 
@@ -67,7 +67,7 @@ def activating() -> list[Step | StopIf]:
         ),
         do("SKI-FOG-02", discover_from_here, when=reveals_something),
         window("SKI-REA-07", "figure.stepped", seats=enemies_of_mover, when=has_just_stepped),
-        window("SKI-REA-08", "figure.came_near", seats=enemies_of_mover, when=came_near_an_enemy),
+        window("SKI-REA-09", "figure.came_near", seats=enemies_of_mover, when=came_near_an_enemy),
         repeat_if("SKI-ACT-02", may_go_on, back_to="act"),
     ]
 

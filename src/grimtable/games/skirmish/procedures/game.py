@@ -1,4 +1,4 @@
-"""The whole game: set-up, then rounds until somebody wins.  Rules SKI-SET-03, SKI-SET-04, SKI-RND-01 to SKI-RND-04."""
+"""The whole game: set-up, then rounds until somebody wins.  Rules SKI-SET-03 to -05, SKI-RND-01 to -04."""
 
 from __future__ import annotations
 

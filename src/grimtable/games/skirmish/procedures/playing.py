@@ -1,4 +1,4 @@
-"""Playing a card: it is shown, may be answered, takes effect and is filed away.  Rules SKI-CRD-02 to SKI-CRD-07."""
+"""Playing a card: it is shown, may be answered, takes effect, is filed away.  Rules SKI-CRD-02 to -07."""
 
 from __future__ import annotations
 

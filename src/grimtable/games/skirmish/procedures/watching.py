@@ -1,4 +1,4 @@
-"""Watching: a figure with the ability strikes an enemy that steps next to it.  Rules SKI-WAT-01 to SKI-WAT-03."""
+"""Watching: a figure strikes an enemy that steps next to it.  Rules SKI-WAT-01 to SKI-WAT-03."""
 
 from __future__ import annotations
 

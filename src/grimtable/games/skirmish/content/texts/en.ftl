@@ -71,9 +71,9 @@ event-EffectBegan =
     { $name_id ->
         [armour] { $subject }'s figures have more armour.
         [dice] { $subject }'s attacks roll more dice.
-        [cannot:step] { $subject } cannot step for now.
-        [cannot:attack] { $subject } cannot attack for now.
-        [may:attack_unseen] { $subject } may attack what it does not see, for now.
+        [cannot-step] { $subject } cannot step for now.
+        [cannot-attack] { $subject } cannot attack for now.
+        [may-attack_unseen] { $subject } may attack what it does not see, for now.
        *[other] { $source } takes effect on { $subject }.
     }
 event-EffectEnded = { $source } no longer affects { $subject }.
@@ -132,10 +132,16 @@ fact-fallen =
         [3] { $scenario_quota_2 }
        *[other] { $scenario_quota_3 }
     } scouts fallen
-fact-portals = { $yes } of { $count } known portals sealed
+fact-portals =
+    { $count ->
+        [0] { "" }
+        [one] { $yes } of 1 known portal sealed
+       *[other] { $yes } of { $count } known portals sealed
+    }
 fact-portals_hidden =
     { $value ->
         [0] { "" }
+        [one] 1 portal hidden
        *[other] { $value } portals hidden
     }
 fact-doors = { "" }

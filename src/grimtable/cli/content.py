@@ -1,0 +1,119 @@
+"""`grimtable content`: what a game's pack holds and where it comes from, and what is wrong with a pack."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+
+from grimtable.content import PROVENANCES, ContentError, Pack, Provenance, UnknownItem, did_you_mean, read_manifest
+from grimtable.content.report import check_pack, count_items, list_items, render_check, render_counts, render_items
+from grimtable.kernel import Game, GrimtableError
+
+app = typer.Typer(help="List or check cards, figures and maps.", no_args_is_help=True, add_completion=False)
+
+
+class ContentCommandError(GrimtableError):
+    """Something about packs that a person can mend."""
+
+
+OverlayOption = Annotated[
+    list[Path] | None,
+    typer.Option("--overlay", help="A pack laid over the game's own; may be repeated.", show_default=False),
+]
+
+
+@app.command("list")
+def list_content(
+    game: Annotated[str, typer.Argument(metavar="GAME", help="Which game.")],
+    kind: Annotated[str | None, typer.Option(help="Only this kind: cards, figures …", show_default=False)] = None,
+    provenance: Annotated[
+        str | None, typer.Option(help="Only rulebook, community or original items.", show_default=False)
+    ] = None,
+    overlay: OverlayOption = None,
+) -> None:
+    """List the items of a game with where each value comes from."""
+    pack = game_pack(game, overlay or [])
+    try:
+        rows = list_items(pack, provenance=_provenance(provenance), kind=kind)
+    except UnknownItem as error:
+        raise ContentCommandError(f"{error.args[0]}; the kinds are {', '.join(pack.schema.kinds)}") from None
+    typer.echo(render_items(rows))
+    if kind is None and provenance is None:
+        typer.echo(f"\n{render_counts(count_items(pack))}")
+
+
+@app.command("check")
+def check(
+    what: Annotated[str, typer.Argument(metavar="GAME|FOLDER", help="A game, or the folder of a pack.")],
+    overlay: OverlayOption = None,
+) -> None:
+    """Check a pack and its texts: every mistake with its file, line, key and what was probably meant."""
+    folder = Path(what)
+    if folder.is_dir():
+        checked = _check_folder(folder, overlay or [])
+    else:
+        if folder.exists() or "/" in what:
+            raise ContentCommandError(f"{what} is no folder; name the folder that holds pack.toml")
+        game = _load(what)
+        checked = check_pack(_folder_of(game), _pack_of(game).schema, overlays=overlay or [])
+    typer.echo(render_check(checked))
+    if not checked.sound:
+        raise typer.Exit(1)
+
+
+def _check_folder(folder: Path, overlays: list[Path]) -> Any:
+    """Check the pack in a folder; its manifest says for which game it is and whether it is an overlay."""
+    try:
+        manifest = read_manifest(folder)
+    except ContentError as error:
+        raise ContentCommandError(str(error)) from None
+    pack = _pack_of(_load(manifest.game))
+    base = pack if manifest.overlays is not None else None
+    return check_pack(folder, pack.schema, base=base, overlays=overlays)
+
+
+def game_pack(game: str, overlays: list[Path]) -> Pack:
+    """The pack of a game with overlays, or a sentence about what is wrong."""
+    from grimtable.games import load_game
+
+    try:
+        return _pack_of(load_game(game, *overlays))
+    except ContentError as error:
+        raise ContentCommandError(str(error)) from None
+
+
+def _load(game: str) -> Game[Any, Any]:
+    from grimtable.games import load_game
+
+    try:
+        return load_game(game)
+    except ContentError as error:
+        raise ContentCommandError(str(error)) from None
+
+
+def _pack_of(game: Game[Any, Any]) -> Pack:
+    pack = getattr(game, "pack", None)
+    if not isinstance(pack, Pack):
+        raise ContentCommandError(f"{game.id} keeps its content in code, not in a pack")
+    return pack
+
+
+def _folder_of(game: Game[Any, Any]) -> Path:
+    """Where a game's own pack lies: beside its code."""
+    import sys
+
+    module = sys.modules[type(game).__module__]
+    return Path(str(module.__file__)).parent / "content"
+
+
+def _provenance(word: str | None) -> Provenance | None:
+    if word is None:
+        return None
+    for mark in PROVENANCES:
+        if word == mark:
+            return mark
+    near = did_you_mean(word, PROVENANCES)
+    hint = f"did you mean {near}?" if near else f"choose one of {', '.join(PROVENANCES)}"
+    raise ContentCommandError(f"there is no provenance {word!r}; {hint}")

@@ -1,0 +1,128 @@
+"""`grimtable play`: a game in the terminal, against people at the same screen and bots."""
+
+from __future__ import annotations
+
+import secrets
+import sys
+from pathlib import Path
+from typing import Annotated, Any, Literal, cast
+
+import typer
+from rich.console import Console
+
+from grimtable.kernel import Game, RecordError, SetupError
+from grimtable.kernel.record import UndoPolicy, read_record_file
+from grimtable.kernel.session import Session
+from grimtable.kernel.setup import OptionValue
+
+app = typer.Typer(help="Play a game in the terminal.", add_completion=False)
+
+Undo = Literal["free", "until-revealed", "agreed"]
+AskOrSkip = Literal["ask", "skip"]
+Dice = Literal["rolled", "typed"]
+Speed = Literal["instant", "brisk", "slow"]
+
+PAUSES: dict[str, float] = {"instant": 0.0, "brisk": 0.5, "slow": 1.5}
+
+
+@app.command()
+def play(
+    game: Annotated[str | None, typer.Argument(metavar="[GAME]", help="Which game.", show_default=False)] = None,
+    seats: Annotated[
+        str | None,
+        typer.Option(help="Who plays: human,random in seat order, or red=human,keeper=random.", show_default=False),
+    ] = None,
+    players: Annotated[int | None, typer.Option(help="How many seats.", show_default=False)] = None,
+    scenario: Annotated[str | None, typer.Option(help="Which scenario.", show_default=False)] = None,
+    option: Annotated[
+        list[str] | None, typer.Option(help="A table option, KEY=VALUE; may be repeated.", show_default=False)
+    ] = None,
+    seed: Annotated[int | None, typer.Option(help="For the dice and decks.", show_default="a new one")] = None,
+    undo: Annotated[Undo, typer.Option(help="What may be taken back.")] = "until-revealed",
+    windows: Annotated[
+        AskOrSkip, typer.Option(help="Ask seats that hold nothing too, so that silence tells nothing.")
+    ] = "skip",
+    dice: Annotated[Dice, typer.Option(help="typed: you roll and draw on a real table.")] = "rolled",
+    overlay: Annotated[
+        list[Path] | None, typer.Option(help="A pack that corrects the content.", show_default=False)
+    ] = None,
+    save: Annotated[
+        Path | None, typer.Option(help="Keep the game in this file when it ends or you leave.", show_default=False)
+    ] = None,
+    resume: Annotated[Path | None, typer.Option(help="Continue a saved game.", show_default=False)] = None,
+    speed: Annotated[Speed, typer.Option(help="Watch the bots play, or see a summary at once.")] = "instant",
+) -> None:
+    """Play a game in the terminal. Bots take the seats that people leave."""
+    from grimtable.cli.terminal.client import Client
+    from grimtable.cli.terminal.keyboard import keyboard_of
+    from grimtable.cli.terminal.seating import read_seats, seat_players
+
+    if resume is not None:
+        _refuse_with_resume(players, scenario, option, seed)
+        session = _resumed(game, resume, overlay or [])
+        save = save or resume
+    else:
+        rules = load(game, overlay or [])
+        listed, _ = read_seats(seats) if seats else ([], {})
+        setup = rules.setup(
+            players=players or (len(listed) if len(listed) > 1 else None),
+            scenario=scenario,
+            options=_options(rules, option or []),
+            # Small enough to be read aloud and typed again.
+            seed=secrets.randbelow(1_000_000) if seed is None else seed,
+            windows=windows,
+            chance="external" if dice == "typed" else "seeded",
+        )
+        session = Session.start(rules, setup, undo=cast("UndoPolicy", undo))
+    seated = seat_players(session.setup.order, seats)
+    keyboard = keyboard_of(sys.stdin)
+    console = Console(highlight=False)
+    client = Client(session, seated, keyboard, console, save_to=save, pause=PAUSES[speed])
+    for remark in session.remarks:
+        client.say(remark)
+    raise typer.Exit(client.run())
+
+
+def load(game: str | None, overlays: list[Path]) -> Game[Any, Any]:
+    """The game by its id, with overlay packs; every mistake is a sentence."""
+    from grimtable.content import ContentError
+    from grimtable.games import installed, load_game
+
+    if game is None:
+        raise SetupError(f"say which game to play: {', '.join(installed())}")
+    try:
+        return load_game(game, *overlays)
+    except ContentError as error:
+        raise SetupError(str(error)) from None
+
+
+def _resumed(game: str | None, path: Path, overlays: list[Path]) -> Session[Any, Any]:
+    record = read_record_file(path)
+    if game is not None and game != record.game:
+        raise RecordError(f"{path} is a game of {record.game}, not of {game}; leave the game out or name that one")
+    try:
+        return Session.resume(load(record.game, overlays), record)
+    except RecordError as error:
+        raise RecordError(f"{path}: {error}") from None
+
+
+def _refuse_with_resume(
+    players: int | None, scenario: str | None, option: list[str] | None, seed: int | None
+) -> None:
+    given = {"--players": players, "--scenario": scenario, "--option": option, "--seed": seed}
+    for name, value in given.items():
+        if value is not None:
+            raise SetupError(f"{name} was settled when the saved game began; leave it out with --resume")
+
+
+def _options(game: Game[Any, Any], words: list[str]) -> dict[str, OptionValue]:
+    """`hand_limit=5` as the value the game knows; the game itself refuses what it does not know."""
+    options: dict[str, OptionValue] = {}
+    for word in words:
+        key, equals, text = (part.strip() for part in word.partition("="))
+        if not equals:
+            raise SetupError(f"--option {word}: write it as KEY=VALUE")
+        known = game.options.get(key)
+        values = known.values if known is not None else ()
+        options[key] = next((value for value in values if str(value).casefold() == text.casefold()), text)
+    return options

@@ -1,0 +1,256 @@
+"""The client: asks people, lets bots play, shows each person what their seat may see, until the game is over."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any
+
+from rich.console import Console
+from rich.text import Text
+
+from grimtable.bots import decide
+from grimtable.cli.terminal.board import labels_of, paint
+from grimtable.cli.terminal.commands import Commands
+from grimtable.cli.terminal.keyboard import Keyboard
+from grimtable.cli.terminal.menu import Menu
+from grimtable.cli.terminal.names import Names, joined
+from grimtable.cli.terminal.screen import Page, clear_screen, figure_places, seat_colours, show, wrapped
+from grimtable.cli.terminal.seating import HUMAN, make_bots
+from grimtable.cli.terminal.sentences import Sentences
+from grimtable.kernel import Action, Event, Game, SeatId
+from grimtable.kernel.session import Session, seen_by
+
+#: How many lines a page may have where nobody's window sets a limit.
+_ENDLESS = 70
+#: After resuming, what happened in so many decisions is told again.
+_RECALLED = 8
+
+
+class Leave(Exception):
+    """Somebody wants to get up from the table; carries the exit code."""
+
+    def __init__(self, code: int = 0) -> None:
+        super().__init__(code)
+        self.code = code
+
+
+class Client:
+    """One table in one terminal."""
+
+    def __init__(
+        self,
+        session: Session[Any, Any],
+        players: Mapping[str, str],
+        keyboard: Keyboard,
+        console: Console,
+        *,
+        save_to: Path | None = None,
+        pause: float = 0.0,
+    ) -> None:
+        self.session = session
+        self.game: Game[Any, Any] = session.game
+        self.players = dict(players)
+        self.keyboard = keyboard
+        self.console = console
+        self.names = Names(self.game, session.setup.order)
+        self.sentences = Sentences(self.names, session.setup)
+        self.colours = seat_colours(session.setup.order)
+        self.bots = make_bots(players, session.setup.seed)
+        self.people = [seat for seat in session.setup.order if players[seat] == HUMAN]
+        self.commands = Commands(self, save_to)
+        self._pause = pause
+        #: what happened: place n holds the events of decision n, 0 those of the set-up
+        self.chronicle: list[tuple[Event, ...]] = [events for _, events in session.history()]
+        self._told: dict[SeatId | None, int] = {}
+        self._first = max(0, len(self.chronicle) - _RECALLED) if len(self.chronicle) > 1 else 0
+        self.viewer: SeatId | None = self.people[0] if len(self.people) == 1 else None
+
+    # --- the loop -----------------------------------------------------------------------------
+
+    def run(self) -> int:
+        """Play until the game is over or somebody leaves; the exit code."""
+        while True:
+            try:
+                if self.session.state.over:
+                    return self._end()
+                self._next()
+            except KeyboardInterrupt:
+                self.say("")
+                if self.commands.may_leave():
+                    return 0
+            except EOFError:
+                return self._input_ended()
+            except Leave as leave:
+                return leave.code
+
+    def _next(self) -> None:
+        """One decision."""
+        state = self.session.state
+        seat = state.asked
+        assert seat is not None
+        bot = self.bots.get(seat)
+        if bot is None:
+            self._ask(seat)
+            return
+        self.play(decide(bot, state))
+        if self._pause or not self.people:
+            self._tell_live()
+
+    def play(self, action: Action) -> None:
+        """Carry out a decision and remember what happened."""
+        self.chronicle.append(self.session.play(action))
+
+    def _tell_live(self) -> None:
+        sentences = self.news(self.viewer)
+        for sentence in sentences:
+            self.say(f"· {sentence}", hang=2)
+        if sentences and self._pause:
+            time.sleep(self._pause)
+
+    def _ask(self, seat: SeatId) -> None:
+        """Ask a person until the table has changed."""
+        if seat in self.people:
+            self._hand_over(seat)
+        menu = self._show(seat)
+        while True:
+            line = self.keyboard.ask(f"{seat}> ", lambda typed: self.commands.completions(typed, menu))
+            if self.commands.carry_out(line, seat, menu):
+                return
+
+    def _hand_over(self, seat: SeatId) -> None:
+        """Between two people: a page without secrets, until the next one sits at the screen."""
+        if self.viewer == seat:
+            return
+        if len(self.people) > 1:
+            clear_screen(self.console)
+            name = self.names.of(seat)
+            self.say(f"{name} is asked now. Hand over the keyboard; nobody else looks at the screen.")
+            self.keyboard.ask(f"{name} presses Enter when ready. ")
+        self.viewer = seat
+
+    def _input_ended(self) -> int:
+        self.say("")
+        if self.keyboard.is_interactive:
+            return 0 if self.commands.may_leave() else self.run()
+        if self.commands.keep():
+            return 1
+        if not self.session.state.over:
+            self.say("The input ended before the game did; the game is not saved.")
+            return 1
+        return 0
+
+    # --- the end ------------------------------------------------------------------------------
+
+    def _end(self) -> int:
+        state = self.session.state
+        result = state.result
+        assert result is not None
+        self._show(None)
+        winners = joined([self.names.of(seat) for seat in result.winners])
+        wins = "Nobody wins" if not winners else f"{winners} {'win' if len(result.winners) > 1 else 'wins'}"
+        self.say(Text.assemble((f"{result.sentence} {wins}.", "bold"), (f"  {result.rule}", "dim")))
+        self.commands.keep()
+        if not self.people:
+            return 0
+        if self.commands.save_to is None:
+            self.say("save FILE keeps the record; then grimtable replay show FILE plays it back. quit leaves.")
+        by = self.viewer or self.people[0]
+        while True:
+            try:
+                line = self.keyboard.ask("over> ", lambda typed: self.commands.completions(typed, None))
+            except EOFError:
+                return 0
+            if self.commands.carry_out(line, SeatId(by), None):
+                return self.run()
+
+    # --- showing ------------------------------------------------------------------------------
+
+    def say(self, words: str | Text, hang: int = 0) -> None:
+        """A sentence, wrapped to the window; later lines are indented."""
+        for line in wrapped(Text(words) if isinstance(words, str) else words, self.console.width, hang):
+            self.console.print(line, soft_wrap=True)
+
+    def news(self, viewer: SeatId | None) -> list[str]:
+        """What this seat has not been told yet; now it has."""
+        first = min(self._told.get(viewer, self._first), len(self.chronicle))
+        self._told[viewer] = len(self.chronicle)
+        if first == 0 and self.sentences.briefing:
+            # The set-up itself is on the table to be seen; the log has it in full.
+            return [self.sentences.briefing, *self._sentences(viewer, 1)]
+        return self._sentences(viewer, first)
+
+    def history(self, viewer: SeatId | None) -> list[str]:
+        """Everything that happened, as this seat saw it."""
+        return self._sentences(viewer, 0)
+
+    def _sentences(self, viewer: SeatId | None, first: int) -> list[str]:
+        events = [event for group in self.chronicle[first:] for event in seen_by(viewer, group)]
+        return self.sentences.events(self.session.state, events)
+
+    def forget_after(self, decisions: int) -> None:
+        """Decisions were taken back: the chronicle ends where the game does."""
+        del self.chronicle[decisions + 1 :]
+        for viewer, told in self._told.items():
+            self._told[viewer] = min(told, len(self.chronicle))
+
+    def menu(self) -> Menu:
+        """The legal actions of the question on the table, as the asked person sees them."""
+        state = self.session.state
+        view = self.game.view(state, self.viewer)
+        drawing = self.game.draw(state, self.viewer)
+        return Menu(state, self.names, view, labels_of(drawing, figure_places(view)))
+
+    def board(self, offered: Mapping[str, int]) -> list[Text]:
+        """The map as the person at the screen may see it."""
+        state = self.session.state
+        places = figure_places(self.game.view(state, self.viewer))
+        return paint(self.game.draw(state, self.viewer), places, self.colours, offered)
+
+    def hand(self) -> list[str] | None:
+        """The cards of the person at the screen; None when there is no hand to show."""
+        if self.viewer is None:
+            return None
+        hand = self.game.view(self.session.state, self.viewer)["table"].get("hand")
+        return list(hand) if isinstance(hand, list | tuple) else None
+
+    def _show(self, seat: SeatId | None) -> Menu:
+        """Print the page for the person at the screen."""
+        state = self.session.state
+        view = self.game.view(state, self.viewer)
+        menu = self.menu()
+        hand = self.hand()
+        decision = state.decision
+        width = max(self.console.width, 20)
+        question = Text(self.sentences.question(state), style="bold")
+        if decision is not None:
+            question.append(f"  {decision.rule}", style="dim not bold")
+        page = Page(
+            title=f"{self.game.title} · {self.sentences.scenario_title}",
+            board=self.board(menu.spaces),
+            focus=menu.focus,
+            seats=[self._seat_line(view, each) for each in self.session.setup.order],
+            facts=self.sentences.facts(view),
+            hand=[(self.names.of(card), self.names.text_of(card)) for card in hand or ()],
+            has_hand=hand is not None,
+            happened=self.news(self.viewer),
+            question=question,
+            rule=decision.rule if decision is not None else "",
+            actions=menu.lines(width),
+        )
+        height = None if self.keyboard.is_interactive else _ENDLESS
+        if self.session.decisions == 0 and seat is not None:
+            page.hints.append("type a number or the words; help lists the commands")
+        show(self.console, page, clear=self.keyboard.is_interactive, height=height)
+        return menu
+
+    def _seat_line(self, view: Mapping[str, Any], seat: SeatId) -> Text:
+        is_asked = seat == self.session.state.asked
+        player = "you" if seat == self.viewer else self.players[seat]
+        facts = self.sentences.seat_facts(view, seat)
+        line = Text("▶ " if is_asked else "  ")
+        line.append(self.names.of(seat), style=self.colours[seat])
+        line.append(f" ({player})", style="dim")
+        line.append("".join(f" · {fact}" for fact in facts))
+        return line

@@ -1,0 +1,201 @@
+"""What a DOOM 2004 pack holds: dice, weapons, invaders, the two decks and scenarios."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+import msgspec
+
+from grimtable.content import Block, Conditions, Effect, Item, Kind, Pack, Part, Reference, Schema, Word
+from grimtable.games.doom2004.effects import registry
+
+Colour = Literal["red", "green", "blue"]
+Ammo = Literal["", "bullets", "rockets", "cells"]
+DieColour = Literal["yellow", "red", "green", "blue"]
+
+
+class Face(Part, frozen=True, kw_only=True):
+    """One face: a range number, damage marks, perhaps a bullet icon; or a Miss (D04-DIE-02 to D04-DIE-05)."""
+
+    range: int = 0
+    damage: int = 0
+    bullet: bool = False
+    miss: bool = False
+
+    def __str__(self) -> str:
+        return "miss" if self.miss else f"{self.range}/{self.damage}{'*' if self.bullet else ''}"
+
+
+class Die(Item, frozen=True, kw_only=True):
+    """A die colour: how many there are, and the six faces."""
+
+    count: int
+    faces: tuple[Face, ...]
+
+
+class Abilities(Part, frozen=True, kw_only=True):
+    """The ability icons of a weapon or invader (D04-DIE-10)."""
+
+    accuracy: int = 0
+    aim: bool = False
+    blast: int = 0
+    blow_through: bool = False
+    deadly: int = 0
+    knockback: bool = False
+    stealth: bool = False
+    tracking: bool = False
+    sweep: bool = False
+    watch: bool = False
+
+
+class Weapon(Item, frozen=True, kw_only=True):
+    """A weapon of the reference sheet."""
+
+    dice: tuple[DieColour, ...]
+    ammo: Ammo = ""  #: empty is the infinity sign (D04-DIE-09)
+    melee: bool = False
+    always: bool = False  #: green background: every Marine has it (D04-DIE-07)
+    tokens: int = 0
+    abilities: Abilities = Abilities()
+
+
+class InvaderKind(Item, frozen=True, kw_only=True):
+    """A line of the reference sheet."""
+
+    movement: int
+    armor: int
+    wounds: int
+    dice: tuple[DieColour, ...]
+    melee: bool = False
+    abilities: Abilities = Abilities()
+    size: Literal["1x1", "1x2", "2x2"] = "1x1"
+    per_colour: int  #: figures of each Marine colour
+    glyph: str
+
+
+class Skill(Part, frozen=True, kw_only=True):
+    """Something a Marine card makes different for its owner, for the whole game (D04-SET-21)."""
+
+    changes: Annotated[str, Word("skills")]
+    amount: int = 1
+
+
+class MarineCard(Item, frozen=True, kw_only=True):
+    """A permanent skill."""
+
+    copies: int = 1
+    text: str
+    skills: tuple[Skill, ...] = ()
+    reaction: Reaction | None = None
+
+
+class Reaction(Block, frozen=True, kw_only=True):
+    """What a card does at a moment."""
+
+    moment: Annotated[str, Word("moments")]
+
+
+class InvaderCard(Item, frozen=True, kw_only=True):
+    """A spawn card (one or two groups) or an event (D04-INV-08); each copy has its own scatter diagram.
+
+    A scatter is "miss", or a direction and a number of spaces: "north-east 2".
+    """
+
+    text: str
+    scatters: tuple[str, ...]  #: one for each copy
+    groups: tuple[tuple[Annotated[str, Reference("invaders")], ...], ...] = ()
+    event: Reaction | None = None
+    dud_errata: bool = False  #: replaced wording of the expansion, used with the option `errata`
+
+
+class Mark(Part, frozen=True, kw_only=True):
+    """What stands on a marked space; several keys may go together."""
+
+    area: str = "start"
+    marine: int = 0  #: start space of the first, second or third Marine
+    invader: Annotated[str, Reference("invaders")] = ""
+    wide: bool = False  #: a Demon lying east-west
+    colour: Literal["", "red", "green", "blue"] = ""  #: the figure or token is there only with this Marine in play
+    tokens: tuple[str, ...] = ()
+    barrel: bool = False
+    teleporter: str = ""
+    duct: bool = False
+    encounter: str = ""
+    exit: bool = False  #: a Marine may leave the board from here (D04-R-84)
+    terrain: str = "floor"  #: blocking or damaging obstacle
+
+
+class Door(Part, frozen=True, kw_only=True):
+    """A door of the map: security doors carry a key's colour (D04-DOR-12)."""
+
+    key: Literal["", "red", "green", "blue"] = ""
+    open: bool = False
+
+
+class Area(Part, frozen=True, kw_only=True):
+    """What is read out when an area is discovered, and what happens then."""
+
+    title: str = ""
+    text: str = ""
+    dark: int = 0  #: how far one sees in it; 0 is as far as the walls allow
+    do: Effect | None = None
+
+
+class Encounter(Part, frozen=True, kw_only=True):
+    """What the first Marine to end his movement there finds; with `rolls`, by the green die."""
+
+    text: str = ""
+    do: Effect | None = None
+    rolls: dict[str, Effect] = {}  #: "1", "2", "3" → effect
+
+
+class Timer(Part, frozen=True, kw_only=True):
+    """Something that must be done by the end of a round."""
+
+    round: int
+    unless: Conditions
+    do: Effect
+    text: str = ""
+
+
+class Scenario(Item, frozen=True, kw_only=True):
+    """A map with everything on it, how it is won, and what is special about it."""
+
+    number: int
+    map: str
+    legend: dict[str, Mark]
+    doors: dict[str, Door] = {}
+    areas: dict[str, Area] = {}
+    encounters: dict[str, Encounter] = {}
+    frags: int = 6
+    victory: Conditions
+    goal: str  #: the objective in a sentence, read out at set-up
+    briefing: str = ""
+    timers: tuple[Timer, ...] = ()
+    rounds: int = 0  #: the Invader wins when this many rounds are over; 0 is no limit
+    start: dict[str, int] = msgspec.field(default_factory=dict)  #: extra starting tokens for each Marine
+    rules: tuple[str, ...] = ()
+
+
+def _one_use(card: InvaderCard, pack: Pack) -> list[tuple[str, str]]:
+    if bool(card.groups) == (card.event is not None):
+        return [("", "an Invader card is either a spawn card (groups) or an event, and not both")]
+    if len(card.groups) > 2:
+        return [("groups", "a spawn card has one group or two")]
+    return []
+
+
+SCHEMA = Schema(
+    "doom2004",
+    [
+        Kind("dice", Die),
+        Kind("weapons", Weapon),
+        Kind("invaders", InvaderKind),
+        Kind("marine_cards", MarineCard),
+        Kind("invader_cards", InvaderCard, _one_use),
+        Kind("scenarios", Scenario),
+    ],
+    registry,
+)
+
+__all__ = ["SCHEMA", "Abilities", "Any", "Die", "Face", "InvaderCard", "InvaderKind", "MarineCard", "Scenario", "Weapon"]

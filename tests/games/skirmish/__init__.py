@@ -1,0 +1,1 @@
+"""Tests of skirmish that cases cannot express well."""
