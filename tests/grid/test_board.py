@@ -86,6 +86,7 @@ def test_terrain_draws_its_own_outline_and_the_strictest_wins() -> None:
         outline=["blocking", "impassable", "difficult"],
     )
     assert board.kind_of(board.read_edge("0,0|1,0")) == "blocking"
+    assert [board.lines[kind].bit_count() for kind in ("blocking", "impassable", "difficult")] == [1, 0, 0]
     assert board.kind_of(board.read_edge("1,0|2,0")) == "wall"
     assert board.terrain_at(board.read("2,0")) == "impassable"
 

@@ -80,6 +80,16 @@ def test_the_marine_sees_the_demon_only() -> None:
     assert seen == {"d"}
 
 
+@rule("D04-LOS-03", "D04-LOS-10")
+def test_a_large_figure_looks_over_its_own_spaces() -> None:
+    """Its front half stands before a wall; its rear half sees past the wall's end, over the front half."""
+    board = Board.of(4, 2, walls=["1,0|2,0"])
+    figure = 1 << board.read("0,0") | 1 << board.read("1,0")
+    sight = CentreSight.of(board, board.walls)
+    assert sight.sees_any(figure, 1 << board.read("3,1"), blockers=figure)
+    assert not sight.sees(board.read("1,0"), board.read("3,1"))
+
+
 @rule("D04-EX-29", "D04-LOS-07")
 def test_no_shot_through_a_figure() -> None:
     board = Board.of(3, 1)

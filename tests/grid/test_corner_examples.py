@@ -185,6 +185,16 @@ def test_running_along_the_inner_edge_of_a_body_is_crossing_it() -> None:
     assert sight.in_cover(1 << here, there, 0, board.inner_edges(body))
 
 
+@rule("D16-R-06", "D16-BIG-06")
+def test_a_corner_of_two_spaces_serves_from_either() -> None:
+    """A large figure stands across a blocking line; its middle corner has sight from its left space only."""
+    board = Board.of(3, 3, lines={"blocking": ["1,0|2,0", "1,2|2,2", "2,0|2,1"]})
+    left, right, defender = board.read("1,0"), board.read("2,0"), board.read("2,2")
+    sight = sight_of(board)
+    assert sight.in_cover(1 << right, defender)
+    assert not sight.in_cover(1 << left | 1 << right, defender)
+
+
 @rule("D16-R-12", "D16-LOS-03")
 def test_a_closed_door_is_like_a_wall() -> None:
     board = Board.of(4, 2, doors={"A": ["2,1|3,1"]})

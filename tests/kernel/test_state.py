@@ -8,13 +8,13 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from grimtable.kernel import SeatId, StateError
+from grimtable.kernel import Nothing, SeatId, StateError, ask, choice
 from grimtable.kernel.errors import StuckGame
 from grimtable.kernel.event import Journal
 from grimtable.kernel.game import canonical_json
 from grimtable.kernel.playout import chooser, random_playout
 from grimtable.kernel.position import Position
-from tests.support.bare import offers, play
+from tests.support.bare import BareGame, Say, offers, play, say, table_of, why_not_say, words
 from tests.support.toy import TOY, CardDrawn, CardPlayed, PlayCard, Rest, ToyState
 
 RED, GREEN = SeatId("red"), SeatId("green")
@@ -78,6 +78,18 @@ def test_a_reaction_to_a_reaction_survives_saving() -> None:
         world.apply(PlayCard(GREEN, "negate_3"))
         assert offers(world) == ["red: play negate_2", "red: pass"]
         random_playout(world, chooser(1))
+    assert reloaded.digest() == state.digest()
+
+
+def test_a_table_keyed_by_numbers_survives_saving() -> None:
+    """JSON spells the keys as strings; they are numbers again after loading."""
+    question = ask("R-1", choice(Say, among=words, why_not=why_not_say, do=say), seat=lambda s, m: RED)
+    game = BareGame(table_of("game", Nothing, [question]))
+    state = game.new()
+    state.table.places = {12: "door", 3: "portal"}
+    reloaded = game.load(state.to_json())
+    assert reloaded.table.places == {12: "door", 3: "portal"}
+    assert reloaded == state
     assert reloaded.digest() == state.digest()
 
 

@@ -43,6 +43,7 @@ class Sheet(Data):
     log: list[str]
     hands: dict[str, list[str]]
     cancelled: bool = False
+    places: dict[int, str] = msgspec.field(default_factory=dict)
 
 
 class NoBoard:

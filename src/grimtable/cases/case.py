@@ -131,7 +131,7 @@ class Step:
 
     what: Do | Expect
     key: tuple[str, int]  #: ("do", 2)
-    line: int
+    line: int | None
 
 
 @dataclass(frozen=True)

@@ -18,7 +18,7 @@ from grimtable.kernel.errors import UnreadableText
 
 @dataclass(frozen=True)
 class Trouble:
-    """One thing that does not hold: the key that states it, a sentence, and lines that show the difference."""
+    """One thing that does not hold: the key that states it, a sentence, and lines that show it."""
 
     key: str
     sentence: str
@@ -369,7 +369,8 @@ def not_in_progress(run: Run, expect: Expect) -> Iterator[Trouble]:
 def _not_running(run: Run, name: str) -> str:
     if name not in run.game.procedures:
         return f"{run.game.id} has no procedure {name}{_hint(name, list(run.game.procedures))}"
-    return f"{name} is not in progress; these are: {', '.join(f.procedure.id for f in run.state.stack) or 'none'}"
+    running = ", ".join(frame.procedure.id for frame in run.state.stack) or "none"
+    return f"{name} is not in progress; these are: {running}"
 
 
 def _hint(word: str, known: list[str]) -> str:

@@ -28,7 +28,7 @@ class Eyes:
         self.spaces = state.game.language.codecs.get(SPACE)
 
     def find(self, plain: Any, path: str) -> Any:
-        """The value at a path: dots lead inwards, numbers count list items from 0. Missing when there is none."""
+        """The value at a path: dots lead inwards, numbers count list items from 0; or else Missing."""
         place, gone, parts = plain, "", path.split(".")
         while parts:
             if isinstance(place, dict):

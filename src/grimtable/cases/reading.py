@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
-from grimtable.cases.case import CASE_KEYS, QUALIFIERS, Case, CaseError, CaseFile, Expect, Step
+from grimtable.cases.case import CASE_KEYS, QUALIFIERS, Case, CaseError, CaseFile, Do, Expect, Step
 from grimtable.content.checking import Check
 from grimtable.content.compiling import FAILED
 from grimtable.content.problems import ContentError, KeyPath, Problems, key_text, printable
@@ -28,8 +28,8 @@ def read_case(path: Path, shown: str | None = None) -> Case:
 def parse_case(text: str, shown: str) -> Case:
     """The case in a text; `shown` is how reports name it.
 
-    >>> parse_case('game = "skirmish"\\nwhy = "It is red who begins."\\n[[expect]]\\nasks = "red"', "a").file.game
-    'skirmish'
+    >>> parse_case('game = "skirmish"\\nwhy = "Red begins."\\n[[expect]]\\nasks = "red"', "a").file.why
+    'Red begins.'
     """
     problems = Problems()
     source = Source(printable(shown), (shown,), text)
@@ -76,11 +76,10 @@ def _steps(file: CaseFile, source: Source) -> tuple[Step, ...]:
     TOML keeps the order inside `[[do]]` and inside `[[expect]]`, but not of one among the other; the
     lines of the file do.
     """
-    steps: list[Step] = []
-    for name, entries in (("do", file.do), ("expect", file.expect)):
-        for index, entry in enumerate(entries):
-            steps.append(Step(entry, (name, index), source.line((name, index)) or 1))
-    return tuple(sorted(steps, key=lambda step: step.line))  # stable: on one line, do comes first
+    steps = [Step(do, ("do", place), source.line(("do", place))) for place, do in enumerate(file.do)]
+    for place, expect in enumerate(file.expect):
+        steps.append(Step(expect, ("expect", place), source.line(("expect", place))))
+    return tuple(sorted(steps, key=lambda step: step.line or 0))  # stable: on one line, do comes first
 
 
 def _why_not_expect(expect: Expect) -> list[tuple[str, str]]:
@@ -109,15 +108,9 @@ def _why_not_expect(expect: Expect) -> list[tuple[str, str]]:
     for key in ("sees", "hides"):
         if getattr(expect, key) is not None and not expect.seat:
             wrong.append((key, 'say whose view is meant: seat = "…", or seat = "spectator"'))
-    for key in ("offered", "not_offered", "refused", "absent", "hides", "not_in_progress"):
-        if getattr(expect, key) == ():
-            wrong.append((key, "an empty list could never fail; name something or remove the key"))
-    for key in ("facts", "sees", "in_progress"):
-        if getattr(expect, key) == {}:
-            wrong.append((key, "an empty table could never fail; name something or remove the key"))
-    for key in ("happened", "not_happened", "lasting", "not_lasting"):
-        if getattr(expect, key) == ():
-            wrong.append((key, "an empty list could never fail; name something or remove the key"))
+    for key in given:
+        if getattr(expect, key) in ((), {}) and key != "only_offered":
+            wrong.append((key, "names nothing, so it could never fail; name something or remove the key"))
     return wrong
 
 

@@ -31,7 +31,7 @@ class Run:
         return [self.spell(action) for action in self.state.legal_actions()]
 
     def play(self, action: Action, reload: bool = False) -> None:
-        """Carry out one action. With `reload`, the table is saved and loaded first, as if the game went on later."""
+        """Carry out one action. With `reload`, the table is saved and loaded first."""
         if reload:
             self.state = self.game.load(self.state.to_json())
         self.state.journal = self.journal

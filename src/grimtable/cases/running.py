@@ -11,6 +11,7 @@ from grimtable.cases.reading import read_case
 from grimtable.cases.run import Run, full_text
 from grimtable.cases.staging import game_of, stage, unknown_rules
 from grimtable.kernel import GrimtableError, IllegalAction
+from grimtable.kernel.errors import StuckGame
 from grimtable.kernel.repair import FAULTS
 
 
@@ -91,7 +92,7 @@ def _do(run: Run, case: Case, step: Step, do: Do, verdict: Verdict, debug: bool,
         except IllegalAction as error:
             sentence = f"`{shown}` is refused: {error}"
         except GrimtableError as error:
-            if debug and not run.state.legal:
+            if debug and isinstance(error, StuckGame):
                 raise
             sentence = f"`{shown}` cannot be carried out: {error}"
         except FAULTS as error:

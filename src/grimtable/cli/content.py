@@ -2,13 +2,30 @@
 
 from __future__ import annotations
 
+import sys
 from pathlib import Path
 from typing import Annotated, Any
 
 import typer
 
-from grimtable.content import PROVENANCES, ContentError, Pack, Provenance, UnknownItem, did_you_mean, read_manifest
-from grimtable.content.report import check_pack, count_items, list_items, render_check, render_counts, render_items
+from grimtable.content import (
+    PROVENANCES,
+    ContentError,
+    Pack,
+    Provenance,
+    UnknownItem,
+    did_you_mean,
+    read_manifest,
+)
+from grimtable.content.report import (
+    Checked,
+    check_pack,
+    count_items,
+    list_items,
+    render_check,
+    render_counts,
+    render_items,
+)
 from grimtable.kernel import Game, GrimtableError
 
 app = typer.Typer(help="List or check cards, figures and maps.", no_args_is_help=True, add_completion=False)
@@ -27,7 +44,9 @@ OverlayOption = Annotated[
 @app.command("list")
 def list_content(
     game: Annotated[str, typer.Argument(metavar="GAME", help="Which game.")],
-    kind: Annotated[str | None, typer.Option(help="Only this kind: cards, figures …", show_default=False)] = None,
+    kind: Annotated[
+        str | None, typer.Option(help="Only this kind: cards, figures …", show_default=False)
+    ] = None,
     provenance: Annotated[
         str | None, typer.Option(help="Only rulebook, community or original items.", show_default=False)
     ] = None,
@@ -38,7 +57,9 @@ def list_content(
     try:
         rows = list_items(pack, provenance=_provenance(provenance), kind=kind)
     except UnknownItem as error:
-        raise ContentCommandError(f"{error.args[0]}; the kinds are {', '.join(pack.schema.kinds)}") from None
+        sentence = str(error.args[0])
+        hint = "" if sentence.endswith("?") else f"; the kinds are {', '.join(pack.schema.kinds)}"
+        raise ContentCommandError(f"{sentence}{hint}") from None
     typer.echo(render_items(rows))
     if kind is None and provenance is None:
         typer.echo(f"\n{render_counts(count_items(pack))}")
@@ -63,7 +84,7 @@ def check(
         raise typer.Exit(1)
 
 
-def _check_folder(folder: Path, overlays: list[Path]) -> Any:
+def _check_folder(folder: Path, overlays: list[Path]) -> Checked:
     """Check the pack in a folder; its manifest says for which game it is and whether it is an overlay."""
     try:
         manifest = read_manifest(folder)
@@ -102,8 +123,6 @@ def _pack_of(game: Game[Any, Any]) -> Pack:
 
 def _folder_of(game: Game[Any, Any]) -> Path:
     """Where a game's own pack lies: beside its code."""
-    import sys
-
     module = sys.modules[type(game).__module__]
     return Path(str(module.__file__)).parent / "content"
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import secrets
 import sys
 from pathlib import Path
-from typing import Annotated, Any, Literal, cast
+from typing import Annotated, Any, Literal
 
 import typer
 from rich.console import Console
@@ -17,7 +17,6 @@ from grimtable.kernel.setup import OptionValue
 
 app = typer.Typer(help="Play a game in the terminal.", add_completion=False)
 
-Undo = Literal["free", "until-revealed", "agreed"]
 AskOrSkip = Literal["ask", "skip"]
 Dice = Literal["rolled", "typed"]
 Speed = Literal["instant", "brisk", "slow"]
@@ -27,18 +26,24 @@ PAUSES: dict[str, float] = {"instant": 0.0, "brisk": 0.5, "slow": 1.5}
 
 @app.command()
 def play(
-    game: Annotated[str | None, typer.Argument(metavar="[GAME]", help="Which game.", show_default=False)] = None,
+    game: Annotated[
+        str | None, typer.Argument(metavar="[GAME]", help="Which game.", show_default=False)
+    ] = None,
     seats: Annotated[
         str | None,
-        typer.Option(help="Who plays: human,random in seat order, or red=human,keeper=random.", show_default=False),
+        typer.Option(
+            help="Who plays: human,random in seat order, or red=human,keeper=random.", show_default=False
+        ),
     ] = None,
     players: Annotated[int | None, typer.Option(help="How many seats.", show_default=False)] = None,
     scenario: Annotated[str | None, typer.Option(help="Which scenario.", show_default=False)] = None,
     option: Annotated[
         list[str] | None, typer.Option(help="A table option, KEY=VALUE; may be repeated.", show_default=False)
     ] = None,
-    seed: Annotated[int | None, typer.Option(help="For the dice and decks.", show_default="a new one")] = None,
-    undo: Annotated[Undo, typer.Option(help="What may be taken back.")] = "until-revealed",
+    seed: Annotated[
+        int | None, typer.Option(help="For the dice and decks.", show_default="a new one")
+    ] = None,
+    undo: Annotated[UndoPolicy, typer.Option(help="What may be taken back.")] = "until-revealed",
     windows: Annotated[
         AskOrSkip, typer.Option(help="Ask seats that hold nothing too, so that silence tells nothing.")
     ] = "skip",
@@ -47,7 +52,8 @@ def play(
         list[Path] | None, typer.Option(help="A pack that corrects the content.", show_default=False)
     ] = None,
     save: Annotated[
-        Path | None, typer.Option(help="Keep the game in this file when it ends or you leave.", show_default=False)
+        Path | None,
+        typer.Option(help="Keep the game in this file when it ends or you leave.", show_default=False),
     ] = None,
     resume: Annotated[Path | None, typer.Option(help="Continue a saved game.", show_default=False)] = None,
     speed: Annotated[Speed, typer.Option(help="Watch the bots play, or see a summary at once.")] = "instant",
@@ -62,6 +68,10 @@ def play(
         session = _resumed(game, resume, overlay or [])
         save = save or resume
     else:
+        if save is not None and save.exists():
+            raise SetupError(
+                f"{save} exists already; continue it with --resume {save}, or save to another file"
+            )
         rules = load(game, overlay or [])
         listed, _ = read_seats(seats) if seats else ([], {})
         setup = rules.setup(
@@ -73,13 +83,11 @@ def play(
             windows=windows,
             chance="external" if dice == "typed" else "seeded",
         )
-        session = Session.start(rules, setup, undo=cast("UndoPolicy", undo))
+        session = Session.start(rules, setup, undo=undo)
     seated = seat_players(session.setup.order, seats)
     keyboard = keyboard_of(sys.stdin)
     console = Console(highlight=False)
     client = Client(session, seated, keyboard, console, save_to=save, pause=PAUSES[speed])
-    for remark in session.remarks:
-        client.say(remark)
     raise typer.Exit(client.run())
 
 
@@ -99,7 +107,9 @@ def load(game: str | None, overlays: list[Path]) -> Game[Any, Any]:
 def _resumed(game: str | None, path: Path, overlays: list[Path]) -> Session[Any, Any]:
     record = read_record_file(path)
     if game is not None and game != record.game:
-        raise RecordError(f"{path} is a game of {record.game}, not of {game}; leave the game out or name that one")
+        raise RecordError(
+            f"{path} is a game of {record.game}, not of {game}; leave the game out or name that one"
+        )
     try:
         return Session.resume(load(record.game, overlays), record)
     except RecordError as error:

@@ -1,4 +1,4 @@
-"""`grimtable reference`: every verb, condition, quantity and word that the cards of a game may use, as a page."""
+"""`grimtable reference`: every verb, condition, quantity and word that the cards of a game may use."""
 
 from __future__ import annotations
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, TypeVar
 
 from grimtable.games import load_game
+from grimtable.grid import read_map
 from grimtable.kernel import Event, Journal
 from grimtable.kernel.chance import Outcome
 from grimtable.kernel.position import Position
@@ -35,7 +36,9 @@ class Situation:
         **described: Any,
     ) -> None:
         script = None if rolls is None else tuple(Outcome("roll", "attack", roll) for roll in rolls)
-        position = Position(drawing=drawing, legend=LEGEND | (legend or {}), script=script, **described)
+        marks = set(read_map(drawing).marks.values())
+        meant = {mark: nouns for mark, nouns in (LEGEND | (legend or {})).items() if mark in marks}
+        position = Position(drawing=drawing, legend=meant, script=script, **described)
         self.game: Any = load_game("skirmish")
         self.state: Any = self.game.stage(position)
         self.journal = Journal()
@@ -90,5 +93,5 @@ def _told(situation: Situation, event: Event) -> str:
         for key, value in event.plain().items()
         if key != "event"
     }
-    said = " ".join(f"{key}={','.join(map(str, v)) if isinstance(v, list) else v}" for key, v in values.items())
+    said = " ".join(f"{key}={','.join(map(str, v)) if isinstance(v, list | tuple) else v}" for key, v in values.items())
     return f"{type(event).__name__} {said} [{event.rule}]"

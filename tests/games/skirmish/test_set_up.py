@@ -5,9 +5,9 @@ from typing import Any
 import pytest
 
 from grimtable.games import load_game
-from grimtable.games.skirmish.events import RoundBegan, TurnBegan
+from grimtable.games.skirmish.events import DeckReshuffled, RoundBegan, TurnBegan
 from grimtable.kernel import Journal, SetupError
-from grimtable.kernel.playout import chooser, random_playout
+from grimtable.kernel.playout import chooser
 from tests.support.rule import rule
 
 GAME: Any = load_game("skirmish")
@@ -105,10 +105,23 @@ def test_the_hand_limit_is_an_option(limit: int) -> None:
 
 
 @rule("SKI-CRD-08", "SKI-CRD-01")
-def test_a_long_game_reshuffles_and_no_card_is_lost() -> None:
-    """Random play goes through both decks of the long hall; every copy is there exactly once at the end."""
-    state = GAME.new(players=2, scenario="long_hall", seed=1)
-    random_playout(state, chooser(1))
-    assert any(deck.reshuffled for deck in state.table.decks.values())
-    counts = GAME.components(state)
-    assert all(counts[f"card {copy}"] == 1 for copy in GAME.copies)
+def test_the_discard_pile_becomes_the_deck_when_that_is_empty() -> None:
+    """All the scouts' cards lie on the discard pile: red's card at the end of the turn comes from there."""
+    state = GAME.new(players=2, seed=1)
+    state.journal = Journal()
+    deck = state.table.decks["scouts"]
+    deck.discard, deck.cards = deck.cards, []
+    thrown = set(deck.discard)
+    state.apply(GAME.language.read(state, "red: end turn"))
+    assert (deck.reshuffled, deck.discard) == (1, [])
+    assert set(deck.cards) | {state.table.hands["red"][-1]} == thrown
+    assert [event.deck for event in state.journal.events if isinstance(event, DeckReshuffled)] == ["scouts"]
+
+
+@rule("SKI-CRD-08")
+def test_no_card_is_drawn_when_deck_and_discard_pile_are_empty() -> None:
+    state = GAME.new(players=2, seed=1)
+    deck = state.table.decks["scouts"]
+    deck.cards, deck.discard = [], []
+    state.apply(GAME.language.read(state, "red: end turn"))
+    assert len(state.table.hands["red"]) == 3

@@ -1,4 +1,4 @@
-"""The board on the screen: the game's drawing with colours, numbers on the offered spaces, and a crop that fits."""
+"""The board on the screen: the game's drawing in colour, numbers on offered spaces, a crop that fits."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ WALL, POINT, DOOR, RULER, HIDDEN, TOKEN, OFFERED = (
 
 @dataclass(frozen=True, slots=True)
 class Grid:
-    """How the map notation with rulers lies in the text: cells of three letters, four apart, on every other line."""
+    """How a map with rulers lies in the text: cells of three letters, four apart, on every other line."""
 
     margin: int
     columns: int

@@ -1,4 +1,4 @@
-"""The client: asks people, lets bots play, shows each person what their seat may see, until the game is over."""
+"""The client: asks people, lets bots play, and shows each person what their seat may see."""
 
 from __future__ import annotations
 
@@ -12,28 +12,22 @@ from rich.text import Text
 
 from grimtable.bots import decide
 from grimtable.cli.terminal.board import labels_of, paint
-from grimtable.cli.terminal.commands import Commands
+from grimtable.cli.terminal.commands import Commands, Leave
+from grimtable.cli.terminal.keeping import Keeping
 from grimtable.cli.terminal.keyboard import Keyboard
 from grimtable.cli.terminal.menu import Menu
-from grimtable.cli.terminal.names import Names, joined
+from grimtable.cli.terminal.names import Names
 from grimtable.cli.terminal.screen import Page, clear_screen, figure_places, seat_colours, show, wrapped
 from grimtable.cli.terminal.seating import HUMAN, make_bots
 from grimtable.cli.terminal.sentences import Sentences
-from grimtable.kernel import Action, Event, Game, SeatId
+from grimtable.cli.terminal.words import joined
+from grimtable.kernel import Action, Event, Game, Refusal, SeatId
 from grimtable.kernel.session import Session, seen_by
 
 #: How many lines a page may have where nobody's window sets a limit.
 _ENDLESS = 70
 #: After resuming, what happened in so many decisions is told again.
 _RECALLED = 8
-
-
-class Leave(Exception):
-    """Somebody wants to get up from the table; carries the exit code."""
-
-    def __init__(self, code: int = 0) -> None:
-        super().__init__(code)
-        self.code = code
 
 
 class Client:
@@ -59,7 +53,10 @@ class Client:
         self.colours = seat_colours(session.setup.order)
         self.bots = make_bots(players, session.setup.seed)
         self.people = [seat for seat in session.setup.order if players[seat] == HUMAN]
-        self.commands = Commands(self, save_to)
+        self.keeping = Keeping(self, save_to)
+        self.commands = Commands(self, self.keeping)
+        #: what to say at the head of the next page
+        self.remarks: list[str] = list(session.remarks)
         self._pause = pause
         #: what happened: place n holds the events of decision n, 0 those of the set-up
         self.chronicle: list[tuple[Event, ...]] = [events for _, events in session.history()]
@@ -78,12 +75,12 @@ class Client:
                 self._next()
             except KeyboardInterrupt:
                 self.say("")
-                if self.commands.may_leave():
+                if self.keeping.may_leave():
                     return 0
             except EOFError:
                 return self._input_ended()
-            except Leave as leave:
-                return leave.code
+            except Leave:
+                return 0
 
     def _next(self) -> None:
         """One decision."""
@@ -133,8 +130,8 @@ class Client:
     def _input_ended(self) -> int:
         self.say("")
         if self.keyboard.is_interactive:
-            return 0 if self.commands.may_leave() else self.run()
-        if self.commands.keep():
+            return 0 if self.keeping.may_leave() else self.run()
+        if self.keeping.keep():
             return 1
         if not self.session.state.over:
             self.say("The input ended before the game did; the game is not saved.")
@@ -147,15 +144,19 @@ class Client:
         state = self.session.state
         result = state.result
         assert result is not None
+        if len(self.people) > 1:
+            self.viewer = None  # everybody looks at the screen now
         self._show(None)
         winners = joined([self.names.of(seat) for seat in result.winners])
         wins = "Nobody wins" if not winners else f"{winners} {'win' if len(result.winners) > 1 else 'wins'}"
         self.say(Text.assemble((f"{result.sentence} {wins}.", "bold"), (f"  {result.rule}", "dim")))
-        self.commands.keep()
+        self.keeping.keep()
         if not self.people:
             return 0
-        if self.commands.save_to is None:
-            self.say("save FILE keeps the record; then grimtable replay show FILE plays it back. quit leaves.")
+        if self.keeping.save_to is None:
+            self.say(
+                "save FILE keeps the record; then grimtable replay show FILE plays it back. quit leaves."
+            )
         by = self.viewer or self.people[0]
         while True:
             try:
@@ -171,6 +172,14 @@ class Client:
         """A sentence, wrapped to the window; later lines are indented."""
         for line in wrapped(Text(words) if isinstance(words, str) else words, self.console.width, hang):
             self.console.print(line, soft_wrap=True)
+
+    def say_refusal(self, head: str, refusal: Refusal) -> None:
+        """Why something is not done, and the rule that says so."""
+        self.say(Text.assemble(f"{head}: {refusal.sentence}.", (f"  {refusal.rule}", "dim")))
+
+    def ask(self, prompt: str) -> str:
+        """A question beside the game, answered in a line."""
+        return self.keyboard.ask(prompt).strip()
 
     def news(self, viewer: SeatId | None) -> list[str]:
         """What this seat has not been told yet; now it has."""
@@ -234,11 +243,12 @@ class Client:
             facts=self.sentences.facts(view),
             hand=[(self.names.of(card), self.names.text_of(card)) for card in hand or ()],
             has_hand=hand is not None,
-            happened=self.news(self.viewer),
+            happened=[*self.remarks, *self.news(self.viewer)],
             question=question,
             rule=decision.rule if decision is not None else "",
             actions=menu.lines(width),
         )
+        self.remarks.clear()
         height = None if self.keyboard.is_interactive else _ENDLESS
         if self.session.decisions == 0 and seat is not None:
             page.hints.append("type a number or the words; help lists the commands")

@@ -59,7 +59,9 @@ class TerminalKeyboard:
         class Lines(Completer):
             """Completes the line as a whole, because an action is a line."""
 
-            def get_completions(self, document: Document, complete_event: CompleteEvent) -> Iterable[Completion]:
+            def get_completions(
+                self, document: Document, complete_event: CompleteEvent
+            ) -> Iterable[Completion]:
                 typed = document.text_before_cursor.lstrip()
                 for line in completions(typed) if completions is not None else ():
                     if line.startswith(typed):

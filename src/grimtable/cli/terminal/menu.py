@@ -9,7 +9,8 @@ from typing import Any
 
 from rich.text import Text
 
-from grimtable.cli.terminal.names import Names, joined
+from grimtable.cli.terminal.names import Names
+from grimtable.cli.terminal.words import joined
 from grimtable.kernel import Action, State
 from grimtable.kernel.action import Shows
 
@@ -56,7 +57,9 @@ class Unclear(Exception):
 class Menu:
     """The legal actions of one decision."""
 
-    def __init__(self, state: AnyState, names: Names, view: Mapping[str, Any], labels: Mapping[str, str]) -> None:
+    def __init__(
+        self, state: AnyState, names: Names, view: Mapping[str, Any], labels: Mapping[str, str]
+    ) -> None:
         """`labels`: figure → how it is drawn on the map."""
         self.names = names
         self._figures: Mapping[str, Any] = view["table"].get("figures", {})
@@ -80,7 +83,7 @@ class Menu:
 
     @property
     def spaces(self) -> dict[str, int]:
-        """Offered space → the number of its action, where exactly one action names that space and nothing else."""
+        """Offered space → the number of its action, where exactly one action names that space."""
         found: dict[str, list[int]] = {}
         for entry in self._entries:
             spaces = _SPACE.findall(entry.text)
@@ -119,7 +122,11 @@ class Menu:
         if action.face >= len(faces):
             return ""
         face = faces[action.face]
-        values = [f"{getattr(face, key)} {key}" for key in getattr(face, "__struct_fields__", ()) if getattr(face, key)]
+        values = [
+            f"{getattr(face, key)} {key}"
+            for key in getattr(face, "__struct_fields__", ())
+            if getattr(face, key)
+        ]
         return ", ".join(values) or "blank"
 
     def _figure_note(self, id: str) -> str:
@@ -201,7 +208,7 @@ class Menu:
         return f"{column + aside},{row + down}"
 
     def spelled(self, line: str) -> str:
-        """A direction or a bare space as the action it stands for, so that it can be refused with its rule."""
+        """A direction or a bare space as the action it stands for: so it can be refused with its rule."""
         wanted = " ".join(line.split()).casefold()
         coordinates = _COORDINATES.fullmatch(wanted)
         space = None
@@ -235,7 +242,9 @@ class Menu:
 
     def _meaning(self, entry: Entry) -> str:
         """The same for actions that differ only in which of two like cards they name."""
-        return " ".join(self.names.of(word) if self.names.is_alike(word) else word for word in entry.text.split())
+        return " ".join(
+            self.names.of(word) if self.names.is_alike(word) else word for word in entry.text.split()
+        )
 
 
 def _actor(state: AnyState, figures: Mapping[str, Any]) -> str | None:

@@ -78,14 +78,3 @@ def space_name(state: State[Any, Any], space: int) -> str:
     """A space as players write it: `4,5`."""
     codec = state.game.language.codecs.get("space")
     return codec.spell(state, space) if codec is not None else str(space)
-
-
-def joined(words: Sequence[str], last: str = "and") -> str:
-    """A list in a sentence.
-
-    >>> joined(["red", "green", "blue"]), joined(["red"])
-    ('red, green and blue', 'red')
-    """
-    if len(words) < 2:
-        return "".join(words)
-    return f"{', '.join(words[:-1])} {last} {words[-1]}"

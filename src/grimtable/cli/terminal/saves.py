@@ -34,6 +34,8 @@ def make_room(path: Path) -> None:
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
     except OSError as error:
-        raise RecordError(f"{path.parent} cannot be made: {error.strerror or error}; choose another file") from None
+        raise RecordError(
+            f"{path.parent} cannot be made: {error.strerror or error}; choose another file"
+        ) from None
     if path.is_dir():
         raise RecordError(f"{path} is a folder; name a file in it")

@@ -126,14 +126,21 @@ def _panel(page: Page, width: int, room: int) -> list[Text]:
     top += [line for line in wrapped(Text(" · ".join(page.facts), style="cyan"), width) if line.plain]
     happened = [line for sentence in page.happened for line in wrapped(Text(f"· {sentence}"), width, hang=2)]
     least = min(len(happened), 6)
-    for hand in (_hand(page, width, with_texts=True), _hand(page, width, with_texts=False), _hand_line(page, width)):
+    for hand in (
+        _hand(page, width, with_texts=True),
+        _hand(page, width, with_texts=False),
+        _hand_line(page, width),
+    ):
         used = len(top) + len(hand) + (1 if hand else 0) + (1 if happened else 0)
         if used + least <= room or hand is None:
             break
     left = max(2, room - used)
     if len(happened) > left:
         dropped = len(happened) - left + 1
-        happened = [Text(f"  … {dropped} lines before; log shows them"[:width], style="dim"), *happened[dropped:]]
+        happened = [
+            Text(f"  … {dropped} lines before; log shows them"[:width], style="dim"),
+            *happened[dropped:],
+        ]
     lines = list(top)
     if hand:
         lines += [Text(""), *hand]

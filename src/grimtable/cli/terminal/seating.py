@@ -62,7 +62,7 @@ def seat_players(order: Sequence[str], text: str | None) -> dict[str, str]:
         if seat not in order:
             near = difflib.get_close_matches(seat, order, n=1)
             hint = f"did you mean {near[0]}?" if near else f"the seats are {', '.join(order)}"
-            raise SetupError(f"--seats: there is no seat {seat!r} at this table; {hint}")
+            raise SetupError(f"--seats: there is no seat {seat!r} at a table of {len(order)}; {hint}")
     players = {}
     for place, seat in enumerate(order):
         if listed:

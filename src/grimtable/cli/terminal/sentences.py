@@ -1,4 +1,4 @@
-"""Sentences: events, questions and facts in words, from the game's own text catalogue or, failing that, plainly.
+"""Sentences: events, questions and facts in words, from the game's text catalogue or else plainly.
 
 A game says how its events read in `content/texts/en.ftl`: `event-CardDrawn`, `question-PROCEDURE-STEP`,
 `moment-attack-declared`, `fact-KEY`. The fields of the event, or of the procedures going on, are the
@@ -13,13 +13,17 @@ from typing import Any
 
 import msgspec
 
-from grimtable.cli.terminal.names import Names, joined, space_name
+from grimtable.cli.terminal.names import Names, space_name
+from grimtable.cli.terminal.words import joined
 from grimtable.kernel import CHANCE, Event, Setup, State
 from grimtable.kernel.repair import Repaired
 from grimtable.kernel.window import Window
 
 _NO_WORD = re.compile(r"[^\w-]+")
 _CAPITAL = re.compile(r"(?<!^)(?=[A-Z])")
+
+#: Fields of these names are `$key_` and `$language_` in a catalogue.
+_TAKEN = frozenset({"key", "language", "self"})
 
 AnyState = State[Any, Any]
 
@@ -35,7 +39,8 @@ class Sentences:
     def _find(self, key: str, arguments: Mapping[str, object]) -> str | None:
         if self.names.pack is None:
             return None
-        return self.names.pack.texts.find(key, **arguments)
+        safe = {f"{name}_" if name in _TAKEN else name: value for name, value in arguments.items()}
+        return self.names.pack.texts.find(key, "en", **safe)
 
     # --- what happened ----------------------------------------------------------------------
 
@@ -59,7 +64,9 @@ class Sentences:
         if found is not None:
             return _capital(found.strip())
         words = _CAPITAL.sub(" ", name).lower()
-        details = [f"{key.replace('_', ' ')} {self._said(state, key, value)}" for key, value in fields.items()]
+        details = [
+            f"{key.replace('_', ' ')} {self._said(state, key, value)}" for key, value in fields.items()
+        ]
         return _capital(f"{words}: {', '.join(details)}." if details else f"{words}.")
 
     def _repaired(self, event: Repaired) -> str:

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Literal
 
 import msgspec
 
 from grimtable.content import Block, Conditions, Effect, Item, Kind, Pack, Part, Reference, Schema, Word
 from grimtable.games.doom2004.effects import registry
+from grimtable.games.doom2004.marks import Door, Mark
 
 Colour = Literal["red", "green", "blue"]
 Ammo = Literal["", "bullets", "rockets", "cells"]
@@ -80,6 +81,12 @@ class Skill(Part, frozen=True, kw_only=True):
     amount: int = 1
 
 
+class Reaction(Block, frozen=True, kw_only=True):
+    """What a card does at a moment."""
+
+    moment: Annotated[str, Word("moments")]
+
+
 class MarineCard(Item, frozen=True, kw_only=True):
     """A permanent skill."""
 
@@ -87,12 +94,6 @@ class MarineCard(Item, frozen=True, kw_only=True):
     text: str
     skills: tuple[Skill, ...] = ()
     reaction: Reaction | None = None
-
-
-class Reaction(Block, frozen=True, kw_only=True):
-    """What a card does at a moment."""
-
-    moment: Annotated[str, Word("moments")]
 
 
 class InvaderCard(Item, frozen=True, kw_only=True):
@@ -106,30 +107,6 @@ class InvaderCard(Item, frozen=True, kw_only=True):
     groups: tuple[tuple[Annotated[str, Reference("invaders")], ...], ...] = ()
     event: Reaction | None = None
     dud_errata: bool = False  #: replaced wording of the expansion, used with the option `errata`
-
-
-class Mark(Part, frozen=True, kw_only=True):
-    """What stands on a marked space; several keys may go together."""
-
-    area: str = "start"
-    marine: int = 0  #: start space of the first, second or third Marine
-    invader: Annotated[str, Reference("invaders")] = ""
-    wide: bool = False  #: a Demon lying east-west
-    colour: Literal["", "red", "green", "blue"] = ""  #: the figure or token is there only with this Marine in play
-    tokens: tuple[str, ...] = ()
-    barrel: bool = False
-    teleporter: str = ""
-    duct: bool = False
-    encounter: str = ""
-    exit: bool = False  #: a Marine may leave the board from here (D04-R-84)
-    terrain: str = "floor"  #: blocking or damaging obstacle
-
-
-class Door(Part, frozen=True, kw_only=True):
-    """A door of the map: security doors carry a key's colour (D04-DOR-12)."""
-
-    key: Literal["", "red", "green", "blue"] = ""
-    open: bool = False
 
 
 class Area(Part, frozen=True, kw_only=True):
@@ -198,4 +175,20 @@ SCHEMA = Schema(
     registry,
 )
 
-__all__ = ["SCHEMA", "Abilities", "Any", "Die", "Face", "InvaderCard", "InvaderKind", "MarineCard", "Scenario", "Weapon"]
+__all__ = [
+    "SCHEMA",
+    "Abilities",
+    "Area",
+    "Die",
+    "Door",
+    "Encounter",
+    "Face",
+    "InvaderCard",
+    "InvaderKind",
+    "Mark",
+    "MarineCard",
+    "Reaction",
+    "Scenario",
+    "Timer",
+    "Weapon",
+]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final, NewType
 
+from grimtable.games.doom2004.marks import DrawnScene
 from grimtable.kernel import Data, Deck
 
 Space = NewType("Space", int)
@@ -47,7 +48,7 @@ class Invader(Data):
 class Table(Data):
     """Everything on the table."""
 
-    drawing: str = ""  #: a map of its own in text notation; empty means the scenario's
+    drawn: DrawnScene | None = None  #: a map of its own; None means the scenario's
     round: int = 0
     active: str = ""  #: the seat whose turn it is
     frags: int = 0  #: the Invader's frag points

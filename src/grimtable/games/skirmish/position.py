@@ -163,7 +163,7 @@ def stage(game: Skirmish, position: Position) -> State[Table, Field]:
 
 
 def _is_arranged(position: Position) -> bool:
-    """Whether anything is said that a new game decides for itself; otherwise it starts from its first step."""
+    """Whether anything is said that a new game decides for itself; if not, it starts at its first step."""
     return position.drawing is not None or any(
         (position.hands, position.decks, position.discards, position.turn, position.lasting, position.more)
     )
@@ -213,25 +213,31 @@ def _place_marked(
     figure.wounds, figure.activated = mark.wounds, mark.activated
 
 
+REST = "*"  #: in a discard pile: every card that is named nowhere
+
+
 def _deal(game: Skirmish, table: Table, position: Position) -> None:
     """Hands and decks as written; cards not named stay in the deck below those that are."""
     for seat, hand in position.hands.items():
         known(seat, table.hands, ("hands", seat), "seat")
         for card in hand:
             table.hands[seat].append(_take(game, table, card, _team(seat), ("hands", seat)))
-    for name, piles in (("discards", position.discards), ("decks", position.decks)):
-        for team, cards in piles.items():
-            known(team, table.decks, (name, team), "deck")
-            taken = [_take(game, table, card, team, (name, team)) for card in cards]
-            taken.reverse()
-            deck = table.decks[team]
-            if name == "discards":
-                deck.discard.extend(taken)
-            else:
-                deck.cards.extend(taken)
+    for team, cards in position.decks.items():
+        known(team, table.decks, ("decks", team), "deck")
+        taken = [_take(game, table, card, team, ("decks", team)) for card in cards]
+        table.decks[team].cards.extend(reversed(taken))
+    for team, cards in position.discards.items():
+        known(team, table.decks, ("discards", team), "deck")
+        taken = [_take(game, table, card, team, ("discards", team)) for card in cards if card != REST]
+        deck = table.decks[team]
+        if REST in cards:
+            rest = deck.cards[: len(deck.cards) - len(position.decks.get(team, ()))]
+            del deck.cards[: len(rest)]
+            taken.extend(rest)
+        deck.discard.extend(reversed(taken))
 
 
-def _make_vows(game: Skirmish, state: Play, position: Position) -> None:
+def _make_vows(game: Skirmish, state: State[Table, Field], position: Position) -> None:
     """Vows lie before their seats, and what they say holds already (SKI-VOW-01)."""
     vows: Any = position.more.get("vows", {})
     if not isinstance(vows, dict):

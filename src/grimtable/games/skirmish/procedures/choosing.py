@@ -152,16 +152,20 @@ def keeper(state: Play, spawning: Spawning) -> SeatId:
 
 
 def can_spawn(state: Play, spawning: Spawning) -> bool:
-    return state.table.supply[spawning.kind] > 0 and bool(spawn_spaces(state))
+    return state.table.supply[spawning.kind] > 0 and bool(spawn_spaces(state, _side(state, spawning)))
+
+
+def _side(state: Play, spawning: Spawning) -> int:
+    return state.game.kinds[spawning.kind].side
 
 
 def portal_spaces(state: Play, spawning: Spawning, seat: SeatId) -> Iterator[ChooseSpace]:
-    for space in spawn_spaces(state):
+    for space in spawn_spaces(state, _side(state, spawning)):
         yield ChooseSpace(seat, space)
 
 
 def why_not_portal_space(state: Play, spawning: Spawning, action: ChooseSpace) -> Refusal | None:
-    if action.space not in spawn_spaces(state):
+    if action.space not in spawn_spaces(state, _side(state, spawning)):
         name = state.board.board.name(action.space)
         return Refusal("SKI-SPN-01", f"{name} is not a free space at an open portal")
     return None

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from grimtable.games.skirmish.changes import draw_card, heal, place_figure, reveal_area
 from grimtable.games.skirmish.table import KEEPER
-from grimtable.grid import Footprint, fits
+from grimtable.games.skirmish.topics.movement import room_for
 
 if TYPE_CHECKING:
     from grimtable.games.skirmish.field import Play
@@ -38,12 +38,11 @@ def resolve_find(state: Play, figure: Figure, area_id: str) -> None:
 
 
 def _free_space(state: Play, kind: str, spaces: tuple[int, ...]) -> int | None:
-    """The first space of the area, in board order, where the figure fits."""
-    field = state.board
+    """The first space of the area, in board order, where the figure fits with all of its spaces."""
     side = state.game.kinds[kind].side
-    forbidden = field.occupied | field.hidden
+    area = sum(1 << space for space in spaces)
     for space in spaces:
-        ground = field.scene.ground(space, side)
-        if ground and fits(field.passage, Footprint(space, side, side, ground), forbidden):
+        ground = room_for(state, space, side)
+        if ground and not ground & ~area:
             return space
     return None

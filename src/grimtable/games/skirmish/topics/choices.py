@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from grimtable.games.skirmish.changes import team_of
 from grimtable.games.skirmish.table import KEEPER
+from grimtable.games.skirmish.topics.movement import room_for
 from grimtable.grid import bits
 from grimtable.kernel import SeatId
 
@@ -37,11 +38,15 @@ FIGURES: Mapping[str, Callable[[Play, SeatId], list[Figure]]] = {
 }
 
 
-def spawn_spaces(state: Play) -> list[int]:
-    """SKI-SPN-01: free known spaces on or next to a portal that is not sealed, in board order."""
+def spawn_spaces(state: Play, side: int = 1) -> list[int]:
+    """SKI-SPN-01: free known spaces on or next to a portal that is not sealed, in board order.
+
+    A large figure needs room for all of its spaces there (SKI-BIG-01).
+    """
     field = state.board
     around = 0
     for space, sealed in state.table.portals.items():
         if not sealed and field.known >> space & 1:
             around |= field.passage.neighbours[space] | 1 << space
-    return bits(around & field.known & ~field.occupied)
+    free = bits(around & field.known & ~field.occupied)
+    return free if side == 1 else [space for space in free if room_for(state, space, side)]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from grimtable.grid import Footprint, bits, block_moves
+from grimtable.grid import Footprint, bits, block_moves, fits
 from grimtable.kernel import Refusal
 
 if TYPE_CHECKING:
@@ -47,6 +47,14 @@ def why_not_stand(state: Play, figure: Figure, space: int) -> Refusal | None:
             return Refusal("SKI-MOV-04", f"{field.at[space]} stands on {name}")
         return Refusal("SKI-MOV-05", f"a wall or a closed door lies between {figure.id} and {name}")
     return Refusal("SKI-BIG-02", f"{figure.id} needs {side} by {side} free spaces at {name}")
+
+
+def room_for(state: Play, space: int, side: int) -> int:
+    """SKI-BIG-01: the spaces that a figure placed here would cover; nothing where it has no room."""
+    field = state.board
+    ground = field.scene.ground(space, side)
+    place = Footprint(space, side, side, ground)
+    return ground if ground and fits(field.passage, place, field.occupied | field.hidden) else 0
 
 
 def enemies_next_to(state: Play, figure: Figure) -> int:

@@ -1,0 +1,358 @@
+"""What a seat may want to do in DOOM 2004."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from grimtable.kernel import Action
+
+
+class Announce(Action, frozen=True):
+    """D04-MAR-01: choose one of the four actions."""
+
+    form: ClassVar[str] = "announce {action:deed}"
+    action: str
+
+
+class AnnounceBoosted(Action, frozen=True):
+    """D04-R-33: choose an action and use adrenaline with it."""
+
+    form: ClassVar[str] = "announce {action:deed} with {adrenaline:number} adrenaline"
+    action: str
+    adrenaline: int
+
+
+class Respawn(Action, frozen=True):
+    """D04-FRG-14: put a fragged Marine back on the board."""
+
+    form: ClassVar[str] = "respawn at {space:space}"
+    space: int
+
+
+class Step(Action, frozen=True):
+    """D04-MOV-03: one space; a large figure is named by its north-west space."""
+
+    form: ClassVar[str] = "step to {space:space}"
+    space: int
+
+
+class Slide(Action, frozen=True):
+    """D04-BIG-06, D04-BIG-07: a Demon's move, with the way it lies afterwards."""
+
+    form: ClassVar[str] = "slide to {space:space} lying {lie:lie}"
+    space: int
+    lie: str
+
+
+class Teleport(Action, frozen=True):
+    """D04-TEL-01: jump to a pad on the board."""
+
+    form: ClassVar[str] = "teleport to {space:space}"
+    space: int
+
+
+class TeleportBlind(Action, frozen=True):
+    """D04-R-81: jump to the pad of this colour that is not discovered yet."""
+
+    form: ClassVar[str] = "teleport to the unknown {colour:pad} pad"
+    colour: str
+
+
+class UseDuct(Action, frozen=True):
+    """D04-TEL-08: crawl through the ducts."""
+
+    form: ClassVar[str] = "crawl to {space:space}"
+    space: int
+
+
+class WorkDoor(Action, frozen=True):
+    """D04-DOR-06: open a closed door or close an open one."""
+
+    form: ClassVar[str] = "work door {door:door}"
+    door: str
+
+
+class HandOver(Action, frozen=True):
+    """D04-EQP-05: give a weapon or ammunition to an adjacent Marine."""
+
+    form: ClassVar[str] = "hand {token:token} to {marine:marine}"
+    token: str
+    marine: str
+
+
+class Accept(Action, frozen=True):
+    """D04-R-32: take what is handed over."""
+
+    form: ClassVar[str] = "accept"
+
+
+class Refuse(Action, frozen=True):
+    """D04-R-32: leave it."""
+
+    form: ClassVar[str] = "refuse"
+
+
+class Take(Action, frozen=True):
+    """D04-EQP-03: pick up a token."""
+
+    form: ClassVar[str] = "take {token:token}"
+    token: str
+
+
+class PlaceOrder(Action, frozen=True):
+    """D04-MAR-10: lay an order beside the Marine."""
+
+    form: ClassVar[str] = "place {order:order}"
+    order: str
+
+
+class Heal(Action, frozen=True):
+    """D04-ORD-24: discard Heal, give back one wound."""
+
+    form: ClassVar[str] = "heal {marine:marine}"
+    marine: str
+
+
+class Fire(Action, frozen=True):
+    """D04-ATT-02, D04-ATT-03: name weapon and target space."""
+
+    form: ClassVar[str] = "fire {weapon:weapon} at {space:space}"
+    weapon: str
+    space: int
+
+
+class Attack(Action, frozen=True):
+    """D04-ATT-02: an invader attacks a space."""
+
+    form: ClassVar[str] = "attack {space:space}"
+    space: int
+
+
+class Interrupt(Action, frozen=True):
+    """D04-ORD-10: discard Guard for an attack in the middle of the Invader's turn."""
+
+    form: ClassVar[str] = "interrupt with {weapon:weapon} at {space:space}"
+    weapon: str
+    space: int
+
+
+class Watch(Action, frozen=True):
+    """D04-ABL-36: a watcher attacks whoever moved next to it."""
+
+    form: ClassVar[str] = "watch with {figure:figure}"
+    figure: str
+
+
+class EndMovement(Action, frozen=True):
+    """D04-R-88: declare the movement ended on an encounter space."""
+
+    form: ClassVar[str] = "end movement"
+
+
+class Leave(Action, frozen=True):
+    """D04-R-84: leave the board for good."""
+
+    form: ClassVar[str] = "leave the board"
+
+
+class EndTurn(Action, frozen=True):
+    """D04-MAR-13, D04-INV-24: nothing has to be used."""
+
+    form: ClassVar[str] = "end turn"
+
+
+class UseAim(Action, frozen=True):
+    """D04-ORD-04: discard Aim before the roll."""
+
+    form: ClassVar[str] = "use aim"
+
+
+class KeepAim(Action, frozen=True):
+    """D04-ORD-04: keep it."""
+
+    form: ClassVar[str] = "keep aim"
+
+
+class Reroll(Action, frozen=True):
+    """D04-RRL-01: which dice are rolled again; nothing keeps the roll."""
+
+    form: ClassVar[str] = "reroll {dice:words}"
+    dice: tuple[str, ...]
+
+
+class CarryOn(Action, frozen=True):
+    """D04-ABL-11, D04-ABL-12: carry a Blow-Through attack to the next space, one die less."""
+
+    form: ClassVar[str] = "carry on to {space:space} without {die:die}"
+    space: int
+    die: str
+
+
+class StopHere(Action, frozen=True):
+    """D04-ABL-17: carry it no further."""
+
+    form: ClassVar[str] = "stop here"
+
+
+class Push(Action, frozen=True):
+    """D04-ABL-25: push a victim to a space."""
+
+    form: ClassVar[str] = "push to {space:space}"
+    space: int
+
+
+class NoPush(Action, frozen=True):
+    """D04-ABL-25: leave it where it is."""
+
+    form: ClassVar[str] = "do not push"
+
+
+class Explode(Action, frozen=True):
+    """D04-R-63: which barrel goes up next."""
+
+    form: ClassVar[str] = "explode {space:space}"
+    space: int
+
+
+class PlayEvent(Action, frozen=True):
+    """D04-EVT-01: play an event card."""
+
+    form: ClassVar[str] = "play {card:card}"
+    card: str
+
+
+class UseSkill(Action, frozen=True):
+    """D04-SET-21: use the skill of a Marine card at its moment."""
+
+    form: ClassVar[str] = "use {card:skill}"
+    card: str
+
+
+class ChooseFigure(Action, frozen=True):
+    """D04-DP-16: name a figure that a card concerns."""
+
+    form: ClassVar[str] = "choose {figure:figure}"
+    figure: str
+
+
+class ChooseSpace(Action, frozen=True):
+    """D04-DP-16: name a space that a card concerns."""
+
+    form: ClassVar[str] = "choose space {space:space}"
+    space: int
+
+
+class ChooseDoor(Action, frozen=True):
+    """D04-DP-16: name a door that a card concerns."""
+
+    form: ClassVar[str] = "choose door {door:door}"
+    door: str
+
+
+class NoMore(Action, frozen=True):
+    """D04-DP-17: choose nothing further."""
+
+    form: ClassVar[str] = "no more"
+
+
+class DiscardCard(Action, frozen=True):
+    """D04-INV-04: discard down to the hand limit."""
+
+    form: ClassVar[str] = "discard {card:card}"
+    card: str
+
+
+class PlaySpawn(Action, frozen=True):
+    """D04-INV-09, D04-INV-14: play a spawn card and choose its group (1 or 2)."""
+
+    form: ClassVar[str] = "spawn {card:card} group {group:number}"
+    card: str
+    group: int
+
+
+class NoSpawn(Action, frozen=True):
+    """D04-INV-09: play none."""
+
+    form: ClassVar[str] = "spawn nothing"
+
+
+class Place(Action, frozen=True):
+    """D04-INV-10: where a new invader stands."""
+
+    form: ClassVar[str] = "place at {space:space} lying {lie:lie}"
+    space: int
+    lie: str
+
+
+class Recycle(Action, frozen=True):
+    """D04-INV-17: take this figure off the board to place it anew."""
+
+    form: ClassVar[str] = "recycle {figure:figure}"
+    figure: str
+
+
+class Forgo(Action, frozen=True):
+    """D04-R-10: recycling is never forced."""
+
+    form: ClassVar[str] = "forgo"
+
+
+class Activate(Action, frozen=True):
+    """D04-INV-19: name the next invader."""
+
+    form: ClassVar[str] = "activate {figure:figure}"
+    figure: str
+
+
+class EndActivation(Action, frozen=True):
+    """D04-INV-23: this invader is done."""
+
+    form: ClassVar[str] = "end activation"
+
+
+ACTIONS: tuple[type[Action], ...] = (
+    AnnounceBoosted,
+    Announce,
+    Respawn,
+    Step,
+    Slide,
+    TeleportBlind,
+    Teleport,
+    UseDuct,
+    WorkDoor,
+    HandOver,
+    Accept,
+    Refuse,
+    Take,
+    PlaceOrder,
+    Heal,
+    Fire,
+    Attack,
+    Interrupt,
+    Watch,
+    EndMovement,
+    Leave,
+    EndTurn,
+    UseAim,
+    KeepAim,
+    Reroll,
+    CarryOn,
+    StopHere,
+    Push,
+    NoPush,
+    Explode,
+    PlayEvent,
+    UseSkill,
+    ChooseFigure,
+    ChooseSpace,
+    ChooseDoor,
+    NoMore,
+    DiscardCard,
+    PlaySpawn,
+    NoSpawn,
+    Place,
+    Recycle,
+    Forgo,
+    Activate,
+    EndActivation,
+)

@@ -1,0 +1,429 @@
+"""The one place where the table of DOOM 2004 changes: every mutator changes it and tells whoever listens."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from grimtable.games.doom2004 import events
+from grimtable.games.doom2004.field import base_of
+from grimtable.games.doom2004.table import AMMUNITION, INVADER, OFF_BOARD, Invader, Marine
+from grimtable.grid import Footprint
+from grimtable.kernel import SeatId
+from grimtable.kernel.deck import draw, reshuffle
+
+if TYPE_CHECKING:
+    from grimtable.games.doom2004.field import Play
+
+#: Moments at which a Guard order may break in (D04-R-48): only in the Invader's turn.
+GUARD_MOMENTS = (
+    "before_draw",
+    "after_draw",
+    "invaders_spawned",
+    "before_activation",
+    "invader_moved",
+    "attack_declared",
+    "attack_resolved",
+)
+#: Moments at which Heal may be used (D04-R-56): any but those between a roll and its wounds.
+HEAL_MOMENTS = (
+    *GUARD_MOMENTS,
+    "before_marine_turn",
+    "action_announced",
+    "marine_moved",
+    "token_taken",
+    "door_opened",
+    "area_discovered",
+)
+ORDER_MOMENTS = {"guard": GUARD_MOMENTS, "heal": HEAL_MOMENTS}
+
+
+def skill(state: Play, marine: str, name: str) -> int:
+    """How much of a skill a Marine's cards give him (D04-SET-21)."""
+    return state.lasting.total(name, marine)
+
+
+# --- Marines ----------------------------------------------------------------------------------------
+
+
+def place_marine(state: Play, marine: Marine, space: int, *, respawned: bool = False) -> None:
+    """A Marine comes onto the board; being placed is not entering (D04-R-46)."""
+    marine.space = space
+    marine.fragged_at = OFF_BOARD
+    state.board.stand(marine.id, 1 << space, marine=True)
+    if state.journal is not None:
+        placed = events.MarineRespawned if respawned else events.MarinePlaced
+        state.emit(placed(marine.id, space))
+
+
+def move_marine(state: Play, marine: Marine, space: int) -> None:
+    """A step, jump or push; leaving the space loses Aim (D04-ORD-08)."""
+    field = state.board
+    before = marine.space
+    field.lift(marine.id, 1 << before, marine=True)
+    marine.space = space
+    field.stand(marine.id, 1 << space, marine=True)
+    if marine.order == "aim":
+        remove_order(state, marine)
+    if state.journal is not None:
+        state.emit(events.FigureMoved(marine.id, before, space))
+
+
+def place_order(state: Play, marine: Marine, order: str) -> None:
+    """D04-MAR-10: an order lies beside the Marine."""
+    marine.order = order
+    if order in ORDER_MOMENTS:
+        state.answers.add(marine.id, order, marine.id, ORDER_MOMENTS[order])
+    if state.journal is not None:
+        state.emit(events.OrderPlaced(marine.id, order))
+
+
+def remove_order(state: Play, marine: Marine) -> None:
+    """An order is used, lost or out of time."""
+    order, marine.order = marine.order, ""
+    if order in ORDER_MOMENTS:
+        state.answers.remove(marine.id, order, marine.id, ORDER_MOMENTS[order])
+    if order and state.journal is not None:
+        state.emit(events.OrderRemoved(marine.id, order))
+
+
+def wound_marine(state: Play, marine: Marine, amount: int) -> None:
+    """D04-DMG-07, D04-R-57: wound tokens leave the bin; any wound removes Aim and Guard."""
+    if amount <= 0:
+        return
+    marine.wounds -= min(amount, marine.wounds)
+    if state.journal is not None:
+        state.emit(events.WoundsSuffered(marine.id, amount))
+    if marine.order in ("aim", "guard"):
+        remove_order(state, marine)
+
+
+def frag_marine(state: Play, marine: Marine) -> None:
+    """D04-FRG-01 to D04-FRG-07: off the board; wounds and armor refilled; the rest is kept."""
+    space = marine.space
+    state.board.lift(marine.id, 1 << space, marine=True)
+    marine.space = OFF_BOARD
+    marine.fragged_at = space
+    remove_order(state, marine)  # D04-R-42
+    refill(state, marine)
+    marine.berserk = []
+    state.table.flags["frags"] = state.table.flags.get("frags", 0) + 1
+    if state.journal is not None:
+        state.emit(events.MarineFragged(marine.id, space))
+
+
+def refill(state: Play, marine: Marine) -> None:
+    """D04-FRG-04, D04-FRG-05: wounds and armor as at the start."""
+    start = state.game.starting_tokens(state.setup)
+    marine.wounds = start.wounds + skill(state, marine.id, "start_wounds")
+    marine.armor = start.armor + skill(state, marine.id, "start_armor")
+
+
+def most_wounds(state: Play, marine: Marine) -> int:
+    """D04-EQP-11: the starting number is the maximum."""
+    return state.game.starting_tokens(state.setup).wounds + skill(state, marine.id, "start_wounds")
+
+
+def heal_marine(state: Play, marine: Marine, amount: int) -> None:
+    """Wound tokens go back into the bin, never above the starting number."""
+    healed = max(0, min(amount, most_wounds(state, marine) - marine.wounds))
+    marine.wounds += healed
+    if healed and state.journal is not None:
+        state.emit(events.WoundsHealed(marine.id, healed))
+
+
+def spend_ammo(state: Play, marine: Marine, ammo: str) -> None:
+    """D04-AMM-05: one token of the weapon's kind."""
+    marine.ammo[ammo] -= 1
+    state.table.removed[ammo] = state.table.removed.get(ammo, 0) + 1
+    if state.journal is not None:
+        state.emit(events.AmmoSpent(marine.id, ammo, marine.ammo[ammo]))
+
+
+def gain_token(state: Play, marine: Marine, token: str) -> None:
+    """D04-EQP-07 to D04-EQP-19: what each token does for the Marine who has it now."""
+    table = state.table
+    if token in AMMUNITION:
+        marine.ammo[token] += 1
+    elif token == "armor":
+        marine.armor += 1
+    elif token == "medkit":
+        heal_marine(state, marine, 3 + skill(state, marine.id, "medkit"))
+        table.removed[token] = table.removed.get(token, 0) + 1
+    elif token == "adrenaline":
+        marine.adrenaline += 1
+        marine.fresh_adrenaline += 1
+    elif token == "berserk":
+        # D04-R-36: the rest of this turn and two more; the end of this turn changes nothing.
+        marine.berserk.append(3)
+    elif token.endswith("_key"):
+        unlock(state, token.removesuffix("_key"))
+    elif token in state.game.weapons:
+        marine.weapons.append(token)
+    else:
+        count(state, token, 1)
+        table.removed[token] = table.removed.get(token, 0) + 1
+
+
+def take_token(state: Play, marine: Marine, token: str) -> None:
+    """D04-EQP-03: pick a token up from the Marine's space."""
+    lying = state.table.tokens[marine.space]
+    lying.remove(token)
+    if not lying:
+        del state.table.tokens[marine.space]
+    if state.journal is not None:
+        state.emit(events.TokenTaken(marine.id, token, marine.space))
+    gain_token(state, marine, token)
+
+
+def drop_token(state: Play, token: str, space: int) -> None:
+    """A token is laid on the board."""
+    state.table.tokens.setdefault(space, []).append(token)
+    if state.journal is not None:
+        state.emit(events.TokenDropped(token, space))
+
+
+def unlock(state: Play, colour: str) -> None:
+    """D04-DOR-13, D04-EQP-13: the key lies beside the compass; its doors are unlocked for all Marines."""
+    if colour not in state.table.keys:
+        state.table.keys.append(colour)
+        if state.journal is not None:
+            state.emit(events.DoorsUnlocked(colour))
+
+
+def leave_board(state: Play, marine: Marine) -> None:
+    """D04-R-84: out of the game, not coming back."""
+    state.board.lift(marine.id, 1 << marine.space, marine=True)
+    marine.space = OFF_BOARD
+    remove_order(state, marine)
+    marine.left = True
+    if state.journal is not None:
+        state.emit(events.MarineLeft(marine.id))
+
+
+# --- invaders -----------------------------------------------------------------------------------------
+
+
+def base(state: Play, invader: Invader) -> Footprint:
+    """What an invader covers now."""
+    return base_of(state.board, invader, state.game.invaders[invader.kind].size)
+
+
+def place_invader(state: Play, kind: str, space: int, *, wide: bool = False) -> Invader:
+    """A figure comes from the supply onto the board."""
+    table = state.table
+    number = 1
+    while f"{kind}_{number}" in table.invaders:
+        number += 1
+    invader = Invader(f"{kind}_{number}", kind, space, wide)
+    table.invaders[invader.id] = invader
+    table.supply[kind] -= 1
+    state.board.stand(invader.id, base(state, invader).mask, marine=False)
+    if state.game.invaders[kind].abilities.watch:
+        state.answers.add(INVADER, "watch", invader.id, ("came_adjacent",))
+    if state.journal is not None:
+        state.emit(events.InvaderPlaced(invader.id, kind, space))
+    return invader
+
+
+def move_invader(state: Play, invader: Invader, to: Footprint) -> None:
+    """A step, jump or push of a monster."""
+    field = state.board
+    before = invader.space
+    field.lift(invader.id, base(state, invader).mask, marine=False)
+    invader.space = to.anchor
+    invader.wide = to.width > to.height
+    field.stand(invader.id, to.mask, marine=False)
+    if state.journal is not None:
+        state.emit(events.FigureMoved(invader.id, before, to.anchor))
+
+
+def remove_invader(state: Play, invader: Invader) -> None:
+    """D04-DMG-11: the figure and its wound tokens leave the board; it returns to the supply."""
+    table = state.table
+    del table.invaders[invader.id]
+    table.supply[invader.kind] += 1
+    state.board.lift(invader.id, base(state, invader).mask, marine=False)
+    if state.game.invaders[invader.kind].abilities.watch:
+        state.answers.remove(INVADER, "watch", invader.id, ("came_adjacent",))
+    state.lasting.end_subject(invader.id)
+
+
+def kill_invader(state: Play, invader: Invader) -> None:
+    """D04-DMG-10: killed; scores nothing for the Marines (D04-VIC-07)."""
+    remove_invader(state, invader)
+    killed = f"killed_{invader.kind}"
+    state.table.flags[killed] = state.table.flags.get(killed, 0) + 1
+    if state.journal is not None:
+        state.emit(events.InvaderKilled(invader.id, invader.kind, invader.space))
+
+
+def recycle_invader(state: Play, invader: Invader) -> None:
+    """D04-INV-17, D04-R-10: off the board to be placed anew, fresh."""
+    remove_invader(state, invader)
+    if state.journal is not None:
+        state.emit(events.InvaderRecycled(invader.id))
+
+
+def wound_invader(state: Play, invader: Invader, amount: int) -> None:
+    """D04-DMG-09: wound tokens beside the invader."""
+    if amount > 0:
+        invader.wounds += amount
+        if state.journal is not None:
+            state.emit(events.WoundsSuffered(invader.id, amount))
+
+
+def heal_invader(state: Play, invader: Invader, amount: int) -> None:
+    """Wound tokens are taken away from an invader."""
+    healed = min(amount, invader.wounds)
+    invader.wounds -= healed
+    if healed and state.journal is not None:
+        state.emit(events.WoundsHealed(invader.id, healed))
+
+
+def is_dead(state: Play, invader: Invader) -> bool:
+    """D04-DMG-10: wound tokens reach the wound value."""
+    return invader.wounds >= state.game.invaders[invader.kind].wounds
+
+
+# --- doors, barrels, areas -----------------------------------------------------------------------------
+
+
+def set_door(state: Play, door: str, standing: str) -> None:
+    """A door is opened, closed or destroyed; passages and lines change with it."""
+    state.table.doors[door] = standing
+    state.board.work_doors(state.table.doors)
+    if state.journal is not None:
+        happened = {"open": events.DoorOpened, "closed": events.DoorClosed, "destroyed": events.DoorDestroyed}
+        state.emit(happened[standing](door))
+
+
+def remove_barrel(state: Play, space: int) -> None:
+    """D04-OBS-09: an exploded barrel is gone."""
+    state.table.barrels.remove(space)
+    state.board.barrels &= ~(1 << space)
+    state.board.obstacles &= ~(1 << space)
+    if state.journal is not None:
+        state.emit(events.BarrelExploded(space))
+
+
+def lay_out_area(state: Play, area: str) -> None:
+    """D04-EXP-02: the spaces, tokens, barrels and encounters of an area come onto the table."""
+    table, field = state.table, state.board
+    scene = field.scene
+    table.areas.append(area)
+    state.reveals += 1
+    field.known |= scene.areas.get(area, 0)
+    for space, mark in scene.marks.items():
+        if mark.area != area or (mark.colour and mark.colour not in table.marines):
+            continue
+        if mark.tokens:
+            table.tokens.setdefault(space, []).extend(mark.tokens)
+        if mark.barrel:
+            table.barrels.append(space)
+            field.barrels |= 1 << space
+            field.obstacles |= 1 << space
+        if mark.encounter:
+            table.encounters[space] = mark.encounter
+    field.look_around()
+    if state.journal is not None and area != "start":
+        text = state.game.area(state.setup, area).text
+        state.emit(events.AreaDiscovered(area, text))
+
+
+# --- the Invader's cards --------------------------------------------------------------------------------
+
+
+def score_frags(state: Play, points: int, because: str) -> None:
+    """D04-FRG-03, D04-VIC-02: the Invader's points; enough of them end the game at once."""
+    table = state.table
+    table.frags += points
+    if state.journal is not None:
+        state.emit(events.FragScored(points, table.frags, because))
+    if table.frags >= state.game.scenario(state.setup).frags:
+        win(state, INVADER, "D04-VIC-02", f"The Invader has {table.frags} frag points.")
+
+
+def take_top_card(state: Play) -> str | None:
+    """The top card of the Invader deck, for whatever reason; the last one is a frag point (D04-FRG-16).
+
+    D04-R-08, D04-R-09: the point comes first and may end the game; then the discard pile becomes the new
+    deck at once. A deck that could not be refilled is refilled when the next card is due, and scores nothing.
+    """
+    deck = state.table.deck
+    if not deck.cards and not _refill_deck(state):
+        return None
+    return draw(state, deck, "invader deck")
+
+
+def settle_deck(state: Play) -> None:
+    """D04-INV-06, D04-INV-07: after a card was taken: was it the last?"""
+    if state.table.deck.cards:
+        return
+    score_frags(state, 1, "the last card of the deck")
+    if state.result is None:
+        _refill_deck(state)
+
+
+def _refill_deck(state: Play) -> bool:
+    deck = state.table.deck
+    if not reshuffle(state, deck, "invader deck"):
+        return False
+    if state.journal is not None:
+        state.emit(events.DeckReshuffled(len(deck.cards)))
+    return True
+
+
+def draw_card(state: Play) -> None:
+    """D04-INV-02: a card into the Invader's hand."""
+    card = take_top_card(state)
+    if card is None:
+        return
+    state.table.hand.append(card)
+    moments = state.game.moments_of(card)
+    if moments:
+        state.answers.add(INVADER, "event", card, moments)
+    if state.journal is not None:
+        state.emit(events.CardDrawn(card))
+    settle_deck(state)
+
+
+def leave_hand(state: Play, card: str) -> None:
+    """A card leaves the Invader's hand."""
+    state.table.hand.remove(card)
+    moments = state.game.moments_of(card)
+    if moments:
+        state.answers.remove(INVADER, "event", card, moments)
+
+
+def discard(state: Play, card: str) -> None:
+    """A card goes onto the open discard pile (D04-R-18)."""
+    state.table.deck.discard.append(card)
+    if state.journal is not None:
+        state.emit(events.CardDiscarded(card))
+
+
+def discard_from_hand(state: Play, card: str) -> None:
+    """D04-INV-04."""
+    leave_hand(state, card)
+    state.reveals += 1
+    discard(state, card)
+
+
+# --- the scenario ------------------------------------------------------------------------------------------
+
+
+def count(state: Play, flag: str, by: int) -> None:
+    """A scenario's counter moves."""
+    flags = state.table.flags
+    flags[flag] = flags.get(flag, 0) + by
+    if state.journal is not None:
+        state.emit(events.CounterChanged(flag, flags[flag]))
+
+
+def win(state: Play, side: str, rule: str, sentence: str) -> None:
+    """D04-VIC-05: the game ends at once."""
+    invader = side == INVADER
+    seats = tuple(SeatId(seat.id) for seat in state.setup.seats if (seat.id == INVADER) == invader)
+    state.finish(seats, rule, sentence)
+    if state.journal is not None:
+        state.emit(events.GameWon(seats, sentence))

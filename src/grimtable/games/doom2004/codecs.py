@@ -1,0 +1,109 @@
+"""How the things of DOOM 2004 are written in action texts."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import TYPE_CHECKING, Any
+
+from grimtable.games.doom2004.table import COLOURS, ORDERS
+from grimtable.grid import GridError, bits
+from grimtable.kernel import Codec
+from grimtable.kernel.errors import UnreadableText
+
+if TYPE_CHECKING:
+    from grimtable.games.doom2004.field import Play
+
+
+class SpaceCodec(Codec):
+    """`7,4`: column and row from the top left."""
+
+    pattern = r"\d+,\d+"
+
+    def spell(self, state: Play, value: Any) -> str:
+        return state.board.board.name(value)
+
+    def read(self, state: Play, text: str) -> int:
+        try:
+            return state.board.board.read(text)
+        except GridError as error:
+            raise UnreadableText(str(error)) from None
+
+    def every(self, state: Play) -> Iterable[int]:
+        return bits(state.board.board.spaces)
+
+
+class Named(Codec):
+    """One of a fixed list of words."""
+
+    def __init__(self, *words: str) -> None:
+        self.words = words
+        self.pattern = "|".join(words)
+
+    def every(self, state: Play) -> Iterable[str]:
+        return self.words
+
+
+class FigureCodec(Codec):
+    """A Marine or an invader on the board."""
+
+    def every(self, state: Play) -> Iterable[str]:
+        return [*state.table.invaders, *state.table.marines, "nobody_1"]
+
+
+class MarineCodec(Codec):
+    """A Marine."""
+
+    def every(self, state: Play) -> Iterable[str]:
+        return [*state.table.marines, "grey"]
+
+
+class DoorCodec(Codec):
+    """A door of the map."""
+
+    def every(self, state: Play) -> Iterable[str]:
+        return [*state.table.doors, "Z9"]
+
+
+class CardCodec(Codec):
+    """One copy of an Invader card."""
+
+    def every(self, state: Play) -> Iterable[str]:
+        return [*state.game.invader_copies, "blank_1"]
+
+
+class SkillCodec(Codec):
+    """One copy of a Marine card."""
+
+    def every(self, state: Play) -> Iterable[str]:
+        return [*state.game.marine_copies, "blank_1"]
+
+
+class TokenCodec(Codec):
+    """An equipment token."""
+
+    def every(self, state: Play) -> Iterable[str]:
+        return [*state.game.token_names, "spoon"]
+
+
+class WeaponCodec(Codec):
+    """A weapon of the reference sheet."""
+
+    def every(self, state: Play) -> Iterable[str]:
+        return [*state.game.weapons, "spoon"]
+
+
+CODECS: dict[str, Codec] = {
+    "space": SpaceCodec(),
+    "figure": FigureCodec(),
+    "marine": MarineCodec(),
+    "door": DoorCodec(),
+    "card": CardCodec(),
+    "skill": SkillCodec(),
+    "token": TokenCodec(),
+    "weapon": WeaponCodec(),
+    "deed": Named("sprint", "attack", "advance", "ready"),
+    "order": Named(*ORDERS),
+    "lie": Named("north-south", "east-west"),
+    "die": Named("green", "blue"),
+    "pad": Named(*COLOURS, "yellow", "white", "purple"),
+}

@@ -1,0 +1,328 @@
+"""Everything that can happen at a DOOM 2004 table."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+import msgspec
+
+from grimtable.games.doom2004.table import INVADER
+from grimtable.kernel import Event, SeatId
+
+
+class RoundBegan(Event, frozen=True):
+    rule: ClassVar[str] = "D04-RND-01"
+    round: int
+
+
+class TurnBegan(Event, frozen=True):
+    rule: ClassVar[str] = "D04-RND-02"
+    seat: str
+
+
+class TurnEnded(Event, frozen=True):
+    rule: ClassVar[str] = "D04-MAR-14"
+    seat: str
+
+
+class ActionAnnounced(Event, frozen=True):
+    rule: ClassVar[str] = "D04-MAR-02"
+    marine: str
+    action: str
+    adrenaline: int
+
+
+class MarinePlaced(Event, frozen=True):
+    rule: ClassVar[str] = "D04-SET-11"
+    marine: str
+    space: int
+
+
+class MarineRespawned(Event, frozen=True):
+    rule: ClassVar[str] = "D04-FRG-09"
+    marine: str
+    space: int
+
+
+class FigureMoved(Event, frozen=True):
+    rule: ClassVar[str] = "D04-MOV-03"
+    figure: str
+    from_space: int
+    to_space: int
+
+
+class MarineTeleported(Event, frozen=True):
+    rule: ClassVar[str] = "D04-TEL-01"
+    marine: str
+    from_space: int
+    to_space: int
+
+
+class DuctUsed(Event, frozen=True):
+    rule: ClassVar[str] = "D04-TEL-08"
+    figure: str
+    from_space: int
+    to_space: int
+
+
+class FigurePushed(Event, frozen=True):
+    rule: ClassVar[str] = "D04-ABL-21"
+    figure: str
+    from_space: int
+    to_space: int
+
+
+class FigurePutBack(Event, frozen=True):
+    rule: ClassVar[str] = "D04-R-25"
+    figure: str
+    space: int
+
+
+class DoorOpened(Event, frozen=True):
+    rule: ClassVar[str] = "D04-DOR-02"
+    door: str
+
+
+class DoorClosed(Event, frozen=True):
+    rule: ClassVar[str] = "D04-DOR-03"
+    door: str
+
+
+class DoorDestroyed(Event, frozen=True):
+    rule: ClassVar[str] = "D04-DOR-10"
+    door: str
+
+
+class DoorsUnlocked(Event, frozen=True):
+    rule: ClassVar[str] = "D04-DOR-13"
+    colour: str
+
+
+class TokenTaken(Event, frozen=True):
+    rule: ClassVar[str] = "D04-EQP-03"
+    marine: str
+    token: str
+    space: int
+
+
+class TokenGained(Event, frozen=True):
+    rule: ClassVar[str] = "D04-EXP-07"
+    marine: str
+    token: str
+
+
+class TokenDropped(Event, frozen=True):
+    rule: ClassVar[str] = "D04-EQP-01"
+    token: str
+    space: int
+
+
+class TokenHandedOver(Event, frozen=True):
+    rule: ClassVar[str] = "D04-EQP-05"
+    marine: str
+    to: str
+    token: str
+
+
+class AmmoSpent(Event, frozen=True):
+    rule: ClassVar[str] = "D04-AMM-05"
+    marine: str
+    ammo: str
+    left: int
+
+
+class OrderPlaced(Event, frozen=True):
+    rule: ClassVar[str] = "D04-MAR-10"
+    marine: str
+    order: str
+
+
+class OrderRemoved(Event, frozen=True):
+    rule: ClassVar[str] = "D04-ORD-03"
+    marine: str
+    order: str
+
+
+class BerserkFaded(Event, frozen=True):
+    rule: ClassVar[str] = "D04-EQP-22"
+    marine: str
+    ended: bool
+
+
+class AttackDeclared(Event, frozen=True):
+    rule: ClassVar[str] = "D04-ATT-01"
+    attacker: str
+    weapon: str
+    space: int
+
+
+class AttackWithdrawn(Event, frozen=True):
+    rule: ClassVar[str] = "D04-R-51"
+    attacker: str
+
+
+class DiceRolled(Event, frozen=True):
+    rule: ClassVar[str] = "D04-ATT-10"
+    attacker: str
+    dice: tuple[str, ...]
+    faces: tuple[str, ...]
+    again: tuple[str, ...] = ()  #: the dice that were rolled again
+
+
+class RerollCancelled(Event, frozen=True):
+    rule: ClassVar[str] = "D04-RRL-04"
+    attacker: str
+
+
+class AttackHit(Event, frozen=True):
+    rule: ClassVar[str] = "D04-ATT-12"
+    attacker: str
+    space: int
+    damage: int
+
+
+class AttackMissed(Event, frozen=True):
+    rule: ClassVar[str] = "D04-ATT-13"
+    attacker: str
+    space: int
+    because: str  #: miss or range
+
+
+class AttackScattered(Event, frozen=True):
+    rule: ClassVar[str] = "D04-SCT-04"
+    card: str
+    scatter: str
+    space: int  #: where it comes down; -1 for nowhere
+
+
+class WoundsSuffered(Event, frozen=True):
+    rule: ClassVar[str] = "D04-DMG-04"
+    figure: str
+    amount: int
+
+
+class WoundsHealed(Event, frozen=True):
+    rule: ClassVar[str] = "D04-ORD-24"
+    figure: str
+    amount: int
+
+
+class InvaderKilled(Event, frozen=True):
+    rule: ClassVar[str] = "D04-DMG-10"
+    figure: str
+    kind: str
+    space: int
+
+
+class MarineFragged(Event, frozen=True):
+    rule: ClassVar[str] = "D04-FRG-01"
+    marine: str
+    space: int
+
+
+class FragScored(Event, frozen=True):
+    rule: ClassVar[str] = "D04-FRG-03"
+    points: int
+    total: int
+    because: str
+
+
+class BarrelExploded(Event, frozen=True):
+    rule: ClassVar[str] = "D04-OBS-09"
+    space: int
+
+
+class InvaderPlaced(Event, frozen=True):
+    rule: ClassVar[str] = "D04-INV-10"
+    figure: str
+    kind: str
+    space: int
+
+
+class InvaderRecycled(Event, frozen=True):
+    rule: ClassVar[str] = "D04-INV-17"
+    figure: str
+
+
+class InvaderActivated(Event, frozen=True):
+    rule: ClassVar[str] = "D04-INV-19"
+    figure: str
+
+
+class CardDrawn(Event, frozen=True):
+    """The Invader drew a card; the Marines see only that he did."""
+
+    rule: ClassVar[str] = "D04-INV-02"
+    card: str | None
+
+    def seen_by(self, viewer: SeatId | None) -> CardDrawn:
+        return self if viewer == INVADER else msgspec.structs.replace(self, card=None)
+
+
+class CardDiscarded(Event, frozen=True):
+    rule: ClassVar[str] = "D04-EVT-03"
+    card: str
+
+
+class EventPlayed(Event, frozen=True):
+    rule: ClassVar[str] = "D04-EVT-01"
+    card: str
+
+
+class EventCancelled(Event, frozen=True):
+    rule: ClassVar[str] = "D04-EVT-03"
+    card: str
+    by: str
+
+
+class SpawnPlayed(Event, frozen=True):
+    rule: ClassVar[str] = "D04-INV-09"
+    card: str
+    group: int
+
+
+class DeckReshuffled(Event, frozen=True):
+    rule: ClassVar[str] = "D04-INV-07"
+    cards: int
+
+
+class AreaDiscovered(Event, frozen=True):
+    rule: ClassVar[str] = "D04-EXP-01"
+    area: str
+    text: str
+
+
+class EncounterMet(Event, frozen=True):
+    rule: ClassVar[str] = "D04-EXP-07"
+    marine: str
+    encounter: str
+    text: str
+    rolled: int = 0
+
+
+class Told(Event, frozen=True):
+    rule: ClassVar[str] = "D04-SET-08"
+    text: str
+
+
+class CounterChanged(Event, frozen=True):
+    rule: ClassVar[str] = "D04-SET-08"
+    flag: str
+    value: int
+
+
+class MarineLeft(Event, frozen=True):
+    rule: ClassVar[str] = "D04-R-84"
+    marine: str
+
+
+class MovementLost(Event, frozen=True):
+    rule: ClassVar[str] = "D04-EVT-03"
+    figure: str
+    points: int
+
+
+class GameWon(Event, frozen=True):
+    rule: ClassVar[str] = "D04-VIC-05"
+    seats: tuple[str, ...]
+    sentence: str

@@ -1,0 +1,217 @@
+"""The field: what is derived from a DOOM table and kept beside it, bit boards and lines of sight."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING
+
+from grimtable.games.doom2004.marks import Door, Mark
+from grimtable.games.doom2004.table import Invader, Table
+from grimtable.grid import Board, CentreSight, DrawnMap, Footprint, Passage, bits
+
+if TYPE_CHECKING:
+    from grimtable.games.doom2004.game import Doom2004
+    from grimtable.kernel import State
+
+    class Play(State[Table, "Field"]):
+        """A state of this game, for type checkers: its `game` is known."""
+
+        game: Doom2004
+
+
+class Scene:
+    """What the map alone decides, worked out once."""
+
+    __slots__ = (
+        "areas",
+        "board",
+        "damaging",
+        "doors",
+        "doorways",
+        "ducts",
+        "exits",
+        "marks",
+        "near_doorway",
+        "obstacles",
+        "offers",
+        "pads",
+        "teleporters",
+    )
+
+    def __init__(self, drawn: DrawnMap, legend: Mapping[str, Mark], doors: Mapping[str, Door]) -> None:
+        board = drawn.board
+        self.board = board
+        #: space → its mark, in board order
+        self.marks: dict[int, Mark] = {space: legend[text] for space, text in sorted(drawn.marks.items())}
+        self.doors: dict[str, Door] = {door: doors.get(door, Door()) for door in board.doors}
+        #: door → the four spaces at its line (D04-DOR-07)
+        self.doorways = {door: board.spaces_at(edges) for door, edges in board.doors.items()}
+        self.near_doorway = 0
+        for spaces in self.doorways.values():
+            self.near_doorway |= spaces
+        self.obstacles = board.terrains.get("blocking", 0)
+        self.damaging = board.terrains.get("damaging", 0)
+        #: area → its spaces; every space without a mark of its own belongs to the area it lies in
+        self.areas = _areas(board, self.marks)
+        #: colour → pads, in board order
+        self.teleporters: dict[str, tuple[int, ...]] = {}
+        self.pads: dict[int, str] = {}
+        self.ducts = 0
+        self.exits = 0
+        for space, mark in self.marks.items():
+            if mark.teleporter:
+                self.teleporters[mark.teleporter] = (*self.teleporters.get(mark.teleporter, ()), space)
+                self.pads[space] = mark.teleporter
+            if mark.duct:
+                self.ducts |= 1 << space
+            if mark.exit:
+                self.exits |= 1 << space
+        self.offers: dict[tuple[str, int], list[object]] = {}
+
+    def area_of(self, space: int) -> str:
+        for name, spaces in self.areas.items():
+            if spaces >> space & 1:
+                return name
+        return "start"
+
+
+def _areas(board: Board, marks: Mapping[int, Mark]) -> dict[str, int]:
+    """Marked spaces name their area; an unmarked space takes the area of the marked ones it hangs together with.
+
+    Authors mark one space of each area with its name; the area fills up to walls, doors and other areas.
+    """
+    areas: dict[str, int] = {"start": 0}
+    owner: dict[int, str] = {}
+    for space, mark in marks.items():
+        owner[space] = mark.area
+    passage = Passage.of(board, board.walls | board.all_doors, "never")
+    frontier = {name: 0 for name in dict.fromkeys(owner.values())}
+    for space, name in owner.items():
+        frontier[name] |= 1 << space
+    taken = 0
+    for spaces in frontier.values():
+        taken |= spaces
+    areas.update(frontier)
+    growing = True
+    while growing:
+        growing = False
+        for name in frontier:
+            grown = passage.dilate(areas[name]) & ~taken & board.spaces
+            if grown:
+                areas[name] |= grown
+                taken |= grown
+                growing = True
+    areas["start"] |= board.spaces & ~taken
+    return areas
+
+
+class Field:
+    """Where everything stands, as sets of spaces."""
+
+    __slots__ = (
+        "at",
+        "barrels",
+        "board",
+        "frontier",
+        "invaders",
+        "known",
+        "marines",
+        "obstacles",
+        "occupied",
+        "passage",
+        "scene",
+        "sight",
+        "unseen",
+    )
+
+    def __init__(self, scene: Scene) -> None:
+        self.scene = scene
+        self.board = scene.board
+        self.passage: Passage = Passage.of(scene.board, scene.board.walls)
+        self.sight: CentreSight = CentreSight.of(scene.board, scene.board.walls)
+        self.known = 0  #: spaces of discovered areas
+        self.obstacles = scene.obstacles  #: blocking obstacles and barrels
+        self.barrels = 0
+        self.marines = 0
+        self.invaders = 0
+        self.occupied = 0
+        #: space → the figures on it; two only while one moves through a friend (D04-MOV-07)
+        self.at: dict[int, tuple[str, ...]] = {}
+        self.frontier = 0  #: undiscovered spaces that no wall or closed door parts from the known map
+        self.unseen = 0  #: everything that could be discovered through them
+
+    def copy(self) -> Field:
+        twin = Field.__new__(Field)
+        twin.scene = self.scene
+        twin.board = self.board
+        twin.passage = self.passage
+        twin.sight = self.sight
+        twin.known = self.known
+        twin.obstacles = self.obstacles
+        twin.barrels = self.barrels
+        twin.marines = self.marines
+        twin.invaders = self.invaders
+        twin.occupied = self.occupied
+        twin.at = self.at.copy()
+        twin.frontier = self.frontier
+        twin.unseen = self.unseen
+        return twin
+
+    def __eq__(self, other: object) -> bool:
+        same = ("known", "obstacles", "barrels", "marines", "invaders", "occupied", "at", "unseen", "board")
+        return isinstance(other, Field) and all(getattr(self, name) == getattr(other, name) for name in same)
+
+    __hash__ = None  # type: ignore[assignment]  # mutable, as the standard containers are
+
+    def work_doors(self, doors: Mapping[str, str]) -> None:
+        """Doors have moved: take the passages and sight lines that hold now."""
+        stops = self.board.walls | self.board.closed(d for d, standing in doors.items() if standing == "closed")
+        self.passage = Passage.of(self.board, stops)
+        self.sight = CentreSight.of(self.board, stops)
+        self.look_around()
+
+    def look_around(self) -> None:
+        """Which undiscovered spaces lie open to the known map."""
+        unknown = self.board.spaces & ~self.known
+        self.frontier = self.passage.dilate(self.known) & unknown if unknown else 0
+        self.unseen = self.passage.reach(self.frontier, forbidden=self.known) if self.frontier else 0
+
+    def stand(self, id: str, spaces: int, *, marine: bool) -> None:
+        """A figure stands on these spaces now."""
+        self.occupied |= spaces
+        if marine:
+            self.marines |= spaces
+        else:
+            self.invaders |= spaces
+        at = self.at
+        for space in bits(spaces):
+            at[space] = (*at[space], id) if space in at else (id,)
+
+    def lift(self, id: str, spaces: int, *, marine: bool) -> None:
+        """A figure has left these spaces; a friend it moved through stays."""
+        at = self.at
+        gone = 0
+        for space in bits(spaces):
+            others = at[space]
+            if len(others) == 1:
+                del at[space]
+                gone |= 1 << space
+            else:
+                at[space] = tuple(other for other in others if other != id)
+        self.occupied &= ~gone
+        if marine:
+            self.marines &= ~gone
+        else:
+            self.invaders &= ~gone
+
+
+def base_of(field: Field, invader: Invader, size: str) -> Footprint:
+    """What an invader covers (D04-MAP-02)."""
+    space, stride = invader.space, field.board.stride
+    if size == "1x1":
+        return Footprint(space, 1, 1, 1 << space)
+    if size == "2x2":
+        return Footprint(space, 2, 2, 3 << space | 3 << space + stride)
+    if invader.wide:
+        return Footprint(space, 2, 1, 3 << space)
+    return Footprint(space, 1, 2, 1 << space | 1 << space + stride)

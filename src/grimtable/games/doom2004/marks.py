@@ -1,0 +1,39 @@
+"""Marks: what a legend says of the spaces of a map, and what kind of doors it has."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+from grimtable.content import Part, Reference
+
+
+class Mark(Part, frozen=True, kw_only=True):
+    """What stands on a marked space; several keys may go together."""
+
+    area: str = "start"
+    marine: int = 0  #: start space of the first, second or third Marine
+    invader: Annotated[str, Reference("invaders")] = ""
+    wide: bool = False  #: a Demon lying east-west
+    colour: Literal["", "red", "green", "blue"] = ""  #: there only with this Marine in play
+    tokens: tuple[str, ...] = ()
+    barrel: bool = False
+    teleporter: str = ""
+    duct: bool = False
+    encounter: str = ""
+    exit: bool = False  #: a Marine may leave the board from here (D04-R-84)
+    terrain: str = "floor"  #: blocking or damaging obstacle
+
+
+class Door(Part, frozen=True, kw_only=True):
+    """A door of the map: security doors carry a key's colour (D04-DOR-12)."""
+
+    key: Literal["", "red", "green", "blue"] = ""
+    open: bool = False
+
+
+class DrawnScene(Part, frozen=True, kw_only=True):
+    """A map of its own instead of the scenario's: text, legend and doors."""
+
+    text: str
+    legend: dict[str, Mark] = {}
+    doors: dict[str, Door] = {}

@@ -1,0 +1,190 @@
+"""Movement: where a figure may step.  Chapters MOV, BIG and TEL, rulings D04-R-20, -25, -81, -82, -107."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from grimtable.games.doom2004.changes import base, skill
+from grimtable.games.doom2004.table import Invader, Marine
+from grimtable.grid import Footprint, bits, block_moves, follow_moves, sidestep_moves
+from grimtable.kernel import Refusal
+
+if TYPE_CHECKING:
+    from grimtable.games.doom2004.field import Play
+
+
+def marine_steps(state: Play, marine: Marine, points: int) -> int:
+    """The spaces a Marine may step to with so many MP, as a set (D04-MOV-05 to D04-MOV-11).
+
+    A friend's space, and with Recon an obstacle's, may be crossed but not kept (D04-MOV-08, D04-R-25).
+    """
+    if points <= 0:
+        return 0
+    field = state.board
+    near = field.passage.neighbours[marine.space] & field.known & ~field.invaders
+    shared = near & (field.marines | field.obstacles)
+    if not shared:
+        return near
+    free = near & ~shared
+    passable = shared & ~field.obstacles
+    if shared & field.obstacles and skill(state, marine.id, "pass_obstacles"):
+        passable |= shared & field.obstacles & field.scene.obstacles
+    for space in bits(passable):
+        if can_go_on(state, marine, space, points - 1):
+            free |= 1 << space
+    return free
+
+
+def can_go_on(state: Play, marine: Marine, space: int, points: int) -> bool:
+    """D04-R-25: from a space that cannot be kept, an empty one can still be reached with the MP left."""
+    field = state.board
+    crossable = field.known & ~field.invaders
+    if not skill(state, marine.id, "pass_obstacles"):
+        crossable &= ~field.obstacles
+    empty = crossable & ~field.marines & ~field.obstacles | 1 << marine.space
+    reached = field.passage.reach(1 << space, points, forbidden=field.board.spaces & ~(crossable | empty))
+    return bool(reached & empty & ~(1 << space)) if not empty >> space & 1 else True
+
+
+def why_not_marine_step(state: Play, marine: Marine, space: int, points: int) -> Refusal | None:
+    """Why a Marine cannot step to a space; None when he can."""
+    field = state.board
+    name = field.board.name(space)
+    if points <= 0:
+        return Refusal("D04-MOV-22", f"{marine.id} has no movement points left")
+    if marine_steps(state, marine, points) >> space & 1:
+        return None
+    return _why_not_there(state, marine.id, marine.space, space, name, enemies=field.invaders)
+
+
+def _why_not_there(state: Play, id: str, here: int, space: int, name: str, enemies: int) -> Refusal:
+    field = state.board
+    if not field.known >> space & 1:
+        return Refusal("D04-MAP-07", f"{name} is not on the discovered map")
+    if field.board.apart(here, space) != 1:
+        return Refusal("D04-MOV-05", f"{name} is not next to {id}")
+    if enemies >> space & 1:
+        return Refusal("D04-MOV-09", f"{field.at[space][0]} holds {name}")
+    if field.obstacles >> space & 1:
+        return Refusal("D04-MOV-11", f"an obstacle stands on {name}")
+    if not field.passage.neighbours[here] >> space & 1:
+        if a_door_parts(state, here, space):
+            return Refusal("D04-MOV-10", f"a closed door lies between {id} and {name}")
+        return Refusal("D04-MOV-25", f"a wall lies between {id} and {name}")
+    return Refusal("D04-R-25", f"{field.at[space][0]} stands on {name} and there is no way on")
+
+
+def a_door_parts(state: Play, here: int, space: int) -> bool:
+    """Whether a closed door, rather than a wall, parts two neighbouring spaces."""
+    board = state.board.board
+    closed = board.closed(d for d, standing in state.table.doors.items() if standing == "closed")
+    around = board.edges_of(1 << here) | board.edges_of(1 << space)
+    return bool(closed & around)
+
+
+# --- invaders ---------------------------------------------------------------------------------------------
+
+
+def moves_of(state: Play, invader: Invader) -> tuple[Footprint, ...]:
+    """One MP's worth of moves for a base, walls and closed doors regarded (D04-BIG-06 to D04-BIG-11)."""
+    passage = state.board.passage
+    here = base(state, invader)
+    return moves_from(passage, here, state.game.invaders[invader.kind].size)
+
+
+def moves_from(passage: object, here: Footprint, size: str) -> tuple[Footprint, ...]:
+    if size == "1x2":
+        return tuple(sorted((*follow_moves(passage, here), *sidestep_moves(passage, here))))  # type: ignore[arg-type]
+    return block_moves(passage, here)  # type: ignore[arg-type]
+
+
+def invader_steps(state: Play, invader: Invader, points: int) -> int:
+    """The spaces a small invader may step to with so many MP, as a set."""
+    if points <= 0:
+        return 0
+    field = state.board
+    near = field.passage.neighbours[invader.space] & field.known & ~(field.marines | field.obstacles)
+    shared = near & field.invaders
+    if not shared:
+        return near
+    free = near & ~shared
+    crossable = field.known & ~(field.marines | field.obstacles)
+    for space in bits(shared):
+        reached = field.passage.reach(1 << space, points - 1, forbidden=field.board.spaces & ~crossable)
+        if reached & crossable & ~field.invaders:
+            free |= 1 << space
+    return free
+
+
+def large_steps(state: Play, invader: Invader, points: int) -> list[Footprint]:
+    """The moves of a large invader; friends may be crossed if it can still end clear of them (D04-BIG-13)."""
+    if points <= 0:
+        return []
+    field = state.board
+    here = base(state, invader)
+    size = state.game.invaders[invader.kind].size
+    barred = field.marines | field.obstacles | (field.board.spaces & ~field.known)
+    friends = field.invaders & ~here.mask
+    if _shares(state, invader, here):
+        friends |= here.mask & field.invaders
+    found = []
+    for there in moves_from(field.passage, here, size):
+        if there.mask & barred:
+            continue
+        if not there.mask & friends or _can_end(state, there, size, points - 1, barred, friends):
+            found.append(there)
+    return found
+
+
+def _shares(state: Play, invader: Invader, here: Footprint) -> bool:
+    at = state.board.at
+    return any(len(at[space]) > 1 for space in bits(here.mask))
+
+
+def _can_end(state: Play, start: Footprint, size: str, points: int, barred: int, friends: int) -> bool:
+    seen, ring = {start}, [start]
+    for _ in range(points):
+        step: list[Footprint] = []
+        for place in ring:
+            for there in moves_from(state.board.passage, place, size):
+                if there.mask & barred or there in seen:
+                    continue
+                if not there.mask & friends:
+                    return True
+                seen.add(there)
+                step.append(there)
+        ring = step
+    return False
+
+
+def shares_space(state: Play, id: str, mask: int) -> bool:
+    """D04-MOV-07: whether another figure stands on one of these spaces too."""
+    at = state.board.at
+    return any(len(at[space]) > 1 for space in bits(mask))
+
+
+def why_not_invader_step(state: Play, invader: Invader, space: int, points: int) -> Refusal | None:
+    """Why a small or 2 x 2 invader cannot step there; None when it can."""
+    field = state.board
+    size = state.game.invaders[invader.kind].size
+    if points <= 0:
+        return Refusal("D04-MOV-22", f"{invader.id} has no movement points left")
+    if size == "1x1":
+        if invader_steps(state, invader, points) >> space & 1:
+            return None
+        return _why_not_there(
+            state, invader.id, invader.space, space, field.board.name(space), enemies=field.marines
+        )
+    if any(there.anchor == space for there in large_steps(state, invader, points)):
+        return None
+    return Refusal("D04-BIG-11", f"{invader.id} has no room at {field.board.name(space)}")
+
+
+def why_not_slide(state: Play, invader: Invader, space: int, wide: bool, points: int) -> Refusal | None:
+    """Why a Demon cannot lie there next; None when it can."""
+    if points <= 0:
+        return Refusal("D04-MOV-22", f"{invader.id} has no movement points left")
+    for there in large_steps(state, invader, points):
+        if there.anchor == space and (there.width > there.height) == wide:
+            return None
+    return Refusal("D04-BIG-08", f"{invader.id} cannot get to {state.board.board.name(space)} that way")

@@ -1,0 +1,449 @@
+"""Exact odds of an attack, with a re-roll played best by whoever owns it (D04-ATT-10 to D04-ATT-13, D04-RRL-01 to D04-RRL-05).
+
+Nothing here looks at a game in progress: a `Shot` says all that matters, so that the table, bots and the command line
+ask the same function. All chances are exact fractions; nothing is sampled and nothing is rounded.
+
+>>> coin = (Side(range=2, damage=1), Side(miss=True))
+>>> shot = Shot(dice=("coin",), distance=2, targets=(Target("imp", armor=1, wounds=1),))
+>>> odds(shot, {"coin": coin}).hit, odds(replace(shot, aimed=True), {"coin": coin}).hit
+(Fraction(1, 2), Fraction(3, 4))
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, replace
+from fractions import Fraction
+from functools import lru_cache
+from operator import mul
+from typing import Final, Literal, Protocol, get_args
+
+from grimtable.games.doom2004.topics.odds_tables import (
+    LANE,
+    NOTHING,
+    Again,
+    DiceTable,
+    DieKey,
+    FaceKey,
+    Keep,
+    add,
+    dice_table,
+    unpack,
+)
+from grimtable.kernel.errors import GrimtableError
+
+Side_ = Literal["enemy", "friend", "self"]
+Objective = Literal["kill", "wounds", "hit"]
+
+OBJECTIVES: Final[tuple[Objective, ...]] = get_args(Objective)
+MOST_DICE: Final = 12  #: twice the box; counts of more dice would not fit the packed rows
+
+
+class OddsError(GrimtableError):
+    """A question about an attack that cannot be made."""
+
+
+class Face(Protocol):
+    """What a face must tell; the faces of the pack's dice do."""
+
+    @property
+    def range(self) -> int: ...
+    @property
+    def damage(self) -> int: ...
+    @property
+    def bullet(self) -> bool: ...
+    @property
+    def miss(self) -> bool: ...
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Side:
+    """A face written down by hand."""
+
+    range: int = 0
+    damage: int = 0
+    bullet: bool = False
+    miss: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Target:
+    """A figure that a hit strikes, with the wounds it can still take (D04-DMG-02 to D04-DMG-10)."""
+
+    name: str
+    armor: int
+    wounds: int
+    side: Side_ = "enemy"  #: a Blast strikes friends and the attacker too (D04-ABL-08)
+
+    def __post_init__(self) -> None:
+        if self.wounds < 1:
+            raise OddsError(f"{self.name} has {self.wounds} wounds left; a target has at least 1")
+        if self.side not in get_args(Side_):
+            raise OddsError(f"{self.name} is on side {self.side!r}; choose one of {', '.join(get_args(Side_))}")
+
+    def wounds_of(self, damage: int) -> int:
+        """Wounds by that much damage: full multiples of the armor, surplus lost (D04-DMG-04, D04-R-43, D04-R-100).
+
+        >>> [Target("Marine", armor=2, wounds=3).wounds_of(damage) for damage in (1, 2, 4, 7, 9)]
+        [0, 1, 2, 3, 3]
+        """
+        return min(self.wounds, damage // max(1, self.armor))
+
+
+@dataclass(frozen=True, slots=True)
+class Scatter:
+    """A scatter diagram among the cards left in the deck (D04-SCT-02)."""
+
+    diagram: str  #: as the card says it: "miss", "north-east 2"
+    copies: int = 1
+    struck: tuple[int, ...] = ()  #: which of the shot's targets the new blast covers, by position
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Shot:
+    """An attack about to be rolled, in plain numbers.
+
+    A hit strikes every target. The order of targets has no meaning except for `Scatter.struck`.
+    """
+
+    dice: tuple[str, ...]
+    distance: int = 1  #: needed range (D04-RNG-01)
+    melee: bool = False  #: rolled range is ignored (D04-MEL-03)
+    accuracy: int = 0  #: icons and other bonuses to the range (D04-ABL-01)
+    deadly: int = 0  #: icons and other bonuses to the damage of a hit (D04-ABL-18)
+    targets: tuple[Target, ...] = ()
+    ammunition: bool = False  #: bullet icons cost a token (D04-AMM-03 to D04-AMM-05)
+    blast: int = 0  #: a failed Blast scatters (D04-SCT-01)
+    scatters: tuple[Scatter, ...] = ()  #: the deck's diagrams, where known
+    aimed: bool = False  #: by order or ability (D04-ORD-04, D04-ABL-03)
+    dodged: bool = False  #: by order or card (D04-ORD-19)
+    berserk: bool = False  #: every hit kills (D04-EQP-21)
+    objective: Objective = "kill"  #: what the owner of a re-roll plays for
+
+    def __post_init__(self) -> None:
+        if not self.dice:
+            raise OddsError("an attack needs at least one die")
+        if len(self.dice) > MOST_DICE:
+            raise OddsError(f"{len(self.dice)} dice are too many; the most is {MOST_DICE}")
+        if self.distance < 0:
+            raise OddsError(f"the range is {self.distance}; it is counted in spaces from 1 on")
+        if self.objective not in OBJECTIVES:
+            raise OddsError(f"there is no objective {self.objective!r}; choose one of {', '.join(OBJECTIVES)}")
+        for scatter in self.scatters:
+            if scatter.copies < 1 or any(not 0 <= at < len(self.targets) for at in scatter.struck):
+                raise OddsError(
+                    f'scatter "{scatter.diagram}" needs at least one copy and names targets by position'
+                )
+
+    @property
+    def rerolled_by(self) -> Literal["", "attacker", "defender"]:
+        """Who may have dice rolled again; Aim and Dodge cancel (D04-RRL-04)."""
+        if self.aimed == self.dodged:
+            return ""
+        return "attacker" if self.aimed else "defender"
+
+
+@dataclass(frozen=True, slots=True)
+class Spread:
+    """How often each number comes up, out of `total`; what is missing to the total did not get that far."""
+
+    counts: tuple[tuple[int, int], ...]
+    total: int
+
+    def __getitem__(self, value: int) -> Fraction:
+        return Fraction(dict(self.counts).get(value, 0), self.total)
+
+    def __iter__(self) -> Iterator[tuple[int, Fraction]]:
+        return ((value, Fraction(count, self.total)) for value, count in self.counts)
+
+    def at_least(self, value: int) -> Fraction:
+        """The chance of that number or a greater one."""
+        return Fraction(sum(count for number, count in self.counts if number >= value), self.total)
+
+    @property
+    def mean(self) -> Fraction:
+        """The expected number; what is missing to the total counts as 0."""
+        return Fraction(sum(value * count for value, count in self.counts), self.total)
+
+
+@dataclass(frozen=True, slots=True)
+class Odds:
+    """What an attack comes to. All counts are out of `total`; the properties give them as fractions."""
+
+    total: int
+    misses: int
+    hits: int
+    ammunition_spent: int
+    rerolls: int
+    range: Spread  #: total range of the rolls without a Miss
+    damage: Spread  #: total damage of the hits
+    scatter_damage: Spread  #: total damage of the failed Blasts, for wherever they come down (D04-R-78)
+    wounds: tuple[Spread, ...]  #: of each target, a scatter that strikes it included
+    kills: tuple[int, ...]  #: of each target
+    scatters: tuple[tuple[str, Fraction], ...]  #: each diagram of the deck
+
+    @property
+    def miss(self) -> Fraction:
+        """A Miss shows on some die (D04-ATT-11)."""
+        return Fraction(self.misses, self.total)
+
+    @property
+    def short(self) -> Fraction:
+        """No Miss, but too little range (D04-ATT-13)."""
+        return Fraction(self.total - self.misses - self.hits, self.total)
+
+    @property
+    def hit(self) -> Fraction:
+        """The target space is hit (D04-ATT-12)."""
+        return Fraction(self.hits, self.total)
+
+    @property
+    def ammunition(self) -> Fraction:
+        """A token is spent (D04-AMM-05)."""
+        return Fraction(self.ammunition_spent, self.total)
+
+    @property
+    def reroll(self) -> Fraction:
+        """At least one die is rolled again."""
+        return Fraction(self.rerolls, self.total)
+
+    @property
+    def scatter(self) -> Fraction:
+        """The Blast fails and scatters (D04-SCT-01)."""
+        return Fraction(sum(count for _, count in self.scatter_damage.counts), self.total)
+
+    def kill(self, target: int = 0) -> Fraction:
+        """That target takes its last wound."""
+        return Fraction(self.kills[target], self.total)
+
+
+def odds(shot: Shot, faces: Mapping[str, Sequence[Face]]) -> Odds:
+    """The exact odds of an attack. Equal questions are answered from memory.
+
+    With a re-roll, its owner sees the dice and picks those to roll again. The attacker wants as many enemies killed
+    as can be expected, then as many wounds on them, then as little harm to his own side, then his ammunition; the
+    objective "wounds" or "hit" puts that first. The defender wants the opposite. Among equals as few dice as possible
+    are rolled again.
+    """
+    return _odds(shot, tuple(_die(name, faces) for name in shot.dice))
+
+
+def best_reroll(shot: Shot, faces: Mapping[str, Sequence[Face]], rolled: Sequence[Face]) -> tuple[int, ...]:
+    """Which dice of a roll its owner should have rolled again, by position; none if nobody may.
+
+    >>> coin = (Side(range=2, damage=1), Side(miss=True))
+    >>> shot = Shot(dice=("coin", "coin"), targets=(Target("imp", 1, 1),), aimed=True)
+    >>> best_reroll(shot, {"coin": coin}, (coin[0], coin[1]))
+    (1,)
+    """
+    dice = tuple(_die(name, faces) for name in shot.dice)
+    if len(rolled) != len(dice):
+        raise OddsError(f"{len(rolled)} faces do not fit {len(dice)} dice")
+    shown = [_face(face) for face in rolled]
+    for name, die, face in zip(shot.dice, dice, shown, strict=True):
+        if face not in die:
+            raise OddsError(f"the {name} die has no face {face}")
+    if not shot.rerolled_by:
+        return ()
+    table = dice_table(dice)
+    keys = _merits(shot, table)
+    best: tuple[int, tuple[int, ...]] | None = None
+    for choice in range(1 << len(dice)):
+        kept = NOTHING
+        numbers = [0] * len(table.colours)
+        for at, die in enumerate(dice):
+            if choice >> at & 1:
+                numbers[table.colours.index(die)] += 1
+            else:
+                kept = add(kept, shown[at])
+        merit = keys[table.place[tuple(numbers), kept][1].index]
+        if best is None or merit > best[0]:
+            best = (merit, tuple(at for at in range(len(dice)) if choice >> at & 1))
+    return best[1] if best is not None else ()
+
+
+@lru_cache(maxsize=8192)
+def _odds(shot: Shot, dice: tuple[DieKey, ...]) -> Odds:
+    table = dice_table(dice)
+    if not shot.rerolled_by:
+        return _tally(shot, table, [(table.all_again, table.all_again.keeps[0], 1)], rerolls=0)
+    chosen = _play(table, _merits(shot, table))
+    rerolls = sum(weight for again, _, weight in chosen if again.size)
+    return _tally(shot, table, chosen, rerolls=rerolls * table.outcomes)
+
+
+def _play(table: DiceTable, merits: list[int]) -> list[tuple[Again, Keep, int]]:
+    """What is kept and how often, if every first roll takes the best keep that it allows.
+
+    The keeps are walked from the best down; each takes the rolls that allow it and are not taken yet. Rolling all
+    dice again is open to every roll, so that nothing worse is ever looked at.
+    """
+    everything = table.all_again.keeps[0]
+    least = merits[everything.index]
+    worth = sorted((merit for merit in merits if merit >= least), reverse=True)
+    left = everything.rolls
+    entries = _entries(table)
+    chosen = []
+    for merit in worth:
+        again, keep = entries[-merit % table.keeps]
+        taken = left & keep.rolls
+        if taken:
+            chosen.append((again, keep, table.weight(taken)))
+            left ^= taken
+            if not left:
+                break
+    return chosen
+
+
+def _entries(table: DiceTable) -> list[tuple[Again, Keep]]:
+    """Every keep with the dice that are rolled beside it, in the table's order."""
+    return list(table.place.values())
+
+
+def _merits(shot: Shot, table: DiceTable) -> list[int]:
+    """How good each keep is for whoever chooses, as numbers that are all different.
+
+    What an outcome is worth is one whole number whose digits, in a wide enough base, are the aims in their order;
+    so sums over outcomes compare aim by aim. The position in the table breaks ties.
+    """
+    hit, fail, token = _worth(shot, table)
+    sign = 1 if shot.rerolled_by == "attacker" else -1
+    gains = [[sign * (a - b) for a, b in zip(hit[kept:], fail[kept:], strict=True)] for kept in range(len(hit))]
+    losses = [[sign * worth for worth in fail[kept:]] for kept in range(len(fail))] if any(fail) else []
+    token *= sign
+    needed = 0 if shot.melee else shot.distance - shot.accuracy
+    count = table.keeps
+    merits = []
+    for again in table.again:
+        rows = again.hits
+        beyond = len(rows)
+        scale = again.scale * count
+        saved = again.clear * scale * token
+        known: dict[tuple[int, int], int] = {}
+        for keep in again.keeps:
+            reach = needed - keep.range
+            if keep.miss or reach >= beyond:
+                reach = beyond
+            elif reach < 0:
+                reach = 0
+            place = (reach, keep.damage)
+            value = known.get(place)
+            if value is None:
+                value = sum(map(mul, rows[reach], gains[keep.damage])) if reach < beyond else 0
+                if losses:
+                    value += sum(map(mul, again.damage, losses[keep.damage]))
+                value *= scale
+                known[place] = value
+            merits.append((value if keep.bullet else value + saved) - keep.index)
+    return merits
+
+
+def _worth(shot: Shot, table: DiceTable) -> tuple[list[int], list[int], int]:
+    """What rolled damage is worth to the attacker with a hit and with a fail, and what a saved token is."""
+    cards = sum(scatter.copies for scatter in shot.scatters) if shot.blast else 0
+    weight = cards or 1
+    everyone = tuple(range(len(shot.targets)))
+    struck = [(everyone, weight)]
+    scattered = [(scatter.struck, scatter.copies) for scatter in shot.scatters] if cards else []
+    outcomes = table.outcomes * weight
+    most = sum(target.wounds for target in shot.targets) + len(shot.targets)
+    base = 2 * outcomes * (most + 1) + 1
+    order = {"kill": (4, 3), "wounds": (3, 4), "hit": (4, 3)}[shot.objective]
+    kill, wound = base ** order[0], base ** order[1]
+    success = base**5 * weight if shot.objective == "hit" else 0
+
+    def worth(strikes: list[tuple[tuple[int, ...], int]], damage: int, *, berserk: bool) -> int:
+        total = 0
+        for targets, copies in strikes:
+            for at in targets:
+                target = shot.targets[at]
+                wounds = target.wounds if berserk and target.side == "enemy" else target.wounds_of(damage)
+                killed = wounds == target.wounds
+                if target.side == "enemy":
+                    total += copies * (killed * kill + wounds * wound)
+                else:
+                    total -= copies * (killed * base**2 + wounds * base)
+        return total
+
+    rolled = range(table.most_damage + 1)
+    hit = [success + worth(struck, damage + shot.deadly, berserk=shot.berserk) for damage in rolled]
+    fail = [worth(scattered, damage + shot.deadly, berserk=False) for damage in rolled]
+    return hit, fail, weight if shot.ammunition else 0
+
+
+def _tally(shot: Shot, table: DiceTable, chosen: list[tuple[Again, Keep, int]], *, rerolls: int) -> Odds:
+    """Add up what the chosen keeps lead to. Every number is out of all first rolls times all second ones."""
+    needed = 0 if shot.melee else shot.distance - shot.accuracy
+    everything = table.outcomes
+    rolls = hits = unmissed = clear = all_damage = reached = 0
+    for again, keep, weight in chosen:
+        rolls += weight
+        share = weight * again.scale
+        if not keep.bullet:
+            clear += share * again.clear
+        if not keep.miss:
+            unmissed += share * again.unmissed
+            reached += share * again.packed_range << LANE * keep.range
+            reach = max(0, needed - keep.range)
+            if reach < len(again.packed_hits):
+                hits += share * again.packed_hits[reach] << LANE * keep.damage
+        if shot.blast:
+            all_damage += share * again.packed_damage << LANE * keep.damage
+    total = rolls * everything
+    dealt = unpack(hits)
+    hit_count = sum(dealt.values())
+    fails = {damage: count - dealt.get(damage, 0) for damage, count in unpack(all_damage).items()}
+    cards = sum(scatter.copies for scatter in shot.scatters) if shot.blast else 0
+    wounds = tuple(_wounds(shot, at, dealt, fails, cards, total) for at in range(len(shot.targets)))
+    failed = total - hit_count
+    return Odds(
+        total=total,
+        misses=total - unmissed,
+        hits=hit_count,
+        ammunition_spent=total - clear if shot.ammunition else 0,
+        rerolls=rerolls,
+        range=_spread(unpack(reached), total, shot.accuracy),
+        damage=_spread(dealt, total, shot.deadly),
+        scatter_damage=_spread(fails, total, shot.deadly),
+        wounds=tuple(spread for spread, _ in wounds),
+        kills=tuple(killed for _, killed in wounds),
+        scatters=tuple(
+            (scatter.diagram, Fraction(failed * scatter.copies, total * cards)) for scatter in shot.scatters
+        )
+        if cards
+        else (),
+    )
+
+
+def _spread(counts: Mapping[int, int], total: int, bonus: int) -> Spread:
+    return Spread(tuple((value + bonus, count) for value, count in sorted(counts.items()) if count), total)
+
+
+def _wounds(
+    shot: Shot, at: int, dealt: Mapping[int, int], fails: Mapping[int, int], cards: int, total: int
+) -> tuple[Spread, int]:
+    """How many wounds a target takes, with the hits and with the scatters that strike it."""
+    target = shot.targets[at]
+    here = sum(scatter.copies for scatter in shot.scatters if at in scatter.struck) if cards else 0
+    parts = cards if here else 1
+    counts: dict[int, int] = {}
+    for damage, count in dealt.items():
+        kills = shot.berserk and target.side == "enemy"
+        wounds = target.wounds if kills else target.wounds_of(damage + shot.deadly)
+        counts[wounds] = counts.get(wounds, 0) + count * parts
+    if here:
+        for damage, count in fails.items():
+            wounds = target.wounds_of(damage + shot.deadly)
+            counts[wounds] = counts.get(wounds, 0) + count * here
+    counts[0] = total * parts - sum(count for wounds, count in counts.items() if wounds)
+    return _spread(counts, total * parts, 0), counts.get(target.wounds, 0)
+
+
+def _die(name: str, faces: Mapping[str, Sequence[Face]]) -> DieKey:
+    if name not in faces:
+        raise OddsError(f"there is no {name} die; the dice are {', '.join(faces)}")
+    return tuple(_face(face) for face in faces[name])
+
+
+def _face(face: Face) -> FaceKey:
+    return (face.range, face.damage, face.bullet, face.miss)

@@ -1,0 +1,289 @@
+"""What a set of dice can show, and what may be kept of a roll: the tables behind exact odds (D04-DIE-02 to D04-DIE-05).
+
+Everything here depends on the dice alone, not on the attack, and is computed once for each set of dice.
+
+A first roll matters only through what one may keep of it. A `Keep` is a number of dice of each colour that are rolled
+again together with the sum of those that stay; many rolls and many choices lead to the same one. Its `rolls` are a
+bit board: one bit for each first roll, equal dice and equal faces taken together. Finding the best choice for every
+roll is then a walk over the keeps from the best to the worst, in which each takes the rolls nobody took before it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import lru_cache
+from itertools import combinations_with_replacement, product
+from math import factorial, prod
+
+FaceKey = tuple[int, int, bool, bool]
+"""Range, damage, bullet icon, Miss."""
+DieKey = tuple[FaceKey, ...]
+Shown = tuple[int, int, bool, bool]
+"""The sum of some faces: range, damage, whether any has a bullet icon, whether any is a Miss."""
+
+#: Width of one number in a packed row. Counts stay below sides ** (2 * dice): 6 ** 24 for twelve dice.
+LANE = 64
+
+NOTHING: Shown = (0, 0, False, False)
+
+
+@dataclass(frozen=True, slots=True)
+class Again:
+    """Some dice rolled once more: how often they show what. Counts are out of `outcomes`."""
+
+    dice: tuple[int, ...]  #: how many of each colour, in the order of the table's colours
+    size: int
+    outcomes: int
+    scale: int  #: times `outcomes` is the number of outcomes of all dice
+    unmissed: int  #: outcomes without a Miss
+    clear: int  #: outcomes without a bullet icon, Miss or not
+    hits: tuple[tuple[int, ...], ...]  #: [least range][damage], without a Miss
+    damage: tuple[int, ...]  #: [damage], Miss or not
+    packed_hits: tuple[int, ...]  #: the rows of `hits` as one number each
+    packed_damage: int
+    packed_range: int  #: [range], without a Miss
+    keeps: tuple[Keep, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Keep:
+    """What stays on the table while some dice are rolled again."""
+
+    index: int  #: position in the table's order, in which fewer dice to roll come first
+    range: int
+    damage: int
+    bullet: bool
+    miss: bool
+    rolls: int  #: bit board of the first rolls that allow it
+
+
+@dataclass(frozen=True, slots=True)
+class DiceTable:
+    """Everything about a set of dice that no attack changes."""
+
+    colours: tuple[DieKey, ...]
+    outcomes: int
+    again: tuple[Again, ...]
+    keeps: int  #: how many keeps there are in all
+    planes: tuple[tuple[int, int], ...]  #: weight, and the bit board of the rolls whose number contains it
+    place: dict[tuple[tuple[int, ...], Shown], tuple[Again, Keep]]
+    most_damage: int
+
+    @property
+    def all_again(self) -> Again:
+        """All dice rolled: the first roll, or a second one of everything."""
+        return self.again[-1]
+
+    def weight(self, rolls: int) -> int:
+        """How many of all outcomes the rolls of a bit board stand for."""
+        return sum(weight * (rolls & plane).bit_count() for weight, plane in self.planes)
+
+
+def add(left: Shown, right: Shown) -> Shown:
+    """Faces side by side.
+
+    >>> add((2, 2, False, False), (3, 1, True, False))
+    (5, 3, True, False)
+    """
+    return (left[0] + right[0], left[1] + right[1], left[2] or right[2], left[3] or right[3])
+
+
+def dice_table(dice: tuple[DieKey, ...]) -> DiceTable:
+    """The table for a set of dice, in whatever order they are named.
+
+    >>> coin = ((1, 0, False, False), (0, 1, False, False))
+    >>> table = dice_table((coin, coin))
+    >>> table.outcomes, len(table.again), table.all_again.hits
+    (4, 3, ((1, 2, 1), (1, 2), (1,)))
+    """
+    return _dice_table(tuple(sorted(dice)))
+
+
+@lru_cache(maxsize=64)
+def _dice_table(dice: tuple[DieKey, ...]) -> DiceTable:
+    colours = tuple(dict.fromkeys(dice))
+    numbers = tuple(dice.count(colour) for colour in colours)
+    keeps, weights = _kept(colours, numbers)
+    outcomes = prod(len(die) for die in dice)
+    grouped: dict[tuple[int, ...], list[tuple[Shown, int]]] = {}
+    for (rolled, shown), rolls in keeps.items():
+        grouped.setdefault(rolled, []).append((shown, rolls))
+    showing = _showings(colours, numbers)
+    again: list[Again] = []
+    place: dict[tuple[tuple[int, ...], Shown], tuple[Again, Keep]] = {}
+    index = 0
+    for rolled in sorted(grouped, key=lambda rolled: (sum(rolled), rolled)):
+        kept = []
+        for shown, rolls in sorted(grouped[rolled]):
+            kept.append(Keep(index, *shown, rolls))
+            index += 1
+        entry = _again(rolled, showing[rolled], outcomes, tuple(kept))
+        again.append(entry)
+        for keep in kept:
+            place[rolled, (keep.range, keep.damage, keep.bullet, keep.miss)] = (entry, keep)
+    most = len(again[-1].damage) - 1
+    return DiceTable(colours, outcomes, tuple(again), index, _planes(weights), place, most)
+
+
+def _kept(
+    colours: tuple[DieKey, ...], numbers: tuple[int, ...]
+) -> tuple[dict[tuple[tuple[int, ...], Shown], int], list[int]]:
+    """Every (dice rolled again, sum of the others) → the first rolls that allow it; and the weight of each roll."""
+    sorts = [_Colour(die, number) for die, number in zip(colours, numbers, strict=True)]
+    width = prod(len(sort.rolls) for sort in sorts)
+    keeps: dict[tuple[tuple[int, ...], Shown], int] = {((), NOTHING): (1 << width) - 1}
+    stride = width
+    for sort in sorts:
+        stride //= len(sort.rolls)
+        options = sort.keeps(stride, width)
+        longer: dict[tuple[tuple[int, ...], Shown], int] = {}
+        for (rolled, shown), rolls in keeps.items():
+            for (number, more), board in options.items():
+                key = ((*rolled, number), add(shown, more))
+                longer[key] = longer.get(key, 0) | (rolls & board)
+        keeps = longer
+    weights = [prod(parts) for parts in product(*(sort.weights for sort in sorts))]
+    return keeps, weights
+
+
+class _Colour:
+    """The dice of one colour: their rolls without order, with equal faces taken together."""
+
+    def __init__(self, die: DieKey, number: int) -> None:
+        self.number = number
+        self.faces = tuple(dict.fromkeys(die))
+        self.rolls = list(combinations_with_replacement(range(len(self.faces)), number))
+        alike = [die.count(face) for face in self.faces]
+        self.weights = [
+            factorial(number)
+            // prod(factorial(roll.count(face)) for face in set(roll))
+            * prod(alike[face] for face in roll)
+            for roll in self.rolls
+        ]
+
+    def keeps(self, stride: int, width: int) -> dict[tuple[int, Shown], int]:
+        """(Dice rolled again, sum of the others) → the rolls of all dice that allow it.
+
+        The number of a roll counts the rolls of the last colour fastest; so a roll of this colour is `stride`
+        neighbouring bits that come back after as many bits as this colour has rolls times `stride`.
+        """
+        period = stride * len(self.rolls)
+        block = ((1 << width) - 1) // ((1 << period) - 1) * ((1 << stride) - 1)
+        found: dict[tuple[int, Shown], int] = {}
+        for number, roll in enumerate(self.rolls):
+            board = block << (number * stride)
+            for kept in _parts(roll):
+                shown = NOTHING
+                for face in kept:
+                    shown = add(shown, self.faces[face])
+                key = (self.number - len(kept), shown)
+                found[key] = found.get(key, 0) | board
+        return found
+
+
+def _parts(roll: tuple[int, ...]) -> Iterator[tuple[int, ...]]:
+    """What can be kept of a roll without order, each choice once."""
+    choices = [range(roll.count(face) + 1) for face in sorted(set(roll))]
+    for amounts in product(*choices):
+        yield tuple(
+            face for face, amount in zip(sorted(set(roll)), amounts, strict=True) for _ in range(amount)
+        )
+
+
+def _showings(
+    colours: tuple[DieKey, ...], numbers: tuple[int, ...]
+) -> dict[tuple[int, ...], dict[Shown, int]]:
+    """For every choice of dice how often each sum is rolled; one convolution for each die added."""
+    showing: dict[tuple[int, ...], dict[Shown, int]] = {(0,) * len(colours): {NOTHING: 1}}
+    for rolled in sorted(product(*(range(number + 1) for number in numbers)), key=sum):
+        if rolled in showing:
+            continue
+        at = next(position for position, number in enumerate(rolled) if number)
+        fewer = (*rolled[:at], rolled[at] - 1, *rolled[at + 1 :])
+        faces: dict[FaceKey, int] = {}
+        for face in colours[at]:
+            faces[face] = faces.get(face, 0) + 1
+        sums: dict[Shown, int] = {}
+        for shown, count in showing[fewer].items():
+            for face, times in faces.items():
+                total = add(shown, face)
+                sums[total] = sums.get(total, 0) + count * times
+        showing[rolled] = sums
+    return showing
+
+
+def _again(
+    rolled: tuple[int, ...], showing: dict[Shown, int], outcomes: int, keeps: tuple[Keep, ...]
+) -> Again:
+    """The counts of some dice, summed up in the ways that an attack asks for."""
+    farthest = max(shown[0] for shown in showing)
+    hardest = max(shown[1] for shown in showing)
+    rows = [[0] * (hardest + 1) for _ in range(farthest + 1)]
+    damage = [0] * (hardest + 1)
+    ranges = [0] * (farthest + 1)
+    clear = 0
+    for (reach, marks, bullet, miss), count in showing.items():
+        damage[marks] += count
+        if not bullet:
+            clear += count
+        if not miss:
+            ranges[reach] += count
+            rows[reach][marks] += count
+    for reach in range(farthest - 1, -1, -1):
+        rows[reach] = [here + beyond for here, beyond in zip(rows[reach], rows[reach + 1], strict=True)]
+    own = sum(damage)
+    return Again(
+        dice=rolled,
+        size=sum(rolled),
+        outcomes=own,
+        scale=outcomes // own,
+        unmissed=sum(ranges),
+        clear=clear,
+        hits=tuple(_trimmed(row) for row in rows),
+        damage=tuple(damage),
+        packed_hits=tuple(pack(row) for row in rows),
+        packed_damage=pack(damage),
+        packed_range=pack(ranges),
+        keeps=keeps,
+    )
+
+
+def _trimmed(row: list[int]) -> tuple[int, ...]:
+    """A row without the zeros at its end."""
+    end = len(row)
+    while end and not row[end - 1]:
+        end -= 1
+    return tuple(row[:end])
+
+
+def _planes(weights: list[int]) -> tuple[tuple[int, int], ...]:
+    """The weights of all rolls by binary digit: rolls are counted with one `bit_count` for each digit."""
+    planes = []
+    for digit in range(max(weights).bit_length()):
+        bits = "".join("1" if weight >> digit & 1 else "0" for weight in reversed(weights))
+        planes.append((1 << digit, int(bits, 2)))
+    return tuple(plane for plane in planes if plane[1])
+
+
+def pack(row: list[int]) -> int:
+    """A row of counts as one number, so that adding rows, scaling and shifting them are single operations.
+
+    >>> unpack((3 * pack([1, 2]) << LANE) + pack([5]))
+    {0: 5, 1: 3, 2: 6}
+    """
+    return sum(count << (LANE * place) for place, count in enumerate(row))
+
+
+def unpack(packed: int) -> dict[int, int]:
+    """The counts of a packed row that are not zero, by place."""
+    row = {}
+    place = 0
+    mask = (1 << LANE) - 1
+    while packed:
+        count = packed & mask
+        if count:
+            row[place] = count
+        packed >>= LANE
+        place += 1
+    return row

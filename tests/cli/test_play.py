@@ -1,0 +1,231 @@
+"""`grimtable play`: whole games from typed lines, every command, every mistake answered in a sentence."""
+
+import os
+import subprocess
+import sys
+from collections.abc import Iterable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from rich.console import Console
+
+from grimtable.cli.main import main
+from grimtable.cli.terminal.client import Client
+from grimtable.cli.terminal.keyboard import PipedKeyboard
+from grimtable.cli.terminal.seating import seat_players
+from grimtable.games import load_game
+from grimtable.kernel import SetupError
+from grimtable.kernel.record import UndoPolicy, read_record_file
+from grimtable.kernel.session import Session, verify
+from grimtable.kernel.setup import Windows
+
+SRC = Path(__file__).parents[2] / "src"
+Captured = pytest.CaptureFixture[str]
+
+
+class Game:
+    """A table played by a list of lines; `said` is everything that was printed."""
+
+    def __init__(self, capsys: Captured) -> None:
+        self.capsys = capsys
+        self.code = -1
+        self.session: Session[Any, Any]
+
+    def play(
+        self,
+        lines: Iterable[str],
+        *,
+        seats: str | None = None,
+        players: int = 2,
+        seed: int = 3,
+        undo: UndoPolicy = "until-revealed",
+        windows: Windows = "skip",
+        save_to: Path | None = None,
+        width: int = 80,
+        scenario: str = "cold_start",
+        typed: bool = False,
+    ) -> str:
+        game = load_game("skirmish")
+        setup = game.setup(
+            players=players,
+            scenario=scenario,
+            seed=seed,
+            windows=windows,
+            chance="external" if typed else "seeded",
+        )
+        self.session = Session.start(game, setup, undo=undo)
+        client = Client(
+            self.session,
+            seat_players(setup.order, seats),
+            PipedKeyboard(lines),
+            Console(highlight=False, width=width),
+            save_to=save_to,
+        )
+        self.capsys.readouterr()
+        self.code = client.run()
+        return self.capsys.readouterr().out
+
+
+@pytest.fixture
+def table(capsys: Captured) -> Game:
+    return Game(capsys)
+
+
+def always(*lines: str) -> Iterator[str]:
+    while True:
+        yield from lines
+
+
+def command(*words: str, lines: Iterable[str] = (), home: Path | None = None) -> subprocess.CompletedProcess[str]:
+    """Run the real command in another process."""
+    environment = {**os.environ, "PYTHONPATH": str(SRC), "COLUMNS": "80"}
+    if home is not None:
+        environment["XDG_DATA_HOME"] = str(home)
+    return subprocess.run(
+        [sys.executable, "-m", "grimtable", *words],
+        input="".join(f"{line}\n" for line in lines),
+        capture_output=True,
+        text=True,
+        check=False,
+        env=environment,
+        timeout=120,
+    )
+
+
+# --- whole games -----------------------------------------------------------------------------------
+
+
+def test_a_game_typed_by_number_runs_to_its_end(table: Game) -> None:
+    said = table.play(always("1", "1", "2"))
+    assert table.session.state.over
+    assert table.code == 0
+    result = table.session.state.result
+    assert result is not None
+    assert result.sentence in said
+    assert result.rule in said
+    assert "grimtable replay show FILE" in said
+    assert "Traceback" not in said
+
+
+def test_bots_alone_play_to_the_end_and_the_record_verifies(table: Game, tmp_path: Path) -> None:
+    path = tmp_path / "bots.json"
+    said = table.play([], seats="random,random", save_to=path)
+    assert table.code == 0
+    assert "· Round 2 begins." in said
+    assert verify(load_game("skirmish"), read_record_file(path)).decisions == table.session.decisions
+
+
+def test_the_same_lines_and_seed_give_the_same_game(table: Game) -> None:
+    table.play(["1", "e", "e", "end", "end turn", "quit", "no"])
+    first = table.session.state.digest()
+    table.play(["1", "e", "e", "end", "end turn", "quit", "no"])
+    assert table.session.state.digest() == first
+
+
+def test_a_game_resumed_in_another_process_goes_on_to_the_same_digest(table: Game, tmp_path: Path) -> None:
+    """Twelve decisions, saved, continued elsewhere by the same lines: the same as playing in one sitting."""
+    path = tmp_path / "half.json"
+    whole = ["1", "1", "2", "1", "1", "1", "end", "1", "1", "1", "1", "1"]
+    table.play([*whole[:6], f"save {path}", "quit"])
+    elsewhere = tmp_path / "whole.json"
+    run = command(
+        "play", "--resume", str(path), "--save", str(elsewhere), "--seats", "human,random", lines=[*whole[6:], "quit"]
+    )
+    assert run.returncode == 0, run.stderr
+    table.play([*whole, "quit", "no"])
+    resumed = Session.resume(load_game("skirmish"), read_record_file(elsewhere))
+    assert resumed.state.digest() == table.session.state.digest()
+
+
+def test_the_command_plays_a_piped_game_to_its_end(tmp_path: Path) -> None:
+    path = tmp_path / "piped.json"
+    run = command("play", "skirmish", "--seats", "human,random", "--seed", "3", "--save", str(path), lines=["1"] * 900)
+    assert run.returncode == 0, run.stderr
+    assert run.stderr == ""
+    assert read_record_file(path).result is not None
+    assert f"grimtable replay show {path}" in run.stdout.replace("\n", " ").replace("  ", " ")
+
+
+# --- the screen ------------------------------------------------------------------------------------
+
+
+def test_the_page_shows_seats_hand_question_rule_and_numbered_actions(table: Game) -> None:
+    said = table.play(["quit", "no"])
+    assert "▶ Red (you) · 3 cards" in said
+    assert "Keeper (random) · 3 cards" in said
+    assert "round 1 of 8" in said
+    assert "Your hand" in said
+    assert "Red: choose the figure that acts next, or end the turn.  SKI-TRN-02" in said
+    assert "  1  activate red_scout_1       Rs1 at 0,0" in said
+
+
+def test_offered_spaces_show_their_number_on_the_map(table: Game) -> None:
+    said = table.play(["1", "quit", "no"])
+    assert "0 #Rs1  1     #" in said
+    assert "  1  step to 1,0" in said
+
+
+def test_many_steps_are_folded_into_columns(table: Game) -> None:
+    said = table.play(["1", "se", "quit", "no"])
+    assert "     step to  1 0,0   2 1,0   3 2,0" in said
+
+
+def test_what_others_draw_is_not_told(table: Game) -> None:
+    said = table.play(["log", "quit", "no"])
+    assert "· Keeper draws a card. (×3)" in said
+    keeper = table.session.state.table.hands["keeper"]
+    names = {load_game("skirmish").pack.get("cards", card.rpartition("_")[0]).title for card in keeper}  # type: ignore[attr-defined]  # a skirmish has a pack
+    own = {load_game("skirmish").pack.get("cards", card.rpartition("_")[0]).title for card in table.session.state.table.hands["red"]}  # type: ignore[attr-defined]  # a skirmish has a pack
+    assert names - own
+    assert not any(name in said for name in names - own)
+
+
+@pytest.mark.parametrize("width", [20, 40, 60, 80, 200])
+def test_no_line_is_wider_than_the_window(table: Game, width: int) -> None:
+    said = table.play(["1", "1", "quit", "no"], scenario="long_hall", width=width)
+    page = said.split("red> ")[1]
+    assert max(len(line) for line in page.splitlines()) <= width
+
+
+def test_a_map_larger_than_the_window_is_cropped_round_the_acting_figure(table: Game) -> None:
+    said = table.play(["1", "map", "quit", "no"], scenario="long_hall")
+    assert "map shows all" in said
+    page = said.split("red> ")[1]
+    assert "Rs1" in page
+    assert max(len(line) for line in said.splitlines()) > 90  # `map` itself
+
+
+def test_a_window_says_what_is_answered(table: Game) -> None:
+    """The keeper's bot attacks; red is asked with a sentence that names both figures."""
+    said = table.play(always("end turn"), seed=11)
+    assert any(": answer" in line and "or pass." in line and "attack" in line for line in said.splitlines())
+
+
+def test_dice_may_be_typed_in(table: Game) -> None:
+    said = table.play(always("1"), typed=True, seats="human,human")
+    assert "Draw from the real pile of the scouts: what comes?" in said
+    assert "Roll the Attack die on the real table: which face does it show?" in said
+    assert "attack shows 0              blank" in said
+
+
+# --- handing over ------------------------------------------------------------------------------------
+
+
+def test_nothing_private_is_shown_between_two_people(table: Game) -> None:
+    said = table.play(["", "end turn", "quit", "no"], seats="human,human")
+    between = said.split("red> end turn\n")[1].split("Keeper presses Enter")[0]
+    assert between == "Keeper is asked now. Hand over the keyboard; nobody else looks at the screen.\n"
+    assert said.startswith("Red is asked now.")
+
+
+def test_one_person_among_bots_is_never_asked_to_hand_over(table: Game) -> None:
+    assert "Hand over" not in table.play(["end turn", "end turn", "quit", "no"], players=4)
+
+
+def test_enter_passes_where_passing_is_all_there_is(table: Game) -> None:
+    """With windows that ask everybody, a keeper who holds nothing fitting answers with Enter."""
+    lines = iter(["", "1", "1"])
+    said = table.play([*lines, *[""] * 8, "quit", "no"], seats="human,human", windows="ask")
+    assert "keeper> " in said
+    assert any(step.action == "keeper: pass" for step in table.session.steps)  # type: ignore[union-attr]  # nothing was repaired

@@ -1,0 +1,41 @@
+"""Every record in these folders replays to the same digests and the same end."""
+
+from pathlib import Path
+
+import pytest
+
+from grimtable.games import installed, load_game
+from grimtable.kernel.record import read_record_file
+from grimtable.kernel.session import Session
+
+HERE = Path(__file__).parent
+RECORDS = sorted(HERE.glob("*/*.json"))
+
+
+def name(path: Path) -> str:
+    return f"{path.parent.name}/{path.stem}"
+
+
+@pytest.mark.parametrize("path", RECORDS, ids=name)
+def test_a_record_replays_to_its_end(path: Path) -> None:
+    """The content may have changed since, as long as everything comes out the same."""
+    record = read_record_file(path)
+    assert record.game == path.parent.name
+    session = Session.resume(load_game(record.game), record, other_content=True)
+    assert session.state.result == record.result
+
+
+@pytest.mark.parametrize("path", RECORDS, ids=name)
+def test_a_record_replays_from_its_written_chance_results_as_well(path: Path) -> None:
+    record = read_record_file(path)
+    session = Session.resume(load_game(record.game), record, from_outcomes=True, other_content=True)
+    assert session.state.result == record.result
+
+
+def test_every_end_of_skirmish_has_a_record() -> None:
+    ends = {read_record_file(path).result for path in RECORDS if path.parent.name == "skirmish"}
+    assert {end.rule for end in ends if end is not None} == {"SKI-WIN-01", "SKI-WIN-02", "SKI-WIN-03"}
+
+
+def test_every_folder_is_named_after_a_game() -> None:
+    assert {path.parent.name for path in RECORDS} <= set(installed())
