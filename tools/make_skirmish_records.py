@@ -2,7 +2,7 @@
 
     python -m tools.make_skirmish_records
 
-Do this when the rules or the values of the content have changed on purpose; the record tests say so by failing.
+Do this when rules or values of the content have changed on purpose; the record tests fail until then.
 """
 
 from __future__ import annotations
@@ -43,10 +43,12 @@ def wavering(game: Any) -> Session[Any, Any]:
     setup = game.setup(players=2, seed=8, windows="ask")
     session = Session.start(game, setup, undo="free")
     below = chooser(8)
+    doubts = [20, 60, 100]  # after so many decisions
     while not session.state.over:
         legal = session.state.legal_actions()
         session.play(legal[below(len(legal))])
-        if session.decisions % 40 == 20 and not session.state.over:
+        if doubts and session.decisions == doubts[0] and not session.state.over:
+            del doubts[0]
             session.undo("red", decisions=3)
             session.redo("red")
     return session

@@ -1,4 +1,4 @@
-"""A rule-of-thumb player of skirmish for tools and tests: heads for the goal, hits what it can, plays what it holds.
+"""A rule-of-thumb player of skirmish: heads for the goal, hits what it can, plays what it holds.
 
 It looks at the whole state, so it is no opponent for people; it makes games that end in every way and tells
 whether a scenario is badly out of balance:
@@ -59,7 +59,9 @@ def choose(state: Play) -> Action:
 def _next_figure(state: Play, legal: list[Action]) -> Action:
     """The figure nearest to its goal goes first, so that it is not in the way."""
     choices = [action for action in legal if isinstance(action, Activate)]
-    return min(choices, key=lambda action: _way(state, action.figure)[state.table.figures[action.figure].space])
+    return min(
+        choices, key=lambda action: _way(state, action.figure)[state.table.figures[action.figure].space]
+    )
 
 
 def _act(state: Play, legal: list[Action]) -> Action:
@@ -94,7 +96,9 @@ def _walk(state: Play, legal: list[Action]) -> Action:
 def _space(state: Play, legal: list[ChooseSpace]) -> Action:
     """The keeper spawns near the scouts; a scout that dives goes where fewest enemies stand."""
     if legal[0].seat == KEEPER:
-        way = _distances(state, [figure.space for figure in state.table.figures.values() if figure.seat != KEEPER])
+        way = _distances(
+            state, [figure.space for figure in state.table.figures.values() if figure.seat != KEEPER]
+        )
         return min(legal, key=lambda action: way[action.space])
     keepers, neighbours = state.board.keepers, state.board.passage.neighbours
     return min(legal, key=lambda action: (neighbours[action.space] & keepers).bit_count())
@@ -130,7 +134,11 @@ def _way(state: Play, figure_id: str) -> list[int]:
 def _crossings(state: Play, space: int) -> int:
     """The spaces straight across a closed door from this one."""
     board = state.board.board
-    sides = sum(1 << other for other in (space - 1, space + 1, space - board.stride, space + board.stride) if other >= 0)
+    sides = sum(
+        1 << other
+        for other in (space - 1, space + 1, space - board.stride, space + board.stride)
+        if other >= 0
+    )
     opened = Passage.of(board, board.walls).neighbours[space]
     crossings: int = opened & ~state.board.passage.neighbours[space] & sides
     return crossings
@@ -172,7 +180,9 @@ def play_out(state: Play) -> None:
 
 def main() -> None:
     """Play games at every player count of every scenario and print who won, and how."""
-    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
     parser.add_argument("--games", type=int, default=100, help="games at each player count")
     options = parser.parse_args()
     game = load_game("skirmish")
@@ -189,7 +199,8 @@ def main() -> None:
             scouts = 100 * ends["SKI-WIN-01"] // options.games
             print(
                 f"{scenario:<11} {players} players: scouts win {scouts:3d} %, "
-                f"{dict(sorted(ends.items()))}, {rounds / options.games:.1f} rounds, {decisions // options.games} decisions"
+                f"{dict(sorted(ends.items()))}, {rounds / options.games:.1f} rounds, "
+                f"{decisions // options.games} decisions"
             )
 
 

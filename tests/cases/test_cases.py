@@ -27,4 +27,14 @@ def test_there_are_cases_of_every_chapter() -> None:
     chapters = {Path(name).parent.name for name in FILES if name.startswith("cases/skirmish/")}
 
     assert len(FILES) >= 75
-    assert chapters >= {"movement", "big", "doors", "attack", "reactions", "cards", "fog", "hidden", "winning"}
+    assert chapters >= {
+        "movement",
+        "big",
+        "doors",
+        "attack",
+        "reactions",
+        "cards",
+        "fog",
+        "hidden",
+        "winning",
+    }

@@ -42,12 +42,18 @@ def test_verbose_says_why(folder: Path, capsys: pytest.CaptureFixture[str]) -> N
 
 @pytest.mark.parametrize(
     ("words", "code"),
-    [(["-k", "good"], 0), (["-k", "ghoul"], 0), (["-k", "ski-mov"], 0), (["-k", "dragon"], 2), (["--game", "skirmish"], 0)],
+    [
+        (["-k", "good"], 0),
+        (["-k", "ghoul"], 0),
+        (["-k", "ski-mov"], 0),
+        (["-k", "dragon"], 2),
+        (["--game", "skirmish"], 0),
+    ],
 )
 def test_choosing(folder: Path, capsys: pytest.CaptureFixture[str], words: list[str], code: int) -> None:
     assert main(["case", *words]) == code
     captured = capsys.readouterr()
-    assert ("1 passed, 0 failed\n" == captured.out) == (code == 0)
+    assert (captured.out == "1 passed, 0 failed\n") == (code == 0)
     assert ("no case is meant" in captured.err) == (code == 2)
 
 

@@ -40,7 +40,9 @@ def test_the_failing_example_prints_the_report_that_is_shown() -> None:
 
 @pytest.mark.parametrize("record", [CaseFile, Do, Expect, ScriptedChance, PositionMark, PositionTurn])
 def test_every_key_is_explained(record: type[CaseFile]) -> None:
-    missing = [key for key in record.__struct_encode_fields__ if f"`{key}`" not in PAGE and f"`{key} " not in PAGE]
+    missing = [
+        key for key in record.__struct_encode_fields__ if f"`{key}`" not in PAGE and f"`{key} " not in PAGE
+    ]
 
     assert [key for key in missing if key not in ("do", "expect")] == []
 

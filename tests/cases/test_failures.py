@@ -16,11 +16,16 @@ def test_the_sound_case_holds() -> None:
 HOLDS_AND_FAILS = [
     ('offered = "red: step to 1,0"', 'offered = "red: step to 1,1"', "no such space|1,1"),
     ('seat = "red"\noffered = "end activation"', 'offered = "red: end activaton"', "did you mean"),
-    ('offered = "red: end activation"', 'offered = "red: attack ghoul_2"', "`red: attack ghoul_2` is not offered"),
+    (
+        'offered = "red: end activation"',
+        'offered = "red: attack ghoul_2"',
+        "`red: attack ghoul_2` is not offered",
+    ),
     ('not_offered = "red: step to 2,0"', 'not_offered = "red: step to 1,0"', "`red: step to 1,0` is offered"),
     ('not_offered = "red: step to 2,0"', 'not_offered = "red: stepp to 2,0"', "is no action of this game"),
     (
-        'only_offered = ["red: end activation", "red: step to 1,0", "red: play double_time_1", "red: attack ghoul_1"]',
+        'only_offered = ["red: end activation", "red: step to 1,0", "red: play double_time_1", '
+        '"red: attack ghoul_1"]',
         'only_offered = ["red: end activation"]',
         "other actions are offered",
     ),
@@ -37,14 +42,30 @@ HOLDS_AND_FAILS = [
     ),
     ('refused = "keeper: end turn"', 'refused = "nonsense"', "does not say who acts"),
     ('asks = "red"', 'asks = "keeper"', "another seat is asked"),
-    ('asks = "red"\nrule = "SKI-ACT-02"', 'asks = "red"\nrule = "SKI-TRN-02"', "another rule puts the question"),
+    (
+        'asks = "red"\nrule = "SKI-ACT-02"',
+        'asks = "red"\nrule = "SKI-TRN-02"',
+        "another rule puts the question",
+    ),
     ('question = "act"', 'question = "choose_figure"', "the question is another one"),
     ("over = false", "over = true", "the game goes on"),
     ("over = false", 'winners = "red"', "nobody has won yet"),
-    ('facts = { round = 2 }', 'facts = { round = 3 }', "round is different"),
-    ('facts = { "figures.ghoul_1.space" = "2,0" }', 'facts = { "figures.ghoul_1.space" = "3,0" }', "space is different"),
-    ('facts = { "figures.ghoul_1.wounds" = 0 }', 'facts = { "figures.goul_1.wounds" = 0 }', "did you mean ghoul_1?"),
-    ('facts = { "hands.red.0" = "brace_1" }', 'facts = { "hands.red.7" = "brace_1" }', "is a list of 2 items"),
+    ("facts = { round = 2 }", "facts = { round = 3 }", "round is different"),
+    (
+        'facts = { "figures.ghoul_1.space" = "2,0" }',
+        'facts = { "figures.ghoul_1.space" = "3,0" }',
+        "space is different",
+    ),
+    (
+        'facts = { "figures.ghoul_1.wounds" = 0 }',
+        'facts = { "figures.goul_1.wounds" = 0 }',
+        "did you mean ghoul_1?",
+    ),
+    (
+        'facts = { "hands.red.0" = "brace_1" }',
+        'facts = { "hands.red.7" = "brace_1" }',
+        "is a list of 2 items",
+    ),
     ('facts = { "round" = 2 }', 'facts = { "round.deeper" = 2 }', "round is a single value"),
     ('facts = { "doors" = {} }', 'facts = { "hands" = {} }', "hands is different"),
     (
@@ -60,7 +81,11 @@ HOLDS_AND_FAILS = [
         "hand is different",
     ),
     ('seat = "spectator"\nsees = { round = 2 }', 'seat = "purple"\nsees = { round = 2 }', "nobody sits at"),
-    ('seat = "red"\nsees = { "decision.seat" = "red" }', 'seat = "red"\nsees = { "decision.seet" = "red" }', "no dec"),
+    (
+        'seat = "red"\nsees = { "decision.seat" = "red" }',
+        'seat = "red"\nsees = { "decision.seet" = "red" }',
+        "no dec",
+    ),
     ('seat = "green"\nhides = "brace_1"', 'seat = "red"\nhides = "brace_1"', "red sees brace_1"),
     ('seat = "green"\nhides = "pounce_1"', 'seat = "green"\nhides = "brace_9"', "is nowhere at the table"),
     ('seat = "green"\nhides = "hands.red"', 'seat = "blue"\nhides = "hands.red"', "nobody sits at"),
@@ -77,11 +102,23 @@ HOLDS_AND_FAILS = [
     ),
     ("in_progress = { activation = {} }", "in_progress = { attack = {} }", "attack is not in progress"),
     ("in_progress = { activation = {} }", "in_progress = { atack = {} }", "did you mean attack?"),
-    ("in_progress = { activation = {} }", "in_progress = { activation = { stepz = 1 } }", "did you mean steps?"),
+    (
+        "in_progress = { activation = {} }",
+        "in_progress = { activation = { stepz = 1 } }",
+        "did you mean steps?",
+    ),
     ('not_in_progress = "attack"', 'not_in_progress = "activation"', "activation is in progress"),
     ('not_in_progress = "attack"', 'not_in_progress = "atack"', "did you mean attack?"),
-    ('not_happened = [{ event = "FigureMoved" }]', 'happened = [{ event = "FigureMoved" }]', "this has not happened"),
-    ('not_happened = [{ event = "FigureMoved" }]', 'happened = [{ event = "FigureMovd" }]', "did you mean FigureMoved?"),
+    (
+        'not_happened = [{ event = "FigureMoved" }]',
+        'happened = [{ event = "FigureMoved" }]',
+        "this has not happened",
+    ),
+    (
+        'not_happened = [{ event = "FigureMoved" }]',
+        'happened = [{ event = "FigureMovd" }]',
+        "did you mean FigureMoved?",
+    ),
     (
         'not_happened = [{ event = "FigureMoved" }]',
         'not_happened = [{ event = "FigureMoved", figur = "x" }]',
@@ -175,9 +212,12 @@ expect = [{ facts = { "figures.red_scout_1.space" = "1,0" } }]
     )
     assert failures(text) == []
     first, second = text.find("do = ["), text.find("expect = [")
-    swapped = text[:first] + text[second : text.find("\n", second) + 1] + text[first:second] + text[
-        text.find("\n", second) + 1 :
-    ]
+    swapped = (
+        text[:first]
+        + text[second : text.find("\n", second) + 1]
+        + text[first:second]
+        + text[text.find("\n", second) + 1 :]
+    )
     assert any("space is different" in line for line in failures(swapped))
 
 
@@ -205,7 +245,11 @@ def test_a_refused_step_ends_the_case() -> None:
 
 @pytest.mark.parametrize(
     ("action", "said"),
-    [("red: jump", "is no action of this game"), ("step to 1,0", "does not say who acts"), ("", "who acts")],
+    [
+        ("red: jump", "is no action of this game"),
+        ("step to 1,0", "does not say who acts"),
+        ("", "name at least one"),
+    ],
 )
 def test_an_unreadable_step_is_a_sentence(action: str, said: str) -> None:
     (found,) = failures_of(f'[[do]]\naction = "{action}"\n[[expect]]\nasks = "red"\n')
@@ -273,10 +317,14 @@ def test_a_stuck_game_is_a_sentence(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_the_end_of_a_game() -> None:
-    position = POSITION.replace('r = { figure = "scout", seat = "red" }', 'r = { figure = "scout", portal = true }')
+    position = POSITION.replace(
+        'r = { figure = "scout", seat = "red" }', 'r = { figure = "scout", portal = true }'
+    )
     seal = '[[do]]\naction = "red: seal portal"\n[[expect]]\n'
 
-    assert failures_of(f'{seal}over = true\nwinners = ["green", "red"]\nrule = "SKI-WIN-01"\n', position) == []
+    assert (
+        failures_of(f'{seal}over = true\nwinners = ["green", "red"]\nrule = "SKI-WIN-01"\n', position) == []
+    )
     assert failures_of(f'{seal}asks = "nobody"\n', position) == []
     assert "the game is over" in failures_of(f"{seal}over = false\n", position)[0]
     assert "others have won" in failures_of(f'{seal}winners = "red"\n', position)[0]

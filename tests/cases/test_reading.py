@@ -8,21 +8,33 @@ from grimtable.cases import CaseError, find_cases, parse_case, read_case
 from tests.cases.support import POSITION, SOUND, failures, failures_of
 
 MISTAKES = [
-    ('game = "skirmish"', 'game = "skirmsh"', "case.toml:2: game: there is no game 'skirmsh'; did you mean skirmish?"),
+    (
+        'game = "skirmish"',
+        'game = "skirmsh"',
+        "case.toml:2: game: there is no game 'skirmsh'; did you mean skirmish?",
+    ),
     ('game = "skirmish"\n', "", 'the key "game" is missing'),
-    ("SKI-MOV-01", "SKI-MOV-1", "rules[0]: No catalogue has the rule SKI-MOV-1 — did you mean"),
-    ('why = "A scout steps next to a ghoul and attacks it."', 'why = ""', "say in a sentence what the case shows"),
+    ("SKI-MOV-01", "SKI-MOV-0", "rules[0]: No catalogue has the rule"),  # made-up rule id
+    (
+        'why = "A scout steps next to a ghoul and attacks it."',
+        'why = ""',
+        "say in a sentence what the case shows",
+    ),
     ("players = 3", 'players = "three"', "case.toml:5: players: expected a whole number"),
     ("players = 3", "players = 9", "skirmish is for 2 to 4 players, not 9"),
-    ("players = 3", "player = 3", 'player: there is no key \'player\' — did you mean "players"?'),
+    ("players = 3", "player = 3", 'player: unknown key "player" — did you mean "players"?'),
     ("players = 3", 'scenario = "cold_stat"', "there is no scenario 'cold_stat'"),
-    ("players = 3", 'windows = "shut"', 'windows: expected one of'),
+    ("players = 3", 'windows = "shut"', "windows: expected one of"),
     ("players = 3", "players = 3\noptions = { hand_limt = 5 }", "has no option 'hand_limt'"),
     ("# r       g   w #", "# r       g  w #", "map: the map cannot be read"),
     ("# r       g   w #", "# r       x   w #", "the map shows no 'g'"),
     ('g = { figure = "ghoul" }', "", "which the legend does not name"),
     ('figure = "ghoul"', 'figure = "goul"', "legend.g.figure: there is no figure 'goul' — did you mean"),
-    ('g = { figure = "ghoul" }', 'g = { figuer = "ghoul" }', "legend.g.figuer: unknown key 'figuer' — did you mean"),
+    (
+        'g = { figure = "ghoul" }',
+        'g = { figuer = "ghoul" }',
+        "legend.g.figuer: unknown key 'figuer' — did you mean",
+    ),
     ('g = { figure = "ghoul" }', 'g = { figure = "ghoul", wounds = "two" }', "legend.g: Expected `int`"),
     ('seat = "green" }', 'seat = "grren" }', "legend.w.seat: there is no seat 'grren' — did you mean"),
     ('seat = "green" }', 'seat = "keeper" }', "a warden is a figure of the scouts"),
@@ -36,20 +48,32 @@ MISTAKES = [
     ("round = 2", "begins = true", "at the beginning of a turn no figure acts"),
     ("round = 2", "rond = 2", "turn.rond: unknown key 'rond' — did you mean"),
     ('name = "cannot:attack"', 'nam = "cannot:attack"', "lasting[0].nam: unknown key 'nam' — did you mean"),
-    ("[content.figures]", "[content.figurs]", 'is not a kind of item in the game "skirmish" — did you mean "figures"?'),
-    ("scout = { dice = 2,", "scout = { dize = 2,", 'unknown key "dize" — did you mean "dice"?'),
+    (
+        "[content.figures]",
+        "[content.figurs]",
+        'is not a kind of item in the game "skirmish" — did you mean "figures"?',
+    ),
+    ("scout = { dice = 2,", "scout = { dize = 2,", 'content.figures.scout.dize: unknown key "dize"'),
     ("rolls = [", "roll = [", 'chance.roll: unknown key "roll" — did you mean "rolls"?'),
     ("[turn]", "[[turn]]", "turn: expected a table, found a list"),
-    ("[turn]", "[tern]", 'tern: there is no key \'tern\' — did you mean "turn"?'),
-    ('offered = "red: step to 1,0"', 'ofered = "red: step to 1,0"', 'unknown key "ofered" — did you mean "offered"?'),
+    ("[turn]", "[tern]", 'tern: unknown key "tern" — did you mean "turn"?'),
+    (
+        'offered = "red: step to 1,0"',
+        'ofered = "red: step to 1,0"',
+        'unknown key "ofered" — did you mean "offered"?',
+    ),
     ('offered = "red: step to 1,0"', "offered = 3", "expected text or a list"),
-    ("[[lasting]]", "[table]\nfallen = 1\nfalen = 2\n[[lasting]]", "table: the table has no value falen; did you mean"),
+    (
+        "[[lasting]]",
+        "[table]\nfallen = 1\nfalen = 2\n[[lasting]]",
+        "table: the table has no value falen; did you mean",
+    ),
     ("[[lasting]]", '[table]\n"figures.nobody.wounds" = 1\n[[lasting]]', "table: figures has no nobody"),
     ("[[lasting]]", '[vows]\nred = "brace"\n[[lasting]]', "vows.red: "),
     ("[[lasting]]", "vows = 3\n[[lasting]]", "turn.vows|chance.vows|unknown key"),
     ("[[lasting]]", '[[stack]]\nprocedure = "nap"\nstep = "x"\nmemory = {}\n[[lasting]]', "'nap'"),
     ("[[lasting]]", '[[stack]]\nprocedure = "turn"\nstep = "nap"\nmemory = {}\n[[lasting]]', "'nap'"),
-    ("[[lasting]]", "[[stack]]\nstep = \"nap\"\n[[lasting]]", "lacks 'procedure'"),
+    ("[[lasting]]", '[[stack]]\nstep = "nap"\n[[lasting]]', "lacks 'procedure'"),
     ("map = ", "map == ", "is not valid TOML"),
 ]
 
@@ -106,8 +130,16 @@ def test_a_shuffle_needs_one_order() -> None:
 
 def test_scripted_shuffles_are_used_top_first() -> None:
     """An empty deck is reshuffled into the written order."""
-    kept = {"oathbreaker": 1, "shadow_sight": 2}
-    cards = "blood_frenzy call_the_pack dread pounce snare swarm vow_of_blood not_today".split()
+    cards = (
+        "blood_frenzy",
+        "call_the_pack",
+        "dread",
+        "pounce",
+        "snare",
+        "swarm",
+        "vow_of_blood",
+        "not_today",
+    )
     content = "\n".join(f"{card}.copies = 0" for card in cards)
     text = f"""
 game = "skirmish"
@@ -130,10 +162,11 @@ action = "keeper: play oathbreaker_1"
 [[expect]]
 facts = {{ "hands.keeper" = ["shadow_sight_2"], "decks.keeper.cards" = ["shadow_sight_1"] }}
 """
-    assert sum(kept.values()) == 3
     assert failures(text) == []
     assert failures(text.replace("top_first", "bottom_first")) != []
-    assert any("does not hold the same cards" in line for line in failures(text.replace('"shadow_sight_1"]', "]", 1)))
+    assert any(
+        "does not hold the same cards" in line for line in failures(text.replace('"shadow_sight_1"]', "]", 1))
+    )
 
 
 def test_files(tmp_path: Path) -> None:
@@ -172,6 +205,7 @@ def test_hostile_files_are_refused_in_a_sentence(tmp_path: Path, data: bytes, sa
 
 
 def test_a_folder_is_no_case(tmp_path: Path) -> None:
-    with pytest.raises(CaseError, match="case.toml"):
+    with pytest.raises(CaseError, match=r"case\.toml"):
         read_case(tmp_path / "case.toml")
-    assert "case.toml:1:" in str(pytest.raises(CaseError, parse_case, "why = ''", "case.toml").value)
+    with pytest.raises(CaseError, match=r"case\.toml:1: "):
+        parse_case("why = ''", "case.toml")

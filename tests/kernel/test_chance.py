@@ -188,7 +188,7 @@ def test_a_step_that_needs_a_die_is_put_back_without_a_trace() -> None:
     assert state.journal.mark() == mark
     waiting = state.plain()
     assert waiting.pop("request") is not None
-    assert waiting.pop("pending") == {"action": "Stand", "seat": "green"}
+    assert waiting.pop("pending") == {"type": "Stand", "seat": "green"}
     assert {key: value for key, value in before.items() if key in waiting} == waiting
     state.apply(Shows(CHANCE, "die", 0))
     assert state.journal.events[mark[0] :] == [DieRolled(RED, 0)]

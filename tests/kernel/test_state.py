@@ -189,7 +189,7 @@ def test_what_is_wrong_with_a_document_is_said_in_a_sentence(document: bytes, se
 
 def test_an_external_state_that_waits_for_something_else_is_refused() -> None:
     plain = TOY.begin(TOY.setup(chance="external")).plain()
-    plain["pending"] = {"action": "Rest", "seat": "red"}
+    plain["pending"] = {"type": "Rest", "seat": "red"}
     with pytest.raises(StateError, match="an action that is not legal"):
         TOY.from_plain(plain)
     plain["pending"] = None

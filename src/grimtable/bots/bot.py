@@ -52,8 +52,6 @@ class SeatAtTable:
     and the seed, from which every hidden order could be computed, are taken away here.
     """
 
-    __slots__ = ("__dict__", "_private", "_state", "below", "decision", "seat")
-
     def __init__(self, state: State[Any, Any], seat: SeatId, seed: int) -> None:
         """`seed` is the bot's; with the number of the decision it gives the random numbers."""
         decision = state.decision

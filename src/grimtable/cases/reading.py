@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
-from grimtable.cases.case import CASE_KEYS, QUALIFIERS, Case, CaseError, CaseFile, Do, Expect, Step
+from grimtable.cases.case import CASE_KEYS, QUALIFIERS, Case, CaseError, CaseFile, Expect, Step
 from grimtable.content.checking import Check
 from grimtable.content.compiling import FAILED
 from grimtable.content.problems import ContentError, KeyPath, Problems, key_text, printable

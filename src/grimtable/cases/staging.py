@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from grimtable.cases.case import CASE_KEYS, Case, CaseError, ScriptedChance, Table, texts
-from grimtable.content.problems import ContentError, KeyPath, Problem, did_you_mean, key_text
+from grimtable.content.problems import ContentError, KeyPath, Problem, did_you_mean, key_text, quoted
 from grimtable.games import UnknownGame, load_game, override
 from grimtable.kernel import Game, GrimtableError, State
 from grimtable.kernel.chance import Outcome
@@ -38,10 +38,12 @@ def stage(case: Case, game: AnyGame, debug: bool = False) -> AnyState:
     except PositionError as error:
         if debug:
             raise
-        suggestion = error.suggestion
-        if len(error.key) == 1 and error.key[0] in case.more:
-            suggestion = did_you_mean(str(error.key[0]), CASE_KEYS) or suggestion
-        raise problem(case, error.key, error.what, suggestion) from None
+        near = did_you_mean(str(error.key[0]), CASE_KEYS) if error.key[:1] and len(error.key) == 1 else None
+        if (
+            near is not None and error.key[0] in case.more
+        ):  # no noun of the game, but nearly a key of every case
+            raise problem(case, error.key, f"unknown key {quoted(str(error.key[0]))}", near) from None
+        raise problem(case, error.key, error.what, error.suggestion) from None
     except GrimtableError as error:
         if debug:
             raise

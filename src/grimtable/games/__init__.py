@@ -13,7 +13,7 @@ from grimtable.content.problems import KeyPath
 from grimtable.kernel import Game, GrimtableError
 
 #: id → module; imported only when the game is wanted, so that the command line starts quickly
-_GAMES = {"skirmish": "grimtable.games.skirmish"}
+_GAMES = {"skirmish": "grimtable.games.skirmish", "doom2004": "grimtable.games.doom2004"}
 
 
 Overrides = Mapping[str, Mapping[str, Mapping[str, object]]]

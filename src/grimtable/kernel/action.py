@@ -29,7 +29,7 @@ if TYPE_CHECKING:
     AnyState = State[Any, Any]
 
 
-class Action(msgspec.Struct, frozen=True, tag_field="action", gc=False):
+class Action(msgspec.Struct, frozen=True, tag_field="type", gc=False):
     """What a seat wants to do."""
 
     form: ClassVar[str] = ""

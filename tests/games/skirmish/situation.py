@@ -93,5 +93,7 @@ def _told(situation: Situation, event: Event) -> str:
         for key, value in event.plain().items()
         if key != "event"
     }
-    said = " ".join(f"{key}={','.join(map(str, v)) if isinstance(v, list | tuple) else v}" for key, v in values.items())
+    said = " ".join(
+        f"{key}={','.join(map(str, v)) if isinstance(v, list | tuple) else v}" for key, v in values.items()
+    )
     return f"{type(event).__name__} {said} [{event.rule}]"

@@ -81,7 +81,7 @@ def written() -> Iterator[tuple[str, int, int]]:
             yield name, int(decisions), int(count)
 
 
-@pytest.mark.parametrize(("name", "decisions", "count"), written())
+@pytest.mark.parametrize(("name", "decisions", "count"), list(written()))
 def test_as_many_lines_of_play_as_written_down(name: str, decisions: int, count: int) -> None:
     assert lines_of_play(SITUATIONS[name][0](), decisions) == count
 

@@ -58,7 +58,11 @@ def test_cancelling_the_canceller_lets_the_first_card_take_effect() -> None:
 
     duel.play("red: choose space 1,0")
     assert [event.figure for event in duel.happened(FigureMoved)] == ["red_scout_1"]
-    assert sorted(event.card for event in duel.happened(CardDiscarded)) == ["dive_1", "not_today_1", "not_today_2"]
+    assert sorted(event.card for event in duel.happened(CardDiscarded)) == [
+        "dive_1",
+        "not_today_1",
+        "not_today_2",
+    ]
 
 
 @rule("SKI-CRD-04", "SKI-CRD-05")
@@ -81,7 +85,7 @@ def test_a_copy_and_a_saved_twin_offer_the_same_and_play_on_to_the_same_end() ->
     assert len(ends) == 1
 
 
-def test_a_game_saved_inside_a_reaction_to_a_reaction_plays_on_in_another_process_to_the_same_digest() -> None:
+def test_saved_inside_a_reaction_to_a_reaction_it_plays_on_elsewhere_to_the_same_digest() -> None:
     duel = reaction_to_a_reaction()
     saved = duel.state.to_json()
     source = str(Path(sys.modules["grimtable"].__file__ or "").parent.parent)
@@ -99,7 +103,7 @@ def test_a_game_saved_inside_a_reaction_to_a_reaction_plays_on_in_another_proces
 
 @rule("SKI-REA-08")
 def test_a_seat_reacts_as_often_as_it_can_and_before_the_roll_everybody_is_asked_anew() -> None:
-    """Red dives and may dive again; the window stands at its first seat again and has not forgotten the card."""
+    """Red dives and may dive again; the window stands at its first seat again and knows the card."""
     duel = Situation(DUEL, hands={"red": ("dive", "dive")}, turn={"seat": "keeper", "figure": "ghoul_1"})
     duel.play("keeper: attack red_scout_1", "red: play dive_1", "red: choose space 1,0")
     window = duel.state.innermost(Window)

@@ -84,7 +84,9 @@ class Commands:
                 self._say(sentence(str(error)))
                 return False
         if menu is None:
-            self._say(f"The game is over; {self._unknown(line, ())}")
+            self._say(
+                f"The game is over, so `{short(line)}` does nothing; save, log, undo and quit still do."
+            )
             return False
         return self._act(line, seat, menu)
 

@@ -87,6 +87,7 @@ def clear_screen(console: Console) -> None:
 def _title(page: Page, width: int) -> Text:
     line = Text.assemble(("── ", "dim"), (page.title, "bold"), (" ", "dim"))
     line.append("─" * max(0, width - line.cell_len), style="dim")
+    line.truncate(width, overflow="ellipsis")
     return line
 
 

@@ -147,6 +147,8 @@ class Scenario(Item, frozen=True, kw_only=True):
     frags: int = 6
     victory: Conditions
     goal: str  #: the objective in a sentence, read out at set-up
+    goal_reached: str = ""  #: how the game ends for the Marines, in a sentence
+    extra_cards: int = 0  #: cards the Invader draws each turn besides his own
     briefing: str = ""
     timers: tuple[Timer, ...] = ()
     rounds: int = 0  #: the Invader wins when this many rounds are over; 0 is no limit

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final, NewType
 
+import msgspec
+
 from grimtable.games.doom2004.marks import DrawnScene
 from grimtable.kernel import Data, Deck
 
@@ -63,7 +65,7 @@ class Table(Data):
     encounters: dict[int, str] = {}  #: space → encounter not yet met, known areas only
     flags: dict[str, int] = {}  #: what a scenario counts: rescued, codes, seals, timers
     removed: dict[str, int] = {}  #: tokens out of the game
-    deck: Deck = Deck()
+    deck: Deck = msgspec.field(default_factory=Deck)
     hand: list[str] = []  #: the Invader's cards
     playing: list[str] = []  #: cards being resolved
     marine_deck: list[str] = []  #: Marine cards nobody drew

@@ -22,6 +22,7 @@ from grimtable.games.skirmish.procedures.playing import CARD_RESPONDER, playing
 from grimtable.games.skirmish.procedures.turn import taking_turn
 from grimtable.games.skirmish.procedures.watching import WATCH_RESPONDER
 from grimtable.games.skirmish.table import KEEPER, SCOUTS, Table
+from grimtable.games.skirmish.wording import wording
 from grimtable.kernel import Answer, Deck, Game, Option, Seat, SeatId, Setup, SetupError, State, TeamId
 from grimtable.kernel.chance import Source
 from grimtable.kernel.position import Position
@@ -105,6 +106,10 @@ class Skirmish(Game[Table, Field]):
 
     def card(self, copy: str) -> Card:
         return self.copies[copy]
+
+    def wording(self, card: Card) -> str:
+        """What a card means, in words."""
+        return wording(card, self.pack)
 
     def calls_of(self, copy: str) -> tuple[Call, ...]:
         """The instructions of a card, in order."""

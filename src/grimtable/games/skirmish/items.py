@@ -4,17 +4,23 @@ from __future__ import annotations
 
 from typing import Annotated, Literal
 
+import msgspec
+
 from grimtable.content import Block, Conditions, Effect, Item, Kind, Part, Reference, Schema, Word
 from grimtable.games.skirmish.effects import registry
 
 TeamName = Literal["scouts", "keeper"]
 
+#: No component prints more; a pack with larger numbers could keep the rules busy for hours.
+Count = Annotated[int, msgspec.Meta(ge=0, le=9_999)]
+AtLeastOne = Annotated[int, msgspec.Meta(ge=1, le=9_999)]
+
 
 class Face(Part, frozen=True, kw_only=True):
     """One face of an attack die."""
 
-    hits: int = 0
-    pierce: int = 0  #: shields that do not count
+    hits: Count = 0
+    pierce: Count = 0  #: shields that do not count
 
     def __str__(self) -> str:
         return f"{self.hits}{'!' * self.pierce}"
@@ -30,15 +36,15 @@ class FigureKind(Item, frozen=True, kw_only=True):
     """The values printed on a figure's card."""
 
     team: TeamName
-    speed: int
-    health: int
-    armour: int = 0
-    dice: int
-    range: int = 1
+    speed: Count
+    health: AtLeastOne
+    armour: Count = 0
+    dice: Count
+    range: AtLeastOne = 1
     watch: bool = False
     side: Literal[1, 2] = 1  #: spaces along one side of its base
     glyph: str  #: one or two letters for the text board
-    count: int  #: figures in the box
+    count: Count  #: figures in the box
 
 
 class Reaction(Block, frozen=True, kw_only=True):
@@ -62,7 +68,7 @@ class Card(Item, frozen=True, kw_only=True):
     """A card; exactly one of reaction, order and vow."""
 
     team: Literal["scouts", "keeper", "both"]
-    copies: int  #: in each team's deck
+    copies: Count  #: in each team's deck
     text: str
     rules: tuple[str, ...] = ()
     reaction: Reaction | None = None
@@ -74,8 +80,8 @@ class Find(Part, frozen=True, kw_only=True):
     """What may lie in a hidden area: figures of the keeper, or a card for who revealed it."""
 
     figures: tuple[Annotated[str, Reference("figures")], ...] = ()
-    heals: int = 0
-    draws: int = 0
+    heals: Count = 0
+    draws: Count = 0
 
 
 class Mark(Part, frozen=True, kw_only=True):
@@ -95,8 +101,9 @@ class Scenario(Item, frozen=True, kw_only=True):
     map: str
     legend: dict[str, Mark]
     finds: dict[str, Find] = {}
-    rounds: int
-    quota: tuple[int, int, int]  #: scout figures the keeper must slay, with 1, 2 and 3 scout seats
+    rounds: AtLeastOne
+    #: scout figures the keeper must slay, with 1, 2 and 3 scout seats
+    quota: tuple[AtLeastOne, AtLeastOne, AtLeastOne]
     reinforcement: Annotated[str, Reference("figures")]  #: what the keeper may place each turn
     briefing: str = ""
 

@@ -19,7 +19,7 @@ from grimtable.kernel import SeatId, Setup, State, StateError
 from grimtable.kernel.frame import Frame
 from grimtable.kernel.lasting import Effect
 from grimtable.kernel.position import Position, PositionError, known, read_nouns
-from grimtable.kernel.repair import retabled
+from grimtable.kernel.repair import check_changes, retabled
 
 if TYPE_CHECKING:
     from grimtable.games.skirmish.field import Play
@@ -305,6 +305,7 @@ def _patched(game: Skirmish, state: State[Table, Field], position: Position) -> 
     """Set single values last, then rebuild what is derived and ask the first question."""
     if position.table:
         try:
+            check_changes(msgspec.to_builtins(state.table, str_keys=True), position.table)
             state.table = retabled(state.table, position.table)
         except StateError as error:
             raise PositionError(("table",), str(error)) from None

@@ -1,9 +1,11 @@
-"""Exact odds of an attack, with a re-roll played best by whoever owns it (D04-ATT-10 to D04-ATT-13, D04-RRL-01 to D04-RRL-05).
+"""Exact odds of an attack, with a re-roll played best by whoever owns it.  Chapters ATT, DMG, AMM, RRL, SCT.
 
-Nothing here looks at a game in progress: a `Shot` says all that matters, so that the table, bots and the command line
-ask the same function. All chances are exact fractions; nothing is sampled and nothing is rounded.
+Nothing here looks at a game in progress: a `Shot` says all that matters, so that the table, bots and the
+command line ask the same function. All chances are exact fractions; nothing is sampled and nothing is
+rounded.
 
->>> coin = (Side(range=2, damage=1), Side(miss=True))
+>>> from dataclasses import replace
+>>> coin = (PlainFace(range=2, damage=1), PlainFace(miss=True))
 >>> shot = Shot(dice=("coin",), distance=2, targets=(Target("imp", armor=1, wounds=1),))
 >>> odds(shot, {"coin": coin}).hit, odds(replace(shot, aimed=True), {"coin": coin}).hit
 (Fraction(1, 2), Fraction(3, 4))
@@ -12,14 +14,13 @@ ask the same function. All chances are exact fractions; nothing is sampled and n
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from fractions import Fraction
 from functools import lru_cache
 from operator import mul
 from typing import Final, Literal, Protocol, get_args
 
 from grimtable.games.doom2004.topics.odds_tables import (
-    LANE,
     NOTHING,
     Again,
     DiceTable,
@@ -32,7 +33,7 @@ from grimtable.games.doom2004.topics.odds_tables import (
 )
 from grimtable.kernel.errors import GrimtableError
 
-Side_ = Literal["enemy", "friend", "self"]
+Side = Literal["enemy", "friend", "self"]
 Objective = Literal["kill", "wounds", "hit"]
 
 OBJECTIVES: Final[tuple[Objective, ...]] = get_args(Objective)
@@ -57,7 +58,7 @@ class Face(Protocol):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Side:
+class PlainFace:
     """A face written down by hand."""
 
     range: int = 0
@@ -73,16 +74,18 @@ class Target:
     name: str
     armor: int
     wounds: int
-    side: Side_ = "enemy"  #: a Blast strikes friends and the attacker too (D04-ABL-08)
+    side: Side = "enemy"  #: a Blast strikes friends and the attacker too (D04-ABL-08)
 
     def __post_init__(self) -> None:
         if self.wounds < 1:
             raise OddsError(f"{self.name} has {self.wounds} wounds left; a target has at least 1")
-        if self.side not in get_args(Side_):
-            raise OddsError(f"{self.name} is on side {self.side!r}; choose one of {', '.join(get_args(Side_))}")
+        if self.side not in get_args(Side):
+            raise OddsError(
+                f"{self.name} is on side {self.side!r}; choose one of {', '.join(get_args(Side))}"
+            )
 
     def wounds_of(self, damage: int) -> int:
-        """Wounds by that much damage: full multiples of the armor, surplus lost (D04-DMG-04, D04-R-43, D04-R-100).
+        """Full multiples of the armor in the damage, surplus lost (D04-DMG-04, D04-R-43, D04-R-100).
 
         >>> [Target("Marine", armor=2, wounds=3).wounds_of(damage) for damage in (1, 2, 4, 7, 9)]
         [0, 1, 2, 3, 3]
@@ -128,7 +131,9 @@ class Shot:
         if self.distance < 0:
             raise OddsError(f"the range is {self.distance}; it is counted in spaces from 1 on")
         if self.objective not in OBJECTIVES:
-            raise OddsError(f"there is no objective {self.objective!r}; choose one of {', '.join(OBJECTIVES)}")
+            raise OddsError(
+                f"there is no objective {self.objective!r}; choose one of {', '.join(OBJECTIVES)}"
+            )
         for scatter in self.scatters:
             if scatter.copies < 1 or any(not 0 <= at < len(self.targets) for at in scatter.struck):
                 raise OddsError(
@@ -179,7 +184,7 @@ class Odds:
     damage: Spread  #: total damage of the hits
     scatter_damage: Spread  #: total damage of the failed Blasts, for wherever they come down (D04-R-78)
     wounds: tuple[Spread, ...]  #: of each target, a scatter that strikes it included
-    kills: tuple[int, ...]  #: of each target
+    kills: tuple[Fraction, ...]  #: of each target
     scatters: tuple[tuple[str, Fraction], ...]  #: each diagram of the deck
 
     @property
@@ -214,16 +219,16 @@ class Odds:
 
     def kill(self, target: int = 0) -> Fraction:
         """That target takes its last wound."""
-        return Fraction(self.kills[target], self.total)
+        return self.kills[target]
 
 
 def odds(shot: Shot, faces: Mapping[str, Sequence[Face]]) -> Odds:
     """The exact odds of an attack. Equal questions are answered from memory.
 
-    With a re-roll, its owner sees the dice and picks those to roll again. The attacker wants as many enemies killed
-    as can be expected, then as many wounds on them, then as little harm to his own side, then his ammunition; the
-    objective "wounds" or "hit" puts that first. The defender wants the opposite. Among equals as few dice as possible
-    are rolled again.
+    With a re-roll (D04-RRL-01 to D04-RRL-03), its owner sees the dice and picks those to roll again. The
+    attacker wants as many enemies killed as can be expected, then as many wounds on them, then as little
+    harm to his own side, then to keep his ammunition; the objective "wounds" or "hit" puts that first.
+    The defender wants the opposite. Among equals as few dice as possible are rolled again.
     """
     return _odds(shot, tuple(_die(name, faces) for name in shot.dice))
 
@@ -231,7 +236,7 @@ def odds(shot: Shot, faces: Mapping[str, Sequence[Face]]) -> Odds:
 def best_reroll(shot: Shot, faces: Mapping[str, Sequence[Face]], rolled: Sequence[Face]) -> tuple[int, ...]:
     """Which dice of a roll its owner should have rolled again, by position; none if nobody may.
 
-    >>> coin = (Side(range=2, damage=1), Side(miss=True))
+    >>> coin = (PlainFace(range=2, damage=1), PlainFace(miss=True))
     >>> shot = Shot(dice=("coin", "coin"), targets=(Target("imp", 1, 1),), aimed=True)
     >>> best_reroll(shot, {"coin": coin}, (coin[0], coin[1]))
     (1,)
@@ -246,8 +251,8 @@ def best_reroll(shot: Shot, faces: Mapping[str, Sequence[Face]], rolled: Sequenc
     if not shot.rerolled_by:
         return ()
     table = dice_table(dice)
-    keys = _merits(shot, table)
-    best: tuple[int, tuple[int, ...]] | None = None
+    merits = {-merit & table.mask: merit for merit in _contenders(shot, table)}
+    choices = []
     for choice in range(1 << len(dice)):
         kept = NOTHING
         numbers = [0] * len(table.colours)
@@ -256,86 +261,94 @@ def best_reroll(shot: Shot, faces: Mapping[str, Sequence[Face]], rolled: Sequenc
                 numbers[table.colours.index(die)] += 1
             else:
                 kept = add(kept, shown[at])
-        merit = keys[table.place[tuple(numbers), kept][1].index]
-        if best is None or merit > best[0]:
-            best = (merit, tuple(at for at in range(len(dice)) if choice >> at & 1))
-    return best[1] if best is not None else ()
+        merit = merits.get(table.place[tuple(numbers), kept].number)
+        if merit is not None:
+            choices.append((merit, choice))
+    best = max(choices)[1]
+    return tuple(at for at in range(len(dice)) if best >> at & 1)
 
 
 @lru_cache(maxsize=8192)
 def _odds(shot: Shot, dice: tuple[DieKey, ...]) -> Odds:
     table = dice_table(dice)
     if not shot.rerolled_by:
-        return _tally(shot, table, [(table.all_again, table.all_again.keeps[0], 1)], rerolls=0)
-    chosen = _play(table, _merits(shot, table))
+        return _tally(shot, table, [(table.all_again, table.nothing_kept, 1)], rerolls=0)
+    chosen = _play(table, _contenders(shot, table))
     rerolls = sum(weight for again, _, weight in chosen if again.size)
     return _tally(shot, table, chosen, rerolls=rerolls * table.outcomes)
 
 
-def _play(table: DiceTable, merits: list[int]) -> list[tuple[Again, Keep, int]]:
+def _play(table: DiceTable, contenders: list[int]) -> list[tuple[Again, Keep, int]]:
     """What is kept and how often, if every first roll takes the best keep that it allows.
 
-    The keeps are walked from the best down; each takes the rolls that allow it and are not taken yet. Rolling all
-    dice again is open to every roll, so that nothing worse is ever looked at.
+    The keeps are walked from the best down; each takes the rolls that allow it and are not taken yet.
     """
-    everything = table.all_again.keeps[0]
-    least = merits[everything.index]
-    worth = sorted((merit for merit in merits if merit >= least), reverse=True)
-    left = everything.rolls
-    entries = _entries(table)
+    contenders.sort(reverse=True)
+    left = table.nothing_kept.rolls
+    boards, planes, mask = table.boards, table.planes, table.mask
     chosen = []
-    for merit in worth:
-        again, keep = entries[-merit % table.keeps]
-        taken = left & keep.rolls
+    for merit in contenders:
+        taken = left & boards[-merit & mask]
         if taken:
-            chosen.append((again, keep, table.weight(taken)))
+            weight = 0
+            for each, plane in planes:  # the number of rolls taken; a function would add half to its price
+                weight += each * (taken & plane).bit_count()
+            chosen.append((*table.entries[-merit & mask], weight))
             left ^= taken
             if not left:
                 break
     return chosen
 
 
-def _entries(table: DiceTable) -> list[tuple[Again, Keep]]:
-    """Every keep with the dice that are rolled beside it, in the table's order."""
-    return list(table.place.values())
-
-
-def _merits(shot: Shot, table: DiceTable) -> list[int]:
+def _contenders(shot: Shot, table: DiceTable) -> list[int]:
     """How good each keep is for whoever chooses, as numbers that are all different.
 
-    What an outcome is worth is one whole number whose digits, in a wide enough base, are the aims in their order;
-    so sums over outcomes compare aim by aim. The position in the table breaks ties.
+    What an outcome is worth is one whole number whose digits, in a wide enough base, are the aims in
+    their order; so sums over outcomes compare aim by aim. The position in the table breaks ties; it is
+    the low bits of the negative number. Every roll allows to roll all dice again, so nothing worse than
+    that is listed.
     """
     hit, fail, token = _worth(shot, table)
     sign = 1 if shot.rerolled_by == "attacker" else -1
-    gains = [[sign * (a - b) for a, b in zip(hit[kept:], fail[kept:], strict=True)] for kept in range(len(hit))]
+    gain = [sign * (a - b) for a, b in zip(hit, fail, strict=True)]
+    gains = [gain[kept:] for kept in range(len(gain))]
     losses = [[sign * worth for worth in fail[kept:]] for kept in range(len(fail))] if any(fail) else []
     token *= sign
     needed = 0 if shot.melee else shot.distance - shot.accuracy
-    count = table.keeps
-    merits = []
-    for again in table.again:
+    least: int | None = None
+    missing = True  # whether keeping a Miss can be of use
+    contenders: list[int] = []
+    for again in reversed(table.again):  # all dice first: that sets the standard
         rows = again.hits
         beyond = len(rows)
-        scale = again.scale * count
+        scale = again.scale * (table.mask + 1)
         saved = again.clear * scale * token
         known: dict[tuple[int, int], int] = {}
-        for keep in again.keeps:
-            reach = needed - keep.range
-            if keep.miss or reach >= beyond:
-                reach = beyond
-            elif reach < 0:
+        for number, reach, damage, bullet, _, _ in again.unspoilt:
+            reach = needed - reach
+            if reach < 0:
                 reach = 0
-            place = (reach, keep.damage)
-            value = known.get(place)
+            value = known.get((reach, damage))
             if value is None:
-                value = sum(map(mul, rows[reach], gains[keep.damage])) if reach < beyond else 0
+                value = sum(map(mul, rows[reach], gains[damage])) if reach < beyond else 0
                 if losses:
-                    value += sum(map(mul, again.damage, losses[keep.damage]))
-                value *= scale
-                known[place] = value
-            merits.append((value if keep.bullet else value + saved) - keep.index)
-    return merits
+                    value += sum(map(mul, again.damage, losses[damage]))
+                known[reach, damage] = value = value * scale
+            merit = (value if bullet else value + saved) - number
+            if least is None:
+                least = merit
+                # Unless it scatters, a Miss is worth nothing to the attacker: he rolls it again if that
+                # may help.
+                missing = bool(losses) or value <= 0
+            if merit >= least:
+                contenders.append(merit)
+        if missing:
+            for number, _, damage, bullet, _, _ in again.spoilt:
+                value = sum(map(mul, again.damage, losses[damage])) * scale if losses else 0
+                merit = (value if bullet else value + saved) - number
+                if least is None or merit >= least:
+                    contenders.append(merit)
+    return contenders
 
 
 def _worth(shot: Shot, table: DiceTable) -> tuple[list[int], list[int], int]:
@@ -348,9 +361,10 @@ def _worth(shot: Shot, table: DiceTable) -> tuple[list[int], list[int], int]:
     outcomes = table.outcomes * weight
     most = sum(target.wounds for target in shot.targets) + len(shot.targets)
     base = 2 * outcomes * (most + 1) + 1
-    order = {"kill": (4, 3), "wounds": (3, 4), "hit": (4, 3)}[shot.objective]
-    kill, wound = base ** order[0], base ** order[1]
-    success = base**5 * weight if shot.objective == "hit" else 0
+    harm = base if any(target.side != "enemy" for target in shot.targets) else 0
+    first = base**3 if harm else base
+    kill, wound = (first, first * base) if shot.objective == "wounds" else (first * base, first)
+    success = first * base**2 * weight if shot.objective == "hit" else 0
 
     def worth(strikes: list[tuple[tuple[int, ...], int]], damage: int, *, berserk: bool) -> int:
         total = 0
@@ -362,10 +376,10 @@ def _worth(shot: Shot, table: DiceTable) -> tuple[list[int], list[int], int]:
                 if target.side == "enemy":
                     total += copies * (killed * kill + wounds * wound)
                 else:
-                    total -= copies * (killed * base**2 + wounds * base)
+                    total -= copies * (killed * harm * base + wounds * harm)
         return total
 
-    rolled = range(table.most_damage + 1)
+    rolled = range(len(table.all_again.damage))
     hit = [success + worth(struck, damage + shot.deadly, berserk=shot.berserk) for damage in rolled]
     fail = [worth(scattered, damage + shot.deadly, berserk=False) for damage in rolled]
     return hit, fail, weight if shot.ammunition else 0
@@ -375,24 +389,40 @@ def _tally(shot: Shot, table: DiceTable, chosen: list[tuple[Again, Keep, int]], 
     """Add up what the chosen keeps lead to. Every number is out of all first rolls times all second ones."""
     needed = 0 if shot.melee else shot.distance - shot.accuracy
     everything = table.outcomes
-    rolls = hits = unmissed = clear = all_damage = reached = 0
-    for again, keep, weight in chosen:
+    lane = table.lane
+    rolls = clear = unmissed = 0
+    # Dice rolled again (and range still needed) → packed row of what is kept; each row is folded once at
+    # the end.
+    hitting: dict[tuple[int, int], int] = {}  # kept damage without a Miss
+    reaching: dict[int, int] = {}  # kept range without a Miss
+    falling: dict[int, int] = {}  # kept damage, Miss or not
+    blast = shot.blast
+    for again, (_, kept_range, kept_damage, bullet, miss, _), weight in chosen:
         rolls += weight
         share = weight * again.scale
-        if not keep.bullet:
+        which = again.place
+        row = share << lane * kept_damage
+        if not bullet:
             clear += share * again.clear
-        if not keep.miss:
+        if not miss:
             unmissed += share * again.unmissed
-            reached += share * again.packed_range << LANE * keep.range
-            reach = max(0, needed - keep.range)
-            if reach < len(again.packed_hits):
-                hits += share * again.packed_hits[reach] << LANE * keep.damage
-        if shot.blast:
-            all_damage += share * again.packed_damage << LANE * keep.damage
+            reaching[which] = reaching.get(which, 0) + (share << lane * kept_range)
+            reach = needed - kept_range
+            place = (which, reach if reach > 0 else 0)
+            hitting[place] = hitting.get(place, 0) + row
+        if blast:
+            falling[which] = falling.get(which, 0) + row
+    hits = 0
+    for (which, reach), row in hitting.items():
+        rows = table.again[which].packed_hits
+        if reach < len(rows):
+            hits += rows[reach] * row
+    reached = sum(table.again[which].packed_range * row for which, row in reaching.items())
+    all_damage = sum(table.again[which].packed_damage * row for which, row in falling.items())
     total = rolls * everything
-    dealt = unpack(hits)
+    dealt = unpack(hits, lane)
     hit_count = sum(dealt.values())
-    fails = {damage: count - dealt.get(damage, 0) for damage, count in unpack(all_damage).items()}
+    fails = {damage: count - dealt.get(damage, 0) for damage, count in unpack(all_damage, lane).items()}
     cards = sum(scatter.copies for scatter in shot.scatters) if shot.blast else 0
     wounds = tuple(_wounds(shot, at, dealt, fails, cards, total) for at in range(len(shot.targets)))
     failed = total - hit_count
@@ -402,7 +432,7 @@ def _tally(shot: Shot, table: DiceTable, chosen: list[tuple[Again, Keep, int]], 
         hits=hit_count,
         ammunition_spent=total - clear if shot.ammunition else 0,
         rerolls=rerolls,
-        range=_spread(unpack(reached), total, shot.accuracy),
+        range=_spread(unpack(reached, lane), total, shot.accuracy),
         damage=_spread(dealt, total, shot.deadly),
         scatter_damage=_spread(fails, total, shot.deadly),
         wounds=tuple(spread for spread, _ in wounds),
@@ -421,7 +451,7 @@ def _spread(counts: Mapping[int, int], total: int, bonus: int) -> Spread:
 
 def _wounds(
     shot: Shot, at: int, dealt: Mapping[int, int], fails: Mapping[int, int], cards: int, total: int
-) -> tuple[Spread, int]:
+) -> tuple[Spread, Fraction]:
     """How many wounds a target takes, with the hits and with the scatters that strike it."""
     target = shot.targets[at]
     here = sum(scatter.copies for scatter in shot.scatters if at in scatter.struck) if cards else 0
@@ -436,7 +466,7 @@ def _wounds(
             wounds = target.wounds_of(damage + shot.deadly)
             counts[wounds] = counts.get(wounds, 0) + count * here
     counts[0] = total * parts - sum(count for wounds, count in counts.items() if wounds)
-    return _spread(counts, total * parts, 0), counts.get(target.wounds, 0)
+    return _spread(counts, total * parts, 0), Fraction(counts.get(target.wounds, 0), total * parts)
 
 
 def _die(name: str, faces: Mapping[str, Sequence[Face]]) -> DieKey:
@@ -446,4 +476,6 @@ def _die(name: str, faces: Mapping[str, Sequence[Face]]) -> DieKey:
 
 
 def _face(face: Face) -> FaceKey:
-    return (face.range, face.damage, face.bullet, face.miss)
+    if face.miss:  # whatever else it may show, a Miss has neither range nor damage (D04-R-78)
+        return (0, 0, face.bullet, True)
+    return (face.range, face.damage, face.bullet, False)

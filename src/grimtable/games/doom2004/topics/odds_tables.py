@@ -1,11 +1,12 @@
-"""What a set of dice can show, and what may be kept of a roll: the tables behind exact odds (D04-DIE-02 to D04-DIE-05).
+"""What dice can show and what may be kept of a roll: the tables behind exact odds (D04-DIE-02 to D04-DIE-05).
 
 Everything here depends on the dice alone, not on the attack, and is computed once for each set of dice.
 
-A first roll matters only through what one may keep of it. A `Keep` is a number of dice of each colour that are rolled
-again together with the sum of those that stay; many rolls and many choices lead to the same one. Its `rolls` are a
-bit board: one bit for each first roll, equal dice and equal faces taken together. Finding the best choice for every
-roll is then a walk over the keeps from the best to the worst, in which each takes the rolls nobody took before it.
+A first roll matters only through what one may keep of it. A `Keep` is a number of dice of each colour
+that are rolled again together with the sum of those that stay; many rolls and many choices lead to the
+same one. Its `rolls` are a bit board: one bit for each first roll, equal dice and equal faces taken
+together. Finding the best choice for every roll is then a walk over the keeps from the best to the worst,
+in which each takes the rolls that nobody took before it.
 """
 
 from __future__ import annotations
@@ -15,15 +16,13 @@ from dataclasses import dataclass
 from functools import lru_cache
 from itertools import combinations_with_replacement, product
 from math import factorial, prod
+from typing import NamedTuple
 
 FaceKey = tuple[int, int, bool, bool]
 """Range, damage, bullet icon, Miss."""
 DieKey = tuple[FaceKey, ...]
 Shown = tuple[int, int, bool, bool]
 """The sum of some faces: range, damage, whether any has a bullet icon, whether any is a Miss."""
-
-#: Width of one number in a packed row. Counts stay below sides ** (2 * dice): 6 ** 24 for twelve dice.
-LANE = 64
 
 NOTHING: Shown = (0, 0, False, False)
 
@@ -32,8 +31,8 @@ NOTHING: Shown = (0, 0, False, False)
 class Again:
     """Some dice rolled once more: how often they show what. Counts are out of `outcomes`."""
 
-    dice: tuple[int, ...]  #: how many of each colour, in the order of the table's colours
-    size: int
+    place: int  #: position in the table
+    size: int  #: how many dice
     outcomes: int
     scale: int  #: times `outcomes` is the number of outcomes of all dice
     unmissed: int  #: outcomes without a Miss
@@ -43,14 +42,14 @@ class Again:
     packed_hits: tuple[int, ...]  #: the rows of `hits` as one number each
     packed_damage: int
     packed_range: int  #: [range], without a Miss
-    keeps: tuple[Keep, ...]
+    unspoilt: tuple[Keep, ...]  #: what may be kept beside them without a Miss
+    spoilt: tuple[Keep, ...]  #: and with one
 
 
-@dataclass(frozen=True, slots=True)
-class Keep:
+class Keep(NamedTuple):
     """What stays on the table while some dice are rolled again."""
 
-    index: int  #: position in the table's order, in which fewer dice to roll come first
+    number: int  #: position in the table's order, in which fewer dice to roll come first
     range: int
     damage: int
     bullet: bool
@@ -64,20 +63,23 @@ class DiceTable:
 
     colours: tuple[DieKey, ...]
     outcomes: int
+    lane: int  #: bits for one number of a packed row: first rolls times second rolls fit in
     again: tuple[Again, ...]
-    keeps: int  #: how many keeps there are in all
     planes: tuple[tuple[int, int], ...]  #: weight, and the bit board of the rolls whose number contains it
-    place: dict[tuple[tuple[int, ...], Shown], tuple[Again, Keep]]
-    most_damage: int
+    entries: tuple[tuple[Again, Keep], ...]  #: every keep with the dice rolled beside it, by number
+    boards: tuple[int, ...]  #: the first rolls that allow each keep, by number
+    mask: int  #: low bits that hold the number of any keep
+    place: dict[tuple[tuple[int, ...], Shown], Keep]  #: dice of each colour rolled again, sum of the others
 
     @property
     def all_again(self) -> Again:
         """All dice rolled: the first roll, or a second one of everything."""
         return self.again[-1]
 
-    def weight(self, rolls: int) -> int:
-        """How many of all outcomes the rolls of a bit board stand for."""
-        return sum(weight * (rolls & plane).bit_count() for weight, plane in self.planes)
+    @property
+    def nothing_kept(self) -> Keep:
+        """All dice are rolled again, which every first roll allows."""
+        return self.all_again.unspoilt[0]
 
 
 def add(left: Shown, right: Shown) -> Shown:
@@ -104,32 +106,41 @@ def dice_table(dice: tuple[DieKey, ...]) -> DiceTable:
 def _dice_table(dice: tuple[DieKey, ...]) -> DiceTable:
     colours = tuple(dict.fromkeys(dice))
     numbers = tuple(dice.count(colour) for colour in colours)
-    keeps, weights = _kept(colours, numbers)
+    kept, weights = _kept(colours, numbers)
     outcomes = prod(len(die) for die in dice)
+    lane = (outcomes * outcomes).bit_length()
     grouped: dict[tuple[int, ...], list[tuple[Shown, int]]] = {}
-    for (rolled, shown), rolls in keeps.items():
+    for (rolled, shown), rolls in kept.items():
         grouped.setdefault(rolled, []).append((shown, rolls))
     showing = _showings(colours, numbers)
     again: list[Again] = []
-    place: dict[tuple[tuple[int, ...], Shown], tuple[Again, Keep]] = {}
-    index = 0
+    place: dict[tuple[tuple[int, ...], Shown], Keep] = {}
+    entries: list[tuple[Again, Keep]] = []
     for rolled in sorted(grouped, key=lambda rolled: (sum(rolled), rolled)):
-        kept = []
-        for shown, rolls in sorted(grouped[rolled]):
-            kept.append(Keep(index, *shown, rolls))
-            index += 1
-        entry = _again(rolled, showing[rolled], outcomes, tuple(kept))
+        keeps = []
+        for number, (shown, rolls) in enumerate(sorted(grouped[rolled]), start=len(entries)):
+            keeps.append(Keep(number, *shown, rolls))
+            place[rolled, shown] = keeps[-1]
+        entry = _again(len(again), sum(rolled), showing[rolled], outcomes, keeps, lane)
         again.append(entry)
-        for keep in kept:
-            place[rolled, (keep.range, keep.damage, keep.bullet, keep.miss)] = (entry, keep)
-    most = len(again[-1].damage) - 1
-    return DiceTable(colours, outcomes, tuple(again), index, _planes(weights), place, most)
+        entries += [(entry, keep) for keep in keeps]
+    return DiceTable(
+        colours=colours,
+        outcomes=outcomes,
+        lane=lane,
+        again=tuple(again),
+        entries=tuple(entries),
+        boards=tuple(keep.rolls for _, keep in entries),
+        mask=(1 << len(entries).bit_length()) - 1,
+        planes=_planes(weights),
+        place=place,
+    )
 
 
 def _kept(
     colours: tuple[DieKey, ...], numbers: tuple[int, ...]
 ) -> tuple[dict[tuple[tuple[int, ...], Shown], int], list[int]]:
-    """Every (dice rolled again, sum of the others) → the first rolls that allow it; and the weight of each roll."""
+    """(Dice rolled again, sum of the others) → the first rolls that allow it; and the weight of each roll."""
     sorts = [_Colour(die, number) for die, number in zip(colours, numbers, strict=True)]
     width = prod(len(sort.rolls) for sort in sorts)
     keeps: dict[tuple[tuple[int, ...], Shown], int] = {((), NOTHING): (1 << width) - 1}
@@ -214,7 +225,7 @@ def _showings(
 
 
 def _again(
-    rolled: tuple[int, ...], showing: dict[Shown, int], outcomes: int, keeps: tuple[Keep, ...]
+    place: int, size: int, showing: dict[Shown, int], outcomes: int, keeps: list[Keep], lane: int
 ) -> Again:
     """The counts of some dice, summed up in the ways that an attack asks for."""
     farthest = max(shown[0] for shown in showing)
@@ -234,18 +245,19 @@ def _again(
         rows[reach] = [here + beyond for here, beyond in zip(rows[reach], rows[reach + 1], strict=True)]
     own = sum(damage)
     return Again(
-        dice=rolled,
-        size=sum(rolled),
+        place=place,
+        size=size,
         outcomes=own,
         scale=outcomes // own,
         unmissed=sum(ranges),
         clear=clear,
         hits=tuple(_trimmed(row) for row in rows),
         damage=tuple(damage),
-        packed_hits=tuple(pack(row) for row in rows),
-        packed_damage=pack(damage),
-        packed_range=pack(ranges),
-        keeps=keeps,
+        packed_hits=tuple(pack(row, lane) for row in rows),
+        packed_damage=pack(damage, lane),
+        packed_range=pack(ranges, lane),
+        unspoilt=tuple(keep for keep in keeps if not keep.miss),
+        spoilt=tuple(keep for keep in keeps if keep.miss),
     )
 
 
@@ -266,24 +278,24 @@ def _planes(weights: list[int]) -> tuple[tuple[int, int], ...]:
     return tuple(plane for plane in planes if plane[1])
 
 
-def pack(row: list[int]) -> int:
-    """A row of counts as one number, so that adding rows, scaling and shifting them are single operations.
+def pack(row: list[int], lane: int) -> int:
+    """A row of counts as one number: adding, scaling, shifting and folding rows are single operations.
 
-    >>> unpack((3 * pack([1, 2]) << LANE) + pack([5]))
+    >>> unpack((3 * pack([1, 2], 16) << 16) + pack([5], 16), 16)
     {0: 5, 1: 3, 2: 6}
     """
-    return sum(count << (LANE * place) for place, count in enumerate(row))
+    return sum(count << (lane * place) for place, count in enumerate(row))
 
 
-def unpack(packed: int) -> dict[int, int]:
+def unpack(packed: int, lane: int) -> dict[int, int]:
     """The counts of a packed row that are not zero, by place."""
     row = {}
     place = 0
-    mask = (1 << LANE) - 1
+    mask = (1 << lane) - 1
     while packed:
         count = packed & mask
         if count:
             row[place] = count
-        packed >>= LANE
+        packed >>= lane
         place += 1
     return row

@@ -1,4 +1,4 @@
-"""Choosing: a card or a spawning asks for a figure, a space or an area.  Rules SKI-CRD-06, SKI-SPN-01, -02."""
+"""Choosing: a card or a spawning asks for a figure, a space or an area.  Rules SKI-CRD-06, SKI-SPN-01."""
 
 from __future__ import annotations
 

@@ -120,6 +120,7 @@ moment-attack-resolved =
        *[other] { $wounds } wounds
     }: answer it, or pass.
 moment-figure-stepped = { $figure } has stepped: answer it, or pass.
+moment-figure-came_near = { $figure } has stepped next to an enemy: strike it, or pass.
 moment-card-played = { $seat } plays { $card }: answer it, or pass.
 
 ## Facts beside the map

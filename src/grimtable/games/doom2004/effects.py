@@ -1,0 +1,67 @@
+"""The verbs, conditions and quantities that cards, encounters, areas and scenarios may use.
+
+Words of the vocabularies stand here; what belongs to scenarios stands in `scenario_effects.py`, what belongs
+to cards in `card_effects.py`. Both register on the one registry.
+"""
+
+from __future__ import annotations
+
+from grimtable.content import Registry
+
+registry = Registry()
+
+registry.words(
+    "moments",
+    {
+        "before_marine_turn": "immediately before a Marine's turn",
+        "action_announced": "after a Marine has announced his action",
+        "marine_moved": "after each movement point a Marine spends",
+        "token_taken": "after a Marine has picked up a token",
+        "door_opened": "after a Marine has opened a door",
+        "area_discovered": "after an area is discovered",
+        "attack_declared": "after an attack is declared, before its dice are rolled",
+        "attack_rolled": "right after the roll of an attack, before any die is rolled again",
+        "roll_final": "after the roll of an attack is final",
+        "damage_known": "after the victims of an attack are known, before they are wounded",
+        "attack_resolved": "after an attack is fully resolved",
+        "marine_turn_ended": "at the end of a Marine's turn",
+        "before_draw": "before the Invader draws",
+        "after_draw": "after the Invader has drawn and discarded",
+        "invader_turn_began": "at the start of the Invader's turn",
+        "invaders_spawned": "after invaders were spawned",
+        "before_activation": "before an invader is activated",
+        "invader_moved": "after each movement point an invader spends",
+        "event_played": "after an event card is shown, before it takes effect",
+        "came_adjacent": "after a Marine moves next to an invader",
+    },
+)
+registry.words(
+    "skills",
+    {
+        "medic": "may place and use the Heal order",
+        "tactician": "Ready gives movement, an attack and an order",
+        "pass_obstacles": "may move through blocking obstacles",
+        "sprint_points": "more movement points on Sprint",
+        "advance_points": "more movement points on Advance",
+        "attack_points": "movement points on Attack",
+        "extra_attack": "more attacks on Attack",
+        "see_past_friends": "other Marines do not block the line of sight",
+        "chain_kill": "one more attack after a kill, once in each turn",
+        "second_guard": "the first interrupt leaves Guard in place",
+        "close_damage": "more damage to adjacent spaces",
+        "melee_damage": "more damage in melee",
+        "accuracy": "more range",
+        "start_bullets": "more bullets at the start",
+        "start_rockets": "grenades at the start",
+        "start_cells": "cells at the start",
+        "start_adrenaline": "adrenaline at the start",
+        "start_wounds": "more wounds",
+        "start_armor": "more armor",
+        "medkit": "medkits heal more",
+    },
+)
+
+from grimtable.games.doom2004 import card_effects, scenario_effects  # noqa: E402  (they register themselves)
+
+registry.include(scenario_effects.registry)
+registry.include(card_effects.registry)

@@ -1,0 +1,352 @@
+"""DOOM 2004: one to three Marines against the Invader."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping
+from functools import lru_cache
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple, cast
+
+import msgspec
+
+from grimtable.content import Call, Pack, load_pack
+from grimtable.content.problems import KeyPath
+from grimtable.games.doom2004 import position, views
+from grimtable.games.doom2004.actions import ACTIONS
+from grimtable.games.doom2004.changes import ORDER_MOMENTS
+from grimtable.games.doom2004.codecs import CODECS
+from grimtable.games.doom2004.field import Field, Scene
+from grimtable.games.doom2004.items import (
+    SCHEMA,
+    Area,
+    Die,
+    InvaderCard,
+    InvaderKind,
+    MarineCard,
+    Scenario,
+    Weapon,
+)
+from grimtable.games.doom2004.procedures.activating_some import activating_some
+from grimtable.games.doom2004.procedures.activation import activating
+from grimtable.games.doom2004.procedures.attack import attacking
+from grimtable.games.doom2004.procedures.choosing import choosing_door, choosing_figures, choosing_space
+from grimtable.games.doom2004.procedures.discovery import discovering
+from grimtable.games.doom2004.procedures.game import playing_game
+from grimtable.games.doom2004.procedures.handing import handing
+from grimtable.games.doom2004.procedures.invader_turn import invader_turn
+from grimtable.games.doom2004.procedures.jumping import jumping
+from grimtable.games.doom2004.procedures.marine_turn import marine_turn
+from grimtable.games.doom2004.procedures.orders import GUARD_RESPONDER, HEAL_RESPONDER
+from grimtable.games.doom2004.procedures.resolving import EVENT_RESPONDER, SKILL_RESPONDER, resolving
+from grimtable.games.doom2004.procedures.spawning import spawning
+from grimtable.games.doom2004.procedures.watching import WATCH_RESPONDER
+from grimtable.games.doom2004.table import AMMUNITION, COLOURS, INVADER, Marine, Table
+from grimtable.grid import read_map
+from grimtable.kernel import Answer, Deck, Game, Option, Seat, SeatId, Setup, SetupError, State, TeamId
+from grimtable.kernel.chance import Source
+from grimtable.kernel.position import Position
+from grimtable.kernel.setup import OptionValue, Windows
+
+if TYPE_CHECKING:
+    from grimtable.games.doom2004.field import Play
+
+CONTENT = Path(__file__).parent / "content"
+
+
+class StartingTokens(NamedTuple):
+    """D04-C-35, D04-C-36: what each Marine starts with."""
+
+    bullets: int
+    wounds: int
+    armor: int
+    cards: int
+
+
+#: by the number of Marines (D04-SET-13 to D04-SET-19)
+STARTING_TOKENS = {
+    1: StartingTokens(4, 10, 2, 3),
+    2: StartingTokens(3, 9, 2, 3),
+    3: StartingTokens(2, 8, 2, 2),
+}
+
+
+class Doom2004(Game[Table, Field]):
+    """DOOM: The Board Game, first edition."""
+
+    id: ClassVar[str] = "doom2004"
+    title: ClassVar[str] = "DOOM: The Board Game (2004)"
+    version: ClassVar[int] = 1
+    table_type = Table
+    options: ClassVar[Mapping[str, Option]] = {
+        "errata": Option((True, False), "Amendments of the expansion to the base rules", "D04-R-86"),
+        "marines": Option(
+            ("first", "red", "green", "blue", "red+green", "red+blue", "green+blue", "red+green+blue"),
+            "Colours of the Marines",
+            "D04-SET-03",
+        ),
+        "knockback": Option(("wound", "damage"), "What a victim must suffer to be pushed", "D04-R-74"),
+        "escape": Option(("all", "one"), "Who must leave the board", "D04-R-84"),
+    }
+
+    def __init__(self, pack: Pack) -> None:
+        super().__init__(
+            procedures=(
+                playing_game,
+                marine_turn,
+                invader_turn,
+                activating,
+                activating_some,
+                attacking,
+                spawning,
+                discovering,
+                jumping,
+                handing,
+                resolving,
+                choosing_figures,
+                choosing_space,
+                choosing_door,
+            ),
+            actions=ACTIONS,
+            responders=(EVENT_RESPONDER, SKILL_RESPONDER, GUARD_RESPONDER, HEAL_RESPONDER, WATCH_RESPONDER),
+            codecs=CODECS,
+            content_hash=pack.hash,
+        )
+        self.pack = pack
+        kinds = SCHEMA.kinds
+        self.dice: Mapping[str, Die] = pack.table(kinds["dice"])
+        self.dice_counts = {die.id: die.count for die in self.dice.values()}
+        self.weapons: Mapping[str, Weapon] = pack.table(kinds["weapons"])
+        self.invaders: Mapping[str, InvaderKind] = pack.table(kinds["invaders"])
+        self.invader_copies: dict[str, InvaderCard] = {}
+        self._scatters: dict[str, str] = {}
+        self._moments: dict[str, tuple[str, ...]] = {}
+        for card in pack.table(kinds["invader_cards"]).values():
+            for number, scatter in enumerate(card.scatters, 1):
+                copy = f"{card.id}_{number}"
+                self.invader_copies[copy] = card
+                self._scatters[copy] = scatter
+                self._moments[copy] = (card.event.moment,) if card.event is not None else ()
+        self.marine_copies: dict[str, MarineCard] = {}
+        for skill in pack.table(kinds["marine_cards"]).values():
+            for number in range(1, skill.copies + 1):
+                self.marine_copies[f"{skill.id}_{number}"] = skill
+        self._scenarios: Mapping[str, Scenario] = dict(
+            sorted(pack.table(kinds["scenarios"]).items(), key=lambda entry: entry[1].number)
+        )
+        self.token_names = (
+            *AMMUNITION,
+            "armor",
+            "medkit",
+            "adrenaline",
+            "berserk",
+            *(f"{colour}_key" for colour in COLOURS),
+            *self.weapons,
+        )
+        self._scenes: dict[str, Scene] = {}
+        self._drawn_scenes: dict[bytes, Scene] = {}
+        self._calls: dict[tuple[str, str, str, str], tuple[Call, ...]] = {}
+        self._dark: dict[str, bool] = {}
+
+    # --- content --------------------------------------------------------------------------------
+
+    @property
+    def scenarios(self) -> tuple[str, ...]:
+        return tuple(self._scenarios)
+
+    def scenario(self, setup: Setup) -> Scenario:
+        return self._scenarios[setup.scenario]
+
+    def area(self, setup: Setup, area: str) -> Area:
+        return self._scenarios[setup.scenario].areas.get(area) or Area()
+
+    def has_dark_areas(self, setup: Setup) -> bool:
+        found = self._dark.get(setup.scenario)
+        if found is None:
+            found = any(area.dark for area in self.scenario(setup).areas.values())
+            self._dark[setup.scenario] = found
+        return found
+
+    def with_overrides(
+        self,
+        overrides: Mapping[str, Mapping[str, Mapping[str, object]]],
+        *,
+        place: str = "overrides",
+        lines: Callable[[KeyPath], int | None] | None = None,
+        prefix: KeyPath = (),
+    ) -> Doom2004:
+        """The same game with single content values changed."""
+        return Doom2004(self.pack.with_overrides(overrides, place=place, lines=lines, prefix=prefix))
+
+    def extra_cards(self, setup: Setup) -> int:
+        return self.scenario(setup).extra_cards
+
+    def starting_tokens(self, setup: Setup) -> StartingTokens:
+        """D04-SET-17: by the number of Marines, not of players."""
+        return STARTING_TOKENS[len(setup.seats) - 1]
+
+    def moments_of(self, card: str) -> tuple[str, ...]:
+        """When an Invader card may be played."""
+        return self._moments[card]
+
+    def scatter_of(self, card: str) -> str:
+        """D04-EVT-06: the diagram on this very card."""
+        return self._scatters[card]
+
+    def calls(self, setup: Setup, kind: str, name: str, block: str) -> tuple[Call, ...]:
+        """The instructions of an event, a skill, an encounter, an area or a timer."""
+        key = (setup.scenario, kind, name, block)
+        found = self._calls.get(key)
+        if found is None:
+            found = self._calls[key] = self._find_calls(setup, kind, name, block)
+        return found
+
+    def _find_calls(self, setup: Setup, kind: str, name: str, block: str) -> tuple[Call, ...]:
+        if kind == "event":
+            event = self.invader_copies[name].event
+            return tuple(event.do) if event is not None else ()
+        if kind == "skill":
+            reaction = self.marine_copies[name].reaction
+            return tuple(reaction.do) if reaction is not None else ()
+        scenario = self.scenario(setup)
+        if kind == "area":
+            effect = self.area(setup, name).do
+        elif kind == "timer":
+            effect = scenario.timers[int(name)].do
+        else:
+            encounter = scenario.encounters[name]
+            effect = encounter.rolls.get(block) if block else encounter.do
+        return tuple(effect) if effect is not None else ()
+
+    def invader_first(self, order: tuple[SeatId, ...]) -> tuple[SeatId, ...]:
+        """D04-TIM-01: events take precedence; then the Marines in turn order."""
+        return _invader_first(order)
+
+    # --- setting up -----------------------------------------------------------------------------
+
+    def setup(
+        self,
+        *,
+        players: int | None = None,
+        scenario: str | None = None,
+        options: Mapping[str, OptionValue] | None = None,
+        seed: int = 0,
+        windows: Windows = "skip",
+        chance: Source = "seeded",
+    ) -> Setup:
+        """D04-SET-01, D04-SET-03: one to three Marines of different colours, then the Invader."""
+        chosen = self.chosen_options(options)
+        colours: tuple[str, ...]
+        if chosen["marines"] == "first":
+            players = 2 if players is None else players
+            if not 2 <= players <= 4:
+                raise SetupError(f"doom2004 is for 2 to 4 players, not {players}")
+            colours = COLOURS[: players - 1]
+        else:
+            colours = tuple(str(chosen["marines"]).split("+"))
+            if players is not None and players != len(colours) + 1:
+                raise SetupError(f"{chosen['marines']} makes {len(colours) + 1} players, not {players}")
+        scenario = self.scenarios[0] if scenario is None else scenario
+        if scenario not in self._scenarios:
+            raise SetupError(f"there is no scenario {scenario!r}; choose one of {', '.join(self.scenarios)}")
+        marines = tuple(Seat(SeatId(colour), TeamId("marines"), "Marine") for colour in colours)
+        return Setup(
+            game=self.id,
+            seats=(*marines, Seat(SeatId(INVADER), TeamId(INVADER), "Invader")),
+            scenario=scenario,
+            options=chosen,
+            seed=seed,
+            chance=chance,
+            windows=windows,
+        )
+
+    def first_table(self, setup: Setup) -> Table:
+        """D04-SET-04, D04-SET-05: figures of the colours in play; decks complete, nothing laid out."""
+        marines = [seat.id for seat in setup.seats if seat.id != INVADER]
+        scene = self.scene(setup, None)
+        return Table(
+            marines={id: Marine(id, ammo=dict.fromkeys(AMMUNITION, 0)) for id in marines},
+            supply={kind.id: kind.per_colour * len(marines) for kind in self.invaders.values()},
+            doors={name: "open" if door.open else "closed" for name, door in scene.doors.items()},
+            deck=Deck(list(self.invader_copies)),
+            marine_deck=list(self.marine_copies),
+        )
+
+    def scene(self, setup: Setup, table: Table | None) -> Scene:
+        """The map of the scenario, or the one drawn for this table."""
+        if table is not None and table.drawn is not None:
+            key = msgspec.json.encode(table.drawn)
+            scene = self._drawn_scenes.get(key)
+            if scene is None:
+                drawn = table.drawn
+                terrain = {text: mark.terrain for text, mark in drawn.legend.items()}
+                scene = Scene(read_map(drawn.text, terrain), drawn.legend, drawn.doors)
+                if len(self._drawn_scenes) > 64:
+                    self._drawn_scenes.clear()
+                self._drawn_scenes[key] = scene
+            return scene
+        found = self._scenes.get(setup.scenario)
+        if found is None:
+            scenario = self.scenario(setup)
+            terrain = {text: mark.terrain for text, mark in scenario.legend.items()}
+            found = Scene(read_map(scenario.map, terrain), scenario.legend, scenario.doors)
+            self._scenes[setup.scenario] = found
+        return found
+
+    def derive(self, setup: Setup, table: Table) -> Field:
+        return position.field_of(self, setup, table)
+
+    def answers(self, setup: Setup, table: Table) -> Iterable[tuple[str, Answer]]:
+        for card in table.hand:
+            for moment in self.moments_of(card):
+                yield moment, Answer(INVADER, "event", card)
+        for marine in table.marines.values():
+            for moment in ORDER_MOMENTS.get(marine.order, ()):
+                yield moment, Answer(marine.id, marine.order, marine.id)
+            for copy in marine.cards:
+                reaction = self.marine_copies[copy].reaction
+                if reaction is not None:
+                    yield reaction.moment, Answer(marine.id, "skill", copy)
+        for invader in table.invaders.values():
+            if self.invaders[invader.kind].abilities.watch:
+                yield "came_adjacent", Answer(INVADER, "watch", invader.id)
+
+    def could_answer(self, state: State[Table, Field], seat: SeatId, moment: str) -> bool:
+        """The Invader's hand is hidden; what Marines could answer lies open."""
+        return seat == INVADER and bool(state.table.hand)
+
+    # --- looking --------------------------------------------------------------------------------
+
+    def look(self, state: State[Table, Field], viewer: SeatId | None) -> dict[str, Any]:
+        return views.look(_play(state), viewer)
+
+    def twin(
+        self, state: State[Table, Field], viewer: SeatId | None, below: Callable[[int], int]
+    ) -> State[Table, Field]:
+        return views.twin(_play(state), viewer, below)
+
+    def components(self, state: State[Table, Field]) -> dict[str, int]:
+        return views.components(_play(state))
+
+    def draw(self, state: State[Table, Field], viewer: SeatId | None) -> str:
+        return views.draw(_play(state), viewer)
+
+    def stage(self, position_: Position) -> State[Table, Field]:
+        return position.stage(self, position_)
+
+    def judge(self, state: State[Table, Field]) -> None:
+        position.judge(self, _play(state))
+
+
+@lru_cache(maxsize=64)
+def _invader_first(order: tuple[SeatId, ...]) -> tuple[SeatId, ...]:
+    return (order[-1], *order[:-1])
+
+
+def _play(state: State[Table, Field]) -> Play:
+    """Every state of this game is one; only the type checker has to be told."""
+    return cast("Play", state)
+
+
+def load(*overlays: Path) -> Doom2004:
+    """The game with its own pack and any overlay packs."""
+    return Doom2004(load_pack(CONTENT, SCHEMA, overlays=overlays))

@@ -1,0 +1,418 @@
+"""Positions: a drawn situation put on a DOOM table, and what a table implies."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+
+from grimtable.games.doom2004.field import Field, base_of
+from grimtable.games.doom2004.marks import Door, DrawnScene, Mark
+from grimtable.games.doom2004.procedures.activation import Activation
+from grimtable.games.doom2004.procedures.game import Rounds, take_marine_card
+from grimtable.games.doom2004.procedures.invader_turn import InvaderTurn
+from grimtable.games.doom2004.procedures.marine_turn import ADRENALINE, ATTACKS, MOVEMENT, MarineTurn
+from grimtable.games.doom2004.table import AMMUNITION, INVADER, ORDERS, Invader, Marine, Table
+from grimtable.grid import GridError, bits, read_map
+from grimtable.kernel import SeatId, Setup, State, StateError
+from grimtable.kernel.frame import Frame
+from grimtable.kernel.lasting import Effect
+from grimtable.kernel.position import Position, PositionError, known, read_nouns
+from grimtable.kernel.repair import check_changes, retabled
+
+if TYPE_CHECKING:
+    from grimtable.games.doom2004.field import Play
+    from grimtable.games.doom2004.game import Doom2004
+
+NOUNS = ("doors", "areas", "keys", "frags", "flags")
+REST = "*"  #: in a discard pile: every card that is named nowhere
+
+
+def field_of(game: Doom2004, setup: Setup, table: Table) -> Field:
+    """The field that a table implies."""
+    field = Field(game.scene(setup, table))
+    for area in table.areas:
+        field.known |= field.scene.areas.get(area, 0)
+    for space in table.barrels:
+        field.barrels |= 1 << space
+    field.obstacles |= field.barrels
+    for marine in table.marines.values():
+        if marine.space >= 0:
+            field.stand(marine.id, 1 << marine.space, marine=True)
+    for invader in table.invaders.values():
+        mask = base_of(field, invader, game.invaders[invader.kind].size).mask
+        field.stand(invader.id, mask, marine=False)
+    field.work_doors(table.doors)
+    return field
+
+
+def judge(game: Doom2004, state: Play) -> None:
+    """No figure stands off the map, in an obstacle or on an enemy; every card is there once."""
+    field, table = state.board, state.table
+    solid = field.obstacles & ~field.barrels
+    for space, ids in field.at.items():
+        name = field.board.name(space)
+        if not field.board.spaces >> space & 1:
+            raise StateError(f"{ids[0]} does not stand on the map")
+        if solid >> space & 1 and all(id in table.invaders for id in ids):
+            raise StateError(f"{ids[0]} stands in the obstacle at {name}")
+        sides = {id in table.marines for id in ids}
+        if len(sides) > 1:
+            raise StateError(f"{' and '.join(ids)} stand on the same space {name}; move one of them")
+    for kind, number in table.supply.items():
+        if number < 0:
+            raise StateError(f"there are not enough figures of kind {kind}; use {-number} fewer")
+    counts = game.components(state)
+    for copy in (*game.invader_copies, *game.marine_copies):
+        if counts.get(f"card {copy}", 0) != 1:
+            raise StateError(f"the card {copy} is on the table {counts.get(f'card {copy}', 0)} times, not once")
+
+
+# --- drawn positions ------------------------------------------------------------------------------------------
+
+
+class PositionMark(msgspec.Struct, forbid_unknown_fields=True):
+    """What a case's legend may say of a space."""
+
+    marine: str = ""  #: a colour
+    wounds: int | None = None  #: a Marine's tokens left, or tokens beside an invader
+    armor: int | None = None
+    ammo: dict[str, int] = {}
+    weapons: tuple[str, ...] = ()
+    adrenaline: int = 0
+    berserk: tuple[int, ...] = ()
+    order: str = ""
+    cards: tuple[str, ...] = ()
+    invader: str = ""
+    wide: bool = False
+    activated: bool = False
+    area: str = "start"
+    tokens: tuple[str, ...] = ()
+    barrel: bool = False
+    teleporter: str = ""
+    duct: bool = False
+    encounter: str = ""
+    exit: bool = False
+    terrain: str = "floor"
+    waiting: str = ""  #: an invader that is placed when the area is discovered
+
+
+class PositionTurn(msgspec.Struct, forbid_unknown_fields=True):
+    """Whose turn it is and how much of it is spent."""
+
+    seat: str = ""
+    round: int = 1
+    begins: bool = False  #: before anything of the turn has happened
+    action: str = ""  #: a Marine has announced this
+    adrenaline: int = 0
+    points: int | None = None
+    attacks: int | None = None
+    step: str = ""  #: of the Invader's turn: draw, spawn or activate
+    figure: str = ""  #: in the middle of this invader's activation
+
+
+def stage(game: Doom2004, position: Position) -> State[Table, Field]:
+    """Put a described position on the table and run it to its first decision."""
+    options = dict(position.options)
+    colours = [
+        nouns["marine"] for nouns in position.legend.values() if isinstance(nouns.get("marine"), str) and nouns["marine"]
+    ]
+    if position.drawing is not None and colours and "marines" not in options:
+        order = [colour for colour in ("red", "green", "blue") if colour in colours]
+        options["marines"] = "+".join(order)
+    setup = game.setup(
+        players=position.players,
+        scenario=position.scenario,
+        options=options,
+        seed=position.seed,
+        windows=position.windows,
+        chance="external" if position.external else "seeded",
+    )
+    for name in position.more:
+        known(name, NOUNS, (name,), "key")
+    if not _is_arranged(position):
+        return _patched(game, game.before_first_step(setup, position.chance()), position)
+    state = _arranged(game, setup, position)
+    return _patched(game, state, position)
+
+
+def _is_arranged(position: Position) -> bool:
+    return position.drawing is not None or any(
+        (position.hands, position.decks, position.discards, position.turn, position.lasting, position.more)
+    )
+
+
+def _arranged(game: Doom2004, setup: Setup, position: Position) -> State[Table, Field]:
+    table = game.first_table(setup)
+    marks: dict[int, PositionMark] = {}
+    if position.drawing is not None:
+        marks = _draw(game, table, position)
+    else:
+        _as_at_the_start(game, setup, table)
+    _deal(game, table, position)
+    _more(game, table, position)
+    state: State[Table, Field] = State(game, setup, table, field_of(game, setup, table), position.chance())
+    for mark in marks.values():
+        for name in mark.cards:
+            copy = _copy(name, table.marine_deck, ("legend", "cards"))
+            take_marine_card(state, mark.marine, copy)  # type: ignore[arg-type]  # a Play for type checkers only
+    for marine in table.marines.values():
+        mark = next((each for each in marks.values() if each.marine == marine.id), PositionMark())
+        _fill(game, state, marine, mark)
+    for place, effect in enumerate(position.lasting):
+        state.lasting.begin(read_nouns(effect, Effect, ("lasting", place)))
+    _begin_turn(game, state, position)
+    return state
+
+
+def _as_at_the_start(game: Doom2004, setup: Setup, table: Table) -> None:
+    """The scenario's own start area, laid out, with the Marines on their spaces."""
+    scene = game.scene(setup, table)
+    table.areas.append("start")
+    starts = {mark.marine: space for space, mark in scene.marks.items() if mark.marine}
+    for number, marine in enumerate(table.marines.values(), 1):
+        marine.space = starts[number]
+    for space, mark in scene.marks.items():
+        if mark.area != "start" or (mark.colour and mark.colour not in table.marines):
+            continue
+        _lay(table, space, mark)
+        if mark.invader and table.supply[mark.invader] > 0:
+            _place(table, mark.invader, space, wide=mark.wide)
+
+
+def _lay(table: Table, space: int, mark: Mark) -> None:
+    if mark.tokens:
+        table.tokens.setdefault(space, []).extend(mark.tokens)
+    if mark.barrel:
+        table.barrels.append(space)
+    if mark.encounter:
+        table.encounters[space] = mark.encounter
+
+
+def _place(table: Table, kind: str, space: int, *, wide: bool) -> Invader:
+    number = 1
+    while f"{kind}_{number}" in table.invaders:
+        number += 1
+    invader = Invader(f"{kind}_{number}", kind, space, wide)
+    table.invaders[invader.id] = invader
+    table.supply[kind] -= 1
+    return invader
+
+
+def _draw(game: Doom2004, table: Table, position: Position) -> dict[int, PositionMark]:
+    assert position.drawing is not None
+    read: dict[str, PositionMark] = {
+        text: read_nouns(nouns, PositionMark, ("legend", text)) for text, nouns in position.legend.items()
+    }
+    legend = {
+        text: Mark(
+            area=mark.area,
+            invader=mark.waiting,
+            wide=mark.wide,
+            tokens=mark.tokens,
+            barrel=mark.barrel,
+            teleporter=mark.teleporter,
+            duct=mark.duct,
+            encounter=mark.encounter,
+            exit=mark.exit,
+            terrain=mark.terrain,
+        )
+        for text, mark in read.items()
+    }
+    try:
+        drawn = read_map(position.drawing, {text: mark.terrain for text, mark in legend.items()})
+    except GridError as error:
+        raise PositionError(("map",), f"the map cannot be read: {error}") from None
+    for text in position.legend:
+        if text not in drawn.marks.values():
+            raise PositionError(("legend", text), f"the map shows no {text!r}")
+    doors: dict[str, Door] = {}
+    written: Any = position.more.get("doors", {})
+    for name in drawn.board.doors:
+        nouns = dict(written.get(name, {})) if isinstance(written, dict) else {}
+        nouns.pop("standing", None)
+        nouns.setdefault("open", name in drawn.open_doors)
+        doors[name] = read_nouns(nouns, Door, ("doors", name))
+    table.drawn = DrawnScene(text=position.drawing, legend=legend, doors=doors)
+    table.doors = {name: "open" if door.open else "closed" for name, door in doors.items()}
+    table.areas = ["start"]
+    areas: Any = position.more.get("areas", ())
+    table.areas.extend(area for area in areas if area != "start")
+    marks = {space: read[text] for space, text in sorted(drawn.marks.items())}
+    for space, mark in marks.items():
+        if mark.area in table.areas:
+            _lay(table, space, legend[drawn.marks[space]])
+        if mark.marine:
+            marine = table.marines[known(mark.marine, table.marines, ("legend", "marine"), "Marine")]
+            marine.space = space
+        if mark.invader:
+            kind = known(mark.invader, game.invaders, ("legend", drawn.marks[space], "invader"), "invader")
+            invader = _place(table, kind, space, wide=mark.wide)
+            invader.wounds, invader.activated = mark.wounds or 0, mark.activated
+    return marks
+
+
+def _fill(game: Doom2004, state: State[Table, Field], marine: Marine, mark: PositionMark) -> None:
+    """The Marine's bin: what the legend says, and the rest as at the start."""
+    start = game.starting_tokens(state.setup)
+    extra = state.lasting.total("start_wounds", marine.id)
+    marine.wounds = start.wounds + extra if mark.wounds is None else mark.wounds
+    marine.armor = start.armor if mark.armor is None else mark.armor
+    marine.ammo = dict.fromkeys(AMMUNITION, 0)
+    marine.ammo["bullets"] = start.bullets
+    for ammo, amount in mark.ammo.items():
+        marine.ammo[known(ammo, AMMUNITION, ("legend", "ammo"), "ammunition")] = amount
+    for weapon in mark.weapons:
+        marine.weapons.append(known(weapon, game.weapons, ("legend", "weapons"), "weapon"))
+    marine.adrenaline = mark.adrenaline
+    marine.berserk = list(mark.berserk)
+    if mark.order:
+        marine.order = known(mark.order, ORDERS, ("legend", "order"), "order")
+
+
+def _copy(name: str, pile: list[str], key: tuple[str, ...]) -> str:
+    """A copy by its full name, or the first copy left of a card."""
+    if name in pile:
+        return name
+    for copy in sorted(pile):
+        if copy.rpartition("_")[0] == name:
+            return copy
+    known(name, sorted({copy.rpartition("_")[0] for copy in pile}), key, "card left")
+    raise AssertionError("an unknown card is an error")
+
+
+def _deal(game: Doom2004, table: Table, position: Position) -> None:
+    """The Invader's hand and deck as written; cards not named stay in the deck below those that are."""
+    deck = table.deck
+    for seat, hand in position.hands.items():
+        known(seat, (INVADER,), ("hands", seat), "hand")
+        for name in hand:
+            copy = _copy(name, deck.cards, ("hands", seat))
+            deck.cards.remove(copy)
+            table.hand.append(copy)
+    for pile, cards in position.decks.items():
+        known(pile, ("invader",), ("decks", pile), "deck")
+        taken = []
+        for name in cards:
+            copy = _copy(name, deck.cards, ("decks", pile))
+            deck.cards.remove(copy)
+            taken.append(copy)
+        deck.cards.extend(reversed(taken))
+    for pile, cards in position.discards.items():
+        known(pile, ("invader",), ("discards", pile), "deck")
+        taken = []
+        for name in cards:
+            if name == REST:
+                kept = len(position.decks.get(pile, ()))
+                rest = deck.cards[: len(deck.cards) - kept]
+                del deck.cards[: len(rest)]
+                taken.extend(rest)
+            else:
+                copy = _copy(name, deck.cards, ("discards", pile))
+                deck.cards.remove(copy)
+                taken.append(copy)
+        deck.discard.extend(reversed(taken))
+
+
+def _more(game: Doom2004, table: Table, position: Position) -> None:
+    for colour in position.more.get("keys", ()):
+        table.keys.append(known(colour, ("red", "green", "blue"), ("keys",), "key"))
+    frags: Any = position.more.get("frags", 0)
+    if not isinstance(frags, int):
+        raise PositionError(("frags",), "write a whole number")
+    table.frags = frags
+    flags: Any = position.more.get("flags", {})
+    table.flags.update(flags)
+    doors: Any = position.more.get("doors", {})
+    for name, nouns in doors.items():
+        known(name, table.doors, ("doors", name), "door")
+        if "standing" in nouns:
+            table.doors[name] = known(
+                nouns["standing"], ("closed", "open", "destroyed"), ("doors", name, "standing"), "state of a door"
+            )
+
+
+def _begin_turn(game: Doom2004, state: State[Table, Field], position: Position) -> None:
+    turn = read_nouns(position.turn, PositionTurn, ("turn",))
+    order = list(state.setup.order)
+    seat = turn.seat or (INVADER if turn.figure or turn.step else order[0])
+    known(seat, order, ("turn", "seat"), "seat")
+    table = state.table
+    table.round, table.active = turn.round, seat
+    rounds = game.procedures["game"]
+    place = "begin_timers" if seat == INVADER else "end_marine_turn"
+    state.stack.append(Frame(rounds, rounds.places[place], Rounds(order.index(SeatId(seat)))))
+    if seat == INVADER:
+        _begin_invader_turn(game, state, turn)
+    else:
+        _begin_marine_turn(game, state, turn, seat)
+
+
+def _begin_marine_turn(game: Doom2004, state: State[Table, Field], turn: PositionTurn, seat: str) -> None:
+    procedure = game.procedures["marine_turn"]
+    memory = MarineTurn(seat)
+    if turn.begins:
+        state.stack.append(Frame(procedure, 0, memory))
+        return
+    if not turn.action:
+        state.stack.append(Frame(procedure, procedure.places["announce"], memory))
+        return
+    action = known(turn.action, MOVEMENT, ("turn", "action"), "action")
+    marine = state.table.marines[seat]
+    memory.action = action
+    memory.boost = ADRENALINE * turn.adrenaline
+    memory.points = MOVEMENT[action] + memory.boost if turn.points is None else turn.points
+    memory.attacks = ATTACKS[action] if turn.attacks is None else turn.attacks
+    memory.ready = action == "ready" and not state.lasting.total("tactician", seat)
+    memory.order_left = action == "ready"
+    memory.was_on = memory.last_empty = marine.space
+    state.stack.append(Frame(procedure, procedure.places["act"], memory))
+
+
+def _begin_invader_turn(game: Doom2004, state: State[Table, Field], turn: PositionTurn) -> None:
+    procedure = game.procedures["invader_turn"]
+    memory = InvaderTurn()
+    if turn.figure:
+        invader = state.table.invaders[known(turn.figure, state.table.invaders, ("turn", "figure"), "invader")]
+        invader.activated = True
+        memory.acted = (invader.id,)
+        state.stack.append(Frame(procedure, procedure.places["repeat_before_activation"], memory))
+        points = game.invaders[invader.kind].movement if turn.points is None else turn.points
+        attacks = 1 if turn.attacks is None else turn.attacks
+        activation = game.procedures["activation"]
+        mask = base_of(state.board, invader, game.invaders[invader.kind].size).mask
+        stayed = mask & state.board.scene.damaging
+        state.stack.append(
+            Frame(
+                activation,
+                activation.places["act"],
+                Activation(
+                    invader.id,
+                    points,
+                    attacks,
+                    stayed=tuple(bits(stayed)),
+                    last_empty=invader.space,
+                    last_wide=invader.wide,
+                ),
+            )
+        )
+        return
+    steps = {"": "before_draw", "begin": "begin_turn", "draw": "begin_turn", "spawn": "spawn", "activate": "activate"}
+    place = steps[known(turn.step, steps, ("turn", "step"), "step")]
+    if turn.begins:
+        place = "begin_turn"
+    state.stack.append(Frame(procedure, procedure.places[place], memory))
+
+
+def _patched(game: Doom2004, state: State[Table, Field], position: Position) -> State[Table, Field]:
+    """Set single values last, then rebuild what is derived and ask the first question."""
+    if position.table:
+        try:
+            check_changes(msgspec.to_builtins(state.table, str_keys=True), position.table)
+            state.table = retabled(state.table, position.table)
+        except StateError as error:
+            raise PositionError(("table",), str(error)) from None
+    plain: Any = state.plain()
+    if position.stack is not None:
+        plain["stack"] = list(position.stack)
+    return game.from_plain(plain)

@@ -1,0 +1,92 @@
+"""Activating some invaders at once, outside step 3.  Rule D04-EVT-05, rulings D04-R-16, D04-DP-17."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from grimtable.games.doom2004.actions import Activate, NoMore
+from grimtable.games.doom2004.procedures.activation import Activation, activation_of
+from grimtable.games.doom2004.table import INVADER
+from grimtable.kernel import Refusal, SeatId, Step, StopIf, ask, call, choice, procedure, repeat_if
+
+if TYPE_CHECKING:
+    from grimtable.games.doom2004.field import Play
+
+
+class ActivatingSome(msgspec.Struct):
+    """Up to so many invaders, each once; an activation besides step 3 does not use that one up."""
+
+    left: int
+    group: tuple[str, ...] = ()  #: only these; empty is any
+    acted: tuple[str, ...] = ()
+    figure: str = ""
+    done: bool = False
+
+
+@procedure("activating_some", remembers=ActivatingSome)
+def activating_some() -> list[Step | StopIf]:
+    return [
+        ask(
+            "D04-DP-17",
+            choice(Activate, among=activations, why_not=why_not_activate, do=activate),
+            choice(NoMore, among=no_mores, why_not=why_not_no_more, do=no_more),
+            seat=invader_seat,
+            when=can_choose,
+            name="choose_invader",
+        ),
+        call("D04-EVT-05", "activation", remembering=chosen_activation, when=has_chosen),
+        repeat_if("D04-DP-17", can_choose, back_to="choose_invader"),
+    ]
+
+
+def invader_seat(state: Play, some: ActivatingSome) -> SeatId:
+    return SeatId(INVADER)
+
+
+def _open(state: Play, some: ActivatingSome) -> list[str]:
+    return [id for id in state.table.invaders if id not in some.acted and (not some.group or id in some.group)]
+
+
+def can_choose(state: Play, some: ActivatingSome) -> bool:
+    return not some.done and some.left > 0 and bool(_open(state, some))
+
+
+def activations(state: Play, some: ActivatingSome, seat: SeatId) -> Iterator[Activate]:
+    for id in _open(state, some):
+        yield Activate(seat, id)
+
+
+def why_not_activate(state: Play, some: ActivatingSome, action: Activate) -> Refusal | None:
+    if action.figure not in _open(state, some):
+        return Refusal("D04-EVT-05", f"{action.figure} cannot be activated by this")
+    return None
+
+
+def activate(state: Play, some: ActivatingSome, action: Activate) -> None:
+    some.left -= 1
+    some.figure = action.figure
+    some.acted = (*some.acted, action.figure)
+
+
+def no_mores(state: Play, some: ActivatingSome, seat: SeatId) -> Iterable[NoMore]:
+    return (NoMore(seat),)
+
+
+def why_not_no_more(state: Play, some: ActivatingSome, action: NoMore) -> Refusal | None:
+    return None
+
+
+def no_more(state: Play, some: ActivatingSome, action: NoMore) -> None:
+    some.done = True
+
+
+def has_chosen(state: Play, some: ActivatingSome) -> bool:
+    return some.figure in state.table.invaders
+
+
+def chosen_activation(state: Play, some: ActivatingSome) -> Activation:
+    figure, some.figure = some.figure, ""
+    return activation_of(state, figure)

@@ -1,0 +1,380 @@
+"""Activation: one invader moves and attacks.  Rules D04-INV-19 to D04-INV-23; chapters MOV, BIG, TEL, OBS."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from grimtable.games.doom2004 import actions as act
+from grimtable.games.doom2004 import changes, events
+from grimtable.games.doom2004.changes import base
+from grimtable.games.doom2004.procedures.attack import Attack
+from grimtable.games.doom2004.procedures.discovery import discover_all
+from grimtable.games.doom2004.procedures.marine_turn import DOOR_COST, MOST_OFFERS
+from grimtable.games.doom2004.procedures.wounds import settle_wounds
+from grimtable.games.doom2004.table import INVADER, Invader
+from grimtable.games.doom2004.topics.doors import why_not_work_door
+from grimtable.games.doom2004.topics.movement import (
+    invader_steps,
+    large_steps,
+    shares_space,
+    why_not_invader_step,
+    why_not_slide,
+)
+from grimtable.games.doom2004.topics.targets import arms_of, target_spaces, why_not_attack_space
+from grimtable.grid import Footprint, bits
+from grimtable.kernel import Refusal, SeatId, Step, StopIf, ask, choice, do, procedure, repeat_if, stop_if, window
+
+if TYPE_CHECKING:
+    from grimtable.games.doom2004.field import Play
+
+
+class Activation(msgspec.Struct):
+    """What an activation remembers."""
+
+    figure: str
+    points: int
+    attacks: int = 1
+    moved: bool = False
+    opened: bool = False
+    entered: bool = False
+    burned: bool = False  #: has taken its one wound from damaging obstacles (D04-R-62)
+    stayed: tuple[int, ...] = ()  #: damaging spaces covered all the time
+    last_empty: int = -1
+    last_wide: bool = False
+    done: bool = False
+    chained: bool = True
+
+    @property
+    def grants_attacks_of(self) -> str:
+        return self.figure
+
+
+@procedure("activation", remembers=Activation)
+def activating() -> list[Step | StopIf]:
+    return [
+        stop_if("D04-R-40", invader_is_gone),
+        do("D04-INV-19", begin_activation),
+        ask(
+            "D04-INV-20",
+            choice(act.Step, among=steps, why_not=why_not_step, do=take_step),
+            choice(act.Slide, among=slides, why_not=why_not_slide_to, do=slide),
+            choice(act.UseDuct, among=ducts, why_not=why_not_duct, do=use_duct),
+            choice(act.WorkDoor, among=doors, why_not=why_not_door, do=work_door),
+            choice(act.Attack, among=attacks, why_not=why_not_attack, do=attack),
+            choice(act.EndActivation, among=endings, why_not=why_not_end, do=end_activation),
+            seat=invader_seat,
+            name="act",
+        ),
+        do("D04-OBS-04", enter_damaging, when=has_entered_damaging),
+        do("D04-R-29", look_behind_door, when=has_opened),
+        window("D04-R-48", "invader_moved", seats=all_seats, when=has_moved),
+        do("D04-R-25", settle),
+        repeat_if("D04-INV-20", goes_on, back_to="act"),
+        do("D04-OBS-05", stay_on_damaging, when=stayed_on_damaging),
+    ]
+
+
+def invader_is_gone(state: Play, activation: Activation) -> bool:
+    return activation.figure not in state.table.invaders
+
+
+def invader_of(state: Play, activation: Activation) -> Invader:
+    return state.table.invaders[activation.figure]
+
+
+def invader_seat(state: Play, activation: Activation) -> SeatId:
+    return SeatId(INVADER)
+
+
+def all_seats(state: Play, activation: Activation) -> tuple[SeatId, ...]:
+    return state.game.invader_first(state.order)
+
+
+def activation_of(state: Play, figure: str) -> Activation:
+    """D04-INV-20, D04-MOV-02: movement value and one attack."""
+    kind = state.game.invaders[state.table.invaders[figure].kind]
+    points = kind.movement
+    if state.lasting.by_name:
+        points = max(0, points + state.lasting.total("points", figure))
+    return Activation(figure, points)
+
+
+def begin_activation(state: Play, activation: Activation) -> None:
+    invader = invader_of(state, activation)
+    activation.last_empty, activation.last_wide = invader.space, invader.wide
+    activation.stayed = tuple(bits(base(state, invader).mask & state.board.scene.damaging))
+    if state.journal is not None:
+        state.emit(events.InvaderActivated(invader.id))
+
+
+def _cannot_move(state: Play, activation: Activation) -> Refusal | None:
+    if state.lasting.by_name:
+        effect = state.lasting.forbids("move", activation.figure)
+        if effect is not None:
+            return Refusal("D04-EVT-03", f"{effect.source} keeps {activation.figure} from moving")
+    return None
+
+
+# --- stepping ------------------------------------------------------------------------------------------------
+
+
+def steps(state: Play, activation: Activation, seat: SeatId) -> Iterable[act.Step]:
+    invader = state.table.invaders[activation.figure]
+    if activation.points <= 0 or _cannot_move(state, activation) is not None:
+        return ()
+    size = state.game.invaders[invader.kind].size
+    if size == "1x2":
+        return ()
+    if size == "2x2":
+        return [act.Step(seat, there.anchor) for there in large_steps(state, invader, activation.points)]
+    free = invader_steps(state, invader, activation.points)
+    offers = state.board.scene.offers
+    offered = offers.get((seat, free))
+    if offered is None:
+        if len(offers) >= MOST_OFFERS:
+            offers.clear()
+        offered = offers[seat, free] = [act.Step(seat, space) for space in bits(free)]
+    return offered  # type: ignore[return-value]  # the cache holds steps of both sides
+
+
+def why_not_step(state: Play, activation: Activation, action: act.Step) -> Refusal | None:
+    invader = invader_of(state, activation)
+    if state.game.invaders[invader.kind].size == "1x2":
+        return Refusal("D04-BIG-08", f"{invader.id} slides; say how it lies afterwards")
+    return _cannot_move(state, activation) or why_not_invader_step(
+        state, invader, action.space, activation.points
+    )
+
+
+def take_step(state: Play, activation: Activation, action: act.Step) -> None:
+    invader = invader_of(state, activation)
+    here = base(state, invader)
+    if here.width == 1:
+        there = Footprint(action.space, 1, 1, 1 << action.space)
+    else:
+        there = next(
+            place for place in large_steps(state, invader, activation.points) if place.anchor == action.space
+        )
+    _arrive(state, activation, there)
+
+
+def slides(state: Play, activation: Activation, seat: SeatId) -> Iterable[act.Slide]:
+    invader = state.table.invaders[activation.figure]
+    if state.game.invaders[invader.kind].size != "1x2" or _cannot_move(state, activation) is not None:
+        return ()
+    return [
+        act.Slide(seat, there.anchor, "east-west" if there.width > there.height else "north-south")
+        for there in large_steps(state, invader, activation.points)
+    ]
+
+
+def why_not_slide_to(state: Play, activation: Activation, action: act.Slide) -> Refusal | None:
+    invader = invader_of(state, activation)
+    if state.game.invaders[invader.kind].size != "1x2":
+        return Refusal("D04-BIG-10", f"{invader.id} does not lie; it steps")
+    return _cannot_move(state, activation) or why_not_slide(
+        state, invader, action.space, action.lie == "east-west", activation.points
+    )
+
+
+def slide(state: Play, activation: Activation, action: act.Slide) -> None:
+    """D04-BIG-06, D04-BIG-07."""
+    wide = action.lie == "east-west"
+    there = next(
+        place
+        for place in large_steps(state, invader_of(state, activation), activation.points)
+        if place.anchor == action.space and (place.width > place.height) == wide
+    )
+    _arrive(state, activation, there)
+
+
+def _arrive(state: Play, activation: Activation, there: Footprint) -> None:
+    invader = invader_of(state, activation)
+    activation.points -= 1
+    before = base(state, invader).mask
+    changes.move_invader(state, invader, there)
+    activation.moved = True
+    damaging = state.board.scene.damaging
+    activation.stayed = tuple(space for space in activation.stayed if there.mask >> space & 1)
+    activation.entered = bool(there.mask & damaging & ~before)
+    if not shares_space(state, invader.id, there.mask):
+        activation.last_empty, activation.last_wide = invader.space, invader.wide
+
+
+def ducts(state: Play, activation: Activation, seat: SeatId) -> Iterable[act.UseDuct]:
+    invader = state.table.invaders[activation.figure]
+    scene = state.board.scene
+    if activation.points <= 0 or not scene.ducts >> invader.space & 1:
+        return ()
+    found = [act.UseDuct(seat, space) for space in bits(scene.ducts & state.board.known)]
+    return [action for action in found if why_not_duct(state, activation, action) is None]
+
+
+def why_not_duct(state: Play, activation: Activation, action: act.UseDuct) -> Refusal | None:
+    """D04-TEL-07 to D04-TEL-10, D04-ABL-26, D04-ABL-27, D04-R-82."""
+    invader = invader_of(state, activation)
+    field = state.board
+    kind = state.game.invaders[invader.kind]
+    if not kind.abilities.stealth or kind.size != "1x1":
+        return Refusal("D04-TEL-07", f"{invader.id} cannot use ducts")
+    if activation.points <= 0:
+        return Refusal("D04-MOV-18", "a duct takes a movement point")
+    if not field.scene.ducts >> invader.space & 1:
+        return Refusal("D04-TEL-08", f"{invader.id} does not stand on a duct")
+    name = field.board.name(action.space)
+    if action.space == invader.space or not field.scene.ducts & field.known & (1 << action.space):
+        return Refusal("D04-TEL-09", f"{name} is no other discovered duct")
+    if field.marines >> action.space & 1:
+        return Refusal("D04-TEL-09", f"a Marine stands on the duct at {name}")
+    if field.obstacles >> action.space & 1:
+        return Refusal("D04-MOV-11", f"an obstacle stands on {name}")
+    if field.invaders >> action.space & 1:
+        crossable = field.known & ~(field.marines | field.obstacles)
+        reached = field.passage.reach(
+            1 << action.space, activation.points - 1, forbidden=field.board.spaces & ~crossable
+        )
+        if not reached & crossable & ~field.invaders:
+            return Refusal("D04-R-82", f"{field.at[action.space][0]} is on that duct and there is no way on")
+    return _cannot_move(state, activation)
+
+
+def use_duct(state: Play, activation: Activation, action: act.UseDuct) -> None:
+    before = invader_of(state, activation).space
+    _arrive(state, activation, Footprint(action.space, 1, 1, 1 << action.space))
+    if state.journal is not None:
+        state.emit(events.DuctUsed(activation.figure, before, action.space))
+
+
+# --- doors ---------------------------------------------------------------------------------------------------
+
+
+def doors(state: Play, activation: Activation, seat: SeatId) -> Iterable[act.WorkDoor]:
+    scene = state.board.scene
+    if activation.points < DOOR_COST:
+        return ()
+    here = base(state, state.table.invaders[activation.figure]).mask
+    if not here & scene.near_doorway:
+        return ()
+    found = [act.WorkDoor(seat, door) for door, spaces in scene.doorways.items() if spaces & here]
+    return [action for action in found if why_not_door(state, activation, action) is None]
+
+
+def why_not_door(state: Play, activation: Activation, action: act.WorkDoor) -> Refusal | None:
+    if activation.points < DOOR_COST:
+        return Refusal("D04-DOR-08", f"working a door takes {DOOR_COST} movement points")
+    here = base(state, invader_of(state, activation)).mask
+    return why_not_work_door(state, here, action.door, marine=False)
+
+
+def work_door(state: Play, activation: Activation, action: act.WorkDoor) -> None:
+    activation.points -= DOOR_COST
+    opened = state.table.doors[action.door] == "closed"
+    changes.set_door(state, action.door, "open" if opened else "closed")
+    activation.opened = opened
+    activation.moved = True
+
+
+def has_opened(state: Play, activation: Activation) -> bool:
+    return activation.opened
+
+
+def look_behind_door(state: Play, activation: Activation) -> None:
+    """D04-EXP-05, D04-R-29: only what a Marine then sees is revealed."""
+    activation.opened = False
+    discover_all(state)
+
+
+# --- attacking -----------------------------------------------------------------------------------------------
+
+
+def attacks(state: Play, activation: Activation, seat: SeatId) -> Iterable[act.Attack]:
+    if activation.attacks <= 0:
+        return ()
+    invader = state.table.invaders[activation.figure]
+    arms = arms_of(state, invader, "")
+    return [act.Attack(seat, space) for space in target_spaces(state, invader, arms)]
+
+
+def why_not_attack(state: Play, activation: Activation, action: act.Attack) -> Refusal | None:
+    if activation.attacks <= 0:
+        return Refusal("D04-INV-20", f"{activation.figure} has attacked already")
+    invader = invader_of(state, activation)
+    return why_not_attack_space(state, invader, arms_of(state, invader, ""), action.space)
+
+
+def attack(state: Play, activation: Activation, action: act.Attack) -> None:
+    activation.attacks -= 1
+    state.begin("attack", Attack(activation.figure, "", action.space))
+
+
+# --- ending --------------------------------------------------------------------------------------------------
+
+
+def endings(state: Play, activation: Activation, seat: SeatId) -> Iterable[act.EndActivation]:
+    action = act.EndActivation(seat)
+    return (action,) if why_not_end(state, activation, action) is None else ()
+
+
+def why_not_end(state: Play, activation: Activation, action: act.EndActivation) -> Refusal | None:
+    if shares_space(state, activation.figure, base(state, invader_of(state, activation)).mask):
+        return Refusal("D04-MOV-08", f"{activation.figure} must end its movement on an empty space")
+    return None
+
+
+def end_activation(state: Play, activation: Activation, action: act.EndActivation) -> None:
+    activation.done = True
+
+
+def has_entered_damaging(state: Play, activation: Activation) -> bool:
+    entered, activation.entered = activation.entered, False
+    large = state.game.invaders[invader_of(state, activation).kind].size != "1x1"
+    return entered and not (large and activation.burned)
+
+
+def enter_damaging(state: Play, activation: Activation) -> None:
+    """D04-OBS-04, D04-BIG-05, D04-R-62."""
+    activation.burned = True
+    changes.wound_invader(state, invader_of(state, activation), 1)
+    settle_wounds(state, "")
+
+
+def has_moved(state: Play, activation: Activation) -> bool:
+    moved, activation.moved = activation.moved, False
+    return moved
+
+
+def settle(state: Play, activation: Activation) -> None:
+    """D04-R-25: left on a friend's space with no way on, it is put back on the last empty one."""
+    invader = invader_of(state, activation)
+    here = base(state, invader)
+    if activation.done or not shares_space(state, invader.id, here.mask):
+        return
+    size = state.game.invaders[invader.kind].size
+    can_move = (
+        invader_steps(state, invader, activation.points)
+        if size == "1x1"
+        else large_steps(state, invader, activation.points)
+    )
+    if can_move:
+        return
+    invader_back = Invader(invader.id, invader.kind, activation.last_empty, activation.last_wide)
+    changes.move_invader(state, invader, base(state, invader_back))
+    if state.journal is not None:
+        state.emit(events.FigurePutBack(invader.id, activation.last_empty))
+
+
+def goes_on(state: Play, activation: Activation) -> bool:
+    return not activation.done
+
+
+def stayed_on_damaging(state: Play, activation: Activation) -> bool:
+    """D04-OBS-05, D04-R-60 to D04-R-62."""
+    return bool(activation.stayed) and not activation.burned
+
+
+def stay_on_damaging(state: Play, activation: Activation) -> None:
+    changes.wound_invader(state, invader_of(state, activation), 1)
+    settle_wounds(state, "")

@@ -1,0 +1,156 @@
+"""Choosing: a card asks for figures, a space or a door.  D04-DP-16, D04-DP-17."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from grimtable.games.doom2004.actions import ChooseDoor, ChooseFigure, ChooseSpace, NoMore
+from grimtable.games.doom2004.procedures.resolving import Resolving
+from grimtable.games.doom2004.topics.groups import DOORS, FIGURES, SPACES
+from grimtable.kernel import Refusal, SeatId, Step, StopIf, ask, choice, procedure, repeat_if
+
+if TYPE_CHECKING:
+    from grimtable.games.doom2004.field import Play
+
+
+class ChoosingFigures(msgspec.Struct):
+    """Up to so many figures out of a named group; the chosen ones go into the record of the card."""
+
+    seat: str
+    group: str
+    left: int
+    must: bool = False
+    done: bool = False
+
+
+@procedure("choosing_figures", remembers=ChoosingFigures)
+def choosing_figures() -> list[Step | StopIf]:
+    return [
+        ask(
+            "D04-DP-16",
+            choice(ChooseFigure, among=figures, why_not=why_not_figure, do=choose_figure),
+            choice(NoMore, among=no_mores, why_not=why_not_no_more, do=no_more),
+            seat=asked_seat,
+            must=False,
+            name="choose_figure",
+        ),
+        repeat_if("D04-DP-17", wants_more, back_to="choose_figure"),
+    ]
+
+
+def asked_seat(state: Play, choosing: ChoosingFigures | ChoosingSpace | ChoosingDoor) -> SeatId:
+    return SeatId(choosing.seat)
+
+
+def _open(state: Play, choosing: ChoosingFigures) -> list[str]:
+    resolving = state.innermost(Resolving)
+    return [id for id in FIGURES[choosing.group](state, resolving) if id not in resolving.figures]
+
+
+def figures(state: Play, choosing: ChoosingFigures, seat: SeatId) -> Iterator[ChooseFigure]:
+    for id in _open(state, choosing):
+        yield ChooseFigure(seat, id)
+
+
+def why_not_figure(state: Play, choosing: ChoosingFigures, action: ChooseFigure) -> Refusal | None:
+    if action.figure not in _open(state, choosing):
+        return Refusal("D04-EVT-02", f"{action.figure} is not {choosing.group.replace('_', ' ')}")
+    return None
+
+
+def choose_figure(state: Play, choosing: ChoosingFigures, action: ChooseFigure) -> None:
+    resolving = state.innermost(Resolving)
+    resolving.figure = action.figure
+    resolving.figures = (*resolving.figures, action.figure)
+    choosing.left -= 1
+
+
+def no_mores(state: Play, choosing: ChoosingFigures, seat: SeatId) -> Iterable[NoMore]:
+    action = NoMore(seat)
+    return (action,) if why_not_no_more(state, choosing, action) is None else ()
+
+
+def why_not_no_more(state: Play, choosing: ChoosingFigures, action: NoMore) -> Refusal | None:
+    if choosing.must and _open(state, choosing):
+        return Refusal("D04-EVT-03", "the card wants a figure chosen")
+    return None
+
+
+def no_more(state: Play, choosing: ChoosingFigures, action: NoMore) -> None:
+    choosing.done = True
+
+
+def wants_more(state: Play, choosing: ChoosingFigures) -> bool:
+    return not choosing.done and choosing.left > 0 and bool(_open(state, choosing))
+
+
+class ChoosingSpace(msgspec.Struct):
+    """A space out of a named group."""
+
+    seat: str
+    group: str
+
+
+@procedure("choosing_space", remembers=ChoosingSpace)
+def choosing_space() -> list[Step | StopIf]:
+    return [
+        ask(
+            "D04-DP-16",
+            choice(ChooseSpace, among=spaces, why_not=why_not_space, do=choose_space),
+            seat=asked_seat,
+            must=False,
+        )
+    ]
+
+
+def spaces(state: Play, choosing: ChoosingSpace, seat: SeatId) -> Iterator[ChooseSpace]:
+    for space in SPACES[choosing.group](state, state.innermost(Resolving)):
+        yield ChooseSpace(seat, space)
+
+
+def why_not_space(state: Play, choosing: ChoosingSpace, action: ChooseSpace) -> Refusal | None:
+    if action.space not in SPACES[choosing.group](state, state.innermost(Resolving)):
+        name = state.board.board.name(action.space)
+        return Refusal("D04-EVT-02", f"{name} is not {choosing.group.replace('_', ' ')}")
+    return None
+
+
+def choose_space(state: Play, choosing: ChoosingSpace, action: ChooseSpace) -> None:
+    state.innermost(Resolving).space = action.space
+
+
+class ChoosingDoor(msgspec.Struct):
+    """A door out of a named group."""
+
+    seat: str
+    group: str
+
+
+@procedure("choosing_door", remembers=ChoosingDoor)
+def choosing_door() -> list[Step | StopIf]:
+    return [
+        ask(
+            "D04-DP-16",
+            choice(ChooseDoor, among=doors, why_not=why_not_door, do=choose_door),
+            seat=asked_seat,
+            must=False,
+        )
+    ]
+
+
+def doors(state: Play, choosing: ChoosingDoor, seat: SeatId) -> Iterator[ChooseDoor]:
+    for door in DOORS[choosing.group](state, state.innermost(Resolving)):
+        yield ChooseDoor(seat, door)
+
+
+def why_not_door(state: Play, choosing: ChoosingDoor, action: ChooseDoor) -> Refusal | None:
+    if action.door not in DOORS[choosing.group](state, state.innermost(Resolving)):
+        return Refusal("D04-EVT-02", f"door {action.door} is not {choosing.group.replace('_', ' ')}")
+    return None
+
+
+def choose_door(state: Play, choosing: ChoosingDoor, action: ChooseDoor) -> None:
+    state.innermost(Resolving).door = action.door

@@ -1,0 +1,168 @@
+"""Discovery: what a Marine sees is revealed at once.  Chapter EXP, rulings D04-R-10, -29, -89."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from grimtable.games.doom2004 import changes
+from grimtable.games.doom2004.actions import Forgo, Recycle
+from grimtable.games.doom2004.procedures.resolving import Resolving
+from grimtable.games.doom2004.table import INVADER
+from grimtable.games.doom2004.topics.line_of_sight import areas_in_sight
+from grimtable.grid import Footprint
+from grimtable.kernel import Refusal, SeatId, Step, StopIf, ask, choice, do, procedure, repeat_if, window
+
+if TYPE_CHECKING:
+    from grimtable.games.doom2004.field import Play
+
+
+class Discovering(msgspec.Struct):
+    """An area being laid out: which of its invaders still wait for a figure."""
+
+    area: str
+    finder: str = ""
+    waiting: tuple[int, ...] = ()  #: marked spaces whose invader has no figure yet
+    placed: tuple[str, ...] = ()
+
+
+@procedure("discovering", remembers=Discovering)
+def discovering() -> list[Step | StopIf]:
+    return [
+        do("D04-EXP-02", lay_out),
+        ask(
+            "D04-EXP-06",
+            choice(Recycle, among=recyclable, why_not=why_not_recycle, do=recycle),
+            choice(Forgo, among=forgoing, why_not=why_not_forgo, do=forgo),
+            seat=invader_seat,
+            when=needs_figure,
+            name="recycle",
+        ),
+        do("D04-EXP-02", place_waiting, when=is_waiting),
+        repeat_if("D04-EXP-06", is_waiting, back_to="recycle"),
+        do("D04-EXP-03", read_aloud),
+        window("D04-TIM-01", "area_discovered", seats=all_seats),
+        do("D04-EXP-10", discover_more),
+    ]
+
+
+def discover_all(state: Play) -> None:
+    """D04-EXP-01: begin a discovery for the first undiscovered area that any Marine sees; it looks further."""
+    if not state.board.unseen:
+        return
+    for marine in state.table.marines.values():
+        for area in areas_in_sight(state, marine):
+            state.begin("discovering", Discovering(area, marine.id))
+            return
+
+
+def discover_more(state: Play, discovering: Discovering) -> None:
+    """D04-EXP-10: the new part may show a further one."""
+    discover_all(state)
+
+
+def lay_out(state: Play, discovering: Discovering) -> None:
+    """The area's spaces, tokens and features; then its invaders one by one."""
+    changes.lay_out_area(state, discovering.area)
+    table = state.table
+    discovering.waiting = tuple(
+        space
+        for space, mark in state.board.scene.marks.items()
+        if mark.area == discovering.area and mark.invader and (not mark.colour or mark.colour in table.marines)
+    )
+
+
+def is_waiting(state: Play, discovering: Discovering) -> bool:
+    return bool(discovering.waiting)
+
+
+def next_kind(state: Play, discovering: Discovering) -> str:
+    return state.board.scene.marks[discovering.waiting[0]].invader
+
+
+def needs_figure(state: Play, discovering: Discovering) -> bool:
+    """D04-EXP-06, D04-INV-17: no figure of the kind is free, but one on the board could be used again."""
+    if not discovering.waiting:
+        return False
+    kind = next_kind(state, discovering)
+    return state.table.supply[kind] <= 0 and bool(_candidates(state, discovering, kind))
+
+
+def _candidates(state: Play, discovering: Discovering, kind: str) -> list[str]:
+    return [
+        invader.id
+        for invader in state.table.invaders.values()
+        if invader.kind == kind and invader.id not in discovering.placed
+    ]
+
+
+def recyclable(state: Play, discovering: Discovering, seat: SeatId) -> Iterator[Recycle]:
+    for id in _candidates(state, discovering, next_kind(state, discovering)):
+        yield Recycle(seat, id)
+
+
+def why_not_recycle(state: Play, discovering: Discovering, action: Recycle) -> Refusal | None:
+    if action.figure not in _candidates(state, discovering, next_kind(state, discovering)):
+        return Refusal("D04-R-10", f"{action.figure} cannot be used again for this area")
+    return None
+
+
+def recycle(state: Play, discovering: Discovering, action: Recycle) -> None:
+    changes.recycle_invader(state, state.table.invaders[action.figure])
+
+
+def forgoing(state: Play, discovering: Discovering, seat: SeatId) -> Iterable[Forgo]:
+    return (Forgo(seat),)
+
+
+def why_not_forgo(state: Play, discovering: Discovering, action: Forgo) -> Refusal | None:
+    return None
+
+
+def forgo(state: Play, discovering: Discovering, action: Forgo) -> None:
+    """D04-EXP-06: that invader is left out."""
+    discovering.waiting = discovering.waiting[1:]
+
+
+def invader_seat(state: Play, discovering: Discovering) -> SeatId:
+    return SeatId(INVADER)
+
+
+def place_waiting(state: Play, discovering: Discovering) -> None:
+    """D04-EXP-09: where the scenario puts it, also in full view."""
+    space = discovering.waiting[0]
+    discovering.waiting = discovering.waiting[1:]
+    mark = state.board.scene.marks[space]
+    if state.table.supply[mark.invader] <= 0:
+        return
+    size = state.game.invaders[mark.invader].size
+    wide = mark.wide and size == "1x2"
+    there = _base(state, space, size, wide)
+    field = state.board
+    if there.mask & (field.occupied | field.obstacles) or there.mask & ~field.known:
+        return
+    placed = changes.place_invader(state, mark.invader, space, wide=wide)
+    discovering.placed = (*discovering.placed, placed.id)
+
+
+def _base(state: Play, space: int, size: str, wide: bool) -> Footprint:
+    stride = state.board.board.stride
+    if size == "1x1":
+        return Footprint(space, 1, 1, 1 << space)
+    if size == "2x2":
+        return Footprint(space, 2, 2, 3 << space | 3 << space + stride)
+    if wide:
+        return Footprint(space, 2, 1, 3 << space)
+    return Footprint(space, 1, 2, 1 << space | 1 << space + stride)
+
+
+def read_aloud(state: Play, discovering: Discovering) -> None:
+    """D04-EXP-03: the text was told with the event; what the scenario prescribes happens."""
+    if state.game.calls(state.setup, "area", discovering.area, ""):
+        state.begin("resolving", Resolving(INVADER, "area", discovering.area, discovering.finder))
+
+
+def all_seats(state: Play, discovering: Discovering) -> tuple[SeatId, ...]:
+    return state.game.invader_first(state.order)

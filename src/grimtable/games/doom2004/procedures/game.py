@@ -1,0 +1,180 @@
+"""The whole game: set-up, then rounds until somebody wins.  Chapters SET, RND and VIC."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from grimtable.games.doom2004 import changes, events
+from grimtable.games.doom2004.procedures.discovery import Discovering, discover_all
+from grimtable.games.doom2004.procedures.invader_turn import InvaderTurn
+from grimtable.games.doom2004.procedures.marine_turn import MarineTurn
+from grimtable.games.doom2004.procedures.resolving import Resolving
+from grimtable.games.doom2004.procedures.wounds import check_victory
+from grimtable.games.doom2004.table import INVADER
+from grimtable.kernel import Step, StopIf, call, do, procedure, repeat_if
+from grimtable.kernel.deck import shuffle
+from grimtable.kernel.lasting import Effect
+
+if TYPE_CHECKING:
+    from grimtable.games.doom2004.field import Play
+
+OPENING_HAND = 5  #: D04-SET-22
+
+
+class Rounds(msgspec.Struct):
+    """What the game remembers: whose turn comes next, and which timer."""
+
+    turns: int = 0
+    timer: int = 0
+
+
+@procedure("game", remembers=Rounds)
+def playing_game() -> list[Step | StopIf]:
+    return [
+        call("D04-SET-09", "discovering", remembering=start_area),
+        do("D04-SET-11", place_marines),
+        do("D04-SET-18", shuffle_decks),
+        do("D04-SET-19", deal_marine_cards),
+        do("D04-SET-12", fill_bins),
+        do("D04-SET-22", deal_invader_hand),
+        do("D04-EXP-01", look_around),
+        do("D04-RND-01", begin_round),
+        call("D04-RND-02", "marine_turn", remembering=next_marine, when=marine_plays),
+        do("D04-MAR-14", end_marine_turn),
+        repeat_if("D04-RND-03", marines_left, back_to="marine_turn"),
+        call("D04-RND-02", "invader_turn", remembering=invaders_turn),
+        do("D04-RND-04", begin_timers),
+        do("D04-SET-08", run_timer, when=has_timers),
+        repeat_if("D04-SET-08", has_timers, back_to="run_timer"),
+        do("D04-RND-04", end_round),
+        repeat_if("D04-RND-04", another_round, back_to="begin_round"),
+    ]
+
+
+# --- set-up ------------------------------------------------------------------------------------------------------
+
+
+def start_area(state: Play, rounds: Rounds) -> Discovering:
+    return Discovering("start")
+
+
+def place_marines(state: Play, rounds: Rounds) -> None:
+    """D04-SET-11: on the start spaces that the scenario names."""
+    starts = {mark.marine: space for space, mark in state.board.scene.marks.items() if mark.marine}
+    for number, marine in enumerate(state.table.marines.values(), 1):
+        changes.place_marine(state, marine, starts[number])
+
+
+def shuffle_decks(state: Play, rounds: Rounds) -> None:
+    state.table.marine_deck = state.shuffle("marine deck", state.table.marine_deck)
+    shuffle(state, state.table.deck, "invader deck")
+
+
+def deal_marine_cards(state: Play, rounds: Rounds) -> None:
+    """D04-SET-19 to D04-SET-21: open, permanent skills."""
+    number = state.game.starting_tokens(state.setup).cards
+    for marine in state.table.marines.values():
+        for _ in range(number):
+            take_marine_card(state, marine.id, state.table.marine_deck[-1])
+
+
+def take_marine_card(state: Play, marine: str, copy: str) -> None:
+    """A Marine card lies open before its owner and takes effect."""
+    state.table.marine_deck.remove(copy)
+    state.table.marines[marine].cards.append(copy)
+    card = state.game.marine_copies[copy]
+    for skill in card.skills:
+        state.lasting.begin(Effect(skill.changes, copy, marine, skill.amount))
+    if card.reaction is not None:
+        state.answers.add(marine, "skill", copy, (card.reaction.moment,))
+
+
+def fill_bins(state: Play, rounds: Rounds) -> None:
+    """D04-SET-13 to D04-SET-17: by the number of Marines; scenarios and cards may add."""
+    start = state.game.starting_tokens(state.setup)
+    extra = state.game.scenario(state.setup).start
+    for marine in state.table.marines.values():
+        changes.refill(state, marine)
+        marine.ammo = {"bullets": start.bullets, "rockets": 0, "cells": 0}
+        for token, amount in extra.items():
+            for _ in range(amount):
+                changes.gain_token(state, marine, token)
+        for ammo in marine.ammo:
+            marine.ammo[ammo] += changes.skill(state, marine.id, f"start_{ammo}")
+        marine.adrenaline += changes.skill(state, marine.id, "start_adrenaline")
+        marine.fresh_adrenaline = 0
+
+
+def deal_invader_hand(state: Play, rounds: Rounds) -> None:
+    for _ in range(OPENING_HAND):
+        changes.draw_card(state)
+
+
+def look_around(state: Play, rounds: Rounds) -> None:
+    discover_all(state)
+
+
+# --- rounds ---------------------------------------------------------------------------------------------------------
+
+
+def begin_round(state: Play, rounds: Rounds) -> None:
+    rounds.turns = 0
+    state.table.round += 1
+    if state.journal is not None:
+        state.emit(events.RoundBegan(state.table.round))
+
+
+def marine_plays(state: Play, rounds: Rounds) -> bool:
+    """D04-R-84: the turn of a Marine who has left is skipped."""
+    return not state.table.marines[state.order[rounds.turns]].left
+
+
+def next_marine(state: Play, rounds: Rounds) -> MarineTurn:
+    return MarineTurn(state.order[rounds.turns])
+
+
+def end_marine_turn(state: Play, rounds: Rounds) -> None:
+    state.reach("marine_turn_ended", state.order[rounds.turns])
+    rounds.turns += 1
+
+
+def marines_left(state: Play, rounds: Rounds) -> bool:
+    return state.order[rounds.turns] != INVADER
+
+
+def invaders_turn(state: Play, rounds: Rounds) -> InvaderTurn:
+    return InvaderTurn()
+
+
+def begin_timers(state: Play, rounds: Rounds) -> None:
+    rounds.timer = 0
+
+
+def has_timers(state: Play, rounds: Rounds) -> bool:
+    return rounds.timer < len(state.game.scenario(state.setup).timers)
+
+
+def run_timer(state: Play, rounds: Rounds) -> None:
+    """D04-SET-08: what a scenario demands by the end of a round."""
+    number = rounds.timer
+    rounds.timer += 1
+    timer = state.game.scenario(state.setup).timers[number]
+    if timer.round == state.table.round and not timer.unless.hold(state, None):
+        if timer.text and state.journal is not None:
+            state.emit(events.Told(timer.text))
+        state.begin("resolving", Resolving(INVADER, "timer", str(number)))
+
+
+def end_round(state: Play, rounds: Rounds) -> None:
+    """D04-RND-04: the round is over; a scenario with a last round ends with it."""
+    state.reach("round_ended", None)
+    check_victory(state)
+    limit = state.game.scenario(state.setup).rounds
+    if state.result is None and limit and state.table.round >= limit:
+        changes.win(state, INVADER, "D04-VIC-06", "The Marines have run out of time.")
+
+
+def another_round(state: Play, rounds: Rounds) -> bool:
+    return True

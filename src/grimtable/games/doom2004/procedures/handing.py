@@ -1,0 +1,75 @@
+"""Handing over: the receiver may refuse.  Rules D04-EQP-05, D04-EQP-06, ruling D04-R-32."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from grimtable.games.doom2004 import events
+from grimtable.games.doom2004.actions import Accept, Refuse
+from grimtable.games.doom2004.table import AMMUNITION
+from grimtable.kernel import Refusal, SeatId, Step, StopIf, ask, choice, procedure
+
+if TYPE_CHECKING:
+    from grimtable.games.doom2004.field import Play
+
+
+class Handing(msgspec.Struct):
+    """A token on its way from one Marine to another."""
+
+    giver: str
+    receiver: str
+    token: str
+
+
+@procedure("handing", remembers=Handing)
+def handing() -> list[Step | StopIf]:
+    return [
+        ask(
+            "D04-R-32",
+            choice(Accept, among=acceptances, why_not=why_not_accept, do=accept),
+            choice(Refuse, among=refusals, why_not=why_not_refuse, do=refuse),
+            seat=receiver,
+            name="receive",
+        )
+    ]
+
+
+def receiver(state: Play, handing: Handing) -> SeatId:
+    return SeatId(handing.receiver)
+
+
+def acceptances(state: Play, handing: Handing, seat: SeatId) -> Iterable[Accept]:
+    return (Accept(seat),)
+
+
+def why_not_accept(state: Play, handing: Handing, action: Accept) -> Refusal | None:
+    return None
+
+
+def accept(state: Play, handing: Handing, action: Accept) -> None:
+    giver, receiver = state.table.marines[handing.giver], state.table.marines[handing.receiver]
+    if handing.token in AMMUNITION:
+        giver.ammo[handing.token] -= 1
+        receiver.ammo[handing.token] += 1
+    else:
+        giver.weapons.remove(handing.token)
+        receiver.weapons.append(handing.token)
+    if state.journal is not None:
+        state.emit(events.TokenHandedOver(giver.id, receiver.id, handing.token))
+
+
+def refusals(state: Play, handing: Handing, seat: SeatId) -> Iterable[Refuse]:
+    return (Refuse(seat),)
+
+
+def why_not_refuse(state: Play, handing: Handing, action: Refuse) -> Refusal | None:
+    return None
+
+
+def refuse(state: Play, handing: Handing, action: Refuse) -> None:
+    """The token stays where it is; the movement point is spent."""
+
+

@@ -1,0 +1,276 @@
+"""The Invader's turn: draw and discard, spawn, activate.  Chapter INV, rulings D04-R-08 to -19, -48, -85."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from grimtable.games.doom2004 import actions as act
+from grimtable.games.doom2004 import changes, events
+from grimtable.games.doom2004.changes import base
+from grimtable.games.doom2004.procedures.activation import Activation, activation_of
+from grimtable.games.doom2004.procedures.spawning import Spawning
+from grimtable.games.doom2004.procedures.wounds import settle_wounds
+from grimtable.games.doom2004.table import INVADER
+from grimtable.games.doom2004.topics.spawn import can_be_placed
+from grimtable.kernel import Refusal, SeatId, Step, StopIf, ask, call, choice, do, procedure, repeat_if, window
+
+if TYPE_CHECKING:
+    from grimtable.games.doom2004.field import Play
+
+HAND_LIMIT = 8  #: D04-INV-04
+ERRATA_CARDS = 2  #: D04-R-85
+
+
+class InvaderTurn(msgspec.Struct):
+    """What the Invader's turn remembers."""
+
+    cards: int = 0  #: still to be drawn
+    burning: tuple[str, ...] = ()  #: invaders on damaging obstacles when the turn began (D04-R-60)
+    acted: tuple[str, ...] = ()
+    spawned: bool = False
+    card: str = ""
+    group: int = 0
+    figure: str = ""
+    done: bool = False
+
+
+@procedure("invader_turn", remembers=InvaderTurn)
+def invader_turn() -> list[Step | StopIf]:
+    return [
+        do("D04-INV-01", begin_turn),
+        window("D04-R-48", "before_draw", seats=all_seats),
+        do("D04-INV-02", draw_one, when=has_cards_to_draw),
+        repeat_if("D04-R-08", has_cards_to_draw, back_to="draw_one"),
+        ask(
+            "D04-INV-04",
+            choice(act.DiscardCard, among=discards, why_not=why_not_discard, do=discard),
+            seat=invader_seat,
+            when=holds_too_many,
+            name="discard",
+        ),
+        repeat_if("D04-INV-04", holds_too_many, back_to="discard"),
+        window("D04-R-48", "after_draw", seats=all_seats),
+        window("D04-TIM-04", "invader_turn_began", seats=all_seats),
+        ask(
+            "D04-INV-09",
+            choice(act.PlaySpawn, among=spawns, why_not=why_not_spawn, do=play_spawn),
+            choice(act.NoSpawn, among=no_spawns, why_not=why_not_no_spawn, do=no_spawn),
+            seat=invader_seat,
+            name="spawn",
+        ),
+        call("D04-INV-10", "spawning", remembering=chosen_group, when=has_spawn_card),
+        do("D04-INV-15", discard_spawn, when=has_spawn_card),
+        window("D04-R-48", "invaders_spawned", seats=all_seats, when=has_spawned),
+        window("D04-TIM-04", "invader_turn_began", seats=all_seats, name="before the first activation"),
+        window("D04-R-48", "before_activation", seats=all_seats),
+        ask(
+            "D04-INV-19",
+            choice(act.Activate, among=activations, why_not=why_not_activate, do=activate),
+            choice(act.EndTurn, among=endings, why_not=why_not_end, do=end_now),
+            seat=invader_seat,
+            name="activate",
+        ),
+        call("D04-INV-20", "activation", remembering=chosen_activation, when=has_chosen),
+        repeat_if("D04-INV-19", goes_on, back_to="before_activation"),
+        do("D04-R-60", burn_idle),
+        do("D04-INV-24", end_turn),
+    ]
+
+
+def invader_seat(state: Play, turn: InvaderTurn) -> SeatId:
+    return SeatId(INVADER)
+
+
+def all_seats(state: Play, turn: InvaderTurn) -> tuple[SeatId, ...]:
+    return state.game.invader_first(state.order)
+
+
+# --- step 1: draw and discard --------------------------------------------------------------------------------
+
+
+def begin_turn(state: Play, turn: InvaderTurn) -> None:
+    """D04-INV-02, D04-INV-03, D04-R-85: one card for each Marine player, or two with the errata."""
+    state.table.active = INVADER
+    turn.cards = ERRATA_CARDS if state.setup.options["errata"] else len(state.table.marines)
+    turn.cards += state.game.extra_cards(state.setup)
+    damaging = state.board.scene.damaging
+    for invader in state.table.invaders.values():
+        invader.activated = False
+    if damaging:
+        turn.burning = tuple(
+            invader.id for invader in state.table.invaders.values() if base(state, invader).mask & damaging
+        )
+    if state.journal is not None:
+        state.emit(events.TurnBegan(INVADER))
+
+
+def has_cards_to_draw(state: Play, turn: InvaderTurn) -> bool:
+    return turn.cards > 0
+
+
+def draw_one(state: Play, turn: InvaderTurn) -> None:
+    """D04-R-08: one by one; the last card of the deck scores at once."""
+    turn.cards -= 1
+    changes.draw_card(state)
+
+
+def holds_too_many(state: Play, turn: InvaderTurn) -> bool:
+    return len(state.table.hand) > HAND_LIMIT
+
+
+def discards(state: Play, turn: InvaderTurn, seat: SeatId) -> Iterator[act.DiscardCard]:
+    for card in state.table.hand:
+        yield act.DiscardCard(seat, card)
+
+
+def why_not_discard(state: Play, turn: InvaderTurn, action: act.DiscardCard) -> Refusal | None:
+    if action.card not in state.table.hand:
+        return Refusal("D04-INV-04", f"the Invader does not hold {action.card}")
+    return None
+
+
+def discard(state: Play, turn: InvaderTurn, action: act.DiscardCard) -> None:
+    changes.discard_from_hand(state, action.card)
+
+
+# --- step 2: spawn ---------------------------------------------------------------------------------------------
+
+
+def spawns(state: Play, turn: InvaderTurn, seat: SeatId) -> Iterator[act.PlaySpawn]:
+    """D04-R-12: only cards and groups with at least one figure that can be placed."""
+    possible: dict[str, bool] = {}
+    if state.lasting.by_name and state.lasting.forbids("spawn", INVADER):
+        return
+    for card in state.table.hand:
+        for number, group in enumerate(state.game.invader_copies[card].groups, 1):
+            for kind in group:
+                if kind not in possible:
+                    possible[kind] = can_be_placed(state, kind)
+            if any(possible[kind] for kind in group):
+                yield act.PlaySpawn(seat, card, number)
+
+
+def why_not_spawn(state: Play, turn: InvaderTurn, action: act.PlaySpawn) -> Refusal | None:
+    if action.card not in state.table.hand:
+        return Refusal("D04-INV-09", f"the Invader does not hold {action.card}")
+    groups = state.game.invader_copies[action.card].groups
+    if not groups:
+        return Refusal("D04-INV-08", f"{action.card} is an event card")
+    effect = state.lasting.forbids("spawn", INVADER) if state.lasting.by_name else None
+    if effect is not None:
+        return Refusal("D04-EVT-03", f"{effect.source} forbids spawning")
+    if not 1 <= action.group <= len(groups):
+        return Refusal("D04-INV-14", f"{action.card} has {len(groups)} group(s)")
+    if not any(can_be_placed(state, kind) for kind in groups[action.group - 1]):
+        return Refusal("D04-R-12", f"no figure of that group of {action.card} can be placed")
+    return None
+
+
+def play_spawn(state: Play, turn: InvaderTurn, action: act.PlaySpawn) -> None:
+    changes.leave_hand(state, action.card)
+    state.table.playing.append(action.card)
+    state.reveals += 1
+    turn.card, turn.group = action.card, action.group
+    if state.journal is not None:
+        state.emit(events.SpawnPlayed(action.card, action.group))
+
+
+def no_spawns(state: Play, turn: InvaderTurn, seat: SeatId) -> Iterable[act.NoSpawn]:
+    return (act.NoSpawn(seat),)
+
+
+def why_not_no_spawn(state: Play, turn: InvaderTurn, action: act.NoSpawn) -> Refusal | None:
+    return None
+
+
+def no_spawn(state: Play, turn: InvaderTurn, action: act.NoSpawn) -> None:
+    """D04-INV-09: playing none is allowed."""
+
+
+def has_spawn_card(state: Play, turn: InvaderTurn) -> bool:
+    return turn.card != ""
+
+
+def chosen_group(state: Play, turn: InvaderTurn) -> Spawning:
+    return Spawning(state.game.invader_copies[turn.card].groups[turn.group - 1])
+
+
+def discard_spawn(state: Play, turn: InvaderTurn) -> None:
+    state.table.playing.remove(turn.card)
+    changes.discard(state, turn.card)
+    turn.card = ""
+    turn.spawned = True
+
+
+def has_spawned(state: Play, turn: InvaderTurn) -> bool:
+    return turn.spawned
+
+
+# --- step 3: activate --------------------------------------------------------------------------------------------
+
+
+def activations(state: Play, turn: InvaderTurn, seat: SeatId) -> Iterable[act.Activate]:
+    return [act.Activate(seat, i.id) for i in state.table.invaders.values() if not i.activated]
+
+
+def why_not_activate(state: Play, turn: InvaderTurn, action: act.Activate) -> Refusal | None:
+    invader = state.table.invaders.get(action.figure)
+    if invader is None:
+        return Refusal("D04-INV-19", f"there is no invader {action.figure} on the board")
+    if invader.activated:
+        return Refusal("D04-INV-19", f"{action.figure} has been activated in this turn")
+    return None
+
+
+def activate(state: Play, turn: InvaderTurn, action: act.Activate) -> None:
+    turn.figure = action.figure
+    turn.acted = (*turn.acted, action.figure)
+    state.table.invaders[action.figure].activated = True
+
+
+def endings(state: Play, turn: InvaderTurn, seat: SeatId) -> Iterable[act.EndTurn]:
+    return (act.EndTurn(seat),)
+
+
+def why_not_end(state: Play, turn: InvaderTurn, action: act.EndTurn) -> Refusal | None:
+    return None
+
+
+def end_now(state: Play, turn: InvaderTurn, action: act.EndTurn) -> None:
+    turn.done = True
+
+
+def has_chosen(state: Play, turn: InvaderTurn) -> bool:
+    return turn.figure in state.table.invaders
+
+
+def chosen_activation(state: Play, turn: InvaderTurn) -> Activation:
+    figure, turn.figure = turn.figure, ""
+    return activation_of(state, figure)
+
+
+def goes_on(state: Play, turn: InvaderTurn) -> bool:
+    return not turn.done and any(not invader.activated for invader in state.table.invaders.values())
+
+
+# --- the end --------------------------------------------------------------------------------------------------------
+
+
+def burn_idle(state: Play, turn: InvaderTurn) -> None:
+    """D04-R-60: whoever stood on a damaging obstacle all the time without being activated."""
+    for id in turn.burning:
+        invader = state.table.invaders.get(id)
+        if invader is None or id in turn.acted:
+            continue
+        if base(state, invader).mask & state.board.scene.damaging:
+            changes.wound_invader(state, invader, 1)
+    settle_wounds(state, "")
+
+
+def end_turn(state: Play, turn: InvaderTurn) -> None:
+    state.reach("invader_turn_ended", INVADER)
+    if state.journal is not None:
+        state.emit(events.TurnEnded(INVADER))

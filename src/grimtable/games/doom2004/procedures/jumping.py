@@ -1,0 +1,55 @@
+"""Jumping into the unknown: the pad's area is revealed, then the Marine stands on it.  D04-TEL-05, D04-R-81."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from grimtable.games.doom2004 import changes, events
+from grimtable.games.doom2004.procedures.discovery import Discovering
+from grimtable.games.doom2004.procedures.marine_turn import MarineTurn
+from grimtable.games.doom2004.procedures.wounds import check_victory
+from grimtable.kernel import Step, StopIf, call, do, procedure
+
+if TYPE_CHECKING:
+    from grimtable.games.doom2004.field import Play
+
+
+class Jumping(msgspec.Struct):
+    """A Marine on his way to a pad nobody has seen."""
+
+    marine: str
+    pad: int
+
+
+@procedure("jumping", remembers=Jumping)
+def jumping() -> list[Step | StopIf]:
+    return [
+        call("D04-TEL-05", "discovering", remembering=its_area),
+        do("D04-TEL-11", arrive),
+    ]
+
+
+def its_area(state: Play, jumping: Jumping) -> Discovering:
+    return Discovering(state.board.scene.area_of(jumping.pad), jumping.marine)
+
+
+def arrive(state: Play, jumping: Jumping) -> None:
+    """D04-TEL-11, D04-TEL-12: whatever invader stands there is killed."""
+    marine = state.table.marines[jumping.marine]
+    if marine.space < 0:
+        return
+    for id in state.board.at.get(jumping.pad, ()):
+        victim = state.table.invaders.get(id)
+        if victim is not None:
+            changes.kill_invader(state, victim)
+    before = marine.space
+    changes.move_marine(state, marine, jumping.pad)
+    turn = state.innermost(MarineTurn)
+    turn.moved = turn.entered = True
+    turn.stayed = False
+    turn.last_empty = jumping.pad
+    if state.journal is not None:
+        state.emit(events.MarineTeleported(marine.id, before, jumping.pad))
+    check_victory(state)

@@ -1,0 +1,112 @@
+"""Orders out of turn: Guard breaks in, Heal helps.  Chapter ORD, rulings D04-R-48 to -50, -56, -93."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import TYPE_CHECKING
+
+from grimtable.games.doom2004 import changes
+from grimtable.games.doom2004.actions import Heal, Interrupt
+from grimtable.games.doom2004.changes import GUARD_MOMENTS, HEAL_MOMENTS, skill
+from grimtable.games.doom2004.procedures.attack import Attack
+from grimtable.games.doom2004.table import INVADER
+from grimtable.games.doom2004.topics.targets import (
+    arms_of,
+    target_spaces,
+    usable_weapons,
+    why_not_attack_space,
+    why_not_weapon,
+)
+from grimtable.kernel import Refusal, Responder, SeatId
+
+if TYPE_CHECKING:
+    from grimtable.games.doom2004.field import Play
+
+
+def interrupts(state: Play, seat: SeatId, source: str, moment: str) -> Iterable[Interrupt]:
+    """D04-ORD-10, D04-R-93: any attack that the normal rules allow, while the Invader's turn lasts."""
+    marine = state.table.marines[seat]
+    if state.table.active != INVADER or marine.space < 0:
+        return ()
+    return [
+        Interrupt(seat, weapon, space)
+        for weapon in usable_weapons(state, marine)
+        for space in target_spaces(state, marine, arms_of(state, marine, weapon))
+    ]
+
+
+def why_not_interrupt(state: Play, action: Interrupt, moment: str) -> Refusal | None:
+    marine = state.table.marines.get(action.seat)
+    if marine is None or marine.order != "guard":
+        return Refusal("D04-ORD-10", f"{action.seat} is not on guard")
+    if state.table.active != INVADER:
+        return Refusal("D04-ORD-18", "Guard works in the Invader's turn only")
+    if moment not in GUARD_MOMENTS:
+        return Refusal("D04-R-48", "Guard cannot break in between roll and wounds")
+    return why_not_weapon(state, marine, action.weapon) or why_not_attack_space(
+        state, marine, arms_of(state, marine, action.weapon), action.space
+    )
+
+
+def interrupt(state: Play, action: Interrupt) -> None:
+    """D04-ORD-12, D04-ORD-15: the order is discarded and the attack is made at once."""
+    marine = state.table.marines[action.seat]
+    if skill(state, marine.id, "second_guard") and not state.table.flags.get(f"guarded_{marine.id}"):
+        # Front Guard: the first interrupt of a Guard order leaves it in place.
+        state.table.flags[f"guarded_{marine.id}"] = 1
+    else:
+        state.table.flags.pop(f"guarded_{marine.id}", None)
+        changes.remove_order(state, marine)
+    state.begin("attack", Attack(action.seat, action.weapon, action.space, kind="guard"))
+
+
+GUARD_RESPONDER = Responder(
+    kind="guard",
+    actions=(Interrupt,),
+    among=interrupts,
+    source_of=lambda action: action.seat,
+    why_not=why_not_interrupt,
+    do=interrupt,
+)
+
+
+def healings(state: Play, seat: SeatId, source: str, moment: str) -> Iterable[Heal]:
+    found = [Heal(seat, marine) for marine in state.table.marines]
+    return [action for action in found if why_not_heal_now(state, action, moment) is None]
+
+
+def why_not_heal_now(state: Play, action: Heal, moment: str) -> Refusal | None:
+    if moment not in HEAL_MOMENTS:
+        return Refusal("D04-ORD-26", "Heal cannot be used between roll and wounds")
+    return why_not_heal_marine(state, action)
+
+
+def why_not_heal_marine(state: Play, action: Heal) -> Refusal | None:
+    """D04-ORD-23 to D04-ORD-25: himself or a Marine beside him who has lost a wound."""
+    medic = state.table.marines.get(action.seat)
+    if medic is None or medic.order != "heal":
+        return Refusal("D04-ORD-23", f"{action.seat} has no Heal order")
+    patient = state.table.marines.get(action.marine)
+    if medic.space < 0 or patient is None or patient.space < 0:
+        return Refusal("D04-R-56", "both must be on the board")
+    beside = state.board.passage.neighbours[medic.space] >> patient.space & 1
+    if patient.id != medic.id and patient.space != medic.space and not beside:
+        return Refusal("D04-ORD-24", f"{patient.id} does not stand beside {medic.id}")
+    if patient.wounds >= changes.most_wounds(state, patient):
+        return Refusal("D04-ORD-25", f"{patient.id} is not hurt")
+    return None
+
+
+def heal(state: Play, action: Heal) -> None:
+    changes.remove_order(state, state.table.marines[action.seat])
+    changes.heal_marine(state, state.table.marines[action.marine], 1)
+
+
+HEAL_RESPONDER = Responder(
+    kind="heal",
+    actions=(Heal,),
+    among=healings,
+    source_of=lambda action: action.seat,
+    why_not=why_not_heal_now,
+    do=heal,
+)

@@ -1,0 +1,161 @@
+"""Resolving: the instructions of an event, an encounter, an area or a timer, one after the other.
+
+Chapters EVT and EXP. The record names the instructions by plain words (`event dud_2`, `encounter locker`),
+so a game can be saved between any two of them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from grimtable.games.doom2004 import changes, events
+from grimtable.games.doom2004.actions import PlayEvent, UseSkill
+from grimtable.games.doom2004.table import INVADER
+from grimtable.kernel import Refusal, Responder, SeatId, Step, StopIf, do, procedure, repeat_if, window
+
+if TYPE_CHECKING:
+    from grimtable.content import Call
+    from grimtable.games.doom2004.field import Play
+
+
+class Resolving(msgspec.Struct):
+    """What is being carried out."""
+
+    seat: str
+    kind: str  #: event, skill, encounter, area or timer
+    name: str
+    finder: str = ""  #: the Marine concerned
+    block: str = ""  #: the result rolled for an encounter
+    place: int = 0
+    cancelled: bool = False
+    figure: str = ""  #: chosen
+    figures: tuple[str, ...] = ()
+    space: int = -1
+    door: str = ""
+
+
+@procedure("resolving", remembers=Resolving)
+def resolving() -> list[Step | StopIf]:
+    return [
+        do("D04-EVT-03", show, when=is_event),
+        window("D04-R-15", "event_played", seats=marines, when=is_event),
+        do("D04-EVT-03", carry_out_next, when=has_more_to_do),
+        repeat_if("D04-EVT-03", has_more_to_do, back_to="carry_out_next"),
+        do("D04-EVT-03", put_away, when=is_event),
+    ]
+
+
+def is_event(state: Play, resolving: Resolving) -> bool:
+    return resolving.kind == "event"
+
+
+def show(state: Play, resolving: Resolving) -> None:
+    """The card leaves the hand and is shown to everybody."""
+    changes.leave_hand(state, resolving.name)
+    state.table.playing.append(resolving.name)
+    state.reveals += 1
+    if state.journal is not None:
+        state.emit(events.EventPlayed(resolving.name))
+
+
+def marines(state: Play, resolving: Resolving) -> tuple[SeatId, ...]:
+    return tuple(seat for seat in state.order if seat != INVADER)
+
+
+def calls_of(state: Play, resolving: Resolving) -> tuple[Call, ...]:
+    """The instructions that are being carried out."""
+    return state.game.calls(state.setup, resolving.kind, resolving.name, resolving.block)
+
+
+def has_more_to_do(state: Play, resolving: Resolving) -> bool:
+    return not resolving.cancelled and resolving.place < len(calls_of(state, resolving))
+
+
+def carry_out_next(state: Play, resolving: Resolving) -> None:
+    """One instruction; it may put a question before the next one follows."""
+    call = calls_of(state, resolving)[resolving.place]
+    resolving.place += 1
+    call.run(state, resolving)
+
+
+def put_away(state: Play, resolving: Resolving) -> None:
+    """D04-EVT-03: then the card goes to the discard pile."""
+    state.table.playing.remove(resolving.name)
+    changes.discard(state, resolving.name)
+
+
+# --- events as answers ------------------------------------------------------------------------------------
+
+
+def playable(state: Play, seat: SeatId, source: str, moment: str) -> Iterable[PlayEvent]:
+    action = PlayEvent(seat, source)
+    return (action,) if why_not_play(state, action, moment) is None else ()
+
+
+def why_not_play(state: Play, action: PlayEvent, moment: str) -> Refusal | None:
+    """D04-EVT-01, D04-EVT-02: held, and its printed condition is met."""
+    if action.seat != INVADER or action.card not in state.table.hand:
+        return Refusal("D04-EVT-01", f"{action.seat} does not hold {action.card}")
+    event = state.game.invader_copies[action.card].event
+    if event is None:
+        return Refusal("D04-EVT-07", f"{action.card} is a spawn card")
+    if event.moment != moment:
+        return Refusal("D04-EVT-02", f"{action.card} is played at another moment")
+    failing = event.if_.failing(state, Resolving(INVADER, "event", action.card))
+    if failing is not None:
+        return Refusal("D04-EVT-02", f"{action.card} needs: {failing.name.replace('_', ' ')}")
+    return None
+
+
+def play(state: Play, action: PlayEvent) -> None:
+    """D04-EVT-04: whatever was going on waits, and continues exactly where it stopped."""
+    state.begin("resolving", Resolving(INVADER, "event", action.card))
+
+
+EVENT_RESPONDER = Responder(
+    kind="event",
+    actions=(PlayEvent,),
+    among=playable,
+    source_of=lambda action: action.card,
+    why_not=why_not_play,
+    do=play,
+)
+
+
+# --- skills as answers --------------------------------------------------------------------------------------
+
+
+def usable(state: Play, seat: SeatId, source: str, moment: str) -> Iterable[UseSkill]:
+    action = UseSkill(seat, source)
+    return (action,) if why_not_use(state, action, moment) is None else ()
+
+
+def why_not_use(state: Play, action: UseSkill, moment: str) -> Refusal | None:
+    """D04-SET-21: the Marine has the card, and its moment and condition are there."""
+    marine = state.table.marines.get(action.seat)
+    if marine is None or action.card not in marine.cards:
+        return Refusal("D04-SET-21", f"{action.seat} does not have {action.card}")
+    reaction = state.game.marine_copies[action.card].reaction
+    if reaction is None or reaction.moment != moment:
+        return Refusal("D04-SET-21", f"{action.card} is not used at this moment")
+    failing = reaction.if_.failing(state, Resolving(action.seat, "skill", action.card, action.seat))
+    if failing is not None:
+        return Refusal("D04-SET-21", f"{action.card} needs: {failing.name.replace('_', ' ')}")
+    return None
+
+
+def use(state: Play, action: UseSkill) -> None:
+    state.begin("resolving", Resolving(action.seat, "skill", action.card, action.seat))
+
+
+SKILL_RESPONDER = Responder(
+    kind="skill",
+    actions=(UseSkill,),
+    among=usable,
+    source_of=lambda action: action.card,
+    why_not=why_not_use,
+    do=use,
+)

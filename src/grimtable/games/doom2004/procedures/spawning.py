@@ -1,0 +1,129 @@
+"""Spawning: the figures of a group come onto the board one by one.  Rules D04-INV-10 to D04-INV-18."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from grimtable.games.doom2004 import changes
+from grimtable.games.doom2004.actions import Forgo, Place, Recycle
+from grimtable.games.doom2004.table import INVADER
+from grimtable.games.doom2004.topics.spawn import spawn_places
+from grimtable.kernel import Refusal, SeatId, Step, StopIf, ask, choice, do, procedure, repeat_if
+
+if TYPE_CHECKING:
+    from grimtable.games.doom2004.field import Play
+
+
+class Spawning(msgspec.Struct):
+    """The kinds still to be placed, and the figures placed by this card."""
+
+    kinds: tuple[str, ...]
+    placed: tuple[str, ...] = ()
+    anywhere: bool = False
+
+
+@procedure("spawning", remembers=Spawning)
+def spawning() -> list[Step | StopIf]:
+    return [
+        do("D04-R-11", pass_over_unplaceable),
+        ask(
+            "D04-INV-17",
+            choice(Recycle, among=recyclable, why_not=why_not_recycle, do=recycle),
+            choice(Forgo, among=forgoing, why_not=why_not_forgo, do=forgo),
+            seat=invader_seat,
+            when=needs_figure,
+            name="recycle",
+        ),
+        ask(
+            "D04-INV-10",
+            choice(Place, among=places, why_not=why_not_place, do=place),
+            seat=invader_seat,
+            when=can_place,
+            name="place",
+        ),
+        repeat_if("D04-INV-10", has_more, back_to="pass_over_unplaceable"),
+    ]
+
+
+def invader_seat(state: Play, spawning: Spawning) -> SeatId:
+    return SeatId(INVADER)
+
+
+def pass_over_unplaceable(state: Play, spawning: Spawning) -> None:
+    """D04-INV-13, D04-R-11: figures that fit nowhere, or that nobody can supply, are forfeited."""
+    while spawning.kinds:
+        kind = spawning.kinds[0]
+        supplied = state.table.supply[kind] > 0 or bool(_candidates(state, spawning, kind))
+        if supplied and spawn_places(state, kind):
+            return
+        spawning.kinds = spawning.kinds[1:]
+
+
+def _candidates(state: Play, spawning: Spawning, kind: str) -> list[str]:
+    return [
+        invader.id
+        for invader in state.table.invaders.values()
+        if invader.kind == kind and invader.id not in spawning.placed
+    ]
+
+
+def needs_figure(state: Play, spawning: Spawning) -> bool:
+    return bool(spawning.kinds) and state.table.supply[spawning.kinds[0]] <= 0
+
+
+def recyclable(state: Play, spawning: Spawning, seat: SeatId) -> Iterator[Recycle]:
+    for id in _candidates(state, spawning, spawning.kinds[0]):
+        yield Recycle(seat, id)
+
+
+def why_not_recycle(state: Play, spawning: Spawning, action: Recycle) -> Refusal | None:
+    if action.figure not in _candidates(state, spawning, spawning.kinds[0]):
+        return Refusal("D04-R-10", f"{action.figure} cannot be used again for this card")
+    return None
+
+
+def recycle(state: Play, spawning: Spawning, action: Recycle) -> None:
+    changes.recycle_invader(state, state.table.invaders[action.figure])
+
+
+def forgoing(state: Play, spawning: Spawning, seat: SeatId) -> Iterable[Forgo]:
+    return (Forgo(seat),)
+
+
+def why_not_forgo(state: Play, spawning: Spawning, action: Forgo) -> Refusal | None:
+    return None
+
+
+def forgo(state: Play, spawning: Spawning, action: Forgo) -> None:
+    """D04-R-10: recycling is never forced."""
+    spawning.kinds = spawning.kinds[1:]
+
+
+def can_place(state: Play, spawning: Spawning) -> bool:
+    return bool(spawning.kinds) and state.table.supply[spawning.kinds[0]] > 0
+
+
+def places(state: Play, spawning: Spawning, seat: SeatId) -> Iterator[Place]:
+    for there in spawn_places(state, spawning.kinds[0]):
+        yield Place(seat, there.anchor, "east-west" if there.width > there.height else "north-south")
+
+
+def why_not_place(state: Play, spawning: Spawning, action: Place) -> Refusal | None:
+    if action not in list(places(state, spawning, action.seat)):
+        name = state.board.board.name(action.space)
+        return Refusal("D04-INV-11", f"a {spawning.kinds[0]} cannot be placed at {name}: no room, or in sight")
+    return None
+
+
+def place(state: Play, spawning: Spawning, action: Place) -> None:
+    kind = spawning.kinds[0]
+    spawning.kinds = spawning.kinds[1:]
+    placed = changes.place_invader(state, kind, action.space, wide=action.lie == "east-west")
+    spawning.placed = (*spawning.placed, placed.id)
+
+
+def has_more(state: Play, spawning: Spawning) -> bool:
+    return bool(spawning.kinds)

@@ -1,0 +1,51 @@
+"""Watch: a free attack on whoever moves next to it.  Rules D04-ABL-36 to D04-ABL-41, rulings D04-R-79, -80."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import TYPE_CHECKING
+
+from grimtable.games.doom2004.actions import Watch
+from grimtable.games.doom2004.changes import base
+from grimtable.games.doom2004.procedures.attack import Attack
+from grimtable.games.doom2004.procedures.marine_turn import MarineTurn
+from grimtable.games.doom2004.table import INVADER
+from grimtable.games.doom2004.topics.targets import adjacent_spaces, arms_of, why_not_attack_space
+from grimtable.kernel import Refusal, Responder, SeatId
+
+if TYPE_CHECKING:
+    from grimtable.games.doom2004.field import Play
+
+
+def bites(state: Play, seat: SeatId, source: str, moment: str) -> Iterable[Watch]:
+    action = Watch(seat, source)
+    return (action,) if why_not_watch(state, action, moment) is None else ()
+
+
+def why_not_watch(state: Play, action: Watch, moment: str) -> Refusal | None:
+    """Why a watcher gets no free attack now; None when it does."""
+    watcher = state.table.invaders.get(action.figure)
+    if action.seat != INVADER or watcher is None:
+        return Refusal("D04-ABL-36", f"{action.seat} has no watcher {action.figure}")
+    if moment != "came_adjacent" or not state.game.invaders[watcher.kind].abilities.watch:
+        return Refusal("D04-ABL-41", f"nobody has moved next to {action.figure} just now")
+    mover = state.table.marines[state.innermost(MarineTurn).seat]
+    if not adjacent_spaces(state, base(state, watcher).mask) >> mover.space & 1:
+        return Refusal("D04-ABL-39", f"{mover.id} did not move next to {action.figure}")
+    return why_not_attack_space(state, watcher, arms_of(state, watcher, ""), mover.space)
+
+
+def bite(state: Play, action: Watch) -> None:
+    """D04-ABL-37, D04-ABL-40: at once, besides its activation."""
+    mover = state.table.marines[state.innermost(MarineTurn).seat]
+    state.begin("attack", Attack(action.figure, "", mover.space, kind="watch"))
+
+
+WATCH_RESPONDER = Responder(
+    kind="watch",
+    actions=(Watch,),
+    among=bites,
+    source_of=lambda action: action.figure,
+    why_not=why_not_watch,
+    do=bite,
+)

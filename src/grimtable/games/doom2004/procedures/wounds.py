@@ -1,0 +1,37 @@
+"""Wounds: who dies of them, and what the Invader scores.  Chapters DMG and FRG."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from grimtable.games.doom2004 import changes
+
+if TYPE_CHECKING:
+    from grimtable.games.doom2004.field import Play
+
+
+def settle_wounds(state: Play, by: str) -> tuple[str, ...]:
+    """D04-DMG-08, D04-DMG-10, D04-R-96: remove the dead, then score all frag points, then look who has won."""
+    table = state.table
+    killed = []
+    for invader in tuple(table.invaders.values()):
+        if changes.is_dead(state, invader):
+            changes.kill_invader(state, invader)
+            killed.append(invader.id)
+    fragged = [marine for marine in table.marines.values() if marine.space >= 0 and marine.wounds <= 0]
+    for marine in fragged:
+        changes.frag_marine(state, marine)
+        killed.append(marine.id)
+    if fragged:
+        changes.score_frags(state, len(fragged), "a Marine was fragged")
+    check_victory(state)
+    return tuple(killed)
+
+
+def check_victory(state: Play) -> None:
+    """D04-VIC-05, D04-R-87: the first condition met ends the game."""
+    if state.result is not None:
+        return
+    scenario = state.game.scenario(state.setup)
+    if scenario.victory and scenario.victory.hold(state, None):
+        changes.win(state, "marines", "D04-VIC-01", scenario.goal_reached or scenario.goal)

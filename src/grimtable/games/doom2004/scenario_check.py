@@ -1,0 +1,444 @@
+"""Checking a scenario: can it be set up from one box, walked through from end to end, and won?"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Iterator
+from itertools import combinations
+from typing import TYPE_CHECKING, Final, cast
+
+from grimtable.content import Condition, Conditions, Effect, Pack, did_you_mean
+from grimtable.games.doom2004.scenario_plan import (
+    COLOURS,
+    COUNTED,
+    KEYS,
+    START,
+    Plan,
+    Walk,
+    effects,
+    number,
+    space_named,
+    words,
+)
+from grimtable.grid import Footprint, MapError, Passage, bits, first, fits, mask_of
+
+if TYPE_CHECKING:
+    from grimtable.games.doom2004.items import InvaderKind, Scenario
+
+Complaint = tuple[str, str]
+
+AMMUNITION: Final = ("bullets", "rockets", "cells")
+WEAPONS: Final = ("machine_gun", "chainsaw", "shotgun", "chain_gun", "rocket_launcher", "plasma_gun", "bfg")
+EXTRAS: Final = ("adrenaline", "berserk")
+TOKENS: Final = (*AMMUNITION, *WEAPONS, *EXTRAS, "armor", "medkit", *KEYS, *COUNTED)
+TERRAINS: Final = ("floor", "blocking", "damaging")
+ROLLS: Final = ("1", "2", "3")  #: what the green die can show
+
+#: what one box holds: the name for people, the number, and the tokens that share it
+SUPPLY: Final = (
+    ("ammunition tokens", 45, AMMUNITION),
+    ("armor tokens", 15, ("armor",)),
+    ("medkits", 12, ("medkit",)),
+    ("adrenaline and berserk tokens", 10, EXTRAS),
+    *((f"{weapon.replace('_', ' ')} tokens", 3, (weapon,)) for weapon in WEAPONS),
+    *((f"{colour} keys", 1, (f"{colour}_key",)) for colour in COLOURS),
+)
+#: what three Marines take at set-up, before the scenario adds to it (D04-SET-15)
+KIT: Final = {"bullets": 6, "armor": 6}
+MARINES: Final = 3
+NORMAL_DOORS: Final = 11
+ENCOUNTERS: Final = 6
+TELEPORTERS: Final = 6
+OBSTACLES: Final = 18
+
+SHAPES: Final = {"1x1": (1, 1), "1x2": (1, 2), "2x2": (2, 2)}
+
+
+def check_scenario(scenario: Scenario, pack: Pack) -> Iterable[Complaint]:
+    """Everything wrong with a scenario: the key, and a sentence with the place and the remedy."""
+    try:
+        plan = Plan.of(scenario)
+    except MapError as error:
+        return [("map", str(error))]
+    kinds = cast("dict[str, InvaderKind]", dict(pack.table("invaders")))
+    complaints = [
+        *_legend(plan),
+        *_starts(plan),
+        *_doors(plan),
+        *_figures(plan, kinds),
+        *_features(plan),
+        *_areas(plan),
+        *_encounters(plan),
+        *_timers(plan),
+        *_names(plan, kinds),
+        *_supply(plan),
+        *_crowds(plan, kinds),
+    ]
+    if plan.starts:
+        complaints += _ways(plan, Walk.of(plan))
+    return complaints
+
+
+# ---------------------------------------------------------------------- the drawing
+
+
+def _legend(plan: Plan) -> Iterator[Complaint]:
+    used = set(plan.drawn.marks.values())
+    for name, mark in plan.scenario.legend.items():
+        key = f"legend.{name}"
+        if name not in used:
+            yield key, f"the mark {name!r} is nowhere on the map: draw it there or remove it here"
+        if mark.terrain not in TERRAINS:
+            yield f"{key}.terrain", f"unknown terrain {mark.terrain!r}: use {', '.join(TERRAINS)}"
+        for token in mark.tokens:
+            if token not in TOKENS:
+                yield f"{key}.tokens", _unknown_token(token)
+            if mark.colour and (token in KEYS or token in COUNTED):
+                what = f"{token!r} is there only with the {mark.colour} Marine, and everybody needs it"
+                yield key, f"{what}: remove colour"
+    for token in plan.scenario.start:
+        if token not in TOKENS:
+            yield f"start.{token}", _unknown_token(token)
+        elif token in KEYS or token in COUNTED:
+            yield f"start.{token}", f"{token!r} must be found on the map: remove it here"
+
+
+def _unknown_token(token: str) -> str:
+    near = did_you_mean(token, TOKENS)
+    hint = f" — did you mean {near!r}?" if near else f": use {', '.join(TOKENS)}"
+    return f"unknown token {token!r}{hint}"
+
+
+def _starts(plan: Plan) -> Iterator[Complaint]:
+    """Three Marines need three spaces, all in the start area (D04-SET-11)."""
+    for marine in range(1, MARINES + 1):
+        spaces = mask_of(space for space, mark in plan.marks.items() if mark.marine == marine)
+        if not spaces:
+            yield "map", f"no space has marine = {marine}: mark a start space for each of three Marines"
+        elif spaces.bit_count() > 1:
+            yield "map", f"Marine {marine} starts on {plan.names(spaces)}: mark one space only"
+    for name, mark in plan.scenario.legend.items():
+        if mark.marine not in range(MARINES + 1):
+            yield f"legend.{name}.marine", f"there is no Marine {mark.marine}: write 1, 2 or 3"
+        if mark.marine and mark.area != START:
+            yield f"legend.{name}.area", f"Marines start in the area {START!r}: remove area or marine"
+
+
+def _doors(plan: Plan) -> Iterator[Complaint]:
+    board = plan.drawn.board
+    for name in plan.scenario.doors:
+        if name not in board.doors:
+            yield f"doors.{name}", f"there is no door {name!r} on the map: draw it there or remove it here"
+    for name, edges in board.doors.items():
+        listed = bits(edges)
+        where = ", ".join(board.edge_name(edge) for edge in listed)
+        step = (listed[-1] - listed[0]) * (len(listed) == 2)
+        # the next edge in a row: one further east if it lies north of its space, one row down if west of it
+        if step != (1 if listed[0] >= board.area else board.stride):
+            yield "map", f"door {name!r} stands on {where}: give it exactly two edges in a row (D04-DOR-01)"
+    normal = len(board.doors) - len(plan.locks)
+    if normal > NORMAL_DOORS:
+        yield "map", f"the map has {normal} normal doors, the box {NORMAL_DOORS}: take some away"
+    for colour in COLOURS:
+        same = [name for name, key in plan.locks.items() if key == colour]
+        if len(same) > 1:
+            what = f"doors {' and '.join(same)} are both {colour}: the box holds one of each colour"
+            yield f"doors.{same[1]}.key", what
+
+
+# ---------------------------------------------------------------------- what stands on it
+
+
+def _figures(plan: Plan, kinds: dict[str, InvaderKind]) -> Iterator[Complaint]:
+    """Every figure needs all its spaces: on the map, free, in one area, no wall or door between them."""
+    board = plan.drawn.board
+    passage = Passage.of(board, board.walls | board.all_doors)
+    taken = dict.fromkeys(bits(plan.starts), "a Marine")
+    for space, mark in plan.marks.items():
+        if mark.marine and plan.blocking >> space & 1:
+            yield "map", f"Marine {mark.marine} starts on an obstacle at {board.name(space)}: move him"
+        if not mark.invader or mark.invader not in kinds:
+            continue
+        kind, place = kinds[mark.invader], board.name(space)
+        if mark.wide and kind.size != "1x2":
+            yield "map", f"the {kind.title} at {place} cannot be wide, only 1x2 figures can: remove wide"
+        width, height = SHAPES[kind.size]
+        if mark.wide and kind.size == "1x2":
+            width, height = height, width
+        shape = sum((1 << width) - 1 << row * board.stride for row in range(height)) << space
+        where = f"the {kind.title} at {place} covers {width} x {height} spaces from there"
+        if not fits(passage, Footprint(space, width, height, shape)):
+            yield "map", f"{where}, and a wall, a door or the border is in the way: move it"
+            continue
+        if shape & (plan.blocking | plan.barrels):
+            yield "map", f"{where}, and an obstacle is in the way: move one of them"
+        if shape & ~plan.areas[mark.area]:
+            strange = plan.names(shape & ~plan.areas[mark.area])
+            yield "map", f"{where}, and {strange} belongs to another area: move it into {mark.area!r}"
+        for covered in bits(shape):
+            if covered in taken:
+                other = f"{taken[covered]} stands on {board.name(covered)}"
+                yield "map", f"{where}, and {other}: move one of them"
+                break
+        taken.update(dict.fromkeys(bits(shape), f"the {kind.title} at {place}"))
+
+
+def _features(plan: Plan) -> Iterator[Complaint]:
+    board = plan.drawn.board
+    for space, mark in plan.marks.items():
+        blocked = plan.blocking >> space & 1 or mark.barrel
+        if blocked and (mark.tokens or mark.encounter or mark.teleporter or mark.duct or mark.exit):
+            yield "map", f"nobody can stand on {board.name(space)}, for it is blocked: move what lies there"
+        if mark.barrel and (plan.blocking >> space & 1 or mark.invader or mark.marine):
+            yield "map", f"the barrel on {board.name(space)} needs a free space: move one of them"
+        if mark.colour and not (mark.invader or mark.tokens):
+            what = f"colour on {board.name(space)} says when a figure or token is there, and there is none"
+            yield f"legend.{plan.drawn.marks[space]}.colour", f"{what}: remove it"
+    for colour, pads in plan.pads.items():
+        if pads.bit_count() == 1:
+            what = f"the {colour} teleporter at {plan.names(pads)} has no other pad: add one of its colour"
+            yield "map", what
+        elif pads.bit_count() > 2:
+            what = f"the {colour} teleporter has the pads {plan.names(pads)}"
+            yield "map", f"{what}, and the box holds two of a colour: remove some"
+    ducts = mask_of(space for space, mark in plan.marks.items() if mark.duct)
+    if ducts.bit_count() == 1:
+        yield "map", f"the duct at {plan.names(ducts)} leads nowhere: add another or remove it"
+    obstacles = plan.blocking | plan.barrels | board.terrains.get("damaging", 0)
+    everything = (
+        ("teleporters", mask_of(space for space, mark in plan.marks.items() if mark.teleporter), TELEPORTERS),
+        ("encounters", mask_of(space for space, mark in plan.marks.items() if mark.encounter), ENCOUNTERS),
+        ("obstacles and barrels", obstacles, OBSTACLES),
+    )
+    for what, spaces, most in everything:
+        if spaces.bit_count() > most:
+            yield "map", f"the map has {spaces.bit_count()} {what}, the box {most}: take some away"
+
+
+def _areas(plan: Plan) -> Iterator[Complaint]:
+    for name, spaces in plan.areas.items():
+        if name == START:
+            continue  # the briefing is read out for it
+        place = plan.drawn.board.name(first(spaces))
+        area = plan.scenario.areas.get(name)
+        if area is None:
+            yield "map", f"the area {name!r} at {place} is not described: add [areas.{name}]"
+            continue
+        for key, value in (("title", area.title), ("text", area.text)):
+            if not value.strip():
+                yield f"areas.{name}", f"the area {name!r} at {place} has no {key}: write what is read out"
+    for name in plan.scenario.areas:
+        if name not in plan.areas:
+            yield f"areas.{name}", f"no space belongs to the area {name!r}: mark its spaces or remove it"
+
+
+def _encounters(plan: Plan) -> Iterator[Complaint]:
+    placed = {mark.encounter for mark in plan.marks.values()}
+    for name, mark in plan.scenario.legend.items():
+        if mark.encounter and mark.encounter not in plan.scenario.encounters:
+            what = f"the encounter {mark.encounter!r} is not described: add [encounters.{mark.encounter}]"
+            yield f"legend.{name}.encounter", what
+    for name, encounter in plan.scenario.encounters.items():
+        key = f"encounters.{name}"
+        if name not in placed:
+            yield key, f"the encounter {name!r} has no place: give a space encounter = {name!r} or remove it"
+        if not encounter.do and not encounter.rolls:
+            yield key, f"nothing happens at the encounter {name!r}: give it do or rolls"
+        if encounter.rolls and tuple(sorted(encounter.rolls)) != ROLLS:
+            yield f"{key}.rolls", "the green die shows 1, 2 or 3: write an effect for each, no other"
+
+
+def _timers(plan: Plan) -> Iterator[Complaint]:
+    rounds = plan.scenario.rounds
+    for index, timer in enumerate(plan.scenario.timers):
+        key = f"timers[{index}].round"
+        if timer.round < 1:
+            yield key, f"there is no round {timer.round}: write 1 or more"
+        if rounds and timer.round > rounds:
+            what = f"round {timer.round} is never played, for the game ends after {rounds}"
+            yield key, f"{what}: write an earlier one"
+
+
+# ---------------------------------------------------------------------- names in effects and conditions
+
+
+def _names(plan: Plan, kinds: dict[str, InvaderKind]) -> Iterator[Complaint]:
+    """Doors, areas, kinds, tokens, colours and flags that effects and conditions speak of."""
+    known: dict[str, Iterable[str]] = {
+        "door": plan.drawn.board.doors,
+        "area": plan.areas,
+        "kind": kinds,
+        "kinds": kinds,
+        "tokens": TOKENS,
+        "colour": COLOURS,
+    }
+    counted = {*COUNTED, *_counted_flags(plan.scenario)}
+    for key, verb, given in _mentions(plan.scenario):
+        for parameter, names in known.items():
+            value = given.get(parameter)
+            for name in (value,) if isinstance(value, str) else words(value):
+                if name not in names:
+                    near = did_you_mean(name, list(names))
+                    hint = f" — did you mean {near!r}?" if near else f": use {', '.join(names)}"
+                    yield key, f"{verb} speaks of {name!r}, which does not exist{hint}"
+        if verb == "teleport_finder" and space_named(plan, str(given.get("space"))) is None:
+            yield key, f"{given.get('space')!r} is no space of the map: write column,row"
+        if verb == "flag_at_least" and given.get("flag") not in counted:
+            what = f"nothing ever counts the flag {given.get('flag')!r}"
+            yield key, f"{what}: add the verb count, or correct the name"
+
+
+def _counted_flags(scenario: Scenario) -> Iterator[str]:
+    for _, _, effect in effects(scenario):
+        for call in effect:
+            if call.verb == "count":
+                yield str(call.parameters.get("flag"))
+
+
+def _mentions(scenario: Scenario) -> Iterator[tuple[str, str, dict[str, object]]]:
+    """Every verb and condition with its parameters and the key it stands under."""
+    for key, _, effect in effects(scenario):
+        for call in effect:
+            yield key, call.verb, dict(call.parameters)
+            yield from _tests(key, call.guard)
+    yield from _tests("victory", scenario.victory)
+    for index, timer in enumerate(scenario.timers):
+        yield from _tests(f"timers[{index}].unless", timer.unless)
+
+
+def _tests(key: str, conditions: Iterable[Condition]) -> Iterator[tuple[str, str, dict[str, object]]]:
+    for test in conditions:
+        if test.parts:
+            yield from _tests(key, test.parts)
+        else:
+            yield key, test.name, dict(test.parameters)
+
+
+# ---------------------------------------------------------------------- what the box holds
+
+
+def _supply(plan: Plan) -> Iterator[Complaint]:
+    """All tokens with three Marines in play: on the map, in their kits, and what effects may bring."""
+    needed = Counter(KIT)
+    for mark in plan.marks.values():
+        needed.update(mark.tokens)
+    for token, amount in plan.scenario.start.items():
+        needed[token] += amount * MARINES
+    for encounter in plan.scenario.encounters.values():
+        needed += _tokens_of(encounter.do)
+        rolled: Counter[str] = Counter()
+        for effect in encounter.rolls.values():
+            rolled |= _tokens_of(effect)
+        needed += rolled
+    for area in plan.scenario.areas.values():
+        needed += _tokens_of(area.do)
+    for timer in plan.scenario.timers:
+        needed += _tokens_of(timer.do)
+    for what, most, tokens in SUPPLY:
+        total = sum(needed[token] for token in tokens)
+        if total > most:
+            needs = f"the scenario needs {total} {what}, set-up included"
+            yield "map", f"{needs}, and the box holds {most}: take some away"
+
+
+def _tokens_of(effect: Effect | None) -> Counter[str]:
+    found: Counter[str] = Counter()
+    for call in effect or ():
+        if call.verb in ("give_tokens", "drop_tokens"):
+            found.update(words(call.parameters.get("tokens")))
+    return found
+
+
+def _crowds(plan: Plan, kinds: dict[str, InvaderKind]) -> Iterator[Complaint]:
+    """No area may need more figures than the colours in play have (D04-SET-04, D04-EXP-06).
+
+    Figures of other areas are not counted: those that have died are free again.
+    """
+    for name, spaces in plan.areas.items():
+        where = f"the area {name!r} at {plan.drawn.board.name(first(spaces))}"
+        there = [plan.marks[space] for space in bits(spaces) if space in plan.marks]
+        described = plan.scenario.areas.get(name)
+        for kind in kinds.values():
+            for colours in _colours_in_play():
+                needed = sum(
+                    mark.invader == kind.id and (not mark.colour or mark.colour in colours) for mark in there
+                )
+                needed += _placed(described.do if described else None, kind.id, len(colours))
+                supply = kind.per_colour * len(colours)
+                if needed > supply:
+                    what = f"with {' and '.join(colours)} in play {where} needs {needed} of {kind.title}"
+                    yield "map", f"{what}, and there are {supply}: take some away"
+                    break
+
+
+def _colours_in_play() -> Iterator[tuple[str, ...]]:
+    for marines in range(1, MARINES + 1):
+        yield from combinations(COLOURS, marines)
+
+
+def _placed(effect: Effect | None, kind: str, marines: int) -> int:
+    """Figures of a kind that an effect places with so many Marines in play."""
+    return sum(
+        words(call.parameters.get("kinds")).count(kind)
+        for call in effect or ()
+        if call.verb == "place_invaders" and _enough(call.guard, marines)
+    )
+
+
+def _enough(guard: Conditions, marines: int) -> bool:
+    needed = [test.parameters.get("amount", 1) for test in guard if test.name == "marines_at_least"]
+    return all(number(amount) <= marines for amount in needed)
+
+
+# ---------------------------------------------------------------------- the way through
+
+
+def _ways(plan: Plan, walk: Walk) -> Iterator[Complaint]:
+    """Everything can be reached from the start, and the Marines can win."""
+    board = plan.drawn.board
+    yield from _locks(plan, walk)
+    for name, spaces in plan.areas.items():
+        missed = spaces & ~plan.blocking & ~walk.reached
+        if not missed:
+            continue
+        if not spaces & walk.reached:
+            what = f"the area {name!r} at {board.name(first(missed))} cannot be reached from the start"
+            yield "map", f"{what}: join it by an opening, a door or a teleporter"
+        else:
+            what = f"{plan.names(missed)} in the area {name!r} cannot be reached"
+            yield "map", f"{what}: open a way or draw ###"
+    mentioned = {name for _, name, _ in _tests("victory", plan.scenario.victory)}
+    if "all_left" in mentioned and not any(mark.exit for mark in plan.marks.values()):
+        yield "map", "the Marines must leave, but no space has exit = true: mark one behind the last door"
+    elif not walk.allows(plan.scenario.victory):
+        yield "victory", f"the Marines can never win: {_why_never(plan, walk)}"
+
+
+def _locks(plan: Plan, walk: Walk) -> Iterator[Complaint]:
+    board = plan.drawn.board
+    for door, colour in plan.locks.items():
+        if colour in walk.keys or door in walk.opened:
+            continue
+        where = board.edge_name(first(board.doors[door]))
+        lying = mask_of(space for space, mark in plan.marks.items() if f"{colour}_key" in mark.tokens)
+        if lying:
+            what = f"the {colour} key at {plan.names(lying)} cannot be reached while door {door!r} at {where}"
+            yield "map", f"{what} is locked: lay it where Marines come by without that door"
+        else:
+            what = f"door {door!r} at {where} needs the {colour} key, and nothing in reach gives it"
+            remedy = f"""lay tokens = ["{colour}_key"] on a space, or unlock it by an encounter"""
+            yield f"doors.{door}.key", f"{what}: {remedy}"
+
+
+def _why_never(plan: Plan, walk: Walk) -> str:
+    for _, name, given in _tests("victory", plan.scenario.victory):
+        if name == "flag_at_least":
+            flag, needed = str(given.get("flag")), number(given.get("amount", 1))
+            if walk.flags[flag] < needed:
+                counted = f"{flag!r} can be counted to {walk.flags[flag]} and must come to {needed}"
+                return f"{counted}: place more of them"
+        if name == "key_found" and given.get("colour") not in walk.keys:
+            return f"the {given.get('colour')} key cannot be reached: lay it where they can walk"
+        if name == "area_known" and given.get("area") not in walk.known:
+            return f"the area {given.get('area')!r} cannot be reached: open a way to it"
+    return "what victory asks for cannot be reached: open a way to it"

@@ -1,0 +1,208 @@
+"""What encounters, areas, timers and victory conditions of a scenario may say (D04-SET-08, D04-EXP-07)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from grimtable.content import Registry
+from grimtable.games.doom2004 import changes, events
+from grimtable.games.doom2004.procedures.activating_some import ActivatingSome
+from grimtable.games.doom2004.procedures.discovery import Discovering, discover_all
+from grimtable.games.doom2004.procedures.wounds import check_victory, settle_wounds
+from grimtable.games.doom2004.table import INVADER
+from grimtable.games.doom2004.topics.placing import nearest_places
+
+if TYPE_CHECKING:
+    from grimtable.games.doom2004.field import Play
+    from grimtable.games.doom2004.procedures.resolving import Resolving
+
+registry = Registry()
+
+
+# --- conditions -------------------------------------------------------------------------------------------------
+
+
+@registry.condition("all_left", text="all Marines have left")
+def all_left(state: Play, resolving: Any) -> bool:
+    """Every Marine has left the board by an exit (D04-R-84); with the option `escape` = `one`, any of them."""
+    marines = state.table.marines.values()
+    if state.setup.options["escape"] == "one":
+        return any(marine.left for marine in marines)
+    return all(marine.left for marine in marines)
+
+
+@registry.condition("flag_at_least", text="enough of it was counted")
+def flag_at_least(state: Play, resolving: Any, flag: str, amount: int) -> bool:
+    """A counter of the scenario has reached a number."""
+    return state.table.flags.get(flag, 0) >= amount
+
+
+@registry.condition("no_invader_left", text="none of that kind is left")
+def no_invader_left(state: Play, resolving: Any, kind: str) -> bool:
+    """An invader of this kind was killed and none is on the board."""
+    if any(invader.kind == kind for invader in state.table.invaders.values()):
+        return False
+    return state.table.flags.get(f"killed_{kind}", 0) > 0
+
+
+@registry.condition("area_known", text="that area is discovered")
+def area_known(state: Play, resolving: Any, area: str) -> bool:
+    """An area has been discovered."""
+    return area in state.table.areas
+
+
+@registry.condition("key_found", text="that key is found")
+def key_found(state: Play, resolving: Any, colour: str) -> bool:
+    """The key of a colour lies beside the compass."""
+    return colour in state.table.keys
+
+
+@registry.condition("marines_at_least", text="with so many Marines")
+def marines_at_least(state: Play, resolving: Any, amount: int) -> bool:
+    """So many Marines are in the game."""
+    return len(state.table.marines) >= amount
+
+
+# --- verbs ---------------------------------------------------------------------------------------------------------
+
+
+@registry.verb("give_tokens", text="take what lies there")
+def give_tokens(state: Play, resolving: Resolving, tokens: tuple[str, ...]) -> None:
+    """The finder gets tokens at once."""
+    marine = state.table.marines[resolving.finder]
+    for token in tokens:
+        if state.journal is not None:
+            state.emit(events.TokenGained(marine.id, token))
+        changes.gain_token(state, marine, token)
+    check_victory(state)
+
+
+@registry.verb("drop_tokens", text="tokens are laid on the space")
+def drop_tokens(state: Play, resolving: Resolving, tokens: tuple[str, ...]) -> None:
+    """Tokens are laid on the finder's space."""
+    marine = state.table.marines[resolving.finder]
+    if marine.space >= 0:
+        for token in tokens:
+            changes.drop_token(state, token, marine.space)
+
+
+@registry.verb("place_invaders", text="invaders appear")
+def place_invaders(state: Play, resolving: Resolving, kinds: tuple[str, ...], near: str = "finder") -> None:
+    """Invaders from the supply stand on the free spaces nearest to the finder, or anywhere in an area."""
+    marine = state.table.marines.get(resolving.finder)
+    for kind in kinds:
+        if state.table.supply.get(kind, 0) <= 0:
+            continue
+        there = nearest_places(state, kind, marine.space if marine else -1, near)
+        if there is not None:
+            changes.place_invader(state, kind, there.anchor, wide=there.width > there.height)
+
+
+@registry.verb("wound_finder", text="suffer wounds")
+def wound_finder(state: Play, resolving: Resolving, amount: int) -> None:
+    """The finder is wounded, whatever his armor."""
+    marine = state.table.marines[resolving.finder]
+    if marine.space >= 0:
+        changes.wound_marine(state, marine, amount)
+        settle_wounds(state, "")
+
+
+@registry.verb("heal_finder", text="heal wounds")
+def heal_finder(state: Play, resolving: Resolving, amount: int) -> None:
+    """The finder gets wound tokens back."""
+    changes.heal_marine(state, state.table.marines[resolving.finder], amount)
+
+
+@registry.verb("draw_invader_cards", text="the Invader draws cards")
+def draw_invader_cards(state: Play, resolving: Resolving, amount: int) -> None:
+    """The Invader draws cards; the last one of the deck counts as always."""
+    for _ in range(amount):
+        if state.result is None:
+            changes.draw_card(state)
+
+
+@registry.verb("activate_invaders", text="the Invader activates invaders", pauses=True)
+def activate_invaders(state: Play, resolving: Resolving, amount: int) -> None:
+    """The Invader activates up to so many invaders at once (D04-EVT-05, D04-R-16)."""
+    state.begin("activating_some", ActivatingSome(amount))
+
+
+@registry.verb("keep_encounter", text="the encounter stays")
+def keep_encounter(state: Play, resolving: Resolving) -> None:
+    """The encounter can be met again later."""
+    if resolving.space >= 0:
+        state.table.encounters[resolving.space] = resolving.name
+
+
+@registry.verb("score_frags", text="the Invader scores")
+def score_frags(state: Play, resolving: Resolving, amount: int) -> None:
+    """The Invader gets frag points."""
+    changes.score_frags(state, amount, "the scenario")
+
+
+@registry.verb("count", text="count one")
+def count(state: Play, resolving: Resolving, flag: str, by: int = 1) -> None:
+    """A counter of the scenario moves."""
+    changes.count(state, flag, by)
+    check_victory(state)
+
+
+@registry.verb("open_door", text="a door opens")
+def open_door(state: Play, resolving: Resolving, door: str) -> None:
+    """A door opens by itself; what Marines then see is discovered."""
+    if state.table.doors.get(door) == "closed":
+        changes.set_door(state, door, "open")
+        discover_all(state)
+
+
+@registry.verb("close_door", text="a door closes")
+def close_door(state: Play, resolving: Resolving, door: str) -> None:
+    """A door closes by itself, unless something stands across its line."""
+    if state.table.doors.get(door) == "open":
+        edges = state.board.board.doors[door]
+        if not any(
+            state.board.board.inner_edges(changes.base(state, each).mask) & edges
+            for each in state.table.invaders.values()
+        ):
+            changes.set_door(state, door, "closed")
+
+
+@registry.verb("unlock", text="doors are unlocked")
+def unlock(state: Play, resolving: Resolving, colour: str) -> None:
+    """Security doors of a colour are unlocked, as if the key had been found."""
+    changes.unlock(state, colour)
+
+
+@registry.verb("reveal_area", text="an area is discovered", pauses=True)
+def reveal_area(state: Play, resolving: Resolving, area: str) -> None:
+    """An area is laid out at once."""
+    if area not in state.table.areas:
+        state.begin("discovering", Discovering(area, resolving.finder))
+
+
+@registry.verb("teleport_finder", text="be moved elsewhere")
+def teleport_finder(state: Play, resolving: Resolving, space: str) -> None:
+    """The finder is put on a space, or on the nearest empty one."""
+    marine = state.table.marines[resolving.finder]
+    board = state.board.board
+    target = board.read(space)
+    area = state.board.scene.area_of(target)
+    if area not in state.table.areas:
+        changes.lay_out_area(state, area)
+    there = nearest_places(state, "", target, "finder")
+    if marine.space >= 0 and there is not None:
+        changes.move_marine(state, marine, there.anchor)
+        discover_all(state)
+
+
+@registry.verb("tell", text="read a text aloud")
+def tell(state: Play, resolving: Resolving, text: str) -> None:
+    """A text is read to everybody."""
+    if state.journal is not None:
+        state.emit(events.Told(text))
+
+
+@registry.verb("end_for_invader", text="the Invader wins")
+def end_for_invader(state: Play, resolving: Resolving, text: str) -> None:
+    """The Invader wins at once."""
+    changes.win(state, INVADER, "D04-VIC-06", text)

@@ -1,0 +1,322 @@
+"""The plan of a scenario: its map with everything on it, and how far Marines can get on it."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from functools import cached_property
+from itertools import pairwise
+from typing import TYPE_CHECKING, Final
+
+from grimtable.content import Condition, Conditions, Effect
+from grimtable.grid import DrawnMap, Passage, bits, first, mask_of, read_map, routes
+
+if TYPE_CHECKING:
+    from grimtable.games.doom2004.items import Encounter, Mark, Scenario
+
+START: Final = "start"  #: the area of a space that says nothing else
+COLOURS: Final = ("red", "green", "blue")
+KEYS: Final = {f"{colour}_key": colour for colour in COLOURS}
+COUNTED: Final = ("scientist", "code_a", "code_b", "sigil")  #: taking one does nothing but count
+
+Gain = tuple[str, str]
+"""What a Marine can get: a flag, a key's colour, an open door, a known area or a space he is taken to."""
+
+
+@dataclass(frozen=True)
+class Plan:
+    """A scenario with its drawing read."""
+
+    scenario: Scenario
+    drawn: DrawnMap
+
+    @classmethod
+    def of(cls, scenario: Scenario) -> Plan:
+        """Read the drawing; raises `MapError` if it cannot be read."""
+        terrains = {name: mark.terrain for name, mark in scenario.legend.items()}
+        return cls(scenario, read_map(scenario.map, terrains))
+
+    @cached_property
+    def marks(self) -> dict[int, Mark]:
+        """The meaning of every marked space, in board order."""
+        return {space: self.scenario.legend[name] for space, name in self.drawn.marks.items()}
+
+    @cached_property
+    def areas(self) -> dict[str, int]:
+        """Area → its spaces; unmarked floor belongs to the start."""
+        found: dict[str, int] = {}
+        for space in bits(self.drawn.board.spaces):
+            mark = self.marks.get(space)
+            area = START if mark is None else mark.area
+            found[area] = found.get(area, 0) | 1 << space
+        return found
+
+    @cached_property
+    def blocking(self) -> int:
+        """Spaces nobody ever enters (D04-OBS-01)."""
+        return self.drawn.board.terrains.get("blocking", 0)
+
+    @cached_property
+    def barrels(self) -> int:
+        return mask_of(space for space, mark in self.marks.items() if mark.barrel)
+
+    @cached_property
+    def starts(self) -> int:
+        """The Marines' start spaces."""
+        return mask_of(space for space, mark in self.marks.items() if mark.marine)
+
+    @cached_property
+    def pads(self) -> dict[str, int]:
+        """Teleporter colour → its pads."""
+        found: dict[str, int] = {}
+        for space, mark in self.marks.items():
+            if mark.teleporter:
+                found[mark.teleporter] = found.get(mark.teleporter, 0) | 1 << space
+        return found
+
+    @cached_property
+    def locks(self) -> dict[str, str]:
+        """Security door → the colour of its key (D04-DOR-12)."""
+        doors = self.drawn.board.doors
+        return {name: door.key for name, door in self.scenario.doors.items() if door.key and name in doors}
+
+    @cached_property
+    def open_doors(self) -> frozenset[str]:
+        """Doors that stand open when the game begins."""
+        listed = (name for name, door in self.scenario.doors.items() if door.open)
+        return frozenset(self.drawn.open_doors) | {name for name in listed if name in self.drawn.board.doors}
+
+    def names(self, spaces: int, most: int = 4) -> str:
+        """Spaces for a sentence: the first few, and how many more there are."""
+        listed = [self.drawn.board.name(space) for space in bits(spaces)]
+        more = f" and {len(listed) - most} more" if len(listed) > most else ""
+        return " ".join(listed[:most]) + more
+
+
+@dataclass
+class Walk:
+    """As far as Marines of any number get, with every key, code and pad that they can come by."""
+
+    plan: Plan
+    reached: int = 0
+    keys: set[str] = field(default_factory=set)
+    opened: set[str] = field(default_factory=set)
+    known: set[str] = field(default_factory=set)
+    flags: Counter[str] = field(default_factory=Counter)
+
+    @classmethod
+    def of(cls, plan: Plan) -> Walk:
+        """Walk on until nothing new is found."""
+        walk = cls(plan, reached=plan.starts, opened=set(plan.open_doors))
+        while True:
+            before = (walk.reached, len(walk.keys), len(walk.opened), len(walk.known), dict(walk.flags))
+            walk._go()
+            walk._collect()
+            if before == (walk.reached, len(walk.keys), len(walk.opened), len(walk.known), dict(walk.flags)):
+                return walk
+
+    def _go(self) -> None:
+        board = self.plan.drawn.board
+        locked = [
+            door for door, key in self.plan.locks.items() if key not in self.keys and door not in self.opened
+        ]
+        passage = Passage.of(board, board.walls | board.closed(locked))
+        self.reached = passage.reach(self.reached, forbidden=self.plan.blocking)
+        for pads in self.plan.pads.values():
+            if pads & self.reached:
+                self.reached |= pads
+        self.known |= {area for area, spaces in self.plan.areas.items() if spaces & self.reached}
+
+    def _collect(self) -> None:
+        """Count anew everything that can be found, so that nothing is counted twice."""
+        gains: Counter[Gain] = Counter()
+        scenario = self.plan.scenario
+        for space in bits(self.reached):
+            mark = self.plan.marks.get(space)
+            if mark is None:
+                continue
+            if not mark.colour:  # what depends on a colour cannot be relied on
+                gains += token_gains(mark.tokens)
+            encounter = scenario.encounters.get(mark.encounter)
+            if encounter is not None:
+                gains += self._encounter_gains(encounter)
+        for name, area in scenario.areas.items():
+            if name in self.known:
+                gains += self._gains(area.do)
+        for timer in scenario.timers:
+            gains += self._gains(timer.do)
+        self._take(gains)
+
+    def _take(self, gains: Counter[Gain]) -> None:
+        board = self.plan.drawn.board
+        for (what, name), number in gains.items():
+            if what == "flag":
+                self.flags[name] = max(self.flags[name], number)
+            elif what == "key":
+                self.keys.add(name)
+            elif what == "door":
+                self.opened.add(name)
+            elif what == "area":
+                self.known.add(name)
+            elif board.spaces >> int(name) & 1:
+                self.reached |= 1 << int(name)
+
+    def _encounter_gains(self, encounter: Encounter) -> Counter[Gain]:
+        """What it always gives: of a table of rolls only what every roll gives."""
+        gains = self._gains(encounter.do)
+        rolls = [self._gains(effect) for effect in encounter.rolls.values()]
+        if rolls:
+            common = rolls[0]
+            for other in rolls[1:]:
+                common = common & other
+            gains += common
+        return gains
+
+    def _gains(self, effect: Effect | None) -> Counter[Gain]:
+        gains: Counter[Gain] = Counter()
+        for call in effect or ():
+            if not self.allows(call.guard):
+                continue
+            given = call.parameters
+            if call.verb in ("give_tokens", "drop_tokens"):
+                gains += token_gains(words(given.get("tokens")))
+            elif call.verb == "count":
+                gains["flag", str(given.get("flag"))] += number(given.get("by", 1))
+            elif call.verb == "unlock":
+                gains["key", str(given.get("colour"))] += 1
+            elif call.verb == "open_door":
+                gains["door", str(given.get("door"))] += 1
+            elif call.verb == "reveal_area":
+                gains["area", str(given.get("area"))] += 1
+            elif call.verb == "teleport_finder":
+                space = space_named(self.plan, str(given.get("space")))
+                if space is not None:
+                    gains["space", str(space)] += 1
+        return +gains  # a count that only takes away gives nothing
+
+    def allows(self, conditions: Conditions) -> bool:
+        """Whether conditions can come to hold with what has been found; where unsure, yes."""
+        return all(self._possible(test) for test in conditions)
+
+    def _possible(self, test: Condition) -> bool:
+        given = test.parameters
+        if test.name == "all":
+            return all(self._possible(part) for part in test.parts)
+        if test.name == "any":
+            return any(self._possible(part) for part in test.parts)
+        if test.name == "flag_at_least":
+            return self.flags[str(given.get("flag"))] >= number(given.get("amount", 1))
+        if test.name == "key_found":
+            return given.get("colour") in self.keys
+        if test.name == "area_known":
+            return given.get("area") in self.known
+        if test.name == "marines_at_least":
+            return number(given.get("amount", 1)) <= 1  # one Marine alone must be able to win, too
+        if test.name == "all_left":
+            return any(mark.exit and self.reached >> space & 1 for space, mark in self.plan.marks.items())
+        return True
+
+
+def token_gains(tokens: tuple[str, ...]) -> Counter[Gain]:
+    """What taking these tokens brings for the way on: keys, and what a scenario counts."""
+    gains: Counter[Gain] = Counter()
+    for token in tokens:
+        if token in KEYS:
+            gains["key", KEYS[token]] += 1
+        elif token in COUNTED:
+            gains["flag", token] += 1
+    return gains
+
+
+def words(value: object) -> tuple[str, ...]:
+    """A parameter that holds several words.
+
+    >>> words(["cells", "rockets"])
+    ('cells', 'rockets')
+    """
+    return tuple(str(word) for word in value) if isinstance(value, (list, tuple)) else ()
+
+
+def number(value: object) -> int:
+    """A parameter that holds a number; one that is counted on the table is taken as 1."""
+    fixed = getattr(value, "fixed", value)
+    return fixed if isinstance(fixed, int) else 1
+
+
+def space_named(plan: Plan, text: str) -> int | None:
+    """The space that a text such as "3,4" names, or None if it is not on the map."""
+    try:
+        return plan.drawn.board.read(text)
+    except ValueError:  # GridError is one
+        return None
+
+
+def effects(scenario: Scenario) -> Iterator[tuple[str, str, Effect]]:
+    """Every effect of a scenario: its key, the area it belongs to if it belongs to one, and itself."""
+    for name, area in scenario.areas.items():
+        if area.do is not None:
+            yield f"areas.{name}.do", name, area.do
+    for name, encounter in scenario.encounters.items():
+        if encounter.do is not None:
+            yield f"encounters.{name}.do", "", encounter.do
+        for roll, effect in encounter.rolls.items():
+            yield f"encounters.{name}.rolls.{roll}", "", effect
+    for index, timer in enumerate(scenario.timers):
+        yield f"timers[{index}].do", "", timer.do
+
+
+def shortest_way(
+    plan: Plan,
+    start: int,
+    goal: int,
+    *,
+    keys: frozenset[str] = frozenset(),
+    opened: frozenset[str] = frozenset(),
+) -> tuple[int, frozenset[str]] | None:
+    """The fewest movement points from one space to another, and the doors that stand open afterwards.
+
+    A step or a jump costs 1 (D04-MOV-03, D04-MOV-17), opening a door 2 (D04-MOV-20, D04-MOV-21). Figures are
+    left out of account; barrels and blocking obstacles are walked around.
+    """
+    board = plan.drawn.board
+    free = opened | plan.open_doors
+    closed = [door for door in board.doors if door not in free]
+    usable = [door for door in closed if door not in plan.locks or plan.locks[door] in keys]
+    passage = Passage.of(board, board.walls | board.closed(closed))
+    behind = {
+        door: Passage.of(board, board.walls | board.closed(other for other in closed if other != door))
+        for door in usable
+    }
+    forbidden = plan.blocking | plan.barrels
+
+    def steps(space: int) -> Iterator[tuple[int, int]]:
+        here = passage.neighbours[space]
+        for other in bits(here & ~forbidden):
+            yield other, 1
+        for door in usable:
+            if board.spaces_at(board.doors[door]) >> space & 1:
+                for other in bits(behind[door].neighbours[space] & ~here & ~forbidden):
+                    yield other, 3
+        for pads in plan.pads.values():
+            if pads >> space & 1:
+                for other in bits(pads & ~(1 << space)):
+                    yield other, 1
+
+    found = routes(start, steps)
+    if goal not in found.costs:
+        return None
+    path = found.path(goal)
+    crossed = {
+        door
+        for one, other in pairwise(path)
+        for door in usable
+        if not passage.neighbours[one] >> other & 1 and behind[door].neighbours[one] >> other & 1
+    }
+    return found.costs[goal], frozenset(opened | crossed)
+
+
+def first_start(plan: Plan) -> int:
+    """The first Marine's start space, or the first one there is."""
+    marked = [space for space, mark in plan.marks.items() if mark.marine == 1]
+    return marked[0] if marked else first(plan.starts)

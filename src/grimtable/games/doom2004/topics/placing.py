@@ -1,0 +1,34 @@
+"""Placing: the nearest free places, for figures that a scenario brings."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from grimtable.grid import Footprint, bits, placements
+
+if TYPE_CHECKING:
+    from grimtable.games.doom2004.field import Play
+
+
+def nearest_places(state: Play, kind: str, space: int, near: str) -> Footprint | None:
+    """The free place nearest to a space, or the first free one of an area; ties go to board order.
+
+    An empty kind asks for a single space, for a Marine.
+    """
+    field = state.board
+    free = field.known & ~(field.occupied | field.obstacles)
+    if near != "finder":
+        free &= field.scene.areas.get(near, 0)
+    size = state.game.invaders[kind].size if kind else "1x1"
+    if size == "1x1":
+        places = [Footprint(each, 1, 1, 1 << each) for each in bits(free)]
+    else:
+        shapes = ((2, 2),) if size == "2x2" else ((1, 2), (2, 1))
+        barred = field.board.spaces & ~free
+        places = sorted(p for w, h in shapes for p in placements(field.passage, w, h, barred))
+    if not places:
+        return None
+    if near != "finder" or space < 0:
+        return places[0]
+    distances = field.passage.distances(space)
+    return min(places, key=lambda place: (min(distances[each] for each in bits(place.mask)), place.anchor))

@@ -1,0 +1,202 @@
+"""Targets: which spaces an attack may name.  Chapters ATT, MEL, RNG, ABL; rulings D04-R-22 to -24, -65 to -70."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, NamedTuple
+
+from grimtable.games.doom2004.table import Invader, Marine
+from grimtable.games.doom2004.topics.line_of_sight import can_see, ground
+from grimtable.games.doom2004.topics.movement import shares_space
+from grimtable.grid import OUT_OF_REACH, bits
+from grimtable.kernel import Refusal
+
+if TYPE_CHECKING:
+    from grimtable.games.doom2004.field import Play
+    from grimtable.games.doom2004.items import Abilities
+
+TRACKING_LIMIT = 8  #: D04-ABL-31
+
+
+class Arms(NamedTuple):
+    """What an attack is made with: a weapon, or the monster itself."""
+
+    name: str
+    dice: tuple[str, ...]
+    melee: bool
+    ammo: str
+    abilities: Abilities
+
+
+def arms_of(state: Play, attacker: Marine | Invader, weapon: str) -> Arms:
+    """The line of the reference sheet that counts (D04-DIE-06)."""
+    if isinstance(attacker, Marine):
+        sheet = state.game.weapons[weapon]
+        return Arms(weapon, sheet.dice, sheet.melee, sheet.ammo, sheet.abilities)
+    kind = state.game.invaders[attacker.kind]
+    return Arms("", kind.dice, kind.melee, "", kind.abilities)
+
+
+def why_not_weapon(state: Play, marine: Marine, weapon: str) -> Refusal | None:
+    """D04-ATT-06 to D04-ATT-08, D04-EQP-20: why a Marine cannot use a weapon; None when he can."""
+    sheet = state.game.weapons.get(weapon)
+    if sheet is None:
+        return Refusal("D04-ATT-07", f"there is no weapon {weapon}")
+    if not sheet.always and weapon not in marine.weapons:
+        return Refusal("D04-ATT-07", f"{marine.id} does not carry a {sheet.title.lower()}")
+    if marine.berserk and weapon != "fist":
+        return Refusal("D04-EQP-20", f"{marine.id} is berserk and fights with his fists only")
+    if sheet.ammo and marine.ammo[sheet.ammo] <= 0:
+        return Refusal("D04-ATT-08", f"{marine.id} has no {sheet.ammo} left for the {sheet.title.lower()}")
+    return None
+
+
+def usable_weapons(state: Play, marine: Marine) -> list[str]:
+    """The weapons a Marine can use now, in the order of the reference sheet."""
+    if marine.berserk:
+        return ["fist"]
+    ammo, carried = marine.ammo, marine.weapons
+    return [
+        name
+        for name, sheet in state.game.weapons.items()
+        if (sheet.always or name in carried) and (not sheet.ammo or ammo[sheet.ammo] > 0)
+    ]
+
+
+def needed_range(state: Play, attacker: Marine | Invader, arms: Arms, space: int) -> int:
+    """D04-RNG-01 to D04-RNG-03, D04-R-22, D04-R-23: the shortest count to the target space."""
+    field = state.board
+    here = ground(state, attacker)
+    if arms.abilities.tracking:
+        return tracking_range(state, here, space)
+    if here == here & -here:
+        return _steps_between(state, here.bit_length() - 1, space)
+    # An oversized attacker counts from any of its spaces that has sight.
+    blockers = (field.occupied & ~here) | field.obstacles
+    blockers &= ~(1 << space)
+    counts = [
+        _steps_between(state, each, space) for each in bits(here) if field.sight.sees(each, space, blockers)
+    ]
+    return min(counts, default=min(_steps_between(state, each, space) for each in bits(here)))
+
+
+def _steps_between(state: Play, one: int, other: int) -> int:
+    """With sight the count equals the larger of the column and row differences (D04-R-22)."""
+    return state.board.board.apart(one, other)
+
+
+def tracking_range(state: Play, here: int, space: int) -> int:
+    """D04-ABL-29, D04-R-77: the way round walls and closed doors over the discovered map."""
+    field = state.board
+    unknown = field.board.spaces & ~field.known
+    target = 1 << space
+    reached = ring = here
+    distance = 0
+    while not ring & target:
+        ring = field.passage.dilate(ring) & ~(reached | unknown)
+        if not ring:
+            return OUT_OF_REACH
+        reached |= ring
+        distance += 1
+    return distance
+
+
+def adjacent_spaces(state: Play, mask: int) -> int:
+    """D04-BIG-14, D04-R-24: the spaces adjacent to a base."""
+    if mask == mask & -mask:
+        return state.board.passage.neighbours[mask.bit_length() - 1]
+    return state.board.passage.dilate(mask) & ~mask
+
+
+def why_not_attack_space(
+    state: Play, attacker: Marine | Invader, arms: Arms, space: int
+) -> Refusal | None:
+    """Why an attack cannot name this space; None when it can."""
+    field = state.board
+    name = field.board.name(space)
+    here = ground(state, attacker)
+    marine = isinstance(attacker, Marine)
+    friends, enemies = (
+        (field.marines, field.invaders) if marine else (field.invaders, field.marines)
+    )
+    bit = 1 << space
+    if not field.known & bit:
+        return Refusal("D04-MAP-07", f"{name} is not on the discovered map")
+    if here & bit:
+        return Refusal("D04-R-67", "nobody attacks the space he stands on")
+    if state.setup.options["errata"] and shares_space(state, attacker.id, here):
+        return Refusal("D04-R-26", f"{attacker.id} shares a space and cannot attack from it")
+    forbidden = state.lasting.forbids("attack", attacker.id) if state.lasting.by_name else None
+    if forbidden is not None:
+        return Refusal("D04-EVT-03", f"{forbidden.source} keeps {attacker.id} from attacking")
+    abilities = arms.abilities
+    if abilities.sweep:
+        if not adjacent_spaces(state, here) & enemies & bit:
+            return Refusal("D04-R-69", f"no enemy of {attacker.id} stands on {name} beside it")
+        return None
+    if arms.melee and not adjacent_spaces(state, here) & bit:
+        return Refusal("D04-ATT-09", f"{name} is not adjacent to {attacker.id}")
+    if field.obstacles & bit and not field.barrels & bit:
+        return Refusal("D04-R-65", f"an obstacle stands on {name}")
+    if not abilities.blast:
+        if friends & bit and not enemies & bit:
+            return Refusal("D04-R-65", f"a friend of {attacker.id} stands on {name}")
+        if not (enemies | field.barrels) & bit and not abilities.blow_through:
+            return Refusal("D04-ATT-04", f"there is nothing to attack on {name}")
+    if abilities.tracking:
+        if tracking_range(state, here, space) > TRACKING_LIMIT:
+            return Refusal("D04-ABL-31", f"{name} is more than {TRACKING_LIMIT} spaces away by any way")
+        return None
+    if not can_see(state, attacker, space):
+        return Refusal("D04-LOS-01", f"{attacker.id} has no line of sight to {name}")
+    return None
+
+
+def target_spaces(state: Play, attacker: Marine | Invader, arms: Arms) -> list[int]:
+    """Every space the attack may name, in board order."""
+    field = state.board
+    here = ground(state, attacker)
+    if state.setup.options["errata"] and shares_space(state, attacker.id, here):
+        return []
+    if state.lasting.by_name and state.lasting.forbids("attack", attacker.id):
+        return []
+    enemies = field.invaders if isinstance(attacker, Marine) else field.marines
+    abilities = arms.abilities
+    candidates = enemies | field.barrels
+    if abilities.sweep:
+        return bits(adjacent_spaces(state, here) & enemies)
+    if arms.melee:
+        candidates &= adjacent_spaces(state, here)
+    elif abilities.blast or abilities.blow_through:
+        candidates = field.known & ~here & ~(field.obstacles & ~field.barrels)
+        if abilities.tracking:
+            unknown = field.board.spaces & ~field.known
+            candidates &= field.passage.reach(here, TRACKING_LIMIT, forbidden=unknown)
+            return bits(candidates)
+        if not abilities.blast:
+            friends = field.marines if isinstance(attacker, Marine) else field.invaders
+            candidates &= ~friends | enemies
+    return [space for space in bits(candidates) if can_see(state, attacker, space)] if candidates else []
+
+
+def blast_area(state: Play, space: int, radius: int) -> int:
+    """D04-ABL-05, D04-ABL-06, D04-R-66, D04-R-104: the spaces a Blast affects."""
+    field = state.board
+    solid = field.obstacles & ~field.barrels
+    unknown = field.board.spaces & ~field.known
+    return field.passage.spread(space, radius, outside=solid | unknown, last=field.barrels)
+
+
+def figures_on(state: Play, spaces: int) -> list[str]:
+    """The figures that stand on any of these spaces, each once, in board order."""
+    at = state.board.at
+    found: dict[str, None] = {}
+    for space in bits(spaces & state.board.occupied):
+        for id in at[space]:
+            found[id] = None
+    return list(found)
+
+
+def is_enemy(state: Play, one: str, other: str) -> bool:
+    """Marines and invaders are enemies of each other."""
+    return (one in state.table.marines) != (other in state.table.marines)
+

@@ -1,0 +1,221 @@
+"""What each seat may see, and worlds that differ only in what it may not.  "Hidden information" of the catalogue."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+
+from grimtable.games.doom2004.procedures.activation import Activation
+from grimtable.games.doom2004.procedures.attack import Attack, dice_names
+from grimtable.games.doom2004.procedures.marine_turn import MarineTurn
+from grimtable.games.doom2004.procedures.resolving import Resolving
+from grimtable.games.doom2004.table import INVADER
+from grimtable.grid import bits, draw_map
+from grimtable.kernel import SeatId, State
+
+if TYPE_CHECKING:
+    from grimtable.games.doom2004.field import Field, Play
+    from grimtable.games.doom2004.table import Table
+
+
+def look(state: Play, viewer: SeatId | None) -> dict[str, Any]:
+    """The table as one seat may see it: the Invader's hand, the decks and undiscovered areas are absent."""
+    table, field = state.table, state.board
+    name = field.board.name
+    scenario = state.game.scenario(state.setup)
+    known = field.known
+    seen: dict[str, Any] = {
+        "round": table.round,
+        "active": table.active,
+        "goal": scenario.goal,
+        "frags": table.frags,
+        "frag_limit": scenario.frags,
+        "spaces": [name(space) for space in bits(known)],
+        "areas": list(table.areas),
+        "marines": {
+            marine.id: {
+                **{key: value for key, value in msgspec.to_builtins(marine).items() if key not in ("id", "space", "fragged_at")},
+                "space": name(marine.space) if marine.space >= 0 else None,
+                "fragged_at": name(marine.fragged_at) if marine.fragged_at >= 0 else None,
+            }
+            for marine in table.marines.values()
+        },
+        "invaders": {
+            invader.id: {
+                "kind": invader.kind,
+                "space": name(invader.space),
+                "wide": invader.wide,
+                "wounds": invader.wounds,
+                "activated": invader.activated,
+            }
+            for invader in table.invaders.values()
+        },
+        "doors": {
+            door: {"standing": standing, "key": field.scene.doors[door].key}
+            for door, standing in table.doors.items()
+            if field.scene.doorways[door] & known
+        },
+        "keys": list(table.keys),
+        "tokens": {name(space): list(tokens) for space, tokens in sorted(table.tokens.items())},
+        "barrels": [name(space) for space in sorted(table.barrels)],
+        "encounters": [name(space) for space in sorted(table.encounters)],
+        "obstacles": [name(space) for space in bits(field.scene.obstacles & known)],
+        "damaging": [name(space) for space in bits(field.scene.damaging & known)],
+        "teleporters": {name(s): c for s, c in sorted(field.scene.pads.items()) if known >> s & 1},
+        "teleporter_counts": _counted_pads(state),
+        "ducts": [name(space) for space in bits(field.scene.ducts & known)],
+        "exits": [name(space) for space in bits(field.scene.exits & known)],
+        "supply": dict(table.supply),
+        "flags": dict(table.flags),
+        "hand_size": len(table.hand),
+        "deck": {
+            "cards": len(table.deck.cards),
+            "discard": list(table.deck.discard),
+            "reshuffled": table.deck.reshuffled,
+        },
+        "playing": list(table.playing),
+        "marine_deck": len(table.marine_deck),
+        "going_on": _going_on(state),
+    }
+    if viewer == INVADER:
+        seen["hand"] = list(table.hand)
+    return seen
+
+
+def _counted_pads(state: Play) -> dict[str, int]:
+    """D04-R-81: once one pad of a colour is on the board, everybody knows how many there are."""
+    scene, known = state.board.scene, state.board.known
+    return {
+        colour: len(pads)
+        for colour, pads in sorted(scene.teleporters.items())
+        if any(known >> pad & 1 for pad in pads)
+    }
+
+
+def _going_on(state: Play) -> list[dict[str, Any]]:
+    """The procedures everybody can see."""
+    name = state.board.board.name
+    going_on: list[dict[str, Any]] = []
+    for frame in state.stack:
+        memory = frame.memory
+        if isinstance(memory, MarineTurn):
+            going_on.append(
+                {"turn": memory.seat, "action": memory.action, "points": memory.points, "attacks": memory.attacks}
+            )
+        elif isinstance(memory, Activation):
+            going_on.append({"activation": memory.figure, "points": memory.points, "attacks": memory.attacks})
+        elif isinstance(memory, Attack):
+            going_on.append(
+                {
+                    "attack": memory.attacker,
+                    "weapon": memory.weapon,
+                    "on": name(memory.space),
+                    "dice": list(dice_names(memory.dice)),
+                    "faces": [list(face) for face in memory.faces],
+                    "aimed": memory.aimed,
+                    "damage": memory.damage,
+                }
+            )
+        elif isinstance(memory, Resolving):
+            going_on.append({"resolving": memory.kind, "name": memory.name, "by": memory.seat})
+    return going_on
+
+
+def twin(state: Play, viewer: SeatId | None, below: Callable[[int], int]) -> State[Table, Field]:
+    """A world the viewer cannot tell from this one: the Invader's hand and the order of the decks are mixed."""
+    other = state.copy()
+    table = other.table
+    unknown = list(table.deck.cards)
+    if viewer != INVADER:
+        unknown.extend(table.hand)
+    _mix(unknown, below)
+    table.deck.cards = [unknown.pop() for _ in table.deck.cards]
+    if viewer != INVADER:
+        table.hand = [unknown.pop() for _ in table.hand]
+    _mix(table.marine_deck, below)
+    other.chance.word = below(1 << 62)
+    other.answers = state.game.index_answers(state.setup, table)
+    if other.result is None and other.request is None:
+        other.start()
+    return other
+
+
+def _mix(items: list[str], below: Callable[[int], int]) -> None:
+    for last in range(len(items) - 1, 0, -1):
+        chosen = below(last + 1)
+        items[last], items[chosen] = items[chosen], items[last]
+
+
+def components(state: Play) -> dict[str, int]:
+    """Every figure and card, wherever it lies; tokens are unlimited (D04-R-07)."""
+    table = state.table
+    counts: dict[str, int] = {}
+    for kind, number in table.supply.items():
+        counts[f"figure {kind}"] = number
+    for invader in table.invaders.values():
+        counts[f"figure {invader.kind}"] += 1
+    counts["marines"] = len(table.marines)
+    cards = [*table.playing, *table.hand, *table.deck.cards, *table.deck.discard, *table.marine_deck]
+    for marine in table.marines.values():
+        cards.extend(marine.cards)
+    for card in cards:
+        counts[f"card {card}"] = counts.get(f"card {card}", 0) + 1
+    return counts
+
+
+def draw(state: Play, viewer: SeatId | None) -> str:
+    """The discovered map with figures, tokens, features and doors; the Invader sees the rest of it too."""
+    table, field = state.table, state.board
+    shown = field.board.spaces if viewer == INVADER else field.known
+    labels: dict[int, str] = {}
+    for space in bits(field.scene.exits & shown):
+        labels[space] = "EXT"
+    for space, colour in field.scene.pads.items():
+        if shown >> space & 1:
+            labels[space] = f"@{colour[0]}"
+    for space in bits(field.scene.ducts & shown):
+        labels[space] = "[]"
+    for space in table.encounters:
+        labels[space] = "?"
+    for space, tokens in table.tokens.items():
+        labels[space] = _token_label(tokens)
+    for space in table.barrels:
+        labels[space] = "(o)"
+    for space in bits(field.board.spaces & ~field.known):
+        labels[space] = "..." if viewer == INVADER else "###"
+    for invader in table.invaders.values():
+        kind = state.game.invaders[invader.kind]
+        label = kind.glyph + invader.id.rpartition("_")[2]
+        for space in bits(_mask(state, invader.id)):
+            labels[space] = label[:3]
+    for marine in table.marines.values():
+        if marine.space >= 0:
+            labels[marine.space] = marine.id[0].upper() + (marine.order[:1] if marine.order else "")
+    opened = [door for door, standing in table.doors.items() if standing != "closed"]
+    return draw_map(field.board, labels=labels, open_doors=opened, rulers=True)
+
+
+def _mask(state: Play, id: str) -> int:
+    from grimtable.games.doom2004.changes import base
+
+    return base(state, state.table.invaders[id]).mask
+
+
+def _token_label(tokens: list[str]) -> str:
+    short = {
+        "bullets": "bul",
+        "rockets": "roc",
+        "cells": "cel",
+        "armor": "arm",
+        "medkit": "+++",
+        "adrenaline": "adr",
+        "berserk": "ber",
+    }
+    if len(tokens) > 1:
+        return f"{len(tokens)}*"
+    token = tokens[0]
+    if token.endswith("_key"):
+        return f"{token[0]}k"
+    return short.get(token, token[:3])
