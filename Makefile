@@ -16,7 +16,7 @@ COMPILE := ../$(BIN)/uv pip compile --quiet --universal --python-version 3.11 --
            --no-emit-find-links --strip-extras --custom-compile-command "make lock" $(LOCK)
 
 .DEFAULT_GOAL := help
-.PHONY: help play test check format cases rule coverage selfplay transcripts bench docs lock clean
+.PHONY: help play test check format cases card rule coverage selfplay transcripts bench docs lock clean
 
 help:  ## list these targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' Makefile
@@ -43,6 +43,9 @@ format: $(DEV)  ## put code into the house format and sort its imports
 
 cases: $(RUNTIME)  ## run the rules cases, of one game or folder with CASES=cases/skirmish
 	$(BIN)/grimtable case $(or $(CASES),cases)
+
+card: $(RUNTIME)  ## show a card and run the cases that play it: make card ID=brace GAME=skirmish
+	$(BIN)/grimtable card $(GAME) $(or $(ID),$(error say which card, for example: make card ID=brace))
 
 rule: $(RUNTIME)  ## show a rule with the code, cases and tests that cite it: make rule ID=D04-LOS-03
 	$(BIN)/grimtable rules show $(or $(ID),$(error say which rule, for example: make rule ID=D04-LOS-03))

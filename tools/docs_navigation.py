@@ -8,12 +8,22 @@ CHAPTERS: dict[str, list[str]] = {
     "Play": ["players/"],
     "Write cards, maps and cases": [
         "adding-a-card.md",
+        "adding-a-scenario.md",
         "map-notation.md",
         "content-packs.md",
         "cases.md",
         "reference/",
     ],
-    "Develop": ["developers.md", "adding-a-game.md", "rules-coverage.md", "benchmarks.md", "why.md"],
+    "Develop": [
+        "developers.md",
+        "kernel.md",
+        "adding-a-game.md",
+        "records.md",
+        "conformance.md",
+        "rules-coverage.md",
+        "benchmarks.md",
+        "why.md",
+    ],
 }
 HOME = "index.md"
 

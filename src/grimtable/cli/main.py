@@ -43,6 +43,8 @@ COMMANDS = (
     Command("replay", "grimtable.cli.replay", "show or verify a recorded game"),
     Command("case", "grimtable.cli.case", "run rules cases: files or folders"),
     Command("rules", "grimtable.cli.rules", "show a rule, or which rules code and tests cite"),
+    Command("card", "grimtable.cli.card", "show a card, its meaning and the cases that play it"),
+    Command("odds", "grimtable.cli.odds", "exact odds of an attack"),
     Command("content", "grimtable.cli.content", "list or check cards, figures and maps"),
     Command("reference", "grimtable.cli.reference", "print what cards and scenarios may say"),
     Command("selfplay", "grimtable.cli.selfplay", "play many random games and verify their records"),

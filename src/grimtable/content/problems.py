@@ -10,6 +10,7 @@ from typing import Final
 import msgspec
 
 from grimtable.content import limits
+from grimtable.kernel.errors import GrimtableError
 
 KeyPath = tuple[str | int, ...]
 """Where a value stands inside a file: keys and list positions, outermost first."""
@@ -112,7 +113,7 @@ class Problem(msgspec.Struct, frozen=True):
         return f"{place}:{key} {self.what}{hint}"
 
 
-class ContentError(Exception):
+class ContentError(GrimtableError):
     """A pack cannot be used; carries every problem found, the first fifty in full."""
 
     def __init__(self, problems: Sequence[Problem], total: int | None = None) -> None:
