@@ -204,6 +204,10 @@ class State(Generic[T, B]):
     def _advance(self) -> None:
         """Run steps until a seat has to decide or the game is over."""
         stack = self.stack
+        answers = self.answers.by_moment
+        asks_all = self.asks_all
+        #: the frame whose `stop_if` was asked already, with nothing happening since
+        unchanged: Frame | None = None
         while self.result is None:
             if not stack:
                 raise StuckGame("the procedures ran out before anybody won")
@@ -214,16 +218,19 @@ class State(Generic[T, B]):
             if place >= procedure.length:
                 stack.pop()
                 continue
-            guard = procedure.guard
-            if guard is not None and guard(self, memory):
-                stack.pop()
-                continue
+            if frame is not unchanged:
+                guard = procedure.guard
+                if guard is not None and guard(self, memory):
+                    stack.pop()
+                    continue
+                unchanged = frame
             kind, when, run, step = procedure.code[place]
             if when is not None and not when(self, memory):
                 frame.place = place + 1
                 continue
             if kind == DO:
                 frame.place = place + 1
+                unchanged = None
                 run(self, memory)
             elif kind == ASK:
                 seat = step.seat(self, memory)  # type: ignore[misc]  # an ask step always has a seat
@@ -240,7 +247,7 @@ class State(Generic[T, B]):
             elif kind == WINDOW:
                 frame.place = place + 1
                 # Nobody could answer: a window costs one lookup.
-                if (step.target in self.answers.by_moment or self.asks_all) and self._open(step, memory):
+                if (step.target in answers or asks_all) and self._open(step, memory):
                     return
             elif kind == CALL:
                 frame.place = place + 1

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from grimtable.games.doom2004 import events
-from grimtable.games.doom2004.field import base_of
+from grimtable.games.doom2004.field import base_of, cover
 from grimtable.games.doom2004.table import AMMUNITION, INVADER, OFF_BOARD, Invader, Marine
 from grimtable.grid import Footprint
 from grimtable.kernel import SeatId
@@ -229,7 +229,7 @@ def move_invader(state: Play, invader: Invader, to: Footprint) -> None:
     """A step, jump or push of a monster."""
     field = state.board
     before = invader.space
-    field.lift(invader.id, base(state, invader).mask, marine=False)
+    field.lift(invader.id, cover(field, invader, state.game.invaders[invader.kind].size), marine=False)
     invader.space = to.anchor
     invader.wide = to.width > to.height
     field.stand(invader.id, to.mask, marine=False)
@@ -379,7 +379,7 @@ def draw_card(state: Play) -> None:
     if card is None:
         return
     state.table.hand.append(card)
-    moments = state.game.moments_of(card)
+    moments = state.game.moments_of(state.setup, card)
     if moments:
         state.answers.add(INVADER, "event", card, moments)
     if state.journal is not None:
@@ -390,7 +390,7 @@ def draw_card(state: Play) -> None:
 def leave_hand(state: Play, card: str) -> None:
     """A card leaves the Invader's hand."""
     state.table.hand.remove(card)
-    moments = state.game.moments_of(card)
+    moments = state.game.moments_of(state.setup, card)
     if moments:
         state.answers.remove(INVADER, "event", card, moments)
 

@@ -26,6 +26,7 @@ class Scene:
         "areas",
         "board",
         "damaging",
+        "dark",
         "doors",
         "doorways",
         "ducts",
@@ -35,6 +36,7 @@ class Scene:
         "obstacles",
         "offers",
         "pads",
+        "prospects",
         "teleporters",
     )
 
@@ -66,7 +68,9 @@ class Scene:
                 self.ducts |= 1 << space
             if mark.exit:
                 self.exits |= 1 << space
+        self.dark: dict[str, list[tuple[int, int]]] = {}  #: scenario → its dark areas
         self.offers: dict[tuple[str, int], list[object]] = {}
+        self.prospects: dict[tuple[int, int, int], tuple[tuple[str, int], ...]] = {}
 
     def area_of(self, space: int) -> str:
         for name, spaces in self.areas.items():
@@ -113,6 +117,7 @@ class Field:
         "barrels",
         "board",
         "frontier",
+        "hidden",
         "invaders",
         "known",
         "marines",
@@ -120,6 +125,7 @@ class Field:
         "occupied",
         "passage",
         "scene",
+        "shared",
         "sight",
         "unseen",
     )
@@ -137,6 +143,9 @@ class Field:
         self.occupied = 0
         #: space → the figures on it; two only while one moves through a friend (D04-MOV-07)
         self.at: dict[int, tuple[str, ...]] = {}
+        self.shared = 0  #: figures that stand on another one's space, counted space by space
+        #: what the last question for spaces out of sight depended on, and its answer
+        self.hidden: tuple[object, int] | None = None
         self.frontier = 0  #: undiscovered spaces that no wall or closed door parts from the known map
         self.unseen = 0  #: everything that could be discovered through them
 
@@ -153,6 +162,8 @@ class Field:
         twin.invaders = self.invaders
         twin.occupied = self.occupied
         twin.at = self.at.copy()
+        twin.shared = self.shared
+        twin.hidden = self.hidden
         twin.frontier = self.frontier
         twin.unseen = self.unseen
         return twin
@@ -184,25 +195,45 @@ class Field:
         else:
             self.invaders |= spaces
         at = self.at
+        if not spaces & (spaces - 1):
+            space = spaces.bit_length() - 1
+            if space not in at:
+                at[space] = (id,)
+                return
         for space in bits(spaces):
-            at[space] = (*at[space], id) if space in at else (id,)
+            if space in at:
+                at[space] = (*at[space], id)
+                self.shared += 1
+            else:
+                at[space] = (id,)
 
     def lift(self, id: str, spaces: int, *, marine: bool) -> None:
         """A figure has left these spaces; a friend it moved through stays."""
         at = self.at
         gone = 0
-        for space in bits(spaces):
+        for space in (spaces.bit_length() - 1,) if not spaces & (spaces - 1) else bits(spaces):
             others = at[space]
             if len(others) == 1:
                 del at[space]
                 gone |= 1 << space
             else:
                 at[space] = tuple(other for other in others if other != id)
+                self.shared -= 1
         self.occupied &= ~gone
         if marine:
             self.marines &= ~gone
         else:
             self.invaders &= ~gone
+
+
+def cover(field: Field, invader: Invader, size: str) -> int:
+    """The spaces an invader covers, as a set."""
+    space = invader.space
+    if size == "1x1":
+        return 1 << space
+    if size == "2x2":
+        return 3 << space | 3 << space + field.board.stride
+    return 3 << space if invader.wide else 1 << space | 1 << space + field.board.stride
 
 
 def base_of(field: Field, invader: Invader, size: str) -> Footprint:

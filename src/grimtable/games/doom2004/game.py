@@ -23,6 +23,7 @@ from grimtable.games.doom2004.items import (
     InvaderCard,
     InvaderKind,
     MarineCard,
+    Reaction,
     Scenario,
     Weapon,
 )
@@ -41,6 +42,7 @@ from grimtable.games.doom2004.procedures.resolving import EVENT_RESPONDER, SKILL
 from grimtable.games.doom2004.procedures.spawning import spawning
 from grimtable.games.doom2004.procedures.watching import WATCH_RESPONDER
 from grimtable.games.doom2004.table import AMMUNITION, COLOURS, INVADER, Marine, Table
+from grimtable.games.doom2004.topics.targets import Arms
 from grimtable.grid import read_map
 from grimtable.kernel import Answer, Deck, Game, Option, Seat, SeatId, Setup, SetupError, State, TeamId
 from grimtable.kernel.chance import Source
@@ -117,15 +119,18 @@ class Doom2004(Game[Table, Field]):
         self.dice_counts = {die.id: die.count for die in self.dice.values()}
         self.weapons: Mapping[str, Weapon] = pack.table(kinds["weapons"])
         self.invaders: Mapping[str, InvaderKind] = pack.table(kinds["invaders"])
+        #: weapon or invader → what it attacks with
+        self.arms: dict[str, Arms] = {
+            **{w.id: Arms(w.id, w.dice, w.melee, w.ammo, w.abilities) for w in self.weapons.values()},
+            **{i.id: Arms("", i.dice, i.melee, "", i.abilities) for i in self.invaders.values()},
+        }
         self.invader_copies: dict[str, InvaderCard] = {}
         self._scatters: dict[str, str] = {}
-        self._moments: dict[str, tuple[str, ...]] = {}
         for card in pack.table(kinds["invader_cards"]).values():
             for number, scatter in enumerate(card.scatters, 1):
                 copy = f"{card.id}_{number}"
                 self.invader_copies[copy] = card
                 self._scatters[copy] = scatter
-                self._moments[copy] = (card.event.moment,) if card.event is not None else ()
         self.marine_copies: dict[str, MarineCard] = {}
         for skill in pack.table(kinds["marine_cards"]).values():
             for number in range(1, skill.copies + 1):
@@ -145,7 +150,6 @@ class Doom2004(Game[Table, Field]):
         self._scenes: dict[str, Scene] = {}
         self._drawn_scenes: dict[bytes, Scene] = {}
         self._calls: dict[tuple[str, str, str, str], tuple[Call, ...]] = {}
-        self._dark: dict[str, bool] = {}
 
     # --- content --------------------------------------------------------------------------------
 
@@ -159,11 +163,13 @@ class Doom2004(Game[Table, Field]):
     def area(self, setup: Setup, area: str) -> Area:
         return self._scenarios[setup.scenario].areas.get(area) or Area()
 
-    def has_dark_areas(self, setup: Setup) -> bool:
-        found = self._dark.get(setup.scenario)
+    def dark_spaces(self, setup: Setup, scene: Scene) -> list[tuple[int, int]]:
+        """How far one sees in each dark area of the scenario, and the spaces of that area."""
+        found = scene.dark.get(setup.scenario)
         if found is None:
-            found = any(area.dark for area in self.scenario(setup).areas.values())
-            self._dark[setup.scenario] = found
+            areas = self.scenario(setup).areas
+            found = [(area.dark, scene.areas.get(name, 0)) for name, area in areas.items() if area.dark]
+            scene.dark[setup.scenario] = found
         return found
 
     def with_overrides(
@@ -184,9 +190,17 @@ class Doom2004(Game[Table, Field]):
         """D04-SET-17: by the number of Marines, not of players."""
         return STARTING_TOKENS[len(setup.seats) - 1]
 
-    def moments_of(self, card: str) -> tuple[str, ...]:
+    def event_of(self, setup: Setup, card: str) -> Reaction | None:
+        """What an event card says, in the wording that this table plays with; None for a spawn card."""
+        printed = self.invader_copies[card]
+        if printed.errata is not None and setup.options["errata"]:
+            return printed.errata.event  # D04-R-86: the expansion prints Dud anew
+        return printed.event
+
+    def moments_of(self, setup: Setup, card: str) -> tuple[str, ...]:
         """When an Invader card may be played."""
-        return self._moments[card]
+        event = self.event_of(setup, card)
+        return (event.moment,) if event is not None else ()
 
     def scatter_of(self, card: str) -> str:
         """D04-EVT-06: the diagram on this very card."""
@@ -194,7 +208,7 @@ class Doom2004(Game[Table, Field]):
 
     def calls(self, setup: Setup, kind: str, name: str, block: str) -> tuple[Call, ...]:
         """The instructions of an event, a skill, an encounter, an area or a timer."""
-        key = (setup.scenario, kind, name, block)
+        key = (setup.scenario, kind, name, block if kind != "event" else str(setup.options["errata"]))
         found = self._calls.get(key)
         if found is None:
             found = self._calls[key] = self._find_calls(setup, kind, name, block)
@@ -202,7 +216,7 @@ class Doom2004(Game[Table, Field]):
 
     def _find_calls(self, setup: Setup, kind: str, name: str, block: str) -> tuple[Call, ...]:
         if kind == "event":
-            event = self.invader_copies[name].event
+            event = self.event_of(setup, name)
             return tuple(event.do) if event is not None else ()
         if kind == "skill":
             reaction = self.marine_copies[name].reaction
@@ -297,7 +311,7 @@ class Doom2004(Game[Table, Field]):
 
     def answers(self, setup: Setup, table: Table) -> Iterable[tuple[str, Answer]]:
         for card in table.hand:
-            for moment in self.moments_of(card):
+            for moment in self.moments_of(setup, card):
                 yield moment, Answer(INVADER, "event", card)
         for marine in table.marines.values():
             for moment in ORDER_MOMENTS.get(marine.order, ()):

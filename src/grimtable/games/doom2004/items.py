@@ -9,6 +9,7 @@ import msgspec
 from grimtable.content import Block, Conditions, Effect, Item, Kind, Pack, Part, Reference, Schema, Word
 from grimtable.games.doom2004.effects import registry
 from grimtable.games.doom2004.marks import Door, Mark
+from grimtable.games.doom2004.scenario_check import check_scenario
 
 Colour = Literal["red", "green", "blue"]
 Ammo = Literal["", "bullets", "rockets", "cells"]
@@ -87,13 +88,26 @@ class Reaction(Block, frozen=True, kw_only=True):
     moment: Annotated[str, Word("moments")]
 
 
+class Use(Reaction, frozen=True, kw_only=True):
+    """What the owner of a Marine card may do at a moment; the card stays where it is (D04-SET-21)."""
+
+    once: Literal["", "turn", "round", "game"] = ""  #: used no more often than this
+
+
 class MarineCard(Item, frozen=True, kw_only=True):
     """A permanent skill."""
 
     copies: int = 1
     text: str
     skills: tuple[Skill, ...] = ()
-    reaction: Reaction | None = None
+    reaction: Use | None = None
+
+
+class Amended(Part, frozen=True, kw_only=True):
+    """The wording that replaces an event with the option `errata` (D04-R-86)."""
+
+    text: str
+    event: Reaction
 
 
 class InvaderCard(Item, frozen=True, kw_only=True):
@@ -106,7 +120,7 @@ class InvaderCard(Item, frozen=True, kw_only=True):
     scatters: tuple[str, ...]  #: one for each copy
     groups: tuple[tuple[Annotated[str, Reference("invaders")], ...], ...] = ()
     event: Reaction | None = None
-    dud_errata: bool = False  #: replaced wording of the expansion, used with the option `errata`
+    errata: Amended | None = None  #: the same card as the expansion prints it anew
 
 
 class Area(Part, frozen=True, kw_only=True):
@@ -161,6 +175,8 @@ def _one_use(card: InvaderCard, pack: Pack) -> list[tuple[str, str]]:
         return [("", "an Invader card is either a spawn card (groups) or an event, and not both")]
     if len(card.groups) > 2:
         return [("groups", "a spawn card has one group or two")]
+    if card.errata is not None and card.event is None:
+        return [("errata", "only an event card has amended wording")]
     return []
 
 
@@ -172,7 +188,7 @@ SCHEMA = Schema(
         Kind("invaders", InvaderKind),
         Kind("marine_cards", MarineCard),
         Kind("invader_cards", InvaderCard, _one_use),
-        Kind("scenarios", Scenario),
+        Kind("scenarios", Scenario, check_scenario),
     ],
     registry,
 )
@@ -180,6 +196,7 @@ SCHEMA = Schema(
 __all__ = [
     "SCHEMA",
     "Abilities",
+    "Amended",
     "Area",
     "Die",
     "Door",
@@ -192,5 +209,6 @@ __all__ = [
     "Reaction",
     "Scenario",
     "Timer",
+    "Use",
     "Weapon",
 ]

@@ -95,6 +95,7 @@ class PositionMark(msgspec.Struct, forbid_unknown_fields=True):
     exit: bool = False
     terrain: str = "floor"
     waiting: str = ""  #: an invader that is placed when the area is discovered
+    fragged: str = ""  #: the Marine of this colour fell here and waits for his next turn
 
 
 class PositionTurn(msgspec.Struct, forbid_unknown_fields=True):
@@ -115,7 +116,10 @@ def stage(game: Doom2004, position: Position) -> State[Table, Field]:
     """Put a described position on the table and run it to its first decision."""
     options = dict(position.options)
     colours = [
-        nouns["marine"] for nouns in position.legend.values() if isinstance(nouns.get("marine"), str) and nouns["marine"]
+        nouns[key]
+        for nouns in position.legend.values()
+        for key in ("marine", "fragged")
+        if isinstance(nouns.get(key), str) and nouns[key]
     ]
     if position.drawing is not None and colours and "marines" not in options:
         order = [colour for colour in ("red", "green", "blue") if colour in colours]
@@ -245,6 +249,9 @@ def _draw(game: Doom2004, table: Table, position: Position) -> dict[int, Positio
         if mark.marine:
             marine = table.marines[known(mark.marine, table.marines, ("legend", "marine"), "Marine")]
             marine.space = space
+        if mark.fragged:
+            fallen = table.marines[known(mark.fragged, table.marines, ("legend", "fragged"), "Marine")]
+            fallen.fragged_at = space
         if mark.invader:
             kind = known(mark.invader, game.invaders, ("legend", drawn.marks[space], "invader"), "invader")
             invader = _place(table, kind, space, wide=mark.wide)

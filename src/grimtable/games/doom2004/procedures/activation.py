@@ -15,6 +15,7 @@ from grimtable.games.doom2004.procedures.discovery import discover_all
 from grimtable.games.doom2004.procedures.marine_turn import DOOR_COST, MOST_OFFERS
 from grimtable.games.doom2004.procedures.wounds import settle_wounds
 from grimtable.games.doom2004.table import INVADER, Invader
+from grimtable.games.doom2004.topics.line_of_sight import ground
 from grimtable.games.doom2004.topics.doors import why_not_work_door
 from grimtable.games.doom2004.topics.movement import (
     invader_steps,
@@ -194,12 +195,13 @@ def slide(state: Play, activation: Activation, action: act.Slide) -> None:
 def _arrive(state: Play, activation: Activation, there: Footprint) -> None:
     invader = invader_of(state, activation)
     activation.points -= 1
-    before = base(state, invader).mask
+    damaging = state.board.scene.damaging
+    if damaging:
+        before = base(state, invader).mask
+        activation.stayed = tuple(space for space in activation.stayed if there.mask >> space & 1)
+        activation.entered = bool(there.mask & damaging & ~before)
     changes.move_invader(state, invader, there)
     activation.moved = True
-    damaging = state.board.scene.damaging
-    activation.stayed = tuple(space for space in activation.stayed if there.mask >> space & 1)
-    activation.entered = bool(there.mask & damaging & ~before)
     if not shares_space(state, invader.id, there.mask):
         activation.last_empty, activation.last_wide = invader.space, invader.wide
 
@@ -255,7 +257,7 @@ def doors(state: Play, activation: Activation, seat: SeatId) -> Iterable[act.Wor
     scene = state.board.scene
     if activation.points < DOOR_COST:
         return ()
-    here = base(state, state.table.invaders[activation.figure]).mask
+    here = ground(state, state.table.invaders[activation.figure])
     if not here & scene.near_doorway:
         return ()
     found = [act.WorkDoor(seat, door) for door, spaces in scene.doorways.items() if spaces & here]
@@ -319,7 +321,7 @@ def endings(state: Play, activation: Activation, seat: SeatId) -> Iterable[act.E
 
 
 def why_not_end(state: Play, activation: Activation, action: act.EndActivation) -> Refusal | None:
-    if shares_space(state, activation.figure, base(state, invader_of(state, activation)).mask):
+    if state.board.shared and shares_space(state, activation.figure, base(state, invader_of(state, activation)).mask):
         return Refusal("D04-MOV-08", f"{activation.figure} must end its movement on an empty space")
     return None
 
@@ -348,9 +350,10 @@ def has_moved(state: Play, activation: Activation) -> bool:
 
 def settle(state: Play, activation: Activation) -> None:
     """D04-R-25: left on a friend's space with no way on, it is put back on the last empty one."""
+    if activation.done or not state.board.shared:
+        return
     invader = invader_of(state, activation)
-    here = base(state, invader)
-    if activation.done or not shares_space(state, invader.id, here.mask):
+    if not shares_space(state, invader.id, base(state, invader).mask):
         return
     size = state.game.invaders[invader.kind].size
     can_move = (

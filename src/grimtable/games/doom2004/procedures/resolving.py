@@ -99,7 +99,7 @@ def why_not_play(state: Play, action: PlayEvent, moment: str) -> Refusal | None:
     """D04-EVT-01, D04-EVT-02: held, and its printed condition is met."""
     if action.seat != INVADER or action.card not in state.table.hand:
         return Refusal("D04-EVT-01", f"{action.seat} does not hold {action.card}")
-    event = state.game.invader_copies[action.card].event
+    event = state.game.event_of(state.setup, action.card)
     if event is None:
         return Refusal("D04-EVT-07", f"{action.card} is a spawn card")
     if event.moment != moment:

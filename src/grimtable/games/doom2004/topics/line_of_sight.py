@@ -4,61 +4,81 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from grimtable.games.doom2004.changes import base, skill
+from grimtable.games.doom2004.changes import skill
+from grimtable.games.doom2004.field import cover
 from grimtable.games.doom2004.table import Invader, Marine
 from grimtable.grid import bits
 
 if TYPE_CHECKING:
-    from grimtable.games.doom2004.field import Play
+    from grimtable.games.doom2004.field import Field, Play
+
+MOST_PROSPECTS = 20_000  #: remembered views into the unknown
 
 
 def ground(state: Play, figure: Marine | Invader) -> int:
     """The spaces a figure stands on."""
-    return 1 << figure.space if isinstance(figure, Marine) else base(state, figure).mask
+    if isinstance(figure, Marine):
+        return 1 << figure.space
+    return cover(state.board, figure, state.game.invaders[figure.kind].size)
 
 
 def can_see(state: Play, viewer: Marine | Invader, space: int) -> bool:
-    """D04-LOS-02 to D04-LOS-10: an uninterrupted line from any of the viewer's spaces to the centre.
+    """Whether a figure has line of sight to a space."""
+    return bool(seen_among(state, viewer, 1 << space))
 
-    Walls, closed doors, obstacles and other figures interrupt it; the viewer and whatever stands on the
-    space looked at do not.
+
+def seen_among(state: Play, viewer: Marine | Invader, candidates: int) -> list[int]:
+    """D04-LOS-02 to D04-LOS-10: the spaces of a set to which a figure has line of sight, in board order.
+
+    An uninterrupted line from any of the viewer's spaces to the centre. Walls, closed doors, obstacles and
+    other figures interrupt it; the viewer and whatever stands on the space looked at do not.
     """
     field = state.board
     here = ground(state, viewer)
     blockers = (field.occupied & ~here) | field.obstacles | (field.board.spaces & ~field.known)
-    target = field.at.get(space)
-    if target is not None:
-        for id in target:
-            figure = figure_of(state, id)
-            if figure is not None:
-                blockers &= ~ground(state, figure)
-    blockers &= ~(1 << space)
-    if isinstance(viewer, Marine):
-        if field.marines & blockers and skill(state, viewer.id, "see_past_friends"):
-            blockers &= ~field.marines
-        far = dark_limit(state, space)
-        if far and field.board.apart(viewer.space, space) > far:
-            return False
-        return field.sight.sees(viewer.space, space, blockers)
-    far = dark_limit(state, space)
-    return any(
-        field.sight.sees(each, space, blockers)
-        for each in bits(here)
-        if not far or field.board.apart(each, space) <= far
-    )
+    if field.marines & blockers and viewer.id in state.table.marines and skill(state, viewer.id, "see_past_friends"):
+        blockers &= ~field.marines
+    eyes = bits(here)
+    dark = dark_limits(state)
+    large = _large_bases(state)
+    sees = field.sight.sees
+    found = []
+    for space in bits(candidates):
+        # The two ends of a line never block it; the other spaces of a large figure must not either.
+        shadow = blockers
+        for base in large:
+            if base >> space & 1:
+                shadow = blockers & ~base
+        far = dark_limit(dark, space) if dark else 0
+        for eye in eyes:
+            if sees(eye, space, shadow) and (not far or field.board.apart(eye, space) <= far):
+                found.append(space)
+                break
+    return found
 
 
-def dark_limit(state: Play, space: int) -> int:
-    """How far one sees onto a space: dark areas of a scenario and darkness played by card (D04-SET-08)."""
-    limit = 0
-    if state.game.has_dark_areas(state.setup):
-        limit = state.game.area(state.setup, state.board.scene.area_of(space)).dark
-    if state.lasting.by_name:
-        darkness = state.lasting.by_name.get("darkness")
-        if darkness:
-            shortest = min(effect.amount for effect in darkness)
-            limit = min(limit, shortest) if limit else shortest
-    return limit
+def _large_bases(state: Play) -> list[int]:
+    """What each large invader covers."""
+    kinds, field = state.game.invaders, state.board
+    return [
+        cover(field, invader, kinds[invader.kind].size)
+        for invader in state.table.invaders.values()
+        if kinds[invader.kind].size != "1x1"
+    ]
+
+
+def dark_limits(state: Play) -> list[tuple[int, int]]:
+    """How far one sees onto which spaces: dark areas of a scenario and darkness played by card (D04-SET-08)."""
+    dark = state.game.dark_spaces(state.setup, state.board.scene)
+    if "darkness" in state.lasting.by_name:
+        everywhere = state.board.board.spaces
+        return [*dark, *((effect.amount, everywhere) for effect in state.lasting.by_name["darkness"])]
+    return dark
+
+
+def dark_limit(dark: list[tuple[int, int]], space: int) -> int:
+    """The shortest sight onto a space; 0 is no limit."""
+    return min((far for far, spaces in dark if spaces >> space & 1), default=0)
 
 
 def figure_of(state: Play, id: str) -> Marine | Invader | None:
@@ -88,11 +108,29 @@ def areas_in_sight(state: Play, marine: Marine) -> list[str]:
     blockers = (field.occupied & ~(1 << marine.space)) | field.obstacles
     if skill(state, marine.id, "see_past_friends"):
         blockers &= ~field.marines
-    sees = field.sight.sees
-    found = []
-    for name, spaces in field.scene.areas.items():
-        for space in bits(spaces & field.unseen):
-            if sees(marine.space, space, blockers):
-                found.append(name)
-                break
+    found: dict[str, None] = {}
+    for name, line in prospects(field, marine.space):
+        if name not in found and not line & blockers:
+            found[name] = None
+    return list(found)
+
+
+def prospects(field: Field, space: int) -> tuple[tuple[str, int], ...]:
+    """The lines from a space into undiscovered areas that no wall or closed door interrupts.
+
+    They depend on the doors and on what is discovered, not on figures, and are asked for at every step.
+    """
+    known = field.scene.prospects
+    key = (space, field.unseen, field.sight.closed)
+    found = known.get(key)
+    if found is None:
+        lines = []
+        for name, spaces in field.scene.areas.items():
+            for other in bits(spaces & field.unseen):
+                line = field.sight.line(space, other)
+                if line >= 0:
+                    lines.append((name, line))
+        if len(known) >= MOST_PROSPECTS:
+            known.clear()
+        found = known[key] = tuple(lines)
     return found

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from grimtable.games.doom2004.changes import base, skill
 from grimtable.games.doom2004.table import Invader, Marine
-from grimtable.grid import Footprint, bits, block_moves, follow_moves, sidestep_moves
+from grimtable.grid import Footprint, Passage, bits, block_moves, follow_moves, sidestep_moves
 from grimtable.kernel import Refusal
 
 if TYPE_CHECKING:
@@ -92,10 +92,16 @@ def moves_of(state: Play, invader: Invader) -> tuple[Footprint, ...]:
     return moves_from(passage, here, state.game.invaders[invader.kind].size)
 
 
-def moves_from(passage: object, here: Footprint, size: str) -> tuple[Footprint, ...]:
-    if size == "1x2":
-        return tuple(sorted((*follow_moves(passage, here), *sidestep_moves(passage, here))))  # type: ignore[arg-type]
-    return block_moves(passage, here)  # type: ignore[arg-type]
+def moves_from(passage: Passage, here: Footprint, size: str) -> tuple[Footprint, ...]:
+    """One MP's worth of moves from a base: a Demon follows or sidesteps, everything else moves as a block."""
+    if size != "1x2":
+        return block_moves(passage, here)
+    key = ("demon", here.anchor, here.width)
+    found: tuple[Footprint, ...] | None = passage.memo.get(key)
+    if found is None:
+        found = tuple(sorted((*follow_moves(passage, here), *sidestep_moves(passage, here))))
+        passage.memo[key] = found
+    return found
 
 
 def invader_steps(state: Play, invader: Invader, points: int) -> int:
@@ -109,10 +115,14 @@ def invader_steps(state: Play, invader: Invader, points: int) -> int:
         return near
     free = near & ~shared
     crossable = field.known & ~(field.marines | field.obstacles)
+    empty = crossable & ~field.invaders
     for space in bits(shared):
-        reached = field.passage.reach(1 << space, points - 1, forbidden=field.board.spaces & ~crossable)
-        if reached & crossable & ~field.invaders:
-            free |= 1 << space
+        if points > 1 and field.passage.neighbours[space] & empty:
+            free |= 1 << space  # the usual case: the next step leads on
+        elif points > 2:
+            reached = field.passage.reach(1 << space, points - 1, forbidden=field.board.spaces & ~crossable)
+            if reached & empty:
+                free |= 1 << space
     return free
 
 
@@ -159,8 +169,8 @@ def _can_end(state: Play, start: Footprint, size: str, points: int, barred: int,
 
 def shares_space(state: Play, id: str, mask: int) -> bool:
     """D04-MOV-07: whether another figure stands on one of these spaces too."""
-    at = state.board.at
-    return any(len(at[space]) > 1 for space in bits(mask))
+    field = state.board
+    return bool(field.shared) and any(len(field.at[space]) > 1 for space in bits(mask))
 
 
 def why_not_invader_step(state: Play, invader: Invader, space: int, points: int) -> Refusal | None:

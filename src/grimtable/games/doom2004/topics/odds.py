@@ -388,38 +388,40 @@ def _worth(shot: Shot, table: DiceTable) -> tuple[list[int], list[int], int]:
 def _tally(shot: Shot, table: DiceTable, chosen: list[tuple[Again, Keep, int]], *, rerolls: int) -> Odds:
     """Add up what the chosen keeps lead to. Every number is out of all first rolls times all second ones."""
     needed = 0 if shot.melee else shot.distance - shot.accuracy
-    everything = table.outcomes
     lane = table.lane
-    rolls = clear = unmissed = 0
-    # Dice rolled again (and range still needed) → packed row of what is kept; each row is folded once at
-    # the end.
-    hitting: dict[tuple[int, int], int] = {}  # kept damage without a Miss
-    reaching: dict[int, int] = {}  # kept range without a Miss
-    falling: dict[int, int] = {}  # kept damage, Miss or not
-    blast = shot.blast
+    # What is kept, by the dice rolled again beside it, as packed rows; later each row is folded with what
+    # those dice show.
+    reaching = [0] * len(table.again)  # kept range without a Miss
+    spoilt = [0] * len(table.again)  # kept damage beside a Miss
+    bulletless = [0] * len(table.again)  # number of rolls
+    hitting: dict[tuple[int, int], int] = {}  # kept damage without a Miss, also by the range still needed
+    rolls = 0
     for again, (_, kept_range, kept_damage, bullet, miss, _), weight in chosen:
-        rolls += weight
-        share = weight * again.scale
         which = again.place
-        row = share << lane * kept_damage
+        rolls += weight
         if not bullet:
-            clear += share * again.clear
-        if not miss:
-            unmissed += share * again.unmissed
-            reaching[which] = reaching.get(which, 0) + (share << lane * kept_range)
-            reach = needed - kept_range
-            place = (which, reach if reach > 0 else 0)
-            hitting[place] = hitting.get(place, 0) + row
-        if blast:
-            falling[which] = falling.get(which, 0) + row
-    hits = 0
+            bulletless[which] += weight
+        if miss:
+            spoilt[which] += weight << lane * kept_damage
+        else:
+            reaching[which] += weight << lane * kept_range
+            place = (which, needed - kept_range if needed > kept_range else 0)
+            hitting[place] = hitting.get(place, 0) + (weight << lane * kept_damage)
+    hits = reached = all_damage = clear = 0
     for (which, reach), row in hitting.items():
-        rows = table.again[which].packed_hits
-        if reach < len(rows):
-            hits += rows[reach] * row
-    reached = sum(table.again[which].packed_range * row for which, row in reaching.items())
-    all_damage = sum(table.again[which].packed_damage * row for which, row in falling.items())
-    total = rolls * everything
+        again = table.again[which]
+        row *= again.scale
+        if reach < len(again.packed_hits):
+            hits += again.packed_hits[reach] * row
+        if shot.blast:
+            all_damage += again.packed_damage * row
+    for again, ranges, missed, number in zip(table.again, reaching, spoilt, bulletless, strict=True):
+        clear += again.scale * again.clear * number
+        reached += again.packed_range * (again.scale * ranges)
+        if shot.blast:
+            all_damage += again.packed_damage * (again.scale * missed)
+    total = rolls * table.outcomes
+    reach_counts = unpack(reached, lane)
     dealt = unpack(hits, lane)
     hit_count = sum(dealt.values())
     fails = {damage: count - dealt.get(damage, 0) for damage, count in unpack(all_damage, lane).items()}
@@ -428,11 +430,11 @@ def _tally(shot: Shot, table: DiceTable, chosen: list[tuple[Again, Keep, int]], 
     failed = total - hit_count
     return Odds(
         total=total,
-        misses=total - unmissed,
+        misses=total - sum(reach_counts.values()),
         hits=hit_count,
         ammunition_spent=total - clear if shot.ammunition else 0,
         rerolls=rerolls,
-        range=_spread(unpack(reached, lane), total, shot.accuracy),
+        range=_spread(reach_counts, total, shot.accuracy),
         damage=_spread(dealt, total, shot.deadly),
         scatter_damage=_spread(fails, total, shot.deadly),
         wounds=tuple(spread for spread, _ in wounds),

@@ -35,7 +35,6 @@ class Again:
     size: int  #: how many dice
     outcomes: int
     scale: int  #: times `outcomes` is the number of outcomes of all dice
-    unmissed: int  #: outcomes without a Miss
     clear: int  #: outcomes without a bullet icon, Miss or not
     hits: tuple[tuple[int, ...], ...]  #: [least range][damage], without a Miss
     damage: tuple[int, ...]  #: [damage], Miss or not
@@ -249,7 +248,6 @@ def _again(
         size=size,
         outcomes=own,
         scale=outcomes // own,
-        unmissed=sum(ranges),
         clear=clear,
         hits=tuple(_trimmed(row) for row in rows),
         damage=tuple(damage),

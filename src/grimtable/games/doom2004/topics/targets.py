@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, NamedTuple
 
 from grimtable.games.doom2004.table import Invader, Marine
-from grimtable.games.doom2004.topics.line_of_sight import can_see, ground
+from grimtable.games.doom2004.topics.line_of_sight import can_see, ground, seen_among
 from grimtable.games.doom2004.topics.movement import shares_space
 from grimtable.grid import OUT_OF_REACH, bits
 from grimtable.kernel import Refusal
@@ -29,11 +29,7 @@ class Arms(NamedTuple):
 
 def arms_of(state: Play, attacker: Marine | Invader, weapon: str) -> Arms:
     """The line of the reference sheet that counts (D04-DIE-06)."""
-    if isinstance(attacker, Marine):
-        sheet = state.game.weapons[weapon]
-        return Arms(weapon, sheet.dice, sheet.melee, sheet.ammo, sheet.abilities)
-    kind = state.game.invaders[attacker.kind]
-    return Arms("", kind.dice, kind.melee, "", kind.abilities)
+    return state.game.arms[weapon if isinstance(attacker, Marine) else attacker.kind]
 
 
 def why_not_weapon(state: Play, marine: Marine, weapon: str) -> Refusal | None:
@@ -175,7 +171,7 @@ def target_spaces(state: Play, attacker: Marine | Invader, arms: Arms) -> list[i
         if not abilities.blast:
             friends = field.marines if isinstance(attacker, Marine) else field.invaders
             candidates &= ~friends | enemies
-    return [space for space in bits(candidates) if can_see(state, attacker, space)] if candidates else []
+    return seen_among(state, attacker, candidates) if candidates else []
 
 
 def blast_area(state: Play, space: int, radius: int) -> int:
