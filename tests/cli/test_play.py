@@ -201,7 +201,7 @@ def test_no_line_is_wider_than_the_window(table: Game, width: int) -> None:
 
 def test_a_map_larger_than_the_window_is_cropped_round_the_acting_figure(table: Game) -> None:
     said = table.play(["1", "map", "quit", "no"], scenario="long_hall")
-    assert "map shows all" in said
+    assert "map shows more" in said
     page = said.split("red> ")[1]
     assert "Rs1" in page
     assert max(len(line) for line in said.splitlines()) > 90  # `map` itself

@@ -1,5 +1,8 @@
 """Events, questions and facts read as sentences, from the game's catalogue or plainly without one."""
 
+import importlib
+from collections.abc import Mapping
+from functools import partial
 from typing import Any
 
 import msgspec
@@ -7,8 +10,7 @@ import pytest
 
 from grimtable.cli.terminal.names import Names
 from grimtable.cli.terminal.sentences import Sentences
-from grimtable.games import load_game
-from grimtable.games.skirmish import events as skirmish_events
+from grimtable.games import installed, load_game
 from grimtable.games.skirmish.events import AttackRolled, CardDrawn, FigureMoved, WoundsSuffered
 from grimtable.kernel import Event, Game, State
 from grimtable.kernel.position import Position
@@ -82,17 +84,19 @@ def test_an_event_reads_as_a_sentence(event: Event, told: str) -> None:
     assert speaker(state.game, state).event(state, event) == told
 
 
-def _events() -> list[type[Event]]:
-    found = vars(skirmish_events).values()
+def _events(game: str) -> list[type[Event]]:
+    found = vars(importlib.import_module(f"grimtable.games.{game}.events")).values()
     return [
         each for each in found if isinstance(each, type) and issubclass(each, Event) and each is not Event
     ]
 
 
-def test_every_event_question_and_moment_of_skirmish_has_its_sentence() -> None:
-    game = load_game("skirmish")
-    keys = set(game.pack.texts.keys("en"))  # type: ignore[attr-defined]  # a skirmish has a pack
-    wanted = {f"event-{event.__name__}" for event in _events()}
+@pytest.mark.parametrize("id", installed())
+def test_every_event_question_and_moment_has_its_sentence(id: str) -> None:
+    game = load_game(id)
+    keys = set(game.pack.texts.keys("en"))  # type: ignore[attr-defined]  # every installed game has a pack
+    events = {f"event-{event.__name__}" for event in _events(id)}
+    wanted = set(events)
     for procedure in game.procedures.values():
         for step in procedure.steps:
             if step.kind == ASK:
@@ -101,32 +105,60 @@ def test_every_event_question_and_moment_of_skirmish_has_its_sentence() -> None:
                 wanted.add(f"moment-{step.target.replace('.', '-')}")
     assert len(wanted) > 30
     assert wanted - keys == set()
-    events = {f"event-{event.__name__}" for event in _events()}
-    assert {key for key in keys if key.startswith("event-")} - events == set()
+    told = ("event-", "question-", "moment-")
+    assert {key for key in keys if key.startswith(told)} - wanted == set()
+    runs = {f"event-{key.partition('-')[2]}" for key in keys if key.startswith(("run-", "item-"))}
+    assert runs - events == set()
 
 
-def test_no_sentence_of_skirmish_lacks_a_value() -> None:
-    """Every event of some random games, for every viewer: no placeholder is left open."""
+@pytest.mark.parametrize("id", installed())
+def test_every_note_is_about_an_action_of_the_game(id: str) -> None:
+    game = load_game(id)
+    keys = game.pack.texts.keys("en")  # type: ignore[attr-defined]  # every installed game has a pack
+    actions = {action.__name__ for action in game.actions}
+    assert {key.split("-")[1] for key in keys if key.startswith("note-")} - actions == set()
+
+
+@pytest.mark.parametrize("id", installed())
+def test_no_sentence_lacks_a_value(id: str) -> None:
+    """Every event of some random games, for every viewer: no placeholder is left open, no fact untold."""
     from grimtable.bots import decide, make
     from grimtable.kernel.session import Session, seen_by
 
-    game = load_game("skirmish")
+    game = load_game(id)
+    keys = set(game.pack.texts.keys("en"))  # type: ignore[attr-defined]  # every installed game has a pack
     heard: set[str] = set()
-    for seed in range(6):
-        session = Session.start(game, game.setup(players=2 + seed % 3, seed=seed, windows="ask"))
+    for seed in range(5):
+        scenario = game.scenarios[seed % len(game.scenarios)]
+        setup = game.setup(players=2 + seed % 3, scenario=scenario, seed=seed, windows="ask")
+        session = Session.start(game, setup)
         tell = speaker(game, session.state)
         bot = make("random", seed)
-        while not session.state.over:
+        while not session.state.over and session.decisions < 400:
             question = tell.question(session.state)
             assert "{" not in question, question
             happened = session.play(decide(bot, session.state))
             for viewer in (None, *session.setup.order):
-                for event in seen_by(viewer, happened):
-                    heard.add(type(event).__name__)
-                    assert "{" not in tell.event(session.state, event)
-            view = game.view(session.state, session.setup.order[0])
-            assert "{" not in "".join([*tell.facts(view), *tell.seat_facts(view, "red")])
+                seen = seen_by(viewer, happened)
+                heard.update(type(event).__name__ for event in seen)
+                for sentence in (*tell.events(session.state, seen), *map(partial(tell.event, session.state), seen)):
+                    assert "{" not in sentence, sentence
+            if session.decisions % 20 == 0:
+                for viewer in session.setup.order:
+                    view = game.view(session.state, viewer)
+                    facts = [*tell.facts(view), *tell.seat_facts(view, session.setup.order[0])]
+                    assert "{" not in "".join(facts)
+                    assert _untold(tell, view, keys) == set()
     assert len(heard) > 15
+
+
+def _untold(tell: Sentences, view: Mapping[str, Any], keys: set[str]) -> set[str]:
+    """Numbers and words of a view that the screen would show without a sentence of their own."""
+    return {
+        key
+        for key, value in view["table"].items()
+        if isinstance(value, int | str) and value != "" and f"fact-{key}" not in keys
+    }
 
 
 class DoorBlownUp(Event, frozen=True):

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import sys
+from collections.abc import Mapping, Sequence
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Annotated, Any, Protocol, runtime_checkable
 
 import typer
 
@@ -19,6 +20,7 @@ from grimtable.content import (
 )
 from grimtable.content.report import (
     Checked,
+    Row,
     check_pack,
     count_items,
     list_items,
@@ -60,9 +62,72 @@ def list_content(
         sentence = str(error.args[0])
         hint = "" if sentence.endswith("?") else f"; the kinds are {', '.join(pack.schema.kinds)}"
         raise ContentCommandError(f"{sentence}{hint}") from None
-    typer.echo(render_items(rows))
+    in_the_box = _in_the_box(pack)
+    typer.echo(_with_counts(render_items(rows), rows, in_the_box) if in_the_box else render_items(rows))
     if kind is None and provenance is None:
         typer.echo(f"\n{render_counts(count_items(pack))}")
+    if in_the_box and provenance is None:
+        kinds = dict.fromkeys(row.kind for row in rows)
+        typer.echo(f"\n{_totals(in_the_box, tuple(kinds))}")
+
+
+@runtime_checkable
+class Counted(Protocol):
+    """An item of which the printed game has a known number."""
+
+    @property
+    def in_the_box(self) -> tuple[int, str]:
+        """How many, and of what: (12, "figures, 4 of each colour")."""
+        ...
+
+
+def _in_the_box(pack: Pack) -> dict[tuple[str, str], tuple[int, str]]:
+    """(kind, id) → how many the printed game has, and of what; empty for a game that was never printed."""
+    return {
+        (kind, item.id): item.in_the_box
+        for kind in pack.schema.kinds
+        for item in pack.items(kind)
+        if isinstance(item, Counted)
+    }
+
+
+def _with_counts(
+    listing: str, rows: Sequence[Row], counts: Mapping[tuple[str, str], tuple[int, str]]
+) -> str:
+    """The listing with a first column that says how many of each are in the box."""
+    if not rows:
+        return listing
+    cells = ["in the box"]
+    for row in rows:
+        amount, what = counts.get((row.kind, row.id), (0, ""))
+        cells.append(_counted(amount, what) if amount else "  –")
+    lines = listing.splitlines()
+    width = max(map(len, cells))
+    listed = [f"{cell:<{width}}  {line}" for cell, line in zip(cells, lines, strict=False)]
+    return "\n".join([*listed, *lines[len(cells) :]])
+
+
+def _counted(amount: int, what: str) -> str:
+    """An amount with its noun.
+
+    >>> _counted(1, "cards"), _counted(12, "figures, 4 of each colour")
+    ('  1 card', ' 12 figures, 4 of each colour')
+    """
+    noun, comma, rest = what.partition(",")
+    if amount == 1:
+        noun = "die" if noun == "dice" else noun.removesuffix("s")
+    return f"{amount:>3} {noun}{comma}{rest}"
+
+
+def _totals(counts: Mapping[tuple[str, str], tuple[int, str]], kinds: Sequence[str]) -> str:
+    """`66 cards`: what the box holds of each kind, by what is counted."""
+    totals: dict[tuple[str, str], int] = {}
+    for (kind, _), (amount, what) in counts.items():
+        if kind in kinds and amount:
+            key = kind, what.partition(",")[0]
+            totals[key] = totals.get(key, 0) + amount
+    words = [f"{_counted(amount, what)} ({kind.replace('_', ' ')})" for (kind, what), amount in totals.items()]
+    return "\n".join(["in the box", *words])
 
 
 @app.command("check")

@@ -54,6 +54,7 @@ class Board:
         "_key",
         "_hash",
         "_memo",
+        "_kept",
     )
 
     columns: int
@@ -99,6 +100,7 @@ class Board:
         self.edges = self.edges_of(self.spaces)
         self.border = self.rim(self.spaces)
         self._memo: dict[Hashable, Any] = {}
+        self._kept: dict[Hashable, dict[Any, Any]] = {}
 
         self.terrains = {
             name: terrains[name] for name in sorted(terrains or ()) if terrains and terrains[name]
@@ -358,13 +360,20 @@ class Board:
 
     def recall(self, key: Hashable) -> Any:
         """What was worked out before about this map under a key, or None."""
-        return self._memo.get(key)
+        found = self._memo.pop(key, None)
+        if found is not None:
+            self._memo[key] = found  # the last one asked for is the last one to go
+        return found
 
     def remember(self, key: Hashable, value: Any) -> None:
         """Keep something worked out about this map; the oldest goes when there is too much."""
         if len(self._memo) >= _REMEMBERED:
             del self._memo[next(iter(self._memo))]
         self._memo[key] = value
+
+    def keep(self, key: Hashable) -> dict[Any, Any]:
+        """A table that belongs to this map for good: what depends on nothing but the map itself."""
+        return self._kept.setdefault(key, {})
 
     def __eq__(self, other: object) -> bool:
         return self is other or (isinstance(other, Board) and self._key == other._key)

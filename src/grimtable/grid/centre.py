@@ -13,7 +13,7 @@ from functools import cache
 from typing import Final, NamedTuple, Self
 
 from grimtable.grid.board import Board
-from grimtable.grid.masks import bits
+from grimtable.grid.masks import bits, mask_of
 
 #: the line is closed by edges, whatever stands in the spaces
 CLOSED: Final = -1
@@ -74,7 +74,7 @@ class CentreSight:
     (True, False)
     """
 
-    __slots__ = ("board", "closed", "_lines", "_fields", "_shadows")
+    __slots__ = ("board", "closed", "_lines", "_steady", "_fields", "_vistas")
 
     @classmethod
     def of(cls, board: Board, closed: int) -> Self:
@@ -90,12 +90,13 @@ class CentreSight:
         self.board = board
         self.closed = closed | board.border
         self._lines: dict[tuple[int, int], int] = {}
+        # A line that meets no door is the same whatever the doors do: sights that differ in doors only share it.
+        only_doors = self.closed & ~board.all_doors == board.walls
+        self._steady: dict[tuple[int, int], int] | None = (
+            board.keep("lines without doors") if only_doors else None
+        )
         self._fields: dict[int, int] = {}
-        shadows: dict[int, dict[int, int]] | None = board.recall("shadows")
-        if shadows is None:
-            shadows = {}
-            board.remember("shadows", shadows)
-        self._shadows = shadows
+        self._vistas: dict[int, Vista] = board.keep("vistas")
 
     def sees(self, one: int, other: int, blockers: int = 0) -> bool:
         """Whether the line is clear while these spaces block; the two ends never block (D04-LOS-10)."""
@@ -108,7 +109,10 @@ class CentreSight:
         """The spaces inside the line, ends left out, or CLOSED (-1) if edges close it."""
         found = self._lines.get((one, other))
         if found is None:
-            found = self._lines[one, other] = self._lines[other, one] = self._draw(one, other)
+            found = self._steady.get((one, other)) if self._steady is not None else None
+            if found is None:
+                found = self._draw(one, other)
+            self._lines[one, other] = self._lines[other, one] = found
         return found
 
     def _draw(self, one: int, other: int) -> int:
@@ -122,12 +126,14 @@ class CentreSight:
         )
         corner = one + dx if dx < 0 else one
         near = self.closed >> corner
-        if near & crossed:
-            return CLOSED
-        for one_way, other_way in points:
-            if near & one_way and near & other_way:
-                return CLOSED
-        return inside << corner
+        found = inside << corner
+        if near & crossed or any(near & one_way and near & other_way for one_way, other_way in points):
+            found = CLOSED
+        if self._steady is not None:
+            doors = board.all_doors >> corner
+            if not (doors & crossed or any(doors & (way | round_) for way, round_ in points)):
+                self._steady[one, other] = self._steady[other, one] = found
+        return found
 
     def sees_any(self, ones: int, others: int, blockers: int = 0) -> bool:
         """Whether any space of one set sees any of the other; neither of them blocks (D04-LOS-03)."""
@@ -140,36 +146,73 @@ class CentreSight:
         return False
 
     def visible_from(self, space: int, blockers: int = 0) -> int:
-        """All spaces that a space sees while these spaces block, itself among them."""
+        """All spaces that a space sees while these spaces block, itself among them.
+
+        >>> board = Board.of(3, 1)
+        >>> bin(CentreSight.of(board, board.walls).visible_from(0, blockers=0b010))
+        '0b11'
+        """
+        vista = self._vistas.get(space)
+        if vista is None:
+            vista = self._vistas[space] = Vista(self.board, space)
         field = self._fields.get(space)
         if field is None:
-            field = self._fields[space] = self._survey(space)
-        shadows = self._shadows.get(space)
-        if shadows is None:
-            shadows = self._shadows[space] = self._cast(space)
+            field = self._fields[space] = self._survey(space, vista)
         hidden = 0
-        for blocker in bits(blockers & self.board.spaces):
-            hidden |= shadows.get(blocker, 0)
+        for blocker in bits(blockers & vista.hiding):
+            hidden |= vista.shadows[blocker]
         return field & ~hidden
 
-    def _survey(self, space: int) -> int:
+    def _survey(self, space: int, vista: Vista) -> int:
         """The spaces to which no edge closes the line."""
-        field, known = 0, self._lines
-        for other in bits(self.board.spaces):
-            line = known.get((space, other))
-            if line is None:
-                line = self._draw(space, other)
-            if line >= 0:
-                field |= 1 << other
+        field = vista.open
+        if self._steady is None:
+            # Other edges than walls and doors are closed here: every line has to be looked at.
+            return mask_of(other for other in bits(field) if self.line(space, other) >= 0)
+        for edges, shadow in vista.doors:
+            if edges & self.closed:
+                field &= ~shadow
+        for other in bits(vista.tangled & field):
+            if self.line(space, other) < 0:
+                field ^= 1 << other
         return field
 
-    def _cast(self, space: int) -> dict[int, int]:
-        """For each space what a blocker on it would hide; the same whatever edges are closed."""
-        board, shadows = self.board, dict[int, int]()
+
+class Vista:
+    """What one space sees of a map with all doors open, and what each door and each blocker would hide.
+
+    It depends on the map alone, so it is worked out once for every space somebody looks from.
+    """
+
+    __slots__ = ("doors", "hiding", "open", "shadows", "tangled")
+
+    def __init__(self, board: Board, space: int) -> None:
+        shadows: dict[int, int] = {}
+        behind = dict.fromkeys(board.doors, 0)
+        field = tangled = 0
         for other in bits(board.spaces):
             low, high = (space, other) if space < other else (other, space)
             dx = board.column_of[high] - board.column_of[low]
-            inside = centre_line(board.stride, board.area, dx, (high - low - dx) // board.stride).inside
-            for inner in bits(inside << (low + dx if dx < 0 else low)):
-                shadows[inner] = shadows.get(inner, 0) | 1 << other
-        return shadows
+            inside, crossed, points = centre_line(
+                board.stride, board.area, dx, (high - low - dx) // board.stride
+            )
+            corner = low + dx if dx < 0 else low
+            walls = board.walls >> corner
+            if walls & crossed or any(walls & one_way and walls & other_way for one_way, other_way in points):
+                continue
+            bit = 1 << other
+            field |= bit
+            for inner in bits(inside << corner):
+                shadows[inner] = shadows.get(inner, 0) | bit
+            doors = board.all_doors >> corner
+            if doors & crossed:
+                for door, edges in board.doors.items():
+                    if edges >> corner & crossed:
+                        behind[door] |= bit
+            if any(doors & (one_way | other_way) for one_way, other_way in points):
+                tangled |= bit  # doors meet at a lattice point: one alone may or may not close the line
+        self.open = field
+        self.shadows = shadows
+        self.hiding = mask_of(shadows)
+        self.doors = tuple((board.doors[door], spaces) for door, spaces in behind.items() if spaces)
+        self.tangled = tangled

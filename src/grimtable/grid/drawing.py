@@ -44,19 +44,27 @@ def draw_map(
     signs: Mapping[str, str] = TERRAIN_SIGNS,
     rulers: bool = False,
     style: Style | None = None,
+    shown: int | None = None,
 ) -> str:
     """The map as text, with a label of up to three characters in each space that has one.
+
+    With `shown`, every other space is drawn as if it were not part of the map: nobody may know it yet.
 
     >>> print(draw_map(Board.of(3, 1, doors={"A": ["1,0|2,0"]}), {0: "r", 1: "i2"}))
     #############
     # r  i2 A   #
+    #############
+    >>> print(draw_map(Board.of(3, 1, doors={"A": ["1,0|2,0"]}), {0: "r", 2: "i2"}, shown=0b011))
+    #############
+    # r     A####
     #############
     """
     labels = labels or {}
     missing = [name for name in board.terrains if name not in signs]
     if missing:
         raise GridError(f"terrain {missing[0]!r} has no sign to draw: add one to signs")
-    edges = _edge_signs(board, letters or door_letters(board), open_doors)
+    spaces = board.spaces if shown is None else board.spaces & shown
+    edges = _edge_signs(board, letters or door_letters(board), open_doors, spaces)
     stride = board.stride
     margin = len(str(board.rows - 1)) + 1 if rulers else 0
     lines = []
@@ -68,7 +76,7 @@ def draw_map(
         parts = [" " * margin]
         for column in range(board.columns + 1):
             space = row * stride + column
-            parts.append(_point_sign(board, column, row))
+            parts.append(_point_sign(board, column, row, spaces))
             if column < board.columns:
                 parts.append(_horizontal(edges, board.area + space))
         lines.append("".join(parts))
@@ -80,17 +88,21 @@ def draw_map(
             sign = edges.get(space)
             parts.append("#" if sign is None else sign)
             if column < board.columns:
-                drawn = _space(board, space, labels.get(space, ""), signs)
-                parts.append(style(space, drawn) if style and board.spaces >> space & 1 else drawn)
+                there = spaces >> space & 1
+                drawn = _space(board, space, labels.get(space, ""), signs) if there else VOID
+                parts.append(style(space, drawn) if style and there else drawn)
         lines.append("".join(parts))
     return "\n".join(lines)
 
 
-def _edge_signs(board: Board, letters: Mapping[str, str], open_doors: Collection[str]) -> dict[int, str]:
-    """The sign of every edge of the map; an edge between two spaces off the map has none."""
+def _edge_signs(
+    board: Board, letters: Mapping[str, str], open_doors: Collection[str], spaces: int
+) -> dict[int, str]:
+    """The sign of every edge of the map; an edge between two spaces that are not drawn has none."""
     signs = {}
+    drawn = board.edges & board.edges_of(spaces)
     for edge in range(2 * board.area):
-        if board.edges >> edge & 1:
+        if drawn >> edge & 1:
             kind = board.kind_of(edge)
             if kind == "door":
                 door = board.door_at(edge) or ""
@@ -105,10 +117,10 @@ def _horizontal(edges: Mapping[int, str], edge: int) -> str:
     return f"={sign}=" if sign.isalpha() else sign * 3
 
 
-def _point_sign(board: Board, column: int, row: int) -> str:
+def _point_sign(board: Board, column: int, row: int, spaces: int) -> str:
     """# where a wall ends or nothing of the map is, + elsewhere."""
     for x, y in ((column - 1, row - 1), (column, row - 1), (column - 1, row), (column, row)):
-        if not (0 <= x < board.columns and 0 <= y < board.rows and board.spaces >> y * board.stride + x & 1):
+        if not (0 <= x < board.columns and 0 <= y < board.rows and spaces >> y * board.stride + x & 1):
             return "#"
     point = row * board.stride + column
     arms = 1 << point | 1 << point - board.stride | 1 << board.area + point | 1 << board.area + point - 1
@@ -117,8 +129,6 @@ def _point_sign(board: Board, column: int, row: int) -> str:
 
 def _space(board: Board, space: int, label: str, signs: Mapping[str, str]) -> str:
     """The three characters of a space: its terrain round its label."""
-    if not board.spaces >> space & 1:
-        return VOID
     if len(label) > 3:
         raise GridError(f"the label {label!r} at {board.name(space)} is too long: use up to 3 characters")
     sign = signs.get(board.terrain_at(space), " ")

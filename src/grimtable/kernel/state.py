@@ -202,12 +202,14 @@ class State(Generic[T, B]):
         responder.do(self, action)
 
     def _advance(self) -> None:
-        """Run steps until a seat has to decide or the game is over."""
+        """Run steps until a seat has to decide or the game is over.
+
+        The inner loop passes over what does not happen (a `when` that says no, a window that nobody could
+        answer, a repetition); a procedure is asked whether it is cut short only when something has.
+        """
         stack = self.stack
         answers = self.answers.by_moment
         asks_all = self.asks_all
-        #: the frame whose `stop_if` was asked already, with nothing happening since
-        unchanged: Frame | None = None
         while self.result is None:
             if not stack:
                 raise StuckGame("the procedures ran out before anybody won")
@@ -215,47 +217,52 @@ class State(Generic[T, B]):
             procedure = frame.procedure
             memory = frame.memory
             place = frame.place
-            if place >= procedure.length:
+            length = procedure.length
+            guard = procedure.guard
+            if place >= length or (guard is not None and guard(self, memory)):
                 stack.pop()
                 continue
-            if frame is not unchanged:
-                guard = procedure.guard
-                if guard is not None and guard(self, memory):
-                    stack.pop()
-                    continue
-                unchanged = frame
-            kind, when, run, step = procedure.code[place]
-            if when is not None and not when(self, memory):
-                frame.place = place + 1
-                continue
-            if kind == DO:
-                frame.place = place + 1
-                unchanged = None
-                run(self, memory)
-            elif kind == ASK:
-                seat = step.seat(self, memory)  # type: ignore[misc]  # an ask step always has a seat
-                legal: list[Action] = []
-                for among in step.amongs:
-                    legal.extend(among(self, memory, seat))
-                if legal:
-                    self.asked = seat
-                    self.legal = legal
+            code = procedure.code
+            while place < length:
+                kind, when, run, step = code[place]
+                if when is not None and not when(self, memory):
+                    place += 1
+                elif kind == DO:
+                    frame.place = place + 1
+                    run(self, memory)
+                    break
+                elif kind == REPEAT:
+                    place = procedure.places[step.target] if run(self, memory) else place + 1
+                elif kind == WINDOW:
+                    place += 1
+                    # Nobody could answer: a window costs one lookup.
+                    if step.target in answers or asks_all:
+                        frame.place = place
+                        if self._open(step, memory):
+                            return
+                elif kind == ASK:
+                    frame.place = place
+                    seat = step.seat(self, memory)  # type: ignore[misc]  # an ask step always has a seat
+                    legal: list[Action] = []
+                    for among in step.amongs:
+                        legal.extend(among(self, memory, seat))
+                    if legal:
+                        self.asked = seat
+                        self.legal = legal
+                        return
+                    if step.must:
+                        raise StuckGame(f"{procedure.id}: {step.name} ({step.rule}) offers {seat} no action")
+                    place += 1
+                elif kind == CALL:
+                    frame.place = place + 1
+                    stack.append(Frame(self.game.procedures[step.target], 0, run(self, memory)))
+                    break
+                elif self._ask_window(frame):
                     return
-                if step.must:
-                    raise StuckGame(f"{procedure.id}: {step.name} ({step.rule}) offers {seat} no action")
-                frame.place = place + 1
-            elif kind == WINDOW:
-                frame.place = place + 1
-                # Nobody could answer: a window costs one lookup.
-                if (step.target in answers or asks_all) and self._open(step, memory):
-                    return
-            elif kind == CALL:
-                frame.place = place + 1
-                stack.append(Frame(self.game.procedures[step.target], 0, run(self, memory)))
-            elif kind == REPEAT:
-                frame.place = procedure.places[step.target] if run(self, memory) else place + 1
-            elif self._ask_window(frame):
-                return
+                else:
+                    break  # the window has closed and left the stack
+            else:
+                frame.place = place
 
         self.asked = None
         self.legal = []

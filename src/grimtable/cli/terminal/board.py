@@ -8,7 +8,12 @@ from dataclasses import dataclass
 
 from rich.text import Text
 
+from grimtable.cli.terminal.words import joined
+
+VOID = "###"
 _RULER = re.compile(r"\s+0(\s+\d+)*\s*")
+
+_NEAR = (-1, 0, 1)
 
 WALL, POINT, DOOR, RULER, HIDDEN, TOKEN, OFFERED = (
     "bright_black",
@@ -34,8 +39,21 @@ class Grid:
         """The grid of a drawing; None when the drawing is no map with rulers."""
         if len(lines) < 4 or not _RULER.fullmatch(lines[0]):
             return None
-        margin = len(lines[1]) - len(lines[1].lstrip())
+        margin = lines[0].index("0") - 2  # the ruler centres its numbers over spaces of three letters
         return cls(margin, len(lines[0].split()), (len(lines) - 2) // 2)
+
+    def extent(self, lines: list[str]) -> tuple[int, int, int, int] | None:
+        """First column, first row, last column and last row of what is on the map; None for nothing."""
+        there = [
+            (column, row)
+            for row in range(self.rows)
+            for column in range(self.columns)
+            if lines[2 + 2 * row][self.margin + 1 + 4 * column :][:3] != VOID
+        ]
+        if not there:
+            return None
+        columns, rows = [column for column, _ in there], [row for _, row in there]
+        return min(columns), min(rows), max(columns), max(rows)
 
     def place(self, space: str) -> tuple[int, int] | None:
         """Line and column of the first letter of a space written as `column,row`."""
@@ -63,7 +81,7 @@ def paint(
         return [Text(line) for line in plain]
     width = max(map(len, plain))
     letters = [list(line.ljust(width)) for line in plain]
-    lines = [_base(row, line, grid) for row, line in enumerate(letters)]
+    lines = [_base(row, line, grid) for row, line in enumerate(_hollowed(letters, grid))]
     labels: dict[str, str] = {}
     for space, seat in figures.values():
         place = grid.place(space)
@@ -80,7 +98,7 @@ def paint(
                 lines[y] = Text.assemble(lines[y][:x], (mark, OFFERED), lines[y][x + 3 :])
             elif cell.strip() in labels:
                 lines[y].stylize(labels[cell.strip()], x, x + 3)
-            elif cell == "???":
+            elif cell == "???" or (cell[0] == cell[2] == "."):
                 lines[y].stylize(HIDDEN, x, x + 3)
             elif cell.strip("# "):
                 lines[y].stylize(TOKEN, x, x + 3)
@@ -106,29 +124,72 @@ def _base(row: int, letters: list[str], grid: Grid) -> Text:
     return line
 
 
-def crop(lines: list[Text], width: int, height: int, focus: str | None) -> tuple[list[Text], str]:
-    """The part of a map that fits, with its rulers, round the focus; and a hint what was left out."""
+def _hollowed(letters: list[list[str]], grid: Grid) -> list[list[str]]:
+    """Rock is not drawn: of the signs for walls, those remain that something else is next to."""
+
+    def is_rock(row: int, x: int) -> bool:
+        if not (1 <= row < len(letters) and grid.margin <= x < len(letters[row])):
+            return True
+        return letters[row][x] == "#"
+
+    return [
+        [
+            " "
+            if row and letter == "#" and all(is_rock(row + dy, x + dx) for dy in _NEAR for dx in _NEAR)
+            else letter
+            for x, letter in enumerate(line)
+        ]
+        for row, line in enumerate(letters)
+    ]
+
+
+def extent_of(drawing: str) -> tuple[int, int, int, int] | None:
+    """First column and row, last column and row of the part of a drawn map that is there."""
+    lines = drawing.splitlines()
+    grid = Grid.of(lines)
+    return grid.extent(lines) if grid is not None else None
+
+
+def crop(
+    lines: list[Text],
+    width: int,
+    height: int,
+    focus: str | None,
+    extent: tuple[int, int, int, int] | None = None,
+) -> tuple[list[Text], str]:
+    """The part of a map that is there and fits, with its rulers, round the focus; a hint what was left out."""
     plain = [line.plain for line in lines]
     grid = Grid.of(plain)
-    if not lines or (max(map(len, plain)) <= width and len(lines) <= height):
+    if not lines:
         return lines, ""
     if grid is None:
+        if max(map(len, plain)) <= width and len(lines) <= height:
+            return lines, ""
         shown = [line[:width] for line in lines[: max(height, 1)]]
         return shown, "the drawing is larger than the window; make it larger, or type map"
-    columns = max(1, min(grid.columns, (width - grid.margin - 1) // 4))
-    rows = max(1, min(grid.rows, (height - 2) // 2))
+    west, north, east, south = extent or (0, 0, grid.columns - 1, grid.rows - 1)
+    columns = max(1, min(east - west + 1, (width - grid.margin - 1) // 4))
+    rows = max(1, min(south - north + 1, (height - 2) // 2))
     column, row = _centre(focus, grid)
-    first_column = max(0, min(column - columns // 2, grid.columns - columns))
-    first_row = max(0, min(row - rows // 2, grid.rows - rows))
+    first_column = max(west, min(column - columns // 2, east + 1 - columns))
+    first_row = max(north, min(row - rows // 2, south + 1 - rows))
     left, right = grid.margin + 4 * first_column, grid.margin + 4 * (first_column + columns) + 1
     top, bottom = 1 + 2 * first_row, 2 + 2 * (first_row + rows)
     kept = [lines[0], *lines[top:bottom]]
     shown = [Text.assemble(line[: grid.margin], line[left:right]) for line in kept]
-    hint = (
-        f"columns {first_column} to {first_column + columns - 1} of {grid.columns}, "
-        f"rows {first_row} to {first_row + rows - 1} of {grid.rows}; map shows all"
-    )
-    return shown, hint
+    if columns == east - west + 1 and rows == south - north + 1:
+        return shown, ""
+    hidden = [
+        word
+        for word, is_hidden in (
+            ("north", first_row > north),
+            ("east", first_column + columns <= east),
+            ("south", first_row + rows <= south),
+            ("west", first_column > west),
+        )
+        if is_hidden
+    ]
+    return shown, f"more of the map lies {joined(hidden)}; map shows more"
 
 
 def _centre(focus: str | None, grid: Grid) -> tuple[int, int]:

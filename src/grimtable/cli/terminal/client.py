@@ -11,13 +11,14 @@ from rich.console import Console
 from rich.text import Text
 
 from grimtable.bots import decide
-from grimtable.cli.terminal.board import labels_of, paint
+from grimtable.cli.terminal.board import crop, extent_of, labels_of, paint
 from grimtable.cli.terminal.commands import Commands, Leave
+from grimtable.cli.terminal.hooks import Figures, figures_of, places_of, seat_words, table_words
 from grimtable.cli.terminal.keeping import Keeping
 from grimtable.cli.terminal.keyboard import Keyboard
 from grimtable.cli.terminal.menu import Menu
 from grimtable.cli.terminal.names import Names
-from grimtable.cli.terminal.screen import Page, clear_screen, figure_places, seat_colours, show, wrapped
+from grimtable.cli.terminal.screen import Page, clear_screen, seat_colours, show, wrapped
 from grimtable.cli.terminal.seating import HUMAN, make_bots
 from grimtable.cli.terminal.sentences import Sentences
 from grimtable.cli.terminal.words import joined
@@ -26,6 +27,11 @@ from grimtable.kernel.session import Session, seen_by
 
 #: How many lines a page may have where nobody's window sets a limit.
 _ENDLESS = 70
+#: News of more lines than this, so many letters wide, are told on a page of their own.
+_LONG = 12
+#: A briefing of more such lines than this does not fit beside the map.
+_SHORT = 4
+_NARROW = 40
 #: After resuming, what happened in so many decisions is told again.
 _RECALLED = 8
 
@@ -58,6 +64,7 @@ class Client:
         #: what to say at the head of the next page
         self.remarks: list[str] = list(session.remarks)
         self._pause = pause
+        self._is_open = False
         #: what happened: place n holds the events of decision n, 0 those of the set-up
         self.chronicle: list[tuple[Event, ...]] = [events for _, events in session.history()]
         self._told: dict[SeatId | None, int] = {}
@@ -68,6 +75,7 @@ class Client:
 
     def run(self) -> int:
         """Play until the game is over or somebody leaves; the exit code."""
+        self._open()
         while True:
             try:
                 if self.session.state.over:
@@ -81,6 +89,25 @@ class Client:
                 return self._input_ended()
             except Leave:
                 return 0
+
+    def _open(self) -> None:
+        """A new game at a terminal begins with the scenario's briefing, if it is long, on a page of its own."""
+        if self.session.decisions or not self.people or not self.keyboard.is_interactive or self._is_open:
+            return
+        if len(wrapped(Text(self.sentences.briefing.strip()), _NARROW)) <= _SHORT:
+            return
+        self._is_open = True
+        clear_screen(self.console)
+        title, *paragraphs = self.sentences.opening
+        self.say(Text(title, style="bold"))
+        for paragraph in paragraphs:
+            self.say("")
+            self.say(paragraph)
+        self.say("")
+        try:
+            self.keyboard.ask("Enter begins. ")
+        except (KeyboardInterrupt, EOFError):
+            return
 
     def _next(self) -> None:
         """One decision."""
@@ -187,7 +214,7 @@ class Client:
         self._told[viewer] = len(self.chronicle)
         if first == 0 and self.sentences.briefing:
             # The set-up itself is on the table to be seen; the log has it in full.
-            return [self.sentences.briefing, *self._sentences(viewer, 1)]
+            return [*([] if self._is_open else [self.sentences.briefing]), *self._sentences(viewer, 1)]
         return self._sentences(viewer, first)
 
     def history(self, viewer: SeatId | None) -> list[str]:
@@ -204,18 +231,31 @@ class Client:
         for viewer, told in self._told.items():
             self._told[viewer] = min(told, len(self.chronicle))
 
+    def figures(self) -> Figures:
+        """The figures as the person at the screen may see them."""
+        return figures_of(self.game, self.game.view(self.session.state, self.viewer))
+
     def menu(self) -> Menu:
         """The legal actions of the question on the table, as the asked person sees them."""
         state = self.session.state
-        view = self.game.view(state, self.viewer)
+        figures = self.figures()
         drawing = self.game.draw(state, self.viewer)
-        return Menu(state, self.names, view, labels_of(drawing, figure_places(view)))
+        return Menu(state, self.names, figures, labels_of(drawing, places_of(figures)))
 
     def board(self, offered: Mapping[str, int]) -> list[Text]:
         """The map as the person at the screen may see it."""
-        state = self.session.state
-        places = figure_places(self.game.view(state, self.viewer))
-        return paint(self.game.draw(state, self.viewer), places, self.colours, offered)
+        drawing = self.game.draw(self.session.state, self.viewer)
+        return paint(drawing, places_of(self.figures()), self.colours, offered)
+
+    def large_board(self, focus: str | None, *, everything: bool) -> tuple[list[Text], str]:
+        """The map without anything beside it, as much as fits the window or all that is there, and a hint."""
+        lines = self.board({})
+        extent = extent_of(self.game.draw(self.session.state, self.viewer))
+        if everything or not self.keyboard.is_interactive:
+            width, height = max((line.cell_len for line in lines), default=0), len(lines)
+        else:
+            width, height = self.console.width, self.console.height - 3
+        return crop(lines, width, height, focus, extent)
 
     def hand(self) -> list[str] | None:
         """The cards of the person at the screen; None when there is no hand to show."""
@@ -235,15 +275,18 @@ class Client:
         question = Text(self.sentences.question(state), style="bold")
         if decision is not None:
             question.append(f"  {decision.rule}", style="dim not bold")
+        news = [*self.remarks, *self.news(self.viewer)]
+        self._tell_long_news(news)
         page = Page(
             title=f"{self.game.title} · {self.sentences.scenario_title}",
             board=self.board(menu.spaces),
+            extent=extent_of(self.game.draw(state, self.viewer)),
             focus=menu.focus,
             seats=[self._seat_line(view, each) for each in self.session.setup.order],
-            facts=self.sentences.facts(view),
+            facts=[*self.sentences.facts(view), *table_words(self.game, view)],
             hand=[(self.names.of(card), self.names.text_of(card)) for card in hand or ()],
             has_hand=hand is not None,
-            happened=[*self.remarks, *self.news(self.viewer)],
+            happened=news,
             question=question,
             rule=decision.rule if decision is not None else "",
             actions=menu.lines(width),
@@ -255,10 +298,20 @@ class Client:
         show(self.console, page, clear=self.keyboard.is_interactive, height=height)
         return menu
 
+    def _tell_long_news(self, news: list[str]) -> None:
+        """What happened since this person was asked last, on a page of its own, when it is a long story."""
+        lines = sum(len(wrapped(Text(sentence), _NARROW)) for sentence in news)
+        if lines <= _LONG or not self.keyboard.is_interactive or self.session.state.over:
+            return
+        clear_screen(self.console)
+        for sentence in news:
+            self.say(f"· {sentence}", hang=2)
+        self.keyboard.ask("Enter goes on. ")
+
     def _seat_line(self, view: Mapping[str, Any], seat: SeatId) -> Text:
         is_asked = seat == self.session.state.asked
         player = "you" if seat == self.viewer else self.players[seat]
-        facts = self.sentences.seat_facts(view, seat)
+        facts = [*self.sentences.seat_facts(view, seat), *seat_words(self.game, view, seat)]
         line = Text("▶ " if is_asked else "  ")
         line.append(self.names.of(seat), style=self.colours[seat])
         line.append(f" ({player})", style="dim")

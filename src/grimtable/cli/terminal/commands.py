@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import difflib
-from collections.abc import Callable, Sequence
+import re
+from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
+import msgspec
 from rich.text import Text
 
 from grimtable.cli.terminal.keeping import Keeping
@@ -20,14 +22,20 @@ from grimtable.rulebook import find_rule, open_shelf
 if TYPE_CHECKING:
     from grimtable.cli.terminal.client import Client
 
+_SPACE = re.compile(r"\d+,\d+")
+#: Where views list the spaces of the known map, which says nothing about what is on them.
+_MAPPED = ("spaces", "board")
+
 #: name → how to type it, and what it does
 HELP: dict[str, tuple[str, str]] = {
     "help": ("help", "this list"),
     "why": ("why ACTION", "why an action is not legal now, with its rule"),
     "rule": ("rule [ID]", "a rule in full; without an id the rule of this question"),
-    "look": ("look THING", "a figure, a card, a die or a scenario: its values and its text"),
+    "look": ("look THING", "a figure, a card, a die, a space such as 4,5: its values and its text"),
+    "odds": ("odds [ACTION]", "the chances of the attacks you may make now"),
+    "brief": ("brief", "the scenario's briefing again"),
     "hand": ("hand", "your cards with their texts"),
-    "map": ("map", "the whole map"),
+    "map": ("map [SPACE|all]", "the map as large as the window, round a space; or all of it"),
     "log": ("log [N]", "the last N things that happened, 20 if you do not say"),
     "undo": ("undo", "take back your last decision"),
     "redo": ("redo", "put back what was taken back"),
@@ -55,6 +63,8 @@ class Commands:
             "why": self._why,
             "rule": self._rule,
             "look": self._look,
+            "odds": self._odds,
+            "brief": self._brief,
             "hand": self._hand,
             "map": self._map,
             "log": self._log,
@@ -154,6 +164,8 @@ class Commands:
             return [*(menu.texts if menu is not None else ()), *HELP]
         if word == "look":
             return [f"look {thing}" for thing in self._things()]
+        if word == "odds" and menu is not None:
+            return [f"odds {entry.text}" for entry in menu.entries if entry.forecast]
         if word == "rule":
             return [f"rule {id}" for id in self._rule_ids()]
         if word == "why" and menu is not None and self.client.session.state.asked is not None:
@@ -232,12 +244,14 @@ class Commands:
         return [id for volume in shelf.volumes if volume.game == game for id in volume.catalogue().rules]
 
     def _things(self) -> list[str]:
-        view = self.client.game.view(self.client.session.state, self.client.viewer)
-        return [*view["table"].get("figures", {}), *self.client.names.items]
+        return [*self.client.figures(), *self.client.names.items]
 
     def _look(self, rest: str, seat: SeatId, menu: Menu | None) -> bool:
         if not rest:
             self._say("Write what to look at, for example: look " + (self._things() or ["CARD"])[0])
+            return False
+        if _SPACE.fullmatch(rest):
+            self._look_at_space(rest)
             return False
         id = self._named(rest)
         if id is None:
@@ -250,13 +264,13 @@ class Commands:
             self._say(f"There is no `{short(rest)}` to look at; {hint}")
             return False
         names = self.client.names
-        self._say(Text(names.of(id), style="bold"))
-        figures = self.client.game.view(self.client.session.state, self.client.viewer)["table"].get(
-            "figures", {}
-        )
+        # A seat and a die may share an id: the Marine Red is not the red die.
+        title = names.items[id][1].title if id in names.items else ""
+        figures = {} if rest.casefold() == title.casefold() else self.client.figures()
+        self._say(Text(names.of(id) if id in figures else title or names.of(id), style="bold"))
         if id in figures:
-            self._say(f"  on the table: {_values(figures[id])}", hang=4)
-        kind = str(figures[id].get("kind", id)) if id in figures else id
+            self._say_figure(id, figures[id])
+        kind = str(figures[id].get("kind", "")) if id in figures else id
         found = names.item(kind)
         if found is not None:
             text = names.text_of(kind)
@@ -274,6 +288,66 @@ class Commands:
                 self._say(f"  printed: {values}", hang=4)
         return False
 
+    def _say_figure(self, id: str, figure: Mapping[str, Any]) -> None:
+        """What stands or lies with a figure now; cards before it with their texts."""
+        names = self.client.names
+        cards = [
+            card
+            for value in figure.values()
+            if isinstance(value, list | tuple)
+            for card in value
+            if isinstance(card, str) and names.text_of(card)
+        ]
+        values = {
+            key: value
+            for key, value in figure.items()
+            if value not in (0, id) and key != "spaces" and not (set(cards) & set(_listed(value)))
+        }
+        self._say(f"  on the table: {_values(values)}", hang=4)
+        for card in cards:
+            self._say(Text.assemble((f"  {names.of(card)}: ", "bright_yellow"), names.text_of(card)), hang=4)
+
+    def _look_at_space(self, space: str) -> None:
+        """Everything that the view of the person at the screen says of one space."""
+        client = self.client
+        found = [
+            client.names.of(id)
+            for id, values in client.figures().items()
+            if space in values.get("spaces", (values.get("space"),))
+        ]
+        table = client.game.view(client.session.state, client.viewer)["table"]
+        for key, value in table.items():
+            name = key.replace("_", " ")
+            if isinstance(value, dict) and isinstance(value.get(space), str | list):
+                things = [value[space]] if isinstance(value[space], str) else value[space]
+                found.append(f"{name} {', '.join(client.names.of(str(thing)) for thing in things)}")
+            elif isinstance(value, list) and space in value and key not in _MAPPED:
+                found.append(f"one of the {name}")
+        known = any(space in table.get(key, ()) for key in _MAPPED)
+        nothing = "nothing is there" if known else "it is not on the map that you know"
+        self._say(f"{space}: {'; '.join(found) or nothing}.")
+
+    def _odds(self, rest: str, seat: SeatId, menu: Menu | None) -> bool:
+        entries = [entry for entry in menu.entries if entry.forecast] if menu is not None else []
+        if rest and menu is not None:
+            try:
+                entry = menu.read(rest)
+            except Unclear as unclear:
+                self._say(sentence(str(unclear)))
+                return False
+            entries = [entry] if entry is not None and entry.forecast else []
+        if not entries:
+            self._say("There are no odds to tell: no attack on anybody is offered now.")
+        for entry in entries:
+            named = f"{entry.text}, {entry.note}" if entry.note else entry.text
+            self._say(Text.assemble(f"  {named}: ", (entry.forecast, "bold")), hang=4)
+        return False
+
+    def _brief(self, rest: str, seat: SeatId, menu: Menu | None) -> bool:
+        for paragraph in self.client.sentences.opening:
+            self._say(paragraph)
+        return False
+
     def _named(self, words: str) -> str | None:
         """The id of what is meant: an id, a printed name, or a label on the map."""
         wanted = words.casefold()
@@ -281,6 +355,9 @@ class Commands:
         things = self._things()
         for id in things:
             if wanted in (id.casefold(), id.casefold().replace("_", " "), client.names.of(id).casefold()):
+                return id
+        for id, (_, item) in client.names.items.items():
+            if wanted == item.title.casefold():
                 return id
         if client.names.item(wanted) is not None:
             return wanted
@@ -302,8 +379,15 @@ class Commands:
         return False
 
     def _map(self, rest: str, seat: SeatId, menu: Menu | None) -> bool:
-        for line in self.client.board({}):
+        if rest and rest != "all" and not _SPACE.fullmatch(rest):
+            self._say(f"`{short(rest)}` is no space; write map, map 4,5 or map all.")
+            return False
+        focus = rest if rest and rest != "all" else menu.focus if menu is not None else None
+        lines, hint = self.client.large_board(focus, everything=rest == "all")
+        for line in lines:
             self.client.console.print(line, soft_wrap=True)
+        if hint:
+            self._say(Text(hint.replace("map shows more", "map 4,5 looks there, map all prints all"), style="dim"))
         return False
 
     def _log(self, rest: str, seat: SeatId, menu: Menu | None) -> bool:
@@ -348,11 +432,30 @@ def _values(values: Any) -> str:
     """`speed 5, health 2`: what can be said in a word or a number."""
     said = []
     for key, value in values.items():
-        if isinstance(value, bool):
-            if value:
-                said.append(key.replace("_", " "))
-        elif isinstance(value, int) or (isinstance(value, str) and value):
-            said.append(f"{key.replace('_', ' ')} {value}")
-        elif isinstance(value, tuple | list) and value and all(isinstance(each, int | str) for each in value):
-            said.append(f"{key.replace('_', ' ')} {', '.join(map(str, value))}")
+        word = _value(value)
+        if word is not None:
+            said.append(f"{key.replace('_', ' ')} {word}".strip())
     return ", ".join(said)
+
+
+def _listed(value: Any) -> list[Any]:
+    return list(value) if isinstance(value, list | tuple) else []
+
+
+def _value(value: Any) -> str | None:
+    """One value in words; None when there is nothing to say."""
+    if isinstance(value, bool):
+        return "" if value else None
+    if isinstance(value, int) or (isinstance(value, str) and value):
+        return str(value)
+    if isinstance(value, msgspec.Struct):
+        if type(value).__str__ is not object.__str__:
+            return str(value)
+        value = {name: getattr(value, name) for name in value.__struct_fields__ if getattr(value, name)}
+    if isinstance(value, dict):
+        inner = _values({key: each for key, each in value.items() if each})
+        return f"({inner})" if inner else None
+    if isinstance(value, tuple | list):
+        words = [_value(each) for each in value]
+        return ", ".join(filter(None, words)) or None
+    return None

@@ -9,7 +9,8 @@ from typing import Any
 
 from rich.text import Text
 
-from grimtable.cli.terminal.names import Names
+from grimtable.cli.terminal.hooks import Figures, forecast_of
+from grimtable.cli.terminal.names import Names, space_name
 from grimtable.cli.terminal.words import joined
 from grimtable.kernel import Action, State
 from grimtable.kernel.action import Shows
@@ -37,6 +38,10 @@ _SPACE = re.compile(r"(?<!\S)\d+,\d+(?!\S)")
 #: A group of more actions than this is folded into columns.
 _LISTED = 4
 _NOTED = 9
+#: More spaces than this are told by rows, and only those with something to say have a line of their own.
+_BY_ROW = 16
+#: Where a procedure keeps the figure that it is about.
+_ACTORS = ("figure", "attacker", "marine", "seat")
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,7 +52,15 @@ class Entry:
     action: Action
     text: str  #: the text form without the seat
     note: str  #: what it is about, for a line of its own
-    head: str  #: what all actions of its kind begin with
+    forecast: str  #: what it is likely to bring, where the game knows that
+    head: str  #: what it begins with: `step to`, `fire shotgun at`
+    space: str  #: the one space it names; empty for none or several
+    tail: str  #: what follows the space
+
+    @property
+    def group(self) -> tuple[type[Action], str, str]:
+        """The same for actions that stand together in a list."""
+        return type(self.action), self.head, self.tail
 
 
 class Unclear(Exception):
@@ -57,20 +70,32 @@ class Unclear(Exception):
 class Menu:
     """The legal actions of one decision."""
 
-    def __init__(
-        self, state: AnyState, names: Names, view: Mapping[str, Any], labels: Mapping[str, str]
-    ) -> None:
-        """`labels`: figure → how it is drawn on the map."""
+    def __init__(self, state: AnyState, names: Names, figures: Figures, labels: Mapping[str, str]) -> None:
+        """`figures`: id → its values as the person at the screen sees them; `labels`: id → how it is drawn."""
         self.names = names
-        self._figures: Mapping[str, Any] = view["table"].get("figures", {})
         self.labels = labels
-        self._entries: list[Entry] = []
-        for number, action in enumerate(state.legal_actions(), 1):
-            text = state.game.language.spell(state, action).partition(": ")[2]
-            head = type(action).form.split("{")[0].strip()
-            self._entries.append(Entry(number, action, text, self._note(action), head))
-        self.actor = _actor(state, self._figures)
+        self._state = state
+        self._figures = figures
+        self._standing: dict[str, list[str]] = {}
+        for id, values in figures.items():
+            if values.get("space") is not None:
+                for space in values.get("spaces", (values["space"],)):
+                    self._standing.setdefault(str(space), []).append(id)
+        self._entries = [self._entry(number, action) for number, action in enumerate(state.legal_actions(), 1)]
+        self.actor = _actor(state, figures)
         self._space_heads = _space_heads(state)
+
+    def _entry(self, number: int, action: Action) -> Entry:
+        game = self._state.game
+        text = game.language.spell(self._state, action).partition(": ")[2]
+        head, space, tail = type(action).form.split("{")[0].strip(), "", ""
+        spaces = _SPACE.findall(text)
+        if len(spaces) == 1:
+            space = spaces[0]
+            before, _, after = text.partition(space)
+            head, tail = before.strip(), after.strip()
+        forecast = forecast_of(game, self._state, action)
+        return Entry(number, action, text, self._note(action), forecast, head, space, tail)
 
     @property
     def entries(self) -> Sequence[Entry]:
@@ -86,9 +111,8 @@ class Menu:
         """Offered space → the number of its action, where exactly one action names that space."""
         found: dict[str, list[int]] = {}
         for entry in self._entries:
-            spaces = _SPACE.findall(entry.text)
-            if len(spaces) == 1:
-                found.setdefault(spaces[0], []).append(entry.number)
+            if entry.space:
+                found.setdefault(entry.space, []).append(entry.number)
         return {space: numbers[0] for space, numbers in found.items() if len(numbers) == 1}
 
     @property
@@ -98,9 +122,10 @@ class Menu:
             return str(self._figures[self.actor]["space"])
         for entry in self._entries:
             for word in entry.text.split():
-                if word in self._figures:
+                if self._figures.get(word, {}).get("space") is not None:
                     return str(self._figures[word]["space"])
-        return next(iter(self.spaces), None)
+        offered = (entry.space for entry in self._entries if entry.space)
+        return next(offered, next(iter(self._standing), None))
 
     def _note(self, action: Action) -> str:
         if isinstance(action, Shows):
@@ -108,13 +133,21 @@ class Menu:
         notes = []
         for field in action.__struct_fields__[1:]:
             value = getattr(action, field)
+            if field == "space" and isinstance(value, int):
+                standing = self._standing.get(space_name(self._state, value), ())
+                notes += [self._figure_note(id, with_space=False) for id in standing if id != action.seat]
             if not isinstance(value, str):
                 continue
             if value in self._figures:
                 notes.append(self._figure_note(value))
-            elif text := self.names.text_of(value):
+            elif text := self._printed(action, value) or self.names.text_of(value):
                 notes.append(text)
         return "; ".join(notes)
+
+    def _printed(self, action: Action, value: str) -> str:
+        """What the catalogue says beside such an action: `note-Announce-sprint`."""
+        pack = self.names.pack
+        return (pack.texts.find(f"note-{type(action).__name__}-{value}") or "") if pack is not None else ""
 
     def _face(self, action: Shows) -> str:
         found = self.names.item(action.what)
@@ -129,10 +162,14 @@ class Menu:
         ]
         return ", ".join(values) or "blank"
 
-    def _figure_note(self, id: str) -> str:
+    def _figure_note(self, id: str, *, with_space: bool = True) -> str:
         figure = self._figures[id]
         label = self.labels.get(id, "")
-        parts = [f"{label} at {figure['space']}".strip()]
+        if with_space:
+            where = f"at {figure['space']}" if figure.get("space") is not None else "off the board"
+            parts = [f"{label} {where}".strip()]
+        else:
+            parts = [f"{self.names.of(id)} ({label})" if label else self.names.of(id)]
         wounds = figure.get("wounds", 0)
         if wounds:
             parts.append(f"{wounds} wound{'s' if wounds > 1 else ''}")
@@ -144,7 +181,12 @@ class Menu:
         """The numbered actions, grouped by what they do; long groups stand in columns."""
         shown: list[Text] = []
         for group in self._groups():
-            has_notes = any(entry.note for entry in group)
+            if len(group) > _BY_ROW and group[0].space:
+                told = [entry for entry in group if entry.note or entry.forecast]
+                shown.extend(self._line(entry, width) for entry in told[:_NOTED])
+                shown.extend(_by_rows([entry for entry in group if entry not in told[:_NOTED]], width))
+                continue
+            has_notes = any(entry.note or entry.forecast for entry in group)
             if len(group) > (_NOTED if has_notes else _LISTED):
                 shown.extend(_columns(group, width))
             else:
@@ -152,9 +194,10 @@ class Menu:
         return shown
 
     def _groups(self) -> list[list[Entry]]:
+        """Actions that follow each other and differ in one thing only."""
         groups: list[list[Entry]] = []
         for entry in self._entries:
-            if groups and type(groups[-1][0].action) is type(entry.action):
+            if groups and groups[-1][0].group == entry.group:
                 groups[-1].append(entry)
             else:
                 groups.append([entry])
@@ -162,9 +205,10 @@ class Menu:
 
     def _line(self, entry: Entry, width: int) -> Text:
         line = Text.assemble((f"{entry.number:>3}", "bold bright_yellow"), "  ", entry.text)
-        if entry.note:
+        said = [part for part in (entry.note, entry.forecast) if part]
+        if said:
             line.pad_right(max(0, 30 - len(line.plain)))
-            line.append(f"  {entry.note}", style="dim")
+            line.append(f"  {': '.join(said)}", style="dim")
         if len(line.plain) > width:
             line.truncate(width, overflow="ellipsis")
         return line
@@ -194,8 +238,10 @@ class Menu:
         return self._entries[number - 1]
 
     def _towards(self, word: str) -> Entry | None:
+        """A direction means a way to go, never a shot that happens to pass there."""
         space = self._beside(word)
-        return self._at(space) if space is not None else None
+        here = [entry for entry in self._here(space or "") if entry.head in self._space_heads]
+        return self._only(here, word)
 
     def _beside(self, word: str) -> str | None:
         """The space in this direction from the acting figure."""
@@ -216,13 +262,18 @@ class Menu:
             space = f"{int(coordinates.group(1))},{int(coordinates.group(2))}"
         elif wanted in DIRECTIONS:
             space = self._beside(wanted)
-        if space is None or len(self._space_heads) != 1:
+        if space is None or not self._space_heads:
             return line
         return f"{self._space_heads[0]} {space}"
 
     def _at(self, space: str) -> Entry | None:
+        return self._only(self._here(space), space)
+
+    def _here(self, space: str) -> list[Entry]:
+        """The actions that name a space; where some name nothing else, those of the first such kind."""
         here = [entry for entry in self._entries if space in _SPACE.findall(entry.text)]
-        return self._only(here, space)
+        plain = [entry for entry in here if entry.head in self._space_heads]
+        return [entry for entry in plain if type(entry.action) is type(plain[0].action)] if plain else here
 
     def _abbreviated(self, wanted: str) -> Entry | None:
         """Words that begin the words of one action only: `att gh 1`, `play brace`."""
@@ -247,12 +298,13 @@ class Menu:
         )
 
 
-def _actor(state: AnyState, figures: Mapping[str, Any]) -> str | None:
-    """The figure that the innermost procedure with a figure is about."""
+def _actor(state: AnyState, figures: Figures) -> str | None:
+    """The figure on the board that the innermost procedure with a figure is about."""
     for frame in reversed(state.stack):
-        figure = getattr(frame.memory, "figure", None)
-        if isinstance(figure, str) and "space" in figures.get(figure, ()):
-            return figure
+        for field in _ACTORS:
+            figure = getattr(frame.memory, field, None)
+            if isinstance(figure, str) and figures.get(figure, {}).get("space") is not None:
+                return figure
     return None
 
 
@@ -269,10 +321,50 @@ def _space_heads(state: AnyState) -> list[str]:
     return heads
 
 
+def _by_rows(group: Sequence[Entry], width: int) -> list[Text]:
+    """`fire shotgun at … 57 spaces by row  18: 0-5  19: 0, 2-5`: too many to number one by one."""
+    if not group:
+        return []
+    rows: dict[int, list[int]] = {}
+    for entry in group:
+        column, row = map(int, entry.space.split(","))
+        rows.setdefault(row, []).append(column)
+    numbers = f"{group[0].number}-{group[-1].number}"
+    tail = f" {group[0].tail}" if group[0].tail else ""
+    words = [f"row {row}: {_ranges(columns)}" for row, columns in sorted(rows.items())]
+    lead = Text.assemble(
+        (f"{numbers:>3}", "bold bright_yellow"), f"  {group[0].head} COLUMN,ROW{tail} with "
+    )
+    lines = [lead]
+    for place, word in enumerate(words):
+        piece = word if place == len(words) - 1 else f"{word};"
+        if len(lines[-1].plain) + len(piece) > width:
+            lines.append(Text("     "))
+        lines[-1].append(f"{piece} ", style="dim")
+    for line in lines:
+        line.rstrip()
+    return lines
+
+
+def _ranges(numbers: Sequence[int]) -> str:
+    """Runs of numbers in short.
+
+    >>> _ranges([0, 1, 2, 5, 7, 8])
+    '0-2, 5, 7-8'
+    """
+    runs: list[list[int]] = []
+    for number in sorted(numbers):
+        if runs and runs[-1][-1] == number - 1:
+            runs[-1].append(number)
+        else:
+            runs.append([number])
+    return ", ".join(f"{run[0]}-{run[-1]}" if len(run) > 1 else str(run[0]) for run in runs)
+
+
 def _columns(group: Sequence[Entry], width: int) -> list[Text]:
     """`step to   1 2,3   2 3,3 …` over as many lines as it needs."""
-    head = group[0].head
-    cells = [(str(entry.number), entry.text.removeprefix(head).strip() or entry.text) for entry in group]
+    head = f"{group[0].head} … {group[0].tail}" if group[0].tail else group[0].head
+    cells = [(str(entry.number), _rest(entry)) for entry in group]
     first, second = max(len(number) for number, _ in cells), max(len(text) for _, text in cells)
     indent = 5 + len(head) + 2 if len(head) < width // 3 else 5
     per_line = max(1, (width - indent) // (first + second + 4))
@@ -285,6 +377,11 @@ def _columns(group: Sequence[Entry], width: int) -> list[Text]:
         line.rstrip()
         lines.append(line)
     return lines
+
+
+def _rest(entry: Entry) -> str:
+    """What an action of a group has of its own."""
+    return entry.space or entry.text.removeprefix(entry.head).strip() or entry.text
 
 
 def _words(text: str) -> list[str]:

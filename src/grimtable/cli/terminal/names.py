@@ -8,8 +8,10 @@ from typing import Any
 from grimtable.content import Item, Pack
 from grimtable.kernel import Game, State
 
-#: Kinds whose copies are alike, so that the number of a copy says nothing to a player.
-ALIKE = frozenset({"cards"})
+
+def _is_alike(kind: str) -> bool:
+    """Whether copies of this kind are alike, so that the number of a copy says nothing to a player."""
+    return kind == "cards" or kind.endswith("_cards")
 
 
 class Names:
@@ -47,7 +49,7 @@ class Names:
             return id.replace("_", " ")
         kind, item = found
         number = id[len(item.id) + 1 :]
-        return f"{item.title} {number}" if number and kind not in ALIKE else item.title
+        return f"{item.title} {number}" if number and not _is_alike(kind) else item.title
 
     def item(self, id: str) -> tuple[str, Item] | None:
         """The kind and the item behind an id: `brace`, or a copy of it such as `brace_2`."""
@@ -59,7 +61,7 @@ class Names:
     def is_alike(self, id: str) -> bool:
         """Whether this is a copy of something whose copies are alike."""
         found = self.item(id)
-        return found is not None and found[0] in ALIKE
+        return found is not None and _is_alike(found[0])
 
     @property
     def items(self) -> Mapping[str, tuple[str, Item]]:

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, field
-from typing import Any
 
 from rich.console import Console
 from rich.text import Text
@@ -50,6 +49,7 @@ class Page:
 
     title: str
     board: list[Text]
+    extent: tuple[int, int, int, int] | None  #: the part of the board that is there
     focus: str | None
     seats: list[Text]
     facts: list[str]
@@ -98,7 +98,7 @@ def _hints(page: Page, width: int) -> list[Text]:
 def _beside(page: Page, width: int, room: int) -> list[Text]:
     """The map on the left, everything else on the right of it."""
     largest = width - _PANEL - _GAP
-    board, hint = crop(page.board, largest, room, page.focus)
+    board, hint = crop(page.board, largest, room, page.focus, page.extent)
     map_width = max((line.cell_len for line in board), default=0)
     panel_width = width - map_width - _GAP if board else width
     if hint:
@@ -115,7 +115,7 @@ def _beside(page: Page, width: int, room: int) -> list[Text]:
 def _stacked(page: Page, width: int, room: int) -> list[Text]:
     """A narrow window: the map above, the rest in short below it."""
     panel = _panel(page, width, max(6, room // 3))
-    board, hint = crop(page.board, width, max(5, room - len(panel)), page.focus)
+    board, hint = crop(page.board, width, max(5, room - len(panel)), page.focus, page.extent)
     if hint:
         page.hints.append(hint)
     return [*board, *panel]
@@ -123,7 +123,7 @@ def _stacked(page: Page, width: int, room: int) -> list[Text]:
 
 def _panel(page: Page, width: int, room: int) -> list[Text]:
     """Seats, facts, hand and log in at most so many lines where that is possible; texts of cards go first."""
-    top = [line for seat in page.seats for line in wrapped(seat, width)]
+    top = [line for seat in page.seats for line in wrapped(seat, width, hang=4)]
     top += [line for line in wrapped(Text(" · ".join(page.facts), style="cyan"), width) if line.plain]
     happened = [line for sentence in page.happened for line in wrapped(Text(f"· {sentence}"), width, hang=2)]
     least = min(len(happened), 6)
@@ -139,7 +139,7 @@ def _panel(page: Page, width: int, room: int) -> list[Text]:
     if len(happened) > left:
         dropped = len(happened) - left + 1
         happened = [
-            Text(f"  … {dropped} lines before; log shows them"[:width], style="dim"),
+            Text(f"  … {dropped} lines before: type log"[:width], style="dim"),
             *happened[dropped:],
         ]
     lines = list(top)
@@ -183,13 +183,3 @@ def wrapped(text: Text, width: int, hang: int = 0) -> list[Text]:
     for line in rest:
         line.rstrip()
     return [lines[0], *(Text.assemble(" " * hang, line) for line in rest)]
-
-
-def figure_places(view: Mapping[str, Any]) -> dict[str, tuple[str, str]]:
-    """Figure → (space, seat), for every figure the view places on a map."""
-    figures = view["table"].get("figures", {})
-    return {
-        id: (str(values["space"]), str(values.get("seat", "")))
-        for id, values in figures.items()
-        if isinstance(values, dict) and "space" in values
-    }

@@ -2,13 +2,15 @@
 
 A game says how its events read in `content/texts/en.ftl`: `event-CardDrawn`, `question-PROCEDURE-STEP`,
 `moment-attack-declared`, `fact-KEY`. The fields of the event, or of the procedures going on, are the
-arguments: names as `$figure`, the plain id as `$figure_id`. An empty message hides what it is about.
+arguments: names as `$figure`, the plain id as `$figure_id`. An empty message hides what it is about. Events that
+follow each other are told in one sentence where there are `run-NAME` and `item-NAME`.
 """
 
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from itertools import groupby
 from typing import Any
 
 import msgspec
@@ -35,6 +37,8 @@ class Sentences:
         self.names = names
         self.setup = setup
         self._scenario = self._scenario_values()
+        #: `area` → id → title, for the parts of the scenario that have one
+        self._titles = self._part_titles()
 
     def _find(self, key: str, arguments: Mapping[str, object]) -> str | None:
         if self.names.pack is None:
@@ -47,12 +51,29 @@ class Sentences:
     def events(self, state: AnyState, events: Iterable[Event]) -> list[str]:
         """What happened, one sentence each; steps of one walk are told as one."""
         told: list[list[str]] = []  # like sentences one after the other, told once
-        for sentence in filter(None, (self.event(state, event) for event in _walks(events))):
+        for sentence in filter(None, self._told(state, _walks(events))):
             if told and told[-1][0] == sentence:
                 told[-1].append(sentence)
             else:
                 told.append([sentence])
         return [same[0] if len(same) == 1 else f"{same[0]} (×{len(same)})" for same in told]
+
+    def _told(self, state: AnyState, events: Iterable[Event]) -> Iterator[str]:
+        """A sentence for each event, or for each run of events that the catalogue tells together.
+
+        `run-NAME` is the sentence with `$list`, `item-NAME` what each event adds to the list.
+        """
+        for kind, run in groupby(events, type):
+            together = list(run)
+            name = kind.__name__
+            items = [self._find(f"item-{name}", self._arguments(state, _fields(each))) for each in together]
+            found = (
+                self._find(f"run-{name}", {"list": ", ".join(map(str, items))}) if len(together) > 1 else None
+            )
+            if found is not None:
+                yield found
+            else:
+                yield from (self.event(state, each) for each in together)
 
     def event(self, state: AnyState, event: Event) -> str:
         """One event in a sentence; empty when the game prefers silence."""
@@ -168,6 +189,16 @@ class Sentences:
                         values[f"scenario_{key}_{place}"] = each
         return values
 
+    def _part_titles(self) -> dict[str, dict[str, str]]:
+        """What the scenario calls its parts: the key is what an event calls one of them."""
+        found = self.names.item(self.setup.scenario)
+        titles: dict[str, dict[str, str]] = {}
+        for key, parts in _fields(found[1]).items() if found is not None else ():
+            if isinstance(parts, dict):
+                named = {id: str(part.title) for id, part in parts.items() if getattr(part, "title", "")}
+                titles[key.removesuffix("s")] = named
+        return titles
+
     @property
     def scenario_title(self) -> str:
         """The printed name of the scenario."""
@@ -179,15 +210,25 @@ class Sentences:
         briefing = self._scenario.get("scenario_briefing", "")
         return briefing if isinstance(briefing, str) else ""
 
+    @property
+    def opening(self) -> list[str]:
+        """Title, briefing and goal of the scenario, for a page of their own."""
+        goal = self._scenario.get("scenario_goal", "")
+        return [
+            f"{self.scenario_title}",
+            *([self.briefing.strip()] if self.briefing else []),
+            *([f"Goal: {goal}"] if goal else []),
+        ]
+
     # --- values -------------------------------------------------------------------------------
 
     def _arguments(self, state: AnyState, fields: Mapping[str, Any]) -> dict[str, object]:
-        arguments: dict[str, object] = {}
+        arguments: dict[str, object] = {"rolled": _rolled(fields.get("dice"), fields.get("faces"))}
         for key, value in fields.items():
             arguments[key] = self._said(state, key, value)
             if isinstance(value, str):
                 # A catalogue chooses by it, and its choices are words of letters and dashes.
-                arguments[f"{key}_id"] = _NO_WORD.sub("-", value)
+                arguments[f"{key}_id"] = _NO_WORD.sub("-", value) or "nothing"
         return arguments
 
     def _said(self, state: AnyState, key: str, value: Any) -> object:
@@ -200,10 +241,26 @@ class Sentences:
             is_space = (key == "space" or key.endswith("_space")) and value >= 0
             return space_name(state, value) if is_space else value
         if isinstance(value, str):
+            if not value:
+                return "nothing"
+            if key in self._titles and value in self._titles[key]:
+                return self._titles[key][value]
             return self.names.of(value) if " " not in value else value
         if isinstance(value, list | tuple):
             return joined([str(self._said(state, key, each)) for each in value]) or "nothing"
         return str(value)
+
+
+def _rolled(dice: Any, faces: Any) -> str:
+    """Dice and what they show, side by side.
+
+    >>> _rolled(("yellow", "green_2"), ("3/2", "miss"))
+    'yellow 3/2, green 2 miss'
+    """
+    if not (isinstance(dice, list | tuple) and isinstance(faces, list | tuple) and len(dice) == len(faces)):
+        return "nothing"
+    pairs = [f"{str(die).replace('_', ' ')} {face}" for die, face in zip(dice, faces, strict=True)]
+    return ", ".join(pairs) or "nothing"
 
 
 def _simple(value: Any) -> object:

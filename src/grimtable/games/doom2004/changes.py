@@ -4,18 +4,23 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+import msgspec
+
 from grimtable.games.doom2004 import events
 from grimtable.games.doom2004.field import base_of, cover
 from grimtable.games.doom2004.table import AMMUNITION, INVADER, OFF_BOARD, Invader, Marine
 from grimtable.grid import Footprint
 from grimtable.kernel import SeatId
 from grimtable.kernel.deck import draw, reshuffle
+from grimtable.kernel.lasting import Effect
 
 if TYPE_CHECKING:
     from grimtable.games.doom2004.field import Play
 
-#: Moments at which a Guard order may break in (D04-R-48): only in the Invader's turn.
+#: Moments at which a Guard order may break in (D04-R-48, D04-ORD-14): only in the Invader's turn. An event
+#: that is shown stands for the activations it may bring.
 GUARD_MOMENTS = (
+    "event_played",
     "before_draw",
     "after_draw",
     "invaders_spawned",
@@ -33,6 +38,7 @@ HEAL_MOMENTS = (
     "token_taken",
     "door_opened",
     "area_discovered",
+    "marine_turn_ended",
 )
 ORDER_MOMENTS = {"guard": GUARD_MOMENTS, "heal": HEAL_MOMENTS}
 
@@ -56,7 +62,7 @@ def place_marine(state: Play, marine: Marine, space: int, *, respawned: bool = F
 
 
 def move_marine(state: Play, marine: Marine, space: int) -> None:
-    """A step, jump or push; leaving the space loses Aim (D04-ORD-08)."""
+    """A step, jump or push; leaving the space loses Aim (D04-ORD-08) and no other order (D04-ORD-28)."""
     field = state.board
     before = marine.space
     field.lift(marine.id, 1 << before, marine=True)
@@ -71,6 +77,7 @@ def move_marine(state: Play, marine: Marine, space: int) -> None:
 def place_order(state: Play, marine: Marine, order: str) -> None:
     """D04-MAR-10: an order lies beside the Marine."""
     marine.order = order
+    state.table.flags.pop(f"guarded_{marine.id}", None)  # a new Guard has not broken in yet
     if order in ORDER_MOMENTS:
         state.answers.add(marine.id, order, marine.id, ORDER_MOMENTS[order])
     if state.journal is not None:
@@ -87,7 +94,10 @@ def remove_order(state: Play, marine: Marine) -> None:
 
 
 def wound_marine(state: Play, marine: Marine, amount: int) -> None:
-    """D04-DMG-07, D04-R-57: wound tokens leave the bin; any wound removes Aim and Guard."""
+    """D04-DMG-07, D04-R-57: wound tokens leave the bin; any wound removes Aim and Guard.
+
+    D04-ORD-07, D04-ORD-16; Dodge and Heal stay, and nothing but these removals takes an order (D04-R-53).
+    """
     if amount <= 0:
         return
     marine.wounds -= min(amount, marine.wounds)
@@ -98,7 +108,11 @@ def wound_marine(state: Play, marine: Marine, amount: int) -> None:
 
 
 def frag_marine(state: Play, marine: Marine) -> None:
-    """D04-FRG-01 to D04-FRG-07: off the board; wounds and armor refilled; the rest is kept."""
+    """D04-FRG-01 to D04-FRG-07: off the board; wounds and armor refilled; the rest is kept.
+
+    Extra armor and berserk are lost (D04-EQP-09, D04-EQP-24, D04-FRG-06); however often it happens, he waits
+    for his next turn and comes back (D04-FRG-08, D04-FRG-17).
+    """
     space = marine.space
     state.board.lift(marine.id, 1 << space, marine=True)
     marine.space = OFF_BOARD
@@ -140,7 +154,12 @@ def spend_ammo(state: Play, marine: Marine, ammo: str) -> None:
 
 
 def gain_token(state: Play, marine: Marine, token: str) -> None:
-    """D04-EQP-07 to D04-EQP-19: what each token does for the Marine who has it now."""
+    """D04-EQP-07 to D04-EQP-19: what each token does for the Marine who has it now.
+
+    Ammo (D04-EQP-07) and armor (D04-EQP-08) go into the bin, a medkit heals at once and as much as possible
+    and leaves the game (D04-EQP-10, D04-R-31), weapons (D04-EQP-14) and adrenaline (D04-EQP-15) are kept.
+    Nothing is ever laid back (D04-EQP-26).
+    """
     table = state.table
     if token in AMMUNITION:
         marine.ammo[token] += 1
@@ -208,21 +227,42 @@ def base(state: Play, invader: Invader) -> Footprint:
     return base_of(state.board, invader, state.game.invaders[invader.kind].size)
 
 
+def covered(state: Play, invader: Invader) -> int:
+    """The spaces an invader covers now, as a set."""
+    return cover(state.board, invader, state.game.invaders[invader.kind].size)
+
+
 def place_invader(state: Play, kind: str, space: int, *, wide: bool = False) -> Invader:
     """A figure comes from the supply onto the board."""
     table = state.table
     number = 1
-    while f"{kind}_{number}" in table.invaders:
+    while f"{kind}_{number}" in table.invaders or _is_remembered(state, f"{kind}_{number}"):
         number += 1
     invader = Invader(f"{kind}_{number}", kind, space, wide)
     table.invaders[invader.id] = invader
     table.supply[kind] -= 1
-    state.board.stand(invader.id, base(state, invader).mask, marine=False)
+    state.board.stand(invader.id, covered(state, invader), marine=False)
     if state.game.invaders[kind].abilities.watch:
         state.answers.add(INVADER, "watch", invader.id, ("came_adjacent",))
     if state.journal is not None:
         state.emit(events.InvaderPlaced(invader.id, kind, space))
     return invader
+
+
+def _is_remembered(state: Play, id: str) -> bool:
+    """Whether a procedure in progress still speaks of a figure of this name that has left the board.
+
+    A figure that is killed or recycled in the middle of its activation, of an attack or of the Invader's turn
+    must not be taken for the one that comes onto the board next (D04-R-10, D04-R-40, D04-R-60).
+    """
+    for frame in state.stack:
+        for value in msgspec.structs.astuple(frame.memory):
+            if value == id:
+                return True
+            if type(value) is tuple:
+                if id in value or any(type(each) is tuple and id in each for each in value):
+                    return True
+    return False
 
 
 def move_invader(state: Play, invader: Invader, to: Footprint) -> None:
@@ -242,7 +282,7 @@ def remove_invader(state: Play, invader: Invader) -> None:
     table = state.table
     del table.invaders[invader.id]
     table.supply[invader.kind] += 1
-    state.board.lift(invader.id, base(state, invader).mask, marine=False)
+    state.board.lift(invader.id, covered(state, invader), marine=False)
     if state.game.invaders[invader.kind].abilities.watch:
         state.answers.remove(INVADER, "watch", invader.id, ("came_adjacent",))
     state.lasting.end_subject(invader.id)
@@ -289,7 +329,7 @@ def is_dead(state: Play, invader: Invader) -> bool:
 
 
 def set_door(state: Play, door: str, standing: str) -> None:
-    """A door is opened, closed or destroyed; passages and lines change with it."""
+    """A door is opened, closed or destroyed, never by an attack (D04-DOR-09); passages and lines change."""
     state.table.doors[door] = standing
     state.board.work_doors(state.table.doors)
     if state.journal is not None:
@@ -307,7 +347,10 @@ def remove_barrel(state: Play, space: int) -> None:
 
 
 def lay_out_area(state: Play, area: str) -> None:
-    """D04-EXP-02: the spaces, tokens, barrels and encounters of an area come onto the table."""
+    """D04-EXP-02: the spaces, tokens, barrels and encounters of an area come onto the table.
+
+    D04-TEL-06: it may lie apart from the rest until a part that joins them is discovered.
+    """
     table, field = state.table, state.board
     scene = field.scene
     table.areas.append(area)
@@ -334,7 +377,10 @@ def lay_out_area(state: Play, area: str) -> None:
 
 
 def score_frags(state: Play, points: int, because: str) -> None:
-    """D04-FRG-03, D04-VIC-02: the Invader's points; enough of them end the game at once."""
+    """D04-FRG-03, D04-VIC-02: the Invader's points; enough of them end the game at once.
+
+    Frags of any Marine and points of the deck add up (D04-VIC-03, D04-VIC-04).
+    """
     table = state.table
     table.frags += points
     if state.journal is not None:
@@ -407,6 +453,13 @@ def discard_from_hand(state: Play, card: str) -> None:
     leave_hand(state, card)
     state.reveals += 1
     discard(state, card)
+
+
+def begin_effect(state: Play, effect: Effect) -> None:
+    """D04-EVT-03: something is different until the moment that the card names."""
+    state.lasting.begin(effect)
+    if state.journal is not None:
+        state.emit(events.EffectBegan(effect.name, effect.subject, effect.source))
 
 
 # --- the scenario ------------------------------------------------------------------------------------------

@@ -275,6 +275,21 @@ class EventCancelled(Event, frozen=True):
     by: str
 
 
+class EffectBegan(Event, frozen=True):
+    """A card makes something different for a while; what it is called and whom it concerns."""
+
+    rule: ClassVar[str] = "D04-EVT-03"
+    name: str
+    subject: str | None
+    source: str
+
+
+class SkillUsed(Event, frozen=True):
+    rule: ClassVar[str] = "D04-SET-21"
+    marine: str
+    card: str
+
+
 class SpawnPlayed(Event, frozen=True):
     rule: ClassVar[str] = "D04-INV-09"
     card: str

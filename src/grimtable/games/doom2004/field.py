@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 
 class Scene:
-    """What the map alone decides, worked out once."""
+    """What the map alone decides, worked out once; every square of the drawing is one space (D04-MAP-01)."""
 
     __slots__ = (
         "areas",
@@ -51,6 +51,7 @@ class Scene:
         self.near_doorway = 0
         for spaces in self.doorways.values():
             self.near_doorway |= spaces
+        # Only these block way and sight (D04-OBS-01, D04-OBS-07); damaging ones are open (D04-OBS-03).
         self.obstacles = board.terrains.get("blocking", 0)
         self.damaging = board.terrains.get("damaging", 0)
         #: area → its spaces; every space without a mark of its own belongs to the area it lies in
@@ -175,7 +176,10 @@ class Field:
     __hash__ = None  # type: ignore[assignment]  # mutable, as the standard containers are
 
     def work_doors(self, doors: Mapping[str, str]) -> None:
-        """Doors have moved: take the passages and sight lines that hold now."""
+        """Doors have moved: take the passages and sight lines that hold now.
+
+        D04-DOR-04, D04-DOR-05: a closed door stops every step and every attack, also one without sight.
+        """
         stops = self.board.walls | self.board.closed(d for d, standing in doors.items() if standing == "closed")
         self.passage = Passage.of(self.board, stops)
         self.sight = CentreSight.of(self.board, stops)
@@ -202,7 +206,7 @@ class Field:
                 return
         for space in bits(spaces):
             if space in at:
-                at[space] = (*at[space], id)
+                at[space] = tuple(sorted((*at[space], id)))  # as a rebuilt field would have it
                 self.shared += 1
             else:
                 at[space] = (id,)
@@ -237,7 +241,7 @@ def cover(field: Field, invader: Invader, size: str) -> int:
 
 
 def base_of(field: Field, invader: Invader, size: str) -> Footprint:
-    """What an invader covers (D04-MAP-02)."""
+    """All the spaces that an invader covers by its size (D04-MAP-02, D04-BIG-02)."""
     space, stride = invader.space, field.board.stride
     if size == "1x1":
         return Footprint(space, 1, 1, 1 << space)

@@ -11,11 +11,12 @@ import msgspec
 
 from grimtable.content import Call, Pack, load_pack
 from grimtable.content.problems import KeyPath
-from grimtable.games.doom2004 import position, views
+from grimtable.games.doom2004 import describing, position, views
 from grimtable.games.doom2004.actions import ACTIONS
 from grimtable.games.doom2004.changes import ORDER_MOMENTS
 from grimtable.games.doom2004.codecs import CODECS
 from grimtable.games.doom2004.field import Field, Scene
+from grimtable.games.doom2004.forecast import forecast
 from grimtable.games.doom2004.items import (
     SCHEMA,
     Area,
@@ -30,7 +31,12 @@ from grimtable.games.doom2004.items import (
 from grimtable.games.doom2004.procedures.activating_some import activating_some
 from grimtable.games.doom2004.procedures.activation import activating
 from grimtable.games.doom2004.procedures.attack import attacking
-from grimtable.games.doom2004.procedures.choosing import choosing_door, choosing_figures, choosing_space
+from grimtable.games.doom2004.procedures.choosing import (
+    choosing_door,
+    choosing_figures,
+    choosing_order,
+    choosing_space,
+)
 from grimtable.games.doom2004.procedures.discovery import discovering
 from grimtable.games.doom2004.procedures.game import playing_game
 from grimtable.games.doom2004.procedures.handing import handing
@@ -44,7 +50,7 @@ from grimtable.games.doom2004.procedures.watching import WATCH_RESPONDER
 from grimtable.games.doom2004.table import AMMUNITION, COLOURS, INVADER, Marine, Table
 from grimtable.games.doom2004.topics.targets import Arms
 from grimtable.grid import read_map
-from grimtable.kernel import Answer, Deck, Game, Option, Seat, SeatId, Setup, SetupError, State, TeamId
+from grimtable.kernel import Action, Answer, Deck, Game, Option, Seat, SeatId, Setup, SetupError, State, TeamId
 from grimtable.kernel.chance import Source
 from grimtable.kernel.position import Position
 from grimtable.kernel.setup import OptionValue, Windows
@@ -64,7 +70,7 @@ class StartingTokens(NamedTuple):
     cards: int
 
 
-#: by the number of Marines (D04-SET-13 to D04-SET-19)
+#: by the number of Marines (D04-SET-13, D04-SET-14, D04-SET-15 and D04-SET-19); nothing else (D04-SET-16)
 STARTING_TOKENS = {
     1: StartingTokens(4, 10, 2, 3),
     2: StartingTokens(3, 9, 2, 3),
@@ -105,6 +111,7 @@ class Doom2004(Game[Table, Field]):
                 handing,
                 resolving,
                 choosing_figures,
+                choosing_order,
                 choosing_space,
                 choosing_door,
             ),
@@ -232,7 +239,11 @@ class Doom2004(Game[Table, Field]):
         return tuple(effect) if effect is not None else ()
 
     def invader_first(self, order: tuple[SeatId, ...]) -> tuple[SeatId, ...]:
-        """D04-TIM-01: events take precedence; then the Marines in turn order."""
+        """D04-TIM-01, D04-TIM-02: events take precedence; then Guards, the Marines in turn order.
+
+        Everybody who could answer is asked before anything goes on, so nothing is ever taken back
+        (D04-TIM-03, D04-TIM-06).
+        """
         return _invader_first(order)
 
     # --- setting up -----------------------------------------------------------------------------
@@ -247,7 +258,10 @@ class Doom2004(Game[Table, Field]):
         windows: Windows = "skip",
         chance: Source = "seeded",
     ) -> Setup:
-        """D04-SET-01, D04-SET-03: one to three Marines of different colours, then the Invader."""
+        """D04-SET-01, D04-SET-03: one to three Marines of different colours, then the Invader.
+
+        D04-SET-06: one scenario is chosen. D04-SET-23: the first seat is the Marine at the Invader's left.
+        """
         chosen = self.chosen_options(options)
         colours: tuple[str, ...]
         if chosen["marines"] == "first":
@@ -274,7 +288,7 @@ class Doom2004(Game[Table, Field]):
         )
 
     def first_table(self, setup: Setup) -> Table:
-        """D04-SET-04, D04-SET-05: figures of the colours in play; decks complete, nothing laid out."""
+        """D04-SET-04, D04-SET-05, D04-R-91: the figures of the colours in play; nothing is laid out yet."""
         marines = [seat.id for seat in setup.seats if seat.id != INVADER]
         scene = self.scene(setup, None)
         return Table(
@@ -343,6 +357,22 @@ class Doom2004(Game[Table, Field]):
 
     def draw(self, state: State[Table, Field], viewer: SeatId | None) -> str:
         return views.draw(_play(state), viewer)
+
+    def figures(self, look: Mapping[str, Any]) -> Mapping[str, Mapping[str, Any]]:
+        """Every figure of a view, for screens."""
+        return describing.figures(self, look)
+
+    def describe_seat(self, look: Mapping[str, Any], seat: str) -> list[str]:
+        """What lies before a seat, in few words."""
+        return describing.describe_seat(self, look, seat)
+
+    def describe_table(self, look: Mapping[str, Any]) -> list[str]:
+        """What the scenario counts, in few words."""
+        return describing.describe_table(look)
+
+    def forecast(self, state: State[Table, Field], action: Action) -> str:
+        """The exact odds of an attack that is offered now, in few words; empty for other actions."""
+        return forecast(_play(state), action)
 
     def stage(self, position_: Position) -> State[Table, Field]:
         return position.stage(self, position_)

@@ -10,6 +10,7 @@ from grimtable.content import Block, Conditions, Effect, Item, Kind, Pack, Part,
 from grimtable.games.doom2004.effects import registry
 from grimtable.games.doom2004.marks import Door, Mark
 from grimtable.games.doom2004.scenario_check import check_scenario
+from grimtable.games.doom2004.table import COLOURS
 
 Colour = Literal["red", "green", "blue"]
 Ammo = Literal["", "bullets", "rockets", "cells"]
@@ -17,7 +18,10 @@ DieColour = Literal["yellow", "red", "green", "blue"]
 
 
 class Face(Part, frozen=True, kw_only=True):
-    """One face: a range number, damage marks, perhaps a bullet icon; or a Miss (D04-DIE-02 to D04-DIE-05)."""
+    """One face: a range number, damage marks, perhaps a bullet icon; or a Miss (D04-DIE-02 to D04-DIE-05).
+
+    Numbers add up to the range, marks to the damage (D04-DIE-03), one icon or more cost a token (D04-DIE-04).
+    """
 
     range: int = 0
     damage: int = 0
@@ -33,6 +37,11 @@ class Die(Item, frozen=True, kw_only=True):
 
     count: int
     faces: tuple[Face, ...]
+
+    @property
+    def in_the_box(self) -> tuple[int, str]:
+        """How many the printed game has, and of what."""
+        return self.count, "dice"
 
 
 class Abilities(Part, frozen=True, kw_only=True):
@@ -51,7 +60,7 @@ class Abilities(Part, frozen=True, kw_only=True):
 
 
 class Weapon(Item, frozen=True, kw_only=True):
-    """A weapon of the reference sheet."""
+    """A weapon of the reference sheet; `melee` is the red bar (D04-DIE-08)."""
 
     dice: tuple[DieColour, ...]
     ammo: Ammo = ""  #: empty is the infinity sign (D04-DIE-09)
@@ -60,9 +69,14 @@ class Weapon(Item, frozen=True, kw_only=True):
     tokens: int = 0
     abilities: Abilities = Abilities()
 
+    @property
+    def in_the_box(self) -> tuple[int, str]:
+        """How many the printed game has, and of what."""
+        return self.tokens, "tokens"
+
 
 class InvaderKind(Item, frozen=True, kw_only=True):
-    """A line of the reference sheet."""
+    """A line of the reference sheet; `melee` is the red bar (D04-DIE-08)."""
 
     movement: int
     armor: int
@@ -73,6 +87,11 @@ class InvaderKind(Item, frozen=True, kw_only=True):
     size: Literal["1x1", "1x2", "2x2"] = "1x1"
     per_colour: int  #: figures of each Marine colour
     glyph: str
+
+    @property
+    def in_the_box(self) -> tuple[int, str]:
+        """How many the printed game has, and of what."""
+        return self.per_colour * len(COLOURS), f"figures, {self.per_colour} of each colour"
 
 
 class Skill(Part, frozen=True, kw_only=True):
@@ -102,6 +121,11 @@ class MarineCard(Item, frozen=True, kw_only=True):
     skills: tuple[Skill, ...] = ()
     reaction: Use | None = None
 
+    @property
+    def in_the_box(self) -> tuple[int, str]:
+        """How many the printed game has, and of what."""
+        return self.copies, "cards"
+
 
 class Amended(Part, frozen=True, kw_only=True):
     """The wording that replaces an event with the option `errata` (D04-R-86)."""
@@ -121,6 +145,24 @@ class InvaderCard(Item, frozen=True, kw_only=True):
     groups: tuple[tuple[Annotated[str, Reference("invaders")], ...], ...] = ()
     event: Reaction | None = None
     errata: Amended | None = None  #: the same card as the expansion prints it anew
+
+    @property
+    def in_the_box(self) -> tuple[int, str]:
+        """How many the printed game has, and of what."""
+        return len(self.scatters), "cards"
+
+
+class Component(Item, frozen=True, kw_only=True):
+    """Anything else in the box: tokens, map features, doors. The table never runs out of them (D04-R-07)."""
+
+    count: int
+    what: str  #: what is counted: order tokens, map features
+    text: str = ""
+
+    @property
+    def in_the_box(self) -> tuple[int, str]:
+        """How many the printed game has, and of what."""
+        return self.count, self.what
 
 
 class Area(Part, frozen=True, kw_only=True):
@@ -150,7 +192,10 @@ class Timer(Part, frozen=True, kw_only=True):
 
 
 class Scenario(Item, frozen=True, kw_only=True):
-    """A map with everything on it, how it is won, and what is special about it."""
+    """A map with everything on it, how it is won, and what is special about it.
+
+    D04-SET-25: anybody may write one; a scenario is data.
+    """
 
     number: int
     map: str
@@ -188,6 +233,7 @@ SCHEMA = Schema(
         Kind("invaders", InvaderKind),
         Kind("marine_cards", MarineCard),
         Kind("invader_cards", InvaderCard, _one_use),
+        Kind("components", Component),
         Kind("scenarios", Scenario, check_scenario),
     ],
     registry,
@@ -198,6 +244,7 @@ __all__ = [
     "Abilities",
     "Amended",
     "Area",
+    "Component",
     "Die",
     "Door",
     "Encounter",

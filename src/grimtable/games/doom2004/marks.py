@@ -8,7 +8,10 @@ from grimtable.content import Part, Reference
 
 
 class Mark(Part, frozen=True, kw_only=True):
-    """What stands on a marked space; several keys may go together."""
+    """What stands on a marked space; several keys may go together.
+
+    D04-MAP-06: features are obstacles (a terrain, or a barrel), encounters, teleporters and ducts.
+    """
 
     area: str = "start"
     marine: int = 0  #: start space of the first, second or third Marine
@@ -18,7 +21,7 @@ class Mark(Part, frozen=True, kw_only=True):
     tokens: tuple[str, ...] = ()
     barrel: bool = False
     teleporter: str = ""
-    duct: bool = False
+    duct: bool = False  #: as many as the scenario likes (D04-R-05)
     encounter: str = ""
     exit: bool = False  #: a Marine may leave the board from here (D04-R-84)
     terrain: str = "floor"  #: blocking or damaging obstacle

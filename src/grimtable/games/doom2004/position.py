@@ -159,9 +159,9 @@ def _arranged(game: Doom2004, setup: Setup, position: Position) -> State[Table, 
     for mark in marks.values():
         for name in mark.cards:
             copy = _copy(name, table.marine_deck, ("legend", "cards"))
-            take_marine_card(state, mark.marine, copy)  # type: ignore[arg-type]  # a Play for type checkers only
+            take_marine_card(state, mark.marine or mark.fragged, copy)  # type: ignore[arg-type]  # a Play for type checkers only
     for marine in table.marines.values():
-        mark = next((each for each in marks.values() if each.marine == marine.id), PositionMark())
+        mark = next((each for each in marks.values() if marine.id in (each.marine, each.fragged)), PositionMark())
         _fill(game, state, marine, mark)
     for place, effect in enumerate(position.lasting):
         state.lasting.begin(read_nouns(effect, Effect, ("lasting", place)))
@@ -357,7 +357,7 @@ def _begin_turn(game: Doom2004, state: State[Table, Field], position: Position) 
 
 def _begin_marine_turn(game: Doom2004, state: State[Table, Field], turn: PositionTurn, seat: str) -> None:
     procedure = game.procedures["marine_turn"]
-    memory = MarineTurn(seat)
+    memory = MarineTurn(seat, begun=not turn.begins)
     if turn.begins:
         state.stack.append(Frame(procedure, 0, memory))
         return

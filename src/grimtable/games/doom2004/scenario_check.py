@@ -125,6 +125,7 @@ def _starts(plan: Plan) -> Iterator[Complaint]:
 
 
 def _doors(plan: Plan) -> Iterator[Complaint]:
+    """D04-DOR-01, D04-DOR-16: each parts two pairs of spaces; eleven normal ones, three security doors."""
     board = plan.drawn.board
     for name in plan.scenario.doors:
         if name not in board.doors:

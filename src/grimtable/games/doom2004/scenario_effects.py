@@ -113,7 +113,7 @@ def heal_finder(state: Play, resolving: Resolving, amount: int) -> None:
     changes.heal_marine(state, state.table.marines[resolving.finder], amount)
 
 
-@registry.verb("draw_invader_cards", text="the Invader draws cards")
+@registry.verb("draw_invader_cards", text="the Invader draws {amount:card|cards}")
 def draw_invader_cards(state: Play, resolving: Resolving, amount: int) -> None:
     """The Invader draws cards; the last one of the deck counts as always."""
     for _ in range(amount):
@@ -161,7 +161,7 @@ def close_door(state: Play, resolving: Resolving, door: str) -> None:
     if state.table.doors.get(door) == "open":
         edges = state.board.board.doors[door]
         if not any(
-            state.board.board.inner_edges(changes.base(state, each).mask) & edges
+            state.board.board.inner_edges(changes.covered(state, each)) & edges
             for each in state.table.invaders.values()
         ):
             changes.set_door(state, door, "closed")

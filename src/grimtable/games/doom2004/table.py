@@ -37,7 +37,10 @@ class Marine(Data):
 
 
 class Invader(Data):
-    """A monster on the board. A large one's space is the north-west one that it covers."""
+    """A monster on the board. A large one's space is the north-west one that it covers.
+
+    D04-MAP-03: figures face nowhere; only a Demon lies one way or the other.
+    """
 
     id: str
     kind: str

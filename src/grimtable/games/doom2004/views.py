@@ -29,11 +29,12 @@ def look(state: Play, viewer: SeatId | None) -> dict[str, Any]:
     seen: dict[str, Any] = {
         "round": table.round,
         "active": table.active,
-        "goal": scenario.goal,
         "frags": table.frags,
         "frag_limit": scenario.frags,
+        "goal": scenario.goal,
         "spaces": [name(space) for space in bits(known)],
         "areas": list(table.areas),
+        # D04-SET-20: bins, orders and Marine cards lie open.
         "marines": {
             marine.id: {
                 **{key: value for key, value in msgspec.to_builtins(marine).items() if key not in ("id", "space", "fragged_at")},
@@ -57,6 +58,8 @@ def look(state: Play, viewer: SeatId | None) -> dict[str, Any]:
             for door, standing in table.doors.items()
             if field.scene.doorways[door] & known
         },
+        # D04-MAP-04, D04-SET-10: the compass never turns; maps are drawn with north at the top.
+        "north": "up",
         "keys": list(table.keys),
         "tokens": {name(space): list(tokens) for space, tokens in sorted(table.tokens.items())},
         "barrels": [name(space) for space in sorted(table.barrels)],
@@ -166,16 +169,19 @@ def components(state: Play) -> dict[str, int]:
 
 
 def draw(state: Play, viewer: SeatId | None) -> str:
-    """The discovered map with figures, tokens, features and doors; the Invader sees the rest of it too."""
+    """The discovered map with figures, tokens, features and doors (D04-SET-09).
+
+    The Invader sees the rest of it too (D04-SET-07): `...`, and `.z.` where a Zombie is waiting.
+    """
     table, field = state.table, state.board
-    shown = field.board.spaces if viewer == INVADER else field.known
+    known = field.known
     labels: dict[int, str] = {}
-    for space in bits(field.scene.exits & shown):
+    for space in bits(field.scene.exits & known):
         labels[space] = "EXT"
     for space, colour in field.scene.pads.items():
-        if shown >> space & 1:
+        if known >> space & 1:
             labels[space] = f"@{colour[0]}"
-    for space in bits(field.scene.ducts & shown):
+    for space in bits(field.scene.ducts & known):
         labels[space] = "[]"
     for space in table.encounters:
         labels[space] = "?"
@@ -183,8 +189,6 @@ def draw(state: Play, viewer: SeatId | None) -> str:
         labels[space] = _token_label(tokens)
     for space in table.barrels:
         labels[space] = "(o)"
-    for space in bits(field.board.spaces & ~field.known):
-        labels[space] = "..." if viewer == INVADER else "###"
     for invader in table.invaders.values():
         kind = state.game.invaders[invader.kind]
         label = kind.glyph + invader.id.rpartition("_")[2]
@@ -193,14 +197,33 @@ def draw(state: Play, viewer: SeatId | None) -> str:
     for marine in table.marines.values():
         if marine.space >= 0:
             labels[marine.space] = marine.id[0].upper() + (marine.order[:1] if marine.order else "")
+    if viewer == INVADER:
+        for space in bits(field.board.spaces & ~known & ~field.scene.obstacles & ~field.scene.damaging):
+            labels[space] = f".{_waiting(state, space)}."
     opened = [door for door, standing in table.doors.items() if standing != "closed"]
-    return draw_map(field.board, labels=labels, open_doors=opened, rulers=True)
+    shown = None if viewer == INVADER else known
+    return draw_map(field.board, labels=labels, open_doors=opened, rulers=True, shown=shown)
+
+
+def _waiting(state: Play, space: int) -> str:
+    """One sign for what an undiscovered space holds, with the Marines who are in play (D04-SET-04)."""
+    mark = state.board.scene.marks.get(space)
+    if mark is None or (mark.colour and mark.colour not in state.table.marines):
+        return "."
+    if mark.invader:
+        return state.game.invaders[mark.invader].glyph
+    if mark.tokens:
+        return "k" if mark.tokens[0].endswith("_key") else "*"
+    for is_there, sign in ((mark.barrel, "o"), (mark.encounter, "?"), (mark.teleporter, "@"), (mark.exit, "x")):
+        if is_there:
+            return sign
+    return "v" if mark.duct else "."
 
 
 def _mask(state: Play, id: str) -> int:
-    from grimtable.games.doom2004.changes import base
+    from grimtable.games.doom2004.changes import covered
 
-    return base(state, state.table.invaders[id]).mask
+    return covered(state, state.table.invaders[id])
 
 
 def _token_label(tokens: list[str]) -> str:

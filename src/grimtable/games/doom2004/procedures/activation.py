@@ -9,7 +9,7 @@ import msgspec
 
 from grimtable.games.doom2004 import actions as act
 from grimtable.games.doom2004 import changes, events
-from grimtable.games.doom2004.changes import base
+from grimtable.games.doom2004.changes import base, covered
 from grimtable.games.doom2004.procedures.attack import Attack
 from grimtable.games.doom2004.procedures.discovery import discover_all
 from grimtable.games.doom2004.procedures.marine_turn import DOOR_COST, MOST_OFFERS
@@ -24,6 +24,7 @@ from grimtable.games.doom2004.topics.movement import (
     why_not_invader_step,
     why_not_slide,
 )
+from grimtable.games.doom2004.topics.placing import nearest_places
 from grimtable.games.doom2004.topics.targets import arms_of, target_spaces, why_not_attack_space
 from grimtable.grid import Footprint, bits
 from grimtable.kernel import Refusal, SeatId, Step, StopIf, ask, choice, do, procedure, repeat_if, stop_if, window
@@ -70,7 +71,7 @@ def activating() -> list[Step | StopIf]:
             name="act",
         ),
         do("D04-OBS-04", enter_damaging, when=has_entered_damaging),
-        do("D04-R-29", look_behind_door, when=has_opened),
+        do("D04-R-29", look_for_areas, when=may_show_area),
         window("D04-R-48", "invader_moved", seats=all_seats, when=has_moved),
         do("D04-R-25", settle),
         repeat_if("D04-INV-20", goes_on, back_to="act"),
@@ -106,7 +107,7 @@ def activation_of(state: Play, figure: str) -> Activation:
 def begin_activation(state: Play, activation: Activation) -> None:
     invader = invader_of(state, activation)
     activation.last_empty, activation.last_wide = invader.space, invader.wide
-    activation.stayed = tuple(bits(base(state, invader).mask & state.board.scene.damaging))
+    activation.stayed = tuple(bits(covered(state, invader) & state.board.scene.damaging))
     if state.journal is not None:
         state.emit(events.InvaderActivated(invader.id))
 
@@ -197,7 +198,7 @@ def _arrive(state: Play, activation: Activation, there: Footprint) -> None:
     activation.points -= 1
     damaging = state.board.scene.damaging
     if damaging:
-        before = base(state, invader).mask
+        before = covered(state, invader)
         activation.stayed = tuple(space for space in activation.stayed if there.mask >> space & 1)
         activation.entered = bool(there.mask & damaging & ~before)
     changes.move_invader(state, invader, there)
@@ -238,7 +239,12 @@ def why_not_duct(state: Play, activation: Activation, action: act.UseDuct) -> Re
         reached = field.passage.reach(
             1 << action.space, activation.points - 1, forbidden=field.board.spaces & ~crossable
         )
-        if not reached & crossable & ~field.invaders:
+        if activation.points > 1:
+            reached |= field.scene.ducts  # it can crawl on, too
+        empty = crossable & ~field.invaders
+        if len(field.at[invader.space]) == 1:
+            empty |= 1 << invader.space  # it leaves this one empty
+        if not reached & empty:
             return Refusal("D04-R-82", f"{field.at[action.space][0]} is on that duct and there is no way on")
     return _cannot_move(state, activation)
 
@@ -267,8 +273,12 @@ def doors(state: Play, activation: Activation, seat: SeatId) -> Iterable[act.Wor
 def why_not_door(state: Play, activation: Activation, action: act.WorkDoor) -> Refusal | None:
     if activation.points < DOOR_COST:
         return Refusal("D04-DOR-08", f"working a door takes {DOOR_COST} movement points")
-    here = base(state, invader_of(state, activation)).mask
-    return why_not_work_door(state, here, action.door, marine=False)
+    here = covered(state, invader_of(state, activation))
+    refusal = why_not_work_door(state, here, action.door, marine=False)
+    if refusal is None and state.board.shared and shares_space(state, activation.figure, here):
+        if not _has_way_on(state, activation, activation.points - DOOR_COST):
+            return Refusal("D04-MOV-08", f"{activation.figure} needs its movement to get to an empty space")
+    return refusal
 
 
 def work_door(state: Play, activation: Activation, action: act.WorkDoor) -> None:
@@ -279,11 +289,12 @@ def work_door(state: Play, activation: Activation, action: act.WorkDoor) -> None
     activation.moved = True
 
 
-def has_opened(state: Play, activation: Activation) -> bool:
-    return activation.opened
+def may_show_area(state: Play, activation: Activation) -> bool:
+    """An open door or a figure that stepped aside may give a Marine a view (D04-EXP-01, D04-R-89)."""
+    return (activation.opened or activation.moved) and state.board.unseen != 0
 
 
-def look_behind_door(state: Play, activation: Activation) -> None:
+def look_for_areas(state: Play, activation: Activation) -> None:
     """D04-EXP-05, D04-R-29: only what a Marine then sees is revealed."""
     activation.opened = False
     discover_all(state)
@@ -321,12 +332,13 @@ def endings(state: Play, activation: Activation, seat: SeatId) -> Iterable[act.E
 
 
 def why_not_end(state: Play, activation: Activation, action: act.EndActivation) -> Refusal | None:
-    if state.board.shared and shares_space(state, activation.figure, base(state, invader_of(state, activation)).mask):
+    if state.board.shared and shares_space(state, activation.figure, covered(state, invader_of(state, activation))):
         return Refusal("D04-MOV-08", f"{activation.figure} must end its movement on an empty space")
     return None
 
 
 def end_activation(state: Play, activation: Activation, action: act.EndActivation) -> None:
+    """D04-MOV-04: nothing of its movement has to be used."""
     activation.done = True
 
 
@@ -353,20 +365,29 @@ def settle(state: Play, activation: Activation) -> None:
     if activation.done or not state.board.shared:
         return
     invader = invader_of(state, activation)
-    if not shares_space(state, invader.id, base(state, invader).mask):
+    if not shares_space(state, invader.id, covered(state, invader)):
         return
-    size = state.game.invaders[invader.kind].size
-    can_move = (
-        invader_steps(state, invader, activation.points)
-        if size == "1x1"
-        else large_steps(state, invader, activation.points)
-    )
-    if can_move:
+    if _has_way_on(state, activation, activation.points):
         return
-    invader_back = Invader(invader.id, invader.kind, activation.last_empty, activation.last_wide)
-    changes.move_invader(state, invader, base(state, invader_back))
+    back = base(state, Invader(invader.id, invader.kind, activation.last_empty, activation.last_wide))
+    if back.mask & ~covered(state, invader) & (state.board.occupied | state.board.obstacles):
+        # Somebody has taken that place meanwhile.
+        back = nearest_places(state, invader.kind, activation.last_empty, "finder") or back
+    changes.move_invader(state, invader, back)
     if state.journal is not None:
-        state.emit(events.FigurePutBack(invader.id, activation.last_empty))
+        state.emit(events.FigurePutBack(invader.id, back.anchor))
+
+
+def _has_way_on(state: Play, activation: Activation, points: int) -> bool:
+    """D04-R-25, D04-R-82: with so many MP left it can still get off a friend's space."""
+    invader = invader_of(state, activation)
+    if points <= 0 or _cannot_move(state, activation) is not None:
+        return False
+    if state.game.invaders[invader.kind].size != "1x1":
+        return bool(large_steps(state, invader, points))
+    if invader_steps(state, invader, points):
+        return True
+    return points == activation.points and bool(ducts(state, activation, SeatId(INVADER)))
 
 
 def goes_on(state: Play, activation: Activation) -> bool:
@@ -374,8 +395,11 @@ def goes_on(state: Play, activation: Activation) -> bool:
 
 
 def stayed_on_damaging(state: Play, activation: Activation) -> bool:
-    """D04-OBS-05, D04-R-60 to D04-R-62."""
-    return bool(activation.stayed) and not activation.burned
+    """D04-OBS-05, D04-R-60 to D04-R-62: covered all the time; who was pushed off has not stayed."""
+    if not activation.stayed or activation.burned:
+        return False
+    here = base(state, invader_of(state, activation)).mask
+    return any(here >> space & 1 for space in activation.stayed)
 
 
 def stay_on_damaging(state: Play, activation: Activation) -> None:

@@ -1,5 +1,6 @@
 """The attack: declare, look, roll, hit or miss, wounds.  Chapters ATT, RRL, AMM, DMG, SCT and ABL.
 
+The book counts five steps (D04-ATT-01); its "step 6" is the fifth (D04-R-03).
 Blow-Through runs the same steps again for the next space, one die less (D04-ABL-11 to D04-ABL-17).
 """
 
@@ -40,8 +41,21 @@ from grimtable.games.doom2004.topics.targets import (
     why_not_weapon,
 )
 from grimtable.grid import DIRECTION_NAMES, bits
-from grimtable.kernel import Refusal, SeatId, Step, StopIf, ask, choice, clockwise_from, do, procedure, repeat_if, window
+from grimtable.kernel import (
+    Refusal,
+    SeatId,
+    Step,
+    StopIf,
+    ask,
+    choice,
+    clockwise_from,
+    do,
+    procedure,
+    repeat_if,
+    window,
+)
 from grimtable.kernel.procedure import stop_if
+from grimtable.kernel.window import Window
 
 if TYPE_CHECKING:
     from grimtable.games.doom2004.field import Play
@@ -62,8 +76,6 @@ class Attack(msgspec.Struct):
     card_dodge: bool = False  #: the Invader played a dodge card (D04-R-101)
     rerolled: bool = False
     dodgers: tuple[str, ...] = ()
-    spared: bool = False  #: no ammunition is spent for this roll
-    forced_ammo: bool = False  #: a card makes it cost ammunition all the same
     needed: int = 0
     range: int = 0
     damage: int = 0
@@ -78,10 +90,13 @@ class Attack(msgspec.Struct):
     pushing: tuple[str, ...] = ()
     barrels: tuple[int, ...] = ()
     visited: tuple[int, ...] = ()
+    aimed_at: tuple[str, ...] = ()  #: figures on the target space when it was named
     hurt: tuple[str, ...] = ()  #: figures this chain has been directed at (D04-R-72)
+    unseen: bool = False  #: a later space of a chain has come out of sight before its roll (D04-R-70)
     declared: bool = False
     carrying: bool = False
     off: bool = False
+    wounded: bool = False  #: the wounds of this roll are applied; only what follows from them is left
 
 
 @procedure("attack", remembers=Attack)
@@ -157,9 +172,14 @@ def attacker_of(state: Play, attack: Attack) -> Marine | Invader:
 
 
 def attack_is_off(state: Play, attack: Attack) -> bool:
-    """The attacker has left the board, or the attack has been given up."""
-    if attack.off:
-        return True
+    """The attacker has left the board, or the attack has been given up.
+
+    D04-R-64: barrels that it has hit go up all the same.
+    """
+    return attack.off or (_is_gone(state, attack) and not (attack.wounded and attack.barrels))
+
+
+def _is_gone(state: Play, attack: Attack) -> bool:
     figure = figure_of(state, attack.attacker)
     return figure is None or figure.space < 0
 
@@ -184,9 +204,12 @@ def arms(state: Play, attack: Attack) -> Arms:
 
 
 def announce(state: Play, attack: Attack) -> None:
-    """D04-ATT-02, D04-ATT-03: space and weapon are named."""
+    """D04-ATT-02, D04-ATT-03, D04-ATT-14: a space is named, and by Marines a weapon; the rest is the same."""
     attack.carrying = False
     attack.visited = (*attack.visited, attack.space)
+    attack.aimed_at = state.board.at.get(attack.space, ())
+    attack.hurt = (*attack.hurt, *attack.aimed_at)
+    attack.unseen = False
     if not attack.dice:
         attack.dice = _dice(state, attack)
     attack.faces = ()
@@ -197,32 +220,40 @@ def announce(state: Play, attack: Attack) -> None:
     attack.at = -1
     attack.victims = attack.killed = attack.pushing = ()
     attack.barrels = ()
+    attack.wounded = False
     if state.journal is not None:
         state.emit(events.AttackDeclared(attack.attacker, attack.weapon, attack.space))
 
 
 def _dice(state: Play, attack: Attack) -> tuple[str, ...]:
     """D04-ATT-10, D04-R-90: the dice of the sheet and of cards, never more of a colour than there are."""
-    dice = list(arms(state, attack).dice)
+    counts = state.game.dice_counts
+    wanted: list[str] = list(arms(state, attack).dice)
     if attack.attacker in state.table.invaders and state.lasting.by_name:
-        for colour, limit in state.game.dice_counts.items():
-            extra = state.lasting.total(f"dice_{colour}", attack.attacker)
-            for _ in range(extra):
-                if dice.count(colour) < limit:
-                    dice.append(colour)
+        for colour in counts:
+            wanted.extend([colour] * state.lasting.total(f"dice_{colour}", attack.attacker))
+    dice: list[str] = []
+    for colour in wanted:
+        if dice.count(colour) < counts[colour]:
+            dice.append(colour)
     return tuple(dice)
 
 
 def check_again(state: Play, attack: Attack) -> None:
-    """D04-R-17, D04-R-51: an attack that an answer made impossible is not used up."""
+    """D04-R-17, D04-R-51: an attack that became impossible, or whose target is gone, is not used up."""
     attacker = attacker_of(state, attack)
     if attack.declared:
-        # A later space of a chain: an empty one needs no sight (D04-R-70).
+        # A later space of a chain: sight is needed when it is rolled for, never to an empty one (D04-R-70).
+        attack.unseen = is_rolled(state, attack) and (
+            why_not_attack_space(state, attacker, arms(state, attack), attack.space) is not None
+        )
         return
     refusal = why_not_attack_space(state, attacker, arms(state, attack), attack.space)
     if refusal is None and isinstance(attacker, Marine):
         refusal = why_not_weapon(state, attacker, attack.weapon)
-    if refusal is not None:
+    there = state.board.at.get(attack.space, ())
+    target_is_gone = bool(attack.aimed_at) and not any(id in there for id in attack.aimed_at)
+    if refusal is not None or target_is_gone:
         attack.off = True
         _give_back(state, attack)
         if state.journal is not None:
@@ -233,6 +264,17 @@ def check_again(state: Play, attack: Attack) -> None:
 
 def _give_back(state: Play, attack: Attack) -> None:
     """The turn, activation or order that granted the attack has it again."""
+    if attack.kind == "guard":
+        # The order lies there again, and the window that it answered is open to it (D04-DP-31).
+        marine = state.table.marines[attack.attacker]
+        if not marine.order:
+            changes.place_order(state, marine, "guard")
+        for frame in reversed(state.stack):
+            window_memory = frame.memory
+            if isinstance(window_memory, Window) and marine.id in window_memory.used:
+                window_memory.used = tuple(source for source in window_memory.used if source != marine.id)
+                return
+        return
     if attack.kind != "turn":
         return
     for frame in reversed(state.stack):
@@ -244,6 +286,10 @@ def _give_back(state: Play, attack: Attack) -> None:
 
 def is_rolled(state: Play, attack: Attack) -> bool:
     """D04-R-65, D04-R-70: an empty space of a Blow-Through attack has no roll."""
+    if attack.faces:
+        return True
+    if attack.unseen:
+        return False
     sheet = arms(state, attack).abilities
     if not sheet.blow_through or sheet.blast:
         return True
@@ -317,7 +363,10 @@ def dice_names(dice: tuple[str, ...]) -> tuple[str, ...]:
 
 
 def affected(state: Play, attack: Attack) -> list[str]:
-    """The figures this attack would affect at its target space (D04-ABL-05, D04-ABL-32, D04-R-27)."""
+    """The figures this attack would affect at its target space (D04-ABL-05, D04-ABL-32, D04-R-27).
+
+    A Blast asks nobody's side (D04-ABL-08); a Sweep and any other attack spare friends (D04-ABL-34).
+    """
     abilities = arms(state, attack).abilities
     attacker = attacker_of(state, attack)
     if abilities.sweep:
@@ -329,7 +378,12 @@ def affected(state: Play, attack: Attack) -> list[str]:
 
 
 def judge_rerolls(state: Play, attack: Attack) -> None:
-    """D04-RRL-03 to D04-RRL-05, D04-R-55: one re-roll at most; aimed and dodged cancel each other."""
+    """D04-RRL-03, D04-RRL-04, D04-RRL-05, D04-R-55: one re-roll at most; aimed and dodged cancel each other.
+
+    So does Dodge by order (D04-ORD-22). It does not matter where Aim comes from (D04-ABL-04). Whoever would
+    be affected may dodge, also in a Blast or a Sweep, and several dodgers have one re-roll between them
+    (D04-ABL-09, D04-ABL-35).
+    """
     dodgers = [
         id
         for id in affected(state, attack)
@@ -361,7 +415,7 @@ def rerolling_seat(state: Play, attack: Attack) -> SeatId:
 
 
 def rerolls(state: Play, attack: Attack, seat: SeatId) -> Iterator[Reroll]:
-    """Any set of dice, none of them first."""
+    """D04-ORD-05, D04-ORD-19: any set of dice, none of them first."""
     names = dice_names(attack.dice)
     for size in range(len(names) + 1):
         for chosen in combinations(names, size):
@@ -376,7 +430,7 @@ def why_not_reroll(state: Play, attack: Attack, action: Reroll) -> Refusal | Non
 
 
 def reroll(state: Play, attack: Attack, action: Reroll) -> None:
-    """D04-RRL-02: the attacker rolls the chosen dice again; the new result stands."""
+    """D04-RRL-02, D04-ORD-06, D04-ORD-20: the attacker rolls the chosen dice again; the new result stands."""
     attack.rerolled = True
     if not action.dice:
         return
@@ -393,18 +447,27 @@ def reroll(state: Play, attack: Attack, action: Reroll) -> None:
 
 
 def spend_ammunition(state: Play, attack: Attack) -> None:
-    """D04-AMM-03 to D04-AMM-08, D04-R-68: a bullet icon on the final faces costs one token, hit or miss."""
+    """D04-AMM-05, D04-R-68: a bullet icon on the final faces costs a token of the weapon's kind.
+
+    One token however many icons show (D04-AMM-06), hit or miss (D04-AMM-07), none without an icon
+    (D04-AMM-08); every roll of a chain counts for itself (D04-R-71). Invaders and weapons with the infinity
+    sign ignore all this, berserk fists among them (D04-AMM-03, D04-AMM-04, D04-R-97).
+    """
     marine = state.table.marines.get(attack.attacker)
     ammo = arms(state, attack).ammo
     if marine is None or not ammo or marine.ammo[ammo] <= 0:
         return
-    shows = any(bullet for _, _, bullet, _ in attack.faces) and not attack.spared
-    if shows or attack.forced_ammo:
+    if any(bullet for _, _, bullet, _ in attack.faces):
         changes.spend_ammo(state, marine, ammo)
 
 
 def decide_hit(state: Play, attack: Attack) -> None:
-    """D04-ATT-11 to D04-ATT-13, D04-MEL-03, D04-RNG-05: Miss first, then the range."""
+    """D04-ATT-11, D04-ATT-12, D04-ATT-13: Miss first, then the range.
+
+    Numbers and Accuracy are added (D04-RNG-05, D04-ABL-01), which undoes no Miss (D04-ABL-02); melee asks for
+    no range (D04-MEL-03), a ranged attack next door does (D04-MEL-05). Deadly counts the icons of the sheet
+    (D04-ABL-18, D04-R-73). Damage below an armor makes no miss of a hit (D04-R-102).
+    """
     sheet = arms(state, attack)
     attacker = attacker_of(state, attack)
     accuracy = sheet.abilities.accuracy + attack.bonus_range
@@ -417,7 +480,7 @@ def decide_hit(state: Play, attack: Attack) -> None:
             damage += skill(state, attacker.id, "melee_damage")
     elif state.lasting.by_name:
         damage += state.lasting.total("damage", attacker.id)
-    attack.damage = sum(face[1] for face in attack.faces) + damage
+    attack.damage = sum(face[1] for face in attack.faces if not face[3]) + damage
     attack.range = sum(face[0] for face in attack.faces) + accuracy
     if any(face[3] for face in attack.faces):
         attack.failed = "miss"
@@ -436,12 +499,16 @@ def decide_hit(state: Play, attack: Attack) -> None:
 
 
 def scatters(state: Play, attack: Attack) -> bool:
-    """D04-SCT-01: a Blast attack that failed."""
+    """D04-SCT-01, D04-SCT-12, D04-ABL-10: a Blast attack that failed, and no other."""
     return bool(attack.failed) and bool(arms(state, attack).abilities.blast)
 
 
 def scatter(state: Play, attack: Attack) -> None:
-    """D04-SCT-02 to D04-SCT-11, D04-R-78, D04-R-105: the top card says where it comes down."""
+    """D04-SCT-02, D04-R-78: the top card says where it comes down; it is discarded unread (D04-SCT-08).
+
+    The last card of the deck is a frag point (D04-SCT-09), which may end the game before the blast. Where it
+    comes down counts as hit, Deadly included (D04-ABL-19); nobody is safe from it (D04-SCT-11).
+    """
     card = changes.take_top_card(state)
     if card is None:
         return
@@ -456,7 +523,12 @@ def scatter(state: Play, attack: Attack) -> None:
 
 
 def _scattered(state: Play, space: int, shown: str) -> int:
-    """The new target space, or -1 when nothing comes of it."""
+    """D04-SCT-04: the new target space; -1 when nothing comes of it.
+
+    The compass has north at the top of the map (D04-SCT-03). A Miss symbol (D04-SCT-07), a wall, a closed
+    door or an obstacle on the way (D04-SCT-06) end it; a free way makes it a hit there (D04-SCT-05). Figures
+    do not matter (D04-SCT-10), nor does what stands on the original space (D04-R-105).
+    """
     direction, _, distance = shown.partition(" ")
     if direction == "miss":
         return -1
@@ -479,30 +551,34 @@ def comes_down(state: Play, attack: Attack) -> bool:
 
 
 def find_victims(state: Play, attack: Attack) -> None:
-    """D04-DMG-04 to D04-DMG-06, D04-ABL-07, D04-ABL-33, D04-EQP-21: wounds for each figure by its own armor."""
+    """D04-DMG-01, D04-DMG-06, D04-ABL-07, D04-ABL-33, D04-EQP-21: wounds for each by its own armor."""
     abilities = arms(state, attack).abilities
     if attack.at != attack.space:
         ids = figures_on(state, blast_area(state, attack.at, abilities.blast))
     else:
         ids = affected(state, attack)
     attack.victims = tuple((id, wounds_on(state, attack, id)) for id in ids)
-    attack.hurt = (*attack.hurt, *ids)
     area = 1 << attack.at
     if abilities.blast:
         area = blast_area(state, attack.at, abilities.blast)
     if abilities.sweep:
         area = 0
+    # D04-OBS-11: without damage a barrel stays.
     attack.barrels = tuple(bits(area & state.board.barrels)) if attack.damage > 0 else ()
 
 
 def wounds_on(state: Play, attack: Attack, id: str) -> int:
-    """Total damage divided by armor, rounded down; armor counts as at least 1 (D04-R-100)."""
+    """D04-DMG-04, D04-DMG-05: total damage divided by armor, rounded down; the surplus is lost.
+
+    An invader's armor stands on the sheet (D04-DMG-03), a Marine's is his tokens (D04-DMG-02); it counts as
+    at least 1 (D04-R-100).
+    """
     invader = state.table.invaders.get(id)
     if invader is not None:
         kind = state.game.invaders[invader.kind]
         marine = state.table.marines.get(attack.attacker)
         if marine is not None and marine.berserk and attack.weapon == "fist":
-            return kind.wounds  # D04-R-38: a hit is enough
+            return kind.wounds  # D04-R-38: a hit is enough; barrels and Marines take damage (D04-R-37)
         armor = kind.armor + (state.lasting.total("armor", id) if state.lasting.by_name else 0)
     else:
         armor = state.table.marines[id].armor
@@ -510,7 +586,10 @@ def wounds_on(state: Play, attack: Attack, id: str) -> int:
 
 
 def inflict_wounds(state: Play, attack: Attack) -> None:
-    """D04-DMG-07 to D04-DMG-11, D04-R-96: all wounds of one attack at once, then deaths and frag points."""
+    """D04-DMG-07 to D04-DMG-11, D04-R-96: all wounds of one attack at once, then deaths and frag points.
+
+    Nothing but healing takes them away again (D04-DMG-12).
+    """
     table = state.table
     hurt = [(id, amount) for id, amount in attack.victims if amount > 0]
     for id, amount in hurt:
@@ -519,9 +598,10 @@ def inflict_wounds(state: Play, attack: Attack) -> None:
                 changes.wound_marine(state, table.marines[id], amount)
         elif id in table.invaders:
             changes.wound_invader(state, table.invaders[id], amount)
+    attack.wounded = True
     attack.killed = settle_wounds(state, attack.attacker)
     attack.slew = attack.slew or any(id not in table.marines for id in attack.killed)
-    if attack_is_off(state, attack):
+    if _is_gone(state, attack):
         return
     if arms(state, attack).abilities.knockback and state.result is None:
         by_damage = state.setup.options["knockback"] == "damage"
@@ -557,7 +637,7 @@ def explode(state: Play, attack: Attack, action: Explode) -> None:
 
 
 def explode_barrel(state: Play, space: int, by: str) -> None:
-    """A barrel goes up; the explosion gives wounds, not damage, so it sets off no other barrel."""
+    """A barrel goes up; the explosion gives wounds, not damage (D04-DMG-13), and sets off no other barrel."""
     near = state.board.passage.neighbours[space]
     ids = figures_on(state, near)
     changes.remove_barrel(state, space)
@@ -606,13 +686,14 @@ def push(state: Play, attack: Attack, action: Push) -> None:
     attack.pushing = attack.pushing[1:]
     there = next(place for place in landings(state, figure) if place.anchor == action.space)
     before = figure.space
+    covered_before = ground(state, figure)  # D04-R-62: a space that stays covered is not entered again
     if isinstance(figure, Marine):
         changes.move_marine(state, figure, there.anchor)
     else:
         changes.move_invader(state, figure, there)
     if state.journal is not None:
         state.emit(events.FigurePushed(figure.id, before, there.anchor))
-    if there.mask & state.board.scene.damaging:
+    if there.mask & ~covered_before & state.board.scene.damaging:
         if isinstance(figure, Marine):
             changes.wound_marine(state, figure, 1)
         else:
@@ -633,11 +714,11 @@ def no_push(state: Play, attack: Attack, action: NoPush) -> None:
     attack.pushing = attack.pushing[1:]
 
 
-# --- Blow-Through ----------------------------------------------------------------------------------------------
+# --- Blow-Through -----------------------------------------------------------------------------------------
 
 
 def may_carry_on(state: Play, attack: Attack) -> bool:
-    """D04-ABL-11, D04-ABL-14, D04-AMM-09: a die to give up, ammunition left, and a space to go on to."""
+    """D04-ABL-11, D04-ABL-14, D04-ABL-16, D04-AMM-09: a die to give up, ammunition and a next space."""
     sheet = arms(state, attack)
     if not sheet.abilities.blow_through or not ({"green", "blue"} & set(attack.dice)):
         return False

@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from grimtable.games.doom2004.actions import ChooseDoor, ChooseFigure, ChooseSpace, NoMore
+from grimtable.games.doom2004 import changes
+from grimtable.games.doom2004.actions import ChooseDoor, ChooseFigure, ChooseSpace, NoMore, PlaceOrder
 from grimtable.games.doom2004.procedures.resolving import Resolving
 from grimtable.games.doom2004.topics.groups import DOORS, FIGURES, SPACES
 from grimtable.kernel import Refusal, SeatId, Step, StopIf, ask, choice, procedure, repeat_if
@@ -85,6 +86,63 @@ def no_more(state: Play, choosing: ChoosingFigures, action: NoMore) -> None:
 
 def wants_more(state: Play, choosing: ChoosingFigures) -> bool:
     return not choosing.done and choosing.left > 0 and bool(_open(state, choosing))
+
+
+class ChoosingOrder(msgspec.Struct):
+    """An order out of a list for a Marine who has none; or none at all."""
+
+    seat: str
+    marine: str
+    among: tuple[str, ...]
+
+
+@procedure("choosing_order", remembers=ChoosingOrder)
+def choosing_order() -> list[Step | StopIf]:
+    return [
+        ask(
+            "D04-ORD-01",
+            choice(PlaceOrder, among=orders, why_not=why_not_order, do=place_order),
+            choice(NoMore, among=no_orders, why_not=why_not_no_order, do=no_order),
+            seat=ordering_seat,
+            name="choose_order",
+        )
+    ]
+
+
+def ordering_seat(state: Play, choosing: ChoosingOrder) -> SeatId:
+    return SeatId(choosing.seat)
+
+
+def orders(state: Play, choosing: ChoosingOrder, seat: SeatId) -> Iterator[PlaceOrder]:
+    for order in choosing.among:
+        action = PlaceOrder(seat, order)
+        if why_not_order(state, choosing, action) is None:
+            yield action
+
+
+def why_not_order(state: Play, choosing: ChoosingOrder, action: PlaceOrder) -> Refusal | None:
+    marine = state.table.marines[choosing.marine]
+    if action.order not in choosing.among:
+        return Refusal("D04-ORD-01", f"choose among {', '.join(choosing.among)}")
+    if marine.order:
+        return Refusal("D04-ORD-03", f"{marine.id} still has {marine.order}")
+    return None
+
+
+def place_order(state: Play, choosing: ChoosingOrder, action: PlaceOrder) -> None:
+    changes.place_order(state, state.table.marines[choosing.marine], action.order)
+
+
+def no_orders(state: Play, choosing: ChoosingOrder, seat: SeatId) -> Iterable[NoMore]:
+    return (NoMore(seat),)
+
+
+def why_not_no_order(state: Play, choosing: ChoosingOrder, action: NoMore) -> Refusal | None:
+    return None
+
+
+def no_order(state: Play, choosing: ChoosingOrder, action: NoMore) -> None:
+    """A skill is never forced."""
 
 
 class ChoosingSpace(msgspec.Struct):

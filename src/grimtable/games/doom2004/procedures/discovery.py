@@ -26,6 +26,7 @@ class Discovering(msgspec.Struct):
     finder: str = ""
     waiting: tuple[int, ...] = ()  #: marked spaces whose invader has no figure yet
     placed: tuple[str, ...] = ()
+    acted: bool = False  #: the figure just recycled has been activated in this step 3 (D04-R-10)
 
 
 @procedure("discovering", remembers=Discovering)
@@ -40,10 +41,11 @@ def discovering() -> list[Step | StopIf]:
             when=needs_figure,
             name="recycle",
         ),
-        do("D04-EXP-02", place_waiting, when=is_waiting),
+        do("D04-EXP-02", place_waiting, when=can_place),
         repeat_if("D04-EXP-06", is_waiting, back_to="recycle"),
         do("D04-EXP-03", read_aloud),
         window("D04-TIM-01", "area_discovered", seats=all_seats),
+        # Then the game goes on exactly where it stopped (D04-EXP-04), new figures and all (D04-EXP-11).
         do("D04-EXP-10", discover_more),
     ]
 
@@ -65,6 +67,10 @@ def discover_more(state: Play, discovering: Discovering) -> None:
 
 def lay_out(state: Play, discovering: Discovering) -> None:
     """The area's spaces, tokens and features; then its invaders one by one."""
+    if discovering.area in state.table.areas:
+        # Two things at once have shown the same area: it is laid out once.
+        state.leave("discovering")
+        return
     changes.lay_out_area(state, discovering.area)
     table = state.table
     discovering.waiting = tuple(
@@ -110,7 +116,14 @@ def why_not_recycle(state: Play, discovering: Discovering, action: Recycle) -> R
 
 
 def recycle(state: Play, discovering: Discovering, action: Recycle) -> None:
-    changes.recycle_invader(state, state.table.invaders[action.figure])
+    invader = state.table.invaders[action.figure]
+    discovering.acted = invader.activated and state.table.active == INVADER
+    changes.recycle_invader(state, invader)
+
+
+def can_place(state: Play, discovering: Discovering) -> bool:
+    """The next invader has a figure, or can get none; if one could be recycled the Invader is asked first."""
+    return is_waiting(state, discovering) and not needs_figure(state, discovering)
 
 
 def forgoing(state: Play, discovering: Discovering, seat: SeatId) -> Iterable[Forgo]:
@@ -144,6 +157,7 @@ def place_waiting(state: Play, discovering: Discovering) -> None:
     if there.mask & (field.occupied | field.obstacles) or there.mask & ~field.known:
         return
     placed = changes.place_invader(state, mark.invader, space, wide=wide)
+    placed.activated, discovering.acted = discovering.acted, False
     discovering.placed = (*discovering.placed, placed.id)
 
 

@@ -9,7 +9,7 @@ import msgspec
 
 from grimtable.games.doom2004 import actions as act
 from grimtable.games.doom2004 import changes, events
-from grimtable.games.doom2004.changes import base
+from grimtable.games.doom2004.changes import covered
 from grimtable.games.doom2004.procedures.activation import Activation, activation_of
 from grimtable.games.doom2004.procedures.spawning import Spawning
 from grimtable.games.doom2004.procedures.wounds import settle_wounds
@@ -20,7 +20,7 @@ from grimtable.kernel import Refusal, SeatId, Step, StopIf, ask, call, choice, d
 if TYPE_CHECKING:
     from grimtable.games.doom2004.field import Play
 
-HAND_LIMIT = 8  #: D04-INV-04
+HAND_LIMIT = 8  #: D04-INV-04, D04-INV-05: checked after the draw and nowhere else
 ERRATA_CARDS = 2  #: D04-R-85
 
 
@@ -44,6 +44,7 @@ def invader_turn() -> list[Step | StopIf]:
         window("D04-R-48", "before_draw", seats=all_seats),
         do("D04-INV-02", draw_one, when=has_cards_to_draw),
         repeat_if("D04-R-08", has_cards_to_draw, back_to="draw_one"),
+        window("D04-R-19", "after_draw", seats=invader_only, when=holds_too_many, name="before the discard"),
         ask(
             "D04-INV-04",
             choice(act.DiscardCard, among=discards, why_not=why_not_discard, do=discard),
@@ -88,6 +89,10 @@ def all_seats(state: Play, turn: InvaderTurn) -> tuple[SeatId, ...]:
     return state.game.invader_first(state.order)
 
 
+def invader_only(state: Play, turn: InvaderTurn) -> tuple[SeatId, ...]:
+    return (SeatId(INVADER),)
+
+
 # --- step 1: draw and discard --------------------------------------------------------------------------------
 
 
@@ -101,7 +106,7 @@ def begin_turn(state: Play, turn: InvaderTurn) -> None:
         invader.activated = False
     if damaging:
         turn.burning = tuple(
-            invader.id for invader in state.table.invaders.values() if base(state, invader).mask & damaging
+            invader.id for invader in state.table.invaders.values() if covered(state, invader) & damaging
         )
     if state.journal is not None:
         state.emit(events.TurnBegan(INVADER))
@@ -187,7 +192,7 @@ def why_not_no_spawn(state: Play, turn: InvaderTurn, action: act.NoSpawn) -> Ref
 
 
 def no_spawn(state: Play, turn: InvaderTurn, action: act.NoSpawn) -> None:
-    """D04-INV-09: playing none is allowed."""
+    """D04-INV-09, D04-INV-21: playing none is allowed, and the activation follows all the same."""
 
 
 def has_spawn_card(state: Play, turn: InvaderTurn) -> bool:
@@ -265,7 +270,7 @@ def burn_idle(state: Play, turn: InvaderTurn) -> None:
         invader = state.table.invaders.get(id)
         if invader is None or id in turn.acted:
             continue
-        if base(state, invader).mask & state.board.scene.damaging:
+        if covered(state, invader) & state.board.scene.damaging:
             changes.wound_invader(state, invader, 1)
     settle_wounds(state, "")
 

@@ -17,6 +17,7 @@ from grimtable.games.doom2004.procedures.wounds import check_victory, settle_wou
 from grimtable.games.doom2004.table import AMMUNITION, INVADER, ORDERS, Marine
 from grimtable.games.doom2004.topics.doors import why_not_work_door
 from grimtable.games.doom2004.topics.movement import marine_steps, shares_space, why_not_marine_step
+from grimtable.games.doom2004.topics.placing import nearest_places
 from grimtable.games.doom2004.topics.respawn import respawn_spaces
 from grimtable.games.doom2004.topics.targets import (
     arms_of,
@@ -34,15 +35,23 @@ if TYPE_CHECKING:
 
 MOVEMENT = {"sprint": 8, "attack": 0, "advance": 4, "ready": 4}  #: D04-C-33
 ATTACKS = {"sprint": 0, "attack": 2, "advance": 1, "ready": 1}
+#: the rule that says how many attacks an action gives
+ATTACK_RULES = {
+    "sprint": "D04-MAR-03",
+    "attack": "D04-MAR-04",
+    "advance": "D04-MAR-07",
+    "ready": "D04-MAR-09",
+}
 ADRENALINE = 4  #: D04-EQP-16
 DOOR_COST = 2  #: D04-MOV-20
 MOST_OFFERS = 20_000
 
 
 class MarineTurn(msgspec.Struct):
-    """What a Marine's turn remembers."""
+    """What a Marine's turn remembers; with its end everything unused is forgotten (D04-MAR-16)."""
 
     seat: str
+    begun: bool = False  #: he is on the board: his turn has really begun
     action: str = ""
     points: int = 0
     spent: int = 0
@@ -51,7 +60,7 @@ class MarineTurn(msgspec.Struct):
     ready: bool = False  #: Ready, and neither moved nor attacked yet: the choice is open (D04-R-02)
     order_left: bool = False
     moved: bool = False  #: the last thing he did was a step or jump
-    worked: bool = False  #: the last thing he did was to open or close a door
+    worked: bool = False  #: the last thing he did was to open a door
     took: str = ""  #: the token just taken
     entered: bool = False
     was_on: int = -1  #: the space he stood on when the turn began
@@ -109,6 +118,7 @@ def marine_turn() -> list[Step | StopIf]:
             seat=marine_seat,
             name="act",
         ),
+        # D04-R-59: the obstacle, discovery, Watch, events, and then the mover's own choices.
         do("D04-OBS-04", enter_damaging, when=has_entered_damaging),
         do("D04-EXP-01", look_for_areas, when=might_discover),
         window("D04-ABL-36", "came_adjacent", seats=invader_only, when=is_beside_invader),
@@ -128,7 +138,7 @@ def marine_turn() -> list[Step | StopIf]:
 
 def turn_is_cut(state: Play, turn: MarineTurn) -> bool:
     """D04-R-40: fragged or gone in his own turn, after the respawn."""
-    return turn.action != "" and state.table.marines[turn.seat].space < 0
+    return turn.begun and state.table.marines[turn.seat].space < 0
 
 
 def marine_of(state: Play, turn: MarineTurn) -> Marine:
@@ -190,6 +200,8 @@ def skip_if_off_board(state: Play, turn: MarineTurn) -> None:
     """D04-R-92: without an empty space he waits one more round."""
     if marine_of(state, turn).space < 0:
         state.leave("marine_turn")
+        return
+    turn.begun = True
 
 
 # --- announcing -------------------------------------------------------------------------------------------------
@@ -210,7 +222,7 @@ def announce(state: Play, turn: MarineTurn, action: act.Announce) -> None:
 
 
 def boosts(state: Play, turn: MarineTurn, seat: SeatId) -> Iterable[act.AnnounceBoosted]:
-    """D04-R-33: any number of adrenaline tokens together with the action."""
+    """D04-R-33, D04-R-35: any number of adrenaline tokens with the action; the MP mix freely with attacks."""
     tokens = marine_of(state, turn).adrenaline
     return [act.AnnounceBoosted(seat, action, n) for n in range(1, tokens + 1) for action in MOVEMENT]
 
@@ -232,7 +244,7 @@ def boost(state: Play, turn: MarineTurn, action: act.AnnounceBoosted) -> None:
 
 
 def _begin_action(state: Play, turn: MarineTurn, action: str, adrenaline: int) -> None:
-    """D04-MAR-03 to D04-MAR-12, D04-EQP-18, D04-R-34: what the action gives."""
+    """D04-MAR-03 to D04-MAR-12, D04-MOV-01, D04-EQP-18, D04-R-34: what the action gives."""
     marine = marine_of(state, turn)
     turn.action = action
     turn.boost = ADRENALINE * adrenaline
@@ -254,7 +266,10 @@ def _begin_action(state: Play, turn: MarineTurn, action: str, adrenaline: int) -
 
 
 def spend(turn: MarineTurn, points: int) -> None:
-    """D04-R-02, D04-R-34: the first MP beyond adrenaline settles that a Ready turn moves."""
+    """D04-MOV-15: MP go into steps, jumps, doors and handing over.
+
+    D04-R-02, D04-R-34: the first MP beyond adrenaline settles that a Ready turn moves.
+    """
     turn.points -= points
     turn.spent += points
     if turn.ready and turn.spent > turn.boost:
@@ -289,6 +304,8 @@ def steps(state: Play, turn: MarineTurn, seat: SeatId) -> Iterable[act.Step]:
 
 
 def why_not_step(state: Play, turn: MarineTurn, action: act.Step) -> Refusal | None:
+    if turn.points <= 0 and turn.action in ("attack", "ready") and turn.spent <= turn.boost:
+        return Refusal("D04-MAR-15", f"{turn.seat} attacks in this turn and has no movement points")
     return _cannot_move(state, turn) or why_not_marine_step(
         state, marine_of(state, turn), action.space, turn.points
     )
@@ -311,6 +328,7 @@ def _arrive(state: Play, turn: MarineTurn, space: int) -> None:
 
 
 def teleports(state: Play, turn: MarineTurn, seat: SeatId) -> Iterable[act.Teleport]:
+    """D04-TEL-03, D04-TEL-04: offered to Marines alone, and never forced."""
     marine = state.table.marines[turn.seat]
     if marine.space not in state.board.scene.pads or turn.points <= 0 or _cannot_move(state, turn):
         return ()
@@ -371,7 +389,7 @@ def teleport_blind(state: Play, turn: MarineTurn, action: act.TeleportBlind) -> 
 def doors(state: Play, turn: MarineTurn, seat: SeatId) -> Iterable[act.WorkDoor]:
     scene = state.board.scene
     here = state.table.marines[turn.seat].space
-    if turn.points < DOOR_COST or turn.movement_ended or not scene.near_doorway >> here & 1:
+    if turn.points <= 0 or turn.movement_ended or not scene.near_doorway >> here & 1:
         return ()
     found = [act.WorkDoor(seat, door) for door, spaces in scene.doorways.items() if spaces >> here & 1]
     return [action for action in found if why_not_door(state, turn, action) is None]
@@ -380,22 +398,31 @@ def doors(state: Play, turn: MarineTurn, seat: SeatId) -> Iterable[act.WorkDoor]
 def why_not_door(state: Play, turn: MarineTurn, action: act.WorkDoor) -> Refusal | None:
     if turn.movement_ended:
         return Refusal("D04-R-88", f"{turn.seat} has ended his movement")
-    if turn.points < DOOR_COST:
-        return Refusal("D04-DOR-08", f"working a door takes {DOOR_COST} movement points")
-    return why_not_work_door(state, 1 << marine_of(state, turn).space, action.door, marine=True)
+    cost = door_cost(state, turn)
+    if turn.points < cost:
+        return Refusal("D04-DOR-08", f"working a door takes {cost} movement point{'s' if cost > 1 else ''}")
+    return why_not_work_door(
+        state, 1 << marine_of(state, turn).space, action.door, marine=True
+    ) or _why_stranded(state, turn, cost)
+
+
+def door_cost(state: Play, turn: MarineTurn) -> int:
+    """D04-MOV-20: two MP, one for a Marine whose card says so."""
+    return 1 if skill(state, turn.seat, "quick_doors") else DOOR_COST
 
 
 def work_door(state: Play, turn: MarineTurn, action: act.WorkDoor) -> None:
-    spend(turn, DOOR_COST)
+    spend(turn, door_cost(state, turn))
     opened = state.table.doors[action.door] == "closed"
     changes.set_door(state, action.door, "open" if opened else "closed")
     turn.worked = opened
-    turn.moved = True
 
 
 def hand_overs(state: Play, turn: MarineTurn, seat: SeatId) -> Iterator[act.HandOver]:
     marine = state.table.marines[turn.seat]
     if turn.points <= 0 or turn.movement_ended or len(state.table.marines) == 1:
+        return
+    if _why_stranded(state, turn, 1) is not None:
         return
     for other in state.table.marines.values():
         if other.id != marine.id and _is_beside(state, marine, other):
@@ -426,11 +453,11 @@ def why_not_hand_over(state: Play, turn: MarineTurn, action: act.HandOver) -> Re
         return Refusal("D04-EQP-05", f"{action.marine} does not stand beside {marine.id}")
     if action.token not in _transferable(marine):
         return Refusal("D04-EQP-06", f"{marine.id} has no {action.token} to hand over")
-    return None
+    return _why_stranded(state, turn, 1)
 
 
 def hand_over(state: Play, turn: MarineTurn, action: act.HandOver) -> None:
-    """D04-EQP-05: one MP for each token; the receiver may refuse (D04-R-32)."""
+    """D04-EQP-05, D04-MOV-19: one MP for each token; the receiver may refuse (D04-R-32)."""
     from grimtable.games.doom2004.procedures.handing import Handing
 
     spend(turn, 1)
@@ -456,7 +483,9 @@ def why_not_take(state: Play, turn: MarineTurn, action: act.Take) -> Refusal | N
 
 
 def take(state: Play, turn: MarineTurn, action: act.Take) -> None:
-    """D04-EQP-04: free."""
+    """D04-EQP-04, D04-MOV-16: free; Marines only (D04-EQP-02), each token by choice (D04-R-30), and never
+    outside his own turn (D04-R-39).
+    """
     changes.take_token(state, marine_of(state, turn), action.token)
     turn.took = action.token
     check_victory(state)
@@ -466,6 +495,7 @@ def take(state: Play, turn: MarineTurn, action: act.Take) -> None:
 
 
 def orders(state: Play, turn: MarineTurn, seat: SeatId) -> Iterable[act.PlaceOrder]:
+    """D04-MAR-11: at any moment of a Ready turn."""
     if not turn.order_left or state.table.marines[turn.seat].order:
         return ()
     found = [act.PlaceOrder(seat, order) for order in ORDERS]
@@ -475,7 +505,7 @@ def orders(state: Play, turn: MarineTurn, seat: SeatId) -> Iterable[act.PlaceOrd
 def why_not_order(state: Play, turn: MarineTurn, action: act.PlaceOrder) -> Refusal | None:
     marine = marine_of(state, turn)
     if turn.action != "ready":
-        return Refusal("D04-MAR-12", "only Ready lets a Marine place an order")
+        return Refusal("D04-MAR-12", "only Ready lets a Marine place an order")  # Heal, too (D04-R-04)
     if not turn.order_left:
         return Refusal("D04-MAR-10", f"{turn.seat} has placed an order in this turn")
     if action.order not in ORDERS:
@@ -488,6 +518,7 @@ def why_not_order(state: Play, turn: MarineTurn, action: act.PlaceOrder) -> Refu
 
 
 def place_order(state: Play, turn: MarineTurn, action: act.PlaceOrder) -> None:
+    """D04-MAR-11, D04-R-52: at any moment of the turn, and it may be used in it."""
     turn.order_left = False
     changes.place_order(state, marine_of(state, turn), action.order)
 
@@ -532,7 +563,8 @@ def shots(state: Play, turn: MarineTurn, seat: SeatId) -> Iterable[act.Fire]:
 
 def why_not_fire(state: Play, turn: MarineTurn, action: act.Fire) -> Refusal | None:
     if turn.attacks <= 0:
-        return Refusal("D04-MAR-04", f"{turn.seat} has no attack left")
+        rule = ATTACK_RULES.get(turn.action, "D04-MAR-04")
+        return Refusal(rule, f"{turn.seat} has no attack left; {turn.action or 'no action'} gives no more")
     marine = marine_of(state, turn)
     return why_not_weapon(state, marine, action.weapon) or why_not_attack_space(
         state, marine, arms_of(state, marine, action.weapon), action.space
@@ -540,11 +572,15 @@ def why_not_fire(state: Play, turn: MarineTurn, action: act.Fire) -> Refusal | N
 
 
 def fire(state: Play, turn: MarineTurn, action: act.Fire) -> None:
-    """D04-MAR-05: fully resolved before anything else; Ready has chosen to attack (D04-R-34)."""
+    """D04-MAR-05: fully resolved before anything else; Ready has chosen to attack (D04-R-34).
+
+    D04-MAR-08, D04-MOV-14: before, between or after the steps; the MP left stay.
+    """
     turn.attacks -= 1
     if turn.ready:
         turn.ready = False
-        turn.points = max(0, turn.boost - turn.spent)
+        # Never more than a card has left him.
+        turn.points = min(turn.points, max(0, turn.boost - turn.spent))
     state.begin("attack", Attack(turn.seat, action.weapon, action.space))
 
 
@@ -581,6 +617,9 @@ def why_not_leave(state: Play, turn: MarineTurn, action: act.Leave) -> Refusal |
     marine = marine_of(state, turn)
     if not state.board.scene.exits >> marine.space & 1:
         return Refusal("D04-R-84", f"{turn.seat} does not stand at the exit")
+    for door, spaces in state.board.scene.doorways.items():
+        if spaces >> marine.space & 1 and state.table.doors[door] == "closed":
+            return Refusal("D04-R-84", f"door {door} is closed, and the way out leads through it")
     return _cannot_move(state, turn) or (
         Refusal("D04-MOV-22", "leaving takes a movement point") if turn.points <= 0 else None
     )
@@ -590,6 +629,7 @@ def leave(state: Play, turn: MarineTurn, action: act.Leave) -> None:
     spend(turn, 1)
     changes.leave_board(state, marine_of(state, turn))
     check_victory(state)
+    discover_all(state)  # D04-EXP-01: he stands in nobody's line of sight any more
 
 
 def turn_ends(state: Play, turn: MarineTurn, seat: SeatId) -> Iterable[act.EndTurn]:
@@ -627,7 +667,7 @@ def enter_damaging(state: Play, turn: MarineTurn) -> None:
 
 
 def might_discover(state: Play, turn: MarineTurn) -> bool:
-    return turn.moved and state.board.unseen != 0
+    return (turn.moved or turn.worked) and state.board.unseen != 0
 
 
 def look_for_areas(state: Play, turn: MarineTurn) -> None:
@@ -635,8 +675,8 @@ def look_for_areas(state: Play, turn: MarineTurn) -> None:
 
 
 def is_beside_invader(state: Play, turn: MarineTurn) -> bool:
-    """D04-MOV-13, D04-R-79: he moved, and an invader stands next to him."""
-    if not turn.moved or turn.worked:
+    """D04-MOV-13, D04-R-79: he moved, and an invader stands next to him; working a door is no step."""
+    if not turn.moved:
         return False
     field = state.board
     return bool(field.passage.neighbours[marine_of(state, turn).space] & field.invaders)
@@ -680,10 +720,32 @@ def settle(state: Play, turn: MarineTurn) -> None:
     turn.moved = turn.worked = False
     turn.took = ""
     marine = marine_of(state, turn)
-    if not turn.done and _is_sharing(state, turn) and not marine_steps(state, marine, turn.points):
-        changes.move_marine(state, marine, turn.last_empty)
+    if not turn.done and _is_sharing(state, turn) and not _has_way_on(state, turn, turn.points):
+        back = turn.last_empty
+        if (state.board.occupied | state.board.obstacles) >> back & 1:  # somebody has taken it meanwhile
+            there = nearest_places(state, "", back, "finder")
+            back = marine.space if there is None else there.anchor
+        changes.move_marine(state, marine, back)
         if state.journal is not None:
-            state.emit(events.FigurePutBack(marine.id, turn.last_empty))
+            state.emit(events.FigurePutBack(marine.id, back))
+
+
+def _has_way_on(state: Play, turn: MarineTurn, points: int) -> bool:
+    """D04-R-25: with so many MP left he can still get off a space that he cannot keep."""
+    marine = marine_of(state, turn)
+    if points <= 0 or _cannot_move(state, turn) is not None:
+        return False
+    if marine_steps(state, marine, points) or pads_to(state, marine, points):
+        return True
+    colour = state.board.scene.pads.get(marine.space)
+    return colour is not None and why_not_blind(state, marine, colour, points) is None
+
+
+def _why_stranded(state: Play, turn: MarineTurn, cost: int) -> Refusal | None:
+    """D04-MOV-08, D04-R-25: on a friend's space he keeps the MP that he needs to go on."""
+    if _is_sharing(state, turn) and not _has_way_on(state, turn, turn.points - cost):
+        return Refusal("D04-MOV-08", f"{turn.seat} needs his movement points to get to an empty space")
+    return None
 
 
 def goes_on(state: Play, turn: MarineTurn) -> bool:
@@ -699,6 +761,7 @@ def stayed_on_damaging(state: Play, turn: MarineTurn) -> bool:
 
 
 def stay_on_damaging(state: Play, turn: MarineTurn) -> None:
+    """D04-OBS-05, D04-R-61: only who never left it in this turn."""
     changes.wound_marine(state, marine_of(state, turn), 1)
     settle_wounds(state, "")
 
@@ -718,6 +781,8 @@ def berserk_clock(state: Play, turn: MarineTurn) -> None:
         return
     clocks = [clock - 1 for clock in marine.berserk]
     marine.berserk = [clock for clock in clocks if clock > 0]
+    if min(clocks) > 1:
+        return  # the turn in which it was picked up: nothing changes yet
     ended = len(clocks) - len(marine.berserk)
     if ended:
         state.table.removed["berserk"] = state.table.removed.get("berserk", 0) + ended

@@ -23,10 +23,29 @@ if TYPE_CHECKING:
     from grimtable.games.doom2004.field import Play
 
 
+def is_between_roll_and_wounds(state: Play) -> bool:
+    """D04-ORD-26, D04-R-48: some attack in progress has been rolled and its wounds are not applied yet.
+
+    A card played at that moment may bring whole activations; the outer attack stays closed all the while.
+    """
+    for frame in state.stack:
+        attack = frame.memory
+        if isinstance(attack, Attack) and attack.faces and not attack.wounded:
+            places = frame.procedure.places
+            if places["roll_dice"] < frame.place <= places["inflict_wounds"]:
+                return True
+    return False
+
+
 def interrupts(state: Play, seat: SeatId, source: str, moment: str) -> Iterable[Interrupt]:
-    """D04-ORD-10, D04-R-93: any attack that the normal rules allow, while the Invader's turn lasts."""
+    """D04-ORD-10, D04-ORD-11, D04-R-93: any attack that the rules allow, while the Invader's turn lasts.
+
+    Passing is final for this window, the next one is open again (D04-R-49).
+    """
     marine = state.table.marines[seat]
-    if state.table.active != INVADER or marine.space < 0:
+    if state.table.active != INVADER or marine.space < 0 or is_between_roll_and_wounds(state):
+        return ()
+    if _is_attacking(state, seat):
         return ()
     return [
         Interrupt(seat, weapon, space)
@@ -41,11 +60,19 @@ def why_not_interrupt(state: Play, action: Interrupt, moment: str) -> Refusal | 
         return Refusal("D04-ORD-10", f"{action.seat} is not on guard")
     if state.table.active != INVADER:
         return Refusal("D04-ORD-18", "Guard works in the Invader's turn only")
-    if moment not in GUARD_MOMENTS:
+    if _is_attacking(state, action.seat):
+        return Refusal("D04-ORD-13", f"{action.seat} finishes the attack he is making first")
+    if moment not in GUARD_MOMENTS or is_between_roll_and_wounds(state):
         return Refusal("D04-R-48", "Guard cannot break in between roll and wounds")
     return why_not_weapon(state, marine, action.weapon) or why_not_attack_space(
         state, marine, arms_of(state, marine, action.weapon), action.space
     )
+
+
+def _is_attacking(state: Play, marine: str) -> bool:
+    """Whether the attack in progress is his own: an order that stays in place does not break into it."""
+    attack = state.in_progress(Attack)
+    return attack is not None and attack.attacker == marine
 
 
 def interrupt(state: Play, action: Interrupt) -> None:
@@ -76,7 +103,7 @@ def healings(state: Play, seat: SeatId, source: str, moment: str) -> Iterable[He
 
 
 def why_not_heal_now(state: Play, action: Heal, moment: str) -> Refusal | None:
-    if moment not in HEAL_MOMENTS:
+    if moment not in HEAL_MOMENTS or is_between_roll_and_wounds(state):
         return Refusal("D04-ORD-26", "Heal cannot be used between roll and wounds")
     return why_not_heal_marine(state, action)
 

@@ -141,13 +141,34 @@ def why_not_use(state: Play, action: UseSkill, moment: str) -> Refusal | None:
     reaction = state.game.marine_copies[action.card].reaction
     if reaction is None or reaction.moment != moment:
         return Refusal("D04-SET-21", f"{action.card} is not used at this moment")
+    if reaction.once and state.table.flags.get(f"used_{action.card}", -1) == _period(state, reaction.once):
+        return Refusal("D04-SET-21", f"{action.card} has been used in this {reaction.once}")
     failing = reaction.if_.failing(state, Resolving(action.seat, "skill", action.card, action.seat))
     if failing is not None:
         return Refusal("D04-SET-21", f"{action.card} needs: {failing.name.replace('_', ' ')}")
     return None
 
 
+def _period(state: Play, once: str) -> int:
+    """A number for the turn, round or game that is being played, different for each."""
+    table = state.table
+    if once == "game":
+        return 0
+    if once == "round":
+        return table.round
+    # Before the first turn nobody is active; set-up counts as the turn of the first seat.
+    turn = state.order.index(SeatId(table.active)) if table.active else 0
+    return table.round * len(state.order) + turn
+
+
 def use(state: Play, action: UseSkill) -> None:
+    """The card stays before its owner; one that is good once in a while is marked as used."""
+    reaction = state.game.marine_copies[action.card].reaction
+    assert reaction is not None  # why_not_use has seen it
+    if reaction.once:
+        state.table.flags[f"used_{action.card}"] = _period(state, reaction.once)
+    if state.journal is not None:
+        state.emit(events.SkillUsed(action.seat, action.card))
     state.begin("resolving", Resolving(action.seat, "skill", action.card, action.seat))
 
 

@@ -9,8 +9,9 @@ import msgspec
 
 from grimtable.games.doom2004 import changes
 from grimtable.games.doom2004.actions import Forgo, Place, Recycle
+from grimtable.games.doom2004.procedures.discovery import discover_all
 from grimtable.games.doom2004.table import INVADER
-from grimtable.games.doom2004.topics.spawn import spawn_places
+from grimtable.games.doom2004.topics.spawn import can_be_placed, reusable, spawn_places
 from grimtable.kernel import Refusal, SeatId, Step, StopIf, ask, choice, do, procedure, repeat_if
 
 if TYPE_CHECKING:
@@ -23,6 +24,7 @@ class Spawning(msgspec.Struct):
     kinds: tuple[str, ...]
     placed: tuple[str, ...] = ()
     anywhere: bool = False
+    forgone: bool = False  #: the last answer gave a figure up; the next one starts afresh
 
 
 @procedure("spawning", remembers=Spawning)
@@ -54,20 +56,19 @@ def invader_seat(state: Play, spawning: Spawning) -> SeatId:
 
 def pass_over_unplaceable(state: Play, spawning: Spawning) -> None:
     """D04-INV-13, D04-R-11: figures that fit nowhere, or that nobody can supply, are forfeited."""
+    spawning.forgone = False
     while spawning.kinds:
         kind = spawning.kinds[0]
-        supplied = state.table.supply[kind] > 0 or bool(_candidates(state, spawning, kind))
-        if supplied and spawn_places(state, kind):
+        if state.table.supply[kind] > 0:
+            if spawn_places(state, kind):
+                return
+        elif _candidates(state, spawning, kind):
             return
         spawning.kinds = spawning.kinds[1:]
 
 
 def _candidates(state: Play, spawning: Spawning, kind: str) -> list[str]:
-    return [
-        invader.id
-        for invader in state.table.invaders.values()
-        if invader.kind == kind and invader.id not in spawning.placed
-    ]
+    return reusable(state, kind, spawning.placed)
 
 
 def needs_figure(state: Play, spawning: Spawning) -> bool:
@@ -87,23 +88,29 @@ def why_not_recycle(state: Play, spawning: Spawning, action: Recycle) -> Refusal
 
 def recycle(state: Play, spawning: Spawning, action: Recycle) -> None:
     changes.recycle_invader(state, state.table.invaders[action.figure])
+    discover_all(state)  # D04-EXP-01: it may have stood in a Marine's line of sight
 
 
 def forgoing(state: Play, spawning: Spawning, seat: SeatId) -> Iterable[Forgo]:
-    return (Forgo(seat),)
+    action = Forgo(seat)
+    return (action,) if why_not_forgo(state, spawning, action) is None else ()
 
 
 def why_not_forgo(state: Play, spawning: Spawning, action: Forgo) -> Refusal | None:
+    if not spawning.placed and not any(can_be_placed(state, kind) for kind in spawning.kinds[1:]):
+        return Refusal("D04-R-12", "a spawn card is not played for nothing: one figure must be placed")
     return None
 
 
 def forgo(state: Play, spawning: Spawning, action: Forgo) -> None:
     """D04-R-10: recycling is never forced."""
     spawning.kinds = spawning.kinds[1:]
+    spawning.forgone = True
 
 
 def can_place(state: Play, spawning: Spawning) -> bool:
-    return bool(spawning.kinds) and state.table.supply[spawning.kinds[0]] > 0
+    """D04-INV-16: only with a figure in the supply; after forgoing, the next figure is looked at first."""
+    return bool(spawning.kinds) and not spawning.forgone and state.table.supply[spawning.kinds[0]] > 0
 
 
 def places(state: Play, spawning: Spawning, seat: SeatId) -> Iterator[Place]:

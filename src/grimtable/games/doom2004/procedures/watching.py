@@ -1,4 +1,4 @@
-"""Watch: a free attack on whoever moves next to it.  Rules D04-ABL-36 to D04-ABL-41, rulings D04-R-79, -80."""
+"""Watch: a free attack on whoever moves next to it.  Rules D04-ABL-36 to D04-ABL-41, D04-R-79, -80."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
 from grimtable.games.doom2004.actions import Watch
-from grimtable.games.doom2004.changes import base
+from grimtable.games.doom2004.changes import covered
 from grimtable.games.doom2004.procedures.attack import Attack
 from grimtable.games.doom2004.procedures.marine_turn import MarineTurn
 from grimtable.games.doom2004.table import INVADER
@@ -23,14 +23,18 @@ def bites(state: Play, seat: SeatId, source: str, moment: str) -> Iterable[Watch
 
 
 def why_not_watch(state: Play, action: Watch, moment: str) -> Refusal | None:
-    """Why a watcher gets no free attack now; None when it does."""
+    """Why a watcher gets no free attack now; None when it does.
+
+    However often it has bitten (D04-ABL-38); it is an attack like any other, and needs what any attack needs
+    (D04-R-80).
+    """
     watcher = state.table.invaders.get(action.figure)
     if action.seat != INVADER or watcher is None:
         return Refusal("D04-ABL-36", f"{action.seat} has no watcher {action.figure}")
     if moment != "came_adjacent" or not state.game.invaders[watcher.kind].abilities.watch:
         return Refusal("D04-ABL-41", f"nobody has moved next to {action.figure} just now")
     mover = state.table.marines[state.innermost(MarineTurn).seat]
-    if not adjacent_spaces(state, base(state, watcher).mask) >> mover.space & 1:
+    if not adjacent_spaces(state, covered(state, watcher)) >> mover.space & 1:
         return Refusal("D04-ABL-39", f"{mover.id} did not move next to {action.figure}")
     return why_not_attack_space(state, watcher, arms_of(state, watcher, ""), mover.space)
 

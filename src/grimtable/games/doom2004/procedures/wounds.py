@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from grimtable.games.doom2004 import changes
+from grimtable.games.doom2004.procedures.discovery import discover_all
 
 if TYPE_CHECKING:
     from grimtable.games.doom2004.field import Play
@@ -25,6 +26,8 @@ def settle_wounds(state: Play, by: str) -> tuple[str, ...]:
     if fragged:
         changes.score_frags(state, len(fragged), "a Marine was fragged")
     check_victory(state)
+    if killed:
+        discover_all(state)  # D04-EXP-01: a figure that is gone blocks nobody's sight
     return tuple(killed)
 
 

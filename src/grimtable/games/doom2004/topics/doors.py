@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from grimtable.games.doom2004.changes import base
+from grimtable.games.doom2004.changes import covered
 from grimtable.kernel import Refusal
 
 if TYPE_CHECKING:
@@ -12,10 +12,14 @@ if TYPE_CHECKING:
 
 
 def why_not_work_door(state: Play, here: int, door: str, *, marine: bool) -> Refusal | None:
-    """Why a figure standing here cannot open or close a door; None when it can."""
+    """Why a figure standing here cannot open or close a door; None when it can.
+
+    D04-DOR-14: the key of a security door unlocks it; opening and closing cost as always.
+    """
     table, field = state.table, state.board
     standing = table.doors.get(door)
-    if standing is None:
+    if standing is None or not field.scene.doorways[door] & field.known:
+        # A door of an undiscovered area is not on the board, and nobody is told that there is one.
         return Refusal("D04-DOR-06", f"there is no door {door}")
     if not field.scene.doorways[door] & here:
         return Refusal("D04-DOR-07", f"door {door} is worked from one of the four spaces at its line")
@@ -31,9 +35,9 @@ def why_not_work_door(state: Play, here: int, door: str, *, marine: bool) -> Ref
         sealed = state.lasting.forbids(f"door_{door}", None)
         if sealed is not None:
             return Refusal("D04-EVT-03", f"{sealed.source} seals door {door}")
-    if standing == "open":
+    if standing == "open":  # D04-BIG-12
         edges = field.board.doors[door]
         for invader in table.invaders.values():
-            if field.board.inner_edges(base(state, invader).mask) & edges:
+            if field.board.inner_edges(covered(state, invader)) & edges:
                 return Refusal("D04-DOR-11", f"{invader.id} stands across the line of door {door}")
     return None

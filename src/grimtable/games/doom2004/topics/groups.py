@@ -1,122 +1,269 @@
-"""Groups: the named sets of figures, spaces and doors that cards ask for."""
+"""Groups: the named sets of figures, spaces and doors that cards ask for.
+
+The docstring of a group is how cards name it, so each reads on after "choose 1 of".
+"""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING
 
-from grimtable.games.doom2004.changes import base
+from grimtable.games.doom2004.changes import covered
+from grimtable.games.doom2004.table import Invader, Marine
+from grimtable.games.doom2004.topics.knockback import landings
+from grimtable.games.doom2004.topics.movement import invader_steps
+from grimtable.games.doom2004.topics.spawn import hidden_spaces
+from grimtable.games.doom2004.topics.targets import adjacent_spaces, arms_of, figures_on, why_not_attack_space
 from grimtable.grid import bits
 
 if TYPE_CHECKING:
     from grimtable.games.doom2004.field import Play
+    from grimtable.games.doom2004.procedures.attack import Attack
     from grimtable.games.doom2004.procedures.resolving import Resolving
 
 Figures = Callable[["Play", "Resolving"], list[str]]
 
 
+# --- invaders ---------------------------------------------------------------------------------------------
+
+
 def invaders(state: Play, resolving: Resolving) -> list[str]:
-    """An invader on the board."""
+    """the invaders"""
     return list(state.table.invaders)
 
 
 def small_invaders(state: Play, resolving: Resolving) -> list[str]:
-    """A Zombie, Imp or Trite."""
-    return [i.id for i in state.table.invaders.values() if i.kind in ("zombie", "imp", "trite")]
+    """the invaders that cover 1 space"""
+    return [i.id for i in state.table.invaders.values() if _is_small(state, i)]
+
+
+def hunters(state: Play, resolving: Resolving) -> list[str]:
+    """the Trites and Demons"""
+    return [i.id for i in state.table.invaders.values() if i.kind in ("trite", "demon")]
 
 
 def wounded_invaders(state: Play, resolving: Resolving) -> list[str]:
-    """An invader with a wound token."""
+    """the wounded invaders"""
     return [i.id for i in state.table.invaders.values() if i.wounds > 0]
 
 
-def marines(state: Play, resolving: Resolving) -> list[str]:
-    """A Marine on the board."""
-    return [m.id for m in state.table.marines.values() if m.space >= 0]
+def new_invaders(state: Play, resolving: Resolving) -> list[str]:
+    """the invaders of the new area"""
+    from grimtable.games.doom2004.procedures.discovery import Discovering
+
+    discovering = state.in_progress(Discovering)
+    placed = discovering.placed if discovering is not None else ()
+    return [id for id in placed if id in state.table.invaders]
 
 
-def marines_with_orders(state: Play, resolving: Resolving) -> list[str]:
-    """A Marine with an order."""
-    return [m.id for m in state.table.marines.values() if m.space >= 0 and m.order]
-
-
-def marines_with_ammo(state: Play, resolving: Resolving) -> list[str]:
-    """A Marine with at least two ammo tokens."""
-    return [m.id for m in state.table.marines.values() if m.space >= 0 and sum(m.ammo.values()) >= 2]
-
-
-def marines_beside(state: Play, resolving: Resolving) -> list[str]:
-    """Another Marine beside the finder."""
-    me = state.table.marines.get(resolving.finder)
-    if me is None or me.space < 0:
+def invaders_beside_mover(state: Play, resolving: Resolving) -> list[str]:
+    """the invaders that can attack him from a space beside him"""
+    mover = _mover(state)
+    if mover is None:
         return []
-    near = state.board.passage.neighbours[me.space]
-    return [
-        m.id
-        for m in state.table.marines.values()
-        if m.id != me.id and m.space >= 0 and (near >> m.space & 1 or m.space == me.space)
-    ]
-
-
-FIGURES: Mapping[str, Figures] = {
-    "invaders": invaders,
-    "small_invaders": small_invaders,
-    "wounded_invaders": wounded_invaders,
-    "marines": marines,
-    "marines_with_orders": marines_with_orders,
-    "marines_with_ammo": marines_with_ammo,
-    "marines_beside": marines_beside,
-}
-
-
-def empty_spaces(state: Play, resolving: Resolving) -> list[int]:
-    """An empty discovered space."""
-    field = state.board
-    return bits(field.known & ~(field.occupied | field.obstacles))
-
-
-def barrels(state: Play, resolving: Resolving) -> list[int]:
-    """A barrel."""
-    return sorted(state.table.barrels)
-
-
-SPACES: Mapping[str, Callable[[Play, Resolving], list[int]]] = {
-    "empty_spaces": empty_spaces,
-    "barrels": barrels,
-}
-
-
-def closed_doors(state: Play, resolving: Resolving) -> list[str]:
-    """A closed door of the discovered map."""
-    return [d for d, s in state.table.doors.items() if s == "closed" and _is_known(state, d)]
-
-
-def open_doors(state: Play, resolving: Resolving) -> list[str]:
-    """An open door that nothing blocks."""
-    field = state.board
+    near = figures_on(state, state.board.passage.neighbours[mover.space])
     found = []
-    for door, standing in state.table.doors.items():
-        if standing != "open" or not _is_known(state, door):
-            continue
-        edges = field.board.doors[door]
-        if not any(
-            field.board.inner_edges(base(state, each).mask) & edges for each in state.table.invaders.values()
-        ):
-            found.append(door)
+    for id in near:
+        invader = state.table.invaders.get(id)
+        if invader is not None:
+            arms = arms_of(state, invader, "")
+            if why_not_attack_space(state, invader, arms, mover.space) is None:
+                found.append(id)
     return found
 
 
-def standing_doors(state: Play, resolving: Resolving) -> list[str]:
-    """A door that is not destroyed."""
-    return [d for d, s in state.table.doors.items() if s != "destroyed" and _is_known(state, d)]
+def target_invader(state: Play, resolving: Resolving) -> list[str]:
+    """the invader on the target space"""
+    attack = _attack(state)
+    if attack is None:
+        return []
+    return [id for id in state.board.at.get(attack.space, ()) if id in state.table.invaders]
 
 
-def _is_known(state: Play, door: str) -> bool:
-    return bool(state.board.scene.doorways[door] & state.board.known)
+def wounded_victims(state: Play, resolving: Resolving) -> list[str]:
+    """the invaders that this attack wounds"""
+    attack = _attack(state)
+    if attack is None:
+        return []
+    marine = state.table.marines.get(attack.attacker)
+    if marine is not None and marine.berserk and attack.weapon == "fist":
+        return []  # D04-EQP-21: such a hit kills, and nothing makes it less
+    return [id for id, amount in attack.victims if amount > 0 and id in state.table.invaders]
+
+
+# --- Marines ----------------------------------------------------------------------------------------------
+
+
+def marines_with_orders(state: Play, resolving: Resolving) -> list[str]:
+    """the Marines with an order"""
+    return [m.id for m in state.table.marines.values() if m.space >= 0 and m.order]
+
+
+def marines_beside_invaders(state: Play, resolving: Resolving) -> list[str]:
+    """the Marines beside an invader"""
+    near = state.board.passage.neighbours
+    threats = state.board.invaders
+    return [m.id for m in state.table.marines.values() if m.space >= 0 and near[m.space] & threats]
+
+
+def marines_beside_target(state: Play, resolving: Resolving) -> list[str]:
+    """every Marine beside the target space"""
+    attack = _attack(state)
+    if attack is None or attack.at < 0:
+        return []
+    near = figures_on(state, state.board.passage.neighbours[attack.at])
+    return [id for id in near if id in state.table.marines]
+
+
+def active_marine(state: Play, resolving: Resolving) -> list[str]:
+    """that Marine"""
+    marine = state.table.marines.get(state.table.active)
+    return [marine.id] if marine is not None and marine.space >= 0 else []
+
+
+def owner(state: Play, resolving: Resolving) -> list[str]:
+    """you"""
+    marine = state.table.marines.get(resolving.seat)
+    return [marine.id] if marine is not None and marine.space >= 0 else []
+
+
+def squad_without_orders(state: Play, resolving: Resolving) -> list[str]:
+    """the Marines without an order, yourself or beside you"""
+    return [
+        id
+        for id in (*owner(state, resolving), *_beside(state, resolving.seat))
+        if not state.table.marines[id].order
+    ]
+
+
+def chosen(state: Play, resolving: Resolving) -> list[str]:
+    """the chosen figure"""
+    return list(resolving.figures)
+
+
+def _beside(state: Play, id: str) -> list[str]:
+    """D04-R-24: the other Marines on adjacent spaces, or on the same one."""
+    me = state.table.marines.get(id)
+    if me is None or me.space < 0:
+        return []
+    near = state.board.passage.neighbours[me.space] | 1 << me.space
+    others = (marine for marine in state.table.marines.values() if marine.id != id and marine.space >= 0)
+    return [marine.id for marine in others if near >> marine.space & 1]
+
+
+def _is_small(state: Play, invader: Invader) -> bool:
+    return state.game.invaders[invader.kind].size == "1x1"
+
+
+def _mover(state: Play) -> Marine | None:
+    """The Marine whose turn it is, if he is on the board."""
+    marine = state.table.marines.get(state.table.active)
+    return marine if marine is not None and marine.space >= 0 else None
+
+
+def _attack(state: Play) -> Attack | None:
+    from grimtable.games.doom2004.procedures.attack import Attack
+
+    return state.in_progress(Attack)
+
+
+FIGURES: Mapping[str, Figures] = {
+    "active_marine": active_marine,
+    "chosen": chosen,
+    "hunters": hunters,
+    "invaders": invaders,
+    "invaders_beside_mover": invaders_beside_mover,
+    "marines_beside_invaders": marines_beside_invaders,
+    "marines_beside_target": marines_beside_target,
+    "marines_with_orders": marines_with_orders,
+    "new_invaders": new_invaders,
+    "owner": owner,
+    "small_invaders": small_invaders,
+    "squad_without_orders": squad_without_orders,
+    "target_invader": target_invader,
+    "wounded_invaders": wounded_invaders,
+    "wounded_victims": wounded_victims,
+}
+
+
+# --- spaces -----------------------------------------------------------------------------------------------
+
+
+def hidden_and_empty(state: Play, resolving: Resolving) -> list[int]:
+    """the empty spaces that no Marine sees"""
+    field = state.board
+    return bits(hidden_spaces(state) & ~(field.occupied | field.obstacles))
+
+
+def empty_beside_target(state: Play, resolving: Resolving) -> list[int]:
+    """the empty spaces beside the target"""
+    for id in target_invader(state, resolving):
+        if _is_small(state, state.table.invaders[id]):
+            return bits(invader_steps(state, state.table.invaders[id], 1) & ~state.board.occupied)
+    return []
+
+
+def landings_of_chosen(state: Play, resolving: Resolving) -> list[int]:
+    """the spaces to which Knockback could push him"""
+    marine = state.table.marines.get(resolving.figure)
+    if marine is None or marine.space < 0:
+        return []
+    return [there.anchor for there in landings(state, marine)]
+
+
+SPACES: Mapping[str, Callable[[Play, Resolving], list[int]]] = {
+    "empty_beside_target": empty_beside_target,
+    "hidden_and_empty": hidden_and_empty,
+    "landings_of_chosen": landings_of_chosen,
+}
+
+
+# --- doors ------------------------------------------------------------------------------------------------
+
+
+def doors_that_can_close(state: Play, resolving: Resolving) -> list[str]:
+    """the doors that are closed or could be closed"""
+    return [door for door in _standing(state) if not is_blocked(state, door)]
+
+
+def doors_beside_invaders(state: Play, resolving: Resolving) -> list[str]:
+    """the doors at whose line an invader stands"""
+    return [door for door in _standing(state) if state.board.scene.doorways[door] & state.board.invaders]
+
+
+def _standing(state: Play) -> list[str]:
+    """The doors of the discovered map that are not destroyed."""
+    field = state.board
+    return [
+        door
+        for door, standing in state.table.doors.items()
+        if standing != "destroyed" and field.scene.doorways[door] & field.known
+    ]
+
+
+def is_blocked(state: Play, door: str) -> bool:
+    """D04-DOR-11: a large invader stands across its line."""
+    if state.table.doors[door] != "open":
+        return False
+    board = state.board.board
+    edges = board.doors[door]
+    return any(board.inner_edges(covered(state, each)) & edges for each in state.table.invaders.values())
 
 
 DOORS: Mapping[str, Callable[[Play, Resolving], list[str]]] = {
-    "closed_doors": closed_doors,
-    "open_doors": open_doors,
-    "standing_doors": standing_doors,
+    "doors_beside_invaders": doors_beside_invaders,
+    "doors_that_can_close": doors_that_can_close,
 }
+
+
+def is_beside_kind(state: Play, kind: str) -> bool:
+    """Whether the Marine whose turn it is stands beside an invader of this kind."""
+    mover = _mover(state)
+    if mover is None:
+        return False
+    near = state.board.passage.neighbours[mover.space]
+    return any(
+        invader.kind == kind and adjacent_spaces(state, covered(state, invader)) >> mover.space & 1
+        for invader in state.table.invaders.values()
+        if near & covered(state, invader)
+    )

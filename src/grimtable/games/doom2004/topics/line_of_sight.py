@@ -12,6 +12,7 @@ from grimtable.grid import bits
 if TYPE_CHECKING:
     from grimtable.games.doom2004.field import Field, Play
 
+FEW = 4  #: spaces that are looked at one by one
 MOST_PROSPECTS = 20_000  #: remembered views into the unknown
 
 
@@ -30,41 +31,54 @@ def can_see(state: Play, viewer: Marine | Invader, space: int) -> bool:
 def seen_among(state: Play, viewer: Marine | Invader, candidates: int) -> list[int]:
     """D04-LOS-02 to D04-LOS-10: the spaces of a set to which a figure has line of sight, in board order.
 
-    An uninterrupted line from any of the viewer's spaces to the centre. Walls, closed doors, obstacles and
-    other figures interrupt it; the viewer and whatever stands on the space looked at do not.
+    An uninterrupted line from any of the viewer's spaces (D04-LOS-03, D04-BIG-03) to the centre, of any space
+    of a large target (D04-LOS-04). Walls (D04-LOS-05), closed doors (D04-LOS-06), other figures (D04-LOS-07),
+    blocking obstacles and barrels (D04-LOS-08) interrupt it; damaging obstacles and tokens do not
+    (D04-LOS-09), nor do the viewer and whatever stands on the space looked at. A line may touch the corner of
+    a blocker (D04-R-21).
     """
     field = state.board
     here = ground(state, viewer)
-    blockers = (field.occupied & ~here) | field.obstacles | (field.board.spaces & ~field.known)
-    if field.marines & blockers and viewer.id in state.table.marines and skill(state, viewer.id, "see_past_friends"):
-        blockers &= ~field.marines
-    eyes = bits(here)
+    # A line can only get into undiscovered spaces that lie open to the known map.
+    blockers = (field.occupied & ~here) | field.obstacles | field.unseen
+    if field.shared:
+        # D04-R-26: whoever shares the viewer's space is no blocker, not even with its other spaces.
+        for space in bits(here):
+            for id in field.at[space]:
+                friend = figure_of(state, id)
+                if friend is not None:
+                    blockers &= ~ground(state, friend)
+    if viewer.id in state.table.marines and skill(state, viewer.id, "shoot_past_figures"):
+        blockers &= ~field.occupied | field.obstacles
+    sight = field.sight
     dark = dark_limits(state)
-    large = _large_bases(state)
-    sees = field.sight.sees
-    found = []
-    for space in bits(candidates):
-        # The two ends of a line never block it; the other spaces of a large figure must not either.
-        shadow = blockers
-        for base in large:
-            if base >> space & 1:
-                shadow = blockers & ~base
-        far = dark_limit(dark, space) if dark else 0
-        for eye in eyes:
-            if sees(eye, space, shadow) and (not far or field.board.apart(eye, space) <= far):
-                found.append(space)
-                break
-    return found
+    eyes = bits(here)
+    if candidates.bit_count() <= FEW and not dark and not candidates & field.invaders:
+        # A Marine or two: single lines are cheaper than everything in view.
+        return [space for space in bits(candidates) if any(sight.sees(eye, space, blockers) for eye in eyes)]
+    seen = 0
+    for eye in eyes:
+        visible = sight.visible_from(eye, blockers)
+        for base in _large_bases(state, candidates):
+            # The ends of a line never block it, and neither do the other spaces of a large figure at its end.
+            visible = visible & ~base | sight.visible_from(eye, blockers & ~base) & base
+        for far, spaces in dark:
+            visible &= ~spaces | field.board.square(eye, far)
+        seen |= visible
+    return bits(seen & candidates)
 
 
-def _large_bases(state: Play) -> list[int]:
-    """What each large invader covers."""
+def _large_bases(state: Play, among: int) -> list[int]:
+    """What each large invader covers that stands on one of these spaces."""
     kinds, field = state.game.invaders, state.board
-    return [
+    if not among & field.invaders:
+        return []
+    bases = [
         cover(field, invader, kinds[invader.kind].size)
         for invader in state.table.invaders.values()
         if kinds[invader.kind].size != "1x1"
     ]
+    return [base for base in bases if base & among]
 
 
 def dark_limits(state: Play) -> list[tuple[int, int]]:
@@ -74,11 +88,6 @@ def dark_limits(state: Play) -> list[tuple[int, int]]:
         everywhere = state.board.board.spaces
         return [*dark, *((effect.amount, everywhere) for effect in state.lasting.by_name["darkness"])]
     return dark
-
-
-def dark_limit(dark: list[tuple[int, int]], space: int) -> int:
-    """The shortest sight onto a space; 0 is no limit."""
-    return min((far for far, spaces in dark if spaces >> space & 1), default=0)
 
 
 def figure_of(state: Play, id: str) -> Marine | Invader | None:
@@ -101,13 +110,14 @@ def seen_by_marines(state: Play, spaces: int) -> bool:
 
 
 def areas_in_sight(state: Play, marine: Marine) -> list[str]:
-    """D04-EXP-01, D04-R-89: undiscovered areas to which the Marine has line of sight, in order of their names."""
+    """D04-EXP-01, D04-R-89: undiscovered areas to which the Marine has line of sight, in board order.
+
+    D04-EXP-10: an area behind another undiscovered one is looked at when that one lies on the table.
+    """
     field = state.board
-    if not field.unseen or marine.space < 0:
+    if not field.unseen or marine.space < 0 or not field.sight.visible_from(marine.space) & field.unseen:
         return []
     blockers = (field.occupied & ~(1 << marine.space)) | field.obstacles
-    if skill(state, marine.id, "see_past_friends"):
-        blockers &= ~field.marines
     found: dict[str, None] = {}
     for name, line in prospects(field, marine.space):
         if name not in found and not line & blockers:
@@ -126,9 +136,10 @@ def prospects(field: Field, space: int) -> tuple[tuple[str, int], ...]:
     if found is None:
         lines = []
         for name, spaces in field.scene.areas.items():
+            beyond = field.unseen & ~spaces
             for other in bits(spaces & field.unseen):
                 line = field.sight.line(space, other)
-                if line >= 0:
+                if line >= 0 and not line & beyond:
                     lines.append((name, line))
         if len(known) >= MOST_PROSPECTS:
             known.clear()

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from grimtable.games.doom2004.changes import base, skill
 from grimtable.games.doom2004.table import Invader, Marine
-from grimtable.grid import Footprint, Passage, bits, block_moves, follow_moves, sidestep_moves
+from grimtable.grid import Footprint, Passage, bits, block_moves, follow_moves, mask_of, sidestep_moves
 from grimtable.kernel import Refusal
 
 if TYPE_CHECKING:
@@ -15,6 +15,9 @@ if TYPE_CHECKING:
 
 def marine_steps(state: Play, marine: Marine, points: int) -> int:
     """The spaces a Marine may step to with so many MP, as a set (D04-MOV-05 to D04-MOV-11).
+
+    Neighbours on the discovered board (D04-MOV-06); enemies beside the way (D04-MOV-12) and tokens,
+    encounters, pads, ducts and damaging obstacles on it (D04-MOV-23) do not hinder.
 
     A friend's space, and with Recon an obstacle's, may be crossed but not kept (D04-MOV-08, D04-R-25).
     """
@@ -36,14 +39,26 @@ def marine_steps(state: Play, marine: Marine, points: int) -> int:
 
 
 def can_go_on(state: Play, marine: Marine, space: int, points: int) -> bool:
-    """D04-R-25: from a space that cannot be kept, an empty one can still be reached with the MP left."""
+    """D04-R-25: from a space that cannot be kept, an empty one can still be reached with the MP left.
+
+    The space he leaves counts as empty unless he shares it; a teleporter is a way on, too (D04-TEL-02).
+    """
     field = state.board
     crossable = field.known & ~field.invaders
     if not skill(state, marine.id, "pass_obstacles"):
         crossable &= ~field.obstacles
-    empty = crossable & ~field.marines & ~field.obstacles | 1 << marine.space
+    empty = crossable & ~field.marines & ~field.obstacles
+    if len(field.at[marine.space]) == 1 and not field.obstacles >> marine.space & 1:
+        empty |= 1 << marine.space
+    if empty >> space & 1:
+        return True
+    if points > 0 and space in field.scene.pads:
+        landable = empty | field.invaders | field.board.spaces & ~field.known
+        pads = field.scene.teleporters[field.scene.pads[space]]
+        if any(landable >> pad & 1 for pad in pads if pad != space):
+            return True
     reached = field.passage.reach(1 << space, points, forbidden=field.board.spaces & ~(crossable | empty))
-    return bool(reached & empty & ~(1 << space)) if not empty >> space & 1 else True
+    return bool(reached & empty & ~(1 << space))
 
 
 def why_not_marine_step(state: Play, marine: Marine, space: int, points: int) -> Refusal | None:
@@ -75,7 +90,7 @@ def _why_not_there(state: Play, id: str, here: int, space: int, name: str, enemi
 
 
 def a_door_parts(state: Play, here: int, space: int) -> bool:
-    """Whether a closed door, rather than a wall, parts two neighbouring spaces."""
+    """Whether a closed door, rather than a wall, parts two neighbouring spaces (D04-DOR-04)."""
     board = state.board.board
     closed = board.closed(d for d, standing in state.table.doors.items() if standing == "closed")
     around = board.edges_of(1 << here) | board.edges_of(1 << space)
@@ -93,7 +108,10 @@ def moves_of(state: Play, invader: Invader) -> tuple[Footprint, ...]:
 
 
 def moves_from(passage: Passage, here: Footprint, size: str) -> tuple[Footprint, ...]:
-    """One MP's worth of moves from a base: a Demon follows or sidesteps, everything else moves as a block."""
+    """One MP's worth of moves from a base: a Demon follows or sidesteps, everything else moves as a block.
+
+    D04-MOV-24, D04-BIG-09: either half of a Demon may lead. D04-R-107: corners are tested space by space.
+    """
     if size != "1x2":
         return block_moves(passage, here)
     key = ("demon", here.anchor, here.width)
@@ -116,6 +134,8 @@ def invader_steps(state: Play, invader: Invader, points: int) -> int:
     free = near & ~shared
     crossable = field.known & ~(field.marines | field.obstacles)
     empty = crossable & ~field.invaders
+    if len(field.at[invader.space]) == 1:
+        empty |= 1 << invader.space  # it leaves this one empty
     for space in bits(shared):
         if points > 1 and field.passage.neighbours[space] & empty:
             free |= 1 << space  # the usual case: the next step leads on
@@ -134,9 +154,7 @@ def large_steps(state: Play, invader: Invader, points: int) -> list[Footprint]:
     here = base(state, invader)
     size = state.game.invaders[invader.kind].size
     barred = field.marines | field.obstacles | (field.board.spaces & ~field.known)
-    friends = field.invaders & ~here.mask
-    if _shares(state, invader, here):
-        friends |= here.mask & field.invaders
+    friends = field.invaders & ~here.mask | _shared(state, here)
     found = []
     for there in moves_from(field.passage, here, size):
         if there.mask & barred:
@@ -146,9 +164,10 @@ def large_steps(state: Play, invader: Invader, points: int) -> list[Footprint]:
     return found
 
 
-def _shares(state: Play, invader: Invader, here: Footprint) -> bool:
-    at = state.board.at
-    return any(len(at[space]) > 1 for space in bits(here.mask))
+def _shared(state: Play, here: Footprint) -> int:
+    """The spaces of a base on which another figure stands, too."""
+    field = state.board
+    return mask_of(space for space in bits(here.mask) if len(field.at[space]) > 1) if field.shared else 0
 
 
 def _can_end(state: Play, start: Footprint, size: str, points: int, barred: int, friends: int) -> bool:

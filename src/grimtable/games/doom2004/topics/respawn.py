@@ -14,7 +14,7 @@ NEAREST, FURTHEST = 8, 16
 
 
 def respawn_spaces(state: Play, marine: Marine) -> list[int]:
-    """The empty discovered spaces that miss the band of 8 to 16 spaces by the least."""
+    """D04-FRG-12, D04-FRG-13, D04-R-45: the empty known spaces that miss the band of 8 to 16 by the least."""
     field = state.board
     empty = field.known & ~(field.occupied | field.obstacles)
     if not empty:

@@ -4,16 +4,21 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from grimtable.games.doom2004.changes import base
 from grimtable.grid import Footprint, bits, placements
 
 if TYPE_CHECKING:
     from grimtable.games.doom2004.field import Play
 
 
-def spawn_places(state: Play, kind: str) -> list[Footprint]:
-    """Every place out of all Marines' sight where a figure of this kind may stand, in board order."""
+def spawn_places(state: Play, kind: str, lifted: int = 0) -> list[Footprint]:
+    """Every place out of all Marines' sight where a figure of this kind may stand, in board order.
+
+    D04-R-13: tokens, features and damaging obstacles do not matter. `lifted`: spaces that will be free
+    because the figure on them is taken off the board first.
+    """
     field = state.board
-    taken = field.occupied | field.obstacles | (field.board.spaces & ~field.known)
+    taken = (field.occupied & ~lifted) | field.obstacles | (field.board.spaces & ~field.known)
     size = state.game.invaders[kind].size
     if size == "1x1":
         hidden = hidden_spaces(state)
@@ -32,25 +37,19 @@ def hidden_spaces(state: Play) -> int:
     depends_on = (field.marines, field.obstacles, field.known, field.sight)
     if field.hidden is not None and field.hidden[0] == depends_on:
         return field.hidden[1]
-    blockers = field.marines | field.obstacles | (field.board.spaces & ~field.known)
+    blockers = field.marines | field.obstacles | field.unseen
     hidden = field.known
-    sees = field.sight.sees
     for marine in state.table.marines.values():
-        if marine.space < 0:
-            continue
-        here = marine.space
-        own = blockers & ~(1 << here)
-        for space in bits(hidden):
-            if sees(here, space, own):
-                hidden ^= 1 << space
+        if marine.space >= 0:
+            hidden &= ~field.sight.visible_from(marine.space, blockers & ~(1 << marine.space))
     field.hidden = (depends_on, hidden)
     return hidden
 
 
 def can_be_placed(state: Play, kind: str) -> bool:
     """D04-R-12: a figure is free or can be recycled, and there is a place for it."""
-    if state.table.supply[kind] <= 0 and not any(i.kind == kind for i in state.table.invaders.values()):
-        return False
+    if state.table.supply[kind] <= 0:
+        return bool(reusable(state, kind, ()))
     field = state.board
     free = hidden_spaces(state) & ~(field.occupied | field.obstacles)
     size = state.game.invaders[kind].size
@@ -59,3 +58,16 @@ def can_be_placed(state: Play, kind: str) -> bool:
     shapes = ((2, 2),) if size == "2x2" else ((1, 2), (2, 1))
     barred = field.board.spaces & ~free
     return any(placements(field.passage, width, height, barred) for width, height in shapes)
+
+
+def reusable(state: Play, kind: str, placed: tuple[str, ...]) -> list[str]:
+    """D04-INV-17, D04-R-10: the figures that may be taken off to be placed anew, if there is a place then.
+
+    Not those that the same card has just placed.
+    """
+    found = [i for i in state.table.invaders.values() if i.kind == kind and i.id not in placed]
+    if not found:
+        return []
+    if spawn_places(state, kind):
+        return [invader.id for invader in found]
+    return [i.id for i in found if spawn_places(state, kind, base(state, i).mask)]

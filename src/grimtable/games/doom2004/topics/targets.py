@@ -1,4 +1,4 @@
-"""Targets: which spaces an attack may name.  Chapters ATT, MEL, RNG, ABL; rulings D04-R-22 to -24, -65 to -70."""
+"""Targets: which spaces an attack may name.  Chapters ATT, MEL, RNG, ABL; D04-R-22 to -24, -65 to -70."""
 
 from __future__ import annotations
 
@@ -33,7 +33,11 @@ def arms_of(state: Play, attacker: Marine | Invader, weapon: str) -> Arms:
 
 
 def why_not_weapon(state: Play, marine: Marine, weapon: str) -> Refusal | None:
-    """D04-ATT-06 to D04-ATT-08, D04-EQP-20: why a Marine cannot use a weapon; None when he can."""
+    """D04-ATT-06 to D04-ATT-08, D04-EQP-20: why a Marine cannot use a weapon; None when he can.
+
+    Each weapon needs a token of its kind (D04-AMM-01, D04-AMM-02), asked at every declaration (D04-R-98); all
+    weapons of a kind draw on the same tokens (D04-AMM-10).
+    """
     sheet = state.game.weapons.get(weapon)
     if sheet is None:
         return Refusal("D04-ATT-07", f"there is no weapon {weapon}")
@@ -47,7 +51,7 @@ def why_not_weapon(state: Play, marine: Marine, weapon: str) -> Refusal | None:
 
 
 def usable_weapons(state: Play, marine: Marine) -> list[str]:
-    """The weapons a Marine can use now, in the order of the reference sheet."""
+    """The weapons a Marine can use now, anew for each attack (D04-MAR-06), in the order of the sheet."""
     if marine.berserk:
         return ["fist"]
     ammo, carried = marine.ammo, marine.weapons
@@ -59,7 +63,7 @@ def usable_weapons(state: Play, marine: Marine) -> list[str]:
 
 
 def needed_range(state: Play, attacker: Marine | Invader, arms: Arms, space: int) -> int:
-    """D04-RNG-01 to D04-RNG-03, D04-R-22, D04-R-23: the shortest count to the target space."""
+    """D04-RNG-01, D04-RNG-02, D04-RNG-03, D04-R-22, D04-R-23: the shortest count to the target space."""
     field = state.board
     here = ground(state, attacker)
     if arms.abilities.tracking:
@@ -81,7 +85,10 @@ def _steps_between(state: Play, one: int, other: int) -> int:
 
 
 def tracking_range(state: Play, here: int, space: int) -> int:
-    """D04-ABL-29, D04-R-77: the way round walls and closed doors over the discovered map."""
+    """D04-ABL-29, D04-ABL-30, D04-R-77: the way round walls and closed doors over the discovered map.
+
+    Obstacles (D04-OBS-02) and figures do not stop it.
+    """
     field = state.board
     unknown = field.board.spaces & ~field.known
     target = 1 << space
@@ -97,7 +104,7 @@ def tracking_range(state: Play, here: int, space: int) -> int:
 
 
 def adjacent_spaces(state: Play, mask: int) -> int:
-    """D04-BIG-14, D04-R-24: the spaces adjacent to a base."""
+    """D04-MAP-05, D04-BIG-14, D04-R-24: the spaces adjacent to a base, diagonally too, not across walls."""
     if mask == mask & -mask:
         return state.board.passage.neighbours[mask.bit_length() - 1]
     return state.board.passage.dilate(mask) & ~mask
@@ -106,7 +113,13 @@ def adjacent_spaces(state: Play, mask: int) -> int:
 def why_not_attack_space(
     state: Play, attacker: Marine | Invader, arms: Arms, space: int
 ) -> Refusal | None:
-    """Why an attack cannot name this space; None when it can."""
+    """Why an attack cannot name this space; None when it can.
+
+    Melee has only adjacent spaces (D04-MEL-01, D04-MEL-02) and otherwise follows the same rules, the line of
+    sight among them (D04-MEL-04, D04-LOS-11). Barrels may be named (D04-ATT-15), and with Blast spaces where
+    nobody stands (D04-ATT-05). Sight has no greatest range (D04-RNG-04); Tracking needs none but ends at
+    eight spaces, seen or not (D04-ABL-28, D04-R-106).
+    """
     field = state.board
     name = field.board.name(space)
     here = ground(state, attacker)
@@ -151,27 +164,31 @@ def target_spaces(state: Play, attacker: Marine | Invader, arms: Arms) -> list[i
     """Every space the attack may name, in board order."""
     field = state.board
     here = ground(state, attacker)
-    if state.setup.options["errata"] and shares_space(state, attacker.id, here):
+    marine = isinstance(attacker, Marine)
+    enemies = field.invaders if marine else field.marines
+    abilities = arms.abilities
+    if abilities.sweep:
+        candidates = adjacent_spaces(state, here) & enemies
+    elif arms.melee:
+        candidates = (enemies | field.barrels) & adjacent_spaces(state, here)
+    elif abilities.blast or abilities.blow_through:
+        candidates = field.known & ~here & ~(field.obstacles & ~field.barrels)
+        if not abilities.blast:
+            candidates &= ~(field.marines if marine else field.invaders) | enemies
+    else:
+        candidates = enemies | field.barrels
+    if not candidates:
+        return []
+    if field.shared and state.setup.options["errata"] and shares_space(state, attacker.id, here):
         return []
     if state.lasting.by_name and state.lasting.forbids("attack", attacker.id):
         return []
-    enemies = field.invaders if isinstance(attacker, Marine) else field.marines
-    abilities = arms.abilities
-    candidates = enemies | field.barrels
     if abilities.sweep:
-        return bits(adjacent_spaces(state, here) & enemies)
-    if arms.melee:
-        candidates &= adjacent_spaces(state, here)
-    elif abilities.blast or abilities.blow_through:
-        candidates = field.known & ~here & ~(field.obstacles & ~field.barrels)
-        if abilities.tracking:
-            unknown = field.board.spaces & ~field.known
-            candidates &= field.passage.reach(here, TRACKING_LIMIT, forbidden=unknown)
-            return bits(candidates)
-        if not abilities.blast:
-            friends = field.marines if isinstance(attacker, Marine) else field.invaders
-            candidates &= ~friends | enemies
-    return seen_among(state, attacker, candidates) if candidates else []
+        return bits(candidates)
+    if abilities.tracking:
+        unknown = field.board.spaces & ~field.known
+        return bits(candidates & field.passage.reach(here, TRACKING_LIMIT, forbidden=unknown))
+    return seen_among(state, attacker, candidates)
 
 
 def blast_area(state: Play, space: int, radius: int) -> int:
@@ -183,7 +200,7 @@ def blast_area(state: Play, space: int, radius: int) -> int:
 
 
 def figures_on(state: Play, spaces: int) -> list[str]:
-    """The figures that stand on any of these spaces, each once, in board order."""
+    """The figures that stand on any of these spaces, each once (D04-BIG-04), in board order."""
     at = state.board.at
     found: dict[str, None] = {}
     for space in bits(spaces & state.board.occupied):

@@ -20,7 +20,7 @@ def pads_to(state: Play, marine: Marine, points: int) -> list[int]:
 
 
 def why_not_teleport(state: Play, marine: Marine, space: int, points: int) -> Refusal | None:
-    """Why a Marine cannot jump to a space; None when he can."""
+    """Why a Marine cannot jump to a space; None when he can. He must stand on the pad (D04-R-06)."""
     field = state.board
     colour = field.scene.pads.get(marine.space)
     if colour is None:

@@ -1,0 +1,257 @@
+### DOOM 2004: what happened, what is asked, the facts beside the map and the notes beside actions.
+### A field of an event or of what is going on is `$field`; its plain id is `$field_id`.
+### A message of nothing but an empty text is not shown.
+
+## What happened: turns
+
+event-RoundBegan = Round { $round } begins.
+event-TurnBegan = { $seat }'s turn.
+event-TurnEnded = { "" }
+event-ActionAnnounced =
+    { $marine } announces { $action }{ $adrenaline ->
+        [0] { "." }
+        [one] {" "}with 1 adrenaline.
+       *[other] {" "}with { $adrenaline } adrenaline.
+    }
+
+## What happened: figures
+
+event-MarinePlaced = { $marine } stands at { $space }.
+event-MarineRespawned = { $marine } is back, at { $space }.
+event-FigureMoved = { $figure } moves from { $from_space } to { $to_space }.
+event-MarineTeleported = { $marine } teleports from { $from_space } to { $to_space }.
+event-DuctUsed = { $figure } crawls through the ducts from { $from_space } to { $to_space }.
+event-FigurePushed = { $figure } is pushed from { $from_space } to { $to_space }.
+event-FigurePutBack = { $figure } cannot stay there and goes back to { $space }.
+event-MarineLeft = { $marine } is out: through the exit, and gone for good.
+event-MovementLost =
+    { $figure } loses { $points ->
+        [one] 1 movement point.
+       *[other] { $points } movement points.
+    }
+event-InvaderPlaced = { $figure } appears at { $space }.
+run-InvaderPlaced = Invaders appear: { $list }.
+item-InvaderPlaced = { $figure } at { $space }
+event-InvaderRecycled = { $figure } is taken off the board to be used again.
+event-InvaderActivated = { "" }
+
+## What happened: doors, tokens, orders
+
+event-DoorOpened = Door { $door } opens.
+event-DoorClosed = Door { $door } closes.
+event-DoorDestroyed = Door { $door } is destroyed.
+event-DoorsUnlocked = The { $colour_id } key is found: { $colour_id } security doors open like any other now.
+event-TokenTaken = { $marine } takes { $token } at { $space }.
+event-TokenGained = { $marine } gains { $token }.
+event-TokenDropped = { $token } lies at { $space } now.
+event-TokenHandedOver = { $marine } hands { $token } to { $to }.
+event-AmmoSpent = { $marine } spends one of his { $ammo }; { $left } left.
+event-OrderPlaced = { $marine } places the order { $order }.
+event-OrderRemoved = { $marine }'s order { $order } is over.
+event-BerserkFaded =
+    { $ended ->
+        [yes] { $marine } is no longer berserk.
+       *[no] { $marine }'s rage goes on.
+    }
+
+## What happened: attacks
+
+event-AttackDeclared =
+    { $weapon_id ->
+        [nothing] { $attacker } attacks { $space }.
+       *[other] { $attacker } attacks { $space }: { $weapon }.
+    }
+event-AttackWithdrawn = { $attacker }'s attack cannot be made any more and is not used up.
+event-DiceRolled =
+    { $again ->
+        [nothing] { $attacker } rolls { $rolled }.
+       *[other] Rolled again: { $again }. Now { $rolled }.
+    }
+event-RerollCancelled = Aimed and dodged: nobody rolls again.
+event-AttackHit = { $attacker } hits { $space } with { $damage } damage.
+event-AttackMissed =
+    { $because_id ->
+        [range] { $attacker }'s attack falls short of { $space }.
+       *[other] { $attacker } misses { $space }.
+    }
+event-AttackScattered =
+    { $space ->
+        [-1] It scatters ({ $scatter }) and comes to nothing.
+       *[other] It scatters ({ $scatter }) and comes down at { $space }.
+    }
+event-WoundsSuffered =
+    { $figure } suffers { $amount ->
+        [one] 1 wound.
+       *[other] { $amount } wounds.
+    }
+event-WoundsHealed =
+    { $figure } heals { $amount ->
+        [one] 1 wound.
+       *[other] { $amount } wounds.
+    }
+event-InvaderKilled = { $figure } dies at { $space }.
+event-MarineFragged = { $marine } is FRAGGED at { $space }.
+event-FragScored =
+    { $points ->
+        [one] A frag point for the Invader ({ $because }): { $total } now.
+       *[other] { $points } frag points for the Invader ({ $because }): { $total } now.
+    }
+event-BarrelExploded = The barrel at { $space } explodes.
+
+## What happened: cards
+
+event-CardDrawn =
+    { $card ->
+        [nothing] The Invader draws a card.
+       *[other] The Invader draws { $card }.
+    }
+event-CardDiscarded = { "" }
+event-EventPlayed = The Invader plays { $card }.
+event-EventCancelled = { $by } cancels { $card }.
+event-EffectBegan =
+    { $subject ->
+        [nothing] { $source } takes effect.
+       *[other] { $source } takes effect on { $subject }.
+    }
+event-SkillUsed = { $marine } uses { $card }.
+event-SpawnPlayed = The Invader plays { $card }.
+event-DeckReshuffled = The Invader deck is shuffled anew: { $cards } cards.
+
+## What happened: the scenario
+
+event-AreaDiscovered = { $area } comes into view. { $text }
+event-EncounterMet =
+    { $rolled ->
+        [0] { $marine }: { $text }
+       *[other] { $marine } rolls a { $rolled }: { $text }
+    }
+event-Told = { $text }
+event-CounterChanged = { $flag }: { $value } now.
+event-GameWon = { $sentence }
+
+## What is asked: Marines
+
+question-marine_turn-respawn = where do you come back? The spaces offered are the best there are, 8 to 16 away.
+question-marine_turn-announce = announce your action.
+question-marine_turn-act =
+    { $points ->
+        [0] no movement
+        [one] 1 movement point
+       *[other] { $points } movement points
+    } { $ready ->
+        [yes] OR
+       *[no] and
+    } { $attacks ->
+        [0] no attack
+        [one] 1 attack
+       *[other] { $attacks } attacks
+    } left{ $order_left ->
+        [yes] , and an order to place.
+       *[no] { "." }
+    }
+question-attack-aim = use your Aim for this roll, or keep it?
+question-attack-reroll = { $attacker }'s roll: which dice are rolled again? No dice keeps it.
+question-attack-explode = which barrel explodes next?
+question-attack-push = where is the victim pushed?
+question-attack-carry_on = the shot goes through: carry it on to the next space with one die less, or stop.
+question-handing-receive = { $giver } hands you { $token }: take it?
+
+## What is asked: the Invader
+
+question-invader_turn-discard = too many cards: discard one.
+question-invader_turn-spawn = play a spawn card, or spawn nothing.
+question-invader_turn-activate = activate the next invader, or end the turn.
+question-activation-act =
+    { $figure } has { $points ->
+        [0] no movement
+        [one] 1 movement point
+       *[other] { $points } movement points
+    } and { $attacks ->
+        [0] no attack
+        [one] 1 attack
+       *[other] { $attacks } attacks
+    } left.
+question-activating_some-choose_invader = choose an invader that acts now, { $left } left, or no more.
+question-spawning-recycle = no figure is left in the box: take one off the board to place it anew, or forgo it.
+question-spawning-place = where does it appear? To place: { $kinds }. Marines must not see the space.
+question-discovering-recycle = no figure is left in the box for { $area }: use one from the board, or leave it out.
+question-choosing_figures-choose_figure = { $name }: choose a figure, { $left } left.
+question-choosing_space-choose_space = { $name }: choose a space.
+question-choosing_door-choose_door = { $name }: choose a door.
+question-choosing_order-choose_order = { $name }: choose an order for { $marine }, or none.
+
+## Moments: somebody may answer
+
+moment-before_marine_turn = { $seat }'s turn is about to begin: answer, or pass.
+moment-action_announced = { $seat } has announced { $action }: answer, or pass.
+moment-came_adjacent = { $seat } has come near: attack at once with one that watches, or pass.
+moment-marine_moved = { $seat } has moved: answer, or pass.
+moment-door_opened = { $seat } has opened a door: answer, or pass.
+moment-token_taken = { $seat } has taken { $took }: answer, or pass.
+moment-marine_turn_ended = { $seat }'s turn is ending: answer, or pass.
+moment-before_draw = the Invader is about to draw: answer, or pass.
+moment-after_draw = the Invader has drawn: answer, or pass.
+moment-invader_turn_began = the Invader's turn has begun: answer, or pass.
+moment-invaders_spawned = new invaders have appeared: answer, or pass.
+moment-before_activation = the Invader is about to activate the next figure: answer, or pass.
+moment-invader_moved = { $figure } has moved: answer, or pass.
+moment-attack_declared = { $attacker } attacks { $space }: answer before the dice roll, or pass.
+moment-attack_rolled = { $attacker } has rolled against { $space }: answer, or pass.
+moment-roll_final = { $attacker }'s roll against { $space } stands: answer, or pass.
+moment-damage_known =
+    { $attacker } hits with { $damage } damage: answer before the wounds, or pass.
+moment-attack_resolved = { $attacker }'s attack on { $space } is over: answer, or pass.
+moment-area_discovered = { $area } has been discovered: answer, or pass.
+moment-event_played = { $name } has been played: answer, or pass.
+
+## Facts beside the map
+
+fact-round =
+    { $scenario_rounds ->
+        [0] round { $value }
+       *[other] round { $value } of { $scenario_rounds }
+    }
+fact-frags = FRAGS { $value } of { $scenario_frags }
+fact-frag_limit = { "" }
+fact-goal = Goal: { $value }
+fact-keys =
+    { $count ->
+        [0] { "" }
+        [one] { $value } key found
+       *[other] { $value } keys found
+    }
+fact-north = north is { $value }
+fact-active = { "" }
+fact-spaces = { "" }
+fact-areas = { "" }
+fact-marines = { "" }
+fact-invaders = { "" }
+fact-doors = { "" }
+fact-tokens = { "" }
+fact-barrels = { "" }
+fact-encounters = { "" }
+fact-obstacles = { "" }
+fact-damaging = { "" }
+fact-teleporters = { "" }
+fact-teleporter_counts = { "" }
+fact-ducts = { "" }
+fact-exits = { "" }
+fact-supply = { "" }
+fact-flags = { "" }
+fact-hand = { "" }
+fact-hand_size = { "" }
+fact-deck = { "" }
+fact-playing = { "" }
+fact-marine_deck = { "" }
+fact-going_on = { "" }
+
+## Notes beside actions
+
+note-Announce-sprint = up to 8 movement points, no attack
+note-Announce-attack = up to 2 attacks, no movement
+note-Announce-advance = up to 4 movement points and 1 attack
+note-Announce-ready = up to 4 movement points or 1 attack, and an order
+note-PlaceOrder-aim = stays until used: roll dice of an attack again
+note-PlaceOrder-guard = attack in the Invader's turn, whenever you like
+note-PlaceOrder-dodge = until your next turn: you choose dice of attacks on you to be rolled again
+note-PlaceOrder-heal = until your next turn: 1 wound back, for you or a neighbour

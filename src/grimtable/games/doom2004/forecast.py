@@ -1,0 +1,129 @@
+"""Forecasts: the exact odds of an attack that somebody may declare now, read from the table."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from fractions import Fraction
+from typing import TYPE_CHECKING
+
+from grimtable.games.doom2004.actions import Attack as AttackSpace
+from grimtable.games.doom2004.actions import Fire, Interrupt, Watch
+from grimtable.games.doom2004.changes import skill
+from grimtable.games.doom2004.procedures.activation import Activation
+from grimtable.games.doom2004.procedures.attack import Attack, affected
+from grimtable.games.doom2004.procedures.marine_turn import MarineTurn
+from grimtable.games.doom2004.table import Marine
+from grimtable.games.doom2004.topics.line_of_sight import figure_of
+from grimtable.games.doom2004.topics.odds import Odds, Shot, Target, odds
+from grimtable.games.doom2004.topics.odds_shots import Sheet, shot_for
+from grimtable.games.doom2004.topics.targets import adjacent_spaces, arms_of, is_enemy, needed_range
+
+if TYPE_CHECKING:
+    from grimtable.games.doom2004.field import Play
+    from grimtable.games.doom2004.items import InvaderKind, Weapon
+    from grimtable.kernel import Action
+
+
+def attack_of(state: Play, action: Action) -> Attack | None:
+    """The attack that an action would begin; None for everything else."""
+    if isinstance(action, Fire | Interrupt):
+        return Attack(action.seat, action.weapon, action.space)
+    if isinstance(action, AttackSpace):
+        return Attack(state.innermost(Activation).figure, "", action.space)
+    if isinstance(action, Watch):
+        mover = state.table.marines[state.innermost(MarineTurn).seat]
+        return Attack(action.figure, "", mover.space)
+    return None
+
+
+def shot_of(state: Play, attack: Attack) -> tuple[Shot, list[str]]:
+    """The attack in numbers as it would be rolled now, and the figures it strikes.
+
+    An order Aim is the owner's to keep or to use, so it does not count yet; Dodge does (D04-ORD-19).
+    """
+    game = state.game
+    attacker = figure_of(state, attack.attacker)
+    assert attacker is not None  # whoever may attack is on the board
+    arms = arms_of(state, attacker, attack.weapon)
+    accuracy = deadly = 0
+    bonus: list[str] = []
+    line: Weapon | InvaderKind
+    if isinstance(attacker, Marine):
+        line = game.weapons[attack.weapon]
+        accuracy = skill(state, attacker.id, "accuracy")
+        if adjacent_spaces(state, 1 << attacker.space) >> attack.space & 1:
+            deadly += skill(state, attacker.id, "close_damage")
+        if arms.melee:
+            deadly += skill(state, attacker.id, "melee_damage")
+    else:
+        line = game.invaders[attacker.kind]
+        if state.lasting.by_name:
+            deadly = state.lasting.total("damage", attacker.id)
+            for colour in game.dice_counts:
+                bonus += [colour] * state.lasting.total(f"dice_{colour}", attacker.id)
+    struck = affected(state, attack)
+    ignores_range = arms.melee or arms.abilities.sweep
+    shot = shot_for(
+        Sheet(game.dice, game.weapons, game.invaders),
+        line,
+        *(_target(state, attack, id) for id in struck),
+        distance=1 if ignores_range else needed_range(state, attacker, arms, attack.space),
+        dodge=any(id in state.table.marines and state.table.marines[id].order == "dodge" for id in struck),
+        bonus_dice=bonus,
+        accuracy=accuracy,
+        deadly=deadly,
+        berserk=isinstance(attacker, Marine) and bool(attacker.berserk) and attack.weapon == "fist",
+    )
+    return (replace(shot, melee=True) if ignores_range else shot), struck
+
+
+def _target(state: Play, attack: Attack, id: str) -> Target:
+    side = "enemy" if is_enemy(state, attack.attacker, id) else "self" if id == attack.attacker else "friend"
+    marine = state.table.marines.get(id)
+    if marine is not None:
+        return Target(id, marine.armor, marine.wounds, side)
+    invader = state.table.invaders[id]
+    kind = state.game.invaders[invader.kind]
+    armor = kind.armor + (state.lasting.total("armor", id) if state.lasting.by_name else 0)
+    return Target(id, armor, kind.wounds - invader.wounds, side)
+
+
+def forecast(state: Play, action: Action) -> str:
+    """`hit 83%, kill 42%`: what an attack is likely to bring; empty where nothing is rolled."""
+    attack = attack_of(state, action)
+    if attack is None:
+        return ""
+    shot, struck = shot_of(state, attack)
+    if not struck and not state.board.barrels >> attack.space & 1:
+        return ""
+    answer = odds(shot, {id: die.faces for id, die in state.game.dice.items()})
+    said = [f"hit {_percent(answer.hit)}"]
+    if len(shot.targets) == 1:
+        said += _on_one(answer, shot.targets[0])
+    else:
+        for place, target in enumerate(shot.targets):
+            who = f"{target.name}:" if target.side == "enemy" else f"BUT {target.name}:"
+            said.append(f"{who} {', '.join(_on_one(answer, target, place))}")
+    if shot.ammunition:
+        said.append(f"ammo {_percent(answer.ammunition)}")
+    return ", ".join(said)
+
+
+def _on_one(answer: Odds, target: Target, place: int = 0) -> list[str]:
+    said = [f"kill {_percent(answer.kill(place))}"]
+    if target.wounds > 1:
+        tenths = round(answer.wounds[place].mean * 10)
+        said.append(f"wounds {tenths // 10}.{tenths % 10} of {target.wounds}")
+    return said
+
+
+def _percent(chance: Fraction) -> str:
+    """A whole percent; what can happen is never 0%, and what can fail never 100%.
+
+    >>> [_percent(Fraction(part, 1000)) for part in (0, 1, 425, 999, 1000)]
+    ['0%', '1%', '42%', '99%', '100%']
+    """
+    whole = round(chance * 100)
+    if 0 < chance < 1:
+        whole = min(99, max(1, whole))
+    return f"{whole}%"
