@@ -41,7 +41,8 @@ def test_one_attack_is_a_table_with_bars(capsys: Captured) -> None:
     shot = shot_for(sheet(), sheet().weapon("shotgun"), sheet().target("imp"), distance=3)
     answer = odds(shot, sheet().faces)
     lines = {line.split("  ")[0].strip(): line for line in page.splitlines() if "  " in line}
-    assert page.startswith("Shotgun on Imp (armor 2, wounds 1) at range 3: red, blue")
+    imp = sheet().target("imp")
+    assert page.startswith(f"Shotgun on Imp (armor {imp.armor}, wounds {imp.wounds}) at range 3: red, blue")
     for label, chance in {
         "hit": answer.hit,
         "Miss": answer.miss,

@@ -63,7 +63,7 @@ def test_a_step_is_a_space_or_a_direction(table: Game, line: str) -> None:
         ("activate ghoul_1", "Not now: ghoul_1 is not a figure of red. SKI-TRN-02"),
         ("attack ghoul_1", "Not now: the question now is: choose figure. KRN-02"),
         ("keeper: end turn", "Not now: red is asked now, not keeper. KRN-01"),
-        ("step to 99,99", "Not now: '99,99' is off the map: columns go to 9, rows to 5. KRN-08"),
+        ("step to 99,99", "Not now: 99,99 is not on the map that you see. KRN-08"),
         ("x" * 2000, "A line has at most 1000 printable letters."),
         ("\x1b[2J", "A line has at most 1000 printable letters."),
         (":", "`:` is no command and no action here; type a number of the list, or help."),

@@ -141,7 +141,10 @@ def test_no_sentence_lacks_a_value(id: str) -> None:
             for viewer in (None, *session.setup.order):
                 seen = seen_by(viewer, happened)
                 heard.update(type(event).__name__ for event in seen)
-                for sentence in (*tell.events(session.state, seen), *map(partial(tell.event, session.state), seen)):
+                for sentence in (
+                    *tell.events(session.state, seen),
+                    *map(partial(tell.event, session.state), seen),
+                ):
                     assert "{" not in sentence, sentence
             if session.decisions % 20 == 0:
                 for viewer in session.setup.order:

@@ -91,9 +91,7 @@ def _in_the_box(pack: Pack) -> dict[tuple[str, str], tuple[int, str]]:
     }
 
 
-def _with_counts(
-    listing: str, rows: Sequence[Row], counts: Mapping[tuple[str, str], tuple[int, str]]
-) -> str:
+def _with_counts(listing: str, rows: Sequence[Row], counts: Mapping[tuple[str, str], tuple[int, str]]) -> str:
     """The listing with a first column that says how many of each are in the box."""
     if not rows:
         return listing
@@ -126,7 +124,9 @@ def _totals(counts: Mapping[tuple[str, str], tuple[int, str]], kinds: Sequence[s
         if kind in kinds and amount:
             key = kind, what.partition(",")[0]
             totals[key] = totals.get(key, 0) + amount
-    words = [f"{_counted(amount, what)} ({kind.replace('_', ' ')})" for (kind, what), amount in totals.items()]
+    words = [
+        f"{_counted(amount, what)} ({kind.replace('_', ' ')})" for (kind, what), amount in totals.items()
+    ]
     return "\n".join(["in the box", *words])
 
 

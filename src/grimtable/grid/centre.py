@@ -90,7 +90,7 @@ class CentreSight:
         self.board = board
         self.closed = closed | board.border
         self._lines: dict[tuple[int, int], int] = {}
-        # A line that meets no door is the same whatever the doors do: sights that differ in doors only share it.
+        # A line that meets no door is the same whatever the doors do: sights that differ in doors share it.
         only_doors = self.closed & ~board.all_doors == board.walls
         self._steady: dict[tuple[int, int], int] | None = (
             board.keep("lines without doors") if only_doors else None

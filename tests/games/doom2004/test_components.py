@@ -1,4 +1,4 @@
-"""The printed counts: what the pack holds against the component tables of the catalogue, and scenarios in the box."""
+"""The printed counts: the pack against the catalogue's component tables, and scenarios within the box."""
 
 import re
 from collections import Counter
@@ -100,7 +100,11 @@ def test_there_are_66_invader_cards_with_a_scatter_each_and_18_marine_cards() ->
     assert len(played.invader_copies) == 66
     assert len(played.marine_copies) == 18
     scatter = re.compile(r"miss|(north|south|east|west|north-east|north-west|south-east|south-west) [1-9]")
-    assert [played.scatter_of(copy) for copy in played.invader_copies if not scatter.fullmatch(played.scatter_of(copy))] == []
+    assert [
+        played.scatter_of(copy)
+        for copy in played.invader_copies
+        if not scatter.fullmatch(played.scatter_of(copy))
+    ] == []
 
 
 @rule("D04-SET-18")
@@ -120,7 +124,7 @@ def test_seven_weapons_have_three_tokens_and_three_have_none() -> None:
     assert sum(weapon.tokens for weapon in weapons.values()) == 21
 
 
-@pytest.mark.parametrize(("printed", "names"), [(count, names) for count, names in TOKENS.items()])
+@pytest.mark.parametrize(("printed", "names"), list(TOKENS.items()))
 def test_tokens_and_doors_add_up_to_the_printed_counts(printed: int, names: tuple[str, ...]) -> None:
     counts = components()
     assert sum(counts[name] for name in names) == printed
@@ -138,7 +142,8 @@ def test_the_equipment_tokens_are_88() -> None:
 def test_every_order_and_every_token_that_can_be_taken_is_in_the_box() -> None:
     played = game()
     assert {f"{order}_order" for order in ORDERS} <= set(components())
-    assert set(played.token_names) - {id for id, weapon in played.weapons.items() if weapon.always} <= set(limits())
+    always = {id for id, weapon in played.weapons.items() if weapon.always}
+    assert set(played.token_names) - always <= set(limits())
 
 
 # --- scenarios within the box ---------------------------------------------------------------------------
@@ -181,7 +186,7 @@ def limits() -> dict[str, int]:
 
 @pytest.mark.parametrize("scenario", load_game("doom2004").scenarios)
 def test_a_scenario_needs_no_more_than_the_box_holds(scenario: str) -> None:
-    """What a story invents (codes, sigils) is shown on a real table by encounters and keys that are left over."""
+    """What a story invents (codes, sigils) is shown on a real table by encounters and keys left over."""
     used, most = used_by(scenario), limits()
     own = {name for name in used if name not in most}
     over = {name: number for name, number in used.items() if name in most and number > most[name]}
@@ -210,7 +215,9 @@ def test_content_list_shows_the_printed_counts(capsys: pytest.CaptureFixture[str
     listed = capsys.readouterr().out
     assert listed.startswith("in the box")
     for kind, (total, per_colour, _) in FIGURES.items():
-        assert re.search(rf"^ *{total} figures, {per_colour} of each colour +\w+ +invaders/{kind} ", listed, re.M)
+        assert re.search(
+            rf"^ *{total} figures, {per_colour} of each colour +\w+ +invaders/{kind} ", listed, re.M
+        )
     for line in (
         "  6 dice (dice)",
         " 21 tokens (weapons)",

@@ -311,8 +311,10 @@ def test_advice_refuses_a_roll_that_the_dice_cannot_show() -> None:
 @rule("D04-DIE-01", "D04-R-90", "D04-ABL-03", "D04-AMM-04")
 def test_a_shot_takes_its_numbers_from_the_sheet() -> None:
     page = sheet()
-    rocket = shot_for(page, page.weapon("rocket launcher"), page.target("demon"), distance=4, accuracy=1)
-    assert (rocket.accuracy, rocket.deadly, rocket.ammunition) == (3, 1, True)
+    launcher = page.weapon("rocket launcher")
+    icons = launcher.abilities
+    rocket = shot_for(page, launcher, page.target("demon"), distance=4, accuracy=1)
+    assert (rocket.accuracy, rocket.deadly, rocket.ammunition) == (icons.accuracy + 1, icons.deadly, True)
     imp = shot_for(page, page.invader("Imp"), MARINE, distance=3, bonus_dice=("yellow", "green", "green"))
     assert (imp.dice, imp.ammunition) == (("yellow", "green", "green"), False)
     assert (rocket.objective, imp.objective) == ("kill", "wounds")

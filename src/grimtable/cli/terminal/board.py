@@ -55,6 +55,11 @@ class Grid:
         columns, rows = [column for column, _ in there], [row for _, row in there]
         return min(columns), min(rows), max(columns), max(rows)
 
+    def shows(self, lines: list[str], space: str) -> bool:
+        """Whether a drawing has this space."""
+        place = self.place(space)
+        return place is not None and lines[place[0]][place[1] :][:3] != VOID
+
     def place(self, space: str) -> tuple[int, int] | None:
         """Line and column of the first letter of a space written as `column,row`."""
         column, comma, row = space.partition(",")
@@ -157,7 +162,7 @@ def crop(
     focus: str | None,
     extent: tuple[int, int, int, int] | None = None,
 ) -> tuple[list[Text], str]:
-    """The part of a map that is there and fits, with its rulers, round the focus; a hint what was left out."""
+    """The part of a map that is there and fits, with rulers, round the focus; a hint what was left out."""
     plain = [line.plain for line in lines]
     grid = Grid.of(plain)
     if not lines:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import time
 from collections.abc import Mapping
 from pathlib import Path
@@ -11,7 +12,7 @@ from rich.console import Console
 from rich.text import Text
 
 from grimtable.bots import decide
-from grimtable.cli.terminal.board import crop, extent_of, labels_of, paint
+from grimtable.cli.terminal.board import Grid, crop, extent_of, labels_of, paint
 from grimtable.cli.terminal.commands import Commands, Leave
 from grimtable.cli.terminal.hooks import Figures, figures_of, places_of, seat_words, table_words
 from grimtable.cli.terminal.keeping import Keeping
@@ -24,6 +25,8 @@ from grimtable.cli.terminal.sentences import Sentences
 from grimtable.cli.terminal.words import joined
 from grimtable.kernel import Action, Event, Game, Refusal, SeatId
 from grimtable.kernel.session import Session, seen_by
+
+_SPACE = re.compile(r"(?<!\S)\d+,\d+(?!\S)")
 
 #: How many lines a page may have where nobody's window sets a limit.
 _ENDLESS = 70
@@ -91,7 +94,7 @@ class Client:
                 return 0
 
     def _open(self) -> None:
-        """A new game at a terminal begins with the scenario's briefing, if it is long, on a page of its own."""
+        """A new game at a terminal begins with the briefing, if it is long, on a page of its own."""
         if self.session.decisions or not self.people or not self.keyboard.is_interactive or self._is_open:
             return
         if len(wrapped(Text(self.sentences.briefing.strip()), _NARROW)) <= _SHORT:
@@ -246,6 +249,12 @@ class Client:
         """The map as the person at the screen may see it."""
         drawing = self.game.draw(self.session.state, self.viewer)
         return paint(drawing, places_of(self.figures()), self.colours, offered)
+
+    def unseen_spaces(self, text: str) -> list[str]:
+        """The spaces named in a text that are not on the map as the person at the screen sees it."""
+        lines = self.game.draw(self.session.state, self.viewer).splitlines()
+        grid = Grid.of(lines)
+        return [space for space in _SPACE.findall(text) if grid is not None and not grid.shows(lines, space)]
 
     def large_board(self, focus: str | None, *, everything: bool) -> tuple[list[Text], str]:
         """The map without anything beside it, as much as fits the window or all that is there, and a hint."""

@@ -140,6 +140,10 @@ class Commands:
         """The rule against an action in words; None when the words are no action."""
         session = self.client.session
         language = session.game.language
+        unseen = self.client.unseen_spaces(line)
+        if unseen:
+            # The same answer whether the space exists or not: nobody may find the map by asking.
+            return Refusal("KRN-08", f"{unseen[0]} is not on the map that you see")
         text = line if line.partition(":")[0] in session.setup.order else f"{seat}: {line}"
         deed = text.partition(":")[2].strip()
         if not any(form.pattern.fullmatch(deed) for form in language.forms.values()):
@@ -177,11 +181,13 @@ class Commands:
         state = self.client.session.state
         language = state.game.language
         seat = SeatId(str(state.asked))
-        return [
+        texts = [
             language.spell(state, action).partition(": ")[2]
             for kind in state.game.actions
             for action in language.every(state, kind, seat, limit=300)
         ]
+        unseen = set(self.client.unseen_spaces(" ".join(texts)))
+        return [text for text in texts if not unseen.intersection(text.split())]
 
     # --- reading the table ------------------------------------------------------------------------
 
@@ -387,7 +393,8 @@ class Commands:
         for line in lines:
             self.client.console.print(line, soft_wrap=True)
         if hint:
-            self._say(Text(hint.replace("map shows more", "map 4,5 looks there, map all prints all"), style="dim"))
+            hint = hint.replace("map shows more", "map 4,5 looks there, map all prints all")
+            self._say(Text(hint, style="dim"))
         return False
 
     def _log(self, rest: str, seat: SeatId, menu: Menu | None) -> bool:

@@ -1,4 +1,4 @@
-"""Hooks: what a game may tell a screen besides its views; a game without them is shown from its views alone."""
+"""Hooks: what a game may tell a screen besides its views; a game without them is shown from views alone."""
 
 from __future__ import annotations
 

@@ -71,7 +71,7 @@ class Menu:
     """The legal actions of one decision."""
 
     def __init__(self, state: AnyState, names: Names, figures: Figures, labels: Mapping[str, str]) -> None:
-        """`figures`: id → its values as the person at the screen sees them; `labels`: id → how it is drawn."""
+        """`figures`: id → its values as the person at the screen sees them; `labels`: id → its sign."""
         self.names = names
         self.labels = labels
         self._state = state
@@ -81,7 +81,8 @@ class Menu:
             if values.get("space") is not None:
                 for space in values.get("spaces", (values["space"],)):
                     self._standing.setdefault(str(space), []).append(id)
-        self._entries = [self._entry(number, action) for number, action in enumerate(state.legal_actions(), 1)]
+        legal = enumerate(state.legal_actions(), 1)
+        self._entries = [self._entry(number, action) for number, action in legal]
         self.actor = _actor(state, figures)
         self._space_heads = _space_heads(state)
 
@@ -332,9 +333,7 @@ def _by_rows(group: Sequence[Entry], width: int) -> list[Text]:
     numbers = f"{group[0].number}-{group[-1].number}"
     tail = f" {group[0].tail}" if group[0].tail else ""
     words = [f"row {row}: {_ranges(columns)}" for row, columns in sorted(rows.items())]
-    lead = Text.assemble(
-        (f"{numbers:>3}", "bold bright_yellow"), f"  {group[0].head} COLUMN,ROW{tail} with "
-    )
+    lead = Text.assemble((f"{numbers:>3}", "bold bright_yellow"), f"  {group[0].head} COLUMN,ROW{tail} with ")
     lines = [lead]
     for place, word in enumerate(words):
         piece = word if place == len(words) - 1 else f"{word};"

@@ -13,6 +13,8 @@ from grimtable.cli.terminal.board import crop
 #: The panel beside the map is not made narrower than this; the map is cropped instead.
 _PANEL = 32
 _GAP = 3
+#: Where seats would fill the panel, each has so many lines.
+_SEAT_LINES = 2
 
 SEAT_COLOURS = (
     "bold bright_red",
@@ -123,7 +125,10 @@ def _stacked(page: Page, width: int, room: int) -> list[Text]:
 
 def _panel(page: Page, width: int, room: int) -> list[Text]:
     """Seats, facts, hand and log in at most so many lines where that is possible; texts of cards go first."""
-    top = [line for seat in page.seats for line in wrapped(seat, width, hang=4)]
+    seats = [wrapped(seat, width, hang=4) for seat in page.seats]
+    if sum(map(len, seats)) > room // 2:
+        seats = [_shortened(lines, width) for lines in seats]
+    top = [line for lines in seats for line in lines]
     top += [line for line in wrapped(Text(" · ".join(page.facts), style="cyan"), width) if line.plain]
     happened = [line for sentence in page.happened for line in wrapped(Text(f"· {sentence}"), width, hang=2)]
     least = min(len(happened), 6)
@@ -148,6 +153,15 @@ def _panel(page: Page, width: int, room: int) -> list[Text]:
     if happened:
         lines += [Text(""), *happened]
     return lines
+
+
+def _shortened(lines: list[Text], width: int) -> list[Text]:
+    """At most two lines of a seat: a game tells what matters most first, and `look` tells the rest."""
+    if len(lines) <= _SEAT_LINES:
+        return lines
+    last = Text.assemble(lines[_SEAT_LINES - 1], " …")
+    last.truncate(width, overflow="ellipsis")
+    return [*lines[: _SEAT_LINES - 1], last]
 
 
 def _hand(page: Page, width: int, *, with_texts: bool) -> list[Text]:

@@ -2,8 +2,8 @@
 
 A game says how its events read in `content/texts/en.ftl`: `event-CardDrawn`, `question-PROCEDURE-STEP`,
 `moment-attack-declared`, `fact-KEY`. The fields of the event, or of the procedures going on, are the
-arguments: names as `$figure`, the plain id as `$figure_id`. An empty message hides what it is about. Events that
-follow each other are told in one sentence where there are `run-NAME` and `item-NAME`.
+arguments: names as `$figure`, the plain id as `$figure_id`. An empty message hides what it is about.
+Events that follow each other are told in one sentence where there are `run-NAME` and `item-NAME`.
 """
 
 from __future__ import annotations

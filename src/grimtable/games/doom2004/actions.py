@@ -8,14 +8,14 @@ from grimtable.kernel import Action
 
 
 class Announce(Action, frozen=True):
-    """D04-MAR-01: choose one of the four actions."""
+    """D04-MAR-01, D04-DP-04: choose one of the four actions."""
 
     form: ClassVar[str] = "announce {action:deed}"
     action: str
 
 
 class AnnounceBoosted(Action, frozen=True):
-    """D04-R-33: choose an action and use adrenaline with it."""
+    """D04-R-33, D04-DP-04: choose an action and use adrenaline with it."""
 
     form: ClassVar[str] = "announce {action:deed} with {adrenaline:number} adrenaline"
     action: str
@@ -23,14 +23,14 @@ class AnnounceBoosted(Action, frozen=True):
 
 
 class Respawn(Action, frozen=True):
-    """D04-FRG-14: put a fragged Marine back on the board."""
+    """D04-FRG-14, D04-DP-03: put a fragged Marine back on the board."""
 
     form: ClassVar[str] = "respawn at {space:space}"
     space: int
 
 
 class Step(Action, frozen=True):
-    """D04-MOV-03: one space; a large figure is named by its north-west space."""
+    """D04-MOV-03, D04-DP-05, D04-DP-24: one space; a large figure is named by its north-west space."""
 
     form: ClassVar[str] = "step to {space:space}"
     space: int
@@ -81,7 +81,7 @@ class HandOver(Action, frozen=True):
 
 
 class Accept(Action, frozen=True):
-    """D04-R-32: take what is handed over."""
+    """D04-R-32, D04-DP-27: take what is handed over."""
 
     form: ClassVar[str] = "accept"
 
@@ -93,28 +93,28 @@ class Refuse(Action, frozen=True):
 
 
 class Take(Action, frozen=True):
-    """D04-EQP-03: pick up a token."""
+    """D04-EQP-03, D04-DP-06: pick up a token."""
 
     form: ClassVar[str] = "take {token:token}"
     token: str
 
 
 class PlaceOrder(Action, frozen=True):
-    """D04-MAR-10: lay an order beside the Marine."""
+    """D04-MAR-10, D04-DP-09: lay an order beside the Marine."""
 
     form: ClassVar[str] = "place {order:order}"
     order: str
 
 
 class Heal(Action, frozen=True):
-    """D04-ORD-24: discard Heal, give back one wound."""
+    """D04-ORD-24, D04-DP-26: discard Heal, give back one wound."""
 
     form: ClassVar[str] = "heal {marine:marine}"
     marine: str
 
 
 class Fire(Action, frozen=True):
-    """D04-ATT-02, D04-ATT-03: name weapon and target space."""
+    """D04-ATT-02, D04-ATT-03, D04-DP-07: name weapon and target space."""
 
     form: ClassVar[str] = "fire {weapon:weapon} at {space:space}"
     weapon: str
@@ -129,7 +129,7 @@ class Attack(Action, frozen=True):
 
 
 class Interrupt(Action, frozen=True):
-    """D04-ORD-10: discard Guard for an attack in the middle of the Invader's turn."""
+    """D04-ORD-10, D04-DP-25: discard Guard for an attack in the middle of the Invader's turn."""
 
     form: ClassVar[str] = "interrupt with {weapon:weapon} at {space:space}"
     weapon: str
@@ -137,7 +137,7 @@ class Interrupt(Action, frozen=True):
 
 
 class Watch(Action, frozen=True):
-    """D04-ABL-36: a watcher attacks whoever moved next to it."""
+    """D04-ABL-36, D04-DP-15: a watcher attacks whoever moved next to it."""
 
     form: ClassVar[str] = "watch with {figure:figure}"
     figure: str
@@ -150,19 +150,19 @@ class EndMovement(Action, frozen=True):
 
 
 class Leave(Action, frozen=True):
-    """D04-R-84: leave the board for good."""
+    """D04-R-84, D04-DP-30: leave the board for good."""
 
     form: ClassVar[str] = "leave the board"
 
 
 class EndTurn(Action, frozen=True):
-    """D04-MAR-13, D04-INV-24: nothing has to be used."""
+    """D04-MAR-13, D04-INV-24, D04-DP-29: nothing has to be used."""
 
     form: ClassVar[str] = "end turn"
 
 
 class UseAim(Action, frozen=True):
-    """D04-ORD-04: discard Aim before the roll."""
+    """D04-ORD-04, D04-DP-08: discard Aim before the roll."""
 
     form: ClassVar[str] = "use aim"
 
@@ -174,14 +174,14 @@ class KeepAim(Action, frozen=True):
 
 
 class Reroll(Action, frozen=True):
-    """D04-RRL-01: which dice are rolled again; nothing keeps the roll."""
+    """D04-RRL-01, D04-DP-10, D04-DP-11: which dice are rolled again; nothing keeps the roll."""
 
     form: ClassVar[str] = "reroll {dice:words}"
     dice: tuple[str, ...]
 
 
 class CarryOn(Action, frozen=True):
-    """D04-ABL-11, D04-ABL-12: carry a Blow-Through attack to the next space, one die less."""
+    """D04-ABL-11, D04-ABL-12, D04-DP-12: carry a Blow-Through attack to the next space, one die less."""
 
     form: ClassVar[str] = "carry on to {space:space} without {die:die}"
     space: int
@@ -195,7 +195,7 @@ class StopHere(Action, frozen=True):
 
 
 class Push(Action, frozen=True):
-    """D04-ABL-25: push a victim to a space."""
+    """D04-ABL-25, D04-DP-13: push a victim to a space."""
 
     form: ClassVar[str] = "push to {space:space}"
     space: int
@@ -208,14 +208,14 @@ class NoPush(Action, frozen=True):
 
 
 class Explode(Action, frozen=True):
-    """D04-R-63: which barrel goes up next."""
+    """D04-R-63, D04-DP-14: which barrel goes up next."""
 
     form: ClassVar[str] = "explode {space:space}"
     space: int
 
 
 class PlayEvent(Action, frozen=True):
-    """D04-EVT-01: play an event card."""
+    """D04-EVT-01: play an event card, at any of its moments (D04-DP-02, D04-DP-18, D04-DP-21, D04-DP-32)."""
 
     form: ClassVar[str] = "play {card:card}"
     card: str
@@ -256,14 +256,14 @@ class NoMore(Action, frozen=True):
 
 
 class DiscardCard(Action, frozen=True):
-    """D04-INV-04: discard down to the hand limit."""
+    """D04-INV-04, D04-DP-20: discard down to the hand limit."""
 
     form: ClassVar[str] = "discard {card:card}"
     card: str
 
 
 class PlaySpawn(Action, frozen=True):
-    """D04-INV-09, D04-INV-14: play a spawn card and choose its group (1 or 2)."""
+    """D04-INV-09, D04-INV-14, D04-DP-22: play a spawn card and choose its group (1 or 2)."""
 
     form: ClassVar[str] = "spawn {card:card} group {group:number}"
     card: str
@@ -285,7 +285,7 @@ class Place(Action, frozen=True):
 
 
 class Recycle(Action, frozen=True):
-    """D04-INV-17: take this figure off the board to place it anew."""
+    """D04-INV-17, D04-DP-19: take this figure off the board to place it anew."""
 
     form: ClassVar[str] = "recycle {figure:figure}"
     figure: str
@@ -298,7 +298,7 @@ class Forgo(Action, frozen=True):
 
 
 class Activate(Action, frozen=True):
-    """D04-INV-19: name the next invader."""
+    """D04-INV-19, D04-INV-22, D04-DP-23: name the next invader, also one that has just arrived."""
 
     form: ClassVar[str] = "activate {figure:figure}"
     figure: str

@@ -75,7 +75,7 @@ _COLOURS, _ORDERS, _WAYS = _forms("colours"), _forms("orders"), _forms("ways")
 _ANY_FIGURES, _ANY_DOORS = _FIGURES.replace("=the ", "="), _DOORS.replace("=the ", "=")
 
 
-# --- conditions -------------------------------------------------------------------------------------------
+# --- conditions -----------------------------------------------------------------------------------
 
 
 @registry.condition("marine_attacks", text="a Marine attacks")
@@ -227,7 +227,7 @@ def there_is_door(state: Play, resolving: Resolving, doors: Annotated[str, Word(
     return bool(DOORS[doors](state, resolving))
 
 
-# --- choosing ---------------------------------------------------------------------------------------------
+# --- choosing -------------------------------------------------------------------------------------
 
 
 @registry.verb(
@@ -260,7 +260,7 @@ def choose_door(state: Play, resolving: Resolving, among: Annotated[str, Word("d
     state.begin("choosing_door", ChoosingDoor(resolving.seat, among))
 
 
-# --- invaders ---------------------------------------------------------------------------------------------
+# --- invaders -------------------------------------------------------------------------------------
 
 
 @registry.verb("activate_chosen", text="activate them", pauses=True)
@@ -338,7 +338,7 @@ def move(
     discover_all(state)
 
 
-# --- Marines ----------------------------------------------------------------------------------------------
+# --- Marines --------------------------------------------------------------------------------------
 
 
 @registry.verb("wound", text=f"{{amount:wound|wounds}} for {{whom:{_FIGURES}}}, whatever the armor")
@@ -371,9 +371,7 @@ def lose_attack(state: Play, resolving: Resolving) -> None:
     turn.attacks = max(0, turn.attacks - 1)
 
 
-@registry.verb(
-    "order", text=f"you may place {{which:{_ORDERS}}} beside {{whom:{_FIGURES}}}", pauses=True
-)
+@registry.verb("order", text=f"you may place {{which:{_ORDERS}}} beside {{whom:{_FIGURES}}}", pauses=True)
 def order(
     state: Play,
     resolving: Resolving,
@@ -388,7 +386,7 @@ def order(
             state.begin("choosing_order", ChoosingOrder(resolving.seat, id, orders))
 
 
-# --- attacks ----------------------------------------------------------------------------------------------
+# --- attacks --------------------------------------------------------------------------------------
 
 
 @registry.verb("dodge_attack", text="the invaders dodge")
@@ -445,7 +443,7 @@ def attack_again(state: Play, resolving: Resolving) -> None:
     state.innermost(Activation).attacks += 1
 
 
-# --- doors, sight, cards ----------------------------------------------------------------------------------
+# --- doors, sight, cards --------------------------------------------------------------------------
 
 
 @registry.verb("destroy_door", text="it is destroyed")
@@ -484,7 +482,7 @@ def cancel_event(state: Play, resolving: Resolving) -> None:
             return
 
 
-# --- shared answers ---------------------------------------------------------------------------------------
+# --- shared answers -------------------------------------------------------------------------------
 
 
 def _resolving(state: Play) -> Iterator[Resolving]:

@@ -48,7 +48,7 @@ def skill(state: Play, marine: str, name: str) -> int:
     return state.lasting.total(name, marine)
 
 
-# --- Marines ----------------------------------------------------------------------------------------
+# --- Marines --------------------------------------------------------------------------------------
 
 
 def place_marine(state: Play, marine: Marine, space: int, *, respawned: bool = False) -> None:
@@ -219,7 +219,7 @@ def leave_board(state: Play, marine: Marine) -> None:
         state.emit(events.MarineLeft(marine.id))
 
 
-# --- invaders -----------------------------------------------------------------------------------------
+# --- invaders -------------------------------------------------------------------------------------
 
 
 def base(state: Play, invader: Invader) -> Footprint:
@@ -325,7 +325,7 @@ def is_dead(state: Play, invader: Invader) -> bool:
     return invader.wounds >= state.game.invaders[invader.kind].wounds
 
 
-# --- doors, barrels, areas -----------------------------------------------------------------------------
+# --- doors, barrels, areas ------------------------------------------------------------------------
 
 
 def set_door(state: Play, door: str, standing: str) -> None:
@@ -373,7 +373,7 @@ def lay_out_area(state: Play, area: str) -> None:
         state.emit(events.AreaDiscovered(area, text))
 
 
-# --- the Invader's cards --------------------------------------------------------------------------------
+# --- the Invader's cards --------------------------------------------------------------------------
 
 
 def score_frags(state: Play, points: int, because: str) -> None:
@@ -398,7 +398,7 @@ def take_top_card(state: Play) -> str | None:
     deck = state.table.deck
     if not deck.cards and not _refill_deck(state):
         return None
-    return draw(state, deck, "invader deck")
+    return draw(state, deck, "invader_deck")
 
 
 def settle_deck(state: Play) -> None:
@@ -412,7 +412,7 @@ def settle_deck(state: Play) -> None:
 
 def _refill_deck(state: Play) -> bool:
     deck = state.table.deck
-    if not reshuffle(state, deck, "invader deck"):
+    if not reshuffle(state, deck, "invader_deck"):
         return False
     if state.journal is not None:
         state.emit(events.DeckReshuffled(len(deck.cards)))
@@ -462,7 +462,7 @@ def begin_effect(state: Play, effect: Effect) -> None:
         state.emit(events.EffectBegan(effect.name, effect.subject, effect.source))
 
 
-# --- the scenario ------------------------------------------------------------------------------------------
+# --- the scenario ---------------------------------------------------------------------------------
 
 
 def count(state: Play, flag: str, by: int) -> None:

@@ -81,7 +81,7 @@ class Scene:
 
 
 def _areas(board: Board, marks: Mapping[int, Mark]) -> dict[str, int]:
-    """Marked spaces name their area; an unmarked space takes the area of the marked ones it hangs together with.
+    """Marked spaces name their area; an unmarked space takes the area of marked ones it hangs together with.
 
     Authors mark one space of each area with its name; the area fills up to walls, doors and other areas.
     """
@@ -90,7 +90,7 @@ def _areas(board: Board, marks: Mapping[int, Mark]) -> dict[str, int]:
     for space, mark in marks.items():
         owner[space] = mark.area
     passage = Passage.of(board, board.walls | board.all_doors, "never")
-    frontier = {name: 0 for name in dict.fromkeys(owner.values())}
+    frontier = dict.fromkeys(dict.fromkeys(owner.values()), 0)
     for space, name in owner.items():
         frontier[name] |= 1 << space
     taken = 0
@@ -180,7 +180,9 @@ class Field:
 
         D04-DOR-04, D04-DOR-05: a closed door stops every step and every attack, also one without sight.
         """
-        stops = self.board.walls | self.board.closed(d for d, standing in doors.items() if standing == "closed")
+        stops = self.board.walls | self.board.closed(
+            d for d, standing in doors.items() if standing == "closed"
+        )
         self.passage = Passage.of(self.board, stops)
         self.sight = CentreSight.of(self.board, stops)
         self.look_around()

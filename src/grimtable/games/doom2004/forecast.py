@@ -14,7 +14,7 @@ from grimtable.games.doom2004.procedures.attack import Attack, affected
 from grimtable.games.doom2004.procedures.marine_turn import MarineTurn
 from grimtable.games.doom2004.table import Marine
 from grimtable.games.doom2004.topics.line_of_sight import figure_of
-from grimtable.games.doom2004.topics.odds import Odds, Shot, Target, odds
+from grimtable.games.doom2004.topics.odds import Odds, Shot, Side, Target, odds
 from grimtable.games.doom2004.topics.odds_shots import Sheet, shot_for
 from grimtable.games.doom2004.topics.targets import adjacent_spaces, arms_of, is_enemy, needed_range
 
@@ -78,7 +78,11 @@ def shot_of(state: Play, attack: Attack) -> tuple[Shot, list[str]]:
 
 
 def _target(state: Play, attack: Attack, id: str) -> Target:
-    side = "enemy" if is_enemy(state, attack.attacker, id) else "self" if id == attack.attacker else "friend"
+    side: Side = "friend"
+    if id == attack.attacker:
+        side = "self"
+    elif is_enemy(state, attack.attacker, id):
+        side = "enemy"
     marine = state.table.marines.get(id)
     if marine is not None:
         return Target(id, marine.armor, marine.wounds, side)
@@ -97,10 +101,11 @@ def forecast(state: Play, action: Action) -> str:
     if not struck and not state.board.barrels >> attack.space & 1:
         return ""
     answer = odds(shot, {id: die.faces for id, die in state.game.dice.items()})
-    said = [f"hit {_percent(answer.hit)}"]
-    if len(shot.targets) == 1:
+    # Out of reach nobody is hurt, except where a Blast happens to scatter to.
+    said = [f"hit {_percent(answer.hit)}" if answer.hits else "out of reach"]
+    if answer.hits and len(shot.targets) == 1:
         said += _on_one(answer, shot.targets[0])
-    else:
+    elif answer.hits:
         for place, target in enumerate(shot.targets):
             who = f"{target.name}:" if target.side == "enemy" else f"BUT {target.name}:"
             said.append(f"{who} {', '.join(_on_one(answer, target, place))}")

@@ -50,7 +50,19 @@ from grimtable.games.doom2004.procedures.watching import WATCH_RESPONDER
 from grimtable.games.doom2004.table import AMMUNITION, COLOURS, INVADER, Marine, Table
 from grimtable.games.doom2004.topics.targets import Arms
 from grimtable.grid import read_map
-from grimtable.kernel import Action, Answer, Deck, Game, Option, Seat, SeatId, Setup, SetupError, State, TeamId
+from grimtable.kernel import (
+    Action,
+    Answer,
+    Deck,
+    Game,
+    Option,
+    Seat,
+    SeatId,
+    Setup,
+    SetupError,
+    State,
+    TeamId,
+)
 from grimtable.kernel.chance import Source
 from grimtable.kernel.position import Position
 from grimtable.kernel.setup import OptionValue, Windows
@@ -258,7 +270,7 @@ class Doom2004(Game[Table, Field]):
         windows: Windows = "skip",
         chance: Source = "seeded",
     ) -> Setup:
-        """D04-SET-01, D04-SET-03: one to three Marines of different colours, then the Invader.
+        """D04-SET-01, D04-SET-03, D04-DP-01: one to three Marines of different colours, then the Invader.
 
         D04-SET-06: one scenario is chosen. D04-SET-23: the first seat is the Marine at the Invader's left.
         """

@@ -65,10 +65,12 @@ def judge(game: Doom2004, state: Play) -> None:
     counts = game.components(state)
     for copy in (*game.invader_copies, *game.marine_copies):
         if counts.get(f"card {copy}", 0) != 1:
-            raise StateError(f"the card {copy} is on the table {counts.get(f'card {copy}', 0)} times, not once")
+            raise StateError(
+                f"the card {copy} is on the table {counts.get(f'card {copy}', 0)} times, not once"
+            )
 
 
-# --- drawn positions ------------------------------------------------------------------------------------------
+# --- drawn positions ------------------------------------------------------------------------------
 
 
 class PositionMark(msgspec.Struct, forbid_unknown_fields=True):
@@ -161,7 +163,9 @@ def _arranged(game: Doom2004, setup: Setup, position: Position) -> State[Table, 
             copy = _copy(name, table.marine_deck, ("legend", "cards"))
             take_marine_card(state, mark.marine or mark.fragged, copy)  # type: ignore[arg-type]  # a Play for type checkers only
     for marine in table.marines.values():
-        mark = next((each for each in marks.values() if marine.id in (each.marine, each.fragged)), PositionMark())
+        mark = next(
+            (each for each in marks.values() if marine.id in (each.marine, each.fragged)), PositionMark()
+        )
         _fill(game, state, marine, mark)
     for place, effect in enumerate(position.lasting):
         state.lasting.begin(read_nouns(effect, Effect, ("lasting", place)))
@@ -335,7 +339,10 @@ def _more(game: Doom2004, table: Table, position: Position) -> None:
         known(name, table.doors, ("doors", name), "door")
         if "standing" in nouns:
             table.doors[name] = known(
-                nouns["standing"], ("closed", "open", "destroyed"), ("doors", name, "standing"), "state of a door"
+                nouns["standing"],
+                ("closed", "open", "destroyed"),
+                ("doors", name, "standing"),
+                "state of a door",
             )
 
 
@@ -380,7 +387,9 @@ def _begin_invader_turn(game: Doom2004, state: State[Table, Field], turn: Positi
     procedure = game.procedures["invader_turn"]
     memory = InvaderTurn()
     if turn.figure:
-        invader = state.table.invaders[known(turn.figure, state.table.invaders, ("turn", "figure"), "invader")]
+        invader = state.table.invaders[
+            known(turn.figure, state.table.invaders, ("turn", "figure"), "invader")
+        ]
         invader.activated = True
         memory.acted = (invader.id,)
         state.stack.append(Frame(procedure, procedure.places["repeat_before_activation"], memory))
@@ -404,7 +413,13 @@ def _begin_invader_turn(game: Doom2004, state: State[Table, Field], turn: Positi
             )
         )
         return
-    steps = {"": "before_draw", "begin": "begin_turn", "draw": "begin_turn", "spawn": "spawn", "activate": "activate"}
+    steps = {
+        "": "before_draw",
+        "begin": "begin_turn",
+        "draw": "begin_turn",
+        "spawn": "spawn",
+        "activate": "activate",
+    }
     place = steps[known(turn.step, steps, ("turn", "step"), "step")]
     if turn.begins:
         place = "begin_turn"

@@ -19,12 +19,12 @@ if TYPE_CHECKING:
 registry = Registry()
 
 
-# --- conditions -------------------------------------------------------------------------------------------------
+# --- conditions -----------------------------------------------------------------------------------
 
 
 @registry.condition("all_left", text="all Marines have left")
 def all_left(state: Play, resolving: Any) -> bool:
-    """Every Marine has left the board by an exit (D04-R-84); with the option `escape` = `one`, any of them."""
+    """Every Marine has left the board by an exit (D04-R-84); with `escape` = `one`, any of them."""
     marines = state.table.marines.values()
     if state.setup.options["escape"] == "one":
         return any(marine.left for marine in marines)
@@ -63,7 +63,7 @@ def marines_at_least(state: Play, resolving: Any, amount: int) -> bool:
     return len(state.table.marines) >= amount
 
 
-# --- verbs ---------------------------------------------------------------------------------------------------------
+# --- verbs ----------------------------------------------------------------------------------------
 
 
 @registry.verb("give_tokens", text="take what lies there")

@@ -1,4 +1,4 @@
-"""What each seat may see, and worlds that differ only in what it may not.  "Hidden information" of the catalogue."""
+"""What each seat may see, and worlds that differ only in what it may not ("Hidden information")."""
 
 from __future__ import annotations
 
@@ -37,7 +37,11 @@ def look(state: Play, viewer: SeatId | None) -> dict[str, Any]:
         # D04-SET-20: bins, orders and Marine cards lie open.
         "marines": {
             marine.id: {
-                **{key: value for key, value in msgspec.to_builtins(marine).items() if key not in ("id", "space", "fragged_at")},
+                **{
+                    key: value
+                    for key, value in msgspec.to_builtins(marine).items()
+                    if key not in ("id", "space", "fragged_at")
+                },
                 "space": name(marine.space) if marine.space >= 0 else None,
                 "fragged_at": name(marine.fragged_at) if marine.fragged_at >= 0 else None,
             }
@@ -105,7 +109,12 @@ def _going_on(state: Play) -> list[dict[str, Any]]:
         memory = frame.memory
         if isinstance(memory, MarineTurn):
             going_on.append(
-                {"turn": memory.seat, "action": memory.action, "points": memory.points, "attacks": memory.attacks}
+                {
+                    "turn": memory.seat,
+                    "action": memory.action,
+                    "points": memory.points,
+                    "attacks": memory.attacks,
+                }
             )
         elif isinstance(memory, Activation):
             going_on.append({"activation": memory.figure, "points": memory.points, "attacks": memory.attacks})
@@ -127,7 +136,7 @@ def _going_on(state: Play) -> list[dict[str, Any]]:
 
 
 def twin(state: Play, viewer: SeatId | None, below: Callable[[int], int]) -> State[Table, Field]:
-    """A world the viewer cannot tell from this one: the Invader's hand and the order of the decks are mixed."""
+    """A world the viewer cannot tell from this one: the Invader's hand and the decks are mixed."""
     other = state.copy()
     table = other.table
     unknown = list(table.deck.cards)
@@ -214,10 +223,8 @@ def _waiting(state: Play, space: int) -> str:
         return state.game.invaders[mark.invader].glyph
     if mark.tokens:
         return "k" if mark.tokens[0].endswith("_key") else "*"
-    for is_there, sign in ((mark.barrel, "o"), (mark.encounter, "?"), (mark.teleporter, "@"), (mark.exit, "x")):
-        if is_there:
-            return sign
-    return "v" if mark.duct else "."
+    signs = {"o": mark.barrel, "?": mark.encounter, "@": mark.teleporter, "x": mark.exit, "v": mark.duct}
+    return next((sign for sign, is_there in signs.items() if is_there), ".")
 
 
 def _mask(state: Play, id: str) -> int:

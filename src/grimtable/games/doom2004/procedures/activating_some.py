@@ -47,7 +47,9 @@ def invader_seat(state: Play, some: ActivatingSome) -> SeatId:
 
 
 def _open(state: Play, some: ActivatingSome) -> list[str]:
-    return [id for id in state.table.invaders if id not in some.acted and (not some.group or id in some.group)]
+    return [
+        id for id in state.table.invaders if id not in some.acted and (not some.group or id in some.group)
+    ]
 
 
 def can_choose(state: Play, some: ActivatingSome) -> bool:

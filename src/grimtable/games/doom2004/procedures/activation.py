@@ -15,8 +15,8 @@ from grimtable.games.doom2004.procedures.discovery import discover_all
 from grimtable.games.doom2004.procedures.marine_turn import DOOR_COST, MOST_OFFERS
 from grimtable.games.doom2004.procedures.wounds import settle_wounds
 from grimtable.games.doom2004.table import INVADER, Invader
-from grimtable.games.doom2004.topics.line_of_sight import ground
 from grimtable.games.doom2004.topics.doors import why_not_work_door
+from grimtable.games.doom2004.topics.line_of_sight import ground
 from grimtable.games.doom2004.topics.movement import (
     invader_steps,
     large_steps,
@@ -27,7 +27,19 @@ from grimtable.games.doom2004.topics.movement import (
 from grimtable.games.doom2004.topics.placing import nearest_places
 from grimtable.games.doom2004.topics.targets import arms_of, target_spaces, why_not_attack_space
 from grimtable.grid import Footprint, bits
-from grimtable.kernel import Refusal, SeatId, Step, StopIf, ask, choice, do, procedure, repeat_if, stop_if, window
+from grimtable.kernel import (
+    Refusal,
+    SeatId,
+    Step,
+    StopIf,
+    ask,
+    choice,
+    do,
+    procedure,
+    repeat_if,
+    stop_if,
+    window,
+)
 
 if TYPE_CHECKING:
     from grimtable.games.doom2004.field import Play
@@ -120,7 +132,7 @@ def _cannot_move(state: Play, activation: Activation) -> Refusal | None:
     return None
 
 
-# --- stepping ------------------------------------------------------------------------------------------------
+# --- stepping -------------------------------------------------------------------------------------
 
 
 def steps(state: Play, activation: Activation, seat: SeatId) -> Iterable[act.Step]:
@@ -256,7 +268,7 @@ def use_duct(state: Play, activation: Activation, action: act.UseDuct) -> None:
         state.emit(events.DuctUsed(activation.figure, before, action.space))
 
 
-# --- doors ---------------------------------------------------------------------------------------------------
+# --- doors ----------------------------------------------------------------------------------------
 
 
 def doors(state: Play, activation: Activation, seat: SeatId) -> Iterable[act.WorkDoor]:
@@ -300,7 +312,7 @@ def look_for_areas(state: Play, activation: Activation) -> None:
     discover_all(state)
 
 
-# --- attacking -----------------------------------------------------------------------------------------------
+# --- attacking ------------------------------------------------------------------------------------
 
 
 def attacks(state: Play, activation: Activation, seat: SeatId) -> Iterable[act.Attack]:
@@ -323,7 +335,7 @@ def attack(state: Play, activation: Activation, action: act.Attack) -> None:
     state.begin("attack", Attack(activation.figure, "", action.space))
 
 
-# --- ending --------------------------------------------------------------------------------------------------
+# --- ending ---------------------------------------------------------------------------------------
 
 
 def endings(state: Play, activation: Activation, seat: SeatId) -> Iterable[act.EndActivation]:
@@ -332,7 +344,9 @@ def endings(state: Play, activation: Activation, seat: SeatId) -> Iterable[act.E
 
 
 def why_not_end(state: Play, activation: Activation, action: act.EndActivation) -> Refusal | None:
-    if state.board.shared and shares_space(state, activation.figure, covered(state, invader_of(state, activation))):
+    if state.board.shared and shares_space(
+        state, activation.figure, covered(state, invader_of(state, activation))
+    ):
         return Refusal("D04-MOV-08", f"{activation.figure} must end its movement on an empty space")
     return None
 

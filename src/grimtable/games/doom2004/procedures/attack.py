@@ -162,7 +162,7 @@ def attacking() -> list[Step | StopIf]:
     ]
 
 
-# --- who ---------------------------------------------------------------------------------------------
+# --- who ------------------------------------------------------------------------------------------
 
 
 def attacker_of(state: Play, attack: Attack) -> Marine | Invader:
@@ -200,7 +200,7 @@ def arms(state: Play, attack: Attack) -> Arms:
     return arms_of(state, attacker_of(state, attack), attack.weapon)
 
 
-# --- declaring -----------------------------------------------------------------------------------------
+# --- declaring ------------------------------------------------------------------------------------
 
 
 def announce(state: Play, attack: Attack) -> None:
@@ -298,7 +298,7 @@ def is_rolled(state: Play, attack: Attack) -> bool:
     return bool((enemies | state.board.barrels) & bit)
 
 
-# --- aiming ----------------------------------------------------------------------------------------------
+# --- aiming ---------------------------------------------------------------------------------------
 
 
 def may_aim(state: Play, attack: Attack) -> bool:
@@ -335,7 +335,7 @@ def keep_aim(state: Play, attack: Attack, action: KeepAim) -> None:
     """D04-ORD-09: Aim stays for a later roll."""
 
 
-# --- rolling ----------------------------------------------------------------------------------------------
+# --- rolling --------------------------------------------------------------------------------------
 
 
 def roll_dice(state: Play, attack: Attack) -> None:
@@ -443,7 +443,7 @@ def reroll(state: Play, attack: Attack, action: Reroll) -> None:
     _show_dice(state, attack, action.dice)
 
 
-# --- the result --------------------------------------------------------------------------------------------
+# --- the result -----------------------------------------------------------------------------------
 
 
 def spend_ammunition(state: Play, attack: Attack) -> None:
@@ -612,7 +612,7 @@ def inflict_wounds(state: Play, attack: Attack) -> None:
         )
 
 
-# --- barrels ------------------------------------------------------------------------------------------------
+# --- barrels --------------------------------------------------------------------------------------
 
 
 def has_barrels(state: Play, attack: Attack) -> bool:
@@ -651,7 +651,7 @@ def explode_barrel(state: Play, space: int, by: str) -> None:
     discover_all(state)
 
 
-# --- knockback ----------------------------------------------------------------------------------------------
+# --- knockback ------------------------------------------------------------------------------------
 
 
 def may_push(state: Play, attack: Attack) -> bool:
@@ -714,7 +714,7 @@ def no_push(state: Play, attack: Attack, action: NoPush) -> None:
     attack.pushing = attack.pushing[1:]
 
 
-# --- Blow-Through -----------------------------------------------------------------------------------------
+# --- Blow-Through ---------------------------------------------------------------------------------
 
 
 def may_carry_on(state: Play, attack: Attack) -> bool:

@@ -51,7 +51,7 @@ def discovering() -> list[Step | StopIf]:
 
 
 def discover_all(state: Play) -> None:
-    """D04-EXP-01: begin a discovery for the first undiscovered area that any Marine sees; it looks further."""
+    """D04-EXP-01: discover the first undiscovered area that any Marine sees; that looks further."""
     if not state.board.unseen:
         return
     for marine in state.table.marines.values():
@@ -76,7 +76,9 @@ def lay_out(state: Play, discovering: Discovering) -> None:
     discovering.waiting = tuple(
         space
         for space, mark in state.board.scene.marks.items()
-        if mark.area == discovering.area and mark.invader and (not mark.colour or mark.colour in table.marines)
+        if mark.area == discovering.area
+        and mark.invader
+        and (not mark.colour or mark.colour in table.marines)
     )
 
 

@@ -53,7 +53,7 @@ def playing_game() -> list[Step | StopIf]:
     ]
 
 
-# --- set-up ------------------------------------------------------------------------------------------------------
+# --- set-up ---------------------------------------------------------------------------------------
 
 
 def start_area(state: Play, rounds: Rounds) -> Discovering:
@@ -68,8 +68,8 @@ def place_marines(state: Play, rounds: Rounds) -> None:
 
 
 def shuffle_decks(state: Play, rounds: Rounds) -> None:
-    state.table.marine_deck = state.shuffle("marine deck", state.table.marine_deck)
-    shuffle(state, state.table.deck, "invader deck")
+    state.table.marine_deck = state.shuffle("marine_deck", state.table.marine_deck)
+    shuffle(state, state.table.deck, "invader_deck")
 
 
 def deal_marine_cards(state: Play, rounds: Rounds) -> None:
@@ -116,7 +116,7 @@ def look_around(state: Play, rounds: Rounds) -> None:
     discover_all(state)
 
 
-# --- rounds ---------------------------------------------------------------------------------------------------------
+# --- rounds ---------------------------------------------------------------------------------------
 
 
 def begin_round(state: Play, rounds: Rounds) -> None:

@@ -71,5 +71,3 @@ def why_not_refuse(state: Play, handing: Handing, action: Refuse) -> Refusal | N
 
 def refuse(state: Play, handing: Handing, action: Refuse) -> None:
     """The token stays where it is; the movement point is spent."""
-
-

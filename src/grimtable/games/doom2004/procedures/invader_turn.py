@@ -15,7 +15,19 @@ from grimtable.games.doom2004.procedures.spawning import Spawning
 from grimtable.games.doom2004.procedures.wounds import settle_wounds
 from grimtable.games.doom2004.table import INVADER
 from grimtable.games.doom2004.topics.spawn import can_be_placed
-from grimtable.kernel import Refusal, SeatId, Step, StopIf, ask, call, choice, do, procedure, repeat_if, window
+from grimtable.kernel import (
+    Refusal,
+    SeatId,
+    Step,
+    StopIf,
+    ask,
+    call,
+    choice,
+    do,
+    procedure,
+    repeat_if,
+    window,
+)
 
 if TYPE_CHECKING:
     from grimtable.games.doom2004.field import Play
@@ -93,7 +105,7 @@ def invader_only(state: Play, turn: InvaderTurn) -> tuple[SeatId, ...]:
     return (SeatId(INVADER),)
 
 
-# --- step 1: draw and discard --------------------------------------------------------------------------------
+# --- step 1: draw and discard ---------------------------------------------------------------------
 
 
 def begin_turn(state: Play, turn: InvaderTurn) -> None:
@@ -141,7 +153,7 @@ def discard(state: Play, turn: InvaderTurn, action: act.DiscardCard) -> None:
     changes.discard_from_hand(state, action.card)
 
 
-# --- step 2: spawn ---------------------------------------------------------------------------------------------
+# --- step 2: spawn --------------------------------------------------------------------------------
 
 
 def spawns(state: Play, turn: InvaderTurn, seat: SeatId) -> Iterator[act.PlaySpawn]:
@@ -214,7 +226,7 @@ def has_spawned(state: Play, turn: InvaderTurn) -> bool:
     return turn.spawned
 
 
-# --- step 3: activate --------------------------------------------------------------------------------------------
+# --- step 3: activate -----------------------------------------------------------------------------
 
 
 def activations(state: Play, turn: InvaderTurn, seat: SeatId) -> Iterable[act.Activate]:
@@ -261,7 +273,7 @@ def goes_on(state: Play, turn: InvaderTurn) -> bool:
     return not turn.done and any(not invader.activated for invader in state.table.invaders.values())
 
 
-# --- the end --------------------------------------------------------------------------------------------------------
+# --- the end --------------------------------------------------------------------------------------
 
 
 def burn_idle(state: Play, turn: InvaderTurn) -> None:

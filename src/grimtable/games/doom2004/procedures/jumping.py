@@ -1,4 +1,4 @@
-"""Jumping into the unknown: the pad's area is revealed, then the Marine stands on it.  D04-TEL-05, D04-R-81."""
+"""Jumping into the unknown: the pad's area is revealed, then the Marine is there.  D04-TEL-05, D04-R-81."""
 
 from __future__ import annotations
 

@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from grimtable.games.doom2004 import changes, events
 from grimtable.games.doom2004 import actions as act
+from grimtable.games.doom2004 import changes, events
 from grimtable.games.doom2004.changes import skill
 from grimtable.games.doom2004.procedures.attack import Attack
 from grimtable.games.doom2004.procedures.discovery import discover_all
@@ -16,7 +16,7 @@ from grimtable.games.doom2004.procedures.resolving import Resolving
 from grimtable.games.doom2004.procedures.wounds import check_victory, settle_wounds
 from grimtable.games.doom2004.table import AMMUNITION, INVADER, ORDERS, Marine
 from grimtable.games.doom2004.topics.doors import why_not_work_door
-from grimtable.games.doom2004.topics.movement import marine_steps, shares_space, why_not_marine_step
+from grimtable.games.doom2004.topics.movement import marine_steps, why_not_marine_step
 from grimtable.games.doom2004.topics.placing import nearest_places
 from grimtable.games.doom2004.topics.respawn import respawn_spaces
 from grimtable.games.doom2004.topics.targets import (
@@ -28,7 +28,19 @@ from grimtable.games.doom2004.topics.targets import (
 )
 from grimtable.games.doom2004.topics.teleport import blind_pad, pads_to, why_not_blind, why_not_teleport
 from grimtable.grid import bits
-from grimtable.kernel import Refusal, SeatId, Step, StopIf, ask, choice, do, procedure, repeat_if, stop_if, window
+from grimtable.kernel import (
+    Refusal,
+    SeatId,
+    Step,
+    StopIf,
+    ask,
+    choice,
+    do,
+    procedure,
+    repeat_if,
+    stop_if,
+    window,
+)
 
 if TYPE_CHECKING:
     from grimtable.games.doom2004.field import Play
@@ -157,7 +169,7 @@ def invader_only(state: Play, turn: MarineTurn) -> tuple[SeatId, ...]:
     return (SeatId(INVADER),)
 
 
-# --- the start of the turn ----------------------------------------------------------------------------------
+# --- the start of the turn ------------------------------------------------------------------------
 
 
 def begin_turn(state: Play, turn: MarineTurn) -> None:
@@ -204,7 +216,7 @@ def skip_if_off_board(state: Play, turn: MarineTurn) -> None:
     turn.begun = True
 
 
-# --- announcing -------------------------------------------------------------------------------------------------
+# --- announcing -----------------------------------------------------------------------------------
 
 
 def announcements(state: Play, turn: MarineTurn, seat: SeatId) -> Iterable[act.Announce]:
@@ -260,7 +272,9 @@ def _begin_action(state: Play, turn: MarineTurn, action: str, adrenaline: int) -
     turn.ready = action == "ready" and not skill(state, marine.id, "tactician")
     turn.order_left = action == "ready"
     turn.was_on = turn.last_empty = marine.space
-    turn.points = max(0, turn.points + (state.lasting.total("points", marine.id) if state.lasting.by_name else 0))
+    turn.points = max(
+        0, turn.points + (state.lasting.total("points", marine.id) if state.lasting.by_name else 0)
+    )
     if state.journal is not None:
         state.emit(events.ActionAnnounced(marine.id, action, adrenaline))
 
@@ -277,7 +291,7 @@ def spend(turn: MarineTurn, points: int) -> None:
         turn.attacks = 0
 
 
-# --- stepping ------------------------------------------------------------------------------------------------------
+# --- stepping -------------------------------------------------------------------------------------
 
 
 def _cannot_move(state: Play, turn: MarineTurn) -> Refusal | None:
@@ -383,7 +397,7 @@ def teleport_blind(state: Play, turn: MarineTurn, action: act.TeleportBlind) -> 
     state.begin("jumping", Jumping(turn.seat, blind_pad(state, action.colour)))
 
 
-# --- doors, tokens ----------------------------------------------------------------------------------------------------
+# --- doors, tokens --------------------------------------------------------------------------------
 
 
 def doors(state: Play, turn: MarineTurn, seat: SeatId) -> Iterable[act.WorkDoor]:
@@ -491,7 +505,7 @@ def take(state: Play, turn: MarineTurn, action: act.Take) -> None:
     check_victory(state)
 
 
-# --- orders ---------------------------------------------------------------------------------------------------------------
+# --- orders ---------------------------------------------------------------------------------------
 
 
 def orders(state: Play, turn: MarineTurn, seat: SeatId) -> Iterable[act.PlaceOrder]:
@@ -541,7 +555,7 @@ def heal(state: Play, turn: MarineTurn, action: act.Heal) -> None:
     changes.heal_marine(state, state.table.marines[action.marine], 1)
 
 
-# --- attacks -----------------------------------------------------------------------------------------------------------------
+# --- attacks --------------------------------------------------------------------------------------
 
 
 def shots(state: Play, turn: MarineTurn, seat: SeatId) -> Iterable[act.Fire]:
@@ -584,7 +598,7 @@ def fire(state: Play, turn: MarineTurn, action: act.Fire) -> None:
     state.begin("attack", Attack(turn.seat, action.weapon, action.space))
 
 
-# --- ending -------------------------------------------------------------------------------------------------------------------
+# --- ending ---------------------------------------------------------------------------------------
 
 
 def movement_ends(state: Play, turn: MarineTurn, seat: SeatId) -> Iterable[act.EndMovement]:
@@ -652,7 +666,7 @@ def _is_sharing(state: Play, turn: MarineTurn) -> bool:
     return len(field.at[space]) > 1 or bool(field.obstacles >> space & 1)
 
 
-# --- after each deed --------------------------------------------------------------------------------------------------------------
+# --- after each deed ------------------------------------------------------------------------------
 
 
 def has_entered_damaging(state: Play, turn: MarineTurn) -> bool:
@@ -752,12 +766,14 @@ def goes_on(state: Play, turn: MarineTurn) -> bool:
     return not turn.done
 
 
-# --- the end of the turn (D04-R-99) ---------------------------------------------------------------------------------------------------
+# --- the end of the turn (D04-R-99) ---------------------------------------------------------------
 
 
 def stayed_on_damaging(state: Play, turn: MarineTurn) -> bool:
     marine = marine_of(state, turn)
-    return turn.stayed and marine.space == turn.was_on and bool(state.board.scene.damaging >> marine.space & 1)
+    return (
+        turn.stayed and marine.space == turn.was_on and bool(state.board.scene.damaging >> marine.space & 1)
+    )
 
 
 def stay_on_damaging(state: Play, turn: MarineTurn) -> None:

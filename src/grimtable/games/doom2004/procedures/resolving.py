@@ -87,7 +87,7 @@ def put_away(state: Play, resolving: Resolving) -> None:
     changes.discard(state, resolving.name)
 
 
-# --- events as answers ------------------------------------------------------------------------------------
+# --- events as answers ----------------------------------------------------------------------------
 
 
 def playable(state: Play, seat: SeatId, source: str, moment: str) -> Iterable[PlayEvent]:
@@ -96,7 +96,7 @@ def playable(state: Play, seat: SeatId, source: str, moment: str) -> Iterable[Pl
 
 
 def why_not_play(state: Play, action: PlayEvent, moment: str) -> Refusal | None:
-    """D04-EVT-01, D04-EVT-02: held, and its printed condition is met."""
+    """D04-EVT-01, D04-EVT-02, D04-R-95: held, and its printed condition is met; its effect may be nothing."""
     if action.seat != INVADER or action.card not in state.table.hand:
         return Refusal("D04-EVT-01", f"{action.seat} does not hold {action.card}")
     event = state.game.event_of(state.setup, action.card)
@@ -125,7 +125,7 @@ EVENT_RESPONDER = Responder(
 )
 
 
-# --- skills as answers --------------------------------------------------------------------------------------
+# --- skills as answers ----------------------------------------------------------------------------
 
 
 def usable(state: Play, seat: SeatId, source: str, moment: str) -> Iterable[UseSkill]:

@@ -121,7 +121,9 @@ def places(state: Play, spawning: Spawning, seat: SeatId) -> Iterator[Place]:
 def why_not_place(state: Play, spawning: Spawning, action: Place) -> Refusal | None:
     if action not in list(places(state, spawning, action.seat)):
         name = state.board.board.name(action.space)
-        return Refusal("D04-INV-11", f"a {spawning.kinds[0]} cannot be placed at {name}: no room, or in sight")
+        return Refusal(
+            "D04-INV-11", f"a {spawning.kinds[0]} cannot be placed at {name}: no room, or in sight"
+        )
     return None
 
 

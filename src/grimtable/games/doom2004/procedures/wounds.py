@@ -12,7 +12,7 @@ if TYPE_CHECKING:
 
 
 def settle_wounds(state: Play, by: str) -> tuple[str, ...]:
-    """D04-DMG-08, D04-DMG-10, D04-R-96: remove the dead, then score all frag points, then look who has won."""
+    """D04-DMG-08, D04-DMG-10, D04-R-96: remove the dead, score all frag points, then look who has won."""
     table = state.table
     killed = []
     for invader in tuple(table.invaders.values()):

@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 Figures = Callable[["Play", "Resolving"], list[str]]
 
 
-# --- invaders ---------------------------------------------------------------------------------------------
+# --- invaders -------------------------------------------------------------------------------------
 
 
 def invaders(state: Play, resolving: Resolving) -> list[str]:
@@ -91,7 +91,7 @@ def wounded_victims(state: Play, resolving: Resolving) -> list[str]:
     return [id for id, amount in attack.victims if amount > 0 and id in state.table.invaders]
 
 
-# --- Marines ----------------------------------------------------------------------------------------------
+# --- Marines --------------------------------------------------------------------------------------
 
 
 def marines_with_orders(state: Play, resolving: Resolving) -> list[str]:
@@ -186,7 +186,7 @@ FIGURES: Mapping[str, Figures] = {
 }
 
 
-# --- spaces -----------------------------------------------------------------------------------------------
+# --- spaces ---------------------------------------------------------------------------------------
 
 
 def hidden_and_empty(state: Play, resolving: Resolving) -> list[int]:
@@ -218,7 +218,7 @@ SPACES: Mapping[str, Callable[[Play, Resolving], list[int]]] = {
 }
 
 
-# --- doors ------------------------------------------------------------------------------------------------
+# --- doors ----------------------------------------------------------------------------------------
 
 
 def doors_that_can_close(state: Play, resolving: Resolving) -> list[str]:

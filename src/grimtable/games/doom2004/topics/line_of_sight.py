@@ -82,7 +82,7 @@ def _large_bases(state: Play, among: int) -> list[int]:
 
 
 def dark_limits(state: Play) -> list[tuple[int, int]]:
-    """How far one sees onto which spaces: dark areas of a scenario and darkness played by card (D04-SET-08)."""
+    """How far one sees onto which spaces: dark areas of a scenario, darkness played by card (D04-SET-08)."""
     dark = state.game.dark_spaces(state.setup, state.board.scene)
     if "darkness" in state.lasting.by_name:
         everywhere = state.board.board.spaces
@@ -93,20 +93,6 @@ def dark_limits(state: Play) -> list[tuple[int, int]]:
 def figure_of(state: Play, id: str) -> Marine | Invader | None:
     """A figure by its id, wherever it is."""
     return state.table.marines.get(id) or state.table.invaders.get(id)
-
-
-def seen_by_marines(state: Play, spaces: int) -> bool:
-    """D04-INV-11, D04-INV-12, D04-R-14: whether any Marine sees one of these spaces, invaders not blocking."""
-    field = state.board
-    blockers = field.marines | field.obstacles | (field.board.spaces & ~field.known)
-    for marine in state.table.marines.values():
-        if marine.space < 0:
-            continue
-        own = blockers & ~(1 << marine.space)
-        for space in bits(spaces):
-            if field.sight.sees(marine.space, space, own & ~(1 << space)):
-                return True
-    return False
 
 
 def areas_in_sight(state: Play, marine: Marine) -> list[str]:

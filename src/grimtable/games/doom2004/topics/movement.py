@@ -97,7 +97,7 @@ def a_door_parts(state: Play, here: int, space: int) -> bool:
     return bool(closed & around)
 
 
-# --- invaders ---------------------------------------------------------------------------------------------
+# --- invaders -------------------------------------------------------------------------------------
 
 
 def moves_of(state: Play, invader: Invader) -> tuple[Footprint, ...]:

@@ -110,9 +110,7 @@ def adjacent_spaces(state: Play, mask: int) -> int:
     return state.board.passage.dilate(mask) & ~mask
 
 
-def why_not_attack_space(
-    state: Play, attacker: Marine | Invader, arms: Arms, space: int
-) -> Refusal | None:
+def why_not_attack_space(state: Play, attacker: Marine | Invader, arms: Arms, space: int) -> Refusal | None:
     """Why an attack cannot name this space; None when it can.
 
     Melee has only adjacent spaces (D04-MEL-01, D04-MEL-02) and otherwise follows the same rules, the line of
@@ -124,9 +122,7 @@ def why_not_attack_space(
     name = field.board.name(space)
     here = ground(state, attacker)
     marine = isinstance(attacker, Marine)
-    friends, enemies = (
-        (field.marines, field.invaders) if marine else (field.invaders, field.marines)
-    )
+    friends, enemies = (field.marines, field.invaders) if marine else (field.invaders, field.marines)
     bit = 1 << space
     if not field.known & bit:
         return Refusal("D04-MAP-07", f"{name} is not on the discovered map")
@@ -212,4 +208,3 @@ def figures_on(state: Play, spaces: int) -> list[str]:
 def is_enemy(state: Play, one: str, other: str) -> bool:
     """Marines and invaders are enemies of each other."""
     return (one in state.table.marines) != (other in state.table.marines)
-

@@ -28,7 +28,9 @@ def why_not_teleport(state: Play, marine: Marine, space: int, points: int) -> Re
     if points <= 0:
         return Refusal("D04-MOV-17", "a jump takes a movement point")
     if space == marine.space or field.scene.pads.get(space) != colour or not field.known >> space & 1:
-        return Refusal("D04-TEL-01", f"{field.board.name(space)} is no other {colour} teleporter on the board")
+        return Refusal(
+            "D04-TEL-01", f"{field.board.name(space)} is no other {colour} teleporter on the board"
+        )
     if field.obstacles >> space & 1:
         return Refusal("D04-MOV-11", f"an obstacle stands on {field.board.name(space)}")
     if field.marines >> space & 1 and not can_go_on(state, marine, space, points - 1):

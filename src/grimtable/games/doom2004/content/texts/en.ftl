@@ -220,7 +220,11 @@ fact-keys =
         [one] { $value } key found
        *[other] { $value } keys found
     }
-fact-north = north is { $value }
+fact-north =
+    { $value ->
+        [up] { "" }
+       *[other] north is { $value }
+    }
 fact-active = { "" }
 fact-spaces = { "" }
 fact-areas = { "" }
@@ -251,7 +255,7 @@ note-Announce-sprint = up to 8 movement points, no attack
 note-Announce-attack = up to 2 attacks, no movement
 note-Announce-advance = up to 4 movement points and 1 attack
 note-Announce-ready = up to 4 movement points or 1 attack, and an order
-note-PlaceOrder-aim = stays until used: roll dice of an attack again
+note-PlaceOrder-aim = roll dice of an attack again; lasts until used, wounded or moved
 note-PlaceOrder-guard = attack in the Invader's turn, whenever you like
 note-PlaceOrder-dodge = until your next turn: you choose dice of attacks on you to be rolled again
 note-PlaceOrder-heal = until your next turn: 1 wound back, for you or a neighbour
