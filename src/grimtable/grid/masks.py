@@ -13,9 +13,9 @@ def bits(mask: int) -> list[int]:
     >>> bits(0b100101)
     [0, 2, 5]
     """
+    if not mask & (mask - 1):  # one number or none: by far the most common set
+        return [mask.bit_length() - 1] if mask else []
     found: list[int] = []
-    if not mask:
-        return found
     if mask.bit_count() <= 16:
         # Most sets lie close together: taken down to bit 0 they are small numbers, and quick ones.
         base = (mask & -mask).bit_length() - 1

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from grimtable.games.doom2004.marks import Door, Mark
 from grimtable.games.doom2004.table import Invader, Table
-from grimtable.grid import Board, CentreSight, DrawnMap, Footprint, Passage, bits
+from grimtable.grid import Board, CentreSight, DrawnMap, Footprint, Passage, bits, mask_of
 
 if TYPE_CHECKING:
     from grimtable.games.doom2004.game import Doom2004
@@ -124,6 +124,7 @@ class Field:
         "marines",
         "obstacles",
         "occupied",
+        "outlooks",
         "passage",
         "scene",
         "shared",
@@ -144,6 +145,8 @@ class Field:
         self.occupied = 0
         #: space → the figures on it; two only while one moves through a friend (D04-MOV-07)
         self.at: dict[int, tuple[str, ...]] = {}
+        #: what the last question for an outlook depended on, and its answer
+        self.outlooks: tuple[int, int, CentreSight, int] | None = None
         self.shared = 0  #: figures that stand on another one's space, counted space by space
         #: what the last question for spaces out of sight depended on, and its answer
         self.hidden: tuple[object, int] | None = None
@@ -164,6 +167,7 @@ class Field:
         twin.occupied = self.occupied
         twin.at = self.at.copy()
         twin.shared = self.shared
+        twin.outlooks = self.outlooks
         twin.hidden = self.hidden
         twin.frontier = self.frontier
         twin.unseen = self.unseen
@@ -186,6 +190,22 @@ class Field:
         self.passage = Passage.of(self.board, stops)
         self.sight = CentreSight.of(self.board, stops)
         self.look_around()
+
+    def outlook(self) -> int:
+        """The Marines' spaces from which, but for figures, something undiscovered could be seen.
+
+        Asked after every step of every figure; the answer changes when a Marine moves or a door does.
+        """
+        if not self.unseen:
+            return 0
+        last = self.outlooks
+        if last is not None and last[0] == self.marines and last[1] == self.unseen and last[2] is self.sight:
+            return last[3]
+        found = mask_of(
+            space for space in bits(self.marines) if self.sight.visible_from(space) & self.unseen
+        )
+        self.outlooks = (self.marines, self.unseen, self.sight, found)
+        return found
 
     def look_around(self) -> None:
         """Which undiscovered spaces lie open to the known map."""

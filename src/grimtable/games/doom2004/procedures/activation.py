@@ -85,7 +85,7 @@ def activating() -> list[Step | StopIf]:
         do("D04-OBS-04", enter_damaging, when=has_entered_damaging),
         do("D04-R-29", look_for_areas, when=may_show_area),
         window("D04-R-48", "invader_moved", seats=all_seats, when=has_moved),
-        do("D04-R-25", settle),
+        do("D04-R-25", settle, when=might_be_stranded),
         repeat_if("D04-INV-20", goes_on, back_to="act"),
         do("D04-OBS-05", stay_on_damaging, when=stayed_on_damaging),
     ]
@@ -374,10 +374,12 @@ def has_moved(state: Play, activation: Activation) -> bool:
     return moved
 
 
+def might_be_stranded(state: Play, activation: Activation) -> bool:
+    return bool(state.board.shared) and not activation.done
+
+
 def settle(state: Play, activation: Activation) -> None:
     """D04-R-25: left on a friend's space with no way on, it is put back on the last empty one."""
-    if activation.done or not state.board.shared:
-        return
     invader = invader_of(state, activation)
     if not shares_space(state, invader.id, covered(state, invader)):
         return

@@ -52,7 +52,7 @@ def discovering() -> list[Step | StopIf]:
 
 def discover_all(state: Play) -> None:
     """D04-EXP-01: discover the first undiscovered area that any Marine sees; that looks further."""
-    if not state.board.unseen:
+    if not state.board.outlook():
         return
     for marine in state.table.marines.values():
         for area in areas_in_sight(state, marine):

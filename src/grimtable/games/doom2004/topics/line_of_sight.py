@@ -101,7 +101,7 @@ def areas_in_sight(state: Play, marine: Marine) -> list[str]:
     D04-EXP-10: an area behind another undiscovered one is looked at when that one lies on the table.
     """
     field = state.board
-    if not field.unseen or marine.space < 0 or not field.sight.visible_from(marine.space) & field.unseen:
+    if marine.space < 0 or not field.outlook() >> marine.space & 1:
         return []
     blockers = (field.occupied & ~(1 << marine.space)) | field.obstacles
     found: dict[str, None] = {}
