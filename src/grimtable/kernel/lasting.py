@@ -90,7 +90,8 @@ class Lasting:
 
     def forbids(self, deed: str, subject: str | None = None) -> Effect | None:
         """The effect that says this cannot be done, if there is one."""
-        return self._first("cannot:" + deed, subject) if self.by_name else None
+        name = "cannot:" + deed
+        return self._first(name, subject) if name in self.by_name else None
 
     def permits(self, deed: str, subject: str | None = None) -> Effect | None:
         """The effect that permits it against the rules, unless something says "cannot"."""

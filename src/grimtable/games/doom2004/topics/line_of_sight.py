@@ -55,7 +55,10 @@ def seen_among(state: Play, viewer: Marine | Invader, candidates: int) -> list[i
     eyes = bits(here)
     if candidates.bit_count() <= FEW and not dark and not candidates & field.invaders:
         # A Marine or two: single lines are cheaper than everything in view.
-        return [space for space in bits(candidates) if any(sight.sees(eye, space, blockers) for eye in eyes)]
+        sees = sight.sees
+        if len(eyes) == 1:
+            return [space for space in bits(candidates) if sees(eyes[0], space, blockers)]
+        return [space for space in bits(candidates) if any(sees(eye, space, blockers) for eye in eyes)]
     seen = 0
     for eye in eyes:
         visible = sight.visible_from(eye, blockers)
