@@ -244,6 +244,7 @@ class Game(ABC, Generic[T, B]):
         setup = msgspec.convert(plain["setup"], Setup)
         if setup.game != self.id:
             raise StateError(f"this is a state of {setup.game}, not of {self.id}")
+        _refuse_nonsense(plain["table"], plain["stack"])
         # JSON spells every key of a table as a string, whatever the record says it is.
         table = msgspec.convert(plain["table"], self.table_type, str_keys=True)
         state = State(self, setup, table, self.derive(setup, table), msgspec.convert(plain["chance"], Chance))
@@ -273,6 +274,27 @@ class Game(ABC, Generic[T, B]):
         if place is None:
             raise StateError(f"the saved state is before step {step!r} of {name}, which does not exist")
         return Frame(procedure, place, msgspec.convert(entry["memory"], procedure.remembers))
+
+
+#: No space, count or clock of any board game is larger; a larger number could choke the rules that use it.
+LARGEST_NUMBER = 1_000_000
+
+
+def _refuse_nonsense(*parts: Any) -> None:
+    """StateError for numbers that no table holds: a space number becomes a bit board of its own length."""
+    waiting = list(parts)
+    while waiting:
+        part = waiting.pop()
+        if isinstance(part, dict):
+            waiting.extend(part.values())
+            waiting.extend(key for key in part if isinstance(key, int) or str(key).lstrip("-").isdigit())
+        elif isinstance(part, list | tuple):
+            waiting.extend(part)
+        elif isinstance(part, str):
+            if len(part) > 7 and part.lstrip("-").isdigit():
+                raise StateError(f"the saved state holds the number {part[:20]}, larger than any table")
+        elif isinstance(part, int) and abs(part) > LARGEST_NUMBER:
+            raise StateError(f"the saved state holds the number {part}, larger than any table")
 
 
 def canonical_json(data: Any) -> str:

@@ -201,9 +201,7 @@ class Field:
         last = self.outlooks
         if last is not None and last[0] == self.marines and last[1] == self.unseen and last[2] is self.sight:
             return last[3]
-        found = mask_of(
-            space for space in bits(self.marines) if self.sight.visible_from(space) & self.unseen
-        )
+        found = mask_of(space for space in bits(self.marines) if self.sight.visible_from(space) & self.unseen)
         self.outlooks = (self.marines, self.unseen, self.sight, found)
         return found
 

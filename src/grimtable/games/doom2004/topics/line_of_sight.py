@@ -12,7 +12,7 @@ from grimtable.grid import bits
 if TYPE_CHECKING:
     from grimtable.games.doom2004.field import Field, Play
 
-FEW = 4  #: spaces that are looked at one by one
+FEW = 8  #: spaces that are looked at one by one
 MOST_PROSPECTS = 20_000  #: remembered views into the unknown
 
 
