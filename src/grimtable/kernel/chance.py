@@ -8,7 +8,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any, Literal, TypeVar
 
 import msgspec
@@ -150,6 +150,13 @@ def _face(outcome: Outcome, faces: Sequence[F]) -> F:
     except msgspec.ValidationError as error:
         raise ChanceError(f"the scripted face of {outcome.what} cannot be read: {error}") from None
     return face
+
+
+def mix(items: list[str], below: Callable[[int], int]) -> None:
+    """Shuffle a list in place with somebody else's numbers: for worlds that are only imagined."""
+    for last in range(len(items) - 1, 0, -1):
+        chosen = below(last + 1)
+        items[last], items[chosen] = items[chosen], items[last]
 
 
 def seeded(seed: int) -> Chance:

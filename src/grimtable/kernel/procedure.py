@@ -63,6 +63,18 @@ def choice(action: type[Action], *, among: Among, why_not: WhyNot, do: Handler) 
     return Choice(action, among, why_not, do)
 
 
+def always(action: type[Action], *, do: Handler) -> Choice:
+    """An answer without parts that is legal whenever the question is put: end, decline, pass on."""
+
+    def only(state: AnyState, memory: Memory, seat: SeatId) -> Iterable[Action]:
+        return (action(seat),)
+
+    def nothing_against(state: AnyState, memory: Memory, chosen: Any) -> Refusal | None:
+        return None
+
+    return Choice(action, only, nothing_against, do)
+
+
 @dataclass(frozen=True, slots=True)
 class Step:
     """One line of a procedure."""

@@ -14,6 +14,7 @@ from grimtable.games.doom2004.procedures.resolving import Resolving
 from grimtable.games.doom2004.table import INVADER
 from grimtable.grid import bits, draw_map
 from grimtable.kernel import SeatId, State
+from grimtable.kernel.chance import mix
 
 if TYPE_CHECKING:
     from grimtable.games.doom2004.field import Field, Play
@@ -142,22 +143,16 @@ def twin(state: Play, viewer: SeatId | None, below: Callable[[int], int]) -> Sta
     unknown = list(table.deck.cards)
     if viewer != INVADER:
         unknown.extend(table.hand)
-    _mix(unknown, below)
+    mix(unknown, below)
     table.deck.cards = [unknown.pop() for _ in table.deck.cards]
     if viewer != INVADER:
         table.hand = [unknown.pop() for _ in table.hand]
-    _mix(table.marine_deck, below)
+    mix(table.marine_deck, below)
     other.chance.word = below(1 << 62)
     other.answers = state.game.index_answers(state.setup, table)
     if other.result is None and other.request is None:
         other.start()
     return other
-
-
-def _mix(items: list[str], below: Callable[[int], int]) -> None:
-    for last in range(len(items) - 1, 0, -1):
-        chosen = below(last + 1)
-        items[last], items[chosen] = items[chosen], items[last]
 
 
 def components(state: Play) -> dict[str, int]:

@@ -3,32 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
-from grimtable.grid import GridError, bits
+from grimtable.grid.codec import SpaceCodec
 from grimtable.kernel import Codec
-from grimtable.kernel.errors import UnreadableText
 
 if TYPE_CHECKING:
     from grimtable.games.skirmish.field import Play
-
-
-class SpaceCodec(Codec):
-    """`7,4`: column and row from the top left."""
-
-    pattern = r"\d+,\d+"
-
-    def spell(self, state: Play, value: Any) -> str:
-        return state.board.board.name(value)
-
-    def read(self, state: Play, text: str) -> int:
-        try:
-            return state.board.board.read(text)
-        except GridError as error:
-            raise UnreadableText(str(error)) from None
-
-    def every(self, state: Play) -> Iterable[int]:
-        return bits(state.board.board.spaces)
 
 
 class FigureCodec(Codec):

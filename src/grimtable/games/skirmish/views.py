@@ -11,6 +11,7 @@ from grimtable.games.skirmish.procedures.attack import Attack
 from grimtable.games.skirmish.procedures.playing import Playing
 from grimtable.grid import bits, draw_map
 from grimtable.kernel import SeatId, State
+from grimtable.kernel.chance import mix
 
 if TYPE_CHECKING:
     from grimtable.games.skirmish.field import Field, Play
@@ -100,7 +101,7 @@ def twin(state: Play, viewer: SeatId | None, below: Callable[[int], int]) -> Sta
     for team, deck in table.decks.items():
         seats = [seat for seat in table.hands if team_of(seat) == team and seat != viewer]
         unknown = [*deck.cards, *(card for seat in seats for card in table.hands[seat])]
-        _mix(unknown, below)
+        mix(unknown, below)
         deck.cards = [unknown.pop() for _ in deck.cards]
         for seat in seats:
             table.hands[seat] = [unknown.pop() for _ in table.hands[seat]]
@@ -110,7 +111,7 @@ def twin(state: Play, viewer: SeatId | None, below: Callable[[int], int]) -> Sta
         if not area.revealed and (viewer is None or viewer not in area.known_to)
     ]
     finds = [area.find for area in secret]
-    _mix(finds, below)
+    mix(finds, below)
     for area, find in zip(secret, finds, strict=True):
         area.find = find
     other.chance.word = below(1 << 62)
@@ -118,12 +119,6 @@ def twin(state: Play, viewer: SeatId | None, below: Callable[[int], int]) -> Sta
     if other.result is None and other.request is None:
         other.start()
     return other
-
-
-def _mix(items: list[str], below: Callable[[int], int]) -> None:
-    for last in range(len(items) - 1, 0, -1):
-        chosen = below(last + 1)
-        items[last], items[chosen] = items[chosen], items[last]
 
 
 def components(state: Play) -> dict[str, int]:

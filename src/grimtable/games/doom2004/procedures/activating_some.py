@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 import msgspec
@@ -10,7 +10,7 @@ import msgspec
 from grimtable.games.doom2004.actions import Activate, NoMore
 from grimtable.games.doom2004.procedures.activation import Activation, activation_of
 from grimtable.games.doom2004.table import INVADER
-from grimtable.kernel import Refusal, SeatId, Step, StopIf, ask, call, choice, procedure, repeat_if
+from grimtable.kernel import Refusal, SeatId, Step, StopIf, always, ask, call, choice, procedure, repeat_if
 
 if TYPE_CHECKING:
     from grimtable.games.doom2004.field import Play
@@ -32,7 +32,7 @@ def activating_some() -> list[Step | StopIf]:
         ask(
             "D04-DP-17",
             choice(Activate, among=activations, why_not=why_not_activate, do=activate),
-            choice(NoMore, among=no_mores, why_not=why_not_no_more, do=no_more),
+            always(NoMore, do=no_more),
             seat=invader_seat,
             when=can_choose,
             name="choose_invader",
@@ -71,14 +71,6 @@ def activate(state: Play, some: ActivatingSome, action: Activate) -> None:
     some.left -= 1
     some.figure = action.figure
     some.acted = (*some.acted, action.figure)
-
-
-def no_mores(state: Play, some: ActivatingSome, seat: SeatId) -> Iterable[NoMore]:
-    return (NoMore(seat),)
-
-
-def why_not_no_more(state: Play, some: ActivatingSome, action: NoMore) -> Refusal | None:
-    return None
 
 
 def no_more(state: Play, some: ActivatingSome, action: NoMore) -> None:

@@ -6,7 +6,7 @@ Blow-Through runs the same steps again for the next space, one die less (D04-ABL
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from itertools import combinations
 from typing import TYPE_CHECKING, Any
 
@@ -46,6 +46,7 @@ from grimtable.kernel import (
     SeatId,
     Step,
     StopIf,
+    always,
     ask,
     choice,
     clockwise_from,
@@ -108,8 +109,8 @@ def attacking() -> list[Step | StopIf]:
         do("D04-R-51", check_again),
         ask(
             "D04-ORD-04",
-            choice(UseAim, among=aiming, why_not=why_not_aim, do=use_aim),
-            choice(KeepAim, among=not_aiming, why_not=why_not_keep, do=keep_aim),
+            always(UseAim, do=use_aim),
+            always(KeepAim, do=keep_aim),
             seat=attacking_seat,
             when=may_aim,
             name="aim",
@@ -142,7 +143,7 @@ def attacking() -> list[Step | StopIf]:
         ask(
             "D04-ABL-25",
             choice(Push, among=pushes, why_not=why_not_push, do=push),
-            choice(NoPush, among=no_pushes, why_not=why_not_no_push, do=no_push),
+            always(NoPush, do=no_push),
             seat=attacking_seat,
             when=may_push,
             name="push",
@@ -152,7 +153,7 @@ def attacking() -> list[Step | StopIf]:
         ask(
             "D04-ABL-17",
             choice(CarryOn, among=continuations, why_not=why_not_carry_on, do=carry_on),
-            choice(StopHere, among=stops, why_not=why_not_stop, do=stop_here),
+            always(StopHere, do=stop_here),
             seat=attacking_seat,
             when=may_carry_on,
             name="carry_on",
@@ -309,26 +310,10 @@ def may_aim(state: Play, attack: Attack) -> bool:
     return marine is not None and marine.order == "aim" and is_rolled(state, attack)
 
 
-def aiming(state: Play, attack: Attack, seat: SeatId) -> Iterable[UseAim]:
-    return (UseAim(seat),)
-
-
-def why_not_aim(state: Play, attack: Attack, action: UseAim) -> Refusal | None:
-    return None
-
-
 def use_aim(state: Play, attack: Attack, action: UseAim) -> None:
     """The order is discarded; this roll is aimed."""
     changes.remove_order(state, state.table.marines[attack.attacker])
     attack.aimed = True
-
-
-def not_aiming(state: Play, attack: Attack, seat: SeatId) -> Iterable[KeepAim]:
-    return (KeepAim(seat),)
-
-
-def why_not_keep(state: Play, attack: Attack, action: KeepAim) -> Refusal | None:
-    return None
 
 
 def keep_aim(state: Play, attack: Attack, action: KeepAim) -> None:
@@ -702,14 +687,6 @@ def push(state: Play, attack: Attack, action: Push) -> None:
     discover_all(state)
 
 
-def no_pushes(state: Play, attack: Attack, seat: SeatId) -> Iterable[NoPush]:
-    return (NoPush(seat),)
-
-
-def why_not_no_push(state: Play, attack: Attack, action: NoPush) -> Refusal | None:
-    return None
-
-
 def no_push(state: Play, attack: Attack, action: NoPush) -> None:
     attack.pushing = attack.pushing[1:]
 
@@ -770,14 +747,6 @@ def carry_on(state: Play, attack: Attack, action: CarryOn) -> None:
     attack.dice = tuple(dice)
     attack.space = action.space
     attack.carrying = True
-
-
-def stops(state: Play, attack: Attack, seat: SeatId) -> Iterable[StopHere]:
-    return (StopHere(seat),)
-
-
-def why_not_stop(state: Play, attack: Attack, action: StopHere) -> Refusal | None:
-    return None
 
 
 def stop_here(state: Play, attack: Attack, action: StopHere) -> None:

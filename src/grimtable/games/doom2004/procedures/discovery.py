@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 import msgspec
@@ -13,7 +13,19 @@ from grimtable.games.doom2004.procedures.resolving import Resolving
 from grimtable.games.doom2004.table import INVADER
 from grimtable.games.doom2004.topics.line_of_sight import areas_in_sight
 from grimtable.grid import Footprint
-from grimtable.kernel import Refusal, SeatId, Step, StopIf, ask, choice, do, procedure, repeat_if, window
+from grimtable.kernel import (
+    Refusal,
+    SeatId,
+    Step,
+    StopIf,
+    always,
+    ask,
+    choice,
+    do,
+    procedure,
+    repeat_if,
+    window,
+)
 
 if TYPE_CHECKING:
     from grimtable.games.doom2004.field import Play
@@ -36,7 +48,7 @@ def discovering() -> list[Step | StopIf]:
         ask(
             "D04-EXP-06",
             choice(Recycle, among=recyclable, why_not=why_not_recycle, do=recycle),
-            choice(Forgo, among=forgoing, why_not=why_not_forgo, do=forgo),
+            always(Forgo, do=forgo),
             seat=invader_seat,
             when=needs_figure,
             name="recycle",
@@ -126,14 +138,6 @@ def recycle(state: Play, discovering: Discovering, action: Recycle) -> None:
 def can_place(state: Play, discovering: Discovering) -> bool:
     """The next invader has a figure, or can get none; if one could be recycled the Invader is asked first."""
     return is_waiting(state, discovering) and not needs_figure(state, discovering)
-
-
-def forgoing(state: Play, discovering: Discovering, seat: SeatId) -> Iterable[Forgo]:
-    return (Forgo(seat),)
-
-
-def why_not_forgo(state: Play, discovering: Discovering, action: Forgo) -> Refusal | None:
-    return None
 
 
 def forgo(state: Play, discovering: Discovering, action: Forgo) -> None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
 import msgspec
@@ -10,7 +9,7 @@ import msgspec
 from grimtable.games.doom2004 import events
 from grimtable.games.doom2004.actions import Accept, Refuse
 from grimtable.games.doom2004.table import AMMUNITION
-from grimtable.kernel import Refusal, SeatId, Step, StopIf, ask, choice, procedure
+from grimtable.kernel import SeatId, Step, StopIf, always, ask, procedure
 
 if TYPE_CHECKING:
     from grimtable.games.doom2004.field import Play
@@ -29,8 +28,8 @@ def handing() -> list[Step | StopIf]:
     return [
         ask(
             "D04-R-32",
-            choice(Accept, among=acceptances, why_not=why_not_accept, do=accept),
-            choice(Refuse, among=refusals, why_not=why_not_refuse, do=refuse),
+            always(Accept, do=accept),
+            always(Refuse, do=refuse),
             seat=receiver,
             name="receive",
         )
@@ -39,14 +38,6 @@ def handing() -> list[Step | StopIf]:
 
 def receiver(state: Play, handing: Handing) -> SeatId:
     return SeatId(handing.receiver)
-
-
-def acceptances(state: Play, handing: Handing, seat: SeatId) -> Iterable[Accept]:
-    return (Accept(seat),)
-
-
-def why_not_accept(state: Play, handing: Handing, action: Accept) -> Refusal | None:
-    return None
 
 
 def accept(state: Play, handing: Handing, action: Accept) -> None:
@@ -59,14 +50,6 @@ def accept(state: Play, handing: Handing, action: Accept) -> None:
         receiver.weapons.append(handing.token)
     if state.journal is not None:
         state.emit(events.TokenHandedOver(giver.id, receiver.id, handing.token))
-
-
-def refusals(state: Play, handing: Handing, seat: SeatId) -> Iterable[Refuse]:
-    return (Refuse(seat),)
-
-
-def why_not_refuse(state: Play, handing: Handing, action: Refuse) -> Refusal | None:
-    return None
 
 
 def refuse(state: Play, handing: Handing, action: Refuse) -> None:

@@ -20,6 +20,7 @@ from grimtable.kernel import (
     SeatId,
     Step,
     StopIf,
+    always,
     ask,
     call,
     choice,
@@ -82,7 +83,7 @@ def invader_turn() -> list[Step | StopIf]:
         ask(
             "D04-INV-19",
             choice(act.Activate, among=activations, why_not=why_not_activate, do=activate),
-            choice(act.EndTurn, among=endings, why_not=why_not_end, do=end_now),
+            always(act.EndTurn, do=end_now),
             seat=invader_seat,
             name="activate",
         ),
@@ -246,14 +247,6 @@ def activate(state: Play, turn: InvaderTurn, action: act.Activate) -> None:
     turn.figure = action.figure
     turn.acted = (*turn.acted, action.figure)
     state.table.invaders[action.figure].activated = True
-
-
-def endings(state: Play, turn: InvaderTurn, seat: SeatId) -> Iterable[act.EndTurn]:
-    return (act.EndTurn(seat),)
-
-
-def why_not_end(state: Play, turn: InvaderTurn, action: act.EndTurn) -> Refusal | None:
-    return None
 
 
 def end_now(state: Play, turn: InvaderTurn, action: act.EndTurn) -> None:

@@ -23,6 +23,7 @@ from grimtable.kernel import (
     SeatId,
     Step,
     StopIf,
+    always,
     ask,
     choice,
     do,
@@ -61,7 +62,7 @@ def activating() -> list[Step | StopIf]:
             choice(Seal, among=seals, why_not=why_not_seal, do=seal),
             choice(DeclareAttack, among=attacks, why_not=why_not_attack, do=declare_attack),
             choice(PlayCard, among=orders, why_not=why_not_order, do=play_order),
-            choice(EndActivation, among=endings, why_not=why_not_end, do=end_activation),
+            always(EndActivation, do=end_activation),
             seat=owner,
             name="act",
         ),
@@ -288,15 +289,6 @@ def play_order(state: Play, activation: Activation, action: PlayCard) -> None:
 
 
 # --- ending -------------------------------------------------------------------------------------------
-
-
-def endings(state: Play, activation: Activation, seat: SeatId) -> Iterable[EndActivation]:
-    """SKI-ACT-06: nothing has to be used up."""
-    return (EndActivation(seat),)
-
-
-def why_not_end(state: Play, activation: Activation, action: EndActivation) -> Refusal | None:
-    return None
 
 
 def end_activation(state: Play, activation: Activation, action: EndActivation) -> None:

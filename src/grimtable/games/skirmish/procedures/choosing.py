@@ -13,7 +13,7 @@ from grimtable.games.skirmish.procedures.playing import Playing
 from grimtable.games.skirmish.table import KEEPER
 from grimtable.games.skirmish.topics.choices import FIGURES, spawn_spaces
 from grimtable.games.skirmish.topics.movement import steps_from, why_not_stand
-from grimtable.kernel import Refusal, SeatId, Step, StopIf, ask, choice, procedure
+from grimtable.kernel import Refusal, SeatId, Step, StopIf, always, ask, choice, procedure
 
 if TYPE_CHECKING:
     from grimtable.games.skirmish.field import Play
@@ -140,7 +140,7 @@ def spawning() -> list[Step | StopIf]:
         ask(
             "SKI-SPN-01",
             choice(ChooseSpace, among=portal_spaces, why_not=why_not_portal_space, do=spawn),
-            choice(Decline, among=declining, why_not=why_not_decline, do=decline),
+            always(Decline, do=decline),
             seat=keeper,
             when=can_spawn,
         )
@@ -173,14 +173,6 @@ def why_not_portal_space(state: Play, spawning: Spawning, action: ChooseSpace) -
 
 def spawn(state: Play, spawning: Spawning, action: ChooseSpace) -> None:
     place_figure(state, spawning.kind, KEEPER, action.space)
-
-
-def declining(state: Play, spawning: Spawning, seat: SeatId) -> Iterator[Decline]:
-    yield Decline(seat)
-
-
-def why_not_decline(state: Play, spawning: Spawning, action: Decline) -> Refusal | None:
-    return None
 
 
 def decline(state: Play, spawning: Spawning, action: Decline) -> None:

@@ -13,7 +13,19 @@ from grimtable.games.skirmish.events import TurnBegan, TurnEnded
 from grimtable.games.skirmish.procedures.activation import Activation
 from grimtable.games.skirmish.procedures.choosing import Spawning
 from grimtable.games.skirmish.table import KEEPER
-from grimtable.kernel import Refusal, SeatId, Step, StopIf, ask, call, choice, do, procedure, repeat_if
+from grimtable.kernel import (
+    Refusal,
+    SeatId,
+    Step,
+    StopIf,
+    always,
+    ask,
+    call,
+    choice,
+    do,
+    procedure,
+    repeat_if,
+)
 
 if TYPE_CHECKING:
     from grimtable.games.skirmish.field import Play
@@ -35,7 +47,7 @@ def taking_turn() -> list[Step | StopIf]:
         ask(
             "SKI-TRN-02",
             choice(Activate, among=activations, why_not=why_not_activate, do=choose_figure),
-            choice(EndTurn, among=turn_endings, why_not=why_not_end_turn, do=end_early),
+            always(EndTurn, do=end_early),
             seat=whose_turn,
             when=has_figures_left,
             name="choose_figure",
@@ -91,14 +103,6 @@ def why_not_activate(state: Play, turn: Turn, action: Activate) -> Refusal | Non
 
 def choose_figure(state: Play, turn: Turn, action: Activate) -> None:
     turn.figure = action.figure
-
-
-def turn_endings(state: Play, turn: Turn, seat: SeatId) -> Iterator[EndTurn]:
-    yield EndTurn(seat)
-
-
-def why_not_end_turn(state: Play, turn: Turn, action: EndTurn) -> Refusal | None:
-    return None
 
 
 def end_early(state: Play, turn: Turn, action: EndTurn) -> None:
