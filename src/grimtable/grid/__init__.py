@@ -39,6 +39,7 @@ from grimtable.grid.errors import GridError, MapError
 from grimtable.grid.footprint import (
     Footprint,
     allowed,
+    anchors,
     block_moves,
     fits,
     follow_moves,
@@ -85,6 +86,7 @@ __all__ = [
     "TERRAIN_SIGNS",
     "WEST",
     "allowed",
+    "anchors",
     "bits",
     "block_moves",
     "door_letters",

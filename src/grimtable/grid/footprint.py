@@ -12,8 +12,18 @@ from functools import cache
 from typing import NamedTuple
 
 from grimtable.grid.board import Board
-from grimtable.grid.directions import ALL_DIRECTIONS, NORTH_EAST, NORTH_WEST, SOUTH_EAST, SOUTH_WEST, STEPS
+from grimtable.grid.directions import (
+    ALL_DIRECTIONS,
+    EAST,
+    NORTH_EAST,
+    NORTH_WEST,
+    SOUTH,
+    SOUTH_EAST,
+    SOUTH_WEST,
+    STEPS,
+)
 from grimtable.grid.errors import GridError
+from grimtable.grid.masks import bits
 from grimtable.grid.passage import Passage
 
 _DIAGONAL = (NORTH_EAST, SOUTH_EAST, SOUTH_WEST, NORTH_WEST)
@@ -70,14 +80,35 @@ def fits(passage: Passage, figure: Footprint, forbidden: int = 0) -> bool:
 
 def placements(passage: Passage, width: int, height: int, forbidden: int = 0) -> list[Footprint]:
     """Every place where a footprint of this shape may stand, in board order."""
-    key = ("placements", width, height)
-    found: tuple[Footprint, ...] | None = passage.memo.get(key)
-    if found is None:
-        board = passage.board
-        shape = _rectangle(board.stride, width, height)
-        places = (Footprint(space, width, height, shape << space) for space in range(board.area))
-        found = passage.memo[key] = tuple(place for place in places if fits(passage, place))
-    return [place for place in found if not place.mask & forbidden]
+    shape = _rectangle(passage.board.stride, width, height)
+    return [
+        Footprint(space, width, height, shape << space)
+        for space in bits(anchors(passage, width, height, forbidden))
+    ]
+
+
+def anchors(passage: Passage, width: int, height: int, forbidden: int = 0) -> int:
+    """The north-west spaces of all these places, as a set: enough to know whether there is one.
+
+    >>> board = Board.of(3, 1)
+    >>> bits(anchors(Passage.of(board, board.walls), 2, 1, forbidden=0b001))
+    [1]
+    """
+    stride = passage.board.stride
+    free = passage.board.spaces & ~forbidden
+    east, south = free & passage.can[EAST], free & passage.can[SOUTH]
+    found = free
+    # Each space of the rectangle but the last of its row is open to the east, each above the last row to
+    # the south, and the last of all is free itself.
+    for row in range(height):
+        for column in range(width):
+            offset = row * stride + column
+            found &= free >> offset
+            if column < width - 1:
+                found &= east >> offset
+            if row < height - 1:
+                found &= south >> offset
+    return found
 
 
 def allowed(moves: Iterable[Footprint], forbidden: int) -> list[Footprint]:

@@ -50,7 +50,7 @@ class Passage:
     diagonals: Diagonals
     can: tuple[int, ...]  #: for each direction, the spaces from which a step that way is free
     neighbours: tuple[int, ...]  #: for each space number, the set of adjacent spaces
-    memo: dict[Any, Any]  #: moves of large figures already worked out
+    memo: dict[Any, Any]  #: moves and surroundings of large figures already worked out
 
     @classmethod
     def of(cls, board: Board, stops: int, diagonals: Diagonals = "either") -> Self:
@@ -140,7 +140,10 @@ class Passage:
 
     def around(self, spaces: int) -> int:
         """The spaces adjacent to a figure that covers these spaces (D04-BIG-14)."""
-        return self.dilate(spaces) & ~spaces
+        found: int | None = self.memo.get(spaces)
+        if found is None:
+            found = self.memo[spaces] = self.dilate(spaces) & ~spaces
+        return found
 
     def rings(self, start: int, limit: int = OUT_OF_REACH, forbidden: int = 0) -> list[int]:
         """Sets of spaces by the number of steps from a set of spaces; forbidden spaces are never entered.

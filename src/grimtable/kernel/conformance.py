@@ -138,10 +138,27 @@ def spots(trial: Trial, count: int) -> list[Spot]:
 # --- offered and refused ----------------------------------------------------------------------------
 
 
+def _check_shortcut(spot: Spot) -> None:
+    """A question that gives all its offers from one function gives what its single choices give."""
+    state = spot.state
+    if not state.stack or state.asked is None or state.request is not None:
+        return
+    frame = state.stack[-1]
+    if frame.place >= frame.procedure.length:
+        return
+    step = frame.procedure.steps[frame.place]
+    if step.together is None:
+        return
+    single = [action for among in step.amongs for action in among(state, frame.memory, state.asked)]
+    if single != state.legal_actions():
+        spot.fail(f"{frame.procedure.id}: {step.name} offers other actions together than one by one")
+
+
 def check_offers(spot: Spot, at_most: int = 60) -> int:
     """Every offered action has a text of its own that parses back to it, and applies to a copy."""
     state, language = spot.state, spot.trial.game.language
     before = state.to_json()
+    _check_shortcut(spot)
     texts: dict[str, Action] = {}
     for action in state.legal_actions():
         text = language.spell(state, action)

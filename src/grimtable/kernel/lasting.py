@@ -70,7 +70,8 @@ class Lasting:
 
     def reach(self, moment: str, seat: str | None = None) -> tuple[Effect, ...]:
         """A moment has come: count it and end what was to last until now. Returns what ended."""
-        if not self.by_name:
+        # Most of what is in force lasts as long as its source, and most moments end nothing.
+        if not self._ends_at(moment):
             return ()
         ended: list[Effect] = []
 
@@ -88,6 +89,13 @@ class Lasting:
         self._keep(counted)
         return tuple(ended)
 
+    def _ends_at(self, moment: str) -> bool:
+        for effects in self.by_name.values():
+            for effect in effects:
+                if effect.until is not None and effect.until.moment == moment:
+                    return True
+        return False
+
     def forbids(self, deed: str, subject: str | None = None) -> Effect | None:
         """The effect that says this cannot be done, if there is one."""
         name = "cannot:" + deed
@@ -101,9 +109,11 @@ class Lasting:
 
     def total(self, name: str, subject: str | None = None) -> int:
         """The sum of all effects on a quantity."""
-        if name not in self.by_name:
-            return 0
-        return sum(e.amount for e in self.by_name[name] if e.subject is None or e.subject == subject)
+        total = 0
+        for effect in self.by_name.get(name, ()):
+            if effect.subject is None or effect.subject == subject:
+                total += effect.amount
+        return total
 
     def _first(self, name: str, subject: str | None) -> Effect | None:
         for effect in self.by_name.get(name, ()):

@@ -37,6 +37,7 @@ Question = Callable[[AnyState, Memory], bool]
 WhichSeat = Callable[[AnyState, Memory], SeatId]
 WhichSeats = Callable[[AnyState, Memory], tuple[SeatId, ...]]
 Among = Callable[[AnyState, Memory, SeatId], Iterable[Action]]
+Together = Callable[[AnyState, Memory, SeatId], list[Action]]
 WhyNot = Callable[[AnyState, Memory, Any], "Refusal | None"]
 Handler = Callable[[AnyState, Memory, Any], None]
 
@@ -88,6 +89,7 @@ class Step:
     choices: tuple[Choice, ...] = ()
     by_action: dict[type[Action], Choice] = field(default_factory=dict)
     amongs: tuple[Among, ...] = ()  #: the generators of all choices, in order
+    together: Together | None = None  #: ask: the same offers in the same order, from one function
     must: bool = True
     target: str = ""  #: window: the moment; call: the procedure; repeat: the step to go back to
     reopens: bool = False
@@ -105,10 +107,14 @@ def ask(
     when: Question | None = None,
     must: bool = True,
     name: str = "",
+    together: Together | None = None,
 ) -> Step:
     """Take one decision of one seat.
 
     With `must` an empty list of legal answers is a fault of the rules; without it the step is passed over.
+
+    `together` is for a question that is put all the time: one function that gives a fresh list with what all
+    `among` would give in their order, and passes over those that cannot apply to whoever is asked about.
     """
     by_action = {each.action: each for each in choices}
     if len(by_action) != len(choices):
@@ -123,6 +129,7 @@ def ask(
         by_action=by_action,
         amongs=tuple(each.among for each in choices),
         must=must,
+        together=together,
     )
 
 
@@ -196,7 +203,7 @@ class Procedure:
         self.steps: tuple[Step, ...] = ()
         self.length = 0
         self.places: dict[str, int] = {}
-        #: what the engine reads at every step: (kind, when, run, step)
+        #: what the engine reads at every step: (kind, when, run, step); an ask step runs its `seat`
         self.code: tuple[tuple[int, Question | None, Any, Step], ...] = ()
 
     def compile(self) -> Procedure:
@@ -220,7 +227,9 @@ class Procedure:
             if step.kind == REPEAT and step.target not in self.places:
                 raise TypeError(f"procedure {self.id}: there is no step {step.target} to go back to")
         _refuse_mutable(self.id, self.remembers)
-        self.code = tuple((step.kind, step.when, step.run, step) for step in self.steps)
+        self.code = tuple(
+            (step.kind, step.when, step.seat if step.kind == ASK else step.run, step) for step in self.steps
+        )
         return self
 
     @property

@@ -242,10 +242,14 @@ class State(Generic[T, B]):
                             return
                 elif kind == ASK:
                     frame.place = place
-                    seat = step.seat(self, memory)  # type: ignore[misc]  # an ask step always has a seat
-                    legal: list[Action] = []
-                    for among in step.amongs:
-                        legal.extend(among(self, memory, seat))
+                    seat = run(self, memory)
+                    legal: list[Action]
+                    if step.together is not None:
+                        legal = step.together(self, memory, seat)
+                    else:
+                        legal = []
+                        for among in step.amongs:
+                            legal.extend(among(self, memory, seat))
                     if legal:
                         self.asked = seat
                         self.legal = legal
@@ -269,9 +273,11 @@ class State(Generic[T, B]):
 
     def _open(self, step: Step, memory: Any) -> bool:
         """Open a window if somebody is to be asked; True when a seat has to decide."""
-        window = Window(step.target, step.rule, step.run(self, memory), reopens=step.reopens)
-        if not self._seek(window):
+        seats = step.run(self, memory)
+        position = self._seek(step.target, seats, 0, ())
+        if position < 0:
             return False
+        window = Window(step.target, step.rule, seats, position, reopens=step.reopens)
         self.stack.append(Frame(WINDOW_PROCEDURE, 0, window))
         return True
 
@@ -280,30 +286,31 @@ class State(Generic[T, B]):
         stack = self.stack
         guard = stack[-2].procedure.guard if len(stack) > 1 else None
         # The window closes at once when what it belongs to has been cut short.
-        if (guard is None or not guard(self, stack[-2].memory)) and self._seek(frame.memory):
-            return True
+        if guard is None or not guard(self, stack[-2].memory):
+            window = frame.memory
+            position = self._seek(window.moment, window.seats, window.position, window.used)
+            if position >= 0:
+                window.position = position
+                return True
         stack.pop()
         return False
 
-    def _seek(self, window: Window) -> bool:
-        """Find the next seat of a window that is to be asked."""
-        moment, used = window.moment, window.used
+    def _seek(self, moment: str, seats: tuple[SeatId, ...], start: int, used: tuple[str, ...]) -> int:
+        """Ask the next seat of a window that is to be asked; its position, or -1 when there is none."""
         answers = self.answers.by_moment.get(moment, ())
         responders = self.game.responders
-        seats = window.seats
-        for position in range(window.position, len(seats)):
-            seat = SeatId(seats[position])
+        for position in range(start, len(seats)):
+            seat = seats[position]
             legal: list[Action] = []
             for owner, kind, source in answers:
                 if owner == seat and source not in used:
                     legal.extend(responders[kind].among(self, seat, source, moment))
             if legal or (self.asks_all and self.game.could_answer(self, seat, moment)):
                 legal.append(Pass(seat))
-                window.position = position
                 self.asked = seat
                 self.legal = legal
-                return True
-        return False
+                return position
+        return -1
 
     # --- external chance --------------------------------------------------------------------
 

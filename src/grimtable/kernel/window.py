@@ -32,7 +32,7 @@ class Window(msgspec.Struct, gc=False):
 
     moment: str
     rule: str
-    seats: tuple[str, ...]
+    seats: tuple[SeatId, ...]
     position: int = 0
     used: tuple[str, ...] = ()  #: sources that have answered this moment already; none answers it twice
     reopens: bool = False

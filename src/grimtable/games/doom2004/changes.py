@@ -65,9 +65,8 @@ def move_marine(state: Play, marine: Marine, space: int) -> None:
     """A step, jump or push; leaving the space loses Aim (D04-ORD-08) and no other order (D04-ORD-28)."""
     field = state.board
     before = marine.space
-    field.lift(marine.id, 1 << before, marine=True)
+    field.shift(marine.id, before, space, marine=True)
     marine.space = space
-    field.stand(marine.id, 1 << space, marine=True)
     if marine.order == "aim":
         remove_order(state, marine)
     if state.journal is not None:
@@ -277,6 +276,15 @@ def move_invader(state: Play, invader: Invader, to: Footprint) -> None:
         state.emit(events.FigureMoved(invader.id, before, to.anchor))
 
 
+def step_invader(state: Play, invader: Invader, space: int) -> None:
+    """A monster that covers one space goes to another one."""
+    before = invader.space
+    state.board.shift(invader.id, before, space, marine=False)
+    invader.space = space
+    if state.journal is not None:
+        state.emit(events.FigureMoved(invader.id, before, space))
+
+
 def remove_invader(state: Play, invader: Invader) -> None:
     """D04-DMG-11: the figure and its wound tokens leave the board; it returns to the supply."""
     table = state.table
@@ -342,6 +350,7 @@ def remove_barrel(state: Play, space: int) -> None:
     state.table.barrels.remove(space)
     state.board.barrels &= ~(1 << space)
     state.board.obstacles &= ~(1 << space)
+    state.board.ways = -1
     if state.journal is not None:
         state.emit(events.BarrelExploded(space))
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from grimtable.games.doom2004.marks import Door, Mark
 from grimtable.games.doom2004.table import Invader, Table
-from grimtable.grid import Board, CentreSight, DrawnMap, Footprint, Passage, bits, mask_of
+from grimtable.grid import Board, CentreSight, DrawnMap, Footprint, Passage, bits
 
 if TYPE_CHECKING:
     from grimtable.games.doom2004.game import Doom2004
@@ -31,6 +31,7 @@ class Scene:
         "doorways",
         "ducts",
         "exits",
+        "features",
         "marks",
         "near_doorway",
         "obstacles",
@@ -69,6 +70,8 @@ class Scene:
                 self.ducts |= 1 << space
             if mark.exit:
                 self.exits |= 1 << space
+        #: where there is more to do than to step and fight: doorways, pads, ducts, exits
+        self.features = frozenset((*bits(self.near_doorway | self.ducts | self.exits), *self.pads))
         self.dark: dict[str, list[tuple[int, int]]] = {}  #: scenario → its dark areas
         self.offers: dict[tuple[str, int], list[object]] = {}
         self.prospects: dict[tuple[int, int, int], tuple[tuple[str, int], ...]] = {}
@@ -114,6 +117,7 @@ class Field:
     """Where everything stands, as sets of spaces."""
 
     __slots__ = (
+        "arrival",
         "at",
         "barrels",
         "board",
@@ -130,6 +134,7 @@ class Field:
         "shared",
         "sight",
         "unseen",
+        "ways",
     )
 
     def __init__(self, scene: Scene) -> None:
@@ -147,11 +152,14 @@ class Field:
         self.at: dict[int, tuple[str, ...]] = {}
         #: what the last question for an outlook depended on, and its answer
         self.outlooks: tuple[int, int, CentreSight, int] | None = None
-        self.shared = 0  #: figures that stand on another one's space, counted space by space
+        self.shared = 0  #: spaces with more than one figure
         #: what the last question for spaces out of sight depended on, and its answer
         self.hidden: tuple[object, int] | None = None
         self.frontier = 0  #: undiscovered spaces that no wall or closed door parts from the known map
         self.unseen = 0  #: everything that could be discovered through them
+        self.ways = -1  #: where invaders may step, friends or not; -1 when it has to be looked up again
+        #: decisions and reveals counted when a monster last stepped: the same sum, and nothing has happened
+        self.arrival = -1
 
     def copy(self) -> Field:
         twin = Field.__new__(Field)
@@ -171,6 +179,8 @@ class Field:
         twin.hidden = self.hidden
         twin.frontier = self.frontier
         twin.unseen = self.unseen
+        twin.ways = self.ways
+        twin.arrival = self.arrival
         return twin
 
     def __eq__(self, other: object) -> bool:
@@ -201,12 +211,21 @@ class Field:
         last = self.outlooks
         if last is not None and last[0] == self.marines and last[1] == self.unseen and last[2] is self.sight:
             return last[3]
-        found = mask_of(space for space in bits(self.marines) if self.sight.visible_from(space) & self.unseen)
+        found = 0
+        for space in bits(self.marines):
+            if self.sight.open_from(space) & self.unseen:
+                found |= 1 << space
         self.outlooks = (self.marines, self.unseen, self.sight, found)
         return found
 
+    def find_ways(self) -> int:
+        """The spaces that invaders may enter: known, no Marine and no obstacle on them."""
+        self.ways = self.known & ~(self.marines | self.obstacles)
+        return self.ways
+
     def look_around(self) -> None:
         """Which undiscovered spaces lie open to the known map."""
+        self.ways = -1
         unknown = self.board.spaces & ~self.known
         self.frontier = self.passage.dilate(self.known) & unknown if unknown else 0
         self.unseen = self.passage.reach(self.frontier, forbidden=self.known) if self.frontier else 0
@@ -216,6 +235,7 @@ class Field:
         self.occupied |= spaces
         if marine:
             self.marines |= spaces
+            self.ways = -1
         else:
             self.invaders |= spaces
         at = self.at
@@ -227,7 +247,7 @@ class Field:
         for space in bits(spaces):
             if space in at:
                 at[space] = tuple(sorted((*at[space], id)))  # as a rebuilt field would have it
-                self.shared += 1
+                self.shared |= 1 << space
             else:
                 at[space] = (id,)
 
@@ -241,13 +261,40 @@ class Field:
                 del at[space]
                 gone |= 1 << space
             else:
-                at[space] = tuple(other for other in others if other != id)
-                self.shared -= 1
+                at[space] = left = tuple(other for other in others if other != id)
+                if len(left) == 1:
+                    self.shared ^= 1 << space
         self.occupied &= ~gone
         if marine:
             self.marines &= ~gone
+            self.ways = -1
         else:
             self.invaders &= ~gone
+
+    def shift(self, id: str, before: int, space: int, *, marine: bool) -> None:
+        """A figure that covers one space goes to another one."""
+        at = self.at
+        here = at[before]
+        kept = -1
+        if len(here) == 1:
+            del at[before]
+            kept = ~(1 << before)
+        else:
+            at[before] = left = tuple(other for other in here if other != id)
+            if len(left) == 1:
+                self.shared ^= 1 << before
+        new = 1 << space
+        if space in at:
+            at[space] = tuple(sorted((*at[space], id)))  # as a rebuilt field would have it
+            self.shared |= new
+        else:
+            at[space] = (id,)
+        self.occupied = self.occupied & kept | new
+        if marine:
+            self.marines = self.marines & kept | new
+            self.ways = -1
+        else:
+            self.invaders = self.invaders & kept | new
 
 
 def cover(field: Field, invader: Invader, size: str) -> int:
@@ -262,11 +309,16 @@ def cover(field: Field, invader: Invader, size: str) -> int:
 
 def base_of(field: Field, invader: Invader, size: str) -> Footprint:
     """All the spaces that an invader covers by its size (D04-MAP-02, D04-BIG-02)."""
-    space, stride = invader.space, field.board.stride
+    return base_at(field, invader.space, size, wide=invader.wide)
+
+
+def base_at(field: Field, space: int, size: str, *, wide: bool) -> Footprint:
+    """What a figure of this size covers whose north-west space is here."""
+    stride = field.board.stride
     if size == "1x1":
         return Footprint(space, 1, 1, 1 << space)
     if size == "2x2":
         return Footprint(space, 2, 2, 3 << space | 3 << space + stride)
-    if invader.wide:
+    if wide:
         return Footprint(space, 2, 1, 3 << space)
     return Footprint(space, 1, 2, 1 << space | 1 << space + stride)

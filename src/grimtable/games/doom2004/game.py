@@ -138,11 +138,19 @@ class Doom2004(Game[Table, Field]):
         self.dice_counts = {die.id: die.count for die in self.dice.values()}
         self.weapons: Mapping[str, Weapon] = pack.table(kinds["weapons"])
         self.invaders: Mapping[str, InvaderKind] = pack.table(kinds["invaders"])
+        #: the kinds that cover one space
+        self.small = frozenset(kind.id for kind in self.invaders.values() if kind.size == "1x1")
         #: weapon or invader → what it attacks with
         self.arms: dict[str, Arms] = {
             **{w.id: Arms(w.id, w.dice, w.melee, w.ammo, w.abilities) for w in self.weapons.values()},
             **{i.id: Arms("", i.dice, i.melee, "", i.abilities) for i in self.invaders.values()},
         }
+        #: weapons that may name a space where nobody stands, or one out of sight
+        self.far_reaching = frozenset(name for name, arms in self.arms.items() if arms.reaches_far)
+        #: weapon, whether everybody has it, the ammunition it takes: asked before every attack
+        self.weapon_needs = tuple((w.id, w.always, w.ammo) for w in self.weapons.values())
+        #: weapon → all that matters for the spaces it may name
+        self.naming = {name: self.arms[name].naming for name in self.weapons}
         self.invader_copies: dict[str, InvaderCard] = {}
         self._scatters: dict[str, str] = {}
         for card in pack.table(kinds["invader_cards"]).values():

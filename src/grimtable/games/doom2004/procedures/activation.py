@@ -10,6 +10,7 @@ import msgspec
 from grimtable.games.doom2004 import actions as act
 from grimtable.games.doom2004 import changes, events
 from grimtable.games.doom2004.changes import base, covered
+from grimtable.games.doom2004.field import base_at
 from grimtable.games.doom2004.procedures.attack import Attack
 from grimtable.games.doom2004.procedures.discovery import discover_all
 from grimtable.games.doom2004.procedures.marine_turn import DOOR_COST, MOST_OFFERS
@@ -28,6 +29,7 @@ from grimtable.games.doom2004.topics.placing import nearest_places
 from grimtable.games.doom2004.topics.targets import arms_of, target_spaces, why_not_attack_space
 from grimtable.grid import Footprint, bits
 from grimtable.kernel import (
+    Action,
     Refusal,
     SeatId,
     Step,
@@ -43,6 +45,9 @@ from grimtable.kernel import (
 
 if TYPE_CHECKING:
     from grimtable.games.doom2004.field import Play
+
+
+END_ACTIVATION = act.EndActivation(SeatId(INVADER))
 
 
 class Activation(msgspec.Struct):
@@ -81,6 +86,7 @@ def activating() -> list[Step | StopIf]:
             choice(act.EndActivation, among=endings, why_not=why_not_end, do=end_activation),
             seat=invader_seat,
             name="act",
+            together=deeds,
         ),
         do("D04-OBS-04", enter_damaging, when=has_entered_damaging),
         do("D04-R-29", look_for_areas, when=may_show_area),
@@ -119,30 +125,55 @@ def activation_of(state: Play, figure: str) -> Activation:
 def begin_activation(state: Play, activation: Activation) -> None:
     invader = invader_of(state, activation)
     activation.last_empty, activation.last_wide = invader.space, invader.wide
-    activation.stayed = tuple(bits(covered(state, invader) & state.board.scene.damaging))
+    if state.board.scene.damaging & state.board.invaders:
+        activation.stayed = tuple(bits(covered(state, invader) & state.board.scene.damaging))
     if state.journal is not None:
         state.emit(events.InvaderActivated(invader.id))
 
 
 def _cannot_move(state: Play, activation: Activation) -> Refusal | None:
-    if state.lasting.by_name:
+    if "cannot:move" in state.lasting.by_name:
         effect = state.lasting.forbids("move", activation.figure)
         if effect is not None:
             return Refusal("D04-EVT-03", f"{effect.source} keeps {activation.figure} from moving")
     return None
 
 
+def deeds(state: Play, activation: Activation, seat: SeatId) -> list[Action]:
+    """Everything it may do now: what the lists below give, without those that cannot hold anything."""
+    legal: list[Action] = []
+    invader = state.table.invaders[activation.figure]
+    field = state.board
+    small = invader.kind in state.game.small
+    if activation.points > 0:
+        if small:
+            legal.extend(steps(state, activation, seat))
+            if invader.space in field.scene.features:
+                legal.extend(ducts(state, activation, seat))
+                legal.extend(doors(state, activation, seat))
+        else:
+            legal.extend(steps(state, activation, seat))
+            legal.extend(slides(state, activation, seat))
+            legal.extend(doors(state, activation, seat))
+    if activation.attacks > 0:
+        legal.extend(attacks(state, activation, seat))
+    if field.shared and not (small and len(field.at[invader.space]) == 1):
+        legal.extend(endings(state, activation, seat))
+    else:
+        legal.append(END_ACTIVATION)
+    return legal
+
+
 # --- stepping -------------------------------------------------------------------------------------
 
 
 def steps(state: Play, activation: Activation, seat: SeatId) -> Iterable[act.Step]:
-    invader = state.table.invaders[activation.figure]
     if activation.points <= 0 or _cannot_move(state, activation) is not None:
         return ()
-    size = state.game.invaders[invader.kind].size
-    if size == "1x2":
-        return ()
-    if size == "2x2":
+    invader = state.table.invaders[activation.figure]
+    if invader.kind not in state.game.small:
+        if state.game.invaders[invader.kind].size == "1x2":
+            return ()
         return [act.Step(seat, there.anchor) for there in large_steps(state, invader, activation.points)]
     free = invader_steps(state, invader, activation.points)
     offers = state.board.scene.offers
@@ -164,15 +195,12 @@ def why_not_step(state: Play, activation: Activation, action: act.Step) -> Refus
 
 
 def take_step(state: Play, activation: Activation, action: act.Step) -> None:
-    invader = invader_of(state, activation)
-    here = base(state, invader)
-    if here.width == 1:
-        there = Footprint(action.space, 1, 1, 1 << action.space)
+    invader = state.table.invaders[activation.figure]
+    if invader.kind in state.game.small:
+        _arrive_small(state, activation, invader, action.space)
     else:
-        there = next(
-            place for place in large_steps(state, invader, activation.points) if place.anchor == action.space
-        )
-    _arrive(state, activation, there)
+        _arrive(state, activation, base_at(state.board, action.space, "2x2", wide=False))
+    state.board.arrival = state.decisions + state.reveals
 
 
 def slides(state: Play, activation: Activation, seat: SeatId) -> Iterable[act.Slide]:
@@ -196,13 +224,8 @@ def why_not_slide_to(state: Play, activation: Activation, action: act.Slide) -> 
 
 def slide(state: Play, activation: Activation, action: act.Slide) -> None:
     """D04-BIG-06, D04-BIG-07."""
-    wide = action.lie == "east-west"
-    there = next(
-        place
-        for place in large_steps(state, invader_of(state, activation), activation.points)
-        if place.anchor == action.space and (place.width > place.height) == wide
-    )
-    _arrive(state, activation, there)
+    _arrive(state, activation, base_at(state.board, action.space, "1x2", wide=action.lie == "east-west"))
+    state.board.arrival = state.decisions + state.reveals
 
 
 def _arrive(state: Play, activation: Activation, there: Footprint) -> None:
@@ -215,8 +238,22 @@ def _arrive(state: Play, activation: Activation, there: Footprint) -> None:
         activation.entered = bool(there.mask & damaging & ~before)
     changes.move_invader(state, invader, there)
     activation.moved = True
-    if not shares_space(state, invader.id, there.mask):
+    if not shares_space(state, there.mask):
         activation.last_empty, activation.last_wide = invader.space, invader.wide
+
+
+def _arrive_small(state: Play, activation: Activation, invader: Invader, space: int) -> None:
+    """The same for a figure that covers one space: most steps of a game."""
+    field = state.board
+    activation.points -= 1
+    damaging = field.scene.damaging
+    if damaging:
+        activation.stayed = ()
+        activation.entered = bool(damaging >> space & 1)
+    changes.step_invader(state, invader, space)
+    activation.moved = True
+    if not field.shared or len(field.at[space]) == 1:
+        activation.last_empty, activation.last_wide = space, False
 
 
 def ducts(state: Play, activation: Activation, seat: SeatId) -> Iterable[act.UseDuct]:
@@ -263,7 +300,7 @@ def why_not_duct(state: Play, activation: Activation, action: act.UseDuct) -> Re
 
 def use_duct(state: Play, activation: Activation, action: act.UseDuct) -> None:
     before = invader_of(state, activation).space
-    _arrive(state, activation, Footprint(action.space, 1, 1, 1 << action.space))
+    _arrive_small(state, activation, invader_of(state, activation), action.space)
     if state.journal is not None:
         state.emit(events.DuctUsed(activation.figure, before, action.space))
 
@@ -287,7 +324,7 @@ def why_not_door(state: Play, activation: Activation, action: act.WorkDoor) -> R
         return Refusal("D04-DOR-08", f"working a door takes {DOOR_COST} movement points")
     here = covered(state, invader_of(state, activation))
     refusal = why_not_work_door(state, here, action.door, marine=False)
-    if refusal is None and state.board.shared and shares_space(state, activation.figure, here):
+    if refusal is None and shares_space(state, here):
         if not _has_way_on(state, activation, activation.points - DOOR_COST):
             return Refusal("D04-MOV-08", f"{activation.figure} needs its movement to get to an empty space")
     return refusal
@@ -303,12 +340,14 @@ def work_door(state: Play, activation: Activation, action: act.WorkDoor) -> None
 
 def may_show_area(state: Play, activation: Activation) -> bool:
     """An open door or a figure that stepped aside may give a Marine a view (D04-EXP-01, D04-R-89)."""
-    return (activation.opened or activation.moved) and state.board.unseen != 0
+    if not state.board.unseen or not (activation.opened or activation.moved):
+        return False
+    activation.opened = False
+    return state.board.outlook() != 0
 
 
 def look_for_areas(state: Play, activation: Activation) -> None:
     """D04-EXP-05, D04-R-29: only what a Marine then sees is revealed."""
-    activation.opened = False
     discover_all(state)
 
 
@@ -319,6 +358,21 @@ def attacks(state: Play, activation: Activation, seat: SeatId) -> Iterable[act.A
     if activation.attacks <= 0:
         return ()
     invader = state.table.invaders[activation.figure]
+    kind = invader.kind
+    if kind not in state.game.far_reaching:
+        # Most are nowhere near a Marine, and many only bite.
+        field, space = state.board, invader.space
+        targets = field.marines | field.barrels
+        if state.game.invaders[kind].melee:
+            if kind in state.game.small:
+                near = field.passage.neighbours[space]
+            else:
+                near = field.passage.around(covered(state, invader))
+            if not near & targets:
+                return ()
+        elif kind in state.game.small:
+            if not (field.passage.neighbours[space] | field.sight.open_from(space)) & targets:
+                return ()
     arms = arms_of(state, invader, "")
     return [act.Attack(seat, space) for space in target_spaces(state, invader, arms)]
 
@@ -344,9 +398,7 @@ def endings(state: Play, activation: Activation, seat: SeatId) -> Iterable[act.E
 
 
 def why_not_end(state: Play, activation: Activation, action: act.EndActivation) -> Refusal | None:
-    if state.board.shared and shares_space(
-        state, activation.figure, covered(state, invader_of(state, activation))
-    ):
+    if shares_space(state, covered(state, invader_of(state, activation))):
         return Refusal("D04-MOV-08", f"{activation.figure} must end its movement on an empty space")
     return None
 
@@ -357,9 +409,10 @@ def end_activation(state: Play, activation: Activation, action: act.EndActivatio
 
 
 def has_entered_damaging(state: Play, activation: Activation) -> bool:
-    entered, activation.entered = activation.entered, False
-    large = state.game.invaders[invader_of(state, activation).kind].size != "1x1"
-    return entered and not (large and activation.burned)
+    if not activation.entered:
+        return False
+    activation.entered = False
+    return not activation.burned or invader_of(state, activation).kind in state.game.small
 
 
 def enter_damaging(state: Play, activation: Activation) -> None:
@@ -375,13 +428,18 @@ def has_moved(state: Play, activation: Activation) -> bool:
 
 
 def might_be_stranded(state: Play, activation: Activation) -> bool:
-    return bool(state.board.shared) and not activation.done
+    field = state.board
+    if not field.shared or activation.done:
+        return False
+    # A step onto a friend's space is offered only if there is a way on: it is there as long as nothing
+    # else has happened since.
+    return field.arrival != state.decisions + state.reveals
 
 
 def settle(state: Play, activation: Activation) -> None:
     """D04-R-25: left on a friend's space with no way on, it is put back on the last empty one."""
     invader = invader_of(state, activation)
-    if not shares_space(state, invader.id, covered(state, invader)):
+    if not shares_space(state, covered(state, invader)):
         return
     if _has_way_on(state, activation, activation.points):
         return

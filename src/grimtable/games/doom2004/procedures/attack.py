@@ -32,7 +32,6 @@ from grimtable.games.doom2004.topics.line_of_sight import figure_of, ground
 from grimtable.games.doom2004.topics.targets import (
     Arms,
     adjacent_spaces,
-    arms_of,
     blast_area,
     figures_on,
     is_enemy,
@@ -177,12 +176,16 @@ def attack_is_off(state: Play, attack: Attack) -> bool:
 
     D04-R-64: barrels that it has hit go up all the same.
     """
-    return attack.off or (_is_gone(state, attack) and not (attack.wounded and attack.barrels))
+    if attack.off:
+        return True
+    return _is_gone(state, attack) and not (attack.wounded and attack.barrels)
 
 
 def _is_gone(state: Play, attack: Attack) -> bool:
-    figure = figure_of(state, attack.attacker)
-    return figure is None or figure.space < 0
+    if attack.attacker in state.table.invaders:
+        return False
+    marine = state.table.marines.get(attack.attacker)
+    return marine is None or marine.space < 0
 
 
 def attacking_seat(state: Play, attack: Attack) -> SeatId:
@@ -198,7 +201,7 @@ invader_then_marines = all_seats
 
 
 def arms(state: Play, attack: Attack) -> Arms:
-    return arms_of(state, attacker_of(state, attack), attack.weapon)
+    return state.game.arms[attack.weapon or state.table.invaders[attack.attacker].kind]
 
 
 # --- declaring ------------------------------------------------------------------------------------

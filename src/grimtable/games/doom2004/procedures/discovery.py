@@ -9,10 +9,10 @@ import msgspec
 
 from grimtable.games.doom2004 import changes
 from grimtable.games.doom2004.actions import Forgo, Recycle
+from grimtable.games.doom2004.field import base_at
 from grimtable.games.doom2004.procedures.resolving import Resolving
 from grimtable.games.doom2004.table import INVADER
 from grimtable.games.doom2004.topics.line_of_sight import areas_in_sight
-from grimtable.grid import Footprint
 from grimtable.kernel import (
     Refusal,
     SeatId,
@@ -158,24 +158,13 @@ def place_waiting(state: Play, discovering: Discovering) -> None:
         return
     size = state.game.invaders[mark.invader].size
     wide = mark.wide and size == "1x2"
-    there = _base(state, space, size, wide)
     field = state.board
+    there = base_at(field, space, size, wide=wide)
     if there.mask & (field.occupied | field.obstacles) or there.mask & ~field.known:
         return
     placed = changes.place_invader(state, mark.invader, space, wide=wide)
     placed.activated, discovering.acted = discovering.acted, False
     discovering.placed = (*discovering.placed, placed.id)
-
-
-def _base(state: Play, space: int, size: str, wide: bool) -> Footprint:
-    stride = state.board.board.stride
-    if size == "1x1":
-        return Footprint(space, 1, 1, 1 << space)
-    if size == "2x2":
-        return Footprint(space, 2, 2, 3 << space | 3 << space + stride)
-    if wide:
-        return Footprint(space, 2, 1, 3 << space)
-    return Footprint(space, 1, 2, 1 << space | 1 << space + stride)
 
 
 def read_aloud(state: Play, discovering: Discovering) -> None:

@@ -117,7 +117,7 @@ def begin_turn(state: Play, turn: InvaderTurn) -> None:
     damaging = state.board.scene.damaging
     for invader in state.table.invaders.values():
         invader.activated = False
-    if damaging:
+    if damaging & state.board.invaders:
         turn.burning = tuple(
             invader.id for invader in state.table.invaders.values() if covered(state, invader) & damaging
         )
@@ -139,9 +139,8 @@ def holds_too_many(state: Play, turn: InvaderTurn) -> bool:
     return len(state.table.hand) > HAND_LIMIT
 
 
-def discards(state: Play, turn: InvaderTurn, seat: SeatId) -> Iterator[act.DiscardCard]:
-    for card in state.table.hand:
-        yield act.DiscardCard(seat, card)
+def discards(state: Play, turn: InvaderTurn, seat: SeatId) -> Iterable[act.DiscardCard]:
+    return [act.DiscardCard(seat, card) for card in state.table.hand]
 
 
 def why_not_discard(state: Play, turn: InvaderTurn, action: act.DiscardCard) -> Refusal | None:
@@ -263,7 +262,12 @@ def chosen_activation(state: Play, turn: InvaderTurn) -> Activation:
 
 
 def goes_on(state: Play, turn: InvaderTurn) -> bool:
-    return not turn.done and any(not invader.activated for invader in state.table.invaders.values())
+    if turn.done:
+        return False
+    for invader in state.table.invaders.values():
+        if not invader.activated:
+            return True
+    return False
 
 
 # --- the end --------------------------------------------------------------------------------------

@@ -21,14 +21,14 @@ from grimtable.games.doom2004.topics.placing import nearest_places
 from grimtable.games.doom2004.topics.respawn import respawn_spaces
 from grimtable.games.doom2004.topics.targets import (
     arms_of,
-    target_spaces,
-    usable_weapons,
+    shots_of,
     why_not_attack_space,
     why_not_weapon,
 )
 from grimtable.games.doom2004.topics.teleport import blind_pad, pads_to, why_not_blind, why_not_teleport
 from grimtable.grid import bits
 from grimtable.kernel import (
+    Action,
     Refusal,
     SeatId,
     Step,
@@ -129,6 +129,7 @@ def marine_turn() -> list[Step | StopIf]:
             choice(act.EndTurn, among=turn_ends, why_not=why_not_end_turn, do=end_turn_now),
             seat=marine_seat,
             name="act",
+            together=deeds,
         ),
         # D04-R-59: the obstacle, discovery, Watch, events, and then the mover's own choices.
         do("D04-OBS-04", enter_damaging, when=has_entered_damaging),
@@ -291,13 +292,44 @@ def spend(turn: MarineTurn, points: int) -> None:
         turn.attacks = 0
 
 
+def deeds(state: Play, turn: MarineTurn, seat: SeatId) -> list[Action]:
+    """Everything he may do now: what the lists below give, without those that cannot hold anything."""
+    legal: list[Action] = []
+    table, field = state.table, state.board
+    marine = table.marines[turn.seat]
+    space = marine.space
+    featured = space in field.scene.features
+    if turn.points > 0 and not turn.movement_ended:
+        legal.extend(steps(state, turn, seat))
+        if featured:
+            legal.extend(teleports(state, turn, seat))
+            legal.extend(blind_teleports(state, turn, seat))
+            legal.extend(doors(state, turn, seat))
+        if field.passage.neighbours[space] & field.marines or len(field.at[space]) > 1:
+            legal.extend(hand_overs(state, turn, seat))
+    if space in table.tokens:
+        legal.extend(takings(state, turn, seat))
+    if turn.order_left:
+        legal.extend(orders(state, turn, seat))
+    if marine.order == "heal":
+        legal.extend(healings(state, turn, seat))
+    if turn.attacks > 0:
+        legal.extend(shots(state, turn, seat))
+    if space in table.encounters:
+        legal.extend(movement_ends(state, turn, seat))
+    if featured:
+        legal.extend(leavings(state, turn, seat))
+    legal.extend(turn_ends(state, turn, seat))
+    return legal
+
+
 # --- stepping -------------------------------------------------------------------------------------
 
 
 def _cannot_move(state: Play, turn: MarineTurn) -> Refusal | None:
     if turn.movement_ended:
         return Refusal("D04-R-88", f"{turn.seat} has ended his movement")
-    if state.lasting.by_name:
+    if "cannot:move" in state.lasting.by_name:
         effect = state.lasting.forbids("move", turn.seat)
         if effect is not None:
             return Refusal("D04-EVT-03", f"{effect.source} keeps {turn.seat} from moving")
@@ -332,8 +364,7 @@ def take_step(state: Play, turn: MarineTurn, action: act.Step) -> None:
 
 
 def _arrive(state: Play, turn: MarineTurn, space: int) -> None:
-    marine = marine_of(state, turn)
-    changes.move_marine(state, marine, space)
+    changes.move_marine(state, state.table.marines[turn.seat], space)
     turn.moved = turn.entered = True
     turn.stayed = False
     field = state.board
@@ -562,17 +593,7 @@ def shots(state: Play, turn: MarineTurn, seat: SeatId) -> Iterable[act.Fire]:
     if turn.attacks <= 0:
         return ()
     marine = state.table.marines[turn.seat]
-    field = state.board
-    found: list[act.Fire] = []
-    weapons = usable_weapons(state, marine)
-    if not (field.invaders | field.barrels) and not any(
-        state.game.weapons[w].abilities.blast or state.game.weapons[w].abilities.blow_through for w in weapons
-    ):
-        return ()
-    for weapon in weapons:
-        arms = arms_of(state, marine, weapon)
-        found.extend(act.Fire(seat, weapon, space) for space in target_spaces(state, marine, arms))
-    return found
+    return [act.Fire(seat, weapon, space) for weapon, space in shots_of(state, marine)]
 
 
 def why_not_fire(state: Play, turn: MarineTurn, action: act.Fire) -> Refusal | None:
@@ -670,8 +691,11 @@ def _is_sharing(state: Play, turn: MarineTurn) -> bool:
 
 
 def has_entered_damaging(state: Play, turn: MarineTurn) -> bool:
-    entered, turn.entered = turn.entered, False
-    return entered and bool(state.board.scene.damaging >> marine_of(state, turn).space & 1)
+    if not turn.entered:
+        return False
+    turn.entered = False
+    damaging = state.board.scene.damaging
+    return damaging != 0 and bool(damaging >> marine_of(state, turn).space & 1)
 
 
 def enter_damaging(state: Play, turn: MarineTurn) -> None:
@@ -681,7 +705,7 @@ def enter_damaging(state: Play, turn: MarineTurn) -> None:
 
 
 def might_discover(state: Play, turn: MarineTurn) -> bool:
-    return (turn.moved or turn.worked) and state.board.unseen != 0
+    return (turn.moved or turn.worked) and state.board.outlook() != 0
 
 
 def look_for_areas(state: Play, turn: MarineTurn) -> None:
@@ -693,7 +717,7 @@ def is_beside_invader(state: Play, turn: MarineTurn) -> bool:
     if not turn.moved:
         return False
     field = state.board
-    return bool(field.passage.neighbours[marine_of(state, turn).space] & field.invaders)
+    return field.passage.neighbours[state.table.marines[turn.seat].space] & field.invaders != 0
 
 
 def has_moved(state: Play, turn: MarineTurn) -> bool:
@@ -733,8 +757,8 @@ def settle(state: Play, turn: MarineTurn) -> None:
     """
     turn.moved = turn.worked = False
     turn.took = ""
-    marine = marine_of(state, turn)
     if not turn.done and _is_sharing(state, turn) and not _has_way_on(state, turn, turn.points):
+        marine = marine_of(state, turn)
         back = turn.last_empty
         if (state.board.occupied | state.board.obstacles) >> back & 1:  # somebody has taken it meanwhile
             there = nearest_places(state, "", back, "finder")

@@ -12,8 +12,7 @@ from grimtable.games.doom2004.procedures.attack import Attack
 from grimtable.games.doom2004.table import INVADER
 from grimtable.games.doom2004.topics.targets import (
     arms_of,
-    target_spaces,
-    usable_weapons,
+    shots_of,
     why_not_attack_space,
     why_not_weapon,
 )
@@ -47,11 +46,7 @@ def interrupts(state: Play, seat: SeatId, source: str, moment: str) -> Iterable[
         return ()
     if _is_attacking(state, seat):
         return ()
-    return [
-        Interrupt(seat, weapon, space)
-        for weapon in usable_weapons(state, marine)
-        for space in target_spaces(state, marine, arms_of(state, marine, weapon))
-    ]
+    return [Interrupt(seat, weapon, space) for weapon, space in shots_of(state, marine)]
 
 
 def why_not_interrupt(state: Play, action: Interrupt, moment: str) -> Refusal | None:

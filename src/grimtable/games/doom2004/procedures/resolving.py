@@ -91,8 +91,11 @@ def put_away(state: Play, resolving: Resolving) -> None:
 
 
 def playable(state: Play, seat: SeatId, source: str, moment: str) -> Iterable[PlayEvent]:
-    action = PlayEvent(seat, source)
-    return (action,) if why_not_play(state, action, moment) is None else ()
+    # It is in hand and this is its moment: that is how it came to be asked.
+    event = state.game.event_of(state.setup, source)
+    if event is None or not event.if_.hold(state, Resolving(INVADER, "event", source)):
+        return ()
+    return (PlayEvent(seat, source),)
 
 
 def why_not_play(state: Play, action: PlayEvent, moment: str) -> Refusal | None:
@@ -129,8 +132,13 @@ EVENT_RESPONDER = Responder(
 
 
 def usable(state: Play, seat: SeatId, source: str, moment: str) -> Iterable[UseSkill]:
-    action = UseSkill(seat, source)
-    return (action,) if why_not_use(state, action, moment) is None else ()
+    # It lies before its owner and this is its moment: that is how it came to be asked.
+    reaction = state.game.marine_copies[source].reaction
+    if reaction is None or not reaction.if_.hold(state, Resolving(seat, "skill", source, seat)):
+        return ()
+    if reaction.once and state.table.flags.get(f"used_{source}", -1) == _period(state, reaction.once):
+        return ()
+    return (UseSkill(seat, source),)
 
 
 def why_not_use(state: Play, action: UseSkill, moment: str) -> Refusal | None:

@@ -11,7 +11,7 @@ from grimtable.games.doom2004 import changes
 from grimtable.games.doom2004.actions import Forgo, Place, Recycle
 from grimtable.games.doom2004.procedures.discovery import discover_all
 from grimtable.games.doom2004.table import INVADER
-from grimtable.games.doom2004.topics.spawn import can_be_placed, reusable, spawn_places
+from grimtable.games.doom2004.topics.spawn import can_be_placed, has_place, reusable, spawn_places
 from grimtable.kernel import Refusal, SeatId, Step, StopIf, ask, choice, do, procedure, repeat_if
 
 if TYPE_CHECKING:
@@ -60,7 +60,7 @@ def pass_over_unplaceable(state: Play, spawning: Spawning) -> None:
     while spawning.kinds:
         kind = spawning.kinds[0]
         if state.table.supply[kind] > 0:
-            if spawn_places(state, kind):
+            if has_place(state, kind):
                 return
         elif _candidates(state, spawning, kind):
             return

@@ -15,7 +15,7 @@ def settle_wounds(state: Play, by: str) -> tuple[str, ...]:
     """D04-DMG-08, D04-DMG-10, D04-R-96: remove the dead, score all frag points, then look who has won."""
     table = state.table
     killed = []
-    for invader in tuple(table.invaders.values()):
+    for invader in [hurt for hurt in table.invaders.values() if hurt.wounds]:
         if changes.is_dead(state, invader):
             changes.kill_invader(state, invader)
             killed.append(invader.id)

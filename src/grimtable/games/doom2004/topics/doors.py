@@ -36,8 +36,8 @@ def why_not_work_door(state: Play, here: int, door: str, *, marine: bool) -> Ref
         if sealed is not None:
             return Refusal("D04-EVT-03", f"{sealed.source} seals door {door}")
     if standing == "open":  # D04-BIG-12
-        edges = field.board.doors[door]
+        edges, small = field.board.doors[door], state.game.small
         for invader in table.invaders.values():
-            if field.board.inner_edges(covered(state, invader)) & edges:
+            if invader.kind not in small and field.board.inner_edges(covered(state, invader)) & edges:
                 return Refusal("D04-DOR-11", f"{invader.id} stands across the line of door {door}")
     return None

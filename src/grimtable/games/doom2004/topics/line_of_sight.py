@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from grimtable.games.doom2004.changes import skill
@@ -38,21 +39,33 @@ def seen_among(state: Play, viewer: Marine | Invader, candidates: int) -> list[i
     a blocker (D04-R-21).
     """
     field = state.board
-    here = ground(state, viewer)
+    sight = field.sight
+    eyes: Sequence[int]
+    if isinstance(viewer, Marine) or viewer.kind in state.game.small:
+        here, eyes = 1 << viewer.space, (viewer.space,)
+        candidates &= sight.open_from(viewer.space)
+    else:
+        here = ground(state, viewer)
+        eyes = bits(here)
+        in_view = 0
+        for eye in eyes:
+            in_view |= sight.open_from(eye)
+        candidates &= in_view
+    if not candidates:
+        return []
     # A line can only get into undiscovered spaces that lie open to the known map.
     blockers = (field.occupied & ~here) | field.obstacles | field.unseen
-    if field.shared:
+    if field.shared & here:
         # D04-R-26: whoever shares the viewer's space is no blocker, not even with its other spaces.
         for space in bits(here):
             for id in field.at[space]:
                 friend = figure_of(state, id)
                 if friend is not None:
                     blockers &= ~ground(state, friend)
-    if viewer.id in state.table.marines and skill(state, viewer.id, "shoot_past_figures"):
-        blockers &= ~field.occupied | field.obstacles
-    sight = field.sight
+    if "shoot_past_figures" in state.lasting.by_name and isinstance(viewer, Marine):
+        if skill(state, viewer.id, "shoot_past_figures"):
+            blockers &= ~field.occupied | field.obstacles
     dark = dark_limits(state)
-    eyes = bits(here)
     if candidates.bit_count() <= FEW and not dark and not candidates & field.invaders:
         # A Marine or two: single lines are cheaper than everything in view.
         sees = sight.sees
@@ -73,13 +86,13 @@ def seen_among(state: Play, viewer: Marine | Invader, candidates: int) -> list[i
 
 def _large_bases(state: Play, among: int) -> list[int]:
     """What each large invader covers that stands on one of these spaces."""
-    kinds, field = state.game.invaders, state.board
+    kinds, small, field = state.game.invaders, state.game.small, state.board
     if not among & field.invaders:
         return []
     bases = [
         cover(field, invader, kinds[invader.kind].size)
         for invader in state.table.invaders.values()
-        if kinds[invader.kind].size != "1x1"
+        if invader.kind not in small
     ]
     return [base for base in bases if base & among]
 

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from grimtable.games.doom2004.changes import base, skill
 from grimtable.games.doom2004.table import Invader, Marine
-from grimtable.grid import Footprint, Passage, bits, block_moves, follow_moves, mask_of, sidestep_moves
+from grimtable.grid import Footprint, Passage, bits, block_moves, follow_moves, sidestep_moves
 from grimtable.kernel import Refusal
 
 if TYPE_CHECKING:
@@ -52,6 +52,8 @@ def can_go_on(state: Play, marine: Marine, space: int, points: int) -> bool:
         empty |= 1 << marine.space
     if empty >> space & 1:
         return True
+    if points > 0 and field.passage.neighbours[space] & empty:
+        return True  # the usual case: the next step leads on
     if points > 0 and space in field.scene.pads:
         landable = empty | field.invaders | field.board.spaces & ~field.known
         pads = field.scene.teleporters[field.scene.pads[space]]
@@ -127,22 +129,28 @@ def invader_steps(state: Play, invader: Invader, points: int) -> int:
     if points <= 0:
         return 0
     field = state.board
-    near = field.passage.neighbours[invader.space] & field.known & ~(field.marines | field.obstacles)
+    crossable = field.ways
+    if crossable < 0:
+        crossable = field.find_ways()
+    near = field.passage.neighbours[invader.space] & crossable
     shared = near & field.invaders
     if not shared:
         return near
     free = near & ~shared
-    crossable = field.known & ~(field.marines | field.obstacles)
+    if points == 1:
+        return free
     empty = crossable & ~field.invaders
     if len(field.at[invader.space]) == 1:
         empty |= 1 << invader.space  # it leaves this one empty
-    for space in bits(shared):
-        if points > 1 and field.passage.neighbours[space] & empty:
-            free |= 1 << space  # the usual case: the next step leads on
+    neighbours = field.passage.neighbours
+    while shared:
+        bit = shared & -shared
+        shared ^= bit
+        if neighbours[bit.bit_length() - 1] & empty:
+            free |= bit  # the usual case: the next step leads on
         elif points > 2:
-            reached = field.passage.reach(1 << space, points - 1, forbidden=field.board.spaces & ~crossable)
-            if reached & empty:
-                free |= 1 << space
+            if field.passage.reach(bit, points - 1, forbidden=field.board.spaces & ~crossable) & empty:
+                free |= bit
     return free
 
 
@@ -153,8 +161,8 @@ def large_steps(state: Play, invader: Invader, points: int) -> list[Footprint]:
     field = state.board
     here = base(state, invader)
     size = state.game.invaders[invader.kind].size
-    barred = field.marines | field.obstacles | (field.board.spaces & ~field.known)
-    friends = field.invaders & ~here.mask | _shared(state, here)
+    barred = ~(field.ways if field.ways >= 0 else field.find_ways())
+    friends = field.invaders & ~here.mask | field.shared & here.mask
     found = []
     for there in moves_from(field.passage, here, size):
         if there.mask & barred:
@@ -164,32 +172,26 @@ def large_steps(state: Play, invader: Invader, points: int) -> list[Footprint]:
     return found
 
 
-def _shared(state: Play, here: Footprint) -> int:
-    """The spaces of a base on which another figure stands, too."""
-    field = state.board
-    return mask_of(space for space in bits(here.mask) if len(field.at[space]) > 1) if field.shared else 0
-
-
 def _can_end(state: Play, start: Footprint, size: str, points: int, barred: int, friends: int) -> bool:
     seen, ring = {start}, [start]
     for _ in range(points):
         step: list[Footprint] = []
         for place in ring:
             for there in moves_from(state.board.passage, place, size):
-                if there.mask & barred or there in seen:
+                if there.mask & barred:
                     continue
                 if not there.mask & friends:
                     return True
-                seen.add(there)
-                step.append(there)
+                if there not in seen:
+                    seen.add(there)
+                    step.append(there)
         ring = step
     return False
 
 
-def shares_space(state: Play, id: str, mask: int) -> bool:
+def shares_space(state: Play, mask: int) -> bool:
     """D04-MOV-07: whether another figure stands on one of these spaces too."""
-    field = state.board
-    return bool(field.shared) and any(len(field.at[space]) > 1 for space in bits(mask))
+    return state.board.shared & mask != 0
 
 
 def why_not_invader_step(state: Play, invader: Invader, space: int, points: int) -> Refusal | None:

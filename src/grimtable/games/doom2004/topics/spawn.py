@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from grimtable.games.doom2004.changes import base
-from grimtable.grid import Footprint, bits, placements
+from grimtable.games.doom2004.changes import covered
+from grimtable.grid import Footprint, anchors, bits, placements
 
 if TYPE_CHECKING:
     from grimtable.games.doom2004.field import Play
@@ -50,14 +50,18 @@ def can_be_placed(state: Play, kind: str) -> bool:
     """D04-R-12: a figure is free or can be recycled, and there is a place for it."""
     if state.table.supply[kind] <= 0:
         return bool(reusable(state, kind, ()))
+    return has_place(state, kind)
+
+
+def has_place(state: Play, kind: str, lifted: int = 0) -> bool:
+    """Whether there is any of the places that `spawn_places` lists."""
     field = state.board
-    free = hidden_spaces(state) & ~(field.occupied | field.obstacles)
-    size = state.game.invaders[kind].size
-    if size == "1x1" or not free:
+    free = hidden_spaces(state) & ~((field.occupied & ~lifted) | field.obstacles)
+    if kind in state.game.small or not free:
         return bool(free)
-    shapes = ((2, 2),) if size == "2x2" else ((1, 2), (2, 1))
+    shapes = ((2, 2),) if state.game.invaders[kind].size == "2x2" else ((1, 2), (2, 1))
     barred = field.board.spaces & ~free
-    return any(placements(field.passage, width, height, barred) for width, height in shapes)
+    return any(anchors(field.passage, width, height, barred) for width, height in shapes)
 
 
 def reusable(state: Play, kind: str, placed: tuple[str, ...]) -> list[str]:
@@ -68,6 +72,6 @@ def reusable(state: Play, kind: str, placed: tuple[str, ...]) -> list[str]:
     found = [i for i in state.table.invaders.values() if i.kind == kind and i.id not in placed]
     if not found:
         return []
-    if spawn_places(state, kind):
+    if has_place(state, kind):
         return [invader.id for invader in found]
-    return [i.id for i in found if spawn_places(state, kind, base(state, i).mask)]
+    return [i.id for i in found if has_place(state, kind, covered(state, i))]

@@ -26,6 +26,17 @@ class Arms(NamedTuple):
     ammo: str
     abilities: Abilities
 
+    @property
+    def reaches_far(self) -> bool:
+        """Whether it may name a space where nobody stands, or one out of sight."""
+        return bool(self.abilities.blast or self.abilities.blow_through or self.abilities.tracking)
+
+    @property
+    def naming(self) -> tuple[bool, ...]:
+        """All that matters for the spaces it may name: weapons that agree in it may name the same ones."""
+        a = self.abilities
+        return (self.melee, a.sweep, bool(a.blast), a.blow_through, a.tracking)
+
 
 def arms_of(state: Play, attacker: Marine | Invader, weapon: str) -> Arms:
     """The line of the reference sheet that counts (D04-DIE-06)."""
@@ -57,8 +68,8 @@ def usable_weapons(state: Play, marine: Marine) -> list[str]:
     ammo, carried = marine.ammo, marine.weapons
     return [
         name
-        for name, sheet in state.game.weapons.items()
-        if (sheet.always or name in carried) and (not sheet.ammo or ammo[sheet.ammo] > 0)
+        for name, always, needed in state.game.weapon_needs
+        if (always or name in carried) and (not needed or ammo[needed] > 0)
     ]
 
 
@@ -107,7 +118,7 @@ def adjacent_spaces(state: Play, mask: int) -> int:
     """D04-MAP-05, D04-BIG-14, D04-R-24: the spaces adjacent to a base, diagonally too, not across walls."""
     if mask == mask & -mask:
         return state.board.passage.neighbours[mask.bit_length() - 1]
-    return state.board.passage.dilate(mask) & ~mask
+    return state.board.passage.around(mask)
 
 
 def why_not_attack_space(state: Play, attacker: Marine | Invader, arms: Arms, space: int) -> Refusal | None:
@@ -128,7 +139,7 @@ def why_not_attack_space(state: Play, attacker: Marine | Invader, arms: Arms, sp
         return Refusal("D04-MAP-07", f"{name} is not on the discovered map")
     if here & bit:
         return Refusal("D04-R-67", "nobody attacks the space he stands on")
-    if state.setup.options["errata"] and shares_space(state, attacker.id, here):
+    if state.setup.options["errata"] and shares_space(state, here):
         return Refusal("D04-R-26", f"{attacker.id} shares a space and cannot attack from it")
     forbidden = state.lasting.forbids("attack", attacker.id) if state.lasting.by_name else None
     if forbidden is not None:
@@ -175,9 +186,9 @@ def target_spaces(state: Play, attacker: Marine | Invader, arms: Arms) -> list[i
         candidates = enemies | field.barrels
     if not candidates:
         return []
-    if field.shared and state.setup.options["errata"] and shares_space(state, attacker.id, here):
+    if shares_space(state, here) and state.setup.options["errata"]:
         return []
-    if state.lasting.by_name and state.lasting.forbids("attack", attacker.id):
+    if "cannot:attack" in state.lasting.by_name and state.lasting.forbids("attack", attacker.id):
         return []
     if abilities.sweep:
         return bits(candidates)
@@ -185,6 +196,27 @@ def target_spaces(state: Play, attacker: Marine | Invader, arms: Arms) -> list[i
         unknown = field.board.spaces & ~field.known
         return bits(candidates & field.passage.reach(here, TRACKING_LIMIT, forbidden=unknown))
     return seen_among(state, attacker, candidates)
+
+
+def shots_of(state: Play, marine: Marine) -> list[tuple[str, int]]:
+    """Every weapon a Marine can use now with every space he may attack with it, in order."""
+    field, game = state.board, state.game
+    space = marine.space
+    # Asked at every step of his turn and, on guard, of every invader: mostly there is nothing to shoot at.
+    in_view = field.sight.open_from(space) | field.passage.neighbours[space]
+    weapons = usable_weapons(state, marine)
+    if not in_view & (field.invaders | field.barrels):
+        weapons = [weapon for weapon in weapons if weapon in game.far_reaching]
+    found: list[tuple[str, int]] = []
+    spaces_of: dict[tuple[bool, ...], list[int]] = {}
+    for weapon in weapons:
+        naming = game.naming[weapon]
+        spaces = spaces_of.get(naming)
+        if spaces is None:
+            spaces = spaces_of[naming] = target_spaces(state, marine, game.arms[weapon])
+        for each in spaces:
+            found.append((weapon, each))
+    return found
 
 
 def blast_area(state: Play, space: int, radius: int) -> int:
