@@ -67,8 +67,9 @@ class Sight(SightSubject):
         return list(pairs.values())
 
     def fresh(self) -> Look:
-        """A new sight on the map, made past the board's own memory."""
-        return self.policy(self.board, self.board.walls).sees
+        """A sight on the map drawn anew: a board remembers lines that no door touches."""
+        board = walled_board()
+        return self.policy(board, board.walls).sees
 
     def forget(self) -> None:
         forget_geometry()
