@@ -11,7 +11,6 @@ from hypothesis import strategies as st
 from grimtable.kernel import Nothing, SeatId, StateError, ask, choice
 from grimtable.kernel.errors import StuckGame
 from grimtable.kernel.event import Journal
-from grimtable.kernel.game import canonical_json
 from grimtable.kernel.playout import chooser, random_playout
 from grimtable.kernel.position import Position
 from tests.support.bare import BareGame, Say, offers, play, say, table_of, why_not_say, words
@@ -266,10 +265,6 @@ def test_options_have_defaults_and_wrong_ones_are_named() -> None:
         TOY.chosen_options({"lives": 2})
     with pytest.raises(SetupError, match="option lives cannot be True"):
         TOY.chosen_options({"lives": True})
-
-
-def test_one_spelling_for_equal_data() -> None:
-    assert canonical_json({"b": 1, "a": ["é"]}) == canonical_json({"a": ["é"], "b": 1}) == '{"a":["é"],"b":1}'
 
 
 def test_a_playout_counts_decisions_and_gives_up_on_an_endless_game() -> None:

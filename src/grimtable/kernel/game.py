@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterable, Mapping
 from functools import reduce
@@ -297,9 +296,4 @@ def _refuse_nonsense(*parts: Any) -> None:
             raise StateError(f"the saved state holds the number {part}, larger than any table")
 
 
-def canonical_json(data: Any) -> str:
-    """One spelling for equal data: used for digests of setups and content."""
-    return json.dumps(msgspec.to_builtins(data), sort_keys=True, separators=(",", ":"), ensure_ascii=False)
-
-
-__all__ = ["Game", "Nothing", "Option", "canonical_json"]
+__all__ = ["Game", "Nothing", "Option"]

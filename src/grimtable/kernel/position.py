@@ -1,7 +1,7 @@
 """Positions: any situation of any game, described as data and put on the table.
 
 Cases, the tutorial and bug reports all describe a position in the same words. What is common to
-all games stands here; a game adds its own nouns by reading `marks`, `hands`, `decks`, `turn` and
+all games stands here; a game adds its own nouns by reading `legend`, `hands`, `decks`, `turn` and
 `more` in `Game.stage`.
 """
 
@@ -19,14 +19,6 @@ from grimtable.kernel.setup import OptionValue, Windows
 
 N = TypeVar("N", bound=msgspec.Struct)
 Key = tuple[str | int, ...]
-
-
-class Mark(msgspec.Struct, frozen=True):
-    """What the legend says of one marked space of the drawn map."""
-
-    text: str  #: the mark as drawn
-    space: str  #: `column,row`
-    nouns: dict[str, Any]  #: as written in the legend, for the game to read
 
 
 class Position(msgspec.Struct, frozen=True):

@@ -169,7 +169,6 @@ def gain_token(state: Play, marine: Marine, token: str) -> None:
         table.removed[token] = table.removed.get(token, 0) + 1
     elif token == "adrenaline":
         marine.adrenaline += 1
-        marine.fresh_adrenaline += 1
     elif token == "berserk":
         # D04-R-36: the rest of this turn and two more; the end of this turn changes nothing.
         marine.berserk.append(3)

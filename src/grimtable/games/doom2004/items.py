@@ -12,7 +12,6 @@ from grimtable.games.doom2004.marks import Door, Mark
 from grimtable.games.doom2004.scenario_check import check_scenario
 from grimtable.games.doom2004.table import COLOURS
 
-Colour = Literal["red", "green", "blue"]
 Ammo = Literal["", "bullets", "rockets", "cells"]
 DieColour = Literal["yellow", "red", "green", "blue"]
 

@@ -28,7 +28,6 @@ class Marine(Data):
     ammo: dict[str, int] = {}
     weapons: list[str] = []  #: weapon tokens; a second one of a kind counts twice (D04-EQP-25)
     adrenaline: int = 0
-    fresh_adrenaline: int = 0  #: picked up in this turn, not usable yet (D04-EQP-17)
     berserk: list[int] = []  #: one clock for each token: own turns it still lasts (D04-R-36)
     order: str = ""
     cards: list[str] = []
@@ -72,4 +71,3 @@ class Table(Data):
     hand: list[str] = []  #: the Invader's cards
     playing: list[str] = []  #: cards being resolved
     marine_deck: list[str] = []  #: Marine cards nobody drew
-    last_roll: tuple[str, ...] = ()  #: the dice last rolled, for people to look at

@@ -7,9 +7,6 @@ from typing import NewType
 from grimtable.kernel import Data, Deck
 
 FigureId = NewType("FigureId", str)
-CardId = NewType("CardId", str)  #: one copy of a card: `brace_2`
-AreaId = NewType("AreaId", str)
-DoorId = NewType("DoorId", str)
 Space = NewType("Space", int)
 
 SCOUTS = "scouts"

@@ -104,7 +104,6 @@ def fill_bins(state: Play, rounds: Rounds) -> None:
         for ammo in marine.ammo:
             marine.ammo[ammo] += changes.skill(state, marine.id, f"start_{ammo}")
         marine.adrenaline += changes.skill(state, marine.id, "start_adrenaline")
-        marine.fresh_adrenaline = 0
 
 
 def deal_invader_hand(state: Play, rounds: Rounds) -> None:

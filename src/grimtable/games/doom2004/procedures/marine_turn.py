@@ -184,7 +184,6 @@ def remove_timed_orders(state: Play, turn: MarineTurn) -> None:
     marine = marine_of(state, turn)
     if marine.order in ("guard", "dodge", "heal"):
         changes.remove_order(state, marine)
-    marine.fresh_adrenaline = 0
 
 
 def must_respawn(state: Play, turn: MarineTurn) -> bool:
@@ -235,7 +234,10 @@ def announce(state: Play, turn: MarineTurn, action: act.Announce) -> None:
 
 
 def boosts(state: Play, turn: MarineTurn, seat: SeatId) -> Iterable[act.AnnounceBoosted]:
-    """D04-R-33, D04-R-35: any number of adrenaline tokens with the action; the MP mix freely with attacks."""
+    """D04-R-33, D04-R-35: any number of adrenaline tokens with the action; the MP mix freely with attacks.
+
+    D04-EQP-17: one picked up in this turn has to wait, since tokens are taken after the announcement.
+    """
     tokens = marine_of(state, turn).adrenaline
     return [act.AnnounceBoosted(seat, action, n) for n in range(1, tokens + 1) for action in MOVEMENT]
 

@@ -23,7 +23,6 @@ class Spawning(msgspec.Struct):
 
     kinds: tuple[str, ...]
     placed: tuple[str, ...] = ()
-    anywhere: bool = False
     forgone: bool = False  #: the last answer gave a figure up; the next one starts afresh
 
 

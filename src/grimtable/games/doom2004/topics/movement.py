@@ -102,13 +102,6 @@ def a_door_parts(state: Play, here: int, space: int) -> bool:
 # --- invaders -------------------------------------------------------------------------------------
 
 
-def moves_of(state: Play, invader: Invader) -> tuple[Footprint, ...]:
-    """One MP's worth of moves for a base, walls and closed doors regarded (D04-BIG-06 to D04-BIG-11)."""
-    passage = state.board.passage
-    here = base(state, invader)
-    return moves_from(passage, here, state.game.invaders[invader.kind].size)
-
-
 def moves_from(passage: Passage, here: Footprint, size: str) -> tuple[Footprint, ...]:
     """One MP's worth of moves from a base: a Demon follows or sidesteps, everything else moves as a block.
 
