@@ -21,6 +21,8 @@ class Event(msgspec.Struct, frozen=True, tag_field="event"):
     rule: ClassVar[str] = ""
     #: Whether it shows a secret that no view keeps afterwards: a card looked at and put back.
     shows: ClassVar[bool] = False
+    #: How much it matters to whoever reads the log afterwards: 1 a detail, 2 plain, 3 a turning of the game.
+    weight: ClassVar[int] = 2
 
     def seen_by(self, viewer: SeatId | None) -> Event | None:
         """The copy that this seat receives; None when it learns nothing. `viewer` None is a spectator."""

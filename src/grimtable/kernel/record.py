@@ -88,6 +88,19 @@ Step = Played | Repair
 AnyEntry = Played | Undone | Redone | Repair
 
 
+class Report(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What somebody reported about a game: a record with one is a problem report and still a record."""
+
+    text: str  #: what went wrong, in one line
+    table: str = ""
+    number: int = 0
+    seat: str = ""  #: who reported it
+    decision: int = 0  #: the last decision then
+    version: str = ""  #: of Grimtable
+    python: str = ""
+    state: dict[str, Any] | None = None  #: the position then, as `State.plain` writes it
+
+
 class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A game as it was played: plain data, no rules needed to read it."""
 
@@ -102,6 +115,7 @@ class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     digests: dict[int, str] = {}  #: decision → fingerprint of the whole state after it
     tables: dict[int, str] = {}  #: the same without the state of chance, for replays from written results
     result: Result | None = None
+    report: Report | None = None
 
     def to_json(self) -> bytes:
         """Plain JSON with one entry per line, so that two records can be compared line by line."""
@@ -119,6 +133,8 @@ class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
             b'"tables": ' + _table(self.tables),
             b'"result": ' + whole(self.result),
         ]
+        if self.report is not None:
+            pieces.append(b'"report": ' + whole(self.report))
         return b"{\n" + b",\n".join(pieces) + b"\n}\n"
 
     @property
@@ -270,6 +286,9 @@ def _check(record: Record) -> None:
                 )
     if record.result is not None:
         _check_plain("result", msgspec.to_builtins(record.result))
+    if record.report is not None:
+        for part in ("text", "table", "seat", "version", "python"):
+            _check_text(f"report.{part}", getattr(record.report, part))
 
 
 def _check_text(where: str, text: str) -> None:

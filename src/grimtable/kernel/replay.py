@@ -136,6 +136,16 @@ def _begin(begin: Begin[T, B], game: Game[T, B], record: Record, from_outcomes: 
         ) from error
 
 
+def live_on(session: Session[Any, Any], entries: Sequence[AnyEntry]) -> None:
+    """Live these entries through after those the session has; RecordError names the first difference."""
+    if not entries:
+        return
+    replaying = _Replay(session, session.record, from_outcomes=False)
+    for entry in entries:
+        replaying.where = f"entry {len(session.entries) + 1}"
+        replaying.live(entry)
+
+
 class _Replay:
     """One replay in progress."""
 
@@ -153,7 +163,7 @@ class _Replay:
         for place, entry in enumerate(record.entries):
             is_step = isinstance(entry, Played | Repair)
             self.where = f"decision {session.decisions + 1}" if is_step else f"entry {place + 1}"
-            self._live(entry)
+            self.live(entry)
             # The digests speak of the decisions in force at the end, not of those taken back.
             number = session.decisions
             if is_step and number <= len(in_force) and in_force[number - 1] == place:
@@ -164,7 +174,7 @@ class _Replay:
                 f"but the record says that {_ending(record.result)}; use the record as it was saved"
             )
 
-    def _live(self, entry: AnyEntry) -> None:
+    def live(self, entry: AnyEntry) -> None:
         """Live one entry; whatever goes wrong is a sentence that says where."""
         session = self.session
         try:

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from array import array
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
+from copy import copy
 from pathlib import Path
 from typing import Any, Generic
 
@@ -34,7 +35,8 @@ from grimtable.kernel.record import (
 )
 from grimtable.kernel.refusal import Refusal
 from grimtable.kernel.repair import FAULTS, repaired
-from grimtable.kernel.replay import checked_setup, digests_of, replay
+from grimtable.kernel.replay import checked_setup, digests_of, live_on, replay
+from grimtable.kernel.resting import Mark, Rest, timeline_with_takers
 from grimtable.kernel.setup import Setup
 from grimtable.kernel.state import B, State, T
 from grimtable.kernel.undo import EVERY, Snapshots, not_agreed, why_not_seats, why_not_take_back
@@ -98,6 +100,37 @@ class Session(Generic[T, B]):
         same. An older rules version is tried in the same way.
         """
         return replay(cls, game, record, from_outcomes=from_outcomes, other_content=other_content)
+
+    @classmethod
+    def wake(
+        cls,
+        game: Game[T, B],
+        setup: Setup,
+        undo: UndoPolicy,
+        entries: Sequence[AnyEntry],
+        rest: Rest | None = None,
+    ) -> Session[T, B]:
+        """Go on with a game of which all entries are known, living only those again that came after a rest.
+
+        Unlike `resume` it trusts what it is given; chance results after the rest are still compared.
+        """
+        session = cls(game, setup, undo)
+        if rest is not None:
+            session._take_up(entries[: rest.entries], rest)
+        live_on(session, entries[len(session.entries) :])
+        return session
+
+    def _take_up(self, entries: Sequence[AnyEntry], rest: Rest) -> None:
+        self.entries = list(entries)
+        self._steps, self._taken_back = timeline_with_takers(entries)
+        self._seen = array("q", rest.seen)
+        self.digests = dict(rest.digests)
+        self.dealt = rest.dealt
+        self.state = self.game.from_plain(rest.state)
+        if self.decisions == 0:
+            self._snapshots = Snapshots()  # a prepared table: its past begins here
+        self._snapshots.offer(self.decisions, self.state, self.decisions)
+        self.state.journal = Journal()
 
     def _set_up(self, journal: Journal, written: Sequence[Outcome] | None) -> State[T, B]:
         state = self.game.before_first_step(self.setup)
@@ -320,6 +353,52 @@ class Session(Generic[T, B]):
                 self._snapshots.offer(number, state, target)
         state.journal = Journal()
         self.state = state
+
+    def mark(self) -> Mark:
+        """Where the session stands, to be `put_back` there when what follows could not be kept."""
+        snapshots = self._snapshots
+        return Mark(
+            len(self.entries),
+            tuple(self._steps),
+            tuple(self._taken_back),
+            self._seen[:],
+            dict(self.digests),
+            tuple(snapshots.numbers),
+            tuple(snapshots.states),
+            self._written,
+        )
+
+    def put_back(self, mark: Mark) -> None:
+        """Forget everything since the mark, as if it had never been done: no entry tells of it."""
+        del self.entries[mark.entries :]
+        self._steps = list(mark.steps)
+        self._taken_back = list(mark.taken_back)
+        self._seen = mark.seen[:]
+        self.digests = dict(mark.digests)
+        self._snapshots.numbers = list(mark.numbers)
+        self._snapshots.states = list(mark.states)
+        self._written = mark.written
+        self._go_to(self.decisions)
+
+    def rest(self) -> Rest:
+        """What `wake` needs besides the entries, to go on from here without living through them again."""
+        if self._written >= 0:
+            raise RecordError("a game replayed from written chance results cannot be put to rest")
+        plain = self.state.plain()
+        return Rest(len(self.entries), plain, tuple(self._seen), dict(self.digests), self.dealt)
+
+    def aside(self) -> Session[T, B]:
+        """A second session at the same place, to look at the past in a thread while this one goes on."""
+        other = copy(self)
+        other.entries = self.entries[:]
+        other._steps = self._steps[:]
+        other._taken_back = self._taken_back[:]
+        other._seen = self._seen[:]
+        other.digests = dict(self.digests)
+        other._snapshots = copy(self._snapshots)
+        other.state = self.state.copy()
+        other.state.journal = Journal()
+        return other
 
     def state_after(self, number: int) -> State[T, B]:
         """A copy of the state as it was after this decision; 0 is after the set-up."""
