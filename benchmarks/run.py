@@ -10,6 +10,7 @@ from benchmarks.budget import Budget, judge_all
 from benchmarks.history import DECISIONS, GAMES, KeepsHistory, Undos, memory
 from benchmarks.machine import one_core, this_machine, versions
 from benchmarks.measurement import Measurement
+from benchmarks.odds import TellsOdds, dearest_odds
 from benchmarks.playout import Copies, Playouts, mid_game_copies
 from benchmarks.processes import PLAIN_LOOP, ProcessCrew, gains
 from benchmarks.report import Method, Report
@@ -44,7 +45,7 @@ FOUNDATIONS = ["msgspec", "numpy"]
 """What the subjects stand on: our states are msgspec's structs, rlcard draws with numpy."""
 
 SMALL_SLICE = 0.25
-"""Copies and lines of sight need a quarter of a playout's slice: thousands of them fit into it."""
+"""Copies, lines of sight and odds need a quarter of a playout's slice: enough of them fit into it."""
 
 
 def run(
@@ -77,6 +78,7 @@ def run(
             playouts = [Playouts(subject, seed) for subject in selection.subjects]
             phase("playouts", playouts, slice_seconds)
         phase("lines of sight", sight_works(selection, seed), slice_seconds * SMALL_SLICE)
+        phase("exact odds", odds_works(selection, progress), slice_seconds * SMALL_SLICE)
         measurements += long_games(selection, seed, rounds, slice_seconds * SMALL_SLICE, progress)
         if selection.start:
             commands = start_commands()
@@ -115,6 +117,18 @@ def sight_works(selection: Selection, seed: int) -> list[Work]:
     works: list[Work] = []
     for subject in selection.sights:
         works += [work for work in lines_of_sight(subject, seed) if selection.wants(work.measure)]
+    return works
+
+
+def odds_works(selection: Selection, progress: Progress) -> list[Work]:
+    """The dearest question about odds of each of our games that tells them; finding it takes a moment."""
+    works: list[Work] = []
+    for subject in selection.subjects:
+        if selection.wants("odds") and isinstance(subject, TellsOdds):
+            progress.phase("looking for the dearest odds", 1)
+            progress.step(subject.name)
+            work = dearest_odds(subject)
+            works += [work] if work is not None else []
     return works
 
 

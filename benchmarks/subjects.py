@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from functools import cached_property
 from pathlib import Path
 from typing import Any
 
+from benchmarks.odds import Oracle
+from benchmarks.six_dice import SixDice
 from benchmarks.subject import Choose, Copier, Subject, Table, chooser
 from grimtable import __version__
 from grimtable.games import installed, load_game
@@ -70,8 +72,12 @@ class GrimtableGame(Subject):
         scenario: str | None = None,
         options: Mapping[str, str | int | bool] | None = None,
         long_game: Path | None = None,
+        odds: Callable[[], Oracle] | None = None,
     ) -> None:
-        """`long_game` is an overlay pack in which random games last: see `benchmarks/history.py`."""
+        """`long_game` is an overlay pack in which random games last: see `benchmarks/history.py`.
+
+        `odds` makes what tells exact odds: see `benchmarks/odds.py`.
+        """
         self.name = name
         self.title = title
         self.game_id = game
@@ -79,6 +85,7 @@ class GrimtableGame(Subject):
         self.scenario = scenario
         self.options = dict(options or {})
         self.long_game = long_game
+        self.odds = odds
 
     @cached_property
     def game(self) -> Game[Any, Any]:
@@ -109,6 +116,9 @@ class GrimtableGame(Subject):
                 return SessionHistory(session)
         return None
 
+    def oracle(self) -> Oracle | None:
+        return self.odds() if self.odds is not None else None
+
     def missing(self) -> str | None:
         """A game that is not part of this version yet is nobody's mistake: the report says "not yet"."""
         return None if self.game_id in installed() else f"{self.game_id} does not exist yet"
@@ -125,7 +135,7 @@ def games() -> list[Subject]:
             scenario="long_hall",
             long_game=Path(__file__).with_name("long_game"),
         ),
-        GrimtableGame("doom2004", "DOOM 2004, three Marines", game="doom2004", players=4),
+        GrimtableGame("doom2004", "DOOM 2004, three Marines", game="doom2004", players=4, odds=SixDice),
         GrimtableGame("doom2016", "DOOM 2016, four Marines", game="doom2016", players=5),
         GrimtableGame("relic", "Relic, four players", game="relic", players=4),
     ]

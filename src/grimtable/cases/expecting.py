@@ -12,7 +12,7 @@ from grimtable.cases.case import SPECTATOR, Expect, Table, texts
 from grimtable.cases.looking import Eyes, Missing, as_text, diff
 from grimtable.cases.run import Run, full_text
 from grimtable.content.problems import did_you_mean
-from grimtable.kernel import Event, SeatId
+from grimtable.kernel import CHANCE, Event, SeatId
 from grimtable.kernel.errors import UnreadableText
 
 
@@ -69,6 +69,8 @@ def not_offered(run: Run, expect: Expect) -> Iterator[Trouble]:
         wanted = _spelled(run, text, expect.seat)
         if wanted in offers:
             yield _trouble(f"`{wanted}` is offered")
+        else:
+            yield from _possible(run, text, expect.seat)
 
 
 def refused(run: Run, expect: Expect) -> Iterator[Trouble]:
@@ -97,6 +99,39 @@ def _readable(run: Run, text: str, seat: str) -> Iterator[Trouble]:
         run.read(text, seat)
     except UnreadableText as error:
         yield _trouble(str(error))
+
+
+def _possible(run: Run, text: str, seat: str) -> Iterator[Trouble]:
+    """What an action names is at the table or was there: of a misspelt id, "not offered" says nothing."""
+    try:
+        action = run.read(text, seat)
+    except UnreadableText:
+        return
+    known: dict[str, set[str]] = {"seat": {*run.state.setup.order, CHANCE}}
+    offers = [each for each in run.state.legal_actions() if type(each) is type(action)]
+    for name, codec in run.game.language.forms[type(action)].fields.items():
+        values = [*codec.every(run.state), *(getattr(each, name) for each in offers)]
+        known[name] = set(_words(values))
+    told = set(_words([event.plain() for event in run.events(since_start=True)]))
+    for name, there in known.items():
+        for word in _words(getattr(action, name)):
+            # A codec that knows no values, of an action nobody is offered: then nothing can be said.
+            if there and word not in there and word not in told:
+                near = did_you_mean(word, there | told)
+                hint = f" — did you mean {near}?" if near else "; check the spelling"
+                sentence = f"`{full_text(text, seat)}` could never be offered: there is no {word}{hint}"
+                yield _trouble(sentence)
+
+
+def _words(value: Any) -> Iterator[str]:
+    """Every text in a value, however deep."""
+    if isinstance(value, str):
+        yield value
+    elif isinstance(value, dict):
+        yield from _words(list(value.values()))
+    elif isinstance(value, (list, tuple)):
+        for each in value:
+            yield from _words(each)
 
 
 def _spelled(run: Run, text: str, seat: str) -> str:

@@ -11,7 +11,8 @@ import pytest
 
 from grimtable.games import load_game
 from grimtable.games.doom2004 import events
-from grimtable.games.doom2004.procedures.attack import Attack, dice_names
+from grimtable.games.doom2004.procedures.attack import Attack
+from grimtable.games.doom2004.procedures.rolling import dice_names
 from grimtable.games.doom2004.topics.knockback import landings
 from grimtable.games.doom2004.topics.targets import (
     arms_of,

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Annotated
 from grimtable.content import Registry, Word
 from grimtable.games.doom2004 import changes, events
 from grimtable.games.doom2004.procedures.activation import Activation, activation_of
-from grimtable.games.doom2004.procedures.attack import Attack, affected, arms
+from grimtable.games.doom2004.procedures.attack import Attack
 from grimtable.games.doom2004.procedures.choosing import (
     ChoosingDoor,
     ChoosingFigures,
@@ -24,6 +24,7 @@ from grimtable.games.doom2004.procedures.resolving import Resolving
 from grimtable.games.doom2004.procedures.spawning import Spawning
 from grimtable.games.doom2004.procedures.wounds import settle_wounds
 from grimtable.games.doom2004.table import INVADER, Invader, Marine
+from grimtable.games.doom2004.topics.attackers import affected, arms
 from grimtable.games.doom2004.topics.groups import DOORS, FIGURES, SPACES, is_beside_kind, is_blocked
 from grimtable.games.doom2004.topics.line_of_sight import figure_of
 from grimtable.games.doom2004.topics.targets import needed_range

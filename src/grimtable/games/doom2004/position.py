@@ -9,9 +9,10 @@ import msgspec
 from grimtable.games.doom2004.field import Field, base_of
 from grimtable.games.doom2004.marks import Door, DrawnScene, Mark
 from grimtable.games.doom2004.procedures.activation import Activation
+from grimtable.games.doom2004.procedures.announcing import ADRENALINE, ATTACKS, MOVEMENT
 from grimtable.games.doom2004.procedures.game import Rounds, take_marine_card
 from grimtable.games.doom2004.procedures.invader_turn import InvaderTurn
-from grimtable.games.doom2004.procedures.marine_turn import ADRENALINE, ATTACKS, MOVEMENT, MarineTurn
+from grimtable.games.doom2004.procedures.marine_turn import MarineTurn
 from grimtable.games.doom2004.table import AMMUNITION, INVADER, ORDERS, Invader, Marine, Table
 from grimtable.grid import GridError, bits, read_map
 from grimtable.kernel import SeatId, Setup, State, StateError

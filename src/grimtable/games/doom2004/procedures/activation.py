@@ -13,12 +13,12 @@ from grimtable.games.doom2004.changes import base, covered
 from grimtable.games.doom2004.field import base_at
 from grimtable.games.doom2004.procedures.attack import Attack
 from grimtable.games.doom2004.procedures.discovery import discover_all
-from grimtable.games.doom2004.procedures.marine_turn import DOOR_COST, MOST_OFFERS
 from grimtable.games.doom2004.procedures.wounds import settle_wounds
 from grimtable.games.doom2004.table import INVADER, Invader
-from grimtable.games.doom2004.topics.doors import why_not_work_door
+from grimtable.games.doom2004.topics.doors import DOOR_COST, why_not_work_door
 from grimtable.games.doom2004.topics.line_of_sight import ground
 from grimtable.games.doom2004.topics.movement import (
+    MOST_OFFERS,
     invader_steps,
     large_steps,
     shares_space,

@@ -10,6 +10,8 @@ from grimtable.kernel import Refusal
 if TYPE_CHECKING:
     from grimtable.games.doom2004.field import Play
 
+DOOR_COST = 2  #: D04-MOV-20
+
 
 def why_not_work_door(state: Play, here: int, door: str, *, marine: bool) -> Refusal | None:
     """Why a figure standing here cannot open or close a door; None when it can.

@@ -17,7 +17,6 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
 from functools import lru_cache
-from operator import mul
 from typing import Final, Literal, Protocol, get_args
 
 from grimtable.games.doom2004.topics.odds_tables import (
@@ -233,6 +232,11 @@ def odds(shot: Shot, faces: Mapping[str, Sequence[Face]]) -> Odds:
     return _odds(shot, tuple(_die(name, faces) for name in shot.dice))
 
 
+def forget() -> None:
+    """Forget all answers, for whoever measures; what depends on the dice alone stays known."""
+    _odds.cache_clear()
+
+
 def best_reroll(shot: Shot, faces: Mapping[str, Sequence[Face]], rolled: Sequence[Face]) -> tuple[int, ...]:
     """Which dice of a roll its owner should have rolled again, by position; none if nobody may.
 
@@ -272,29 +276,37 @@ def best_reroll(shot: Shot, faces: Mapping[str, Sequence[Face]], rolled: Sequenc
 def _odds(shot: Shot, dice: tuple[DieKey, ...]) -> Odds:
     table = dice_table(dice)
     if not shot.rerolled_by:
-        return _tally(shot, table, [(table.all_again, table.nothing_kept, 1)], rerolls=0)
+        return _tally(shot, table, [((table.all_again, table.nothing_kept), 1)], rerolls=0)
     chosen = _play(table, _contenders(shot, table))
-    rerolls = sum(weight for again, _, weight in chosen if again.size)
+    rerolls = sum(weight for (again, _), weight in chosen if again.size)
     return _tally(shot, table, chosen, rerolls=rerolls * table.outcomes)
 
 
-def _play(table: DiceTable, contenders: list[int]) -> list[tuple[Again, Keep, int]]:
+Chosen = tuple[tuple[Again, Keep], int]
+"""A keep with the dice rolled beside it, and how many first rolls it is the best for."""
+
+
+def _play(table: DiceTable, contenders: list[int]) -> list[Chosen]:
     """What is kept and how often, if every first roll takes the best keep that it allows.
 
-    The keeps are walked from the best down; each takes the rolls that allow it and are not taken yet.
+    The keeps are walked from the best down; each takes the rolls that allow it and are not taken yet. That
+    is a handful for most of them, so they are counted one by one; every roll is counted once.
     """
     contenders.sort(reverse=True)
     left = table.nothing_kept.rolls
-    boards, planes, mask = table.boards, table.planes, table.mask
+    boards, entries, mask = table.boards, table.entries, table.mask
+    bits, weights = table.bits, table.weights
     chosen = []
-    for merit in contenders:
-        taken = left & boards[-merit & mask]
+    for number in [-merit & mask for merit in contenders]:
+        taken = left & boards[number]
         if taken:
-            weight = 0
-            for each, plane in planes:  # the number of rolls taken; a function would add half to its price
-                weight += each * (taken & plane).bit_count()
-            chosen.append((*table.entries[-merit & mask], weight))
             left ^= taken
+            weight = 0
+            while taken:
+                roll = taken.bit_length() - 1
+                weight += weights[roll]
+                taken ^= bits[roll]
+            chosen.append((entries[number], weight))
             if not left:
                 break
     return chosen
@@ -309,45 +321,38 @@ def _contenders(shot: Shot, table: DiceTable) -> list[int]:
     that is listed.
     """
     hit, fail, token = _worth(shot, table)
-    sign = 1 if shot.rerolled_by == "attacker" else -1
-    gain = [sign * (a - b) for a, b in zip(hit, fail, strict=True)]
-    gains = [gain[kept:] for kept in range(len(gain))]
-    losses = [[sign * worth for worth in fail[kept:]] for kept in range(len(fail))] if any(fail) else []
+    sign = table.mask + 1 if shot.rerolled_by == "attacker" else -(table.mask + 1)
+    hit = [sign * worth for worth in hit]
+    fail = [sign * worth for worth in fail]
     token *= sign
     needed = 0 if shot.melee else shot.distance - shot.accuracy
-    least: int | None = None
-    missing = True  # whether keeping a Miss can be of use
+    # With nothing left to roll a sum is worth what it is; with one die more, as much as the sums it leads to.
+    values = [0, *(hit[damage] if reach >= needed else fail[damage] for reach, damage in table.sums)]
+    values += [fail[damage] for damage in table.spoilt_sums]
+    for again in table.again:
+        values += [sum(leads_to(values)) for leads_to in again.leads]
+    average = values[-1]
+    least = average + table.all_again.clear * token - table.nothing_kept.number
+    # Unless it scatters, a Miss is worth nothing to the attacker: he rolls it again if that may help.
+    missing = any(fail) or average <= 0
     contenders: list[int] = []
-    for again in reversed(table.again):  # all dice first: that sets the standard
-        rows = again.hits
-        beyond = len(rows)
-        scale = again.scale * (table.mask + 1)
+    each = iter(values)
+    next(each)
+    for again in table.again:
+        scale = again.scale
         saved = again.clear * scale * token
-        known: dict[tuple[int, int], int] = {}
-        for number, reach, damage, bullet, _, _ in again.unspoilt:
-            reach = needed - reach
-            if reach < 0:
-                reach = 0
-            value = known.get((reach, damage))
-            if value is None:
-                value = sum(map(mul, rows[reach], gains[damage])) if reach < beyond else 0
-                if losses:
-                    value += sum(map(mul, again.damage, losses[damage]))
-                known[reach, damage] = value = value * scale
-            merit = (value if bullet else value + saved) - number
-            if least is None:
-                least = merit
-                # Unless it scatters, a Miss is worth nothing to the attacker: he rolls it again if that
-                # may help.
-                missing = bool(losses) or value <= 0
-            if merit >= least:
+        for (plain, bullet), worth in zip(again.unspoilt, each, strict=False):
+            value = worth * scale
+            if bullet >= 0 and (merit := value - bullet) >= least:
                 contenders.append(merit)
-        if missing:
-            for number, _, damage, bullet, _, _ in again.spoilt:
-                value = sum(map(mul, again.damage, losses[damage])) * scale if losses else 0
-                merit = (value if bullet else value + saved) - number
-                if least is None or merit >= least:
-                    contenders.append(merit)
+            if plain >= 0 and (merit := value + saved - plain) >= least:
+                contenders.append(merit)
+        for (plains, bullets), worth in zip(again.spoilt, each, strict=False):
+            if missing:
+                value = worth * scale
+                contenders += [merit for number in bullets if (merit := value - number) >= least]
+                value += saved
+                contenders += [merit for number in plains if (merit := value - number) >= least]
     return contenders
 
 
@@ -357,7 +362,10 @@ def _worth(shot: Shot, table: DiceTable) -> tuple[list[int], list[int], int]:
     weight = cards or 1
     everyone = tuple(range(len(shot.targets)))
     struck = [(everyone, weight)]
-    scattered = [(scatter.struck, scatter.copies) for scatter in shot.scatters] if cards else []
+    copies_of: dict[tuple[int, ...], int] = {}  # most diagrams strike the same figures, or nobody
+    for scatter in shot.scatters if cards else ():
+        copies_of[scatter.struck] = copies_of.get(scatter.struck, 0) + scatter.copies
+    scattered = list(copies_of.items())
     outcomes = table.outcomes * weight
     most = sum(target.wounds for target in shot.targets) + len(shot.targets)
     base = 2 * outcomes * (most + 1) + 1
@@ -379,13 +387,13 @@ def _worth(shot: Shot, table: DiceTable) -> tuple[list[int], list[int], int]:
                     total -= copies * (killed * harm * base + wounds * harm)
         return total
 
-    rolled = range(len(table.all_again.damage))
+    rolled = range(table.hardest + 1)
     hit = [success + worth(struck, damage + shot.deadly, berserk=shot.berserk) for damage in rolled]
     fail = [worth(scattered, damage + shot.deadly, berserk=False) for damage in rolled]
     return hit, fail, weight if shot.ammunition else 0
 
 
-def _tally(shot: Shot, table: DiceTable, chosen: list[tuple[Again, Keep, int]], *, rerolls: int) -> Odds:
+def _tally(shot: Shot, table: DiceTable, chosen: list[Chosen], *, rerolls: int) -> Odds:
     """Add up what the chosen keeps lead to. Every number is out of all first rolls times all second ones."""
     needed = 0 if shot.melee else shot.distance - shot.accuracy
     lane = table.lane
@@ -396,7 +404,7 @@ def _tally(shot: Shot, table: DiceTable, chosen: list[tuple[Again, Keep, int]], 
     bulletless = [0] * len(table.again)  # number of rolls
     hitting: dict[tuple[int, int], int] = {}  # kept damage without a Miss, also by the range still needed
     rolls = 0
-    for again, (_, kept_range, kept_damage, bullet, miss, _), weight in chosen:
+    for (again, (_, kept_range, kept_damage, bullet, miss, _)), weight in chosen:
         which = again.place
         rolls += weight
         if not bullet:

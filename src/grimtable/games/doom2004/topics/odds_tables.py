@@ -11,11 +11,12 @@ in which each takes the rolls that nobody took before it.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from itertools import combinations_with_replacement, product
 from math import factorial, prod
+from operator import itemgetter
 from typing import NamedTuple
 
 FaceKey = tuple[int, int, bool, bool]
@@ -27,22 +28,29 @@ Shown = tuple[int, int, bool, bool]
 NOTHING: Shown = (0, 0, False, False)
 
 
+Leads = Callable[[Sequence[int]], tuple[int, ...]]
+"""Picks, from the values of all sums so far, those that one die more leads to, a value for each face."""
+
+
 @dataclass(frozen=True, slots=True)
 class Again:
-    """Some dice rolled once more: how often they show what. Counts are out of `outcomes`."""
+    """Some dice rolled once more: how often they show what. Counts are out of their own outcomes.
+
+    What may be kept beside them is told by the numbers of the keeps, -1 where there is none.
+    """
 
     place: int  #: position in the table
     size: int  #: how many dice
-    outcomes: int
-    scale: int  #: times `outcomes` is the number of outcomes of all dice
+    scale: int  #: times their own outcomes is the number of outcomes of all dice
     clear: int  #: outcomes without a bullet icon, Miss or not
-    hits: tuple[tuple[int, ...], ...]  #: [least range][damage], without a Miss
-    damage: tuple[int, ...]  #: [damage], Miss or not
-    packed_hits: tuple[int, ...]  #: the rows of `hits` as one number each
-    packed_damage: int
+    packed_hits: tuple[int, ...]  #: [damage] for each least range, without a Miss
+    packed_damage: int  #: [damage], Miss or not
     packed_range: int  #: [range], without a Miss
-    unspoilt: tuple[Keep, ...]  #: what may be kept beside them without a Miss
-    spoilt: tuple[Keep, ...]  #: and with one
+    #: for each sum kept without a Miss the keep that has no bullet icon, and the one that has
+    unspoilt: tuple[tuple[int, int], ...]
+    #: for each damage kept with a Miss, where range does not count, the same
+    spoilt: tuple[tuple[tuple[int, ...], tuple[int, ...]], ...]
+    leads: tuple[Leads, ...]  #: for each of these sums; of no dice there is none
 
 
 class Keep(NamedTuple):
@@ -62,9 +70,13 @@ class DiceTable:
 
     colours: tuple[DieKey, ...]
     outcomes: int
+    hardest: int  #: the greatest damage
+    sums: tuple[tuple[int, int], ...]  #: range and damage that all dice together may show
+    spoilt_sums: tuple[int, ...]  #: damage that they may show with a Miss
     lane: int  #: bits for one number of a packed row: first rolls times second rolls fit in
     again: tuple[Again, ...]
-    planes: tuple[tuple[int, int], ...]  #: weight, and the bit board of the rolls whose number contains it
+    bits: tuple[int, ...]  #: the bit of each first roll
+    weights: tuple[int, ...]  #: how many outcomes each first roll stands for
     entries: tuple[tuple[Again, Keep], ...]  #: every keep with the dice rolled beside it, by number
     boards: tuple[int, ...]  #: the first rolls that allow each keep, by number
     mask: int  #: low bits that hold the number of any keep
@@ -78,7 +90,7 @@ class DiceTable:
     @property
     def nothing_kept(self) -> Keep:
         """All dice are rolled again, which every first roll allows."""
-        return self.all_again.unspoilt[0]
+        return self.entries[-1][1]
 
 
 def add(left: Shown, right: Shown) -> Shown:
@@ -95,8 +107,8 @@ def dice_table(dice: tuple[DieKey, ...]) -> DiceTable:
 
     >>> coin = ((1, 0, False, False), (0, 1, False, False))
     >>> table = dice_table((coin, coin))
-    >>> table.outcomes, len(table.again), table.all_again.hits
-    (4, 3, ((1, 2, 1), (1, 2), (1,)))
+    >>> table.outcomes, len(table.again), table.sums
+    (4, 3, ((0, 2), (1, 1), (2, 0)))
     """
     return _dice_table(tuple(sorted(dice)))
 
@@ -115,23 +127,28 @@ def _dice_table(dice: tuple[DieKey, ...]) -> DiceTable:
     again: list[Again] = []
     place: dict[tuple[tuple[int, ...], Shown], Keep] = {}
     entries: list[tuple[Again, Keep]] = []
+    values = _Values(colours)
     for rolled in sorted(grouped, key=lambda rolled: (sum(rolled), rolled)):
         keeps = []
         for number, (shown, rolls) in enumerate(sorted(grouped[rolled]), start=len(entries)):
             keeps.append(Keep(number, *shown, rolls))
             place[rolled, shown] = keeps[-1]
-        entry = _again(len(again), sum(rolled), showing[rolled], outcomes, keeps, lane)
+        entry = _again(len(again), rolled, showing[rolled], outcomes, keeps, lane, values)
         again.append(entry)
         entries += [(entry, keep) for keep in keeps]
     return DiceTable(
         colours=colours,
         outcomes=outcomes,
+        hardest=max(shown[1] for shown in showing[numbers]),
+        sums=values.sums,
+        spoilt_sums=values.spoilt_sums,
         lane=lane,
         again=tuple(again),
         entries=tuple(entries),
         boards=tuple(keep.rolls for _, keep in entries),
         mask=(1 << len(entries).bit_length()) - 1,
-        planes=_planes(weights),
+        bits=tuple(1 << roll for roll in range(len(weights))),
+        weights=tuple(weights),
         place=place,
     )
 
@@ -223,8 +240,48 @@ def _showings(
     return showing
 
 
+class _Values:
+    """Where the value of each sum stands in a list of all of them: fewer dice to roll come first.
+
+    A sum is told by the dice still to roll, range, damage, and whether a Miss spoils it; then range is 0.
+    """
+
+    def __init__(self, colours: tuple[DieKey, ...]) -> None:
+        self.colours = colours
+        self.places: dict[tuple[tuple[int, ...], int, int, bool], int] = {}
+
+    def add(self, rolled: tuple[int, ...], reach: int, damage: int, miss: bool) -> Leads | None:
+        """A sum with its place, and what one die more leads to, if there is one to roll."""
+        self.places[rolled, reach, damage, miss] = len(self.places) + 1  # the first value is a 0 of no sum
+        if not any(rolled):
+            return None
+        at = next(position for position, number in enumerate(rolled) if number)
+        fewer = (*rolled[:at], rolled[at] - 1, *rolled[at + 1 :])
+        there = []
+        for more, marks, _, spoils in self.colours[at]:
+            spoilt = miss or spoils
+            there.append(self.places[fewer, 0 if spoilt else reach + more, damage + marks, spoilt])
+        return itemgetter(*there) if len(there) > 1 else itemgetter(there[0], 0)
+
+    @property
+    def sums(self) -> tuple[tuple[int, int], ...]:
+        return tuple(
+            (reach, damage) for left, reach, damage, miss in self.places if not any(left) and not miss
+        )
+
+    @property
+    def spoilt_sums(self) -> tuple[int, ...]:
+        return tuple(damage for left, _, damage, miss in self.places if not any(left) and miss)
+
+
 def _again(
-    place: int, size: int, showing: dict[Shown, int], outcomes: int, keeps: list[Keep], lane: int
+    place: int,
+    rolled: tuple[int, ...],
+    showing: dict[Shown, int],
+    outcomes: int,
+    keeps: list[Keep],
+    lane: int,
+    values: _Values,
 ) -> Again:
     """The counts of some dice, summed up in the ways that an attack asks for."""
     farthest = max(shown[0] for shown in showing)
@@ -242,38 +299,27 @@ def _again(
             rows[reach][marks] += count
     for reach in range(farthest - 1, -1, -1):
         rows[reach] = [here + beyond for here, beyond in zip(rows[reach], rows[reach + 1], strict=True)]
-    own = sum(damage)
+    unspoilt: dict[tuple[int, int], list[int]] = {}
+    spoilt: dict[int, tuple[list[int], list[int]]] = {}
+    for keep in keeps:
+        if keep.miss:
+            spoilt.setdefault(keep.damage, ([], []))[keep.bullet].append(keep.number)
+        else:
+            unspoilt.setdefault((keep.range, keep.damage), [-1, -1])[keep.bullet] = keep.number
+    leads = [values.add(rolled, reach, marks, miss=False) for reach, marks in unspoilt]
+    leads += [values.add(rolled, 0, marks, miss=True) for marks in spoilt]
     return Again(
         place=place,
-        size=size,
-        outcomes=own,
-        scale=outcomes // own,
+        size=sum(rolled),
+        scale=outcomes // sum(damage),
         clear=clear,
-        hits=tuple(_trimmed(row) for row in rows),
-        damage=tuple(damage),
         packed_hits=tuple(pack(row, lane) for row in rows),
         packed_damage=pack(damage, lane),
         packed_range=pack(ranges, lane),
-        unspoilt=tuple(keep for keep in keeps if not keep.miss),
-        spoilt=tuple(keep for keep in keeps if keep.miss),
+        unspoilt=tuple((plain, bullet) for plain, bullet in unspoilt.values()),
+        spoilt=tuple((tuple(plains), tuple(bullets)) for plains, bullets in spoilt.values()),
+        leads=tuple(leads_to for leads_to in leads if leads_to is not None),
     )
-
-
-def _trimmed(row: list[int]) -> tuple[int, ...]:
-    """A row without the zeros at its end."""
-    end = len(row)
-    while end and not row[end - 1]:
-        end -= 1
-    return tuple(row[:end])
-
-
-def _planes(weights: list[int]) -> tuple[tuple[int, int], ...]:
-    """The weights of all rolls by binary digit: rolls are counted with one `bit_count` for each digit."""
-    planes = []
-    for digit in range(max(weights).bit_length()):
-        bits = "".join("1" if weight >> digit & 1 else "0" for weight in reversed(weights))
-        planes.append((1 << digit, int(bits, 2)))
-    return tuple(plane for plane in planes if plane[1])
 
 
 def pack(row: list[int], lane: int) -> int:

@@ -1,0 +1,80 @@
+"""Blow-Through: the same steps for the next space, one die less.  D04-ABL-11 to D04-ABL-17, D04-R-70, -72."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING
+
+from grimtable.games.doom2004.actions import CarryOn, StopHere
+from grimtable.games.doom2004.table import Marine
+from grimtable.games.doom2004.topics.attackers import arms, attacker_of, attacking_seat
+from grimtable.games.doom2004.topics.targets import why_not_attack_space
+from grimtable.grid import bits
+from grimtable.kernel import Refusal, SeatId
+
+if TYPE_CHECKING:
+    from grimtable.games.doom2004.field import Play
+    from grimtable.games.doom2004.procedures.attack import Attack
+
+
+def may_carry_on(state: Play, attack: Attack) -> bool:
+    """D04-ABL-11, D04-ABL-14, D04-ABL-16, D04-AMM-09: a die to give up, ammunition and a next space."""
+    sheet = arms(state, attack)
+    if not sheet.abilities.blow_through or not ({"green", "blue"} & set(attack.dice)):
+        return False
+    marine = state.table.marines.get(attack.attacker)
+    if marine is not None and sheet.ammo and marine.ammo[sheet.ammo] <= 0:
+        return False
+    return any(True for _ in continuations(state, attack, attacking_seat(state, attack)))
+
+
+def continuations(state: Play, attack: Attack, seat: SeatId) -> Iterator[CarryOn]:
+    """Every adjacent space the attack may go on to, with each colour of die it may give up."""
+    colours = [colour for colour in ("green", "blue") if colour in attack.dice]
+    for space in bits(state.board.passage.neighbours[attack.space]):
+        if why_not_next_space(state, attack, space) is None:
+            for colour in colours:
+                yield CarryOn(seat, space, colour)
+
+
+def why_not_next_space(state: Play, attack: Attack, space: int) -> Refusal | None:
+    """D04-ABL-15, D04-R-70, D04-R-72: adjacent, not yet attacked, in sight if somebody stands there."""
+    field = state.board
+    name = field.board.name(space)
+    if not field.passage.neighbours[attack.space] >> space & 1 or not field.known >> space & 1:
+        return Refusal("D04-ABL-11", f"{name} is not adjacent to the last space")
+    if space in attack.visited:
+        return Refusal("D04-ABL-15", f"{name} has been attacked already")
+    attacker = attacker_of(state, attack)
+    sheet = arms(state, attack)
+    enemies = field.invaders if isinstance(attacker, Marine) else field.marines
+    if not (enemies | field.barrels) >> space & 1:
+        if (field.occupied | field.obstacles) >> space & 1:
+            return Refusal("D04-R-65", f"{name} holds no enemy")
+        return None
+    if not state.setup.options["errata"] and any(id in attack.hurt for id in field.at.get(space, ())):
+        return Refusal("D04-R-72", f"{field.at[space][0]} has been attacked already")
+    return why_not_attack_space(state, attacker, sheet, space)
+
+
+def why_not_carry_on(state: Play, attack: Attack, action: CarryOn) -> Refusal | None:
+    if action.die not in attack.dice or action.die not in ("green", "blue"):
+        return Refusal("D04-ABL-12", f"there is no {action.die} die to give up")
+    return why_not_next_space(state, attack, action.space)
+
+
+def carry_on(state: Play, attack: Attack, action: CarryOn) -> None:
+    """D04-ABL-12, D04-ABL-13: one die less; the new space becomes the target space."""
+    dice = list(attack.dice)
+    dice.remove(action.die)
+    attack.dice = tuple(dice)
+    attack.space = action.space
+    attack.carrying = True
+
+
+def stop_here(state: Play, attack: Attack, action: StopHere) -> None:
+    attack.carrying = False
+
+
+def is_carried_on(state: Play, attack: Attack) -> bool:
+    return attack.carrying

@@ -1,0 +1,95 @@
+"""Equipment: taking tokens from the floor, handing them over.  Chapter EQP, D04-R-24, D04-R-30, D04-R-32."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from typing import TYPE_CHECKING
+
+from grimtable.games.doom2004 import changes
+from grimtable.games.doom2004.actions import HandOver, Take
+from grimtable.games.doom2004.procedures.handing import Handing
+from grimtable.games.doom2004.procedures.moving import spend, why_stranded
+from grimtable.games.doom2004.procedures.wounds import check_victory
+from grimtable.games.doom2004.table import AMMUNITION, Marine
+from grimtable.kernel import Refusal, SeatId
+
+if TYPE_CHECKING:
+    from grimtable.games.doom2004.field import Play
+    from grimtable.games.doom2004.procedures.marine_turn import MarineTurn
+
+
+# --- handing over ---------------------------------------------------------------------------------
+
+
+def hand_overs(state: Play, turn: MarineTurn, seat: SeatId) -> Iterator[HandOver]:
+    marine = state.table.marines[turn.seat]
+    if turn.points <= 0 or turn.movement_ended or len(state.table.marines) == 1:
+        return
+    if why_stranded(state, turn, 1) is not None:
+        return
+    for other in state.table.marines.values():
+        if other.id != marine.id and _is_beside(state, marine, other):
+            for token in _transferable(marine):
+                yield HandOver(seat, token, other.id)
+
+
+def _is_beside(state: Play, one: Marine, other: Marine) -> bool:
+    """D04-R-24, D04-R-32: adjacent, or on a shared space."""
+    if other.space < 0:
+        return False
+    return one.space == other.space or bool(state.board.passage.neighbours[one.space] >> other.space & 1)
+
+
+def _transferable(marine: Marine) -> list[str]:
+    """D04-EQP-06: weapons and ammunition only."""
+    return [*dict.fromkeys(marine.weapons), *(ammo for ammo in AMMUNITION if marine.ammo[ammo] > 0)]
+
+
+def why_not_hand_over(state: Play, turn: MarineTurn, action: HandOver) -> Refusal | None:
+    marine = state.table.marines[turn.seat]
+    if turn.movement_ended:
+        return Refusal("D04-R-88", f"{turn.seat} has ended his movement")
+    if turn.points <= 0:
+        return Refusal("D04-MOV-22", "handing over takes a movement point")
+    other = state.table.marines.get(action.marine)
+    if other is None or other.id == marine.id or not _is_beside(state, marine, other):
+        return Refusal("D04-EQP-05", f"{action.marine} does not stand beside {marine.id}")
+    if action.token not in _transferable(marine):
+        return Refusal("D04-EQP-06", f"{marine.id} has no {action.token} to hand over")
+    return why_stranded(state, turn, 1)
+
+
+def hand_over(state: Play, turn: MarineTurn, action: HandOver) -> None:
+    """D04-EQP-05, D04-MOV-19: one MP for each token; the receiver may refuse (D04-R-32)."""
+    spend(turn, 1)
+    state.begin("handing", Handing(turn.seat, action.marine, action.token))
+
+
+# --- taking ---------------------------------------------------------------------------------------
+
+
+def takings(state: Play, turn: MarineTurn, seat: SeatId) -> Iterable[Take]:
+    marine = state.table.marines[turn.seat]
+    lying = state.table.tokens.get(marine.space)
+    if not lying:
+        return ()
+    found = [Take(seat, token) for token in dict.fromkeys(lying)]
+    return [action for action in found if why_not_take(state, turn, action) is None]
+
+
+def why_not_take(state: Play, turn: MarineTurn, action: Take) -> Refusal | None:
+    marine = state.table.marines[turn.seat]
+    if action.token not in state.table.tokens.get(marine.space, ()):
+        return Refusal("D04-EQP-03", f"there is no {action.token} where {marine.id} stands")
+    if action.token == "medkit" and marine.wounds >= changes.most_wounds(state, marine):
+        return Refusal("D04-EQP-12", f"{marine.id} is not hurt")
+    return None
+
+
+def take(state: Play, turn: MarineTurn, action: Take) -> None:
+    """D04-EQP-04, D04-MOV-16: free; Marines only (D04-EQP-02), each token by choice (D04-R-30), and never
+    outside his own turn (D04-R-39).
+    """
+    changes.take_token(state, state.table.marines[turn.seat], action.token)
+    turn.took = action.token
+    check_victory(state)

@@ -1,0 +1,71 @@
+"""Knockback: the attacker pushes whom he has wounded.  D04-ABL-20 to D04-ABL-25, D04-R-76."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING
+
+from grimtable.games.doom2004 import changes, events
+from grimtable.games.doom2004.actions import NoPush, Push
+from grimtable.games.doom2004.procedures.discovery import discover_all
+from grimtable.games.doom2004.procedures.wounds import settle_wounds
+from grimtable.games.doom2004.table import Marine
+from grimtable.games.doom2004.topics.knockback import landings
+from grimtable.games.doom2004.topics.line_of_sight import figure_of, ground
+from grimtable.kernel import Refusal, SeatId
+
+if TYPE_CHECKING:
+    from grimtable.games.doom2004.field import Play
+    from grimtable.games.doom2004.procedures.attack import Attack
+
+
+def may_push(state: Play, attack: Attack) -> bool:
+    """D04-ABL-20, D04-R-76: victims still on the board that can land somewhere."""
+    while attack.pushing:
+        figure = figure_of(state, attack.pushing[0])
+        if figure is not None and figure.space >= 0 and landings(state, figure):
+            return True
+        attack.pushing = attack.pushing[1:]
+    return False
+
+
+def pushes(state: Play, attack: Attack, seat: SeatId) -> Iterator[Push]:
+    figure = figure_of(state, attack.pushing[0])
+    assert figure is not None
+    for there in landings(state, figure):
+        yield Push(seat, there.anchor)
+
+
+def why_not_push(state: Play, attack: Attack, action: Push) -> Refusal | None:
+    figure = figure_of(state, attack.pushing[0])
+    assert figure is not None
+    if all(there.anchor != action.space for there in landings(state, figure)):
+        return Refusal("D04-ABL-22", f"{figure.id} cannot land on {state.board.board.name(action.space)}")
+    return None
+
+
+def push(state: Play, attack: Attack, action: Push) -> None:
+    """D04-ABL-21 to D04-ABL-24, D04-OBS-06: up to three spaces; a damaging obstacle wounds at once."""
+    figure = figure_of(state, attack.pushing[0])
+    assert figure is not None
+    attack.pushing = attack.pushing[1:]
+    there = next(place for place in landings(state, figure) if place.anchor == action.space)
+    before = figure.space
+    covered_before = ground(state, figure)  # D04-R-62: a space that stays covered is not entered again
+    if isinstance(figure, Marine):
+        changes.move_marine(state, figure, there.anchor)
+    else:
+        changes.move_invader(state, figure, there)
+    if state.journal is not None:
+        state.emit(events.FigurePushed(figure.id, before, there.anchor))
+    if there.mask & ~covered_before & state.board.scene.damaging:
+        if isinstance(figure, Marine):
+            changes.wound_marine(state, figure, 1)
+        else:
+            changes.wound_invader(state, figure, 1)
+        settle_wounds(state, attack.attacker)
+    discover_all(state)
+
+
+def no_push(state: Play, attack: Attack, action: NoPush) -> None:
+    attack.pushing = attack.pushing[1:]

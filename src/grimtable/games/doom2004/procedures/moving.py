@@ -1,0 +1,251 @@
+"""A Marine's movement: steps, jumps, doors, exits.  Chapters MOV, TEL and DOR, D04-R-25, -84, -88."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import TYPE_CHECKING
+
+from grimtable.games.doom2004 import changes, events
+from grimtable.games.doom2004.actions import EndMovement, Leave, Step, Teleport, TeleportBlind, WorkDoor
+from grimtable.games.doom2004.changes import skill
+from grimtable.games.doom2004.procedures.discovery import discover_all
+from grimtable.games.doom2004.procedures.wounds import check_victory
+from grimtable.games.doom2004.topics.doors import DOOR_COST, why_not_work_door
+from grimtable.games.doom2004.topics.movement import MOST_OFFERS, marine_steps, why_not_marine_step
+from grimtable.games.doom2004.topics.teleport import blind_pad, pads_to, why_not_blind, why_not_teleport
+from grimtable.grid import bits
+from grimtable.kernel import Refusal, SeatId
+
+if TYPE_CHECKING:
+    from grimtable.games.doom2004.field import Play
+    from grimtable.games.doom2004.procedures.marine_turn import MarineTurn
+
+
+# --- movement points ------------------------------------------------------------------------------
+
+
+def spend(turn: MarineTurn, points: int) -> None:
+    """D04-MOV-15: MP go into steps, jumps, doors and handing over.
+
+    D04-R-02, D04-R-34: the first MP beyond adrenaline settles that a Ready turn moves.
+    """
+    turn.points -= points
+    turn.spent += points
+    if turn.ready and turn.spent > turn.boost:
+        turn.ready = False
+        turn.attacks = 0
+
+
+def why_not_move(state: Play, turn: MarineTurn) -> Refusal | None:
+    if turn.movement_ended:
+        return Refusal("D04-R-88", f"{turn.seat} has ended his movement")
+    if "cannot:move" in state.lasting.by_name:
+        effect = state.lasting.forbids("move", turn.seat)
+        if effect is not None:
+            return Refusal("D04-EVT-03", f"{effect.source} keeps {turn.seat} from moving")
+    return None
+
+
+def is_sharing(state: Play, turn: MarineTurn) -> bool:
+    space = state.table.marines[turn.seat].space
+    field = state.board
+    return len(field.at[space]) > 1 or bool(field.obstacles >> space & 1)
+
+
+def has_way_on(state: Play, turn: MarineTurn, points: int) -> bool:
+    """D04-R-25: with so many MP left he can still get off a space that he cannot keep."""
+    marine = state.table.marines[turn.seat]
+    if points <= 0 or why_not_move(state, turn) is not None:
+        return False
+    if marine_steps(state, marine, points) or pads_to(state, marine, points):
+        return True
+    colour = state.board.scene.pads.get(marine.space)
+    return colour is not None and why_not_blind(state, marine, colour, points) is None
+
+
+def why_stranded(state: Play, turn: MarineTurn, cost: int) -> Refusal | None:
+    """D04-MOV-08, D04-R-25: on a friend's space he keeps the MP that he needs to go on."""
+    if is_sharing(state, turn) and not has_way_on(state, turn, turn.points - cost):
+        return Refusal("D04-MOV-08", f"{turn.seat} needs his movement points to get to an empty space")
+    return None
+
+
+# --- steps ----------------------------------------------------------------------------------------
+
+
+def steps(state: Play, turn: MarineTurn, seat: SeatId) -> Iterable[Step]:
+    if turn.points <= 0 or why_not_move(state, turn) is not None:
+        return ()
+    free = marine_steps(state, state.table.marines[turn.seat], turn.points)
+    offers = state.board.scene.offers
+    offered = offers.get((seat, free))
+    if offered is None:
+        if len(offers) >= MOST_OFFERS:
+            offers.clear()
+        offered = offers[seat, free] = [Step(seat, space) for space in bits(free)]
+    return offered  # type: ignore[return-value]  # the cache holds steps of both sides
+
+
+def why_not_step(state: Play, turn: MarineTurn, action: Step) -> Refusal | None:
+    if turn.points <= 0 and turn.action in ("attack", "ready") and turn.spent <= turn.boost:
+        return Refusal("D04-MAR-15", f"{turn.seat} attacks in this turn and has no movement points")
+    return why_not_move(state, turn) or why_not_marine_step(
+        state, state.table.marines[turn.seat], action.space, turn.points
+    )
+
+
+def take_step(state: Play, turn: MarineTurn, action: Step) -> None:
+    """D04-MOV-03: one space, one MP."""
+    spend(turn, 1)
+    _arrive(state, turn, action.space)
+
+
+def _arrive(state: Play, turn: MarineTurn, space: int) -> None:
+    changes.move_marine(state, state.table.marines[turn.seat], space)
+    turn.moved = turn.entered = True
+    turn.stayed = False
+    field = state.board
+    if len(field.at[space]) == 1 and not field.obstacles >> space & 1:
+        turn.last_empty = space
+
+
+# --- teleporters ----------------------------------------------------------------------------------
+
+
+def teleports(state: Play, turn: MarineTurn, seat: SeatId) -> Iterable[Teleport]:
+    """D04-TEL-03, D04-TEL-04: offered to Marines alone, and never forced."""
+    marine = state.table.marines[turn.seat]
+    if marine.space not in state.board.scene.pads or turn.points <= 0 or why_not_move(state, turn):
+        return ()
+    return [Teleport(seat, space) for space in pads_to(state, marine, turn.points)]
+
+
+def why_not_jump(state: Play, turn: MarineTurn, action: Teleport) -> Refusal | None:
+    return why_not_move(state, turn) or why_not_teleport(
+        state, state.table.marines[turn.seat], action.space, turn.points
+    )
+
+
+def teleport(state: Play, turn: MarineTurn, action: Teleport) -> None:
+    """D04-TEL-01, D04-TEL-02, D04-TEL-11: a jump counts as a step; an invader on the pad is telefragged."""
+    spend(turn, 1)
+    _jump(state, turn, action.space)
+
+
+def _jump(state: Play, turn: MarineTurn, space: int) -> None:
+    for id in state.board.at.get(space, ()):
+        victim = state.table.invaders.get(id)
+        if victim is not None:
+            changes.kill_invader(state, victim)  # D04-R-83: no attack
+    before = state.table.marines[turn.seat].space
+    _arrive(state, turn, space)
+    if state.journal is not None:
+        state.emit(events.MarineTeleported(turn.seat, before, space))
+    check_victory(state)
+
+
+def blind_teleports(state: Play, turn: MarineTurn, seat: SeatId) -> Iterable[TeleportBlind]:
+    marine = state.table.marines[turn.seat]
+    colour = state.board.scene.pads.get(marine.space)
+    if colour is None or turn.points <= 0 or why_not_move(state, turn):
+        return ()
+    if why_not_blind(state, marine, colour, turn.points) is not None:
+        return ()
+    return (TeleportBlind(seat, colour),)
+
+
+def why_not_blind_jump(state: Play, turn: MarineTurn, action: TeleportBlind) -> Refusal | None:
+    return why_not_move(state, turn) or why_not_blind(
+        state, state.table.marines[turn.seat], action.colour, turn.points
+    )
+
+
+def teleport_blind(state: Play, turn: MarineTurn, action: TeleportBlind) -> None:
+    """D04-TEL-05, D04-R-81: the pad's area is revealed at once, then the Marine stands on the pad."""
+    from grimtable.games.doom2004.procedures.jumping import Jumping
+
+    spend(turn, 1)
+    state.begin("jumping", Jumping(turn.seat, blind_pad(state, action.colour)))
+
+
+# --- doors ----------------------------------------------------------------------------------------
+
+
+def doors(state: Play, turn: MarineTurn, seat: SeatId) -> Iterable[WorkDoor]:
+    scene = state.board.scene
+    here = state.table.marines[turn.seat].space
+    if turn.points <= 0 or turn.movement_ended or not scene.near_doorway >> here & 1:
+        return ()
+    found = [WorkDoor(seat, door) for door, spaces in scene.doorways.items() if spaces >> here & 1]
+    return [action for action in found if why_not_door(state, turn, action) is None]
+
+
+def why_not_door(state: Play, turn: MarineTurn, action: WorkDoor) -> Refusal | None:
+    if turn.movement_ended:
+        return Refusal("D04-R-88", f"{turn.seat} has ended his movement")
+    cost = door_cost(state, turn)
+    if turn.points < cost:
+        return Refusal("D04-DOR-08", f"working a door takes {cost} movement point{'s' if cost > 1 else ''}")
+    return why_not_work_door(
+        state, 1 << state.table.marines[turn.seat].space, action.door, marine=True
+    ) or why_stranded(state, turn, cost)
+
+
+def door_cost(state: Play, turn: MarineTurn) -> int:
+    """D04-MOV-20: two MP, one for a Marine whose card says so."""
+    return 1 if skill(state, turn.seat, "quick_doors") else DOOR_COST
+
+
+def work_door(state: Play, turn: MarineTurn, action: WorkDoor) -> None:
+    spend(turn, door_cost(state, turn))
+    opened = state.table.doors[action.door] == "closed"
+    changes.set_door(state, action.door, "open" if opened else "closed")
+    turn.worked = opened
+
+
+# --- the end of movement --------------------------------------------------------------------------
+
+
+def movement_ends(state: Play, turn: MarineTurn, seat: SeatId) -> Iterable[EndMovement]:
+    action = EndMovement(seat)
+    return (action,) if why_not_end_movement(state, turn, action) is None else ()
+
+
+def why_not_end_movement(state: Play, turn: MarineTurn, action: EndMovement) -> Refusal | None:
+    if turn.movement_ended:
+        return Refusal("D04-R-88", f"{turn.seat} has ended his movement")
+    if state.table.marines[turn.seat].space not in state.table.encounters:
+        return Refusal("D04-EXP-07", "there is no encounter here")
+    if is_sharing(state, turn):
+        return Refusal("D04-MOV-08", f"{turn.seat} cannot end his movement on a shared space")
+    return None
+
+
+def end_movement(state: Play, turn: MarineTurn, action: EndMovement) -> None:
+    turn.movement_ended = True
+
+
+def leavings(state: Play, turn: MarineTurn, seat: SeatId) -> Iterable[Leave]:
+    if not state.board.scene.exits >> state.table.marines[turn.seat].space & 1:
+        return ()
+    action = Leave(seat)
+    return (action,) if why_not_leave(state, turn, action) is None else ()
+
+
+def why_not_leave(state: Play, turn: MarineTurn, action: Leave) -> Refusal | None:
+    marine = state.table.marines[turn.seat]
+    if not state.board.scene.exits >> marine.space & 1:
+        return Refusal("D04-R-84", f"{turn.seat} does not stand at the exit")
+    for door, spaces in state.board.scene.doorways.items():
+        if spaces >> marine.space & 1 and state.table.doors[door] == "closed":
+            return Refusal("D04-R-84", f"door {door} is closed, and the way out leads through it")
+    return why_not_move(state, turn) or (
+        Refusal("D04-MOV-22", "leaving takes a movement point") if turn.points <= 0 else None
+    )
+
+
+def leave(state: Play, turn: MarineTurn, action: Leave) -> None:
+    spend(turn, 1)
+    changes.leave_board(state, state.table.marines[turn.seat])
+    check_victory(state)
+    discover_all(state)  # D04-EXP-01: he stands in nobody's line of sight any more

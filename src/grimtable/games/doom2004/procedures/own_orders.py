@@ -1,0 +1,77 @@
+"""Orders in his own turn: they end, one is placed, Heal is used.  Chapter ORD, D04-MAR-10 to D04-MAR-12."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import TYPE_CHECKING
+
+from grimtable.games.doom2004 import changes
+from grimtable.games.doom2004.actions import Heal, PlaceOrder
+from grimtable.games.doom2004.changes import skill
+from grimtable.games.doom2004.procedures.orders import why_not_heal_marine
+from grimtable.games.doom2004.table import ORDERS
+from grimtable.kernel import Refusal, SeatId
+
+if TYPE_CHECKING:
+    from grimtable.games.doom2004.field import Play
+    from grimtable.games.doom2004.procedures.marine_turn import MarineTurn
+
+TIMED_ORDERS = ("guard", "dodge", "heal")  #: they last until his next turn
+
+
+def remove_timed_orders(state: Play, turn: MarineTurn) -> None:
+    """D04-ORD-09, D04-ORD-17, D04-ORD-21, D04-ORD-27: Guard, Dodge and Heal end now, Aim stays."""
+    marine = state.table.marines[turn.seat]
+    if marine.order in TIMED_ORDERS:
+        changes.remove_order(state, marine)
+
+
+# --- placing --------------------------------------------------------------------------------------
+
+
+def orders(state: Play, turn: MarineTurn, seat: SeatId) -> Iterable[PlaceOrder]:
+    """D04-MAR-11: at any moment of a Ready turn."""
+    if not turn.order_left or state.table.marines[turn.seat].order:
+        return ()
+    found = [PlaceOrder(seat, order) for order in ORDERS]
+    return [action for action in found if why_not_order(state, turn, action) is None]
+
+
+def why_not_order(state: Play, turn: MarineTurn, action: PlaceOrder) -> Refusal | None:
+    marine = state.table.marines[turn.seat]
+    if turn.action != "ready":
+        return Refusal("D04-MAR-12", "only Ready lets a Marine place an order")  # Heal, too (D04-R-04)
+    if not turn.order_left:
+        return Refusal("D04-MAR-10", f"{turn.seat} has placed an order in this turn")
+    if action.order not in ORDERS:
+        return Refusal("D04-ORD-01", f"there is no order {action.order}")
+    if marine.order:
+        return Refusal("D04-ORD-03", f"{turn.seat} still has {marine.order}")
+    if action.order == "heal" and not skill(state, marine.id, "medic"):
+        return Refusal("D04-ORD-23", "only a Medic can place Heal")
+    return None
+
+
+def place_order(state: Play, turn: MarineTurn, action: PlaceOrder) -> None:
+    """D04-MAR-11, D04-R-52: at any moment of the turn, and it may be used in it."""
+    turn.order_left = False
+    changes.place_order(state, state.table.marines[turn.seat], action.order)
+
+
+# --- healing --------------------------------------------------------------------------------------
+
+
+def healings(state: Play, turn: MarineTurn, seat: SeatId) -> Iterable[Heal]:
+    if state.table.marines[turn.seat].order != "heal":
+        return ()
+    found = [Heal(seat, marine) for marine in state.table.marines]
+    return [action for action in found if why_not_heal(state, turn, action) is None]
+
+
+def why_not_heal(state: Play, turn: MarineTurn, action: Heal) -> Refusal | None:
+    return why_not_heal_marine(state, action)
+
+
+def heal(state: Play, turn: MarineTurn, action: Heal) -> None:
+    changes.remove_order(state, state.table.marines[turn.seat])
+    changes.heal_marine(state, state.table.marines[action.marine], 1)

@@ -1,0 +1,46 @@
+"""Respawning: a fragged Marine comes back when his turn begins.  D04-FRG-09 to D04-FRG-14, D04-R-92."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING
+
+from grimtable.games.doom2004 import changes
+from grimtable.games.doom2004.actions import Respawn
+from grimtable.games.doom2004.procedures.discovery import discover_all
+from grimtable.games.doom2004.topics.respawn import respawn_spaces
+from grimtable.kernel import Refusal, SeatId
+
+if TYPE_CHECKING:
+    from grimtable.games.doom2004.field import Play
+    from grimtable.games.doom2004.procedures.marine_turn import MarineTurn
+
+
+def must_respawn(state: Play, turn: MarineTurn) -> bool:
+    return state.table.marines[turn.seat].space < 0
+
+
+def respawns(state: Play, turn: MarineTurn, seat: SeatId) -> Iterator[Respawn]:
+    """D04-FRG-10 to D04-FRG-14."""
+    for space in respawn_spaces(state, state.table.marines[turn.seat]):
+        yield Respawn(seat, space)
+
+
+def why_not_respawn(state: Play, turn: MarineTurn, action: Respawn) -> Refusal | None:
+    if action.space not in respawn_spaces(state, state.table.marines[turn.seat]):
+        name = state.board.board.name(action.space)
+        return Refusal("D04-FRG-11", f"{name} is not among the spaces that fit best (8 to 16 away and empty)")
+    return None
+
+
+def respawn(state: Play, turn: MarineTurn, action: Respawn) -> None:
+    changes.place_marine(state, state.table.marines[turn.seat], action.space, respawned=True)
+    discover_all(state)
+
+
+def skip_if_off_board(state: Play, turn: MarineTurn) -> None:
+    """D04-R-92: without an empty space he waits one more round."""
+    if state.table.marines[turn.seat].space < 0:
+        state.leave("marine_turn")
+        return
+    turn.begun = True

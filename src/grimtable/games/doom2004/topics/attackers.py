@@ -1,0 +1,56 @@
+"""Attackers: who attacks, with what, and whom it would strike.  Chapters ATT and ABL, ruling D04-R-27."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from grimtable.games.doom2004.table import INVADER, Invader, Marine
+from grimtable.games.doom2004.topics.line_of_sight import figure_of, ground
+from grimtable.games.doom2004.topics.targets import (
+    Arms,
+    adjacent_spaces,
+    blast_area,
+    figures_on,
+    is_enemy,
+)
+from grimtable.kernel import SeatId
+
+if TYPE_CHECKING:
+    from grimtable.games.doom2004.field import Play
+    from grimtable.games.doom2004.procedures.attack import Attack
+
+
+def attacker_of(state: Play, attack: Attack) -> Marine | Invader:
+    figure = figure_of(state, attack.attacker)
+    assert figure is not None
+    return figure
+
+
+def is_gone(state: Play, attack: Attack) -> bool:
+    if attack.attacker in state.table.invaders:
+        return False
+    marine = state.table.marines.get(attack.attacker)
+    return marine is None or marine.space < 0
+
+
+def attacking_seat(state: Play, attack: Attack) -> SeatId:
+    return SeatId(attack.attacker if attack.attacker in state.table.marines else INVADER)
+
+
+def arms(state: Play, attack: Attack) -> Arms:
+    return state.game.arms[attack.weapon or state.table.invaders[attack.attacker].kind]
+
+
+def affected(state: Play, attack: Attack) -> list[str]:
+    """The figures this attack would affect at its target space (D04-ABL-05, D04-ABL-32, D04-R-27).
+
+    A Blast asks nobody's side (D04-ABL-08); a Sweep and any other attack spare friends (D04-ABL-34).
+    """
+    abilities = arms(state, attack).abilities
+    attacker = attacker_of(state, attack)
+    if abilities.sweep:
+        near = adjacent_spaces(state, ground(state, attacker))
+        return [id for id in figures_on(state, near) if is_enemy(state, attack.attacker, id)]
+    if abilities.blast:
+        return figures_on(state, blast_area(state, attack.space, abilities.blast))
+    return [id for id in figures_on(state, 1 << attack.space) if is_enemy(state, attack.attacker, id)]
