@@ -12,12 +12,12 @@ from rich.console import Console
 
 from grimtable.cli.terminal.client import Client
 from grimtable.cli.terminal.keyboard import PipedKeyboard
-from grimtable.cli.terminal.names import Names
 from grimtable.cli.terminal.seating import seat_players
 from grimtable.games import load_game
 from grimtable.kernel.record import UndoPolicy, read_record_file
 from grimtable.kernel.session import Session, verify
 from grimtable.kernel.setup import Windows
+from grimtable.telling.names import Names
 
 SRC = Path(__file__).parents[2] / "src"
 Captured = pytest.CaptureFixture[str]

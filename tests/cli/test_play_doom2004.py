@@ -9,10 +9,8 @@ from rich.console import Console
 
 from grimtable.cli.terminal.board import VOID, Grid, crop, extent_of, paint
 from grimtable.cli.terminal.client import Client
-from grimtable.cli.terminal.hooks import figures_of, forecast_of, places_of
 from grimtable.cli.terminal.keyboard import PipedKeyboard
 from grimtable.cli.terminal.menu import Menu
-from grimtable.cli.terminal.names import Names
 from grimtable.cli.terminal.seating import seat_players
 from grimtable.games import load_game
 from grimtable.games.doom2004.topics.odds import odds
@@ -22,6 +20,8 @@ from grimtable.kernel import SeatId, State
 from grimtable.kernel.position import Position
 from grimtable.kernel.session import Session
 from grimtable.kernel.setup import Windows
+from grimtable.telling.hooks import figures_of, forecast_of, places_of
+from grimtable.telling.names import Names
 from tests.support.rule import rule
 
 Captured = pytest.CaptureFixture[str]

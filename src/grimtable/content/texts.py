@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Iterator, Mapping, Sequence
+from functools import lru_cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
@@ -136,7 +137,7 @@ class Texts:
             ]
             if mistakes:
                 raise ContentError(mistakes)
-            resource = _parsed(source)
+            resource = _parsed(source.text)
             bundle.add_resource(resource, allow_overrides=True)
             for entry in resource.body:
                 if isinstance(entry, ast.Message):
@@ -151,10 +152,11 @@ def _language(source: Source) -> str:
     return source.parts[1].removesuffix(".ftl")
 
 
-def _parsed(source: Source) -> Any:
+@lru_cache(maxsize=1)  # a catalogue is looked through for mistakes and then put into its bundle
+def _parsed(text: str) -> Any:
     from fluent.syntax import FluentParser
 
-    return FluentParser(with_spans=True).parse(source.text)
+    return FluentParser(with_spans=True).parse(text)
 
 
 def _mistakes(
@@ -167,7 +169,7 @@ def _mistakes(
         yield None, "", f"braces are nested deeper than {_DEEPEST_BRACES} levels", None
         return
     seen: set[str] = set()
-    for entry in _parsed(source).body:
+    for entry in _parsed(source.text).body:
         line = source.text.count("\n", 0, entry.span.start) + 1 if entry.span else None
         if isinstance(entry, ast.Junk):
             why = entry.annotations[0] if entry.annotations else None

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 import time
 from collections.abc import Mapping
 from pathlib import Path
@@ -14,19 +13,17 @@ from rich.text import Text
 from grimtable.bots import decide
 from grimtable.cli.terminal.board import Grid, crop, extent_of, labels_of, paint
 from grimtable.cli.terminal.commands import Commands, Leave
-from grimtable.cli.terminal.hooks import Figures, figures_of, places_of, seat_words, table_words
 from grimtable.cli.terminal.keeping import Keeping
 from grimtable.cli.terminal.keyboard import Keyboard
 from grimtable.cli.terminal.menu import Menu
-from grimtable.cli.terminal.names import Names
 from grimtable.cli.terminal.screen import Page, clear_screen, seat_colours, show, wrapped
 from grimtable.cli.terminal.seating import HUMAN, make_bots
-from grimtable.cli.terminal.sentences import Sentences
-from grimtable.cli.terminal.words import joined
 from grimtable.kernel import Action, Event, Game, Refusal, SeatId
 from grimtable.kernel.session import Session, seen_by
-
-_SPACE = re.compile(r"(?<!\S)\d+,\d+(?!\S)")
+from grimtable.telling.hooks import Figures, figures_of, places_of, seat_words, table_words
+from grimtable.telling.names import Names
+from grimtable.telling.sentences import Sentences
+from grimtable.telling.words import joined
 
 #: How many lines a page may have where nobody's window sets a limit.
 _ENDLESS = 70
@@ -250,11 +247,11 @@ class Client:
         drawing = self.game.draw(self.session.state, self.viewer)
         return paint(drawing, places_of(self.figures()), self.colours, offered)
 
-    def unseen_spaces(self, text: str) -> list[str]:
-        """The spaces named in a text that are not on the map as the person at the screen sees it."""
+    def is_unseen(self, space: str) -> bool:
+        """Whether a space is not on the map as the person at the screen sees it."""
         lines = self.game.draw(self.session.state, self.viewer).splitlines()
         grid = Grid.of(lines)
-        return [space for space in _SPACE.findall(text) if grid is not None and not grid.shows(lines, space)]
+        return grid is not None and not grid.shows(lines, space)
 
     def large_board(self, focus: str | None, *, everything: bool) -> tuple[list[Text], str]:
         """The map without anything beside it, as much as fits the window or all that is there, and a hint."""

@@ -13,11 +13,12 @@ from rich.text import Text
 from grimtable.cli.terminal.keeping import Keeping
 from grimtable.cli.terminal.menu import Menu, Unclear
 from grimtable.cli.terminal.taking_back import TakingBack
-from grimtable.cli.terminal.words import sentence, short
 from grimtable.kernel import Refusal, SeatId
-from grimtable.kernel.errors import GrimtableError, UnreadableText
+from grimtable.kernel.errors import GrimtableError
 from grimtable.kernel.record import MAX_TEXT
 from grimtable.rulebook import find_rule, open_shelf
+from grimtable.telling.refusals import refusal_of
+from grimtable.telling.words import sentence, short
 
 if TYPE_CHECKING:
     from grimtable.cli.terminal.client import Client
@@ -138,20 +139,8 @@ class Commands:
 
     def _refusal(self, line: str, seat: SeatId) -> Refusal | None:
         """The rule against an action in words; None when the words are no action."""
-        session = self.client.session
-        language = session.game.language
-        unseen = self.client.unseen_spaces(line)
-        if unseen:
-            # The same answer whether the space exists or not: nobody may find the map by asking.
-            return Refusal("KRN-08", f"{unseen[0]} is not on the map that you see")
-        text = line if line.partition(":")[0] in session.setup.order else f"{seat}: {line}"
-        deed = text.partition(":")[2].strip()
-        if not any(form.pattern.fullmatch(deed) for form in language.forms.values()):
-            return None
-        try:
-            return session.state.why_not(session.read(text))
-        except UnreadableText as error:
-            return Refusal("KRN-08", str(error))
+        client = self.client
+        return refusal_of(client.session.state, client.names, line, seat=seat, unseen=client.is_unseen)
 
     def _unknown(self, line: str, texts: Sequence[str]) -> str:
         known = [*texts, *HELP]
@@ -186,8 +175,7 @@ class Commands:
             for kind in state.game.actions
             for action in language.every(state, kind, seat, limit=300)
         ]
-        unseen = set(self.client.unseen_spaces(" ".join(texts)))
-        return [text for text in texts if not unseen.intersection(text.split())]
+        return [text for text in texts if not any(map(self.client.is_unseen, _SPACE.findall(text)))]
 
     # --- reading the table ------------------------------------------------------------------------
 

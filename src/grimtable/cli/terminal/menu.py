@@ -9,11 +9,11 @@ from typing import Any
 
 from rich.text import Text
 
-from grimtable.cli.terminal.hooks import Figures, forecast_of
-from grimtable.cli.terminal.names import Names, space_name
-from grimtable.cli.terminal.words import joined
 from grimtable.kernel import Action, State
-from grimtable.kernel.action import Shows
+from grimtable.telling.hooks import Figures, forecast_of
+from grimtable.telling.names import Names
+from grimtable.telling.notes import Notes
+from grimtable.telling.words import joined
 
 AnyState = State[Any, Any]
 
@@ -76,11 +76,7 @@ class Menu:
         self.labels = labels
         self._state = state
         self._figures = figures
-        self._standing: dict[str, list[str]] = {}
-        for id, values in figures.items():
-            if values.get("space") is not None:
-                for space in values.get("spaces", (values["space"],)):
-                    self._standing.setdefault(str(space), []).append(id)
+        self._notes = Notes(state, names, figures, labels)
         legal = enumerate(state.legal_actions(), 1)
         self._entries = [self._entry(number, action) for number, action in legal]
         self.actor = _actor(state, figures)
@@ -96,7 +92,7 @@ class Menu:
             before, _, after = text.partition(space)
             head, tail = before.strip(), after.strip()
         forecast = forecast_of(game, self._state, action)
-        return Entry(number, action, text, self._note(action), forecast, head, space, tail)
+        return Entry(number, action, text, self._notes.of(action), forecast, head, space, tail)
 
     @property
     def entries(self) -> Sequence[Entry]:
@@ -126,55 +122,7 @@ class Menu:
                 if self._figures.get(word, {}).get("space") is not None:
                     return str(self._figures[word]["space"])
         offered = (entry.space for entry in self._entries if entry.space)
-        return next(offered, next(iter(self._standing), None))
-
-    def _note(self, action: Action) -> str:
-        if isinstance(action, Shows):
-            return self._face(action)
-        notes = []
-        for field in action.__struct_fields__[1:]:
-            value = getattr(action, field)
-            if field == "space" and isinstance(value, int):
-                standing = self._standing.get(space_name(self._state, value), ())
-                notes += [self._figure_note(id, with_space=False) for id in standing if id != action.seat]
-            if not isinstance(value, str):
-                continue
-            if value in self._figures:
-                notes.append(self._figure_note(value))
-            elif text := self._printed(action, value) or self.names.text_of(value):
-                notes.append(text)
-        return "; ".join(notes)
-
-    def _printed(self, action: Action, value: str) -> str:
-        """What the catalogue says beside such an action: `note-Announce-sprint`."""
-        pack = self.names.pack
-        return (pack.texts.find(f"note-{type(action).__name__}-{value}") or "") if pack is not None else ""
-
-    def _face(self, action: Shows) -> str:
-        found = self.names.item(action.what)
-        faces = getattr(found[1], "faces", ()) if found is not None else ()
-        if action.face >= len(faces):
-            return ""
-        face = faces[action.face]
-        values = [
-            f"{getattr(face, key)} {key}"
-            for key in getattr(face, "__struct_fields__", ())
-            if getattr(face, key)
-        ]
-        return ", ".join(values) or "blank"
-
-    def _figure_note(self, id: str, *, with_space: bool = True) -> str:
-        figure = self._figures[id]
-        label = self.labels.get(id, "")
-        if with_space:
-            where = f"at {figure['space']}" if figure.get("space") is not None else "off the board"
-            parts = [f"{label} {where}".strip()]
-        else:
-            parts = [f"{self.names.of(id)} ({label})" if label else self.names.of(id)]
-        wounds = figure.get("wounds", 0)
-        if wounds:
-            parts.append(f"{wounds} wound{'s' if wounds > 1 else ''}")
-        return ", ".join(parts)
+        return next(offered, next(iter(self._notes.standing), None))
 
     # --- showing ------------------------------------------------------------------------------
 

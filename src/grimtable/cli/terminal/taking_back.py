@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from grimtable.cli.terminal.seating import HUMAN
-from grimtable.cli.terminal.words import joined, short
 from grimtable.kernel import SeatId
 from grimtable.kernel.errors import IllegalAction
 from grimtable.kernel.record import Played, Repair, Step
+from grimtable.telling.words import joined, short
 
 if TYPE_CHECKING:
     from grimtable.cli.terminal.client import Client

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Any
 
 from grimtable.games.doom2004.table import AMMUNITION, INVADER
@@ -40,58 +40,80 @@ def _extent(size: str, wide: bool) -> tuple[int, int]:
     return 1, 1
 
 
-def describe_seat(game: Doom2004, look: Look, seat: str) -> list[str]:
+def describe_seat(game: Doom2004, look: Look, seat: str, language: str = "en") -> list[str]:
     """The bin of a Marine, or the Invader's cards, for one line of a screen."""
+    say = _speaker(game, language)
     if seat == INVADER:
-        return [_number(look["hand_size"], "card"), f"deck {look['deck']['cards']}"]
+        return [say("bin-hand", count=look["hand_size"]), say("bin-deck", count=look["deck"]["cards"])]
     marine = look["marines"][seat]
     if marine["left"]:
-        return ["has left the board"]
-    said = [] if marine["space"] is not None else ["FRAGGED"]
-    said.append(f"wounds {marine['wounds']}")
-    said.append(f"armor {marine['armor']}")
-    said += [f"{ammo} {marine['ammo'][ammo]}" for ammo in AMMUNITION if marine["ammo"].get(ammo)]
-    said += _weapons(game, marine["weapons"])
+        return [say("bin-left")]
+    said = [] if marine["space"] is not None else [say("bin-fragged")]
+    said.append(say("bin-wounds", count=marine["wounds"]))
+    said.append(say("bin-armor", count=marine["armor"]))
+    said += [
+        say("bin-ammo", ammo=_word(game, ammo, language), count=marine["ammo"][ammo])
+        for ammo in AMMUNITION
+        if marine["ammo"].get(ammo)
+    ]
+    said += _weapons(game, marine["weapons"], language)
     if marine["order"]:
-        said.append(f"order {marine['order'].upper()}")
+        said.append(say("bin-order", order=_word(game, marine["order"], language).upper()))
     if marine["adrenaline"]:
-        said.append(f"adrenaline {marine['adrenaline']}")
+        said.append(say("bin-adrenaline", count=marine["adrenaline"]))
     if marine["berserk"]:
-        said.append(f"BERSERK ({_number(max(marine['berserk']), 'turn')})")
-    said += [game.marine_copies[copy].title for copy in marine["cards"]]
+        said.append(say("bin-berserk", turns=max(marine["berserk"])))
+    texts = game.pack.texts
+    said += [
+        texts.of_item("marine_cards", game.marine_copies[copy], "name", language) for copy in marine["cards"]
+    ]
     return said
 
 
-def _weapons(game: Doom2004, tokens: list[str]) -> list[str]:
+def _weapons(game: Doom2004, tokens: list[str], language: str) -> list[str]:
     """Each weapon once, with its number where a Marine carries several (D04-EQP-25)."""
-    kinds = dict.fromkeys(tokens)
-    names = {kind: game.weapons[kind].title.lower() for kind in kinds}
-    return [names[kind] + (f" ×{tokens.count(kind)}" if tokens.count(kind) > 1 else "") for kind in kinds]
+    said = []
+    for kind in dict.fromkeys(tokens):
+        name = game.pack.texts.of_item("weapons", game.weapons[kind], "name", language)
+        # Only English and Polish write common nouns small.
+        name = name if language == "de" else name.lower()
+        said.append(name + (f" ×{tokens.count(kind)}" if tokens.count(kind) > 1 else ""))
+    return said
 
 
-def describe_table(look: Look) -> list[str]:
+def describe_table(game: Doom2004, look: Look, language: str = "en") -> list[str]:
     """What the scenario counts, and the doors that need a key nobody has found."""
+    say = _speaker(game, language)
     said = [
-        f"{flag.replace('_', ' ')} {value}"
+        f"{_word(game, flag, language)} {value}"
         for flag, value in look["flags"].items()
         if not flag.startswith(_INNER)
     ]
     for door, state in look["doors"].items():
         if state["key"] and state["key"] not in look["keys"] and state["standing"] == "closed":
-            said.append(f"door {door} needs the {state['key']} key")
-    said += [_roll(attack) for attack in look["going_on"] if attack.get("faces")]
+            said.append(say("door-locked", door=door, key=state["key"]))
+    said += [_roll(game, attack, language) for attack in look["going_on"] if attack.get("faces")]
     return said
 
 
-def _roll(attack: Mapping[str, Any]) -> str:
+def _roll(game: Doom2004, attack: Mapping[str, Any], language: str) -> str:
     """The dice on the table, and what they add up to without icons and cards."""
+    say = _speaker(game, language)
     shown = []
     for die, (reach, damage, bullet, miss) in zip(attack["dice"], attack["faces"], strict=True):
-        face = "MISS" if miss else f"{reach}/{damage}{'*' if bullet else ''}"
-        shown.append(f"{die.replace('_', ' ')} {face}")
+        colour, _, number = die.partition("_")
+        face = say("roll-miss") if miss else f"{reach}/{damage}{'*' if bullet else ''}"
+        shown.append(" ".join(filter(None, (say(f"die-{colour}"), number, face))))
     reach, damage = (sum(face[place] for face in attack["faces"]) for place in (0, 1))
-    return f"ROLL {', '.join(shown)} (range {reach}, damage {damage})"
+    return say("roll-now", dice=", ".join(shown), reach=reach, damage=damage)
 
 
-def _number(amount: int, what: str) -> str:
-    return f"{amount} {what}{'' if amount == 1 else 's'}"
+def _speaker(game: Doom2004, language: str) -> Callable[..., str]:
+    def say(key: str, **arguments: object) -> str:
+        return game.pack.texts.text(key, language, **arguments)
+
+    return say
+
+
+def _word(game: Doom2004, id: str, language: str) -> str:
+    return game.pack.texts.find(f"word-{id}", language) or id.replace("_", " ")

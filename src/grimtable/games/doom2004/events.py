@@ -22,6 +22,7 @@ class TurnBegan(Event, frozen=True):
 
 class TurnEnded(Event, frozen=True):
     rule: ClassVar[str] = "D04-MAR-14"
+    weight: ClassVar[int] = 1
     seat: str
 
 
@@ -34,6 +35,7 @@ class ActionAnnounced(Event, frozen=True):
 
 class MarinePlaced(Event, frozen=True):
     rule: ClassVar[str] = "D04-SET-11"
+    weight: ClassVar[int] = 1
     marine: str
     space: int
 
@@ -95,6 +97,7 @@ class DoorDestroyed(Event, frozen=True):
 
 class DoorsUnlocked(Event, frozen=True):
     rule: ClassVar[str] = "D04-DOR-13"
+    weight: ClassVar[int] = 3
     colour: str
 
 
@@ -126,6 +129,7 @@ class TokenHandedOver(Event, frozen=True):
 
 class AmmoSpent(Event, frozen=True):
     rule: ClassVar[str] = "D04-AMM-05"
+    weight: ClassVar[int] = 1
     marine: str
     ammo: str
     left: int
@@ -139,6 +143,7 @@ class OrderPlaced(Event, frozen=True):
 
 class OrderRemoved(Event, frozen=True):
     rule: ClassVar[str] = "D04-ORD-03"
+    weight: ClassVar[int] = 1
     marine: str
     order: str
 
@@ -154,6 +159,7 @@ class AttackDeclared(Event, frozen=True):
     attacker: str
     weapon: str
     space: int
+    on: tuple[str, ...] = ()  #: who stands there
 
 
 class AttackWithdrawn(Event, frozen=True):
@@ -163,14 +169,18 @@ class AttackWithdrawn(Event, frozen=True):
 
 class DiceRolled(Event, frozen=True):
     rule: ClassVar[str] = "D04-ATT-10"
+    weight: ClassVar[int] = 1
     attacker: str
     dice: tuple[str, ...]
     faces: tuple[str, ...]
     again: tuple[str, ...] = ()  #: the dice that were rolled again
+    range: int = 0  #: what the dice add up to, without cards and skills
+    damage: int = 0
 
 
 class RerollCancelled(Event, frozen=True):
     rule: ClassVar[str] = "D04-RRL-04"
+    weight: ClassVar[int] = 1
     attacker: str
 
 
@@ -179,6 +189,7 @@ class AttackHit(Event, frozen=True):
     attacker: str
     space: int
     damage: int
+    on: tuple[str, ...] = ()
 
 
 class AttackMissed(Event, frozen=True):
@@ -186,6 +197,7 @@ class AttackMissed(Event, frozen=True):
     attacker: str
     space: int
     because: str  #: miss or range
+    on: tuple[str, ...] = ()
 
 
 class AttackScattered(Event, frozen=True):
@@ -209,6 +221,7 @@ class WoundsHealed(Event, frozen=True):
 
 class InvaderKilled(Event, frozen=True):
     rule: ClassVar[str] = "D04-DMG-10"
+    weight: ClassVar[int] = 3
     figure: str
     kind: str
     space: int
@@ -216,12 +229,14 @@ class InvaderKilled(Event, frozen=True):
 
 class MarineFragged(Event, frozen=True):
     rule: ClassVar[str] = "D04-FRG-01"
+    weight: ClassVar[int] = 3
     marine: str
     space: int
 
 
 class FragScored(Event, frozen=True):
     rule: ClassVar[str] = "D04-FRG-03"
+    weight: ClassVar[int] = 3
     points: int
     total: int
     because: str
@@ -229,6 +244,7 @@ class FragScored(Event, frozen=True):
 
 class BarrelExploded(Event, frozen=True):
     rule: ClassVar[str] = "D04-OBS-09"
+    weight: ClassVar[int] = 3
     space: int
 
 
@@ -246,6 +262,7 @@ class InvaderRecycled(Event, frozen=True):
 
 class InvaderActivated(Event, frozen=True):
     rule: ClassVar[str] = "D04-INV-19"
+    weight: ClassVar[int] = 1
     figure: str
 
 
@@ -253,6 +270,7 @@ class CardDrawn(Event, frozen=True):
     """The Invader drew a card; the Marines see only that he did."""
 
     rule: ClassVar[str] = "D04-INV-02"
+    weight: ClassVar[int] = 1
     card: str | None
 
     def seen_by(self, viewer: SeatId | None) -> CardDrawn:
@@ -261,11 +279,13 @@ class CardDrawn(Event, frozen=True):
 
 class CardDiscarded(Event, frozen=True):
     rule: ClassVar[str] = "D04-EVT-03"
+    weight: ClassVar[int] = 1
     card: str
 
 
 class EventPlayed(Event, frozen=True):
     rule: ClassVar[str] = "D04-EVT-01"
+    weight: ClassVar[int] = 3
     card: str
 
 
@@ -303,12 +323,14 @@ class DeckReshuffled(Event, frozen=True):
 
 class AreaDiscovered(Event, frozen=True):
     rule: ClassVar[str] = "D04-EXP-01"
+    weight: ClassVar[int] = 3
     area: str
     text: str
 
 
 class EncounterMet(Event, frozen=True):
     rule: ClassVar[str] = "D04-EXP-07"
+    weight: ClassVar[int] = 3
     marine: str
     encounter: str
     text: str
@@ -322,12 +344,14 @@ class Told(Event, frozen=True):
 
 class CounterChanged(Event, frozen=True):
     rule: ClassVar[str] = "D04-SET-08"
+    weight: ClassVar[int] = 3
     flag: str
     value: int
 
 
 class MarineLeft(Event, frozen=True):
     rule: ClassVar[str] = "D04-R-84"
+    weight: ClassVar[int] = 3
     marine: str
 
 
@@ -339,5 +363,6 @@ class MovementLost(Event, frozen=True):
 
 class GameWon(Event, frozen=True):
     rule: ClassVar[str] = "D04-VIC-05"
+    weight: ClassVar[int] = 3
     seats: tuple[str, ...]
     sentence: str

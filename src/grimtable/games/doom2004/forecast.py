@@ -10,15 +10,17 @@ from grimtable.games.doom2004.actions import Attack as AttackSpace
 from grimtable.games.doom2004.actions import Fire, Interrupt, Watch
 from grimtable.games.doom2004.changes import skill
 from grimtable.games.doom2004.procedures.activation import Activation
-from grimtable.games.doom2004.procedures.attack import Attack, affected
+from grimtable.games.doom2004.procedures.attack import Attack
 from grimtable.games.doom2004.procedures.marine_turn import MarineTurn
 from grimtable.games.doom2004.table import Marine
+from grimtable.games.doom2004.topics.attackers import affected
 from grimtable.games.doom2004.topics.line_of_sight import figure_of
 from grimtable.games.doom2004.topics.odds import Odds, Shot, Side, Target, odds
 from grimtable.games.doom2004.topics.odds_shots import Sheet, shot_for
 from grimtable.games.doom2004.topics.targets import adjacent_spaces, arms_of, is_enemy, needed_range
 
 if TYPE_CHECKING:
+    from grimtable.content import Texts
     from grimtable.games.doom2004.field import Play
     from grimtable.games.doom2004.items import InvaderKind, Weapon
     from grimtable.kernel import Action
@@ -92,7 +94,7 @@ def _target(state: Play, attack: Attack, id: str) -> Target:
     return Target(id, armor, kind.wounds - invader.wounds, side)
 
 
-def forecast(state: Play, action: Action) -> str:
+def forecast(state: Play, action: Action, language: str = "en") -> str:
     """`hit 83%, kill 42%`: what an attack is likely to bring; empty where nothing is rolled."""
     attack = attack_of(state, action)
     if attack is None:
@@ -100,25 +102,37 @@ def forecast(state: Play, action: Action) -> str:
     shot, struck = shot_of(state, attack)
     if not struck and not state.board.barrels >> attack.space & 1:
         return ""
+    texts = state.game.pack.texts
     answer = odds(shot, {id: die.faces for id, die in state.game.dice.items()})
     # Out of reach nobody is hurt, except where a Blast happens to scatter to.
-    said = [f"hit {_percent(answer.hit)}" if answer.hits else "out of reach"]
+    if answer.hits:
+        said = [texts.text("odds-hit", language, chance=_percent(answer.hit))]
+    else:
+        said = [texts.text("odds-out_of_reach", language)]
     if answer.hits and len(shot.targets) == 1:
-        said += _on_one(answer, shot.targets[0])
+        said += _on_one(texts, answer, shot.targets[0], language)
     elif answer.hits:
         for place, target in enumerate(shot.targets):
-            who = f"{target.name}:" if target.side == "enemy" else f"BUT {target.name}:"
-            said.append(f"{who} {', '.join(_on_one(answer, target, place))}")
+            said.append(
+                texts.text(
+                    "odds-on_one",
+                    language,
+                    side=target.side,
+                    name=target.name,
+                    odds=", ".join(_on_one(texts, answer, target, language, place)),
+                )
+            )
     if shot.ammunition:
-        said.append(f"ammo {_percent(answer.ammunition)}")
+        said.append(texts.text("odds-ammo", language, chance=_percent(answer.ammunition)))
     return ", ".join(said)
 
 
-def _on_one(answer: Odds, target: Target, place: int = 0) -> list[str]:
-    said = [f"kill {_percent(answer.kill(place))}"]
+def _on_one(texts: Texts, answer: Odds, target: Target, language: str, place: int = 0) -> list[str]:
+    said = [texts.text("odds-kill", language, chance=_percent(answer.kill(place)))]
     if target.wounds > 1:
         tenths = round(answer.wounds[place].mean * 10)
-        said.append(f"wounds {tenths // 10}.{tenths % 10} of {target.wounds}")
+        mean = f"{tenths // 10}.{tenths % 10}"
+        said.append(texts.text("odds-wounds", language, mean=mean, most=target.wounds))
     return said
 
 

@@ -8,10 +8,12 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from grimtable.games.doom2004.procedures.activation import Activation
-from grimtable.games.doom2004.procedures.attack import Attack, dice_names
+from grimtable.games.doom2004.procedures.attack import Attack
 from grimtable.games.doom2004.procedures.marine_turn import MarineTurn
 from grimtable.games.doom2004.procedures.resolving import Resolving
+from grimtable.games.doom2004.procedures.rolling import dice_names
 from grimtable.games.doom2004.table import INVADER
+from grimtable.games.doom2004.topics.clock import last_round
 from grimtable.grid import bits, draw_map
 from grimtable.kernel import SeatId, State
 from grimtable.kernel.chance import mix
@@ -29,6 +31,7 @@ def look(state: Play, viewer: SeatId | None) -> dict[str, Any]:
     known = field.known
     seen: dict[str, Any] = {
         "round": table.round,
+        "rounds": last_round(state),
         "active": table.active,
         "frags": table.frags,
         "frag_limit": scenario.frags,

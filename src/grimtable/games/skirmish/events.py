@@ -21,11 +21,13 @@ class TurnBegan(Event, frozen=True):
 
 class TurnEnded(Event, frozen=True):
     rule: ClassVar[str] = "SKI-TRN-06"
+    weight: ClassVar[int] = 1
     seat: str
 
 
 class FigurePlaced(Event, frozen=True):
     rule: ClassVar[str] = "SKI-SET-02"
+    weight: ClassVar[int] = 1
     figure: str
     kind: str
     seat: str
@@ -34,6 +36,7 @@ class FigurePlaced(Event, frozen=True):
 
 class FigureActivated(Event, frozen=True):
     rule: ClassVar[str] = "SKI-ACT-01"
+    weight: ClassVar[int] = 1
     figure: str
 
 
@@ -52,6 +55,7 @@ class DoorWorked(Event, frozen=True):
 
 class PortalSealed(Event, frozen=True):
     rule: ClassVar[str] = "SKI-POR-02"
+    weight: ClassVar[int] = 3
     space: int
     figure: str
 
@@ -64,6 +68,7 @@ class AttackDeclared(Event, frozen=True):
 
 class AttackRolled(Event, frozen=True):
     rule: ClassVar[str] = "SKI-ATK-05"
+    weight: ClassVar[int] = 1
     attacker: str
     faces: tuple[str, ...]
     hits: int
@@ -102,12 +107,14 @@ class WoundsHealed(Event, frozen=True):
 
 class FigureSlain(Event, frozen=True):
     rule: ClassVar[str] = "SKI-DMG-02"
+    weight: ClassVar[int] = 3
     figure: str
     space: int
 
 
 class SeatEliminated(Event, frozen=True):
     rule: ClassVar[str] = "SKI-DMG-03"
+    weight: ClassVar[int] = 3
     seat: str
 
 
@@ -115,6 +122,7 @@ class CardDrawn(Event, frozen=True):
     """A card moved from a deck to a hand."""
 
     rule: ClassVar[str] = "SKI-CRD-01"
+    weight: ClassVar[int] = 1
     seat: str
     card: str | None  #: None in the copy that other seats receive
 
@@ -124,6 +132,7 @@ class CardDrawn(Event, frozen=True):
 
 class CardPlayed(Event, frozen=True):
     rule: ClassVar[str] = "SKI-CRD-02"
+    weight: ClassVar[int] = 3
     seat: str
     card: str
 
@@ -135,6 +144,7 @@ class CardCancelled(Event, frozen=True):
 
 class CardDiscarded(Event, frozen=True):
     rule: ClassVar[str] = "SKI-CRD-05"
+    weight: ClassVar[int] = 1
     card: str
 
 
@@ -146,11 +156,13 @@ class VowMade(Event, frozen=True):
 
 class DeckReshuffled(Event, frozen=True):
     rule: ClassVar[str] = "SKI-CRD-08"
+    weight: ClassVar[int] = 1
     deck: str
 
 
 class AreaRevealed(Event, frozen=True):
     rule: ClassVar[str] = "SKI-FOG-02"
+    weight: ClassVar[int] = 3
     area: str
     find: str
 
@@ -183,5 +195,6 @@ class EffectEnded(Event, frozen=True):
 
 class GameWon(Event, frozen=True):
     rule: ClassVar[str] = "SKI-WIN-04"
+    weight: ClassVar[int] = 3
     seats: tuple[str, ...]
     sentence: str

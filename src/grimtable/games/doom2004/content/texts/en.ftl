@@ -57,22 +57,35 @@ event-BerserkFaded =
 ## What happened: attacks
 
 event-AttackDeclared =
-    { $weapon_id ->
-        [nothing] { $attacker } attacks { $space }.
-       *[other] { $attacker } attacks { $space }: { $weapon }.
+    { $attacker } attacks { $on ->
+        [nothing] { $space }
+       *[other] { $on }
+    }{ $weapon_id ->
+        [nothing] { "." }
+       *[other] {": "}{ $weapon }.
     }
 event-AttackWithdrawn = { $attacker }'s attack cannot be made any more and is not used up.
 event-DiceRolled =
     { $again ->
-        [nothing] { $attacker } rolls { $rolled }.
-       *[other] Rolled again: { $again }. Now { $rolled }.
+        [nothing] { $attacker } rolls range { $range } and damage { $damage }: { $rolled }.
+       *[other] Rolled again: { $again }. Now range { $range } and damage { $damage }: { $rolled }.
     }
 event-RerollCancelled = Aimed and dodged: nobody rolls again.
-event-AttackHit = { $attacker } hits { $space } with { $damage } damage.
+event-AttackHit =
+    { $attacker } hits { $on ->
+        [nothing] { $space }
+       *[other] { $on }
+    } with { $damage } damage.
 event-AttackMissed =
     { $because_id ->
-        [range] { $attacker }'s attack falls short of { $space }.
-       *[other] { $attacker } misses { $space }.
+        [range] { $attacker }'s attack falls short of { $on ->
+            [nothing] { $space }
+           *[other] { $on }
+        }.
+       *[other] { $attacker } misses { $on ->
+            [nothing] { $space }
+           *[other] { $on }
+        }.
     }
 event-AttackScattered =
     { $space ->
@@ -195,21 +208,38 @@ moment-invader_turn_began = the Invader's turn has begun: answer, or pass.
 moment-invaders_spawned = new invaders have appeared: answer, or pass.
 moment-before_activation = the Invader is about to activate the next figure: answer, or pass.
 moment-invader_moved = { $figure } has moved: answer, or pass.
-moment-attack_declared = { $attacker } attacks { $space }: answer before the dice roll, or pass.
-moment-attack_rolled = { $attacker } has rolled against { $space }: answer, or pass.
-moment-roll_final = { $attacker }'s roll against { $space } stands: answer, or pass.
+moment-attack_declared =
+    { $attacker } attacks { $aimed_at ->
+        [nothing] { $space }
+       *[other] { $aimed_at }
+    }: answer before the dice roll, or pass.
+moment-attack_rolled =
+    { $attacker } has rolled against { $aimed_at ->
+        [nothing] { $space }
+       *[other] { $aimed_at }
+    }: answer, or pass.
+moment-roll_final =
+    { $attacker }'s roll against { $aimed_at ->
+        [nothing] { $space }
+       *[other] { $aimed_at }
+    } stands: answer, or pass.
 moment-damage_known =
     { $attacker } hits with { $damage } damage: answer before the wounds, or pass.
-moment-attack_resolved = { $attacker }'s attack on { $space } is over: answer, or pass.
+moment-attack_resolved =
+    { $attacker }'s attack on { $aimed_at ->
+        [nothing] { $space }
+       *[other] { $aimed_at }
+    } is over: answer, or pass.
 moment-area_discovered = { $area } has been discovered: answer, or pass.
 moment-event_played = { $name } has been played: answer, or pass.
 
 ## Facts beside the map
 
-fact-round =
-    { $scenario_rounds ->
-        [0] round { $value }
-       *[other] round { $value } of { $scenario_rounds }
+fact-round = round { $value }
+fact-rounds =
+    { $value ->
+        [0] { "" }
+       *[other] last round { $value }
     }
 fact-frags = FRAGS { $value } of { $scenario_frags }
 fact-frag_limit = { "" }
@@ -259,3 +289,271 @@ note-PlaceOrder-aim = roll dice of an attack again; lasts until used, wounded or
 note-PlaceOrder-guard = attack in the Invader's turn, whenever you like
 note-PlaceOrder-dodge = until your next turn: you choose dice of attacks on you to be rolled again
 note-PlaceOrder-heal = until your next turn: 1 wound back, for you or a neighbour
+# Marines lose wound tokens, invaders collect them (D04-DMG-07, D04-DMG-09).
+note-wounds =
+    { $owner ->
+        [invader] { $wounds ->
+            [one] 1 wound
+           *[other] { $wounds } wounds
+        }
+       *[other] { $wounds ->
+            [one] 1 wound left
+           *[other] { $wounds } wounds left
+        }
+    }
+
+## The bin of a seat, and what the table counts
+
+bin-hand =
+    { $count ->
+        [one] 1 card
+       *[other] { $count } cards
+    }
+bin-deck = deck { $count }
+bin-left = has left the board
+bin-fragged = FRAGGED
+bin-wounds = wounds { $count }
+bin-armor = armor { $count }
+bin-ammo = { $ammo } { $count }
+bin-order = order { $order }
+bin-adrenaline = adrenaline { $count }
+bin-berserk =
+    BERSERK ({ $turns ->
+        [one] 1 turn
+       *[other] { $turns } turns
+    })
+door-locked = door { $door } needs the { $key } key
+roll-miss = MISS
+roll-now = ROLL { $dice } (range { $reach }, damage { $damage })
+die-yellow = yellow
+die-red = red
+die-green = green
+die-blue = blue
+
+## Odds
+
+odds-hit = hit { $chance }
+odds-out_of_reach = out of reach
+odds-kill = kill { $chance }
+odds-wounds = wounds { $mean } of { $most }
+odds-ammo = ammo { $chance }
+odds-on_one =
+    { $side ->
+        [enemy] { $name }: { $odds }
+       *[other] BUT { $name }: { $odds }
+    }
+
+## Actions, as a button says them; `.head` names a group of them
+
+action-Announce =
+    { $action_id ->
+        [sprint] Sprint
+        [attack] Attack
+        [advance] Advance
+       *[ready] Ready
+    }
+    .head = Announce
+action-AnnounceBoosted =
+    { $action_id ->
+        [sprint] Sprint
+        [attack] Attack
+        [advance] Advance
+       *[ready] Ready
+    } with { $adrenaline } adrenaline
+    .head = Announce with adrenaline
+action-Respawn = Come back at { $space }
+    .head = Come back
+action-Step = Step to { $space }
+    .head = Step
+action-Slide =
+    Slide to { $space }, { $lie_id ->
+        [east-west] lying east to west
+       *[north-south] lying north to south
+    }
+    .head = Slide
+action-Teleport =
+    { $target ->
+        [nothing] Teleport to { $space }
+       *[other] Teleport to { $space } and telefrag { $target }
+    }
+    .head = Teleport
+action-TeleportBlind = Teleport to the unknown { $colour_id } pad
+    .head = Teleport
+action-UseDuct = Crawl through the ducts to { $space }
+    .head = Crawl through the ducts
+action-WorkDoor = Open or close door { $door }
+    .head = Work a door
+action-HandOver = Hand { $token } to { $marine }
+    .head = Hand over { $token }
+action-Accept = Take it
+    .head = Take it
+action-Refuse = Leave it
+    .head = Leave it
+action-Take = Take { $token }
+    .head = Take
+action-PlaceOrder = Place the order { $order }
+    .head = Place an order
+action-Heal = Heal { $marine }
+    .head = Heal
+action-Fire =
+    { $weapon_id ->
+        [fist] Punch
+        [chainsaw] Saw
+        [grenade] Throw a grenade at
+       *[other] Fire the { $weapon } at
+    } { $target ->
+        [nothing] { $space }
+       *[other] { $target } ({ $space })
+    }
+    .head =
+        { $weapon_id ->
+            [fist] Punch
+            [chainsaw] Saw
+            [grenade] Throw a grenade
+           *[other] Fire the { $weapon }
+        }
+action-Attack =
+    { $target ->
+        [nothing] Attack { $space }
+       *[other] Attack { $target } ({ $space })
+    }
+    .head = Attack
+action-Interrupt =
+    Interrupt with the { $weapon }: { $target ->
+        [nothing] { $space }
+       *[other] { $target } ({ $space })
+    }
+    .head = Interrupt with the { $weapon }
+action-Watch = Attack with the watching { $figure }
+    .head = Attack with one that watches
+action-EndMovement = End your movement here
+    .head = End your movement
+action-Leave = Leave the board through the exit
+    .head = Leave the board
+action-EndTurn = End the turn
+    .head = End the turn
+action-UseAim = Use your Aim
+    .head = Use your Aim
+action-KeepAim = Keep your Aim
+    .head = Keep your Aim
+action-Reroll =
+    { $dice ->
+        [nothing] Keep the roll
+       *[other] Roll again: { $dice }
+    }
+    .head = Roll again
+action-CarryOn =
+    Carry on to { $target ->
+        [nothing] { $space }
+       *[other] { $target } ({ $space })
+    } without the { $die_id } die
+    .head = Carry on without the { $die_id } die
+action-StopHere = Stop here
+    .head = Stop here
+action-Push = Push the victim to { $space }
+    .head = Push
+action-NoPush = Do not push
+    .head = Do not push
+action-Explode = Blow up the barrel at { $space }
+    .head = Blow up a barrel
+action-PlayEvent = Play { $card }
+    .head = Play a card
+action-UseSkill = Use { $card }
+    .head = Use a skill
+action-ChooseFigure = Choose { $figure }
+    .head = Choose a figure
+action-ChooseSpace = Choose { $space }
+    .head = Choose a space
+action-ChooseDoor = Choose door { $door }
+    .head = Choose a door
+action-NoMore = No more
+    .head = No more
+action-DiscardCard = Discard { $card }
+    .head = Discard a card
+action-PlaySpawn =
+    { $group ->
+        [1] Spawn with { $card }
+       *[other] Spawn with { $card }, second group
+    }
+    .head = Spawn
+action-NoSpawn = Spawn nothing
+    .head = Spawn nothing
+action-Place =
+    Place it at { $space }{ $lie_id ->
+        [east-west] , lying east to west
+       *[north-south] { "" }
+    }
+    .head = Place it
+action-Recycle = Use { $figure } again
+    .head = Use a figure again
+action-Forgo = Forgo the figure
+    .head = Forgo the figure
+action-Activate = Activate { $figure }
+    .head = Activate
+action-EndActivation = Done with this invader
+    .head = Done with this invader
+
+## Seats, and words that no item bears
+
+seat-red = Red
+seat-green = Green
+seat-blue = Blue
+seat-invader = Invader
+role-Marine = Marine
+role-Invader = Invader
+team-marines = Marines
+team-invader = Invader
+word-sprint = sprint
+word-attack = attack
+word-advance = advance
+word-ready = ready
+word-aim = aim
+word-guard = guard
+word-dodge = dodge
+word-heal = heal
+word-bullets = bullets
+word-rockets = rockets
+word-cells = cells
+word-red_key = red key
+word-green_key = green key
+word-blue_key = blue key
+word-red = red
+word-green = green
+word-blue = blue
+word-yellow = yellow
+word-north = north
+word-north-east = north-east
+word-east = east
+word-south-east = south-east
+word-south = south
+word-south-west = south-west
+word-west = west
+word-north-west = north-west
+word-miss = miss
+word-range = range
+word-damage = damage
+word-bullet = bullet
+word-artery = artery
+word-code_a = code a
+word-code_b = code b
+word-fuse = fuse
+word-scientist = scientist
+word-seal = seal
+word-sigil = sigil
+
+## How a game ends, where the scenario has no words for it
+
+ending-D04-VIC-01 = The Marines have reached their goal.
+ending-D04-VIC-02 = The Invader has { $number } frag points.
+ending-D04-VIC-06 = The Marines have run out of time.
+
+## What a table may choose
+
+option-errata = Amendments of the expansion to the base rules
+option-marines = Colours of the Marines
+option-knockback = What a victim must suffer to be pushed
+    .wound = a wound
+    .damage = damage
+option-escape = Who must leave the board
+    .all = every Marine
+    .one = one Marine

@@ -158,3 +158,62 @@ fact-vows =
         [0] { "" }
        *[other] { $value }
     }
+
+## Actions, as a button says them; `.head` names a group of them
+
+action-Activate = Activate { $figure }
+    .head = Activate
+action-EndTurn = End the turn
+    .head = End the turn
+action-Step = Step to { $space }
+    .head = Step
+action-WorkDoor = Open or close door { $door }
+    .head = Work a door
+action-Seal = Seal the portal
+    .head = Seal the portal
+action-DeclareAttack = Attack { $figure }
+    .head = Attack
+action-PlayCard = Play { $card }
+    .head = Play a card
+action-Watch = Strike with { $figure }
+    .head = Strike
+action-EndActivation = Done with this figure
+    .head = Done with this figure
+action-ChooseFigure = Choose { $figure }
+    .head = Choose a figure
+action-ChooseSpace = Choose { $space }
+    .head = Choose a space
+action-ChooseArea = Choose { $area }
+    .head = Choose an area
+action-Decline = Place nothing
+    .head = Place nothing
+
+## Seats, and words that no item bears
+
+seat-red = Red
+seat-green = Green
+seat-blue = Blue
+seat-keeper = Keeper
+role-scout = Scout
+role-keeper = Keeper
+team-scouts = Scouts
+team-keeper = Keeper
+word-scouts = scouts
+word-keeper = keeper
+word-lair = lair
+word-cache = cache
+word-chapel = chapel
+word-crypt = crypt
+word-vault = vault
+word-hits = hits
+word-pierce = pierce
+
+## How a game ends
+
+ending-SKI-WIN-01 = The scouts have sealed every portal.
+ending-SKI-WIN-02 = The keeper has slain enough scouts.
+ending-SKI-WIN-03 = Time is up; the keeper has held out.
+
+## What a table may choose
+
+option-hand_limit = Cards a seat may hold when it draws

@@ -16,13 +16,22 @@ def joined(words: Sequence[str], last: str = "and") -> str:
     return f"{', '.join(words[:-1])} {last} {words[-1]}"
 
 
+def capital(text: str) -> str:
+    """With a capital letter, and nothing else changed.
+
+    >>> capital("the BFG is loaded")
+    'The BFG is loaded'
+    """
+    return text[:1].upper() + text[1:]
+
+
 def sentence(text: str) -> str:
     """With a capital and a full stop.
 
     >>> sentence("the game is over"), sentence("did you mean red?")
     ('The game is over.', 'Did you mean red?')
     """
-    text = text[:1].upper() + text[1:]
+    text = capital(text)
     return text if text.endswith((".", "?", "!")) else f"{text}."
 
 

@@ -15,50 +15,88 @@ from typing import Any
 
 import msgspec
 
-from grimtable.cli.terminal.names import Names, space_name
-from grimtable.cli.terminal.words import joined
-from grimtable.kernel import CHANCE, Event, Setup, State
+from grimtable.kernel import CHANCE, Event, Result, Setup, State
 from grimtable.kernel.repair import Repaired
 from grimtable.kernel.window import Window
+from grimtable.telling.names import Names, space_name
+from grimtable.telling.values import NOTHING, Values, fields_of, is_space, simple
+from grimtable.telling.words import capital
 
-_NO_WORD = re.compile(r"[^\w-]+")
 _CAPITAL = re.compile(r"(?<!^)(?=[A-Z])")
+_NUMBER = re.compile(r"\d{1,9}")
 
-#: Fields of these names are `$key_` and `$language_` in a catalogue.
-_TAKEN = frozenset({"key", "language", "self"})
+#: The fields in which an event names a figure.
+_FIGURES = ("figure", "attacker", "defender", "marine", "victim", "subject", "seat", "to", "by")
 
 AnyState = State[Any, Any]
 
 
+class Line(msgspec.Struct, frozen=True, omit_defaults=True):
+    """One sentence of the log: what it says, the rule it follows, and what it is about."""
+
+    text: str
+    rule: str
+    kinds: tuple[str, ...] = ()  #: the events it tells of
+    places: tuple[str, ...] = ()
+    pieces: tuple[str, ...] = ()
+    weight: int = 2  #: how much it matters, 1 to 3: that of its weightiest event
+
+
 class Sentences:
-    """Everything the client says about one table."""
+    """Everything a screen says about one table."""
 
     def __init__(self, names: Names, setup: Setup) -> None:
         self.names = names
         self.setup = setup
         self._scenario = self._scenario_values()
-        #: `area` → id → title, for the parts of the scenario that have one
-        self._titles = self._part_titles()
-
-    def _find(self, key: str, arguments: Mapping[str, object]) -> str | None:
-        if self.names.pack is None:
-            return None
-        safe = {f"{name}_" if name in _TAKEN else name: value for name, value in arguments.items()}
-        return self.names.pack.texts.find(key, "en", **safe)
+        self._values = Values(names, self._part_titles())
 
     # --- what happened ----------------------------------------------------------------------
 
     def events(self, state: AnyState, events: Iterable[Event]) -> list[str]:
         """What happened, one sentence each; steps of one walk are told as one."""
-        told: list[list[str]] = []  # like sentences one after the other, told once
-        for sentence in filter(None, self._told(state, _walks(events))):
-            if told and told[-1][0] == sentence:
-                told[-1].append(sentence)
-            else:
-                told.append([sentence])
-        return [same[0] if len(same) == 1 else f"{same[0]} (×{len(same)})" for same in told]
+        return [line.text for line in self.lines(state, events)]
 
-    def _told(self, state: AnyState, events: Iterable[Event]) -> Iterator[str]:
+    def lines(self, state: AnyState, events: Iterable[Event]) -> list[Line]:
+        """The same with rule, places and figures; like sentences one after the other are told once."""
+        told: list[list[tuple[str, Sequence[Event]]]] = []
+        for text, about in self._told(state, _walks(events)):
+            if text:
+                if told and told[-1][0][0] == text:
+                    told[-1].append((text, about))
+                else:
+                    told.append([(text, about)])
+        return [
+            self._line(
+                state,
+                same[0][0] if len(same) == 1 else f"{same[0][0]} (×{len(same)})",
+                [event for _, about in same for event in about],
+            )
+            for same in told
+        ]
+
+    def _line(self, state: AnyState, text: str, events: Sequence[Event]) -> Line:
+        places: dict[str, None] = {}
+        pieces: dict[str, None] = {}
+        for event in events:
+            for key, value in fields_of(event).items():
+                if is_space(key, value):
+                    places[space_name(state, value)] = None
+                elif key in _FIGURES and isinstance(value, str) and self._is_piece(value):
+                    pieces[value] = None
+        kinds = dict.fromkeys(type(event).__name__ for event in events)
+        weight = max(event.weight for event in events)
+        return Line(text, events[0].rule, tuple(kinds), tuple(places), tuple(pieces), weight)
+
+    def _is_piece(self, id: str) -> bool:
+        """A figure bears the name of a seat, or that of an item with a number."""
+        if id in self.names.seats:
+            return True
+        return (
+            id not in self.names.items and id.rpartition("_")[2].isdecimal() and not self.names.is_alike(id)
+        )
+
+    def _told(self, state: AnyState, events: Iterable[Event]) -> Iterator[tuple[str, Sequence[Event]]]:
         """A sentence for each event, or for each run of events that the catalogue tells together.
 
         `run-NAME` is the sentence with `$list`, `item-NAME` what each event adds to the list.
@@ -66,34 +104,52 @@ class Sentences:
         for kind, run in groupby(events, type):
             together = list(run)
             name = kind.__name__
-            items = [self._find(f"item-{name}", self._arguments(state, _fields(each))) for each in together]
-            found = (
-                self._find(f"run-{name}", {"list": ", ".join(map(str, items))}) if len(together) > 1 else None
-            )
+            found = None
+            if len(together) > 1:
+                items = [
+                    self.names.find(f"item-{name}", self._values.arguments(state, fields_of(each)))
+                    for each in together
+                ]
+                found = self.names.find(f"run-{name}", {"list": ", ".join(map(str, items))})
             if found is not None:
-                yield found
+                yield found, together
             else:
-                yield from (self.event(state, each) for each in together)
+                yield from ((self.event(state, each), (each,)) for each in together)
 
     def event(self, state: AnyState, event: Event) -> str:
         """One event in a sentence; empty when the game prefers silence."""
         if isinstance(event, Repaired):
             return self._repaired(event)
         name = type(event).__name__
-        fields = _fields(event)
-        found = self._find(f"event-{name}", self._arguments(state, fields))
+        fields = fields_of(event)
+        if state.result is not None and fields.get("sentence") == state.result.sentence:
+            fields["sentence"] = self.ending(state.result)
+        found = self.names.find(f"event-{name}", self._values.arguments(state, fields))
         if found is not None:
-            return _capital(found.strip())
+            return capital(found.strip())
         words = _CAPITAL.sub(" ", name).lower()
         details = [
-            f"{key.replace('_', ' ')} {self._said(state, key, value)}" for key, value in fields.items()
+            f"{key.replace('_', ' ')} {self._values.said(state, key, value)}" for key, value in fields.items()
         ]
-        return _capital(f"{words}: {', '.join(details)}." if details else f"{words}.")
+        return capital(f"{words}: {', '.join(details)}." if details else f"{words}.")
 
     def _repaired(self, event: Repaired) -> str:
-        changed = joined(event.paths)
-        left = f" and left {event.left}" if event.left else ""
-        return f"By hand: {self.names.of(event.by)} changed {changed or 'nothing'}{left} ({event.reason})."
+        return self.names.say(
+            "event-Repaired",
+            by=self.names.of(event.by),
+            paths=self.names.joined(event.paths) or NOTHING,
+            left=str(event.left) if event.left else NOTHING,
+            reason=event.reason,
+        )
+
+    def ending(self, result: Result) -> str:
+        """How the game ended: the scenario's own words, else `ending-RULE` with the `$number` it counts."""
+        told = self.names.prose(result.sentence)
+        if self.names.language == "en" or told != result.sentence:
+            return told
+        number = _NUMBER.search(told)
+        arguments = {"number": int(number.group()) if number is not None else 0}
+        return self.names.find(f"ending-{result.rule}", arguments) or told
 
     # --- what is asked ----------------------------------------------------------------------
 
@@ -111,7 +167,7 @@ class Sentences:
         else:
             key = f"question-{state.stack[-1].procedure.id}-{decision.question}"
             plain = f"{decision.question.replace('_', ' ')}."
-        found = self._find(key, arguments)
+        found = self.names.find(key, arguments)
         name = self.names.of(decision.seat)
         own = f"{name}'s "
         # "Red: Red's Scout 1 acts" would say it twice.
@@ -120,17 +176,14 @@ class Sentences:
     def _typed(self, state: AnyState) -> str:
         request = state.request
         assert request is not None
-        what = self.names.of(request.what)
-        if request.kind == "roll":
-            return f"Roll the {what} on the real table: which face does it show?"
-        return f"Draw from the real pile of the {what}: what comes?"
+        return self.names.say(f"question-{request.kind}", what=self.names.of(request.what))
 
     def _going_on(self, state: AnyState) -> dict[str, object]:
         """What the procedures in progress remember; the innermost speaks last."""
         arguments: dict[str, object] = {}
         for frame in state.stack:
             if not isinstance(frame.memory, Window):
-                arguments.update(self._arguments(state, _fields(frame.memory)))
+                arguments.update(self._values.arguments(state, fields_of(frame.memory)))
         return arguments
 
     # --- how things stand ---------------------------------------------------------------------
@@ -148,7 +201,7 @@ class Sentences:
 
     def seat_facts(self, view: Mapping[str, Any], seat: str) -> list[str]:
         """What everybody sees of one seat: how many cards it holds, what lies before it."""
-        lines = ["out of the game"] if seat in view["table"].get("eliminated", ()) else []
+        lines = [self.names.say("seat-out")] if seat in view["table"].get("eliminated", ()) else []
         for key, value in view["table"].items():
             if self._is_by_seat(value):
                 own = value[seat]
@@ -165,13 +218,15 @@ class Sentences:
         if isinstance(value, dict):
             arguments["count"] = len(value)
             arguments["yes"] = sum(each is True for each in value.values())
-            arguments["value"] = joined([self.names.of(str(each)) for each in value])
+            arguments["value"] = self.names.joined([self.names.of(str(each)) for each in value])
         elif isinstance(value, list | tuple):
             arguments["count"] = len(value)
-            arguments["value"] = joined([self.names.of(str(each)) for each in value])
+            arguments["value"] = self.names.joined([self.names.of(str(each)) for each in value])
+        elif isinstance(value, str):
+            arguments["value"] = self.names.prose(value)
         else:
-            arguments["value"] = _simple(value) if value is not None else "nothing"
-        found = self._find(f"fact-{key}", arguments)
+            arguments["value"] = simple(value) if value is not None else NOTHING
+        found = self.names.find(f"fact-{key}", arguments)
         if found is not None:
             return found.strip()
         return f"{key.replace('_', ' ')} {arguments['value']}" if is_plain else ""
@@ -181,9 +236,11 @@ class Sentences:
         found = self.names.item(self.setup.scenario)
         values: dict[str, object] = {}
         if found is not None:
-            for key, value in _fields(found[1]).items():
-                if isinstance(value, int | str):
-                    values[f"scenario_{key}"] = _simple(value)
+            for key, value in fields_of(found[1]).items():
+                if isinstance(value, str):
+                    values[f"scenario_{key}"] = self.names.prose(value)
+                elif isinstance(value, int):
+                    values[f"scenario_{key}"] = simple(value)
                 elif isinstance(value, tuple) and all(isinstance(each, int) for each in value):
                     for place, each in enumerate(value, 1):
                         values[f"scenario_{key}_{place}"] = each
@@ -193,9 +250,13 @@ class Sentences:
         """What the scenario calls its parts: the key is what an event calls one of them."""
         found = self.names.item(self.setup.scenario)
         titles: dict[str, dict[str, str]] = {}
-        for key, parts in _fields(found[1]).items() if found is not None else ():
+        for key, parts in fields_of(found[1]).items() if found is not None else ():
             if isinstance(parts, dict):
-                named = {id: str(part.title) for id, part in parts.items() if getattr(part, "title", "")}
+                named = {
+                    id: self.names.prose(str(part.title))
+                    for id, part in parts.items()
+                    if getattr(part, "title", "")
+                }
                 titles[key.removesuffix("s")] = named
         return titles
 
@@ -211,73 +272,19 @@ class Sentences:
         return briefing if isinstance(briefing, str) else ""
 
     @property
+    def goal(self) -> str:
+        """What is to be done, in a sentence, or nothing."""
+        goal = self._scenario.get("scenario_goal", "")
+        return goal if isinstance(goal, str) else ""
+
+    @property
     def opening(self) -> list[str]:
         """Title, briefing and goal of the scenario, for a page of their own."""
-        goal = self._scenario.get("scenario_goal", "")
         return [
             f"{self.scenario_title}",
             *([self.briefing.strip()] if self.briefing else []),
-            *([f"Goal: {goal}"] if goal else []),
+            *([self.names.say("scenario-goal", goal=self.goal)] if self.goal else []),
         ]
-
-    # --- values -------------------------------------------------------------------------------
-
-    def _arguments(self, state: AnyState, fields: Mapping[str, Any]) -> dict[str, object]:
-        arguments: dict[str, object] = {"rolled": _rolled(fields.get("dice"), fields.get("faces"))}
-        for key, value in fields.items():
-            arguments[key] = self._said(state, key, value)
-            if isinstance(value, str):
-                # A catalogue chooses by it, and its choices are words of letters and dashes.
-                arguments[f"{key}_id"] = _NO_WORD.sub("-", value) or "nothing"
-        return arguments
-
-    def _said(self, state: AnyState, key: str, value: Any) -> object:
-        """A field as an argument: a name, a number, or a list of them in words."""
-        if value is None:
-            return "nothing"
-        if isinstance(value, bool):
-            return _simple(value)
-        if isinstance(value, int):
-            is_space = (key == "space" or key.endswith("_space")) and value >= 0
-            return space_name(state, value) if is_space else value
-        if isinstance(value, str):
-            if not value:
-                return "nothing"
-            if key in self._titles and value in self._titles[key]:
-                return self._titles[key][value]
-            return self.names.of(value) if " " not in value else value
-        if isinstance(value, list | tuple):
-            return joined([str(self._said(state, key, each)) for each in value]) or "nothing"
-        return str(value)
-
-
-def _rolled(dice: Any, faces: Any) -> str:
-    """Dice and what they show, side by side.
-
-    >>> _rolled(("yellow", "green_2"), ("3/2", "miss"))
-    'yellow 3/2, green 2 miss'
-    """
-    if not (isinstance(dice, list | tuple) and isinstance(faces, list | tuple) and len(dice) == len(faces)):
-        return "nothing"
-    pairs = [f"{str(die).replace('_', ' ')} {face}" for die, face in zip(dice, faces, strict=True)]
-    return ", ".join(pairs) or "nothing"
-
-
-def _simple(value: Any) -> object:
-    """Yes and no are words in a catalogue, numbers stay numbers."""
-    if isinstance(value, bool):
-        return "yes" if value else "no"
-    return value
-
-
-def _fields(record: Any) -> dict[str, Any]:
-    if not isinstance(record, msgspec.Struct):
-        return {}
-    return {name: getattr(record, name) for name in record.__struct_fields__}
-
-
-def _capital(sentence: str) -> str:
-    return sentence[:1].upper() + sentence[1:]
 
 
 def _walks(events: Iterable[Event]) -> Sequence[Event]:
@@ -294,7 +301,7 @@ def _walks(events: Iterable[Event]) -> Sequence[Event]:
 
 
 def _joined(before: Event, after: Event) -> Event | None:
-    one, other = _fields(before), _fields(after)
+    one, other = fields_of(before), fields_of(after)
     ends = [name.removeprefix("to_") for name in one if name.startswith("to_")]
     if not ends or any(f"from_{end}" not in one or one[f"to_{end}"] != other[f"from_{end}"] for end in ends):
         return None

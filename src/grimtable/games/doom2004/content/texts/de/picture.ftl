@@ -1,0 +1,196 @@
+### DOOM 2004: Wörter auf dem Spielplan und daneben.
+
+## Der Spielplan
+
+picture-exit = Ausgang
+picture-duct = Schacht
+picture-encounter = Begegnung
+picture-barrel = Fass
+picture-teleporter =
+    { $colour ->
+        [red] roter Teleporter
+        [green] grüner Teleporter
+        [blue] blauer Teleporter
+        [yellow] gelber Teleporter
+       *[other] Teleporter ({ $colour })
+    }
+picture-door = Tür { $door }
+picture-security-door =
+    { $colour ->
+        [red] rote Sicherheitstür { $door }
+        [green] grüne Sicherheitstür { $door }
+       *[blue] blaue Sicherheitstür { $door }
+    }
+
+## Tafeln und Zähler
+
+picture-frags = Killpunkte
+picture-fragged = zerfetzt
+picture-hand = Handkarten
+picture-deck = Karten im Stapel
+picture-order = Befehl
+picture-invader-deck = Eindringlingskarten
+picture-marine-deck = Marinekarten
+picture-round = Runde
+
+## Karten und Spielmaterial
+
+picture-spawn-timing = einmal im Zug des Eindringlings, nach dem Ziehen
+picture-always = immer
+picture-group = Gruppe { $number }
+picture-scatter = Streuung
+picture-scatter-miss = harmlos
+picture-scatter-north = Nord
+picture-scatter-north-east = Nordost
+picture-scatter-east = Ost
+picture-scatter-south-east = Südost
+picture-scatter-south = Süd
+picture-scatter-south-west = Südwest
+picture-scatter-west = West
+picture-scatter-north-west = Nordwest
+picture-in-the-box = in der Schachtel
+picture-each-colour = Figuren jeder Farbe
+picture-dice = Würfel
+picture-movement = Bewegung
+picture-reach = Reichweite
+picture-melee = nur benachbart
+picture-ranged = so weit die Sicht reicht
+picture-size = Felder
+picture-ammunition = Munition
+picture-endless = unbegrenzt
+picture-everybody = jeder Marine hat sie
+picture-ability-accuracy = Zielgenauigkeit
+picture-ability-aim = Zielen
+picture-ability-blast = Explodieren
+picture-ability-blow_through = Durchschlagskraft
+picture-ability-deadly = Todbringend
+picture-ability-knockback = Zurückstoßen
+picture-ability-stealth = Anschleichen
+picture-ability-tracking = Aufspüren
+picture-ability-sweep = Abräumen
+picture-ability-watch = Wachsamkeit
+
+## Würfel
+
+picture-miss = Fehlschuss
+picture-bullet = Kugel
+picture-range-of = Reichweite { $range }
+picture-damage-of = Schaden { $damage }
+picture-roll = { $attacker } würfelt
+picture-roll-total = Reichweite { $range }, Schaden { $damage }
+picture-roll-missed = ein Fehlschuss
+
+## Was gerade geschieht
+
+picture-turn-of = { $seat } ist am Zug
+picture-attack =
+    { $weapon ->
+        [nothing] { $attacker } greift { $place } an
+       *[other] { $attacker } greift { $place } an: { $weapon }
+    }
+picture-attack-on = Ziel: { $targets }.
+picture-victim =
+    { $name } würde { $wounds ->
+        [one] 1 Verletzung erleiden
+       *[other] { $wounds } Verletzungen erleiden
+    }
+picture-no-wounds = Niemand würde verletzt.
+picture-discovery = Ein neues Gebiet
+picture-time = Die Zeit läuft ab
+picture-spawning = Einzusetzen: { $kinds }.
+picture-acts-turn = { $figure }: { $action }
+picture-acts-activation = { $figure } handelt
+picture-left =
+    { $points ->
+        [one] 1 Bewegungspunkt
+       *[other] { $points } Bewegungspunkte
+    } und { $attacks ->
+        [one] 1 Angriff
+       *[other] { $attacks } Angriffe
+    } übrig.
+
+## Der Spielplan in Sätzen
+
+picture-heading =
+    Runde { $round }, { $seat } ist am Zug; { $frags ->
+        [one] 1 Killpunkt
+       *[other] { $frags } Killpunkte
+    } von { $limit }.
+picture-areas = Entdeckt: { $areas }.
+picture-figure =
+    { $area ->
+        [none] { $figure } ist auf dem Spielfeld
+       *[other] { $figure } ist hier: { $area }
+    }, Leben { $wounds } von { $most }.
+picture-bears = Daneben: { $what }.
+picture-doors-closed =
+    { $count ->
+        [one] Geschlossen: Tür { $doors }.
+       *[other] Geschlossen: Türen { $doors }.
+    }
+picture-doors-open =
+    { $count ->
+        [one] Offen: Tür { $doors }.
+       *[other] Offen: Türen { $doors }.
+    }
+picture-doors-destroyed =
+    { $count ->
+        [one] Zerstört: Tür { $doors }.
+       *[other] Zerstört: Türen { $doors }.
+    }
+picture-crowd =
+    { $area ->
+        [none] Auf dem Spielfeld: { $figures }.
+       *[other] { $area }: { $figures }.
+    }
+picture-lying =
+    { $area ->
+        [none] Am Boden: { $things }.
+       *[other] { $area }, am Boden: { $things }.
+    }
+
+## Worte, die vom Spielplan aufsteigen
+
+picture-falls-short = zu kurz
+picture-scatters = streut
+picture-fizzles = verpufft
+picture-explodes = explodiert
+picture-gains = + { $what }
+picture-loses-points =
+    { $points ->
+        [one] 1 Bewegungspunkt weniger
+       *[other] { $points } Bewegungspunkte weniger
+    }
+picture-scores =
+    { $points ->
+        [one] 1 Killpunkt, insgesamt { $total }
+       *[other] { $points } Killpunkte, insgesamt { $total }
+    }
+
+## Chancen, Wege und Einblendungen
+
+picture-forecast = { $arms } auf { $place }
+picture-rolls = Wirft { $dice }.
+picture-needs = Nötige Reichweite: { $range }.
+picture-needs-none = Keine Reichweite nötig.
+picture-out-of-reach = So weit reicht es nicht.
+picture-barrel-there = Ein Treffer bringt das Fass zur Explosion.
+picture-aimed = Gezielt: Der Angreifer darf Würfel wiederholen.
+picture-dodged = Ausgewichen: Der Verteidiger darf Würfel wiederholen lassen.
+picture-aim-and-dodge = Zielen und Ausweichen heben sich auf.
+picture-warn-friends = Es trifft auch { $friends }.
+picture-warn-self = Es trifft auch den Angreifer.
+picture-warn-scatter = Misslingt es, kann es diese treffen: { $friends }.
+picture-warn-last = Es kann die letzte Munition kosten: { $ammo }.
+picture-route-watch = { $figure } darf auf { $place } zuschlagen.
+picture-route-guard = { $figure } sichert ab und darf ab { $place } feuern.
+picture-route-burns = { $figure } wird auf { $place } verletzt.
+picture-overlay-sight = Was { $figure } sieht
+picture-overlay-sight-from = Was man von { $place } aus sieht
+picture-overlay-reach = Wohin { $figure } gehen und wen er angreifen könnte
+picture-overlay-threat =
+    { $count ->
+        [0] Niemand könnte im nächsten Zug { $place } angreifen
+        [one] 1 Gegner könnte im nächsten Zug { $place } angreifen
+       *[other] { $count } Gegner könnten im nächsten Zug { $place } angreifen
+    }

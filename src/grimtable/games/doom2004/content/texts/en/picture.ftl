@@ -1,0 +1,199 @@
+### DOOM 2004: words on the board and beside it.
+
+## The map
+
+picture-exit = exit
+picture-duct = duct
+picture-encounter = encounter
+picture-barrel = barrel
+picture-teleporter =
+    { $colour ->
+        [red] red teleporter
+        [green] green teleporter
+        [blue] blue teleporter
+        [yellow] yellow teleporter
+       *[other] { $colour } teleporter
+    }
+picture-door = door { $door }
+picture-security-door =
+    { $colour ->
+        [red] red security door { $door }
+        [green] green security door { $door }
+       *[blue] blue security door { $door }
+    }
+
+## Panels and counters
+
+picture-frags = frags
+picture-fragged = fragged
+picture-hand = cards in hand
+picture-deck = cards in the deck
+picture-order = order
+picture-invader-deck = Invader deck
+picture-marine-deck = Marine cards
+picture-round = Round
+
+## Cards and components
+
+picture-spawn-timing = once in the Invader's turn, after the draw
+picture-always = always
+picture-group = group { $number }
+picture-scatter = scatter
+picture-scatter-miss = harmless
+picture-scatter-north = north
+picture-scatter-north-east = north-east
+picture-scatter-east = east
+picture-scatter-south-east = south-east
+picture-scatter-south = south
+picture-scatter-south-west = south-west
+picture-scatter-west = west
+picture-scatter-north-west = north-west
+picture-in-the-box = in the box
+picture-each-colour = figures of each colour
+picture-dice = dice
+picture-movement = movement
+picture-reach = reach
+picture-melee = adjacent only
+picture-ranged = as far as it sees
+picture-size = spaces
+picture-ammunition = ammunition
+picture-endless = endless
+picture-everybody = every Marine has it
+picture-ability-accuracy = Accuracy
+picture-ability-aim = Aim
+picture-ability-blast = Blast
+picture-ability-blow_through = Blow-Through
+picture-ability-deadly = Deadly
+picture-ability-knockback = Knockback
+picture-ability-stealth = Stealth
+picture-ability-tracking = Tracking
+picture-ability-sweep = Sweep
+picture-ability-watch = Watch
+
+## Dice
+
+picture-miss = miss
+picture-bullet = bullet
+picture-range-of = range { $range }
+picture-damage-of = damage { $damage }
+picture-roll = { $attacker } rolls
+picture-roll-total = range { $range }, damage { $damage }
+picture-roll-missed = a miss
+
+## What is going on
+
+picture-turn-of = { $seat }'s turn
+picture-attack =
+    { $weapon ->
+        [nothing] { $attacker } attacks { $place }
+       *[other] { $attacker } attacks { $place }: { $weapon }
+    }
+picture-attack-on = Aimed at { $targets }.
+picture-victim =
+    { $name } would suffer { $wounds ->
+        [one] 1 wound
+       *[other] { $wounds } wounds
+    }
+picture-no-wounds = Nobody would be wounded.
+picture-discovery = A new area
+picture-time = Time runs out
+picture-spawning = To be placed: { $kinds }.
+picture-acts-turn = { $figure }: { $action }
+picture-acts-activation = { $figure } acts
+picture-left =
+    { $points ->
+        [one] 1 movement point
+       *[other] { $points } movement points
+    } and { $attacks ->
+        [one] 1 attack
+       *[other] { $attacks } attacks
+    } left.
+
+## The board in sentences
+
+picture-heading =
+    Round { $round }, { $seat }'s turn; { $frags ->
+        [one] 1 frag point
+       *[other] { $frags } frag points
+    } of { $limit }.
+picture-areas = Discovered: { $areas }.
+picture-figure =
+    { $area ->
+        [none] { $figure } is on the board
+       *[other] { $figure } is in { $area }
+    }, { $wounds } of { $most ->
+        [one] 1 wound
+       *[other] { $most } wounds
+    } left.
+picture-bears = Beside it: { $what }.
+picture-doors-closed =
+    { $count ->
+        [one] Closed: door { $doors }.
+       *[other] Closed: doors { $doors }.
+    }
+picture-doors-open =
+    { $count ->
+        [one] Open: door { $doors }.
+       *[other] Open: doors { $doors }.
+    }
+picture-doors-destroyed =
+    { $count ->
+        [one] Destroyed: door { $doors }.
+       *[other] Destroyed: doors { $doors }.
+    }
+picture-crowd =
+    { $area ->
+        [none] On the board: { $figures }.
+       *[other] In { $area }: { $figures }.
+    }
+picture-lying =
+    { $area ->
+        [none] On the floor: { $things }.
+       *[other] On the floor of { $area }: { $things }.
+    }
+
+## Words that rise from the board
+
+picture-falls-short = too short
+picture-scatters = scatters
+picture-fizzles = comes to nothing
+picture-explodes = explodes
+picture-gains = + { $what }
+picture-loses-points =
+    { $points ->
+        [one] 1 movement point less
+       *[other] { $points } movement points less
+    }
+picture-scores =
+    { $points ->
+        [one] 1 frag point, { $total } in all
+       *[other] { $points } frag points, { $total } in all
+    }
+
+## Odds, ways and overlays
+
+picture-forecast = { $arms } at { $place }
+picture-rolls = Rolls { $dice }.
+picture-needs = Range { $range } is needed.
+picture-needs-none = No range is needed.
+picture-out-of-reach = It cannot reach that far.
+picture-barrel-there = A hit makes the barrel explode.
+picture-aimed = Aimed: the attacker may roll dice again.
+picture-dodged = Dodged: the defender may have dice rolled again.
+picture-aim-and-dodge = Aim and Dodge cancel each other.
+picture-warn-friends = It strikes { $friends } too.
+picture-warn-self = It strikes the attacker too.
+picture-warn-scatter = If it fails it may come down on { $friends }.
+picture-warn-last = It may take the last of the { $ammo }.
+picture-route-watch = { $figure } may strike at { $place }.
+picture-route-guard = { $figure } is on guard and may fire from { $place } on.
+picture-route-burns = { $figure } is wounded at { $place }.
+picture-overlay-sight = What { $figure } sees
+picture-overlay-sight-from = What can be seen from { $place }
+picture-overlay-reach = Where { $figure } can go, and whom it could attack
+picture-overlay-threat =
+    { $count ->
+        [0] Nobody could attack { $place } next turn
+        [one] 1 enemy could attack { $place } next turn
+       *[other] { $count } enemies could attack { $place } next turn
+    }

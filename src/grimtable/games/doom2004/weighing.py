@@ -1,0 +1,55 @@
+"""Weighing actions for a screen: what they cost, what they give up, and which are aimed at figures."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from grimtable.games.doom2004 import actions as act
+from grimtable.games.doom2004.procedures.activation import Activation
+from grimtable.games.doom2004.procedures.marine_turn import MarineTurn
+from grimtable.games.doom2004.procedures.moving import door_cost
+from grimtable.games.doom2004.topics.doors import DOOR_COST
+
+if TYPE_CHECKING:
+    from grimtable.games.doom2004.field import Play
+    from grimtable.kernel import Action
+
+#: One movement point each (D04-MOV-03, D04-MOV-19, D04-TEL-02, D04-TEL-08).
+_STEPS: Final = frozenset({act.Step, act.Slide, act.Teleport, act.TeleportBlind, act.UseDuct, act.HandOver})
+
+#: They name a space for the sake of whoever stands there.
+AIMED: Final[frozenset[type[Action]]] = frozenset({act.Fire, act.Attack, act.Interrupt, act.CarryOn})
+
+
+def cost(state: Play, action: Action) -> int | None:
+    """D04-MOV-15: the movement points that a legal action takes; None where it takes none."""
+    kind = type(action)
+    if kind in _STEPS:
+        return 1
+    if kind is act.WorkDoor:
+        turn = state.in_progress(MarineTurn)
+        return door_cost(state, turn) if turn is not None else DOOR_COST
+    return None
+
+
+def gives_up(state: Play, action: Action) -> bool:
+    """Whether movement, attacks or an order are left when somebody says that he is done (D04-MAR-16).
+
+    Leaving the board is for good too (D04-R-84).
+    """
+    kind = type(action)
+    if kind is act.Leave:
+        return True
+    if kind is act.EndActivation:
+        activation = state.innermost(Activation)
+        return activation.attacks > 0 and len(_kinds(state) & AIMED) > 0
+    if kind is act.EndTurn:
+        turn = state.in_progress(MarineTurn)
+        if turn is None:
+            return act.Activate in _kinds(state)
+        return turn.order_left or bool(_kinds(state) & (AIMED | _STEPS))
+    return False
+
+
+def _kinds(state: Play) -> frozenset[type[Action]]:
+    return frozenset(type(action) for action in state.legal_actions())

@@ -1,0 +1,35 @@
+### Skirmish: warum etwas nicht geht, nach der Regel, die es sagt.
+
+refusal-SKI-ACT-01 = diese Figur handelt jetzt nicht
+refusal-SKI-ACT-04 = diese Figur hat schon angegriffen
+refusal-SKI-ACT-05 = diese Karte ist eine Reaktion und wartet auf ihren Augenblick
+refusal-SKI-ATK-01 = das ist kein Gegner
+refusal-SKI-ATK-02 = diese Figur steht nicht auf dem Spielplan
+refusal-SKI-ATK-03 = das Ziel ist zu weit entfernt
+refusal-SKI-BIG-02 = dort ist kein Platz für die Figur
+refusal-SKI-CRD-02 = diese Karte ist nicht auf der Hand
+refusal-SKI-CRD-06 = diese Figur steht nicht zur Wahl
+refusal-SKI-CRD-09 = die Bedingung der Karte ist nicht erfüllt
+refusal-SKI-DOR-01 = diese Tür gibt es nicht
+refusal-SKI-DOR-02 = die Figur steht nicht an dieser Tür
+refusal-SKI-DOR-03 = jemand steht in der Tür
+refusal-SKI-FOG-01 = dieses Feld liegt nicht auf dem bekannten Spielplan
+refusal-SKI-FOG-06 = in dieses Gebiet lässt sich nicht hineinsehen
+refusal-SKI-LOS-01 = es gibt keine Sichtlinie dorthin
+refusal-SKI-LST-03 = eine Karte verbietet das
+refusal-SKI-MOV-01 = diese Figur kann jetzt nicht aufbrechen
+refusal-SKI-MOV-02 = dafür reichen die Schritte nicht
+refusal-SKI-MOV-03 = das Feld ist nicht benachbart
+refusal-SKI-MOV-04 = dort steht jemand
+refusal-SKI-MOV-05 = eine Wand oder geschlossene Tür liegt dazwischen
+refusal-SKI-MOV-06 = eine Wand oder geschlossene Tür trennt die beiden
+refusal-SKI-POR-01 = das Portal lässt sich von hier und jetzt nicht versiegeln
+refusal-SKI-POR-02 = dieses Portal ist schon versiegelt
+refusal-SKI-REA-01 = diese Karte antwortet nicht auf diesen Augenblick
+refusal-SKI-REA-02 = die Bedingung der Karte ist nicht erfüllt
+refusal-SKI-SPN-01 = das ist kein freies Feld an einem offenen Portal
+refusal-SKI-TRN-02 = das ist keine eigene Figur
+refusal-SKI-TRN-04 = diese Figur war in diesem Zug schon dran
+refusal-SKI-VOW-03 = ein Gelübde bindet dich schon
+refusal-SKI-WAT-01 = niemand ist neben diese Figur getreten
+refusal-SKI-WAT-02 = diese Figur wacht nicht

@@ -1,0 +1,35 @@
+### Skirmish: dlaczego czegoś nie można, według reguły, która tak mówi.
+
+refusal-SKI-ACT-01 = ta figurka teraz nie działa
+refusal-SKI-ACT-04 = ta figurka już atakowała
+refusal-SKI-ACT-05 = ta karta to reakcja i czeka na swoją chwilę
+refusal-SKI-ATK-01 = to nie wróg
+refusal-SKI-ATK-02 = tej figurki nie ma na planszy
+refusal-SKI-ATK-03 = cel jest za daleko
+refusal-SKI-BIG-02 = nie ma tam miejsca dla figurki
+refusal-SKI-CRD-02 = tej karty nie ma na ręce
+refusal-SKI-CRD-06 = tej figurki nie ma do wyboru
+refusal-SKI-CRD-09 = warunek karty nie jest spełniony
+refusal-SKI-DOR-01 = nie ma takich drzwi
+refusal-SKI-DOR-02 = figurka nie stoi przy tych drzwiach
+refusal-SKI-DOR-03 = ktoś stoi w drzwiach
+refusal-SKI-FOG-01 = tego pola nie ma na znanej planszy
+refusal-SKI-FOG-06 = do tego obszaru nie da się zajrzeć
+refusal-SKI-LOS-01 = nie ma tam linii wzroku
+refusal-SKI-LST-03 = zabrania tego karta
+refusal-SKI-MOV-01 = ta figurka nie może teraz wyruszyć
+refusal-SKI-MOV-02 = brakuje na to kroków
+refusal-SKI-MOV-03 = to pole nie sąsiaduje
+refusal-SKI-MOV-04 = ktoś tam stoi
+refusal-SKI-MOV-05 = po drodze jest ściana albo zamknięte drzwi
+refusal-SKI-MOV-06 = dzieli ich ściana albo zamknięte drzwi
+refusal-SKI-POR-01 = tu i teraz nie można zapieczętować portalu
+refusal-SKI-POR-02 = ten portal jest już zapieczętowany
+refusal-SKI-REA-01 = ta karta nie odpowiada na tę chwilę
+refusal-SKI-REA-02 = warunek karty nie jest spełniony
+refusal-SKI-SPN-01 = to nie jest wolne pole przy otwartym portalu
+refusal-SKI-TRN-02 = to nie własna figurka
+refusal-SKI-TRN-04 = ta figurka już działała w tej turze
+refusal-SKI-VOW-03 = wiąże cię już ślub
+refusal-SKI-WAT-01 = nikt nie stanął obok tej figurki
+refusal-SKI-WAT-02 = ta figurka nie czuwa

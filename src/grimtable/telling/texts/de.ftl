@@ -1,0 +1,51 @@
+### Wörter, die jedes Spiel braucht: Aufzählungen, Besitzer, Passen und die Würfel eines echten Tisches.
+
+list-and = und
+list-or = oder
+name-owned = { $thing } ({ $owner })
+seat-out = ausgeschieden
+scenario-goal = Ziel: { $goal }
+
+## Was außerhalb der Regeln geschah
+
+event-Repaired =
+    Von Hand: { $by } ändert { $paths ->
+        [nothing] nichts
+       *[other] { $paths }
+    }{ $left ->
+        [nothing] { "" }
+       *[other] {" "}und verlässt { $left }
+    } ({ $reason }).
+
+## Am echten Tisch wird gewürfelt und gezogen; jemand tippt ein, was kam
+
+question-roll = Würfle am echten Tisch ({ $what }): Welche Seite liegt oben?
+question-pick = Ziehe vom echten Stapel ({ $what }): Was kommt?
+action-Pass = Passe
+    .head = Passe
+action-Shows = { $what } zeigt Seite { $face }
+    .head = { $what } zeigt
+action-Comes = { $item } kommt
+    .head = Aus { $what }
+
+## Anmerkungen neben Aktionen
+
+note-at = auf { $space }
+note-off = nicht auf dem Spielplan
+note-wounds =
+    { $wounds ->
+        [one] 1 Verletzung
+       *[other] { $wounds } Verletzungen
+    }
+note-blank = leer
+
+## Warum etwas jetzt nicht geht
+
+refusal-unseen = { $space } liegt nicht auf dem Spielplan, den du siehst
+refusal-question = jetzt wird etwas anderes gefragt: { $question }
+refusal-KRN-01 = die Entscheidung liegt gerade nicht bei dir
+refusal-KRN-02 = das passt nicht zu dem, was jetzt gefragt wird
+refusal-KRN-03 = das Spiel ist vorbei
+refusal-KRN-04 = das wird jetzt nicht angeboten
+refusal-KRN-06 = zuerst wird ein Ergebnis vom echten Tisch gebraucht
+refusal-KRN-07 = damit wurde auf diesen Augenblick schon geantwortet

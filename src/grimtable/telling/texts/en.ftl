@@ -1,0 +1,42 @@
+### Words that every game needs: lists, owners, passing, and the dice of a real table.
+
+list-and = and
+list-or = or
+name-owned = { $owner }'s { $thing }
+seat-out = out of the game
+scenario-goal = Goal: { $goal }
+
+## What happened outside the rules
+
+event-Repaired =
+    By hand: { $by } changed { $paths }{ $left ->
+        [nothing] { "" }
+       *[other] {" "}and left { $left }
+    } ({ $reason }).
+
+## A real table rolls and draws; somebody types what came
+
+question-roll = Roll the { $what } on the real table: which face does it show?
+question-pick = Draw from the real pile of the { $what }: what comes?
+action-Pass = Pass
+    .head = Pass
+action-Shows = { $what } shows face { $face }
+    .head = { $what } shows
+action-Comes = { $item } comes
+    .head = From { $what }
+
+## Notes beside actions
+
+note-at = at { $space }
+note-off = off the board
+note-wounds =
+    { $wounds ->
+        [one] 1 wound
+       *[other] { $wounds } wounds
+    }
+note-blank = blank
+
+## Why something is not done now
+
+refusal-unseen = { $space } is not on the map that you see
+refusal-question = the question now is another one: { $question }

@@ -1,0 +1,1 @@
+"""The tests of what is said about a table."""
