@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import lru_cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple, cast
@@ -11,7 +11,7 @@ import msgspec
 
 from grimtable.content import Call, Pack, load_pack
 from grimtable.content.problems import KeyPath
-from grimtable.games.doom2004 import describing, position, views
+from grimtable.games.doom2004 import describing, position, views, weighing
 from grimtable.games.doom2004.actions import ACTIONS
 from grimtable.games.doom2004.changes import ORDER_MOMENTS
 from grimtable.games.doom2004.codecs import CODECS
@@ -69,6 +69,9 @@ from grimtable.kernel.setup import OptionValue, Windows
 
 if TYPE_CHECKING:
     from grimtable.games.doom2004.field import Play
+    from grimtable.kernel import Event, Refusal
+    from grimtable.picture import Board, CardFace, Cue, Forecast, Overlay, OverlayKind, Picture, Route
+    from grimtable.telling import Names
 
 CONTENT = Path(__file__).parent / "content"
 
@@ -382,17 +385,93 @@ class Doom2004(Game[Table, Field]):
         """Every figure of a view, for screens."""
         return describing.figures(self, look)
 
-    def describe_seat(self, look: Mapping[str, Any], seat: str) -> list[str]:
+    def describe_seat(self, look: Mapping[str, Any], seat: str, language: str = "en") -> list[str]:
         """What lies before a seat, in few words."""
-        return describing.describe_seat(self, look, seat)
+        return describing.describe_seat(self, look, seat, language)
 
-    def describe_table(self, look: Mapping[str, Any]) -> list[str]:
+    def describe_table(self, look: Mapping[str, Any], language: str = "en") -> list[str]:
         """What the scenario counts, in few words."""
-        return describing.describe_table(look)
+        return describing.describe_table(self, look, language)
 
-    def forecast(self, state: State[Table, Field], action: Action) -> str:
+    def forecast(self, state: State[Table, Field], action: Action, language: str = "en") -> str:
         """The exact odds of an attack that is offered now, in few words; empty for other actions."""
-        return forecast(_play(state), action)
+        return forecast(_play(state), action, language)
+
+    def cost(self, state: State[Table, Field], action: Action) -> int | None:
+        """The movement points that a legal action takes."""
+        return weighing.cost(_play(state), action)
+
+    def gives_up(self, state: State[Table, Field], action: Action) -> bool:
+        """Whether a legal action forgoes something for good."""
+        return weighing.gives_up(_play(state), action)
+
+    def is_aimed(self, kind: type[Action]) -> bool:
+        """Whether such actions are aimed at whoever stands on the space they name."""
+        return kind in weighing.AIMED
+
+    # --- drawing (docs/table-protocol.md); nobody but a screen needs it, so it is loaded when asked for -----
+
+    def picture(self, state: State[Table, Field], viewer: SeatId | None, names: Names) -> Picture:
+        """Everything that this viewer sees."""
+        from grimtable.games.doom2004.picture import drawing
+
+        return drawing.picture(_play(state), viewer, names)
+
+    def cues(
+        self, state: State[Table, Field], events: Sequence[Event], viewer: SeatId | None, names: Names
+    ) -> list[Cue]:
+        """What to animate of events that this viewer has seen."""
+        from grimtable.games.doom2004.picture import cues
+
+        return cues.cues(_play(state), events, viewer, names)
+
+    def forecast_picture(self, state: State[Table, Field], action: Action, names: Names) -> Forecast | None:
+        """The exact odds of an attack that is offered now, in numbers."""
+        from grimtable.games.doom2004.picture import prospects
+
+        return prospects.forecast(_play(state), action, names)
+
+    def route(
+        self, state: State[Table, Field], seat: SeatId, piece: str, place: str, names: Names
+    ) -> Route | Refusal:
+        """The cheapest way of the acting piece to a place."""
+        from grimtable.games.doom2004.picture import routes
+
+        return routes.route(_play(state), seat, piece, place, names)
+
+    def overlay(
+        self,
+        state: State[Table, Field],
+        viewer: SeatId | None,
+        kind: OverlayKind,
+        piece: str | None,
+        place: str | None,
+        names: Names,
+    ) -> Overlay | None:
+        """What a piece sees, where it gets to, or who could attack a place."""
+        from grimtable.games.doom2004.picture import overlays
+
+        return overlays.overlay(_play(state), viewer, kind, piece, place, names)
+
+    def card_faces(self, names: Names) -> list[CardFace]:
+        """Every card of both decks, once."""
+        from grimtable.games.doom2004.picture import faces
+        from grimtable.games.doom2004.picture.easel import easel_for
+
+        return faces.card_faces(easel_for(self, names))
+
+    def item_faces(self, names: Names) -> list[CardFace]:
+        """Everything else in the box."""
+        from grimtable.games.doom2004.picture import faces
+        from grimtable.games.doom2004.picture.easel import easel_for
+
+        return faces.item_faces(easel_for(self, names))
+
+    def thumbnail(self, scenario: str, names: Names) -> Board:
+        """The map of a scenario for the lobby, without what there is to discover."""
+        from grimtable.games.doom2004.picture import board
+
+        return board.thumbnail(self, scenario, names)
 
     def stage(self, position_: Position) -> State[Table, Field]:
         return position.stage(self, position_)

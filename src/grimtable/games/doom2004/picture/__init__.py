@@ -1,0 +1,7 @@
+"""What a screen draws of DOOM 2004. `docs/table-protocol.md` says what becomes of it.
+
+- `drawing`: the picture, from `board`, `pieces`, `panels`, `dice`, `going_on` and `telling`.
+- `cues`: what is animated.
+- `prospects`: odds, `routes`: ways, `overlays`: sight, reach and threat.
+- `faces`: cards and components; `icons`: their signs; `easel`: what has been drawn already.
+"""

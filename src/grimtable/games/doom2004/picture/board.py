@@ -1,0 +1,193 @@
+"""The board: the discovered map for everybody, and the rest of it, dim, for the Invader (D04-SET-07)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from grimtable.games.doom2004.picture import icons
+from grimtable.games.doom2004.picture.easel import easel_for
+from grimtable.games.doom2004.table import INVADER
+from grimtable.grid import bits
+from grimtable.picture.shapes import Board, Door, Mark, Place
+from grimtable.picture.squares import door_line, fog_of, frame_of, walls_of
+
+if TYPE_CHECKING:
+    from grimtable.games.doom2004.field import Play, Scene
+    from grimtable.games.doom2004.game import Doom2004
+    from grimtable.games.doom2004.picture.easel import Easel
+    from grimtable.kernel import SeatId
+    from grimtable.telling import Names
+
+STYLE = "doom2004"
+
+
+def board(easel: Easel, state: Play, viewer: SeatId | None) -> Board:
+    """The map that this viewer knows, with its doors as they stand."""
+    table, field = state.table, state.board
+    whole = viewer == INVADER
+    key = (
+        field.scene,
+        field.known,
+        whole,
+        tuple(table.doors.values()),
+        tuple(table.encounters),
+        state.setup.scenario,
+        tuple(table.marines) if whole else (),
+    )
+    found: Board | None = easel.boards.get(key)
+    if found is None:
+        found = easel.keep(easel.boards, key, _draw(easel, state, whole=whole))
+    return found
+
+
+def _draw(easel: Easel, state: Play, *, whole: bool) -> Board:
+    table, field = state.table, state.board
+    scene, known = field.scene, field.known
+    map_ = scene.board
+    shown = map_.spaces if whole else known
+    areas = _area_titles(easel, state, shown)
+    places: dict[str, Place] = {}
+    for space in bits(shown):
+        places[map_.name(space)] = _place(
+            easel,
+            state,
+            space,
+            areas[space],
+            dim=not known >> space & 1,
+            encounter=space in table.encounters,
+        )
+    return Board(
+        style=STYLE,
+        frame=frame_of(map_, shown),
+        places=places,
+        walls=walls_of(map_, shown),
+        doors={
+            door: _door(easel, scene, door, standing)
+            for door, standing in table.doors.items()
+            if scene.doorways[door] & shown
+        },
+        fog=fog_of(map_, known),
+    )
+
+
+def _area_titles(easel: Easel, state: Play, shown: int) -> dict[int, tuple[str, str]]:
+    """Space → title of its area, and the lettering on the first space of each."""
+    titles: dict[int, tuple[str, str]] = {}
+    for area, spaces in state.board.scene.areas.items():
+        title = area_title(easel, state, area)
+        label = title
+        for space in bits(spaces & shown):
+            titles[space] = (title, label)
+            label = ""
+    return titles
+
+
+def area_title(easel: Easel, state: Play, area: str) -> str:
+    """What an area is called; a map drawn for one table has no titles."""
+    if state.table.drawn is not None:
+        return ""
+    return easel.names.prose(state.game.area(state.setup, area).title)
+
+
+def _place(
+    easel: Easel, state: Play, space: int, area: tuple[str, str], *, dim: bool, encounter: bool
+) -> Place:
+    scene = state.board.scene
+    in_play = tuple(state.table.marines) if dim else ()
+    key = (scene, space, dim, encounter, (*in_play, *area))
+    found: Place | None = easel.places.get(key)
+    if found is None:
+        marks = [*_features(easel, scene, space)]
+        if encounter:
+            marks.append(Mark(icon=icons.ENCOUNTER, name=easel.say("encounter")))
+        if dim:
+            marks += _waiting(easel, state, space)
+        row, column = divmod(space, scene.board.stride)
+        title, label = area
+        made = Place(
+            x=column,
+            y=row,
+            terrain=scene.board.terrain_at(space),
+            marks=tuple(marks),
+            area=title or None,
+            label=label or None,
+            dim=dim,
+        )
+        found = easel.keep(easel.places, key, made)
+    return found
+
+
+def _features(easel: Easel, scene: Scene, space: int) -> list[Mark]:
+    """What is printed on the map (D04-MAP-06)."""
+    marks = []
+    if scene.exits >> space & 1:
+        marks.append(Mark(icon=icons.EXIT, name=easel.say("exit")))
+    colour = scene.pads.get(space)
+    if colour:
+        marks.append(Mark(icon=icons.TELEPORTER, name=easel.say("teleporter", colour=colour), colour=colour))
+    if scene.ducts >> space & 1:
+        marks.append(Mark(icon=icons.DUCT, name=easel.say("duct")))
+    return marks
+
+
+def _waiting(easel: Easel, state: Play, space: int) -> list[Mark]:
+    """What comes onto an undiscovered space, with the Marines who are in play (D04-SET-04)."""
+    mark = state.board.scene.marks.get(space)
+    if mark is None or (mark.colour and mark.colour not in state.table.marines):
+        return []
+    marks = [Mark(icon=icons.token_icon(token), name=easel.names.of(token)) for token in mark.tokens]
+    if mark.invader:
+        marks.append(Mark(icon=icons.invader_icon(mark.invader), name=easel.names.of(mark.invader)))
+    if mark.barrel:
+        marks.append(Mark(icon=icons.BARREL, name=easel.say("barrel")))
+    if mark.encounter:
+        marks.append(Mark(icon=icons.ENCOUNTER, name=easel.say("encounter")))
+    return marks
+
+
+def _door(easel: Easel, scene: Scene, door: str, standing: str) -> Door:
+    key = scene.doors[door].key
+    return Door(
+        line=door_line(scene.board, door),
+        state="closed" if standing == "closed" else "open" if standing == "open" else "destroyed",
+        colour=key or None,
+        name=easel.say("security-door", door=door, colour=key) if key else easel.say("door", door=door),
+    )
+
+
+def thumbnail(game: Doom2004, scenario: str, names: Names) -> Board:
+    """The lobby's map: the start as it is, the rest a dim outline without terrain, doors and names.
+
+    Whoever will play a Marine may look at it; inner walls and doors of the rest would tell him the way.
+    """
+    easel = easel_for(game, names)
+    setup = game.setup(scenario=scenario)
+    scene = game.scene(setup, None)
+    title = names.prose(game.area(setup, "start").title)
+    map_ = scene.board
+    start = scene.areas["start"]
+    rest = map_.spaces & ~start
+    places = {
+        map_.name(space): Place(
+            x=space % map_.stride,
+            y=space // map_.stride,
+            terrain=map_.terrain_at(space) if start >> space & 1 else "floor",
+            marks=tuple(_features(easel, scene, space)) if start >> space & 1 else (),
+            label=title if space == bits(start)[0] and title else None,
+            area=title if start >> space & 1 and title else None,
+            dim=bool(rest >> space & 1),
+        )
+        for space in bits(map_.spaces)
+    }
+    return Board(
+        style=STYLE,
+        frame=frame_of(map_, map_.spaces),
+        places=places,
+        walls=walls_of(map_, start),
+        doors={
+            door: _door(easel, scene, door, "open" if scene.doors[door].open else "closed")
+            for door, spaces in scene.doorways.items()
+            if spaces & start
+        },
+        fog=fog_of(map_, start),
+    )

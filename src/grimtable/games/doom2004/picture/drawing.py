@@ -1,0 +1,63 @@
+"""The picture: everything that one viewer sees of the table, hidden things absent."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from grimtable.games.doom2004.picture.board import board
+from grimtable.games.doom2004.picture.dice import roll
+from grimtable.games.doom2004.picture.easel import easel_for
+from grimtable.games.doom2004.picture.faces import card_face
+from grimtable.games.doom2004.picture.going_on import going_on, situation, targets
+from grimtable.games.doom2004.picture.panels import clock, counters, panels, piles
+from grimtable.games.doom2004.picture.pieces import pieces, tokens
+from grimtable.games.doom2004.picture.telling import description
+from grimtable.games.doom2004.table import INVADER
+from grimtable.picture.shapes import CardFace, Picture
+
+if TYPE_CHECKING:
+    from grimtable.games.doom2004.field import Play
+    from grimtable.games.doom2004.picture.easel import Easel
+    from grimtable.kernel import SeatId
+    from grimtable.telling import Names
+
+
+def picture(state: Play, viewer: SeatId | None, names: Names) -> Picture:
+    """What this viewer sees: the discovered map and what is on it, open bins and cards, his own hand."""
+    easel = easel_for(state.game, names)
+    table = state.table
+    now = going_on(state)
+    attack = now.attack
+    drawn = pieces(easel, state, now.acting, targets(state, attack))
+    hand = tuple(table.hand) if viewer == INVADER else ()
+    return Picture(
+        board=board(easel, state, viewer),
+        pieces=drawn,
+        tokens=tokens(easel, state),
+        seats=panels(easel, state),
+        hand=hand,
+        cards=_cards(easel, state, hand),
+        piles=piles(easel, state),
+        playing=tuple(table.playing),
+        roll=roll(easel, attack) if attack is not None and attack.faces else None,
+        clock=clock(easel, state),
+        counters=counters(easel, state),
+        objective=names.prose(state.game.scenario(state.setup).goal),
+        situation=situation(easel, state, now),
+        description=description(easel, state, drawn),
+    )
+
+
+def _cards(easel: Easel, state: Play, hand: tuple[str, ...]) -> dict[str, CardFace]:
+    """Every card copy that lies open, and those in the viewer's own hand."""
+    table = state.table
+    errata = bool(state.setup.options["errata"])
+    faces = easel.faces
+    drawn: dict[str, CardFace] = {}
+    for marine in table.marines.values():
+        for copy in marine.cards:
+            drawn[copy] = faces.get((copy, errata)) or card_face(easel, copy, errata=errata)
+    for pile in (table.playing, hand, table.deck.discard):
+        for copy in pile:
+            drawn[copy] = faces.get((copy, errata)) or card_face(easel, copy, errata=errata)
+    return drawn

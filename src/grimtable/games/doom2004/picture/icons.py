@@ -1,0 +1,177 @@
+"""Icons: which sign of the game-icons set stands for what; `web/icons.txt` lists them for the client."""
+
+from __future__ import annotations
+
+from typing import Final
+
+MARINE: Final = "space-suit"
+
+INVADERS: Final = {
+    "archvile": "fire-spell-cast",
+    "cyberdemon": "missile-mech",
+    "demon": "sharped-teeth-skull",
+    "hell_knight": "minotaur",
+    "imp": "imp",
+    "mancubus": "ogre",
+    "trite": "spider-alt",
+    "zombie": "shambling-zombie",
+}
+
+WEAPONS: Final = {
+    "bfg": "plasma-bolt",
+    "chain_gun": "minigun",
+    "chainsaw": "chainsaw",
+    "fist": "fist",
+    "grenade": "flash-grenade",
+    "machine_gun": "mp5",
+    "pistol": "pistol-gun",
+    "plasma_gun": "ray-gun",
+    "rocket_launcher": "missile-launcher",
+    "shotgun": "sawed-off-shotgun",
+}
+
+#: equipment, what scenarios count, and the other components of the box
+TOKENS: Final = {
+    "adrenaline": "syringe",
+    "aim_order": "crosshair",
+    "armor": "kevlar-vest",
+    "artery": "heart-organ",
+    "berserk": "enrage",
+    "blue_key": "key-card",
+    "bullets": "bullets",
+    "cells": "battery-pack",
+    "code_a": "id-card",
+    "code_b": "id-card",
+    "compass": "compass",
+    "dodge_order": "dodging",
+    "doors": "steel-door",
+    "encounters": "uncertainty",
+    "fuse": "electric",
+    "green_key": "key-card",
+    "guard_order": "eye-shield",
+    "heal_order": "healing",
+    "keys": "key-card",
+    "map_parts": "treasure-map",
+    "marines": MARINE,
+    "medkit": "medical-pack",
+    "obstacles": "barrel-leak",
+    "red_key": "key-card",
+    "rockets": "rocket",
+    "scientist": "mad-scientist",
+    "seal": "wax-seal",
+    "security_doors": "locked-door",
+    "sigil": "pentacle",
+    "teleporters": "teleport",
+    "wounds": "hearts",
+}
+
+ORDERS: Final = {"aim": "crosshair", "dodge": "dodging", "guard": "eye-shield", "heal": "healing"}
+
+#: Invader cards that are events
+EVENTS: Final = {
+    "ambush": "evil-eyes",
+    "behind_you": "backstab",
+    "booby_trap": "tripwire",
+    "charge": "charging-bull",
+    "cold_sweat": "dread",
+    "dark_energies": "lightning-helix",
+    "darkness": "night-sky",
+    "dead_hands": "raise-zombie",
+    "death_throes": "explosion-rays",
+    "dodge": "dodging",
+    "dud": "silver-bullet",
+    "flicker": "light-bulb",
+    "frenzy": "claw-slashes",
+    "infernal_armor": "armor-upgrade",
+    "its_a_trap": "wolf-trap",
+    "jump_the_gun": "sands-of-time",
+    "panic": "screaming",
+    "rage": "enrage",
+    "scent_of_blood": "blood",
+    "scurry": "spider-web",
+    "sealed_in": "locked-door",
+    "second_wave": "backup",
+    "shaky_footing": "boot-stomp",
+    "shockwave": "hammer-drop",
+    "smash": "breaking-chain",
+    "surprise_attack": "quick-slash",
+    "thick_hide": "scale-mail",
+    "unholy_insight": "third-eye",
+}
+
+MARINE_CARDS: Final = {
+    "alert": "ringing-alarm",
+    "front_guard": "guards",
+    "ground_assault": "run",
+    "killer_instinct": "hunter-eyes",
+    "marksman": "target-shot",
+    "medic": "first-aid-kit",
+    "officer": "rank-3",
+    "prepared": "knapsack",
+    "recon": "binoculars",
+    "scout": "sprint",
+    "sniper": "target-laser",
+    "special_ops": "balaclava",
+    "survival_ops": "camping-tent",
+    "tactician": "chess-knight",
+    "tough": "muscle-up",
+}
+
+SPAWN: Final = "portal"
+EVENT: Final = "daemon-skull"
+SKILL: Final = "rank-3"
+THING: Final = "cardboard-box"
+FIGURE: Final = "daemon-skull"
+GUN: Final = "bolter-gun"
+COUNT: Final = "abacus"
+
+EXIT: Final = "exit-door"
+TELEPORTER: Final = "teleport"
+DUCT: Final = "hole-ladder"
+ENCOUNTER: Final = "uncertainty"
+BARREL: Final = "barrel-leak"
+KEY: Final = "key-card"
+
+FRAG: Final = "death-skull"
+HAND: Final = "card-pick"
+DECK: Final = "card-draw"
+EFFECT: Final = "pentacle"
+SCENARIO: Final = "treasure-map"
+DIE: Final = "perspective-dice-six-faces-random"
+
+RANGE: Final = "archery-target"
+DAMAGE: Final = "bleeding-wound"
+BULLET: Final = "bullets"
+MISS: Final = "skull-crossed-bones"
+BITE: Final = "claw-slashes"
+
+#: every icon that a picture of this game may contain
+ALL: Final = frozenset(
+    (
+        *INVADERS.values(),
+        *WEAPONS.values(),
+        *TOKENS.values(),
+        *ORDERS.values(),
+        *EVENTS.values(),
+        *MARINE_CARDS.values(),
+        *(SPAWN, EVENT, SKILL, THING, FIGURE, GUN, COUNT, MARINE),
+        *(EXIT, TELEPORTER, DUCT, ENCOUNTER, BARREL, KEY),
+        *(FRAG, HAND, DECK, EFFECT, SCENARIO, DIE),
+        *(RANGE, DAMAGE, BULLET, MISS, BITE),
+    )
+)
+
+
+def token_icon(token: str) -> str:
+    """The sign of equipment or of what a scenario counts; packs may bring tokens of their own."""
+    return TOKENS.get(token) or WEAPONS.get(token) or (KEY if token.endswith("_key") else THING)
+
+
+def invader_icon(kind: str) -> str:
+    """The sign of a kind of invader."""
+    return INVADERS.get(kind, FIGURE)
+
+
+def arms_icon(weapon: str) -> str:
+    """The sign of an attack: that of the weapon, or claws."""
+    return WEAPONS.get(weapon, GUN) if weapon else BITE

@@ -1,0 +1,231 @@
+"""Panels: what lies before each seat, the piles, and what the scenario counts."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from grimtable.games.doom2004 import describing
+from grimtable.games.doom2004.changes import most_wounds
+from grimtable.games.doom2004.picture import icons
+from grimtable.games.doom2004.table import AMMUNITION, INVADER
+from grimtable.picture.shapes import Clock, Counter, Fact, Pile, SeatPanel
+
+if TYPE_CHECKING:
+    from grimtable.content.conditions import Condition
+    from grimtable.games.doom2004.field import Play
+    from grimtable.games.doom2004.picture.easel import Easel
+    from grimtable.games.doom2004.table import Marine
+
+
+def panels(easel: Easel, state: Play) -> dict[str, SeatPanel]:
+    """Every seat; bins, orders and Marine cards lie open (D04-SET-20), the Invader's hand does not."""
+    drawn: dict[str, SeatPanel] = {}
+    marines = state.table.marines
+    for seat in state.order:
+        marine = marines.get(seat)
+        drawn[seat] = _invader(easel, state) if marine is None else _marine(easel, state, marine)
+    return drawn
+
+
+def _invader(easel: Easel, state: Play) -> SeatPanel:
+    table = state.table
+    hand, deck, discard = len(table.hand), len(table.deck.cards), len(table.deck.discard)
+    frags, limit = table.frags, state.game.scenario(state.setup).frags
+    key = ("panel", INVADER, hand, deck, discard, frags, limit)
+    found: SeatPanel | None = easel.shapes.get(key)
+    if found is None:
+        look = {"hand_size": hand, "deck": {"cards": deck}}
+        made = SeatPanel(
+            id=INVADER,
+            name=easel.names.of(INVADER),
+            lines=tuple(describing.describe_seat(easel.game, look, INVADER, easel.names.language)),
+            facts=(
+                Fact(icon=icons.FRAG, label=easel.say("frags"), value=f"{frags}/{limit}", tone="damage"),
+                Fact(icon=icons.HAND, label=easel.say("hand"), value=str(hand)),
+                Fact(icon=icons.DECK, label=easel.say("deck"), value=str(deck)),
+            ),
+            cards=(),
+            out=False,
+        )
+        found = easel.keep(easel.shapes, key, made)
+    return found
+
+
+def _marine(easel: Easel, state: Play, marine: Marine) -> SeatPanel:
+    most = most_wounds(state, marine)
+    key = (
+        "panel",
+        marine.id,
+        marine.space >= 0,
+        marine.wounds,
+        most,
+        marine.armor,
+        *marine.ammo.values(),
+        *marine.weapons,
+        marine.adrenaline,
+        *marine.berserk,
+        marine.order,
+        *marine.cards,
+        marine.left,
+    )
+    found: SeatPanel | None = easel.shapes.get(key)
+    if found is None:
+        plain = msgspec.to_builtins(marine)
+        plain["space"] = None if marine.space < 0 else ""
+        look = {"marines": {marine.id: plain}}
+        made = SeatPanel(
+            id=marine.id,
+            name=easel.names.of(marine.id),
+            lines=tuple(describing.describe_seat(easel.game, look, marine.id, easel.names.language)),
+            facts=tuple(_facts(easel, marine, most)),
+            cards=tuple(marine.cards),
+            out=marine.left,
+        )
+        found = easel.keep(easel.shapes, key, made)
+    return found
+
+
+def _facts(easel: Easel, marine: Marine, most: int) -> Iterator[Fact]:
+    """The bin, in the order of the player aid: wounds, armor, ammunition, weapons, what lasts."""
+    names = easel.names
+    if marine.space < 0 and not marine.left:
+        yield Fact(icon=icons.FRAG, label=easel.say("fragged"), value="", tone="damage")
+    low = marine.wounds * 3 <= most
+    yield Fact(
+        icon=icons.TOKENS["wounds"],
+        label=names.of("wounds"),
+        value=f"{marine.wounds}/{most}",
+        tone="damage" if low else "good",
+    )
+    yield Fact(icon=icons.TOKENS["armor"], label=names.of("armor"), value=str(marine.armor), tone="info")
+    for ammo in AMMUNITION:
+        number = marine.ammo.get(ammo, 0)
+        if number or ammo == "bullets":
+            yield Fact(
+                icon=icons.TOKENS[ammo],
+                label=names.of(ammo),
+                value=str(number),
+                tone="plain" if number else "caution",
+            )
+    for weapon in dict.fromkeys(marine.weapons):
+        number = marine.weapons.count(weapon)
+        yield Fact(
+            icon=icons.WEAPONS.get(weapon, icons.GUN),
+            label=names.of(weapon),
+            value=f"×{number}" if number > 1 else "",
+        )
+    if marine.adrenaline:
+        yield Fact(
+            icon=icons.TOKENS["adrenaline"],
+            label=names.of("adrenaline"),
+            value=str(marine.adrenaline),
+            tone="good",
+        )
+    if marine.berserk:
+        yield Fact(
+            icon=icons.TOKENS["berserk"],
+            label=names.of("berserk"),
+            value=str(max(marine.berserk)),
+            tone="damage",
+        )
+    if marine.order:
+        yield Fact(
+            icon=icons.ORDERS.get(marine.order, icons.THING),
+            label=easel.say("order"),
+            value=names.word(marine.order),
+            tone="act",
+        )
+
+
+def piles(easel: Easel, state: Play) -> tuple[Pile, ...]:
+    """The Invader deck with its open discard pile (D04-R-18), and the Marine cards nobody drew."""
+    table = state.table
+    discard = tuple(table.deck.discard)
+    key = ("piles", len(table.deck.cards), discard, len(table.marine_deck))
+    found: tuple[Pile, ...] | None = easel.shapes.get(key)
+    if found is None:
+        made = (
+            Pile(
+                id="invader_deck",
+                name=easel.say("invader-deck"),
+                count=len(table.deck.cards),
+                discard=discard,
+            ),
+            Pile(id="marine_deck", name=easel.say("marine-deck"), count=len(table.marine_deck)),
+        )
+        found = easel.keep(easel.shapes, key, made)
+    return found
+
+
+def clock(easel: Easel, state: Play) -> Clock:
+    """The round, and the last one where the scenario sets it."""
+    rounds = state.game.scenario(state.setup).rounds
+    key = ("clock", state.table.round, rounds)
+    found: Clock | None = easel.shapes.get(key)
+    if found is None:
+        made = Clock(label=easel.say("round"), value=state.table.round, of=rounds or None)
+        found = easel.keep(easel.shapes, key, made)
+    return found
+
+
+def counters(easel: Easel, state: Play) -> tuple[Counter, ...]:
+    """Frags, what the scenario counts, and the keys found."""
+    table = state.table
+    scenario = state.game.scenario(state.setup)
+    key = ("counters", scenario.id, table.frags, tuple(table.flags.items()), tuple(table.keys))
+    found: tuple[Counter, ...] | None = easel.shapes.get(key)
+    if found is None:
+        needed = dict(_needed(scenario.victory.tests))
+        drawn = [
+            Counter(
+                id="frags",
+                icon=icons.FRAG,
+                label=easel.say("frags"),
+                value=table.frags,
+                of=scenario.frags,
+                tone="damage",
+            )
+        ]
+        counted = dict.fromkeys(needed, 0)
+        counted.update((flag, n) for flag, n in table.flags.items() if not flag.startswith(describing._INNER))
+        drawn += [
+            Counter(
+                id=flag,
+                icon=icons.TOKENS.get(flag, icons.COUNT),
+                label=easel.names.word(flag),
+                value=number,
+                of=needed.get(flag),
+                tone="good",
+            )
+            for flag, number in counted.items()
+        ]
+        drawn += [
+            Counter(
+                id=f"{colour}_key",
+                icon=icons.KEY,
+                label=easel.names.of(f"{colour}_key"),
+                value=1,
+                of=None,
+                tone="act",
+            )
+            for colour in table.keys
+        ]
+        found = easel.keep(easel.shapes, key, tuple(drawn))
+    return found
+
+
+def _needed(tests: tuple[Condition, ...]) -> Iterator[tuple[str, int]]:
+    """What the Marines must count to win, and how much of it; the larger number where there are two ways."""
+    amounts: dict[str, int] = {}
+    waiting = list(tests)
+    while waiting:
+        test = waiting.pop(0)
+        waiting.extend(test.parts)
+        if test.name == "flag_at_least":
+            flag, amount = test.parameters["flag"], test.parameters["amount"]
+            if isinstance(flag, str) and isinstance(amount, int):
+                amounts[flag] = max(amount, amounts.get(flag, 0))
+    yield from amounts.items()

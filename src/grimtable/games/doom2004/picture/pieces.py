@@ -1,0 +1,221 @@
+"""Pieces and tokens: Marines and invaders where they stand, equipment and barrels where they lie."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from grimtable.games.doom2004.changes import most_wounds
+from grimtable.games.doom2004.picture import icons
+from grimtable.games.doom2004.table import INVADER
+from grimtable.picture.shapes import Badge, Piece, Pip, Token, Tone
+
+if TYPE_CHECKING:
+    from grimtable.games.doom2004.field import Play
+    from grimtable.games.doom2004.picture.easel import Easel
+    from grimtable.games.doom2004.table import Invader, Marine
+
+#: columns and rows by size (D04-BIG-01); a Demon may also lie the other way
+_EXTENTS = {"1x1": (1, 1), "1x2": (1, 2), "2x2": (2, 2)}
+_GOOD: tuple[str, ...] = ("armor", "medkit", "adrenaline", "berserk")
+
+
+def pieces(easel: Easel, state: Play, acting: str, targets: tuple[str, ...]) -> dict[str, Piece]:
+    """Every figure on the board, Marines first; one that is not laid out yet is absent."""
+    table = state.table
+    drawn: dict[str, Piece] = {}
+    burdens = _burdens(state)
+    for marine in table.marines.values():
+        if marine.space >= 0:
+            drawn[marine.id] = _marine(easel, state, marine, burdens, acting, targets)
+    stride = state.board.board.stride
+    shapes = easel.shapes
+    in_turn = table.active == INVADER
+    for invader in table.invaders.values():
+        id = invader.id
+        done = invader.activated and in_turn
+        key = (
+            "invader",
+            id,
+            invader.space,
+            stride,
+            invader.wide,
+            invader.wounds,
+            done,
+            id == acting,
+            id in targets,
+            burdens.get(id, ()) if burdens else (),
+        )
+        piece = shapes.get(key)
+        if piece is None:
+            states = _states(id, acting, targets, done=done)
+            piece = easel.keep(shapes, key, _invader(easel, state, invader, burdens, states))
+        drawn[id] = piece
+    return drawn
+
+
+def _states(id: str, acting: str, targets: tuple[str, ...], *, done: bool) -> tuple[str, ...]:
+    said = []
+    if id == acting:
+        said.append("acting")
+    elif done:
+        said.append("done")
+    if id in targets:
+        said.append("target")
+    return tuple(said)
+
+
+def _burdens(state: Play) -> dict[str, tuple[str, ...]]:
+    """Figure → the event cards whose effect lies on it; what a Marine's own cards give him is no news."""
+    found: dict[str, tuple[str, ...]] = {}
+    copies = state.game.invader_copies
+    for effects in state.lasting.by_name.values():
+        for effect in effects:
+            if effect.subject is not None and effect.source in copies:
+                found[effect.subject] = (*found.get(effect.subject, ()), effect.source)
+    return found
+
+
+def _burden_badges(easel: Easel, sources: tuple[str, ...]) -> list[Badge]:
+    return [
+        Badge(icon=icons.EFFECT, name=easel.names.of(source), tone="info")
+        for source in dict.fromkeys(sources)
+    ]
+
+
+def _marine(
+    easel: Easel,
+    state: Play,
+    marine: Marine,
+    burdens: dict[str, tuple[str, ...]],
+    acting: str,
+    targets: tuple[str, ...],
+) -> Piece:
+    most = most_wounds(state, marine)
+    stride = state.board.board.stride
+    states = _states(marine.id, acting, targets, done=False)
+    borne = burdens.get(marine.id, ())
+    key = (
+        "marine",
+        marine.id,
+        marine.space,
+        stride,
+        marine.wounds,
+        most,
+        marine.armor,
+        marine.order,
+        bool(marine.berserk),
+        states,
+        borne,
+    )
+    found: Piece | None = easel.shapes.get(key)
+    if found is not None:
+        return found
+    row, column = divmod(marine.space, stride)
+    place = f"{column},{row}"
+    names = easel.names
+    badges = []
+    if marine.order:
+        badges.append(
+            Badge(icon=icons.ORDERS.get(marine.order, icons.THING), name=names.word(marine.order), tone="act")
+        )
+    if marine.berserk:
+        badges.append(Badge(icon=icons.TOKENS["berserk"], name=names.of("berserk"), tone="damage"))
+    made = Piece(
+        id=marine.id,
+        name=names.of(marine.id),
+        kind="marine",
+        item="marines",
+        seat=marine.id,
+        icon=icons.MARINE,
+        x=column,
+        y=row,
+        w=1,
+        h=1,
+        place=place,
+        places=(place,),
+        pips=(
+            Pip(name=names.of("wounds"), value=marine.wounds, of=most, tone="good"),
+            Pip(name=names.of("armor"), value=marine.armor, of=max(marine.armor, 1), tone="info"),
+        ),
+        badges=(*badges, *_burden_badges(easel, borne)),
+        states=states,
+    )
+    kept: Piece = easel.keep(easel.shapes, key, made)
+    return kept
+
+
+def _invader(
+    easel: Easel, state: Play, invader: Invader, burdens: dict[str, tuple[str, ...]], states: tuple[str, ...]
+) -> Piece:
+    kind = state.game.invaders[invader.kind]
+    columns, rows = _EXTENTS[kind.size]
+    if invader.wide and kind.size == "1x2":
+        columns, rows = 2, 1
+    row, column = divmod(invader.space, state.board.board.stride)
+    names = easel.names
+    return Piece(
+        id=invader.id,
+        name=names.of(invader.id),
+        kind=invader.kind,
+        item=invader.kind,
+        seat=INVADER,
+        icon=icons.invader_icon(invader.kind),
+        x=column,
+        y=row,
+        w=columns,
+        h=rows,
+        place=f"{column},{row}",
+        places=tuple(f"{column + x},{row + y}" for y in range(rows) for x in range(columns)),
+        pips=(
+            Pip(name=names.of("wounds"), value=kind.wounds - invader.wounds, of=kind.wounds, tone="damage"),
+        ),
+        badges=tuple(_burden_badges(easel, burdens.get(invader.id, ()))),
+        states=states,
+    )
+
+
+def tokens(easel: Easel, state: Play) -> dict[str, tuple[Token, ...]]:
+    """What lies on the known map, by place: equipment and barrels."""
+    name = state.board.board.name
+    shapes = easel.shapes
+    drawn: dict[str, tuple[Token, ...]] = {}
+    for space, lying in state.table.tokens.items():
+        key = ("tokens", *lying)
+        stack: tuple[Token, ...] | None = shapes.get(key)
+        if stack is None:
+            stack = easel.keep(
+                shapes,
+                key,
+                tuple(
+                    Token(
+                        icon=icons.token_icon(token),
+                        name=easel.names.of(token),
+                        item=_item(easel, token),
+                        count=lying.count(token),
+                        tone=_tone(token),
+                    )
+                    for token in dict.fromkeys(lying)
+                ),
+            )
+        drawn[name(space)] = stack
+    if state.table.barrels:
+        barrel = shapes.get("barrel")
+        if barrel is None:
+            token = Token(icon=icons.BARREL, name=easel.say("barrel"), item="obstacles", tone="caution")
+            barrel = easel.keep(shapes, "barrel", token)
+        for space in state.table.barrels:
+            place = name(space)
+            drawn[place] = (*drawn.get(place, ()), barrel)
+    return drawn
+
+
+def _item(easel: Easel, token: str) -> str | None:
+    if easel.names.item(token) is not None:
+        return token
+    return "keys" if token.endswith("_key") else None
+
+
+def _tone(token: str) -> Tone:
+    if token in _GOOD:
+        return "good"
+    return "act" if token.endswith("_key") else "info"

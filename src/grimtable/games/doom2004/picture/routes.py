@@ -1,0 +1,207 @@
+"""Routes: the cheapest way for the acting figure, and who could answer its steps (chapters MOV, BIG, TEL)."""
+
+from __future__ import annotations
+
+from heapq import heappop, heappush
+from typing import TYPE_CHECKING
+
+from grimtable.games.doom2004.changes import covered
+from grimtable.games.doom2004.picture.easel import easel_for
+from grimtable.games.doom2004.picture.walking import Stand, Step, Walker
+from grimtable.games.doom2004.procedures.activation import Activation
+from grimtable.games.doom2004.procedures.marine_turn import MarineTurn
+from grimtable.games.doom2004.topics.line_of_sight import figure_of
+from grimtable.games.doom2004.topics.targets import adjacent_spaces, usable_weapons
+from grimtable.grid import CentreSight, Footprint, GridError, bits
+from grimtable.kernel import Refusal
+from grimtable.picture.shapes import Route
+
+if TYPE_CHECKING:
+    from grimtable.games.doom2004.field import Play
+    from grimtable.games.doom2004.picture.easel import Easel
+    from grimtable.games.doom2004.table import Marine
+    from grimtable.kernel import SeatId
+    from grimtable.telling import Names
+
+#: One movement point outweighs every wound and every bite on the way; ways of the same length differ by them.
+_POINT, _BURN, _BITE = 10_000, 100, 1
+#: No figure ever has more points; further away there is nothing to look for.
+_FAR = 60
+
+
+def route(state: Play, seat: SeatId, piece: str, place: str, names: Names) -> Route | Refusal:
+    """The cheapest way of the acting piece to a place; of two equally cheap ones the less dangerous."""
+    points = _points(state, seat, piece)
+    if isinstance(points, Refusal):
+        return points
+    field = state.board
+    try:
+        space = field.board.read(place)
+    except GridError:
+        space = -1
+    if space < 0 or not field.known >> space & 1:
+        # Undiscovered or not there at all: the two must sound the same.
+        return Refusal("D04-MAP-07", f"{place} is not on the discovered map")
+    figure = figure_of(state, piece)
+    assert figure is not None  # it is acting
+    walker = Walker(state, figure)
+    if walker.here.mask >> space & 1 and walker.size == "1x1":
+        return Refusal("D04-MOV-05", f"{piece} stands on {place} already")
+    found = _cheapest(state, walker, space, (), points)
+    if found is None:
+        # Further away than it gets now; with every door open the answer is quick and good enough.
+        beyond = _cheapest(state, walker, space, walker.workable, _FAR)
+        if beyond is None:
+            return _why_no_way(state, walker, piece, space, place)
+        left = "1 is" if points == 1 else f"{points} are"
+        needed = max(beyond[1], points + 1)
+        return Refusal(
+            "D04-MOV-22", f"the way to {place} takes {needed} movement points or more and {left} left"
+        )
+    steps, cost = found
+    if steps[0].action not in state.legal:
+        return state.why_not(steps[0].action) or Refusal("D04-MOV-03", f"{piece} cannot set out now")
+    easel = easel_for(state.game, names)
+    spell = state.game.language.spell
+    return Route(
+        places=tuple(field.board.name(step.to[0].anchor) for step in steps),
+        actions=tuple(spell(state, step.action) for step in steps),
+        cost=cost,
+        reactions=tuple(_reactions(easel, state, walker, steps)),
+    )
+
+
+def _points(state: Play, seat: SeatId, piece: str) -> int | Refusal:
+    """The movement points of the acting piece, or why it is not this piece that acts."""
+    memory = state.stack[-1].memory if state.stack else None
+    if state.asked == seat and isinstance(memory, MarineTurn) and memory.seat == piece and memory.action:
+        return memory.points
+    if state.asked == seat and isinstance(memory, Activation) and memory.figure == piece:
+        return memory.points
+    if piece in state.table.marines:
+        return Refusal("D04-MAR-02", f"{piece} does not move now")
+    return Refusal("D04-INV-19", f"{piece} is not the invader that acts now")
+
+
+def _cheapest(
+    state: Play, walker: Walker, space: int, opened: tuple[str, ...], points: int
+) -> tuple[list[Step], int] | None:
+    """The way to a space with so many points; a large figure covers the space in the end.
+
+    Dijkstra's algorithm; a place with its north-west space on the goal is better than one beside it.
+    """
+    start: Stand = (walker.here, opened)
+    best: dict[Stand, int] = {start: 0}
+    came: dict[Stand, tuple[Stand, Step]] = {}
+    heap: list[tuple[int, bool, Stand]] = [(0, False, start)]
+    dangers = _dangers(state, walker)
+    while heap:
+        cost, _, stand = heappop(heap)
+        if cost > best[stand]:
+            continue
+        if stand[0].mask >> space & 1 and stand != start and walker.can_stay(stand[0]):
+            steps = []
+            while stand != start:
+                stand, step = came[stand]
+                steps.append(step)
+            return steps[::-1], cost // _POINT
+        for step in walker.steps(stand):
+            total = cost + step.cost * _POINT + _danger(dangers, step.to[0])
+            if total < (points + 1) * _POINT and total < best.get(step.to, total + 1):
+                best[step.to] = total
+                came[step.to] = (stand, step)
+                heappush(heap, (total, step.to[0].anchor != space, step.to))
+    return None
+
+
+def _dangers(state: Play, walker: Walker) -> tuple[int, list[int]]:
+    """Spaces that burn (D04-OBS-04), and the spaces beside each watcher (D04-ABL-36)."""
+    watched = []
+    if walker.is_marine:
+        for invader in state.table.invaders.values():
+            if state.game.invaders[invader.kind].abilities.watch:
+                watched.append(adjacent_spaces(state, covered(state, invader)))
+    return state.board.scene.damaging, watched
+
+
+def _danger(dangers: tuple[int, list[int]], there: Footprint) -> int:
+    burning, watched = dangers
+    found = _BURN if burning & there.mask else 0
+    for spaces in watched:
+        if spaces & there.mask:
+            found += _BITE
+    return found
+
+
+def _why_no_way(state: Play, walker: Walker, piece: str, space: int, place: str) -> Refusal:
+    """Why no way leads to a space, however long."""
+    field = state.board
+    enemies = field.invaders if walker.is_marine else field.marines
+    if enemies >> space & 1:
+        return Refusal("D04-MOV-09", f"{field.at[space][0]} holds {place}")
+    if field.obstacles >> space & 1:
+        return Refusal("D04-MOV-11", f"an obstacle stands on {place}")
+    if walker.shared >> space & 1:
+        return Refusal("D04-MOV-08", f"{field.at[space][0]} stands on {place}; nobody stays there")
+    if walker.size != "1x1":
+        return Refusal("D04-BIG-11", f"{piece} has no room on its way to {place}")
+    return Refusal("D04-MOV-06", f"no open way leads to {place}")
+
+
+# --- who may answer -------------------------------------------------------------------------------
+
+
+def _reactions(easel: Easel, state: Play, walker: Walker, steps: list[Step]) -> list[str]:
+    """Who could break in on the way, as far as everybody can see: watchers, Guards, and burning floor."""
+    names, name = easel.names, state.board.board.name
+    said: dict[str, None] = {}
+    burning = state.board.scene.damaging
+    before = walker.here.mask
+    warned: set[str] = set()
+    for step in steps:
+        there, opened = step.to
+        if there.mask == before:
+            continue  # a door was worked
+        entered = there.mask & ~before & burning
+        if entered:
+            place = name(bits(entered)[0])
+            said[easel.say("route-burns", figure=names.of(walker.figure.id), place=place)] = None
+        if walker.is_marine:
+            for id in _watchers(state, there.mask):
+                said[easel.say("route-watch", figure=names.of(id), place=name(there.anchor))] = None
+        else:
+            for id in _guards(state, walker, there, opened):
+                if id not in warned:  # from its first step in view on
+                    warned.add(id)
+                    said[easel.say("route-guard", figure=names.of(id), place=name(there.anchor))] = None
+        before = there.mask
+    return list(said)
+
+
+def _watchers(state: Play, mask: int) -> list[str]:
+    """D04-ABL-36: the invaders that may bite whoever comes onto these spaces."""
+    return [
+        invader.id
+        for invader in state.table.invaders.values()
+        if state.game.invaders[invader.kind].abilities.watch
+        and adjacent_spaces(state, covered(state, invader)) & mask
+    ]
+
+
+def _guards(state: Play, walker: Walker, there: Footprint, opened: tuple[str, ...]) -> list[str]:
+    """D04-ORD-10: the Marines on guard who would see the invader there."""
+    field = state.board
+    sight = CentreSight.of(field.board, walker.passage(opened).stops)
+    found = []
+    for marine in state.table.marines.values():
+        if marine.order != "guard" or marine.space < 0 or not _can_shoot(state, marine):
+            continue
+        blockers = field.occupied & ~walker.here.mask & ~(1 << marine.space) | field.obstacles | field.unseen
+        if any(sight.sees(marine.space, space, blockers & ~there.mask) for space in bits(there.mask)):
+            found.append(marine.id)
+    return found
+
+
+def _can_shoot(state: Play, marine: Marine) -> bool:
+    arms = state.game.arms
+    return any(not arms[weapon].melee for weapon in usable_weapons(state, marine))

@@ -1,0 +1,369 @@
+"""Ways: odds of an attack, routes, and what a figure sees, reaches and is threatened by."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from fractions import Fraction
+from heapq import heappop, heappush
+from typing import TYPE_CHECKING
+
+from grimtable.games.skirmish.actions import DeclareAttack, Watch, WorkDoor
+from grimtable.games.skirmish.actions import Step as StepTo
+from grimtable.games.skirmish.changes import team_of
+from grimtable.games.skirmish.picture.easel import easel_for
+from grimtable.games.skirmish.procedures.activation import Activation
+from grimtable.games.skirmish.topics.line_of_sight import can_see
+from grimtable.games.skirmish.weighing import COSTS
+from grimtable.grid import CentreSight, Footprint, GridError, Passage, bits, block_moves
+from grimtable.kernel import Refusal, SeatId
+from grimtable.picture.shapes import Forecast, Overlay, Prospect, Route
+from grimtable.picture.squares import names_of
+
+if TYPE_CHECKING:
+    from grimtable.games.skirmish.field import Play
+    from grimtable.games.skirmish.picture.easel import Easel
+    from grimtable.games.skirmish.table import Figure
+    from grimtable.kernel import Action
+    from grimtable.picture.hooks import OverlayKind
+    from grimtable.telling import Names
+
+#: where a figure stands, and the doors it has opened on the way
+Stand = tuple[Footprint, tuple[str, ...]]
+
+
+# --- odds -----------------------------------------------------------------------------------------
+
+
+def forecast(state: Play, action: Action, names: Names) -> Forecast | None:
+    """What an attack may bring if nobody plays a card (SKI-ATK-05 to SKI-ATK-07)."""
+    figures = state.table.figures
+    if isinstance(action, DeclareAttack):
+        attacker = figures[state.innermost(Activation).figure]
+        defender = figures[action.figure]
+    elif isinstance(action, Watch):
+        attacker = figures[action.figure]
+        defender = figures[state.innermost(Activation).figure]
+    else:
+        return None
+    easel = easel_for(state.game, names)
+    count = state.game.kinds[attacker.kind].dice + state.lasting.total("dice", attacker.seat)
+    values = state.game.kinds[defender.kind]
+    armour = values.armour + state.lasting.total("armour", defender.seat)
+    health = values.health - defender.wounds
+    wounds: dict[int, Fraction] = {}
+    for (hits, pierce), chance in _rolled(state, count).items():
+        number = min(health, max(0, hits - max(0, armour - pierce)))
+        wounds[number] = wounds.get(number, Fraction(0)) + chance
+    harmless = wounds.get(0, Fraction(0))
+    return Forecast(
+        title=easel.say("attack", attacker=names.of(attacker.id), defender=names.of(defender.id)),
+        lines=(easel.say("dice-rolled", count=count), easel.say("armour", armour=armour)),
+        hit=_chance(1 - harmless),
+        targets=(
+            Prospect(
+                name=names.of(defender.id),
+                piece=defender.id,
+                friend=False,
+                kill=_chance(wounds.get(health, Fraction(0))),
+                wounds=tuple((number, _chance(wounds[number])) for number in sorted(wounds)),
+            ),
+        ),
+        warnings=(),
+    )
+
+
+def _chance(chance: Fraction) -> float:
+    return round(float(chance), 4)
+
+
+def _rolled(state: Play, dice: int) -> dict[tuple[int, int], Fraction]:
+    """The chances of every sum of hits and piercing."""
+    faces = state.game.faces
+    sums = {(0, 0): Fraction(1)}
+    for _ in range(dice):
+        more: dict[tuple[int, int], Fraction] = {}
+        for (hits, pierce), chance in sums.items():
+            for face in faces:
+                key = (hits + face.hits, pierce + face.pierce)
+                more[key] = more.get(key, Fraction(0)) + chance / len(faces)
+        sums = more
+    return sums
+
+
+# --- walking --------------------------------------------------------------------------------------
+
+
+class Walker:
+    """A figure that may walk over the known map (SKI-MOV-03 to SKI-MOV-05, SKI-BIG-02)."""
+
+    def __init__(self, state: Play, figure: Figure, lifted: int = 0) -> None:
+        field = state.board
+        side = state.game.kinds[figure.kind].side
+        self.state = state
+        self.figure = figure
+        self.seat = SeatId(figure.seat)
+        self.here = Footprint(figure.space, side, side, field.scene.ground(figure.space, side))
+        self.forbidden = (field.occupied & ~self.here.mask & ~lifted) | field.hidden
+
+    def passage(self, opened: tuple[str, ...]) -> Passage:
+        """Ways and walls with these doors opened."""
+        field = self.state.board
+        if not opened:
+            return field.passage
+        return Passage.of(field.board, field.passage.stops & ~field.board.closed(opened))
+
+    def steps(self, stand: Stand) -> Iterator[tuple[Stand, Action]]:
+        """Everything that a step buys; a door takes one too (SKI-DOR-01)."""
+        there, opened = stand
+        for to in block_moves(self.passage(opened), there):
+            if not to.mask & self.forbidden:
+                yield (to, opened), StepTo(self.seat, to.anchor)
+        doorways = self.state.board.scene.doorways
+        for door, closed in self.state.table.doors.items():
+            if closed and door not in opened and doorways[door] & there.mask:
+                yield (there, tuple(sorted((*opened, door)))), WorkDoor(self.seat, door)
+
+    def ends(self, steps: int) -> Iterator[Stand]:
+        """Where it can get with so many steps, and the doors opened for it."""
+        seen: set[Stand] = {(self.here, ())}
+        ring: list[Stand] = [(self.here, ())]
+        yield self.here, ()
+        for _ in range(steps):
+            beyond: list[Stand] = []
+            for stand in ring:
+                for to, _ in self.steps(stand):
+                    if to not in seen:
+                        seen.add(to)
+                        beyond.append(to)
+                        yield to
+            ring = beyond
+
+    def could_hit(self, steps: int, target: int, blockers: int) -> Footprint | None:
+        """A place from which it could attack one of these spaces after so many steps (SKI-ATK-03)."""
+        board = self.state.board.board
+        far = self.state.game.kinds[self.figure.kind].range
+        for there, opened in self.ends(steps):
+            if there.mask & target:
+                continue
+            passage = self.passage(opened)
+            if far == 1:
+                if (passage.dilate(there.mask) & ~there.mask) & target:
+                    return there
+                continue
+            sight = CentreSight.of(board, passage.stops)
+            clear = blockers & ~there.mask & ~self.here.mask & ~target
+            for eye in bits(there.mask):
+                for space in bits(target & board.square(eye, far)):
+                    if sight.sees(eye, space, clear):
+                        return there
+        return None
+
+
+def route(state: Play, seat: SeatId, piece: str, place: str, names: Names) -> Route | Refusal:
+    """The cheapest way of the active figure to a place; of two equally cheap ones the less watched."""
+    memory = state.stack[-1].memory if state.stack else None
+    if state.asked != seat or not isinstance(memory, Activation) or memory.figure != piece:
+        return Refusal("SKI-ACT-01", f"{piece} is not the figure that acts now")
+    field = state.board
+    try:
+        space = field.board.read(place)
+    except GridError:
+        space = -1
+    if space < 0 or not field.known >> space & 1:
+        return Refusal("SKI-FOG-01", f"{place} is not on the known map")
+    walker = Walker(state, state.table.figures[piece])
+    found = _cheapest(state, walker, space, memory.steps)
+    if found is None:
+        if field.occupied & ~walker.here.mask & 1 << space:
+            return Refusal("SKI-MOV-04", f"{field.at[space]} stands on {place}")
+        return Refusal("SKI-MOV-02", f"{piece} cannot get to {place} with {memory.steps} steps")
+    if not found:
+        return Refusal("SKI-MOV-03", f"{piece} stands on {place} already")
+    first = found[0][1]
+    if first not in state.legal:
+        return state.why_not(first) or Refusal("SKI-MOV-01", f"{piece} cannot set out now")
+    easel = easel_for(state.game, names)
+    spell = state.game.language.spell
+    return Route(
+        places=tuple(field.board.name(stand[0].anchor) for stand, _ in found),
+        actions=tuple(spell(state, action) for _, action in found),
+        cost=sum(COSTS[type(action)] for _, action in found),
+        reactions=tuple(_reactions(easel, state, walker, found)),
+    )
+
+
+def _cheapest(state: Play, walker: Walker, space: int, steps: int) -> list[tuple[Stand, Action]] | None:
+    """The way to a place that covers the space; every step and every door costs one."""
+    start: Stand = (walker.here, ())
+    best: dict[Stand, tuple[int, int]] = {start: (0, 0)}
+    came: dict[Stand, tuple[Stand, Action]] = {}
+    heap: list[tuple[int, int, bool, Stand]] = [(0, 0, False, start)]
+    while heap:
+        cost, watched, _, stand = heappop(heap)
+        if (cost, watched) > best[stand]:
+            continue
+        if stand[0].anchor == space or (stand[0].mask >> space & 1 and stand != start):
+            way: list[tuple[Stand, Action]] = []
+            while stand != start:
+                before, action = came[stand]
+                way.append((stand, action))
+                stand = before
+            return way[::-1]
+        if cost == steps:
+            continue
+        for to, action in walker.steps(stand):
+            moved = to[0] != stand[0]
+            total = (cost + 1, watched + (len(_watchers(state, walker, to[0].mask)) if moved else 0))
+            if to not in best or total < best[to]:
+                best[to] = total
+                came[to] = (stand, action)
+                heappush(heap, (*total, to[0].anchor != space, to))
+    return None
+
+
+def _watchers(state: Play, walker: Walker, mask: int) -> list[str]:
+    """SKI-WAT-01: the enemies on watch that may strike whoever steps onto these spaces."""
+    team, field = team_of(walker.figure.seat), state.board
+    return [
+        figure.id
+        for figure in state.table.figures.values()
+        if state.game.kinds[figure.kind].watch
+        and team_of(figure.seat) != team
+        and field.next_to(figure.space, state.game.kinds[figure.kind].side) & mask
+    ]
+
+
+def _reactions(easel: Easel, state: Play, walker: Walker, way: list[tuple[Stand, Action]]) -> list[str]:
+    said: dict[str, None] = {}
+    before = walker.here
+    for (there, _), _ in way:
+        if there != before:
+            place = state.board.board.name(there.anchor)
+            for id in _watchers(state, walker, there.mask):
+                said[easel.say("route-watch", figure=easel.names.of(id), place=place)] = None
+        before = there
+    return list(said)
+
+
+# --- overlays -------------------------------------------------------------------------------------
+
+
+def overlay(
+    state: Play,
+    viewer: SeatId | None,
+    kind: OverlayKind,
+    piece: str | None,
+    place: str | None,
+    names: Names,
+) -> Overlay | None:
+    """What to tint; None where the viewer knows of no such piece or place."""
+    easel = easel_for(state.game, names)
+    figure = state.table.figures.get(piece) if piece is not None else None
+    space = _space(state, place)
+    if kind == "threat":
+        return _threat(easel, state, viewer, figure, space)
+    if figure is None:
+        return None
+    return _sight(easel, state, figure) if kind == "sight" else _reach(easel, state, figure)
+
+
+def _space(state: Play, place: str | None) -> int | None:
+    if place is None:
+        return None
+    try:
+        space = state.board.board.read(place)
+    except GridError:
+        return None
+    return space if state.board.known >> space & 1 else None
+
+
+def _ground(state: Play, figure: Figure) -> int:
+    return state.board.scene.ground(figure.space, state.game.kinds[figure.kind].side)
+
+
+def _enemies(state: Play, team: str) -> list[Figure]:
+    return [figure for figure in state.table.figures.values() if team_of(figure.seat) != team]
+
+
+def _sight(easel: Easel, state: Play, figure: Figure) -> Overlay:
+    """SKI-LOS-01: what it sees now, and the enemies among it."""
+    field = state.board
+    seen = 0
+    blockers = field.occupied & ~_ground(state, figure) | field.hidden
+    for eye in bits(_ground(state, figure)):
+        seen |= field.sight.visible_from(eye, blockers)
+    enemies = [foe for foe in _enemies(state, team_of(figure.seat)) if can_see(state, figure, foe)]
+    dark = 0
+    for foe in enemies:
+        dark |= _ground(state, foe)
+    name = field.board.name
+    return Overlay(
+        title=easel.say("overlay-sight", figure=easel.names.of(figure.id)),
+        light=names_of(field.board, seen & field.known & ~dark & ~_ground(state, figure)),
+        dark=names_of(field.board, dark),
+        lines=tuple((name(figure.space), name(foe.space)) for foe in enemies),
+    )
+
+
+def _budget(state: Play, figure: Figure) -> tuple[int, bool]:
+    """The steps it has now or in its next activation, and whether it may attack after them."""
+    activation = state.in_progress(Activation)
+    if activation is not None and activation.figure == figure.id:
+        return activation.steps, activation.attacks > 0
+    return state.game.kinds[figure.kind].speed, True
+
+
+def _reach(easel: Easel, state: Play, figure: Figure) -> Overlay:
+    """Where it can go, and whom it could attack from there."""
+    field = state.board
+    walker = Walker(state, figure)
+    steps, fights = _budget(state, figure)
+    light = dark = 0
+    for there, _ in walker.ends(steps):
+        light |= there.mask
+    lines = []
+    blockers = field.occupied | field.hidden
+    for foe in _enemies(state, team_of(figure.seat)) if fights else ():
+        if walker.could_hit(steps, _ground(state, foe), blockers) is not None:
+            dark |= _ground(state, foe)
+            lines.append((field.board.name(figure.space), field.board.name(foe.space)))
+    return Overlay(
+        title=easel.say("overlay-reach", figure=easel.names.of(figure.id)),
+        light=names_of(field.board, light & ~dark),
+        dark=names_of(field.board, dark),
+        lines=tuple(lines),
+    )
+
+
+def _threat(
+    easel: Easel, state: Play, viewer: SeatId | None, figure: Figure | None, space: int | None
+) -> Overlay | None:
+    """Who could attack a figure there in the next activation. Without a figure, one of the viewer's."""
+    if space is None:
+        if figure is None:
+            return None
+        space, target = figure.space, _ground(state, figure)
+    else:
+        target = 1 << space
+    if figure is None and viewer is None:
+        return None
+    team = team_of(figure.seat if figure is not None else str(viewer))
+    lifted = _ground(state, figure) if figure is not None else 0
+    field = state.board
+    light = dark = 0
+    lines = []
+    blockers = field.occupied & ~lifted | field.hidden
+    for foe in _enemies(state, team):
+        walker = Walker(state, foe, lifted)
+        walker.forbidden |= target
+        there = walker.could_hit(_budget(state, foe)[0], target, blockers)
+        if there is not None:
+            light |= there.mask
+            dark |= _ground(state, foe)
+            lines.append((field.board.name(foe.space), field.board.name(space)))
+    return Overlay(
+        title=easel.say("overlay-threat", count=len(lines), place=field.board.name(space)),
+        light=names_of(field.board, light & ~dark),
+        dark=names_of(field.board, dark),
+        lines=tuple(lines),
+    )

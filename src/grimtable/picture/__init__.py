@@ -1,0 +1,41 @@
+"""Pictures: what a screen draws, computed by the game, because the browser knows no rules. Knows no game.
+
+- `shapes`: the parts of a `Picture`, and the answers to a table's questions, as frozen records.
+- `cues`: what a screen animates.
+- `patch`: `diff` and `apply`, JSON merge patches between two pictures.
+- `squares`: lines, fog and frame of square boards.
+- `hooks`: what a game implements to be drawn.
+"""
+
+from __future__ import annotations
+
+from grimtable.picture.cues import Cue
+from grimtable.picture.hooks import (
+    Draws,
+    DrawsItems,
+    DrawsOverlays,
+    FindsRoutes,
+    ForecastsInShapes,
+    OverlayKind,
+)
+from grimtable.picture.patch import apply, diff, plain
+from grimtable.picture.shapes import Board, CardFace, Forecast, Overlay, Picture, Route
+
+__all__ = [
+    "Board",
+    "CardFace",
+    "Cue",
+    "Draws",
+    "DrawsItems",
+    "DrawsOverlays",
+    "FindsRoutes",
+    "Forecast",
+    "ForecastsInShapes",
+    "Overlay",
+    "OverlayKind",
+    "Picture",
+    "Route",
+    "apply",
+    "diff",
+    "plain",
+]

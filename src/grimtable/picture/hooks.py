@@ -1,0 +1,82 @@
+"""Hooks: what a game may draw for a screen. The server asks; a game without them has no board to show."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Literal, Protocol, runtime_checkable
+
+from grimtable.kernel import Action, Event, Refusal, SeatId, State
+from grimtable.picture.cues import Cue
+from grimtable.picture.shapes import Board, CardFace, Forecast, Overlay, Picture, Route
+from grimtable.telling import Names
+
+OverlayKind = Literal["sight", "reach", "threat"]
+
+
+@runtime_checkable
+class Draws(Protocol):
+    """A game that can be drawn."""
+
+    def picture(self, state: State[Any, Any], viewer: SeatId | None, names: Names) -> Picture:
+        """Everything that this viewer may know; None is a spectator. Hidden things are absent."""
+        ...
+
+    def cues(
+        self, state: State[Any, Any], events: Sequence[Event], viewer: SeatId | None, names: Names
+    ) -> list[Cue]:
+        """What to animate for events that this viewer has seen (`seen_by`); `state` is the one after them."""
+        ...
+
+
+@runtime_checkable
+class DrawsItems(Protocol):
+    """A game whose components can be looked at outside a game."""
+
+    def card_faces(self, names: Names) -> list[CardFace]:
+        """Every card, once."""
+        ...
+
+    def item_faces(self, names: Names) -> list[CardFace]:
+        """Every other item of the pack: figures, weapons, dice, tokens."""
+        ...
+
+    def thumbnail(self, scenario: str, names: Names) -> Board:
+        """The map of a scenario for the lobby: the start, and a dim outline of the rest."""
+        ...
+
+
+@runtime_checkable
+class ForecastsInShapes(Protocol):
+    """A game that knows the odds of its actions in numbers."""
+
+    def forecast_picture(self, state: State[Any, Any], action: Action, names: Names) -> Forecast | None:
+        """The exact odds of a legal action; None when nothing is left to chance."""
+        ...
+
+
+@runtime_checkable
+class FindsRoutes(Protocol):
+    """A game whose figures walk."""
+
+    def route(
+        self, state: State[Any, Any], seat: SeatId, piece: str, place: str, names: Names
+    ) -> Route | Refusal:
+        """The cheapest way for the acting piece to a place, over what this seat may know."""
+        ...
+
+
+@runtime_checkable
+class DrawsOverlays(Protocol):
+    """A game that can show what a figure sees, where it gets to and what threatens a place."""
+
+    def overlay(
+        self,
+        state: State[Any, Any],
+        viewer: SeatId | None,
+        kind: OverlayKind,
+        piece: str | None,
+        place: str | None,
+        names: Names,
+    ) -> Overlay | None:
+        """What to tint; None where there is no such piece or place that the viewer knows of."""
+        ...

@@ -1,0 +1,1 @@
+"""Relic: procedures, cards and secrets."""

@@ -1,0 +1,1 @@
+"""Tests of pictures, patches and cues that hold for every game."""

@@ -1,0 +1,65 @@
+"""Every icon that a picture can contain is one that the client carries."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from grimtable.games import load_game
+from grimtable.games.doom2004.picture import icons as doom2004
+from grimtable.games.skirmish.picture import icons as skirmish
+from grimtable.picture import plain
+from grimtable.telling import Names
+
+LISTED = Path(__file__).parents[2] / "web" / "icons.txt"
+
+
+def listed() -> list[str]:
+    lines = (line.partition("#")[0].strip() for line in LISTED.read_text().splitlines())
+    return [line for line in lines if line]
+
+
+def icons_in(value: Any) -> set[str]:
+    """Every icon anywhere in plain data."""
+    if isinstance(value, dict):
+        own = {value["icon"]} if isinstance(value.get("icon"), str) else set()
+        return own.union(*(icons_in(part) for part in value.values()))
+    if isinstance(value, list):
+        return set().union(*(icons_in(part) for part in value))
+    return set()
+
+
+def test_the_list_is_sorted_and_names_nothing_twice() -> None:
+    names = listed()
+    assert names == sorted(set(names))
+
+
+def test_every_icon_of_every_game_is_listed() -> None:
+    assert set(doom2004.ALL) | set(skirmish.ALL) <= set(listed())
+
+
+@pytest.mark.parametrize("id", ["doom2004", "skirmish"])
+def test_every_face_has_an_icon_of_its_game(id: str) -> None:
+    game: Any = load_game(id)
+    names = Names(game, game.setup().order)
+    drawn = icons_in(plain([*game.card_faces(names), *game.item_faces(names)]))
+    assert drawn <= {"doom2004": doom2004.ALL, "skirmish": skirmish.ALL}[id]
+
+
+def test_no_printed_thing_of_doom_falls_back_to_the_icon_of_unknown_ones() -> None:
+    """A pack may bring things of its own; those in our box have signs of their own."""
+    game: Any = load_game("doom2004")
+    assert set(game.invaders) == set(doom2004.INVADERS)
+    assert set(game.weapons) == set(doom2004.WEAPONS)
+    assert {card.id for card in game.marine_copies.values()} == set(doom2004.MARINE_CARDS)
+    events = {card.id for card in game.invader_copies.values() if card.event is not None}
+    assert events == set(doom2004.EVENTS)
+    tokens = {
+        token
+        for scenario in game.scenarios
+        for mark in game.scene(game.setup(scenario=scenario), None).marks.values()
+        for token in mark.tokens
+    }
+    assert doom2004.THING not in {doom2004.token_icon(token) for token in tokens}
