@@ -10,6 +10,7 @@ import pytest
 from grimtable.cli import selfplay as command
 from grimtable.cli.main import main
 from grimtable.cli.selfplay import Order, play_one
+from grimtable.games import load_game
 from grimtable.kernel import Game, GrimtableError
 from grimtable.kernel.record import read_record_file
 from grimtable.kernel.session import verify
@@ -189,3 +190,45 @@ def test_an_order_that_cannot_be_played_is_refused_in_a_sentence(
 def test_an_unknown_game_is_refused_in_a_sentence(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["selfplay", "skirmih"]) == 1
     assert "did you mean skirmish?" in capsys.readouterr().err
+
+
+# --- bots ---------------------------------------------------------------------------------------------
+
+
+def test_bots_of_a_level_take_all_seats_or_those_of_a_team(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("COLUMNS", "160")
+    words = ["selfplay", "doom2004", "--games", "1", "--players", "2", "--jobs", "1"]
+    assert main([*words, "--seats", "marines=recruit,invader=random", "--scenario", "inferno"]) == 0
+    output = capsys.readouterr().out
+    assert "marines=recruit,invader=random games" in output
+    assert "1 games, " in output
+    assert "all verified." in output
+
+
+def test_the_record_of_a_game_of_bots_is_kept_and_replays(tmp_path: Path) -> None:
+    played = play_one(order("skirmish", scenario="cold_start", seats="recruit", records=str(tmp_path)))
+    again = play_one(order("skirmish", scenario="cold_start", seats="recruit"))
+    assert not played.failure
+    assert played.digest == again.digest
+    record = read_record_file(played.order.path)
+    verify(load_game("skirmish"), record)
+    assert "--seats recruit" in played.order.command
+
+
+@pytest.mark.parametrize(
+    ("seats", "sentence"),
+    [
+        ("human", "--seats: nobody sits at a batch of games; name bots only"),
+        ("recrut", "--seats: nobody is called 'recrut'; did you mean recruit?"),
+        ("purple=recruit", "--seats: there is no seat 'purple' at a table of 2"),
+    ],
+)
+def test_a_seat_that_cannot_be_filled_is_told_before_the_first_game(
+    run: Run, seats: str, sentence: str
+) -> None:
+    code, output, errors = run("toy", "--games", "1", "--players", "2", "--jobs", "1", "--seats", seats)
+    assert code != 0
+    assert not output
+    assert sentence in errors

@@ -5,25 +5,43 @@ from __future__ import annotations
 import difflib
 import hashlib
 from collections.abc import Callable, Mapping
+from functools import partial
 
-from grimtable.bots.bot import Bot, ForeignDecision, SeatAtTable, decide
+from grimtable.bots.advised_bot import AdvisedBot
+from grimtable.bots.bot import Bot, ForeignDecision, SeatAtTable, decide, explain
+from grimtable.bots.declaring import advisor_for
+from grimtable.bots.explanation import Explanation, Weighed
+from grimtable.bots.nightmare_bot import NightmareBot
 from grimtable.bots.random_bot import RandomBot
+from grimtable.bots.winning import estimate
 from grimtable.kernel import GrimtableError
 
 __all__ = [
     "LEVELS",
+    "AdvisedBot",
     "Bot",
+    "Explanation",
     "ForeignDecision",
+    "NightmareBot",
     "RandomBot",
     "SeatAtTable",
     "UnknownBot",
+    "Weighed",
+    "advisor_for",
     "decide",
+    "estimate",
+    "explain",
     "make",
     "seed_for",
 ]
 
 #: level → what makes a bot of that level from a seed, the weakest first
-LEVELS: Mapping[str, Callable[[int], Bot]] = {"random": RandomBot}
+LEVELS: Mapping[str, Callable[[int], Bot]] = {
+    "random": RandomBot,
+    "recruit": partial(AdvisedBot, "recruit"),
+    "veteran": partial(AdvisedBot, "veteran"),
+    "nightmare": NightmareBot,
+}
 
 
 class UnknownBot(GrimtableError):

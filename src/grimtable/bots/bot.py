@@ -8,7 +8,8 @@ from typing import Any, Protocol
 
 import msgspec
 
-from grimtable.kernel import Action, Decision, SeatId, State
+from grimtable.bots.explanation import Explanation
+from grimtable.kernel import Action, Decision, Game, SeatId, State
 from grimtable.kernel.chance import seeded
 from grimtable.kernel.errors import GrimtableError
 from grimtable.kernel.playout import Below, chooser
@@ -35,6 +36,10 @@ class Bot(Protocol):
         """One of `seat.decision.actions`."""
         ...
 
+    def explain(self, seat: SeatAtTable) -> Explanation:
+        """The options it weighs at this decision, its estimates and its choice, in words."""
+        ...
+
 
 class ForeignDecision(GrimtableError):
     """A bot was asked to decide for another seat, or after the end of the game."""
@@ -46,6 +51,7 @@ class SeatAtTable:
     * `decision`: the question and its legal actions;
     * `view`: what the seat may know, as plain data (made when it is first asked for);
     * `imagine()`: a playable state that agrees with the view, with everything hidden made up;
+    * `game`: the rules, which hold no secret of this table;
     * `below`: random numbers, `below(n)` from 0 to n - 1.
 
     The state itself stays out of reach. A game says what is hidden with `Game.twin`; the dice to come
@@ -64,6 +70,11 @@ class SeatAtTable:
         self._state = state
         # Not the numbers handed out as `below`: with those the shuffle of `imagine` could be turned back.
         self._private: Below = _numbers("imagination", seed, state.decisions)
+
+    @property
+    def game(self) -> Game[Any, Any]:
+        """The rules that everybody at the table knows."""
+        return self._state.game
 
     @cached_property
     def view(self) -> dict[str, Any]:
@@ -103,3 +114,10 @@ def decide(bot: Bot, state: State[Any, Any]) -> Action:
     if state.asked is None:
         raise ForeignDecision("the game is over, so there is nothing to decide")
     return bot.choose(SeatAtTable(state, state.asked, bot.seed))
+
+
+def explain(bot: Bot, state: State[Any, Any]) -> Explanation:
+    """What the bot would do at this decision of its seat, and why."""
+    if state.asked is None:
+        raise ForeignDecision("the game is over, so there is nothing to explain")
+    return bot.explain(SeatAtTable(state, state.asked, bot.seed))

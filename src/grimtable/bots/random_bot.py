@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar
 
+from grimtable.bots.advised_bot import even_chances
+from grimtable.bots.explanation import Explanation
 from grimtable.kernel import Action
 
 if TYPE_CHECKING:
@@ -22,3 +24,7 @@ class RandomBot:
         """One of the legal actions, with the random numbers of this decision."""
         actions = seat.decision.actions
         return actions[seat.below(len(actions))]
+
+    def explain(self, seat: SeatAtTable) -> Explanation:
+        """There is nothing to weigh."""
+        return even_chances(self.level, seat, self.choose(seat))

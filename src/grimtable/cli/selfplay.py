@@ -1,4 +1,4 @@
-"""`grimtable selfplay`: many random games at every player count, each recorded, replayed and compared."""
+"""`grimtable selfplay`: many games of bots at every player count, each recorded, replayed and compared."""
 
 import os
 import signal
@@ -25,6 +25,8 @@ from rich.progress import (
 )
 from rich.table import Table
 
+from grimtable.bots import decide
+from grimtable.cli.terminal.seating import HUMAN, make_bots, read_seats, seat_players
 from grimtable.games import load_game
 from grimtable.kernel.errors import GrimtableError, SetupError
 from grimtable.kernel.game import Game
@@ -63,11 +65,13 @@ class Order:
     windows: Windows
     verify: bool
     records: str  #: the folder for records, or nothing
+    seats: str = ""  #: who plays, as written; nothing is random choices
 
     @property
     def command(self) -> str:
         """How to play this very game again."""
         words = f"--games 1 --players {self.players} --scenario {self.scenario} --seed {self.seed}"
+        words += f" --seats {self.seats}" if self.seats else ""
         return f"grimtable selfplay {self.game} {words}" + (" --windows ask" if self.windows == "ask" else "")
 
     @property
@@ -96,7 +100,7 @@ def play_batch(orders: Sequence[Order]) -> list[Played]:
 
 
 def play_one(order: Order) -> Played:
-    """Play one game by random choices and, if wanted, replay its record."""
+    """Play one game by random choices or by bots and, if wanted, replay its record."""
     session: Session[Any, Any] | None = None
     decisions = 0
     try:
@@ -104,12 +108,13 @@ def play_one(order: Order) -> Played:
         setup = game.setup(
             players=order.players, scenario=order.scenario, seed=order.seed, windows=order.windows
         )
-        if not order.verify and not order.records:
+        if not order.verify and not order.records and not order.seats:
             state = game.begin(setup)
             decisions = random_playout(state, chooser(order.seed))
             return Played(order, decisions, _sides(setup, state.result), state.digest())
         session = Session.start(game, setup, undo="free")
-        for decisions in _random_decisions(session, order.seed):
+        choose = _bot_decisions if order.seats else _random_decisions
+        for decisions in choose(session, order):
             if decisions >= LIMIT:
                 return _failed(order, session, decisions, f"the game is not over after {LIMIT} decisions")
         if order.verify:
@@ -123,14 +128,38 @@ def play_one(order: Order) -> Played:
         return _failed(order, session, decisions, f"{type(error).__name__}: {error}")
 
 
-def _random_decisions(session: Session[Any, Any], seed: int) -> Iterator[int]:
-    below = chooser(seed)
+def _random_decisions(session: Session[Any, Any], order: Order) -> Iterator[int]:
+    below = chooser(order.seed)
     number = 0
     while not session.state.over:
         legal = session.state.legal_actions()
         session.play(legal[below(len(legal))])
         number += 1
         yield number
+
+
+def _bot_decisions(session: Session[Any, Any], order: Order) -> Iterator[int]:
+    bots = make_bots(seated(session.setup, order.seats), order.seed)
+    number = 0
+    while not session.state.over:
+        assert session.state.asked is not None
+        session.play(decide(bots[session.state.asked], session.state))
+        number += 1
+        yield number
+
+
+def seated(setup: Setup, seats: str) -> dict[str, str]:
+    """Seat → level of its bot; a team may be named for all its seats (`marines=veteran,invader=recruit`)."""
+    listed, named = read_seats(seats)
+    if HUMAN in (*listed, *named.values()):
+        raise SelfplayError("--seats: nobody sits at a batch of games; name bots only")
+    teams: dict[str, list[str]] = {}
+    for seat in setup.seats:
+        teams.setdefault(seat.team, []).append(seat.id)
+    parts = list(listed)
+    for name, level in named.items():
+        parts += [f"{seat}={level}" for seat in ([name] if name in setup.order else teams.get(name, [name]))]
+    return seat_players(setup.order, ",".join(parts))
 
 
 def _failed(order: Order, session: Session[Any, Any] | None, decisions: int, reason: str) -> Played:
@@ -166,6 +195,14 @@ def selfplay(
     ] = None,
     jobs: Annotated[str, typer.Option("--jobs", metavar="N|auto", help="Worker processes.")] = "auto",
     seed: Annotated[int, typer.Option("--seed", help="Seed of the first game; the next has the next.")] = 1,
+    seats: Annotated[
+        str | None,
+        typer.Option(
+            "--seats",
+            metavar="LEVEL|SEAT=LEVEL,…",
+            help="Bots: one level for all, or seats or teams by name; random by default.",
+        ),
+    ] = None,
     windows: Annotated[
         str,
         typer.Option("--windows", metavar="skip|ask", help="Whether windows ask seats without an answer."),
@@ -177,9 +214,9 @@ def selfplay(
         bool, typer.Option("--verify/--no-verify", help="Write, read and replay the record of each game.")
     ] = True,
 ) -> None:
-    """Play many random games and verify their records: the same seeds give the same table on any machine."""
+    """Play many games of bots and verify their records: the same seeds give the same table on any machine."""
     rules = load_game(game)
-    orders = _orders(rules, games, players, scenario, seed, windows, records, check=check)
+    orders = _orders(rules, games, players, scenario, seed, windows, records, seats or "", check=check)
     if records is not None:
         records.mkdir(parents=True, exist_ok=True)
     workers = min(_workers(jobs), len(orders))
@@ -202,6 +239,7 @@ def _orders(
     seed: int,
     windows: str,
     records: Path | None,
+    seats: str,
     *,
     check: bool,
 ) -> list[Order]:
@@ -214,8 +252,8 @@ def _orders(
             raise SelfplayError(
                 f"{rules.id} has no scenario {name!r}; choose one of {', '.join(rules.scenarios)}"
             )
-    seated = {name: _player_counts(rules, name) for name in wanted}
-    counts = sorted({count for each in seated.values() for count in each})
+    played_by = {name: _player_counts(rules, name) for name in wanted}
+    counts = sorted({count for each in played_by.values() for count in each})
     if players is not None and "all" not in players:
         asked = [_number(text, "--players") for text in players]
         for count in asked:
@@ -226,12 +264,22 @@ def _orders(
     folder = "" if records is None else str(records)
     orders: list[Order] = []
     for count in counts:
-        in_turn = [name for name in wanted if count in seated[name]]
+        in_turn = [name for name in wanted if count in played_by[name]]
+        if seats:
+            # Mistakes are told before the first game.
+            seated(rules.setup(players=count, scenario=in_turn[0]), seats)
         for place in range(games):
             name = in_turn[place % len(in_turn)]
             orders.append(
                 Order(
-                    rules.id, count, name, seed + place, "ask" if windows == "ask" else "skip", check, folder
+                    rules.id,
+                    count,
+                    name,
+                    seed + place,
+                    "ask" if windows == "ask" else "skip",
+                    check,
+                    folder,
+                    seats,
                 )
             )
     return orders
@@ -277,7 +325,7 @@ def _play_all(orders: Sequence[Order], workers: int) -> tuple[list[Played], bool
     )
     finished = True
     with Progress(*columns, console=Console(stderr=True), transient=True) as progress:
-        task = progress.add_task(f"{orders[0].game}: random games", total=len(orders))
+        task = progress.add_task(f"{orders[0].game}: {_who(orders[0])} games", total=len(orders))
         try:
             for batch in _batches(orders, workers):
                 played.extend(batch)
@@ -317,7 +365,8 @@ def _report(
     rules: Game[Any, Any], played: Sequence[Played], ordered: int, elapsed: float, workers: int
 ) -> None:
     console = Console()
-    table = Table(title=f"{rules.title}: random games", title_justify="left")
+    who = _who(played[0].order) if played else "random"
+    table = Table(title=f"{rules.title}: {who} games", title_justify="left")
     for heading in ("players", "scenario", "games", "decisions (min / median / max)", "wins", "failed"):
         table.add_column(heading, justify="left" if heading in ("scenario", "wins") else "right")
     groups: dict[tuple[int, str], list[Played]] = {}
@@ -350,6 +399,10 @@ def _report(
         console.print(f"  again with: {each.order.command}", markup=False, highlight=False, soft_wrap=True)
     if len(failures) > TOLD:
         console.print(f"… and {len(failures) - TOLD} more.", highlight=False)
+
+
+def _who(order: Order) -> str:
+    return order.seats or "random"
 
 
 def _wins(games: Sequence[Played]) -> str:

@@ -1,0 +1,50 @@
+"""How the machine plays DOOM 2004: rules of thumb, look-ahead and an estimate of who will win.
+
+The game offers advice over a table that agrees with what a seat may know; which bot uses it, and how it is
+seated, is decided by `grimtable.bots`. It asks for `ADVISORS` (level → advisor), for `SEARCH` (what a tree
+search needs to know) and for `win_chances` (state → chance of each side).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING, Any, cast
+
+from grimtable.games.doom2004.bots import recruit_invader, recruit_marine, veteran_invader, veteran_marine
+from grimtable.games.doom2004.bots.advice import Advice
+from grimtable.games.doom2004.bots.estimate import win_chances
+from grimtable.games.doom2004.bots.looking_ahead import LookingAhead
+from grimtable.games.doom2004.table import INVADER
+from grimtable.kernel import SeatId, State
+
+if TYPE_CHECKING:
+    from grimtable.games.doom2004.field import Play
+
+
+class Recruit:
+    """Rules of thumb without looking ahead: quick, and good enough for large batches."""
+
+    def weigh(self, state: State[Any, Any], seat: SeatId) -> Sequence[Advice]:
+        """Every legal action with its worth to the seat."""
+        play = cast("Play", state)
+        if seat == INVADER:
+            return recruit_invader.weigh_invader(play, state.legal)
+        return recruit_marine.weigh_marine(play, seat, state.legal)
+
+
+class Veteran:
+    """Whole turns planned over exact odds: paths, sight, danger, focus, ammunition, orders and the clock."""
+
+    def weigh(self, state: State[Any, Any], seat: SeatId) -> Sequence[Advice]:
+        """Every legal action with its worth to the seat."""
+        play = cast("Play", state)
+        if seat == INVADER:
+            return veteran_invader.weigh_invader(play, state.legal)
+        return veteran_marine.weigh_marine(play, seat, state.legal)
+
+
+ADVISORS: Mapping[str, Recruit | Veteran] = {"recruit": Recruit(), "veteran": Veteran()}
+
+SEARCH = LookingAhead()
+
+__all__ = ["ADVISORS", "SEARCH", "Advice", "LookingAhead", "Recruit", "Veteran", "win_chances"]

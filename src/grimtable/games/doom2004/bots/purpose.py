@@ -1,0 +1,200 @@
+"""Purpose: what the Marines want on this table, read from the scenario's victory and from what lies open.
+
+A Marine knows the discovered map, the goal and what an area's text tells: which encounters stand there and
+what they ask for. What an encounter holds and what lies behind a door he does not know, and neither does
+this module: it looks at discovered spaces only.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING, NamedTuple
+
+from grimtable.games.doom2004.bots.walking import FAR, cost_at, passage_for, rings_to
+from grimtable.games.doom2004.changes import most_wounds
+from grimtable.games.doom2004.table import AMMUNITION, Marine
+
+if TYPE_CHECKING:
+    from grimtable.content.conditions import Condition
+    from grimtable.games.doom2004.field import Play
+
+#: extra steps that a kind of goal seems further away than it is: what must be done comes first
+OBJECTIVE, EXIT, ENCOUNTER, EXPLORE, EXPLORE_LATER = 0, 0, 2, 4, 16
+SPREAD = 8  #: a thing that another Marine is nearer to seems this much further
+
+
+class Goal(NamedTuple):
+    """Spaces worth reaching, and the words for it."""
+
+    cost: int
+    spaces: int
+    reason: str
+
+
+def leaves_of(conditions: tuple[Condition, ...]) -> Iterator[Condition]:
+    """The named conditions inside `all`, `any` and `not`."""
+    for condition in conditions:
+        if condition.parts:
+            yield from leaves_of(condition.parts)
+        else:
+            yield condition
+
+
+def may_leave(state: Play) -> bool:
+    """Leaving wins or helps: the goal asks for it, and everything else it asks for is done."""
+    victory = state.game.scenario(state.setup).victory
+    tests = victory.tests
+    if not any(test.name == "all_left" for test in tests):
+        return False
+    return all(test.name == "all_left" or test.holds(state, None) for test in tests)
+
+
+def is_objective(state: Play, token: str) -> bool:
+    """A key, or a thing that only this scenario knows: never equipment."""
+    return token.endswith("_key") or token not in state.game.token_names
+
+
+def asks_in_vain(state: Play, name: str) -> bool:
+    """The encounter would only say what it asks for: its own text keeps it until then."""
+    calls = state.game.calls(state.setup, "encounter", name, "")
+    return any(call.verb == "keep_encounter" and call.guard.hold(state, None) for call in calls)
+
+
+def open_encounters(state: Play) -> int:
+    """The encounters on the board that are worth a visit now."""
+    found = 0
+    for space, name in state.table.encounters.items():
+        if not asks_in_vain(state, name):
+            found |= 1 << space
+    return found
+
+
+def goals_of(state: Play, marine: Marine) -> list[Goal]:
+    """Where this Marine wants to go, best things cheapest."""
+    table, field = state.table, state.board
+    leaving = may_leave(state)
+    goals: list[Goal] = []
+    if leaving and field.scene.exits & field.known:
+        goals.append(Goal(EXIT, field.scene.exits & field.known, "to the exit"))
+    objectives = 0
+    for space, tokens in table.tokens.items():
+        if any(is_objective(state, token) for token in tokens):
+            objectives |= 1 << space
+    mine, others = shared_out(state, marine, objectives)
+    goals.append(Goal(OBJECTIVE, mine, "to what the goal asks for"))
+    goals.append(Goal(OBJECTIVE + SPREAD, others, "to what the goal asks for"))
+    if not leaving:
+        mine, others = shared_out(state, marine, open_encounters(state))
+        goals.append(Goal(ENCOUNTER, mine, "to an encounter"))
+        goals.append(Goal(ENCOUNTER + SPREAD, others, "to an encounter"))
+    busy = any(goal.spaces for goal in goals)
+    later = EXPLORE_LATER if busy else EXPLORE
+    secure, plain = unexplored_doors(state)
+    goals.append(Goal(EXPLORE if leaving else later - 2, secure, "to a security door that he can open"))
+    goals.append(Goal(later, plain, "to a door that nobody has opened"))
+    goals.append(Goal(later, openings(state), "to where the map goes on"))
+    goals.append(Goal(later + 4, blind_pads(state), "to a teleporter that leads into the unknown"))
+    return [goal for goal in goals if goal.spaces]
+
+
+def shared_out(state: Play, marine: Marine, spaces: int) -> tuple[int, int]:
+    """Of these spaces, those no other Marine is nearer to, and the others: a squad does not all run for one.
+
+    As the crow flies; it need not be exact, only the same for everybody.
+    """
+    others = [m.space for m in state.table.marines.values() if m.id != marine.id and m.space >= 0]
+    if not others or not spaces or marine.space < 0:
+        return spaces, 0
+    apart = state.board.board.apart
+    mine = rest = spaces
+    while rest:
+        bit = rest & -rest
+        rest ^= bit
+        space = bit.bit_length() - 1
+        here = apart(marine.space, space)
+        if any(apart(other, space) < here for other in others):
+            mine ^= bit
+    return mine, spaces & ~mine
+
+
+def unexplored_doors(state: Play) -> tuple[int, int]:
+    """The known sides of closed doors that lead off the map: security doors with their key found, others."""
+    field, table = state.board, state.table
+    secure = plain = 0
+    for door, standing in table.doors.items():
+        doorway = field.scene.doorways[door]
+        if standing != "closed" or not doorway & field.known or not doorway & ~field.known:
+            continue
+        key = field.scene.doors[door].key
+        if not key:
+            plain |= doorway & field.known
+        elif key in table.keys:
+            secure |= doorway & field.known
+    return secure, plain
+
+
+def openings(state: Play) -> int:
+    """Known spaces at the edge of the map that no wall closes."""
+    field = state.board
+    return field.passage.dilate(field.frontier) & field.known if field.frontier else 0
+
+
+def blind_pads(state: Play) -> int:
+    """Discovered pads of a colour whose other pads are not all discovered (everybody knows their number)."""
+    field = state.board
+    found = 0
+    for pads in field.scene.teleporters.values():
+        mask = 0
+        for pad in pads:
+            mask |= 1 << pad
+        if mask & field.known and mask & ~field.known:
+            found |= mask & field.known
+    return found
+
+
+def goal_rings(state: Play, marine: Marine) -> list[int]:
+    """How far it is from every space to this Marine's goals; monsters are walked round if there is a way."""
+    field = state.board
+    sources = [(goal.cost, goal.spaces) for goal in goals_of(state, marine)]
+    passage = passage_for(state, marine=True)
+    forbidden = field.obstacles | field.scene.damaging
+    rings = rings_to(state, passage, sources, forbidden=forbidden | field.invaders, pads=True)
+    if cost_at(rings, 1 << marine.space) >= FAR:
+        rings = rings_to(state, passage, sources, forbidden=field.obstacles, pads=True)
+    return rings
+
+
+def token_worth(state: Play, marine: Marine, token: str) -> float:
+    """What a token is worth to this Marine, in steps he would go out of his way for it."""
+    if is_objective(state, token):
+        return 12.0
+    if token in AMMUNITION:
+        return _ammunition_worth(state, marine, token)
+    if token == "medkit":
+        return 1.3 * min(3, most_wounds(state, marine) - marine.wounds)
+    if token == "armor":
+        return 6.0
+    if token == "adrenaline":
+        return 3.0
+    if token == "berserk":
+        return 2.0 if state.board.board.square(marine.space, 2) & state.board.invaders else 0.0
+    if token in state.game.weapons:
+        return 5.0 if token not in marine.weapons else 0.5
+    return 1.0
+
+
+def _ammunition_worth(state: Play, marine: Marine, token: str) -> float:
+    """The fewer he has, the more; ammunition for a weapon nobody carries can wait."""
+    weapons = state.game.weapons.values()
+    usable = any(w.ammo == token and (w.always or w.id in marine.weapons) for w in weapons)
+    if not usable:
+        return 0.8
+    return max(1.0, 5.0 - marine.ammo[token])
+
+
+def worth_here(state: Play, marine: Marine, space: int) -> float:
+    """What lies on a space, to this Marine."""
+    tokens = state.table.tokens.get(space)
+    if not tokens:
+        return 0.0
+    return sum(token_worth(state, marine, token) for token in tokens)

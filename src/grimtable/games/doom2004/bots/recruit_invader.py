@@ -1,0 +1,339 @@
+"""The recruit as the Invader: a small pack that comes near out of sight, walks up to the Marines and strikes.
+
+It plays as a beginner does: it thinks of the monsters that are near, sends the next ones when those are
+dead, and lets them gather a little way off instead of dropping them round the corner.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING
+
+from grimtable.games.doom2004 import actions as act
+from grimtable.games.doom2004.bots.advice import NEVER, Advice
+from grimtable.games.doom2004.bots.blows import price
+from grimtable.games.doom2004.bots.events_worth import event_worth, prospect
+from grimtable.games.doom2004.bots.rolls import weigh_reroll
+from grimtable.games.doom2004.bots.striking import attack_worth, strike_on
+from grimtable.games.doom2004.bots.walking import FAR, cost_at, hunting_rings
+from grimtable.games.doom2004.changes import covered
+from grimtable.games.doom2004.field import base_at
+from grimtable.games.doom2004.procedures.activation import Activation
+from grimtable.games.doom2004.procedures.attack import Attack
+from grimtable.games.doom2004.procedures.resolving import Resolving
+from grimtable.games.doom2004.procedures.spawning import Spawning
+from grimtable.games.doom2004.topics.targets import needed_range
+from grimtable.kernel import Action
+from grimtable.kernel.action import Pass
+
+if TYPE_CHECKING:
+    from grimtable.games.doom2004.field import Play
+    from grimtable.games.doom2004.table import Invader, Marine
+
+PACK = (0, 1, 2, 2)  #: monsters near, by the number of Marines, with which a recruit is content
+NEAR, FORGOTTEN = 8, 5  #: steps within which monsters count as near, and beyond which they are not thought of
+GATHERING = 8  #: steps from the prey at which new ones are placed
+GOOD_ENOUGH = 0.5  #: a thrower comes nearer until it hits at least this often
+
+
+def weigh_invader(state: Play, options: Sequence[Action]) -> list[Advice]:
+    """What each option is worth to the Invader."""
+    rule = RULES.get(type(options[0]))
+    if rule is None and any(isinstance(option, Pass) for option in options):
+        rule = window
+    if rule is None:
+        return [Advice(option, 0.0, "no rule of thumb") for option in options]
+    return rule(state, options)
+
+
+# --- the turn -------------------------------------------------------------------------------------
+
+
+def spawn_card(state: Play, options: Sequence[Action]) -> list[Advice]:
+    """The strongest group, but only while there is no pack near the Marines."""
+    rings = hunting_rings(state, state.board.marines)
+    near = sum(cost_at(rings, covered(state, each)) <= NEAR for each in state.table.invaders.values())
+    if near >= PACK[len(state.table.marines)]:
+        return [
+            Advice(option, float(isinstance(option, act.NoSpawn)), f"{near} are near already")
+            for option in options
+        ]
+    found = []
+    for option in options:
+        if isinstance(option, act.PlaySpawn):
+            group = state.game.invader_copies[option.card].groups[option.group - 1]
+            supply = dict(state.table.supply)
+            worth = 0.0
+            for kind in group:
+                supply[kind] -= 1
+                worth += price(state.game, kind) * (1.0 if supply[kind] >= 0 else 0.3)
+            found.append(Advice(option, worth, f"{', '.join(group)}: {worth:.1f} on the board"))
+        else:
+            found.append(Advice(option, 0.0, "keep the cards"))
+    return found
+
+
+def place(state: Play, options: Sequence[Action]) -> list[Advice]:
+    """Out of sight and a little way off, where a pack gathers."""
+    rings = hunting_rings(state, state.board.marines)
+    kind = state.innermost(Spawning).kinds[0]
+    size = state.game.invaders[kind].size
+    found = []
+    for option in options:
+        if isinstance(option, act.Place):
+            mask = base_at(state.board, option.space, size, wide=option.lie == "east-west").mask
+            steps = cost_at(rings, mask)
+            burns = 0.5 * bool(mask & state.board.scene.damaging)
+            found.append(Advice(option, -abs(steps - GATHERING) - burns, f"{steps} steps from the prey"))
+        else:
+            found.append(Advice(option, NEVER, "no reason to"))
+    return found
+
+
+def activate(state: Play, options: Sequence[Action]) -> list[Advice]:
+    """Those that can strike go first, then those that are near; those far away are forgotten."""
+    rings = hunting_rings(state, state.board.marines)
+    found = []
+    for option in options:
+        if isinstance(option, act.Activate):
+            invader = state.table.invaders[option.figure]
+            worth = prospect(state, invader, rings=rings)
+            steps = cost_at(rings, covered(state, invader))
+            if steps > FORGOTTEN and worth <= 0:
+                found.append(Advice(option, -1.0, f"{steps} steps away: forgotten"))
+                continue
+            found.append(Advice(option, 1.0 + worth + 0.5 / (1 + steps), f"could strike for {worth:.1f}"))
+        else:
+            found.append(Advice(option, 0.0, "nobody is left who could do something"))
+    return found
+
+
+def activation(state: Play, options: Sequence[Action]) -> list[Advice]:
+    """Strike if the blow is good, else come nearer, else strike all the same."""
+    active = state.innermost(Activation)
+    invader = state.table.invaders[active.figure]
+    kind = state.game.invaders[invader.kind]
+    rings = hunting_rings(state, state.board.marines)
+    here = cost_at(rings, covered(state, invader))
+    keeps_off = not kind.melee and active.attacks == 0
+    found = []
+    for option in options:
+        if isinstance(option, act.Attack):
+            found.append(_strike(state, invader, active, option))
+        elif isinstance(option, act.Step | act.Slide | act.UseDuct):
+            wide = isinstance(option, act.Slide) and option.lie == "east-west"
+            mask = base_at(state.board, option.space, kind.size, wide=wide).mask
+            steps = cost_at(rings, mask)
+            worth = 0.0 if keeps_off else float(here - steps)
+            if state.board.scene.damaging & mask:
+                worth -= 1.5
+            if state.board.invaders & mask & ~covered(state, invader):
+                worth -= 0.3
+            if active.attacks == 0 or (kind.melee and here <= 1):
+                worth -= 2.0
+            found.append(Advice(option, worth, f"{steps} steps from the prey"))
+        elif isinstance(option, act.WorkDoor):
+            doorway = state.board.scene.doorways[option.door]
+            closed = state.table.doors[option.door] == "closed"
+            nearer = here - cost_at(rings, doorway & ~covered(state, invader))
+            useful = closed and nearer > 0 and not doorway & ~state.board.known
+            found.append(Advice(option, 0.8 if useful else NEVER, "the way leads through it"))
+        elif isinstance(option, act.EndActivation):
+            found.append(Advice(option, 0.0, "as near as it gets"))
+        else:
+            found.append(Advice(option, NEVER, "no reason to"))
+    return found
+
+
+def _strike(state: Play, invader: Invader, active: Activation, option: act.Attack) -> Advice:
+    """A melee blow at once; a throw when it will probably hit or nothing better can come."""
+    sheet = state.game.invaders[invader.kind]
+    distance = needed_range(state, invader, state.game.arms[invader.kind], option.space)
+    worth = attack_worth(state, invader.kind, invader.id, option.space, distance)
+    if worth <= 0:
+        return Advice(option, NEVER, "nobody worth it")
+    marine = _marine_at(state, option.space)
+    hit = strike_on(state, invader.kind, marine, distance, invader.id).hit if marine is not None else 0.5
+    now = sheet.melee or hit >= GOOD_ENOUGH or active.points == 0
+    return Advice(option, worth + (5.0 if now else 0.01), f"hit {round(100 * hit)}%, worth {worth:.1f}")
+
+
+def _marine_at(state: Play, space: int) -> Marine | None:
+    for id in state.board.at.get(space, ()):
+        if id in state.table.marines:
+            return state.table.marines[id]
+    return None
+
+
+def discard(state: Play, options: Sequence[Action]) -> list[Advice]:
+    """The least useful card; events are few and small, spawns carry the game."""
+    found = []
+    spawns = sum(bool(state.game.invader_copies[card].groups) for card in state.table.hand)
+    for option in options:
+        assert isinstance(option, act.DiscardCard)
+        worth = card_worth(state, option.card)
+        if state.game.invader_copies[option.card].groups and spawns <= 2:
+            worth += 2.0
+        found.append(Advice(option, -worth, f"worth about {worth:.1f} in hand"))
+    return found
+
+
+def card_worth(state: Play, card: str) -> float:
+    """What a card in hand is worth, without looking at the moment."""
+    groups = state.game.invader_copies[card].groups
+    if groups:
+        return max(sum(price(state.game, kind) for kind in group) for group in groups)
+    return 1.5
+
+
+# --- windows and choices --------------------------------------------------------------------------
+
+
+def window(state: Play, options: Sequence[Action]) -> list[Advice]:
+    """Bite whoever passes; play events that bring something."""
+    found = []
+    for option in options:
+        if isinstance(option, act.PlayEvent):
+            worth = event_worth(state, option.card)
+            found.append(Advice(option, worth, f"brings about {worth:.1f} more than keeping it"))
+        elif isinstance(option, act.Watch):
+            found.append(Advice(option, 2.0, "a free bite"))
+        else:
+            found.append(Advice(option, 0.0, "keep the cards"))
+    return found
+
+
+def choose_figure(state: Play, options: Sequence[Action]) -> list[Advice]:
+    """Whom a card concerns: the one that makes most of it."""
+    resolving = state.innermost(Resolving)
+    verbs = {
+        call.verb for call in state.game.calls(state.setup, resolving.kind, resolving.name, resolving.block)
+    }
+    rings = hunting_rings(state, state.board.marines)
+    found = []
+    for option in options:
+        if not isinstance(option, act.ChooseFigure):
+            found.append(Advice(option, 0.0, "nobody else"))
+            continue
+        invader = state.table.invaders.get(option.figure)
+        if invader is None:
+            marine = state.table.marines[option.figure]
+            worth = 1.0 + 1.0 / max(1, marine.wounds) + (marine.order == "guard")
+            found.append(Advice(option, worth, f"{option.figure} with {marine.order or 'no order'}"))
+            continue
+        if verbs & {"activate_chosen", "attack_mover"}:
+            worth = prospect(state, invader, rings=rings)
+        elif "move" in verbs:
+            worth = 0.2 * cost_at(rings, covered(state, invader)) + 0.1 * price(state.game, invader.kind)
+        elif "strengthen" in verbs:
+            worth = (
+                0.1 + prospect(state, invader, more=2, rings=rings) + 0.1 * price(state.game, invader.kind)
+            )
+        else:
+            worth = 0.1 + price(state.game, invader.kind)
+        found.append(Advice(option, worth - 0.05, f"{option.figure} could bring {worth:.1f}"))
+    return found
+
+
+def choose_space(state: Play, options: Sequence[Action]) -> list[Advice]:
+    """A monster is put near the prey; a Marine is pushed into acid; a target steps out of sight."""
+    rings = hunting_rings(state, state.board.marines)
+    attack = state.in_progress(Attack)
+    found = []
+    for option in options:
+        assert isinstance(option, act.ChooseSpace)
+        bit = 1 << option.space
+        if attack is not None and attack.attacker in state.table.marines:
+            here = state.table.marines[attack.attacker].space
+            hidden = not state.board.sight.open_from(here) & bit
+            found.append(Advice(option, float(hidden), "out of his sight" if hidden else "aside"))
+        elif state.board.scene.damaging & bit:
+            found.append(Advice(option, 2.0, "into the acid"))
+        else:
+            steps = cost_at(rings, bit)
+            found.append(Advice(option, -steps, f"{steps} steps from the prey"))
+    return found
+
+
+def choose_door(state: Play, options: Sequence[Action]) -> list[Advice]:
+    """The door at which a Marine stands; one that monsters need when it is to be destroyed."""
+    field = state.board
+    found = []
+    for option in options:
+        assert isinstance(option, act.ChooseDoor)
+        doorway = field.scene.doorways[option.door]
+        closed = state.table.doors[option.door] == "closed"
+        worth = (
+            2.0 * bool(doorway & field.marines)
+            + 0.5 * closed
+            - 1.0 * bool(field.scene.doors[option.door].key)
+        )
+        found.append(
+            Advice(option, worth, "somebody stands at it" if doorway & field.marines else "far away")
+        )
+    return found
+
+
+def recycle(state: Play, options: Sequence[Action]) -> list[Advice]:
+    """A figure far from everybody is put to better use; one in the fight stays."""
+    rings = hunting_rings(state, state.board.marines)
+    found = []
+    for option in options:
+        if isinstance(option, act.Recycle):
+            invader = state.table.invaders[option.figure]
+            steps = cost_at(rings, covered(state, invader))
+            worth = (min(steps, FAR) - 8) * 0.1 + 0.3 * invader.wounds
+            found.append(Advice(option, worth, f"it stands {steps} steps from the prey"))
+        else:
+            found.append(Advice(option, 0.0, "nobody can be spared"))
+    return found
+
+
+def push(state: Play, options: Sequence[Action]) -> list[Advice]:
+    """Into acid, or away from the other Marines."""
+    field = state.board
+    found = []
+    for option in options:
+        if isinstance(option, act.Push):
+            burns = 1.5 * (field.scene.damaging >> option.space & 1)
+            found.append(Advice(option, burns - 0.1, "into the acid" if burns else "away"))
+        else:
+            found.append(Advice(option, 0.0, "keep him near"))
+    return found
+
+
+def explode(state: Play, options: Sequence[Action]) -> list[Advice]:
+    """They all go up in the end."""
+    return [Advice(option, -0.001 * place, "they all go up") for place, option in enumerate(options)]
+
+
+def reroll(state: Play, options: Sequence[Action]) -> list[Advice]:
+    """By exact odds."""
+    return weigh_reroll(state, [option for option in options if isinstance(option, act.Reroll)])
+
+
+Rule = Callable[["Play", Sequence[Action]], list[Advice]]
+RULES: dict[type[Action], Rule] = {
+    act.PlaySpawn: spawn_card,
+    act.NoSpawn: spawn_card,
+    act.Place: place,
+    act.Activate: activate,
+    act.EndTurn: activate,
+    act.Step: activation,
+    act.Slide: activation,
+    act.UseDuct: activation,
+    act.WorkDoor: activation,
+    act.Attack: activation,
+    act.EndActivation: activation,
+    act.DiscardCard: discard,
+    act.ChooseFigure: choose_figure,
+    act.NoMore: choose_figure,
+    act.ChooseSpace: choose_space,
+    act.ChooseDoor: choose_door,
+    act.Recycle: recycle,
+    act.Forgo: recycle,
+    act.Push: push,
+    act.NoPush: push,
+    act.Explode: explode,
+    act.Reroll: reroll,
+}

@@ -1,0 +1,65 @@
+"""Striking: what an invader's attack on a Marine is worth to the Invader."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from grimtable.games.doom2004.bots.advice import FRAG
+from grimtable.games.doom2004.bots.blows import NOTHING, Blow, blow
+from grimtable.games.doom2004.topics.targets import blast_area, figures_on
+
+if TYPE_CHECKING:
+    from grimtable.games.doom2004.field import Play
+    from grimtable.games.doom2004.table import Marine
+
+
+def strike_on(
+    state: Play, kind: str, marine: Marine, distance: int, id: str = "", extra: tuple[str, ...] = ()
+) -> Blow:
+    """The odds of an attack by an invader of a kind (a certain one, if it is named)."""
+    deadly = 0
+    if id and state.lasting.by_name:
+        deadly = state.lasting.total("damage", id)
+        for colour in state.game.dice_counts:
+            extra = (*extra, *[colour] * state.lasting.total(f"dice_{colour}", id))
+    if marine.space < 0:
+        return NOTHING
+    return blow(
+        state.game,
+        kind,
+        marine.armor,
+        marine.wounds,
+        distance,
+        False,
+        marine.order == "dodge",
+        0,
+        deadly,
+        extra,
+    )
+
+
+def strike_worth(marine: Marine, odds: Blow) -> float:
+    """Wounds count, more on a Marine who has few left; a frag counts most; a broken order counts a little."""
+    focus = 1.0 + 0.6 / max(1, marine.wounds)
+    upset = 0.3 if marine.order in ("aim", "guard") else 0.0
+    return odds.wounds * focus + FRAG * odds.kill + upset * odds.hit
+
+
+def attack_worth(state: Play, kind: str, id: str, space: int, distance: int) -> float:
+    """What an attack on a space is worth: everybody whom it strikes counts, friends against it."""
+    sheet = state.game.invaders[kind]
+    if sheet.abilities.blast:
+        worth = 0.0
+        for struck in figures_on(state, blast_area(state, space, sheet.abilities.blast)):
+            marine = state.table.marines.get(struck)
+            if marine is not None:
+                worth += strike_worth(marine, strike_on(state, kind, marine, distance, id))
+            else:
+                worth -= 0.6
+        return worth
+    worth = 0.0
+    for struck in figures_on(state, 1 << space):
+        marine = state.table.marines.get(struck)
+        if marine is not None:
+            worth += strike_worth(marine, strike_on(state, kind, marine, distance, id))
+    return worth

@@ -1,0 +1,257 @@
+"""The veteran as the Invader: every monster's best raid by exact odds, and spawns that strike at once."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from grimtable.games.doom2004 import actions as act
+from grimtable.games.doom2004.bots.advice import NEVER, Advice
+from grimtable.games.doom2004.bots.blows import price
+from grimtable.games.doom2004.bots.hunting import Hunt, Raid
+from grimtable.games.doom2004.bots.recruit_invader import RULES as SIMPLE_RULES
+from grimtable.games.doom2004.bots.recruit_invader import Rule, window
+from grimtable.games.doom2004.bots.striking import strike_on, strike_worth
+from grimtable.games.doom2004.bots.walking import cost_at, hunting_rings
+from grimtable.games.doom2004.changes import base, covered
+from grimtable.games.doom2004.field import base_at
+from grimtable.games.doom2004.procedures.activation import Activation, activation_of
+from grimtable.games.doom2004.procedures.marine_turn import MarineTurn
+from grimtable.games.doom2004.procedures.resolving import Resolving
+from grimtable.games.doom2004.procedures.spawning import Spawning
+from grimtable.games.doom2004.topics.spawn import hidden_spaces
+from grimtable.kernel import Action
+from grimtable.kernel.action import Pass
+
+if TYPE_CHECKING:
+    from grimtable.games.doom2004.field import Play
+    from grimtable.games.doom2004.table import Invader
+
+LASTING = 0.45  #: what a monster's price counts beside what it does at once
+CROWD = 0.85  #: the second monster of a card finds less room than the first
+
+
+def weigh_invader(state: Play, options: Sequence[Action]) -> list[Advice]:
+    """What each option is worth to the Invader."""
+    rule = RULES.get(type(options[0]))
+    if rule is None and any(isinstance(option, Pass) for option in options):
+        rule = window
+    if rule is None:
+        return [Advice(option, 0.0, "no rule of thumb") for option in options]
+    return rule(state, options)
+
+
+# --- spawning -------------------------------------------------------------------------------------
+
+
+def spawn_card(state: Play, options: Sequence[Action]) -> list[Advice]:
+    """The group that does most this turn, counting what stays on the board."""
+    hunt = Hunt(state)
+    hidden = hidden_spaces(state) & ~(state.board.occupied | state.board.obstacles)
+    known: dict[str, float] = {}
+    found = []
+    for option in options:
+        if not isinstance(option, act.PlaySpawn):
+            found.append(Advice(option, 0.0, "keep the cards"))
+            continue
+        group = state.game.invader_copies[option.card].groups[option.group - 1]
+        supply = dict(state.table.supply)
+        worth, share = 0.0, 1.0
+        for kind in group:
+            if kind not in known:
+                known[kind] = max(0.0, hunt.spawn_worth(kind, hidden)) if hidden else 0.0
+            supply[kind] -= 1
+            at_hand = 1.0 if supply[kind] >= 0 else 0.4
+            worth += at_hand * (share * known[kind] + LASTING * price(state.game, kind))
+            share *= CROWD
+        found.append(Advice(option, worth, f"{', '.join(group)}: {worth:.1f} now and later"))
+    return found
+
+
+def place(state: Play, options: Sequence[Action]) -> list[Advice]:
+    """Where it strikes best this turn; among equals where the way is shortest."""
+    hunt = Hunt(state)
+    kind = state.innermost(Spawning).kinds[0]
+    size = state.game.invaders[kind].size
+    found = []
+    for option in options:
+        if not isinstance(option, act.Place):
+            found.append(Advice(option, NEVER, "no reason to"))
+            continue
+        mask = base_at(state.board, option.space, size, wide=option.lie == "east-west").mask
+        worth = hunt.spawn_worth(kind, mask)
+        steps = cost_at(hunt.rings, mask)
+        if mask & state.board.scene.damaging:
+            worth -= 1.0
+        reason = f"strikes for {worth:.1f} this turn" if worth > 0 else f"{steps} steps from the prey"
+        found.append(Advice(option, worth - 0.01 * steps, reason))
+    return found
+
+
+# --- activating -----------------------------------------------------------------------------------
+
+
+def activate(state: Play, options: Sequence[Action]) -> list[Advice]:
+    """The best blows first; those that only walk come last, into the gaps that are left."""
+    hunt = Hunt(state)
+    found = []
+    for option in options:
+        if isinstance(option, act.Activate):
+            invader = state.table.invaders[option.figure]
+            active = activation_of(state, option.figure)
+            raid = hunt.raid(invader, active.points, active.attacks)
+            gained = raid.worth - hunt.end(invader.kind, base(state, invader))
+            found.append(Advice(option, raid.blow + 0.1 * gained + 0.02, _in_words(state, raid)))
+        else:
+            found.append(Advice(option, 0.0, "the others stay where they are"))
+    return found
+
+
+def _in_words(state: Play, raid: Raid) -> str:
+    name = state.board.board.name
+    if raid.strike is None:
+        return f"go to {name(raid.end.anchor)}"
+    return f"strike {name(raid.prey)} from {name(raid.strike.anchor)} for {raid.blow:.1f}"
+
+
+def activation(state: Play, options: Sequence[Action]) -> list[Advice]:
+    """The first deed of the best raid with what is left."""
+    active = state.innermost(Activation)
+    invader = state.table.invaders[active.figure]
+    hunt = Hunt(state)
+    raid = hunt.raid(invader, active.points, active.attacks)
+    here = base(state, invader)
+    words = _in_words(state, raid)
+    target = raid.strike if raid.strike is not None else raid.end
+    rings: list[int] = []
+    at = 0
+    if target != here:
+        rings = _rings_back(state, hunt, target.mask)
+        at = cost_at(rings, here.mask)
+    kind = state.game.invaders[invader.kind]
+    found = []
+    for option in options:
+        if isinstance(option, act.Attack):
+            good = raid.strike == here and option.space == raid.prey
+            worth = raid.worth + 1.0 if good else NEVER
+            found.append(Advice(option, worth, words if good else "a worse blow"))
+        elif isinstance(option, act.Step | act.Slide | act.UseDuct):
+            wide = isinstance(option, act.Slide) and option.lie == "east-west"
+            there = base_at(state.board, option.space, kind.size, wide=wide)
+            found.append(_step(state, option, there == target, there.mask, here.mask, rings, at, raid))
+        elif isinstance(option, act.WorkDoor):
+            found.append(_door(state, hunt, invader, option, raid))
+        elif isinstance(option, act.EndActivation):
+            done = target == here and raid.strike is None
+            found.append(Advice(option, raid.worth if done else raid.worth - 3.0, "here is best"))
+        else:
+            found.append(Advice(option, NEVER, "no reason to"))
+    return found
+
+
+def _rings_back(state: Play, hunt: Hunt, target: int) -> list[int]:
+    """Steps to the place of the plan over spaces that it may enter."""
+    passage = state.board.passage
+    forbidden = state.board.board.spaces & ~hunt.ways
+    return passage.rings(target, 12, forbidden)
+
+
+def _step(
+    state: Play, option: Action, arrives: bool, mask: int, own: int, rings: list[int], at: int, raid: Raid
+) -> Advice:
+    """Steps on the way of the raid; acid and friends are in the way."""
+    if not rings:
+        return Advice(option, NEVER, "away from the best place")
+    # A large figure is as near as its furthest space: with the nearest it would stop one step short.
+    steps = max((cost for cost, ring in enumerate(rings) if ring & mask), default=99)
+    nearest = cost_at(rings, mask)
+    worth = raid.worth - 0.2 * steps - 0.2 * nearest
+    if arrives:
+        worth = raid.worth + 0.5
+    elif nearest >= at and steps >= at:
+        worth -= 2.0
+    if state.board.scene.damaging & mask:
+        worth -= 0.8
+    if state.board.invaders & mask & ~own:
+        worth -= 0.1
+    return Advice(option, worth, _in_words(state, raid))
+
+
+def _door(state: Play, hunt: Hunt, invader: Invader, option: act.WorkDoor, raid: Raid) -> Advice:
+    """Open a door that parts it from the prey, if it has nothing better to do."""
+    doorway = state.board.scene.doorways[option.door]
+    mask = covered(state, invader)
+    closed = state.table.doors[option.door] == "closed"
+    nearer = cost_at(hunt.rings, mask) - cost_at(hunt.rings, doorway & ~mask)
+    useful = closed and raid.strike is None and nearer >= 0 and not doorway & ~state.board.known
+    return Advice(option, raid.worth + 0.3 if useful else NEVER, "the way leads through it")
+
+
+# --- choices --------------------------------------------------------------------------------------
+
+
+def choose_figure(state: Play, options: Sequence[Action]) -> list[Advice]:
+    """For activations the best raid; for the rest the simple rules are good enough."""
+    resolving = state.innermost(Resolving)
+    calls = state.game.calls(state.setup, resolving.kind, resolving.name, resolving.block)
+    verbs = {call.verb for call in calls}
+    if not verbs & {"activate_chosen", "attack_mover"}:
+        return SIMPLE_RULES[act.ChooseFigure](state, options)
+    hunt = Hunt(state)
+    found = []
+    for option in options:
+        if isinstance(option, act.ChooseFigure) and option.figure in state.table.invaders:
+            invader = state.table.invaders[option.figure]
+            if "attack_mover" in verbs:
+                worth = _blow_on_mover(state, invader)
+            else:
+                active = activation_of(state, option.figure)
+                raid = hunt.raid(invader, active.points, active.attacks)
+                worth = raid.blow + 0.05 * raid.worth
+            found.append(Advice(option, worth, f"{option.figure} could bring {worth:.1f}"))
+        else:
+            found.append(Advice(option, 0.0, "nobody else"))
+    return found
+
+
+def _blow_on_mover(state: Play, invader: Invader) -> float:
+    turn = state.in_progress(MarineTurn)
+    if turn is None:
+        return 0.0
+    marine = state.table.marines[turn.seat]
+    return strike_worth(marine, strike_on(state, invader.kind, marine, 1, invader.id))
+
+
+def choose_space(state: Play, options: Sequence[Action]) -> list[Advice]:
+    """A monster that is put somewhere is put where it strikes this turn."""
+    resolving = state.innermost(Resolving)
+    invader = state.table.invaders.get(resolving.figure)
+    if invader is None:
+        return SIMPLE_RULES[act.ChooseSpace](state, options)
+    hunt = Hunt(state)
+    rings = hunting_rings(state, state.board.marines)
+    found = []
+    for option in options:
+        assert isinstance(option, act.ChooseSpace)
+        worth = hunt.spawn_worth(invader.kind, 1 << option.space)
+        steps = cost_at(rings, 1 << option.space)
+        found.append(Advice(option, worth - 0.01 * steps, f"strikes for {worth:.1f}, {steps} steps away"))
+    return found
+
+
+RULES: dict[type[Action], Rule] = {
+    **SIMPLE_RULES,
+    act.PlaySpawn: spawn_card,
+    act.NoSpawn: spawn_card,
+    act.Place: place,
+    act.Activate: activate,
+    act.EndTurn: activate,
+    act.Step: activation,
+    act.Slide: activation,
+    act.UseDuct: activation,
+    act.WorkDoor: activation,
+    act.Attack: activation,
+    act.EndActivation: activation,
+    act.ChooseFigure: choose_figure,
+    act.ChooseSpace: choose_space,
+}

@@ -1,0 +1,112 @@
+"""Walking: how far it is over the discovered map, doors, pads and all.
+
+Everything is a list of sets of spaces, one for each cost: cheap to grow, and asked only where it matters.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Final
+
+from grimtable.games.doom2004.changes import covered
+from grimtable.grid import Passage, bits
+
+if TYPE_CHECKING:
+    from grimtable.games.doom2004.field import Play
+
+FAR: Final = 99  #: further than any way over a map of this game
+
+
+def passage_for(state: Play, *, marine: bool) -> Passage:
+    """The ways that are open or could be opened: locked doors stay shut.
+
+    Invaders never work security doors (D04-DOR-15), so for them the key does not matter. A door that a card
+    seals until the end of the round counts as one that will open again.
+    """
+    field, table = state.board, state.table
+    shut = []
+    for door, standing in table.doors.items():
+        if standing != "closed":
+            continue
+        key = field.scene.doors[door].key
+        if key and (not marine or key not in table.keys):
+            shut.append(door)
+    return Passage.of(field.board, field.board.walls | field.board.closed(shut))
+
+
+def rings_to(
+    state: Play, passage: Passage, sources: Sequence[tuple[int, int]], *, forbidden: int, pads: bool = False
+) -> list[int]:
+    """Sets of spaces by the cost of getting from them to the best source.
+
+    Sources are pairs of extra cost and spaces. With `pads`, a jump between discovered pads of a colour
+    counts as a step (D04-TEL-02).
+    """
+    field = state.board
+    forbidden |= field.board.spaces & ~field.known
+    waiting = sorted((cost, spaces & field.known) for cost, spaces in sources if spaces & field.known)
+    jumps = [mask for mask in pad_sets(state) if mask & (mask - 1)] if pads else []
+    rings: list[int] = []
+    reached = ring = 0
+    place = 0
+    while ring or place < len(waiting):
+        grown = passage.dilate(ring) & ~(reached | forbidden) if ring else 0
+        for mask in jumps:
+            if ring & mask:
+                grown |= mask & ~(reached | forbidden)
+        while place < len(waiting) and waiting[place][0] <= len(rings):
+            grown |= waiting[place][1] & ~reached
+            place += 1
+        ring = grown
+        reached |= ring
+        rings.append(ring)
+        if len(rings) >= FAR:
+            break
+    return rings
+
+
+def pad_sets(state: Play) -> list[int]:
+    """The discovered pads of each colour."""
+    field = state.board
+    found = []
+    for pads in field.scene.teleporters.values():
+        mask = 0
+        for pad in pads:
+            mask |= 1 << pad
+        found.append(mask & field.known)
+    return found
+
+
+def cost_at(rings: Sequence[int], spaces: int) -> int:
+    """The least cost from any of these spaces; FAR where no way leads."""
+    for cost, ring in enumerate(rings):
+        if ring & spaces:
+            return cost
+    return FAR
+
+
+def costs_among(rings: Sequence[int], spaces: int) -> dict[int, int]:
+    """The cost from each of these spaces; those without a way are left out."""
+    found: dict[int, int] = {}
+    for cost, ring in enumerate(rings):
+        if ring & spaces:
+            for space in bits(ring & spaces):
+                found[space] = cost
+    return found
+
+
+def hunting_rings(state: Play, prey: int, *, crossing: bool = True) -> list[int]:
+    """How many steps an invader needs to stand beside one of these spaces: ring 1 is beside it.
+
+    With `crossing`, its friends are no hindrance; they will have moved on.
+    """
+    field = state.board
+    forbidden = field.obstacles | field.marines & ~prey
+    if not crossing:
+        forbidden |= field.invaders
+    return rings_to(state, passage_for(state, marine=False), [(0, prey)], forbidden=forbidden)
+
+
+def invader_masks(state: Play) -> dict[str, int]:
+    """What each invader covers."""
+    return {id: covered(state, invader) for id, invader in state.table.invaders.items()}
