@@ -1,7 +1,10 @@
 # The whole daily interface; `make` alone lists it. Every target prepares .venv by itself, quickly when nothing changed.
 
+SERVE   ?=
 PLAY    ?= skirmish --seats human,random
 BENCH   ?=
+LOAD    ?=
+CRASH   ?=
 GAME    ?= skirmish
 GAMES   ?= 1000
 LOCK    ?=
@@ -12,23 +15,32 @@ export NO_MKDOCS_2_WARNING := 1
 RUNTIME := .venv/.ready-runtime
 DEV     := .venv/.ready-dev
 PEERS   := .venv/.ready-bench
+WEB     := src/grimtable/server/static/index.html
+SOURCES := $(shell find web -name node_modules -prune -o -type f -print)
 COMPILE := ../$(BIN)/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-emit-index-url \
            --no-emit-find-links --strip-extras --custom-compile-command "make lock" $(LOCK)
 
 .DEFAULT_GOAL := help
-.PHONY: help play test check format cases card rule coverage selfplay transcripts bench docs lock clean
+.PHONY: help play terminal test web check format cases card rule coverage selfplay transcripts load crash bench docs lock clean
 
 help:  ## list these targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' Makefile
 
-play: $(RUNTIME)  ## start a game of skirmish against bots (another table: PLAY="GAME OPTIONS")
+play: $(RUNTIME) $(WEB)  ## start the table for the browser and print its address (SERVE="--port 9000 --host 0.0.0.0")
+	$(BIN)/grimtable serve $(SERVE)
+
+terminal: $(RUNTIME)  ## play in the terminal: skirmish against a bot (another table: PLAY="GAME OPTIONS")
 	$(BIN)/grimtable play $(PLAY)
 
-test: $(DEV)  ## run every test, doctest and rules case
+test: $(DEV) $(WEB)  ## run every test: rules, cases, server, pages in a real browser
+	@tools/prepare_system
+	npm --prefix web test --silent
 	$(BIN)/python -m pytest -n auto
-	if [ -d cases ]; then $(BIN)/grimtable case cases; fi
+	$(BIN)/grimtable case cases
 
-check: $(DEV)  ## check lint, format, types, arrows between packages, docs and their links, doctests
+web: $(WEB)  ## build the browser table
+
+check: $(DEV) $(WEB)  ## check lint, format, types, arrows between packages, docs and their links, doctests
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
@@ -36,6 +48,8 @@ check: $(DEV)  ## check lint, format, types, arrows between packages, docs and t
 	$(BIN)/python tools/check_links.py
 	site=$$(mktemp -d) && trap 'rm -rf "$$site"' EXIT && $(BIN)/mkdocs build --strict --quiet --site-dir "$$site"
 	$(BIN)/python -m pytest --quiet src tools docs README.md
+	npm --prefix web run --silent check
+	npm --prefix web run --silent format:check
 
 format: $(DEV)  ## put code into the house format and sort its imports
 	$(BIN)/ruff check --fix-only --quiet .
@@ -59,6 +73,12 @@ selfplay: $(RUNTIME)  ## play GAMES=1000 random games of GAME=skirmish at each p
 transcripts: $(DEV)  ## write the golden transcripts anew; read them in the diff
 	$(BIN)/python -m pytest --quiet --write-transcripts tests
 
+load: $(DEV)  ## play at 100 tables over WebSockets, on SQLite and PostgreSQL, and show how quick it was (LOAD="--seconds 20")
+	$(BIN)/python -m tools.load $(LOAD)
+
+crash: $(DEV)  ## kill the server 20 times in the middle of play and compare what it had promised (CRASH="--kills 5")
+	$(BIN)/python -m tools.crash $(CRASH)
+
 bench: $(PEERS)  ## measure speed beside other engines, as one table (installs them first)
 	$(BIN)/python -m benchmarks $(BENCH)
 
@@ -74,6 +94,9 @@ lock: $(DEV)  ## remake the lock files after an edit of requirements/*.in (newes
 clean:  ## remove .venv, caches and built files
 	rm -rf .venv site build dist src/*.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +
+
+$(WEB): $(SOURCES) tools/prepare_web
+	@tools/prepare_web
 
 .venv/.ready-%: requirements/%.lock pyproject.toml tools/prepare
 	@tools/prepare $*

@@ -8,6 +8,7 @@ from pathlib import Path
 from grimtable.cases.case import Case, CaseError, Do, Expect, Step, texts
 from grimtable.cases.expecting import troubles
 from grimtable.cases.reading import read_case
+from grimtable.cases.recorded import is_recorded, replay, why
 from grimtable.cases.run import Run, full_text
 from grimtable.cases.staging import game_of, stage, unknown_rules
 from grimtable.kernel import GrimtableError, IllegalAction
@@ -33,8 +34,9 @@ class Verdict:
     """How a case came out."""
 
     shown: str
-    case: Case | None  #: None when the file could not be read
+    case: Case | None  #: None when the file could not be read, or is a recorded game
     failures: list[Failure] = field(default_factory=list)
+    why: str = ""  #: what a recorded game shows
 
     @property
     def passed(self) -> bool:
@@ -44,11 +46,22 @@ class Verdict:
 def run_file(path: Path, shown: str | None = None, *, debug: bool = False, reload: bool = False) -> Verdict:
     """Read a case and run it; a file that cannot be used is a failure like any other."""
     name = shown or path.as_posix()
+    if is_recorded(path):
+        return _run_recorded(path, name)
     try:
         case = read_case(path, name)
     except CaseError as error:
         return Verdict(name, None, _failures(error))
     return run_case(case, debug=debug, reload=reload)
+
+
+def _run_recorded(path: Path, name: str) -> Verdict:
+    """A recorded game or a problem report: it passes when it replays as it was written."""
+    try:
+        record, _ = replay(path)
+    except GrimtableError as error:
+        return Verdict(name, None, [Failure("", str(error))])
+    return Verdict(name, None, why=why(record))
 
 
 def run_case(case: Case, *, debug: bool = False, reload: bool = False) -> Verdict:

@@ -7,6 +7,7 @@ from typing import Annotated
 import typer
 
 from grimtable.cases import CaseError, Verdict, find_cases, read_case, report, run_file, shown
+from grimtable.cases.recorded import is_recorded, position
 from grimtable.games import UnknownGame, installed
 
 app = typer.Typer(help="Run rules cases: files or folders.", add_completion=False)
@@ -79,7 +80,8 @@ def _is_wanted(verdict: Verdict, game: str, word: str) -> bool:
 
 
 def _line(verdict: Verdict) -> str:
-    assert verdict.case is not None
+    if verdict.case is None:
+        return f"passed {verdict.shown} [recorded] {verdict.why}"
     rules = ", ".join(verdict.case.file.rules)
     return f"passed {verdict.shown} [{rules}] {' '.join(verdict.case.file.why.split())}"
 
@@ -88,7 +90,10 @@ def _show(path: Path, debug: bool) -> None:
     if not path.is_file():
         _stop(f"there is no file {path}; --show takes one case file.")
     try:
-        typer.echo(shown(read_case(path), debug=debug))
+        if is_recorded(path):
+            typer.echo("\n".join(position(path)))
+        else:
+            typer.echo(shown(read_case(path), debug=debug))
     except CaseError as error:
         typer.echo(str(error), err=True)
         raise typer.Exit(_FAILED) from None

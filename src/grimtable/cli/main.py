@@ -39,6 +39,7 @@ class Command:
 
 
 COMMANDS = (
+    Command("serve", "grimtable.cli.serve", "open the table in the browser"),
     Command("play", "grimtable.cli.play", "play a game in the terminal, against people or bots"),
     Command("replay", "grimtable.cli.replay", "show or verify a recorded game"),
     Command("case", "grimtable.cli.case", "run rules cases: files or folders"),
@@ -48,6 +49,10 @@ COMMANDS = (
     Command("content", "grimtable.cli.content", "list or check cards, figures and maps"),
     Command("reference", "grimtable.cli.reference", "print what cards and scenarios may say"),
     Command("selfplay", "grimtable.cli.selfplay", "play many random games and verify their records"),
+    Command("simulate", "grimtable.cli.simulate", "play many games of bots and write a report"),
+    Command("compare", "grimtable.cli.compare", "say whether a change made a difference, from two batches"),
+    Command("tournament", "grimtable.cli.tournament", "play bots against bots and rate them"),
+    Command("balance", "grimtable.cli.balance", "judge a scenario: who wins, where, and what nobody uses"),
 )
 
 

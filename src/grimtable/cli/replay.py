@@ -179,6 +179,9 @@ def _heading(record: Record) -> Iterator[str]:
     yield f"{chance}; undo {record.undo}; rules version {record.rules}; content {record.content[:12]}"
     if options:
         yield f"options: {options}"
+    if record.report is not None:
+        who = f" by {record.report.seat}" if record.report.seat else ""
+        yield f"reported{who} after decision {record.report.decision}: {record.report.text}"
     yield ""
 
 

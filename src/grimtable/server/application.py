@@ -1,0 +1,70 @@
+"""The application: HTTP, live connections and the client's files, behind the guards."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from fastapi import FastAPI, WebSocket
+
+from grimtable import __version__
+from grimtable.server import client, house, lobby, past, problems
+from grimtable.server.guard import Guard
+from grimtable.server.live import Live
+from grimtable.server.logging import AccessLog
+from grimtable.server.metrics import Measuring
+from grimtable.server.security import SecurityHeaders
+
+if TYPE_CHECKING:
+    from collections.abc import Collection
+
+    from starlette.types import ASGIApp
+
+    from grimtable.server.hall import Hall
+
+STATIC = Path(__file__).parent / "static"
+
+
+def make_app(hall: Hall, *, static: Path = STATIC, origins: Collection[str] = ()) -> ASGIApp:
+    """The whole server as one ASGI application; it opens and closes the hall."""
+    app = make_inner_app(hall, static=static)
+    # From the outside in: measured, logged, with safe headers, held to the limits.
+    guarded = SecurityHeaders(Guard(app, hall.limits, hall.metrics), origins=origins)
+    return Measuring(AccessLog(guarded), hall.metrics)
+
+
+def make_inner_app(hall: Hall, *, static: Path = STATIC) -> FastAPI:
+    """The same without guards: what OpenAPI describes."""
+
+    @asynccontextmanager
+    async def lifespan(_: FastAPI) -> AsyncIterator[None]:
+        await hall.open()
+        try:
+            yield
+        finally:
+            await hall.close()
+
+    app = FastAPI(
+        title="Grimtable",
+        version=__version__,
+        description="A digital table for board games. Live play is described in docs/table-protocol.md.",
+        openapi_url="/api/openapi.json",
+        docs_url=None,  # the usual pages load scripts from other hosts
+        redoc_url=None,
+        lifespan=lifespan,
+    )
+    app.state.hall = hall
+    problems.install(app)
+    app.include_router(house.router)
+    app.include_router(lobby.router)
+    app.include_router(past.router)
+    live = Live(hall)
+
+    @app.websocket("/api/tables/{table_id}/live")
+    async def serve_live(socket: WebSocket, table_id: str) -> None:
+        await live.serve(socket, table_id)
+
+    client.install(app, static)
+    return app

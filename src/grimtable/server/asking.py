@@ -1,0 +1,171 @@
+"""Asking: questions of a seat that change nothing. What takes a while is answered in a thread."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import TYPE_CHECKING, Any
+
+from grimtable import bots
+from grimtable.kernel import CHANCE, Refusal, SeatId
+from grimtable.kernel.errors import RecordError
+from grimtable.server.bot_workers import BotsUnavailable
+from grimtable.server.deeds import Refused
+from grimtable.server.driving import BUDGETS
+from grimtable.server.limits import LimitReached
+from grimtable.server.messages import Ask
+from grimtable.server.table import LiveTable, happenings, told_lines
+from grimtable.server.watching import LOG_LINES, Watcher
+
+if TYPE_CHECKING:
+    from grimtable.kernel.session import Session
+    from grimtable.server.hall import Hall
+    from grimtable.server.presenting import Presenter
+
+#: How many decisions are told for one page of the log; most bring a line or two.
+_DECISIONS_A_PAGE = 120
+
+
+class Asking:
+    """Answers the questions of one server's tables."""
+
+    def __init__(self, hall: Hall) -> None:
+        self.hall = hall
+
+    async def answer(self, table: LiveTable, watcher: Watcher, ask: Ask) -> dict[str, Any]:
+        """What an `answer` says besides its key; Refused when there is nothing to say."""
+        return await getattr(self, f"_{ask.what}")(table, watcher, ask)  # type: ignore[no-any-return]  # as above
+
+    # --- about an action ----------------------------------------------------------------------------------
+
+    async def _forecast(self, table: LiveTable, watcher: Watcher, ask: Ask) -> dict[str, Any]:
+        seat = self._asked_seat(table, watcher)
+        async with table.lock:
+            state = table.session.state.copy()
+        offer = ask.offer or ""
+        place = int(offer) if offer.isascii() and offer.isdecimal() and len(offer) < 6 else len(state.legal)
+        if state.asked not in (seat, CHANCE) or place >= len(state.legal):
+            return {"forecast": None}
+        presenter = table.presenter(watcher.language)
+        return {"forecast": await asyncio.to_thread(presenter.forecast, state, state.legal[place])}
+
+    async def _route(self, table: LiveTable, watcher: Watcher, ask: Ask) -> dict[str, Any]:
+        seat = self._asked_seat(table, watcher)
+        if ask.piece is None or ask.place is None:
+            raise Refused("refused-question", why="piece, place")
+        async with table.lock:
+            state = table.session.state.copy()
+        presenter = table.presenter(watcher.language)
+        found = await asyncio.to_thread(presenter.route, state, seat, ask.piece, ask.place)
+        if isinstance(found, Refusal):
+            return {"route": None, "refusal": presenter.refusal(found)}
+        return {"route": found, "refusal": None}
+
+    async def _overlay(self, table: LiveTable, watcher: Watcher, ask: Ask) -> dict[str, Any]:
+        if ask.piece is None and ask.place is None:
+            raise Refused("refused-question", why="piece, place")
+        async with table.lock:
+            state = table.session.state.copy()
+        presenter = table.presenter(watcher.language)
+        found = await asyncio.to_thread(
+            presenter.overlay, state, watcher.seat, ask.kind, ask.piece, ask.place
+        )
+        empty = {"title": "", "light": [], "dark": [], "lines": []}
+        return {"overlay": empty if found is None else found}
+
+    async def _why_not(self, table: LiveTable, watcher: Watcher, ask: Ask) -> dict[str, Any]:
+        seat = self._asked_seat(table, watcher)
+        presenter = table.presenter(watcher.language)
+        async with table.lock:
+            state = table.session.state.copy()
+
+        def find() -> Refusal | None:
+            return presenter.why_not(
+                state,
+                seat,
+                picture=presenter.picture(state, seat),
+                place=ask.place,
+                piece=ask.piece,
+                card=ask.card,
+                text=ask.text,
+            )
+
+        return {"refusal": await asyncio.to_thread(find)}
+
+    async def _hint(self, table: LiveTable, watcher: Watcher, _: Ask) -> dict[str, Any]:
+        seat = self._asked_seat(table, watcher)
+        async with table.lock:
+            state = table.session.state
+            if state.asked != seat or table.status != "playing":
+                raise Refused("refused-not-asked", seat=state.asked or "")
+            document = state.to_json()
+            texts = [table.game.language.spell(state, action) for action in state.legal]
+            channel = table.channels.get((seat, watcher.language))
+            shown = channel.decision if channel is not None and channel.revision == table.revision else None
+            labels = [offer.label for offer in shown.offers] if shown is not None and shown.offers else texts
+        level = "veteran" if "veteran" in bots.LEVELS else list(bots.LEVELS)[-1]
+        try:
+            told = await self.hall.workers.explain(
+                table.stored.game,
+                level,
+                # Not the seed of the seat's own bot, and nothing that follows from the table's.
+                bots.seed_for(table.revision, seat),
+                seat,
+                document,
+                BUDGETS.get(level, 1.0),
+            )
+        except (LimitReached, BotsUnavailable):
+            raise Refused("refused-busy") from None
+        options = [
+            {
+                "action": str(texts.index(option.action)),
+                "label": labels[texts.index(option.action)],
+                "estimate": option.estimate,
+                "why": option.reason,
+            }
+            for option in told.options
+            if option.action in texts
+        ]
+        if not options or told.chosen not in texts:
+            raise Refused("refused-busy")
+        place = texts.index(told.chosen)
+        why = next((option["why"] for option in options if option["action"] == str(place)), "")
+        text = f"{labels[place]}: {why}" if why else labels[place]
+        return {"hint": {"action": str(place), "text": text, "options": options[:8]}}
+
+    # --- about the past -----------------------------------------------------------------------------------
+
+    async def _log(self, table: LiveTable, watcher: Watcher, ask: Ask) -> dict[str, Any]:
+        async with table.lock:
+            aside = table.session.aside()
+        before = aside.decisions + 1 if ask.before is None else min(ask.before, aside.decisions + 1)
+        presenter = table.presenter(watcher.language)
+        lines = await asyncio.to_thread(_older_lines, aside, presenter, watcher.seat, before)
+        return {"lines": lines}
+
+    async def _moment(self, table: LiveTable, watcher: Watcher, ask: Ask) -> dict[str, Any]:
+        async with table.lock:
+            aside = table.session.aside()
+        number = aside.decisions if ask.decision is None else ask.decision
+        presenter = table.presenter(watcher.language)
+        try:
+            picture = await asyncio.to_thread(
+                lambda: presenter.picture(aside.state_after(number), watcher.seat)
+            )
+        except RecordError as error:
+            raise Refused("refused-question", why=str(error)) from None
+        return {"moment": {"decision": number, "picture": picture}}
+
+    @staticmethod
+    def _asked_seat(table: LiveTable, watcher: Watcher) -> SeatId:
+        if watcher.seat is None:
+            raise Refused("refused-spectator")
+        return watcher.seat
+
+
+def _older_lines(
+    aside: Session[Any, Any], presenter: Presenter, seat: SeatId | None, before: int
+) -> list[Any]:
+    """Up to a page of lines of the decisions before one."""
+    first = max(0, before - _DECISIONS_A_PAGE)
+    found = [each for each in happenings(aside, first) if each.decision < before]
+    return told_lines(presenter, aside.state, found, seat)[0][-LOG_LINES:]

@@ -1,0 +1,440 @@
+"""Deeds: deciding, taking back, putting back, repairing. Validated, written, committed, and only then told.
+
+Each is refused with `Refused`, and then nothing has changed. A key that was answered before gets the same
+answer again, and an answer to a question that is no longer asked is refused harmlessly.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Callable, Mapping, Sequence
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+
+from grimtable.kernel import CHANCE, Refusal, SeatId
+from grimtable.kernel.action import Action, Pass
+from grimtable.kernel.errors import GrimtableError, IllegalAction, RecordError, UnreadableText
+from grimtable.kernel.record import AnyEntry, Redone, Repair, Undone
+from grimtable.kernel.repair import FAULTS
+from grimtable.kernel.undo import EVERY
+from grimtable.server.database import StorageError
+from grimtable.server.holding import Note, RepairDetail, UndoDetail, missing_from
+from grimtable.server.store import NOTES_SHOWN, Conflict, Statement, StoredProposal
+from grimtable.server.table import Happening, LiveTable, encode_bytes, happenings
+from grimtable.server.taking_back import machines, needs_agreement, steps_back
+
+if TYPE_CHECKING:
+    from grimtable.server.hall import Hall
+
+log = logging.getLogger(__name__)
+
+#: A snapshot is stored after this many entries, at the next decision for which the session keeps one too.
+_ENTRIES_PER_REST = 100
+
+
+class Refused(GrimtableError):
+    """Something is not done, and why: a refusal, or the key of one of the table's own sentences."""
+
+    def __init__(self, refusal: Refusal | str, **arguments: object) -> None:
+        super().__init__(str(refusal))
+        self.refusal = refusal
+        self.arguments = arguments
+
+
+class Deeds:
+    """What seats do at the tables of one server."""
+
+    def __init__(self, hall: Hall) -> None:
+        self.hall = hall
+        self.store = hall.store
+
+    # --- deciding -----------------------------------------------------------------------------------------
+
+    async def act(self, table: LiveTable, seat: SeatId, key: str, revision: int, action: str) -> int:
+        """Choose an offered action by its number among those offered; returns the new revision."""
+        key = f"{seat}:{key}"
+        async with table.lock:
+            known = await self._known(table, key, revision)
+            if known is not None:
+                return known
+            if table.seats[seat].player == "bot":
+                raise Refused("refused-bot-plays")
+            self._check_running(table)
+            self._check_asked(table, seat)
+            if revision != table.revision:
+                raise Refused("refused-late")
+            legal = table.session.state.legal_actions()
+            place = int(action) if action.isascii() and action.isdecimal() and len(action) < 6 else len(legal)
+            if place >= len(legal):
+                raise Refused(Refusal("KRN-04", ""), key="refused-no-offer")
+            self._keep_label(table, seat, place)
+            return await self._decide(table, key, legal[place])
+
+    async def act_for(self, table: LiveTable, seat: SeatId, revision: int, text: str, *notes: Note) -> bool:
+        """A bot's decision, or a pass when time is up; False when the table has moved on."""
+        async with table.lock:
+            if table.revision != revision or table.status != "playing" or table.stored.paused:
+                return False
+            try:
+                action = table.session.read(text)
+                await self._decide(table, f"{seat}:auto {revision}", action, self._noting(table, notes))
+            except (Refused, UnreadableText) as error:
+                log.warning("table %s: what was decided for %s is refused: %s", table.id, seat, error)
+                return False
+            if notes:
+                self._note(table, notes)
+            return True
+
+    async def _decide(
+        self, table: LiveTable, key: str, action: Action, more: Sequence[Statement] = ()
+    ) -> int:
+        def play() -> tuple[Happening, ...]:
+            return (table.happened_now(table.session.play(action)),)
+
+        return await self._enter(table, key, play, more)
+
+    def _keep_label(self, table: LiveTable, seat: SeatId, place: int) -> None:
+        """How the offer read, for the undo button; whoever saw it saw it in their language."""
+        labels = {}
+        for (viewer, language), channel in table.channels.items():
+            shown = channel.decision
+            if viewer == seat and channel.revision == table.revision and shown is not None:
+                if shown.offers and place < len(shown.offers):
+                    labels[language] = shown.offers[place].label
+        table.labels[table.session.decisions + 1] = labels
+
+    # --- taking back and putting back ---------------------------------------------------------------------
+
+    async def undo(self, table: LiveTable, seat: SeatId, key: str, revision: int) -> int:
+        """Take back to the last decision of a person, or propose it where people have to agree."""
+        key = f"{seat}:{key}"
+        async with table.lock:
+            known = await self._known(table, key, revision)
+            if known is not None:
+                return known
+            self._check_begun(table)
+            if revision != table.revision:
+                raise Refused("refused-late")
+            everybody = [other for other in table.setup.order if other != seat]
+            count = steps_back(table)
+            refusal = table.session.why_not_undo(seat, everybody, count)
+            if refusal is not None:
+                raise Refused(refusal)
+            if needs_agreement(table, seat, count):
+                return await self._propose(table, seat, key, "undo", UndoDetail(count))
+            return await self._undo(table, seat, key, count, machines(table, seat))
+
+    async def _undo(
+        self,
+        table: LiveTable,
+        by: str,
+        key: str | None,
+        count: int,
+        agreed: Sequence[str],
+        more: Sequence[Statement] = (),
+    ) -> int:
+        session = table.session
+        if session.why_not_undo(by, (), count) is None:
+            agreed = ()  # nobody had to be asked
+
+        def take_back() -> tuple[Happening, ...]:
+            session.undo(by, agreed, count)
+            return ()
+
+        return await self._enter(table, key, take_back, more)
+
+    async def redo(self, table: LiveTable, seat: SeatId, key: str, revision: int) -> int:
+        """Put back what was taken back last."""
+        key = f"{seat}:{key}"
+        async with table.lock:
+            known = await self._known(table, key, revision)
+            if known is not None:
+                return known
+            self._check_begun(table)
+            if revision != table.revision:
+                raise Refused("refused-late")
+            session = table.session
+            count = table.undone[-1] if table.undone else 1
+            refusal = session.why_not_redo(seat, count)
+            if refusal is not None:
+                raise Refused(refusal)
+
+            def put_back() -> tuple[Happening, ...]:
+                before = session.decisions
+                session.redo(seat, count)
+                return happenings(session, before + 1)
+
+            return await self._enter(table, key, put_back)
+
+    # --- repairing ----------------------------------------------------------------------------------------
+
+    async def repair(
+        self,
+        table: LiveTable,
+        seat: SeatId,
+        key: str,
+        revision: int,
+        reason: str,
+        changes: Mapping[str, Any],
+        leave: str | None,
+    ) -> int:
+        """Set the table right by hand, at once when no other person plays, else by a proposal."""
+        key = f"{seat}:{key}"
+        async with table.lock:
+            known = await self._known(table, key, revision)
+            if known is not None:
+                return known
+            self._check_begun(table)
+            if revision != table.revision:
+                raise Refused("refused-late")
+            detail = RepairDetail(" ".join(reason.split()), dict(changes), leave)
+            self._try_repair(table, seat, detail)
+            if len(machines(table, seat)) + 1 < len(table.setup.order):
+                return await self._propose(table, seat, key, "repair", detail)
+            return await self._repair(table, seat, key, detail)
+
+    def _try_repair(self, table: LiveTable, seat: str, detail: RepairDetail) -> None:
+        """Refuse an impossible repair before anybody is asked about it."""
+        session = table.session
+        mark = session.mark()
+        everybody = [other for other in table.setup.order if other != seat]
+        try:
+            session.repair(seat, everybody, detail.reason, detail.changes, leave=detail.leave)
+        except IllegalAction as error:
+            raise Refused(error.refusal) from None
+        session.put_back(mark)
+
+    async def _repair(
+        self, table: LiveTable, by: str, key: str | None, detail: RepairDetail, more: Sequence[Statement] = ()
+    ) -> int:
+        everybody = [other for other in table.setup.order if other != by]
+
+        def mend() -> tuple[Happening, ...]:
+            events = table.session.repair(by, everybody, detail.reason, detail.changes, leave=detail.leave)
+            return (table.happened_now(events),)
+
+        return await self._enter(table, key, mend, more)
+
+    # --- proposals ----------------------------------------------------------------------------------------
+
+    async def _propose(
+        self, table: LiveTable, seat: SeatId, key: str, what: str, detail: UndoDetail | RepairDetail
+    ) -> int:
+        for proposal in table.stored.proposals:
+            if proposal.key == key or (proposal.what == what == "undo" and proposal.seat == seat):
+                return table.revision  # it lies on the table already
+        if len(table.stored.proposals) >= self.hall.limits.proposals:
+            raise Refused("refused-proposals")
+        number = await asyncio.to_thread(self.store.next_proposal, table.id)
+        document = msgspec.json.encode(detail).decode()
+        proposal = StoredProposal(number, key, what, seat, table.revision, document, ())
+        await self._write(table, *self.store.proposing(table.id, proposal))
+        await self._reload(table)
+        return table.revision
+
+    async def agree(self, table: LiveTable, seat: SeatId, number: int, *, yes: bool) -> int:
+        """Answer a proposal; the last yes carries it out, the first no ends it."""
+        async with table.lock:
+            proposal = next((each for each in table.stored.proposals if each.number == number), None)
+            if proposal is None:
+                raise Refused("refused-no-proposal")
+            if not yes:
+                note = Note("note-declined", {"seat": seat})
+                await self._write(
+                    table,
+                    self.store.settling(table.id, [number], "refused"),
+                    self.store.noting(table.id, note.encoded()),
+                )
+                await self._reload(table)
+                return table.revision
+            await self._write(table, self.store.agreeing(table.id, number, seat))
+            await self._reload(table)
+            return await self.carry_out_agreed(table)
+
+    async def carry_out_agreed(self, table: LiveTable) -> int:
+        """Carry out proposals to which everybody has agreed; the caller holds the lock."""
+        for proposal in table.stored.proposals:
+            if missing_from(proposal, table.setup, table.seats):
+                continue
+            done = [self.store.settling(table.id, [proposal.number], "done")]
+            others = [seat for seat in table.setup.order if seat != proposal.seat]
+            key = f"{proposal.key} agreed"
+            if proposal.what == "undo":
+                undo = msgspec.json.decode(proposal.detail, type=UndoDetail)
+                await self._undo(table, proposal.seat, key, undo.decisions, others, done)
+            else:
+                repair = msgspec.json.decode(proposal.detail, type=RepairDetail)
+                try:
+                    await self._repair(table, proposal.seat, key, repair, done)
+                except Refused:
+                    await self._write(table, self.store.settling(table.id, [proposal.number], "lapsed"))
+                    await self._reload(table)
+                    raise
+            await self._reload(table)
+        return table.revision
+
+    # --- entering -----------------------------------------------------------------------------------------
+
+    async def _enter(
+        self,
+        table: LiveTable,
+        key: str | None,
+        deed: Callable[[], tuple[Happening, ...]],
+        more: Sequence[Statement] = (),
+    ) -> int:
+        """Do it in memory, commit it, and line up the news; when it cannot be kept, it has not happened."""
+        session = table.session
+        mark = session.mark()
+        before = table.status
+        try:
+            happened = deed()
+        except IllegalAction as error:
+            raise Refused(error.refusal) from None
+        except (GrimtableError, *FAULTS) as error:
+            log.exception("table %s: the rules cannot carry out a decision", table.id)
+            session.put_back(mark)
+            raise Refused("refused-fault") from error
+        statements, rested = self._besides(table, before)
+        statements.extend(more)
+        try:
+            await self.store.append(
+                table.id, table.revision, key, encode_bytes(session.entries[-1]), statements
+            )
+        except Conflict:
+            session.put_back(mark)
+            await self.catch_up(table)
+            number = None if key is None else await asyncio.to_thread(self.store.number_of, table.id, key)
+            if number is None:
+                raise Refused("refused-late") from None
+            return number
+        except StorageError as error:
+            session.put_back(mark)
+            raise Refused("refused-storage") from error
+        if key is not None:
+            table.remember(key, table.revision)
+        table.rested = rested
+        table.note_entry(happened)
+        self._after(table, before)
+        return table.revision
+
+    def _besides(self, table: LiveTable, before: str) -> tuple[list[Statement], int]:
+        """What is written together with an entry: the end of the game, a snapshot, proposals that lapse.
+
+        Also the number of entries at the newest snapshot.
+        """
+        statements: list[Statement] = []
+        session, rested = table.session, table.rested
+        if table.status != before:
+            statements.append(self.store.changing(table.id, status=table.status))
+        if session.decisions % EVERY == 0 and table.revision - table.rested >= _ENTRIES_PER_REST:
+            rest = msgspec.json.encode(session.rest())
+            statements.append(self.store.resting(table.id, table.revision, rest))
+            rested = table.revision
+        lapsed = [each.number for each in table.stored.proposals if each.what == "undo"]
+        if lapsed:
+            statements.append(self.store.settling(table.id, lapsed, "lapsed"))
+        return statements, rested
+
+    def _after(self, table: LiveTable, before: str) -> None:
+        proposals = tuple(each for each in table.stored.proposals if each.what != "undo")
+        if table.status != before or proposals != table.stored.proposals:
+            status = table.status
+            table.replace(msgspec.structs.replace(table.stored, status=status, proposals=proposals))
+        self.hall.present(table)
+        self.hall.drive(table)
+
+    async def catch_up(self, table: LiveTable) -> None:
+        """Live through what another server has written; the caller holds the lock."""
+        before = table.status
+        entries = await asyncio.to_thread(self.store.history, table.id, table.revision)
+        for entry in entries:
+            try:
+                happened = _live(table, entry)
+                if table.session.entries[-1] != entry:
+                    raise RecordError("it came out otherwise here")
+            except (GrimtableError, *FAULTS):
+                log.exception(
+                    "table %s: entry %d of another server cannot be lived", table.id, table.revision + 1
+                )
+                self.hall.forget(table)
+                raise Refused("refused-late") from None
+            table.note_entry(happened)
+        if entries:
+            self._after(table, before)
+
+    # --- checks -------------------------------------------------------------------------------------------
+
+    async def _known(self, table: LiveTable, key: str, revision: int) -> int | None:
+        """The revision with which this key was answered before."""
+        known = table.answered.get(key)
+        if known is None and revision < table.revision:
+            known = await asyncio.to_thread(self.store.number_of, table.id, key)
+        return known
+
+    @staticmethod
+    def _check_begun(table: LiveTable) -> None:
+        if table.status == "waiting":
+            raise Refused("refused-waiting")
+        if table.stored.paused:
+            raise Refused("refused-paused")
+
+    def _check_running(self, table: LiveTable) -> None:
+        self._check_begun(table)
+        if table.status == "over":
+            raise Refused(Refusal("KRN-03", ""), key="refused-over")
+
+    @staticmethod
+    def _check_asked(table: LiveTable, seat: SeatId) -> None:
+        asked = table.session.state.asked
+        assert asked is not None
+        # Results of real dice are typed in by whoever sits at the table.
+        if asked not in (seat, CHANCE):
+            raise Refused(Refusal("KRN-01", ""), key="refused-not-asked", seat=asked)
+
+    # --- writing around the game --------------------------------------------------------------------------
+
+    def _noting(self, table: LiveTable, notes: Sequence[Note]) -> list[Statement]:
+        return [self.store.noting(table.id, note.encoded()) for note in notes]
+
+    @staticmethod
+    def _note(table: LiveTable, notes: Sequence[Note]) -> None:
+        said = (*table.stored.notes, *(note.encoded() for note in notes))
+        table.replace(msgspec.structs.replace(table.stored, notes=said[-NOTES_SHOWN:]))
+
+    async def _write(self, table: LiveTable, *statements: Statement) -> None:
+        try:
+            await self.store.write(table.id, *statements)
+        except StorageError as error:
+            raise Refused("refused-storage") from error
+
+    async def _reload(self, table: LiveTable) -> None:
+        """The table itself as it is stored now."""
+        stored = await asyncio.to_thread(self.store.table, table.id)
+        if stored is not None:
+            table.replace(stored)
+
+
+def _live(table: LiveTable, entry: AnyEntry) -> tuple[Happening, ...]:
+    """Carry out an entry that somebody else has written."""
+    session = table.session
+    if isinstance(entry, Undone):
+        session.undo(entry.by, entry.agreed, entry.decisions)
+        return ()
+    if isinstance(entry, Redone):
+        before = session.decisions
+        session.redo(entry.by, entry.decisions)
+        return happenings(session, before + 1)
+    if isinstance(entry, Repair):
+        return (
+            table.happened_now(
+                session.repair(entry.by, entry.agreed, entry.reason, entry.changes, leave=entry.leave)
+            ),
+        )
+    return (table.happened_now(session.play(entry.action)),)
+
+
+def pass_text(seat: str) -> str:
+    """The text form of passing."""
+    return f"{seat}: {Pass.form}"

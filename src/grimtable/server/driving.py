@@ -1,0 +1,163 @@
+"""Driving: what moves a table without a person: bots that think elsewhere, and timers of windows."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from typing import TYPE_CHECKING
+
+from grimtable import bots
+from grimtable.kernel import SeatId
+from grimtable.server.bot_workers import BotsUnavailable
+from grimtable.server.deeds import Refused, pass_text
+from grimtable.server.holding import Note
+from grimtable.server.store import StoredSeat
+from grimtable.server.table import LiveTable
+
+if TYPE_CHECKING:
+    from grimtable.server.hall import Hall
+
+log = logging.getLogger(__name__)
+
+#: Seconds a bot of each level may think; another level gets the last.
+BUDGETS = {"random": 0.2, "recruit": 0.2, "veteran": 1.0, "nightmare": 2.0}
+_BUDGET = 1.0
+#: A bot that takes longer than this is shown to be thinking.
+_SHOWN_AFTER = 0.3
+#: Seconds before a table whose bots cannot answer, or whose bots another server plays, is looked at again.
+_LATER = 2.0
+#: Refused answers of a bot in a row after which its table waits for a person.
+_MOST_REFUSED = 3
+
+
+class Driver:
+    """Drives one table for as long as it needs that."""
+
+    def __init__(self, hall: Hall, table: LiveTable) -> None:
+        self.hall = hall
+        self.table = table
+        self._task: asyncio.Task[None] | None = None
+        self._again = False
+
+    @property
+    def is_running(self) -> bool:
+        return self._task is not None and not self._task.done()
+
+    def poke(self) -> None:
+        """Something has changed: drive if there is something to drive."""
+        if self.is_running:
+            self._again = True
+        elif self._has_work():
+            self._task = self.hall.spawn(self._drive())
+
+    async def stop(self) -> None:
+        """Stop at once."""
+        if self._task is not None:
+            self._task.cancel()
+            await asyncio.gather(self._task, return_exceptions=True)
+
+    def _has_work(self) -> bool:
+        table = self.table
+        if table.is_gone or not (table.watchers or table.people):
+            return False  # nobody is there to play for
+        return table.bot_asked() is not None or self._timed_seat() is not None
+
+    def _timed_seat(self) -> SeatId | None:
+        """The person who has a limited time to answer a window."""
+        table = self.table
+        decision = table.session.state.decision
+        if table.stored.timer is None or table.status != "playing" or table.stored.paused or decision is None:
+            return None
+        is_persons = decision.seat in table.seats and table.seats[decision.seat].player == "human"
+        return decision.seat if decision.is_window and is_persons else None
+
+    async def _drive(self) -> None:
+        refused = 0
+        while self._has_work() and not self.hall.is_closing:
+            self._again = False
+            table = self.table
+            is_shared = not self.hall.database.is_sqlite
+            if is_shared and not await asyncio.to_thread(self.hall.leading.lead, table.id):
+                await asyncio.sleep(_LATER)  # another server plays; it may end without a word
+                continue
+            seat = table.bot_asked()
+            if seat is None:
+                await self._time()
+            elif await self._play(seat):
+                refused = 0
+            else:
+                refused += 1
+                if refused >= _MOST_REFUSED:
+                    await asyncio.sleep(_LATER)
+        if self._again and self._has_work() and not self.hall.is_closing:
+            self._task = self.hall.spawn(self._drive())
+
+    # --- bots ---------------------------------------------------------------------------------------------
+
+    async def _play(self, seat: StoredSeat) -> bool:
+        """One decision of a bot; False when it brought nothing."""
+        table, hall = self.table, self.hall
+        # Watchers see one decision after the other, and a slow picture is never overtaken by a quick bot.
+        await table.is_presented.wait()
+        async with table.lock:
+            if table.bot_asked() != seat:
+                return True
+            revision = table.revision
+            state = table.session.state.to_json()
+        level = seat.level or next(iter(bots.LEVELS))
+        showing = asyncio.get_running_loop().call_later(_SHOWN_AFTER, self._show_thinking, seat.seat)
+        try:
+            choice = await hall.workers.choose(
+                table.stored.game,
+                level,
+                bots.seed_for(table.setup.seed, seat.seat),
+                seat.seat,
+                state,
+                min(BUDGETS.get(level, _BUDGET), hall.limits.bot_seconds),
+            )
+        except BotsUnavailable:
+            if hall.is_closing:
+                return False
+            log.warning("table %s: no bot can answer for %s", table.id, seat.seat)
+            await hall.seating.note(table, Note("note-bots-away"))
+            await asyncio.sleep(_LATER)
+            return False
+        finally:
+            showing.cancel()
+            self._show_thinking(None)
+        notes = [
+            Note("note-bot-failed", {"level": note.level, "why": note.why, "instead": note.instead})
+            for note in choice.notes
+        ]
+        moved = await hall.deeds.act_for(table, SeatId(seat.seat), revision, choice.action, *notes)
+        if choice.level != level and moved:
+            try:
+                await hall.seating.demote(table, seat.seat, choice.level)
+            except Refused as error:
+                log.warning("table %s: the level of %s stays: %s", table.id, seat.seat, error)
+        return moved or table.revision != revision
+
+    def _show_thinking(self, seat: str | None) -> None:
+        thinking = {seat} if seat is not None else set()
+        if thinking != self.table.thinking:
+            self.table.thinking = thinking
+            self.table.tell_table()
+
+    # --- timers -------------------------------------------------------------------------------------------
+
+    async def _time(self) -> None:
+        """Wait for an answer to a window; when time is up, pass for the seat."""
+        table = self.table
+        seat, revision = self._timed_seat(), table.revision
+        timer = table.stored.timer
+        if seat is None or timer is None:
+            return
+        deadline = asyncio.get_running_loop().time() + timer
+        while self._timed_seat() == seat and table.revision == revision and not self.hall.is_closing:
+            left = deadline - asyncio.get_running_loop().time()
+            if left <= 0:
+                await self.hall.deeds.act_for(
+                    table, seat, revision, pass_text(seat), Note("note-timed-out", {"seat": seat})
+                )
+                return
+            await asyncio.sleep(min(left, 0.25))

@@ -1,0 +1,119 @@
+"""What there is to play: games, scenarios, seatings, items and rules, prepared once for each language."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Any
+
+import msgspec
+
+from grimtable import bots
+from grimtable.games import installed, load_game
+from grimtable.kernel import Game, SetupError
+from grimtable.rulebook.catalogue import CatalogueError
+from grimtable.rulebook.shelf import open_shelf
+from grimtable.server.presenting import Presenter, seat_look
+
+#: No game here seats more.
+_MOST_PLAYERS = 8
+
+
+@lru_cache(maxsize=8)
+def games_told(language: str) -> bytes:
+    """Every game with everything a lobby needs, as JSON."""
+    return msgspec.json.encode({"games": [_game(load_game(id), language) for id in installed()]})
+
+
+def _game(game: Game[Any, Any], language: str) -> dict[str, Any]:
+    setup = game.setup()
+    presenter = Presenter(game, setup, language)
+    return {
+        "id": game.id,
+        "title": game.title,
+        "version": game.version,
+        "scenarios": [_scenario(game, scenario, language) for scenario in game.scenarios],
+        "seatings": [
+            seating
+            for players in range(1, _MOST_PLAYERS + 1)
+            for seating in _seating(game, players, presenter)
+        ],
+        "options": [
+            {
+                "id": id,
+                "title": presenter.names.prose(option.title),
+                "rule": option.rule,
+                "values": list(option.values),
+                "default": option.default,
+            }
+            for id, option in game.options.items()
+        ],
+        "levels": list(bots.LEVELS),
+    }
+
+
+def _scenario(game: Game[Any, Any], scenario: str, language: str) -> dict[str, Any]:
+    presenter = Presenter(game, game.setup(scenario=scenario), language)
+    sentences = presenter.sentences
+    return {
+        "id": scenario,
+        "title": sentences.scenario_title,
+        "text": sentences.briefing.strip(),
+        "goal": sentences.goal,
+        "thumbnail": presenter.thumbnail(scenario),
+    }
+
+
+def _seating(game: Game[Any, Any], players: int, presenter: Presenter) -> list[dict[str, Any]]:
+    try:
+        setup = game.setup(players=players)
+    except SetupError:
+        return []
+    looks = seat_look(setup.order)
+    seats = [
+        {
+            "id": seat.id,
+            "name": presenter.names.find(f"seat-{seat.id}") or seat.id.replace("_", " ").capitalize(),
+            "role": seat.role,
+            "team": seat.team,
+            "colour": looks[seat.id][0],
+            "shape": looks[seat.id][1],
+        }
+        for seat in setup.seats
+    ]
+    return [{"players": players, "seats": seats}]
+
+
+@lru_cache(maxsize=32)
+def items_told(game: str, language: str) -> bytes:
+    """Every item of a game's pack as it looks in play, as JSON."""
+    loaded = load_game(game)
+    return msgspec.json.encode({"items": Presenter(loaded, loaded.setup(), language).items()})
+
+
+@lru_cache(maxsize=32)
+def rules_told(game: str) -> bytes:
+    """The catalogue of a game, followed by what holds at every table, as JSON."""
+    load_game(game)  # UnknownGame in a sentence
+    shelf = open_shelf()
+    chapters: list[dict[str, Any]] = []
+    try:
+        catalogue = shelf.volume(game).catalogue()
+        kernel = shelf.volume("kernel").catalogue()
+    except (LookupError, CatalogueError) as error:
+        return msgspec.json.encode({"game": game, "title": str(error), "prefix": "", "chapters": []})
+    for volume in (catalogue, kernel):
+        for key, chapter in volume.chapters.items():
+            rules = [
+                {
+                    name: getattr(rule, name)
+                    for name in ("id", "title", "text", "kind", "source", "status", "notes")
+                }
+                for rule in volume.in_chapter(key)
+            ]
+            chapters.append({"key": key, "title": chapter.title, "rules": rules})
+    return msgspec.json.encode(
+        {"game": game, "title": catalogue.title, "prefix": catalogue.prefix, "chapters": chapters}
+    )
+
+
+__all__ = ["games_told", "items_told", "rules_told"]

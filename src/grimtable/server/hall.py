@@ -1,0 +1,429 @@
+"""The hall: all tables of one server, woken when somebody comes and put to sleep when everybody has gone."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from collections.abc import AsyncIterator, Coroutine, Sequence
+from contextlib import asynccontextmanager
+from dataclasses import dataclass
+from typing import Any
+
+import msgspec
+
+from grimtable.games import installed, load_game
+from grimtable.kernel import Game, RecordError, Setup
+from grimtable.kernel.errors import GrimtableError
+from grimtable.kernel.record import FORMAT, AnyEntry, Record, UndoPolicy
+from grimtable.kernel.repair import FAULTS
+from grimtable.kernel.resting import Rest
+from grimtable.kernel.session import Session
+from grimtable.server.bot_workers import BotWorkers
+from grimtable.server.database import Database, StorageError
+from grimtable.server.deeds import Deeds, Refused
+from grimtable.server.driving import Driver
+from grimtable.server.holding import TableShape, table_shown
+from grimtable.server.limits import LimitReached, Limits
+from grimtable.server.metrics import Metrics
+from grimtable.server.notices import Leading, Listener
+from grimtable.server.presenting import presenter_of
+from grimtable.server.seating import Seating
+from grimtable.server.store import Store, StoredKey, StoredSeat, StoredTable
+from grimtable.server.table import CHRONICLE, LiveTable, encode_bytes, happenings
+from grimtable.server.tokens import hash_of, new_table_id, new_token
+from grimtable.server.watching import GOING_AWAY, NO_TABLE
+
+log = logging.getLogger(__name__)
+
+#: Seconds after which a table that nobody watches is put to sleep, and between two rounds of doing so.
+IDLE_SECONDS = 90.0
+_ROUND = 10.0
+
+
+class NoSuchTable(GrimtableError):
+    """There is no table of this name."""
+
+
+@dataclass(frozen=True, slots=True)
+class Seat:
+    """A seat of a table that is being made."""
+
+    player: str
+    level: str | None = None
+    who: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Made:
+    """A new table and its tokens, which are told once and never again."""
+
+    table: str
+    host_token: str
+    tokens: dict[str, str]
+    spectator_token: str
+
+
+class Hall:
+    """All tables of one server."""
+
+    def __init__(
+        self,
+        database: Database,
+        *,
+        limits: Limits | None = None,
+        metrics: Metrics | None = None,
+        idle_seconds: float = IDLE_SECONDS,
+    ) -> None:
+        self.limits = Limits() if limits is None else limits
+        self.metrics = Metrics() if metrics is None else metrics
+        self.database = database
+        self.store = Store(database)
+        self.workers = BotWorkers(self.limits, self.metrics)
+        self.leading = Leading(database)
+        self.deeds = Deeds(self)
+        self.seating = Seating(self)
+        self.tables: dict[str, LiveTable] = {}
+        self.is_closing = False
+        self._idle_seconds = idle_seconds
+        self._drivers: dict[str, Driver] = {}
+        self._loading: dict[str, asyncio.Task[LiveTable]] = {}
+        self._to_present: asyncio.Queue[LiveTable] = asyncio.Queue()
+        self._queued: set[str] = set()
+        self._stale: set[str] = set()  #: tables that another server has changed
+        self._tasks: set[asyncio.Task[Any]] = set()
+        self._listener: Listener | None = None
+        self.metrics.count_with(lambda: len(self.tables))
+
+    # --- opening and closing ------------------------------------------------------------------------------
+
+    async def open(self) -> None:
+        """Begin to serve."""
+        self.loop = loop = asyncio.get_running_loop()
+        self.spawn(self._present_on())
+        self.spawn(self._sweep_on())
+        self.spawn(self._warm_up())
+        if not self.database.is_sqlite:
+            self._listener = Listener(
+                self.database,
+                self.store.process,
+                lambda tables: loop.call_soon_threadsafe(self._heard, tables),
+            )
+
+    async def _warm_up(self) -> None:
+        """Load the games before somebody asks for them."""
+        for id in installed():
+            game = await asyncio.to_thread(load_game, id)
+            setup = game.setup()
+            state = await asyncio.to_thread(game.begin, setup)
+            await asyncio.to_thread(presenter_of(game, setup, "en").warm, state)
+
+    async def close(self) -> None:
+        """Tell everybody, finish what is being written, and stop."""
+        self.is_closing = True
+        for table in self.tables.values():
+            table.dismiss(GOING_AWAY)
+            self._note_asked(table)
+        await self.workers.close()  # first, so that every process is seen to end
+        for driver in list(self._drivers.values()):
+            await driver.stop()
+        for task in list(self._tasks):
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        if self._listener is not None:
+            await asyncio.to_thread(self._listener.close)
+        await asyncio.to_thread(self.leading.close)
+        await asyncio.to_thread(self.store.close)
+
+    def spawn(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
+        """Run something beside; a fault in it is logged."""
+        task = asyncio.get_running_loop().create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._ended)
+        return task
+
+    def _ended(self, task: asyncio.Task[None]) -> None:
+        self._tasks.discard(task)
+        if not task.cancelled() and task.exception() is not None:
+            log.error("a task has failed", exc_info=task.exception())
+
+    # --- making tables ------------------------------------------------------------------------------------
+
+    async def make(
+        self,
+        game: Game[Any, Any],
+        setup: Setup,
+        seats: dict[str, Seat],
+        *,
+        undo: UndoPolicy = "until-revealed",
+        timer: int | None = None,
+        name: str = "",
+        watching: str = "anybody",
+        status: str = "waiting",
+        paused: bool = False,
+        are_hosts: bool = False,
+        entries: Sequence[AnyEntry] = (),
+        rest: Rest | None = None,
+        note: str | None = None,
+        asked: str = "",
+    ) -> Made:
+        """Store a new table, perhaps with a history; its tokens are told here and nowhere else."""
+        if await asyncio.to_thread(self.store.count) >= self.limits.tables:
+            raise LimitReached(
+                "server-full", "This server keeps no more tables; delete one first.", status=503
+            )
+        id = new_table_id()
+        host, spectator = new_token(), new_token()
+        tokens = {str(seat): new_token() for seat in setup.order}
+        keys = [
+            StoredKey(hash_of(host), id, "host", None),
+            StoredKey(hash_of(spectator), id, "spectator", None),
+            *(StoredKey(hash_of(token), id, "seat", seat) for seat, token in tokens.items()),
+        ]
+        table = StoredTable(
+            id=id,
+            game=game.id,
+            name=name,
+            created=time.strftime("%Y-%m-%dT%H:%M:%SZ", time.gmtime()),
+            status=status,
+            asked=asked,
+            paused=paused,
+            undo=undo,
+            timer=timer,
+            watching=watching,
+            setup=msgspec.json.encode(setup).decode(),
+            rules=game.version,
+            content=game.content_hash,
+            seats=tuple(
+                StoredSeat(id, seat.player, seat.level, seat.who, are_hosts) for id, seat in seats.items()
+            ),
+        )
+        statements = self.store.creating(
+            table,
+            keys,
+            [encode_bytes(entry) for entry in entries],
+            None if rest is None else msgspec.json.encode(rest),
+        )
+        if note is not None:
+            statements.append(self.store.noting(id, note))
+        await self.store.write(id, *statements)
+        if any(seat.player == "bot" for seat in seats.values()):
+            self.spawn(self.workers.prepare(game.id))  # the first decision need not wait for a process
+        return Made(id, host, tokens, spectator)
+
+    async def delete(self, table: LiveTable) -> None:
+        """Remove a table with everything that belongs to it."""
+        async with table.lock:
+            await self.store.write(table.id, *self.store.deleting(table.id))
+            self.forget(table, NO_TABLE)
+
+    async def glance(self, id: str, language: str, *, is_host: bool) -> tuple[TableShape, str]:
+        """A table as a browser is told, and whose decision it is, without waking it."""
+        table = self.tables.get(id)
+        if table is not None:
+            shape = table.shape(table.presenter(language), is_host=is_host)
+            return shape, str(table.session.state.asked or "")
+        stored = await asyncio.to_thread(self.store.table, id)
+        if stored is None:
+            raise NoSuchTable(f"There is no table {id[:20]}; check the link you were sent.")
+        setup = msgspec.json.decode(stored.setup, type=Setup)
+        presenter = presenter_of(load_game(stored.game), setup, language)
+        return table_shown(stored, setup, presenter, status=stored.status, is_host=is_host), stored.asked
+
+    # --- waking and sleeping ------------------------------------------------------------------------------
+
+    @asynccontextmanager
+    async def at(self, id: str) -> AsyncIterator[LiveTable]:
+        """A table that stays awake while the block runs; NoSuchTable if there is none."""
+        table = await self._awake(id)
+        table.users += 1
+        try:
+            yield table
+        finally:
+            table.users -= 1
+            table.used = time.monotonic()
+
+    async def _awake(self, id: str) -> LiveTable:
+        table = self.tables.get(id)
+        if table is not None:
+            return table
+        loading = self._loading.get(id)
+        if loading is None:
+            loading = asyncio.get_running_loop().create_task(self._load(id))
+            self._loading[id] = loading
+            loading.add_done_callback(lambda task: self._loaded(id, task))
+        return await asyncio.shield(loading)
+
+    def _loaded(self, id: str, task: asyncio.Task[LiveTable]) -> None:
+        self._loading.pop(id, None)
+        if not task.cancelled():
+            task.exception()  # whoever waited has got it
+
+    async def _load(self, id: str) -> LiveTable:
+        if len(self.tables) >= self.limits.tables_in_memory:
+            self._make_room()
+        table = await asyncio.to_thread(load, self.store, id)
+        self.tables[id] = table
+        self.drive(table)
+        return table
+
+    def _make_room(self) -> None:
+        """The table that rested longest goes to sleep."""
+        resting = [table for table in self.tables.values() if self._may_sleep(table)]
+        if not resting:
+            raise LimitReached(
+                "server-full", "The server has no place for another table; try again later.", status=503
+            )
+        self._put_to_sleep(min(resting, key=lambda table: table.used))
+
+    def _may_sleep(self, table: LiveTable) -> bool:
+        driver = self._drivers.get(table.id)
+        is_driven = driver is not None and driver.is_running
+        return not (table.channels or table.users or table.news or table.lock.locked() or is_driven)
+
+    def _note_asked(self, table: LiveTable) -> None:
+        """Write down whose decision it is, so that lists of tables need not wake it."""
+        asked = table.session.state.asked or ""
+        if asked != table.stored.asked:
+            self.spawn(self._write_asked(table.id, asked))
+
+    async def _write_asked(self, table: str, asked: str) -> None:
+        try:
+            await self.store.write(table, self.store.changing(table, asked=asked))
+        except StorageError as error:
+            log.warning("table %s: whose decision it is was not written down: %s", table, error)
+
+    def _put_to_sleep(self, table: LiveTable) -> None:
+        self._note_asked(table)
+        del self.tables[table.id]
+        table.is_gone = True
+        self._drivers.pop(table.id, None)
+        if not self.database.is_sqlite:
+            self.spawn(self._let_go(table.id))
+
+    async def _let_go(self, table: str) -> None:
+        await asyncio.to_thread(self.leading.let_go, table)
+
+    def forget(self, table: LiveTable, code: int = GOING_AWAY) -> None:
+        """Drop a table from memory at once; its watchers join again, if it still exists."""
+        table.is_gone = True
+        if self.tables.get(table.id) is table:
+            del self.tables[table.id]
+        self._drivers.pop(table.id, None)
+        table.dismiss(code)
+
+    async def _sweep_on(self) -> None:
+        while True:
+            await asyncio.sleep(_ROUND)
+            self.sweep(self._idle_seconds)
+
+    def sweep(self, idle_seconds: float) -> None:
+        """Put tables to sleep that nobody has used for so long."""
+        now = time.monotonic()
+        for table in list(self.tables.values()):
+            if now - table.used >= idle_seconds and self._may_sleep(table):
+                self._put_to_sleep(table)
+
+    # --- telling ------------------------------------------------------------------------------------------
+
+    def present(self, table: LiveTable) -> None:
+        """Watchers of this table have news coming."""
+        if table.id not in self._queued:
+            self._queued.add(table.id)
+            self._to_present.put_nowait(table)
+
+    async def _present_on(self) -> None:
+        """One picture at a time, so that drawing never keeps acknowledgements waiting."""
+        while True:
+            table = await self._to_present.get()
+            if table.lock.locked() and not self._to_present.empty():
+                self._to_present.put_nowait(table)  # it is deciding something; the others first
+                await asyncio.sleep(0)
+                continue
+            self._queued.discard(table.id)
+            async with table.lock:
+                await table.present()
+            await asyncio.sleep(0)
+
+    def drive(self, table: LiveTable) -> None:
+        """Bots and timers of this table may have something to do."""
+        if self.is_closing or table.is_gone:
+            return
+        driver = self._drivers.get(table.id)
+        if driver is None or driver.table is not table:
+            driver = self._drivers[table.id] = Driver(self, table)
+        driver.poke()
+
+    # --- other servers ------------------------------------------------------------------------------------
+
+    def _heard(self, tables: list[str] | None) -> None:
+        """Another server has changed these tables; None: perhaps all of them."""
+        for id in list(self.tables) if tables is None else tables:
+            table = self.tables.get(id)
+            if table is not None and id not in self._stale and not self.is_closing:
+                self._stale.add(id)
+                self.spawn(self._refresh(table))
+
+    async def _refresh(self, table: LiveTable) -> None:
+        async with table.lock:
+            self._stale.discard(table.id)
+            stored = await asyncio.to_thread(self.store.table, table.id)
+            if stored is None:
+                self.forget(table, NO_TABLE)
+                return
+            begun = table.stored.status == "waiting" != stored.status
+            if stored != table.stored:
+                table.replace(stored)
+            try:
+                await self.deeds.catch_up(table)
+            except Refused:
+                return
+            if begun:
+                table.welcome_all()
+            self.drive(table)
+
+
+# --- loading, in a thread -----------------------------------------------------------------------------------
+
+
+def load(store: Store, id: str) -> LiveTable:
+    """Read a table from storage and wake it; NoSuchTable, or RecordError when it cannot be played on."""
+    stored = store.table(id)
+    if stored is None:
+        raise NoSuchTable(f"There is no table {id[:20]}; check the link you were sent.")
+    game = load_game(stored.game)
+    setup = msgspec.json.decode(stored.setup, type=Setup)
+    undo = msgspec.convert(stored.undo, UndoPolicy)
+    entries = store.history(id)
+    # A snapshot a little way back, so that the log of the last decisions can be told without a long replay.
+    rest = store.rest(id, len(entries) - CHRONICLE)
+    try:
+        if stored.rules == game.version and stored.content == game.content_hash:
+            session = Session.wake(game, setup, undo, entries, rest)
+        else:
+            session = _with_other_rules(game, stored, setup, undo, entries)
+        chronicle = happenings(session, max(0, session.decisions - CHRONICLE + 1))
+    except (GrimtableError, *FAULTS) as error:
+        log.exception("table %s cannot be woken", id)
+        raise RecordError(f"table {id} cannot be played on: {error}") from error
+    newest = store.rest(id, len(entries))
+    return LiveTable(
+        stored, store.keys_of(id), session, chronicle, rested=0 if newest is None else newest.entries
+    )
+
+
+def _with_other_rules(
+    game: Game[Any, Any], stored: StoredTable, setup: Setup, undo: UndoPolicy, entries: list[AnyEntry]
+) -> Session[Any, Any]:
+    """A table made with other rules or content goes on when everything so far comes out the same."""
+    record = Record(FORMAT, stored.game, stored.rules, stored.content, undo, setup, (), tuple(entries))
+    first = Session.start(game, setup, undo=undo)
+    result = None
+    if stored.status == "over":
+        trial = Session.wake(game, setup, undo, entries)
+        result = trial.state.result
+    record = msgspec.structs.replace(record, dealt=first.dealt, result=result)
+    return Session.resume(game, record, other_content=True)
+
+
+__all__ = ["Hall", "Made", "NoSuchTable", "Seat", "StorageError", "load"]

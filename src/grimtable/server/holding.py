@@ -1,0 +1,197 @@
+"""What is agreed around a game: who holds the seats, what is proposed, what was noted."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from typing import Any
+
+import msgspec
+
+from grimtable.kernel import Setup
+from grimtable.server.presenting import Presenter, seat_look
+from grimtable.server.store import StoredProposal, StoredSeat, StoredTable
+
+
+class SeatHolder(msgspec.Struct, frozen=True):
+    """A seat and who holds it, as a browser is told."""
+
+    id: str
+    name: str
+    colour: str
+    shape: str
+    player: str
+    level: str | None
+    who: str
+    here: bool
+    thinking: bool
+
+
+class ProposalShape(msgspec.Struct, frozen=True):
+    """A proposal as a browser is told."""
+
+    id: int
+    what: str
+    by: str
+    text: str
+    agreed: tuple[str, ...]
+    missing: tuple[str, ...]
+
+
+class TableShape(msgspec.Struct, frozen=True):
+    """A table as a browser is told."""
+
+    id: str
+    game: str
+    game_title: str
+    scenario: str
+    scenario_title: str
+    name: str
+    created: str
+    status: str
+    paused: bool
+    undo_policy: str
+    options: dict[str, Any]
+    windows: str
+    timer: int | None
+    host: bool
+    seats: dict[str, SeatHolder]
+    watching: int
+    proposals: list[ProposalShape]
+    notes: list[str]
+
+
+class Note(msgspec.Struct, frozen=True):
+    """Something worth remembering at a table: the key of a sentence and its arguments; seats by their ids."""
+
+    key: str
+    arguments: dict[str, str | int] = {}
+
+    def encoded(self) -> str:
+        return msgspec.json.encode(self).decode()
+
+    def told(self, presenter: Presenter) -> str:
+        """In the words of a language."""
+        said: dict[str, object] = dict(self.arguments)
+        for name in ("seat", "who"):
+            value = said.get(name)
+            if isinstance(value, str):
+                said[name] = presenter.names.of(value) if value in presenter.names.seats else value
+        return presenter.say(self.key, **said)
+
+
+def read_note(document: str) -> Note:
+    """A note as it was stored."""
+    return msgspec.json.decode(document, type=Note)
+
+
+class UndoDetail(msgspec.Struct, frozen=True):
+    """What a proposal to take back means."""
+
+    decisions: int
+
+
+class RepairDetail(msgspec.Struct, frozen=True):
+    """What a proposal to repair means."""
+
+    reason: str
+    changes: dict[str, Any]
+    leave: str | None = None
+
+
+def table_shown(
+    stored: StoredTable,
+    setup: Setup,
+    presenter: Presenter,
+    *,
+    status: str,
+    is_host: bool,
+    here: Collection[str] = (),
+    thinking: Collection[str] = (),
+    watching: int = 0,
+) -> TableShape:
+    """The table without anything about the game in progress."""
+    seats = {seat.seat: seat for seat in stored.seats}
+    return TableShape(
+        id=stored.id,
+        game=stored.game,
+        game_title=presenter.game.title,
+        scenario=setup.scenario,
+        scenario_title=presenter.sentences.scenario_title,
+        name=stored.name,
+        created=stored.created,
+        status=status,
+        paused=stored.paused,
+        undo_policy=stored.undo,
+        options=dict(setup.options),
+        windows=setup.windows,
+        timer=stored.timer,
+        host=is_host,
+        seats=seats_shown(setup, seats, presenter, here, thinking),
+        watching=watching,
+        proposals=[proposal_shown(each, setup, seats, presenter) for each in stored.proposals],
+        notes=[read_note(note).told(presenter) for note in stored.notes],
+    )
+
+
+def seats_shown(
+    setup: Setup,
+    seats: dict[str, StoredSeat],
+    presenter: Presenter,
+    here: Collection[str],
+    thinking: Collection[str],
+) -> dict[str, SeatHolder]:
+    """Every seat in turn order."""
+    looks = seat_look(setup.order)
+    return {
+        str(seat): SeatHolder(
+            id=str(seat),
+            name=presenter.names.of(seat),
+            colour=looks[seat][0],
+            shape=looks[seat][1],
+            player=seats[seat].player,
+            level=seats[seat].level if seats[seat].player == "bot" else None,
+            who=seats[seat].who,
+            here=seat in here,
+            thinking=seat in thinking,
+        )
+        for seat in setup.order
+    }
+
+
+def proposal_shown(
+    proposal: StoredProposal, setup: Setup, seats: dict[str, StoredSeat], presenter: Presenter
+) -> ProposalShape:
+    """A proposal in words, with who has still to answer."""
+    names = presenter.names
+    if proposal.what == "undo":
+        undo = msgspec.json.decode(proposal.detail, type=UndoDetail)
+        text = presenter.say("propose-undo", seat=names.of(proposal.seat), count=undo.decisions)
+    else:
+        repair = msgspec.json.decode(proposal.detail, type=RepairDetail)
+        text = presenter.say(
+            "propose-repair",
+            seat=names.of(proposal.seat),
+            reason=repair.reason,
+            # Paths only: a new value may be somebody's secret.
+            paths=", ".join([*repair.changes, *([repair.leave] if repair.leave else [])]),
+        )
+    return ProposalShape(
+        id=proposal.number,
+        what=proposal.what,
+        by=proposal.seat,
+        text=text,
+        agreed=tuple(seat for seat in setup.order if seat in agreed_to(proposal, seats)),
+        missing=missing_from(proposal, setup, seats),
+    )
+
+
+def agreed_to(proposal: StoredProposal, seats: dict[str, StoredSeat]) -> set[str]:
+    """Who says yes: whoever proposed, whoever agreed, and every seat without a person."""
+    machines = {id for id, seat in seats.items() if seat.player != "human"}
+    return {proposal.seat, *proposal.agreed, *machines}
+
+
+def missing_from(proposal: StoredProposal, setup: Setup, seats: dict[str, StoredSeat]) -> tuple[str, ...]:
+    """Who has still to say yes."""
+    agreed = agreed_to(proposal, seats)
+    return tuple(seat for seat in setup.order if seat not in agreed)

@@ -1,0 +1,75 @@
+"""What every visitor may ask: the games, the settings, whether the server is well, and its metrics."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Annotated
+
+import msgspec
+from fastapi import APIRouter, Path
+from starlette.responses import Response
+
+from grimtable import __version__
+from grimtable.games import installed, load_game
+from grimtable.server import metrics, shapes
+from grimtable.server.entrance import ERRORS, Spoken, TheHall, shown
+from grimtable.server.games_info import games_told, items_told, rules_told
+from grimtable.server.presenting import LANGUAGES
+
+router = APIRouter(tags=["house"], responses=ERRORS)
+
+GameId = Annotated[str, Path(max_length=100, description="The id of a game.")]
+
+
+def _json(body: bytes) -> Response:
+    return Response(body, media_type="application/json")
+
+
+@router.get("/api/games", response_model=shapes.Games)
+async def games(language: Spoken) -> Response:
+    """The games with scenarios, seatings, options and levels of bots."""
+    return _json(await asyncio.to_thread(games_told, language))
+
+
+@router.get("/api/games/{game}/items", response_model=shapes.Items)
+async def items(game: GameId, language: Spoken) -> Response:
+    """Every item of the pack as it looks in play, with its provenance."""
+    return _json(await asyncio.to_thread(items_told, load_game(game).id, language))
+
+
+@router.get("/api/games/{game}/rules", response_model=shapes.Rules)
+async def rules(game: GameId, language: Spoken) -> Response:
+    """The rule catalogue: chapters, ids, titles, texts."""
+    return _json(await asyncio.to_thread(rules_told, load_game(game).id))
+
+
+@router.get("/api/settings", response_model=shapes.Settings)
+async def settings(hall: TheHall) -> Response:
+    """Languages, limits and versions."""
+    editions = await asyncio.to_thread(
+        lambda: {
+            id: {"rules": load_game(id).version, "content": load_game(id).content_hash} for id in installed()
+        }
+    )
+    return shown(
+        {
+            "version": __version__,
+            "languages": list(LANGUAGES),
+            "limits": msgspec.to_builtins(hall.limits),
+            "games": editions,
+        }
+    )
+
+
+@router.get("/health", response_model=shapes.Health)
+async def health(hall: TheHall) -> Response:
+    """Whether the server is alive and its storage answers."""
+    if await asyncio.to_thread(hall.store.is_reachable):
+        return shown({"status": "well"})
+    return shown({"status": "storage does not answer"}, 503)
+
+
+@router.get("/metrics", response_class=Response)
+async def show_metrics(hall: TheHall) -> Response:
+    """Counts and times in the text format of Prometheus."""
+    return Response(hall.metrics.text(), media_type=metrics.CONTENT_TYPE)

@@ -1,0 +1,202 @@
+"""The lobby over HTTP: making tables, listing mine, sitting down, starting, changing seats, deleting."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+from typing import Annotated
+
+from fastapi import APIRouter, Path, Request
+from starlette.responses import Response
+
+from grimtable.games import load_game
+from grimtable.kernel import SeatId, Setup, SetupError
+from grimtable.kernel.errors import GrimtableError
+from grimtable.kernel.session import Session
+from grimtable.server import shapes
+from grimtable.server.entrance import (
+    ERRORS,
+    Spoken,
+    TableId,
+    TheHall,
+    Token,
+    is_host,
+    key_for,
+    only_host,
+    seat_of,
+    shown,
+    shown_table,
+)
+from grimtable.server.guard import address_of
+from grimtable.server.hall import Made, Seat
+from grimtable.server.limits import Buckets, LimitReached
+from grimtable.server.problems import Problem
+from grimtable.server.seating import checked_level, default_level
+from grimtable.server.table import LiveTable
+from grimtable.server.tokens import hash_of
+
+log = logging.getLogger(__name__)
+
+router = APIRouter(prefix="/api/tables", tags=["tables"], responses=ERRORS)
+
+HOUR = 3600.0
+
+
+def take_place(request: Request) -> None:
+    """One more table from this address, or LimitReached."""
+    hall = request.app.state.hall
+    buckets: Buckets | None = getattr(request.app.state, "new_tables", None)
+    if buckets is None:
+        most = hall.limits.tables_per_address
+        buckets = request.app.state.new_tables = Buckets(most / HOUR, most)
+    wait = buckets.take(address_of(request.scope))
+    if wait:
+        raise LimitReached(
+            "too-many-tables",
+            "You have made many tables within the hour; play at one of them first.",
+            after=wait,
+        )
+
+
+def printable(text: str) -> str:
+    """A name on one line, without signs that would disturb others."""
+    return " ".join("".join(letter if letter.isprintable() else " " for letter in text).split())
+
+
+@router.post("", status_code=201, response_model=shapes.Created)
+async def make_table(request: Request, wanted: shapes.NewTable, hall: TheHall) -> Response:
+    """Make a table. Its tokens are told here and nowhere else; share one link for each seat."""
+    take_place(request)
+    game = load_game(wanted.game)
+    setup = game.setup(
+        players=None if wanted.seats is None else len(wanted.seats),
+        scenario=wanted.scenario,
+        options=wanted.options,
+        seed=secrets.randbits(52) if wanted.seed is None else wanted.seed,
+        windows=wanted.windows,
+    )
+    seats = seats_wanted(setup, wanted.seats)
+    session = await asyncio.to_thread(Session.start, game, setup)  # what cannot be set up is not made
+    made = await hall.make(
+        game,
+        setup,
+        seats,
+        asked=session.state.asked or "",
+        undo=wanted.undo_policy,
+        timer=wanted.timer,
+        name=printable(wanted.name),
+        watching=wanted.watching,
+    )
+    return shown(made_shape(made), 201)
+
+
+def seats_wanted(setup: Setup, wanted: dict[str, shapes.SeatWanted] | None) -> dict[str, Seat]:
+    """Who holds which seat; a sentence when the names do not fit the game."""
+    if wanted is None:
+        first, *others = setup.order
+        return {first: Seat("human"), **{seat: Seat("bot", default_level()) for seat in others}}
+    if set(wanted) != set(setup.order):
+        raise SetupError(f"the seats for {len(wanted)} players are {', '.join(setup.order)}")
+    return {
+        seat: Seat(
+            wanted[seat].player, checked_level(wanted[seat].level) if wanted[seat].player == "bot" else None
+        )
+        for seat in setup.order
+    }
+
+
+def made_shape(made: Made) -> dict[str, object]:
+    """What its maker is told."""
+    return {
+        "table": made.table,
+        "host_token": made.host_token,
+        "tokens": made.tokens,
+        "spectator_token": made.spectator_token,
+    }
+
+
+@router.post("/mine", response_model=shapes.Mine)
+async def my_tables(tokens: shapes.Tokens, hall: TheHall, language: Spoken) -> Response:
+    """The tables that these tokens open, in the order of the tokens."""
+    hashes = [hash_of(token) for token in tokens.tokens]
+    keys = await asyncio.to_thread(hall.store.keys, hashes)
+    found = []
+    for place, hash in enumerate(hashes):
+        key = keys.get(hash)
+        if key is None:
+            continue
+        try:
+            shape, asked = await hall.glance(key.table, language, is_host=key.role == "host")
+        except GrimtableError as error:
+            log.info("a table is left out of a list: %s", error)
+            continue
+        mine = key.seat is not None and shape.status == "playing" and asked == key.seat
+        found.append({"table": shape, "token": place, "role": key.role, "seat": key.seat, "mine": mine})
+    return shown({"tables": found})
+
+
+@router.get("/{table_id}", response_model=shapes.Table)
+async def show_table(table_id: TableId, hall: TheHall, token: Token, language: Spoken) -> Response:
+    """The table without anything about the game in progress."""
+    async with hall.at(table_id) as table:
+        return shown_table(table, token, language)
+
+
+@router.post("/{table_id}/claim", response_model=shapes.Table)
+async def claim(
+    table_id: TableId, wanted: shapes.Claim, hall: TheHall, token: Token, language: Spoken
+) -> Response:
+    """Sit down under a name, with the token of the seat."""
+    async with hall.at(table_id) as table:
+        seat = seat_of(table, token)
+        is_hosts = wanted.host_token is not None and is_host(table, wanted.host_token)
+        await hall.seating.claim(table, seat, printable(wanted.name), is_hosts=is_hosts)
+        return shown_table(table, token, language)
+
+
+@router.post("/{table_id}/start", response_model=shapes.Table)
+async def start(
+    table_id: TableId, wanted: shapes.Start, hall: TheHall, token: Token, language: Spoken
+) -> Response:
+    """The game begins; seats that nobody took become bots."""
+    async with hall.at(table_id) as table:
+        only_host(table, token)
+        await hall.seating.start(table, wanted.level)
+        return shown_table(table, token, language)
+
+
+@router.patch("/{table_id}/seats/{seat}", response_model=shapes.Table)
+async def change_seat(
+    table_id: TableId,
+    seat: Annotated[str, Path(max_length=100)],
+    wanted: shapes.SeatChange,
+    hall: TheHall,
+    token: Token,
+    language: Spoken,
+) -> Response:
+    """Change a seat between human and bot, also in mid-game: one's own, or one that no person holds."""
+    async with hall.at(table_id) as table:
+        by = _changer(table, token)
+        if seat not in table.seats:
+            raise Problem(404, "no-such-seat", "There is no such seat at this table.")
+        await hall.seating.change(
+            table, SeatId(seat), wanted.player, wanted.level, by=by, is_host=is_host(table, token)
+        )
+        return shown_table(table, token, language)
+
+
+def _changer(table: LiveTable, token: str | None) -> SeatId | None:
+    key = key_for(table, token)
+    if key is None:
+        raise Problem(401, "no-token", "Say who you are: send the token of the seat or of the host.")
+    return None if key.seat is None else SeatId(key.seat)
+
+
+@router.delete("/{table_id}", status_code=204)
+async def delete(table_id: TableId, hall: TheHall, token: Token) -> Response:
+    """Remove the table with its whole history; the host only."""
+    async with hall.at(table_id) as table:
+        only_host(table, token)
+        await hall.delete(table)
+    return Response(status_code=204)

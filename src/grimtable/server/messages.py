@@ -1,0 +1,132 @@
+"""Messages a browser sends over a live connection, as typed records; anything else is a bad message."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+import msgspec
+
+#: Chosen by the browser; makes a repetition harmless.
+Key = Annotated[str, msgspec.Meta(min_length=1, max_length=64)]
+Revision = Annotated[int, msgspec.Meta(ge=0, le=10_000_000)]
+Word = Annotated[str, msgspec.Meta(max_length=200)]
+
+
+class Message(msgspec.Struct, frozen=True, tag_field="type", tag=str.lower):
+    """Anything a browser sends."""
+
+
+class Join(Message, frozen=True):
+    """The first message."""
+
+    token: Annotated[str, msgspec.Meta(max_length=200)] | None = None
+    language: Word = "en"
+
+
+class Act(Message, frozen=True):
+    """Choose an offered action."""
+
+    key: Key
+    revision: Revision
+    action: Word
+
+
+class Undo(Message, frozen=True):
+    """Take back."""
+
+    key: Key
+    revision: Revision
+
+
+class Redo(Message, frozen=True):
+    """Put back."""
+
+    key: Key
+    revision: Revision
+
+
+class Repair(Message, frozen=True):
+    """Propose to set the table right by hand."""
+
+    key: Key
+    revision: Revision
+    reason: Annotated[str, msgspec.Meta(max_length=1000)]
+    changes: Annotated[dict[str, Any], msgspec.Meta(max_length=200)] = {}
+    leave: Word | None = None
+
+
+class Agree(Message, frozen=True):
+    """Answer a proposal."""
+
+    key: Key
+    proposal: Revision
+    yes: bool
+
+
+class Pause(Message, frozen=True):
+    """Pause the table, or let it go on."""
+
+    key: Key
+    on: bool
+
+
+class Seat(Message, frozen=True):
+    """Hand a seat to a bot or take it back."""
+
+    key: Key
+    seat: Word
+    player: Literal["open", "human", "bot"]
+    level: Word | None = None
+
+
+class Resign(Message, frozen=True):
+    """Let a bot play on."""
+
+    key: Key
+
+
+class Language(Message, frozen=True):
+    """Speak another language from now on."""
+
+    language: Word
+
+
+class Ask(Message, frozen=True):
+    """A question that changes nothing."""
+
+    key: Key
+    what: Literal["forecast", "route", "overlay", "why_not", "hint", "log", "moment"]
+    offer: Word | None = None
+    piece: Word | None = None
+    place: Word | None = None
+    card: Word | None = None
+    text: Annotated[str, msgspec.Meta(max_length=1000)] | None = None
+    kind: Literal["sight", "reach", "threat"] = "sight"
+    before: Revision | None = None
+    decision: Revision | None = None
+
+
+class Ping(Message, frozen=True):
+    """Is anybody there?"""
+
+
+AnyMessage = Join | Act | Undo | Redo | Repair | Agree | Pause | Seat | Resign | Language | Ask | Ping
+
+_decoder: msgspec.json.Decoder[AnyMessage] = msgspec.json.Decoder(AnyMessage)
+
+
+class BadMessage(Exception):
+    """A message that is not one of these; says what is wrong with it."""
+
+
+def read_message(text: str) -> AnyMessage:
+    """The message in a text; BadMessage when it is none.
+
+    >>> read_message('{"type": "ping"}')
+    Ping()
+    """
+    try:
+        return _decoder.decode(text)
+    except (msgspec.DecodeError, UnicodeEncodeError, RecursionError, ValueError) as error:
+        words = "".join(letter if letter.isprintable() else "·" for letter in str(error))
+        raise BadMessage(f"This message cannot be read: {words[:200]}.") from None

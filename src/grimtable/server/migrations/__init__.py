@@ -1,0 +1,1 @@
+"""Migrations: the database brought to the shape of this version, run at every start of the server."""

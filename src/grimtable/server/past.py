@@ -1,0 +1,285 @@
+"""The past of tables over HTTP: records in and out, replays, playing on from a moment, problem reports."""
+
+from __future__ import annotations
+
+import asyncio
+import platform
+from typing import Annotated, Any
+
+import msgspec
+from fastapi import APIRouter, Path, Query, Request
+from starlette.responses import Response
+
+from grimtable import __version__
+from grimtable.games import load_game
+from grimtable.kernel import Game, SeatId
+from grimtable.kernel.record import AnyEntry, Record, Report, read_record
+from grimtable.kernel.session import Session
+from grimtable.server import shapes
+from grimtable.server.entrance import (
+    ERRORS,
+    Spoken,
+    TableId,
+    TheHall,
+    Token,
+    is_host,
+    key_for,
+    only_invited,
+    shown,
+)
+from grimtable.server.hall import Seat
+from grimtable.server.holding import Note
+from grimtable.server.lobby import made_shape, printable, seats_wanted, take_place
+from grimtable.server.problems import Problem
+from grimtable.server.replaying import Replays, moment_told, replay_told
+from grimtable.server.table import LiveTable
+
+router = APIRouter(tags=["past"], responses=ERRORS)
+
+Decision = Annotated[int, Path(ge=0, le=10_000_000, description="A decision; 0 is the set-up.")]
+Openly = Annotated[bool, Query(alias="open", description="Show everybody's secrets; after the end only.")]
+SeenBy = Annotated[
+    str | None, Query(alias="seat", max_length=100, description="Another seat's view, after the end.")
+]
+
+_FILE = {"application/json": {"schema": {"type": "object"}}}
+#: A table has at most so many problem reports.
+_MOST_REPORTS = 50
+
+
+def may_see_all(table: LiveTable, token: str | None) -> bool:
+    """Whether the bearer may see every secret: after the end, or as the host when nobody else plays."""
+    return table.status == "over" or (is_host(table, token) and table.is_hosts_alone)
+
+
+def only_all_seeing(table: LiveTable, token: str | None) -> None:
+    """A Problem for whoever may not see every secret."""
+    if not may_see_all(table, token):
+        key_for(table, token)
+        raise Problem(
+            403,
+            "not-over",
+            "This holds everybody's secrets: it is for after the end, or for a host who plays alone.",
+        )
+
+
+def _file(document: bytes, name: str) -> Response:
+    headers = {"content-disposition": f'attachment; filename="{name}"'}
+    return Response(document, media_type="application/json", headers=headers)
+
+
+# --- records --------------------------------------------------------------------------------------
+
+
+@router.get("/api/tables/{table_id}/record", response_class=Response, responses={200: {"content": _FILE}})
+async def record(table_id: TableId, hall: TheHall, token: Token) -> Response:
+    """The record as a file: after the end, or for a host who plays alone."""
+    async with hall.at(table_id) as table:
+        only_all_seeing(table, token)
+        async with table.lock:
+            aside = table.session.aside()
+        return _file(await asyncio.to_thread(aside.to_json), f"{table.stored.game}-{table.id}.json")
+
+
+@router.post(
+    "/api/records",
+    status_code=201,
+    response_model=shapes.Created,
+    openapi_extra={"requestBody": {"content": _FILE, "required": True}},
+)
+async def take_record(request: Request, hall: TheHall) -> Response:
+    """A record file becomes a table: finished, to be replayed, or paused where it stopped."""
+    take_place(request)
+    document = await request.body()
+    game, resumed = await asyncio.to_thread(_resumed, document)
+    made = await hall.make(
+        game,
+        resumed.setup,
+        {seat: Seat("human") for seat in resumed.setup.order},
+        undo=resumed.undo_policy,
+        status="over" if resumed.state.over else "playing",
+        paused=not resumed.state.over,
+        are_hosts=True,
+        asked=resumed.state.asked or "",
+        entries=resumed.entries,
+        rest=resumed.rest(),
+        note=Note("note-imported").encoded(),
+    )
+    return shown(made_shape(made), 201)
+
+
+def _resumed(document: bytes) -> tuple[Game[Any, Any], Session[Any, Any]]:
+    record = read_record(document)
+    game = load_game(record.game)
+    return game, Session.resume(game, record)
+
+
+# --- replays --------------------------------------------------------------------------------------
+
+
+def _viewer(table: LiveTable, token: str | None, seat: str | None, *, openly: bool) -> SeatId | None:
+    """Whose eyes: the bearer's, or after the end anybody's."""
+    key = only_invited(table, token)
+    own = None if key is None or key.seat is None else SeatId(key.seat)
+    if openly or (seat is not None and seat != own):
+        only_all_seeing(table, token)
+    if seat is None:
+        return own
+    if seat not in table.seats:
+        raise Problem(404, "no-such-seat", "There is no such seat at this table.")
+    return SeatId(seat)
+
+
+def _replays(request: Request) -> Replays:
+    kept: Replays | None = getattr(request.app.state, "replays", None)
+    if kept is None:
+        kept = request.app.state.replays = Replays()
+    return kept
+
+
+@router.get("/api/tables/{table_id}/replay", response_model=shapes.Replay)
+async def replay(
+    request: Request,
+    table_id: TableId,
+    hall: TheHall,
+    token: Token,
+    language: Spoken,
+    openly: Openly = False,
+    seat: SeenBy = None,
+) -> Response:
+    """The whole game in lines, as the bearer saw it, with the moments worth jumping to."""
+    async with hall.at(table_id) as table:
+        viewer = _viewer(table, token, seat, openly=openly)
+        may_be_open = may_see_all(table, token)
+        key = (table.id, table.revision, viewer, language, openly, may_be_open)
+        found = _replays(request).find(*key)
+        if found is None:
+            async with table.lock:
+                aside = table.session.aside()
+            presenter = table.presenter(language)
+            found = await asyncio.to_thread(
+                replay_told, aside, presenter, viewer, openly=openly, may_be_open=may_be_open
+            )
+            _replays(request).keep(found, *key)
+        return Response(found, media_type="application/json")
+
+
+@router.get("/api/tables/{table_id}/replay/{decision}", response_model=shapes.Moment)
+async def moment(
+    table_id: TableId,
+    decision: Decision,
+    hall: TheHall,
+    token: Token,
+    language: Spoken,
+    openly: Openly = False,
+    seat: SeenBy = None,
+) -> Response:
+    """The board after one decision, and what that decision brought."""
+    async with hall.at(table_id) as table:
+        viewer = _viewer(table, token, seat, openly=openly)
+        async with table.lock:
+            aside = table.session.aside()
+        if decision > aside.decisions:
+            raise Problem(404, "no-such-moment", f"There are {aside.decisions} decisions so far.")
+        presenter = table.presenter(language)
+        found = await asyncio.to_thread(moment_told, aside, presenter, viewer, decision, openly=openly)
+        return Response(found, media_type="application/json")
+
+
+@router.post("/api/tables/{table_id}/continue", status_code=201, response_model=shapes.Created)
+async def play_on(
+    request: Request, table_id: TableId, wanted: shapes.Continue, hall: TheHall, token: Token
+) -> Response:
+    """A new table that begins at a moment of this one."""
+    async with hall.at(table_id) as table:
+        only_all_seeing(table, token)
+        async with table.lock:
+            aside = table.session.aside()
+            seats = {id: Seat(seat.player, seat.level) for id, seat in table.seats.items()}
+        if wanted.decision > aside.decisions:
+            raise Problem(404, "no-such-moment", f"There are {aside.decisions} decisions so far.")
+        take_place(request)
+        if wanted.seats is not None:
+            seats = seats_wanted(aside.setup, wanted.seats)
+        entries: list[AnyEntry] = list(aside.steps[: wanted.decision])
+        session = await asyncio.to_thread(Session.wake, aside.game, aside.setup, aside.undo_policy, entries)
+        made = await hall.make(
+            aside.game,
+            aside.setup,
+            seats,
+            undo=aside.undo_policy,
+            timer=table.stored.timer,
+            name=table.stored.name,
+            watching=table.stored.watching,
+            asked=session.state.asked or "",
+            entries=entries,
+            rest=session.rest(),
+            note=Note("note-continued", {"decision": wanted.decision}).encoded(),
+        )
+    return shown(made_shape(made), 201)
+
+
+# --- problem reports ------------------------------------------------------------------------------
+
+
+@router.post(
+    "/api/tables/{table_id}/report",
+    status_code=201,
+    response_class=Response,
+    responses={201: {"content": _FILE, "description": "The report, or what the bearer may see of it."}},
+)
+async def report(
+    table_id: TableId, wanted: shapes.ProblemText, hall: TheHall, token: Token, language: Spoken
+) -> Response:
+    """A problem report: one file with record, position and versions.
+
+    `grimtable replay` and `grimtable case` take it. It is kept on the server too: who may not see everybody's
+    secrets yet gets their own part of it, with a number to fetch the whole after the end.
+    """
+    async with hall.at(table_id) as table:
+        key = only_invited(table, token)
+        viewer = None if key is None or key.seat is None else SeatId(key.seat)
+        async with table.lock:
+            aside = table.session.aside()
+        number = await asyncio.to_thread(hall.store.reports, table.id) + 1
+        if number > _MOST_REPORTS:
+            raise Problem(409, "enough-reports", "This table has been reported often enough; thank you.")
+        told = Report(
+            text=printable(wanted.text)[:1000],
+            table=table.id,
+            number=number,
+            seat=viewer or "",
+            decision=aside.decisions,
+            version=__version__,
+            python=platform.python_version(),
+            state=aside.state.plain(),
+        )
+        document = await asyncio.to_thread(_reported, aside.record, told)
+        await hall.store.write(table.id, hall.store.reporting(table.id, number, document))
+        name = f"report-{table.id}-{number}.json"
+        if not may_see_all(table, token):
+            own = msgspec.to_builtins(msgspec.structs.replace(told, state=None))
+            view = await asyncio.to_thread(aside.game.view, aside.state, viewer)
+            document = msgspec.json.encode({"report": own, "view": view})
+        response = _file(document, name)
+        response.status_code = 201
+        return response
+
+
+def _reported(record: Record, report: Report) -> bytes:
+    return msgspec.structs.replace(record, report=report).to_json()
+
+
+@router.get(
+    "/api/tables/{table_id}/report/{number}", response_class=Response, responses={200: {"content": _FILE}}
+)
+async def show_report(
+    table_id: TableId, number: Annotated[int, Path(ge=1, le=1000)], hall: TheHall, token: Token
+) -> Response:
+    """A problem report as a file: after the end, or for a host who plays alone."""
+    async with hall.at(table_id) as table:
+        only_all_seeing(table, token)
+        found = await asyncio.to_thread(hall.store.report, table.id, number)
+        if found is None:
+            raise Problem(404, "no-such-report", "There is no such report at this table.")
+        return _file(found, f"report-{table.id}-{number}.json")

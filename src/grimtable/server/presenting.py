@@ -1,0 +1,380 @@
+"""Presenting: what a viewer is shown of a game, in one language. The one door to `telling` and `picture`."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from functools import lru_cache
+from pathlib import Path
+from typing import Any, Literal
+
+import msgspec
+
+from grimtable.content.texts import LANGUAGES, Texts
+from grimtable.kernel import Action, Event, Game, Refusal, SeatId, Setup, State
+from grimtable.kernel.session import seen_by
+from grimtable.picture import (
+    CardFace,
+    Cue,
+    Draws,
+    DrawsItems,
+    DrawsOverlays,
+    FindsRoutes,
+    Forecast,
+    ForecastsInShapes,
+    Overlay,
+    Picture,
+    Route,
+)
+from grimtable.picture.cues import Turn
+from grimtable.picture.shapes import Board, SeatPanel
+from grimtable.telling import Line as TellingLine
+from grimtable.telling import Offer, Sentences, localised, names_at, offers, refusal_near, seat_words
+
+__all__ = [
+    "LANGUAGES",
+    "DecisionShape",
+    "Line",
+    "Presenter",
+    "language_of",
+    "presenter_of",
+    "seat_look",
+    "server_texts",
+]
+
+AnyState = State[Any, Any]
+
+#: So many sentences of the table itself are remembered for each kind of table and language.
+_KEPT = 2048
+
+#: What was told already: the identities of events as one viewer saw them → these events and their lines.
+Told = dict[tuple[int, ...], "tuple[Sequence[Event], list[TellingLine]]"]
+
+
+@lru_cache(maxsize=1)
+def server_texts() -> Texts:
+    """What the table itself says."""
+    return Texts.load(Path(__file__).parent / "texts")
+
+
+def language_of(wanted: str | None) -> str:
+    """The language to speak: the one wanted, or the first known in an `Accept-Language`, else English.
+
+    >>> language_of("de"), language_of("fr-CH, pl;q=0.8, en;q=0.5"), language_of(None)
+    ('de', 'pl', 'en')
+    """
+    for part in (wanted or "")[:200].split(","):
+        language = part.partition(";")[0].strip().lower().partition("-")[0]
+        if language in LANGUAGES:
+            return language
+    return "en"
+
+
+class Line(msgspec.Struct, frozen=True, omit_defaults=True):
+    """One line of the log as a browser gets it."""
+
+    text: str
+    rule: str
+    decision: int
+    kinds: tuple[str, ...]
+    weight: int
+    places: tuple[str, ...] = ()
+    pieces: tuple[str, ...] = ()
+    seat: str = ""
+    turn: str = ""
+
+
+class Focus(msgspec.Struct, frozen=True):
+    """What a decision is about, for centring."""
+
+    places: tuple[str, ...]
+    pieces: tuple[str, ...]
+
+
+class DecisionShape(msgspec.Struct, frozen=True):
+    """The question on the table as one viewer gets it; `offers` only when it is theirs."""
+
+    seat: str
+    mine: bool
+    question: str
+    rule: str
+    window: bool
+    moment: str | None
+    offers: list[Offer] | msgspec.UnsetType = msgspec.UNSET
+    focus: Focus | msgspec.UnsetType = msgspec.UNSET
+
+
+#: Colour and shape of seats, so that nobody depends on colour: the seat's own where its name is a colour.
+LOOKS = {
+    "red": "triangle",
+    "green": "square",
+    "blue": "circle",
+    "yellow": "diamond",
+    "white": "circle",
+    "black": "square",
+    "purple": "cross",
+    "orange": "star",
+}
+#: What seats without a colour of their own get, in turn; the same however many play.
+_OTHERS = ("purple", "orange", "yellow", "blue", "green", "red")
+
+
+def seat_look(order: Sequence[str]) -> dict[str, tuple[str, str]]:
+    """Seat → its colour and its shape.
+
+    >>> seat_look(["green", "invader"])
+    {'green': ('green', 'square'), 'invader': ('purple', 'cross')}
+    """
+    free = [colour for colour in _OTHERS if colour not in order] or list(_OTHERS)
+    looks: dict[str, tuple[str, str]] = {}
+    for seat in order:
+        colour = seat if seat in LOOKS else free.pop(0) if free else _OTHERS[len(looks) % len(_OTHERS)]
+        looks[seat] = (colour, LOOKS[colour])
+    return looks
+
+
+class Presenter:
+    """What one game at one kind of table looks and reads like in one language."""
+
+    def __init__(self, game: Game[Any, Any], setup: Setup, language: str) -> None:
+        self.game = game
+        self.language = language
+        self.names = names_at(game, setup.order, language)
+        self.sentences = Sentences(self.names, setup)
+        # Asked once: looking whether a game has all of a protocol takes longer than drawing a small board.
+        self._draws = game if isinstance(game, Draws) else None
+        self.is_warm = False
+        self._said: dict[tuple[object, ...], str] = {}
+        self._refused: dict[Refusal, Refusal] = {}
+
+    def say(self, key: str, **arguments: object) -> str:
+        """A sentence of the table itself; the same few are said again and again."""
+        whole = (key, *arguments.items())
+        found = self._said.get(whole)
+        if found is None:
+            if len(self._said) >= _KEPT:
+                self._said.clear()
+            found = self._said[whole] = server_texts().text(key, self.language, **arguments)
+        return found
+
+    def warm(self, state: AnyState) -> None:
+        """Read catalogues and draw everything once, in a thread, so that nobody waits for it later."""
+        for viewer in (None, *state.order):
+            picture = self.picture(state, viewer)
+            self.decision(state, viewer, picture=picture)
+        self.sentences.lines(state, ())
+        self.say("waiting-for", seat="")
+        self.is_warm = True
+
+    # --- the board ----------------------------------------------------------------------------------------
+
+    def picture(self, state: AnyState, viewer: SeatId | None) -> Picture:
+        """What this viewer sees; None is a spectator."""
+        if self._draws is not None:
+            return self._draws.picture(state, viewer, self.names)
+        return self._plain_picture(state, viewer)
+
+    def _plain_picture(self, state: AnyState, viewer: SeatId | None) -> Picture:
+        """A game that cannot be drawn is described in words."""
+        view = self.game.view(state, viewer)
+        seats = {
+            str(seat): SeatPanel(
+                id=str(seat),
+                name=self.names.of(seat),
+                lines=(
+                    *self.sentences.seat_facts(view, seat),
+                    *seat_words(self.game, view, seat, self.language),
+                ),
+                facts=(),
+                cards=(),
+                out=seat in view["table"].get("eliminated", ()),
+            )
+            for seat in state.order
+        }
+        return Picture(
+            board=Board(style=self.game.id, frame=(0, 0, 1, 1), places={}, walls=(), doors={}, fog=()),
+            pieces={},
+            tokens={},
+            seats=seats,
+            hand=(),
+            cards={},
+            piles=(),
+            playing=(),
+            counters=(),
+            objective=self.sentences.goal,
+            description=self.game.draw(state, viewer),
+        )
+
+    def cues(self, state: AnyState, events: Sequence[Event], viewer: SeatId | None) -> list[Cue]:
+        """What to animate for events as this viewer saw them."""
+        return self._draws.cues(state, events, viewer, self.names) if self._draws is not None else []
+
+    # --- the log ------------------------------------------------------------------------------------------
+
+    def told(
+        self,
+        state: AnyState,
+        happened: Sequence[Event],
+        viewer: SeatId | None,
+        *,
+        decision: int,
+        seat: str,
+        turn: str,
+        known: Told | None = None,
+    ) -> tuple[list[Line], list[Cue], str]:
+        """Lines and cues of what one decision brought, filtered for the viewer, and whose turn it is then.
+
+        `known` holds what other viewers of the same decision were told: most events look alike to everybody.
+        """
+        events = seen_by(viewer, happened)
+        return self.told_openly(state, events, viewer, decision=decision, seat=seat, turn=turn, known=known)
+
+    def told_openly(
+        self,
+        state: AnyState,
+        events: Sequence[Event],
+        viewer: SeatId | None,
+        *,
+        decision: int,
+        seat: str,
+        turn: str,
+        known: Told | None = None,
+    ) -> tuple[list[Line], list[Cue], str]:
+        """The same for events that are told as they are."""
+        cues = self.cues(state, events, viewer)
+        turns = [cue.text for cue in cues if isinstance(cue, Turn)]
+        # By identity: an event that everybody sees alike is one object for all of them.
+        key = tuple(map(id, events))
+        found = None if known is None else known.get(key)
+        told = self.sentences.lines(state, events) if found is None else found[1]
+        if known is not None and found is None:
+            known[key] = events, told  # with the events, so that no other object takes their identity
+        lines = [
+            Line(
+                text=line.text,
+                rule=line.rule,
+                decision=decision,
+                kinds=line.kinds,
+                weight=line.weight,
+                places=line.places,
+                pieces=line.pieces,
+                seat=seat,
+                turn=turn,
+            )
+            for line in told
+        ]
+        return lines, cues, turns[-1] if turns else turn
+
+    def line(self, text: str, *, rule: str, decision: int, kind: str, seat: str = "") -> Line:
+        """A line about the table itself: taken back, put back."""
+        return Line(text=text, rule=rule, decision=decision, kinds=(kind,), weight=2, seat=seat)
+
+    # --- the decision -------------------------------------------------------------------------------------
+
+    def decision(self, state: AnyState, viewer: SeatId | None, *, picture: Picture) -> DecisionShape | None:
+        """The question on the table as this viewer gets it."""
+        decision = state.decision
+        if decision is None:
+            return None
+        mine = decision.seat == viewer
+        situation = picture.situation
+        return DecisionShape(
+            seat=decision.seat,
+            mine=mine,
+            # What a procedure remembers may be its seat's secret, so others read only who is asked.
+            question=self.sentences.question(state)
+            if mine
+            else self.say("waiting-for", seat=self.names.of(decision.seat)),
+            rule=decision.rule,
+            window=decision.is_window,
+            moment=decision.question if decision.is_window else None,
+            offers=offers(state, self.names) if mine else msgspec.UNSET,
+            focus=Focus(situation.places, situation.pieces) if situation is not None else msgspec.UNSET,
+        )
+
+    def label(self, state: AnyState, text: str) -> str:
+        """How an action read when it was on offer."""
+        found = next((offer.label for offer in offers(state, self.names) if offer.text == text), None)
+        return text.partition(":")[2].strip() if found is None else found
+
+    def refusal(self, refusal: Refusal) -> Refusal:
+        """The same refusal in this language, where the catalogue has it."""
+        found = self._refused.get(refusal)
+        if found is None:
+            if len(self._refused) >= _KEPT:
+                self._refused.clear()
+            found = self._refused[refusal] = localised(self.names, refusal)
+        return found
+
+    # --- questions ----------------------------------------------------------------------------------------
+
+    def forecast(self, state: AnyState, action: Action) -> Forecast | None:
+        """The exact odds of an offered action."""
+        if isinstance(self.game, ForecastsInShapes):
+            return self.game.forecast_picture(state, action, self.names)
+        return None
+
+    def route(self, state: AnyState, seat: SeatId, piece: str, place: str) -> Route | Refusal | None:
+        """The cheapest way of the acting piece to a place."""
+        if isinstance(self.game, FindsRoutes):
+            return self.game.route(state, seat, piece, place, self.names)
+        return None
+
+    def overlay(
+        self,
+        state: AnyState,
+        viewer: SeatId | None,
+        kind: Literal["sight", "reach", "threat"],
+        piece: str | None,
+        place: str | None,
+    ) -> Overlay | None:
+        """What to tint for a piece or a place."""
+        if isinstance(self.game, DrawsOverlays):
+            return self.game.overlay(state, viewer, kind, piece, place, self.names)
+        return None
+
+    def why_not(
+        self,
+        state: AnyState,
+        seat: SeatId,
+        *,
+        picture: Picture,
+        place: str | None,
+        piece: str | None,
+        card: str | None,
+        text: str | None,
+    ) -> Refusal | None:
+        """Why a click on something does nothing now. What the picture does not show stays unknown."""
+        known = picture.board.places
+        unseen: Callable[[str], bool] = lambda space: space not in known  # noqa: E731  # one word for the call below
+        if piece is not None and piece not in picture.pieces:
+            piece = None
+        if card is not None and card not in picture.cards:
+            card = None
+        if place is None and piece is None and card is None and text is None:
+            return None
+        return refusal_near(
+            state, self.names, place=place, piece=piece, card=card, text=text, seat=seat, unseen=unseen
+        )
+
+    # --- outside a game -----------------------------------------------------------------------------------
+
+    def items(self) -> list[CardFace]:
+        """Every item of the pack as it looks in play."""
+        if isinstance(self.game, DrawsItems):
+            return [*self.game.card_faces(self.names), *self.game.item_faces(self.names)]
+        return []
+
+    def thumbnail(self, scenario: str) -> Board | None:
+        """The map of a scenario for the lobby."""
+        return self.game.thumbnail(scenario, self.names) if isinstance(self.game, DrawsItems) else None
+
+
+@lru_cache(maxsize=512)
+def _presenter(game: Game[Any, Any], setup_json: bytes, language: str) -> Presenter:
+    return Presenter(game, msgspec.json.decode(setup_json, type=Setup), language)
+
+
+def presenter_of(game: Game[Any, Any], setup: Setup, language: str) -> Presenter:
+    """The presenter for a set-up; tables that differ only in their seed share it."""
+    without_seed = msgspec.structs.replace(setup, seed=0)
+    return _presenter(game, msgspec.json.encode(without_seed), language)

@@ -1,0 +1,107 @@
+"""Running a server: bind the port, open the database, serve until told to stop."""
+
+from __future__ import annotations
+
+import logging
+import os
+import socket
+import sys
+from collections.abc import Callable
+from contextlib import suppress
+
+import uvicorn
+
+from grimtable.kernel.errors import GrimtableError
+from grimtable.server import logging as server_logging
+from grimtable.server.application import STATIC, make_app
+from grimtable.server.database import Database
+from grimtable.server.hall import Hall
+from grimtable.server.limits import Limits
+from grimtable.server.metrics import Metrics
+
+#: The thread that commits must not wait long for the one that draws: seconds between two changes of turn.
+SWITCH_SECONDS = 0.0005
+#: Seconds that open requests have to finish at the end.
+GOODBYE_SECONDS = 5
+
+
+class CannotServe(GrimtableError):
+    """The server cannot start; one sentence."""
+
+
+def run(host: str, port: int, database: str, *, quiet: bool, say: Callable[[str], object]) -> None:
+    """Serve until interrupted; CannotServe or StorageError in a sentence when it cannot begin."""
+    limits = Limits.from_environment(os.environ)
+    listening = bind(host, port)
+    try:
+        server_logging.set_up(access=not quiet)
+        opened = Database(database)
+    except GrimtableError:
+        listening.close()
+        raise
+    sys.setswitchinterval(SWITCH_SECONDS)
+    metrics = Metrics()
+    hall = Hall(opened, limits=limits, metrics=metrics)
+    origins = [origin for origin in os.environ.get("GRIMTABLE_ORIGINS", "").split(",") if origin]
+    config = uvicorn.Config(
+        make_app(hall, origins=origins),
+        log_config=None,
+        access_log=False,
+        server_header=False,
+        ws="websockets-sansio",
+        ws_max_size=4 * limits.message_bytes,
+        ws_per_message_deflate=False,
+        timeout_graceful_shutdown=GOODBYE_SECONDS,
+        proxy_headers=True,
+    )
+    server = _Server(config, lambda: say(_greeting(listening, opened)))
+    try:
+        # Ctrl-C is how a server is closed; by now everything has been written and everybody told.
+        with suppress(KeyboardInterrupt):
+            server.run(sockets=[listening])
+    finally:
+        opened.close()
+        listening.close()
+    if not server.started:
+        raise CannotServe("the server could not start; the log above says why")
+
+
+def bind(host: str, port: int) -> socket.socket:
+    """The socket to listen at; a taken port is a sentence."""
+    try:
+        family = socket.AF_INET6 if ":" in host else socket.AF_INET
+        return socket.create_server((host, port), family=family, backlog=1024)
+    except OverflowError:
+        raise CannotServe(f"there is no port {port}; choose one from 1 to 65535") from None
+    except OSError as error:
+        reason = error.strerror or str(error)
+        raise CannotServe(
+            f"port {port} at {host} cannot be used: {reason.lower()}; choose another one with --port"
+        ) from None
+
+
+def _greeting(listening: socket.socket, database: Database) -> str:
+    host, port = listening.getsockname()[:2]
+    if host in ("0.0.0.0", "::"):
+        shown = f"http://localhost:{port}/ (and at this machine's address for everybody in your network)"
+    else:
+        shown = f"http://{f'[{host}]' if ':' in host else host}:{port}/"
+    hint = (
+        "" if (STATIC / "index.html").is_file() else "\nThe browser client is not built yet: run `make web`."
+    )
+    return f"Grimtable is open at {shown}\nTables are kept in {database.shown}. Ctrl-C closes it.{hint}"
+
+
+class _Server(uvicorn.Server):
+    """Says its address when it really listens."""
+
+    def __init__(self, config: uvicorn.Config, greet: Callable[[], object]) -> None:
+        super().__init__(config)
+        self._greet = greet
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if self.started:
+            self._greet()
+        else:
+            logging.getLogger(__name__).error("the server did not start")

@@ -1,0 +1,125 @@
+"""The tables of the database. Every change here comes with a migration beside it."""
+
+from __future__ import annotations
+
+from sqlalchemy import (
+    Boolean,
+    Column,
+    Float,
+    ForeignKey,
+    Index,
+    Integer,
+    LargeBinary,
+    MetaData,
+    String,
+    Table,
+    Text,
+    UniqueConstraint,
+)
+
+metadata = MetaData()
+
+
+def _table_id() -> Column[str]:
+    return Column("table_id", String(32), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True)
+
+
+tables = Table(
+    "tables",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("game", Text, nullable=False),
+    Column("name", Text, nullable=False),
+    Column("created", Text, nullable=False),
+    Column("touched", Float, nullable=False),  # seconds since 1970, when somebody last changed it
+    Column("status", Text, nullable=False),
+    Column("asked", Text, nullable=False),  # whose decision it was when the table went to sleep
+    Column("paused", Boolean, nullable=False),
+    Column("undo", Text, nullable=False),
+    Column("timer", Integer, nullable=True),
+    Column("watching", Text, nullable=False),
+    Column("setup", Text, nullable=False),  # JSON of the kernel's Setup
+    Column("rules", Integer, nullable=False),
+    Column("content", Text, nullable=False),
+)
+
+#: Only the hash of a token is kept: whoever reads the database sits nowhere.
+keys = Table(
+    "keys",
+    metadata,
+    Column("hash", String(64), primary_key=True),
+    Column("table_id", String(32), ForeignKey("tables.id", ondelete="CASCADE"), nullable=False),
+    Column("role", Text, nullable=False),
+    Column("seat", Text, nullable=True),
+    Index("keys_by_table", "table_id"),
+)
+
+seats = Table(
+    "seats",
+    metadata,
+    _table_id(),
+    Column("seat", Text, primary_key=True),
+    Column("player", Text, nullable=False),
+    Column("level", Text, nullable=True),
+    Column("who", Text, nullable=False),
+    Column("is_hosts", Boolean, nullable=False),
+)
+
+#: Append-only: the history of each table, numbered from 1 without gaps.
+entries = Table(
+    "entries",
+    metadata,
+    _table_id(),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("key", Text, nullable=True),  # SEAT:KEY of whoever decided; makes a repetition harmless
+    Column("entry", LargeBinary, nullable=False),  # JSON of one line of a record
+    UniqueConstraint("table_id", "key", name="one_entry_per_key"),
+)
+
+#: How the state was after so many entries, so that a table wakes quickly.
+snapshots = Table(
+    "snapshots",
+    metadata,
+    _table_id(),
+    Column("entries", Integer, primary_key=True, autoincrement=False),
+    Column("rest", LargeBinary, nullable=False),  # JSON of the kernel's Rest
+)
+
+proposals = Table(
+    "proposals",
+    metadata,
+    _table_id(),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("key", Text, nullable=True),
+    Column("what", Text, nullable=False),
+    Column("seat", Text, nullable=False),  # who proposes
+    Column("revision", Integer, nullable=False),
+    Column("detail", Text, nullable=False),  # JSON
+    Column("state", Text, nullable=False),  # open, done, refused or lapsed
+)
+
+agreements = Table(
+    "agreements",
+    metadata,
+    _table_id(),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("seat", Text, primary_key=True),
+)
+
+notes = Table(
+    "notes",
+    metadata,
+    Column("id", Integer, primary_key=True, autoincrement=True),
+    Column("table_id", String(32), ForeignKey("tables.id", ondelete="CASCADE"), nullable=False),
+    Column("note", Text, nullable=False),  # JSON: the key of a sentence and its arguments
+    Index("notes_by_table", "table_id"),
+)
+
+#: Problem reports, kept whole; who may not see a game's secrets gets theirs after the end.
+reports = Table(
+    "reports",
+    metadata,
+    _table_id(),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("document", LargeBinary, nullable=False),
+)

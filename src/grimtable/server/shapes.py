@@ -1,0 +1,344 @@
+"""Shapes of requests and answers, so that the description of the interface says everything."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+from pydantic import BaseModel, ConfigDict, Field
+
+Player = Literal["open", "human", "bot"]
+OptionValue = str | int | bool
+Name = Annotated[str, Field(max_length=40)]
+Word = Annotated[str, Field(max_length=100)]
+
+
+class Shape(BaseModel):
+    """Anything in a request; a key that is not known is a mistake."""
+
+    model_config = ConfigDict(extra="forbid")
+
+
+# --- requests -----------------------------------------------------------------------------------------------
+
+
+class SeatWanted(Shape):
+    """Who shall hold a seat."""
+
+    player: Player = "open"
+    level: Word | None = None
+
+
+class NewTable(Shape):
+    """What is agreed before a game."""
+
+    game: Word
+    scenario: Word | None = None
+    options: dict[Word, OptionValue] = Field(default_factory=dict, max_length=100)
+    undo_policy: Literal["free", "until-revealed", "agreed"] = "until-revealed"
+    windows: Literal["skip", "ask"] = "skip"
+    timer: Annotated[int, Field(ge=5, le=3600)] | None = Field(
+        None, description="Seconds to answer an interrupt."
+    )
+    seats: dict[Word, SeatWanted] | None = Field(
+        None, max_length=12, description="The seats of one seating; without them, you against bots."
+    )
+    name: Name = ""
+    seed: Annotated[int, Field(ge=0, lt=2**53)] | None = Field(
+        None, description="Where chance starts. Who knows it can foresee everything."
+    )
+    watching: Literal["anybody", "invited"] = "anybody"
+
+
+class Tokens(Shape):
+    """Tokens that a browser holds."""
+
+    tokens: list[Annotated[str, Field(max_length=200)]] = Field(max_length=200)
+
+
+class Claim(Shape):
+    """Sitting down."""
+
+    name: Name = ""
+    host_token: Annotated[str, Field(max_length=200)] | None = Field(
+        None, description="With it the seat counts as the host's own."
+    )
+
+
+class Start(Shape):
+    """Beginning the game."""
+
+    level: Word | None = Field(None, description="Of the bots that take the seats nobody took.")
+
+
+class SeatChange(Shape):
+    """Between human and bot."""
+
+    player: Player
+    level: Word | None = None
+
+
+class Continue(Shape):
+    """Playing on from a moment of a replay."""
+
+    decision: Annotated[int, Field(ge=0, le=10_000_000)]
+    seats: dict[Word, SeatWanted] | None = Field(None, max_length=12)
+
+
+class ProblemText(Shape):
+    """What went wrong."""
+
+    text: Annotated[str, Field(max_length=2000)]
+
+
+# --- answers ------------------------------------------------------------------------------------------------
+
+
+class ErrorDetail(BaseModel):
+    """What is wrong, for programs and for people."""
+
+    code: str
+    sentence: str
+
+
+class ErrorAnswer(BaseModel):
+    """How every error is answered."""
+
+    error: ErrorDetail
+
+
+class SeatHolder(BaseModel):
+    """A seat and who holds it."""
+
+    id: str
+    name: str
+    colour: str
+    shape: str
+    player: Player
+    level: str | None
+    who: str
+    here: bool
+    thinking: bool
+
+
+class Proposal(BaseModel):
+    """Something that waits for agreement."""
+
+    id: int
+    what: Literal["undo", "repair"]
+    by: str
+    text: str
+    agreed: list[str]
+    missing: list[str]
+
+
+class Table(BaseModel):
+    """A table without anything about the game in progress."""
+
+    id: str
+    game: str
+    game_title: str
+    scenario: str
+    scenario_title: str
+    name: str
+    created: str
+    status: Literal["waiting", "playing", "over"]
+    paused: bool
+    undo_policy: Literal["free", "until-revealed", "agreed"]
+    options: dict[str, OptionValue]
+    windows: Literal["skip", "ask"]
+    timer: int | None
+    host: bool
+    seats: dict[str, SeatHolder]
+    watching: int
+    proposals: list[Proposal]
+    notes: list[str]
+
+
+class Created(BaseModel):
+    """A new table and the keys to it, told once and never again."""
+
+    table: str
+    host_token: str
+    tokens: dict[str, str]
+    spectator_token: str
+
+
+class MyTable(BaseModel):
+    """A table that one of the tokens opens."""
+
+    table: Table
+    token: int = Field(description="The place of the token in the list that was sent.")
+    role: Literal["host", "seat", "spectator"]
+    seat: str | None
+    mine: bool = Field(description="Whether the decision on the table belongs to that seat.")
+
+
+class Mine(BaseModel):
+    """The tables that these tokens open."""
+
+    tables: list[MyTable]
+
+
+class Scenario(BaseModel):
+    """A scenario for the lobby."""
+
+    id: str
+    title: str
+    text: str
+    goal: str
+    thumbnail: dict[str, Any] | None
+
+
+class SeatInfo(BaseModel):
+    """A seat before the game."""
+
+    id: str
+    name: str
+    role: str
+    team: str
+    colour: str
+    shape: str
+
+
+class Seating(BaseModel):
+    """The seats for a number of players."""
+
+    players: int
+    seats: list[SeatInfo]
+
+
+class Option(BaseModel):
+    """A table option."""
+
+    id: str
+    title: str
+    rule: str
+    values: list[OptionValue]
+    default: OptionValue
+
+
+class Game(BaseModel):
+    """A game that can be played."""
+
+    id: str
+    title: str
+    version: int
+    scenarios: list[Scenario]
+    seatings: list[Seating]
+    options: list[Option]
+    levels: list[str]
+
+
+class Games(BaseModel):
+    """All games."""
+
+    games: list[Game]
+
+
+class Items(BaseModel):
+    """Every item of a pack as it looks in play."""
+
+    items: list[dict[str, Any]]
+
+
+class Rule(BaseModel):
+    """A numbered paragraph."""
+
+    id: str
+    title: str
+    text: str
+    kind: str
+    source: str
+    status: str
+    notes: str
+
+
+class Chapter(BaseModel):
+    """A heading of the catalogue."""
+
+    key: str
+    title: str
+    rules: list[Rule]
+
+
+class Rules(BaseModel):
+    """The catalogue of a game."""
+
+    game: str
+    title: str
+    prefix: str
+    chapters: list[Chapter]
+
+
+class LogLine(BaseModel):
+    """One line of the log."""
+
+    text: str
+    rule: str
+    decision: int
+    kinds: list[str]
+    weight: int
+    places: list[str] | None = None
+    pieces: list[str] | None = None
+    seat: str | None = None
+    turn: str | None = None
+
+
+class ReplayMark(BaseModel):
+    """A moment worth jumping to."""
+
+    decision: int
+    kind: str
+    label: str
+    swing: float | None = None
+
+
+class ReplaySeat(BaseModel):
+    """A seat in a replay."""
+
+    id: str
+    name: str
+    colour: str
+    shape: str
+
+
+class Replay(BaseModel):
+    """A game to look back at."""
+
+    decisions: int
+    marks: list[ReplayMark]
+    lines: list[LogLine]
+    seats: dict[str, ReplaySeat]
+    open: bool
+
+
+class Moment(BaseModel):
+    """One moment of a replay."""
+
+    decision: int
+    picture: dict[str, Any]
+    lines: list[LogLine]
+    cues: list[dict[str, Any]]
+    question: str
+
+
+class Edition(BaseModel):
+    """Which rules and content a game has here."""
+
+    rules: int
+    content: str
+
+
+class Settings(BaseModel):
+    """What a browser should know about this server."""
+
+    version: str
+    languages: list[str]
+    limits: dict[str, float]
+    games: dict[str, Edition]
+
+
+class Health(BaseModel):
+    """Whether all is well."""
+
+    status: Literal["well", "storage does not answer"]

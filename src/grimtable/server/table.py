@@ -1,0 +1,435 @@
+"""A table in memory: the session, who sits and watches, and what each of them is told."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from collections import OrderedDict, deque
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass
+from typing import Any, Literal
+
+import msgspec
+
+from grimtable.kernel import CHANCE, Event, Game, SeatId, Setup
+from grimtable.kernel.errors import GrimtableError
+from grimtable.kernel.record import Played, Redone, Repair, Step, Undone
+from grimtable.kernel.repair import FAULTS
+from grimtable.kernel.session import Session
+from grimtable.picture.patch import diff
+from grimtable.server.holding import TableShape, table_shown
+from grimtable.server.presenting import Line, Presenter, Told, presenter_of
+from grimtable.server.store import StoredKey, StoredSeat, StoredTable
+from grimtable.server.taking_back import undo_shown
+from grimtable.server.watching import GOING_AWAY, Channel, Watcher
+
+log = logging.getLogger(__name__)
+
+Cause = Literal["decision", "undo", "redo", "repair"]
+
+#: The events of so many decisions are kept for the log of newcomers.
+CHRONICLE = 120
+#: So many keys of answers are remembered without asking the database.
+_KEYS = 64
+
+
+@dataclass(frozen=True, slots=True)
+class Happening:
+    """What one decision brought, secrets included."""
+
+    decision: int
+    seat: str
+    events: tuple[Event, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class News:
+    """One entry that watchers have not been told of yet."""
+
+    cause: Cause
+    happenings: tuple[Happening, ...]
+    by: str = ""
+    count: int = 1
+
+
+class LiveTable:
+    """One table. Whoever changes it, or must see it unchanged, holds `lock`."""
+
+    def __init__(
+        self,
+        stored: StoredTable,
+        keys: dict[str, StoredKey],
+        session: Session[Any, Any],
+        chronicle: Iterable[Happening],
+        rested: int,
+    ) -> None:
+        self.stored = stored
+        self.keys = keys
+        self.session = session
+        self.chronicle: deque[Happening] = deque(chronicle, maxlen=CHRONICLE)
+        self.seats: dict[str, StoredSeat] = {seat.seat: seat for seat in stored.seats}
+        self.lock = asyncio.Lock()
+        self.channels: dict[tuple[SeatId | None, str], Channel] = {}
+        self.news: list[News] = []
+        self.is_presented = asyncio.Event()
+        self.is_presented.set()
+        self.thinking: set[str] = set()
+        #: how many decisions each undo took back that could still be put back
+        self.undone = undone_counts(session)
+        #: label of a decision by language, as its seat read it
+        self.labels: OrderedDict[int, dict[str, str]] = OrderedDict()
+        self.answered: OrderedDict[str, int] = OrderedDict()
+        self.rested = rested  #: entries at the newest snapshot
+        self.users = 0  #: who works with it now, besides watchers
+        self.used = time.monotonic()
+        self.is_gone = False  #: deleted, or unusable
+        self._telling_table: asyncio.TimerHandle | None = None
+
+    # --- facts --------------------------------------------------------------------------------------------
+
+    @property
+    def id(self) -> str:
+        return self.stored.id
+
+    @property
+    def game(self) -> Game[Any, Any]:
+        return self.session.game
+
+    @property
+    def setup(self) -> Setup:
+        return self.session.setup
+
+    @property
+    def revision(self) -> int:
+        return len(self.session.entries)
+
+    @property
+    def status(self) -> str:
+        if self.stored.status == "waiting":
+            return "waiting"
+        return "over" if self.session.state.over else "playing"
+
+    @property
+    def people(self) -> list[str]:
+        """Seats held by people."""
+        return [seat for seat in self.setup.order if self.seats[seat].player == "human"]
+
+    @property
+    def watchers(self) -> list[Watcher]:
+        return [watcher for channel in self.channels.values() for watcher in channel.watchers]
+
+    @property
+    def is_hosts_alone(self) -> bool:
+        """Whether nobody but the host plays: every seat is theirs or a bot's."""
+        people = [self.seats[seat] for seat in self.people]
+        return len(people) <= 1 or all(seat.is_hosts for seat in people)
+
+    def bot_asked(self) -> StoredSeat | None:
+        """The seat to be played by a bot now, if any."""
+        asked = self.session.state.asked
+        if self.status != "playing" or self.stored.paused or asked is None or asked == CHANCE:
+            return None
+        seat = self.seats[asked]
+        return seat if seat.player == "bot" else None
+
+    def presenter(self, language: str) -> Presenter:
+        return presenter_of(self.game, self.setup, language)
+
+    def remember(self, key: str, revision: int) -> None:
+        """A key has been answered with this revision."""
+        self.answered[key] = revision
+        while len(self.answered) > _KEYS:
+            self.answered.popitem(last=False)
+
+    # --- what has happened --------------------------------------------------------------------------------
+
+    def note_entry(self, happenings: Sequence[Happening]) -> None:
+        """The session has one more entry: keep the chronicle in step and line up the news."""
+        entry = self.session.entries[-1]
+        cause: Cause = "decision"
+        by, count = "", 1
+        if isinstance(entry, Undone):
+            cause, by, count = "undo", entry.by, entry.decisions
+            self.undone.append(count)
+            while self.chronicle and self.chronicle[-1].decision > self.session.decisions:
+                self.chronicle.pop()
+            for number in [number for number in self.labels if number > self.session.decisions]:
+                del self.labels[number]
+        elif isinstance(entry, Redone):
+            cause, by, count = "redo", entry.by, entry.decisions
+            _put_back(self.undone, count)
+        else:
+            if isinstance(entry, Repair):
+                cause, by = "repair", entry.by
+            self.undone.clear()
+        self.chronicle.extend(happenings)
+        while len(self.labels) > 2 * CHRONICLE:
+            self.labels.popitem(last=False)
+        self.news.append(News(cause, tuple(happenings), by, count))
+        self.is_presented.clear()
+        self.used = time.monotonic()
+
+    def happened_now(self, events: tuple[Event, ...]) -> Happening:
+        """The decision just made."""
+        return Happening(self.session.decisions, who_decided(self.session.steps[-1]), events)
+
+    # --- telling watchers ---------------------------------------------------------------------------------
+
+    async def present(self) -> None:
+        """Tell every channel what is new, one after the other; the caller holds the lock."""
+        news, self.news = self.news, []
+        known: dict[str, Told] = {}
+        for channel in list(self.channels.values()):
+            try:
+                message = self._update(channel, news, known.setdefault(channel.presenter.language, {}))
+            except (GrimtableError, *FAULTS):
+                # A fault in a game's drawing must not stop the table: its watchers join again.
+                log.exception("table %s cannot be shown to %s", self.id, channel.viewer or "spectators")
+                self._drop(channel)
+                continue
+            for watcher in channel.watchers:
+                watcher.send(message)
+            # Pictures take a while; acknowledgements of other tables go out in between.
+            await asyncio.sleep(0)
+        if not self.news:
+            self.is_presented.set()
+
+    def _update(self, channel: Channel, news: Sequence[News], known: Told) -> str:
+        presenter, viewer, state = channel.presenter, channel.viewer, self.session.state
+        picture = presenter.picture(state, viewer)
+        lines: list[Line] = []
+        cues: list[Any] = []
+        for item in news:
+            if item.cause in ("undo", "redo"):
+                cues.clear()  # what was animated before it is no longer true
+                while channel.lines and channel.lines[-1].decision > self.session.decisions:
+                    channel.lines.pop()
+                lines = [line for line in lines if line.decision <= self.session.decisions]
+                lines.append(self._line_about(presenter, item))
+            for happening in item.happenings:
+                if happening.decision > self.session.decisions:
+                    continue
+                told, shown, channel.turn = presenter.told(
+                    state,
+                    happening.events,
+                    viewer,
+                    decision=happening.decision,
+                    seat=happening.seat,
+                    turn=channel.turn,
+                    known=known,
+                )
+                lines += told
+                if item.cause != "redo":
+                    cues += shown
+        channel.lines.extend(lines)
+        after, channel.revision = channel.revision, self.revision
+        before, channel.picture = channel.picture, picture
+        channel.decision = self._decision(presenter, viewer, picture)
+        causes = [item.cause for item in news]
+        return encode(
+            {
+                "type": "update",
+                "revision": self.revision,
+                "after": after,
+                "decisions": self.session.decisions,
+                "cause": next((cause for cause in causes if cause != "decision"), "decision"),
+                "lines": lines,
+                "cues": cues,
+                "patch": diff(before, picture),
+                "decision": channel.decision,
+                "undo": undo_shown(self, viewer, presenter),
+                "result": self._result(presenter),
+            }
+        )
+
+    def _decision(self, presenter: Presenter, viewer: SeatId | None, picture: Any) -> Any:
+        if self.status == "waiting":
+            return None
+        return presenter.decision(self.session.state, viewer, picture=picture)
+
+    def _result(self, presenter: Presenter) -> dict[str, Any] | None:
+        result = self.session.state.result
+        if result is None:
+            return None
+        sentence = presenter.names.prose(result.sentence)
+        return {"winners": result.winners, "sentence": sentence, "rule": result.rule}
+
+    def _line_about(self, presenter: Presenter, item: News) -> Line:
+        key = "line-undone" if item.cause == "undo" else "line-redone"
+        return presenter.line(
+            presenter.say(key, seat=presenter.names.of(item.by), count=item.count),
+            rule="KRN-10" if item.cause == "undo" else "KRN-15",
+            decision=self.session.decisions,
+            kind=item.cause,
+            seat=item.by,
+        )
+
+    # --- joining and leaving ------------------------------------------------------------------------------
+
+    async def join(self, watcher: Watcher) -> None:
+        """Welcome a connection; the caller holds the lock."""
+        if self.news:
+            await self.present()
+        channel = await self._channel(watcher.seat, watcher.language)
+        channel.watchers.append(watcher)
+        watcher.send(self._welcome(channel, watcher))
+        self.used = time.monotonic()
+        self.tell_table()
+
+    async def _channel(self, seat: SeatId | None, language: str) -> Channel:
+        found = self.channels.get((seat, language))
+        if found is not None:
+            return found
+        presenter = self.presenter(language)
+        state = self.session.state
+        if not presenter.is_warm:
+            await asyncio.to_thread(presenter.warm, state.copy())
+        picture = presenter.picture(state, seat)
+        channel = Channel(seat, presenter, picture, self.revision, self._decision(presenter, seat, picture))
+        if self.chronicle:
+            lines, channel.turn = await asyncio.to_thread(
+                told_lines, presenter, state.copy(), list(self.chronicle), seat
+            )
+            channel.lines.extend(lines)
+        self.channels[channel.key] = channel
+        return channel
+
+    def _welcome(self, channel: Channel, watcher: Watcher) -> str:
+        presenter = channel.presenter
+        return encode(
+            {
+                "type": "welcome",
+                "table": self.shape(presenter, is_host=watcher.is_host),
+                "seat": channel.viewer,
+                "revision": self.revision,
+                "decisions": self.session.decisions,
+                "picture": channel.picture,
+                "decision": channel.decision,
+                "log": list(channel.lines),
+                "undo": undo_shown(self, channel.viewer, presenter),
+                "result": self._result(presenter),
+            }
+        )
+
+    def welcome_all(self) -> None:
+        """Show everybody the table anew: the game has begun; the caller holds the lock."""
+        for channel in self.channels.values():
+            channel.decision = self._decision(channel.presenter, channel.viewer, channel.picture)
+            for watcher in channel.watchers:
+                watcher.send(self._welcome(channel, watcher))
+
+    def leave(self, watcher: Watcher) -> None:
+        """A connection has ended."""
+        channel = self.channels.get((watcher.seat, watcher.language))
+        if channel is not None and watcher in channel.watchers:
+            channel.watchers.remove(watcher)
+            if not channel.watchers:
+                del self.channels[channel.key]
+            self.used = time.monotonic()
+            self.tell_table()
+
+    def dismiss(self, code: int = GOING_AWAY, text: str | None = None) -> None:
+        """Close every connection."""
+        for watcher in self.watchers:
+            watcher.leave(code, text)
+
+    def _drop(self, channel: Channel) -> None:
+        self.channels.pop(channel.key, None)
+        for watcher in channel.watchers:
+            watcher.leave(1011)
+
+    # --- the table itself ---------------------------------------------------------------------------------
+
+    def shape(self, presenter: Presenter, *, is_host: bool) -> TableShape:
+        """The table as a browser is told, without anything about the game in progress."""
+        channels = self.channels.values()
+        return table_shown(
+            self.stored,
+            self.setup,
+            presenter,
+            status=self.status,
+            is_host=is_host,
+            here={str(channel.viewer) for channel in channels if channel.viewer and channel.watchers},
+            thinking=self.thinking,
+            watching=sum(len(channel.watchers) for channel in channels if channel.viewer is None),
+        )
+
+    def tell_table(self, after: float = 0.03) -> None:
+        """Tell everybody about seats, presence and proposals; changes that come together are told once."""
+        if self._telling_table is None:
+            self._telling_table = asyncio.get_running_loop().call_later(after, self._tell_table)
+
+    def _tell_table(self) -> None:
+        self._telling_table = None
+        messages: dict[tuple[str, bool], str] = {}
+        for watcher in self.watchers:
+            key = watcher.language, watcher.is_host
+            if key not in messages:
+                shape = self.shape(self.presenter(watcher.language), is_host=watcher.is_host)
+                messages[key] = encode({"type": "table", "table": shape})
+            watcher.send(messages[key])
+
+    def replace(self, stored: StoredTable) -> None:
+        """The table itself was changed: by us, or by another server that shares the database."""
+        self.stored = stored
+        self.seats = {seat.seat: seat for seat in stored.seats}
+        self.used = time.monotonic()
+        self.tell_table()
+
+
+def happenings(session: Session[Any, Any], first: int) -> tuple[Happening, ...]:
+    """What the decisions in force from `first` on brought; 0 is the set-up."""
+    steps = session.steps
+    return tuple(
+        Happening(number, who_decided(steps[number - 1]) if number else "", events)
+        for number, events in session.history(first)
+        if number >= first
+    )
+
+
+def who_decided(step: Step) -> str:
+    """The seat whose decision or repair this is."""
+    return step.seat if isinstance(step, Played) else step.by
+
+
+def told_lines(
+    presenter: Presenter, state: Any, happenings: Sequence[Happening], viewer: SeatId | None, turn: str = ""
+) -> tuple[list[Line], str]:
+    """The log of these decisions as the viewer saw them; for threads, so the state is a copy."""
+    lines: list[Line] = []
+    for happening in happenings:
+        told, _, turn = presenter.told(
+            state, happening.events, viewer, decision=happening.decision, seat=happening.seat, turn=turn
+        )
+        lines += told
+    return lines, turn
+
+
+def undone_counts(session: Session[Any, Any]) -> list[int]:
+    """How many decisions each undo took back that could still be put back, the last undo last."""
+    counts: list[int] = []
+    for entry in session.entries:
+        if isinstance(entry, Undone):
+            counts.append(entry.decisions)
+        elif isinstance(entry, Redone):
+            _put_back(counts, entry.decisions)
+        else:
+            counts.clear()
+    return counts
+
+
+def _put_back(counts: list[int], decisions: int) -> None:
+    while decisions and counts:
+        if counts[-1] > decisions:
+            counts[-1] -= decisions
+            return
+        decisions -= counts.pop()
+
+
+encode_bytes: Callable[[Any], bytes] = msgspec.json.Encoder().encode
+
+
+def encode(message: Any) -> str:
+    """A message as it goes over the wire."""
+    return encode_bytes(message).decode()

@@ -1,0 +1,63 @@
+# Was der Tisch selbst sagt; die Spiele sprechen durch ihre eigenen Kataloge.
+
+waiting-for = Warten auf { $seat }.
+
+refused-waiting = Das Spiel hat noch nicht begonnen; der Gastgeber startet es.
+refused-paused = Der Tisch pausiert; erst muss jemand weiterspielen lassen.
+refused-late = Der Tisch ist inzwischen weiter; sieh nach, was jetzt gefragt ist.
+refused-not-asked = Jetzt ist { $seat } gefragt, nicht du.
+refused-over = Das Spiel ist zu Ende.
+refused-no-offer = Das steht jetzt nicht zur Wahl.
+refused-spectator = Das dürfen nur die, die am Tisch sitzen.
+refused-bot-plays = Diesen Platz spielt ein Bot; nimm ihn zuerst zurück.
+refused-not-host = Das darf nur der Gastgeber des Tisches.
+refused-held = { $seat } gehört einem Menschen; nur er kann den Platz abgeben.
+refused-no-seat = Diesen Platz gibt es an diesem Tisch nicht.
+refused-no-level = Einen Bot dieser Stufe gibt es nicht; die Stufen sind { $levels }.
+refused-no-proposal = Dieser Vorschlag liegt nicht mehr auf dem Tisch.
+refused-proposals = Es liegen genug Vorschläge auf dem Tisch; beantwortet sie zuerst.
+refused-storage = Das konnte nicht gespeichert werden, also ist alles wie zuvor; versuch es noch einmal.
+refused-fault = Die Regeln können das nicht ausführen. Nichts hat sich geändert; bitte melde das Problem und wähle etwas anderes oder nimm eine Entscheidung zurück.
+refused-question = Das lässt sich nicht beantworten: { $why }
+refused-busy = Alle Bots denken nach; frag gleich noch einmal.
+
+undo-own = „{ $what }“ zurücknehmen
+undo-own-more = „{ $what }“ zurücknehmen und { $count ->
+    [one] eine Entscheidung
+   *[other] { $count } Entscheidungen
+ } danach
+undo-other = Die letzte Entscheidung von { $seat } zurücknehmen
+undo-other-more = Die Entscheidung von { $seat } zurücknehmen und { $count ->
+    [one] eine
+   *[other] { $count }
+ } danach
+undo-repair = Die Korrektur von { $seat } zurücknehmen
+undo-ask = Vorschlagen: { $label }
+redo = Das Zurückgenommene wiederherstellen
+undo-spectator = Zurücknehmen können nur die, die am Tisch sitzen.
+
+propose-undo = { $seat } möchte { $count ->
+    [one] die letzte Entscheidung
+   *[other] die letzten { $count } Entscheidungen
+ } zurücknehmen
+propose-repair = { $seat } möchte den Tisch richtigstellen: { $reason } ({ $paths })
+
+line-undone = { $seat } nimmt { $count ->
+    [one] eine Entscheidung
+   *[other] { $count } Entscheidungen
+ } zurück.
+line-redone = { $seat } stellt das Zurückgenommene wieder her.
+
+note-resigned = { $who } gibt auf; ein Bot ({ $level }) spielt ab jetzt { $seat }.
+note-to-bot = Ein Bot ({ $level }) spielt jetzt { $seat }.
+note-to-human = { $who } spielt jetzt { $seat }.
+note-bot-failed = Ein Bot der Stufe { $level } { $why ->
+    [overran] hat zu lange gebraucht
+    [died] ist ausgefallen
+   *[other] hat versagt
+ }; { $instead } spielt weiter.
+note-bots-away = Gerade kann kein Bot antworten; es geht weiter, sobald der Server wieder Platz hat.
+note-declined = { $seat } ist nicht einverstanden.
+note-timed-out = Die Zeit ist um; { $seat } passt.
+note-continued = Fortgesetzt ab Entscheidung { $decision } eines anderen Spiels.
+note-imported = Ein aufgezeichnetes Spiel.

@@ -1,0 +1,68 @@
+# What the table itself says; the games speak through their own catalogues.
+
+waiting-for = Waiting for { $seat }.
+
+# Why something is not done
+refused-waiting = The game has not begun; its host starts it.
+refused-paused = The table is paused; somebody has to let it go on first.
+refused-late = The table has moved on since; look at what is asked now.
+refused-not-asked = { $seat } is asked now, not you.
+refused-over = The game is over.
+refused-no-offer = That is not among the actions offered now.
+refused-spectator = Only who sits at the table may do that.
+refused-bot-plays = A bot plays this seat; take the seat back first.
+refused-not-host = Only the host of the table may do that.
+refused-held = A person holds { $seat }; only they can hand it over.
+refused-no-seat = There is no such seat at this table.
+refused-no-level = There is no bot of that level; the levels are { $levels }.
+refused-no-proposal = That proposal is not on the table any more.
+refused-proposals = There are enough proposals on the table; answer them first.
+refused-storage = This could not be stored, so nothing has changed; try again.
+refused-fault = The rules cannot carry this out. Nothing has changed; please report the problem, and choose something else or take a decision back.
+refused-question = That cannot be answered: { $why }
+refused-busy = All bots are thinking; ask again in a moment.
+
+# Taking back
+undo-own = Take back “{ $what }”
+undo-own-more = Take back “{ $what }” and { $count ->
+    [one] one decision
+   *[other] { $count } decisions
+ } after it
+undo-other = Take back { $seat }’s last decision
+undo-other-more = Take back { $seat }’s decision and { $count ->
+    [one] one decision
+   *[other] { $count } decisions
+ } after it
+undo-repair = Take back the repair by { $seat }
+undo-ask = Ask to: { $label }
+redo = Put back what was taken back
+undo-spectator = Only who sits at the table takes back.
+
+# Proposals
+propose-undo = { $seat } would like to take back the last { $count ->
+    [one] decision
+   *[other] { $count } decisions
+ }
+propose-repair = { $seat } would like to set the table right: { $reason } ({ $paths })
+
+# The log
+line-undone = { $seat } takes back { $count ->
+    [one] a decision
+   *[other] { $count } decisions
+ }.
+line-redone = { $seat } puts back what was taken back.
+
+# Notes
+note-resigned = { $who } resigns; a bot ({ $level }) plays { $seat } from now on.
+note-to-bot = A bot ({ $level }) plays { $seat } now.
+note-to-human = { $who } plays { $seat } now.
+note-bot-failed = A bot of level { $level } { $why ->
+    [overran] took too long
+    [died] broke down
+   *[other] failed
+ }; { $instead } plays on.
+note-bots-away = No bot can answer now; the table goes on when the server has room again.
+note-declined = { $seat } does not agree.
+note-timed-out = Time is up; { $seat } passes.
+note-continued = Continued from decision { $decision } of another game.
+note-imported = A recorded game.

@@ -1,0 +1,67 @@
+# Co mówi sam stół; gry mówią przez własne katalogi.
+
+waiting-for = Czekamy na: { $seat }.
+
+refused-waiting = Gra się jeszcze nie zaczęła; rozpoczyna ją gospodarz.
+refused-paused = Stół jest wstrzymany; najpierw ktoś musi go wznowić.
+refused-late = Gra poszła już dalej; zobacz, o co teraz chodzi.
+refused-not-asked = Teraz decyduje { $seat }, nie ty.
+refused-over = Gra jest skończona.
+refused-no-offer = Tego nie ma teraz do wyboru.
+refused-spectator = Mogą to zrobić tylko osoby siedzące przy stole.
+refused-bot-plays = Na tym miejscu gra bot; najpierw je odbierz.
+refused-not-host = Może to zrobić tylko gospodarz stołu.
+refused-held = Miejsce { $seat } należy do człowieka; tylko on może je oddać.
+refused-no-seat = Przy tym stole nie ma takiego miejsca.
+refused-no-level = Nie ma bota tego poziomu; poziomy to { $levels }.
+refused-no-proposal = Tej propozycji nie ma już na stole.
+refused-proposals = Na stole jest już dość propozycji; najpierw na nie odpowiedzcie.
+refused-storage = Nie udało się tego zapisać, więc nic się nie zmieniło; spróbuj ponownie.
+refused-fault = Zasady nie potrafią tego wykonać. Nic się nie zmieniło; zgłoś problem i wybierz coś innego albo cofnij decyzję.
+refused-question = Na to nie ma odpowiedzi: { $why }
+refused-busy = Wszystkie boty myślą; zapytaj za chwilę.
+
+undo-own = Cofnij „{ $what }”
+undo-own-more = Cofnij „{ $what }” i { $count ->
+    [one] jedną decyzję
+    [few] { $count } decyzje
+   *[other] { $count } decyzji
+ } po niej
+undo-other = Cofnij ostatnią decyzję: { $seat }
+undo-other-more = Cofnij decyzję ({ $seat }) i { $count ->
+    [one] jedną
+    [few] { $count } decyzje
+   *[other] { $count } decyzji
+ } po niej
+undo-repair = Cofnij poprawkę: { $seat }
+undo-ask = Zaproponuj: { $label }
+redo = Przywróć to, co cofnięto
+undo-spectator = Cofać mogą tylko osoby siedzące przy stole.
+
+propose-undo = { $seat } chce cofnąć { $count ->
+    [one] ostatnią decyzję
+    [few] ostatnie { $count } decyzje
+   *[other] ostatnich { $count } decyzji
+ }
+propose-repair = { $seat } chce poprawić stół: { $reason } ({ $paths })
+
+line-undone = { $seat } cofa { $count ->
+    [one] decyzję
+    [few] { $count } decyzje
+   *[other] { $count } decyzji
+ }.
+line-redone = { $seat } przywraca to, co cofnięto.
+
+note-resigned = { $who } rezygnuje; od teraz miejsce { $seat } prowadzi bot ({ $level }).
+note-to-bot = Miejsce { $seat } prowadzi teraz bot ({ $level }).
+note-to-human = { $who } prowadzi teraz miejsce { $seat }.
+note-bot-failed = Bot poziomu { $level } { $why ->
+    [overran] myślał zbyt długo
+    [died] przestał działać
+   *[other] zawiódł
+ }; dalej gra { $instead }.
+note-bots-away = Żaden bot nie może teraz odpowiedzieć; gra ruszy, gdy serwer znów będzie miał miejsce.
+note-declined = { $seat } się nie zgadza.
+note-timed-out = Czas minął; { $seat } pasuje.
+note-continued = Ciąg dalszy innej gry od decyzji { $decision }.
+note-imported = Nagrana gra.

@@ -1,0 +1,71 @@
+"""A server killed in the middle of play loses nothing it acknowledged. `make crash` kills it 20 times."""
+
+import asyncio
+from pathlib import Path
+
+import pytest
+
+from tests.server.postgres import postgres as postgres  # noqa: PLC0414 - a fixture
+from tools.crash import Outcome, crash
+from tools.players import Acknowledged, SeatedTable
+from tools.postgres import Postgres
+from tools.serving import Server
+from tools.stored import StoredAction
+from tools.witness import disagreements
+
+
+def check(outcome: Outcome) -> None:
+    assert not outcome.problems
+    assert outcome.acknowledged > 50
+    assert outcome.joined > outcome.tables * 4, "the players came back after the kills"
+
+
+def run(database: str) -> Outcome:
+    with Server(database) as server:
+        return asyncio.run(crash(server, kills=3, tables=6, seed=7))
+
+
+def test_three_kills_on_sqlite(tmp_path: Path) -> None:
+    check(run(str(tmp_path / "tables.sqlite3")))
+
+
+def test_three_kills_on_postgresql(postgres: Postgres) -> None:
+    check(run(postgres.database()))
+
+
+# --- the witness itself: a comparison that cannot fail proves nothing ---
+
+
+def told(*actions: tuple[str, str, int]) -> SeatedTable:
+    table = SeatedTable("k7f2", "skirmish", {}, "")
+    table.acknowledged = [
+        Acknowledged(key, "red", text, revision - 1, revision, 0.001, 0) for key, text, revision in actions
+    ]
+    return table
+
+
+def kept(*actions: str) -> dict[str, list[StoredAction]]:
+    return {"k7f2": [StoredAction(number, None, text) for number, text in enumerate(actions, 1)]}
+
+
+def test_the_witness_agrees_with_a_faithful_server() -> None:
+    assert not disagreements(
+        [told(("a", "red: pass", 1), ("b", "red: end turn", 2))], kept("red: pass", "red: end turn")
+    )
+
+
+@pytest.mark.parametrize(
+    ("table", "history", "complaint"),
+    [
+        (told(("a", "red: pass", 1), ("b", "red: pass", 2)), kept("red: pass"), "is lost"),
+        (told(("a", "red: pass", 1)), kept("red: pass", "red: pass"), "never told"),
+        (told(("a", "red: pass", 1)), kept("red: end turn"), "where red: end turn stands"),
+        (told(("a", "red: pass", 1), ("b", "red: pass", 1)), kept("red: pass"), "acknowledged as one"),
+        (told(("a", "red: pass", 1), ("a", "red: pass", 2)), kept("red: pass", "red: pass"), "2 times"),
+        (told(("a", "red: pass", 1)), {"k7f2": [StoredAction(2, None, "red: pass")]}, "gaps or twice"),
+    ],
+)
+def test_the_witness_notices(
+    table: SeatedTable, history: dict[str, list[StoredAction]], complaint: str
+) -> None:
+    assert any(complaint in each for each in disagreements([table], history))

@@ -1,0 +1,124 @@
+"""What every visitor may ask: games, items, rules, settings, health, metrics, the client's files."""
+
+import msgspec
+import pytest
+
+from grimtable.games import installed
+from tests.server.support import House
+
+
+def test_the_games_tell_everything_a_lobby_needs(house: House) -> None:
+    games = house.ask("GET", "/api/games")["games"]
+    assert [game["id"] for game in games] == list(installed())
+    doom = next(game for game in games if game["id"] == "doom2004")
+    assert doom["scenarios"][0]["title"]
+    assert doom["scenarios"][0]["thumbnail"]["places"]
+    assert [seating["players"] for seating in doom["seatings"]] == [2, 3, 4]
+    assert doom["seatings"][0]["seats"][-1]["id"] == "invader"
+    assert "random" in doom["levels"]
+    for option in doom["options"]:
+        assert option["default"] in option["values"]
+
+
+def test_a_table_can_be_made_of_every_seating(house: House) -> None:
+    for game in house.ask("GET", "/api/games")["games"]:
+        for seating in game["seatings"]:
+            seats = {seat["id"]: {"player": "open"} for seat in seating["seats"]}
+            house.ask("POST", "/api/tables", {"game": game["id"], "seats": seats}, status=201)
+
+
+@pytest.mark.parametrize("game", installed())
+def test_items_and_rules_can_be_looked_at(house: House, game: str) -> None:
+    items = house.ask("GET", f"/api/games/{game}/items")["items"]
+    assert all(item["provenance"] for item in items)
+    rules = house.ask("GET", f"/api/games/{game}/rules")
+    ids = [rule["id"] for chapter in rules["chapters"] for rule in chapter["rules"]]
+    assert "KRN-01" in ids
+    assert len(ids) == len(set(ids))
+    assert house.error("GET", f"/api/games/{game}x/rules")[:2] == (404, "no-such-game")
+
+
+def test_the_language_is_asked_for_or_guessed(house: House) -> None:
+    for path, headers in (
+        ("/api/games?language=de", {}),
+        ("/api/games", {"Accept-Language": "de-AT, en;q=0.5"}),
+    ):
+        assert house.request("GET", path, headers=headers).status == 200
+
+
+def test_settings_health_and_metrics(house: House) -> None:
+    settings = house.ask("GET", "/api/settings")
+    assert settings["languages"] == ["en", "de", "pl"]
+    assert settings["games"]["skirmish"]["rules"] >= 1
+    assert house.ask("GET", "/health") == {"status": "well"}
+    metrics = house.request("GET", "/metrics")
+    assert metrics.headers["content-type"].startswith("text/plain")
+    assert b"grimtable_tables_in_memory 0.0" in metrics.body
+
+
+def test_the_description_names_every_address(house: House) -> None:
+    paths = house.ask("GET", "/api/openapi.json")["paths"]
+    assert set(paths) >= {
+        "/api/games",
+        "/api/games/{game}/items",
+        "/api/games/{game}/rules",
+        "/api/tables",
+        "/api/tables/mine",
+        "/api/tables/{table_id}",
+        "/api/tables/{table_id}/claim",
+        "/api/tables/{table_id}/start",
+        "/api/tables/{table_id}/seats/{seat}",
+        "/api/tables/{table_id}/record",
+        "/api/tables/{table_id}/replay",
+        "/api/tables/{table_id}/replay/{decision}",
+        "/api/tables/{table_id}/continue",
+        "/api/tables/{table_id}/report",
+        "/api/records",
+        "/api/settings",
+        "/health",
+        "/metrics",
+    }
+
+
+@pytest.mark.parametrize(
+    ("method", "path", "status", "code"),
+    [
+        ("GET", "/api/nothing", 404, "not-found"),
+        ("PUT", "/api/games", 405, "wrong-method"),
+        ("GET", "/api/tables/UPPER", 422, "bad-request"),
+        ("GET", "/api/tables/aaaaaaaaaa", 404, "no-such-table"),
+    ],
+)
+def test_errors_are_json_with_a_sentence(
+    house: House, method: str, path: str, status: int, code: str
+) -> None:
+    found, name, sentence = house.error(method, path)
+    assert (found, name) == (status, code)
+    assert sentence.endswith(".")
+
+
+def test_a_body_that_is_no_json_is_refused(house: House) -> None:
+    answer = house.request("POST", "/api/tables", b"{no", headers={"Content-Type": "application/json"})
+    assert answer.status == 422
+    assert msgspec.json.decode(answer.body)["error"]["code"] == "bad-request"
+
+
+def test_without_a_built_client_the_page_says_how_to_build_it(house: House) -> None:
+    answer = house.request("GET", "/")
+    assert answer.status == 503
+    assert b"make web" in answer.body
+
+
+def test_the_built_client_is_served_and_hashed_files_are_kept(house: House) -> None:
+    (house.static / "assets").mkdir(parents=True)
+    (house.static / "index.html").write_text("<!doctype html><title>Grimtable</title>", encoding="utf-8")
+    (house.static / "assets" / "index-1a2b3c.js").write_text("1", encoding="utf-8")
+    house.restart()
+    page = house.request("GET", "/")
+    assert page.status == 200
+    assert page.headers["cache-control"] == "no-cache"
+    assert "content-security-policy" in page.headers
+    script = house.request("GET", "/assets/index-1a2b3c.js")
+    assert "immutable" in script.headers["cache-control"]
+    assert house.error("GET", "/assets/other.js")[0] == 404
+    assert house.request("GET", "/..%2f..%2ftables.sqlite3").status == 404

@@ -1,0 +1,85 @@
+"""The command `grimtable serve`: starting, stopping, and mistakes in one sentence."""
+
+import os
+import re
+import signal
+import socket
+import subprocess
+import sys
+import urllib.request
+from pathlib import Path
+
+import pytest
+
+from grimtable.cli.main import main
+from grimtable.server.database import Database
+
+ROOT = Path(__file__).parents[2]
+
+
+def test_it_prints_its_address_serves_and_stops(tmp_path: Path) -> None:
+    environment = {**os.environ, "PYTHONPATH": str(ROOT / "src"), "PYTHONUNBUFFERED": "1"}
+    command = [sys.executable, "-m", "grimtable", "serve", "--port", "0", "--quiet"]
+    with subprocess.Popen(
+        [*command, "--database", str(tmp_path / "new" / "tables.sqlite3")],
+        env=environment,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+    ) as process:
+        assert process.stdout is not None
+        found = re.search(r"http://127\.0\.0\.1:(\d+)/", process.stdout.readline())
+        assert found is not None
+        with urllib.request.urlopen(f"{found[0]}health", timeout=20) as answer:
+            assert answer.status == 200
+        process.send_signal(signal.SIGINT)
+        _, errors = process.communicate(timeout=30)
+        assert "Traceback" not in errors
+        assert process.returncode == 0
+    assert (tmp_path / "new" / "tables.sqlite3").is_file()
+
+
+def test_a_taken_port_is_one_sentence(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    with socket.create_server(("127.0.0.1", 0)) as taken:
+        port = taken.getsockname()[1]
+        assert main(["serve", "--port", str(port), "--database", str(tmp_path / "x.sqlite3")]) == 1
+    message = capsys.readouterr().err
+    assert message.count("\n") == 1
+    assert f"port {port}" in message
+
+
+@pytest.mark.parametrize(
+    ("place", "words"),
+    [
+        ("mysql://x/y", "SQLite path"),
+        ("postgresql://nobody:hunter2@127.0.0.1:1/x", "cannot be used"),
+        ("sqlite://", "needs a path"),
+    ],
+)
+def test_a_bad_database_is_one_sentence(
+    place: str, words: str, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("GRIMTABLE_DATABASE_URL", place)
+    assert main(["serve", "--port", "0"]) == 1
+    message = capsys.readouterr().err
+    assert message.count("\n") == 1
+    assert words in message
+    assert "hunter2" not in message
+
+
+def test_a_file_that_is_no_database_is_one_sentence(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = tmp_path / "letter.txt"
+    path.write_text("Dear Anna, " * 100, encoding="utf-8")
+    assert main(["serve", "--port", "0", "--database", str(path)]) == 1
+    assert "not a database" in capsys.readouterr().err
+
+
+def test_a_sqlite_file_belongs_to_one_server(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    path = tmp_path / "tables.sqlite3"
+    database = Database(str(path))
+    assert main(["serve", "--port", "0", "--database", str(path)]) == 1
+    assert "another server uses" in capsys.readouterr().err
+    database.close()
+    Database(str(path)).close()

@@ -1,0 +1,345 @@
+"""Screenshots of every page, for looking at: desk, tablet and phone, dark and light, in any language.
+
+    python -m tools.screenshots shots                       # everything, about 130 pictures
+    python -m tools.screenshots shots --only table,replay --sizes phone --themes dark --languages de
+
+A server of its own is started with tables that go on from golden records, so the pictures show real games.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import tempfile
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import Browser, Page
+from playwright.sync_api import TimeoutError as Late
+
+from tests.browser.arranging import (
+    BOT,
+    ME,
+    RECORDS,
+    Opened,
+    asked,
+    go_on,
+    moment_before,
+    open_table,
+    sit,
+    window_of,
+)
+from tests.browser.player import Player
+from tests.browser.visitor import DESK, PHONE, Visitor
+from tools.chromium import chromium
+from tools.serving import Server
+
+SIZES: dict[str, dict[str, Any]] = {
+    "desk": {"viewport": DESK},
+    "tablet": {"viewport": {"width": 820, "height": 1180}, "has_touch": True},
+    "phone": {"viewport": PHONE, "has_touch": True, "is_mobile": True, "device_scale_factor": 2},
+}
+THEMES = ("dark", "light")
+
+Scene = Callable[[Visitor, Server], None]
+SCENES: dict[str, Scene] = {}
+
+
+def scene(name: str) -> Callable[[Scene], Scene]:
+    """A page in one state, by the name of its picture."""
+
+    def note(function: Scene) -> Scene:
+        SCENES[name] = function
+        return function
+
+    return note
+
+
+# --- pages of the house ---------------------------------------------------------------------------
+
+for page, path in {
+    "home": "#/",
+    "new": "#/new/doom2004",
+    "tables-none": "#/tables",
+    "rules": "#/rules/doom2004",
+    "rules-one": "#/rules/doom2004/D04-LOS-01",
+    "cards": "#/cards/doom2004",
+    "settings": "#/settings",
+    "about": "#/about",
+    "missing": "#/nowhere",
+    "learn": "#/learn",
+    "no-such-table": "#/table/zzzzzzzzzz",
+}.items():
+
+    @scene(page)
+    def _(visitor: Visitor, server: Server, path: str = path) -> None:
+        visitor.go(path)
+
+
+@scene("new-options")
+def _(visitor: Visitor, server: Server) -> None:
+    visitor.go("#/new/doom2004").locator("summary").click()
+
+
+@scene("card")
+def _(visitor: Visitor, server: Server) -> None:
+    item = asked(server, "GET", "/api/games/doom2004/items")["items"][0]["id"]
+    visitor.go(f"#/cards/doom2004/{item}")
+
+
+@scene("invite")
+def _(visitor: Visitor, server: Server) -> None:
+    seats = {"red": ME, "green": {"player": "open"}, "invader": BOT}
+    made = asked(server, "POST", "/api/tables", {"game": "doom2004", "seats": seats})
+    visitor.hold(
+        made["table"],
+        host=made["host_token"],
+        seats={"red": made["tokens"]["red"]},
+        watch=made["spectator_token"],
+        invitations={"green": made["tokens"]["green"]},
+    )
+    visitor.go(f"#/invite/{made['table']}")
+
+
+@scene("door")
+def _(visitor: Visitor, server: Server) -> None:
+    seats = {"red": ME, "green": {"player": "open"}, "invader": BOT}
+    made = asked(server, "POST", "/api/tables", {"game": "doom2004", "seats": seats})
+    visitor.go(f"#/table/{made['table']}?seat=green&token={made['tokens']['green']}")
+
+
+@scene("home-continue")
+def _(visitor: Visitor, server: Server) -> None:
+    opened = open_table(server, "doom2004", {"red": ME, "invader": BOT}, seed=1)
+    visitor.hold(opened.table, host=opened.host, seats={"red": opened.tokens["red"]})
+    visitor.go("#/")
+
+
+@scene("tables")
+def _(visitor: Visitor, server: Server) -> None:
+    opened = open_table(server, "doom2004", {"red": ME, "invader": BOT}, seed=1)
+    visitor.hold(opened.table, host=opened.host, seats={"red": opened.tokens["red"]})
+    visitor.go("#/tables")
+
+
+# --- the table ------------------------------------------------------------------------------------
+
+SIX_FRAGS = "doom2004/six_frags_of_three_marines"
+RESCUED = "doom2004/scientists_rescued_in_time"
+SEALED = "skirmish/scouts_seal_every_portal"
+FOUR = {"red": ME, "green": ME, "blue": ME, "invader": ME}
+THREE = {"red": ME, "green": ME, "invader": ME}
+SCOUTS = {"red": ME, "green": ME, "keeper": ME}
+
+
+def seated(visitor: Visitor, opened: Opened, seat: str) -> Player:
+    """Sit down and wait for the board."""
+    player = sit(visitor, opened, seat)
+    player.wait_until("here.picture")
+    player.board.wait_for()
+    return player
+
+
+def doom(visitor: Visitor, server: Server, decision: int, seat: str | None = None) -> Player:
+    """A game of three Marines, from the seat that decides at that moment unless another is named."""
+    opened = go_on(server, SIX_FRAGS, decision, FOUR)
+    if seat is None:
+        shown = asked(server, "POST", "/api/tables/mine", {"tokens": list(opened.tokens.values())})
+        seat = next(one["seat"] for one in shown["tables"] if one["mine"])
+    return seated(visitor, opened, seat)
+
+
+@scene("table-first-turn")
+def _(visitor: Visitor, server: Server) -> None:
+    seated(visitor, open_table(server, "doom2004", {"red": ME, "invader": BOT}, seed=1), "red").wait_for_turn()
+
+
+@scene("table-walking")
+def _(visitor: Visitor, server: Server) -> None:
+    player = seated(visitor, open_table(server, "doom2004", {"red": ME, "invader": BOT}, seed=1), "red")
+    player.wait_for_turn()
+    player.choose(player.offer("red: announce sprint"))
+    player.wait_until("here.decision?.mine && here.decision.offers.some(one => one.place)")
+    player.point_at_place("4,21")
+    player.preview.wait_for()
+
+
+for number in (250, 900, 1500, 2100, 2700):
+
+    @scene(f"table-doom-{number}")
+    def _(visitor: Visitor, server: Server, number: int = number) -> None:
+        doom(visitor, server, number)
+
+
+@scene("table-invader")
+def _(visitor: Visitor, server: Server) -> None:
+    doom(visitor, server, 1500, "invader")
+
+
+@scene("table-attack")
+def _(visitor: Visitor, server: Server) -> None:
+    player = doom(visitor, server, moment_before(SIX_FRAGS, ": fire pistol at", after=160))
+    player.wait_for_turn()
+    player.begin(next(offer for offer in player.offers if offer.get("pieces") and "fire" in offer["text"]))
+    if player.chooser.is_visible():
+        player.chooser.get_by_role("button").first.click()
+    player.preview.locator(".hit").wait_for()
+
+
+@scene("table-interrupt")
+def _(visitor: Visitor, server: Server) -> None:
+    doom(visitor, server, window_of(SIX_FRAGS, "green", after=600)).interrupt.wait_for()
+
+
+@scene("table-interrupt-invader")
+def _(visitor: Visitor, server: Server) -> None:
+    doom(visitor, server, window_of(SIX_FRAGS, "invader", after=40)).interrupt.wait_for()
+
+
+@scene("table-interrupt-skirmish")
+def _(visitor: Visitor, server: Server) -> None:
+    opened = go_on(server, SEALED, window_of(SEALED, "red"), SCOUTS)
+    seated(visitor, opened, "red").interrupt.wait_for()
+
+
+@scene("table-skirmish")
+def _(visitor: Visitor, server: Server) -> None:
+    seated(visitor, go_on(server, SEALED, 60, SCOUTS), "red")
+
+
+@scene("table-refused")
+def _(visitor: Visitor, server: Server) -> None:
+    player = seated(visitor, open_table(server, "doom2004", {"red": ME, "invader": BOT}, seed=1), "red")
+    player.wait_for_turn()
+    player.point_at_place("4,21")
+    visitor.page.locator(".popover.caution").wait_for()
+
+
+@scene("table-look")
+def _(visitor: Visitor, server: Server) -> None:
+    player = doom(visitor, server, 900)
+    piece = next(piece for piece in player.picture["pieces"].values() if piece["seat"] == "invader")
+    player.point(piece["x"] + piece["w"] / 2, piece["y"] + piece["h"] / 2)
+    visitor.page.keyboard.press("Escape")
+
+
+for what, label in {"menu": "Menu", "help": "Help and keys"}.items():
+
+    @scene(f"table-{what}")
+    def _(visitor: Visitor, server: Server, label: str = label) -> None:
+        doom(visitor, server, 900)
+        button = visitor.page.get_by_role("button", name=label, exact=True)
+        if button.is_visible():
+            button.click()
+        else:
+            visitor.page.keyboard.press("?")
+
+
+for what, label in {"seats": "Seats", "log": "Log"}.items():
+
+    @scene(f"table-{what}")
+    def _(visitor: Visitor, server: Server, label: str = label) -> None:
+        doom(visitor, server, 900)
+        button = visitor.page.locator(".top").get_by_role("button", name=label, exact=True)
+        if button.is_visible():
+            button.click()
+
+
+@scene("table-card")
+def _(visitor: Visitor, server: Server) -> None:
+    doom(visitor, server, 900, "invader").hand.get_by_role("button").first.click()
+
+
+@scene("table-spectator")
+def _(visitor: Visitor, server: Server) -> None:
+    opened = go_on(server, SIX_FRAGS, 900, FOUR)
+    visitor.go(opened.watching_link).get_by_role("application").wait_for()
+
+
+@scene("table-hand-over")
+def _(visitor: Visitor, server: Server) -> None:
+    sit(visitor, go_on(server, RESCUED, 500, THREE), "red", "green", "invader")
+    visitor.page.locator("#hand-over-title").wait_for()
+
+
+@scene("table-over")
+def _(visitor: Visitor, server: Server) -> None:
+    last = moment_before(SEALED, ": seal portal", after=130)
+    player = seated(visitor, go_on(server, SEALED, last, SCOUTS), "green")
+    player.wait_for_turn()
+    player.choose(player.offer("green: seal portal"))
+    visitor.page.get_by_role("dialog").wait_for()
+
+
+@scene("replay")
+def _(visitor: Visitor, server: Server) -> None:
+    visitor.go(f"#/replay/{replayed(visitor, server, RESCUED)}/700")
+
+
+@scene("replay-start")
+def _(visitor: Visitor, server: Server) -> None:
+    visitor.go(f"#/replay/{replayed(visitor, server, SEALED)}")
+
+
+def replayed(visitor: Visitor, server: Server, record: str) -> str:
+    """A finished game to look back at."""
+    kept = json.loads((RECORDS / f"{record}.json").read_text(encoding="utf-8"))
+    made = asked(server, "POST", "/api/records", kept)
+    visitor.hold(made["table"], host=made["host_token"], seats={})
+    return str(made["table"])
+
+
+# --- taking them ----------------------------------------------------------------------------------
+
+
+def still(page: Page) -> None:
+    """Wait until nothing is loading and the letters are there."""
+    page.wait_for_load_state("networkidle")
+    page.evaluate("document.fonts.ready.then(() => true)")
+    page.evaluate("new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))")
+
+
+def take(browser: Browser, server: Server, name: str, size: str, theme: str, language: str, folder: Path) -> None:
+    """One picture; a scene that does not come about is said, and the others go on."""
+    settings = {"language": language, "theme": theme, "speed": 0}
+    visitor = Visitor(browser, server.address, settings=settings, **SIZES[size])
+    try:
+        SCENES[name](visitor, server)
+        still(visitor.page)
+        whole = not name.startswith(("table-", "replay", "learn"))
+        visitor.page.screenshot(path=folder / f"{name}-{size}-{theme}-{language}.png", full_page=whole)
+    except (Late, AssertionError, StopIteration) as problem:
+        visitor.page.screenshot(path=folder / f"{name}-{size}-{theme}-{language}-FAILED.png")
+        print(f"{name} {size} {theme}: {str(problem).splitlines()[0] if str(problem) else type(problem).__name__}")
+    for problem in visitor.found():
+        print(f"{name} {size} {theme}: {problem}")
+    visitor.leave()
+
+
+def main() -> None:
+    """Take all pictures that were asked for."""
+    options = argparse.ArgumentParser(description="Take screenshots of every page.")
+    options.add_argument("folder", type=Path, nargs="?", default=Path("screenshots"))
+    options.add_argument("--only", default="", help="names, or beginnings of names, with commas between")
+    options.add_argument("--sizes", default=",".join(SIZES))
+    options.add_argument("--themes", default=",".join(THEMES))
+    options.add_argument("--languages", default="en")
+    wanted = options.parse_args()
+    wanted.folder.mkdir(parents=True, exist_ok=True)
+    names = [name for name in SCENES if name.startswith(tuple(wanted.only.split(",")))]
+    with (
+        tempfile.TemporaryDirectory() as database,
+        Server(f"{database}/tables.sqlite3") as server,
+        chromium() as browser,
+    ):
+        for name in names:
+            for size in wanted.sizes.split(","):
+                for theme in wanted.themes.split(","):
+                    for language in wanted.languages.split(","):
+                        take(browser, server, name, size, theme, language, wanted.folder)
+    print(f"{len(list(wanted.folder.glob('*.png')))} pictures are in {wanted.folder}")
+
+
+if __name__ == "__main__":
+    main()
