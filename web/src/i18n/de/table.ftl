@@ -1,0 +1,242 @@
+### Der Tisch: was man beim Spielen liest.
+
+table-joining = Du setzt dich an den Tisch …
+table-refused = Dieser Tisch geht nicht auf
+table-refused-text = Der Link ist vielleicht alt oder für einen anderen Tisch. Bitte um einen neuen.
+table-lost = Die Verbindung ist weg. Sie kommt von selbst wieder; nichts geht verloren.
+table-lost-retry = Jetzt versuchen
+table-leave = Tisch verlassen
+table-menu = Menü
+table-help = Hilfe und Tasten
+table-settings = Einstellungen
+table-seats = Plätze
+table-side = Neben dem Spielplan
+table-decision = Die Entscheidung
+table-board = Der Spielplan. Pfeiltasten bewegen den Zeiger, Eingabe handelt.
+table-board-role = Spielplan
+table-description = Der Spielplan in Worten
+table-objective = Ziel:
+table-on-board = Auf dem Spielplan
+table-place = Feld { $place }
+
+# Plätze
+table-bot = Bot, { $level }
+table-seat-open = noch niemand
+table-person = jemand
+table-you = du
+table-you-named = { $name } (du)
+table-thinking = denkt nach
+table-away = abwesend
+table-out = Ausgeschieden
+table-find-figures = { $seat } auf dem Spielplan zeigen
+table-watching = { $count ->
+    [one] Eine Person schaut zu.
+   *[other] { $count } Personen schauen zu.
+}
+
+# die Entscheidung
+table-your-decision = Du entscheidest.
+table-paused = Der Tisch macht Pause.
+table-paused-long = Der Tisch macht Pause; niemand handelt, und die Bots ruhen.
+table-not-begun = Das Spiel hat noch nicht begonnen.
+table-nobody = Es gibt nichts zu entscheiden.
+table-waiting = Warten auf: { $seat }
+table-waiting-away = Warten auf: { $seat } (abwesend)
+table-bot-thinks = { $seat } denkt nach
+table-cost = kostet { $cost }
+table-confirm-text = Damit gibst du etwas auf. Wirklich?
+table-do-it = Ausführen
+table-go = Gehen
+table-back = Zurück
+table-pass = Passen
+table-choose = Wählen
+table-why-not = Warum nicht
+table-pass-until-new = Passen, bis etwas Neues geschieht
+table-autopass = Hier nie fragen
+table-autopass-sure = An dieser Stelle immer passen
+table-autopass-remembered = Ab jetzt wird an dieser Stelle für dich gepasst. Im Menü nimmst du das zurück.
+table-autopass-forget = { $count ->
+    [one] An der Stelle, an der ich immer passe, wieder fragen
+   *[other] An den { $count } Stellen, an denen ich immer passe, wieder fragen
+}
+table-timer = { $seconds ->
+    [one] Noch eine Sekunde
+   *[other] Noch { $seconds } Sekunden
+}
+table-hint = Tipp
+table-hint-follow = So machen
+table-hint-none = Zu dieser Entscheidung gibt es keinen Tipp.
+
+# Vorschau
+table-walk = { $steps ->
+    [one] Ein Schritt
+   *[other] { $steps } Schritte gehen
+}, kostet { $cost }
+table-asking-odds = Die Chancen werden berechnet …
+table-odds-short = { $hit } Treffer, { $kill } tödlich
+table-odds-hit = Treffer
+table-odds-kill = tödlich
+table-odds-ammunition = Munition verbraucht
+table-odds-friend = Einer von euch ist in Gefahr
+table-odds-wounds = Chance auf jede Zahl von Wunden
+table-odds-wounds-count = { $count ->
+    [one] eine Wunde
+   *[other] { $count } Wunden
+}
+table-odds-scatter = { $count ->
+    [one] Ein Fehlschuss kann auf einem anderen Feld landen.
+   *[other] Ein Fehlschuss kann auf { $count } anderen Feldern landen.
+}
+
+# Karten, Würfel, Stapel
+table-hand = { $count ->
+    [one] Deine Hand: eine Karte
+   *[other] Deine Hand: { $count } Karten
+}
+table-card-playable = kann jetzt gespielt werden
+table-provenance = { $mark ->
+    [rulebook] Wert aus dem Regelheft
+    [community] Wert aus der Fangemeinde
+    [original] Wert für diesen Tisch entworfen
+   *[other] { $mark }
+}
+table-discards = { $count ->
+    [one] eine abgelegt
+   *[other] { $count } abgelegt
+}
+table-discards-of = { $pile }: Ablage, die letzte zuerst
+table-playing = Karten, die gerade wirken
+table-die = { $name }: { $face }{ $again ->
+    [yes] , neu gewürfelt
+   *[no] {""}
+}
+
+# neben dem Spielplan
+table-tab-inspector = Blick
+table-tab-log = Protokoll
+table-tab-rules = Regel
+table-inspect-nothing = Zeig auf eine Figur, eine Tür oder ein Feld, um mehr zu erfahren.
+table-show-sight = Was sie sieht
+table-show-reach = Wohin sie kommt
+table-show-threat = Wer hier treffen kann
+table-threat = Bedrohungen
+table-threat-text = Zeigt beim Antippen eines Feldes, wer dort treffen könnte.
+table-door-closed = geschlossen
+table-door-open = offen
+table-door-destroyed = zerstört
+table-rule-none = Hier erscheinen Regeln, die etwas nennt.
+table-rule-missing = Diese Regel steht nicht im Katalog dieses Spiels.
+table-rule-open = In den Regeln aufschlagen
+table-rule-show = Regel zeigen
+table-rule-named = Regel { $rule } zeigen
+
+# das Protokoll
+table-log = Was geschah
+table-log-search = Protokoll durchsuchen
+table-log-weight = Wie viel zeigen
+table-log-weight-1 = Alles
+table-log-weight-2 = Was zählte
+table-log-weight-3 = Wendepunkte
+table-log-seat = Wessen Zeilen
+table-log-everyone = Alle
+table-log-older = Ältere Zeilen
+table-log-jump = Den Spielplan in diesem Moment zeigen
+table-log-more = (und { $count } davor)
+table-log-empty = Noch ist nichts geschehen.
+table-log-none = Keine Zeile passt.
+table-turn-of = Spielzug: { $seat }
+table-moment = Du siehst einen früheren Moment, nach Entscheidung { $decision }.
+table-back-to-now = Zurück ins Jetzt
+table-meanwhile = Inzwischen
+table-play-again = Noch einmal zeigen
+table-more-lines = { $count } weitere
+table-skip = Überspringen
+
+# Zurücknehmen, Vorschläge, Pause
+table-undo-what = Zurücknehmen: { $what }
+table-undo-nothing = Nichts zurückzunehmen
+table-redo-what = Wiederherstellen: { $what }
+table-proposal = { $what ->
+    [undo] { $seat } möchte zurücknehmen:
+   *[repair] { $seat } möchte den Tisch berichtigen:
+}
+table-proposal-missing = Es fehlen noch: { $seats }.
+table-agree = Zustimmen
+table-decline = Ablehnen
+table-withdraw = Zurückziehen
+table-pause = Pause machen
+table-resume = Weiter
+
+# das Menü
+table-speed = Tempo der Bewegungen
+table-speed-instant = keine
+table-speed-slow = langsam
+table-speed-calm = ruhig
+table-speed-brisk = flott
+table-speed-fast = schnell
+table-summarise = Züge der Bots zusammenfassen
+table-single-click = Ein Klick handelt, ohne Vorschau
+table-sound = Ein Ton, wenn ich entscheide
+table-open-hands = Alle Plätze sind meine
+table-open-hands-text = Kein Übergabeschirm zwischen den Plätzen dieses Browsers.
+table-bot-level = Stufe der Bots
+table-take-back = Selbst spielen
+table-to-bot = Einem Bot geben
+table-set-level = Stufe setzen
+table-this-table = Dieser Tisch
+table-invite = Einladen
+table-export = Aufzeichnung speichern
+table-export-failed = Die Datei war nicht zu bekommen. Versuch es wieder, wenn der Server antwortet.
+table-repair = Von Hand berichtigen
+table-repair-text = Die Regeln gelten, aber niemand sitzt fest: Schlag eine Änderung vor, und wenn alle zustimmen, wird der Tisch so gestellt.
+table-repair-reason = Warum
+table-repair-changes = Änderungen, eine pro Zeile
+table-repair-line = Zeile { $line } hat nicht die Form „Pfad = Wert“.
+table-repair-empty = Sag, warum, und schreib mindestens eine Änderung.
+table-repair-propose = Vorschlagen
+table-report = Problem melden
+table-report-text = Was geschah, und was hätte geschehen sollen? Die Datei enthält Aufzeichnung, Stellung und Versionen.
+table-report-save = Bericht speichern
+table-resign = Aufgeben
+table-resign-sure = Wirklich aufgeben: Ein Bot spielt weiter
+
+# Übergabe
+table-hand-over = Gib den Bildschirm weiter an: { $seat }
+table-hand-over-text = Alle anderen schauen weg. Bis dahin ist nichts Geheimes zu sehen.
+table-hand-over-ready = Ich bin { $seat }
+table-hand-over-never = Alle Plätze sind meine, nicht mehr fragen
+
+# das Ende
+table-won = Du hast gewonnen
+table-lost-game = Du hast verloren
+table-over = Das Spiel ist zu Ende
+table-look-around = Umsehen
+table-play-once-more = Noch einmal spielen
+table-watch-replay = Aufzeichnung ansehen
+
+# Ausschnitt
+table-zoom-in = Näher
+table-zoom-out = Weiter weg
+table-zoom-fit = Den ganzen Spielplan zeigen
+
+# Hilfe
+table-help-text = Was du tun darfst, leuchtet. Ein Klick zeigt, was es bedeutet, ein zweiter oder die Eingabetaste führt es aus, Escape geht zurück. Ein Klick auf anderes sagt, warum nicht.
+table-help-offered = wählbar
+table-help-selected = betrachtet
+table-help-threatened = in Gefahr
+table-help-stunned = betäubt
+table-key-arrows = den Zeiger auf dem Spielplan bewegen
+table-key-enter = wählen, dann ausführen
+table-key-escape = zurück, oder überspringen, was läuft
+table-key-numbers = die Knöpfe unter dem Spielplan
+table-key-pass = passen, wenn du gefragt wirst
+table-key-zoom = näher, weiter weg
+table-key-pan = den Ausschnitt verschieben
+table-key-fit = der ganze Spielplan
+table-key-board = zum Spielplan
+table-key-undo = zurücknehmen
+table-key-redo = wiederherstellen
+table-key-log = das Protokoll
+table-key-threat = wer mich hier treffen kann
+table-key-skip = überspringen, was läuft
+table-key-help = diese Seite

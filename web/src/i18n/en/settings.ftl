@@ -1,0 +1,41 @@
+### Settings.
+
+settings-lead = Kept in this browser, for every table.
+settings-look = Look and language
+settings-language = Language
+settings-theme = Theme
+settings-system = As the system
+settings-dark = Dark
+settings-light = Light
+settings-motion = Motion
+settings-motion-text = Reduced means fades only.
+settings-motion-full = Full
+settings-motion-reduced = Reduced
+settings-pace = Pace
+settings-speed = Speed of the table
+speed-0 = at once
+speed-1 = slow
+speed-2 = calm
+speed-3 = brisk
+speed-4 = fast
+settings-summary = Sum up the bots’ turns
+settings-summary-text = One summary instead of every step. It can be replayed.
+settings-playing = Playing
+settings-single = Single click
+settings-single-text = One click acts at once, without a preview first. For those who know what they do.
+settings-pass = Interrupts always passed
+settings-pass-none = None. You can choose “always pass” whenever the table asks you for an interrupt.
+settings-pass-some =
+    { $count ->
+        [one] One kind of interrupt is passed for you.
+       *[other] { $count } kinds of interrupts are passed for you.
+    }
+settings-pass-remove = Ask again for { $moment }
+settings-pass-clear = Ask again for all
+settings-calling = Calling me
+settings-sound = Sound
+settings-sound-text = A short tone when a decision is yours.
+settings-notify = Notification
+settings-notify-text = A message of the system when a decision is yours and this page is not in front.
+settings-you = You
+settings-kept = Name, settings and the keys of your seats stay in this browser. Clearing its data loses the seats.

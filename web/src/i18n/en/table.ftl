@@ -1,0 +1,242 @@
+### The table: what people read while they play.
+
+table-joining = Joining the table …
+table-refused = This table does not open
+table-refused-text = The link may be old or meant for another table. Ask whoever invited you for a new one.
+table-lost = The connection is lost. Coming back by itself; nothing is lost.
+table-lost-retry = Try now
+table-leave = Leave the table
+table-menu = Menu
+table-help = Help and keys
+table-settings = Settings
+table-seats = Seats
+table-side = Beside the board
+table-decision = The decision
+table-board = The board. Arrow keys move the cursor, Enter acts.
+table-board-role = board
+table-description = The board in words
+table-objective = Goal:
+table-on-board = On the board
+table-place = Space { $place }
+
+# seats
+table-bot = Bot, { $level }
+table-seat-open = nobody yet
+table-person = a person
+table-you = you
+table-you-named = { $name } (you)
+table-thinking = thinking
+table-away = away
+table-out = Out of the game
+table-find-figures = Show { $seat } on the board
+table-watching = { $count ->
+    [one] One person is watching.
+   *[other] { $count } people are watching.
+}
+
+# the decision
+table-your-decision = Your decision.
+table-paused = The table is paused.
+table-paused-long = The table is paused; nobody acts and bots rest.
+table-not-begun = The game has not begun.
+table-nobody = Nothing to decide.
+table-waiting = Waiting for { $seat }
+table-waiting-away = Waiting for { $seat }, who is away
+table-bot-thinks = { $seat } is thinking
+table-cost = costs { $cost }
+table-confirm-text = This gives something up. Do it?
+table-do-it = Do it
+table-go = Go
+table-back = Back
+table-pass = Pass
+table-choose = Choose
+table-why-not = Why not
+table-pass-until-new = Pass until something new happens
+table-autopass = Never ask me here
+table-autopass-sure = Always pass at this moment
+table-autopass-remembered = From now on this moment is passed for you. The menu takes it back.
+table-autopass-forget = { $count ->
+    [one] Ask me again at the moment I always pass
+   *[other] Ask me again at the { $count } moments I always pass
+}
+table-timer = { $seconds ->
+    [one] One second left
+   *[other] { $seconds } seconds left
+}
+table-hint = Hint
+table-hint-follow = Do that
+table-hint-none = There is no hint for this decision.
+
+# previews
+table-walk = { $steps ->
+    [one] One step
+   *[other] Walk { $steps } steps
+}, cost { $cost }
+table-asking-odds = Working out the odds …
+table-odds-short = { $hit } to hit, { $kill } to kill
+table-odds-hit = to hit
+table-odds-kill = to kill
+table-odds-ammunition = to spend ammunition
+table-odds-friend = One of yours is in danger
+table-odds-wounds = Chance of each number of wounds
+table-odds-wounds-count = { $count ->
+    [one] one wound
+   *[other] { $count } wounds
+}
+table-odds-scatter = { $count ->
+    [one] A miss may come down on one other space.
+   *[other] A miss may come down on { $count } other spaces.
+}
+
+# cards, dice, piles
+table-hand = { $count ->
+    [one] Your hand: one card
+   *[other] Your hand: { $count } cards
+}
+table-card-playable = can be played now
+table-provenance = { $mark ->
+    [rulebook] value from the rulebook
+    [community] value from the community
+    [original] value designed for this table
+   *[other] { $mark }
+}
+table-discards = { $count ->
+    [one] one discarded
+   *[other] { $count } discarded
+}
+table-discards-of = { $pile }: discards, the last first
+table-playing = Cards being resolved
+table-die = { $name }: { $face }{ $again ->
+    [yes] , rolled again
+   *[no] {""}
+}
+
+# beside the board
+table-tab-inspector = Look
+table-tab-log = Log
+table-tab-rules = Rule
+table-inspect-nothing = Point at a figure, a door or a space to see what it is.
+table-show-sight = What it sees
+table-show-reach = Where it can go
+table-show-threat = Who could hit here
+table-threat = Threats
+table-threat-text = Show who could hit a space when you point at it.
+table-door-closed = closed
+table-door-open = open
+table-door-destroyed = destroyed
+table-rule-none = Rules that something cites appear here.
+table-rule-missing = This rule is not in the catalogue of this game.
+table-rule-open = Open in the rule browser
+table-rule-show = Show the rule
+table-rule-named = Show rule { $rule }
+
+# the log
+table-log = What happened
+table-log-search = Search the log
+table-log-weight = How much to show
+table-log-weight-1 = Everything
+table-log-weight-2 = What mattered
+table-log-weight-3 = Turning points
+table-log-seat = Whose lines
+table-log-everyone = Everyone
+table-log-older = Older lines
+table-log-jump = Show the board at that moment
+table-log-more = (and { $count } before)
+table-log-empty = Nothing has happened yet.
+table-log-none = No line fits.
+table-turn-of = { $seat }’s turn
+table-moment = You are looking at an earlier moment, after decision { $decision }.
+table-back-to-now = Back to now
+table-meanwhile = Meanwhile
+table-play-again = Play again
+table-more-lines = { $count } more
+table-skip = Skip
+
+# take back, proposals, pause
+table-undo-what = Take back: { $what }
+table-undo-nothing = Nothing to take back
+table-redo-what = Put back: { $what }
+table-proposal = { $what ->
+    [undo] { $seat } asks to take back:
+   *[repair] { $seat } asks to set the table right:
+}
+table-proposal-missing = Still to agree: { $seats }.
+table-agree = Agree
+table-decline = Decline
+table-withdraw = Withdraw
+table-pause = Pause the table
+table-resume = Go on
+
+# the menu
+table-speed = Speed of animations
+table-speed-instant = none
+table-speed-slow = slow
+table-speed-calm = calm
+table-speed-brisk = brisk
+table-speed-fast = fast
+table-summarise = Tell bot turns in a summary
+table-single-click = One click acts, without a preview
+table-sound = A sound when it is my decision
+table-open-hands = All seats are mine
+table-open-hands-text = No hand-over screen between the seats of this browser.
+table-bot-level = Level of bots
+table-take-back = Play it myself
+table-to-bot = Hand to a bot
+table-set-level = Set the level
+table-this-table = This table
+table-invite = Invite
+table-export = Save the record
+table-export-failed = The file could not be had. Try again when the server answers.
+table-repair = Set right by hand
+table-repair-text = Rules are enforced, but nobody is trapped: propose a change, and when all agree the table is set so.
+table-repair-reason = Why
+table-repair-changes = Changes, one to a line
+table-repair-line = Line { $line } is not of the form “path = value”.
+table-repair-empty = Say why, and write at least one change.
+table-repair-propose = Propose
+table-report = Report a problem
+table-report-text = What happened, and what should have happened? The file holds the record, the position and the versions.
+table-report-save = Save the report
+table-resign = Resign
+table-resign-sure = Really resign: a bot plays on
+
+# hand-over
+table-hand-over = Hand the screen to { $seat }
+table-hand-over-text = Everybody else looks away. Nothing private is shown until then.
+table-hand-over-ready = I am { $seat }
+table-hand-over-never = All seats are mine, do not ask again
+
+# the end
+table-won = You won
+table-lost-game = You lost
+table-over = The game is over
+table-look-around = Look around
+table-play-once-more = Play again
+table-watch-replay = Watch the replay
+
+# camera
+table-zoom-in = Nearer
+table-zoom-out = Farther
+table-zoom-fit = Show the whole board
+
+# help
+table-help-text = What you may do glows. One click shows what it means, a second click or Enter does it, Escape backs out. A click on anything else says why not.
+table-help-offered = may be chosen
+table-help-selected = looked at
+table-help-threatened = in danger
+table-help-stunned = stunned
+table-key-arrows = move the cursor on the board
+table-key-enter = choose, then do it
+table-key-escape = back out, or skip what is playing
+table-key-numbers = the buttons under the board
+table-key-pass = pass when asked to answer
+table-key-zoom = nearer, farther
+table-key-pan = move the view
+table-key-fit = the whole board
+table-key-board = go to the board
+table-key-undo = take back
+table-key-redo = put back
+table-key-log = the log
+table-key-threat = who could hit me here
+table-key-skip = skip what is playing
+table-key-help = this page

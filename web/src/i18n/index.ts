@@ -1,0 +1,1 @@
+export { speak, spoken, t } from './i18n.svelte'

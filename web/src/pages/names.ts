@@ -1,0 +1,16 @@
+/** Names of things that the server names by id: levels of bots, kinds of items. Unknown ones are shown as they are. */
+import { t } from '../i18n'
+
+export function levelName(level: string | null): string {
+  return level === null ? '' : named(`level-${level}`, level)
+}
+
+export function kindName(kind: string): string {
+  return named(`kind-${kind.replaceAll('_', '-')}`, kind.replaceAll('_', ' '))
+}
+
+/** The sentence with this id, or else this text. */
+export function named(id: string, otherwise: string): string {
+  const found = t(id)
+  return found === id ? otherwise : found
+}

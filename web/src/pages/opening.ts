@@ -1,0 +1,129 @@
+/** Opening a table: what the server must be told, and which keys this browser keeps afterwards. */
+import type { GameEntry, OptionEntry, ScenarioEntry, SeatEntry, Seating } from '../protocol/lobby'
+import * as http from '../protocol/http'
+import type { OptionValue, SeatId, TableId, UndoPolicy, Windows } from '../protocol/types'
+import { addKeys } from '../state/keys.svelte'
+import { settings } from '../state/settings.svelte'
+
+/** Who plays a seat: me in this browser, a friend by link, or a bot. */
+export type Sitter = 'me' | 'friend' | 'bot'
+
+export interface Plan {
+  game: string
+  scenario: string
+  players: number
+  sitters: Record<SeatId, Sitter>
+  levels: Record<SeatId, string>
+  options: Record<string, OptionValue>
+  undoPolicy: UndoPolicy
+  windows: Windows
+  timer: number | null
+  name: string
+}
+
+/** The seats for a number of players; the fewest where the game does not know that number. */
+export function seatsOf(game: GameEntry, players: number): SeatEntry[] {
+  return (seatingOf(game, players) ?? game.seatings[0])?.seats ?? []
+}
+
+function seatingOf(game: GameEntry, players: number): Seating | undefined {
+  return game.seatings.find((seating) => seating.players === players)
+}
+
+/** One click to start: the first scenario, the fewest players, I take the first seat, bots the others. */
+export function defaultPlan(game: GameEntry, scenario: ScenarioEntry | undefined = game.scenarios[0]): Plan {
+  const players = game.seatings[0]?.players ?? 1
+  return {
+    game: game.id,
+    scenario: scenario?.id ?? '',
+    players,
+    ...seated(game, players, {}, {}),
+    options: Object.fromEntries(game.options.map((option) => [option.id, option.default])),
+    undoPolicy: 'until-revealed',
+    windows: 'skip',
+    timer: null,
+    name: '',
+  }
+}
+
+/** The same plan for another number of players: who sat keeps the seat, new seats go to bots. */
+export function withPlayers(game: GameEntry, plan: Plan, players: number): Plan {
+  return { ...plan, players, ...seated(game, players, plan.sitters, plan.levels) }
+}
+
+function seated(
+  game: GameEntry,
+  players: number,
+  sitters: Record<SeatId, Sitter>,
+  levels: Record<SeatId, string>,
+): Pick<Plan, 'sitters' | 'levels'> {
+  const seats = seatsOf(game, players)
+  const first = Object.keys(sitters).length === 0
+  return {
+    sitters: Object.fromEntries(
+      seats.map((seat, index) => [seat.id, sitters[seat.id] ?? (first && index === 0 ? 'me' : 'bot')]),
+    ),
+    levels: Object.fromEntries(seats.map((seat) => [seat.id, levels[seat.id] ?? defaultLevel(game.levels)])),
+  }
+}
+
+/** Whether an option only says which seats there are ("red+green"); the seats of the plan say that already. */
+export function choosesSeats(game: GameEntry, option: OptionEntry): boolean {
+  const seats = new Set(game.seatings.flatMap((seating) => seating.seats.map((seat) => seat.id)))
+  const others = option.values.filter((value) => value !== option.default)
+  return (
+    others.length > 0 &&
+    others.every((value) => typeof value === 'string' && value.split('+').every((part) => seats.has(part)))
+  )
+}
+
+/** A fair opponent for a first game: the rule-of-thumb bot where there is one. */
+export function defaultLevel(levels: string[]): string {
+  return levels.includes('recruit') ? 'recruit' : (levels[0] ?? 'random')
+}
+
+/** Whether somebody has to be invited before the game can begin. */
+export function needsGuests(plan: Plan): boolean {
+  return Object.values(plan.sitters).includes('friend')
+}
+
+/** Open the table and keep its keys; seats of mine are claimed, and without guests the game begins at once. */
+export async function open(plan: Plan): Promise<{ table: TableId; playing: boolean }> {
+  const seats = Object.entries(plan.sitters)
+  const created = await http.createTable({
+    game: plan.game,
+    scenario: plan.scenario,
+    options: plan.options,
+    undo_policy: plan.undoPolicy,
+    windows: plan.windows,
+    timer: plan.timer,
+    name: plan.name,
+    seats: Object.fromEntries(
+      seats.map(([seat, sitter]) => [
+        seat,
+        sitter === 'bot'
+          ? { player: 'bot' as const, level: plan.levels[seat] ?? null }
+          : { player: sitter === 'me' ? ('human' as const) : ('open' as const) },
+      ]),
+    ),
+  })
+  const tokens = (mine: boolean): Record<SeatId, string> =>
+    Object.fromEntries(
+      seats.flatMap(([seat, sitter]) => {
+        const token = created.tokens[seat]
+        return (sitter === 'me') === mine && token !== undefined ? [[seat, token]] : []
+      }),
+    )
+  addKeys(created.table, {
+    host: created.host_token,
+    seats: tokens(true),
+    invitations: tokens(false),
+    watch: created.spectator_token,
+  })
+  for (const token of Object.values(tokens(true))) {
+    await http.claim(created.table, token, settings.name, created.host_token)
+  }
+  if (needsGuests(plan)) return { table: created.table, playing: false }
+  await http.start(created.table, created.host_token, null)
+  return { table: created.table, playing: true }
+}

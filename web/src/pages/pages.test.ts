@@ -1,0 +1,138 @@
+import { describe, expect, it } from 'vitest'
+import type { GameEntry, MyTable } from '../protocol/lobby'
+import type { Table } from '../protocol/types'
+import { parse } from '../router'
+import { inOrder, offered } from './catalogue'
+import { onlyThisComputer, seatLink } from './inviting'
+import { held } from './mine'
+import { choosesSeats, defaultPlan, needsGuests, withPlayers } from './opening'
+import { blocksOf, matches, spansOf } from './wording'
+
+const seat = (id: string) => ({ id, name: id, role: '', team: '', colour: id, shape: 'circle' })
+const game: GameEntry = {
+  id: 'doom2004',
+  title: 'DOOM',
+  version: 1,
+  scenarios: [{ id: 'first', title: 'First', text: '', goal: '', thumbnail: null }],
+  seatings: [
+    { players: 2, seats: [seat('red'), seat('invader')] },
+    { players: 3, seats: [seat('red'), seat('green'), seat('invader')] },
+  ],
+  options: [{ id: 'errata', title: '', rule: '', values: [true, false], default: true }],
+  levels: ['random', 'recruit'],
+}
+
+describe('setting up a table', () => {
+  it('has me against a recruit as its default', () => {
+    expect(defaultPlan(game)).toMatchObject({
+      scenario: 'first',
+      players: 2,
+      sitters: { red: 'me', invader: 'bot' },
+      levels: { invader: 'recruit' },
+      options: { errata: true },
+    })
+  })
+
+  it('keeps who sat when the number of players changes', () => {
+    const plan = defaultPlan(game)
+    plan.sitters.invader = 'friend'
+    const more = withPlayers(game, plan, 3)
+    expect(more.sitters).toEqual({ red: 'me', green: 'bot', invader: 'friend' })
+    expect(needsGuests(more)).toBe(true)
+    expect(withPlayers(game, more, 2).sitters).toEqual({ red: 'me', invader: 'friend' })
+  })
+
+  it('leaves out options that only name the seats', () => {
+    const option = { id: 'marines', title: '', rule: '', default: 'first' }
+    expect(choosesSeats(game, { ...option, values: ['first', 'red', 'red+green'] })).toBe(true)
+    expect(choosesSeats(game, { ...option, values: ['first', 'last'] })).toBe(false)
+    expect(choosesSeats(game, { ...option, values: [4, 5], default: 4 })).toBe(false)
+  })
+
+  it('uses the first level where there is no recruit', () => {
+    expect(defaultPlan({ ...game, levels: ['random'] }).levels.invader).toBe('random')
+  })
+})
+
+describe('the games of the house', () => {
+  const skirmish = { ...game, id: 'skirmish' }
+  it('are all shown, also those the server cannot play yet', () => {
+    expect(offered([skirmish, game]).map(({ id, entry }) => [id, entry !== null])).toEqual([
+      ['doom2004', true],
+      ['doom2016', false],
+      ['relic', false],
+    ])
+  })
+
+  it('come before the training game', () => {
+    expect(inOrder([skirmish, { ...game, id: 'other' }, game]).map(({ id }) => id)).toEqual([
+      'doom2004',
+      'other',
+      'skirmish',
+    ])
+  })
+})
+
+describe('my tables', () => {
+  const answer = (id: string, mine: boolean): MyTable => ({
+    table: { id } as Table,
+    token: 0,
+    role: 'seat',
+    seat: 'red',
+    mine,
+  })
+  it('are listed once, with those first where I must decide', () => {
+    const opened = (table: string): number => ({ a: 3, b: 2, c: 1 })[table] ?? 0
+    const list = held([answer('a', false), answer('b', false), answer('c', true), answer('c', false)], opened)
+    expect(list.map(({ table, mine }) => [table.id, mine])).toEqual([
+      ['c', true],
+      ['a', false],
+      ['b', false],
+    ])
+  })
+})
+
+describe('links to seats', () => {
+  it('keep the token behind the hash, and are read back', () => {
+    const link = seatLink('k7f2', 'red', 'to-ken', 'http://host:8404/x/?y#/invite/k7f2')
+    expect(link).toBe('http://host:8404/x/#/table/k7f2?seat=red&token=to-ken')
+    expect(parse(new URL(link).hash)).toEqual({ page: 'table', table: 'k7f2', seat: 'red', token: 'to-ken' })
+  })
+
+  it('are of no use elsewhere when they name this computer', () => {
+    expect(['localhost', '127.0.0.1', '[::1]'].every(onlyThisComputer)).toBe(true)
+    expect(onlyThisComputer('192.168.1.7')).toBe(false)
+  })
+})
+
+describe('the wording of rules', () => {
+  it('links ids, and keeps code, stress and strong words', () => {
+    expect(spansOf('See D04-LOS-07 and `walls`, **never** *ever*.')).toEqual([
+      { kind: 'text', text: 'See ' },
+      { kind: 'rule', text: 'D04-LOS-07' },
+      { kind: 'text', text: ' and ' },
+      { kind: 'code', text: 'walls' },
+      { kind: 'text', text: ', ' },
+      { kind: 'strong', text: 'never' },
+      { kind: 'text', text: ' ' },
+      { kind: 'stress', text: 'ever' },
+      { kind: 'text', text: '.' },
+    ])
+    expect(spansOf('KRN-01 holds')[0]).toEqual({ kind: 'rule', text: 'KRN-01' })
+  })
+
+  it('is broken into paragraphs and lists', () => {
+    expect(blocksOf('One\ntwo.\n- a\n  b\n- c\n\nThree.')).toEqual([
+      { kind: 'paragraph', spans: [{ kind: 'text', text: 'One two.' }] },
+      { kind: 'list', items: [[{ kind: 'text', text: 'a b' }], [{ kind: 'text', text: 'c' }]] },
+      { kind: 'paragraph', spans: [{ kind: 'text', text: 'Three.' }] },
+    ])
+  })
+
+  it('is found without accents, by all words', () => {
+    expect(matches('UBERGROSSE figur', 'Übergrosse Figuren')).toBe(true)
+    expect(matches('zolta kosc', 'żółta kość')).toBe(true)
+    expect(matches('wall door', 'A wall stops the line.')).toBe(false)
+    expect(matches('', 'anything')).toBe(true)
+  })
+})

@@ -1,0 +1,241 @@
+/** Talking to the server over HTTP: one typed function for each address, one kind of error for each thing that goes wrong. */
+import { spoken } from '../i18n'
+import type {
+  Language,
+  Line,
+  OptionValue,
+  Picture,
+  Cue,
+  Player,
+  SeatHolder,
+  SeatId,
+  Table,
+  TableId,
+  UndoPolicy,
+  Windows,
+} from './types'
+import type { GameEntry, ItemEntry, MyTable, RuleCatalogue, ServerSettings } from './lobby'
+
+/** The server answered, and the answer is no. `sentence` is meant for people. */
+export class Refused extends Error {
+  constructor(
+    readonly status: number,
+    readonly code: string,
+    readonly sentence: string,
+  ) {
+    super(sentence)
+    this.name = 'Refused'
+  }
+}
+
+/** No answer came: the server is off, the network is gone, or something else answers at its address. */
+export class Unreachable extends Error {
+  constructor(readonly reason: string) {
+    super(reason)
+    this.name = 'Unreachable'
+  }
+}
+
+export interface Asking {
+  method?: 'GET' | 'POST' | 'PATCH' | 'DELETE'
+  token?: string | null
+  body?: unknown
+  signal?: AbortSignal
+}
+
+/** The address of something below /api, also when the client is served from a folder. */
+export function apiUrl(path: string, base: string = document.baseURI): string {
+  return new URL('api/' + path.replace(/^\//, ''), base.replace(/#.*/, '')).toString()
+}
+
+/** The address of a table's live connection. */
+export function liveUrl(table: TableId, base: string = document.baseURI): string {
+  return apiUrl(`tables/${encodeURIComponent(table)}/live`, base).replace(/^http/, 'ws')
+}
+
+/** Ask the server; the answer's JSON, or `Refused`, or `Unreachable`. */
+export async function ask<T>(path: string, asking: Asking = {}): Promise<T> {
+  const response = await send(path, asking)
+  if (response.status === 204) return undefined as T
+  const text = await response.text()
+  let value: unknown
+  try {
+    value = text === '' ? null : JSON.parse(text)
+  } catch {
+    throw new Unreachable(`answered with something that is not JSON (status ${response.status})`)
+  }
+  if (!response.ok) throw refusal(response.status, value)
+  return value as T
+}
+
+/** Fetch a file as it is, for saving. */
+export async function askFile(path: string, asking: Asking = {}): Promise<Blob> {
+  const response = await send(path, asking)
+  if (response.ok) return response.blob()
+  let value: unknown = null
+  try {
+    value = await response.json()
+  } catch {
+    // Not JSON: the status alone has to explain it.
+  }
+  throw refusal(response.status, value)
+}
+
+async function send(path: string, { method = 'GET', token, body, signal }: Asking): Promise<Response> {
+  // Sentences come in the language of the page, which may not be the browser's.
+  const headers: Record<string, string> = { Accept: 'application/json', 'Accept-Language': spoken() }
+  if (token) headers.Authorization = `Bearer ${token}`
+  const request: RequestInit = { method, headers }
+  if (signal) request.signal = signal
+  if (body !== undefined) {
+    headers['Content-Type'] = 'application/json'
+    request.body = typeof body === 'string' ? body : JSON.stringify(body)
+  }
+  let response: Response
+  try {
+    response = await fetch(apiUrl(path), request)
+  } catch (problem) {
+    if (signal?.aborted) throw problem
+    throw new Unreachable(problem instanceof Error ? problem.message : String(problem))
+  }
+  // A proxy in front of a server that is down answers in the server's place.
+  if (response.status === 502 || response.status === 503 || response.status === 504) {
+    throw new Unreachable(`status ${response.status}`)
+  }
+  return response
+}
+
+function refusal(status: number, value: unknown): Refused {
+  const error = (value as { error?: { code?: unknown; sentence?: unknown } } | null)?.error
+  return new Refused(
+    status,
+    typeof error?.code === 'string' ? error.code : `status-${status}`,
+    typeof error?.sentence === 'string' ? error.sentence : '',
+  )
+}
+
+const segment = encodeURIComponent
+
+export type NewTable = {
+  game: string
+  scenario: string
+  options: Record<string, OptionValue>
+  undo_policy: UndoPolicy
+  windows: Windows
+  timer: number | null
+  seats: Record<SeatId, { player: Player; level?: string | null }>
+  name: string
+  seed?: number
+}
+
+export type CreatedTable = {
+  table: TableId
+  host_token: string
+  tokens: Record<SeatId, string>
+  spectator_token: string
+}
+
+export type ReplayMark = { decision: number; kind: string; label: string; swing?: number }
+export type Replay = {
+  decisions: number
+  marks: ReplayMark[]
+  lines: Line[]
+  seats: Record<SeatId, Pick<SeatHolder, 'id' | 'name' | 'colour' | 'shape'>>
+  open: boolean
+}
+export type ReplayMoment = {
+  decision: number
+  picture: Picture
+  lines: Line[]
+  cues: Cue[]
+  question: string
+}
+
+export async function games(language: Language): Promise<GameEntry[]> {
+  const answer = await ask<{ games: GameEntry[] }>(`games?language=${language}`)
+  return answer.games
+}
+export async function items(game: string, language: Language): Promise<ItemEntry[]> {
+  const answer = await ask<{ items: ItemEntry[] }>(`games/${segment(game)}/items?language=${language}`)
+  return answer.items
+}
+export function rules(game: string, language: Language): Promise<RuleCatalogue> {
+  return ask(`games/${segment(game)}/rules?language=${language}`)
+}
+export function serverSettings(): Promise<ServerSettings> {
+  return ask('settings')
+}
+export function createTable(table: NewTable): Promise<CreatedTable> {
+  return ask('tables', { method: 'POST', body: table })
+}
+export async function myTables(tokens: string[]): Promise<MyTable[]> {
+  const answer = await ask<{ tables: MyTable[] }>('tables/mine', { method: 'POST', body: { tokens } })
+  return answer.tables
+}
+export function table(id: TableId, token: string | null = null): Promise<Table> {
+  return ask(`tables/${segment(id)}`, { token })
+}
+/** Sit down under a name; with the host's token the seat counts as the host's own. */
+export function claim(
+  id: TableId,
+  token: string,
+  name: string,
+  hostToken: string | null = null,
+): Promise<Table> {
+  const body = hostToken === null ? { name } : { name, host_token: hostToken }
+  return ask(`tables/${segment(id)}/claim`, { method: 'POST', token, body })
+}
+export function start(id: TableId, hostToken: string, level: string | null): Promise<Table> {
+  return ask(`tables/${segment(id)}/start`, { method: 'POST', token: hostToken, body: { level } })
+}
+export function changeSeat(
+  id: TableId,
+  seat: SeatId,
+  token: string,
+  change: { player: Player; level?: string | null },
+): Promise<Table> {
+  return ask(`tables/${segment(id)}/seats/${segment(seat)}`, { method: 'PATCH', token, body: change })
+}
+export function deleteTable(id: TableId, hostToken: string): Promise<void> {
+  return ask(`tables/${segment(id)}`, { method: 'DELETE', token: hostToken })
+}
+export function record(id: TableId, token: string | null): Promise<Blob> {
+  return askFile(`tables/${segment(id)}/record`, { token })
+}
+export function importRecord(text: string): Promise<{ table: TableId; host_token: string }> {
+  return ask('records', { method: 'POST', body: text })
+}
+/** Whose eyes a replay is seen with: those of a seat, everybody's (`open`), or by default those of the token's owner. */
+export type ReplayView = { seat?: SeatId | null; open?: boolean; language?: Language }
+
+function viewed({ seat, open, language }: ReplayView): string {
+  const asked = new URLSearchParams()
+  if (language) asked.set('language', language)
+  if (open) asked.set('open', 'true')
+  else if (seat) asked.set('seat', seat)
+  return asked.size > 0 ? `?${asked}` : ''
+}
+
+export function replay(id: TableId, token: string | null, view: ReplayView = {}): Promise<Replay> {
+  return ask(`tables/${segment(id)}/replay${viewed(view)}`, { token })
+}
+export function replayMoment(
+  id: TableId,
+  decision: number,
+  token: string | null,
+  view: ReplayView = {},
+): Promise<ReplayMoment> {
+  return ask(`tables/${segment(id)}/replay/${decision}${viewed(view)}`, { token })
+}
+/** A new table that begins at a moment of this one; without `seats`, held as they are here. */
+export function continueFrom(
+  id: TableId,
+  decision: number,
+  token: string | null,
+  seats?: NewTable['seats'],
+): Promise<CreatedTable> {
+  return ask(`tables/${segment(id)}/continue`, { method: 'POST', token, body: { decision, seats } })
+}
+export function report(id: TableId, token: string | null, text: string): Promise<Blob> {
+  return askFile(`tables/${segment(id)}/report`, { method: 'POST', token, body: { text } })
+}

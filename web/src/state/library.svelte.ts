@@ -1,0 +1,32 @@
+/** What the server can play, and the catalogues of each game: fetched once for each language. */
+import { spoken } from '../i18n'
+import { inOrder } from '../pages/catalogue'
+import * as http from '../protocol/http'
+import type { GameEntry, ItemEntry, RuleCatalogue } from '../protocol/lobby'
+import type { Language } from '../protocol/types'
+
+const gamesBy = new Map<Language, Promise<GameEntry[]>>()
+const rulesBy = new Map<string, Promise<RuleCatalogue>>()
+const itemsBy = new Map<string, Promise<ItemEntry[]>>()
+
+export function games(language: Language = spoken()): Promise<GameEntry[]> {
+  return once(gamesBy, language, async () => inOrder(await http.games(language)))
+}
+
+export function rules(game: string, language: Language = spoken()): Promise<RuleCatalogue> {
+  return once(rulesBy, `${game} ${language}`, () => http.rules(game, language))
+}
+
+export function items(game: string, language: Language = spoken()): Promise<ItemEntry[]> {
+  return once(itemsBy, `${game} ${language}`, () => http.items(game, language))
+}
+
+/** Remember an answer, but never a failure: the next to ask tries again. */
+function once<K, T>(kept: Map<K, Promise<T>>, key: K, fetching: () => Promise<T>): Promise<T> {
+  const known = kept.get(key)
+  if (known) return known
+  const asked = fetching()
+  kept.set(key, asked)
+  asked.catch(() => kept.delete(key))
+  return asked
+}

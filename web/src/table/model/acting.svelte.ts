@@ -1,0 +1,294 @@
+/** From a finger to an action: previews, choices, refusals, walking. Knows no rules, only what is offered. */
+
+import type { Forecast, Offer, Overlay, Refusal, Route } from '../../protocol/types'
+import { settings } from '../../state/settings.svelte'
+import { offersAt, onlyHead } from './offers'
+import type { Session } from './session.svelte'
+import { isInterrupted, newWalk, nextStep, type WalkEnd } from './walking'
+
+export interface Target {
+  place: string | null
+  piece: string | null
+  door: string | null
+}
+
+/** A point of the window, where an answer is shown. */
+export interface Finger {
+  x: number
+  y: number
+}
+
+export type Preview =
+  | { kind: 'offer'; offer: Offer; forecast: Forecast | null; isAsking: boolean }
+  | { kind: 'route'; piece: string; place: string; route: Route }
+
+export interface Chooser {
+  offers: Offer[]
+  at: Finger
+}
+
+export interface Answer {
+  at: Finger
+  refusal: Refusal
+}
+
+export type Selection = { kind: 'piece' | 'place' | 'card' | 'door'; id: string } | null
+
+export class Acting {
+  preview: Preview | null = $state.raw(null)
+  chooser: Chooser | null = $state.raw(null)
+  answer: Answer | null = $state.raw(null)
+  /** A costly offer that waits to be confirmed. */
+  confirming: Offer | null = $state.raw(null)
+  selection: Selection = $state.raw(null)
+  overlay: { kind: 'sight' | 'reach' | 'threat'; id: string; overlay: Overlay } | null = $state.raw(null)
+  /** The place the keyboard stands on. */
+  cursor: string | null = $state(null)
+  /** Only the offers of this head are lit; null lights all. */
+  head: string | null = $state(null)
+  isWalking = $state(false)
+  threatOn = $state(false)
+
+  #session: Session
+  #questions = 0
+
+  constructor(session: Session) {
+    this.#session = session
+  }
+
+  /** What is lit: all offers, or those of the chosen head. */
+  readonly lit = $derived.by(() => {
+    const all = this.#session.highlights
+    return this.head === null ? all : onlyHead(all, this.head)
+  })
+
+  /** The figure that is acting: marked so, else what the decision is about, else the only figure of my seat. */
+  get actor(): string | null {
+    const { decision, picture, seat } = this.#session
+    if (decision?.mine !== true || picture === null) return null
+    const own = Object.values(picture.pieces).filter((piece) => piece.seat === seat)
+    const acting = own.find((piece) => piece.states?.includes('acting') === true)
+    if (acting !== undefined) return acting.id
+    const focus = decision.focus?.pieces.find((id) => picture.pieces[id]?.seat === seat)
+    return focus ?? (own.length === 1 ? own[0]!.id : null)
+  }
+
+  /** Back out of whatever stands open. True when there was something. */
+  back(): boolean {
+    if (this.answer !== null) return this.#clear('answer')
+    if (this.chooser !== null) return this.#clear('chooser')
+    if (this.confirming !== null) return this.#clear('confirming')
+    if (this.isWalking) {
+      this.isWalking = false
+      return true
+    }
+    if (this.preview !== null) return this.#clear('preview')
+    if (this.head !== null) {
+      this.head = null
+      return true
+    }
+    if (this.selection !== null || this.overlay !== null) {
+      this.selection = null
+      this.overlay = null
+      return true
+    }
+    return false
+  }
+
+  #clear(what: 'answer' | 'chooser' | 'confirming' | 'preview'): true {
+    this[what] = null
+    this.#questions += 1
+    return true
+  }
+
+  /** A new decision: what was being prepared for the old one is gone. */
+  reset(): void {
+    this.preview = null
+    this.chooser = null
+    this.confirming = null
+    this.answer = null
+    this.head = null
+    this.#questions += 1
+  }
+
+  /** A click, a tap, or Enter on the board. */
+  async point(target: Target, at: Finger): Promise<void> {
+    this.answer = null
+    this.chooser = null
+    if (this.#session.stage.isPlaying) this.#session.stage.skip()
+    const preview = this.preview
+    if (preview?.kind === 'route' && preview.place === target.place && target.piece === null) {
+      await this.commit()
+      return
+    }
+    const offers = offersAt(this.lit, target)
+    if (offers.length > 0) {
+      const again = preview?.kind === 'offer' && offers.some((offer) => offer.id === preview.offer.id)
+      if (again && offers.length === 1) await this.commit()
+      else this.choose(offers, at)
+      return
+    }
+    this.preview = null
+    this.#select(target)
+    if (this.#session.isMine && this.#session.moment === null) await this.#askAbout(target, at)
+  }
+
+  /** One offer is taken up, several are laid out to choose from. */
+  choose(offers: Offer[], at: Finger): void {
+    if (offers.length === 1) void this.take(offers[0]!)
+    else this.chooser = { offers, at }
+  }
+
+  /** Take up an offer on the table: the first time to see what it means, the second time to do it. */
+  async take(offer: Offer): Promise<void> {
+    this.chooser = null
+    if (this.preview?.kind === 'offer' && this.preview.offer.id === offer.id) return this.commit()
+    if (settings.singleClick && offer.confirm !== true) return this.#play(offer)
+    const question = ++this.#questions
+    this.preview = { kind: 'offer', offer, forecast: null, isAsking: true }
+    const answer = await this.#session.ask({ what: 'forecast', offer: offer.id })
+    if (question !== this.#questions) return
+    this.preview = { kind: 'offer', offer, forecast: answer?.forecast ?? null, isAsking: false }
+  }
+
+  /** Press a button of the dock: it acts at once, unless it costs something. */
+  async press(offer: Offer): Promise<void> {
+    this.chooser = null
+    this.answer = null
+    this.preview = null
+    if (offer.confirm === true && this.confirming?.id !== offer.id) {
+      this.confirming = offer
+      return
+    }
+    await this.#play(offer)
+  }
+
+  /** Do what is previewed. */
+  async commit(): Promise<void> {
+    const preview = this.preview
+    if (preview === null) return
+    this.preview = null
+    if (preview.kind === 'offer') await this.#play(preview.offer)
+    else await this.#walk(preview.piece, preview.route)
+  }
+
+  async #play(offer: Offer): Promise<void> {
+    this.#questions += 1
+    this.confirming = null
+    this.overlay = null
+    await this.#session.act(offer)
+  }
+
+  #select(target: Target): void {
+    if (target.piece !== null) {
+      const id = target.piece
+      this.selection = { kind: 'piece', id }
+      // Of an enemy one wants to know where it gets to and whom it hits, of one's own what it sees.
+      const isOwn = this.#session.picture?.pieces[id]?.seat === this.#session.seat
+      void this.show(isOwn || this.#session.seat === null ? 'sight' : 'reach', id)
+    } else if (target.door !== null) {
+      this.selection = { kind: 'door', id: target.door }
+      this.overlay = null
+    } else if (target.place !== null) {
+      this.selection = { kind: 'place', id: target.place }
+      this.overlay = null
+      if (this.threatOn) void this.show('threat', target.place)
+    } else {
+      this.selection = null
+      this.overlay = null
+    }
+  }
+
+  /** Draw what a piece sees or reaches, or who could hit a place. */
+  async show(kind: 'sight' | 'reach' | 'threat', id: string): Promise<void> {
+    const about = kind === 'threat' ? { place: id } : { piece: id }
+    const answer = await this.#session.ask({ what: 'overlay', kind, ...about })
+    if (answer?.overlay != null) this.overlay = { kind, id, overlay: answer.overlay }
+    else if (kind === 'reach') await this.show('sight', id)
+  }
+
+  /** Nothing is offered here: is it a way, or why not? */
+  async #askAbout(target: Target, at: Finger): Promise<void> {
+    const question = ++this.#questions
+    const actor = this.actor
+    let refusal: Refusal | null = null
+    if (target.place !== null && target.piece === null && actor !== null) {
+      const answer = await this.#session.ask({ what: 'route', piece: actor, place: target.place })
+      if (question !== this.#questions) return
+      if (answer?.route != null && answer.route.actions.length > 0) {
+        this.selection = null
+        if (settings.singleClick && answer.route.reactions.length === 0) await this.#walk(actor, answer.route)
+        else this.preview = { kind: 'route', piece: actor, place: target.place, route: answer.route }
+        return
+      }
+      refusal = answer?.refusal ?? null
+    }
+    const aims = target.place === null || target.piece !== null ? undefined : this.lit.aims.get(target.place)
+    if (aims !== undefined) {
+      this.selection = null
+      this.choose(aims, at)
+      return
+    }
+    if (refusal === null) {
+      const about =
+        target.piece !== null
+          ? { piece: target.piece }
+          : target.place !== null
+            ? { place: target.place }
+            : null
+      if (about === null) return
+      const answer = await this.#session.ask({ what: 'why_not', ...about })
+      if (question !== this.#questions) return
+      refusal = answer?.refusal ?? null
+    }
+    if (refusal !== null) this.answer = { at, refusal }
+  }
+
+  async whyNotCard(card: string, at: Finger): Promise<void> {
+    const question = ++this.#questions
+    const answer = await this.#session.ask({ what: 'why_not', card })
+    if (question === this.#questions && answer?.refusal != null) this.answer = { at, refusal: answer.refusal }
+  }
+
+  /** Walk a route step by step, until it ends or something happens on the way. */
+  async #walk(piece: string, route: Route): Promise<WalkEnd> {
+    const session = this.#session
+    const walk = newWalk(piece, route)
+    let isInterruptedNow = false
+    const stopWatching = session.watch((update) => {
+      if (isInterrupted(walk, update)) isInterruptedNow = true
+    })
+    this.isWalking = true
+    try {
+      for (;;) {
+        const step = nextStep(walk, session.decision)
+        if ('end' in step) return step.end
+        walk.done += 1
+        const target = session.revision + 1
+        const outcome = await session.act(step.offer, { keepPlaying: true })
+        if (!outcome.ok) return 'not offered'
+        await this.#untilRevision(target)
+        if (isInterruptedNow || !this.isWalking) return 'interrupted'
+      }
+    } finally {
+      this.isWalking = false
+      stopWatching()
+    }
+  }
+
+  /** The acknowledgement may come before the update that shows it. */
+  #untilRevision(revision: number): Promise<void> {
+    if (this.#session.revision >= revision) return Promise.resolve()
+    return new Promise((resolve) => {
+      const done = (): void => {
+        clearTimeout(limit)
+        stopWatching()
+        resolve()
+      }
+      const limit = setTimeout(done, 5000)
+      const stopWatching = this.#session.watch(() => {
+        if (this.#session.revision >= revision) queueMicrotask(done)
+      })
+    })
+  }
+}

@@ -1,0 +1,17 @@
+/** Chances as people read them. */
+
+import { t } from '../../i18n'
+import type { Forecast } from '../../protocol/types'
+
+/** `percent(0.834)` is `83%`; what is nearly certain or nearly impossible is never rounded to it. */
+export function percent(chance: number): string {
+  if (chance > 0 && chance < 0.005) return '<1%'
+  if (chance < 1 && chance > 0.995) return '>99%'
+  return `${Math.round(chance * 100)}%`
+}
+
+/** A forecast in a few words: the chance to hit, and to kill the first enemy named. */
+export function oddsInWords(forecast: Forecast): string {
+  const enemy = forecast.targets.find((target) => !target.friend)
+  return t('table-odds-short', { hit: percent(forecast.hit), kill: percent(enemy?.kill ?? 0) })
+}

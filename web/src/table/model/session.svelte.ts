@@ -1,0 +1,259 @@
+/** One seat's table as this browser knows it: the last picture, the decision, the log, and what is being shown. */
+
+import { Live, type Command, type InForce, type Outcome, type Phase, type Socket } from '../../protocol/live'
+import { liveUrl } from '../../protocol/http'
+import type {
+  Answer,
+  Decision,
+  Line,
+  Offer,
+  Picture,
+  Question,
+  Result,
+  SeatId,
+  Table,
+  Undo,
+  Update,
+} from '../../protocol/types'
+import { duration, settings } from '../../state/settings.svelte'
+import { ruleHref } from '../../router'
+import { toast } from '../../state/toasts.svelte'
+import { autoPass, declining, stillDeclined, type Declined } from './autoPass'
+import { highlightsOf } from './offers'
+import { Stage, type Scene } from './stage.svelte'
+import { sayingOf, type Saying } from './summary'
+
+const NO_UNDO: Undo = { undo: { refusal: '', rule: '' }, redo: null }
+
+export interface SessionOptions {
+  table: string
+  token: string | null
+  open?: (address: string) => Socket
+}
+
+export class Session {
+  table: Table | null = $state.raw(null)
+  seat: SeatId | null = $state.raw(null)
+  revision = $state(-1)
+  picture: Picture | null = $state.raw(null)
+  decision: Decision | null = $state.raw(null)
+  log: Line[] = $state.raw([])
+  undo: Undo = $state.raw(NO_UNDO)
+  result: Result | null = $state.raw(null)
+
+  phase: Phase = $state('joining')
+  problem: string | null = $state(null)
+  retryIn: number | null = $state(null)
+
+  /** An earlier moment being looked at instead of now. */
+  moment: { decision: number; picture: Picture } | null = $state.raw(null)
+  /** What happened while others acted, to be told in a few words and played again. */
+  saying: Saying | null = $state.raw(null)
+  /** The last lines that matter, for those who listen instead of look. */
+  news = $state('')
+  isSending = $state(false)
+  reachedBeginning = $state(false)
+
+  readonly stage: Stage
+  /** What the board draws: an earlier moment, or what is being played, or what is true. */
+  readonly shown: Picture | null = $derived.by(
+    () => this.moment?.picture ?? this.stage.picture ?? this.picture,
+  )
+  readonly highlights = $derived.by(() =>
+    this.picture === null || this.moment !== null
+      ? highlightsOf(null, EMPTY_PICTURE)
+      : highlightsOf(this.isSending || this.table?.paused === true ? null : this.decision, this.picture),
+  )
+  readonly isMine = $derived.by(() => this.decision?.mine === true && this.result === null)
+
+  #live: Live
+  #declined: Declined | null = null
+  #watchers = new Set<(update: Update) => void>()
+  #unseen: Scene[] = []
+
+  constructor(options: SessionOptions) {
+    this.stage = new Stage({ duration: (ms) => duration(ms) })
+    this.#live = new Live(
+      {
+        address: liveUrl(options.table),
+        token: options.token,
+        language: settings.language,
+        open: options.open,
+      },
+      {
+        phase: (phase, detail) => {
+          this.phase = phase
+          this.problem = detail.sentence
+          this.retryIn = detail.retryIn
+        },
+        welcome: (message) => {
+          this.table = message.table
+          this.seat = message.seat
+          this.revision = message.revision
+          this.picture = message.picture
+          this.undo = message.undo
+          this.result = message.result
+          this.log = message.log
+          this.isSending = this.#live.isWaitingFor('act')
+          this.#unseen = []
+          this.stage.show(message.picture)
+          this.#decide(message.decision)
+        },
+        update: (message, picture, before) => this.#follow(message, picture, before),
+        table: (table) => (this.table = table),
+      },
+    )
+  }
+
+  start(): void {
+    this.#live.start()
+  }
+
+  stop(): void {
+    this.#live.stop()
+    this.stage.skip()
+  }
+
+  retryNow(): void {
+    this.#live.retryNow()
+  }
+
+  speak(): void {
+    this.#live.speak(settings.language)
+  }
+
+  ask(question: Question): Promise<Answer | null> {
+    return this.#live.ask(question)
+  }
+
+  /** Choose an offered action. Whatever is being played is jumped: acting means having seen enough. */
+  async act(offer: Offer, how: { keepPlaying?: boolean } = {}): Promise<Outcome> {
+    if (this.isSending) return { ok: false, rule: '', sentence: '' }
+    if (how.keepPlaying !== true) this.stage.skip()
+    this.moment = null
+    this.saying = null
+    this.isSending = true
+    const outcome = await this.#live.command({ type: 'act', revision: this.revision, action: offer.id })
+    this.isSending = false
+    if (!outcome.ok && outcome.sentence !== '') this.tell(outcome.sentence, outcome.rule)
+    return outcome
+  }
+
+  /** Everything else that changes the table; a refusal is told where messages stand. */
+  async command(command: Command): Promise<Outcome> {
+    const outcome = await this.#live.command(command)
+    if (!outcome.ok && outcome.sentence !== '') this.tell(outcome.sentence, outcome.rule)
+    return outcome
+  }
+
+  takeBack(): Promise<Outcome> {
+    this.moment = null
+    return this.command({ type: 'undo', revision: this.revision })
+  }
+
+  putBack(): Promise<Outcome> {
+    return this.command({ type: 'redo', revision: this.revision })
+  }
+
+  /** Pass this window and those after it until one offers something else. */
+  passUntilNew(pass: Offer): void {
+    if (this.decision !== null) this.#declined = declining(this.#declined, this.decision)
+    void this.act(pass)
+  }
+
+  /** Called with every update as it arrives; the answer ends it. */
+  watch(watcher: (update: Update) => void): () => void {
+    this.#watchers.add(watcher)
+    return () => this.#watchers.delete(watcher)
+  }
+
+  async lookBack(decision: number): Promise<void> {
+    const answer = await this.ask({ what: 'moment', decision })
+    if (answer?.moment !== undefined) this.moment = answer.moment
+  }
+
+  backToNow(): void {
+    this.moment = null
+  }
+
+  async olderLines(): Promise<void> {
+    const first = this.log[0]
+    if (first === undefined) return
+    const answer = await this.ask({ what: 'log', before: first.decision })
+    const lines = answer?.lines ?? []
+    if (answer !== null && lines.length === 0) this.reachedBeginning = true
+    this.log = [...lines, ...this.log]
+  }
+
+  replaySaying(): void {
+    if (this.saying !== null && this.picture !== null) this.stage.replay(this.saying.scenes, this.picture)
+  }
+
+  /** Say something that nobody needs to answer; a rule is linked. */
+  tell(text: string, rule: string | null = null): void {
+    const action =
+      rule === null || rule === '' ? null : { title: rule, href: ruleHref(rule, this.table?.game ?? null) }
+    toast(text, { tone: 'caution', action })
+  }
+
+  #follow(message: Update & InForce, picture: Picture, before: Picture): void {
+    const actor = this.decision?.seat ?? null
+    const byBot = actor !== null && this.table?.seats[actor]?.player === 'bot'
+    const scene: Scene = { before, after: picture, cues: message.cues, lines: message.lines }
+    this.revision = message.revision
+    this.picture = picture
+    this.undo = message.undo
+    this.result = message.result
+    // What was taken back did not happen: its lines go, and the line that says so stays.
+    const inForce = message.decisions
+    const kept =
+      message.cause === 'undo' && inForce !== undefined
+        ? this.log.filter((line) => line.decision <= inForce)
+        : this.log
+    this.log = message.lines.length > 0 || kept.length < this.log.length ? [...kept, ...message.lines] : kept
+    this.news = message.lines
+      .filter((line) => line.weight >= 2)
+      .map((line) => line.text)
+      .join(' ')
+
+    if (message.cause !== 'decision') this.stage.show(picture)
+    else if (byBot && settings.summariseBots) this.stage.show(picture)
+    else this.stage.play(scene)
+
+    if (actor !== this.seat && message.cause === 'decision') this.#unseen.push(scene)
+    for (const watcher of [...this.#watchers]) watcher(message)
+    this.#decide(message.decision)
+  }
+
+  #decide(decision: Decision | null): void {
+    this.decision = decision
+    this.#declined = stillDeclined(this.#declined, decision)
+    const pass = autoPass(decision, settings.autoPass, this.#declined)
+    if (pass !== null && !this.isSending && this.table?.paused !== true) {
+      // After the listener has returned: the command must follow the message it answers.
+      queueMicrotask(() => void this.act(pass))
+      return
+    }
+    if (decision?.mine === true || decision === null) {
+      this.saying = sayingOf(this.#unseen) ?? this.saying
+      this.#unseen = []
+    }
+  }
+}
+
+const EMPTY_PICTURE: Picture = {
+  board: { style: '', frame: [0, 0, 1, 1], places: {}, walls: [], doors: {}, fog: [] },
+  pieces: {},
+  tokens: {},
+  seats: {},
+  hand: [],
+  cards: {},
+  piles: [],
+  playing: [],
+  roll: null,
+  clock: null,
+  counters: [],
+  objective: '',
+  situation: null,
+  description: '',
+}
