@@ -9,7 +9,6 @@ A server of its own is started with tables that go on from golden records, so th
 from __future__ import annotations
 
 import argparse
-import json
 import tempfile
 from collections.abc import Callable
 from pathlib import Path
@@ -21,12 +20,12 @@ from playwright.sync_api import TimeoutError as Late
 from tests.browser.arranging import (
     BOT,
     ME,
-    RECORDS,
     Opened,
     asked,
     go_on,
     moment_before,
     open_table,
+    recorded,
     sit,
     window_of,
 )
@@ -152,7 +151,9 @@ def doom(visitor: Visitor, server: Server, decision: int, seat: str | None = Non
 
 @scene("table-first-turn")
 def _(visitor: Visitor, server: Server) -> None:
-    seated(visitor, open_table(server, "doom2004", {"red": ME, "invader": BOT}, seed=1), "red").wait_for_turn()
+    seated(
+        visitor, open_table(server, "doom2004", {"red": ME, "invader": BOT}, seed=1), "red"
+    ).wait_for_turn()
 
 
 @scene("table-walking")
@@ -284,8 +285,7 @@ def _(visitor: Visitor, server: Server) -> None:
 
 def replayed(visitor: Visitor, server: Server, record: str) -> str:
     """A finished game to look back at."""
-    kept = json.loads((RECORDS / f"{record}.json").read_text(encoding="utf-8"))
-    made = asked(server, "POST", "/api/records", kept)
+    made = asked(server, "POST", "/api/records", recorded(record))
     visitor.hold(made["table"], host=made["host_token"], seats={})
     return str(made["table"])
 
@@ -300,20 +300,23 @@ def still(page: Page) -> None:
     page.evaluate("new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))")
 
 
-def take(browser: Browser, server: Server, name: str, size: str, theme: str, language: str, folder: Path) -> None:
+def take(
+    browser: Browser, server: Server, name: str, size: str, theme: str, language: str, folder: Path
+) -> None:
     """One picture; a scene that does not come about is said, and the others go on."""
     settings = {"language": language, "theme": theme, "speed": 0}
     visitor = Visitor(browser, server.address, settings=settings, **SIZES[size])
+    title = f"{name}-{size}-{theme}-{language}"
     try:
         SCENES[name](visitor, server)
         still(visitor.page)
         whole = not name.startswith(("table-", "replay", "learn"))
-        visitor.page.screenshot(path=folder / f"{name}-{size}-{theme}-{language}.png", full_page=whole)
-    except (Late, AssertionError, StopIteration) as problem:
-        visitor.page.screenshot(path=folder / f"{name}-{size}-{theme}-{language}-FAILED.png")
-        print(f"{name} {size} {theme}: {str(problem).splitlines()[0] if str(problem) else type(problem).__name__}")
+        visitor.page.screenshot(path=folder / f"{title}.png", full_page=whole)
+    except (Late, AssertionError, StopIteration) as late:
+        visitor.page.screenshot(path=folder / f"{title}-FAILED.png")
+        print(f"{title}: {type(late).__name__} {str(late).partition(chr(10))[0]}")
     for problem in visitor.found():
-        print(f"{name} {size} {theme}: {problem}")
+        print(f"{title}: {problem}")
     visitor.leave()
 
 

@@ -86,6 +86,21 @@ def test_the_cheapest_way_is_a_list_of_actions() -> None:
     assert walked(state, route).table.marines["red"].space == state.board.board.read("2,1")
 
 
+def test_of_equally_cheap_ways_the_straightest_is_taken() -> None:
+    room = (
+        HALL.replace("A", " ")
+        .replace("%%%", "   ")
+        .replace("z", " ")
+        .replace(" #   +   +   #\n2", " +   +   +   #\n2")
+    )
+    state = staged(
+        room.replace("0 # r", "0 #  ").replace("1 #  ", "1 # r"),
+        {"seat": "red", "action": "sprint"},
+        r={"marine": "red"},
+    )
+    assert way(state, "3,1").places == ("1,1", "2,1", "3,1")
+
+
 @rule("D04-MOV-20", "D04-DOR-06")
 def test_a_door_on_the_way_is_opened() -> None:
     state = hall()

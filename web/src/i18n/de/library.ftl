@@ -9,7 +9,8 @@ rules-found =
         [one] Eine Regel gefunden.
        *[other] { $count } Regeln gefunden.
     }
-rules-source = Im Regelheft: { $source }
+rules-in-english = Die Regeln gibt es vorerst nur auf Englisch.
+rules-source = Überschrift im Regelheft: { $source }
 rules-copy = Link zu { $rule } kopieren
 rules-copied = Der Link zu { $rule } ist kopiert.
 rules-unknown = Eine Regel { $rule } gibt es hier nicht. Such nach einem Wort daraus.

@@ -98,6 +98,7 @@ tutorial-order-text = Absichern: mitten im Spielzug des Eindringlings angreifen.
     Ausweichen: Wer dich angreift, muss noch einmal werfen.
     Heilen: eine Verletzung zurück; nur mit der Karte „Arzt“, und die hast du.
     Lege Absichern aus.
+tutorial-order-other = Befehle kommen mit Alarmbereitschaft. Beende diesen Spielzug, wann du magst; sag im nächsten Alarmbereitschaft an und lege Absichern aus.
 tutorial-order-again = Der Spielzug ging ohne Befehl vorbei. Sag noch einmal Alarmbereitschaft an und lege Absichern aus.
 tutorial-order-waiting = Der Eindringling ist am Zug. Sag im nächsten Spielzug Alarmbereitschaft an und lege Absichern aus.
 

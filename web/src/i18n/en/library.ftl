@@ -9,7 +9,8 @@ rules-found =
         [one] One rule found.
        *[other] { $count } rules found.
     }
-rules-source = In the rulebook: { $source }
+rules-in-english = The rules are in English for now.
+rules-source = Rulebook heading, as printed: { $source }
 rules-copy = Copy the link to { $rule }
 rules-copied = The link to { $rule } is copied.
 rules-unknown = There is no rule { $rule } here. Search for a word of it instead.

@@ -98,6 +98,7 @@ tutorial-order-text = Guard: attack in the middle of the Invader’s turn.
     Dodge: make those who attack you roll again.
     Heal: a wound back; only with the Medic card, which you have.
     Place Guard.
+tutorial-order-other = Orders come with Ready. End this turn when you like; announce Ready in the next, and place Guard.
 tutorial-order-again = The turn is over without an order. Announce Ready once more and place Guard.
 tutorial-order-waiting = It is the Invader’s turn. Announce Ready in your next one, and place Guard.
 

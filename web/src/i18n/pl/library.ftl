@@ -10,7 +10,8 @@ rules-found =
         [few] Znaleziono { $count } zasady.
        *[many] Znaleziono { $count } zasad.
     }
-rules-source = W instrukcji: { $source }
+rules-in-english = Zasady są na razie tylko po angielsku.
+rules-source = Nagłówek w instrukcji: { $source }
 rules-copy = Kopiuj link do { $rule }
 rules-copied = Link do { $rule } skopiowany.
 rules-unknown = Nie ma tu zasady { $rule }. Poszukaj słowa z jej treści.

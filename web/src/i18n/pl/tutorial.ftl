@@ -98,6 +98,7 @@ tutorial-order-text = Czuwanie: atak w środku tury Najeźdźcy.
     Unik: kto cię atakuje, rzuca jeszcze raz.
     Leczenie: jedna rana mniej; tylko z kartą „Sanitariusz”, a tę masz.
     Wyłóż Czuwanie.
+tutorial-order-other = Rozkazy daje Gotowość. Zakończ tę turę, kiedy zechcesz; w następnej ogłoś Gotowość i wyłóż Czuwanie.
 tutorial-order-again = Tura minęła bez rozkazu. Ogłoś jeszcze raz Gotowość i wyłóż Czuwanie.
 tutorial-order-waiting = Trwa tura Najeźdźcy. W następnej swojej ogłoś Gotowość i wyłóż Czuwanie.
 

@@ -82,6 +82,7 @@ export class Lesson {
   /** The pupil has chosen an action. */
   chose(offer: Offer): void {
     this.facts = afterChoice(this.facts, offer)
+    this.note = null
     const serves = this.step.serves
     this.isElse = serves !== undefined && !serves.includes(offer.kind) && offer.kind !== 'EndTurn'
   }

@@ -101,6 +101,9 @@ function isBeside(place: Place, [x1, y1, x2, y2]: Door['line']): boolean {
 }
 
 const endTurn = (now: Now): Offer | undefined => offer(now, 'EndTurn')
+/** What leads to a Guard order: the order itself, the action that has one, or the end of a turn that has none. */
+const wayToGuard = (now: Now): Offer | undefined =>
+  offer(now, 'PlaceOrder', 'guard') ?? offer(now, 'Announce', 'ready') ?? endTurn(now)
 const isMyTurnOver = (now: Now): boolean =>
   !now.facts.isMyTurn || now.facts.turns > now.since.turns || now.phase === 'over'
 
@@ -266,10 +269,11 @@ export const STEPS: readonly Step[] = [
     isDone: (now) => now.facts.orders > now.since.orders,
     variant: (now) => {
       if (now.phase === 'announce') return 'again'
-      return now.phase === 'waiting' ? 'waiting' : null
+      if (now.phase === 'waiting') return 'waiting'
+      return now.phase === 'acting' && offer(now, 'PlaceOrder') === undefined ? 'other' : null
     },
-    points: (now) => pointAt(offer(now, 'PlaceOrder', 'guard') ?? offer(now, 'Announce', 'ready')),
-    shows: (now) => show(offer(now, 'PlaceOrder', 'guard') ?? offer(now, 'Announce', 'ready')),
+    points: (now) => pointAt(wayToGuard(now)),
+    shows: (now) => show(wayToGuard(now)),
     serves: ['PlaceOrder', 'Fire', 'Step', 'Announce', 'AnnounceBoosted'],
   },
   {
@@ -289,7 +293,9 @@ export const STEPS: readonly Step[] = [
   },
   {
     id: 'interrupt',
-    isDone: (now) => now.facts.interrupts > now.since.interrupts || now.phase === 'announce',
+    // In the pupil's own turn there is nothing left to interrupt.
+    isDone: (now) =>
+      now.facts.interrupts > now.since.interrupts || now.phase === 'announce' || now.phase === 'acting',
     variant: (now) => (now.phase === 'waiting' ? 'waiting' : null),
     points: (now) => (now.phase === 'answering' ? [{ point: 'part', part: 'interrupt' }] : []),
     shows: (now) => show(goodShots(now, 'Interrupt')[0]),

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from heapq import heappop, heappush
 from typing import TYPE_CHECKING
 
@@ -23,8 +24,9 @@ if TYPE_CHECKING:
     from grimtable.kernel import SeatId
     from grimtable.telling import Names
 
-#: One movement point outweighs every wound and every bite on the way; ways of the same length differ by them.
-_POINT, _BURN, _BITE = 10_000, 100, 1
+#: One movement point outweighs every wound and every bite on the way; ways of the same length differ by them,
+#: and those by how far they stray from the straight line, because people expect to walk straight.
+_POINT, _BURN, _BITE, _STRAY = 10_000_000, 100_000, 1_000, 1
 #: No figure ever has more points; further away there is nothing to look for.
 _FAR = 60
 
@@ -95,6 +97,7 @@ def _cheapest(
     came: dict[Stand, tuple[Stand, Step]] = {}
     heap: list[tuple[int, bool, Stand]] = [(0, False, start)]
     dangers = _dangers(state, walker)
+    strays = _straying(state, walker.here.anchor, space)
     while heap:
         cost, _, stand = heappop(heap)
         if cost > best[stand]:
@@ -106,7 +109,7 @@ def _cheapest(
                 steps.append(step)
             return steps[::-1], cost // _POINT
         for step in walker.steps(stand):
-            total = cost + step.cost * _POINT + _danger(dangers, step.to[0])
+            total = cost + step.cost * _POINT + _danger(dangers, step.to[0]) + strays(step.to[0].anchor)
             if total < (points + 1) * _POINT and total < best.get(step.to, total + 1):
                 best[step.to] = total
                 came[step.to] = (stand, step)
@@ -122,6 +125,21 @@ def _dangers(state: Play, walker: Walker) -> tuple[int, list[int]]:
             if state.game.invaders[invader.kind].abilities.watch:
                 watched.append(adjacent_spaces(state, covered(state, invader)))
     return state.board.scene.damaging, watched
+
+
+def _straying(state: Play, start: int, goal: int) -> Callable[[int], int]:
+    """How far a space lies beside the straight line, in whole spaces."""
+    stride = state.board.board.stride
+    row, column = divmod(start, stride)
+    to_row, to_column = divmod(goal, stride)
+    across, down = to_column - column, to_row - row
+    length = max(abs(across), abs(down), 1)
+
+    def strays(space: int) -> int:
+        y, x = divmod(space, stride)
+        return _STRAY * (abs(across * (y - row) - down * (x - column)) // length)
+
+    return strays
 
 
 def _danger(dangers: tuple[int, list[int]], there: Footprint) -> int:
