@@ -27,7 +27,9 @@ for name, games in found.items():
 
 
 def test_threads_that_want_a_game_at_once_get_the_same_one() -> None:
-    done = subprocess.run([sys.executable, "-c", PROGRAM], capture_output=True, text=True, timeout=120, check=True)
+    done = subprocess.run(
+        [sys.executable, "-c", PROGRAM], capture_output=True, text=True, timeout=120, check=True
+    )
     assert not done.stderr
     for line in done.stdout.splitlines():
         _, threads, games = line.split()

@@ -111,7 +111,9 @@ def test_a_finished_game_is_replayed_as_a_spectator_a_seat_or_openly(house: Hous
     assert decisions == seat["decisions"] == everything["decisions"] > 20
     assert public["open"]
     assert public["marks"][-1]["kind"] == "end"
-    assert {mark["kind"] for mark in public["marks"]} >= {"kill", "end"}
+    assert {mark["kind"] for mark in public["marks"]} >= {"kill", "turn", "end"}
+    drawn = {line["text"] for line in everything["lines"] if "CardDrawn" in line["kinds"]}
+    assert not drawn & {mark["label"] for mark in everything["marks"]}
     assert set(public["seats"]["red"]) == {"id", "name", "colour", "shape"}
     assert len(everything["lines"]) >= len(public["lines"]) > 20
     for number in (0, 1, decisions // 2, decisions):

@@ -27,6 +27,10 @@ describe('addresses', () => {
     expect(href(route)).toBe(hash)
   })
 
+  it('knows the first game by its other name', () => {
+    expect(parse('#/tutorial')).toEqual({ page: 'learn' })
+  })
+
   it('reads an empty address as the start page', () => {
     expect(parse('')).toEqual({ page: 'home' })
     expect(parse('#')).toEqual({ page: 'home' })

@@ -55,6 +55,8 @@ export function parse(hash: string): Route {
         token: query.get('token'),
         ...(query.has('open') && { open: true }),
       }
+    case 'tutorial':
+      return first ? missing : { page: 'learn' }
     case 'tables':
     case 'learn':
     case 'settings':

@@ -24,6 +24,8 @@ LANGUAGES: Final = ("en", "de", "pl")
 
 _FALLBACK: Final = "en"
 _DEEPEST_BRACES: Final = 40
+#: So many sentences are kept ready.
+_REMEMBERED: Final = 8192
 _BRACES: Final = re.compile(r"[{}()]")
 
 
@@ -38,6 +40,7 @@ class Texts:
     def __init__(self, sources: Sequence[Source] = ()) -> None:
         self._sources = tuple(sources)
         self._bundles: dict[str, tuple[FluentBundle, frozenset[str]]] = {}
+        self._said: dict[tuple[object, ...], str | None] = {}
 
     @classmethod
     def of(cls, catalogues: Mapping[str, str]) -> Texts:
@@ -69,6 +72,21 @@ class Texts:
 
     def find(self, key: str, language: str = _FALLBACK, **arguments: object) -> str | None:
         """The message in the language, else in English, else None; `cards-brace.name` is an attribute."""
+        # A table says the same few hundred sentences again and again, and formatting one takes a while.
+        asked = (key, language, *sorted(arguments.items()))
+        try:
+            return self._said[asked]
+        except KeyError:
+            pass
+        except TypeError:  # an argument that cannot be a key
+            return self._find(key, language, arguments)
+        found = self._find(key, language, arguments)
+        if len(self._said) >= _REMEMBERED:
+            self._said.clear()
+        self._said[asked] = found
+        return found
+
+    def _find(self, key: str, language: str, arguments: Mapping[str, object]) -> str | None:
         message, _, attribute = key.partition(".")
         for candidate in dict.fromkeys((language, _FALLBACK)):
             bundle, keys = self._bundle(candidate)

@@ -46,8 +46,9 @@ class Reply(msgspec.Struct, frozen=True, array_like=True):
 def pack(message: Question | Reply) -> bytes:
     """A message as one frame.
 
-    >>> pack(Reply("red: pass"))[:4]
-    b'\\x00\\x00\\x00\\x17'
+    >>> frame = pack(Reply("red: pass"))
+    >>> LENGTH.unpack(frame[:4])[0] == len(frame) - 4
+    True
     """
     body = msgspec.msgpack.encode(message)
     return LENGTH.pack(len(body)) + body

@@ -55,6 +55,7 @@ ERRORS: dict[int | str, dict[str, Any]] = {
         (408, "It did not arrive in time."),
         (409, "It does not fit how things stand."),
         (413, "It is too large."),
+        (414, "The address is too long."),
         (422, "The request cannot be used."),
         (429, "Too many of them."),
         (503, "The server cannot do this now."),

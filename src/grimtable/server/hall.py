@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import logging
 import time
 from collections.abc import AsyncIterator, Coroutine, Sequence
@@ -117,6 +118,9 @@ class Hall:
             setup = game.setup()
             state = await asyncio.to_thread(game.begin, setup)
             await asyncio.to_thread(presenter_of(game, setup, "en").warm, state)
+        # Games, catalogues and libraries stay for good: the collector need not look at them again.
+        gc.collect()
+        gc.freeze()
 
     async def close(self) -> None:
         """Tell everybody, finish what is being written, and stop."""

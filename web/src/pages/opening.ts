@@ -89,7 +89,6 @@ export function needsGuests(plan: Plan): boolean {
 
 /** Open the table and keep its keys; seats of mine are claimed, and without guests the game begins at once. */
 export async function open(plan: Plan): Promise<{ table: TableId; playing: boolean }> {
-  const seats = Object.entries(plan.sitters)
   const created = await http.createTable({
     game: plan.game,
     scenario: plan.scenario,
@@ -98,18 +97,34 @@ export async function open(plan: Plan): Promise<{ table: TableId; playing: boole
     windows: plan.windows,
     timer: plan.timer,
     name: plan.name,
-    seats: Object.fromEntries(
-      seats.map(([seat, sitter]) => [
-        seat,
-        sitter === 'bot'
-          ? { player: 'bot' as const, level: plan.levels[seat] ?? null }
-          : { player: sitter === 'me' ? ('human' as const) : ('open' as const) },
-      ]),
-    ),
+    seats: seatsWanted(plan.sitters, (seat) => plan.levels[seat] ?? null),
   })
+  return sitDown(created, plan.sitters)
+}
+
+/** Who sits where, as the server wants to be told. */
+export function seatsWanted(
+  sitters: Record<SeatId, Sitter>,
+  levelOf: (seat: SeatId) => string | null,
+): http.NewTable['seats'] {
+  return Object.fromEntries(
+    Object.entries(sitters).map(([seat, sitter]) => [
+      seat,
+      sitter === 'bot'
+        ? { player: 'bot' as const, level: levelOf(seat) }
+        : { player: sitter === 'me' ? ('human' as const) : ('open' as const) },
+    ]),
+  )
+}
+
+/** Keep the keys of a table just made, claim the seats that are mine, and begin unless somebody is invited. */
+export async function sitDown(
+  created: http.CreatedTable,
+  sitters: Record<SeatId, Sitter>,
+): Promise<{ table: TableId; playing: boolean }> {
   const tokens = (mine: boolean): Record<SeatId, string> =>
     Object.fromEntries(
-      seats.flatMap(([seat, sitter]) => {
+      Object.entries(sitters).flatMap(([seat, sitter]) => {
         const token = created.tokens[seat]
         return (sitter === 'me') === mine && token !== undefined ? [[seat, token]] : []
       }),
@@ -123,7 +138,7 @@ export async function open(plan: Plan): Promise<{ table: TableId; playing: boole
   for (const token of Object.values(tokens(true))) {
     await http.claim(created.table, token, settings.name, created.host_token)
   }
-  if (needsGuests(plan)) return { table: created.table, playing: false }
-  await http.start(created.table, created.host_token, null)
-  return { table: created.table, playing: true }
+  const playing = !Object.values(sitters).includes('friend')
+  if (playing) await http.start(created.table, created.host_token, null)
+  return { table: created.table, playing }
 }

@@ -118,6 +118,7 @@ tutorial-cards = Sie unterbrechen auch
 tutorial-cards-text = Für solche Momente hat der Eindringling Karten: ein Schuss, dem jemand ausweicht, eine Tür, die zuschlägt, eine Figur, die vor dir handelt. Jede Karte sagt, wann sie gespielt werden darf. Klick eine an, die auf dem Spielplan liegt, um sie zu lesen.
     Wenn deine eigenen Karten antworten können, hält der Tisch an und fragt. Passen ist immer sicher.
 
+tutorial-cut = Genug für jetzt
 tutorial-finish = Das ist DOOM
 tutorial-finish-text = Das hier ist „Knietief in Leichen“, das erste Szenario: Finde den roten Schlüssel und verschwinde durch die rote Tür. Spiel von hier weiter oder fang es neu an, gern mit Freunden.
 tutorial-finish-on = Von hier weiterspielen

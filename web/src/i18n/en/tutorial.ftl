@@ -118,6 +118,7 @@ tutorial-cards = They interrupt too
 tutorial-cards-text = The Invader holds cards for such moments: a shot that is dodged, a door that slams, a figure that acts before you. Each card says when it may be played. Click one that lies on the board to read it.
     If your own cards can answer, the table stops and asks. Pass is always safe.
 
+tutorial-cut = Enough for now
 tutorial-finish = That is DOOM
 tutorial-finish-text = This is Knee-Deep in the Dead, the first scenario: find the red key, leave through the red door. Play it on from here, or begin it afresh, with friends if you like.
 tutorial-finish-on = Play on from here

@@ -118,6 +118,7 @@ tutorial-cards = Oni też przerywają
 tutorial-cards-text = Najeźdźca ma na takie chwile karty: strzał, przed którym ktoś się uchyla, drzwi, które się zatrzaskują, figurka, która działa przed tobą. Każda karta mówi, kiedy wolno ją zagrać. Kliknij kartę leżącą na planszy, aby ją przeczytać.
     Gdy mogą odpowiedzieć twoje karty, stół staje i pyta. Pas jest zawsze bezpieczny.
 
+tutorial-cut = Na razie wystarczy
 tutorial-finish = Oto DOOM
 tutorial-finish-text = To „Po kolana w trupach”, pierwszy scenariusz: znajdź czerwony klucz i wyjdź czerwonymi drzwiami. Graj dalej od tego miejsca albo zacznij od nowa, także z przyjaciółmi.
 tutorial-finish-on = Graj dalej od tego miejsca

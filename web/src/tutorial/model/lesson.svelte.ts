@@ -32,6 +32,9 @@ export class Lesson {
   /** Words about how the last step was done, if it was done in another way. */
   note: string | null = $state(null)
 
+  /** The pupil has left before the last card. */
+  isCut = $state(false)
+
   #since: Facts = $state.raw(NOTHING_YET)
   #phase: Phase = 'waiting'
   #told: Aside[] = []
@@ -131,8 +134,9 @@ export class Lesson {
     this.note = null
   }
 
-  /** Straight to the last card. */
+  /** Enough: straight to the last card. */
   finish(): void {
+    this.isCut = true
     this.place = this.#steps.length - 1
     this.note = null
     this.isElse = false

@@ -1,12 +1,10 @@
 /** The lesson's table: the first scenario with one Marine, dealt the same way every time, against a bot. */
 
 import { t } from '../../i18n'
-import { defaultLevel } from '../../pages/opening'
+import { defaultLevel, seatsWanted, sitDown, type Sitter } from '../../pages/opening'
 import * as http from '../../protocol/http'
-import type { TableId } from '../../protocol/types'
-import { addKeys } from '../../state/keys.svelte'
+import type { SeatId, TableId } from '../../protocol/types'
 import { games } from '../../state/library.svelte'
-import { settings } from '../../state/settings.svelte'
 import { keep, recall } from '../../state/store'
 import type { Kept } from './lesson.svelte'
 
@@ -34,6 +32,7 @@ export function keepLesson(begun: Begun | null): void {
 /** Open the table, sit down, begin. */
 export async function openLesson(): Promise<TableId> {
   const game = (await games()).find((one) => one.id === GAME)
+  const sitters: Record<SeatId, Sitter> = { [SEAT]: 'me', invader: 'bot' }
   const made = await http.createTable({
     game: GAME,
     scenario: SCENARIO,
@@ -42,17 +41,11 @@ export async function openLesson(): Promise<TableId> {
     undo_policy: 'free',
     windows: 'skip',
     timer: null,
-    seats: {
-      [SEAT]: { player: 'human' },
-      invader: { player: 'bot', level: defaultLevel(game?.levels ?? []) },
-    },
+    seats: seatsWanted(sitters, () => defaultLevel(game?.levels ?? [])),
     name: t('tutorial-table'),
     seed: SEED,
   })
-  const token = made.tokens[SEAT] ?? ''
-  addKeys(made.table, { host: made.host_token, seats: { [SEAT]: token }, watch: made.spectator_token })
-  await http.claim(made.table, token, settings.name, made.host_token)
-  await http.start(made.table, made.host_token, null)
-  keepLesson({ table: made.table, kept: null })
-  return made.table
+  const { table } = await sitDown(made, sitters)
+  keepLesson({ table, kept: null })
+  return table
 }
