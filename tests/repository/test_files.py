@@ -73,7 +73,9 @@ def test_licence_and_notice_say_what_they_must() -> None:
 
 def test_the_notice_credits_every_runtime_package() -> None:
     lines = text_of(ROOT / "requirements" / "runtime.in").splitlines()
-    names = [re.split(r"[<>=\[;]", line, maxsplit=1)[0] for line in lines if line and not line.startswith("#")]
+    names = [
+        re.split(r"[<>=\[;]", line, maxsplit=1)[0] for line in lines if line and not line.startswith("#")
+    ]
     notice = text_of(ROOT / "NOTICE")
     assert [name for name in names if not re.search(rf"^  {re.escape(name)} ", notice, re.MULTILINE)] == []
 

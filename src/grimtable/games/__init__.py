@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import difflib
 import importlib
+import threading
 from collections.abc import Callable, Mapping
 from functools import lru_cache
 from pathlib import Path
@@ -49,7 +50,8 @@ def load_game(id: str, *overlays: Path) -> Game[Any, Any]:
         near = difflib.get_close_matches(id, _GAMES, n=1)
         hint = f"did you mean {near[0]}?" if near else f"the games are {', '.join(_GAMES)}"
         raise UnknownGame(f"there is no game {id!r}; {hint}")
-    return _load(id, tuple(overlays))
+    with _LOADING:
+        return _load(id, tuple(overlays))
 
 
 def override(
@@ -67,6 +69,10 @@ def override(
     (9, 2)
     """
     return cast("Overridable", game).with_overrides(overrides, place=place, lines=lines, prefix=prefix)
+
+
+#: Two threads that want a game at once must not both make it: they would fill in the same tables of steps.
+_LOADING = threading.RLock()
 
 
 @lru_cache(maxsize=16)

@@ -1,0 +1,146 @@
+"""`grimtable simulate`: a batch of games played by bots, with a report."""
+
+import time
+from pathlib import Path
+from typing import Annotated
+
+import typer
+from rich.console import Console
+from rich.table import Table
+
+from grimtable.cli.batches import (
+    FAILED,
+    INTERRUPTED,
+    MOST_GAMES,
+    Bar,
+    check_overlays,
+    crew_of,
+    default_folder,
+    play_batch,
+    read_options,
+    stopping,
+)
+from grimtable.simulation import Batch, Summary, make_order
+from grimtable.simulation.report import write_report
+from grimtable.simulation.tables import has_parquet
+from grimtable.simulation.watching import sheet_of
+
+app = typer.Typer(add_completion=False)
+
+#: How many failures are told one by one.
+TOLD = 5
+
+
+@app.command()
+def simulate(
+    game: Annotated[str, typer.Argument(metavar="GAME", help="The game, for example doom2004.")],
+    scenario: Annotated[
+        str | None, typer.Argument(metavar="[SCENARIO]", help="The scenario; the game's first by default.")
+    ] = None,
+    seats: Annotated[
+        str,
+        typer.Option(
+            "--seats",
+            metavar="LEVEL|SEAT=LEVEL,…",
+            help="Bots: one level for all, or seats and teams by name (marines=veteran,invader=recruit).",
+        ),
+    ] = "recruit",
+    players: Annotated[int | None, typer.Option("--players", metavar="N", help="Number of players.")] = None,
+    games: Annotated[int, typer.Option("--games", min=1, max=MOST_GAMES, help="Games to play.")] = 400,
+    jobs: Annotated[str, typer.Option("--jobs", metavar="N|auto", help="Worker processes.")] = "auto",
+    seed: Annotated[int, typer.Option("--seed", help="Seed of the batch; every game's follows from it.")] = 1,
+    out: Annotated[
+        Path | None,
+        typer.Option(
+            "--out", metavar="FOLDER", help="Where games and report go; the same order goes on there."
+        ),
+    ] = None,
+    overlay: Annotated[
+        list[Path] | None,
+        typer.Option("--overlay", metavar="PACK", help="An overlay pack; may be given more than once."),
+    ] = None,
+    option: Annotated[
+        list[str] | None,
+        typer.Option("--option", metavar="KEY=VALUE", help="A table option; may be given more than once."),
+    ] = None,
+    ray: Annotated[
+        str | None,
+        typer.Option(
+            "--ray", metavar="ADDRESS|local", help="Play on a Ray cluster instead of worker processes."
+        ),
+    ] = None,
+    statistics: Annotated[
+        bool, typer.Option("--statistics/--winners-only", help="Count what happens, or only who wins.")
+    ] = True,
+) -> None:
+    """Play many games of bots on all cores and write a report; the same seed gives the same games."""
+    order = make_order(
+        game,
+        scenario,
+        players=players,
+        seats=seats,
+        seed=seed,
+        options=read_options(option),
+        overlays=check_overlays(overlay),
+        watched=statistics,
+    )
+    folder = out if out is not None else default_folder(order)
+    batch = Batch.begin(folder, order)
+    missing = len(batch.missing(games))
+    began = time.perf_counter()
+    console = Console()
+    if missing:
+        rules = order.load()
+        names = sheet_of(rules, order.setup(rules)).sides
+        bar = Bar(f"{order.scenario}: {order.who}", missing, names)
+        with stopping(), crew_of(jobs, missing, ray) as crew, bar:
+            finished = play_batch(batch, games, crew, bar)
+        if not finished:
+            done = games - len(batch.missing(games))
+            console.print(
+                f"Stopped with {done} of {games} games finished; the same command goes on with the rest.",
+                highlight=False,
+            )
+            raise typer.Exit(INTERRUPTED)
+    elapsed = time.perf_counter() - began
+    summary = Summary.of(batch, games)
+    path = write_report(summary, folder)
+    show(summary, console)
+    if missing:
+        console.print(
+            f"{missing} games in {elapsed:.1f} s: {missing / elapsed:.1f} games/s.", highlight=False
+        )
+    remark = "" if has_parquet() else ' (no Parquet; it needs: pip install "grimtable[simulation]")'
+    console.print(f"Report: {path}{remark}", highlight=False, soft_wrap=True, markup=False)
+    if summary.failures:
+        raise typer.Exit(FAILED)
+
+
+def show(summary: Summary, console: Console) -> None:
+    """The result in a few lines."""
+    order = summary.order
+    table = Table(
+        title=f"{summary.sheet.title}, {order.players} players: {order.who}",
+        title_justify="left",
+        title_style="bold",
+    )
+    table.add_column("")
+    table.add_column("won", justify="right")
+    table.add_column("share (95 %)")
+    for side, name in summary.sides.items():
+        share = summary.wins(side)
+        table.add_row(name, str(share.wins), str(share))
+    if summary.nobody:
+        table.add_row("nobody", str(summary.nobody), "")
+    console.print(table)
+    console.print(
+        f"{len(summary.games)} games, {summary.median_length:g} {summary.unit} in the median.",
+        highlight=False,
+    )
+    for each in summary.failures[:TOLD]:
+        console.print(f"game {each.number} failed: {each.failure}", markup=False, soft_wrap=True)
+        console.print(
+            f"  again with: {order.replay(each.number)}", markup=False, highlight=False, soft_wrap=True
+        )
+    if len(summary.failures) > TOLD:
+        console.print(f"… and {len(summary.failures) - TOLD} more failed.", highlight=False)

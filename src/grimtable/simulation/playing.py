@@ -1,0 +1,100 @@
+"""Playing the games of a batch: this runs in the workers, and a line of JSON for each game comes back."""
+
+from __future__ import annotations
+
+import time
+from collections import Counter
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+import msgspec
+
+from grimtable.bots import decide, make, seed_for
+from grimtable.kernel import Game, GrimtableError, State
+from grimtable.kernel.errors import StuckGame
+from grimtable.kernel.event import Journal
+from grimtable.kernel.playout import LIMIT
+from grimtable.simulation.order import Order, seed_of
+from grimtable.simulation.tally import Played, Tally
+from grimtable.simulation.watching import observe
+
+DIGITS = 16  #: of a digest; enough to tell games apart
+
+
+@dataclass(frozen=True, slots=True)
+class Chunk:
+    """Some finished games: their lines, what a progress bar wants to know, and how long they took."""
+
+    lines: bytes
+    games: int
+    wins: tuple[tuple[str, int], ...]
+    seconds: float
+
+
+def play_chunk(order: Order, numbers: Sequence[int]) -> Chunk:
+    """Play these games one after another. Only lines travel back to the parent, never a state."""
+    began = time.perf_counter()
+    encode = msgspec.json.Encoder().encode
+    lines = bytearray()
+    wins: Counter[str] = Counter()
+    for number in numbers:
+        played = play_one(order, number)
+        lines += encode(played)
+        lines += b"\n"
+        wins.update(played.winners)
+    return Chunk(bytes(lines), len(numbers), tuple(sorted(wins.items())), time.perf_counter() - began)
+
+
+def play_one(order: Order, number: int) -> Played:
+    """Play one game of a batch to its end; a defect of the rules is a failed game, told with its seed."""
+    seed = seed_of(order.seed, number)
+    state: State[Any, Any] | None = None
+    try:
+        game = order.load()
+        state = game.before_first_step(order.setup(game, number))
+        tally = _play(order, game, state, seed)
+    except GrimtableError as error:
+        return _failed(number, seed, state, str(error))
+    except Exception as error:  # noqa: BLE001  (whatever goes wrong in one game must not end the batch)
+        return _failed(number, seed, state, f"{type(error).__name__}: {error}")
+    result = state.result
+    assert result is not None
+    return Played(
+        number,
+        seed,
+        tuple(dict.fromkeys(seat.team for seat in state.setup.seats if seat.id in result.winners)),
+        result.rule,
+        state.decisions,
+        state.digest()[:DIGITS],
+        tally=tally,
+    )
+
+
+def _play(order: Order, game: Game[Any, Any], state: State[Any, Any], seed: int) -> Tally | None:
+    """Bots take their turns; an observer listens if statistics are wanted."""
+    players = {seat: make(level, seed_for(seed, seat)) for seat, level in order.levels.items()}
+    listen: Callable[..., None] | None = None
+    journal = Journal()
+    if order.watched:
+        observer = observe(state)
+        listen = observer.watch
+        state.journal = journal
+    state.start()
+    action = None
+    while True:
+        if listen is not None:
+            listen(state, action, journal.take()[0])
+        if state.result is not None:
+            break
+        if state.decisions >= LIMIT:
+            raise StuckGame(f"the game is not over after {LIMIT} decisions")
+        assert state.asked is not None
+        action = decide(players[state.asked], state)
+        state.apply(action)
+    return msgspec.convert(observer.finish(state), Tally) if order.watched else None
+
+
+def _failed(number: int, seed: int, state: State[Any, Any] | None, reason: str) -> Played:
+    decisions = 0 if state is None else state.decisions
+    return Played(number, seed, decisions=decisions, failure=" ".join(reason.split()))

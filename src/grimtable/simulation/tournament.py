@@ -1,0 +1,205 @@
+"""Tournaments: every level of play against every other, on both sides of every scenario.
+
+Sides are not equal, so a level is measured in three ways: on the first side against an opponent, beside what
+the opponent's own level reaches there; the same on the second side; and both together, where a level that is
+no better than its opponent wins half of the games.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from pathlib import Path
+
+from grimtable.games import load_game
+from grimtable.kernel import Setup
+from grimtable.simulation.batch import Batch
+from grimtable.simulation.order import Order, SimulationError, make_order
+from grimtable.simulation.proportions import Share, binomial_test, difference_test
+from grimtable.simulation.ratings import Pairing, Rating, ratings
+from grimtable.simulation.seating import sides
+
+
+@dataclass(frozen=True, slots=True)
+class Match:
+    """Two levels on the two sides of one scenario, and how often the first side won."""
+
+    place: str  #: scenario and number of players
+    first: str
+    second: str
+    wins: Share  #: of the first side
+    draws: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Duel:
+    """One level against another, over all places."""
+
+    higher: str
+    lower: str
+    as_first: Share  #: games that the higher level won on the first side
+    as_second: Share
+    lower_as_first: Share | None  #: what the lower level reached there against itself
+    lower_as_second: Share | None
+
+    @property
+    def together(self) -> Share:
+        return Share(self.as_first.wins + self.as_second.wins, self.as_first.games + self.as_second.games)
+
+    @property
+    def p(self) -> float:
+        """Exact, against one half; cautious, because unequal sides make the sum vary less than a coin."""
+        return binomial_test(self.together.wins, self.together.games)
+
+    @property
+    def p_first(self) -> float | None:
+        return None if self.lower_as_first is None else difference_test(self.lower_as_first, self.as_first)[0]
+
+    @property
+    def p_second(self) -> float | None:
+        return (
+            None if self.lower_as_second is None else difference_test(self.lower_as_second, self.as_second)[0]
+        )
+
+
+@dataclass(frozen=True, slots=True)
+class Tournament:
+    """All matches, and what follows from them."""
+
+    game: str
+    sides: tuple[str, str]
+    levels: tuple[str, ...]
+    matches: tuple[Match, ...]
+
+    @property
+    def places(self) -> tuple[str, ...]:
+        return tuple(dict.fromkeys(match.place for match in self.matches))
+
+    def share(self, first: str, second: str, place: str | None = None) -> Share | None:
+        """How often the first side won with these levels, in one place or in all."""
+        found = [
+            match.wins
+            for match in self.matches
+            if match.first == first and match.second == second and place in (None, match.place)
+        ]
+        if not found:
+            return None
+        return Share(sum(share.wins for share in found), sum(share.games for share in found))
+
+    def lost(self, first: str, second: str) -> Share | None:
+        """How often the second side won with these levels, in all places."""
+        found = [match for match in self.matches if match.first == first and match.second == second]
+        if not found:
+            return None
+        games = sum(match.wins.games for match in found)
+        return Share(sum(match.wins.games - match.wins.wins - match.draws for match in found), games)
+
+    def duels(self) -> list[Duel]:
+        """Each level against every lower one that it met on both sides, neighbours first."""
+        duels = []
+        for distance in range(1, len(self.levels)):
+            for place in range(len(self.levels) - distance):
+                lower, higher = self.levels[place], self.levels[place + distance]
+                as_first, as_second = self.share(higher, lower), self.lost(lower, higher)
+                if as_first is not None and as_second is not None:
+                    duels.append(
+                        Duel(
+                            higher,
+                            lower,
+                            as_first,
+                            as_second,
+                            self.share(lower, lower),
+                            self.lost(lower, lower),
+                        )
+                    )
+        return duels
+
+    def ratings(self) -> list[Rating]:
+        """Bradley and Terry's ratings on the scale of Elo, the lowest level at 0."""
+        pairings = [
+            Pairing(
+                match.place, match.first, match.second, match.wins.wins + match.draws / 2, match.wins.games
+            )
+            for match in self.matches
+        ]
+        return ratings(pairings, self.levels)
+
+
+@dataclass(frozen=True, slots=True)
+class Fixture:
+    """A match to be played: its batch, with the levels of the two sides."""
+
+    place: str
+    first: str
+    second: str
+    batch: Batch
+
+    def match(self, games: int) -> Match:
+        """What was played of it so far."""
+        played = [each for each in self.batch.games(games) if not each.failure]
+        team = sides(_setup(self.batch.order))[0]
+        wins = sum(team in each.winners for each in played)
+        return Match(
+            self.place,
+            self.first,
+            self.second,
+            Share(wins, len(played)),
+            sum(not each.winners for each in played),
+        )
+
+
+def _setup(order: Order) -> Setup:
+    return order.setup(order.load())
+
+
+def fixtures(
+    game: str,
+    levels: Sequence[str],
+    folder: Path,
+    *,
+    scenarios: Sequence[str] = (),
+    players: Sequence[int] = (),
+    seed: int = 1,
+    overlays: Sequence[Path] = (),
+    neighbours: bool = False,
+    mirrors: bool = True,
+) -> list[Fixture]:
+    """Every match of a tournament, each a batch in a folder of its own that can be stopped and resumed."""
+    if len(levels) < 2 or len(set(levels)) < len(levels):
+        raise SimulationError("a tournament needs at least two different levels, for example random,recruit")
+    rules = load_game(game, *overlays)
+    found: list[Fixture] = []
+    for scenario in scenarios or rules.scenarios[:1]:
+        for count in players or (None,):
+            setup = rules.setup(players=count, scenario=scenario)
+            teams = sides(setup)
+            if len(teams) != 2:
+                raise SimulationError(
+                    f"a tournament needs two sides, and {scenario} with {len(setup.seats)} players "
+                    f"has {len(teams)}"
+                )
+            for one, first in enumerate(levels):
+                for other, second in enumerate(levels):
+                    if (neighbours and abs(one - other) > 1) or (one == other and not mirrors):
+                        continue
+                    order = make_order(
+                        game,
+                        scenario,
+                        players=count,
+                        seats=f"{teams[0]}={first},{teams[1]}={second}",
+                        seed=seed,
+                        overlays=overlays,
+                        watched=False,
+                    )
+                    place = f"{scenario}, {order.players} players"
+                    name = f"{scenario}-{order.players}-{first}-{second}"
+                    found.append(Fixture(place, first, second, Batch.begin(folder / name, order)))
+    return found
+
+
+def tournament_of(found: Sequence[Fixture], levels: Sequence[str], games: int) -> Tournament:
+    """The tournament as far as it was played."""
+    order = found[0].batch.order
+    teams = sides(_setup(order))
+    matches = tuple(match for match in (fixture.match(games) for fixture in found) if match.wins.games)
+    return Tournament(order.game, (teams[0], teams[1]), tuple(levels), matches)

@@ -1,0 +1,134 @@
+"""Tables set up for a story: fresh ones, or one that goes on from a moment of a golden record."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from grimtable.games import load_game
+from grimtable.kernel.record import Played, read_record_file
+from grimtable.kernel.session import Session
+from tests.browser.player import Player
+from tests.browser.visitor import Visitor
+from tools.serving import ROOT, Server
+
+RECORDS = ROOT / "tests" / "records"
+ME: Mapping[str, Any] = {"player": "human"}
+BOT: Mapping[str, Any] = {"player": "bot", "level": "random"}
+
+
+@dataclass(frozen=True)
+class Opened:
+    """A table and all its keys."""
+
+    table: str
+    host: str
+    tokens: dict[str, str]
+    watch: str
+
+    def link(self, seat: str) -> str:
+        """The address that brings somebody to a seat."""
+        return f"#/table/{self.table}?seat={seat}&token={self.tokens[seat]}"
+
+    @property
+    def watching_link(self) -> str:
+        return f"#/table/{self.table}?token={self.watch}"
+
+
+def asked(server: Server, method: str, path: str, body: object = None, *, token: str | None = None) -> Any:
+    """One request that must succeed."""
+    status, answer = server.ask(method, path, body, token=token)
+    assert status < 300, answer
+    return answer
+
+
+def open_table(
+    server: Server,
+    game: str,
+    seats: Mapping[str, Mapping[str, Any]],
+    **wanted: Any,
+) -> Opened:
+    """A new table, begun: `open_table(server, "skirmish", {"red": ME, "keeper": BOT}, seed=3)`."""
+    made = asked(server, "POST", "/api/tables", {"game": game, "seats": seats, **wanted})
+    return _begun(server, made, seats)
+
+
+def go_on(
+    server: Server,
+    record: str,
+    decision: int,
+    seats: Mapping[str, Mapping[str, Any]],
+    *,
+    undo: str = "until-revealed",
+) -> Opened:
+    """A table that begins at a moment of a golden record: `go_on(server, "doom2004/…", 40, seats)`."""
+    shown = asked(server, "POST", "/api/records", {**recorded(record), "undo": undo})
+    made = asked(
+        server,
+        "POST",
+        f"/api/tables/{shown['table']}/continue",
+        {"decision": decision, "seats": seats},
+        token=shown["host_token"],
+    )
+    return _begun(server, made, seats)
+
+
+def recorded(record: str) -> dict[str, Any]:
+    """A golden record as it is sent to a server."""
+    kept: dict[str, Any] = json.loads((RECORDS / f"{record}.json").read_text(encoding="utf-8"))
+    return kept
+
+
+def moment_before(record: str, words: str, *, after: int = 0) -> int:
+    """The moment of a golden record at which an action with these words was chosen: ": fire pistol at"."""
+    steps = read_record_file(RECORDS / f"{record}.json").steps
+    for number, step in enumerate(steps):
+        if number >= after and isinstance(step, Played) and words in step.action:
+            return number
+    raise AssertionError(f"{record} has no such moment")
+
+
+def chosen(record: str, number: int) -> str:
+    """The action that was chosen at a moment of a golden record."""
+    step = read_record_file(RECORDS / f"{record}.json").steps[number]
+    assert isinstance(step, Played)
+    return step.action
+
+
+def window_of(record: str, seat: str, *, after: int = 0) -> int:
+    """The first moment of a golden record at which this seat may answer what happens."""
+    kept = read_record_file(RECORDS / f"{record}.json")
+    session = Session.start(load_game(kept.game), kept.setup, undo="free")
+    for number, step in enumerate(kept.steps):
+        decision = session.state.decision
+        if number >= after and decision is not None and decision.is_window and decision.seat == seat:
+            return number
+        assert isinstance(step, Played), "a record with repairs tells no story here"
+        session.play(step.action)
+    raise AssertionError(f"{seat} may answer nothing in {record}")
+
+
+def sit(visitor: Visitor, opened: Opened, *seats: str, host: bool = True) -> Player:
+    """Open the table with the keys of some seats in the browser's keeping; the first of them looks."""
+    visitor.hold(
+        opened.table,
+        host=opened.host if host else None,
+        seats={seat: opened.tokens[seat] for seat in seats},
+        watch=opened.watch,
+    )
+    visitor.go(f"#/table/{opened.table}")
+    player = Player(visitor.page, seats[0], touch=visitor.touch)
+    player.wait_until("here.picture")
+    return player
+
+
+def _begun(server: Server, made: dict[str, Any], seats: Mapping[str, Mapping[str, Any]]) -> Opened:
+    opened = Opened(made["table"], made["host_token"], made["tokens"], made["spectator_token"])
+    for seat, holder in seats.items():
+        if holder["player"] == "human":
+            claim = {"name": "", "host_token": opened.host}
+            asked(server, "POST", f"/api/tables/{opened.table}/claim", claim, token=opened.tokens[seat])
+    asked(server, "POST", f"/api/tables/{opened.table}/start", {}, token=opened.host)
+    return opened

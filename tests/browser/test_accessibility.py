@@ -1,0 +1,118 @@
+"""axe finds nothing serious: every page, dark and light, and the table in all its states."""
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.arranging import BOT, ME, go_on, moment_before, open_table, sit, window_of
+from tests.browser.axe import serious
+from tests.browser.player import Player
+from tests.browser.visitor import PHONE, Visitor
+from tools.serving import Server
+
+Visit = Callable[..., Visitor]
+FRAGS = "doom2004/six_frags_of_three_marines"
+SEALED = "skirmish/scouts_seal_every_portal"
+FOUR = {"red": ME, "green": ME, "blue": ME, "invader": ME}
+#: In the light only the colours are others.
+THEMES = [("dark", None), ("light", "color-contrast")]
+PAGES = (
+    "",
+    "#/new/doom2004",
+    "#/tables",
+    "#/rules/doom2004",
+    "#/rules/doom2004/D04-LOS-01",
+    "#/cards/doom2004",
+    "#/settings",
+    "#/about",
+    "#/nowhere",
+)
+
+
+@pytest.mark.parametrize(("theme", "only"), THEMES)
+def test_pages(visit: Visit, theme: str, only: str | None) -> None:
+    visitor = visit(settings={"theme": theme})
+    for path in PAGES:
+        page = visitor.go(path)
+        page.wait_for_load_state("networkidle")
+        assert serious(page, only=only) == [], path
+
+
+@pytest.mark.parametrize(("theme", "only"), THEMES)
+def test_the_table(visit: Visit, server: Server, theme: str, only: str | None) -> None:
+    """In mid-game with all its parts: hand, offers, log, then menu, help, a card, a rule."""
+    invader = sit(visit(settings={"theme": theme}), go_on(server, FRAGS, 900, FOUR), "invader")
+    invader.wait_for_turn()
+    page = invader.page
+    assert serious(page, only=only) == []
+    for button, dialog in {"Menu": "Menu", "Help and keys": "Help and keys"}.items():
+        page.get_by_role("banner").get_by_role("button", name=button).click()
+        expect(page.get_by_role("dialog", name=dialog)).to_be_visible()
+        assert serious(page, only=only) == [], dialog
+        page.keyboard.press("Escape")
+    invader.hand.get_by_role("button").first.click()
+    expect(page.get_by_role("dialog")).to_be_visible()
+    assert serious(page, only=only) == [], "card"
+    page.keyboard.press("Escape")
+    invader.dock.get_by_role("button", name=invader.decision["rule"]).click()
+    assert serious(page, only=only) == [], "rule"
+
+
+@pytest.mark.parametrize(("theme", "only"), THEMES)
+def test_acting(visit: Visit, server: Server, theme: str, only: str | None) -> None:
+    """An attack with its odds, and a refusal."""
+    shot = moment_before(FRAGS, "red: fire pistol at", after=160)
+    red = sit(visit(settings={"theme": theme}), go_on(server, FRAGS, shot, FOUR), "red")
+    red.wait_for_turn()
+    begin_shot(red)
+    assert serious(red.page, only=only) == []
+    red.page.keyboard.press("Escape")
+    red.page.keyboard.press("Escape")
+
+
+def test_an_interrupt(visit: Visit, server: Server) -> None:
+    opened = go_on(server, SEALED, window_of(SEALED, "red"), {"red": ME, "green": BOT, "keeper": BOT})
+    red = sit(visit(), opened, "red")
+    expect(red.interrupt).to_be_visible()
+    assert serious(red.page) == []
+
+
+def test_a_phone(visit: Visit, server: Server) -> None:
+    visitor = visit(viewport=PHONE, has_touch=True, is_mobile=True)
+    red = sit(visitor, open_table(server, "doom2004", {"red": ME, "invader": BOT}, seed=1), "red")
+    red.wait_for_turn()
+    assert serious(red.page) == []
+    for button in ("Seats", "Log"):
+        red.page.get_by_role("banner").get_by_role("button", name=button, exact=True).tap()
+        expect(red.page.get_by_role("dialog")).to_be_visible()
+        assert serious(red.page) == [], button
+        red.page.get_by_role("dialog").get_by_role("button", name="Close").first.tap()
+
+
+def test_a_hand_over_and_an_invitation(visit: Visit, server: Server) -> None:
+    table = sit(visit(), go_on(server, SEALED, 60, {"red": ME, "green": ME, "keeper": ME}), "red", "green")
+    expect(table.page.get_by_role("heading", name="Hand the screen to")).to_be_visible()
+    assert serious(table.page) == []
+    page = visit().go("#/new/skirmish")
+    page.get_by_role("group", name="Who plays Keeper?").get_by_role("radio", name="A friend").check()
+    page.get_by_role("button", name="Open the table and invite").click()
+    expect(page.get_by_role("textbox", name="Link for Keeper")).to_be_visible()
+    assert serious(page) == []
+
+
+def test_axe_would_notice(visit: Visit) -> None:
+    """A button without a name and a text nobody can read are found, so silence means something."""
+    page = visit().go("")
+    expect(page.get_by_role("heading", level=1)).to_be_visible()
+    page.evaluate("document.querySelector('main').append(document.createElement('button'))")
+    assert [one.split(":")[0] for one in serious(page)] == ["critical button-name"]
+
+
+def begin_shot(player: Player) -> None:
+    """Take aim at somebody, so that the odds are shown."""
+    target = next(offer for offer in player.offers if "fire pistol" in offer["text"] and offer.get("pieces"))
+    player.begin(target)
+    if player.chooser.is_visible():
+        player.chooser.get_by_role("button").first.click()
+    expect(player.preview.locator(".hit")).to_be_visible()

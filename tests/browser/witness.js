@@ -1,0 +1,42 @@
+// Listens at the page's own WebSockets and remembers, for each seat, the newest picture and decision.
+// Tests read it to know what is offered and where it lies; they act with mouse, finger and keys only.
+;(() => {
+  const seats = {}
+  window.witness = { seats, said: [], broken: [], clicks: 0 }
+
+  const merged = (target, patch) => {
+    if (patch === null || typeof patch !== 'object' || Array.isArray(patch)) return patch
+    const whole = target !== null && typeof target === 'object' && !Array.isArray(target) ? { ...target } : {}
+    for (const [key, value] of Object.entries(patch)) {
+      if (value === null) delete whole[key]
+      else whole[key] = merged(whole[key], value)
+    }
+    return whole
+  }
+
+  const hear = (socket, text) => {
+    const message = JSON.parse(text)
+    window.witness.said.push(text)
+    if (message.type === 'welcome') {
+      socket.seat = message.seat ?? 'spectator'
+      seats[socket.seat] = { ...message, welcomes: (seats[socket.seat]?.welcomes ?? 0) + 1 }
+    } else if (message.type === 'update') {
+      const { revision, decision, undo, result, cause } = message
+      const picture = merged(seats[socket.seat].picture, message.patch)
+      seats[socket.seat] = { ...seats[socket.seat], revision, decision, undo, result, cause, picture }
+    } else if (message.type === 'table') {
+      seats[socket.seat] = { ...seats[socket.seat], table: message.table }
+    }
+  }
+
+  window.WebSocket = class extends WebSocket {
+    constructor(...address) {
+      super(...address)
+      this.addEventListener('message', (event) => hear(this, event.data))
+    }
+  }
+  addEventListener('click', () => (window.witness.clicks += 1), { capture: true })
+  addEventListener('securitypolicyviolation', (event) =>
+    window.witness.broken.push(`${event.violatedDirective} ${event.blockedURI} ${event.sourceFile ?? ''}`),
+  )
+})()

@@ -1,0 +1,38 @@
+"""The same batch on a real Ray, started on this machine with few resources."""
+
+from pathlib import Path
+
+import pytest
+
+from grimtable.simulation import Alone, Batch, SimulationError, make_order
+from grimtable.simulation.ray_crew import RayCrew, is_installed
+
+needs_ray = pytest.mark.skipif(not is_installed(), reason="Ray (the extra `ray`) is not installed")
+ORDER = make_order("skirmish", seats="random", seed=5)
+
+
+@needs_ray
+@pytest.mark.filterwarnings("default")  # Ray's own warnings are none of ours
+def test_a_ray_cluster_plays_the_same_games(tmp_path: Path) -> None:
+    there = Batch.begin(tmp_path / "ray", ORDER)
+    crew = RayCrew("local", 2)
+    try:
+        assert crew.size == 2
+        assert there.play(20, crew)
+    finally:
+        crew.close()
+    here = Batch.begin(tmp_path / "here", ORDER)
+    assert here.play(20, Alone())
+    assert there.games() == here.games()
+
+
+@needs_ray
+def test_a_cluster_that_does_not_answer_is_a_sentence() -> None:
+    with pytest.raises(SimulationError, match=r"no Ray cluster answers at 127\.0\.0\.1:9"):
+        RayCrew("127.0.0.1:9", 2)
+
+
+def test_without_ray_the_remedy_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("grimtable.simulation.ray_crew.is_installed", lambda: False)
+    with pytest.raises(SimulationError, match=r'pip install "grimtable\[ray\]"'):
+        RayCrew("local", 2)
