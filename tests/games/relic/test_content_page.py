@@ -1,4 +1,4 @@
-"""docs/relic-content.md names every verb, condition, quantity and word, and every example on it can be read."""
+"""docs/relic-content.md names every verb, condition, quantity and word; every example on it can be read."""
 
 import re
 import tomllib

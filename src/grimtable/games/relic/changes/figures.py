@@ -1,0 +1,45 @@
+"""Where heroes and Threat cards stand.  Rules REL-MOV-05, REL-MOV-20, REL-R-58."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from grimtable.games.relic.changes.cards import lay_on_space, take_from_space
+from grimtable.games.relic.events import FigureMoved, FigurePlaced, MovementGranted, ThreatMoved
+from grimtable.games.relic.moments import tell
+from grimtable.games.relic.topics.board import tier_of
+
+if TYPE_CHECKING:
+    from grimtable.games.relic.game import Play
+    from grimtable.games.relic.table import Player
+
+
+def step_to(state: Play, player: Player, space: int) -> None:
+    """One step along a ring or the Inner path."""
+    before, player.space = player.space, space
+    if state.journal is not None:
+        state.emit(FigureMoved(player.seat, before, space))
+
+
+def place_on(state: Play, player: Player, space: int) -> None:
+    """REL-MOV-20: the figure is put on the space; what lies between is ignored."""
+    before, player.space = player.space, space
+    if state.journal is not None:
+        state.emit(FigurePlaced(player.seat, before, space))
+    if before >= 0 and tier_of(before) != tier_of(space):
+        tell(state, "tier.entered", player.seat, amount=space)
+
+
+def move_threat(state: Play, card: str, before: int, space: int) -> None:
+    """REL-R-58: a Threat card goes to another space and keeps its charges."""
+    take_from_space(state, card, before)
+    lay_on_space(state, card, space, load=False)
+    if state.journal is not None:
+        state.emit(ThreatMoved(card, before, space))
+
+
+def grant_movement(state: Play, player: Player, movement: str) -> None:
+    """REL-CLR-03: a special movement is due, even if its card goes."""
+    player.movements = (*player.movements, movement)
+    if state.journal is not None:
+        state.emit(MovementGranted(player.seat, movement))

@@ -1,0 +1,189 @@
+"""Components: everything in the box, indexed once by what is asked of it all the time."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from typing import Any, cast
+
+from grimtable.content import Effect, Pack
+from grimtable.content.packs import compiled_parts
+from grimtable.games.relic.items import (
+    CARD_KINDS,
+    POSITIONS,
+    SCHEMA,
+    Bonus,
+    Card,
+    CorruptionCard,
+    Hero,
+    InPlay,
+    MissionCard,
+    Objective,
+    PowerCard,
+    RelicCard,
+    Scenario,
+    Space,
+    ThreatCard,
+    WargearCard,
+)
+from grimtable.games.relic.moments import TRIGGER
+from grimtable.kernel import SetupError
+
+
+class Components:
+    """Spaces, heroes, sheets and every copy of every card, with the moments they answer."""
+
+    def take_up(self, pack: Pack) -> None:
+        """Read a pack; nothing here changes afterwards."""
+        self.pack = pack
+        self.heroes: Mapping[str, Hero] = pack.table(SCHEMA.kinds["heroes"])
+        self.scenario_sheets: Mapping[str, Scenario] = pack.table(SCHEMA.kinds["scenarios"])
+        self._take_up_board()
+        self._take_up_cards()
+        self._index_abilities()
+        self._effects: dict[tuple[str, str, str], Effect] = {}
+        for effect in pack.effects():
+            assert effect.address is not None  # every effect of a complete pack has one
+            self._effects[effect.address.kind, effect.address.item, effect.address.block] = effect
+        self.option_words: tuple[str, ...] = tuple(sorted(_option_words(pack)))
+
+    def effect_at(self, kind: str, item: str, block: str) -> Effect:
+        """The effect that a procedure remembers by its address."""
+        return self._effects[kind, item, block]
+
+    def _take_up_board(self) -> None:
+        """The 49 spaces by number (REL-BRD-02 to REL-BRD-05)."""
+        spaces: Mapping[str, Space] = self.pack.table(SCHEMA.kinds["spaces"])
+        by_position = {space.position: space for space in spaces.values()}
+        missing = [place for place in POSITIONS if place not in by_position]
+        if missing:
+            raise SetupError(f"the board has no space at {', '.join(missing)}; add it to the pack")
+        self.spaces: tuple[Space, ...] = tuple(by_position[place] for place in POSITIONS)
+        self.space_ids: tuple[str, ...] = tuple(space.id for space in self.spaces)
+        self.space_numbers: dict[str, int] = {id: number for number, id in enumerate(self.space_ids)}
+        self.sanctuary = self.space_numbers["st_antias_sanctuary"]
+        self.webway = self.space_numbers["webway_portal"]
+        self.box_titles: tuple[str, ...] = tuple(
+            sorted({box.title for space in self.spaces for box in space.boxes})
+        )
+
+    def _take_up_cards(self) -> None:
+        """Every copy of every card, and what is asked of cards all the time."""
+        self.cards: dict[str, Card] = {}
+        for kind in CARD_KINDS:
+            for card in self.pack.table(SCHEMA.kinds[kind]).values():
+                for number in range(1, card.copies + 1):
+                    self.cards[f"{card.id}_{number}"] = card
+        self.deck_of: dict[str, str] = {copy: card.deck_name for copy, card in self.cards.items()}
+        self.is_relic: dict[str, bool] = {c: isinstance(card, RelicCard) for c, card in self.cards.items()}
+        self.threats: dict[str, ThreatCard] = {
+            copy: card for copy, card in self.cards.items() if isinstance(card, ThreatCard)
+        }
+        self.types: dict[str, str] = {copy: card.type for copy, card in self.threats.items()}
+        self.icons: dict[str, tuple[str, ...]] = {c: t.icons for c, t in self.threats.items() if t.icons}
+        self.omens = frozenset(copy for copy, card in self.threats.items() if card.omen)
+        self.portals = frozenset(copy for copy, card in self.threats.items() if card.portal)
+        #: trophy points and power values
+        self.values: dict[str, int] = {copy: card.value for copy, card in self.threats.items()}
+        self.costs: dict[str, int] = {}
+        self.activations: dict[str, int] = {}
+        self.activated: dict[str, Effect] = {}
+        self.missions: dict[str, MissionCard] = {}
+        self.objectives: dict[str, Objective] = {}
+        self.gained: dict[str, Effect] = {}
+        for copy, card in self.cards.items():
+            if isinstance(card, PowerCard):
+                self.values[copy] = card.value
+            elif isinstance(card, WargearCard):
+                self.costs[copy] = card.cost
+            elif isinstance(card, CorruptionCard):
+                self.activations[copy] = card.activation
+                self.activated[copy] = card.activated
+            elif isinstance(card, MissionCard):
+                self.missions[copy] = card
+                if card.objective is not None:
+                    self.objectives[copy] = card.objective
+            if isinstance(card, WargearCard | RelicCard | ThreatCard) and card.gained:
+                self.gained[copy] = card.gained
+
+    def _index_abilities(self) -> None:
+        """Which components answer which moments, so that a moment nobody waits for costs nothing."""
+        #: whatever can have abilities, by the id under which it lies on the table
+        self.sources: dict[str, InPlay] = {**self.cards, **self.heroes, **self.scenario_sheets}
+        self.triggers: dict[str, dict[str, tuple[int, ...]]] = {}
+        self.option_at: dict[str, dict[str, int]] = {}
+        self.trigger_moments: dict[str, tuple[str, ...]] = {}
+        self.option_moments: dict[str, tuple[str, ...]] = {}
+        self.lasts: dict[str, bool] = {}
+        #: enemies: the moments of a battle against them
+        self.fights: dict[str, dict[str, tuple[int, ...]]] = {}
+        #: Threat cards with Special Timing while they lie on the board
+        self.board_triggers: dict[str, dict[str, tuple[int, ...]]] = {}
+        self.board_moments: dict[str, tuple[str, ...]] = {}
+        for source, item in self.sources.items():
+            triggers: dict[str, tuple[int, ...]] = {}
+            options: dict[str, int] = {}
+            for number, ability in enumerate(item.abilities):
+                if ability.is_optional:
+                    options[ability.moment] = number
+                else:
+                    triggers[ability.moment] = (*triggers.get(ability.moment, ()), number)
+            objective = self.objectives.get(source)
+            if objective is not None:
+                triggers[objective.moment] = (*triggers.get(objective.moment, ()), -1)
+            self.option_at[source] = options
+            self.lasts[source] = bool(item.modifiers or item.cannot or item.permits)
+            self._sort_moments(source, item, triggers, options)
+        self.battle_bonus: dict[str, tuple[Bonus, ...]] = {
+            source: item.battle_bonus for source, item in self.sources.items() if item.battle_bonus
+        }
+        self.test_bonus: dict[str, tuple[Bonus, ...]] = {
+            source: item.test_bonus for source, item in self.sources.items() if item.test_bonus
+        }
+        #: moment → components that answer it when it is another player's
+        self.foreign: dict[str, frozenset[str]] = {}
+        for source, item in self.sources.items():
+            waits = [*item.abilities]
+            for one in (*waits, *((self.objectives[source],) if source in self.objectives else ())):
+                if one.whose != "own":
+                    self.foreign[one.moment] = self.foreign.get(one.moment, frozenset()) | {source}
+        #: moments that some Power card answers, and whose moments they may be: what a watcher may suspect
+        self.secret_moments: dict[str, frozenset[str]] = {}
+        for card in self.cards.values():
+            if isinstance(card, PowerCard):
+                for ability in card.abilities:
+                    known = self.secret_moments.get(ability.moment, frozenset())
+                    self.secret_moments[ability.moment] = known | {ability.whose}
+
+    def _sort_moments(
+        self, source: str, item: InPlay, triggers: dict[str, tuple[int, ...]], options: dict[str, int]
+    ) -> None:
+        """Enemies answer in their battles, cards on the board by Special Timing, others in a play area."""
+        self.fights[source] = {}
+        if isinstance(item, ThreatCard):
+            special: dict[str, tuple[int, ...]] = {}
+            plain: dict[str, tuple[int, ...]] = {}
+            for moment, numbers in triggers.items():
+                for number in numbers:
+                    sort = special if item.abilities[number].special_timing else plain
+                    sort[moment] = (*sort.get(moment, ()), number)
+            self.board_triggers[source] = special
+            self.board_moments[source] = tuple(TRIGGER[moment] for moment in special)
+            if item.type == "enemy":
+                self.fights[source] = plain
+                plain = {}
+            triggers = plain
+        self.triggers[source] = triggers
+        self.trigger_moments[source] = tuple(TRIGGER[moment] for moment in triggers)
+        self.option_moments[source] = tuple(options)
+
+
+def _option_words(pack: Pack) -> Iterator[str]:
+    """Every word among which an effect lets choose."""
+    for kind in pack.schema.kinds:
+        for item in pack.items(kind):
+            for _, part in compiled_parts(item):
+                if isinstance(part, Effect):
+                    for call in part.calls:
+                        if call.verb == "choose":
+                            for option in cast("tuple[Any, ...]", call.parameters["options"]):
+                                yield option.option

@@ -1,0 +1,294 @@
+"""Relic: two to four heroes race around three rings to the scenario space."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, ClassVar, cast
+
+from grimtable.content import Call, Pack, load_pack
+from grimtable.content.problems import KeyPath
+from grimtable.games.relic import describing, position, views
+from grimtable.games.relic.actions import ACTIONS
+from grimtable.games.relic.changes.cards import can_draw
+from grimtable.games.relic.choices import ReceivingMissions
+from grimtable.games.relic.codecs import CODECS
+from grimtable.games.relic.components import Components
+from grimtable.games.relic.items import (
+    SCHEMA,
+    InPlay,
+)
+from grimtable.games.relic.moments import tell
+from grimtable.games.relic.procedures import PROCEDURES
+from grimtable.games.relic.procedures.abilities import ABILITY_RESPONDER, POWER_RESPONDER
+from grimtable.games.relic.procedures.corruption import activate
+from grimtable.games.relic.procedures.movement import roll_movement
+from grimtable.games.relic.remembering import Battle, Moving, Test
+from grimtable.games.relic.table import BOARD, DECKS, SPACES, Player, Table
+from grimtable.kernel import (
+    Answer,
+    Deck,
+    Game,
+    Option,
+    Seat,
+    SeatId,
+    Setup,
+    SetupError,
+    State,
+    TeamId,
+)
+from grimtable.kernel.chance import Source
+from grimtable.kernel.position import Position
+from grimtable.kernel.setup import OptionValue, Windows
+
+SEATS = ("alpha", "beta", "gamma", "delta")
+RANDOM = "random"
+CONTENT = Path(__file__).parent / "content"
+
+
+class Nothing:
+    """Relic derives nothing from its table: rings need no maps."""
+
+    __slots__ = ()
+
+    def copy(self) -> Nothing:
+        return self
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Nothing)
+
+    __hash__ = None  # type: ignore[assignment]  # equal by kind, as the other boards are
+
+
+if TYPE_CHECKING:
+
+    class Play(State[Table, Nothing]):
+        """A state of this game, for type checkers: its `game` is known to be Relic."""
+
+        game: Relic
+
+
+class Relic(Components, Game[Table, Nothing]):
+    """Two to four players, each alone."""
+
+    id: ClassVar[str] = "relic"
+    title: ClassVar[str] = "Relic"
+    version: ClassVar[int] = 1
+    table_type = Table
+    options: ClassVar[Mapping[str, Option]] = {
+        "corrupted_at": Option(("six", "above_six"), "Corrupted at six cards or above six", "REL-R-01"),
+        "activation_at_equality": Option(
+            (True, False), "Corruption comes into force when number and count are equal", "REL-R-02"
+        ),
+        "attribute_floor": Option(("start", "one"), "Lowest value of an attribute", "REL-R-03"),
+        "power_for_exploded_die": Option(
+            ("once", "each"), "Power cards in place of dice: once in a roll, or for each die", "REL-R-05"
+        ),
+        "first_player": Option(("random", "first_seat"), "Who has the first turn", "REL-R-72"),
+        "last_player": Option(("plays_on", "wins"), "The last player left plays on, or wins", "REL-R-73"),
+        "quick_start": Option((False, True), "Quick start: level 3, one Wargear card, easier Warp Rift"),
+    }
+
+    def __init__(self, pack: Pack) -> None:
+        super().__init__(
+            procedures=PROCEDURES,
+            actions=ACTIONS,
+            responders=(ABILITY_RESPONDER, POWER_RESPONDER),
+            codecs=CODECS,
+            content_hash=pack.hash,
+        )
+        self.take_up(pack)
+
+    # --- content ----------------------------------------------------------------------------
+
+    def wording(self, item: InPlay) -> str:
+        """What an item means, in words: its printed text."""
+        return item.text
+
+    def calls_of(self, copy: str) -> tuple[Call, ...]:
+        """The instructions of a Threat card, in order."""
+        card = self.threats.get(copy)
+        return card.do.calls if card is not None else ()
+
+    def with_overrides(
+        self,
+        overrides: Mapping[str, Mapping[str, Mapping[str, object]]],
+        *,
+        place: str = "overrides",
+        lines: Callable[[KeyPath], int | None] | None = None,
+        prefix: KeyPath = (),
+    ) -> Relic:
+        """The same game with single values changed: `{"heroes": {"ultramarine_captain": {"life": 6}}}`."""
+        return Relic(self.pack.with_overrides(overrides, place=place, lines=lines, prefix=prefix))
+
+    # --- what verbs ask of the game ---------------------------------------------------------------
+
+    @staticmethod
+    def tell(state: Play, moment: str, seat: str, subject: str = "", amount: int = 0) -> None:
+        """A moment has come (see `moments.tell`)."""
+        tell(state, moment, seat, subject, amount)
+
+    @staticmethod
+    def contest(state: Play) -> Battle | Test | None:
+        """The battle or test in progress, the innermost of them."""
+        for frame in reversed(state.stack):
+            memory = frame.memory
+            if isinstance(memory, Battle | Test):
+                return memory
+        return None
+
+    @staticmethod
+    def activate(state: Play, player: Player, card: str) -> None:
+        """A Corruption card comes into force."""
+        activate(state, player, card)
+
+    @staticmethod
+    def roll_movement(state: Play, moving: Moving) -> None:
+        """The movement die is rolled."""
+        roll_movement(state, moving)
+
+    @staticmethod
+    def draws_extra_mission(state: Play, player: Player) -> None:
+        """REL-R-52: gaining a completed mission is a draw; the extra card is an ordinary drawn mission."""
+        if (
+            state.lasting.by_name
+            and can_draw(state, "mission")
+            and state.lasting.permits("extra_mission", player.seat)
+        ):
+            state.begin("receiving_missions", ReceivingMissions(player.seat, player.breaks, 0))
+
+    # --- setting up -------------------------------------------------------------------------
+
+    @property
+    def scenarios(self) -> tuple[str, ...]:
+        """The sheets, the one for beginners first; `random` draws one blindly (REL-SET-03)."""
+        sheets = sorted(self.scenario_sheets.values(), key=lambda sheet: (not sheet.beginner, sheet.id))
+        return (*(sheet.id for sheet in sheets), RANDOM)
+
+    def setup(
+        self,
+        *,
+        players: int | None = None,
+        scenario: str | None = None,
+        options: Mapping[str, OptionValue] | None = None,
+        seed: int = 0,
+        windows: Windows = "skip",
+        chance: Source = "seeded",
+    ) -> Setup:
+        """REL-SET-01: two to four players, each alone."""
+        players = 2 if players is None else players
+        if not 2 <= players <= 4:
+            raise SetupError(f"relic is for 2 to 4 players, not {players}")
+        if players > len(self.heroes):
+            raise SetupError(f"there are only {len(self.heroes)} heroes, too few for {players} players")
+        scenario = RANDOM if scenario is None else scenario
+        if scenario not in self.scenarios:
+            raise SetupError(f"there is no scenario {scenario!r}; choose one of {', '.join(self.scenarios)}")
+        return Setup(
+            game=self.id,
+            seats=tuple(Seat(SeatId(id), TeamId(id), "hero") for id in SEATS[:players]),
+            scenario=scenario,
+            options=self.chosen_options(options),
+            seed=seed,
+            chance=chance,
+            windows=windows,
+        )
+
+    def first_table(self, setup: Setup) -> Table:
+        """REL-SET-02, REL-SET-06: an empty board, sorted decks, all sheets in the box."""
+        decks: dict[str, Deck] = {name: Deck() for name in DECKS}
+        for copy, name in self.deck_of.items():
+            decks[name].cards.append(copy)
+        return Table(
+            players={seat: Player(seat) for seat in setup.order},
+            decks=decks,
+            spaces=[()] * SPACES,
+            box=tuple(sorted(self.heroes)),
+        )
+
+    def derive(self, setup: Setup, table: Table) -> Nothing:
+        return Nothing()
+
+    def answers(self, setup: Setup, table: Table) -> Iterable[tuple[str, Answer]]:
+        """Everything in play that answers a moment, by itself or by choice."""
+        for player in table.players.values():
+            if player.eliminated:
+                continue
+            for source in self._in_play(table, player):
+                for moment in self.trigger_moments[source]:
+                    yield moment, Answer(player.seat, "trigger", source)
+                for moment in self.option_moments[source]:
+                    yield moment, Answer(player.seat, "ability", source)
+            for card in player.power:
+                for moment in self.option_moments[card]:
+                    yield moment, Answer(player.seat, "power", card)
+        for cards in table.spaces:
+            for card in cards:
+                for moment in self.board_moments.get(card, ()):
+                    yield moment, Answer(BOARD, "trigger", card)
+
+    def _in_play(self, table: Table, player: Player) -> Iterator[str]:
+        """What is in force for a player: hero, assets, activated Corruption, active mission, scenario."""
+        if player.hero:
+            yield player.hero
+        for card in player.assets:
+            if self.deck_of[card] != "mission":
+                yield card
+        for card in player.corruption:
+            if card not in player.facedown:
+                yield card
+        if player.mission:
+            yield player.mission
+        if table.scenario:
+            yield table.scenario
+
+    def could_answer(self, state: State[Table, Nothing], seat: SeatId, moment: str) -> bool:
+        """REL-SET-18: whoever holds Power cards might hold one for this moment."""
+        whose = self.secret_moments.get(moment)
+        if whose is None or not state.table.players[seat].power:
+            return False
+        return views.might_answer(_play(state), seat, whose)
+
+    # --- looking ----------------------------------------------------------------------------
+
+    def look(self, state: State[Table, Nothing], viewer: SeatId | None) -> dict[str, Any]:
+        return views.look(_play(state), viewer)
+
+    def twin(
+        self, state: State[Table, Nothing], viewer: SeatId | None, below: Callable[[int], int]
+    ) -> State[Table, Nothing]:
+        return views.twin(_play(state), viewer, below)
+
+    def components(self, state: State[Table, Nothing]) -> dict[str, int]:
+        return views.components(_play(state))
+
+    def draw(self, state: State[Table, Nothing], viewer: SeatId | None) -> str:
+        return views.draw(_play(state), viewer)
+
+    def figures(self, look: Mapping[str, Any]) -> dict[str, dict[str, Any]]:
+        """Every hero on the board, for screens."""
+        return describing.figures(look)
+
+    def describe_seat(self, look: Mapping[str, Any], seat: str, language: str = "en") -> list[str]:
+        """What lies before a player, in few words."""
+        return describing.describe_seat(self, look, seat)
+
+    def describe_table(self, look: Mapping[str, Any], language: str = "en") -> list[str]:
+        """How the game stands, in few words."""
+        return describing.describe_table(self, look)
+
+    def stage(self, position_: Position) -> State[Table, Nothing]:
+        return position.stage(self, position_)
+
+    def judge(self, state: State[Table, Nothing]) -> None:
+        position.judge(self, _play(state))
+
+
+def _play(state: State[Table, Nothing]) -> Play:
+    """Every state of this game is one; only the type checker has to be told."""
+    return cast("Play", state)
+
+
+def load(*overlays: Path) -> Relic:
+    """The game with its own pack and any overlay packs."""
+    return Relic(load_pack(CONTENT, SCHEMA, overlays=overlays))

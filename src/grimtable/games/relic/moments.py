@@ -1,0 +1,109 @@
+"""Moments: the timing words of Relic, and the one place that tells everybody that a moment has come.
+
+Whatever answers a moment by itself stands in the kernel's index under `!moment`, whatever may answer it under
+`moment`; a moment that nobody waits for costs two lookups (REL-TIM-01 to REL-TIM-05).
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+import msgspec
+
+from grimtable.games.relic.table import BOARD
+
+if TYPE_CHECKING:
+    from grimtable.games.relic.game import Play
+
+MOMENTS: Final[dict[str, str]] = {
+    "turn.start": "at the start of a turn",
+    "turn.end": "at the end of a turn",
+    "movement.start": "at the start of a Movement phase",
+    "movement.rolled": "after the movement roll",
+    "movement.end": "at the end of a Movement phase",
+    "exploration.start": "at the start of an Exploration phase",
+    "exploration.drawn": "after a Threat card is drawn in an Exploration phase",
+    "exploration.end": "at the end of an Exploration phase",
+    "engagement.start": "at the start of an Engagement phase",
+    "engagement.end": "at the end of an Engagement phase",
+    "experience.start": "at the start of an Experience phase",
+    "experience.end": "at the end of an Experience phase",
+    "battle.start": "at the start of a battle",
+    "battle.prepare": "while preparing for a battle",
+    "battle.enemy_rolled": "after the enemy's battle roll",
+    "battle.rolled": "after the battle roll",
+    "battle.values": "when battle values are counted",
+    "battle.won": "after winning a battle",
+    "battle.lost": "after losing a battle",
+    "battle.tied": "after a tied battle",
+    "battle.end": "after a battle",
+    "test.start": "before a test",
+    "test.rolled": "after a test roll",
+    "test.passed": "after passing a test",
+    "test.failed": "after failing a test",
+    "enemy.evaded": "after evading an enemy",
+    "event.resolved": "after an event is resolved",
+    "encounter.resolved": "after an encounter is resolved",
+    "box.carried_out": "after a text box is carried out",
+    "influence.added": "after influence is spent to raise the die of a text box",
+    "tier.entered": "after entering another tier",
+    "life.lost": "after losing Life",
+    "life.gained": "after gaining Life",
+    "vanquished": "after being vanquished",
+    "corruption.drawn": "after a Corruption card is drawn",
+    "corruption.discarded": "after a Corruption card is discarded",
+    "corrupted": "after being corrupted",
+    "level.gained": "after gaining a level",
+    "influence.gained": "after gaining influence",
+    "influence.spent": "after spending influence",
+    "power.drawn": "after Power cards are drawn",
+    "power.played": "after a Power card is played",
+    "mission.received": "after a mission becomes active",
+    "mission.completed": "after a mission is completed",
+    "relic.gained": "after gaining a relic",
+    "asset.gained": "after gaining an asset",
+    "asset.discarded": "after discarding an asset",
+    "trophy.gained": "after taking a trophy",
+    "trophies.spent": "after trophies are spent",
+    "charge.spent": "after a charge is spent",
+    "turn.lost": "after having to lose a turn",
+    "any_time": "as soon as it is so",
+}
+"""Every moment that an ability or an objective may name."""
+
+TRIGGER: Final = {moment: "!" + moment for moment in MOMENTS}
+"""Where mandatory answers to a moment stand in the index."""
+
+PROCEDURE: Final = {moment: "at " + moment for moment in MOMENTS}
+"""The procedure that carries a moment out."""
+
+
+class Moment(msgspec.Struct):
+    """A moment that has come: whose it is, which card and which number it speaks of."""
+
+    moment: str
+    seat: str
+    subject: str = ""
+    amount: int = 0
+    done: tuple[str, ...] = ()  #: "seat card number" of the abilities carried out
+    waiting: tuple[tuple[str, str, int], ...] = ()  #: mandatory abilities: seat, source, number
+
+
+def anyone_at(state: Play, moment: str, seat: str) -> bool:
+    """Whether anything answers this moment of a player, or might, for all that a watching player knows."""
+    answers = state.answers.by_moment
+    for name in (moment, TRIGGER[moment]):
+        found = answers.get(name)
+        if found is not None:
+            foreign = state.game.foreign.get(moment, ())
+            for owner, _, source in found:
+                # Most abilities wait for the owner's own moments only.
+                if owner in (seat, BOARD) or source in foreign:
+                    return True
+    return state.asks_all and moment in state.game.secret_moments
+
+
+def tell(state: Play, moment: str, seat: str, subject: str = "", amount: int = 0) -> None:
+    """A moment has come: whatever answers it does so before the next step."""
+    if anyone_at(state, moment, seat):
+        state.begin(PROCEDURE[moment], Moment(moment, seat, subject, amount))

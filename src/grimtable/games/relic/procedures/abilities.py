@@ -1,0 +1,135 @@
+"""Using optional abilities and playing Power cards, also in other players' turns.  Chapters POW and CHG."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import TYPE_CHECKING
+
+from grimtable.games.relic.actions import PlayCard, Use
+from grimtable.games.relic.changes.cards import discard_asset, discard_corruption, leave_hand, spend_charge
+from grimtable.games.relic.changes.dials import lose_life, spend_influence
+from grimtable.games.relic.changes.in_play import note_use
+from grimtable.games.relic.choices import Discarding
+from grimtable.games.relic.events import AbilityUsed, PowerPlayed
+from grimtable.games.relic.moments import Moment, tell
+from grimtable.games.relic.procedures.resolving import Filing
+from grimtable.games.relic.remembering import carry_out
+from grimtable.games.relic.topics.abilities import context, take_up_arms, why_not_use
+from grimtable.kernel import Refusal, Responder, SeatId
+
+if TYPE_CHECKING:
+    from grimtable.games.relic.game import Play
+    from grimtable.games.relic.items import Cost
+    from grimtable.games.relic.table import Player
+
+
+def uses(state: Play, seat: SeatId, source: str, moment: str) -> Iterable[Use]:
+    """The ability, when it can be used now."""
+    action = Use(seat, source)
+    return (action,) if why_not_ability(state, action, moment) is None else ()
+
+
+def why_not_ability(state: Play, action: Use, moment: str) -> Refusal | None:
+    """Why a component in play cannot answer this moment; None when it can."""
+    answers = state.answers.by_moment.get(moment, ())
+    if (action.seat, "ability", action.card) not in answers:
+        return Refusal(
+            "REL-CLR-07", f"{action.card} has no optional ability at this moment before {action.seat}"
+        )
+    number = state.game.option_at[action.card][moment]
+    ability = state.game.sources[action.card].abilities[number]
+    return why_not_use(state, action.seat, action.card, number, ability, state.innermost(Moment))
+
+
+def use(state: Play, action: Use) -> None:
+    """REL-CHG-03: the price is paid, then the ability is carried out."""
+    coming = state.innermost(Moment)
+    source = action.card
+    number = state.game.option_at[source][coming.moment]
+    ability = state.game.sources[source].abilities[number]
+    player = state.table.players[action.seat]
+    if state.journal is not None:
+        state.emit(AbilityUsed(action.seat, source))
+    if ability.once:
+        note_use(state, f"{source}#{number}", ability.once)
+    take_up_arms(state, source)
+    carry_out(state, ability.do, action.seat, source, context(state, action.seat, source, coming))
+    if ability.cost is not None:
+        _pay(state, player, source, ability.cost)
+
+
+def _pay(state: Play, player: Player, source: str, cost: Cost) -> None:
+    """The price; cards to be chosen are asked for before the effect, which waits on the stack."""
+    if cost.charge:
+        spend_charge(state, player, source)
+    if cost.influence:
+        spend_influence(state, player, cost.influence)
+    if cost.discard:
+        if source in player.assets:
+            discard_asset(state, player, source)
+        elif source in player.corruption:
+            discard_corruption(state, player, source)
+    for what, amount in (
+        ("power", cost.power_cards),
+        ("assets", cost.assets),
+        ("trophies", cost.trophies),
+    ):
+        if amount:
+            state.begin("discarding", Discarding(player.seat, player.breaks, what, amount))
+    if cost.life:
+        lose_life(state, player, cost.life)
+
+
+ABILITY_RESPONDER = Responder(
+    kind="ability",
+    actions=(Use,),
+    among=uses,
+    source_of=lambda action: action.card,
+    why_not=why_not_ability,
+    do=use,
+)
+
+
+def plays(state: Play, seat: SeatId, source: str, moment: str) -> Iterable[PlayCard]:
+    """The Power card, when it can be played for its ability now."""
+    action = PlayCard(seat, source)
+    return (action,) if why_not_play(state, action, moment) is None else ()
+
+
+def why_not_play(state: Play, action: PlayCard, moment: str) -> Refusal | None:
+    """Why a Power card cannot answer this moment; None when it can."""
+    if action.card not in state.table.players[action.seat].power:
+        return Refusal("REL-POW-05", f"{action.seat} does not hold {action.card}")
+    number = state.game.option_at[action.card].get(moment)
+    if number is None:
+        return Refusal("REL-POW-05", f"{state.game.cards[action.card].title} is not for this moment")
+    ability = state.game.cards[action.card].abilities[number]
+    return why_not_use(state, action.seat, action.card, number, ability, state.innermost(Moment))
+
+
+def play(state: Play, action: PlayCard) -> None:
+    """REL-POW-12, REL-POW-13: its ability, then it is discarded."""
+    coming = state.innermost(Moment)
+    player = state.table.players[action.seat]
+    card = action.card
+    number = state.game.option_at[card][coming.moment]
+    ability = state.game.cards[card].abilities[number]
+    leave_hand(state, player, card)
+    state.table.open = (*state.table.open, card)
+    if state.journal is not None:
+        state.emit(PowerPlayed(action.seat, card, value=False))
+    state.begin("filing", Filing(card, action.seat))
+    carry_out(state, ability.do, action.seat, card, context(state, action.seat, card, coming))
+    if ability.cost is not None:
+        _pay(state, player, card, ability.cost)
+    tell(state, "power.played", action.seat, card)
+
+
+POWER_RESPONDER = Responder(
+    kind="power",
+    actions=(PlayCard,),
+    among=plays,
+    source_of=lambda action: action.card,
+    why_not=why_not_play,
+    do=play,
+)

@@ -1,0 +1,288 @@
+"""Battles in seven steps, against one enemy, a group, or a sheet.  Chapter BAT."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING
+
+from grimtable.games.relic.actions import Declare, Fight, Ready
+from grimtable.games.relic.changes.cards import (
+    discard_asset,
+    discard_from_space,
+    spend_charge,
+    take_from_space,
+    take_trophy,
+)
+from grimtable.games.relic.changes.dials import lose_life, spend_influence, value_of
+from grimtable.games.relic.changes.in_play import reach
+from grimtable.games.relic.events import BattleBegan, BattleValued, BonusDeclared, DiceRolled
+from grimtable.games.relic.moments import PROCEDURE, Moment, anyone_at, tell
+from grimtable.games.relic.procedures.asking import offer, whose
+from grimtable.games.relic.procedures.throwing import begin_throw, roll_dice, total
+from grimtable.games.relic.remembering import (
+    Battle,
+    SheetBattle,
+    carry_out_at,
+    end_engagement,
+    is_cut_short,
+)
+from grimtable.games.relic.table import ATTRIBUTES
+from grimtable.games.relic.topics.abilities import fitting, take_up_arms, why_not_arms
+from grimtable.kernel import SeatId, Step, StopIf, always, ask, call, do, procedure, repeat_if, stop_if
+
+if TYPE_CHECKING:
+    from grimtable.games.relic.game import Play
+
+
+@procedure("battle", remembers=Battle)
+def fighting() -> list[Step | StopIf]:
+    return [
+        stop_if("REL-R-26", is_cut_short),
+        stop_if("REL-BAT-26", is_called_off),
+        ask(
+            "REL-R-99",
+            offer(Fight, among=battle_types, do=choose_type, rule="REL-R-99", because="no such battle type"),
+            seat=whose,
+            when=type_is_open,
+            name="choose_type",
+        ),
+        do("REL-BAT-03", announce_battle),
+        _at("REL-TIM-05", "battle.start"),
+        do("REL-R-99", prepare_sheet, when=has_sheet),
+        _at("REL-BAT-04", "battle.prepare"),
+        ask(
+            "REL-BAT-04",
+            offer(
+                Declare,
+                among=bonuses,
+                do=declare_bonus,
+                rule="REL-BON-09",
+                because="it has no bonus that may be declared in this battle",
+            ),
+            always(Ready, do=declare_no_more),
+            seat=whose,
+            when=has_bonuses,
+            name="declare_bonuses",
+        ),
+        repeat_if("REL-BON-10", has_bonuses, back_to="declare_bonuses"),
+        do("REL-BAT-06", roll_for_enemy, when=is_open),
+        _at("REL-R-92", "battle.enemy_rolled"),
+        do("REL-BAT-09", roll_for_player, when=is_open),
+        _at("REL-BAT-11", "battle.rolled"),
+        _at("REL-BAT-13", "battle.values"),
+        do("REL-BAT-15", count_values),
+        _at("REL-BAT-20", "battle.won", "won"),
+        _at("REL-BAT-20", "battle.lost", "lost"),
+        _at("REL-BAT-20", "battle.tied", "tied"),
+        do("REL-BAT-21", take_consequences),
+        _at("REL-BAT-22", "battle.end"),
+        do("REL-BAT-22", end_battle),
+    ]
+
+
+def _at(rule: str, moment: str, outcome: str = "") -> Step:
+    """A moment of a battle: enemies answer it too (REL-BAT-30)."""
+
+    def waits(state: Play, battle: Battle) -> bool:
+        if outcome and battle.outcome != outcome:
+            return False
+        if anyone_at(state, moment, battle.seat):
+            return True
+        fights = state.game.fights
+        return not battle.silenced and any(moment in fights[card] for card in battle.enemies)
+
+    def coming(state: Play, battle: Battle) -> Moment:
+        return Moment(moment, battle.seat, battle.enemies[0] if battle.enemies else battle.sheet)
+
+    return call(rule, PROCEDURE[moment], remembering=coming, when=waits, name=moment)
+
+
+def is_called_off(state: Play, battle: Battle) -> bool:
+    return battle.called_off
+
+
+def type_is_open(state: Play, battle: Battle) -> bool:
+    return battle.attribute == "choice"
+
+
+def battle_types(state: Play, battle: Battle, seat: SeatId) -> Iterator[Fight]:
+    for attribute in ATTRIBUTES:
+        yield Fight(seat, attribute)
+
+
+def choose_type(state: Play, battle: Battle, action: Fight) -> None:
+    """REL-D-16: the player names the battle type."""
+    battle.attribute = action.attribute
+
+
+def announce_battle(state: Play, battle: Battle) -> None:
+    """REL-BAT-03, REL-BAT-29: the enemies set the type; their printed values are added up."""
+    if battle.enemies:
+        battle.printed = sum(state.game.values[card] for card in battle.enemies)
+    battle.step = 1
+    if state.journal is not None:
+        state.emit(BattleBegan(battle.seat, battle.attribute, battle.enemies or (battle.sheet,)))
+
+
+def has_sheet(state: Play, battle: Battle) -> bool:
+    return battle.sheet != ""
+
+
+def prepare_sheet(state: Play, battle: Battle) -> None:
+    """REL-R-99: what the sheet does once the type is known and start-of-battle abilities are used."""
+    outer = state.innermost(SheetBattle)
+    carry_out_at(state, outer.prepare, battle.seat, battle.sheet)
+
+
+# --- step 2 -----------------------------------------------------------------------------------------------
+
+
+def is_open(state: Play, battle: Battle) -> bool:
+    """Whether dice decide: an effect may have decided the battle already."""
+    return battle.outcome == ""
+
+
+def bonus_sources(state: Play, battle: Battle) -> Iterator[str]:
+    """REL-BAT-04: whatever has a bonus that fits and was not declared yet."""
+    player = state.table.players[battle.seat]
+    with_bonus = state.game.battle_bonus
+    for source in (player.hero, *player.assets, *player.corruption):
+        if source not in with_bonus or source in battle.declared or source in player.facedown:
+            continue
+        if why_not_arms(state, battle.seat, source, "battle.prepare") is None and fitting(
+            state, battle.seat, source, with_bonus[source], battle.attribute
+        ):
+            yield source
+
+
+def has_bonuses(state: Play, battle: Battle) -> bool:
+    if battle.step != 1 or battle.outcome:
+        return False
+    for _ in bonus_sources(state, battle):
+        return True
+    return False
+
+
+def bonuses(state: Play, battle: Battle, seat: SeatId) -> Iterator[Declare]:
+    for source in bonus_sources(state, battle):
+        yield Declare(seat, source)
+
+
+def declare_bonus(state: Play, battle: Battle, action: Declare) -> None:
+    """REL-BON-10, REL-R-59: the bonus counts even if its last charge discards the card."""
+    player = state.table.players[battle.seat]
+    source = action.card
+    found = fitting(state, battle.seat, source, state.game.battle_bonus[source], battle.attribute)
+    amount = sum(bonus.amount for bonus in found)
+    battle.bonus += amount
+    battle.declared = (*battle.declared, source)
+    take_up_arms(state, source)
+    if state.journal is not None:
+        state.emit(BonusDeclared(battle.seat, source, amount))
+    spend_influence(state, player, sum(bonus.influence for bonus in found))
+    if any(bonus.charge for bonus in found):
+        spend_charge(state, player, source)
+    if any(bonus.discard for bonus in found) and source in player.assets:
+        discard_asset(state, player, source)
+
+
+def declare_no_more(state: Play, battle: Battle, action: Ready) -> None:
+    """REL-BAT-04: a bonus not declared in this step does not count."""
+    battle.step = 2
+
+
+# --- steps 3 to 5 -------------------------------------------------------------------------------------------
+
+
+def roll_for_enemy(state: Play, battle: Battle) -> None:
+    """REL-BAT-06, REL-BAT-07, REL-BAT-08: one die, rolled by the left neighbour, who decides nothing."""
+    battle.step = 3
+    exploding = not (state.lasting.by_name and state.lasting.forbids("explode_enemy", battle.seat))
+    battle.enemy_dice = roll_dice(state, 1, exploding, "enemy")
+    if state.journal is not None:
+        state.emit(DiceRolled(battle.seat, "enemy", battle.enemy_dice))
+
+
+def roll_for_player(state: Play, battle: Battle) -> None:
+    """REL-BAT-09, REL-BAT-12: one die and all additional ones, with the enemy's roll known."""
+    battle.step = 4
+    extra = state.lasting.total("battle_dice", battle.seat) if state.lasting.by_name else 0
+    begin_throw(state, battle, max(1, 1 + battle.extra_dice + extra))
+
+
+def count_values(state: Play, battle: Battle) -> None:
+    """REL-BAT-15 to REL-BAT-19: both battle values, and who is higher."""
+    player = state.table.players[battle.seat]
+    battle.step = 5
+    enemy = total(battle.enemy_dice) + battle.printed + battle.enemy_bonus
+    attribute = battle.fights_with or battle.attribute
+    own = total(battle.dice) + value_of(player, attribute) * battle.multiplier + battle.bonus
+    if state.lasting.by_name:
+        enemy += state.lasting.total("enemy", battle.seat)
+        own += state.lasting.total("battle", battle.seat)
+        own += state.lasting.total(f"battle_{battle.attribute}", battle.seat)
+    battle.enemy_value, battle.value = enemy, own
+    if not battle.outcome:
+        battle.outcome = "won" if own > enemy else "lost" if own < enemy else "tied"
+    battle.step = 6
+    if state.journal is not None:
+        state.emit(BattleValued(battle.seat, enemy, own, battle.outcome))
+
+
+# --- step 7 -----------------------------------------------------------------------------------------------
+
+
+def take_consequences(state: Play, battle: Battle) -> None:
+    """REL-BAT-21 to REL-BAT-26, REL-BAT-31, REL-BAT-32: trophies, or Life and the end of the phase."""
+    battle.step = 7
+    outer = state.in_progress(SheetBattle)
+    if outer is not None and battle.sheet:
+        outer.outcome = battle.outcome
+    player = state.table.players[battle.seat]
+    if battle.outcome == "won":
+        for card in battle.enemies:
+            if card not in state.table.spaces[player.space]:
+                continue
+            if battle.no_trophy:
+                discard_from_space(state, card, player.space)
+            else:
+                take_from_space(state, card, player.space)
+                take_trophy(state, player, card)
+                tell(state, "trophy.gained", battle.seat, card)
+        return
+    end_engagement(state, battle.seat)
+    if battle.outcome == "lost":
+        loss = battle.life_loss
+        if loss and state.lasting.by_name:
+            loss = max(0, loss + state.lasting.total("loss", battle.seat))
+            if state.lasting.forbids("lose_battle_life", battle.seat):
+                loss = 0
+        lose_life(state, player, loss)
+
+
+def end_battle(state: Play, battle: Battle) -> None:
+    """REL-BAT-22: what lasted for this battle ends."""
+    reach(state, "battle.end", battle.seat)
+
+
+# --- against a sheet ----------------------------------------------------------------------------------------
+
+
+@procedure("sheet_battle", remembers=SheetBattle)
+def sheet_fighting() -> list[Step | StopIf]:
+    return [
+        stop_if("REL-R-26", is_cut_short),
+        call("REL-BAT-34", "battle", remembering=battle_with_sheet),
+        do("REL-BAT-34", follow_up),
+    ]
+
+
+def battle_with_sheet(state: Play, sheet: SheetBattle) -> Battle:
+    """REL-BAT-35: the sheet counts as an enemy, has no trait and is no Threat card."""
+    return Battle(sheet.seat, sheet.breaks, sheet.attribute, sheet=sheet.card, printed=sheet.value)
+
+
+def follow_up(state: Play, sheet: SheetBattle) -> None:
+    """What the sheet says of winning, losing or tying; it always stays in play (REL-BAT-36)."""
+    if sheet.outcome:
+        carry_out_at(state, getattr(sheet, sheet.outcome), sheet.seat, sheet.card)

@@ -1,0 +1,146 @@
+"""Discarding cards of one's choice, and selling them.  Rules REL-DSC-01 to REL-DSC-03, REL-D-26, REL-D-34."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING
+
+from grimtable.games.relic.actions import Discard, Done
+from grimtable.games.relic.changes.dials import change_influence
+from grimtable.games.relic.choices import Discarding, Selling
+from grimtable.games.relic.effects.card_verbs import discard_card
+from grimtable.games.relic.procedures.asking import offer, whose
+from grimtable.games.relic.remembering import Resolving, is_cut_short
+from grimtable.games.relic.topics.cards import holding, trophy_points
+from grimtable.kernel import (
+    Refusal,
+    SeatId,
+    Step,
+    StopIf,
+    always,
+    ask,
+    choice,
+    do,
+    procedure,
+    repeat_if,
+    stop_if,
+)
+
+if TYPE_CHECKING:
+    from grimtable.games.relic.game import Play
+
+
+@procedure("discarding", remembers=Discarding)
+def discarding() -> list[Step | StopIf]:
+    return [
+        stop_if("REL-R-26", is_cut_short),
+        ask(
+            "REL-DSC-01",
+            offer(
+                Discard,
+                among=cards,
+                do=discard,
+                rule="REL-DSC-01",
+                because="that is not a card of the kind to be discarded",
+            ),
+            choice(Done, among=stopping, why_not=why_not_stop, do=stop),
+            seat=whose,
+            when=has_more,
+            name="discard_card",
+        ),
+        repeat_if("REL-DSC-03", has_more, back_to="discard_card"),
+        do("REL-DSC-03", tell_number),
+    ]
+
+
+def _held(state: Play, discarding: Discarding) -> tuple[str, ...]:
+    player = state.table.players[discarding.seat]
+    return holding(state, player, discarding.what, discarding.trait)
+
+
+def has_more(state: Play, discarding: Discarding) -> bool:
+    """REL-DSC-02, REL-DSC-03: as far as there are cards of the kind."""
+    if discarding.stopped or not _held(state, discarding):
+        return False
+    if discarding.points:
+        return discarding.worth < discarding.points
+    return discarding.done < discarding.amount
+
+
+def cards(state: Play, discarding: Discarding, seat: SeatId) -> Iterator[Discard]:
+    for card in _held(state, discarding):
+        yield Discard(seat, card)
+
+
+def stopping(state: Play, discarding: Discarding, seat: SeatId) -> tuple[Done, ...]:
+    return (Done(seat),) if discarding.optional else ()
+
+
+def why_not_stop(state: Play, discarding: Discarding, action: Done) -> Refusal | None:
+    return None if discarding.optional else Refusal("REL-DSC-01", "the cards must be discarded")
+
+
+def discard(state: Play, discarding: Discarding, action: Discard) -> None:
+    """REL-R-76, REL-R-78: any card of the kind, as the owner likes."""
+    discarding.done += 1
+    if discarding.what == "trophies":
+        discarding.worth += trophy_points(state, (action.card,))
+    discard_card(state, discarding.seat, discarding.what, action.card)
+
+
+def stop(state: Play, discarding: Discarding, action: Done) -> None:
+    discarding.stopped = True
+
+
+def tell_number(state: Play, discarding: Discarding) -> None:
+    """The effect around learns how many it were."""
+    around = state.in_progress(Resolving)
+    if around is not None:
+        around.amount = discarding.done
+
+
+@procedure("selling", remembers=Selling)
+def selling() -> list[Step | StopIf]:
+    return [
+        stop_if("REL-R-26", is_cut_short),
+        ask(
+            "REL-D-26",
+            offer(
+                Discard,
+                among=goods,
+                do=sell,
+                rule="REL-D-26",
+                because="that is not for sale here",
+            ),
+            always(Done, do=stop_selling),
+            seat=whose,
+            when=has_goods,
+            name="sell_card",
+        ),
+        repeat_if("REL-D-26", has_goods, back_to="sell_card"),
+        do("REL-INF-02", earn),
+    ]
+
+
+def has_goods(state: Play, selling: Selling) -> bool:
+    player = state.table.players[selling.seat]
+    return not selling.stopped and bool(holding(state, player, selling.what))
+
+
+def goods(state: Play, selling: Selling, seat: SeatId) -> Iterator[Discard]:
+    for card in holding(state, state.table.players[selling.seat], selling.what):
+        yield Discard(seat, card)
+
+
+def sell(state: Play, selling: Selling, action: Discard) -> None:
+    """Trophies are worth their points, assets a fixed price."""
+    selling.worth += trophy_points(state, (action.card,)) if selling.what == "trophies" else selling.price
+    discard_card(state, selling.seat, selling.what, action.card)
+
+
+def stop_selling(state: Play, selling: Selling, action: Done) -> None:
+    selling.stopped = True
+
+
+def earn(state: Play, selling: Selling) -> None:
+    change_influence(state, state.table.players[selling.seat], selling.worth)

@@ -1,0 +1,413 @@
+"""The Engagement phase: Threat cards, or else the text box.  Chapters ENG and EVD."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING
+
+from grimtable.games.relic.actions import CarryOut, Decline, EndPhase, Evade, Fight, Resolve
+from grimtable.games.relic.changes.cards import take_asset, take_from_space
+from grimtable.games.relic.changes.in_play import note_use
+from grimtable.games.relic.choices import Choosing
+from grimtable.games.relic.events import BoxCarriedOut, CardResolved, EnemyEvaded
+from grimtable.games.relic.moments import tell
+from grimtable.games.relic.procedures.asking import offer, whose
+from grimtable.games.relic.procedures.resolving import Filing
+from grimtable.games.relic.remembering import Battle, Engagement, Resolving, carry_out, is_cut_short
+from grimtable.games.relic.table import ATTRIBUTES, SCENARIO_SPACE
+from grimtable.games.relic.topics.abilities import context
+from grimtable.kernel import (
+    Refusal,
+    SeatId,
+    Step,
+    StopIf,
+    always,
+    ask,
+    call,
+    choice,
+    do,
+    procedure,
+    repeat_if,
+    stop_if,
+)
+
+if TYPE_CHECKING:
+    from grimtable.games.relic.game import Play
+
+
+@procedure("engagement", remembers=Engagement)
+def engaging() -> list[Step | StopIf]:
+    return [
+        stop_if("REL-R-26", is_over),
+        do("REL-ENG-01", look_at_space),
+        # A: events, enemies, encounters, assets
+        ask(
+            "REL-ENG-05",
+            offer(
+                Resolve,
+                among=events,
+                do=choose_event,
+                rule="REL-ENG-05",
+                because="no event of that name here",
+            ),
+            seat=whose,
+            when=has_several_events,
+            name="choose_event",
+        ),
+        do("REL-ENG-05", resolve_event, when=has_events),
+        repeat_if("REL-ENG-05", has_events, back_to="choose_event"),
+        ask(
+            "REL-EVD-02",
+            choice(Evade, among=evasions, why_not=why_not_evade, do=evade),
+            always(Decline, do=fight_all),
+            seat=whose,
+            when=could_evade,
+            name="evade_enemy",
+        ),
+        ask(
+            "REL-BAT-27",
+            offer(
+                Fight, among=groups, do=choose_group, rule="REL-BAT-27", because="no such enemy is left here"
+            ),
+            seat=whose,
+            when=has_several_groups,
+            name="choose_group",
+        ),
+        call("REL-ENG-07", "battle", remembering=battle_with_group, when=has_enemies),
+        repeat_if("REL-BAT-22", has_enemies, back_to="choose_group"),
+        ask(
+            "REL-ENG-10",
+            offer(
+                Resolve,
+                among=encounters,
+                do=choose_encounter,
+                rule="REL-ENG-12",
+                because="no such encounter is left to resolve",
+            ),
+            seat=whose,
+            when=has_several_encounters,
+            name="choose_encounter",
+        ),
+        do("REL-ENG-10", resolve_encounter, when=has_encounters),
+        repeat_if("REL-ENG-12", has_encounters, back_to="choose_encounter"),
+        do("REL-ENG-13", take_assets, when=is_resolving),
+        # B: the text box
+        ask(
+            "REL-ENG-15",
+            choice(CarryOut, among=boxes, why_not=why_not_box, do=choose_box),
+            always(EndPhase, do=end_phase),
+            seat=whose,
+            when=has_two_boxes,
+            name="choose_box",
+        ),
+        do("REL-ENG-14", carry_out_box, when=has_box),
+        do("REL-SCN-03", confront, when=is_in_the_centre),
+    ]
+
+
+def is_over(state: Play, engagement: Engagement) -> bool:
+    """REL-R-20, REL-R-26: the phase was ended, or the player is elsewhere or was cut short."""
+    if engagement.over:
+        return True
+    player = state.table.players[engagement.seat]
+    return player.breaks != engagement.breaks or (engagement.space >= 0 and player.space != engagement.space)
+
+
+def look_at_space(state: Play, engagement: Engagement) -> None:
+    """REL-ENG-01, REL-ENG-17: with a Threat card on the space it is A, otherwise B."""
+    engagement.space = state.table.players[engagement.seat].space
+    engagement.begun = bool(engagement.only) or bool(state.table.spaces[engagement.space])
+
+
+def _cards(state: Play, engagement: Engagement, type: str) -> list[str]:
+    if not engagement.begun:
+        return []
+    types = state.game.types
+    only = engagement.only
+    return [
+        card
+        for card in state.table.spaces[engagement.space]
+        if types[card] == type and (not only or card in only)
+    ]
+
+
+# --- step 1: events -----------------------------------------------------------------------------------------
+
+
+def has_events(state: Play, engagement: Engagement) -> bool:
+    return engagement.begun and bool(_cards(state, engagement, "event"))
+
+
+def has_several_events(state: Play, engagement: Engagement) -> bool:
+    return engagement.begun and len(_cards(state, engagement, "event")) > 1
+
+
+def events(state: Play, engagement: Engagement, seat: SeatId) -> Iterator[Resolve]:
+    for card in _cards(state, engagement, "event"):
+        yield Resolve(seat, card)
+
+
+def choose_event(state: Play, engagement: Engagement, action: Resolve) -> None:
+    engagement.event = action.card
+
+
+def resolve_event(state: Play, engagement: Engagement) -> None:
+    """REL-ENG-06: carried out, then discarded, whatever becomes of the player (REL-R-26)."""
+    card = engagement.event or _cards(state, engagement, "event")[0]
+    engagement.event = ""
+    take_from_space(state, card, engagement.space)
+    state.table.open = (*state.table.open, card)
+    if state.journal is not None:
+        state.emit(CardResolved(engagement.seat, card))
+    state.begin("filing", Filing(card, engagement.seat, "event.resolved"))
+    carry_out(state, state.game.threats[card].do, engagement.seat, card)
+
+
+# --- step 2: enemies ----------------------------------------------------------------------------------------
+
+
+def enemies_left(state: Play, engagement: Engagement) -> list[str]:
+    """REL-ENG-07: every enemy on the space that is not evaded."""
+    evaded = state.table.evaded
+    return [card for card in _cards(state, engagement, "enemy") if card not in evaded]
+
+
+def has_enemies(state: Play, engagement: Engagement) -> bool:
+    return engagement.begun and bool(enemies_left(state, engagement))
+
+
+def groups_left(state: Play, engagement: Engagement) -> list[str]:
+    """REL-BAT-27, REL-BAT-33: the attributes of the enemies left, whatever the colour of their cards."""
+    threats = state.game.threats
+    there = {threats[card].attribute for card in enemies_left(state, engagement)}
+    return [attribute for attribute in ATTRIBUTES if attribute in there]
+
+
+def has_several_groups(state: Play, engagement: Engagement) -> bool:
+    return engagement.begun and len(groups_left(state, engagement)) > 1
+
+
+def groups(state: Play, engagement: Engagement, seat: SeatId) -> Iterator[Fight]:
+    for attribute in groups_left(state, engagement):
+        yield Fight(seat, attribute)
+
+
+def choose_group(state: Play, engagement: Engagement, action: Fight) -> None:
+    engagement.group = action.attribute
+
+
+def battle_with_group(state: Play, engagement: Engagement) -> Battle:
+    """REL-BAT-28: all enemies with the same attribute fight together."""
+    attribute, engagement.group = engagement.group or groups_left(state, engagement)[0], ""
+    threats = state.game.threats
+    group = tuple(card for card in enemies_left(state, engagement) if threats[card].attribute == attribute)
+    return Battle(engagement.seat, engagement.breaks, attribute, group)
+
+
+def why_not_evading(state: Play, seat: str) -> Refusal | None:
+    """REL-EVD-01, REL-CLR-02: only with permission, and "cannot" beats it; once in a turn."""
+    lasting = state.lasting
+    if lasting.by_name and lasting.forbids("evade", seat):
+        return Refusal("REL-CLR-02", f"an effect says that {seat} cannot evade")
+    if not lasting.by_name or not lasting.permits("evade", seat):
+        return Refusal("REL-EVD-01", f"no ability allows {seat} to evade")
+    if f"evade:{seat}" in state.table.spent:
+        return Refusal("REL-EVD-01", f"{seat} has evaded in this turn")
+    return None
+
+
+def could_evade(state: Play, engagement: Engagement) -> bool:
+    return (
+        bool(state.lasting.by_name)
+        and has_enemies(state, engagement)
+        and why_not_evading(state, engagement.seat) is None
+    )
+
+
+def evasions(state: Play, engagement: Engagement, seat: SeatId) -> Iterator[Evade]:
+    """REL-EVD-04: single enemies, also out of a group."""
+    for card in enemies_left(state, engagement):
+        yield Evade(seat, card)
+
+
+def why_not_evade(state: Play, engagement: Engagement, action: Evade) -> Refusal | None:
+    if action.card not in enemies_left(state, engagement):
+        return Refusal("REL-EVD-02", f"{action.card} is no enemy to be fought here")
+    return why_not_evading(state, engagement.seat)
+
+
+def evade(state: Play, engagement: Engagement, action: Evade) -> None:
+    note_use(state, f"evade:{engagement.seat}")
+    leave_unfought(state, engagement.seat, action.card)
+
+
+def leave_unfought(state: Play, seat: str, card: str) -> None:
+    """REL-EVD-03, REL-EVD-07: the enemy stays and is ignored for the rest of the turn."""
+    state.table.evaded = (*state.table.evaded, card)
+    if state.journal is not None:
+        state.emit(EnemyEvaded(seat, card))
+    tell(state, "enemy.evaded", seat, card)
+
+
+def fight_all(state: Play, engagement: Engagement, action: Decline) -> None:
+    """REL-EVD-05: who does not evade must fight."""
+
+
+@procedure("evading", remembers=Choosing)
+def evading() -> list[Step | StopIf]:
+    return [
+        stop_if("REL-R-26", is_cut_short),
+        ask(
+            "REL-EVD-02",
+            offer(
+                Evade,
+                among=evasions_here,
+                do=evade_here,
+                rule="REL-EVD-02",
+                because="that enemy cannot be evaded now",
+            ),
+            always(Decline, do=evade_no_more),
+            seat=whose,
+            when=may_evade_here,
+            name="evade_here",
+        ),
+        repeat_if("REL-EVD-04", may_evade_here, back_to="evade_here"),
+    ]
+
+
+def _enemies_here(state: Play, seat: str) -> list[str]:
+    space = state.table.players[seat].space
+    types, evaded = state.game.types, state.table.evaded
+    return [card for card in state.table.spaces[space] if types[card] == "enemy" and card not in evaded]
+
+
+def may_evade_here(state: Play, choosing: Choosing) -> bool:
+    """REL-CLR-02: "cannot evade" beats an ability that lets evade."""
+    if choosing.stopped or choosing.left <= 0 or not _enemies_here(state, choosing.seat):
+        return False
+    return not (state.lasting.by_name and state.lasting.forbids("evade", choosing.seat))
+
+
+def evasions_here(state: Play, choosing: Choosing, seat: SeatId) -> Iterator[Evade]:
+    for card in _enemies_here(state, choosing.seat):
+        yield Evade(seat, card)
+
+
+def evade_here(state: Play, choosing: Choosing, action: Evade) -> None:
+    choosing.left -= 1
+    leave_unfought(state, choosing.seat, action.card)
+
+
+def evade_no_more(state: Play, choosing: Choosing, action: Decline) -> None:
+    choosing.stopped = True
+
+
+# --- steps 3 and 4 ------------------------------------------------------------------------------------------
+
+
+def encounters_left(state: Play, engagement: Engagement) -> list[str]:
+    """REL-ENG-12: none twice in one phase."""
+    resolved = engagement.resolved
+    return [card for card in _cards(state, engagement, "encounter") if card not in resolved]
+
+
+def has_encounters(state: Play, engagement: Engagement) -> bool:
+    return engagement.begun and bool(encounters_left(state, engagement))
+
+
+def has_several_encounters(state: Play, engagement: Engagement) -> bool:
+    return engagement.begun and len(encounters_left(state, engagement)) > 1
+
+
+def encounters(state: Play, engagement: Engagement, seat: SeatId) -> Iterator[Resolve]:
+    for card in encounters_left(state, engagement):
+        yield Resolve(seat, card)
+
+
+def choose_encounter(state: Play, engagement: Engagement, action: Resolve) -> None:
+    engagement.event = action.card
+
+
+def resolve_encounter(state: Play, engagement: Engagement) -> None:
+    """REL-ENG-11: carried out; it stays unless its text says otherwise."""
+    card = engagement.event or encounters_left(state, engagement)[0]
+    engagement.event = ""
+    engagement.resolved = (*engagement.resolved, card)
+    if state.journal is not None:
+        state.emit(CardResolved(engagement.seat, card))
+    tell(state, "encounter.resolved", engagement.seat, card)
+    carry_out(state, state.game.threats[card].do, engagement.seat, card)
+
+
+def is_resolving(state: Play, engagement: Engagement) -> bool:
+    return engagement.begun
+
+
+def take_assets(state: Play, engagement: Engagement) -> None:
+    """REL-ENG-13, REL-CHG-02: all of them, with the charges they have."""
+    player = state.table.players[engagement.seat]
+    for card in _cards(state, engagement, "asset"):
+        take_from_space(state, card, engagement.space)
+        take_asset(state, player, card, load=False)
+
+
+# --- B: the text box ----------------------------------------------------------------------------------------
+
+
+def has_two_boxes(state: Play, engagement: Engagement) -> bool:
+    return not engagement.begun and len(state.game.spaces[engagement.space].boxes) > 1
+
+
+def boxes(state: Play, engagement: Engagement, seat: SeatId) -> Iterator[CarryOut]:
+    """REL-R-31: a box with a price is offered only if the whole price can be paid."""
+    space = state.game.spaces[engagement.space]
+    for box in space.boxes:
+        if box.if_.hold(state, context(state, seat, space.id)):
+            yield CarryOut(seat, box.title)
+
+
+def why_not_box(state: Play, engagement: Engagement, action: CarryOut) -> Refusal | None:
+    space = state.game.spaces[engagement.space]
+    for box in space.boxes:
+        if box.title == action.box:
+            if box.if_.hold(state, context(state, engagement.seat, space.id)):
+                return None
+            return Refusal("REL-R-31", f"the price of {box.title.replace('_', ' ')} cannot be paid")
+    return Refusal("REL-ENG-15", f"{space.title} has no text box {action.box}")
+
+
+def choose_box(state: Play, engagement: Engagement, action: CarryOut) -> None:
+    titles = [box.title for box in state.game.spaces[engagement.space].boxes]
+    engagement.box = titles.index(action.box)
+
+
+def end_phase(state: Play, engagement: Engagement, action: EndPhase) -> None:
+    """REL-ENG-16: neither box; the phase ends without effect."""
+    engagement.over = True
+
+
+def has_box(state: Play, engagement: Engagement) -> bool:
+    if engagement.begun:
+        return False
+    return engagement.box >= 0 or len(state.game.spaces[engagement.space].boxes) == 1
+
+
+def carry_out_box(state: Play, engagement: Engagement) -> None:
+    """REL-ENG-14, REL-INN-07: as printed, good or bad."""
+    space = state.game.spaces[engagement.space]
+    box = space.boxes[max(0, engagement.box)]
+    if state.journal is not None:
+        state.emit(BoxCarriedOut(engagement.seat, engagement.space, box.title))
+    tell(state, "box.carried_out", engagement.seat, box.title)
+    carry_out(state, box.do, engagement.seat, space.id)
+    state.innermost(Resolving).subject = box.title
+
+
+def is_in_the_centre(state: Play, engagement: Engagement) -> bool:
+    return engagement.space == SCENARIO_SPACE
+
+
+def confront(state: Play, engagement: Engagement) -> None:
+    """REL-SCN-03, REL-INN-13: the Confrontation of the scenario sheet."""
+    scenario = state.game.scenario_sheets[state.table.scenario]
+    carry_out(state, scenario.confrontation, engagement.seat, state.table.scenario)

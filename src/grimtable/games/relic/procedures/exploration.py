@@ -1,0 +1,109 @@
+"""The Exploration phase: threat icons demand Threat cards.  Chapter EXP."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING
+
+from grimtable.games.relic.actions import DrawFrom
+from grimtable.games.relic.changes.cards import can_draw, draw_top, lay_on_space
+from grimtable.games.relic.events import ThreatDrawn
+from grimtable.games.relic.moments import tell
+from grimtable.games.relic.procedures.asking import offer, whose
+from grimtable.games.relic.remembering import Exploring, is_cut_short
+from grimtable.games.relic.table import THREATS
+from grimtable.kernel import SeatId, Step, StopIf, ask, do, procedure, repeat_if, stop_if
+
+if TYPE_CHECKING:
+    from grimtable.games.relic.game import Play
+
+
+@procedure("exploration", remembers=Exploring)
+def exploring() -> list[Step | StopIf]:
+    return [
+        stop_if("REL-R-26", is_cut_short),
+        do("REL-EXP-04", count_icons),
+        ask(
+            "REL-R-17",
+            offer(
+                DrawFrom,
+                among=choices,
+                do=draw_chosen,
+                rule="REL-EXP-04",
+                because="no icon of that colour is left unmatched",
+            ),
+            seat=whose,
+            when=has_choice,
+            name="choose_colour",
+        ),
+        do("REL-EXP-05", draw_only, when=has_one),
+        repeat_if("REL-EXP-11", is_missing, back_to="count_icons"),
+    ]
+
+
+def missing(state: Play, exploring: Exploring) -> list[str]:
+    """REL-EXP-04, REL-EXP-10: colours whose icons, on space and cards, outnumber their cards there."""
+    game = state.game
+    space = state.table.players[exploring.seat].space
+    cards = state.table.spaces[space]
+    icons: list[str] = list(game.spaces[space].icons)
+    for card in cards:
+        if card in game.icons:
+            icons.extend(game.icons[card])
+    icons.extend(extra[1:] for extra in exploring.again)
+    if not icons:
+        return []
+    found: list[str] = []
+    for colour in THREATS:
+        demanded = icons.count(colour)
+        if not demanded or not can_draw(state, colour):  # REL-R-19
+            continue
+        lying = sum(1 for card in cards if game.deck_of[card] == colour)
+        # REL-R-18: a card that left is replaced, but each icon is served at most twice.
+        if demanded > lying and exploring.drawn.count(colour) < 2 * demanded:
+            found.append(colour)
+    return found
+
+
+def count_icons(state: Play, exploring: Exploring) -> None:
+    """REL-R-17, REL-EXP-11: the count is redone after every card."""
+    exploring.missing = tuple(missing(state, exploring))
+
+
+def has_choice(state: Play, exploring: Exploring) -> bool:
+    return len(exploring.missing) > 1
+
+
+def has_one(state: Play, exploring: Exploring) -> bool:
+    return len(exploring.missing) == 1
+
+
+def is_missing(state: Play, exploring: Exploring) -> bool:
+    return bool(exploring.missing)
+
+
+def choices(state: Play, exploring: Exploring, seat: SeatId) -> Iterator[DrawFrom]:
+    for colour in exploring.missing:
+        yield DrawFrom(seat, colour)
+
+
+def draw_chosen(state: Play, exploring: Exploring, action: DrawFrom) -> None:
+    """REL-D-10: the active player chooses which missing icon is served next."""
+    _draw(state, exploring, action.deck)
+
+
+def draw_only(state: Play, exploring: Exploring) -> None:
+    _draw(state, exploring, exploring.missing[0])
+
+
+def _draw(state: Play, exploring: Exploring, colour: str) -> None:
+    """REL-EXP-05, REL-EXP-07: faceup on the space, not resolved yet."""
+    exploring.drawn = (*exploring.drawn, colour)
+    card = draw_top(state, colour)
+    if card is None:
+        return
+    space = state.table.players[exploring.seat].space
+    lay_on_space(state, card, space)
+    if state.journal is not None:
+        state.emit(ThreatDrawn(exploring.seat, card, space))
+    tell(state, "exploration.drawn", exploring.seat, card)

@@ -1,0 +1,292 @@
+"""The Movement phase: a die, a direction, movement boxes; one step in the Inner tier.  Chapter MOV."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING
+
+from grimtable.games.relic.actions import ChooseSpace, Go, MoveOn, PlayValue, Roll, UseMovementBox
+from grimtable.games.relic.changes.cards import without
+from grimtable.games.relic.changes.figures import place_on, step_to
+from grimtable.games.relic.choices import Walking
+from grimtable.games.relic.events import MovementRolled
+from grimtable.games.relic.procedures.asking import offer, whose
+from grimtable.games.relic.procedures.moments import at
+from grimtable.games.relic.procedures.throwing import FACES, may_replace, spend_value, why_not_replace
+from grimtable.games.relic.remembering import Moving, is_cut_short
+from grimtable.games.relic.table import INNER, MIDDLE, SCENARIO_SPACE, WARP_RIFT
+from grimtable.games.relic.topics.board import CLOCKWISE, COUNTER, next_space
+from grimtable.games.relic.topics.cards import relics
+from grimtable.kernel import (
+    Refusal,
+    SeatId,
+    Step,
+    StopIf,
+    always,
+    ask,
+    choice,
+    do,
+    procedure,
+    repeat_if,
+    stop_if,
+)
+
+if TYPE_CHECKING:
+    from grimtable.games.relic.game import Play
+
+
+@procedure("movement", remembers=Moving)
+def moving() -> list[Step | StopIf]:
+    return [
+        stop_if("REL-R-26", is_cut_short),
+        do("REL-INN-03", advance_inside, when=is_inside),
+        ask(
+            "REL-R-38",
+            offer(
+                ChooseSpace,
+                among=any_spaces,
+                do=be_placed,
+                rule="REL-R-38",
+                because="the target must be another space of the Outer or Middle tier",
+            ),
+            seat=whose,
+            when=is_to_be_placed,
+            name="choose_target",
+        ),
+        ask(
+            "REL-MOV-02",
+            always(Roll, do=roll),
+            choice(PlayValue, among=values, why_not=why_not_value, do=play_value),
+            seat=whose,
+            when=has_alternative,
+            name="roll_or_replace",
+        ),
+        do("REL-MOV-02", roll_die, when=has_not_rolled),
+        at("REL-MOV-07", "movement.rolled"),
+        do("REL-MOV-07", count_points),
+        ask(
+            "REL-MOV-04",
+            choice(Go, among=directions, why_not=why_not_go, do=go),
+            choice(UseMovementBox, among=box_here, why_not=why_not_movement_box, do=use_box),
+            choice(MoveOn, among=moving_on, why_not=why_not_move_on, do=move_on),
+            seat=whose,
+            when=has_decision,
+            name="move",
+        ),
+        do("REL-MOV-05", take_steps, when=can_step),
+        repeat_if("REL-MOV-03", has_points, back_to="move"),
+    ]
+
+
+def is_inside(state: Play, moving: Moving) -> bool:
+    return state.table.players[moving.seat].space >= INNER.start
+
+
+def advance_inside(state: Play, moving: Moving) -> None:
+    """REL-INN-03, REL-INN-04, REL-INN-12: exactly one space forward; on the scenario space nothing."""
+    player = state.table.players[moving.seat]
+    moving.placed = True
+    if player.space < SCENARIO_SPACE:
+        step_to(state, player, player.space + 1)
+
+
+# --- special movement ---------------------------------------------------------------------------------------
+
+
+def is_to_be_placed(state: Play, moving: Moving) -> bool:
+    """REL-R-38: a duty, in place of the normal movement."""
+    return not moving.placed and "any_space" in state.table.players[moving.seat].movements
+
+
+def any_spaces(state: Play, moving: Moving, seat: SeatId) -> Iterator[ChooseSpace]:
+    here = state.table.players[seat].space
+    for space in range(MIDDLE.stop):
+        if space != here:
+            yield ChooseSpace(seat, space)
+
+
+def be_placed(state: Play, moving: Moving, action: ChooseSpace) -> None:
+    """REL-MOV-20, REL-R-39: no roll, no movement points, no movement box."""
+    player = state.table.players[moving.seat]
+    player.movements = without(player.movements, "any_space")
+    moving.placed = True
+    place_on(state, player, action.space)
+
+
+# --- the roll -----------------------------------------------------------------------------------------------
+
+
+def has_alternative(state: Play, moving: Moving) -> bool:
+    return not moving.placed and may_replace(state, moving)
+
+
+def values(state: Play, moving: Moving, seat: SeatId) -> Iterator[PlayValue]:
+    for card in state.table.players[seat].power:
+        yield PlayValue(seat, card)
+
+
+def why_not_value(state: Play, moving: Moving, action: PlayValue) -> Refusal | None:
+    if action.card not in state.table.players[moving.seat].power:
+        return Refusal("REL-POW-06", f"{moving.seat} does not hold {action.card}")
+    return why_not_replace(state, moving)
+
+
+def roll(state: Play, moving: Moving, action: Roll) -> None:
+    roll_movement(state, moving)
+
+
+def play_value(state: Play, moving: Moving, action: PlayValue) -> None:
+    """REL-POW-06, REL-POW-07: the power value in place of the die, announced before the roll."""
+    moving.power += 1
+    set_value(state, moving, spend_value(state, moving.seat, action.card))
+
+
+def has_not_rolled(state: Play, moving: Moving) -> bool:
+    return not moving.placed and not moving.value
+
+
+def roll_die(state: Play, moving: Moving) -> None:
+    roll_movement(state, moving)
+
+
+def roll_movement(state: Play, moving: Moving) -> None:
+    """REL-MOV-08: a movement roll never explodes."""
+    set_value(state, moving, state.roll("movement", FACES))
+
+
+def set_value(state: Play, moving: Moving, value: int) -> None:
+    """The value, changed by what is in force, gives the movement points; at least one (REL-MOV-01)."""
+    moving.value = value
+    moving.points = value
+    if state.lasting.by_name:
+        moving.points = max(1, value + state.lasting.total("movement", moving.seat))
+    if state.journal is not None:
+        state.emit(MovementRolled(moving.seat, value))
+
+
+def count_points(state: Play, moving: Moving) -> None:
+    """Where a special movement took the place of the normal one there are no points."""
+    if moving.placed:
+        moving.points = 0
+
+
+# --- step by step -------------------------------------------------------------------------------------------
+
+
+def has_points(state: Play, moving: Moving) -> bool:
+    return moving.points > 0
+
+
+def has_decision(state: Play, moving: Moving) -> bool:
+    """A direction, or a movement box that could be used."""
+    if moving.points <= 0:
+        return False
+    return moving.direction == "" or (
+        moving.boxed != state.table.players[moving.seat].space and why_not_box(state, moving) is None
+    )
+
+
+def why_not_box(state: Play, moving: Moving) -> Refusal | None:
+    """REL-MOV-10 to REL-MOV-14: why the movement box of the space cannot be used; None when it can."""
+    player = state.table.players[moving.seat]
+    box = state.game.spaces[player.space].movement_box
+    if box is None:
+        return Refusal("REL-BRD-14", "the space has no movement box")
+    if moving.points <= 0:
+        return Refusal("REL-MOV-13", "a movement box costs 1 movement point, and none is left")
+    if box.needs_relic and not relics(state, player):
+        return Refusal("REL-MOV-12", "only a player with a relic may use this movement box")
+    if state.lasting.by_name and state.lasting.forbids("use_movement_box", moving.seat):
+        return Refusal("REL-CLR-02", "an effect forbids it")
+    return None
+
+
+def directions(state: Play, moving: Moving, seat: SeatId) -> tuple[Go, ...]:
+    return () if moving.direction else (Go(seat, CLOCKWISE), Go(seat, COUNTER))
+
+
+def why_not_go(state: Play, moving: Moving, action: Go) -> Refusal | None:
+    if moving.direction:
+        return Refusal("REL-MOV-06", "the direction cannot be changed any more")
+    return None
+
+
+def go(state: Play, moving: Moving, action: Go) -> None:
+    """REL-MOV-04, REL-MOV-16: the direction, chosen once in each tier."""
+    moving.direction = action.direction
+    moving.boxed = state.table.players[moving.seat].space
+
+
+def box_here(state: Play, moving: Moving, seat: SeatId) -> tuple[UseMovementBox, ...]:
+    return (UseMovementBox(seat),) if why_not_box(state, moving) is None else ()
+
+
+def why_not_movement_box(state: Play, moving: Moving, action: UseMovementBox) -> Refusal | None:
+    return why_not_box(state, moving)
+
+
+def use_box(state: Play, moving: Moving, action: UseMovementBox) -> None:
+    """REL-MOV-11, REL-MOV-12, REL-MOV-15, REL-INN-02: a point, and the figure is there; the Rift halts it."""
+    player = state.table.players[moving.seat]
+    box = state.game.spaces[player.space].movement_box
+    assert box is not None  # otherwise it would not have been offered
+    moving.points -= 1
+    moving.direction = ""
+    moving.boxed = -1
+    place_on(state, player, state.game.space_numbers[box.to])
+    if player.space == WARP_RIFT:
+        moving.points = 0
+
+
+def moving_on(state: Play, moving: Moving, seat: SeatId) -> tuple[MoveOn, ...]:
+    return (MoveOn(seat),) if moving.direction else ()
+
+
+def why_not_move_on(state: Play, moving: Moving, action: MoveOn) -> Refusal | None:
+    return None if moving.direction else Refusal("REL-MOV-04", "a direction has to be chosen first")
+
+
+def move_on(state: Play, moving: Moving, action: MoveOn) -> None:
+    moving.boxed = state.table.players[moving.seat].space
+
+
+def can_step(state: Play, moving: Moving) -> bool:
+    return moving.points > 0 and moving.direction != ""
+
+
+def take_steps(state: Play, moving: Moving) -> None:
+    """REL-MOV-03, REL-MOV-05, REL-MOV-09: space after space, up to the next movement box."""
+    player = state.table.players[moving.seat]
+    while moving.points > 0:
+        moving.points -= 1
+        step_to(state, player, next_space(player.space, moving.direction))
+        if moving.points > 0 and state.game.spaces[player.space].movement_box is not None:
+            moving.boxed = -1
+            return
+
+
+# --- walking outside the Movement phase ---------------------------------------------------------------------
+
+
+@procedure("walking", remembers=Walking)
+def walking() -> list[Step | StopIf]:
+    return [
+        stop_if("REL-R-26", is_cut_short),
+        ask(
+            "REL-MOV-07",
+            offer(Go, among=walks, do=walk, rule="REL-MOV-07", because="there is no ring to walk along"),
+            seat=whose,
+            name="choose_direction",
+        ),
+    ]
+
+
+def walks(state: Play, walking: Walking, seat: SeatId) -> tuple[Go, ...]:
+    return Go(seat, CLOCKWISE), Go(seat, COUNTER)
+
+
+def walk(state: Play, walking: Walking, action: Go) -> None:
+    """An effect moves the figure along its ring; movement boxes cost points, and there are none."""
+    player = state.table.players[walking.seat]
+    for _ in range(walking.steps):
+        step_to(state, player, next_space(player.space, action.direction))

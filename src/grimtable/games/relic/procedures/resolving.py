@@ -1,0 +1,74 @@
+"""Carrying out an effect, one verb after the other, and filing its card away.  REL-CLR-01, REL-R-26."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from grimtable.games.relic.changes.cards import to_pile, without
+from grimtable.games.relic.moments import TRIGGER, tell
+from grimtable.games.relic.remembering import Resolving, is_cut_short
+from grimtable.kernel import Step, StopIf, do, procedure, repeat_if, stop_if
+
+if TYPE_CHECKING:
+    from grimtable.games.relic.game import Play
+
+
+@procedure("resolving", remembers=Resolving)
+def resolving() -> list[Step | StopIf]:
+    return [
+        stop_if("REL-R-26", is_cut_short),
+        do("REL-CLR-01", carry_out_verbs),
+        repeat_if("REL-CLR-01", has_more, back_to="carry_out_verbs"),
+        do("REL-R-54", look_at_objectives, when=somebody_waits),
+    ]
+
+
+def carry_out_verbs(state: Play, resolving: Resolving) -> None:
+    """Verbs until one begins something that has to be finished first."""
+    calls = state.game.effect_at(resolving.kind, resolving.item, resolving.block).calls
+    stack = state.stack
+    depth = len(stack)
+    place = resolving.place
+    while place < len(calls):
+        call = calls[place]
+        place = resolving.place = place + 1
+        call.run(state, resolving)
+        if len(stack) != depth or state.result is not None or is_cut_short(state, resolving):
+            return
+
+
+def has_more(state: Play, resolving: Resolving) -> bool:
+    return resolving.place < len(state.game.effect_at(resolving.kind, resolving.item, resolving.block).calls)
+
+
+def somebody_waits(state: Play, resolving: Resolving) -> bool:
+    """Whether an objective is a state that any effect may bring about."""
+    return TRIGGER["any_time"] in state.answers.by_moment
+
+
+def look_at_objectives(state: Play, resolving: Resolving) -> None:
+    """REL-R-54: conditions of objectives are looked at after every effect."""
+    tell(state, "any_time", resolving.seat)
+
+
+class Filing(msgspec.Struct):
+    """A card that goes to its pile when what it did is done."""
+
+    card: str
+    seat: str
+    moment: str = ""  #: told afterwards
+
+
+@procedure("filing", remembers=Filing)
+def filing() -> list[Step | StopIf]:
+    return [do("REL-ENG-06", file_away)]
+
+
+def file_away(state: Play, filing: Filing) -> None:
+    """REL-ENG-06, REL-POW-13: the card is discarded, also when its effect was cut short (REL-R-26)."""
+    state.table.open = without(state.table.open, filing.card)
+    to_pile(state, filing.card, filing.seat)
+    if filing.moment and not state.table.players[filing.seat].eliminated:
+        tell(state, filing.moment, filing.seat, filing.card)

@@ -1,0 +1,127 @@
+"""Tests: an attribute or the level, a die and bonuses against a target number.  Chapter TST."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING
+
+from grimtable.games.relic.actions import Declare, Ready
+from grimtable.games.relic.changes.cards import discard_asset, spend_charge
+from grimtable.games.relic.changes.dials import spend_influence, value_of
+from grimtable.games.relic.changes.in_play import reach
+from grimtable.games.relic.events import BonusDeclared, TestEnded
+from grimtable.games.relic.moments import tell
+from grimtable.games.relic.procedures.asking import offer, whose
+from grimtable.games.relic.procedures.moments import at
+from grimtable.games.relic.procedures.throwing import begin_throw, total
+from grimtable.games.relic.remembering import Resolving, Test, carry_out_at, is_cut_short
+from grimtable.games.relic.topics.abilities import fitting
+from grimtable.games.relic.topics.cards import has_trait
+from grimtable.kernel import SeatId, Step, StopIf, always, ask, do, procedure, repeat_if, stop_if
+
+if TYPE_CHECKING:
+    from grimtable.games.relic.game import Play
+
+
+@procedure("test", remembers=Test)
+def testing() -> list[Step | StopIf]:
+    return [
+        stop_if("REL-R-26", is_cut_short),
+        at("REL-BON-03", "test.start"),
+        ask(
+            "REL-BON-03",
+            offer(
+                Declare,
+                among=bonuses,
+                do=declare_bonus,
+                rule="REL-BON-02",
+                because="it has no bonus that may be declared in this test",
+            ),
+            always(Ready, do=declare_no_more),
+            seat=whose,
+            when=has_bonuses,
+            name="declare_bonuses",
+        ),
+        repeat_if("REL-BON-10", has_bonuses, back_to="declare_bonuses"),
+        do("REL-TST-02", roll),
+        at("REL-D-53", "test.rolled"),
+        do("REL-TST-03", compare),
+        do("REL-TST-08", follow_up),
+    ]
+
+
+def bonus_sources(state: Play, test: Test) -> Iterator[str]:
+    """REL-TST-09, REL-TST-11: test bonuses, but never of Weapons or Armour."""
+    player = state.table.players[test.seat]
+    with_bonus = state.game.test_bonus
+    for source in (player.hero, *player.assets, *player.corruption):
+        if source not in with_bonus or source in test.declared or source in player.facedown:
+            continue
+        if has_trait(state, source, "weapon") or has_trait(state, source, "armour"):
+            continue
+        if fitting(state, test.seat, source, with_bonus[source], test.attribute):
+            yield source
+
+
+def has_bonuses(state: Play, test: Test) -> bool:
+    if test.outcome:
+        return False
+    for _ in bonus_sources(state, test):
+        return True
+    return False
+
+
+def bonuses(state: Play, test: Test, seat: SeatId) -> Iterator[Declare]:
+    for source in bonus_sources(state, test):
+        yield Declare(seat, source)
+
+
+def declare_bonus(state: Play, test: Test, action: Declare) -> None:
+    """REL-BON-03: announced before the roll."""
+    player = state.table.players[test.seat]
+    found = fitting(state, test.seat, action.card, state.game.test_bonus[action.card], test.attribute)
+    amount = sum(bonus.amount for bonus in found)
+    test.bonus += amount
+    test.declared = (*test.declared, action.card)
+    if state.journal is not None:
+        state.emit(BonusDeclared(test.seat, action.card, amount))
+    spend_influence(state, player, sum(bonus.influence for bonus in found))
+    if any(bonus.charge for bonus in found):
+        spend_charge(state, player, action.card)
+    if any(bonus.discard for bonus in found) and action.card in player.assets:
+        discard_asset(state, player, action.card)
+
+
+def declare_no_more(state: Play, test: Test, action: Ready) -> None:
+    test.outcome = "rolling"
+
+
+def roll(state: Play, test: Test) -> None:
+    """REL-TST-02: one die, and additional ones where an effect grants them."""
+    test.outcome = "rolling"
+    extra = state.lasting.total("test_dice", test.seat) if state.lasting.by_name else 0
+    begin_throw(state, test, max(1, 1 + test.extra_dice + extra))
+
+
+def compare(state: Play, test: Test) -> None:
+    """REL-TST-03 to REL-TST-06, REL-R-79: the value against the target; only ones in the first throw fail."""
+    player = state.table.players[test.seat]
+    value = total(test.dice) + value_of(player, test.attribute) + test.bonus
+    if state.lasting.by_name:
+        value += state.lasting.total("test", test.seat)
+        value += state.lasting.total(f"test_{test.attribute}", test.seat)
+    test.value = value
+    all_ones = all(chain[0] == 1 for chain in test.dice)
+    passed = value >= test.target and not all_ones
+    test.outcome = "passed" if passed else "failed"
+    if state.journal is not None:
+        state.emit(TestEnded(test.seat, test.attribute, test.target, value, passed))
+    reach(state, "test.end", test.seat)
+
+
+def follow_up(state: Play, test: Test) -> None:
+    """REL-TST-08: reward or penalty; where none is stated nothing happens."""
+    outer = state.in_progress(Resolving)
+    place = test.passed if test.outcome == "passed" else test.failed
+    carry_out_at(state, place, test.seat, test.card, outer)
+    tell(state, f"test.{test.outcome}", test.seat, test.attribute, test.value)

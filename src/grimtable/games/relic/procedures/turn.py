@@ -1,0 +1,198 @@
+"""A turn in four phases, and what an early end skips.  Chapters TRN and SKP."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import TYPE_CHECKING
+
+from grimtable.games.relic.actions import ChooseSpace, Decline
+from grimtable.games.relic.changes.cards import discard_from_space, without
+from grimtable.games.relic.changes.figures import place_on
+from grimtable.games.relic.changes.in_play import reach
+from grimtable.games.relic.events import PhaseBegan, TurnBegan, TurnEnded
+from grimtable.games.relic.moments import PROCEDURE, Moment, anyone_at
+from grimtable.games.relic.procedures.asking import offer, whose
+from grimtable.games.relic.procedures.experience import Experience
+from grimtable.games.relic.remembering import Engagement, Exploring, Moving, Turn
+from grimtable.games.relic.table import MIDDLE
+from grimtable.games.relic.topics.places import places
+from grimtable.kernel import SeatId, Step, StopIf, always, ask, call, do, procedure
+
+if TYPE_CHECKING:
+    from grimtable.games.relic.game import Play
+
+PORTALS = ("forgotten_portals", "portals")
+"""Special movements for the start of a turn; the vocabulary `places` knows their targets by these words."""
+
+
+@procedure("turn", remembers=Turn)
+def taking_turn() -> list[Step | StopIf]:
+    return [
+        do("REL-TRN-01", begin_turn),
+        _at("REL-TIM-01", "turn.start"),
+        ask(
+            "REL-D-52",
+            offer(
+                ChooseSpace,
+                among=portal_spaces,
+                do=go_through,
+                rule="REL-R-41",
+                because="no portal leads there",
+            ),
+            always(Decline, do=stay),
+            seat=whose,
+            when=has_portal,
+            name="use_portal",
+        ),
+        do("REL-R-41", forget_portals, when=goes_on),
+        do("REL-MOV-01", _phase("movement"), when=goes_on, name="begin_movement"),
+        _at("REL-TIM-01", "movement.start"),
+        call("REL-MOV-01", "movement", remembering=movement, when=goes_on),
+        _at("REL-TIM-02", "movement.end"),
+        do("REL-EXP-01", _phase("exploration"), when=goes_on, name="begin_exploration"),
+        _at("REL-TIM-01", "exploration.start"),
+        call("REL-EXP-01", "exploration", remembering=exploration, when=can_explore),
+        _at("REL-TIM-02", "exploration.end"),
+        do("REL-ENG-01", _phase("engagement"), when=goes_on, name="begin_engagement"),
+        _at("REL-TIM-01", "engagement.start"),
+        call("REL-ENG-01", "engagement", remembering=engagement, when=goes_on),
+        _at("REL-TIM-02", "engagement.end"),
+        do("REL-XP-01", _phase("experience"), when=goes_on, name="begin_experience"),
+        _at("REL-TIM-01", "experience.start"),
+        call("REL-XP-01", "experience", remembering=experience, when=goes_on),
+        _at("REL-TIM-02", "experience.end"),
+        _at("REL-R-54", "any_time"),
+        _at("REL-TIM-02", "turn.end"),
+        do("REL-R-42", clean_up),
+        do("REL-TRN-05", end_turn),
+    ]
+
+
+def goes_on(state: Play, turn: Turn) -> bool:
+    """REL-TRN-05: the turn has not ended early."""
+    return not state.table.turn_over
+
+
+def _at(rule: str, moment: str) -> Step:
+    """A moment of this turn; REL-SKP-05: none after an early end."""
+
+    def waits(state: Play, turn: Turn) -> bool:
+        return not state.table.turn_over and anyone_at(state, moment, turn.seat)
+
+    def coming(state: Play, turn: Turn) -> Moment:
+        return Moment(moment, turn.seat)
+
+    return call(rule, PROCEDURE[moment], remembering=coming, when=waits, name=moment)
+
+
+def begin_turn(state: Play, turn: Turn) -> None:
+    """REL-TRN-01: one player at a time; what was spent or evaded in the last turn counts no longer."""
+    table = state.table
+    table.active = turn.seat
+    table.turn += 1
+    table.turn_over = False
+    table.spent = ()
+    table.evaded = ()
+    table.clean_up = ()
+    turn.breaks = table.players[turn.seat].breaks
+    if state.journal is not None:
+        state.emit(TurnBegan(turn.seat))
+    reach(state, "turn.start", turn.seat)
+
+
+def _phase(phase: str) -> Callable[[Play, Turn], None]:
+    """Begin one of the four phases."""
+
+    def begin(state: Play, turn: Turn) -> None:
+        reach(state, "phase.end", turn.seat)
+        state.table.phase = phase
+        if state.journal is not None:
+            state.emit(PhaseBegan(turn.seat, phase))
+
+    return begin
+
+
+# --- portals ------------------------------------------------------------------------------------------------
+
+
+def _targets(state: Play, seat: str) -> list[int]:
+    """REL-R-40, REL-R-41: where the portals lead that this player may use now."""
+    player = state.table.players[seat]
+    if player.space >= MIDDLE.stop or not player.movements:
+        return []
+    found = {space for kind in PORTALS if kind in player.movements for space in places(state, seat, kind)}
+    return sorted(found)
+
+
+def has_portal(state: Play, turn: Turn) -> bool:
+    return not state.table.turn_over and bool(_targets(state, turn.seat))
+
+
+def portal_spaces(state: Play, turn: Turn, seat: SeatId) -> Iterator[ChooseSpace]:
+    for space in _targets(state, seat):
+        yield ChooseSpace(seat, space)
+
+
+def go_through(state: Play, turn: Turn, action: ChooseSpace) -> None:
+    """REL-EX-29: the figure is placed; the Movement phase is played from there as usual."""
+    place_on(state, state.table.players[turn.seat], action.space)
+
+
+def stay(state: Play, turn: Turn, action: Decline) -> None:
+    """The option lapses."""
+
+
+def forget_portals(state: Play, turn: Turn) -> None:
+    """An option for the start of this turn is used or lapses; one for the Movement phase stays."""
+    player = state.table.players[turn.seat]
+    if player.movements:
+        for kind in PORTALS:
+            while kind in player.movements:
+                player.movements = without(player.movements, kind)
+
+
+# --- the phases ---------------------------------------------------------------------------------------------
+
+
+def movement(state: Play, turn: Turn) -> Moving:
+    return Moving(turn.seat, turn.breaks)
+
+
+def can_explore(state: Play, turn: Turn) -> bool:
+    """REL-EXP-13: not in the Inner tier."""
+    return not state.table.turn_over and state.table.players[turn.seat].space < MIDDLE.stop
+
+
+def exploration(state: Play, turn: Turn) -> Exploring:
+    return Exploring(turn.seat, turn.breaks)
+
+
+def engagement(state: Play, turn: Turn) -> Engagement:
+    return Engagement(turn.seat, turn.breaks)
+
+
+def experience(state: Play, turn: Turn) -> Experience:
+    return Experience(turn.seat, turn.breaks)
+
+
+# --- the end ------------------------------------------------------------------------------------------------
+
+
+def clean_up(state: Play, turn: Turn) -> None:
+    """REL-ENG-19, REL-R-42: what some boxes say of the end of the turn, however it ends."""
+    for space in state.table.clean_up:
+        for card in state.table.spaces[space]:
+            discard_from_space(state, card, space)
+    state.table.clean_up = ()
+
+
+def end_turn(state: Play, turn: Turn) -> None:
+    """REL-TIM-02: what lasted for this turn ends; REL-R-45: an extra turn needs an Experience phase."""
+    early = state.table.turn_over
+    reach(state, "phase.end", turn.seat)
+    reach(state, "turn.end", turn.seat)
+    if early:
+        state.table.players[turn.seat].extra_turns = 0
+    state.table.phase = ""
+    if state.journal is not None:
+        state.emit(TurnEnded(turn.seat, early))

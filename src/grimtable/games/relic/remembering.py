@@ -1,0 +1,203 @@
+"""What the procedures of Relic remember between their steps: ids and numbers, never objects.
+
+They stand apart from the procedures because verbs and mutators reach them too. Every record of something a
+player is doing keeps the player's number of `breaks`: when it has changed, the player was vanquished,
+corrupted, eliminated or lost the turn, and the procedure is cut short (REL-R-26).
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import msgspec
+
+if TYPE_CHECKING:
+    from grimtable.content import Effect
+    from grimtable.games.relic.game import Play
+
+Chains = tuple[tuple[int, ...], ...]
+"""Dice of one roll: each die with the further dice its sixes brought."""
+
+
+class Turn(msgspec.Struct):
+    """One player's turn."""
+
+    seat: str
+    breaks: int = 0
+
+
+class Moving(msgspec.Struct):
+    """A Movement phase in the Outer or Middle tier."""
+
+    seat: str
+    breaks: int
+    value: int = 0  #: what the die shows, or the power value
+    points: int = 0  #: movement points left
+    direction: str = ""
+    power: int = 0  #: how often a Power card took the place of the die
+    placed: bool = False  #: a special movement took the place of the normal one
+    boxed: int = -1  #: the space whose movement box was declined just now
+
+
+class Exploring(msgspec.Struct):
+    """An Exploration phase."""
+
+    seat: str
+    breaks: int
+    drawn: tuple[str, ...] = ()  #: colours of the cards drawn in this phase
+    again: tuple[str, ...] = ()  #: icons that an effect adds in this phase
+    missing: tuple[str, ...] = ()  #: colours of icons that are not matched
+
+
+class Engagement(msgspec.Struct):
+    """An Engagement phase, or the resolving of cards drawn by an effect."""
+
+    seat: str
+    breaks: int
+    space: int = -1
+    only: tuple[str, ...] = ()  #: resolve just these cards, drawn by an effect (REL-R-21)
+    begun: bool = False  #: Threat cards are being resolved, so the text box is out (REL-ENG-02)
+    over: bool = False
+    resolved: tuple[str, ...] = ()  #: encounters resolved in this phase (REL-ENG-12)
+    group: str = ""  #: the attribute of the enemies to be fought next
+    event: str = ""  #: the event being resolved
+    box: int = -1
+
+
+class Battle(msgspec.Struct):
+    """A battle in its seven steps (REL-BAT-02)."""
+
+    seat: str
+    breaks: int
+    attribute: str = ""
+    enemies: tuple[str, ...] = ()
+    sheet: str = ""  #: the scenario sheet or card that is fought instead of enemy cards
+    printed: int = 0  #: attribute values of the enemies, or of the sheet
+    step: int = 0  #: of the seven
+    extra_dice: int = 0
+    multiplier: int = 1  #: of the player's dial
+    fights_with: str = ""  #: another attribute than the battle's own
+    bonus: int = 0  #: declared bonuses and what abilities add
+    enemy_bonus: int = 0
+    declared: tuple[str, ...] = ()  #: cards whose bonus is declared
+    weapon: str = ""
+    armour: str = ""
+    power: int = 0
+    enemy_dice: Chains = ()
+    dice: Chains = ()
+    enemy_value: int = 0
+    value: int = 0
+    outcome: str = ""  #: won, lost, tied
+    life_loss: int = 1  #: what a loss costs (REL-BAT-23)
+    no_trophy: bool = False
+    called_off: bool = False
+    silenced: bool = False  #: abilities of the enemies do not count
+
+
+class Test(msgspec.Struct):
+    """A test: an attribute or the level against a target number."""
+
+    seat: str
+    breaks: int
+    attribute: str
+    target: int
+    card: str = ""
+    passed: tuple[str, str, str] = ("", "", "")  #: where the effect of passing stands
+    failed: tuple[str, str, str] = ("", "", "")
+    extra_dice: int = 0
+    bonus: int = 0
+    declared: tuple[str, ...] = ()
+    power: int = 0
+    dice: Chains = ()
+    value: int = 0
+    outcome: str = ""  #: passed, failed
+
+
+class Throw(msgspec.Struct):
+    """Dice being thrown in a battle or test, die by die where a Power card could replace one."""
+
+    seat: str
+    breaks: int
+    count: int  #: dice still to be thrown at once
+    chains: Chains = ()
+    exploding: int = -1  #: the die whose six waits for its further die
+    only: int = -1  #: reroll: the place of the die that is thrown anew
+    card: str = ""  #: the Power card that takes the place of one of the dice
+
+
+class SheetBattle(msgspec.Struct):
+    """A battle that a scenario sheet or an encounter calls for, and what follows it."""
+
+    seat: str
+    breaks: int
+    card: str
+    attribute: str
+    value: int
+    prepare: tuple[str, str, str] = ("", "", "")
+    won: tuple[str, str, str] = ("", "", "")
+    lost: tuple[str, str, str] = ("", "", "")
+    tied: tuple[str, str, str] = ("", "", "")
+    outcome: str = ""
+
+
+class Resolving(msgspec.Struct):
+    """An effect being carried out, one verb after the other."""
+
+    seat: str  #: whom "you" means
+    card: str  #: the card, sheet, hero or space it stands on
+    kind: str
+    item: str
+    block: str
+    breaks: int
+    place: int = 0
+    actor: str = ""  #: whose moment it answers
+    subject: str = ""  #: the card that moment speaks of
+    amount: int = 0  #: the number that moment, or the last counting verb, speaks of
+    target: str = ""  #: the chosen player
+    space: int = -1  #: the chosen space
+    chosen: str = ""  #: the chosen word
+    granted: str = ""  #: a special movement granted by a text box
+
+
+NOWHERE = ("", "", "")
+
+
+def address(effect: Effect) -> tuple[str, str, str]:
+    """Where an effect stands in its pack; nowhere, when there is nothing to do."""
+    place = effect.address
+    return NOWHERE if place is None else (place.kind, place.item, place.block)
+
+
+def carry_out(state: Play, effect: Effect, seat: str, card: str, outer: Resolving | None = None) -> None:
+    """Begin to carry out an effect for a seat; inside another effect its choices are known."""
+    carry_out_at(state, address(effect), seat, card, outer)
+
+
+def carry_out_at(
+    state: Play, place: tuple[str, str, str], seat: str, card: str, outer: Resolving | None = None
+) -> None:
+    """The same for an effect that a procedure remembers by its address."""
+    if place == NOWHERE:
+        return
+    resolving = Resolving(seat, card, *place, state.table.players[seat].breaks)
+    if outer is not None:
+        resolving.actor = outer.actor
+        resolving.subject = outer.subject
+        resolving.amount = outer.amount
+        resolving.target = outer.target
+        resolving.space = outer.space
+        resolving.chosen = outer.chosen
+    state.begin("resolving", resolving)
+
+
+def is_cut_short(state: Play, memory: Turn | Moving | Engagement | Battle | Test | Throw | Resolving) -> bool:
+    """REL-R-26: the player whose doing this is was vanquished, corrupted, eliminated or lost the turn."""
+    return state.table.players[memory.seat].breaks != memory.breaks
+
+
+def end_engagement(state: Play, seat: str) -> None:
+    """REL-MOV-19, REL-R-20: the Engagement phase of this player ends, however deep it is in progress."""
+    for frame in state.stack:
+        memory = frame.memory
+        if isinstance(memory, Engagement) and memory.seat == seat:
+            memory.over = True

@@ -1,0 +1,1 @@
+"""Questions about the table, one noun to a file; nothing here changes anything."""

@@ -1,0 +1,154 @@
+"""Abilities: whether an ability may be used now, and what it costs.  REL-CLR-07, REL-CHG-04, REL-WAR-07."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from grimtable.games.relic.moments import Moment
+from grimtable.games.relic.remembering import Battle, Resolving
+from grimtable.games.relic.topics.cards import has_trait
+from grimtable.kernel import Refusal
+
+if TYPE_CHECKING:
+    from grimtable.games.relic.game import Play
+    from grimtable.games.relic.items import Ability, Bonus, Cost
+
+
+def context(state: Play, seat: str, source: str, coming: Moment | None = None) -> Resolving:
+    """What conditions look at: who, which card, and what the moment speaks of."""
+    found = Resolving(seat, source, "", "", "", 0)
+    if coming is not None:
+        found.actor = coming.seat
+        found.subject = coming.subject
+        found.amount = coming.amount
+    return found
+
+
+def is_whose(whose: str, owner: str, actor: str) -> bool:
+    """Whether a moment of this player is one that the owner waits for.
+
+    >>> is_whose("own", "alpha", "alpha"), is_whose("others", "alpha", "alpha")
+    (True, False)
+    """
+    return whose == "any" or (owner == actor) == (whose == "own")
+
+
+def was_used(state: Play, source: str, number: int, once: str) -> bool:
+    """Whether an ability that works once in a turn, or in the game, has been used."""
+    if not once:
+        return False
+    return f"{source}#{number}" in (state.table.once if once == "game" else state.table.spent)
+
+
+def is_in_progress(state: Play, seat: str, source: str, ability: Ability) -> bool:
+    """Whether an ability is being carried out: none answers a moment that it brought about itself."""
+    place = ability.do.address
+    if place is None:
+        return False
+    for frame in state.stack:
+        memory = frame.memory
+        if (
+            type(memory) is Resolving
+            and memory.card == source
+            and memory.seat == seat
+            and memory.block.startswith(place.block)
+        ):
+            return True
+    return False
+
+
+def why_not_use(
+    state: Play, seat: str, source: str, number: int, ability: Ability, coming: Moment
+) -> Refusal | None:
+    """Why an optional ability cannot be used at this moment; None when it can."""
+    name = state.game.sources[source].title
+    if not is_whose(ability.whose, seat, coming.seat):
+        return Refusal("REL-CLR-07", f"{name} does not answer this moment of another player")
+    if was_used(state, source, number, ability.once):
+        return Refusal("REL-CLR-07", f"{name} has been used")
+    if is_in_progress(state, seat, source, ability):
+        return Refusal("REL-CLR-07", f"{name} is being carried out")
+    refusal = why_not_arms(state, seat, source, coming.moment)
+    if refusal is not None:
+        return refusal
+    if ability.cost is not None:
+        refusal = why_not_pay(state, seat, source, ability.cost)
+        if refusal is not None:
+            return refusal
+    failing = ability.if_.failing(state, context(state, seat, source, coming))
+    if failing is not None:
+        return Refusal("REL-CLR-07", f"{name} needs: {failing.name.replace('_', ' ')}")
+    return None
+
+
+def why_not_pay(state: Play, seat: str, source: str, cost: Cost) -> Refusal | None:
+    """REL-R-31: an option with a price is offered only if the whole price can be paid."""
+    player = state.table.players[seat]
+    if cost.charge:
+        refusal = why_not_charge(state, source)
+        if refusal is not None:
+            return refusal
+    others = tuple(card for card in player.assets if card != source)
+    payable = (
+        player.influence >= cost.influence
+        and player.life > cost.life - (cost.life == 0)
+        and len(player.power) >= cost.power_cards
+        and len(others) >= cost.assets
+        and len(player.trophies) >= cost.trophies
+    )
+    return None if payable else Refusal("REL-R-31", "the whole price cannot be paid")
+
+
+def why_not_charge(state: Play, card: str) -> Refusal | None:
+    """REL-CHG-04: at most one charge from one card in a turn."""
+    if state.table.charges.get(card, 0) <= 0:
+        return Refusal("REL-CHG-03", "no charge is left on the card")
+    if card in state.table.spent:
+        return Refusal("REL-CHG-04", "at most 1 charge may be spent from one card in a turn")
+    return None
+
+
+def why_not_arms(state: Play, seat: str, source: str, moment: str) -> Refusal | None:
+    """REL-WAR-07, REL-WAR-08, REL-TST-09: Weapons and Armour in battles only, and one of each."""
+    for trait in ("weapon", "armour"):
+        if has_trait(state, source, trait):
+            battle = state.in_progress(Battle)
+            if battle is None or battle.seat != seat or not moment.startswith("battle."):
+                return Refusal("REL-WAR-07", "Weapons and Armour work only in battles")
+            taken = battle.weapon if trait == "weapon" else battle.armour
+            if taken not in ("", source) and not (
+                trait == "weapon" and state.lasting.permits("second_weapon", seat)
+            ):
+                return Refusal("REL-WAR-08", f"{state.game.sources[taken].title} is used in this battle")
+            if state.lasting.by_name and state.lasting.forbids(f"use_{trait}", seat):
+                return Refusal("REL-CLR-02", "an effect forbids it")
+    return None
+
+
+def take_up_arms(state: Play, source: str) -> None:
+    """REL-R-62: using any part of a Weapon or Armour makes it the one of this battle."""
+    battle = state.in_progress(Battle)
+    if battle is not None:
+        if has_trait(state, source, "weapon"):
+            battle.weapon = source
+        if has_trait(state, source, "armour"):
+            battle.armour = source
+
+
+def fitting(
+    state: Play, seat: str, source: str, bonuses: tuple[Bonus, ...], attribute: str
+) -> tuple[Bonus, ...]:
+    """REL-BON-09: the bonuses of a card that serve this type and can be paid for."""
+    player = state.table.players[seat]
+    found: list[Bonus] = []
+    for bonus in bonuses:
+        if bonus.attributes and attribute not in bonus.attributes:
+            continue
+        if bonus.charge and why_not_charge(state, source) is not None:
+            continue
+        if player.influence < bonus.influence:
+            continue
+        if bonus.if_ and not bonus.if_.hold(state, context(state, seat, source)):
+            continue
+        found.append(bonus)
+    return tuple(found)

@@ -1,0 +1,57 @@
+"""The board: three rings and the centre, neighbours and tiers.  Chapter BRD."""
+
+from __future__ import annotations
+
+from grimtable.games.relic.table import INNER, MIDDLE, OUTER, SCENARIO_SPACE
+
+CLOCKWISE = "clockwise"
+COUNTER = "counterclockwise"
+
+
+def tier_of(space: int) -> str:
+    """REL-BRD-01: the tier of a space; the scenario space is one of its own.
+
+    >>> tier_of(0), tier_of(24), tier_of(40), tier_of(48)
+    ('outer', 'middle', 'inner', 'centre')
+    """
+    if space < 24:
+        return "outer"
+    if space < 40:
+        return "middle"
+    return "inner" if space < SCENARIO_SPACE else "centre"
+
+
+def next_space(space: int, direction: str) -> int:
+    """REL-BRD-10: the neighbour in a ring, clockwise or counter-clockwise.
+
+    >>> next_space(23, "clockwise"), next_space(24, "counterclockwise")
+    (0, 39)
+    """
+    step = 1 if direction == CLOCKWISE else -1
+    if space < 24:
+        return (space + step) % 24
+    return 24 + (space - 24 + step) % 16
+
+
+def neighbours(space: int) -> tuple[int, ...]:
+    """REL-BRD-11: the two neighbours in the same ring; the Inner tier has no ring.
+
+    >>> neighbours(0), neighbours(44)
+    ((1, 23), ())
+    """
+    if space >= INNER.start:
+        return ()
+    return next_space(space, CLOCKWISE), next_space(space, COUNTER)
+
+
+def distance(one: int, other: int) -> int:
+    """Steps between two spaces of one ring by the shorter way; 99 where no ring joins them.
+
+    >>> distance(0, 22), distance(0, 30)
+    (2, 99)
+    """
+    for ring in (OUTER, MIDDLE):
+        if one in ring and other in ring:
+            apart = abs(one - other)
+            return min(apart, len(ring) - apart)
+    return 0 if one == other else 99

@@ -1,0 +1,80 @@
+"""Questions about cards: traits, trophy points, limits, prices, what a player may discard."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from grimtable.games.relic.game import Play
+    from grimtable.games.relic.table import Player
+
+
+def has_trait(state: Play, card: str, trait: str) -> bool:
+    """REL-THR-03: whether a card has a trait; scenario sheets have none (REL-BAT-35)."""
+    item = state.game.cards.get(card)
+    return item is not None and trait in item.all_traits
+
+
+def trophy_points(state: Play, cards: tuple[str, ...]) -> int:
+    """REL-XP-02: a trophy is worth the attribute value printed on the enemy."""
+    values = state.game.values
+    return sum(values[card] for card in cards)
+
+
+def power_limit(state: Play, player: Player) -> int:
+    """REL-CHR-16: the limit of the section in which the level peg stands."""
+    limit = 0
+    for section in state.game.heroes[player.hero].power_limits:
+        if section.level <= player.level:
+            limit = section.limit
+    return max(0, limit + state.lasting.total("power_limit", player.seat))
+
+
+def asset_limit(state: Play, player: Player) -> int:
+    """REL-CHR-17: how many assets may be kept."""
+    limit = state.game.heroes[player.hero].asset_limit
+    return max(0, limit + state.lasting.total("asset_limit", player.seat))
+
+
+def wargear_price(state: Play, player: Player, card: str) -> int:
+    """REL-WAR-02: the printed cost, changed by what is in force."""
+    return max(0, state.game.costs[card] + state.lasting.total("wargear_cost", player.seat))
+
+
+def corruption_threshold(state: Play, player: Player) -> int:
+    """REL-COR-09, REL-R-01: the number of Corruption cards at which a hero is lost."""
+    threshold = 6 + state.lasting.total("corruption_threshold", player.seat)
+    return threshold + (1 if state.setup.options["corrupted_at"] == "above_six" else 0)
+
+
+def level_cost(state: Play, player: Player) -> int:
+    """REL-XP-03: trophy points for one level."""
+    return max(1, 6 + state.lasting.total("level_cost", player.seat))
+
+
+def relic_cost(state: Play, player: Player) -> int:
+    """REL-RLC-01: completed missions for one relic."""
+    return max(1, 3 + state.lasting.total("relic_cost", player.seat))
+
+
+def holding(state: Play, player: Player, what: str, trait: str = "") -> tuple[str, ...]:
+    """The cards of a kind that a player has: power, assets, relics, trophies, corruption, completed."""
+    if what == "power":
+        return player.power
+    if what == "relics":
+        return tuple(card for card in player.assets if state.game.is_relic[card])
+    if what == "assets":
+        if trait:
+            return tuple(card for card in player.assets if has_trait(state, card, trait))
+        return player.assets
+    if what == "trophies":
+        return player.trophies
+    if what == "corruption":
+        return player.corruption
+    return player.completed
+
+
+def relics(state: Play, player: Player) -> int:
+    """How many relics a player has (REL-MOV-12)."""
+    is_relic = state.game.is_relic
+    return sum(1 for card in player.assets if is_relic[card])

@@ -1,0 +1,77 @@
+"""Groups of players: who is meant by "each other player", "the player to your left" and the like."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import TYPE_CHECKING
+
+from grimtable.games.relic.topics.board import tier_of
+from grimtable.kernel import SeatId, clockwise_from
+
+if TYPE_CHECKING:
+    from grimtable.games.relic.game import Play
+
+
+def in_the_game(state: Play, first: str) -> tuple[SeatId, ...]:
+    """REL-R-80, REL-R-55: everybody still in the game, clockwise from this seat."""
+    seats = _turned(state.order, first)
+    players = state.table.players
+    for player in players.values():
+        if player.eliminated:
+            return tuple(seat for seat in seats if not players[seat].eliminated)
+    return seats
+
+
+@lru_cache(maxsize=64)
+def _turned(order: tuple[SeatId, ...], first: str) -> tuple[SeatId, ...]:
+    return clockwise_from(order, SeatId(first))
+
+
+def active_first(state: Play) -> tuple[SeatId, ...]:
+    """REL-R-80: the active player first, then clockwise."""
+    return in_the_game(state, state.table.active or state.order[0])
+
+
+def group(state: Play, seat: str, who: str, target: str = "") -> tuple[str, ...]:
+    """The players that a word of the vocabulary `players` means, seen from a seat."""
+    everybody = in_the_game(state, seat)
+    others = tuple(other for other in everybody if other != seat)
+    players = state.table.players
+    me = players[seat]
+    if who == "others":
+        return others
+    if who == "everybody":
+        return everybody
+    if who == "others_here":
+        return tuple(other for other in others if players[other].space == me.space)
+    if who == "others_in_tier":
+        return tuple(other for other in others if tier_of(players[other].space) == tier_of(me.space))
+    if who == "others_in_area":
+        area = state.game.spaces[me.space].area
+        return tuple(
+            other
+            for other in others
+            if area is not None and state.game.spaces[players[other].space].area == area
+        )
+    if who == "active":
+        return (state.table.active,)
+    if who == "left":
+        return others[:1]
+    if who == "right":
+        return others[-1:]
+    if who == "target":
+        return (target,) if target else ()
+    counted = {other: _rank(state, other, who) for other in others}
+    best = max(counted.values(), default=0)
+    return tuple(other for other in others if counted[other] == best)
+
+
+def _rank(state: Play, seat: str, who: str) -> int:
+    player = state.table.players[seat]
+    if who == "highest_level":
+        return player.level
+    if who == "lowest_level":
+        return -player.level
+    if who == "most_influence":
+        return player.influence
+    return len(player.completed)
