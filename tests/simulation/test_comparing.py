@@ -208,6 +208,8 @@ def test_too_hard_never_won_and_too_easy_are_told_apart() -> None:
 
 def test_few_games_are_no_proof() -> None:
     assert "Play more games" in Balance([Crewed("1 Marine", batch(4, games=10))]).verdict()
+    assert Crewed("", batch(0, games=10)).grade == "never won"
+    assert Crewed("", batch(10, games=10)).grade == "never lost"
     assert not Crewed("", batch(4, games=10)).sure
     assert Crewed("", batch(200, games=400)).sure
     assert Crewed("", batch(10, games=400)).sure

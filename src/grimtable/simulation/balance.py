@@ -28,6 +28,7 @@ MOST_NAMED = 5
 #: Roles of groups whose idle items an author should know of, with the words for them.
 IDLE = {
     "cards": "never played",
+    "skills": "never in play",
     "weapons": "never fired",
     "figures": "never on the board",
     "orders": "never used",
@@ -69,7 +70,12 @@ class Crewed:
 
     @property
     def grade(self) -> str:
-        """How hard it is for the first side."""
+        """How hard it is for the first side; few games without a win are no proof that there is none."""
+        low, high = self.share.interval
+        if not self.share.wins and high > GRADES[0][0]:
+            return "never won"
+        if self.share.wins == self.share.games and low < GRADES[-2][0]:
+            return "never lost"
         return next(word for limit, word in GRADES if self.share.rate < limit)
 
     @property

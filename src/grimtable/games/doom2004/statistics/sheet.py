@@ -189,7 +189,7 @@ def _skills(game: Doom2004, names: Names) -> Plain:
         {"held": "held", "used": "used"},
         items,
         used="held",
-        role="cards",
+        role="skills",
         side=MARINES,
         about="Most of them work all the time; only those with a moment of their own can be used.",
     )
