@@ -119,9 +119,10 @@ def sit(visitor: Visitor, opened: Opened, *seats: str, host: bool = True) -> Pla
         watch=opened.watch,
     )
     visitor.go(f"#/table/{opened.table}")
-    player = Player(visitor.page, seats[0], touch=visitor.touch)
-    player.wait_until("here.picture")
-    return player
+    players = [Player(visitor.page, seat, touch=visitor.touch) for seat in seats]
+    for player in players:
+        player.wait_until("here.picture")
+    return players[0]
 
 
 def _begun(server: Server, made: dict[str, Any], seats: Mapping[str, Mapping[str, Any]]) -> Opened:
