@@ -128,6 +128,7 @@ SIX_FRAGS = "doom2004/six_frags_of_three_marines"
 RESCUED = "doom2004/scientists_rescued_in_time"
 SEALED = "skirmish/scouts_seal_every_portal"
 FOUR = {"red": ME, "green": ME, "blue": ME, "invader": ME}
+RECRUIT = {"player": "bot", "level": "recruit"}
 THREE = {"red": ME, "green": ME, "invader": ME}
 SCOUTS = {"red": ME, "green": ME, "keeper": ME}
 
@@ -191,6 +192,14 @@ def _(visitor: Visitor, server: Server) -> None:
 @scene("table-interrupt")
 def _(visitor: Visitor, server: Server) -> None:
     doom(visitor, server, window_of(SIX_FRAGS, "green", after=600)).interrupt.wait_for()
+
+
+@scene("table-picture")
+def _(visitor: Visitor, server: Server) -> None:
+    """The picture of the README: dice have fallen, a card may answer."""
+    seats = {"red": RECRUIT, "green": RECRUIT, "invader": ME}
+    opened = go_on(server, RESCUED, moment_before(RESCUED, "invader: play thick_hide"), seats)
+    seated(visitor, opened, "invader").interrupt.wait_for()
 
 
 @scene("table-interrupt-invader")

@@ -50,7 +50,7 @@ class Trial:
     scenario: str | None = None
     windows: Windows = "skip"
     chance: Source = "seeded"
-    limit: int = 20_000  #: decisions after which a random game should be over
+    limit: int = 60_000  #: decisions after which a random game should be over; asking everybody takes many
 
     def setup(self) -> Setup:
         return self.game.setup(
