@@ -92,7 +92,7 @@ docs: $(DEV)  ## build the documentation into site/
 
 lock: $(DEV)  ## remake the lock files after an edit of requirements/*.in (newest versions: LOCK=--upgrade)
 	cd requirements && $(COMPILE) runtime.in build.in -o runtime.lock
-	cd requirements && $(COMPILE) runtime.in build.in dev.in -c runtime.lock -o dev.lock
+	cd requirements && $(COMPILE) runtime.in build.in simulation.in ray.in dev.in -c runtime.lock -o dev.lock
 	cd requirements && $(COMPILE) runtime.in build.in bench.in -c dev.lock -o bench.lock
 
 clean:  ## remove .venv, caches and built files
