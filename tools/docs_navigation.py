@@ -11,6 +11,7 @@ CHAPTERS: dict[str, list[str]] = {
         "adding-a-scenario.md",
         "map-notation.md",
         "content-packs.md",
+        "relic-content.md",
         "cases.md",
         "simulation.md",
         "balance/",

@@ -267,6 +267,24 @@ def thumbnails(game: Game[Any, Any]) -> Json:
     return {scenario: game.thumbnail(scenario, names) for scenario in game.scenarios}
 
 
+def battle() -> Json:
+    """A table of Relic in the middle of a battle."""
+    game = load_game("relic")
+    assert isinstance(game, Draws)
+    session = Session.start(game, game.setup(players=4, scenario="the_mystery_beyond", seed=3))
+    past: list[tuple[int, tuple[Event, ...]]] = []
+    dice = random.Random(5)
+    names = Names(game, session.setup.order)
+
+    def is_fought(each: Session[Any, Any]) -> bool:
+        return each.decisions >= 300 and game.picture(each.state, None, names).contest is not None
+
+    play_until(session, past, lambda each: dice.choice(each.state.legal), is_fought)
+    asked = session.state.asked
+    assert asked is not None
+    return Watched(session, asked).welcome(past[-40:])
+
+
 def main() -> None:
     """Write every fixture."""
     session, happened = replayed(*MARINE_ACTS)
@@ -293,6 +311,8 @@ def main() -> None:
     asked = skirmish.state.asked
     assert asked is not None
     write("skirmish_welcome", Watched(skirmish, asked).welcome(past))
+
+    write("relic_welcome", battle())
 
     for id in ("doom2004", "skirmish"):
         write(f"{id}_items", {"items": faces(load_game(id))})

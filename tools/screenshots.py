@@ -17,6 +17,11 @@ from typing import Any
 from playwright.sync_api import Browser, Page
 from playwright.sync_api import TimeoutError as Late
 
+from grimtable.games import load_game
+from grimtable.kernel.playout import chooser
+from grimtable.kernel.session import Session
+from grimtable.picture import Draws, Picture
+from grimtable.telling import names_at
 from tests.browser.arranging import (
     BOT,
     ME,
@@ -30,6 +35,7 @@ from tests.browser.arranging import (
     window_of,
 )
 from tests.browser.player import Player
+from tests.browser.test_relic import continued
 from tests.browser.visitor import DESK, PHONE, Visitor
 from tools.chromium import chromium
 from tools.serving import Server
@@ -297,6 +303,79 @@ def replayed(visitor: Visitor, server: Server, record: str) -> str:
     made = asked(server, "POST", "/api/records", recorded(record))
     visitor.hold(made["table"], host=made["host_token"], seats={})
     return str(made["table"])
+
+
+# --- Relic ----------------------------------------------------------------------------------------
+
+Enough = Callable[[Session[Any, Any]], bool]
+
+
+def relic(visitor: Visitor, server: Server, enough: Enough, after: int = 600) -> Player:
+    """A game of four heroes played by chance until the table shows what is looked for."""
+    game = load_game("relic")
+    setup = game.setup(players=4, seed=5, scenario="the_mystery_beyond")
+    session = Session.start(game, setup, undo="free")
+    choose = chooser(5)
+    while not session.state.over and (session.decisions < after or not enough(session)):
+        legal = session.state.legal
+        session.play(legal[choose(len(legal))])
+    opened = continued(server, session, session.decisions, dict.fromkeys(setup.order, ME))
+    return seated(visitor, opened, session.state.asked or "alpha")
+
+
+def is_going(session: Session[Any, Any]) -> bool:
+    """A direction is to be chosen."""
+    return bool(drawn(session).leads)
+
+
+def is_fighting(session: Session[Any, Any]) -> bool:
+    """A battle is going on."""
+    return drawn(session).contest is not None
+
+
+def drawn(session: Session[Any, Any]) -> Picture:
+    """The table as a spectator sees it."""
+    game = session.game
+    assert isinstance(game, Draws)
+    return game.picture(session.state, None, names_at(game, session.setup.order))
+
+
+for page, path in {"new-relic": "#/new/relic", "cards-relic": "#/cards/relic"}.items():
+
+    @scene(page)
+    def _(visitor: Visitor, server: Server, path: str = path) -> None:
+        visitor.go(path)
+
+
+@scene("table-relic-heroes")
+def _(visitor: Visitor, server: Server) -> None:
+    seats = {"alpha": ME, "beta": BOT, "gamma": BOT, "delta": BOT}
+    seated(visitor, open_table(server, "relic", seats, seed=1), "alpha").wait_for_turn()
+
+
+@scene("table-relic")
+def _(visitor: Visitor, server: Server) -> None:
+    relic(visitor, server, is_going)
+
+
+@scene("table-relic-battle")
+def _(visitor: Visitor, server: Server) -> None:
+    relic(visitor, server, is_fighting)
+
+
+@scene("table-relic-space")
+def _(visitor: Visitor, server: Server) -> None:
+    player = relic(visitor, server, is_going)
+    fullest = max(player.picture["tokens"].items(), key=lambda lying: len(lying[1]))[0]
+    space = player.picture["board"]["places"][fullest]
+    player.point(space["x"] + space["w"] / 2, space["y"] + space["h"] * 0.3)
+
+
+@scene("table-relic-hero")
+def _(visitor: Visitor, server: Server) -> None:
+    player = relic(visitor, server, is_going)
+    piece = player.picture["pieces"][player.seat]
+    player.point(piece["x"] + piece["w"] / 2, piece["y"] + piece["h"] / 2)
 
 
 # --- taking them ----------------------------------------------------------------------------------

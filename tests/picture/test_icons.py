@@ -9,6 +9,7 @@ import pytest
 
 from grimtable.games import load_game
 from grimtable.games.doom2004.picture import icons as doom2004
+from grimtable.games.relic.picture import icons as relic
 from grimtable.games.skirmish.picture import icons as skirmish
 from grimtable.picture import plain
 from grimtable.telling import Names
@@ -37,15 +38,15 @@ def test_the_list_is_sorted_and_names_nothing_twice() -> None:
 
 
 def test_every_icon_of_every_game_is_listed() -> None:
-    assert set(doom2004.ALL) | set(skirmish.ALL) <= set(listed())
+    assert set(listed()) >= doom2004.ALL | relic.ALL | skirmish.ALL
 
 
-@pytest.mark.parametrize("id", ["doom2004", "skirmish"])
+@pytest.mark.parametrize("id", ["doom2004", "relic", "skirmish"])
 def test_every_face_has_an_icon_of_its_game(id: str) -> None:
     game: Any = load_game(id)
     names = Names(game, game.setup().order)
     drawn = icons_in(plain([*game.card_faces(names), *game.item_faces(names)]))
-    assert drawn <= {"doom2004": doom2004.ALL, "skirmish": skirmish.ALL}[id]
+    assert drawn <= {"doom2004": doom2004.ALL, "relic": relic.ALL, "skirmish": skirmish.ALL}[id]
 
 
 def test_no_printed_thing_of_doom_falls_back_to_the_icon_of_unknown_ones() -> None:

@@ -26,7 +26,7 @@ from grimtable.telling import Names
 from tests.picture.playing import moments, names_of, viewers_of
 from tests.picture.test_icons import icons_in, listed
 
-GAMES = ("doom2004", "skirmish")
+GAMES = ("doom2004", "relic", "skirmish")
 TABLES = [
     (id, scenario, players)
     for id in GAMES
@@ -76,23 +76,32 @@ def check_whole(picture: dict[str, Any]) -> None:
     places = picture["board"]["places"]
     x, y, width, height = picture["board"]["frame"]
     for name, place in places.items():
-        assert name == f"{place['x']},{place['y']}"
+        assert place.get("points") or name == f"{place['x']},{place['y']}", "squares have names"
         assert x <= place["x"] < x + width and y <= place["y"] < y + height
     for id, piece in picture["pieces"].items():
         assert piece["id"] == id
         assert piece["place"] == piece["places"][0]
-        assert len(piece["places"]) == piece["w"] * piece["h"]
+        assert len(piece["places"]) == max(1, piece["w"] * piece["h"])
         for place in piece["places"]:
             assert place in places and not places[place].get("dim")
-    for place in picture["tokens"]:
-        assert place in places and not places[place].get("dim")
     cards = picture["cards"]
     shown = [*picture["hand"], *picture["playing"]]
+    for place, tokens in picture["tokens"].items():
+        assert place in places and not places[place].get("dim")
+        shown += [token["card"] for token in tokens if "card" in token]
     for panel in picture["seats"].values():
         shown += panel["cards"]
+        for area in panel.get("areas", []):
+            shown += area.get("cards", [])
     for pile in picture["piles"]:
         shown += pile.get("discard", [])
-    assert sorted(cards) == sorted(shown), "every card that lies open, and no other"
+    assert sorted(cards) == sorted(set(shown)), "every card that lies open, and no other"
+    assert set(picture.get("leads", {}).values()) <= set(places)
+    contest = picture.get("contest")
+    if contest is not None:
+        assert 1 <= contest["step"] <= len(contest["steps"])
+        for side in contest["sides"]:
+            assert side["total"] == sum(part["value"] for part in side["parts"])
     situation = picture.get("situation")
     if situation is not None:
         assert set(situation["places"]) <= set(places)
@@ -186,7 +195,8 @@ def test_pictures_speak_the_languages_of_the_table(id: str, language: str) -> No
 def test_every_scenario_has_a_thumbnail(id: str, scenario: str, players: int) -> None:
     game: Any = load_game(id)
     board = game.thumbnail(scenario, names_of(game, next(moments(game, 0, seed=0)).session))
-    assert board.places and any(place.dim for place in board.places.values())
+    assert board.places
+    assert any(place.dim for place in board.places.values()) or not board.fog, "the unknown is dim"
     for place in board.places.values():
         if place.dim:
             assert not place.marks

@@ -14,7 +14,11 @@ from grimtable.content.problems import KeyPath
 from grimtable.kernel import Game, GrimtableError
 
 #: id → module; imported only when the game is wanted, so that the command line starts quickly
-_GAMES = {"skirmish": "grimtable.games.skirmish", "doom2004": "grimtable.games.doom2004"}
+_GAMES = {
+    "skirmish": "grimtable.games.skirmish",
+    "doom2004": "grimtable.games.doom2004",
+    "relic": "grimtable.games.relic",
+}
 
 
 Overrides = Mapping[str, Mapping[str, Mapping[str, object]]]

@@ -3,7 +3,7 @@
 - `shapes`: the parts of a `Picture`, and the answers to a table's questions, as frozen records.
 - `cues`: what a screen animates.
 - `patch`: `diff` and `apply`, JSON merge patches between two pictures.
-- `squares`: lines, fog and frame of square boards.
+- `squares`: lines, fog and frame of square boards; `rings`: boards made of concentric rings.
 - `hooks`: what a game implements to be drawn.
 """
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
+from grimtable.picture import shapes
 from grimtable.picture.shapes import Die
 
 
@@ -68,6 +69,24 @@ class Roll(Cue, frozen=True, kw_only=True):
     """Dice are rolled."""
 
     dice: tuple[Die, ...]
+
+
+class Contest(Cue, frozen=True, kw_only=True):
+    """Two totals as they stand at this moment; one after the other, they build up."""
+
+    contest: shapes.Contest
+
+
+class Tally(Cue, frozen=True, kw_only=True):
+    """The contest of the picture goes on: dice fall on one side of it, or it is decided."""
+
+    step: int
+    side: int = 0
+    dice: tuple[Die, ...] = ()
+    added: int = 0  #: what the dice add to that side
+    totals: tuple[int, int] | None = None
+    outcome: str | None = None
+    tone: shapes.Tone = "plain"
 
 
 class Card(Cue, frozen=True, kw_only=True):

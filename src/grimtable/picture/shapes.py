@@ -16,6 +16,7 @@ import msgspec
 Tone = Literal["plain", "act", "info", "caution", "damage", "good"]
 #: x and y of one end of a line, then of the other
 Line = tuple[int, int, int, int]
+Point = tuple[float, float]
 DoorState = Literal["closed", "open", "destroyed"]
 
 
@@ -32,21 +33,59 @@ class Mark(Shape, frozen=True, kw_only=True):
     icon: str
     name: str
     colour: str | None = None
+    shape: str | None = None  #: drawn instead of the icon: triangle, square, circle, diamond, cross, star
+
+
+class TextBox(Shape, frozen=True, kw_only=True):
+    """Words printed on a place, too long for the board: read on demand."""
+
+    title: str
+    text: str
 
 
 class Place(Shape, frozen=True, kw_only=True):
-    """A space or region. Without `w` and `h` it is one by one; without `points` it is a rectangle."""
+    """A space or region. Without `w` and `h` it is one by one; without `points` it is a rectangle.
 
-    x: int
-    y: int
-    w: int = 1
-    h: int = 1
-    points: tuple[tuple[float, float], ...] = ()
+    A place with points is large: several figures and cards have room on it, and its label is its name.
+    """
+
+    x: float
+    y: float
+    w: float = 1
+    h: float = 1
+    points: tuple[Point, ...] = ()
     terrain: str
     marks: tuple[Mark, ...] = ()
     area: str | None = None
     label: str | None = None
+    boxes: tuple[TextBox, ...] = ()
+    colour: str | None = None
     dim: bool = False  #: known to this viewer, but not laid out on the table yet
+
+
+class Plate(Shape, frozen=True, kw_only=True):
+    """A surface under places that belong together: a tier, a room."""
+
+    name: str
+    points: tuple[Point, ...]
+
+
+class Caption(Shape, frozen=True, kw_only=True):
+    """Words between the places: what a region is called."""
+
+    text: str
+    x: float
+    y: float
+    turn: int = 0  #: degrees, clockwise
+    colour: str | None = None
+
+
+class Link(Shape, frozen=True, kw_only=True):
+    """A way printed on the board that joins two places which are not neighbours otherwise."""
+
+    from_: str = msgspec.field(name="from")
+    to: str
+    name: str
 
 
 class Door(Shape, frozen=True, kw_only=True):
@@ -67,6 +106,10 @@ class Board(Shape, frozen=True, kw_only=True):
     walls: tuple[Line, ...]
     doors: dict[str, Door]
     fog: tuple[Line, ...]
+    plates: tuple[Plate, ...] = ()
+    captions: tuple[Caption, ...] = ()
+    links: tuple[Link, ...] = ()
+    sightless: bool = False  #: nobody looks along lines on this board
 
 
 # --- what stands and lies on it -------------------------------------------------------------------
@@ -90,7 +133,10 @@ class Badge(Shape, frozen=True, kw_only=True):
 
 
 class Piece(Shape, frozen=True, kw_only=True):
-    """A figure on the board. A large one covers several places; `place` is the north-west one."""
+    """A figure on the board. A large one covers several places; `place` is the north-west one.
+
+    Several small ones may share a place with points; each has its own corner of it.
+    """
 
     id: str
     name: str
@@ -98,10 +144,10 @@ class Piece(Shape, frozen=True, kw_only=True):
     item: str
     seat: str
     icon: str
-    x: int
-    y: int
-    w: int
-    h: int
+    x: float
+    y: float
+    w: float
+    h: float
     place: str
     places: tuple[str, ...]
     pips: tuple[Pip, ...] = ()
@@ -117,6 +163,9 @@ class Token(Shape, frozen=True, kw_only=True):
     item: str | None = None
     count: int = 1
     tone: Tone = "plain"
+    colour: str | None = None
+    card: str | None = None  #: it is a card of the picture, lying open
+    seat: str | None = None  #: whose it is, where it has a seat's colour and shape
 
 
 # --- seats and cards ------------------------------------------------------------------------------
@@ -131,8 +180,34 @@ class Fact(Shape, frozen=True, kw_only=True):
     tone: Tone = "plain"
 
 
+class Track(Shape, frozen=True, kw_only=True):
+    """A row of steps on which a seat advances; `steps` says what each of them brings."""
+
+    icon: str
+    label: str
+    value: int
+    of: int
+    steps: tuple[str, ...] = ()
+
+
+class CardArea(Shape, frozen=True, kw_only=True):
+    """Cards of one kind before a seat; `hidden` of them lie facedown to this viewer."""
+
+    id: str
+    icon: str
+    label: str
+    cards: tuple[str, ...] = ()
+    hidden: int = 0
+    value: str = ""  #: what they are worth together
+    limit: int | None = None
+    tone: Tone = "plain"
+
+
 class SeatPanel(Shape, frozen=True, kw_only=True):
-    """What lies before a seat for everybody to see."""
+    """What lies before a seat for everybody to see.
+
+    `dials` are the large values of a player board, `facts` the small ones; `cards` lie in no area.
+    """
 
     id: str
     name: str
@@ -140,6 +215,11 @@ class SeatPanel(Shape, frozen=True, kw_only=True):
     facts: tuple[Fact, ...]
     cards: tuple[str, ...]
     out: bool
+    title: str = ""  #: whom the seat plays
+    icon: str | None = None
+    dials: tuple[Fact, ...] = ()
+    track: Track | None = None
+    areas: tuple[CardArea, ...] = ()
 
 
 class Number(Shape, frozen=True, kw_only=True):
@@ -147,6 +227,7 @@ class Number(Shape, frozen=True, kw_only=True):
 
     label: str
     value: str
+    large: bool = False  #: what one looks for first
 
 
 class CardFace(Shape, frozen=True, kw_only=True):
@@ -201,6 +282,48 @@ class Roll(Shape, frozen=True, kw_only=True):
     total: str
 
 
+class Chance(Shape, frozen=True, kw_only=True):
+    """One way in which something may end, between 0 and 1."""
+
+    label: str
+    chance: float
+    tone: Tone
+
+
+class Part(Shape, frozen=True, kw_only=True):
+    """One thing that counts on a side of a contest: a value, a bonus, or dice."""
+
+    label: str
+    value: int
+    icon: str
+    dice: tuple[Die, ...] = ()
+    waiting: bool = False  #: it is not known yet
+
+
+class Side(Shape, frozen=True, kw_only=True):
+    """One of the two sides of a contest; the total is the sum of what is known."""
+
+    name: str
+    icon: str
+    parts: tuple[Part, ...]
+    total: int
+    seat: str | None = None
+    cards: tuple[str, ...] = ()
+    tone: Tone = "plain"
+
+
+class Contest(Shape, frozen=True, kw_only=True):
+    """Two totals that are compared, as they build up: a battle, a test."""
+
+    title: str
+    steps: tuple[str, ...]
+    step: int  #: the present one, counted from 1
+    sides: tuple[Side, Side]
+    odds: tuple[Chance, ...] = ()
+    outcome: str | None = None
+    tone: Tone = "plain"  #: of the outcome
+
+
 class Clock(Shape, frozen=True, kw_only=True):
     """How late it is."""
 
@@ -245,6 +368,9 @@ class Picture(Shape, frozen=True, kw_only=True):
     counters: tuple[Counter, ...]
     objective: str
     situation: Situation | None = None
+    contest: Contest | None = None
+    on_cards: dict[str, tuple[Token, ...]] | None = None  #: what lies on cards, by card
+    leads: dict[str, str] | None = None  #: text form of an action → the place where it ends
     description: str
 
 
@@ -273,7 +399,8 @@ class Forecast(Shape, frozen=True, kw_only=True):
 
     title: str
     lines: tuple[str, ...]
-    hit: float
+    hit: float | None = None
+    outcomes: tuple[Chance, ...] = ()
     targets: tuple[Prospect, ...]
     ammunition: float | None = None
     scatter: tuple[Scatter, ...] = ()

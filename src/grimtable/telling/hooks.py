@@ -20,6 +20,15 @@ class NamesFigures(Protocol):
 
 
 @runtime_checkable
+class HoldsCards(Protocol):
+    """A game whose view does not keep the viewer's cards under `hand`."""
+
+    def hand(self, look: Mapping[str, Any], seat: str) -> list[str] | None:
+        """The cards that a viewer in this seat holds; None when there is no hand to show."""
+        ...
+
+
+@runtime_checkable
 class DescribesSeats(Protocol):
     """A game that says in few words what lies before a seat."""
 
@@ -39,6 +48,15 @@ class Forecasts(Protocol):
 
     def forecast(self, state: State[Any, Any], action: Action, language: str = "en") -> str:
         """What a legal action is likely to bring, in few words; empty when nothing is left to chance."""
+        ...
+
+
+@runtime_checkable
+class NotesActions(Protocol):
+    """A game that knows what its actions cost or bring without any chance: prices, options, ways."""
+
+    def note(self, state: State[Any, Any], action: Action, language: str = "en") -> str:
+        """What stands beside a legal action before anything else; it must be cheap, for all are shown."""
         ...
 
 
@@ -84,6 +102,15 @@ def standing_of(figures: Figures) -> dict[str, list[str]]:
             for space in values.get("spaces", (values["space"],)):
                 standing.setdefault(str(space), []).append(id)
     return standing
+
+
+def hand_of(game: Game[Any, Any], view: Mapping[str, Any], seat: str) -> list[str] | None:
+    """The cards in the hand of whoever a view belongs to; None when there is no hand to show."""
+    look = view["table"]
+    if isinstance(game, HoldsCards):
+        return game.hand(look, seat)
+    hand = look.get("hand")
+    return list(hand) if isinstance(hand, list | tuple) else None
 
 
 def seat_words(game: Game[Any, Any], view: Mapping[str, Any], seat: str, language: str = "en") -> list[str]:

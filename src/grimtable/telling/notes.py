@@ -7,7 +7,7 @@ from typing import Any
 
 from grimtable.kernel import Action, State
 from grimtable.kernel.action import Shows
-from grimtable.telling.hooks import Figures, standing_of
+from grimtable.telling.hooks import Figures, NotesActions, standing_of
 from grimtable.telling.names import Names, space_name
 
 
@@ -27,19 +27,21 @@ class Notes:
         self._state = state
         self._figures = figures
         self._labels = labels or {}
+        self._game = state.game if isinstance(state.game, NotesActions) else None
 
     def of(self, action: Action) -> str:
-        """Who stands there, what the card says, what the catalogue adds."""
+        """What the game says of it, who stands there, what the card says, what the catalogue adds."""
         if isinstance(action, Shows):
             return self._face(action)
-        notes: list[str] = []
+        own = self._game.note(self._state, action, self.names.language) if self._game is not None else ""
+        notes = [own] if own else []
         for field in action.__struct_fields__[1:]:
             value = getattr(action, field)
             if isinstance(value, str):
                 if value in self._figures:
                     notes.append(self._figure(value))
                 elif text := self._printed(action, value) or self.names.text_of(value):
-                    notes.append(text)
+                    notes.append(" ".join(text.split()))  # a note is one line
             elif field == "space" and isinstance(value, int) and self.standing:
                 there = self.standing.get(space_name(self._state, value), ())
                 notes += [self._figure(id, with_space=False) for id in there if id != action.seat]
@@ -67,7 +69,11 @@ class Notes:
         label = self._labels.get(id, "")
         if with_space:
             space = figure.get("space")
-            where = self.names.say("note-off") if space is None else self.names.say("note-at", space=space)
+            where = (
+                self.names.say("note-off")
+                if space is None
+                else self.names.say("note-at", space=self.names.of(str(space)))
+            )
             parts = [f"{label} {where}".strip()]
         else:
             parts = [f"{self.names.of(id)} ({label})" if label else self.names.of(id)]

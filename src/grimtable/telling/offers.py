@@ -136,7 +136,7 @@ class _Writer:
             self.names.keep_label(key, found)
         label, head = found
         if place is not None:
-            label = label.replace(_SPACE, place)
+            label = label.replace(_SPACE, self.names.of(place))
         if _TARGET in label:
             label = label.replace(_TARGET, self.names.joined([self.names.of(id) for id in pieces]))
         return label, head

@@ -1,8 +1,9 @@
 """Sentences: events, questions and facts in words, from the game's text catalogue or else plainly.
 
 A game says how its events read in `content/texts/en.ftl`: `event-CardDrawn`, `question-PROCEDURE-STEP`,
-`moment-attack-declared`, `fact-KEY`. The fields of the event, or of the procedures going on, are the
-arguments: names as `$figure`, the plain id as `$figure_id`. An empty message hides what it is about.
+`moment-attack-declared`, `fact-KEY`. Procedures that ask alike may share `question-STEP`. The fields of the
+event, or of the procedures going on, are the arguments: names as `$figure`, the plain id as `$figure_id`. An
+empty message hides what it is about.
 Events that follow each other are told in one sentence where there are `run-NAME` and `item-NAME`.
 """
 
@@ -168,6 +169,9 @@ class Sentences:
             key = f"question-{state.stack[-1].procedure.id}-{decision.question}"
             plain = f"{decision.question.replace('_', ' ')}."
         found = self.names.find(key, arguments)
+        if found is None and not decision.is_window:
+            # Procedures that are alike, such as those of Relic's moments, ask alike.
+            found = self.names.find(f"question-{decision.question}", arguments)
         name = self.names.of(decision.seat)
         own = f"{name}'s "
         # "Red: Red's Scout 1 acts" would say it twice.

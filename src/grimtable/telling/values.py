@@ -70,7 +70,7 @@ class Values:
         if isinstance(value, bool):
             return simple(value)
         if isinstance(value, int):
-            return space_name(state, value) if is_space(key, value) else value
+            return self.names.of(space_name(state, value)) if is_space(key, value) else value
         if isinstance(value, str):
             if not value:
                 return NOTHING
@@ -81,8 +81,14 @@ class Values:
                 return f"{self.names.word(counted.group(1))} {counted.group(2)}"
             return self.names.of(value) if " " not in value else self.names.prose(value)
         if isinstance(value, list | tuple):
-            return self.names.joined([str(self.said(state, key, each)) for each in value]) or NOTHING
+            return self.names.joined([self._part(state, key, each) for each in value]) or NOTHING
         return str(value)
+
+    def _part(self, state: State[Any, Any], key: str, part: Any) -> str:
+        """One of a list; a list within it is a sum: a die with the dice its sixes brought, `6 + 2`."""
+        if isinstance(part, list | tuple):
+            return " + ".join(str(self.said(state, key, each)) for each in part)
+        return str(self.said(state, key, part))
 
     def _rolled(self, dice: Any, faces: Any) -> str:
         """Dice and what they show, side by side: `yellow 3/2, green 2 miss`."""

@@ -2,7 +2,8 @@
 import { t } from '../i18n'
 
 export function levelName(level: string | null): string {
-  return level === null ? '' : named(`level-${level}`, level)
+  // A key has no dot: "strength-0.5" is found as "level-strength-5".
+  return level === null ? '' : named(`level-${level.replace('0.', '')}`, level)
 }
 
 export function kindName(kind: string): string {

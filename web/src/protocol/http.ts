@@ -135,13 +135,28 @@ export type CreatedTable = {
   spectator_token: string
 }
 
-export type ReplayMark = { decision: number; kind: string; label: string; swing?: number }
+export type ReplayMark = {
+  decision: number
+  kind: string
+  label: string
+  /** At a turning point: what the turn added to the chance of `side`. */
+  swing?: number
+  side?: string
+}
+/** Estimated chances to win: after a decision, one for each side, in the order of the sides. */
+export type Chances = {
+  /** A side of several seats has no colour. */
+  sides: { name: string; colour: string | null }[]
+  points: [decision: number, chances: number[]][]
+}
 export type Replay = {
   decisions: number
   marks: ReplayMark[]
   lines: Line[]
   seats: Record<SeatId, Pick<SeatHolder, 'id' | 'name' | 'colour' | 'shape'>>
   open: boolean
+  /** After the end or in the open view, of a game that has an estimate. */
+  chances: Chances | null
 }
 export type ReplayMoment = {
   decision: number
@@ -235,6 +250,23 @@ export function continueFrom(
   seats?: NewTable['seats'],
 ): Promise<CreatedTable> {
   return ask(`tables/${segment(id)}/continue`, { method: 'POST', token, body: { decision, seats } })
+}
+export type ReportEntry = {
+  number: number
+  text: string
+  /** Nobody's for a report of somebody who watched. */
+  seat: SeatId | ''
+  decision: number
+  /** Whether the whole file may be fetched now. */
+  whole: boolean
+}
+/** The reports kept with a table: one's own, or all where every secret may be seen. */
+export async function reports(id: TableId, token: string | null): Promise<ReportEntry[]> {
+  const answer = await ask<{ reports: ReportEntry[] }>(`tables/${segment(id)}/reports`, { token })
+  return answer.reports
+}
+export function keptReport(id: TableId, number: number, token: string | null): Promise<Blob> {
+  return askFile(`tables/${segment(id)}/report/${number}`, { token })
 }
 export function report(id: TableId, token: string | null, text: string): Promise<Blob> {
   return askFile(`tables/${segment(id)}/report`, { method: 'POST', token, body: { text } })

@@ -48,15 +48,10 @@ export interface LiveOptions {
   newKey?: () => string
 }
 
-/** How many decisions are in force; after a take-back fewer than before. */
-export interface InForce {
-  decisions?: number
-}
-
 export interface LiveListener {
   phase(phase: Phase, detail: { retryIn: number | null; sentence: string | null }): void
   welcome(message: Welcome): void
-  update(message: Update & InForce, picture: Picture, before: Picture): void
+  update(message: Update, picture: Picture, before: Picture): void
   table(table: Table): void
 }
 

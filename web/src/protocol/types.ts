@@ -117,7 +117,17 @@ export type Board = {
   doors: Record<string, Door>
   /** Edges where the known map ends in the unknown. */
   fog: Edge[]
+  /** Surfaces under places that belong together, the lowest first. */
+  plates?: { name: string; points: [number, number][] }[]
+  /** Words between the places. */
+  captions?: Caption[]
+  /** Ways printed on the board between places that are no neighbours otherwise. */
+  links?: { from: string; to: string; name: string }[]
+  /** Nobody looks along lines on this board. */
+  sightless?: boolean
 }
+
+export type Caption = { text: string; x: number; y: number; turn?: number; colour?: string }
 
 export type Door = { line: Edge; state: 'closed' | 'open' | 'destroyed'; colour?: string; name: string }
 
@@ -140,9 +150,51 @@ export type Picture = {
   objective: string
   /** What is going on, drawn as a miniature. */
   situation: { title: string; text: string; places: string[]; pieces: string[] } | null
+  /** Two totals that are compared, as they build up. */
+  contest?: Contest | null
+  /** What lies on cards, by card. */
+  on_cards?: Record<string, Token[]>
+  /** Where an action leads, by its text form. */
+  leads?: Record<string, string>
   /** The board in sentences, for screen readers. */
   description: string
 }
+
+export type Contest = {
+  title: string
+  steps: string[]
+  /** The present one, counted from 1. */
+  step: number
+  sides: [ContestSide, ContestSide]
+  odds?: Chance[]
+  outcome?: string
+  tone?: Tone
+}
+
+export type ContestSide = {
+  name: string
+  icon: string
+  parts: { label: string; value: number; icon: string; dice?: Die[]; waiting?: boolean }[]
+  /** Of what is known. */
+  total: number
+  seat?: SeatId
+  cards?: string[]
+  tone?: Tone
+}
+
+/** The contest of the picture goes on: dice fall on one side of it, or it is decided. */
+export type Tally = {
+  step: number
+  side?: number
+  dice?: Die[]
+  /** What the dice add to that side. */
+  added?: number
+  totals?: [number, number]
+  outcome?: string
+  tone?: Tone
+}
+
+export type Chance = { label: string; chance: number; tone: Tone }
 
 export type Pile = { id: string; name: string; count: number; discard?: string[] }
 export type Counter = {
@@ -164,11 +216,14 @@ export type Place = {
   marks?: Mark[]
   area?: string
   label?: string
+  /** What is printed there, read on demand. */
+  boxes?: { title: string; text: string }[]
+  colour?: string
   dim?: boolean
 }
 
-/** An exit, a teleporter pad, an encounter. */
-export type Mark = { icon: string; name: string; colour?: string }
+/** An exit, a teleporter pad, an encounter; a shape is drawn instead of the icon. */
+export type Mark = { icon: string; name: string; colour?: string; shape?: string }
 
 export type Pip = { name: string; value: number; of: number; tone: Tone }
 export type Badge = { icon: string; name: string; tone: Tone }
@@ -191,15 +246,50 @@ export type Piece = {
   states?: string[]
 }
 
-export type Token = { icon: string; name: string; item?: string; count?: number; tone?: Tone }
+export type Token = {
+  icon: string
+  name: string
+  item?: string
+  count?: number
+  tone?: Tone
+  colour?: string
+  /** It is a card of the picture. */
+  card?: string
+  /** Whose it is. */
+  seat?: SeatId
+}
+
+export type Fact = { icon: string; label: string; value: string; tone?: Tone }
 
 export type SeatPanel = {
   id: SeatId
   name: string
   lines: string[]
-  facts: { icon: string; label: string; value: string; tone?: Tone }[]
+  facts: Fact[]
   cards: string[]
   out: boolean
+  /** Whom the seat plays. */
+  title?: string
+  icon?: string
+  /** The large values of a player board. */
+  dials?: Fact[]
+  track?: Track
+  areas?: CardArea[]
+}
+
+/** A row of steps on which a seat advances, and what each of them brings. */
+export type Track = { icon: string; label: string; value: number; of: number; steps?: string[] }
+
+export type CardArea = {
+  id: string
+  icon: string
+  label: string
+  cards?: string[]
+  /** So many more lie facedown. */
+  hidden?: number
+  value?: string
+  limit?: number
+  tone?: Tone
 }
 
 export type CardFace = {
@@ -209,7 +299,7 @@ export type CardFace = {
   title: string
   timing: string
   text: string
-  numbers?: { label: string; value: string }[]
+  numbers?: { label: string; value: string; large?: boolean }[]
   icon: string
   rule?: string
   provenance: string
@@ -225,7 +315,9 @@ export type Die = {
 export type Forecast = {
   title: string
   lines: string[]
-  hit: number
+  hit?: number
+  /** Other ways to end than hitting and missing. */
+  outcomes?: Chance[]
   targets: {
     name: string
     piece: string
@@ -249,6 +341,8 @@ export type Cue =
   | { cue: 'heal'; piece: string; amount: number }
   | { cue: 'attack'; piece: string; place: string; icon: string }
   | { cue: 'roll'; dice: Die[] }
+  | { cue: 'contest'; contest: Contest }
+  | ({ cue: 'tally' } & Tally)
   | { cue: 'card'; card: string; seat: SeatId }
   | { cue: 'door'; door: string; state: string }
   | { cue: 'reveal'; places: string[] }
@@ -311,6 +405,8 @@ export type Welcome = {
   table: Table
   seat: SeatId | null
   revision: number
+  /** How many decisions are in force. */
+  decisions: number
   picture: Picture
   decision: Decision | null
   log: Line[]
@@ -322,6 +418,8 @@ export type Update = {
   type: 'update'
   revision: number
   after: number
+  /** How many decisions are in force; after a take-back fewer than before. */
+  decisions: number
   cause: 'decision' | 'undo' | 'redo' | 'repair'
   lines: Line[]
   cues: Cue[]

@@ -20,7 +20,7 @@ from grimtable.cli.terminal.screen import Page, clear_screen, seat_colours, show
 from grimtable.cli.terminal.seating import HUMAN, make_bots
 from grimtable.kernel import Action, Event, Game, Refusal, SeatId
 from grimtable.kernel.session import Session, seen_by
-from grimtable.telling.hooks import Figures, figures_of, places_of, seat_words, table_words
+from grimtable.telling.hooks import Figures, figures_of, hand_of, places_of, seat_words, table_words
 from grimtable.telling.names import Names
 from grimtable.telling.sentences import Sentences
 from grimtable.telling.words import joined
@@ -267,8 +267,7 @@ class Client:
         """The cards of the person at the screen; None when there is no hand to show."""
         if self.viewer is None:
             return None
-        hand = self.game.view(self.session.state, self.viewer)["table"].get("hand")
-        return list(hand) if isinstance(hand, list | tuple) else None
+        return hand_of(self.game, self.game.view(self.session.state, self.viewer), self.viewer)
 
     def _show(self, seat: SeatId | None) -> Menu:
         """Print the page for the person at the screen."""

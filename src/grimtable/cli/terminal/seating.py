@@ -5,7 +5,7 @@ from __future__ import annotations
 import difflib
 from collections.abc import Mapping, Sequence
 
-from grimtable.bots import LEVELS, Bot, make, seed_for
+from grimtable.bots import LEVELS, Bot, UnknownBot, make, seed_for
 from grimtable.kernel import SetupError
 
 HUMAN = "human"
@@ -39,21 +39,26 @@ def _player(word: str) -> str:
     known = (HUMAN, *LEVELS)
     if word in known:
         return word
+    if "-" in word:
+        try:
+            return make(word).level
+        except UnknownBot as error:
+            raise SetupError(f"--seats: {error}") from None
     near = difflib.get_close_matches(word, known, n=1)
     hint = f"did you mean {near[0]}?" if near else f"a seat is played by {' or '.join(known)}"
     raise SetupError(f"--seats: nobody is called {word!r}; {hint}")
 
 
-def seat_players(order: Sequence[str], text: str | None) -> dict[str, str]:
+def seat_players(order: Sequence[str], text: str | None, bot: str = "random") -> dict[str, str]:
     """Seat → `human` or the level of a bot.
 
-    Without `--seats` a person takes the first seat and random bots the others. A list that is too short
-    goes on with its last player; a seat that nobody names is a random bot's.
+    Without `--seats` a person takes the first seat and bots the others. A list that is too short goes on with
+    its last player; a seat that nobody names is a bot's, too.
 
     >>> seat_players(["red", "green", "keeper"], "human,random")
     {'red': 'human', 'green': 'random', 'keeper': 'random'}
     """
-    listed, named = read_seats(text) if text else ([HUMAN, "random"], {})
+    listed, named = read_seats(text) if text else ([HUMAN, bot], {})
     if len(listed) > len(order):
         raise SetupError(
             f"--seats names {len(listed)} players, and this table has {len(order)} seats: {', '.join(order)}"
@@ -68,7 +73,7 @@ def seat_players(order: Sequence[str], text: str | None) -> dict[str, str]:
         if listed:
             players[seat] = listed[min(place, len(listed) - 1)]
         else:
-            players[seat] = named.get(seat, "random")
+            players[seat] = named.get(seat, bot)
     return players
 
 

@@ -1,4 +1,7 @@
-"""What a player may want to do, in words: `alpha: go clockwise`, `alpha: fight strength`."""
+"""What a player may want to do, in words: `alpha: go clockwise`, `alpha: fight strength`.
+
+No action attacks another player (REL-TRN-06), and none gives anything to one (REL-R-97).
+"""
 
 from __future__ import annotations
 

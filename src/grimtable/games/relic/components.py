@@ -51,7 +51,7 @@ class Components:
         return self._effects[kind, item, block]
 
     def _take_up_board(self) -> None:
-        """The 49 spaces by number (REL-BRD-02 to REL-BRD-05)."""
+        """The 49 spaces by number: REL-BRD-02, REL-BRD-03, REL-BRD-04, REL-BRD-05."""
         spaces: Mapping[str, Space] = self.pack.table(SCHEMA.kinds["spaces"])
         by_position = {space.position: space for space in spaces.values()}
         missing = [place for place in POSITIONS if place not in by_position]
@@ -80,6 +80,10 @@ class Components:
         }
         self.types: dict[str, str] = {copy: card.type for copy, card in self.threats.items()}
         self.icons: dict[str, tuple[str, ...]] = {c: t.icons for c, t in self.threats.items() if t.icons}
+        #: Weapons and Armour (REL-WAR-07)
+        self.arms = frozenset(
+            copy for copy, card in self.cards.items() if {"weapon", "armour"} & {*card.all_traits}
+        )
         self.omens = frozenset(copy for copy, card in self.threats.items() if card.omen)
         self.portals = frozenset(copy for copy, card in self.threats.items() if card.portal)
         #: trophy points and power values
@@ -131,7 +135,9 @@ class Components:
             if objective is not None:
                 triggers[objective.moment] = (*triggers.get(objective.moment, ()), -1)
             self.option_at[source] = options
-            self.lasts[source] = bool(item.modifiers or item.cannot or item.permits)
+            # A mission's modifiers are those of the asset it may become (REL-MIS-13).
+            lasts = not isinstance(item, MissionCard) and (item.modifiers or item.cannot or item.permits)
+            self.lasts[source] = bool(lasts)
             self._sort_moments(source, item, triggers, options)
         self.battle_bonus: dict[str, tuple[Bonus, ...]] = {
             source: item.battle_bonus for source, item in self.sources.items() if item.battle_bonus
@@ -157,7 +163,10 @@ class Components:
     def _sort_moments(
         self, source: str, item: InPlay, triggers: dict[str, tuple[int, ...]], options: dict[str, int]
     ) -> None:
-        """Enemies answer in their battles, cards on the board by Special Timing, others in a play area."""
+        """Enemies answer in their battles, cards on the board by Special Timing, others in a play area.
+
+        REL-THR-09, REL-THR-11, REL-THR-13: what an enemy does at other moments has no effect on its battle.
+        """
         self.fights[source] = {}
         if isinstance(item, ThreatCard):
             special: dict[str, tuple[int, ...]] = {}

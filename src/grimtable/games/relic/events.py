@@ -18,6 +18,7 @@ class SheetsDealt(Event, frozen=True):
     """Two character sheets for one player; the others see only that they were dealt."""
 
     rule: ClassVar[str] = "REL-SET-08"
+    weight: ClassVar[int] = 1
     seat: str
     heroes: tuple[str, ...]
 
@@ -29,6 +30,7 @@ class SheetKept(Event, frozen=True):
     """A secret choice: the others see only that it was made."""
 
     rule: ClassVar[str] = "REL-SET-09"
+    weight: ClassVar[int] = 1
     seat: str
     hero: str | None
 
@@ -79,6 +81,7 @@ class TurnLost(Event, frozen=True):
 
 class PhaseBegan(Event, frozen=True):
     rule: ClassVar[str] = "REL-TRN-02"
+    weight: ClassVar[int] = 1
     seat: str
     phase: str
 
@@ -87,6 +90,7 @@ class FigureMoved(Event, frozen=True):
     """One step along a ring or the Inner path."""
 
     rule: ClassVar[str] = "REL-MOV-05"
+    weight: ClassVar[int] = 1
     seat: str
     from_space: int
     to_space: int
@@ -101,6 +105,7 @@ class FigurePlaced(Event, frozen=True):
 
 class MovementRolled(Event, frozen=True):
     rule: ClassVar[str] = "REL-MOV-02"
+    weight: ClassVar[int] = 1
     seat: str
     value: int
 
@@ -129,6 +134,7 @@ class InfluenceChanged(Event, frozen=True):
 
 class LevelGained(Event, frozen=True):
     rule: ClassVar[str] = "REL-CHR-10"
+    weight: ClassVar[int] = 3
     seat: str
     level: int
 
@@ -137,6 +143,7 @@ class PowerDrawn(Event, frozen=True):
     """A Power card came to a hand; the others see only that."""
 
     rule: ClassVar[str] = "REL-POW-03"
+    weight: ClassVar[int] = 1
     seat: str
     card: str | None
 
@@ -167,12 +174,14 @@ class ThreatMoved(Event, frozen=True):
 
 class CardDiscarded(Event, frozen=True):
     rule: ClassVar[str] = "REL-DSC-04"
+    weight: ClassVar[int] = 1
     card: str
     seat: str = ""  #: whose it was
 
 
 class DeckReshuffled(Event, frozen=True):
     rule: ClassVar[str] = "REL-DSC-07"
+    weight: ClassVar[int] = 1
     deck: str
 
 
@@ -206,6 +215,7 @@ class BattleBegan(Event, frozen=True):
 
 class BonusDeclared(Event, frozen=True):
     rule: ClassVar[str] = "REL-BAT-04"
+    weight: ClassVar[int] = 1
     seat: str
     card: str
     amount: int
@@ -215,9 +225,11 @@ class DiceRolled(Event, frozen=True):
     """The dice of a battle or test, each with the dice its sixes brought."""
 
     rule: ClassVar[str] = "REL-DIE-01"
+    weight: ClassVar[int] = 1
     seat: str
     what: str  #: enemy, battle or test
     dice: tuple[tuple[int, ...], ...]
+    by: str = ""  #: who rolls for the enemy (REL-BAT-06)
 
 
 class BattleValued(Event, frozen=True):
@@ -241,6 +253,7 @@ class TableRolled(Event, frozen=True):
     """The die of a text box or a card; it never explodes."""
 
     rule: ClassVar[str] = "REL-DIE-04"
+    weight: ClassVar[int] = 1
     seat: str
     result: int
 
@@ -278,6 +291,7 @@ class DeckCardPut(Event, frozen=True):
     """A card that was looked at goes back to the top or to the bottom of its deck."""
 
     rule: ClassVar[str] = "REL-C-37"
+    weight: ClassVar[int] = 1
     seat: str
     deck: str
     place: str
@@ -285,6 +299,7 @@ class DeckCardPut(Event, frozen=True):
 
 class ChargesChanged(Event, frozen=True):
     rule: ClassVar[str] = "REL-CHG-03"
+    weight: ClassVar[int] = 1
     card: str
     charges: int
 
@@ -304,6 +319,7 @@ class MissionReceived(Event, frozen=True):
 
 class MissionCompleted(Event, frozen=True):
     rule: ClassVar[str] = "REL-MIS-05"
+    weight: ClassVar[int] = 3
     seat: str
     card: str
 
@@ -338,17 +354,20 @@ class CorruptionTurned(Event, frozen=True):
 
 class Vanquished(Event, frozen=True):
     rule: ClassVar[str] = "REL-DEF-01"
+    weight: ClassVar[int] = 3
     seat: str
 
 
 class Corrupted(Event, frozen=True):
     rule: ClassVar[str] = "REL-COR-10"
+    weight: ClassVar[int] = 3
     seat: str
     hero: str
 
 
 class SeatEliminated(Event, frozen=True):
     rule: ClassVar[str] = "REL-ELM-01"
+    weight: ClassVar[int] = 3
     seat: str
 
 
@@ -360,6 +379,7 @@ class AbilityUsed(Event, frozen=True):
 
 class EffectBegan(Event, frozen=True):
     rule: ClassVar[str] = "REL-CLR-01"
+    weight: ClassVar[int] = 1
     name: str
     subject: str | None
     source: str
@@ -367,6 +387,7 @@ class EffectBegan(Event, frozen=True):
 
 class EffectEnded(Event, frozen=True):
     rule: ClassVar[str] = "REL-TIM-02"
+    weight: ClassVar[int] = 1
     name: str
     subject: str | None
     source: str
@@ -380,5 +401,6 @@ class MovementGranted(Event, frozen=True):
 
 class GameWon(Event, frozen=True):
     rule: ClassVar[str] = "REL-WIN-03"
+    weight: ClassVar[int] = 3
     seat: str
     sentence: str

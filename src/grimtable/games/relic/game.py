@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, cast
 
 from grimtable.content import Call, Pack, load_pack
 from grimtable.content.problems import KeyPath
+from grimtable.games.drawn import Drawn
 from grimtable.games.relic import describing, position, views
 from grimtable.games.relic.actions import ACTIONS
 from grimtable.games.relic.changes.cards import can_draw
@@ -61,6 +62,7 @@ class Nothing:
 
 
 if TYPE_CHECKING:
+    from grimtable.kernel import Action
 
     class Play(State[Table, Nothing]):
         """A state of this game, for type checkers: its `game` is known to be Relic."""
@@ -68,7 +70,7 @@ if TYPE_CHECKING:
         game: Relic
 
 
-class Relic(Components, Game[Table, Nothing]):
+class Relic(Drawn, Components, Game[Table, Nothing]):
     """Two to four players, each alone."""
 
     id: ClassVar[str] = "relic"
@@ -129,11 +131,13 @@ class Relic(Components, Game[Table, Nothing]):
         tell(state, moment, seat, subject, amount)
 
     @staticmethod
-    def contest(state: Play) -> Battle | Test | None:
-        """The battle or test in progress, the innermost of them."""
+    def contest(state: Play, *, undecided: bool = False) -> Battle | Test | None:
+        """The innermost battle or test in progress; with `undecided`, one that can still be changed."""
         for frame in reversed(state.stack):
             memory = frame.memory
-            if isinstance(memory, Battle | Test):
+            if isinstance(memory, Battle | Test) and not (
+                undecided and isinstance(memory, Test) and memory.outcome in ("passed", "failed")
+            ):
                 return memory
         return None
 
@@ -269,13 +273,21 @@ class Relic(Components, Game[Table, Nothing]):
         """Every hero on the board, for screens."""
         return describing.figures(look)
 
+    def hand(self, look: Mapping[str, Any], seat: str) -> list[str] | None:
+        """The Power cards of the viewer."""
+        return describing.hand(look, seat)
+
     def describe_seat(self, look: Mapping[str, Any], seat: str, language: str = "en") -> list[str]:
         """What lies before a player, in few words."""
-        return describing.describe_seat(self, look, seat)
+        return describing.describe_seat(self, look, seat, language)
 
     def describe_table(self, look: Mapping[str, Any], language: str = "en") -> list[str]:
         """How the game stands, in few words."""
-        return describing.describe_table(self, look)
+        return describing.describe_table(self, look, language)
+
+    def note(self, state: State[Table, Nothing], action: Action, language: str = "en") -> str:
+        """What an offered action costs or brings, in few words."""
+        return describing.note(_play(state), action, language)
 
     def stage(self, position_: Position) -> State[Table, Nothing]:
         return position.stage(self, position_)

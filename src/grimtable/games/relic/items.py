@@ -51,7 +51,7 @@ class Ability(Block, frozen=True, kw_only=True):
 
     @property
     def is_optional(self) -> bool:
-        """REL-CLR-07: worded with "may", or to be paid for."""
+        """REL-CLR-07, REL-CHR-19: worded with "may", or to be paid for; everything else is mandatory."""
         return self.may or self.cost is not None
 
 
@@ -64,7 +64,10 @@ class Modifier(Part, frozen=True, kw_only=True):
 
 
 class Bonus(Part, frozen=True, kw_only=True):
-    """A battle bonus or a test bonus (REL-BON-01, REL-BON-05); no attributes means all of them."""
+    """A battle bonus or a test bonus (REL-BON-01, REL-BON-05).
+
+    REL-BON-06, REL-R-93: the types it serves are stored; no attributes means all of them, a grey circle.
+    """
 
     amount: AtLeastOne
     attributes: tuple[Attribute, ...] = ()
@@ -90,7 +93,7 @@ class Card(InPlay, frozen=True, kw_only=True):
     """A card of a deck."""
 
     copies: AtLeastOne = 1
-    charges: Count = 0
+    charges: Count = 0  #: charge icons (REL-CHG-01)
 
     @property
     def deck_name(self) -> str:
@@ -130,7 +133,7 @@ class KeptAs(Part, frozen=True, kw_only=True):
 
 
 class MissionCard(Card, frozen=True, kw_only=True):
-    """An objective and a reward.
+    """An objective and a reward (REL-MIS-01).
 
     While it is active its objective and its abilities are in force; kept as an asset, its bonuses, modifiers,
     `cannot` and `permits` are.
@@ -180,7 +183,7 @@ class WargearCard(Card, frozen=True, kw_only=True):
     """An asset that can be bought."""
 
     cost: Count
-    trait: Literal["weapon", "armour", "equipment"]
+    trait: Literal["weapon", "armour", "equipment"]  #: REL-WAR-06
     gained: Effect = Effect.NOTHING
 
     @property
@@ -193,15 +196,15 @@ class WargearCard(Card, frozen=True, kw_only=True):
 
 
 class ThreatCard(Card, frozen=True, kw_only=True):
-    """A card of one of the three Threat decks."""
+    """A card of one of the three Threat decks; what a deck mostly holds is up to the pack (REL-THR-02)."""
 
-    deck: ThreatColour
+    deck: ThreatColour  #: the colour, whatever the attribute (REL-THR-01)
     type: Literal["event", "enemy", "encounter", "asset"]
     traits: tuple[Trait, ...] = ()
     omen: bool = False
     icons: tuple[ThreatColour, ...] = ()
-    attribute: Attribute | None = None  #: enemies
-    value: Count = 0  #: enemies
+    attribute: Attribute | None = None  #: enemies (REL-THR-04)
+    value: Count = 0  #: enemies (REL-THR-04)
     portal: bool = False  #: a Forgotten Portal (REL-C-67)
     do: Effect = Effect.NOTHING  #: events and encounters: what happens when the card is resolved
     gained: Effect = Effect.NOTHING  #: assets: carried out once, when it is taken
@@ -230,7 +233,7 @@ class MovementBox(Part, frozen=True, kw_only=True):
 
 
 class Space(Item, frozen=True, kw_only=True):
-    """One location of the board."""
+    """One location of the board: icons, one or two text boxes, a movement box, or none (REL-BRD-12)."""
 
     position: str  #: O1 to O24, M1 to M16, I1 to I8, SC
     area: Annotated[str, Word("areas")] | None = None
@@ -264,9 +267,10 @@ class Hero(InPlay, frozen=True, kw_only=True):
 
 
 class Scenario(InPlay, frozen=True, kw_only=True):
-    """A scenario sheet: its abilities and modifiers are in force for all players during the whole game."""
+    """A scenario sheet (REL-SCN-01): title, special rules for all players, Confrontation, perhaps values."""
 
     beginner: bool = False  #: recommended for a first game (REL-SET-05)
+    briefing: str = ""  #: what it is about, for whoever chooses a sheet
     confrontation: Effect
     confrontation_text: str = ""
     strength: Count = 0
@@ -303,7 +307,14 @@ def check_space(space: Space, pack: Pack) -> Complaints:
 
 
 def check_in_play(item: InPlay, pack: Pack) -> Complaints:
-    """At one moment a component has at most one optional ability, so that `use` is never ambiguous."""
+    """Nothing else on the table has the same id; at one moment there is at most one optional ability.
+
+    Otherwise `use` would be ambiguous, and one of two copies with the same name would be lost.
+    """
+    for kind in NAMED_KINDS:
+        other = pack.table(kind).get(item.id)
+        if other is not None and type(other) is not type(item):
+            yield "id", f"{kind} has a {item.id} too; cards, heroes and sheets need different ids"
     seen: set[str] = set()
     for place, ability in enumerate(item.abilities):
         if ability.is_optional:
@@ -359,6 +370,14 @@ def check_mission(card: MissionCard, pack: Pack) -> Complaints:
         yield "objective", "a mission needs an objective, or an ability with the verb complete_mission"
 
 
+def check_scenario(scenario: Scenario, pack: Pack) -> Complaints:
+    """A sheet is in force for every player (REL-SCN-02), so its modifiers need not say for whom."""
+    yield from check_in_play(scenario, pack)
+    for place, modifier in enumerate(scenario.modifiers):
+        if modifier.who != "owner":
+            yield f"modifiers[{place}].who", "a sheet is in force for every player already; leave it out"
+
+
 def check_hero(hero: Hero, pack: Pack) -> Complaints:
     """Twelve level columns, a power limit from Start on, a special reward where it is used."""
     yield from check_in_play(hero, pack)
@@ -375,7 +394,7 @@ SCHEMA = Schema(
     [
         Kind("spaces", Space, check_space),
         Kind("heroes", Hero, check_hero),
-        Kind("scenarios", Scenario, check_in_play),
+        Kind("scenarios", Scenario, check_scenario),
         Kind("power_cards", PowerCard, check_power),
         Kind("mission_cards", MissionCard, check_mission),
         Kind("corruption_cards", CorruptionCard, check_charged),
@@ -395,3 +414,6 @@ CARD_KINDS = (
     "wargear_cards",
 )
 """The kinds whose items lie in decks, in the order in which their cards are listed."""
+
+NAMED_KINDS = (*CARD_KINDS, "heroes", "scenarios")
+"""The kinds whose items lie on the table under their ids, which therefore differ."""

@@ -78,6 +78,13 @@ PROCEDURE: Final = {moment: "at " + moment for moment in MOMENTS}
 """The procedure that carries a moment out."""
 
 
+GATHERED: Final = 1
+"""Where the procedure of a moment goes on when its mandatory abilities are gathered."""
+
+ONLY_OPTIONS: Final = 7
+"""Where it begins when nothing is mandatory: at its last step, the window."""
+
+
 class Moment(msgspec.Struct):
     """A moment that has come: whose it is, which card and which number it speaks of."""
 
@@ -93,17 +100,21 @@ def anyone_at(state: Play, moment: str, seat: str) -> bool:
     """Whether anything answers this moment of a player, or might, for all that a watching player knows."""
     answers = state.answers.by_moment
     for name in (moment, TRIGGER[moment]):
-        found = answers.get(name)
-        if found is not None:
-            foreign = state.game.foreign.get(moment, ())
-            for owner, _, source in found:
+        if name in answers:
+            foreign = state.game.foreign
+            for owner, _, source in answers[name]:
                 # Most abilities wait for the owner's own moments only.
-                if owner in (seat, BOARD) or source in foreign:
+                if owner in (seat, BOARD) or (moment in foreign and source in foreign[moment]):
                     return True
     return state.asks_all and moment in state.game.secret_moments
 
 
 def tell(state: Play, moment: str, seat: str, subject: str = "", amount: int = 0) -> None:
-    """A moment has come: whatever answers it does so before the next step."""
+    """A moment has come: whatever answers it does so before the next step.
+
+    Whether it really does is asked when the moment's turn has come: an effect may be carried out before.
+    """
     if anyone_at(state, moment, seat):
         state.begin(PROCEDURE[moment], Moment(moment, seat, subject, amount))
+        if TRIGGER[moment] not in state.answers.by_moment:
+            state.stack[-1].place = ONLY_OPTIONS

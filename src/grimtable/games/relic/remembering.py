@@ -92,6 +92,7 @@ class Battle(msgspec.Struct):
     no_trophy: bool = False
     called_off: bool = False
     silenced: bool = False  #: abilities of the enemies do not count
+    space: int = -1  #: where the enemies lie
 
 
 class Test(msgspec.Struct):
@@ -191,7 +192,10 @@ def carry_out_at(
 
 
 def is_cut_short(state: Play, memory: Turn | Moving | Engagement | Battle | Test | Throw | Resolving) -> bool:
-    """REL-R-26: the player whose doing this is was vanquished, corrupted, eliminated or lost the turn."""
+    """REL-R-26: the player whose doing this is was vanquished, corrupted, eliminated or lost the turn.
+
+    REL-R-29: whichever of them happens first ends it.
+    """
     return state.table.players[memory.seat].breaks != memory.breaks
 
 

@@ -6,6 +6,7 @@ from typing import Final
 
 from grimtable.kernel import Data, Deck
 
+#: Never Life, which is a dial of its own (REL-CHR-02, REL-CHR-06).
 ATTRIBUTES: Final = ("strength", "willpower", "cunning")
 COLOURS: Final = ("grey", "brown", "green", "purple")
 THREATS: Final = ("red", "blue", "yellow")
@@ -61,7 +62,7 @@ class Player(Data):
 
 
 class Table(Data):
-    """Everything on the table."""
+    """Everything on the table but the supplies, which never run out (REL-SET-07, REL-INF-04, REL-CHG-07)."""
 
     scenario: str = ""
     round: int = 0

@@ -19,7 +19,10 @@ if TYPE_CHECKING:
 
 
 def look(state: Play, viewer: SeatId | None) -> dict[str, Any]:
-    """The table with hidden Power cards, sheets, decks, facedown and unread cards absent."""
+    """The table with hidden Power cards, sheets, decks, facedown and unread cards absent.
+
+    The scenario, influence and everything else that lies open is everybody's to see (REL-SET-04, REL-INF-06).
+    """
     table = state.table
     names = state.game.space_ids
     return {

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping
 from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, ClassVar, cast
 
 from grimtable.content import Call, Pack, load_pack
 from grimtable.content.problems import KeyPath
+from grimtable.games.drawn import Drawn
 from grimtable.games.skirmish import position, views, weighing
 from grimtable.games.skirmish.actions import ACTIONS, DeclareAttack
 from grimtable.games.skirmish.codecs import CODECS
@@ -42,15 +43,12 @@ from grimtable.kernel.setup import OptionValue, Windows
 
 if TYPE_CHECKING:
     from grimtable.games.skirmish.field import Play
-    from grimtable.kernel import Event, Refusal
-    from grimtable.picture import Board, CardFace, Cue, Forecast, Overlay, OverlayKind, Picture, Route
-    from grimtable.telling import Names
 
 SCOUT_SEATS = ("red", "green", "blue")
 CONTENT = Path(__file__).parent / "content"
 
 
-class Skirmish(Game[Table, Field]):
+class Skirmish(Drawn, Game[Table, Field]):
     """One to three scout seats against the keeper."""
 
     id: ClassVar[str] = "skirmish"
@@ -247,70 +245,6 @@ class Skirmish(Game[Table, Field]):
     def is_aimed(self, kind: type[Action]) -> bool:
         """Whether such actions are aimed at whoever stands on the space they name."""
         return kind is DeclareAttack
-
-    # --- drawing (docs/table-protocol.md); nobody but a screen needs it, so it is loaded when asked for -----
-
-    def picture(self, state: State[Table, Field], viewer: SeatId | None, names: Names) -> Picture:
-        """Everything that this viewer sees."""
-        from grimtable.games.skirmish.picture import drawing
-
-        return drawing.picture(_play(state), viewer, names)
-
-    def cues(
-        self, state: State[Table, Field], events: Sequence[Event], viewer: SeatId | None, names: Names
-    ) -> list[Cue]:
-        """What to animate of events that this viewer has seen."""
-        from grimtable.games.skirmish.picture import cues
-
-        return cues.cues(_play(state), events, viewer, names)
-
-    def forecast_picture(self, state: State[Table, Field], action: Action, names: Names) -> Forecast | None:
-        """The exact odds of an attack that is offered now, in numbers."""
-        from grimtable.games.skirmish.picture import ways
-
-        return ways.forecast(_play(state), action, names)
-
-    def route(
-        self, state: State[Table, Field], seat: SeatId, piece: str, place: str, names: Names
-    ) -> Route | Refusal:
-        """The cheapest way of the acting piece to a place."""
-        from grimtable.games.skirmish.picture import ways
-
-        return ways.route(_play(state), seat, piece, place, names)
-
-    def overlay(
-        self,
-        state: State[Table, Field],
-        viewer: SeatId | None,
-        kind: OverlayKind,
-        piece: str | None,
-        place: str | None,
-        names: Names,
-    ) -> Overlay | None:
-        """What a piece sees, where it gets to, or who could attack a place."""
-        from grimtable.games.skirmish.picture import ways
-
-        return ways.overlay(_play(state), viewer, kind, piece, place, names)
-
-    def card_faces(self, names: Names) -> list[CardFace]:
-        """Every card, once."""
-        from grimtable.games.skirmish.picture import faces
-        from grimtable.games.skirmish.picture.easel import easel_for
-
-        return faces.card_faces(easel_for(self, names))
-
-    def item_faces(self, names: Names) -> list[CardFace]:
-        """Every kind of figure, and the die."""
-        from grimtable.games.skirmish.picture import faces
-        from grimtable.games.skirmish.picture.easel import easel_for
-
-        return faces.item_faces(easel_for(self, names))
-
-    def thumbnail(self, scenario: str, names: Names) -> Board:
-        """The map of a scenario for the lobby."""
-        from grimtable.games.skirmish.picture import board
-
-        return board.thumbnail(self, scenario, names)
 
     def stage(self, position_: Position) -> State[Table, Field]:
         return position.stage(self, position_)

@@ -104,6 +104,9 @@ level-random = Zufall
 level-recruit = Rekrut
 level-veteran = Veteran
 level-nightmare = Albtraum
+level-strength-7 = Du gewinnst 7 von 10
+level-strength-5 = Ausgeglichen
+level-strength-3 = Du gewinnst 3 von 10
 
 ## Werte von Optionen
 

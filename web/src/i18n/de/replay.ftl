@@ -50,6 +50,11 @@ replay-kind-card =
        *[other] { $count } Karten
     }
 
+## Siegchancen
+
+replay-chances = Geschätzte Siegchance
+replay-swing = { $side } +{ $percent } %
+
 ## Mit wessen Augen
 
 replay-view = Gesehen von

@@ -18,6 +18,13 @@ table-description = Der Spielplan in Worten
 table-objective = Ziel:
 table-on-board = Auf dem Spielplan
 table-place = Feld { $place }
+table-against = gegen
+table-facedown =
+    { $count ->
+        [one] 1 verdeckt
+       *[other] { $count } verdeckt
+    }
+table-next-step = Als Nächstes: { $what }
 
 # Plätze
 table-bot = Bot, { $level }
@@ -197,6 +204,10 @@ table-repair-propose = Vorschlagen
 table-report = Problem melden
 table-report-text = Was geschah, und was hätte geschehen sollen? Die Datei enthält Aufzeichnung, Stellung und Versionen.
 table-report-save = Bericht speichern
+table-reports = Meldungen zu diesem Tisch
+table-reports-one = Nr. { $number }, Entscheidung { $decision }:
+table-reports-save = Meldung { $number } herunterladen
+table-reports-later = Die ganzen Dateien gibt es hier nach dem Ende der Partie: Sie enthalten die Geheimnisse aller.
 table-resign = Aufgeben
 table-resign-sure = Wirklich aufgeben: Ein Bot spielt weiter
 

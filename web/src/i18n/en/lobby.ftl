@@ -104,6 +104,9 @@ level-random = Random
 level-recruit = Recruit
 level-veteran = Veteran
 level-nightmare = Nightmare
+level-strength-7 = You win 7 of 10
+level-strength-5 = Even match
+level-strength-3 = You win 3 of 10
 
 ## Values of options
 

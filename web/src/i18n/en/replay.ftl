@@ -50,6 +50,11 @@ replay-kind-card =
        *[other] { $count } cards
     }
 
+## Chances
+
+replay-chances = Estimated chance to win
+replay-swing = { $side } +{ $percent }%
+
 ## Whose eyes
 
 replay-view = Seen by

@@ -18,6 +18,13 @@ table-description = The board in words
 table-objective = Goal:
 table-on-board = On the board
 table-place = Space { $place }
+table-against = against
+table-facedown =
+    { $count ->
+        [one] 1 facedown
+       *[other] { $count } facedown
+    }
+table-next-step = Next: { $what }
 
 # seats
 table-bot = Bot, { $level }
@@ -197,6 +204,10 @@ table-repair-propose = Propose
 table-report = Report a problem
 table-report-text = What happened, and what should have happened? The file holds the record, the position and the versions.
 table-report-save = Save the report
+table-reports = Reports kept with this table
+table-reports-one = No. { $number }, decision { $decision }:
+table-reports-save = Download report { $number }
+table-reports-later = The whole files can be downloaded here after the end of the game: they hold everybody’s secrets.
 table-resign = Resign
 table-resign-sure = Really resign: a bot plays on
 

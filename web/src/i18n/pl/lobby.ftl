@@ -105,6 +105,9 @@ level-random = Losowy
 level-recruit = Rekrut
 level-veteran = Weteran
 level-nightmare = Koszmar
+level-strength-7 = Wygrywasz 7 na 10
+level-strength-5 = Wyrównany pojedynek
+level-strength-3 = Wygrywasz 3 na 10
 
 ## Wartości opcji
 

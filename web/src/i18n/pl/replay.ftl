@@ -54,6 +54,11 @@ replay-kind-card =
        *[other] { $count } kart
     }
 
+## Szanse
+
+replay-chances = Szacowana szansa na zwycięstwo
+replay-swing = { $side } +{ $percent }%
+
 ## Czyimi oczami
 
 replay-view = Widziane przez

@@ -18,6 +18,14 @@ table-description = Plansza opisana słowami
 table-objective = Cel:
 table-on-board = Na planszy
 table-place = Pole { $place }
+table-against = przeciw
+table-facedown =
+    { $count ->
+        [one] 1 zakryta
+        [few] { $count } zakryte
+       *[other] { $count } zakrytych
+    }
+table-next-step = Dalej: { $what }
 
 # miejsca
 table-bot = Bot, { $level }
@@ -205,6 +213,10 @@ table-repair-propose = Zaproponuj
 table-report = Zgłoś problem
 table-report-text = Co się stało, a co powinno się stać? Plik zawiera przebieg gry, pozycję i wersje.
 table-report-save = Zapisz zgłoszenie
+table-reports = Zgłoszenia zapisane przy tym stole
+table-reports-one = Nr { $number }, decyzja { $decision }:
+table-reports-save = Pobierz zgłoszenie { $number }
+table-reports-later = Całe pliki można pobrać tutaj po zakończeniu partii: zawierają sekrety wszystkich.
 table-resign = Poddaj się
 table-resign-sure = Na pewno: dalej gra bot
 

@@ -9,8 +9,10 @@ export interface Mark {
   decision: number
   kind: Kind
   label: string
-  /** How much the estimated chance to win changed, from -1 to 1; 0 where nobody estimated. */
+  /** What a turning point added to the estimated chance of a side; 0 where nothing turned. */
   swing: number
+  /** The side that gained. */
+  side: string
 }
 
 export interface Turn {
@@ -36,7 +38,15 @@ export function marksOf(replay: Pick<Replay, 'marks'>): Mark[] {
       const kind = turning.has(mark) ? 'turning' : kindOf(mark)
       return kind === null
         ? []
-        : [{ decision: mark.decision, kind, label: mark.label, swing: mark.swing ?? 0 }]
+        : [
+            {
+              decision: mark.decision,
+              kind,
+              label: mark.label,
+              swing: mark.swing ?? 0,
+              side: mark.side ?? '',
+            },
+          ]
     })
     .sort((one, other) => one.decision - other.decision)
 }

@@ -11,6 +11,7 @@ const REPLAY: Replay = {
   lines: [],
   seats: { red: seat('red'), invader: seat('invader') },
   open: false,
+  chances: null,
 }
 
 describe('whose eyes', () => {

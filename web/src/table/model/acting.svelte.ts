@@ -2,6 +2,7 @@
 
 import type { Forecast, Offer, Overlay, Refusal, Route } from '../../protocol/types'
 import { settings } from '../../state/settings.svelte'
+import { isRoomy } from './geometry'
 import { offersAt, onlyHead } from './offers'
 import type { Session } from './session.svelte'
 import { isInterrupted, newWalk, nextStep, type WalkEnd } from './walking'
@@ -10,6 +11,7 @@ export interface Target {
   place: string | null
   piece: string | null
   door: string | null
+  card?: string | null
 }
 
 /** A point of the window, where an answer is shown. */
@@ -130,6 +132,9 @@ export class Acting {
     }
     this.preview = null
     this.#select(target)
+    // Whoever points at a card or at a region to read it has asked nothing else.
+    const place = target.place === null ? undefined : this.#session.picture?.board.places[target.place]
+    if (target.card != null || isRoomy(place)) return
     if (this.#session.isMine && this.#session.moment === null) await this.#askAbout(target, at)
   }
 
@@ -180,7 +185,10 @@ export class Acting {
   }
 
   #select(target: Target): void {
-    if (target.piece !== null) {
+    if (target.card != null) {
+      this.selection = { kind: 'card', id: target.card }
+      this.overlay = null
+    } else if (target.piece !== null) {
       const id = target.piece
       this.selection = { kind: 'piece', id }
       // Of an enemy one wants to know where it gets to and whom it hits, of one's own what it sees.

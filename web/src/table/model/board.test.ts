@@ -72,11 +72,13 @@ describe('a finger', () => {
       place: '1,1',
       piece: 'imp_1',
       door: null,
+      card: null,
     })
     expect(hit(picture, finder, { x: 4.5 * UNIT, y: 4.5 * UNIT })).toEqual({
       place: '4,4',
       piece: 'baron',
       door: null,
+      card: null,
     })
   })
 

@@ -6,10 +6,11 @@ export interface Frame {
 }
 
 const FRAMES: [RegExp, Frame][] = [
+  [/corrupt|mutation|curse/, { colour: 'var(--seat-purple)', cut: 'notched' }],
   [/event|reaction|trick|stratagem/, { colour: 'var(--ember)', cut: 'notched' }],
   [/spawn|enemy|threat|demon|invader|invasion/, { colour: 'var(--blood)', cut: 'slanted' }],
   [/weapon|item|wargear|equipment|asset|gear/, { colour: 'var(--seat-grey)', cut: 'ticket' }],
-  [/skill|marine|power|ability|class|corruption/, { colour: 'var(--teal)', cut: 'round' }],
+  [/skill|marine|power|ability|class/, { colour: 'var(--teal)', cut: 'round' }],
   [/order|mission|quest|objective|encounter|scenario/, { colour: 'var(--amber)', cut: 'ticket' }],
 ]
 

@@ -33,16 +33,33 @@ export function boxOfBoard(picture: Picture): Box {
   return { x: x * UNIT, y: y * UNIT, width: width * UNIT, height: height * UNIT }
 }
 
-/** The middle of a place: of its corners if it is drawn with corners. */
+/** The middle of a place; of one with corners, the middle of the box round it. */
 export function centreOfPlace(place: Place): Point {
+  const box = boxOfPlace(place)
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 }
+}
+
+/** The centre of gravity of a place: where words sit well in a crooked one. */
+export function weightOfPlace(place: Place): Point {
   const points = place.points
-  if (points !== undefined && points.length > 0) {
-    const sum = points.reduce((total, point) => [total[0] + point[0], total[1] + point[1]] as const, [
-      0, 0,
-    ] as const)
-    return { x: (sum[0] / points.length) * UNIT, y: (sum[1] / points.length) * UNIT }
+  if (points === undefined || points.length < 3) return centreOfPlace(place)
+  let area = 0
+  let x = 0
+  let y = 0
+  for (let here = 0, last = points.length - 1; here < points.length; last = here++) {
+    const [ax, ay] = points[last]!
+    const [bx, by] = points[here]!
+    const cross = ax * by - bx * ay
+    area += cross
+    x += (ax + bx) * cross
+    y += (ay + by) * cross
   }
-  return { x: (place.x + (place.w ?? 1) / 2) * UNIT, y: (place.y + (place.h ?? 1) / 2) * UNIT }
+  return { x: (x / (3 * area)) * UNIT, y: (y / (3 * area)) * UNIT }
+}
+
+/** A place with corners is large: it is named itself, and several things have room on it. */
+export function isRoomy(place: Place | undefined): boolean {
+  return (place?.points?.length ?? 0) > 2
 }
 
 /** The outline of a place as a path, drawn a little inside its edge. */

@@ -3,11 +3,14 @@
 import type { Picture } from '../../protocol/types'
 import { UNIT } from './camera'
 import { boxOfPiece, type PlaceFinder, type Point } from './geometry'
+import { cardAt } from './lying'
 
 export interface Hit {
   place: string | null
   piece: string | null
   door: string | null
+  /** A card that lies there. */
+  card?: string | null
 }
 
 /** How near to a door's line, in board units, a finger means the door. */
@@ -32,7 +35,9 @@ export function hit(picture: Picture, finder: PlaceFinder, point: Point): Hit {
     if (distance(point, { x: x1 * UNIT, y: y1 * UNIT }, { x: x2 * UNIT, y: y2 * UNIT }) <= DOOR_REACH)
       door = id
   }
-  return { place: finder.at(point), piece: door === null ? piece : null, door }
+  const place = finder.at(point)
+  const card = place === null || piece !== null ? null : cardAt(picture, place, point)
+  return { place, piece: door === null ? piece : null, door, card }
 }
 
 /** From a point to a stretch of line. */

@@ -32,6 +32,13 @@ export class Hovering {
     if (this.tip !== null) this.tip = null
   }
 
+  /** A tap says at once what a resting pointer says; the next one says something else. */
+  tell(target: Hit, at: Finger): void {
+    this.leave()
+    const lines = this.remarks(target)
+    if (lines.length > 0) this.tip = { at, lines }
+  }
+
   remarks(target: Hit): string[] {
     const shown = this.#session.shown
     return shown === null ? [] : remarksOn(shown, target, offersAt(this.#acting.lit, target))

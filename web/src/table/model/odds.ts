@@ -12,6 +12,8 @@ export function percent(chance: number): string {
 
 /** A forecast in a few words: the chance to hit, and to kill the first enemy named. */
 export function oddsInWords(forecast: Forecast): string {
+  if (forecast.outcomes !== undefined)
+    return forecast.outcomes.map((end) => `${end.label} ${percent(end.chance)}`).join(' · ')
   const enemy = forecast.targets.find((target) => !target.friend)
-  return t('table-odds-short', { hit: percent(forecast.hit), kill: percent(enemy?.kill ?? 0) })
+  return t('table-odds-short', { hit: percent(forecast.hit ?? 0), kill: percent(enemy?.kill ?? 0) })
 }

@@ -59,6 +59,15 @@ describe('highlights', () => {
     expect(highlightsOf(decisionOf([floor]), picture).places.get('2,1')).toEqual([floor])
   })
 
+  it('light the space under a figure of mine that is walked through, and not the figure', () => {
+    const through = offerOf('0', 'red: step to 1,1', { place: '1,1', pieces: ['red'], head: 'Step', cost: 1 })
+    const onwards = offerOf('1', 'red: step to 2,1', { place: '2,1', head: 'Step', cost: 1 })
+    const lit = highlightsOf(decisionOf([through, onwards]), picture)
+    expect([...lit.places.keys()]).toEqual(['1,1', '2,1'])
+    expect(lit.pieces.size).toBe(0)
+    expect(offersAt(lit, { place: '1,1', piece: 'red', door: null })).toEqual([through])
+  })
+
   it('of one head show that floor too', () => {
     const grenade = onlyHead(all, 'Throw a grenade')
     expect(grenade.places.get('2,1')).toEqual([floor])

@@ -1,6 +1,7 @@
 /** What the offered actions light up: places, pieces, cards and doors on the table, buttons in the dock. */
 
 import type { Decision, Offer, Picture } from '../../protocol/types'
+import { isRoomy } from './geometry'
 
 export interface OfferGroup {
   head: string
@@ -55,18 +56,31 @@ export function highlightsOf(decision: Decision | null, picture: Picture): Highl
   const cards = new Map<string, Offer[]>()
   const doors = new Map<string, Offer[]>()
   const dock: Offer[] = []
+  // Who names a region means the region and not the figures that happen to be there.
+  const isRegion = (offer: Offer): boolean =>
+    offer.place !== undefined && isRoomy(picture.board.places[offer.place])
   const isOn = (piece: string): boolean => piece in picture.pieces
+  // Who walks through figures of his own means the spaces under them.
+  const isWalk = (offer: Offer): boolean =>
+    offer.place !== undefined &&
+    offer.cost !== undefined &&
+    (offer.pieces ?? []).every((piece) => picture.pieces[piece]?.seat === decision?.seat)
+  const targetsOf = (offer: Offer): string[] =>
+    isRegion(offer) || isWalk(offer) ? [] : (offer.pieces?.filter(isOn) ?? [])
   // A grenade may be thrown at any floor; whoever throws one mostly means somebody. Such floors are lit on request.
-  const aimed = new Set(offers.filter((offer) => offer.pieces?.some(isOn)).map((offer) => offer.head))
+  const aimed = new Set(offers.filter((offer) => targetsOf(offer).length > 0).map((offer) => offer.head))
   // Where walking is priced, whatever has no price is not walking.
   const isPriced = offers.some((offer) => offer.place !== undefined && offer.cost !== undefined)
   const isAim = (offer: Offer): boolean => aimed.has(offer.head) || (isPriced && offer.cost === undefined)
   for (const offer of offers) {
-    const targets = offer.pieces?.filter(isOn) ?? []
+    const targets = targetsOf(offer)
     for (const piece of targets) add(pieces, piece, offer)
     if (offer.place !== undefined && offer.place in picture.board.places && targets.length === 0) {
       add(isAim(offer) ? aims : places, offer.place, offer)
     }
+    // Where it leads is lit, but it keeps its button: it is not chosen for the sake of the place.
+    const end = picture.leads?.[offer.text]
+    if (offer.place === undefined && end !== undefined) add(places, end, offer)
     if (offer.card !== undefined && offer.card in picture.cards) add(cards, offer.card, offer)
     if (offer.door !== undefined && offer.door in picture.board.doors) add(doors, offer.door, offer)
     const inHand = offer.card !== undefined && picture.hand.includes(offer.card)
@@ -132,7 +146,7 @@ export function passOf(offers: readonly Offer[]): Offer | null {
 /** The offers under a finger: those of the piece first, then of the door, then of the place. */
 export function offersAt(
   highlights: Highlights,
-  target: { place: string | null; piece: string | null; door: string | null },
+  target: { place: string | null; piece: string | null; door: string | null; card?: string | null },
 ): Offer[] {
   const found: Offer[] = []
   const take = (offers: Offer[] | undefined): void => {
@@ -145,6 +159,7 @@ export function offersAt(
     take(here.length > 0 ? here : offers)
   }
   if (target.door !== null) take(highlights.doors.get(target.door))
+  if (target.card != null) take(highlights.cards.get(target.card))
   if (target.place !== null) take(highlights.places.get(target.place))
   return found
 }

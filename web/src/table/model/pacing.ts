@@ -1,6 +1,6 @@
 /** How long each thing takes to be shown: the cues of an update as a list of short steps, in order. */
 
-import type { Cue, Die } from '../../protocol/types'
+import type { Contest, Cue, Die, Tally } from '../../protocol/types'
 
 export const STEP = 120
 export const LONGEST_PATH = 600
@@ -12,6 +12,9 @@ const CARD = 420
 const APPEAR = 200
 const TURN = 260
 const NOTE = 200
+/** A total that grows must be read; the last one a little longer. */
+const COUNT = 560
+const VERDICT = 1100
 
 export type Beat =
   | { beat: 'move'; piece: string; from: string; to: string; glide: boolean; ms: number }
@@ -20,6 +23,8 @@ export type Beat =
   | { beat: 'hurt' | 'heal'; piece: string; amount: number; ms: number }
   | { beat: 'attack'; piece: string; place: string; icon: string; ms: number }
   | { beat: 'roll'; dice: Die[]; ms: number }
+  | { beat: 'contest'; contest: Contest; ms: number }
+  | { beat: 'tally'; tally: Tally; ms: number }
   | { beat: 'card'; card: string; seat: string; ms: number }
   | { beat: 'door'; door: string; state: string; ms: number }
   | { beat: 'reveal'; places: string[]; ms: number }
@@ -65,6 +70,16 @@ export function beatsOf(cues: readonly Cue[]): Beat[] {
         break
       case 'roll':
         beats.push({ beat: 'roll', dice: cue.dice, ms: DICE })
+        break
+      case 'contest':
+        beats.push({
+          beat: 'contest',
+          contest: cue.contest,
+          ms: cue.contest.outcome === undefined ? COUNT : VERDICT,
+        })
+        break
+      case 'tally':
+        beats.push({ beat: 'tally', tally: cue, ms: cue.outcome === undefined ? COUNT : VERDICT })
         break
       case 'card':
         beats.push({ beat: 'card', card: cue.card, seat: cue.seat, ms: CARD })

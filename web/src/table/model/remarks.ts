@@ -1,7 +1,8 @@
 /** A few words about what lies under a pointer, and what a click there would do. */
 
 import { t } from '../../i18n'
-import type { Offer, Picture } from '../../protocol/types'
+import type { Mark, Offer, Picture } from '../../protocol/types'
+import { isRoomy } from './geometry'
 import type { Hit } from './hitting'
 
 const MOST_OFFERS = 4
@@ -16,14 +17,33 @@ export function remarksOn(picture: Picture, target: Hit, offers: readonly Offer[
   }
   const door = target.door === null ? undefined : picture.board.doors[target.door]
   if (door !== undefined) lines.push(`${door.name} · ${t(`table-door-${door.state}`)}`)
-  if (target.place !== null) {
-    for (const mark of picture.board.places[target.place]?.marks ?? []) lines.push(mark.name)
+  const card = target.card == null ? undefined : picture.cards[target.card]
+  if (card !== undefined) {
+    const numbers = (card.numbers ?? []).map((number) => `${number.label} ${number.value}`)
+    lines.push([card.title, ...numbers].join(' · '), card.timing, card.text)
+  } else if (target.place !== null) {
+    const place = picture.board.places[target.place]
+    if (place !== undefined && isRoomy(place))
+      lines.push([place.label, place.area].filter(Boolean).join(' · '))
+    const boxes = place?.boxes ?? []
+    for (const mark of counted(place?.marks ?? [])) {
+      if (!boxes.some((box) => box.title === mark)) lines.push(mark)
+    }
+    for (const box of boxes) lines.push(`${box.title}: ${box.text}`)
     for (const token of picture.tokens[target.place] ?? []) {
-      lines.push((token.count ?? 1) > 1 ? `${token.count} × ${token.name}` : token.name)
+      const count = token.card === undefined ? (token.count ?? 1) : 1
+      lines.push(count > 1 ? `${count} × ${token.name}` : token.name)
     }
   }
   for (const offer of offers.slice(0, MOST_OFFERS)) {
     lines.push(`→ ${offer.label}${(offer.cost ?? 0) > 0 ? ` (${offer.cost})` : ''}`)
   }
-  return lines
+  return lines.filter((line) => line !== '')
+}
+
+/** Equal names once, with their number. */
+function counted(marks: readonly Mark[]): string[] {
+  const names = new Map<string, number>()
+  for (const mark of marks) names.set(mark.name, (names.get(mark.name) ?? 0) + 1)
+  return [...names].map(([name, count]) => (count > 1 ? `${count} × ${name}` : name))
 }

@@ -1,6 +1,6 @@
 /** One seat's table as this browser knows it: the last picture, the decision, the log, and what is being shown. */
 
-import { Live, type Command, type InForce, type Outcome, type Phase, type Socket } from '../../protocol/live'
+import { Live, type Command, type Outcome, type Phase, type Socket } from '../../protocol/live'
 import { liveUrl } from '../../protocol/http'
 import type {
   Answer,
@@ -196,7 +196,7 @@ export class Session {
     toast(text, { tone: 'caution', action })
   }
 
-  #follow(message: Update & InForce, picture: Picture, before: Picture): void {
+  #follow(message: Update, picture: Picture, before: Picture): void {
     const actor = this.decision?.seat ?? null
     const byBot = actor !== null && this.table?.seats[actor]?.player === 'bot'
     const scene: Scene = { before, after: picture, cues: message.cues, lines: message.lines }
@@ -205,11 +205,8 @@ export class Session {
     this.undo = message.undo
     this.result = message.result
     // What was taken back did not happen: its lines go, and the line that says so stays.
-    const inForce = message.decisions
     const kept =
-      message.cause === 'undo' && inForce !== undefined
-        ? this.log.filter((line) => line.decision <= inForce)
-        : this.log
+      message.cause === 'undo' ? this.log.filter((line) => line.decision <= message.decisions) : this.log
     this.log = message.lines.length > 0 || kept.length < this.log.length ? [...kept, ...message.lines] : kept
     this.news = message.lines
       .filter((line) => line.weight >= 2)

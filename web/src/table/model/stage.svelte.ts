@@ -1,8 +1,9 @@
 /** The stage: what the board shows while updates are played, and how to jump to what is true now. */
 
-import type { Cue, Die, Line, Picture, Piece } from '../../protocol/types'
+import type { Contest, Cue, Die, Line, Picture, Piece } from '../../protocol/types'
 import { centreOfPlace, type Point } from './geometry'
 import { beatsOf, hurry, type Beat } from './pacing'
+import { tallied } from './tallying'
 
 export interface Scene {
   before: Picture
@@ -35,6 +36,7 @@ export class Stage {
   glide: Record<string, number> = $state.raw({})
   effects: Effect[] = $state.raw([])
   dice: Die[] | null = $state.raw(null)
+  contest: Contest | null = $state.raw(null)
   card: { card: string; seat: string } | null = $state.raw(null)
   announcement: { seat: string; text: string } | null = $state.raw(null)
   isPlaying = $state(false)
@@ -92,6 +94,7 @@ export class Stage {
     this.isPlaying = false
     this.glide = {}
     this.dice = null
+    this.contest = null
     this.card = null
     this.announcement = null
     this.effects = this.effects.filter((effect) => effect.kind === 'number')
@@ -111,6 +114,7 @@ export class Stage {
       this.picture = scene.after
       this.glide = {}
       this.dice = null
+      this.contest = null
       this.card = null
       this.#queue.shift()
     }
@@ -189,6 +193,14 @@ export class Stage {
       case 'roll':
         this.dice = beat.dice
         break
+      case 'contest':
+        this.contest = beat.contest
+        break
+      case 'tally': {
+        const contest = this.contest ?? scene.before.contest ?? null
+        if (contest !== null) this.contest = tallied(contest, beat.tally)
+        break
+      }
       case 'card':
         this.card = { card: beat.card, seat: beat.seat }
         break

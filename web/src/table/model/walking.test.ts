@@ -15,6 +15,7 @@ function updateWith(cues: Cue[], cause: Update['cause'] = 'decision'): Update {
     type: 'update',
     revision: 2,
     after: 1,
+    decisions: 2,
     cause,
     lines: [],
     cues,

@@ -68,6 +68,8 @@ def forget(state: Play, cards: tuple[str, ...]) -> None:
     """Nobody knows any longer where these cards lie in their deck."""
     peeked = state.table.peeked
     for seat in list(peeked):
+        if len(cards) == 1 and cards[0] not in peeked[seat]:
+            continue
         left = tuple(card for card in peeked[seat] if card not in cards)
         if left:
             peeked[seat] = left
@@ -87,7 +89,10 @@ def to_pile(state: Play, card: str, seat: str = "") -> None:
 
 
 def draw_power(state: Play, player: Player, amount: int = 1) -> int:
-    """REL-POW-03: Power cards from the top of the deck, hidden from the others; returns how many came."""
+    """REL-POW-03: Power cards from the top of the deck, hidden from the others; returns how many came.
+
+    REL-POW-15: also beyond the power limit.
+    """
     drawn = 0
     for _ in range(amount):
         card = draw_top(state, "power")
@@ -186,7 +191,7 @@ def discard_spent(state: Play, player: Player, card: str) -> None:
 
 
 def take_trophy(state: Play, player: Player, card: str) -> None:
-    """REL-BAT-21: a beaten enemy lies faceup in the play area."""
+    """REL-BAT-21, REL-R-70: a beaten enemy lies faceup in the play area, always."""
     player.trophies = (*player.trophies, card)
     if state.journal is not None:
         state.emit(TrophyTaken(player.seat, card))
@@ -288,7 +293,8 @@ def turn_corruption(state: Play, player: Player, card: str, *, activated: bool) 
         state.reveals += 1
         enter_play(state, player.seat, card)
     else:
-        player.facedown = (*player.facedown, card)
+        # In the order they were drawn: "the facedown card that you drew first" is the first of them.
+        player.facedown = tuple(each for each in player.corruption if each == card or each in player.facedown)
         player.shown = (*player.shown, card)
         leave_play(state, player.seat, card)
     if state.journal is not None:

@@ -51,7 +51,7 @@ def _turn(state: Play, player: Player, attribute: str, value: int) -> None:
 
 
 def gain_life(state: Play, player: Player, amount: int, *, capped: bool = False) -> int:
-    """REL-CHR-07, REL-CHR-08: up to 12, or to the start value where the effect says so; what was gained."""
+    """REL-CHR-07, REL-CHR-08, REL-R-35: up to 12, or to the start value where it is said; the gain."""
     if state.lasting.by_name and state.lasting.forbids("gain_life", player.seat):
         return 0
     top = state.game.heroes[player.hero].life if capped else HIGHEST
@@ -80,7 +80,10 @@ def lose_life(state: Play, player: Player, amount: int) -> None:
 
 
 def change_influence(state: Play, player: Player, amount: int) -> int:
-    """REL-INF-02, REL-INF-03, REL-R-30: influence comes or goes, as far as there is any; the change."""
+    """REL-INF-02, REL-INF-03, REL-R-30: influence comes or goes, as far as there is any; the change.
+
+    REL-INF-07: only effects and rewards call this; nothing pays by itself.
+    """
     change = max(amount, -player.influence)
     if change > 0 and state.lasting.by_name and state.lasting.forbids("gain_influence", player.seat):
         return 0
@@ -94,7 +97,7 @@ def change_influence(state: Play, player: Player, amount: int) -> int:
 
 
 def spend_influence(state: Play, player: Player, amount: int) -> None:
-    """Influence that is paid; the price was checked before (REL-R-31)."""
+    """REL-INF-01: influence that is paid; the price was checked before (REL-R-31)."""
     if amount > 0:
         change_influence(state, player, -amount)
         tell(state, "influence.spent", player.seat, amount=amount)

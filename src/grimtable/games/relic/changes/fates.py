@@ -14,7 +14,7 @@ from grimtable.games.relic.changes.cards import (
     without,
 )
 from grimtable.games.relic.changes.figures import place_on
-from grimtable.games.relic.changes.in_play import end_effects, enter_play, leave_play
+from grimtable.games.relic.changes.in_play import end_effects, enter_play, leave_play, stop_answering
 from grimtable.games.relic.events import (
     Corrupted,
     GameWon,
@@ -35,14 +35,18 @@ if TYPE_CHECKING:
 
 
 def cut_short(state: Play, player: Player) -> None:
-    """REL-TRN-05, REL-R-26: what this player was doing ends, and the turn too if it is the player's own."""
+    """REL-TRN-05, REL-R-26, REL-DEF-08: what this player was doing ends, and the own turn too."""
     player.breaks += 1
     if state.table.active == player.seat:
         state.table.turn_over = True
 
 
 def vanquish(state: Play, player: Player) -> None:
-    """REL-DEF-02 to REL-DEF-08: the four steps, at once, in whoever's turn it is (REL-R-28)."""
+    """REL-DEF-02, REL-DEF-03, REL-DEF-04, REL-DEF-05: the four steps, at once, in whoever's turn (REL-R-28).
+
+    REL-DEF-06, REL-DEF-07, REL-R-67, REL-R-94: everything else stays, tokens and what is due included;
+    REL-DEF-09, REL-DEF-10: no turn is lost, and it may happen again. REL-INN-15: from whatever tier.
+    """
     if state.journal is not None:
         state.emit(Vanquished(player.seat))
     give_up_hand(state, player)
@@ -77,7 +81,10 @@ def give_up_hand(state: Play, player: Player) -> None:
 
 
 def fall_to_chaos(state: Play, player: Player) -> None:
-    """REL-COR-12 to REL-COR-14: the hero is gone for good; the player keeps everything else."""
+    """REL-COR-12, REL-COR-13, REL-COR-14: the hero is gone for good.
+
+    REL-COR-19, REL-COR-20: the player keeps everything else; REL-COR-22: in the own turn it ends.
+    """
     if state.journal is not None:
         state.emit(Corrupted(player.seat, player.hero))
     give_up_hand(state, player)
@@ -91,7 +98,7 @@ def fall_to_chaos(state: Play, player: Player) -> None:
 
 
 def take_hero(state: Play, player: Player, hero: str) -> None:
-    """REL-COR-15 to REL-COR-18, REL-SET-13 to REL-SET-15: level 0, start values, start space."""
+    """REL-COR-15, REL-COR-17, REL-COR-18, REL-SET-13 to REL-SET-15: level 0, start values, start space."""
     sheet = state.game.heroes[hero]
     player.hero = hero
     player.level = 0
@@ -118,7 +125,8 @@ def eliminate(state: Play, player: Player) -> None:
         leave_play(state, player.seat, player.hero)
         state.table.gone = (*state.table.gone, player.hero)
         player.hero = ""
-    leave_play(state, player.seat, state.table.scenario)
+    # The sheet stays in force for the others; what it changes for this player ends with the player.
+    stop_answering(state, player.seat, state.table.scenario)
     state.table.tokens = {
         key: tokens for key, tokens in state.table.tokens.items() if not key.startswith(f"{player.seat}@")
     }
@@ -150,7 +158,7 @@ def lose_turn(state: Play, player: Player) -> None:
 
 
 def win(state: Play, seat: str, rule: str, sentence: str) -> None:
-    """REL-WIN-03: the game ends at once with one winner."""
+    """REL-WIN-03: the game ends at once with one winner, whichever way led there (REL-WIN-01)."""
     state.finish((SeatId(seat),), rule, sentence)
     if state.journal is not None:
         state.emit(GameWon(seat, sentence))

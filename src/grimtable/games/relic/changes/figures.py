@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from grimtable.games.relic.changes.cards import lay_on_space, take_from_space
 from grimtable.games.relic.events import FigureMoved, FigurePlaced, MovementGranted, ThreatMoved
 from grimtable.games.relic.moments import tell
+from grimtable.games.relic.table import SCENARIO_SPACE
 from grimtable.games.relic.topics.board import tier_of
 
 if TYPE_CHECKING:
@@ -15,10 +16,12 @@ if TYPE_CHECKING:
 
 
 def step_to(state: Play, player: Player, space: int) -> None:
-    """One step along a ring or the Inner path."""
+    """One step along a ring or the Inner path; figures share spaces (REL-R-74)."""
     before, player.space = player.space, space
     if state.journal is not None:
         state.emit(FigureMoved(player.seat, before, space))
+    if space == SCENARIO_SPACE:
+        tell(state, "tier.entered", player.seat, amount=space)
 
 
 def place_on(state: Play, player: Player, space: int) -> None:

@@ -46,6 +46,13 @@ def begin_modifiers(state: Play, seat: str, source: str, item: InPlay) -> None:
 
 def leave_play(state: Play, seat: str, source: str) -> None:
     """A component's abilities and modifiers are no longer in force."""
+    stop_answering(state, seat, source)
+    if state.game.lasts[source]:
+        end_effects(state, state.lasting.end_source(source))
+
+
+def stop_answering(state: Play, seat: str, source: str) -> None:
+    """A component's abilities answer no more moments for this seat."""
     game = state.game
     moments = game.trigger_moments[source]
     if moments:
@@ -53,8 +60,6 @@ def leave_play(state: Play, seat: str, source: str) -> None:
     moments = game.option_moments[source]
     if moments:
         state.answers.remove(seat, "ability", source, moments)
-    if game.lasts[source]:
-        end_effects(state, state.lasting.end_source(source))
 
 
 def begin_effect(state: Play, effect: Effect) -> None:
@@ -110,7 +115,7 @@ def put_tokens(state: Play, seat: str, place: str, amount: int = 1) -> int:
     else:
         tokens.pop(key, None)
     if state.journal is not None:
-        state.emit(TokensChanged(seat, place, left))
+        state.emit(TokensChanged(seat, place.removeprefix("space:"), left))
     return left
 
 

@@ -21,8 +21,8 @@ Attribute = Literal["strength", "willpower", "cunning"]
 
 @registry.verb("change_battle", text="{amount} to your battle value")
 def change_battle(state: Play, resolving: Resolving, amount: Quantity) -> None:
-    """Your value in the battle (or test) in progress rises, or falls with a negative number."""
-    contest = state.game.contest(state)
+    """Your value in the battle (or test) in progress rises, or falls with a negative number (REL-DIE-09)."""
+    contest = state.game.contest(state, undecided=True)
     if contest is not None:
         contest.bonus += amount
 
@@ -38,7 +38,7 @@ def change_enemy(state: Play, resolving: Resolving, amount: Quantity) -> None:
 @registry.verb("extra_dice", text="roll {amount:additional die|additional dice}")
 def extra_dice(state: Play, resolving: Resolving, amount: Quantity = 1) -> None:
     """More dice in the battle or test in progress; only before they are rolled (REL-DIE-07, REL-DIE-08)."""
-    contest = state.game.contest(state)
+    contest = state.game.contest(state, undecided=True)
     if contest is not None and not contest.dice:
         contest.extra_dice += amount
 
@@ -46,7 +46,7 @@ def extra_dice(state: Play, resolving: Resolving, amount: Quantity = 1) -> None:
 @registry.verb("reroll", text="roll one of your dice again", pauses=True)
 def reroll(state: Play, resolving: Resolving) -> None:
     """You throw one of your dice of the battle or test again and choose which (REL-DIE-11, REL-R-89)."""
-    contest = state.game.contest(state)
+    contest = state.game.contest(state, undecided=True)
     if contest is not None and contest.dice:
         state.begin("rerolling", Rerolling(resolving.seat, you(state, resolving).breaks))
 
@@ -77,7 +77,7 @@ def fight_with(state: Play, resolving: Resolving, attribute: Attribute) -> None:
 
 @registry.verb("spare_life", text="lose no Life for this battle")
 def spare_life(state: Play, resolving: Resolving) -> None:
-    """The loss of Life of a lost battle is replaced by what follows (REL-R-25, "instead of 1 Life")."""
+    """The loss of Life of a lost battle is replaced by what follows (REL-R-04, REL-R-25)."""
     battle = state.in_progress(Battle)
     if battle is not None:
         battle.life_loss = 0
@@ -128,20 +128,16 @@ def silence_enemies(state: Play, resolving: Resolving) -> None:
 def test(
     state: Play,
     resolving: Resolving,
-    attribute: Attribute | Literal["level", "highest", "lowest"],
+    attribute: Attribute | Literal["level"],
     target: Quantity,
     passed: Effect = Effect.NOTHING,
     failed: Effect = Effect.NOTHING,
 ) -> None:
     """You test against a target number; what follows stands under `passed` and `failed` (REL-TST-01)."""
     player = you(state, resolving)
-    name: str = attribute
-    if attribute in ("highest", "lowest"):
-        order = sorted(("strength", "willpower", "cunning"), key=lambda each: int(getattr(player, each)))
-        name = order[-1] if attribute == "highest" else order[0]
     state.begin(
         "test",
-        Test(player.seat, player.breaks, name, target, resolving.card, address(passed), address(failed)),
+        Test(player.seat, player.breaks, attribute, target, resolving.card, address(passed), address(failed)),
     )
 
 

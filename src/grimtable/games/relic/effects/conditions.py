@@ -257,7 +257,7 @@ def won_by(state: Play, resolving: Resolving, amount: Quantity) -> bool:
 
 @registry.condition("die_shows", text="one of your dice shows {face}")
 def die_shows(state: Play, resolving: Resolving, face: int) -> bool:
-    """The first die of your battle, test or movement roll shows this face, unmodified (REL-DIE-10)."""
+    """A die of your battle, test or movement roll shows this face, unmodified (REL-DIE-10)."""
     contest = state.game.contest(state)
     if contest is not None:
         return any(face in chain for chain in contest.dice)

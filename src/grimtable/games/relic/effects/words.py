@@ -36,6 +36,7 @@ registry.words(
         "relic": "Relic",
     },
 )
+# REL-BRD-06: runs of neighbouring spaces; four Outer areas (REL-BRD-08), four Middle ones (REL-BRD-09).
 registry.words(
     "areas",
     {

@@ -25,8 +25,11 @@ if TYPE_CHECKING:
 
 def uses(state: Play, seat: SeatId, source: str, moment: str) -> Iterable[Use]:
     """The ability, when it can be used now."""
-    action = Use(seat, source)
-    return (action,) if why_not_ability(state, action, moment) is None else ()
+    number = state.game.option_at[source][moment]
+    ability = state.game.sources[source].abilities[number]
+    if why_not_use(state, seat, source, number, ability, state.innermost(Moment)) is not None:
+        return ()
+    return (Use(seat, source),)
 
 
 def why_not_ability(state: Play, action: Use, moment: str) -> Refusal | None:
@@ -52,6 +55,7 @@ def use(state: Play, action: Use) -> None:
         state.emit(AbilityUsed(action.seat, source))
     if ability.once:
         note_use(state, f"{source}#{number}", ability.once)
+    coming.done = (*coming.done, f"{action.seat} {source} {number}")
     take_up_arms(state, source)
     carry_out(state, ability.do, action.seat, source, context(state, action.seat, source, coming))
     if ability.cost is not None:
@@ -97,7 +101,10 @@ def plays(state: Play, seat: SeatId, source: str, moment: str) -> Iterable[PlayC
 
 
 def why_not_play(state: Play, action: PlayCard, moment: str) -> Refusal | None:
-    """Why a Power card cannot answer this moment; None when it can."""
+    """Why a Power card cannot answer this moment; None when it can.
+
+    REL-POW-14: there is no limit to their number in a turn; REL-POW-16: some answer no moment at all.
+    """
     if action.card not in state.table.players[action.seat].power:
         return Refusal("REL-POW-05", f"{action.seat} does not hold {action.card}")
     number = state.game.option_at[action.card].get(moment)

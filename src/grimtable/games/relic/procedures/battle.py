@@ -16,8 +16,9 @@ from grimtable.games.relic.changes.cards import (
 from grimtable.games.relic.changes.dials import lose_life, spend_influence, value_of
 from grimtable.games.relic.changes.in_play import reach
 from grimtable.games.relic.events import BattleBegan, BattleValued, BonusDeclared, DiceRolled
-from grimtable.games.relic.moments import PROCEDURE, Moment, anyone_at, tell
+from grimtable.games.relic.moments import Moment, anyone_at, tell
 from grimtable.games.relic.procedures.asking import offer, whose
+from grimtable.games.relic.procedures.moments import come
 from grimtable.games.relic.procedures.throwing import begin_throw, roll_dice, total
 from grimtable.games.relic.remembering import (
     Battle,
@@ -28,6 +29,7 @@ from grimtable.games.relic.remembering import (
 )
 from grimtable.games.relic.table import ATTRIBUTES
 from grimtable.games.relic.topics.abilities import fitting, take_up_arms, why_not_arms
+from grimtable.games.relic.topics.players import enemy_roller
 from grimtable.kernel import SeatId, Step, StopIf, always, ask, call, do, procedure, repeat_if, stop_if
 
 if TYPE_CHECKING:
@@ -37,8 +39,7 @@ if TYPE_CHECKING:
 @procedure("battle", remembers=Battle)
 def fighting() -> list[Step | StopIf]:
     return [
-        stop_if("REL-R-26", is_cut_short),
-        stop_if("REL-BAT-26", is_called_off),
+        stop_if("REL-R-26", is_over),
         ask(
             "REL-R-99",
             offer(Fight, among=battle_types, do=choose_type, rule="REL-R-99", because="no such battle type"),
@@ -76,6 +77,7 @@ def fighting() -> list[Step | StopIf]:
         _at("REL-BAT-20", "battle.tied", "tied"),
         do("REL-BAT-21", take_consequences),
         _at("REL-BAT-22", "battle.end"),
+        _at("REL-R-54", "any_time"),
         do("REL-BAT-22", end_battle),
     ]
 
@@ -88,17 +90,22 @@ def _at(rule: str, moment: str, outcome: str = "") -> Step:
             return False
         if anyone_at(state, moment, battle.seat):
             return True
-        fights = state.game.fights
-        return not battle.silenced and any(moment in fights[card] for card in battle.enemies)
+        if not battle.silenced:
+            fights = state.game.fights
+            for card in battle.enemies:
+                if moment in fights[card]:
+                    return True
+        return False
 
-    def coming(state: Play, battle: Battle) -> Moment:
-        return Moment(moment, battle.seat, battle.enemies[0] if battle.enemies else battle.sheet)
+    def coming(state: Play, battle: Battle) -> None:
+        come(state, Moment(moment, battle.seat, battle.enemies[0] if battle.enemies else battle.sheet))
 
-    return call(rule, PROCEDURE[moment], remembering=coming, when=waits, name=moment)
+    return do(rule, coming, when=waits, name=moment)
 
 
-def is_called_off(state: Play, battle: Battle) -> bool:
-    return battle.called_off
+def is_over(state: Play, battle: Battle) -> bool:
+    """REL-R-26, REL-BAT-26: the player was cut short, or an effect has called the battle off."""
+    return battle.called_off or state.table.players[battle.seat].breaks != battle.breaks
 
 
 def type_is_open(state: Play, battle: Battle) -> bool:
@@ -116,7 +123,7 @@ def choose_type(state: Play, battle: Battle, action: Fight) -> None:
 
 
 def announce_battle(state: Play, battle: Battle) -> None:
-    """REL-BAT-03, REL-BAT-29: the enemies set the type; their printed values are added up."""
+    """REL-BAT-01, REL-BAT-03, REL-BAT-29: the enemies set the type; their printed values are added up."""
     if battle.enemies:
         battle.printed = sum(state.game.values[card] for card in battle.enemies)
     battle.step = 1
@@ -143,15 +150,18 @@ def is_open(state: Play, battle: Battle) -> bool:
 
 
 def bonus_sources(state: Play, battle: Battle) -> Iterator[str]:
-    """REL-BAT-04: whatever has a bonus that fits and was not declared yet."""
+    """REL-BAT-04, REL-BON-04: whatever has a battle bonus that fits and was not declared yet."""
     player = state.table.players[battle.seat]
     with_bonus = state.game.battle_bonus
     for source in (player.hero, *player.assets, *player.corruption):
         if source not in with_bonus or source in battle.declared or source in player.facedown:
             continue
-        if why_not_arms(state, battle.seat, source, "battle.prepare") is None and fitting(
-            state, battle.seat, source, with_bonus[source], battle.attribute
+        if (
+            source in state.game.arms
+            and why_not_arms(state, battle.seat, source, "battle.prepare") is not None
         ):
+            continue
+        if fitting(state, battle.seat, source, with_bonus[source], battle.attribute):
             yield source
 
 
@@ -187,7 +197,7 @@ def declare_bonus(state: Play, battle: Battle, action: Declare) -> None:
 
 
 def declare_no_more(state: Play, battle: Battle, action: Ready) -> None:
-    """REL-BAT-04: a bonus not declared in this step does not count."""
+    """REL-BAT-04, REL-BON-07: a bonus not declared in this step does not count."""
     battle.step = 2
 
 
@@ -195,32 +205,43 @@ def declare_no_more(state: Play, battle: Battle, action: Ready) -> None:
 
 
 def roll_for_enemy(state: Play, battle: Battle) -> None:
-    """REL-BAT-06, REL-BAT-07, REL-BAT-08: one die, rolled by the left neighbour, who decides nothing."""
+    """REL-BAT-06, REL-BAT-08: one die, rolled by the left neighbour, who decides nothing.
+
+    REL-BAT-07, REL-DIE-03: its sixes explode too.
+    """
     battle.step = 3
-    exploding = not (state.lasting.by_name and state.lasting.forbids("explode_enemy", battle.seat))
+    exploding = not (
+        "cannot:explode_enemy" in state.lasting.by_name
+        and state.lasting.forbids("explode_enemy", battle.seat)
+    )
     battle.enemy_dice = roll_dice(state, 1, exploding, "enemy")
     if state.journal is not None:
-        state.emit(DiceRolled(battle.seat, "enemy", battle.enemy_dice))
+        state.emit(DiceRolled(battle.seat, "enemy", battle.enemy_dice, enemy_roller(state, battle.seat)))
 
 
 def roll_for_player(state: Play, battle: Battle) -> None:
-    """REL-BAT-09, REL-BAT-12: one die and all additional ones, with the enemy's roll known."""
+    """REL-BAT-09, REL-BAT-10, REL-BAT-12: one die and all additional ones, with the enemy's roll known."""
     battle.step = 4
     extra = state.lasting.total("battle_dice", battle.seat) if state.lasting.by_name else 0
     begin_throw(state, battle, max(1, 1 + battle.extra_dice + extra))
 
 
 def count_values(state: Play, battle: Battle) -> None:
-    """REL-BAT-15 to REL-BAT-19: both battle values, and who is higher."""
+    """REL-BAT-15, REL-BAT-16: both battle values; REL-BAT-17, REL-BAT-18, REL-BAT-19: who is higher.
+
+    REL-BAT-14, REL-R-71: dials and modifiers as they are now; REL-BAT-37: a 1 is only a 1.
+    """
     player = state.table.players[battle.seat]
     battle.step = 5
     enemy = total(battle.enemy_dice) + battle.printed + battle.enemy_bonus
     attribute = battle.fights_with or battle.attribute
     own = total(battle.dice) + value_of(player, attribute) * battle.multiplier + battle.bonus
-    if state.lasting.by_name:
+    in_force = state.lasting.by_name
+    if "enemy" in in_force:
         enemy += state.lasting.total("enemy", battle.seat)
-        own += state.lasting.total("battle", battle.seat)
-        own += state.lasting.total(f"battle_{battle.attribute}", battle.seat)
+    for name in ("battle", f"battle_{battle.attribute}"):
+        if name in in_force:
+            own += state.lasting.total(name, battle.seat)
     battle.enemy_value, battle.value = enemy, own
     if not battle.outcome:
         battle.outcome = "won" if own > enemy else "lost" if own < enemy else "tied"
@@ -233,20 +254,25 @@ def count_values(state: Play, battle: Battle) -> None:
 
 
 def take_consequences(state: Play, battle: Battle) -> None:
-    """REL-BAT-21 to REL-BAT-26, REL-BAT-31, REL-BAT-32: trophies, or Life and the end of the phase."""
+    """REL-BAT-21 to REL-BAT-26, REL-BAT-31, REL-BAT-32: trophies, or Life and the end of the phase.
+
+    REL-ENG-08, REL-BAT-25: a loss ends the phase; REL-ENG-09, REL-BAT-38, REL-R-66: so does a tie, with a
+    group or a sheet too. REL-BAT-24, REL-R-23: penalties came in step 6.
+    """
     battle.step = 7
     outer = state.in_progress(SheetBattle)
     if outer is not None and battle.sheet:
         outer.outcome = battle.outcome
     player = state.table.players[battle.seat]
     if battle.outcome == "won":
+        # An effect of the win may have moved the player (REL-R-70), or an enemy.
         for card in battle.enemies:
-            if card not in state.table.spaces[player.space]:
+            if card not in state.table.spaces[battle.space]:
                 continue
             if battle.no_trophy:
-                discard_from_space(state, card, player.space)
+                discard_from_space(state, card, battle.space)
             else:
-                take_from_space(state, card, player.space)
+                take_from_space(state, card, battle.space)
                 take_trophy(state, player, card)
                 tell(state, "trophy.gained", battle.seat, card)
         return

@@ -30,7 +30,10 @@ def drawing_corruption() -> list[Step | StopIf]:
 
 
 def draw_one(state: Play, drawing: DrawingCorruption) -> None:
-    """REL-COR-02 to REL-COR-06, REL-COR-24: the threshold first, then the activation check."""
+    """REL-COR-02 to REL-COR-06, REL-COR-24: the threshold first, then the activation check.
+
+    REL-COR-05: facedown cards are counted with the others.
+    """
     drawing.left -= 1
     player = state.table.players[drawing.seat]
     if state.lasting.by_name and state.lasting.forbids("draw_corruption", player.seat):

@@ -67,7 +67,7 @@ def draw_next(state: Play, drawing: DrawingThreats) -> None:
 
 
 def _draw(state: Play, drawing: DrawingThreats, deck: str) -> None:
-    """REL-ENG-22: drawing by an effect is not exploring; icons on the card demand nothing."""
+    """REL-ENG-22, REL-EXP-12: drawing by an effect is not exploring; icons on the card demand nothing."""
     drawing.left -= 1
     card = draw_top(state, deck)
     if card is not None:

@@ -40,7 +40,7 @@ def engaging() -> list[Step | StopIf]:
     return [
         stop_if("REL-R-26", is_over),
         do("REL-ENG-01", look_at_space),
-        # A: events, enemies, encounters, assets
+        # A: events, enemies, encounters, assets, strictly in this order (REL-ENG-04)
         ask(
             "REL-ENG-05",
             offer(
@@ -90,7 +90,7 @@ def engaging() -> list[Step | StopIf]:
         ),
         do("REL-ENG-10", resolve_encounter, when=has_encounters),
         repeat_if("REL-ENG-12", has_encounters, back_to="choose_encounter"),
-        do("REL-ENG-13", take_assets, when=is_resolving),
+        do("REL-ENG-13", take_assets, when=has_assets),
         # B: the text box
         ask(
             "REL-ENG-15",
@@ -114,7 +114,7 @@ def is_over(state: Play, engagement: Engagement) -> bool:
 
 
 def look_at_space(state: Play, engagement: Engagement) -> None:
-    """REL-ENG-01, REL-ENG-17: with a Threat card on the space it is A, otherwise B."""
+    """REL-ENG-01, REL-ENG-17, REL-R-87: with a Threat card on the space it is A, otherwise B."""
     engagement.space = state.table.players[engagement.seat].space
     engagement.begun = bool(engagement.only) or bool(state.table.spaces[engagement.space])
 
@@ -131,15 +131,29 @@ def _cards(state: Play, engagement: Engagement, type: str) -> list[str]:
     ]
 
 
+def _has(state: Play, engagement: Engagement, type: str) -> bool:
+    """Whether a card of this type is to be resolved."""
+    types, only = state.game.types, engagement.only
+    for card in state.table.spaces[engagement.space]:
+        if types[card] == type and (not only or card in only):
+            return True
+    return False
+
+
+def has_several_cards(state: Play, engagement: Engagement) -> bool:
+    """Where a single card lies there is nothing to choose."""
+    return engagement.begun and len(state.table.spaces[engagement.space]) > 1
+
+
 # --- step 1: events -----------------------------------------------------------------------------------------
 
 
 def has_events(state: Play, engagement: Engagement) -> bool:
-    return engagement.begun and bool(_cards(state, engagement, "event"))
+    return engagement.begun and _has(state, engagement, "event")
 
 
 def has_several_events(state: Play, engagement: Engagement) -> bool:
-    return engagement.begun and len(_cards(state, engagement, "event")) > 1
+    return has_several_cards(state, engagement) and len(_cards(state, engagement, "event")) > 1
 
 
 def events(state: Play, engagement: Engagement, seat: SeatId) -> Iterator[Resolve]:
@@ -152,7 +166,7 @@ def choose_event(state: Play, engagement: Engagement, action: Resolve) -> None:
 
 
 def resolve_event(state: Play, engagement: Engagement) -> None:
-    """REL-ENG-06: carried out, then discarded, whatever becomes of the player (REL-R-26)."""
+    """REL-THR-08, REL-ENG-06: carried out, then discarded, whatever becomes of the player (REL-R-26)."""
     card = engagement.event or _cards(state, engagement, "event")[0]
     engagement.event = ""
     take_from_space(state, card, engagement.space)
@@ -173,7 +187,7 @@ def enemies_left(state: Play, engagement: Engagement) -> list[str]:
 
 
 def has_enemies(state: Play, engagement: Engagement) -> bool:
-    return engagement.begun and bool(enemies_left(state, engagement))
+    return engagement.begun and _has(state, engagement, "enemy") and bool(enemies_left(state, engagement))
 
 
 def groups_left(state: Play, engagement: Engagement) -> list[str]:
@@ -184,7 +198,7 @@ def groups_left(state: Play, engagement: Engagement) -> list[str]:
 
 
 def has_several_groups(state: Play, engagement: Engagement) -> bool:
-    return engagement.begun and len(groups_left(state, engagement)) > 1
+    return has_several_cards(state, engagement) and len(groups_left(state, engagement)) > 1
 
 
 def groups(state: Play, engagement: Engagement, seat: SeatId) -> Iterator[Fight]:
@@ -197,11 +211,11 @@ def choose_group(state: Play, engagement: Engagement, action: Fight) -> None:
 
 
 def battle_with_group(state: Play, engagement: Engagement) -> Battle:
-    """REL-BAT-28: all enemies with the same attribute fight together."""
+    """REL-BAT-28: all with the same attribute fight together; who comes later fights anew (REL-R-22)."""
     attribute, engagement.group = engagement.group or groups_left(state, engagement)[0], ""
     threats = state.game.threats
     group = tuple(card for card in enemies_left(state, engagement) if threats[card].attribute == attribute)
-    return Battle(engagement.seat, engagement.breaks, attribute, group)
+    return Battle(engagement.seat, engagement.breaks, attribute, group, space=engagement.space)
 
 
 def why_not_evading(state: Play, seat: str) -> Refusal | None:
@@ -218,7 +232,7 @@ def why_not_evading(state: Play, seat: str) -> Refusal | None:
 
 def could_evade(state: Play, engagement: Engagement) -> bool:
     return (
-        bool(state.lasting.by_name)
+        "may:evade" in state.lasting.by_name
         and has_enemies(state, engagement)
         and why_not_evading(state, engagement.seat) is None
     )
@@ -242,7 +256,7 @@ def evade(state: Play, engagement: Engagement, action: Evade) -> None:
 
 
 def leave_unfought(state: Play, seat: str, card: str) -> None:
-    """REL-EVD-03, REL-EVD-07: the enemy stays and is ignored for the rest of the turn."""
+    """REL-EVD-03, REL-EVD-06, REL-EVD-07: the enemy stays and is ignored; the phase goes on."""
     state.table.evaded = (*state.table.evaded, card)
     if state.journal is not None:
         state.emit(EnemyEvaded(seat, card))
@@ -312,11 +326,13 @@ def encounters_left(state: Play, engagement: Engagement) -> list[str]:
 
 
 def has_encounters(state: Play, engagement: Engagement) -> bool:
-    return engagement.begun and bool(encounters_left(state, engagement))
+    return (
+        engagement.begun and _has(state, engagement, "encounter") and bool(encounters_left(state, engagement))
+    )
 
 
 def has_several_encounters(state: Play, engagement: Engagement) -> bool:
-    return engagement.begun and len(encounters_left(state, engagement)) > 1
+    return has_several_cards(state, engagement) and len(encounters_left(state, engagement)) > 1
 
 
 def encounters(state: Play, engagement: Engagement, seat: SeatId) -> Iterator[Resolve]:
@@ -329,7 +345,10 @@ def choose_encounter(state: Play, engagement: Engagement, action: Resolve) -> No
 
 
 def resolve_encounter(state: Play, engagement: Engagement) -> None:
-    """REL-ENG-11: carried out; it stays unless its text says otherwise."""
+    """REL-THR-10, REL-ENG-11: carried out; it stays unless its text says otherwise.
+
+    REL-R-84: an encounter that only offers something is resolved too; the offer may be declined.
+    """
     card = engagement.event or encounters_left(state, engagement)[0]
     engagement.event = ""
     engagement.resolved = (*engagement.resolved, card)
@@ -339,8 +358,8 @@ def resolve_encounter(state: Play, engagement: Engagement) -> None:
     carry_out(state, state.game.threats[card].do, engagement.seat, card)
 
 
-def is_resolving(state: Play, engagement: Engagement) -> bool:
-    return engagement.begun
+def has_assets(state: Play, engagement: Engagement) -> bool:
+    return engagement.begun and _has(state, engagement, "asset")
 
 
 def take_assets(state: Play, engagement: Engagement) -> None:
@@ -387,6 +406,7 @@ def end_phase(state: Play, engagement: Engagement, action: EndPhase) -> None:
 
 
 def has_box(state: Play, engagement: Engagement) -> bool:
+    """REL-ENG-03, REL-ENG-20: with neither cards nor a box the phase is over, as it is after a box."""
     if engagement.begun:
         return False
     return engagement.box >= 0 or len(state.game.spaces[engagement.space].boxes) == 1
@@ -408,6 +428,9 @@ def is_in_the_centre(state: Play, engagement: Engagement) -> bool:
 
 
 def confront(state: Play, engagement: Engagement) -> None:
-    """REL-SCN-03, REL-INN-13: the Confrontation of the scenario sheet."""
+    """REL-SCN-03, REL-SCN-04, REL-SCN-05, REL-INN-13: the Confrontation, for the player whose phase it is.
+
+    REL-WIN-02, REL-R-68: also in the turn of arrival, once.
+    """
     scenario = state.game.scenario_sheets[state.table.scenario]
     carry_out(state, scenario.confrontation, engagement.seat, state.table.scenario)

@@ -25,6 +25,7 @@ from grimtable.games.relic.effects.card_verbs import discard_card
 from grimtable.games.relic.events import LevelGained
 from grimtable.games.relic.moments import tell
 from grimtable.games.relic.procedures.asking import offer, whose
+from grimtable.games.relic.procedures.moments import at
 from grimtable.games.relic.remembering import carry_out, is_cut_short
 from grimtable.games.relic.table import ATTRIBUTES, TOP_LEVEL
 from grimtable.games.relic.topics.cards import (
@@ -83,7 +84,8 @@ def experiencing() -> list[Step | StopIf]:
             name="spend_trophies",
         ),
         repeat_if("REL-XP-05", could_spend, back_to="spend_trophies"),
-        do("REL-XP-03", gain_levels),
+        do("REL-XP-03", gain_levels, when=has_spent),
+        at("REL-R-54", "any_time", when=has_spent),
         ask(
             "REL-XP-08",
             choice(ExchangeMissions, among=exchanges, why_not=why_not_exchange, do=exchange),
@@ -139,13 +141,16 @@ def spend_no_more(state: Play, experience: Experience, action: Done) -> None:
     experience.spending = False
 
 
+def has_spent(state: Play, experience: Experience) -> bool:
+    return experience.worth > 0
+
+
 def gain_levels(state: Play, experience: Experience) -> None:
     """REL-XP-04, REL-R-47: one set in a phase; its sum divided by 6, rounded down."""
     experience.spending = False
     player = state.table.players[experience.seat]
     levels = experience.worth // level_cost(state, player)
-    if experience.worth:
-        tell(state, "trophies.spent", player.seat, amount=experience.worth)
+    tell(state, "trophies.spent", player.seat, amount=experience.worth)
     if levels:
         state.begin("levelling", Levelling(player.seat, player.breaks, levels))
 
@@ -156,8 +161,9 @@ def gain_levels(state: Play, experience: Experience) -> None:
 def why_no_relic(state: Play, experience: Experience) -> Refusal | None:
     """REL-RLC-01, REL-R-50: why missions cannot be exchanged; None when they can."""
     player = state.table.players[experience.seat]
-    if len(player.completed) < relic_cost(state, player):
-        return Refusal("REL-RLC-01", f"a relic costs {relic_cost(state, player)} completed missions")
+    cost = relic_cost(state, player)
+    if len(player.completed) < cost:
+        return Refusal("REL-RLC-01", f"a relic costs {cost} completed missions")
     deck = state.table.decks["relic"]
     if not deck.cards and not deck.discard:
         return Refusal("REL-R-50", "no relic is left")
@@ -165,7 +171,9 @@ def why_no_relic(state: Play, experience: Experience) -> Refusal | None:
 
 
 def could_exchange(state: Play, experience: Experience) -> bool:
-    return experience.managing and why_no_relic(state, experience) is None
+    if not experience.managing or not state.table.players[experience.seat].completed:
+        return False
+    return why_no_relic(state, experience) is None
 
 
 def exchanges(state: Play, experience: Experience, seat: SeatId) -> tuple[ExchangeMissions, ...]:
@@ -185,7 +193,7 @@ def exchange(state: Play, experience: Experience, action: ExchangeMissions) -> N
 
 
 def is_due(state: Play, experience: Experience) -> bool:
-    """REL-XP-09, REL-XP-10: a player without an active mission draws one, once."""
+    """REL-XP-09, REL-XP-10, REL-MIS-10: a player without an active mission draws one, once."""
     return not experience.drawn and not state.table.players[experience.seat].mission
 
 
@@ -229,7 +237,10 @@ def draw_due_mission(state: Play, experience: Experience) -> None:
 
 
 def over(state: Play, experience: Experience) -> tuple[bool, bool]:
-    """REL-XP-11, REL-XP-12, REL-XP-14: whether assets and Power cards exceed their limits as they are now."""
+    """REL-XP-11, REL-XP-12, REL-XP-14: whether assets and Power cards exceed their limits as they are now.
+
+    REL-CHR-18, REL-R-46: only here; whoever missed this step keeps the excess until the next one.
+    """
     player = state.table.players[experience.seat]
     return (
         len(player.assets) > asset_limit(state, player),
@@ -255,6 +266,7 @@ def excess(state: Play, experience: Experience, seat: SeatId) -> Iterator[Discar
 
 
 def discard(state: Play, experience: Experience, action: Discard) -> None:
+    """REL-DSC-06: the one place where cards may be thrown away without an effect that says so."""
     what = "power" if action.card in state.table.players[experience.seat].power else "assets"
     discard_card(state, experience.seat, what, action.card)
 
@@ -303,7 +315,7 @@ def has_levels(state: Play, levelling: Levelling) -> bool:
 
 
 def rise(state: Play, levelling: Levelling) -> None:
-    """REL-CHR-10, REL-CHR-15: one hole further; at level 12 a completed mission instead."""
+    """REL-CHR-10, REL-CHR-14, REL-CHR-15: one hole further; at level 12 a completed mission instead."""
     player = state.table.players[levelling.seat]
     levelling.left -= 1
     if player.level >= TOP_LEVEL:

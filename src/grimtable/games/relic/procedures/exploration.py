@@ -1,4 +1,7 @@
-"""The Exploration phase: threat icons demand Threat cards.  Chapter EXP."""
+"""The Exploration phase: threat icons demand Threat cards.  Chapter EXP.
+
+Nothing else looks at icons: a space is not refilled before somebody explores it (REL-EXP-15).
+"""
 
 from __future__ import annotations
 
@@ -10,8 +13,9 @@ from grimtable.games.relic.changes.cards import can_draw, draw_top, lay_on_space
 from grimtable.games.relic.events import ThreatDrawn
 from grimtable.games.relic.moments import tell
 from grimtable.games.relic.procedures.asking import offer, whose
+from grimtable.games.relic.procedures.moments import at
 from grimtable.games.relic.remembering import Exploring, is_cut_short
-from grimtable.games.relic.table import THREATS
+from grimtable.games.relic.table import MIDDLE, THREATS
 from grimtable.kernel import SeatId, Step, StopIf, ask, do, procedure, repeat_if, stop_if
 
 if TYPE_CHECKING:
@@ -22,6 +26,7 @@ if TYPE_CHECKING:
 def exploring() -> list[Step | StopIf]:
     return [
         stop_if("REL-R-26", is_cut_short),
+        at("REL-TIM-01", "exploration.start"),
         do("REL-EXP-04", count_icons),
         ask(
             "REL-R-17",
@@ -42,23 +47,29 @@ def exploring() -> list[Step | StopIf]:
 
 
 def missing(state: Play, exploring: Exploring) -> list[str]:
-    """REL-EXP-04, REL-EXP-10: colours whose icons, on space and cards, outnumber their cards there."""
+    """REL-EXP-04, REL-EXP-10, REL-R-16: colours whose icons, on space and cards, outnumber their cards there.
+
+    REL-EXP-03, REL-EXP-06: each colour for itself; REL-EXP-14: cards of every type count; REL-EXP-08: surplus
+    cards stay.
+    """
     game = state.game
     space = state.table.players[exploring.seat].space
+    if space >= MIDDLE.stop:  # REL-EXP-13
+        return []
     cards = state.table.spaces[space]
     icons: list[str] = list(game.spaces[space].icons)
     for card in cards:
         if card in game.icons:
             icons.extend(game.icons[card])
     icons.extend(extra[1:] for extra in exploring.again)
-    if not icons:
+    if not icons:  # REL-EXP-02
         return []
     found: list[str] = []
     for colour in THREATS:
         demanded = icons.count(colour)
         if not demanded or not can_draw(state, colour):  # REL-R-19
             continue
-        lying = sum(1 for card in cards if game.deck_of[card] == colour)
+        lying = len([card for card in cards if game.deck_of[card] == colour])
         # REL-R-18: a card that left is replaced, but each icon is served at most twice.
         if demanded > lying and exploring.drawn.count(colour) < 2 * demanded:
             found.append(colour)
@@ -79,6 +90,7 @@ def has_one(state: Play, exploring: Exploring) -> bool:
 
 
 def is_missing(state: Play, exploring: Exploring) -> bool:
+    """REL-EXP-09: the phase ends when every icon is matched."""
     return bool(exploring.missing)
 
 
@@ -93,7 +105,13 @@ def draw_chosen(state: Play, exploring: Exploring, action: DrawFrom) -> None:
 
 
 def draw_only(state: Play, exploring: Exploring) -> None:
-    _draw(state, exploring, exploring.missing[0])
+    """One colour is missing: its cards are drawn one after another, as long as nobody answers a card."""
+    depth = len(state.stack)
+    while len(exploring.missing) == 1:
+        _draw(state, exploring, exploring.missing[0])
+        if len(state.stack) != depth:
+            return
+        exploring.missing = tuple(missing(state, exploring))
 
 
 def _draw(state: Play, exploring: Exploring, colour: str) -> None:

@@ -252,7 +252,7 @@ def lies_down(state: Play, course: Course) -> bool:
 
 
 def skip_turn(state: Play, course: Course) -> None:
-    """REL-SKP-04, REL-SKP-07: the turn is skipped and the figure stood up."""
+    """REL-SKP-04, REL-SKP-07: the turn is skipped and the figure stood up; REL-SKP-08: what is due waits."""
     seat = state.order[course.place]
     state.table.players[seat].lying = False
     course.skipped = True

@@ -2,19 +2,27 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import TYPE_CHECKING, Any
 
 from grimtable.games.relic.actions import Resolve
 from grimtable.games.relic.changes.in_play import note_use, put_tokens
 from grimtable.games.relic.choices import CompletingMission
-from grimtable.games.relic.moments import MOMENTS, PROCEDURE, TRIGGER, Moment, anyone_at
+from grimtable.games.relic.moments import (
+    GATHERED,
+    MOMENTS,
+    ONLY_OPTIONS,
+    PROCEDURE,
+    TRIGGER,
+    Moment,
+    anyone_at,
+)
 from grimtable.games.relic.procedures.asking import offer
 from grimtable.games.relic.remembering import Battle, Resolving, carry_out
 from grimtable.games.relic.table import BOARD
-from grimtable.games.relic.topics.abilities import context, is_in_progress, is_whose, was_used
+from grimtable.games.relic.topics.abilities import context, is_in_progress, is_whose, was_used, why_not_use
 from grimtable.games.relic.topics.players import active_first
-from grimtable.kernel import SeatId, Step, StopIf, ask, call, do, procedure, repeat_if, window
+from grimtable.kernel import SeatId, Step, StopIf, ask, do, procedure, repeat_if, window
 from grimtable.kernel.procedure import Procedure
 
 if TYPE_CHECKING:
@@ -35,6 +43,8 @@ def _declare(moment: str) -> Procedure:
         return [
             do("REL-TIM-01", gather),
             window("REL-TIM-04", moment, seats=everybody, when=has_triggers, name="before"),
+            # What was played first may have silenced what was waiting.
+            do("REL-TIM-01", gather, when=has_triggers, name="look_again"),
             ask(
                 "REL-TIM-04",
                 offer(
@@ -71,6 +81,7 @@ def pending(state: Play, coming: Moment) -> list[Trigger]:
         numbers = state.game.triggers[source].get(coming.moment, ())
         if owner == BOARD:
             seat = coming.seat
+            # REL-THR-07: only cards on the space where the player stands.
             if source not in state.table.spaces[state.table.players[seat].space]:
                 continue
             numbers = state.game.board_triggers[source][coming.moment]
@@ -115,7 +126,7 @@ def has_triggers(state: Play, coming: Moment) -> bool:
 
 
 def has_choice(state: Play, coming: Moment) -> bool:
-    """REL-TIM-04: several abilities of one player."""
+    """REL-TIM-04, REL-R-24: several abilities of one player, penalties of a group among them."""
     waiting = coming.waiting
     return len(waiting) > 1 and len({source for _, source, _ in waiting}) > 1
 
@@ -161,7 +172,10 @@ def _resolve(state: Play, coming: Moment, trigger: Trigger) -> None:
 
 
 def _approach(state: Play, seat: str, card: str) -> None:
-    """REL-MIS-05: the objective is met, or a token marks that it is nearer."""
+    """REL-MIS-05, REL-MIS-06: the objective is met, in whoever's turn, or a token marks that it is nearer.
+
+    REL-R-98: nobody is asked; only choices inside the reward are.
+    """
     times = state.game.objectives[card].times
     if times == 1 or put_tokens(state, seat, card) >= times:
         state.begin("completing_mission", CompletingMission(seat, card))
@@ -170,16 +184,47 @@ def _approach(state: Play, seat: str, card: str) -> None:
 MOMENT_PROCEDURES: tuple[Procedure, ...] = tuple(_declare(moment) for moment in MOMENTS)
 
 
-def at(rule: str, moment: str, *, name: str = "") -> Step:
+def come(state: Play, coming: Moment) -> None:
+    """A moment that is carried out right now: where nobody has anything to do there is nothing to begin."""
+    coming.waiting = tuple(pending(state, coming))
+    if coming.waiting:
+        state.begin(PROCEDURE[coming.moment], coming)
+        state.stack[-1].place = GATHERED
+    elif state.asks_all or _has_options(state, coming):
+        state.begin(PROCEDURE[coming.moment], coming)
+        state.stack[-1].place = ONLY_OPTIONS
+
+
+def _has_options(state: Play, coming: Moment) -> bool:
+    """Whether anybody could use an ability or play a Power card now."""
+    game = state.game
+    for seat, _, source in state.answers.by_moment.get(coming.moment, ()):
+        number = game.option_at[source][coming.moment]
+        ability = game.sources[source].abilities[number]
+        # Conditions fail most often; only then is it worth asking for every reason.
+        if ability.if_ and not ability.if_.hold(state, context(state, seat, source, coming)):
+            continue
+        if why_not_use(state, seat, source, number, ability, coming) is None:
+            return True
+    return False
+
+
+def at(
+    rule: str,
+    moment: str,
+    *,
+    when: Callable[[Play, Any], bool] | None = None,
+    amount: Callable[[Any], int] | None = None,
+) -> Step:
     """The step at which a moment comes in a procedure; passed over where nobody waits for it."""
 
     def waits(state: Play, memory: Any) -> bool:
-        return anyone_at(state, moment, memory.seat)
+        return (when is None or when(state, memory)) and anyone_at(state, moment, memory.seat)
 
-    def coming(state: Play, memory: Any) -> Moment:
-        return Moment(moment, memory.seat)
+    def coming(state: Play, memory: Any) -> None:
+        come(state, Moment(moment, memory.seat, amount=0 if amount is None else amount(memory)))
 
-    return call(rule, PROCEDURE[moment], remembering=coming, when=waits, name=name or moment)
+    return do(rule, coming, when=waits, name=moment)
 
 
-__all__ = ["MOMENT_PROCEDURES", "Resolving", "at"]
+__all__ = ["MOMENT_PROCEDURES", "Resolving", "at", "come"]

@@ -62,8 +62,8 @@ def moving() -> list[Step | StopIf]:
             name="roll_or_replace",
         ),
         do("REL-MOV-02", roll_die, when=has_not_rolled),
-        at("REL-MOV-07", "movement.rolled"),
-        do("REL-MOV-07", count_points),
+        at("REL-MOV-07", "movement.rolled", when=has_rolled, amount=points_rolled),
+        do("REL-MOV-20", lose_points, when=is_placed),
         ask(
             "REL-MOV-04",
             choice(Go, among=directions, why_not=why_not_go, do=go),
@@ -83,7 +83,10 @@ def is_inside(state: Play, moving: Moving) -> bool:
 
 
 def advance_inside(state: Play, moving: Moving) -> None:
-    """REL-INN-03, REL-INN-04, REL-INN-12: exactly one space forward; on the scenario space nothing."""
+    """REL-INN-03, REL-INN-04, REL-INN-12: exactly one space forward; on the scenario space nothing.
+
+    REL-INN-16, REL-RLC-08: whatever the last box brought, and with or without a relic.
+    """
     player = state.table.players[moving.seat]
     moving.placed = True
     if player.space < SCENARIO_SPACE:
@@ -145,6 +148,15 @@ def has_not_rolled(state: Play, moving: Moving) -> bool:
     return not moving.placed and not moving.value
 
 
+def has_rolled(state: Play, moving: Moving) -> bool:
+    """REL-MOV-21, REL-R-38: in the Inner tier, and where a figure is placed, nothing was rolled."""
+    return not moving.placed
+
+
+def points_rolled(moving: Moving) -> int:
+    return moving.points
+
+
 def roll_die(state: Play, moving: Moving) -> None:
     roll_movement(state, moving)
 
@@ -158,16 +170,19 @@ def set_value(state: Play, moving: Moving, value: int) -> None:
     """The value, changed by what is in force, gives the movement points; at least one (REL-MOV-01)."""
     moving.value = value
     moving.points = value
-    if state.lasting.by_name:
+    if "movement" in state.lasting.by_name:
         moving.points = max(1, value + state.lasting.total("movement", moving.seat))
     if state.journal is not None:
         state.emit(MovementRolled(moving.seat, value))
 
 
-def count_points(state: Play, moving: Moving) -> None:
+def is_placed(state: Play, moving: Moving) -> bool:
+    return moving.placed and moving.points > 0
+
+
+def lose_points(state: Play, moving: Moving) -> None:
     """Where a special movement took the place of the normal one there are no points."""
-    if moving.placed:
-        moving.points = 0
+    moving.points = 0
 
 
 # --- step by step -------------------------------------------------------------------------------------------
@@ -187,7 +202,10 @@ def has_decision(state: Play, moving: Moving) -> bool:
 
 
 def why_not_box(state: Play, moving: Moving) -> Refusal | None:
-    """REL-MOV-10 to REL-MOV-14: why the movement box of the space cannot be used; None when it can."""
+    """REL-MOV-10 to REL-MOV-14: why the movement box of the space cannot be used; None when it can.
+
+    REL-MOV-22, REL-RLC-07: the relic is asked for here and nowhere else.
+    """
     player = state.table.players[moving.seat]
     box = state.game.spaces[player.space].movement_box
     if box is None:
@@ -226,7 +244,10 @@ def why_not_movement_box(state: Play, moving: Moving, action: UseMovementBox) ->
 
 
 def use_box(state: Play, moving: Moving, action: UseMovementBox) -> None:
-    """REL-MOV-11, REL-MOV-12, REL-MOV-15, REL-INN-02: a point, and the figure is there; the Rift halts it."""
+    """REL-MOV-11, REL-MOV-12, REL-MOV-15: a point, and the figure is there.
+
+    REL-INN-01, REL-INN-02: the Warp Rift halts it.
+    """
     player = state.table.players[moving.seat]
     box = state.game.spaces[player.space].movement_box
     assert box is not None  # otherwise it would not have been offered

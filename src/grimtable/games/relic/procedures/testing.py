@@ -51,7 +51,7 @@ def testing() -> list[Step | StopIf]:
 
 
 def bonus_sources(state: Play, test: Test) -> Iterator[str]:
-    """REL-TST-09, REL-TST-11: test bonuses, but never of Weapons or Armour."""
+    """REL-TST-09, REL-TST-11, REL-BON-08: test bonuses, but never of Weapons or Armour."""
     player = state.table.players[test.seat]
     with_bonus = state.game.test_bonus
     for source in (player.hero, *player.assets, *player.corruption):
@@ -97,14 +97,17 @@ def declare_no_more(state: Play, test: Test, action: Ready) -> None:
 
 
 def roll(state: Play, test: Test) -> None:
-    """REL-TST-02: one die, and additional ones where an effect grants them."""
+    """REL-TST-02, REL-TST-07: one die, and additional ones where an effect grants them; sixes explode."""
     test.outcome = "rolling"
     extra = state.lasting.total("test_dice", test.seat) if state.lasting.by_name else 0
     begin_throw(state, test, max(1, 1 + test.extra_dice + extra))
 
 
 def compare(state: Play, test: Test) -> None:
-    """REL-TST-03 to REL-TST-06, REL-R-79: the value against the target; only ones in the first throw fail."""
+    """REL-TST-03, REL-TST-04: the value against the target.
+
+    REL-TST-05, REL-TST-06, REL-R-79: only ones in the first throw fail; REL-R-08: a power value of 1 is one.
+    """
     player = state.table.players[test.seat]
     value = total(test.dice) + value_of(player, test.attribute) + test.bonus
     if state.lasting.by_name:

@@ -12,6 +12,7 @@ from grimtable.games.relic.events import DiceRolled, PowerPlayed
 from grimtable.games.relic.moments import tell
 from grimtable.games.relic.procedures.asking import offer, whose
 from grimtable.games.relic.remembering import Battle, Chains, Moving, Test, Throw, is_cut_short
+from grimtable.games.relic.topics.players import enemy_roller
 from grimtable.kernel import (
     Refusal,
     SeatId,
@@ -53,11 +54,13 @@ def begin_throw(state: Play, contest: Battle | Test, count: int) -> None:
 
 def explodes(state: Play, seat: str) -> bool:
     """REL-DIE-01: sixes explode, unless an effect forbids it."""
-    return not (state.lasting.by_name and state.lasting.forbids("explode", seat))
+    return not ("cannot:explode" in state.lasting.by_name and state.lasting.forbids("explode", seat))
 
 
 def roll_dice(state: Play, count: int, exploding: bool, die: str) -> Chains:
-    """REL-DIE-05: every die that shows 6 explodes for itself, again and again (REL-DIE-02)."""
+    """REL-DIE-05, REL-DIE-06: every die that shows 6 explodes for itself, again and again (REL-DIE-02)."""
+    if count == 1:
+        return (roll_chain(state, exploding, die),)
     return tuple(roll_chain(state, exploding, die) for _ in range(count))
 
 
@@ -72,7 +75,7 @@ def roll_chain(state: Play, exploding: bool, die: str) -> tuple[int, ...]:
 
 
 def total(chains: Chains) -> int:
-    """REL-DIE-13: all dice of one roll added up.
+    """REL-DIE-13, REL-R-75: all dice of one roll added up; the attribute is not yet in it.
 
     >>> total(((6, 6, 2),))
     14
@@ -241,7 +244,7 @@ def rerolling() -> list[Step | StopIf]:
 
 
 def dice_to_reroll(state: Play, rerolling: Rerolling, seat: SeatId) -> Iterator[RerollDie]:
-    """REL-R-89: any die of the roll, also one that an explosion brought."""
+    """REL-R-89, REL-DIE-12: any die of the roll, also one that an explosion brought or that was rerolled."""
     for number in range(1, sum(map(len, _chains(state, rerolling))) + 1):
         yield RerollDie(seat, number)
 
@@ -266,7 +269,7 @@ def reroll(state: Play, rerolling: Rerolling, action: RerollDie) -> None:
         chains[place] = kept + roll_chain(state, exploding, "enemy")
         battle.enemy_dice = tuple(chains)
         if state.journal is not None:
-            state.emit(DiceRolled(battle.seat, "enemy", battle.enemy_dice))
+            state.emit(DiceRolled(battle.seat, "enemy", battle.enemy_dice, enemy_roller(state, battle.seat)))
         return
     contest = contest_of(state)
     chains[place] = kept

@@ -10,9 +10,10 @@ from grimtable.games.relic.changes.cards import discard_from_space, without
 from grimtable.games.relic.changes.figures import place_on
 from grimtable.games.relic.changes.in_play import reach
 from grimtable.games.relic.events import PhaseBegan, TurnBegan, TurnEnded
-from grimtable.games.relic.moments import PROCEDURE, Moment, anyone_at
+from grimtable.games.relic.moments import TRIGGER, Moment, anyone_at
 from grimtable.games.relic.procedures.asking import offer, whose
 from grimtable.games.relic.procedures.experience import Experience
+from grimtable.games.relic.procedures.moments import come
 from grimtable.games.relic.remembering import Engagement, Exploring, Moving, Turn
 from grimtable.games.relic.table import MIDDLE
 from grimtable.games.relic.topics.places import places
@@ -27,6 +28,7 @@ PORTALS = ("forgotten_portals", "portals")
 
 @procedure("turn", remembers=Turn)
 def taking_turn() -> list[Step | StopIf]:
+    # REL-TRN-02, REL-TRN-03: the four phases, each once and none left out; REL-R-69: in the centre too.
     return [
         do("REL-TRN-01", begin_turn),
         _at("REL-TIM-01", "turn.start"),
@@ -44,14 +46,13 @@ def taking_turn() -> list[Step | StopIf]:
             when=has_portal,
             name="use_portal",
         ),
-        do("REL-R-41", forget_portals, when=goes_on),
+        do("REL-R-41", forget_portals, when=has_movements),
         do("REL-MOV-01", _phase("movement"), when=goes_on, name="begin_movement"),
         _at("REL-TIM-01", "movement.start"),
         call("REL-MOV-01", "movement", remembering=movement, when=goes_on),
         _at("REL-TIM-02", "movement.end"),
         do("REL-EXP-01", _phase("exploration"), when=goes_on, name="begin_exploration"),
-        _at("REL-TIM-01", "exploration.start"),
-        call("REL-EXP-01", "exploration", remembering=exploration, when=can_explore),
+        call("REL-EXP-01", "exploration", remembering=exploration, when=has_to_explore),
         _at("REL-TIM-02", "exploration.end"),
         do("REL-ENG-01", _phase("engagement"), when=goes_on, name="begin_engagement"),
         _at("REL-TIM-01", "engagement.start"),
@@ -63,26 +64,34 @@ def taking_turn() -> list[Step | StopIf]:
         _at("REL-TIM-02", "experience.end"),
         _at("REL-R-54", "any_time"),
         _at("REL-TIM-02", "turn.end"),
-        do("REL-R-42", clean_up),
+        do("REL-R-42", clean_up, when=has_to_clean_up),
         do("REL-TRN-05", end_turn),
     ]
 
 
 def goes_on(state: Play, turn: Turn) -> bool:
-    """REL-TRN-05: the turn has not ended early."""
+    """REL-TRN-05, REL-SKP-03: the turn has not ended early; if it has, the phases left are skipped."""
     return not state.table.turn_over
 
 
 def _at(rule: str, moment: str) -> Step:
     """A moment of this turn; REL-SKP-05: none after an early end."""
 
+    trigger = TRIGGER[moment]
+
     def waits(state: Play, turn: Turn) -> bool:
-        return not state.table.turn_over and anyone_at(state, moment, turn.seat)
+        if state.table.turn_over:
+            return False
+        answers = state.answers.by_moment
+        # Most moments of a turn have nobody at all who waits for them.
+        return (moment in answers or trigger in answers or state.asks_all) and anyone_at(
+            state, moment, turn.seat
+        )
 
-    def coming(state: Play, turn: Turn) -> Moment:
-        return Moment(moment, turn.seat)
+    def coming(state: Play, turn: Turn) -> None:
+        come(state, Moment(moment, turn.seat))
 
-    return call(rule, PROCEDURE[moment], remembering=coming, when=waits, name=moment)
+    return do(rule, coming, when=waits, name=moment)
 
 
 def begin_turn(state: Play, turn: Turn) -> None:
@@ -104,7 +113,8 @@ def _phase(phase: str) -> Callable[[Play, Turn], None]:
     """Begin one of the four phases."""
 
     def begin(state: Play, turn: Turn) -> None:
-        reach(state, "phase.end", turn.seat)
+        if state.table.timed:
+            reach(state, "phase.end", turn.seat)
         state.table.phase = phase
         if state.journal is not None:
             state.emit(PhaseBegan(turn.seat, phase))
@@ -125,7 +135,7 @@ def _targets(state: Play, seat: str) -> list[int]:
 
 
 def has_portal(state: Play, turn: Turn) -> bool:
-    return not state.table.turn_over and bool(_targets(state, turn.seat))
+    return has_movements(state, turn) and bool(_targets(state, turn.seat))
 
 
 def portal_spaces(state: Play, turn: Turn, seat: SeatId) -> Iterator[ChooseSpace]:
@@ -142,13 +152,16 @@ def stay(state: Play, turn: Turn, action: Decline) -> None:
     """The option lapses."""
 
 
+def has_movements(state: Play, turn: Turn) -> bool:
+    return not state.table.turn_over and bool(state.table.players[turn.seat].movements)
+
+
 def forget_portals(state: Play, turn: Turn) -> None:
     """An option for the start of this turn is used or lapses; one for the Movement phase stays."""
     player = state.table.players[turn.seat]
-    if player.movements:
-        for kind in PORTALS:
-            while kind in player.movements:
-                player.movements = without(player.movements, kind)
+    for kind in PORTALS:
+        while kind in player.movements:
+            player.movements = without(player.movements, kind)
 
 
 # --- the phases ---------------------------------------------------------------------------------------------
@@ -158,9 +171,17 @@ def movement(state: Play, turn: Turn) -> Moving:
     return Moving(turn.seat, turn.breaks)
 
 
-def can_explore(state: Play, turn: Turn) -> bool:
-    """REL-EXP-13: not in the Inner tier."""
-    return not state.table.turn_over and state.table.players[turn.seat].space < MIDDLE.stop
+def has_to_explore(state: Play, turn: Turn) -> bool:
+    """REL-EXP-02: without icons or cards on the space the phase is over, unless somebody waits for it."""
+    table = state.table
+    if table.turn_over:
+        return False
+    space = table.players[turn.seat].space
+    return (
+        bool(state.game.spaces[space].icons)
+        or bool(table.spaces[space])
+        or anyone_at(state, "exploration.start", turn.seat)
+    )
 
 
 def exploration(state: Play, turn: Turn) -> Exploring:
@@ -178,8 +199,15 @@ def experience(state: Play, turn: Turn) -> Experience:
 # --- the end ------------------------------------------------------------------------------------------------
 
 
+def has_to_clean_up(state: Play, turn: Turn) -> bool:
+    return bool(state.table.clean_up)
+
+
 def clean_up(state: Play, turn: Turn) -> None:
-    """REL-ENG-19, REL-R-42: what some boxes say of the end of the turn, however it ends."""
+    """REL-ENG-19, REL-R-42: what some boxes say of the end of the turn, however it ends.
+
+    REL-ENG-21: where no box says so, the cards stay.
+    """
     for space in state.table.clean_up:
         for card in state.table.spaces[space]:
             discard_from_space(state, card, space)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from grimtable.games.relic.moments import Moment
-from grimtable.games.relic.remembering import Battle, Resolving
+from grimtable.games.relic.remembering import Battle, Moving, Resolving
 from grimtable.games.relic.topics.cards import has_trait
 from grimtable.kernel import Refusal
 
@@ -61,24 +61,33 @@ def why_not_use(
     state: Play, seat: str, source: str, number: int, ability: Ability, coming: Moment
 ) -> Refusal | None:
     """Why an optional ability cannot be used at this moment; None when it can."""
-    name = state.game.sources[source].title
     if not is_whose(ability.whose, seat, coming.seat):
-        return Refusal("REL-CLR-07", f"{name} does not answer this moment of another player")
-    if was_used(state, source, number, ability.once):
-        return Refusal("REL-CLR-07", f"{name} has been used")
+        return Refusal("REL-CLR-07", f"{_name(state, source)} does not answer this moment of another player")
+    if (ability.once and was_used(state, source, number, ability.once)) or (
+        coming.done and f"{seat} {source} {number}" in coming.done
+    ):
+        return Refusal("REL-CLR-07", f"{_name(state, source)} has been used")
     if is_in_progress(state, seat, source, ability):
-        return Refusal("REL-CLR-07", f"{name} is being carried out")
-    refusal = why_not_arms(state, seat, source, coming.moment)
-    if refusal is not None:
-        return refusal
+        return Refusal("REL-CLR-07", f"{_name(state, source)} is being carried out")
+    if coming.moment == "movement.rolled" and state.innermost(Moving).placed:
+        return Refusal("REL-MOV-07", "the figure was placed instead; no movement is left to change")
+    if source in state.game.arms:
+        refusal = why_not_arms(state, seat, source, coming.moment)
+        if refusal is not None:
+            return refusal
     if ability.cost is not None:
         refusal = why_not_pay(state, seat, source, ability.cost)
         if refusal is not None:
             return refusal
     failing = ability.if_.failing(state, context(state, seat, source, coming))
     if failing is not None:
-        return Refusal("REL-CLR-07", f"{name} needs: {failing.name.replace('_', ' ')}")
+        return Refusal("REL-CLR-07", f"{_name(state, source)} needs: {failing.name.replace('_', ' ')}")
     return None
+
+
+def _name(state: Play, source: str) -> str:
+    """The title of a card, hero or sheet, for a sentence."""
+    return state.game.sources[source].title
 
 
 def why_not_pay(state: Play, seat: str, source: str, cost: Cost) -> Refusal | None:
@@ -109,7 +118,10 @@ def why_not_charge(state: Play, card: str) -> Refusal | None:
 
 
 def why_not_arms(state: Play, seat: str, source: str, moment: str) -> Refusal | None:
-    """REL-WAR-07, REL-WAR-08, REL-TST-09: Weapons and Armour in battles only, and one of each."""
+    """REL-BAT-05, REL-WAR-07, REL-WAR-08, REL-TST-09: Weapons and Armour in battles only, and one of each.
+
+    REL-WAR-09, REL-RLC-06: Equipment and relics know no such limit.
+    """
     for trait in ("weapon", "armour"):
         if has_trait(state, source, trait):
             battle = state.in_progress(Battle)
@@ -127,7 +139,7 @@ def why_not_arms(state: Play, seat: str, source: str, moment: str) -> Refusal | 
 
 def take_up_arms(state: Play, source: str) -> None:
     """REL-R-62: using any part of a Weapon or Armour makes it the one of this battle."""
-    battle = state.in_progress(Battle)
+    battle = state.in_progress(Battle) if source in state.game.arms else None
     if battle is not None:
         if has_trait(state, source, "weapon"):
             battle.weapon = source

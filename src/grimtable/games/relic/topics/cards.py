@@ -18,7 +18,10 @@ def has_trait(state: Play, card: str, trait: str) -> bool:
 def trophy_points(state: Play, cards: tuple[str, ...]) -> int:
     """REL-XP-02: a trophy is worth the attribute value printed on the enemy."""
     values = state.game.values
-    return sum(values[card] for card in cards)
+    points = 0
+    for card in cards:
+        points += values[card]
+    return points
 
 
 def power_limit(state: Play, player: Player) -> int:
@@ -31,7 +34,10 @@ def power_limit(state: Play, player: Player) -> int:
 
 
 def asset_limit(state: Play, player: Player) -> int:
-    """REL-CHR-17: how many assets may be kept."""
+    """REL-CHR-17: how many assets may be kept.
+
+    REL-RLC-04, REL-RLC-05, REL-WAR-05: relics and Wargear are among them.
+    """
     limit = state.game.heroes[player.hero].asset_limit
     return max(0, limit + state.lasting.total("asset_limit", player.seat))
 
@@ -49,11 +55,15 @@ def corruption_threshold(state: Play, player: Player) -> int:
 
 def level_cost(state: Play, player: Player) -> int:
     """REL-XP-03: trophy points for one level."""
+    if "level_cost" not in state.lasting.by_name:
+        return 6
     return max(1, 6 + state.lasting.total("level_cost", player.seat))
 
 
 def relic_cost(state: Play, player: Player) -> int:
     """REL-RLC-01: completed missions for one relic."""
+    if "relic_cost" not in state.lasting.by_name:
+        return 3
     return max(1, 3 + state.lasting.total("relic_cost", player.seat))
 
 

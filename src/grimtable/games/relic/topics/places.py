@@ -63,4 +63,8 @@ def places(state: Play, seat: str, among: str) -> tuple[int, ...]:
 def forgotten_portals(state: Play) -> tuple[int, ...]:
     """REL-C-67: spaces on which a Forgotten Portal lies."""
     portals = state.game.portals
-    return tuple(space for space in BOTH_RINGS if any(card in portals for card in state.table.spaces[space]))
+    return tuple(
+        space
+        for space, cards in enumerate(state.table.spaces)
+        if cards and space < MIDDLE.stop and not portals.isdisjoint(cards)
+    )

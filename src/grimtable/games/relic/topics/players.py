@@ -13,7 +13,10 @@ if TYPE_CHECKING:
 
 
 def in_the_game(state: Play, first: str) -> tuple[SeatId, ...]:
-    """REL-R-80, REL-R-55: everybody still in the game, clockwise from this seat."""
+    """REL-R-80, REL-R-55: everybody still in the game, clockwise from this seat.
+
+    REL-SKP-06: a figure on its side is as much in the game as any other.
+    """
     seats = _turned(state.order, first)
     players = state.table.players
     for player in players.values():
@@ -30,6 +33,12 @@ def _turned(order: tuple[SeatId, ...], first: str) -> tuple[SeatId, ...]:
 def active_first(state: Play) -> tuple[SeatId, ...]:
     """REL-R-80: the active player first, then clockwise."""
     return in_the_game(state, state.table.active or state.order[0])
+
+
+def enemy_roller(state: Play, seat: str) -> str:
+    """REL-BAT-06, REL-R-10: the next player to the left still in the game; nobody when there is none."""
+    others = in_the_game(state, seat)[1:]
+    return others[0] if others else ""
 
 
 def group(state: Play, seat: str, who: str, target: str = "") -> tuple[str, ...]:

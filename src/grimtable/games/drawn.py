@@ -1,0 +1,91 @@
+"""Drawn games: what a screen asks is answered by the module `picture.artist` of the game's own package.
+
+Nobody but a screen needs it, so it is loaded when it is first asked for.
+"""
+
+from __future__ import annotations
+
+import importlib
+from collections.abc import Sequence
+from functools import cached_property
+from typing import TYPE_CHECKING, Any, Protocol, cast
+
+if TYPE_CHECKING:
+    from grimtable.kernel import Action, Event, Refusal, SeatId, State
+    from grimtable.picture import Board, CardFace, Cue, Forecast, Overlay, OverlayKind, Picture, Route
+    from grimtable.telling import Names
+
+    Table = State[Any, Any]
+
+
+class Artist(Protocol):
+    """What the module `picture.artist` of a game offers."""
+
+    def picture(self, state: Table, viewer: SeatId | None, names: Names) -> Picture: ...
+    def cues(
+        self, state: Table, events: Sequence[Event], viewer: SeatId | None, names: Names
+    ) -> list[Cue]: ...
+    def forecast(self, state: Table, action: Action, names: Names) -> Forecast | None: ...
+    def route(self, state: Table, seat: SeatId, piece: str, place: str, names: Names) -> Route | Refusal: ...
+    def overlay(
+        self,
+        state: Table,
+        viewer: SeatId | None,
+        kind: OverlayKind,
+        piece: str | None,
+        place: str | None,
+        names: Names,
+    ) -> Overlay | None: ...
+    def card_faces(self, game: Any, names: Names) -> list[CardFace]: ...
+    def item_faces(self, game: Any, names: Names) -> list[CardFace]: ...
+    def thumbnail(self, game: Any, scenario: str, names: Names) -> Board: ...
+
+
+class Drawn:
+    """The hooks of `picture.hooks`, for a game whose package has a `picture.artist`."""
+
+    @cached_property
+    def artist(self) -> Artist:
+        """The module, loaded now if nobody has asked before."""
+        package = type(self).__module__.rpartition(".")[0]
+        return cast("Artist", importlib.import_module(f"{package}.picture.artist"))
+
+    def picture(self, state: Table, viewer: SeatId | None, names: Names) -> Picture:
+        """Everything that this viewer sees."""
+        return self.artist.picture(state, viewer, names)
+
+    def cues(self, state: Table, events: Sequence[Event], viewer: SeatId | None, names: Names) -> list[Cue]:
+        """What to animate of events that this viewer has seen."""
+        return self.artist.cues(state, events, viewer, names)
+
+    def forecast_picture(self, state: Table, action: Action, names: Names) -> Forecast | None:
+        """The exact odds of an action that is offered now, in numbers."""
+        return self.artist.forecast(state, action, names)
+
+    def route(self, state: Table, seat: SeatId, piece: str, place: str, names: Names) -> Route | Refusal:
+        """The way of the acting piece to a place."""
+        return self.artist.route(state, seat, piece, place, names)
+
+    def overlay(
+        self,
+        state: Table,
+        viewer: SeatId | None,
+        kind: OverlayKind,
+        piece: str | None,
+        place: str | None,
+        names: Names,
+    ) -> Overlay | None:
+        """What a piece sees, where it gets to, or who could come to a place."""
+        return self.artist.overlay(state, viewer, kind, piece, place, names)
+
+    def card_faces(self, names: Names) -> list[CardFace]:
+        """Every card, once."""
+        return self.artist.card_faces(self, names)
+
+    def item_faces(self, names: Names) -> list[CardFace]:
+        """Everything else in the box."""
+        return self.artist.item_faces(self, names)
+
+    def thumbnail(self, scenario: str, names: Names) -> Board:
+        """The board of a scenario for the lobby."""
+        return self.artist.thumbnail(self, scenario, names)

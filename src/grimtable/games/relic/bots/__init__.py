@@ -1,0 +1,45 @@
+"""How the machine plays Relic: rules of thumb, look-ahead over exact odds, an estimate of who will win.
+
+The game offers advice over a table that agrees with what a seat may know; which bot uses it, and how it is
+seated, is decided by `grimtable.bots`. It asks for `ADVISORS` (level → advisor), for `SEARCH` (what a tree
+search needs to know), for `win_chances` (state → chance of each seat) and for `UNIT`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING, Any, cast
+
+from grimtable.games.relic.bots.advice import Advice
+from grimtable.games.relic.bots.estimate import win_chances
+from grimtable.games.relic.bots.looking_ahead import LookingAhead
+from grimtable.games.relic.bots.weighing import weigh
+from grimtable.kernel import SeatId, State
+
+if TYPE_CHECKING:
+    from grimtable.games.relic.game import Play
+
+
+class Recruit:
+    """Rules of thumb: the nearest gain, dice that show 4, a relic and off into the Warp Rift."""
+
+    def weigh(self, state: State[Any, Any], seat: SeatId) -> Sequence[Advice]:
+        """Every legal action with its worth to the seat."""
+        return weigh(cast("Play", state), seat, state.legal, exact=False)
+
+
+class Veteran:
+    """Exact odds, routes over six turns, prices that follow Life and Corruption, the run when it is ripe."""
+
+    def weigh(self, state: State[Any, Any], seat: SeatId) -> Sequence[Advice]:
+        """Every legal action with its worth to the seat."""
+        return weigh(cast("Play", state), seat, state.legal, exact=True)
+
+
+ADVISORS: Mapping[str, Recruit | Veteran] = {"recruit": Recruit(), "veteran": Veteran()}
+
+SEARCH = LookingAhead()
+
+UNIT = "influence"  #: what the worth of an option is counted in
+
+__all__ = ["ADVISORS", "SEARCH", "UNIT", "Advice", "LookingAhead", "Recruit", "Veteran", "win_chances"]

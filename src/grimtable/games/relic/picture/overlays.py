@@ -1,0 +1,85 @@
+"""Overlays and ways: where a hero gets to with one die, and which direction leads to a space."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from grimtable.games.relic.picture.easel import easel_for
+from grimtable.games.relic.picture.going_on import end_of
+from grimtable.games.relic.table import INNER, SCENARIO_SPACE
+from grimtable.games.relic.topics.board import CLOCKWISE, COUNTER, next_space
+from grimtable.kernel import Refusal
+from grimtable.picture.shapes import Overlay, Route
+
+if TYPE_CHECKING:
+    from grimtable.games.relic.game import Play
+    from grimtable.games.relic.picture.easel import Easel
+    from grimtable.games.relic.table import Player
+    from grimtable.kernel import SeatId
+    from grimtable.picture import OverlayKind
+    from grimtable.telling import Names
+
+FACES = 6
+
+
+def overlay(
+    state: Play, viewer: SeatId | None, kind: OverlayKind, piece: str | None, place: str | None, names: Names
+) -> Overlay | None:
+    """Where a hero can be after the next movement die; for a space, whom it could bring there."""
+    easel = easel_for(state.game, names)
+    if kind == "threat":
+        return None if place is None else _coming(easel, state, place)
+    player = state.table.players.get(piece or "")
+    if player is None or player.space < 0 or not player.hero:
+        return None
+    ids = state.game.space_ids
+    reached = tuple(ids[space] for space in reach(state, player))
+    return Overlay(
+        title=easel.say("overlay-reach", hero=names.of(player.hero)), light=reached, dark=(), lines=()
+    )
+
+
+def reach(state: Play, player: Player) -> tuple[int, ...]:
+    """Every space where one movement may end, movement boxes on the way included (REL-MOV-03, REL-INN-03)."""
+    if player.space >= INNER.start:
+        return (min(player.space + 1, SCENARIO_SPACE),) if player.space < SCENARIO_SPACE else ()
+    found: set[int] = set()
+    for direction in (CLOCKWISE, COUNTER):
+        space = player.space
+        for _ in range(FACES):
+            box = state.game.spaces[space].movement_box
+            if box is not None and not box.needs_relic:
+                found.add(state.game.space_numbers[box.to])
+            space = next_space(space, direction)
+            found.add(space)
+    return tuple(sorted(found))
+
+
+def _coming(easel: Easel, state: Play, place: str) -> Overlay | None:
+    space = state.game.space_numbers.get(place)
+    if space is None:
+        return None
+    ids = state.game.space_ids
+    heroes = [
+        player
+        for player in state.table.players.values()
+        if player.space >= 0 and player.hero and space in reach(state, player)
+    ]
+    return Overlay(
+        title=easel.say("overlay-threat", space=easel.names.of(place), count=len(heroes)),
+        light=(place,),
+        dark=(),
+        lines=tuple((ids[player.space], place) for player in heroes),
+    )
+
+
+def route(state: Play, seat: SeatId, piece: str, place: str, names: Names) -> Route | Refusal:
+    """The offered direction or movement box that ends on this space."""
+    decision = state.decision
+    for action in decision.actions if decision is not None and decision.seat == seat else ():
+        space = end_of(state, action)
+        if space is not None and state.game.space_ids[space] == place:
+            text = state.game.language.spell(state, action)
+            return Route(places=(place,), actions=(text,), cost=1, reactions=())
+    said = easel_for(state.game, names).say("no-way", space=names.of(place))
+    return Refusal("REL-MOV-03", said)

@@ -1,0 +1,64 @@
+"""Moments: where their procedures begin, and that looking ahead changes nothing."""
+
+import random
+from typing import Any
+
+import pytest
+
+from grimtable.games.relic.moments import GATHERED, MOMENTS, ONLY_OPTIONS
+from grimtable.games.relic.procedures.moments import MOMENT_PROCEDURES
+from tests.games.relic.situation import Situation, game, turn
+from tests.support.rule import rule
+
+
+@rule("REL-TIM-01", "REL-TIM-03")
+def test_a_moment_begins_at_its_window_where_nothing_is_mandatory() -> None:
+    """The two places are numbers, because they are looked up all the time; this test keeps them right."""
+    assert len(MOMENT_PROCEDURES) == len(MOMENTS)
+    for moment, procedure in zip(MOMENTS, MOMENT_PROCEDURES, strict=True):
+        steps = procedure.compile().steps
+        assert steps[GATHERED - 1].name == "gather"
+        assert steps[GATHERED].name == "before"
+        assert steps[ONLY_OPTIONS].name == moment
+        assert len(steps) - 1 == ONLY_OPTIONS
+
+
+@rule("REL-MOV-07")
+def test_the_movement_roll_is_told_once_and_with_its_points() -> None:
+    table = Situation(
+        (4,),
+        heroes={"alpha": {"hero": "ultramarine_captain", "space": "wastes", "assets": ("grapnel_launcher",)}},
+        turn=turn("movement"),
+    )
+    assert table.question == "movement.rolled"
+    moment = next(frame.memory for frame in table.state.stack if type(frame.memory).__name__ == "Moment")
+    assert moment.amount == 4
+
+
+@rule("REL-CLR-07")
+def test_an_ability_that_answered_is_refused_at_the_same_moment() -> None:
+    table = Situation(
+        heroes={
+            "alpha": {
+                "hero": "ultramarine_captain",
+                "space": "wastes",
+                "assets": ("medicae_pack",),
+                "life": 2,
+            }
+        },
+        turn=turn("start"),
+    )
+    table.play("alpha: use medicae_pack_1")
+    assert "alpha: use medicae_pack_1" not in table.offers()
+
+
+@pytest.mark.parametrize("players", [2, 4])
+def test_random_games_end(players: int) -> None:
+    """Well below the limit of 60,000 decisions."""
+    for seed in range(3):
+        state: Any = game().new(players=players, seed=seed)
+        choose = random.Random(seed)
+        while not state.over:
+            actions = state.legal_actions()
+            state.apply(actions[choose.randrange(len(actions))])
+            assert state.decisions < 60_000

@@ -1,0 +1,46 @@
+"""What the check of a pack refuses, in one sentence each."""
+
+from typing import Any
+
+import pytest
+
+from grimtable.content import ContentError
+from tests.games.relic.situation import game
+from tests.support.rule import rule
+
+RELIC = {"new": True, "text": "A second bolter."}
+
+
+def refusal(**overrides: Any) -> str:
+    with pytest.raises(ContentError) as error:
+        game().with_overrides(overrides)
+    return str(error.value)
+
+
+def test_two_kinds_of_cards_do_not_share_an_id() -> None:
+    """Copies are named after the id alone, so one of the two would be lost."""
+    said = refusal(relic_cards={"storm_bolter": RELIC})
+    assert "wargear_cards has a storm_bolter too; cards, heroes and sheets need different ids" in said
+
+
+def test_a_card_and_a_sheet_do_not_share_an_id() -> None:
+    said = refusal(relic_cards={"kairos_fateweaver": RELIC})
+    assert "scenarios has a kairos_fateweaver too" in said
+
+
+@rule("REL-SCN-02")
+def test_the_modifiers_of_a_sheet_hold_for_everybody_anyway() -> None:
+    said = refusal(
+        scenarios={"kairos_fateweaver": {"modifiers": [{"changes": "movement", "who": "everybody"}]}}
+    )
+    assert "a sheet is in force for every player already; leave it out" in said
+
+
+@rule("REL-POW-04")
+def test_a_power_card_is_never_forced() -> None:
+    said = refusal(
+        power_cards={
+            "iron_discipline": {"abilities": [{"moment": "turn.start", "do": [{"verb": "draw_power"}]}]}
+        }
+    )
+    assert "playing a Power card is never forced" in said
