@@ -18,9 +18,11 @@ from benchmarks.processes import ProcessStopped
 from benchmarks.report import write_json
 from benchmarks.run import run
 from benchmarks.selection import COMMAND, SelectionError, select
+from benchmarks.server import SERVER, ServerBroke
 from benchmarks.sight import SightSubject
 from benchmarks.subject import Subject
 from grimtable.kernel import GrimtableError
+from tools.serving import ServerFailed
 
 MINIMUM_ROUNDS = 3
 MINIMUM_SLICE = 0.05
@@ -106,6 +108,7 @@ def print_list(console: Console) -> None:
         reason = each.missing()
         console.print(f"{each.name:<22} {each.title}" + (f" ({reason})" if reason else ""), markup=False)
     console.print(f"{COMMAND:<22} the command line, for its cold start", markup=False)
+    console.print(f"{SERVER:<22} the table's server, in a process of its own", markup=False)
     console.print()
     for name, measure in MEASURES.items():
         console.print(f"{name:<22} {measure.title}, {measure.unit}", markup=False)
@@ -142,6 +145,9 @@ def main(arguments: Sequence[str]) -> int:
             )
     except GrimtableError as error:
         errors.print(f"a game of ours cannot be played: {error}; leave it out with --only", markup=False)
+        return 2
+    except (ServerBroke, ServerFailed) as error:
+        errors.print(f"{error}; leave it out with --measures or --only", markup=False)
         return 2
     except ProcessStopped as error:
         errors.print(f"{error}, or leave the measure out with --measures", markup=False)

@@ -15,6 +15,7 @@ from benchmarks.playout import Copies, Playouts, mid_game_copies
 from benchmarks.processes import PLAIN_LOOP, ProcessCrew, gains
 from benchmarks.report import Method, Report
 from benchmarks.selection import Selection
+from benchmarks.server import server_measures
 from benchmarks.sight import lines_of_sight
 from benchmarks.slices import Work, interleave
 from benchmarks.start import RUNS, cold_starts, start_commands
@@ -85,6 +86,9 @@ def run(
             progress.phase("cold starts", RUNS * len(commands))
             measurements += cold_starts(commands, announce=progress.step)
     measurements += process_gains(selection, seed, rounds, slice_seconds, progress)
+    if selection.server:
+        progress.phase("the server under load", 2)
+        measurements += server_measures(selection.wants, progress.step)
 
     packages = {subject.package: subject.version() for subject in selection.subjects}
     return Report(

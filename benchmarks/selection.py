@@ -10,6 +10,7 @@ from benchmarks.budget import Scope
 from benchmarks.measurement import MEASURES
 from benchmarks.processes import PLAIN_LOOP
 from benchmarks.report import SubjectNote
+from benchmarks.server import BARE, SERVER
 from benchmarks.sight import SightSubject
 from benchmarks.start import BARE_PYTHON
 from benchmarks.subject import Subject
@@ -29,6 +30,7 @@ class Selection:
     subjects: Sequence[Subject]
     sights: Sequence[SightSubject]
     start: bool
+    server: bool
     measures: frozenset[str]
     notes: Sequence[SubjectNote]
     scope: Scope
@@ -60,7 +62,7 @@ def select(
 ) -> Selection:
     """Choose what to measure and say of the rest why not."""
     games: list[Subject | SightSubject] = [*subjects, *sights]
-    known = [*(each.name for each in games), COMMAND]
+    known = [*(each.name for each in games), COMMAND, SERVER]
     check_names(only, known, "subject")
     check_names(measures, list(MEASURES), "measure")
     asked = set(only) if only else set(known)
@@ -75,6 +77,7 @@ def select(
         subjects=[each for each in subjects if each.name in asked and each.name not in missing],
         sights=[each for each in sights if each.name in asked and each.name not in missing],
         start=COMMAND in asked and "start" in chosen_measures,
+        server=SERVER in asked and bool(chosen_measures & {"server", "acknowledgement"}),
         measures=chosen_measures,
         notes=notes,
         scope=_scope(
@@ -107,7 +110,7 @@ def _scope(
 ) -> Scope:
     existing = frozenset(name for name in known if name not in missing)
     return Scope(
-        existing=existing | {PLAIN_LOOP, BARE_PYTHON},
+        existing=existing | {PLAIN_LOOP, BARE_PYTHON, BARE},
         missing_peers=frozenset(name for name in missing if name in peers),
         subjects_left_out=frozenset(name for name in known if name not in asked),
         measures_left_out=frozenset(name for name in MEASURES if name not in measures),

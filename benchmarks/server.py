@@ -23,8 +23,21 @@ BARE = "bare-sqlite-loop"
 """The peer of this measure: rules, a commit for each action, every seat's picture, and nothing else."""
 
 THROUGHPUT_TABLES = 20
+THROUGHPUT_ROUNDS = 3
+THROUGHPUT_SECONDS = 2.0
 LOADED_TABLES = 100
-LOADED_SECONDS = 20.0
+LOADED_SECONDS = 10.0
+"""Enough for a verdict in a minute; `make load` takes its time."""
+
+
+def server_measures(wants: Callable[[str], bool], announce: Callable[[str], None]) -> list[Measurement]:
+    """Those of the server's measures that are wanted."""
+    measurements: list[Measurement] = []
+    if wants("server"):
+        measurements += actions(rounds=THROUGHPUT_ROUNDS, seconds=THROUGHPUT_SECONDS, announce=announce)
+    if wants("acknowledgement"):
+        measurements += acknowledgements(announce=announce)
+    return measurements
 
 
 def actions(*, rounds: int, seconds: float, announce: Callable[[str], None]) -> list[Measurement]:

@@ -15,7 +15,8 @@ SIGHT = FakeSight("sight-fake")
 def test_without_names_everything_that_is_there_is_measured() -> None:
     selection = select([OURS, PEER], [SIGHT])
 
-    assert (selection.subjects, selection.sights, selection.start) == ([OURS, PEER], [SIGHT], True)
+    assert (selection.subjects, selection.sights) == ([OURS, PEER], [SIGHT])
+    assert selection.start and selection.server
     assert selection.measures == set(MEASURES)
 
 
@@ -80,3 +81,22 @@ def test_a_wrong_name_is_answered_with_the_nearest(
     with pytest.raises(SelectionError) as caught:
         select([OURS, PEER], [], only=only, measures=measures)
     assert str(caught.value) == complaint
+
+
+@pytest.mark.parametrize(
+    ("only", "measures", "measured"),
+    [
+        (["server"], [], True),
+        ([], ["acknowledgement"], True),
+        (["peer"], [], False),
+        ([], ["copy"], False),
+        (["server"], ["copy"], False),
+    ],
+)
+def test_the_server_is_measured_when_it_is_asked_for(
+    only: list[str], measures: list[str], measured: bool
+) -> None:
+    selection = select([OURS, PEER], [], only=only, measures=measures)
+
+    assert selection.server is measured
+    assert selection.scope.left_out("server", "server") is (only == ["peer"] or measures != [])

@@ -76,6 +76,31 @@ def test_a_problem_report_replays(visit: Visit, server: Server, tmp_path: Path) 
     expect(dialog).to_be_hidden()
 
 
+def test_reports_are_found_where_they_were_made(visit: Visit, server: Server, tmp_path: Path) -> None:
+    """The dialog lists what was reported before; whoever may see everything downloads it again."""
+    red = sit(visit(), open_table(server, "doom2004", {"red": ME, "invader": BOT}, seed=1), "red")
+    red.wait_for_turn()
+    page = red.page
+    dialog = page.get_by_role("dialog", name="Report a problem")
+    for words in ("The door does not open.", "Still shut."):
+        page.get_by_role("banner").get_by_role("button", name="Menu").click()
+        page.get_by_role("button", name="Report a problem").click()
+        dialog.get_by_role("textbox").fill(words)
+        with page.expect_download():
+            dialog.get_by_role("button", name="Save the report").click()
+        expect(dialog).to_be_hidden()
+    page.get_by_role("banner").get_by_role("button", name="Menu").click()
+    page.get_by_role("button", name="Report a problem").click()
+    expect(dialog.get_by_role("listitem")).to_have_count(2)
+    expect(dialog.get_by_role("listitem").first).to_contain_text("The door does not open.")
+    with page.expect_download() as download:
+        dialog.get_by_role("button", name="Download report 1").click()
+    report = tmp_path / download.value.suggested_filename
+    download.value.save_as(report)
+    assert "The door does not open." in report.read_text(encoding="utf-8")
+    assert verified(report) == 0
+
+
 def verified(path: Path) -> int:
     """What `grimtable replay verify` says: 0 is well."""
     environment = {**os.environ, "PYTHONPATH": str(ROOT / "src")}

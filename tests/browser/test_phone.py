@@ -54,6 +54,50 @@ def test_seats_log_and_rules_are_sheets(visit: Visit, server: Server) -> None:
     expect(page.get_by_role("dialog").locator(".card")).to_be_in_viewport(ratio=0.9)
 
 
+def test_sheets_are_swiped_in_and_pushed_away(visit: Visit, server: Server) -> None:
+    """Seats from the left edge, the log from the right; each goes down again, and the board has not moved."""
+    opened = open_table(server, "doom2004", {"red": ME, "invader": BOT}, seed=1)
+    red = sit(visit(**HELD), opened, "red")
+    red.wait_for_turn()
+    page, sheet = red.page, red.page.get_by_role("dialog")
+    before = page.locator(".board > svg").get_attribute("viewBox")
+    for begin, end, title in (((4, 400), (150, 410), "Seats"), ((386, 400), (220, 395), "Beside the board")):
+        swipe(page, begin, end)
+        expect(sheet).to_be_visible()
+        expect(sheet.get_by_role("heading", level=2).first).to_have_text(title)
+        box = sheet.bounding_box()
+        assert box is not None
+        head = (195, box["y"] + 24)
+        swipe(page, head, (195, head[1] + 30))
+        expect(sheet).to_be_visible()
+        swipe(page, head, (195, head[1] + 160))
+        expect(sheet).to_have_count(0)
+    assert page.locator(".board > svg").get_attribute("viewBox") == before
+    swipe(page, (200, 300), (320, 300))
+    expect(sheet).to_have_count(0)
+    assert page.locator(".board > svg").get_attribute("viewBox") != before, "the middle moves the board"
+
+
+def test_a_long_log_is_scrolled_before_it_is_pushed_away(visit: Visit, server: Server) -> None:
+    opened = go_on(
+        server, "doom2004/scientists_rescued_in_time", 400, {"red": ME, "green": ME, "invader": BOT}
+    )
+    red = sit(visit(**HELD), opened, "red", "green")
+    page, sheet = red.page, red.page.get_by_role("dialog")
+    mine = page.get_by_role("button", name="All seats are mine")
+    if mine.is_visible():
+        mine.tap()
+    page.get_by_role("banner").get_by_role("button", name="Log", exact=True).tap()
+    log = sheet.get_by_role("log")
+    expect(log).to_be_visible()
+    log.evaluate("one => { one.scrollTop = one.scrollHeight }")
+    box = log.bounding_box()
+    assert box is not None
+    middle = (195, box["y"] + 120)
+    swipe(page, middle, (195, middle[1] + 160))
+    expect(sheet).to_be_visible()
+
+
 def test_buttons_are_large_enough_for_a_thumb(visit: Visit, server: Server) -> None:
     """Everything to tap at the table is at least 24 pixels each way, the actions at least 40."""
     red = sit(visit(**HELD), open_table(server, "doom2004", {"red": ME, "invader": BOT}, seed=1), "red")
@@ -74,6 +118,22 @@ def test_no_page_is_wider_than_the_phone(visit: Visit, path: str) -> None:
     page = visitor.go(path)
     page.wait_for_load_state("networkidle")
     assert overflow(page) == 0
+
+
+def swipe(page: Page, begin: tuple[float, float], end: tuple[float, float]) -> None:
+    """One finger from here to there, in eight small movements."""
+    session = page.context.new_cdp_session(page)
+
+    def touch(kind: str, *points: tuple[float, float]) -> None:
+        fingers = [{"x": x, "y": y} for x, y in points]
+        session.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": fingers})
+
+    touch("touchStart", begin)
+    for step in range(1, 9):
+        share = step / 8
+        touch("touchMove", (begin[0] + (end[0] - begin[0]) * share, begin[1] + (end[1] - begin[1]) * share))
+    touch("touchEnd")
+    session.detach()
 
 
 def overflow(page: Page) -> int:

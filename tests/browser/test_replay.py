@@ -12,6 +12,7 @@ from tools.serving import Server
 
 Visit = Callable[..., Visitor]
 SEALED = "skirmish/scouts_seal_every_portal"
+RESCUED = "doom2004/scientists_rescued_in_time"
 
 
 def test_scrub_step_and_jump(visit: Visit, server: Server) -> None:
@@ -38,6 +39,34 @@ def test_scrub_step_and_jump(visit: Visit, server: Server) -> None:
     at(page, 0)
     press(page, "To the next mark")
     expect(line(page)).not_to_have_value("0")
+
+
+def test_the_chances_and_the_turning_points(visit: Visit, server: Server) -> None:
+    """A curve over the time line, the numbers of this moment, and a jump to where the game turned."""
+    page = watch(visit(), server, RESCUED)
+    chances = page.get_by_role("figure").filter(has_text="Estimated chance to win")
+    expect(chances).to_contain_text("Marines 35%")
+    expect(chances).to_contain_text("Invader 65%")
+    for kind in ("discoveries", "kills"):
+        page.get_by_role("button", name=re.compile(rf"^\d+ {kind}$")).click()
+    turning = page.get_by_role("button", name=re.compile(r"^\d+ turning points$"))
+    expect(turning).to_have_attribute("aria-pressed", "true")
+    seen = []
+    for _ in range(int((turning.text_content() or "").split()[0])):
+        before = line(page).input_value()
+        press(page, "To the next mark")
+        expect(line(page)).not_to_have_value(before)
+        seen.append(int(line(page).input_value()))
+    assert seen == sorted(set(seen))
+    assert seen[-1] < 1567, "the end is another mark"
+    page.keyboard.press("End")
+    expect(chances).to_contain_text("Marines 100%")
+
+
+def test_a_game_without_an_estimate_has_no_curve(visit: Visit, server: Server) -> None:
+    page = watch(visit(), server, SEALED)
+    expect(line(page)).to_be_visible()
+    expect(page.get_by_role("figure")).to_have_count(0)
 
 
 def test_it_plays_by_itself(visit: Visit, server: Server) -> None:

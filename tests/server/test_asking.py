@@ -52,6 +52,22 @@ def test_a_forecast_is_for_an_offer(red: Player) -> None:
     assert red.ask("forecast", offer="9999")["forecast"] is None
 
 
+def test_a_card_that_has_to_wait_says_when_it_is_played(house: House) -> None:
+    """Not that something else is asked: the player sees that."""
+    with house.make().join("red") as red:
+        waiting = [card for card in red.picture["hand"] if not _plays(red, card)]
+        assert waiting
+        for card in waiting:
+            face = red.picture["cards"][card]
+            refusal = red.ask("why_not", card=card)["refusal"]
+            assert refusal["sentence"] == f"Not now. {face['title']}: {face['timing']}."
+            assert refusal["rule"].startswith("SKI-")
+
+
+def _plays(player: Player, card: str) -> bool:
+    return any(offer.get("card") == card for offer in player.decision["offers"])
+
+
 def test_a_hint_names_an_offer(red: Player) -> None:
     hint = red.ask("hint")["hint"]
     ids = {offer["id"]: offer["label"] for offer in red.decision["offers"]}

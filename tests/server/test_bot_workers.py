@@ -9,6 +9,7 @@ import time
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -74,6 +75,34 @@ def test_nothing_starts_before_the_first_question_and_nothing_is_left_afterwards
     for process in asyncio.run(scene()):
         with pytest.raises(ProcessLookupError):
             os.kill(process, 0)
+
+
+def test_a_question_dropped_while_its_process_starts_leaves_no_process(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """A server that is closed at once, or a table deleted at once: what was half started ends too."""
+    started: list[asyncio.subprocess.Process] = []
+    create = asyncio.create_subprocess_exec
+
+    async def counted(*program: str, **options: Any) -> asyncio.subprocess.Process:
+        process = await create(*program, **options)
+        started.append(process)
+        return process
+
+    monkeypatch.setattr(asyncio, "create_subprocess_exec", counted)
+
+    async def scene() -> None:
+        async with crew() as workers:
+            for steps in range(8):
+                asking = asyncio.get_running_loop().create_task(workers.prepare("skirmish"))
+                for _ in range(steps):
+                    await asyncio.sleep(0)
+                asking.cancel()
+                await asyncio.gather(asking, return_exceptions=True)
+        assert started
+        assert all(process.returncode is not None for process in started)
+
+    asyncio.run(scene())
 
 
 def test_no_more_processes_than_allowed_however_many_tables_ask() -> None:

@@ -1,10 +1,12 @@
 """A server killed in the middle of play loses nothing it acknowledged. `make crash` kills it 20 times."""
 
 import asyncio
+import json
 from pathlib import Path
 
 import pytest
 
+from tests.server.live import Browser
 from tests.server.postgres import postgres as postgres  # noqa: PLC0414 - a fixture
 from tools.crash import Outcome, crash
 from tools.players import Acknowledged, SeatedTable
@@ -12,6 +14,10 @@ from tools.postgres import Postgres
 from tools.serving import Server
 from tools.stored import StoredAction
 from tools.witness import disagreements
+
+RECORD = Path(__file__).parents[1] / "records" / "doom2004" / "six_frags_of_three_marines.json"
+#: In the middle of the Invader's turn: many monsters, each with many ways to go.
+INVADERS_TURN = 152
 
 
 def check(outcome: Outcome) -> None:
@@ -31,6 +37,44 @@ def test_three_kills_on_sqlite(tmp_path: Path) -> None:
 
 def test_three_kills_on_postgresql(postgres: Postgres) -> None:
     check(run(postgres.database()))
+
+
+def test_a_server_killed_while_a_bot_thinks_goes_on_after_the_restart(tmp_path: Path) -> None:
+    """The thought is lost, nothing else: the bot thinks again and plays on."""
+    with Server(str(tmp_path / "tables.sqlite3")) as server:
+        asyncio.run(_kill_the_thinker(server))
+
+
+async def _kill_the_thinker(server: Server) -> None:
+    people = {seat: {"player": "human"} for seat in ("red", "green", "blue")}
+    seats = {**people, "invader": {"player": "bot", "level": "nightmare"}}
+    _, shown = server.ask("POST", "/api/records", json.loads(RECORD.read_bytes()))
+    status, made = server.ask(
+        "POST",
+        f"/api/tables/{shown['table']}/continue",
+        {"decision": INVADERS_TURN, "seats": seats},
+        token=shown["host_token"],
+    )
+    assert status == 201, made
+    path, token = f"/api/tables/{made['table']}", made["tokens"]["red"]
+    server.ask("POST", f"{path}/start", {}, token=made["host_token"])
+    async with Browser(server, made["table"], token) as red:
+        # What it does at once is not a thought; wait for one that is shown, after it has decided something.
+        await red.until(INVADERS_TURN + 2)
+        await red.hear("table", lambda message: message["table"]["seats"]["invader"]["thinking"])
+        told = red.revision
+        server.kill()
+    server.start()
+    async with Browser(server, made["table"], token) as red:
+        welcome = red.heard[0]
+        assert welcome["revision"] >= told
+        assert welcome["decision"]["seat"] == "invader"
+        await red.until(welcome["revision"] + 3)
+        played = [line for message in red.heard if message["type"] == "update" for line in message["lines"]]
+        assert {line["seat"] for line in played} == {"invader"}
+    _, table = server.ask("GET", path)
+    assert table["status"] == "playing"
+    assert not any("bot" in note for note in table["notes"]), "the bot did not fail, its server did"
 
 
 # --- the witness itself: a comparison that cannot fail proves nothing ---

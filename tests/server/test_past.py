@@ -229,6 +229,31 @@ def test_a_report_of_a_running_game_shows_nobody_elses_secrets(house: House) -> 
     assert house.error("GET", f"{table.path}/report/2", token=table.host)[:2] == (404, "no-such-report")
 
 
+def test_reports_are_found_again(house: House) -> None:
+    """Each seat finds its own; after the end, or as a host who plays alone, one finds them all."""
+    table = house.make()
+    path = f"{table.path}/reports"
+    with table.seated("red", "keeper") as players:
+        play(players, 2)
+        for seat in ("red", "keeper", "red"):
+            house.ask("POST", f"{table.path}/report", {"text": f"{seat} is stuck"}, table.tokens[seat], 201)
+    own = house.ask("GET", path, token=table.tokens["red"])["reports"]
+    assert [report["number"] for report in own] == [1, 3]
+    assert own[0] == {"number": 1, "text": "red is stuck", "seat": "red", "decision": 2, "whole": False}
+    assert house.ask("GET", path)["reports"] == []
+    for seat in ("red", "keeper"):
+        house.ask("PATCH", f"{table.path}/seats/{seat}", {"player": "bot"}, table.tokens[seat])
+    every = house.ask("GET", path, token=table.host)["reports"]
+    assert [(report["seat"], report["whole"]) for report in every] == [
+        ("red", True),
+        ("keeper", True),
+        ("red", True),
+    ]
+    assert (
+        read_record(house.request("GET", f"{table.path}/report/2", token=table.host).body).report is not None
+    )
+
+
 # --- other versions -------------------------------------------------------------------------------
 
 

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from grimtable.games import load_game
+from grimtable.games import installed, load_game
 from grimtable.kernel import SeatId
 from grimtable.kernel.playout import chooser
 from grimtable.kernel.twin import make_twin, play_in_both, shared_texts
@@ -73,7 +73,7 @@ def news(player: Player, since: int) -> list[str]:
 
 
 @pytest.mark.parametrize("spectating", [False, True])
-@pytest.mark.parametrize(("game_id", "seed"), [("skirmish", 3), ("doom2004", 3), ("doom2004", 8)])
+@pytest.mark.parametrize(("game_id", "seed"), [*((game, 3) for game in installed()), ("doom2004", 8)])
 def test_twin_worlds_send_the_same_bytes(
     worlds: tuple[House, House], game_id: str, seed: int, spectating: bool
 ) -> None:

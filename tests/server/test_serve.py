@@ -83,3 +83,33 @@ def test_a_sqlite_file_belongs_to_one_server(tmp_path: Path, capsys: pytest.Capt
     assert "another server uses" in capsys.readouterr().err
     database.close()
     Database(str(path)).close()
+
+
+BUSY = """
+import time
+from grimtable.server.running import Threads
+
+threads = Threads()
+threads.submit(time.sleep, {seconds})
+time.sleep(0.1)
+threads.shutdown()
+print("closed", threads.are_busy)
+threads.leave()
+print("left by the usual way")
+"""
+
+
+@pytest.mark.parametrize(
+    ("seconds", "said"), [(120, "closed True\n"), (0, "closed False\nleft by the usual way\n")]
+)
+def test_the_end_waits_for_no_thread(seconds: int, said: str) -> None:
+    """A catalogue that is still being drawn keeps nobody from closing the server."""
+    process = subprocess.run(
+        [sys.executable, "-c", BUSY.format(seconds=seconds)],
+        env={**os.environ, "PYTHONPATH": str(ROOT / "src")},
+        stdout=subprocess.PIPE,
+        text=True,
+        timeout=60,
+        check=True,
+    )
+    assert process.stdout == said

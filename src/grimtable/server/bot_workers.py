@@ -235,13 +235,23 @@ class BotWorkers:
             if worker.is_alive:
                 return worker
             self._dismiss(worker)
+        starting = asyncio.ensure_future(_Worker.start(self.program, self.limits))
         try:
-            worker = await _Worker.start(self.program, self.limits)
+            worker = await asyncio.shield(starting)
         except OSError as error:
             raise _Failed("died", f"no process could be started ({error.strerror})") from None
+        except asyncio.CancelledError:
+            # Nobody waits for it any more, but a process that is half started has to be seen to its end.
+            with contextlib.suppress(OSError):
+                self._welcome(await starting)
+                self._dismiss(starting.result())
+            raise
+        self._welcome(worker)
+        return worker
+
+    def _welcome(self, worker: _Worker) -> None:
         self._all.add(worker)
         self._gauge()
-        return worker
 
     def _dismiss(self, worker: _Worker) -> None:
         """Kill it, and see it to the end, so that nothing of it is left in the system."""
@@ -264,8 +274,12 @@ def simpler(level: str, levels: Sequence[str] = tuple(bots.LEVELS)) -> tuple[str
 
     >>> simpler("recruit")
     ('recruit', 'random')
+    >>> simpler("strength-0.5")
+    ('strength-0.5', 'recruit', 'random')
     """
     known = tuple(levels)
+    if level in bots.STRENGTHS:
+        return (level, *simpler("recruit", levels))
     return known[known.index(level) :: -1] if level in known else known[:1]
 
 

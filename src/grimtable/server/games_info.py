@@ -47,7 +47,7 @@ def _game(game: Game[Any, Any], language: str) -> dict[str, Any]:
             }
             for id, option in game.options.items()
         ],
-        "levels": list(bots.LEVELS),
+        "levels": list(bots.levels_of(game)),
     }
 
 

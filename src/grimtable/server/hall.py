@@ -134,6 +134,7 @@ class Hall:
         for task in list(self._tasks):
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
+        await self.workers.close()  # again: one of these tasks may have been starting a process
         if self._listener is not None:
             await asyncio.to_thread(self._listener.close)
         await asyncio.to_thread(self.leading.close)

@@ -32,6 +32,7 @@ from grimtable.server.holding import Note
 from grimtable.server.lobby import made_shape, printable, seats_wanted, take_place
 from grimtable.server.problems import Problem
 from grimtable.server.replaying import Replays, moment_told, replay_told
+from grimtable.server.store import Store
 from grimtable.server.table import LiveTable
 
 router = APIRouter(tags=["past"], responses=ERRORS)
@@ -268,6 +269,43 @@ async def report(
 
 def _reported(record: Record, report: Report) -> bytes:
     return msgspec.structs.replace(record, report=report).to_json()
+
+
+class _Told(msgspec.Struct, frozen=True):
+    """What a report says of itself, without the game and the position it holds."""
+
+    text: str
+    number: int
+    seat: str
+    decision: int
+
+
+class _Kept(msgspec.Struct, frozen=True):
+    report: _Told
+
+
+@router.get("/api/tables/{table_id}/reports", response_model=shapes.Reports)
+async def reports(table_id: TableId, hall: TheHall, token: Token) -> Response:
+    """The problem reports kept with this table: the bearer's own, or all for who may see every secret."""
+    async with hall.at(table_id) as table:
+        key = only_invited(table, token)
+        own = "" if key is None or key.seat is None else key.seat
+        whole = may_see_all(table, token)
+        kept = await asyncio.to_thread(_told_reports, hall.store, table.id)
+        return shown(
+            {
+                "reports": [
+                    {**msgspec.to_builtins(told), "whole": whole}
+                    for told in kept
+                    if whole or told.seat == own
+                ]
+            }
+        )
+
+
+def _told_reports(store: Store, table: str) -> list[_Told]:
+    documents = [store.report(table, number) for number in range(1, store.reports(table) + 1)]
+    return [msgspec.json.decode(found, type=_Kept).report for found in documents if found is not None]
 
 
 @router.get(

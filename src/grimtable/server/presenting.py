@@ -352,9 +352,17 @@ class Presenter:
             card = None
         if place is None and piece is None and card is None and text is None:
             return None
-        return refusal_near(
+        found = refusal_near(
             state, self.names, place=place, piece=piece, card=card, text=text, seat=seat, unseen=unseen
         )
+        if found is None or card is None:
+            return found
+        # That something else is asked says little of a card; when it is played says all.
+        face = picture.cards[card]
+        other = self.names.say("refusal-question", question=self.sentences.question(state))
+        if found.sentence != other or not face.timing:
+            return found
+        return Refusal(face.rule or found.rule, self.say("card-not-now", card=face.title, timing=face.timing))
 
     # --- outside a game -----------------------------------------------------------------------------------
 

@@ -12,19 +12,24 @@ from grimtable.kernel import Event, SeatId
 from grimtable.kernel.session import Session, seen_by
 from grimtable.picture import Cue, Picture
 from grimtable.picture.cues import Card, Reveal, Turn, Vanish
+from grimtable.server.chances import Curve, curve_of, turning_points
 from grimtable.server.presenting import Line, Presenter, seat_look
 from grimtable.server.table import who_decided
 
 #: So many prepared replays are kept.
 _KEPT = 24
+#: Lines of this weight matter.
+_WEIGHTY = 3
 
 
-class Mark(msgspec.Struct, frozen=True):
-    """A moment worth jumping to: `kill`, `discovery`, `card`, `end`, or the `turn` that begins there."""
+class Mark(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A moment worth jumping to: `kill`, `discovery`, `card`, `turning`, `end`, or `turn` (it begins)."""
 
     decision: int
     kind: str
     label: str
+    swing: float = 0.0  #: at a turning point: what the turn added to the chance of a side
+    side: str = ""  #: the name of that side
 
 
 class Replays:
@@ -53,7 +58,10 @@ def replay_told(
     openly: bool,
     may_be_open: bool,
 ) -> bytes:
-    """The whole game as JSON: its lines and the moments worth jumping to. For threads, on a session aside."""
+    """The whole game as JSON: its lines and the moments worth jumping to. For threads, on a session aside.
+
+    Chances to win look at the whole table: they are told openly, or after the end.
+    """
     lines: list[Line] = []
     marks: list[Mark] = []
     turn = ""
@@ -69,6 +77,11 @@ def replay_told(
     result = state.result
     if result is not None:
         marks.append(Mark(session.decisions, "end", presenter.names.prose(result.sentence)))
+    curve = None
+    if openly or result is not None:
+        curve = curve_of(session, {mark.decision for mark in marks})
+        if curve is not None:
+            marks = _with_turning_points(session, presenter, curve, marks, lines)
     looks = seat_look(session.setup.order)
     seats = {
         seat: {
@@ -80,8 +93,64 @@ def replay_told(
         for seat in session.setup.order
     }
     return msgspec.json.encode(
-        {"decisions": session.decisions, "marks": marks, "lines": lines, "seats": seats, "open": may_be_open}
+        {
+            "decisions": session.decisions,
+            "marks": marks,
+            "lines": lines,
+            "seats": seats,
+            "open": may_be_open,
+            "chances": None if curve is None else _chances(session, presenter, curve),
+        }
     )
+
+
+def _chances(session: Session[Any, Any], presenter: Presenter, curve: Curve) -> dict[str, Any]:
+    """The curve with its sides: a team of one seat has that seat's colour, a larger one none."""
+    looks = seat_look(session.setup.order)
+    sides = []
+    for team in curve.teams:
+        seats = _seats_of(session, team)
+        colour = looks[seats[0]][0] if len(seats) == 1 else None
+        sides.append({"name": _side(session, presenter, team), "colour": colour})
+    return {"sides": sides, "points": curve.points}
+
+
+def _seats_of(session: Session[Any, Any], team: str) -> list[str]:
+    return [str(seat.id) for seat in session.setup.seats if seat.team == team]
+
+
+def _side(session: Session[Any, Any], presenter: Presenter, team: str) -> str:
+    """What a team is called: by its own name where the game's catalogue has one, else by its seats."""
+    names = presenter.names
+    seats = _seats_of(session, team)
+    return names.find(f"team-{team}") or names.joined([names.of(seat) for seat in seats])
+
+
+def _with_turning_points(
+    session: Session[Any, Any], presenter: Presenter, curve: Curve, marks: list[Mark], lines: Sequence[Line]
+) -> list[Mark]:
+    """What is marked already becomes a turning point; where nothing is, the turning point is a mark."""
+    turns = [mark for mark in marks if mark.kind == "turn"]
+    swings = {
+        swing.decision: swing
+        for swing in turning_points(curve, [turn.decision for turn in turns], session.decisions)
+    }
+    marked: list[Mark] = []
+    for mark in marks:
+        swing = swings.pop(mark.decision, None) if mark.kind not in ("turn", "end") else None
+        if swing is None:
+            marked.append(mark)
+        else:
+            side = _side(session, presenter, swing.team)
+            marked.append(msgspec.structs.replace(mark, swing=swing.swing, side=side))
+    for swing in swings.values():
+        # What mattered there, else whose turn brought it: a step from here to there says nothing.
+        told = [line for line in lines if line.decision == swing.decision and line.weight >= _WEIGHTY]
+        turn = next((turn.label for turn in reversed(turns) if turn.decision < swing.decision), "")
+        label = told[-1].text if told else turn
+        side = _side(session, presenter, swing.team)
+        marked.append(Mark(swing.decision, "turning", label, swing.swing, side))
+    return sorted(marked, key=lambda mark: mark.decision)
 
 
 def _mark(presenter: Presenter, number: int, told: Sequence[Line], cues: Sequence[Cue]) -> Mark | None:

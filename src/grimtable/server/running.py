@@ -7,7 +7,9 @@ import logging
 import os
 import socket
 import sys
+from asyncio import get_running_loop
 from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 
 import uvicorn
@@ -26,7 +28,7 @@ SWITCH_SECONDS = 0.0005
 #: circles, so it may come seldom (the usual numbers are 700, 10, 10).
 COLLECTOR = (50_000, 20, 200)
 #: Seconds that open requests have to finish at the end.
-GOODBYE_SECONDS = 5
+GOODBYE_SECONDS = 2
 
 
 class CannotServe(GrimtableError):
@@ -34,7 +36,10 @@ class CannotServe(GrimtableError):
 
 
 def run(host: str, port: int, database: str, *, quiet: bool, say: Callable[[str], object]) -> None:
-    """Serve until interrupted; CannotServe or StorageError in a sentence when it cannot begin."""
+    """Serve until interrupted; CannotServe or StorageError in a sentence when it cannot begin.
+
+    When threads are still busy with something that nobody waits for any more, the process ends here.
+    """
     limits = Limits.from_environment(os.environ)
     listening = bind(host, port)
     try:
@@ -69,6 +74,7 @@ def run(host: str, port: int, database: str, *, quiet: bool, say: Callable[[str]
         listening.close()
     if not server.started:
         raise CannotServe("the server could not start; the log above says why")
+    server.threads.leave()
 
 
 def bind(host: str, port: int) -> socket.socket:
@@ -97,14 +103,42 @@ def _greeting(listening: socket.socket, database: Database) -> str:
     return f"Grimtable is open at {shown}\nTables are kept in {database.shown}. Ctrl-C closes it.{hint}"
 
 
+class Threads(ThreadPoolExecutor):
+    """Where the server draws catalogues, replays and warm-ups; at the end nobody waits for them.
+
+    A thread cannot be interrupted, and Python joins every one before it ends: a server closed while it was
+    still loading its games took seconds to go.
+    """
+
+    def shutdown(self, wait: bool = True, *, cancel_futures: bool = False) -> None:
+        """Take nothing more and drop what has not begun, without waiting for what has."""
+        super().shutdown(wait=False, cancel_futures=True)
+
+    @property
+    def are_busy(self) -> bool:
+        """Whether any of them still lives; an idle one ends as soon as it hears of the shutdown."""
+        for thread in self._threads:
+            thread.join(timeout=0.02)
+        return any(thread.is_alive() for thread in self._threads)
+
+    def leave(self) -> None:
+        """End the process if a thread would keep it; the store has written everything and is closed."""
+        if self.are_busy:
+            sys.stdout.flush()
+            sys.stderr.flush()
+            os._exit(0)
+
+
 class _Server(uvicorn.Server):
     """Says its address when it really listens."""
 
     def __init__(self, config: uvicorn.Config, greet: Callable[[], object]) -> None:
         super().__init__(config)
+        self.threads = Threads(thread_name_prefix="grimtable")
         self._greet = greet
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        get_running_loop().set_default_executor(self.threads)
         await super().startup(sockets)
         if self.started:
             self._greet()

@@ -27,8 +27,9 @@ def checked_level(level: str | None) -> str:
     """A level that exists; Refused names those there are."""
     if level is None:
         return default_level()
-    if level not in bots.LEVELS:
-        raise Refused("refused-no-level", levels=", ".join(bots.LEVELS))
+    known = (*bots.LEVELS, *bots.STRENGTHS)
+    if level not in known:
+        raise Refused("refused-no-level", levels=", ".join(known))
     return level
 
 

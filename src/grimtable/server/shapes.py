@@ -290,7 +290,26 @@ class ReplayMark(BaseModel):
     decision: int
     kind: str
     label: str
-    swing: float | None = None
+    swing: float | None = Field(
+        None, description="At a turning point: what the turn added to a side's chance."
+    )
+    side: str | None = Field(None, description="The side that gained.")
+
+
+class Side(BaseModel):
+    """A side of the game in the curve of chances."""
+
+    name: str
+    colour: str | None = Field(description="Of its only seat; a side of several seats has none.")
+
+
+class Chances(BaseModel):
+    """Estimated chances to win, along the game."""
+
+    sides: list[Side]
+    points: list[tuple[int, list[float]]] = Field(
+        description="After which decision, and the chance of each side in the order of the sides."
+    )
 
 
 class ReplaySeat(BaseModel):
@@ -310,6 +329,9 @@ class Replay(BaseModel):
     lines: list[LogLine]
     seats: dict[str, ReplaySeat]
     open: bool
+    chances: Chances | None = Field(
+        description="After the end or in the open view, of a game that has an estimate."
+    )
 
 
 class Moment(BaseModel):
@@ -320,6 +342,22 @@ class Moment(BaseModel):
     lines: list[LogLine]
     cues: list[dict[str, Any]]
     question: str
+
+
+class ReportEntry(BaseModel):
+    """A problem report that is kept with its table."""
+
+    number: int
+    text: str
+    seat: str = Field(description="Who reported it; nothing for somebody who watched.")
+    decision: int
+    whole: bool = Field(description="Whether the bearer may fetch the whole file now.")
+
+
+class Reports(BaseModel):
+    """The problem reports of a table."""
+
+    reports: list[ReportEntry]
 
 
 class Edition(BaseModel):

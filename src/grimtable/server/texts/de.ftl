@@ -18,6 +18,7 @@ refused-no-proposal = Dieser Vorschlag liegt nicht mehr auf dem Tisch.
 refused-proposals = Es liegen genug Vorschläge auf dem Tisch; beantwortet sie zuerst.
 refused-storage = Das konnte nicht gespeichert werden, also ist alles wie zuvor; versuch es noch einmal.
 refused-fault = Die Regeln können das nicht ausführen. Nichts hat sich geändert; bitte melde das Problem und wähle etwas anderes oder nimm eine Entscheidung zurück.
+card-not-now = Jetzt nicht. { $card }: { $timing }.
 refused-question = Das lässt sich nicht beantworten: { $why }
 refused-busy = Alle Bots denken nach; frag gleich noch einmal.
 

@@ -19,6 +19,7 @@ refused-no-proposal = That proposal is not on the table any more.
 refused-proposals = There are enough proposals on the table; answer them first.
 refused-storage = This could not be stored, so nothing has changed; try again.
 refused-fault = The rules cannot carry this out. Nothing has changed; please report the problem, and choose something else or take a decision back.
+card-not-now = Not now. { $card }: { $timing }.
 refused-question = That cannot be answered: { $why }
 refused-busy = All bots are thinking; ask again in a moment.
 

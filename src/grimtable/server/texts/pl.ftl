@@ -18,6 +18,7 @@ refused-no-proposal = Tej propozycji nie ma już na stole.
 refused-proposals = Na stole jest już dość propozycji; najpierw na nie odpowiedzcie.
 refused-storage = Nie udało się tego zapisać, więc nic się nie zmieniło; spróbuj ponownie.
 refused-fault = Zasady nie potrafią tego wykonać. Nic się nie zmieniło; zgłoś problem i wybierz coś innego albo cofnij decyzję.
+card-not-now = Nie teraz. { $card }: { $timing }.
 refused-question = Na to nie ma odpowiedzi: { $why }
 refused-busy = Wszystkie boty myślą; zapytaj za chwilę.
 
