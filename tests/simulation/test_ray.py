@@ -28,7 +28,7 @@ crew.close()
 
 @needs_ray
 def test_a_ray_cluster_plays_the_same_games(tmp_path: Path) -> None:
-    command = [sys.executable, "-c", ON_RAY, tmp_path / "ray"]
+    command = [sys.executable, "-c", ON_RAY, str(tmp_path / "ray")]
     ran = subprocess.run(command, check=False, capture_output=True, text=True)
     assert ran.returncode == 0, ran.stderr
     here = Batch.begin(tmp_path / "here", ORDER)

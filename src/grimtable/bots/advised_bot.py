@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from grimtable.bots.declaring import Advice, advisor_for
+from grimtable.bots.declaring import Advice, advisor_for, bots_module
 from grimtable.bots.explanation import Explanation, Weighed
 from grimtable.kernel import Action
 
@@ -38,7 +38,8 @@ class AdvisedBot:
         if advisor is None:
             return even_chances(self.level, seat, self.choose(seat))
         weighed = advisor.weigh(seat.imagine(), seat.seat)
-        return told(self.level, played_by, seat, weighed, best_of(weighed, seat))
+        unit = str(getattr(bots_module(seat.game), "UNIT", "wounds"))
+        return told(self.level, played_by, seat, weighed, best_of(weighed, seat), unit)
 
 
 def best_of(weighed: Sequence[Advice], seat: SeatAtTable) -> Action:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 from functools import cached_property
+from random import Random
 from typing import Any, Protocol
 
 import msgspec
@@ -69,12 +70,17 @@ class SeatAtTable:
         self.below: Below = _numbers("choices", seed, state.decisions)
         self._state = state
         # Not the numbers handed out as `below`: with those the shuffle of `imagine` could be turned back.
-        self._private: Below = _numbers("imagination", seed, state.decisions)
+        self._private: Below = _imagination(seed, state.decisions)
 
     @property
     def game(self) -> Game[Any, Any]:
         """The rules that everybody at the table knows."""
         return self._state.game
+
+    @property
+    def side(self) -> str:
+        """The team that this seat plays for."""
+        return next(str(each.team) for each in self._state.setup.seats if each.id == self.seat)
 
     @cached_property
     def view(self) -> dict[str, Any]:
@@ -102,6 +108,12 @@ class SeatAtTable:
                 "its `twin` changes what the seat knows"
             )
         return imagined
+
+
+def _imagination(seed: int, decision: int) -> Below:
+    """Numbers for made-up hands and decks: hundreds for each decision, so from the quickest source."""
+    draw = Random(f"imagination {seed} {decision}").random
+    return lambda bound: int(draw() * bound)
 
 
 def _numbers(purpose: str, seed: int, decision: int) -> Below:

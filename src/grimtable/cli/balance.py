@@ -24,6 +24,8 @@ from grimtable.kernel import Game, SetupError
 from grimtable.simulation import Batch, Order, SimulationError, Summary, make_order
 from grimtable.simulation.balance import Balance, Crewed
 from grimtable.simulation.report import write_report
+from grimtable.simulation.rival_balance import RivalTable, rival_balance_markdown, rival_verdict
+from grimtable.simulation.rivals import is_free_for_all
 from grimtable.simulation.sections import fill_section
 
 app = typer.Typer(add_completion=False)
@@ -98,15 +100,22 @@ def balance(
             crews.append(Crewed(_label(batch.order, rules), summary))
     if not crews:
         raise SimulationError("no game was finished in that time; give more --seconds")
+    alone = is_free_for_all(batches[0].order.setup(rules))
+    rivals = [RivalTable(crew.label, crew.summary) for crew in crews] if alone else []
     found = Balance(crews)
-    _show(found, batches, games, console)
+    if rivals:
+        _show_rivals(rivals, batches, games, console)
+    else:
+        _show(found, batches, games, console)
     if page is not None:
         name = batches[0].order.scenario
         shown = page.name if page.is_absolute() else page.as_posix()
         command = f"grimtable balance {game} {name} --level {level} --games {games} --seed {seed}"
         command += f" --marines {marines}" if marines else f" --players {players}" if players else ""
         command += "".join(f" --overlay {path.name}" for path in overlays)
-        fill_section(page, name, found.markdown(f"{command} --markdown {shown}"))
+        command = f"{command} --markdown {shown}"
+        text = rival_balance_markdown(rivals, command) if rivals else found.markdown(command)
+        fill_section(page, name, text)
         console.print(f"The section {name} of {page} is filled.", highlight=False, soft_wrap=True)
     if any(summary.failures for summary in summaries):
         failed = sum(len(summary.failures) for summary in summaries)
@@ -174,6 +183,22 @@ def _label(order: Order, rules: Game[Any, Any]) -> str:
     return f"{order.players} players"
 
 
+def _show_rivals(rivals: list[RivalTable], batches: list[Batch], games: int, console: Console) -> None:
+    """A game in which everybody plays alone: who wins how often, instead of one side."""
+    for each in rivals:
+        for group in each.groups():
+            table = Table(title=f"{group.title}, {each.label}", title_justify="left", title_style="bold")
+            for heading in ("", group.columns[group.used], "won"):
+                table.add_column(heading)
+            for chance in each.chances(group):
+                table.add_row(chance.name, str(chance.wins.games), str(chance.wins))
+            console.print(table)
+        for sentence in each.findings():
+            console.print(f"• {sentence}", highlight=False, soft_wrap=True, markup=False)
+    _show_rest(batches, games, console)
+    console.print(f"\nVerdict: {rival_verdict(rivals)}", highlight=False, soft_wrap=True, style="bold")
+
+
 def _show(found: Balance, batches: list[Batch], games: int, console: Console) -> None:
     first = found.crews[0].summary
     table = Table(
@@ -189,6 +214,14 @@ def _show(found: Balance, batches: list[Batch], games: int, console: Console) ->
     console.print(table)
     for sentence in found.findings():
         console.print(f"• {sentence}", highlight=False, soft_wrap=True, markup=False)
+    _show_rest(batches, games, console)
+    console.print(
+        f"\nVerdict: {found.verdict()}", highlight=False, soft_wrap=True, markup=False, style="bold"
+    )
+
+
+def _show_rest(batches: list[Batch], games: int, console: Console) -> None:
+    """Where the reports lie, and how many games are left."""
     for batch in batches:
         console.print(
             f"Report: {batch.folder / 'report.html'}", highlight=False, soft_wrap=True, markup=False
@@ -198,6 +231,3 @@ def _show(found: Balance, batches: list[Batch], games: int, console: Console) ->
         console.print(
             f"Time was up with {left} games left; the same command goes on with them.", highlight=False
         )
-    console.print(
-        f"\nVerdict: {found.verdict()}", highlight=False, soft_wrap=True, markup=False, style="bold"
-    )

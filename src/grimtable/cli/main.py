@@ -52,6 +52,7 @@ COMMANDS = (
     Command("simulate", "grimtable.cli.simulate", "play many games of bots and write a report"),
     Command("compare", "grimtable.cli.compare", "say whether a change made a difference, from two batches"),
     Command("tournament", "grimtable.cli.tournament", "play bots against bots and rate them"),
+    Command("calibrate", "grimtable.cli.calibrate", "measure the bots behind --strength"),
     Command("balance", "grimtable.cli.balance", "judge a scenario: who wins, where, and what nobody uses"),
 )
 

@@ -35,6 +35,15 @@ def play(
             help="Who plays: human,random in seat order, or red=human,keeper=random.", show_default=False
         ),
     ] = None,
+    strength: Annotated[
+        float | None,
+        typer.Option(
+            help="Bots against whom you win this part of the games: 0.4 for four of ten.",
+            min=0,
+            max=1,
+            show_default=False,
+        ),
+    ] = None,
     players: Annotated[int | None, typer.Option(help="How many seats.", show_default=False)] = None,
     scenario: Annotated[str | None, typer.Option(help="Which scenario.", show_default=False)] = None,
     option: Annotated[
@@ -59,6 +68,7 @@ def play(
     speed: Annotated[Speed, typer.Option(help="Watch the bots play, or see a summary at once.")] = "instant",
 ) -> None:
     """Play a game in the terminal. Bots take the seats that people leave."""
+    from grimtable.bots.calibrated_bot import check_calibrated
     from grimtable.cli.terminal.client import Client
     from grimtable.cli.terminal.keyboard import keyboard_of
     from grimtable.cli.terminal.seating import read_seats, seat_players
@@ -84,7 +94,11 @@ def play(
             chance="external" if dice == "typed" else "seeded",
         )
         session = Session.start(rules, setup, undo=undo)
-    seated = seat_players(session.setup.order, seats)
+    bot = "random"
+    if strength is not None:
+        check_calibrated(session.game, strength)
+        bot = f"strength-{strength:g}"
+    seated = seat_players(session.setup.order, seats, bot)
     keyboard = keyboard_of(sys.stdin)
     console = Console(highlight=False)
     client = Client(session, seated, keyboard, console, save_to=save, pause=PAUSES[speed])

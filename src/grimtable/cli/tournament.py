@@ -23,6 +23,8 @@ from grimtable.cli.batches import (
 from grimtable.games import load_game
 from grimtable.simulation import SimulationError
 from grimtable.simulation.proportions import percent, probability
+from grimtable.simulation.rivals import Table as RivalTable
+from grimtable.simulation.rivals import plays_alone, rival_tables, rivalries, rivals_markdown
 from grimtable.simulation.sections import fill_section
 from grimtable.simulation.tournament import Tournament, fixtures, tournament_of
 from grimtable.simulation.tournament_words import markdown, verdict
@@ -85,6 +87,20 @@ def tournament(
         raise SimulationError(f"{page} does not exist; --markdown fills a section of a page that does")
     counts = read_numbers(players, "--players", 8) if players is not None else []
     folder = out if out is not None else Path("simulations") / f"tournament-{game}-seed{seed}"
+    if plays_alone(rules, wanted[0] if wanted else None, counts):
+        command = _command(game, chosen, games, seed, scenarios, players, pairs, True, overlays, section)
+        tables = rival_tables(
+            game,
+            chosen,
+            folder,
+            scenarios=wanted,
+            players=counts,
+            seed=seed,
+            overlays=overlays,
+            neighbours=pairs == "neighbours",
+        )
+        _rivals(tables, games, jobs, page, section, command)
+        return
     found = fixtures(
         game,
         chosen,
@@ -108,13 +124,7 @@ def tournament(
     played = tournament_of(found, chosen, games)
     _show(played, Console())
     if page is not None:
-        command = f"grimtable tournament {game} --levels {','.join(chosen)} --games {games} --seed {seed}"
-        command += f" --scenarios {scenarios}" if scenarios else ""
-        command += f" --players {players}" if players else ""
-        command += f" --pairs {pairs}" if pairs != "all" else ""
-        command += "" if mirrors else " --no-mirrors"
-        command += "".join(f" --overlay {path.name}" for path in overlays)
-        command += f" --section {section}" if section != SECTION else ""
+        command = _command(game, chosen, games, seed, scenarios, players, pairs, mirrors, overlays, section)
         shown = page.name if page.is_absolute() else page.as_posix()
         fill_section(page, section, markdown(played, f"{command} --markdown {shown}"))
         Console().print(f"The section {section} of {page} is filled.", highlight=False, soft_wrap=True)
@@ -126,6 +136,58 @@ def tournament(
             markup=False,
             soft_wrap=True,
         )
+    if failures:
+        raise typer.Exit(FAILED)
+
+
+def _command(
+    game: str,
+    chosen: list[str],
+    games: int,
+    seed: int,
+    scenarios: str | None,
+    players: str | None,
+    pairs: str,
+    mirrors: bool,
+    overlays: list[Path],
+    section: str,
+) -> str:
+    """The command that remakes the tables, without what is not needed for it."""
+    command = f"grimtable tournament {game} --levels {','.join(chosen)} --games {games} --seed {seed}"
+    command += f" --scenarios {scenarios}" if scenarios else ""
+    command += f" --players {players}" if players else ""
+    command += f" --pairs {pairs}" if pairs != "all" else ""
+    command += "" if mirrors else " --no-mirrors"
+    command += "".join(f" --overlay {path.name}" for path in overlays)
+    return command + (f" --section {section}" if section != SECTION else "")
+
+
+def _rivals(
+    tables: list[RivalTable], games: int, jobs: str, page: Path | None, section: str, command: str
+) -> None:
+    """A tournament of a game in which everybody plays alone."""
+    missing = sum(len(each.batch.missing(each.games(games))) for each in tables)
+    if missing:
+        with stopping(), crew_of(jobs, missing) as crew, Bar("", missing) as bar:
+            for each in tables:
+                bar.name(f"{each.place}: {each.first} ({', '.join(each.seats)}) – {each.second}")
+                if not play_batch(each.batch, each.games(games), crew, bar):
+                    bar.name("stopped")
+                    Console().print("Stopped; the same command goes on with the rest.", highlight=False)
+                    raise typer.Exit(INTERRUPTED)
+    results = rivalries(tables, games)
+    for result in results:
+        Console().print(f"{result.place}: {result.sentence}", highlight=False, soft_wrap=True)
+    if page is not None:
+        shown = page.name if page.is_absolute() else page.as_posix()
+        fill_section(page, section, rivals_markdown(results, f"{command} --markdown {shown}"))
+        Console().print(f"The section {section} of {page} is filled.", highlight=False, soft_wrap=True)
+    failures = [
+        (each, game) for each in tables for game in each.batch.games(each.games(games)) if game.failure
+    ]
+    for table, failed in failures[:5]:
+        again = table.batch.order.replay(failed.number)
+        Console().print(f"failed: {failed.failure}; again with: {again}", markup=False, soft_wrap=True)
     if failures:
         raise typer.Exit(FAILED)
 

@@ -15,7 +15,7 @@ import pytest
 from grimtable.content import ContentError, Kind, Pack, Schema, load_pack
 from grimtable.games.doom2004 import scenario_check
 from grimtable.games.doom2004.effects import registry
-from grimtable.games.doom2004.items import Area, Door, Encounter, InvaderKind, Mark, Scenario, Timer
+from grimtable.games.doom2004.items import Area, Door, Encounter, InvaderKind, Mark, Scenario, Squad, Timer
 from grimtable.games.doom2004.scenario_check import KIT, SUPPLY, check_scenario
 from grimtable.games.doom2004.scenario_plan import KEYS, Plan, Walk, first_start, shortest_way
 from grimtable.grid import read_map
@@ -240,7 +240,7 @@ def test_the_lock_on_the_page_compiles(bare: Pack, tmp_path: Path) -> None:
     assert "lock" in overlaid(bare, tmp_path, text).get(SCENARIOS, "first_watch").encounters
 
 
-@pytest.mark.parametrize("part", [Scenario, Mark, Door, Area, Encounter, Timer])
+@pytest.mark.parametrize("part", [Scenario, Squad, Mark, Door, Area, Encounter, Timer])
 def test_the_page_explains_every_key(part: Any) -> None:
     missing = [key for key in part.__struct_encode_fields__ if f"`{key}`" not in PAGE and key != "id"]
     assert missing == []
@@ -292,6 +292,18 @@ BROKEN: dict[str, tuple[list[tuple[str, str]], str]] = {
     "a key in the starting kit": (
         [("frags = 3", "frags = 3\nstart = { blue_key = 1 }")],
         "start.blue_key: 'blue_key' must be found on the map: remove it here",
+    ),
+    "an unknown starting token of a lone Marine": (
+        [("frags = 3", "frags = 3\nsquads = { 1 = { start = { grenades = 1 } } }")],
+        "squads.1.start.grenades: unknown token 'grenades'",
+    ),
+    "a squad of four": (
+        [("frags = 3", "frags = 3\nsquads = { 4 = { frags = 9 } }")],
+        "squads.4: '4' is no number of Marines: use 1, 2, 3",
+    ),
+    "more shotguns in the kits than in the box": (
+        [("frags = 3", "frags = 3\nsquads = { 2 = { start = { shotgun = 2 } } }")],
+        "map: the scenario needs 4 shotgun tokens, set-up included, and the box holds 3: take some away",
     ),
     "an unknown terrain": (
         [("barrel = true", 'terrain = "lava"')],

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping
 from functools import lru_cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple, cast
@@ -49,6 +49,7 @@ from grimtable.games.doom2004.procedures.spawning import spawning
 from grimtable.games.doom2004.procedures.watching import WATCH_RESPONDER
 from grimtable.games.doom2004.table import AMMUNITION, COLOURS, INVADER, Marine, Table
 from grimtable.games.doom2004.topics.targets import Arms
+from grimtable.games.drawn import Drawn
 from grimtable.grid import read_map
 from grimtable.kernel import (
     Action,
@@ -69,9 +70,6 @@ from grimtable.kernel.setup import OptionValue, Windows
 
 if TYPE_CHECKING:
     from grimtable.games.doom2004.field import Play
-    from grimtable.kernel import Event, Refusal
-    from grimtable.picture import Board, CardFace, Cue, Forecast, Overlay, OverlayKind, Picture, Route
-    from grimtable.telling import Names
 
 CONTENT = Path(__file__).parent / "content"
 
@@ -93,7 +91,7 @@ STARTING_TOKENS = {
 }
 
 
-class Doom2004(Game[Table, Field]):
+class Doom2004(Drawn, Game[Table, Field]):
     """DOOM: The Board Game, first edition."""
 
     id: ClassVar[str] = "doom2004"
@@ -168,6 +166,12 @@ class Doom2004(Game[Table, Field]):
         self._scenarios: Mapping[str, Scenario] = dict(
             sorted(pack.table(kinds["scenarios"]).items(), key=lambda entry: entry[1].number)
         )
+        #: scenario and number of players → the scenario as they play it
+        self._played: Mapping[tuple[str, int], Scenario] = {
+            (id, marines + 1): scenario.for_marines(marines)
+            for id, scenario in self._scenarios.items()
+            for marines in range(1, len(COLOURS) + 1)
+        }
         self.token_names = (
             *AMMUNITION,
             "armor",
@@ -188,7 +192,8 @@ class Doom2004(Game[Table, Field]):
         return tuple(self._scenarios)
 
     def scenario(self, setup: Setup) -> Scenario:
-        return self._scenarios[setup.scenario]
+        """D04-VIC-06: the scenario as so many Marines play it."""
+        return self._played[setup.scenario, len(setup.seats)]
 
     def area(self, setup: Setup, area: str) -> Area:
         return self._scenarios[setup.scenario].areas.get(area) or Area()
@@ -408,70 +413,6 @@ class Doom2004(Game[Table, Field]):
     def is_aimed(self, kind: type[Action]) -> bool:
         """Whether such actions are aimed at whoever stands on the space they name."""
         return kind in weighing.AIMED
-
-    # --- drawing (docs/table-protocol.md); nobody but a screen needs it, so it is loaded when asked for -----
-
-    def picture(self, state: State[Table, Field], viewer: SeatId | None, names: Names) -> Picture:
-        """Everything that this viewer sees."""
-        from grimtable.games.doom2004.picture import drawing
-
-        return drawing.picture(_play(state), viewer, names)
-
-    def cues(
-        self, state: State[Table, Field], events: Sequence[Event], viewer: SeatId | None, names: Names
-    ) -> list[Cue]:
-        """What to animate of events that this viewer has seen."""
-        from grimtable.games.doom2004.picture import cues
-
-        return cues.cues(_play(state), events, viewer, names)
-
-    def forecast_picture(self, state: State[Table, Field], action: Action, names: Names) -> Forecast | None:
-        """The exact odds of an attack that is offered now, in numbers."""
-        from grimtable.games.doom2004.picture import prospects
-
-        return prospects.forecast(_play(state), action, names)
-
-    def route(
-        self, state: State[Table, Field], seat: SeatId, piece: str, place: str, names: Names
-    ) -> Route | Refusal:
-        """The cheapest way of the acting piece to a place."""
-        from grimtable.games.doom2004.picture import routes
-
-        return routes.route(_play(state), seat, piece, place, names)
-
-    def overlay(
-        self,
-        state: State[Table, Field],
-        viewer: SeatId | None,
-        kind: OverlayKind,
-        piece: str | None,
-        place: str | None,
-        names: Names,
-    ) -> Overlay | None:
-        """What a piece sees, where it gets to, or who could attack a place."""
-        from grimtable.games.doom2004.picture import overlays
-
-        return overlays.overlay(_play(state), viewer, kind, piece, place, names)
-
-    def card_faces(self, names: Names) -> list[CardFace]:
-        """Every card of both decks, once."""
-        from grimtable.games.doom2004.picture import faces
-        from grimtable.games.doom2004.picture.easel import easel_for
-
-        return faces.card_faces(easel_for(self, names))
-
-    def item_faces(self, names: Names) -> list[CardFace]:
-        """Everything else in the box."""
-        from grimtable.games.doom2004.picture import faces
-        from grimtable.games.doom2004.picture.easel import easel_for
-
-        return faces.item_faces(easel_for(self, names))
-
-    def thumbnail(self, scenario: str, names: Names) -> Board:
-        """The map of a scenario for the lobby, without what there is to discover."""
-        from grimtable.games.doom2004.picture import board
-
-        return board.thumbnail(self, scenario, names)
 
     def stage(self, position_: Position) -> State[Table, Field]:
         return position.stage(self, position_)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import Annotated, Literal
 
 import msgspec
@@ -190,6 +191,14 @@ class Timer(Part, frozen=True, kw_only=True):
     text: str = ""
 
 
+class Squad(Part, frozen=True, kw_only=True):
+    """What is different with so many Marines: a frag limit of its own, the rest on top of the scenario's."""
+
+    frags: int = 0  #: 0 is the scenario's own limit
+    extra_cards: int = 0
+    start: dict[str, int] = msgspec.field(default_factory=dict)
+
+
 class Scenario(Item, frozen=True, kw_only=True):
     """A map with everything on it, how it is won, and what is special about it.
 
@@ -211,7 +220,22 @@ class Scenario(Item, frozen=True, kw_only=True):
     timers: tuple[Timer, ...] = ()
     rounds: int = 0  #: the Invader wins when this many rounds are over; 0 is no limit
     start: dict[str, int] = msgspec.field(default_factory=dict)  #: extra starting tokens for each Marine
+    squads: dict[str, Squad] = {}  #: number of Marines → what is different with so many
     rules: tuple[str, ...] = ()
+
+    def for_marines(self, number: int) -> Scenario:
+        """The scenario as it is played with so many Marines."""
+        squad = self.squads.get(str(number))
+        if squad is None:
+            return self
+        start = Counter(self.start)
+        start.update(squad.start)
+        return msgspec.structs.replace(
+            self,
+            frags=squad.frags or self.frags,
+            extra_cards=self.extra_cards + squad.extra_cards,
+            start=dict(start),
+        )
 
 
 def _one_use(card: InvaderCard, pack: Pack) -> list[tuple[str, str]]:
@@ -254,6 +278,7 @@ __all__ = [
     "MarineCard",
     "Reaction",
     "Scenario",
+    "Squad",
     "Timer",
     "Use",
     "Weapon",

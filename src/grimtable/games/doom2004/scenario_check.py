@@ -46,6 +46,7 @@ SUPPLY: Final = (
 #: what three Marines take at set-up, before the scenario adds to it (D04-SET-15)
 KIT: Final = {"bullets": 6, "armor": 6}
 MARINES: Final = 3
+SQUADS: Final = ("1", "2", "3")
 NORMAL_DOORS: Final = 11
 ENCOUNTERS: Final = 6
 TELEPORTERS: Final = 6
@@ -96,11 +97,19 @@ def _legend(plan: Plan) -> Iterator[Complaint]:
             if mark.colour and (token in KEYS or token in COUNTED):
                 what = f"{token!r} is there only with the {mark.colour} Marine, and everybody needs it"
                 yield key, f"{what}: remove colour"
-    for token in plan.scenario.start:
+    yield from _start_tokens("start", plan.scenario.start)
+    for marines, squad in plan.scenario.squads.items():
+        if marines not in SQUADS:
+            yield f"squads.{marines}", f"{marines!r} is no number of Marines: use {', '.join(SQUADS)}"
+        yield from _start_tokens(f"squads.{marines}.start", squad.start)
+
+
+def _start_tokens(key: str, tokens: Iterable[str]) -> Iterator[Complaint]:
+    for token in tokens:
         if token not in TOKENS:
-            yield f"start.{token}", _unknown_token(token)
+            yield f"{key}.{token}", _unknown_token(token)
         elif token in KEYS or token in COUNTED:
-            yield f"start.{token}", f"{token!r} must be found on the map: remove it here"
+            yield f"{key}.{token}", f"{token!r} must be found on the map: remove it here"
 
 
 def _unknown_token(token: str) -> str:
@@ -319,12 +328,17 @@ def _tests(key: str, conditions: Iterable[Condition]) -> Iterator[tuple[str, str
 
 
 def _supply(plan: Plan) -> Iterator[Complaint]:
-    """All tokens with three Marines in play: on the map, in their kits, and what effects may bring."""
+    """All tokens that can be in play at once: on the map, in the kits, and what effects may bring."""
     needed = Counter(KIT)
     for mark in plan.marks.values():
         needed.update(mark.tokens)
     for token, amount in plan.scenario.start.items():
         needed[token] += amount * MARINES
+    kits: Counter[str] = Counter()
+    for marines, squad in plan.scenario.squads.items():
+        if marines in SQUADS:
+            kits |= Counter({token: amount * int(marines) for token, amount in squad.start.items()})
+    needed += kits
     for encounter in plan.scenario.encounters.values():
         needed += _tokens_of(encounter.do)
         rolled: Counter[str] = Counter()

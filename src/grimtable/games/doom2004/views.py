@@ -146,10 +146,13 @@ def twin(state: Play, viewer: SeatId | None, below: Callable[[int], int]) -> Sta
     unknown = list(table.deck.cards)
     if viewer != INVADER:
         unknown.extend(table.hand)
+    # In order before they are mixed: the same numbers make up the same world, whatever is hidden in this one.
+    unknown.sort()
     mix(unknown, below)
     table.deck.cards = [unknown.pop() for _ in table.deck.cards]
     if viewer != INVADER:
         table.hand = [unknown.pop() for _ in table.hand]
+    table.marine_deck.sort()
     mix(table.marine_deck, below)
     other.chance.word = below(1 << 62)
     other.answers = state.game.index_answers(state.setup, table)

@@ -168,6 +168,7 @@ def twin(state: Play, viewer: SeatId | None, below: Callable[[int], int]) -> Sta
             unknown += [card for player in others for card in _secret(player)]
         elif name == "mission":
             unknown += [card for player in table.players.values() for card in player.unread]
+        unknown.sort()  # from the true order the same numbers would make different worlds of twins
         mix(unknown, below)
         drawn, rest = iter(unknown[:count]), unknown[count:]
         deck.cards = [fixed[place] if place in fixed else next(drawn) for place in range(len(deck.cards))]
@@ -209,7 +210,7 @@ def _exchange_unread(player: Player, cards: list[str]) -> None:
 def _mix_sheets(table: Table, others: list[Player], below: Callable[[int], int]) -> None:
     """While sheets are dealt and not revealed, those of the others and of the box are unknown."""
     if any(player.sheets for player in table.players.values()):
-        unknown = [*table.box, *(hero for player in others for hero in player.sheets)]
+        unknown = sorted([*table.box, *(hero for player in others for hero in player.sheets)])
         mix(unknown, below)
         for player in others:
             player.sheets = tuple(unknown.pop() for _ in player.sheets)

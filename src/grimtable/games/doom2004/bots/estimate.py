@@ -24,7 +24,7 @@ NEAR = 8  #: monsters within so many steps count in full
 USUAL_ROUNDS = 30  #: for scenarios without a last round
 
 #: one weight for each of the features, in their order; the first belongs to the constant
-WEIGHTS = (0.7, -2.4, -0.85, 1.8, 1.2, 0.25, -0.9, -0.75, -0.35)
+WEIGHTS = (0.95, -2.4, -0.3, 1.8, 1.2, 0.25, -0.9, -0.75, -0.35)
 
 
 def features(state: Play, known: int | None = None) -> tuple[float, ...]:

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from grimtable.games.doom2004.bots.blows import price
 from grimtable.games.doom2004.bots.striking import strike_on, strike_worth
-from grimtable.games.doom2004.bots.walking import FAR, costs_among, hunting_rings, passage_for
+from grimtable.games.doom2004.bots.walking import FAR, cost_at, costs_among, hunting_rings, passage_for
 from grimtable.games.doom2004.changes import base
 from grimtable.games.doom2004.topics.line_of_sight import dark_limits
 from grimtable.games.doom2004.topics.movement import moves_from
@@ -45,9 +45,15 @@ class Hunt:
             field.sight.visible_from(m.space, field.obstacles | field.unseen) for m in self.marines
         ]
         self.ways = field.known & ~(field.marines | field.obstacles)
+        #: from where a blow could reach anybody, and from where a shot could
+        self.beside = field.passage.dilate(field.marines)
+        self.in_sight = 0
+        for seen in self.seen:
+            self.in_sight |= seen
         self._levels: dict[str, list[tuple[float, int]]] = {}
         self._blows: dict[tuple[str, str, str, int], float] = {}
         self._steps: dict[int, int] = costs_among(self.rings, field.known)
+        self._ends: dict[tuple[str, int], float] = {}
 
     # --- striking ---------------------------------------------------------------------------------
 
@@ -111,9 +117,22 @@ class Hunt:
 
     def end(self, kind: str, there: Footprint) -> float:
         """What it is worth to end there: near the prey, better unseen, never in acid."""
+        found = self._ends.get((kind, there.mask))
+        if found is None:
+            found = self._ends[kind, there.mask] = self._end(kind, there)
+        return found
+
+    def _end(self, kind: str, there: Footprint) -> float:
         field = self.state.board
-        eyes = sum(1 for seen in self.seen if seen & there.mask)
-        steps = min((self._steps.get(space, FAR) for space in bits(there.mask)), default=FAR)
+        eyes = 0
+        if there.mask & self.in_sight:
+            for seen in self.seen:
+                if seen & there.mask:
+                    eyes += 1
+        if there.width * there.height == 1:
+            steps = self._steps.get(there.anchor, FAR)
+        else:
+            steps = min((self._steps.get(space, FAR) for space in bits(there.mask)), default=FAR)
         worth = -NEARER * min(steps, 30)
         movement = self.state.game.invaders[kind].movement
         if not eyes and steps <= movement + 2:
@@ -157,6 +176,20 @@ class Hunt:
             frontier = further
         return found
 
+    def may_strike(self, invader: Invader, points: int) -> bool:
+        """A quick look whether anybody could be within its reach, as if it were small and alone."""
+        sheet = self.state.game.invaders[invader.kind]
+        within = self.beside if sheet.melee else self.in_sight
+        shut = self.state.board.board.spaces & ~self.ways
+        mask = base(self.state, invader).mask
+        return sheet.abilities.stealth or bool(
+            self.state.board.passage.reach(mask, points, forbidden=shut) & within
+        )
+
+    def steps(self, mask: int) -> int:
+        """How far it is from a place to the nearest prey."""
+        return cost_at(self.rings, mask)
+
     def raid(self, invader: Invader, points: int, attacks: int) -> Raid:
         """The best activation with so many points and attacks."""
         kind = invader.kind
@@ -169,7 +202,10 @@ class Hunt:
         if attacks <= 0 or not self.marines:
             return best
         strikes = []
+        within = self.beside if self.state.game.invaders[kind].melee else self.in_sight
         for there, steps in places.items():
+            if not there.mask & within:
+                continue
             worth, prey = self.strikes_from(kind, invader.id, there, own)
             if prey >= 0:
                 strikes.append((worth, -steps, there, prey))

@@ -99,6 +99,10 @@ def activate(state: Play, options: Sequence[Action]) -> list[Advice]:
         if isinstance(option, act.Activate):
             invader = state.table.invaders[option.figure]
             active = activation_of(state, option.figure)
+            if not hunt.may_strike(invader, active.points):
+                steps = hunt.steps(base(state, invader).mask)
+                found.append(Advice(option, 0.04 - 0.0005 * min(steps, 40), f"{steps} steps to the prey"))
+                continue
             raid = hunt.raid(invader, active.points, active.attacks)
             gained = raid.worth - hunt.end(invader.kind, base(state, invader))
             found.append(Advice(option, raid.blow + 0.1 * gained + 0.02, _in_words(state, raid)))

@@ -43,6 +43,7 @@ if TYPE_CHECKING:
     from grimtable.games.doom2004.table import Marine
 
 STEP = 0.75  #: a movement point of way: whoever is slow has the whole deck to fight
+STEP_ALONE = 1.25  #: and a lone Marine has every spawn for himself
 TOKEN = 0.5  #: a token's worth is given in steps that he would go for it
 LEAVING = 8.0  #: out of the board, out of danger, and nearer to the end
 MEETING = 2.5  #: an encounter the goal may need
@@ -72,6 +73,7 @@ class Planner:
         self.danger = Danger(state, marine)
         self.goal = goal_rings(state, marine)
         self.way = cost_at(self.goal, 1 << marine.space)
+        self.step = STEP if len(state.table.marines) > 1 else STEP_ALONE
         self.leaving = may_leave(state)
         self.encounters = 0 if self.leaving else open_encounters(state)
         secure, plain = unexplored_doors(state)
@@ -126,7 +128,7 @@ class Planner:
             danger = self.danger.cost(space)
             onward = self.onward.get(space, FAR)
             gained = max(-12, self.way - onward) if onward < FAR else -6
-            worth = STEP * gained - CAUTION * danger
+            worth = self.step * gained - CAUTION * danger
             field = self.state.board
             bit = 1 << space
             if space in self.state.table.tokens and space != self.marine.space:
@@ -373,7 +375,7 @@ def _door(planner: Planner, turn: MarineTurn, option: act.WorkDoor, plan: Plan) 
     beyond = cost_at(planner.goal, doorway & ~(1 << marine.space))
     gained = planner.way - beyond
     left = turn.points - door_cost(state, turn)
-    worth = planner.end(marine.space)[0] + STEP * min(gained, left + 2) if gained > 0 else NEVER
+    worth = planner.end(marine.space)[0] + planner.step * min(gained, left + 2) if gained > 0 else NEVER
     return Advice(option, worth, "the way leads through it")
 
 
