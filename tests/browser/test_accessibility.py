@@ -42,7 +42,8 @@ def test_pages(visit: Visit, theme: str, only: str | None) -> None:
 @pytest.mark.parametrize(("theme", "only"), THEMES)
 def test_the_table(visit: Visit, server: Server, theme: str, only: str | None) -> None:
     """In mid-game with all its parts: hand, offers, log, then menu, help, a card, a rule."""
-    invader = sit(visit(settings={"theme": theme}), go_on(server, FRAGS, 900, FOUR), "invader")
+    moment = moment_before(FRAGS, "invader: spawn", after=900)
+    invader = sit(visit(settings={"theme": theme}), go_on(server, FRAGS, moment, FOUR), "invader")
     invader.wait_for_turn()
     page = invader.page
     assert serious(page, only=only) == []
@@ -62,7 +63,7 @@ def test_the_table(visit: Visit, server: Server, theme: str, only: str | None) -
 @pytest.mark.parametrize(("theme", "only"), THEMES)
 def test_acting(visit: Visit, server: Server, theme: str, only: str | None) -> None:
     """An attack with its odds, and a refusal."""
-    shot = moment_before(FRAGS, "red: fire pistol at", after=160)
+    shot = moment_before(FRAGS, "red: fire pistol at", after=100)
     red = sit(visit(settings={"theme": theme}), go_on(server, FRAGS, shot, FOUR), "red")
     red.wait_for_turn()
     begin_shot(red)

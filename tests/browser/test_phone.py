@@ -5,7 +5,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.arranging import BOT, ME, go_on, open_table, sit
+from tests.browser.arranging import BOT, ME, go_on, moment_before, open_table, sit
 from tests.browser.player import Player
 from tests.browser.visitor import PHONE, Visitor
 from tools.serving import Server
@@ -34,17 +34,14 @@ def test_a_turn_on_a_phone(visit: Visit) -> None:
 
 def test_seats_log_and_rules_are_sheets(visit: Visit, server: Server) -> None:
     """What stands beside the board on a desk opens over it here, and closes again."""
-    opened = go_on(
-        server,
-        "doom2004/six_frags_of_three_marines",
-        900,
-        {"red": ME, "green": ME, "blue": ME, "invader": ME},
-    )
+    record = "doom2004/six_frags_of_three_marines"
+    moment = moment_before(record, "invader: spawn master_and_servant")
+    opened = go_on(server, record, moment, {"red": ME, "green": ME, "blue": ME, "invader": ME})
     invader = sit(visit(**HELD), opened, "invader")
     invader.wait_for_turn()
     page = invader.page
     bar = page.get_by_role("banner")
-    for button, words in {"Seats": "Special Ops", "Log": "The Invader plays Court of Pain."}.items():
+    for button, words in {"Seats": "Special Ops", "Log": "The Invader plays Imp Gang."}.items():
         bar.get_by_role("button", name=button, exact=True).tap()
         expect(page.get_by_role("dialog")).to_contain_text(words)
         assert overflow(page) == 0

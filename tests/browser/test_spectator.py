@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 from playwright.sync_api import expect
 
-from tests.browser.arranging import BOT, ME, go_on, open_table, sit
+from tests.browser.arranging import BOT, ME, go_on, moment_before, open_table, sit
 from tests.browser.visitor import Visitor
 from tools.serving import Server
 
@@ -14,7 +14,8 @@ FRAGS = "doom2004/six_frags_of_three_marines"
 
 def test_a_spectator_sees_no_hand(visit: Visit, server: Server) -> None:
     """Neither on the screen nor in anything that was sent."""
-    opened = go_on(server, FRAGS, 900, {"red": ME, "green": ME, "blue": ME, "invader": ME})
+    moment = moment_before(FRAGS, "invader: spawn", after=900)
+    opened = go_on(server, FRAGS, moment, {"red": ME, "green": ME, "blue": ME, "invader": ME})
     invader = sit(visit(), opened, "invader")
     expect(invader.hand).to_be_visible()
     hidden = {invader.picture["cards"][card]["title"] for card in invader.picture["hand"]}

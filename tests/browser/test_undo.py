@@ -38,7 +38,7 @@ def test_a_step_is_taken_back_and_put_back(visit: Visit, server: Server) -> None
 
 def test_after_dice_the_button_says_why_not(visit: Visit, server: Server) -> None:
     """Until something is revealed, says this table; a roll is revealed."""
-    shot = moment_before(FRAGS, "red: fire pistol at", after=160)
+    shot = moment_before(FRAGS, "red: fire pistol at", after=100)
     opened = go_on(server, FRAGS, shot, {"red": ME, "green": ME, "blue": ME, "invader": BOT})
     red = sit(visit(), opened, "red")
     red.wait_for_turn()
