@@ -345,7 +345,7 @@ def test_whom_an_invader_can_attack_now_is_among_those_it_could_hit() -> None:
     found = 0
     for number, step in enumerate(written.steps):
         state: Any = session.state
-        if number % 40 == 0 and state.in_progress(Activation) is None:
+        if number % 20 == 0 and state.in_progress(Activation) is None:
             for invader in state.table.invaders.values():
                 arms = arms_of(state, invader, "")
                 spaces = target_spaces(state, invader, arms)
