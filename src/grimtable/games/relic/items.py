@@ -97,8 +97,8 @@ class Card(InPlay, frozen=True, kw_only=True):
 
     @property
     def deck_name(self) -> str:
-        """The deck this card belongs to."""
-        raise NotImplementedError
+        """The deck this card belongs to: every kind of card says its own."""
+        raise TypeError(f"{type(self).__name__} is no kind of card that has a deck")
 
     @property
     def all_traits(self) -> tuple[str, ...]:
