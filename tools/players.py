@@ -121,6 +121,7 @@ class Player:
         self.chance = random.Random(f"{seed} {table.id} {seat}")
         self.pending: Sent | None = None
         self.revision = -1
+        self._asked: dict[str, Any] | None = None  # the newest question, whoever is asked
         self._keys = 0
         self._stopping = False
         self._waiting: asyncio.Task[None] | None = None
@@ -180,6 +181,7 @@ class Player:
             await self._consider(socket, message)
         elif kind == "ack":
             self._acknowledge(message)
+            await self._go_on(socket, message["revision"])
         elif kind == "welcome":
             table.joined += 1
             self.revision = message["revision"]
@@ -191,12 +193,23 @@ class Player:
         elif kind == "refusal":
             table.refusals.append(message)
             if self.pending is not None and message.get("key") == self.pending.key:
-                self.pending = None
+                refused, self.pending = self.pending, None
+                await self._go_on(socket, refused.revision + 1)
         elif kind == "error":
             table.errors.append(f"{self.seat}: {message.get('code')}: {message.get('sentence')}")
 
+    async def _go_on(self, socket: ClientConnection, revision: int) -> None:
+        """Look again at a question that came while an answer was on its way.
+
+        After a server died between committing and acknowledging, the next server's welcome already asks the
+        next question, and nothing but the acknowledgement follows it.
+        """
+        if self._asked is not None and self.revision >= revision:
+            await self._consider(socket, self._asked)
+
     async def _consider(self, socket: ClientConnection, message: dict[str, Any]) -> None:
         """Answer the question, if it is ours and nothing is on its way."""
+        self._asked = message
         if message.get("result") is not None:
             self.table.over = True
             return
