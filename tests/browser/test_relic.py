@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Callable, Iterator, Mapping
 from functools import lru_cache
 from typing import Any
@@ -23,22 +24,24 @@ Visit = Callable[..., Visitor]
 
 SEATS = {"alpha": ME, "beta": BOT, "gamma": BOT, "delta": BOT}
 QUICK = {"quick_start": True, "last_player": "wins"}
-#: enough for two turns and some cards
-FIRST_DECISIONS = 14
+#: Against veterans a quick game takes a person who goes where the dice say about 100 decisions.
+MOST_DECISIONS_OF_A_PERSON = 500
 #: No quick random game among these seeds takes longer; most take a tenth of it.
 MOST_DECISIONS = 8_000
 
 
-def test_a_person_begins_a_game_against_three_bots(visit: Visit) -> None:
-    """Set up by the pages, then every decision made by clicking what is offered."""
-    page = visit(settings={"name": "Ada"}).go("#/new/relic/the_mystery_beyond")
+def test_a_person_plays_a_whole_game_against_three_bots(visit: Visit) -> None:
+    """Set up by the pages, then every decision made by clicking what is offered, until somebody has won."""
+    page = visit(settings={"name": "Ada", "singleClick": True}).go("#/new/relic/the_mystery_beyond")
     page.get_by_role("group", name="Players, with those that bots play").get_by_role(
         "radio", name="4"
     ).check()
     levels = page.locator("li").get_by_role("combobox")
     expect(levels).to_have_count(3)
     for level in levels.all():
-        level.select_option("random")
+        level.select_option("veteran")
+    page.locator("details summary").click()
+    page.get_by_label(re.compile("^Quick start")).check()
     page.get_by_role("button", name="Start the game").click()
     alpha = Player(page, "alpha")
     alpha.wait_for_turn()
@@ -47,25 +50,38 @@ def test_a_person_begins_a_game_against_three_bots(visit: Visit) -> None:
     assert len(sheets) == 2, "two character sheets to choose from"
     expect(alpha.hand.get_by_role("button")).to_have_count(2)
     alpha.choose(next(offer for offer in alpha.offers if sheets[0] in offer["text"]))
-
-    done = set()
-    for _ in range(FIRST_DECISIONS):
-        alpha.wait_for_turn()
-        if alpha.heard("result") is not None:
-            break
-        offer = wished(alpha.offers)
-        done.add(offer["kind"])
-        end = alpha.picture.get("leads", {}).get(offer["text"])
-        if end is not None:
-            walk(alpha, offer, end)
-        else:
-            alpha.choose(offer)
-    assert "Go" in done, "the hero went somewhere"
-    hero = alpha.picture["pieces"]["alpha"]
-    assert hero["item"] == sheets[0] and hero["place"] in alpha.picture["board"]["places"]
+    alpha.wait_for_turn()
     board = page.locator(".seats article").first
     for value in ("Strength", "Willpower", "Cunning", "Level", "Assets", "Corruption"):
         expect(board).to_contain_text(value)
+
+    been = play_to_the_end(alpha, sheets[0])
+    assert len(been) > 5, "the hero went round the board"
+    result = alpha.heard("result")
+    dialog = page.get_by_role("dialog")
+    expect(dialog).to_contain_text(result["sentence"])
+    won = "alpha" in result["winners"]
+    expect(dialog.get_by_role("heading", name="You won" if won else "You lost")).to_be_visible()
+
+
+def play_to_the_end(player: Player, sheet: str) -> set[str]:
+    """Make this seat's decisions until the game is over; the places where its hero was seen."""
+    been: set[str] = set()
+    for _ in range(MOST_DECISIONS_OF_A_PERSON):
+        player.wait_for_turn()
+        if player.heard("result") is not None:
+            return been
+        hero = player.picture["pieces"].get(player.seat)
+        if hero is not None:
+            assert hero["place"] in player.picture["board"]["places"]
+            been.add(hero["place"])
+        offer = wished(player.offers)
+        end = player.picture.get("leads", {}).get(offer["text"])
+        if end is not None:
+            walk(player, offer, end)
+        else:
+            player.choose(offer)
+    raise AssertionError("the game does not end")
 
 
 def wished(offers: list[Offer]) -> Offer:
