@@ -6,6 +6,7 @@ they come from spaces that no Marine sees, so the best cover is a wide view.
 
 from __future__ import annotations
 
+from functools import lru_cache
 from math import exp
 from typing import TYPE_CHECKING
 
@@ -13,7 +14,7 @@ from grimtable.games.doom2004.bots.advice import FRAG
 from grimtable.games.doom2004.bots.blows import blow
 from grimtable.games.doom2004.bots.walking import invader_masks, passage_for
 from grimtable.games.doom2004.topics.line_of_sight import dark_limits
-from grimtable.grid import bits
+from grimtable.grid import CentreSight, Passage, bits
 
 if TYPE_CHECKING:
     from grimtable.games.doom2004.field import Play
@@ -84,16 +85,8 @@ class Danger:
             for far, spaces in dark_limits(self.state):
                 hidden |= spaces & self._hidden & ~field.board.square(space, far)
             hidden &= ~field.obstacles
-            found = SPAWN_FAR
-            reached = ring = 1 << space
             outside = field.board.spaces & ~field.known | field.obstacles
-            for wounds in SPAWN_WOUNDS:
-                if ring & hidden:
-                    found = wounds
-                    break
-                ring = self._passage.dilate(ring) & ~(reached | outside)
-                reached |= ring
-            self._spawns[space] = found
+            found = self._spawns[space] = spawn_wounds(self._passage, space, hidden, outside)
         return found
 
     def cost(self, space: int, without: str = "") -> float:
@@ -115,6 +108,35 @@ def harm(expected: float, wounds: int) -> float:
     return min(expected, 1.5 * wounds) + FRAG * fatal
 
 
+# Both answers below stay the same at every step of a turn in which nobody moved of whom they speak.
+
+
+@lru_cache(maxsize=4096)
+def spawn_wounds(passage: Passage, space: int, hidden: int, outside: int) -> float:
+    """Wounds by the steps to the nearest hidden space, for one who never crosses what is outside."""
+    reached = ring = 1 << space
+    for wounds in SPAWN_WOUNDS:
+        if ring & hidden:
+            return wounds
+        ring = passage.dilate(ring) & ~(reached | outside)
+        reached |= ring
+    return SPAWN_FAR
+
+
+@lru_cache(maxsize=1024)
+def attackable(
+    passage: Passage, sight: CentreSight, mask: int, movement: int, melee: bool, forbidden: int
+) -> int:
+    """The spaces that a monster could attack after walking; for shots, whatever stands in the way."""
+    reach = passage.reach(mask, movement, forbidden=forbidden)
+    if melee:
+        return passage.dilate(reach)
+    spaces = reach
+    for space in bits(reach):
+        spaces |= sight.open_from(space)
+    return spaces
+
+
 def threats(state: Play, masks: dict[str, int]) -> list[Threat]:
     """Every monster on the board with the spaces it could attack next turn."""
     field, game = state.board, state.game
@@ -124,13 +146,6 @@ def threats(state: Play, masks: dict[str, int]) -> list[Threat]:
     for id, mask in masks.items():
         invader = state.table.invaders[id]
         kind = game.invaders[invader.kind]
-        reach = passage.reach(mask, kind.movement, forbidden=forbidden)
-        if kind.melee:
-            spaces = passage.dilate(reach)
-        else:
-            spaces = reach
-            sight = field.sight
-            for space in bits(reach):
-                spaces |= sight.open_from(space)
+        spaces = attackable(passage, field.sight, mask, kind.movement, kind.melee, forbidden)
         found.append(Threat(id, invader.kind, invader.space, kind.movement, kind.melee, spaces))
     return found

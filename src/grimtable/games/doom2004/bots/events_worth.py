@@ -6,7 +6,7 @@ the hand at the end of the game, so whatever brings something is played at the f
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
 from grimtable.games.doom2004.bots.advice import FRAG
@@ -43,7 +43,7 @@ def _unknown(state: Play, call: Call) -> float:
 # --- monsters act or come -------------------------------------------------------------------------
 
 
-def prospect(state: Play, invader: Invader, *, more: int = 0, rings: list[int] | None = None) -> float:
+def prospect(state: Play, invader: Invader, *, more: int = 0, rings: Sequence[int] | None = None) -> float:
     """What one activation of an invader would bring: its attack, if it can get at somebody.
 
     `rings` are those of `hunting_rings` round the Marines, for callers that ask for many invaders.

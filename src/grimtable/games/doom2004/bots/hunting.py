@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import TYPE_CHECKING, NamedTuple
 
 from grimtable.games.doom2004.bots.blows import price
@@ -52,7 +53,7 @@ class Hunt:
             self.in_sight |= seen
         self._levels: dict[str, list[tuple[float, int]]] = {}
         self._blows: dict[tuple[str, str, str, int], float] = {}
-        self._steps: dict[int, int] = costs_among(self.rings, field.known)
+        self._steps: Mapping[int, int] = costs_among(self.rings, field.known)
         self._ends: dict[tuple[str, int], float] = {}
 
     # --- striking ---------------------------------------------------------------------------------

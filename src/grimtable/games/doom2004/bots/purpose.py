@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING, NamedTuple
 
-from grimtable.games.doom2004.bots.walking import FAR, cost_at, passage_for, rings_to
+from grimtable.games.doom2004.bots.walking import FAR, Rings, cost_at, passage_for, rings_to
 from grimtable.games.doom2004.changes import most_wounds
 from grimtable.games.doom2004.table import AMMUNITION, Marine
 
@@ -152,7 +152,7 @@ def blind_pads(state: Play) -> int:
     return found
 
 
-def goal_rings(state: Play, marine: Marine) -> list[int]:
+def goal_rings(state: Play, marine: Marine) -> Rings:
     """How far it is from every space to this Marine's goals; monsters are walked round if there is a way."""
     field = state.board
     sources = [(goal.cost, goal.spaces) for goal in goals_of(state, marine)]

@@ -5,7 +5,8 @@ Everything is a list of sets of spaces, one for each cost: cheap to grow, and as
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from functools import lru_cache
 from typing import TYPE_CHECKING, Final
 
 from grimtable.games.doom2004.changes import covered
@@ -15,6 +16,10 @@ if TYPE_CHECKING:
     from grimtable.games.doom2004.field import Play
 
 FAR: Final = 99  #: further than any way over a map of this game
+REMEMBERED: Final = 256  #: answers that are kept: those of a few turns of a game
+
+#: sets of spaces by their cost, the first one free
+Rings = tuple[int, ...]
 
 
 def passage_for(state: Play, *, marine: bool) -> Passage:
@@ -36,7 +41,7 @@ def passage_for(state: Play, *, marine: bool) -> Passage:
 
 def rings_to(
     state: Play, passage: Passage, sources: Sequence[tuple[int, int]], *, forbidden: int, pads: bool = False
-) -> list[int]:
+) -> Rings:
     """Sets of spaces by the cost of getting from them to the best source.
 
     Sources are pairs of extra cost and spaces. With `pads`, a jump between discovered pads of a colour
@@ -46,6 +51,14 @@ def rings_to(
     forbidden |= field.board.spaces & ~field.known
     waiting = sorted((cost, spaces & field.known) for cost, spaces in sources if spaces & field.known)
     jumps = [mask for mask in pad_sets(state) if mask & (mask - 1)] if pads else []
+    return _rings(passage, tuple(waiting), forbidden, tuple(jumps))
+
+
+# The same question is asked at every step of a turn in which nobody moved of whom it speaks.
+@lru_cache(maxsize=REMEMBERED)
+def _rings(
+    passage: Passage, waiting: tuple[tuple[int, int], ...], forbidden: int, jumps: tuple[int, ...]
+) -> Rings:
     rings: list[int] = []
     reached = ring = 0
     place = 0
@@ -62,7 +75,7 @@ def rings_to(
         rings.append(ring)
         if len(rings) >= FAR:
             break
-    return rings
+    return tuple(rings)
 
 
 def pad_sets(state: Play) -> list[int]:
@@ -85,7 +98,8 @@ def cost_at(rings: Sequence[int], spaces: int) -> int:
     return FAR
 
 
-def costs_among(rings: Sequence[int], spaces: int) -> dict[int, int]:
+@lru_cache(maxsize=REMEMBERED)
+def costs_among(rings: Rings, spaces: int) -> Mapping[int, int]:
     """The cost from each of these spaces; those without a way are left out."""
     found: dict[int, int] = {}
     for cost, ring in enumerate(rings):
@@ -95,7 +109,7 @@ def costs_among(rings: Sequence[int], spaces: int) -> dict[int, int]:
     return found
 
 
-def hunting_rings(state: Play, prey: int, *, crossing: bool = True) -> list[int]:
+def hunting_rings(state: Play, prey: int, *, crossing: bool = True) -> Rings:
     """How many steps an invader needs to stand beside one of these spaces: ring 1 is beside it.
 
     With `crossing`, its friends are no hindrance; they will have moved on.
