@@ -221,8 +221,8 @@ def test_the_record_of_a_game_of_bots_is_kept_and_replays(tmp_path: Path) -> Non
     ("seats", "sentence"),
     [
         ("human", "--seats: nobody sits at a batch of games; name bots only"),
-        ("recrut", "--seats: nobody is called 'recrut'; did you mean recruit?"),
-        ("purple=recruit", "--seats: there is no seat 'purple' at a table of 2"),
+        ("recrut", "--seats: there is no bot 'recrut'; did you mean recruit?"),
+        ("purple=recruit", "--seats: there is no seat or team 'purple' at this table"),
     ],
 )
 def test_a_seat_that_cannot_be_filled_is_told_before_the_first_game(

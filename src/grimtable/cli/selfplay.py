@@ -26,7 +26,7 @@ from rich.progress import (
 from rich.table import Table
 
 from grimtable.bots import decide
-from grimtable.cli.terminal.seating import HUMAN, make_bots, read_seats, seat_players
+from grimtable.cli.terminal.seating import make_bots
 from grimtable.games import load_game
 from grimtable.kernel.errors import GrimtableError, SetupError
 from grimtable.kernel.game import Game
@@ -34,6 +34,7 @@ from grimtable.kernel.playout import LIMIT, chooser, random_playout
 from grimtable.kernel.record import read_record
 from grimtable.kernel.session import Session, verify
 from grimtable.kernel.setup import Setup, Windows
+from grimtable.simulation.seating import seat_levels
 
 app = typer.Typer(add_completion=False)
 
@@ -139,27 +140,13 @@ def _random_decisions(session: Session[Any, Any], order: Order) -> Iterator[int]
 
 
 def _bot_decisions(session: Session[Any, Any], order: Order) -> Iterator[int]:
-    bots = make_bots(seated(session.setup, order.seats), order.seed)
+    bots = make_bots(seat_levels(session.setup, order.seats), order.seed)
     number = 0
     while not session.state.over:
         assert session.state.asked is not None
         session.play(decide(bots[session.state.asked], session.state))
         number += 1
         yield number
-
-
-def seated(setup: Setup, seats: str) -> dict[str, str]:
-    """Seat → level of its bot; a team may be named for all its seats (`marines=veteran,invader=recruit`)."""
-    listed, named = read_seats(seats)
-    if HUMAN in (*listed, *named.values()):
-        raise SelfplayError("--seats: nobody sits at a batch of games; name bots only")
-    teams: dict[str, list[str]] = {}
-    for seat in setup.seats:
-        teams.setdefault(seat.team, []).append(seat.id)
-    parts = list(listed)
-    for name, level in named.items():
-        parts += [f"{seat}={level}" for seat in ([name] if name in setup.order else teams.get(name, [name]))]
-    return seat_players(setup.order, ",".join(parts))
 
 
 def _failed(order: Order, session: Session[Any, Any] | None, decisions: int, reason: str) -> Played:
@@ -267,7 +254,7 @@ def _orders(
         in_turn = [name for name in wanted if count in played_by[name]]
         if seats:
             # Mistakes are told before the first game.
-            seated(rules.setup(players=count, scenario=in_turn[0]), seats)
+            seat_levels(rules.setup(players=count, scenario=in_turn[0]), seats)
         for place in range(games):
             name = in_turn[place % len(in_turn)]
             orders.append(

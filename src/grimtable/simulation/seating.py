@@ -5,7 +5,7 @@ from __future__ import annotations
 import difflib
 
 from grimtable import bots
-from grimtable.kernel import Setup, SetupError
+from grimtable.kernel import GrimtableError, Setup, SetupError
 
 NOBODY = "random"
 
@@ -52,7 +52,10 @@ def _checked(level: str) -> str:
     """A level that `bots.make` knows; it says itself what is wrong with another one."""
     if level == "human":
         raise SetupError("--seats: nobody sits at a batch of games; name bots only")
-    bots.make(level)
+    try:
+        bots.make(level)
+    except GrimtableError as error:
+        raise SetupError(f"--seats: {error}") from None
     return level
 
 
