@@ -209,7 +209,7 @@ def test_dice_lie_on_the_table_until_the_attack_is_over() -> None:
     assert state.decision.question in ("attack_rolled", "act")
     roll = picture["roll"]
     assert [die["colour"] for die in roll["dice"]] == ["yellow", "green"]
-    assert picture["situation"]["title"] == "Red attacks 2,0: Pistol"
+    assert picture["situation"]["title"] == "Red attacks Demon 1: Pistol"
     assert picture["situation"]["pieces"] == ["red", "demon_1"]
     assert "acting" in picture["pieces"]["red"]["states"]
     assert "target" in picture["pieces"]["demon_1"]["states"]

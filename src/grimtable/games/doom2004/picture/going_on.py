@@ -125,12 +125,12 @@ def _is_on_board(state: Play, id: str) -> bool:
 
 def _attack(easel: Easel, state: Play, attack: Attack) -> Situation:
     names = easel.names
-    place = state.board.board.name(attack.space)
-    weapon = names.of(attack.weapon) if attack.weapon else "nothing"
-    title = easel.say("attack", attacker=names.of(attack.attacker), place=place, weapon=weapon)
     struck = targets(state, attack)
-    at = names.joined([names.of(id) for id in struck])
-    text = easel.say("attack-on", targets=at, count=len(struck)) if struck else ""
+    # Nobody looks up coordinates: whoever is attacked is named, and an empty floor only where nobody is.
+    at = names.joined([names.of(id) for id in struck]) or state.board.board.name(attack.space)
+    weapon = names.of(attack.weapon) if attack.weapon else "nothing"
+    title = easel.say("attack", attacker=names.of(attack.attacker), place=at, weapon=weapon)
+    text = ""
     if attack.victims:
         wounds = [
             easel.say("victim", name=names.of(id), wounds=amount) for id, amount in attack.victims if amount

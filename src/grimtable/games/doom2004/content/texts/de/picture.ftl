@@ -88,7 +88,6 @@ picture-attack =
         [nothing] { $attacker } greift { $place } an
        *[other] { $attacker } greift { $place } an: { $weapon }
     }
-picture-attack-on = Ziel: { $targets }.
 picture-victim =
     { $name } würde { $wounds ->
         [one] 1 Verletzung erleiden

@@ -88,7 +88,6 @@ picture-attack =
         [nothing] { $attacker } attacks { $place }
        *[other] { $attacker } attacks { $place }: { $weapon }
     }
-picture-attack-on = Aimed at { $targets }.
 picture-victim =
     { $name } would suffer { $wounds ->
         [one] 1 wound

@@ -88,7 +88,6 @@ picture-attack =
         [nothing] { $attacker } atakuje { $place }
        *[other] { $attacker } atakuje { $place }: { $weapon }
     }
-picture-attack-on = Cel: { $targets }.
 picture-victim =
     { $name } odniesie { $wounds ->
         [one] 1 ranę
