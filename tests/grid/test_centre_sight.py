@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from itertools import combinations
+
 from hypothesis import given, settings
 
-from grimtable.grid import CLOSED, Board, CentreSight, bits, read_map
+from grimtable.grid import CLOSED, Board, CentreSight, bits, mask_of, read_map
 from tests.grid.maps import HARD, SIGHT, TwoMaps, maps_with_spaces
 from tests.grid.oracle import Cell
 from tests.support.rule import rule
@@ -33,6 +35,25 @@ def test_the_whole_field_agrees_with_single_lines(case: tuple[TwoMaps, list[Cell
     fresh = CentreSight(both.board, sight.closed)
     single = {space for space in bits(both.board.spaces) if fresh.sees(start, space, blockers)}
     assert set(bits(sight.visible_from(start, blockers))) == single
+    # Few spaces are looked at one by one, many all together: both must tell the same.
+    few = both.mask(figures) | 1 << start
+    assert sight.visible_among(start, both.board.spaces, blockers) == mask_of(single)
+    assert sight.visible_among(start, few, blockers) == mask_of(single) & few
+
+
+@settings(max_examples=60)
+@given(case=maps_with_spaces(1, terrain=False))
+def test_what_is_remembered_of_one_position_of_the_doors_holds_for_no_other(
+    case: tuple[TwoMaps, list[Cell]],
+) -> None:
+    """Sights of one map share what its walls decide; all positions of the doors are looked at in turn."""
+    both, (here,) = case
+    board, start = both.board, both.space(here)
+    for count in range(min(3, len(board.doors)) + 1):
+        for doors in combinations(board.doors, count):
+            sight = CentreSight(board, board.walls | board.closed(doors))
+            single = mask_of(space for space in bits(board.spaces) if sight.sees(start, space))
+            assert CentreSight(board, sight.closed).open_from(start) == single
 
 
 @settings(max_examples=60)

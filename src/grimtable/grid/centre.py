@@ -17,6 +17,8 @@ from grimtable.grid.masks import bits, mask_of
 
 #: the line is closed by edges, whatever stands in the spaces
 CLOSED: Final = -1
+#: spaces that are looked at one by one
+_FEW: Final = 8
 
 
 class CentreLine(NamedTuple):
@@ -33,32 +35,29 @@ def centre_line(stride: int, area: int, dx: int, dy: int) -> CentreLine:
     width = abs(dx)
     inside, crossed, points = 0, 0, []
     # Worked out for dx >= 0 and mirrored: with dx < 0 column c of the rectangle becomes column width - c.
-    mirrored = dx < 0
-
-    def space(column: int, row: int) -> int:
-        return row * stride + (width - column if mirrored else column)
-
+    left, east = (width, -1) if dx < 0 else (0, 1)
     for column in range(1, width + 1):
         # The vertical grid line between two columns is met at height 1/2 + dy * (column - 1/2) / width.
         row, rest = divmod(width + dy * (2 * column - 1), 2 * width)
+        after = row * stride + left + east * column
         if rest:
-            left, right = space(column - 1, row), space(column, row)
-            inside |= 1 << left | 1 << right
-            crossed |= 1 << max(left, right)
-        else:
-            before, after = space(column - 1, row - 1), space(column, row)
+            before = after - east
             inside |= 1 << before | 1 << after
-            over, under = space(column, row - 1), space(column - 1, row)
+            crossed |= 1 << (after if east > 0 else before)
+        else:
+            before = after - stride - east
+            inside |= 1 << before | 1 << after
+            over, under = after - stride, after - east
             by_column = 1 << max(before, over) | 1 << area + after
             by_row = 1 << area + under | 1 << max(under, after)
             points.append((by_column, by_row))
     for row in range(1, dy + 1):
         column, rest = divmod(dy + width * (2 * row - 1), 2 * dy)
         if rest:
-            above, below = space(column, row - 1), space(column, row)
-            inside |= 1 << above | 1 << below
+            below = row * stride + left + east * column
+            inside |= 1 << below - stride | 1 << below
             crossed |= 1 << area + below
-    ends = 1 << space(0, 0) | 1 << space(width, dy)
+    ends = 1 << left | 1 << dy * stride + left + east * width
     return CentreLine(inside & ~ends, crossed, tuple(points))
 
 
@@ -156,10 +155,29 @@ class CentreSight:
         if field is None:
             field = self.open_from(space)
         vista = self._vistas[space]
+        shadows = vista.shadows
         hidden = 0
         for blocker in bits(blockers & vista.hiding):
-            hidden |= vista.shadows[blocker]
+            shadow = shadows.get(blocker)
+            hidden |= vista.shadow(blocker) if shadow is None else shadow
         return field & ~hidden
+
+    def visible_among(self, space: int, others: int, blockers: int = 0) -> int:
+        """Those spaces of a set that a space sees while these spaces block.
+
+        >>> board = Board.of(4, 1)
+        >>> bin(CentreSight.of(board, board.walls).visible_among(0, 0b1010, blockers=0b0100))
+        '0b10'
+        """
+        others &= self.open_from(space)
+        if others.bit_count() > _FEW:
+            return others & self.visible_from(space, blockers)
+        # A figure or two: to look along single lines is cheaper than to find everything in view.
+        lines = self._vistas[space].lines
+        for other in bits(others):
+            if lines[other] & blockers:
+                others ^= 1 << other
+        return others
 
     def open_from(self, space: int) -> int:
         """All spaces that a space sees while nothing stands in the way, itself among them: one lookup.
@@ -180,12 +198,18 @@ class CentreSight:
         if self._steady is None:
             # Other edges than walls and doors are closed here: every line has to be looked at.
             return mask_of(other for other in bits(field) if self.line(space, other) >= 0)
+        # Few doors touch what one space sees: sights that agree about those see the same.
+        closed = self.closed & vista.edges
+        found = vista.fields.get(closed)
+        if found is not None:
+            return found
         for edges, shadow in vista.doors:
-            if edges & self.closed:
+            if edges & closed:
                 field &= ~shadow
         for other in bits(vista.tangled & field):
             if self.line(space, other) < 0:
                 field ^= 1 << other
+        vista.fields[closed] = field
         return field
 
 
@@ -195,35 +219,74 @@ class Vista:
     It depends on the map alone, so it is worked out once for every space somebody looks from.
     """
 
-    __slots__ = ("doors", "hiding", "open", "shadows", "tangled")
+    __slots__ = ("doors", "edges", "fields", "hiding", "lines", "open", "shadows", "tangled")
 
     def __init__(self, board: Board, space: int) -> None:
-        shadows: dict[int, int] = {}
+        #: each space that is seen → the spaces inside the line to it
+        self.lines: dict[int, int] = {}
         behind = dict.fromkeys(board.doors, 0)
-        field = tangled = 0
+        field = hiding = tangled = edges_met = 0
+        walled: dict[tuple[int, int], tuple[int, CentreLine]] = board.keep("lines that walls close")
+        column_of, stride, all_doors = board.column_of, board.stride, board.all_doors
         for other in bits(board.spaces):
             low, high = (space, other) if space < other else (other, space)
-            dx = board.column_of[high] - board.column_of[low]
-            inside, crossed, points = centre_line(
-                board.stride, board.area, dx, (high - low - dx) // board.stride
-            )
+            dx = column_of[high] - column_of[low]
+            displacement = (dx, (high - low - dx) // stride)
+            found = walled.get(displacement)
+            if found is None:
+                found = walled[displacement] = _walled(board, *displacement)
             corner = low + dx if dx < 0 else low
-            walls = board.walls >> corner
-            if walls & crossed or any(walls & one_way and walls & other_way for one_way, other_way in points):
+            if found[0] >> corner & 1:
                 continue
+            inside, crossed, points = found[1]
             bit = 1 << other
             field |= bit
-            for inner in bits(inside << corner):
-                shadows[inner] = shadows.get(inner, 0) | bit
-            doors = board.all_doors >> corner
+            self.lines[other] = inside << corner
+            hiding |= inside << corner
+            doors = all_doors >> corner
             if doors & crossed:
                 for door, edges in board.doors.items():
                     if edges >> corner & crossed:
                         behind[door] |= bit
-            if any(doors & (one_way | other_way) for one_way, other_way in points):
-                tangled |= bit  # doors meet at a lattice point: one alone may or may not close the line
+                        edges_met |= edges
+            for one_way, other_way in points:
+                if doors & (one_way | other_way):
+                    tangled |= bit  # doors meet at a lattice point: one alone may or may not close the line
+                    edges_met |= (doors & (one_way | other_way)) << corner
         self.open = field
-        self.shadows = shadows
-        self.hiding = mask_of(shadows)
+        self.hiding = hiding
+        self.shadows: dict[int, int] = {}
         self.doors = tuple((board.doors[door], spaces) for door, spaces in behind.items() if spaces)
         self.tangled = tangled
+        self.edges = edges_met  #: of all doors that could close a line
+        self.fields: dict[int, int] = {}  #: which of these edges are closed → what is seen then
+
+    def shadow(self, blocker: int) -> int:
+        """What a blocker hides: few of those that could are ever asked for, and each is remembered."""
+        bit = 1 << blocker
+        hidden = 0
+        for other, inside in self.lines.items():
+            if inside & bit:
+                hidden |= 1 << other
+        self.shadows[blocker] = hidden
+        return hidden
+
+
+def _walled(board: Board, dx: int, dy: int) -> tuple[int, CentreLine]:
+    """The places on the map where walls close a line of this displacement, as a set, and the line itself.
+
+    A place is the top left space of the rectangle that the line spans. All places are tried at once: the
+    set of walls, moved back by where the line crosses an edge, is the set of places with a wall there.
+    """
+    line = centre_line(board.stride, board.area, dx, dy)
+    closed = _places(board.walls, line.crossed)
+    for one_way, other_way in line.points:
+        closed |= _places(board.walls, one_way) & _places(board.walls, other_way)
+    return closed, line
+
+
+def _places(walls: int, edges: int) -> int:
+    found = 0
+    for edge in bits(edges):
+        found |= walls >> edge
+    return found

@@ -6,6 +6,8 @@ from collections.abc import Iterable
 
 _BITS_OF_BYTE = tuple(tuple(bit for bit in range(8) if byte >> bit & 1) for byte in range(256))
 
+_FEW = 36  #: from here on bytes are faster
+
 
 def bits(mask: int) -> list[int]:
     """The numbers in a set, ascending.
@@ -16,14 +18,13 @@ def bits(mask: int) -> list[int]:
     if not mask & (mask - 1):  # one number or none: by far the most common set
         return [mask.bit_length() - 1] if mask else []
     found: list[int] = []
-    if mask.bit_count() <= 16:
-        # Most sets lie close together: taken down to bit 0 they are small numbers, and quick ones.
-        base = (mask & -mask).bit_length() - 1
-        mask >>= base
+    if mask.bit_count() <= _FEW:
+        # From the top down: the highest number is told by the length, and what is left gets shorter.
         while mask:
-            low = mask & -mask
-            found.append(base + low.bit_length() - 1)
-            mask ^= low
+            highest = mask.bit_length() - 1
+            found.append(highest)
+            mask ^= 1 << highest
+        found.reverse()
         return found
     # A full set is read faster byte by byte than bit by bit.
     base = 0

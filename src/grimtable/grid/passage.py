@@ -43,7 +43,7 @@ class Passage:
     ['1,0', '1,1']
     """
 
-    __slots__ = ("board", "stops", "diagonals", "can", "neighbours", "memo", "_steps", "_fields")
+    __slots__ = ("board", "stops", "diagonals", "can", "neighbours", "memo", "moves", "_steps", "_fields")
 
     board: Board
     stops: int
@@ -51,6 +51,7 @@ class Passage:
     can: tuple[int, ...]  #: for each direction, the spaces from which a step that way is free
     neighbours: tuple[int, ...]  #: for each space number, the set of adjacent spaces
     memo: dict[Any, Any]  #: moves and surroundings of large figures already worked out
+    moves: dict[int, Any]  #: what a game knows about the moves of a large figure, by the spaces it covers
 
     @classmethod
     def of(cls, board: Board, stops: int, diagonals: Diagonals = "either") -> Self:
@@ -69,6 +70,7 @@ class Passage:
         self.can = self._free_steps(stops)
         self.neighbours = self._neighbours()
         self.memo = {}
+        self.moves = {}
         self._steps: tuple[tuple[int, ...], ...] | None = None
         self._fields: dict[int, list[int]] = {}
 

@@ -267,10 +267,12 @@ def move_invader(state: Play, invader: Invader, to: Footprint) -> None:
     """A step, jump or push of a monster."""
     field = state.board
     before = invader.space
-    field.lift(invader.id, cover(field, invader, state.game.invaders[invader.kind].size), marine=False)
+    here, there = cover(field, invader, state.game.invaders[invader.kind].size), to.mask
+    if here != there:  # the spaces that it covers before and after stay as they are
+        field.lift(invader.id, here & ~there, marine=False)
+        field.stand(invader.id, there & ~here, marine=False)
     invader.space = to.anchor
     invader.wide = to.width > to.height
-    field.stand(invader.id, to.mask, marine=False)
     if state.journal is not None:
         state.emit(events.FigureMoved(invader.id, before, to.anchor))
 

@@ -121,6 +121,7 @@ class Field:
         "at",
         "barrels",
         "board",
+        "declared",
         "frontier",
         "hidden",
         "invaders",
@@ -160,6 +161,7 @@ class Field:
         self.ways = -1  #: where invaders may step, friends or not; -1 when it has to be looked up again
         #: decisions and reveals counted when a monster last stepped: the same sum, and nothing has happened
         self.arrival = -1
+        self.declared = -1  #: the same, counted when a player last chose an attack that was offered
 
     def copy(self) -> Field:
         twin = Field.__new__(Field)
@@ -181,6 +183,7 @@ class Field:
         twin.unseen = self.unseen
         twin.ways = self.ways
         twin.arrival = self.arrival
+        twin.declared = self.declared
         return twin
 
     def __eq__(self, other: object) -> bool:

@@ -148,8 +148,9 @@ class Doom2004(Drawn, Game[Table, Field]):
         }
         #: weapons that may name a space where nobody stands, or one out of sight
         self.far_reaching = frozenset(name for name, arms in self.arms.items() if arms.reaches_far)
-        #: weapon, whether everybody has it, the ammunition it takes: asked before every attack
+        #: what each weapon needs: asked before every attack
         self.weapon_needs = tuple((w.id, w.always, w.ammo) for w in self.weapons.values())
+        self.far_reaching_needs = tuple(needs for needs in self.weapon_needs if needs[0] in self.far_reaching)
         #: weapon → all that matters for the spaces it may name
         self.naming = {name: self.arms[name].naming for name in self.weapons}
         self.invader_copies: dict[str, InvaderCard] = {}

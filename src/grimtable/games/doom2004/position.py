@@ -365,7 +365,7 @@ def _begin_turn(game: Doom2004, state: State[Table, Field], position: Position) 
 
 def _begin_marine_turn(game: Doom2004, state: State[Table, Field], turn: PositionTurn, seat: str) -> None:
     procedure = game.procedures["marine_turn"]
-    memory = MarineTurn(seat, begun=not turn.begins)
+    memory = MarineTurn(SeatId(seat), begun=not turn.begins)
     if turn.begins:
         state.stack.append(Frame(procedure, 0, memory))
         return

@@ -7,11 +7,11 @@ from typing import Final, NewType
 import msgspec
 
 from grimtable.games.doom2004.marks import DrawnScene
-from grimtable.kernel import Data, Deck
+from grimtable.kernel import Data, Deck, SeatId
 
 Space = NewType("Space", int)
 
-INVADER: Final = "invader"  #: the seat that runs all monsters
+INVADER: Final = SeatId("invader")  #: the seat that runs all monsters
 COLOURS: Final = ("red", "green", "blue")
 AMMUNITION: Final = ("bullets", "rockets", "cells")
 ORDERS: Final = ("aim", "guard", "dodge", "heal")

@@ -43,7 +43,7 @@ def activating_some() -> list[Step | StopIf]:
 
 
 def invader_seat(state: Play, some: ActivatingSome) -> SeatId:
-    return SeatId(INVADER)
+    return INVADER
 
 
 def _open(state: Play, some: ActivatingSome) -> list[str]:

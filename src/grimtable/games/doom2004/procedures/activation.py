@@ -47,7 +47,7 @@ if TYPE_CHECKING:
     from grimtable.games.doom2004.field import Play
 
 
-END_ACTIVATION = act.EndActivation(SeatId(INVADER))
+END_ACTIVATION = act.EndActivation(INVADER)
 
 
 class Activation(msgspec.Struct):
@@ -106,7 +106,7 @@ def invader_of(state: Play, activation: Activation) -> Invader:
 
 
 def invader_seat(state: Play, activation: Activation) -> SeatId:
-    return SeatId(INVADER)
+    return INVADER
 
 
 def all_seats(state: Play, activation: Activation) -> tuple[SeatId, ...]:
@@ -146,20 +146,17 @@ def deeds(state: Play, activation: Activation, seat: SeatId) -> list[Action]:
     field = state.board
     small = invader.kind in state.game.small
     if activation.points > 0:
+        legal.extend(steps(state, activation, seat))
         if small:
-            legal.extend(steps(state, activation, seat))
             if invader.space in field.scene.features:
                 legal.extend(ducts(state, activation, seat))
                 legal.extend(doors(state, activation, seat))
         else:
-            legal.extend(steps(state, activation, seat))
             legal.extend(slides(state, activation, seat))
             legal.extend(doors(state, activation, seat))
     if activation.attacks > 0:
         legal.extend(attacks(state, activation, seat))
-    if field.shared and not (small and len(field.at[invader.space]) == 1):
-        legal.extend(endings(state, activation, seat))
-    else:
+    if not field.shared or not field.shared & (1 << invader.space if small else covered(state, invader)):
         legal.append(END_ACTIVATION)
     return legal
 
@@ -168,7 +165,9 @@ def deeds(state: Play, activation: Activation, seat: SeatId) -> list[Action]:
 
 
 def steps(state: Play, activation: Activation, seat: SeatId) -> Iterable[act.Step]:
-    if activation.points <= 0 or _cannot_move(state, activation) is not None:
+    if activation.points <= 0:
+        return ()
+    if "cannot:move" in state.lasting.by_name and _cannot_move(state, activation) is not None:
         return ()
     invader = state.table.invaders[activation.figure]
     if invader.kind not in state.game.small:
@@ -253,7 +252,7 @@ def _arrive_small(state: Play, activation: Activation, invader: Invader, space: 
     changes.step_invader(state, invader, space)
     activation.moved = True
     if not field.shared or len(field.at[space]) == 1:
-        activation.last_empty, activation.last_wide = space, False
+        activation.last_empty = space
 
 
 def ducts(state: Play, activation: Activation, seat: SeatId) -> Iterable[act.UseDuct]:
@@ -340,10 +339,12 @@ def work_door(state: Play, activation: Activation, action: act.WorkDoor) -> None
 
 def may_show_area(state: Play, activation: Activation) -> bool:
     """An open door or a figure that stepped aside may give a Marine a view (D04-EXP-01, D04-R-89)."""
-    if not state.board.unseen or not (activation.opened or activation.moved):
+    field = state.board
+    if not field.unseen or not (activation.opened or activation.moved):
         return False
-    activation.opened = False
-    return state.board.outlook() != 0
+    if activation.opened:
+        activation.opened = False
+    return field.outlook() != 0
 
 
 def look_for_areas(state: Play, activation: Activation) -> None:
@@ -358,22 +359,19 @@ def attacks(state: Play, activation: Activation, seat: SeatId) -> Iterable[act.A
     if activation.attacks <= 0:
         return ()
     invader = state.table.invaders[activation.figure]
-    kind = invader.kind
-    if kind not in state.game.far_reaching:
+    game, field, space = state.game, state.board, invader.space
+    arms = game.arms[invader.kind]
+    if invader.kind not in game.far_reaching:
         # Most are nowhere near a Marine, and many only bite.
-        field, space = state.board, invader.space
         targets = field.marines | field.barrels
-        if state.game.invaders[kind].melee:
-            if kind in state.game.small:
-                near = field.passage.neighbours[space]
-            else:
-                near = field.passage.around(covered(state, invader))
+        if invader.kind in game.small:
+            near = field.passage.neighbours[space]
+            if not arms.melee:
+                near |= field.sight.open_from(space)
             if not near & targets:
                 return ()
-        elif kind in state.game.small:
-            if not (field.passage.neighbours[space] | field.sight.open_from(space)) & targets:
-                return ()
-    arms = arms_of(state, invader, "")
+        elif arms.melee and not field.passage.around(covered(state, invader)) & targets:
+            return ()
     return [act.Attack(seat, space) for space in target_spaces(state, invader, arms)]
 
 
@@ -386,6 +384,7 @@ def why_not_attack(state: Play, activation: Activation, action: act.Attack) -> R
 
 def attack(state: Play, activation: Activation, action: act.Attack) -> None:
     activation.attacks -= 1
+    state.board.declared = state.decisions + state.reveals
     state.begin("attack", Attack(activation.figure, "", action.space))
 
 
@@ -423,8 +422,10 @@ def enter_damaging(state: Play, activation: Activation) -> None:
 
 
 def has_moved(state: Play, activation: Activation) -> bool:
-    moved, activation.moved = activation.moved, False
-    return moved
+    if not activation.moved:
+        return False
+    activation.moved = False
+    return True
 
 
 def might_be_stranded(state: Play, activation: Activation) -> bool:
@@ -461,7 +462,7 @@ def _has_way_on(state: Play, activation: Activation, points: int) -> bool:
         return bool(large_steps(state, invader, points))
     if invader_steps(state, invader, points):
         return True
-    return points == activation.points and bool(ducts(state, activation, SeatId(INVADER)))
+    return points == activation.points and bool(ducts(state, activation, INVADER))
 
 
 def goes_on(state: Play, activation: Activation) -> bool:

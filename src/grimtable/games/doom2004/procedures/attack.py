@@ -185,6 +185,8 @@ def attack_is_off(state: Play, attack: Attack) -> bool:
     """
     if attack.off:
         return True
+    if attack.attacker in state.table.invaders:
+        return False  # asked before every step: the usual case needs no more
     return is_gone(state, attack) and not (attack.wounded and attack.barrels)
 
 
@@ -244,10 +246,16 @@ def check_again(state: Play, attack: Attack) -> None:
             why_not_attack_space(state, attacker, arms(state, attack), attack.space) is not None
         )
         return
+    field = state.board
+    if field.declared == state.decisions + state.reveals:
+        # It was offered, and nobody has done anything since: what was possible then is possible now.
+        field.declared = -1
+        attack.declared = True
+        return
     refusal = why_not_attack_space(state, attacker, arms(state, attack), attack.space)
     if refusal is None and isinstance(attacker, Marine):
         refusal = why_not_weapon(state, attacker, attack.weapon)
-    there = state.board.at.get(attack.space, ())
+    there = field.at.get(attack.space, ())
     target_is_gone = bool(attack.aimed_at) and not any(id in there for id in attack.aimed_at)
     if refusal is not None or target_is_gone:
         attack.off = True

@@ -146,7 +146,7 @@ def forgo(state: Play, discovering: Discovering, action: Forgo) -> None:
 
 
 def invader_seat(state: Play, discovering: Discovering) -> SeatId:
-    return SeatId(INVADER)
+    return INVADER
 
 
 def place_waiting(state: Play, discovering: Discovering) -> None:

@@ -95,7 +95,7 @@ def invader_turn() -> list[Step | StopIf]:
 
 
 def invader_seat(state: Play, turn: InvaderTurn) -> SeatId:
-    return SeatId(INVADER)
+    return INVADER
 
 
 def all_seats(state: Play, turn: InvaderTurn) -> tuple[SeatId, ...]:
@@ -103,7 +103,7 @@ def all_seats(state: Play, turn: InvaderTurn) -> tuple[SeatId, ...]:
 
 
 def invader_only(state: Play, turn: InvaderTurn) -> tuple[SeatId, ...]:
-    return (SeatId(INVADER),)
+    return (INVADER,)
 
 
 # --- step 1: draw and discard ---------------------------------------------------------------------
@@ -159,15 +159,17 @@ def discard(state: Play, turn: InvaderTurn, action: act.DiscardCard) -> None:
 def spawns(state: Play, turn: InvaderTurn, seat: SeatId) -> Iterator[act.PlaySpawn]:
     """D04-R-12: only cards and groups with at least one figure that can be placed."""
     possible: dict[str, bool] = {}
+    rooms: dict[str, bool] = {}
     if state.lasting.by_name and state.lasting.forbids("spawn", INVADER):
         return
     for card in state.table.hand:
         for number, group in enumerate(state.game.invader_copies[card].groups, 1):
             for kind in group:
                 if kind not in possible:
-                    possible[kind] = can_be_placed(state, kind)
-            if any(possible[kind] for kind in group):
-                yield act.PlaySpawn(seat, card, number)
+                    possible[kind] = can_be_placed(state, kind, rooms)
+                if possible[kind]:
+                    yield act.PlaySpawn(seat, card, number)
+                    break
 
 
 def why_not_spawn(state: Play, turn: InvaderTurn, action: act.PlaySpawn) -> Refusal | None:

@@ -114,7 +114,7 @@ ATTACK_RULES = {
 class MarineTurn(msgspec.Struct):
     """What a Marine's turn remembers; with its end everything unused is forgotten (D04-MAR-16)."""
 
-    seat: str
+    seat: SeatId
     begun: bool = False  #: he is on the board: his turn has really begun
     action: str = ""
     points: int = 0
@@ -207,7 +207,7 @@ def turn_is_cut(state: Play, turn: MarineTurn) -> bool:
 
 
 def marine_seat(state: Play, turn: MarineTurn) -> SeatId:
-    return SeatId(turn.seat)
+    return turn.seat
 
 
 def all_seats(state: Play, turn: MarineTurn) -> tuple[SeatId, ...]:
@@ -215,7 +215,7 @@ def all_seats(state: Play, turn: MarineTurn) -> tuple[SeatId, ...]:
 
 
 def invader_only(state: Play, turn: MarineTurn) -> tuple[SeatId, ...]:
-    return (SeatId(INVADER),)
+    return (INVADER,)
 
 
 def begin_turn(state: Play, turn: MarineTurn) -> None:
@@ -275,7 +275,7 @@ def shots(state: Play, turn: MarineTurn, seat: SeatId) -> Iterable[act.Fire]:
     if turn.attacks <= 0:
         return ()
     marine = state.table.marines[turn.seat]
-    return [act.Fire(seat, weapon, space) for weapon, space in shots_of(state, marine)]
+    return [act.Fire(seat, weapon, space) for weapon, spaces in shots_of(state, marine) for space in spaces]
 
 
 def why_not_fire(state: Play, turn: MarineTurn, action: act.Fire) -> Refusal | None:
@@ -298,6 +298,7 @@ def fire(state: Play, turn: MarineTurn, action: act.Fire) -> None:
         turn.ready = False
         # Never more than a card has left him.
         turn.points = min(turn.points, max(0, turn.boost - turn.spent))
+    state.board.declared = state.decisions + state.reveals
     state.begin("attack", Attack(turn.seat, action.weapon, action.space))
 
 

@@ -47,9 +47,8 @@ def why_not_move(state: Play, turn: MarineTurn) -> Refusal | None:
 
 
 def is_sharing(state: Play, turn: MarineTurn) -> bool:
-    space = state.table.marines[turn.seat].space
     field = state.board
-    return len(field.at[space]) > 1 or bool(field.obstacles >> space & 1)
+    return (field.shared | field.obstacles) >> state.table.marines[turn.seat].space & 1 == 1
 
 
 def has_way_on(state: Play, turn: MarineTurn, points: int) -> bool:
@@ -74,7 +73,9 @@ def why_stranded(state: Play, turn: MarineTurn, cost: int) -> Refusal | None:
 
 
 def steps(state: Play, turn: MarineTurn, seat: SeatId) -> Iterable[Step]:
-    if turn.points <= 0 or why_not_move(state, turn) is not None:
+    if turn.points <= 0 or turn.movement_ended:
+        return ()
+    if "cannot:move" in state.lasting.by_name and why_not_move(state, turn) is not None:
         return ()
     free = marine_steps(state, state.table.marines[turn.seat], turn.points)
     offers = state.board.scene.offers

@@ -46,7 +46,7 @@ def interrupts(state: Play, seat: SeatId, source: str, moment: str) -> Iterable[
         return ()
     if _is_attacking(state, seat):
         return ()
-    return [Interrupt(seat, weapon, space) for weapon, space in shots_of(state, marine)]
+    return [Interrupt(seat, weapon, space) for weapon, spaces in shots_of(state, marine) for space in spaces]
 
 
 def why_not_interrupt(state: Play, action: Interrupt, moment: str) -> Refusal | None:

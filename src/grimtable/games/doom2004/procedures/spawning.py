@@ -50,7 +50,7 @@ def spawning() -> list[Step | StopIf]:
 
 
 def invader_seat(state: Play, spawning: Spawning) -> SeatId:
-    return SeatId(INVADER)
+    return INVADER
 
 
 def pass_over_unplaceable(state: Play, spawning: Spawning) -> None:

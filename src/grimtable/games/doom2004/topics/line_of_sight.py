@@ -13,7 +13,6 @@ from grimtable.grid import bits
 if TYPE_CHECKING:
     from grimtable.games.doom2004.field import Field, Play
 
-FEW = 8  #: spaces that are looked at one by one
 MOST_PROSPECTS = 20_000  #: remembered views into the unknown
 
 
@@ -66,29 +65,22 @@ def seen_among(state: Play, viewer: Marine | Invader, candidates: int) -> list[i
         if skill(state, viewer.id, "shoot_past_figures"):
             blockers &= ~field.occupied | field.obstacles
     dark = dark_limits(state)
-    if candidates.bit_count() <= FEW and not dark and not candidates & field.invaders:
-        # A Marine or two: single lines are cheaper than everything in view.
-        sees = sight.sees
-        if len(eyes) == 1:
-            return [space for space in bits(candidates) if sees(eyes[0], space, blockers)]
-        return [space for space in bits(candidates) if any(sees(eye, space, blockers) for eye in eyes)]
+    bases = _large_bases(state, candidates) if candidates & field.invaders else ()
     seen = 0
     for eye in eyes:
-        visible = sight.visible_from(eye, blockers)
-        for base in _large_bases(state, candidates):
+        visible = sight.visible_among(eye, candidates, blockers)
+        for base in bases:
             # The ends of a line never block it, and neither do the other spaces of a large figure at its end.
-            visible = visible & ~base | sight.visible_from(eye, blockers & ~base) & base
+            visible = visible & ~base | sight.visible_among(eye, candidates & base, blockers & ~base)
         for far, spaces in dark:
             visible &= ~spaces | field.board.square(eye, far)
         seen |= visible
-    return bits(seen & candidates)
+    return bits(seen)
 
 
 def _large_bases(state: Play, among: int) -> list[int]:
     """What each large invader covers that stands on one of these spaces."""
     kinds, small, field = state.game.invaders, state.game.small, state.board
-    if not among & field.invaders:
-        return []
     bases = [
         cover(field, invader, kinds[invader.kind].size)
         for invader in state.table.invaders.values()
@@ -99,7 +91,10 @@ def _large_bases(state: Play, among: int) -> list[int]:
 
 def dark_limits(state: Play) -> list[tuple[int, int]]:
     """How far one sees onto which spaces: dark areas of a scenario, darkness played by card (D04-SET-08)."""
-    dark = state.game.dark_spaces(state.setup, state.board.scene)
+    scene = state.board.scene
+    dark = scene.dark.get(state.setup.scenario)
+    if dark is None:
+        dark = state.game.dark_spaces(state.setup, scene)
     if "darkness" in state.lasting.by_name:
         everywhere = state.board.board.spaces
         return [*dark, *((effect.amount, everywhere) for effect in state.lasting.by_name["darkness"])]

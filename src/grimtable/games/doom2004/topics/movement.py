@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from grimtable.games.doom2004.changes import base, skill
+from grimtable.games.doom2004.changes import skill
+from grimtable.games.doom2004.field import base_at, cover
 from grimtable.games.doom2004.table import Invader, Marine
-from grimtable.grid import Footprint, Passage, bits, block_moves, follow_moves, sidestep_moves
+from grimtable.grid import Footprint, Passage, bits, block_moves, first, follow_moves, sidestep_moves
 from grimtable.kernel import Refusal
 
 if TYPE_CHECKING:
-    from grimtable.games.doom2004.field import Play
+    from grimtable.games.doom2004.field import Field, Play
 
 MOST_OFFERS = 20_000  #: how many lists of steps are kept for one map before all are forgotten
 
@@ -154,34 +155,52 @@ def large_steps(state: Play, invader: Invader, points: int) -> list[Footprint]:
     if points <= 0:
         return []
     field = state.board
-    here = base(state, invader)
     size = state.game.invaders[invader.kind].size
+    here = cover(field, invader, size)
     barred = ~(field.ways if field.ways >= 0 else field.find_ways())
-    friends = field.invaders & ~here.mask | field.shared & here.mask
+    friends = field.invaders & ~here | field.shared & here
     found = []
-    for there in moves_from(field.passage, here, size):
-        if there.mask & barred:
+    for spaces, there in _moves_over(field, here, size):
+        if spaces & barred:
             continue
-        if not there.mask & friends or _can_end(state, there, size, points - 1, barred, friends):
+        if not spaces & friends or _can_end(field, spaces, size, points - 1, barred, friends):
             found.append(there)
     return found
 
 
-def _can_end(state: Play, start: Footprint, size: str, points: int, barred: int, friends: int) -> bool:
+def _can_end(field: Field, start: int, size: str, points: int, barred: int, friends: int) -> bool:
+    """Whether a base that lies over friends gets clear of them with so many MP."""
+    if points <= 0:
+        return False
+    taken = barred | friends
+    for spaces, _ in _moves_over(field, start, size):
+        if not spaces & taken:
+            return True  # the usual case: the next step leads on
     seen, ring = {start}, [start]
     for _ in range(points):
-        step: list[Footprint] = []
+        step: list[int] = []
         for place in ring:
-            for there in moves_from(state.board.passage, place, size):
-                if there.mask & barred:
+            for spaces, _ in _moves_over(field, place, size):
+                if spaces & barred:
                     continue
-                if not there.mask & friends:
+                if not spaces & friends:
                     return True
-                if there not in seen:
-                    seen.add(there)
-                    step.append(there)
+                if spaces not in seen:
+                    seen.add(spaces)
+                    step.append(spaces)
         ring = step
     return False
+
+
+def _moves_over(field: Field, here: int, size: str) -> tuple[tuple[int, Footprint], ...]:
+    """The same moves for a base told by the spaces it covers, each with the spaces it leads to."""
+    passage = field.passage
+    found: tuple[tuple[int, Footprint], ...] | None = passage.moves.get(here)
+    if found is None:
+        anchor = first(here)
+        base = base_at(field, anchor, size, wide=bool(here >> anchor + 1 & 1))
+        found = passage.moves[here] = tuple((there.mask, there) for there in moves_from(passage, base, size))
+    return found
 
 
 def shares_space(state: Play, mask: int) -> bool:

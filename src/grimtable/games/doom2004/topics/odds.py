@@ -21,11 +21,10 @@ from typing import Final, Literal, Protocol, get_args
 
 from grimtable.games.doom2004.topics.odds_tables import (
     NOTHING,
-    Again,
     DiceTable,
     DieKey,
     FaceKey,
-    Keep,
+    Part,
     add,
     dice_table,
     unpack,
@@ -276,14 +275,13 @@ def best_reroll(shot: Shot, faces: Mapping[str, Sequence[Face]], rolled: Sequenc
 def _odds(shot: Shot, dice: tuple[DieKey, ...]) -> Odds:
     table = dice_table(dice)
     if not shot.rerolled_by:
-        return _tally(shot, table, [((table.all_again, table.nothing_kept), 1)], rerolls=0)
-    chosen = _play(table, _contenders(shot, table))
-    rerolls = sum(weight for (again, _), weight in chosen if again.size)
-    return _tally(shot, table, chosen, rerolls=rerolls * table.outcomes)
+        first_roll = table.parts[-table.nothing_kept.number & table.mask]
+        return _tally(shot, table, [(first_roll, 1)])
+    return _tally(shot, table, _play(table, _contenders(shot, table)))
 
 
-Chosen = tuple[tuple[Again, Keep], int]
-"""A keep with the dice rolled beside it, and how many first rolls it is the best for."""
+Chosen = tuple[Part, int]
+"""A keep, and how many first rolls it is the best for."""
 
 
 def _play(table: DiceTable, contenders: list[int]) -> list[Chosen]:
@@ -294,19 +292,19 @@ def _play(table: DiceTable, contenders: list[int]) -> list[Chosen]:
     """
     contenders.sort(reverse=True)
     left = table.nothing_kept.rolls
-    boards, entries, mask = table.boards, table.entries, table.mask
+    boards, parts, mask = table.boards, table.parts, table.mask
     bits, weights = table.bits, table.weights
     chosen = []
-    for number in [-merit & mask for merit in contenders]:
-        taken = left & boards[number]
+    for low in [merit & mask for merit in contenders]:
+        taken = left & boards[low]
         if taken:
             left ^= taken
             weight = 0
             while taken:
-                roll = taken.bit_length() - 1
-                weight += weights[roll]
-                taken ^= bits[roll]
-            chosen.append((entries[number], weight))
+                length = taken.bit_length()
+                weight += weights[length]
+                taken ^= bits[length]
+            chosen.append((parts[low], weight))
             if not left:
                 break
     return chosen
@@ -358,14 +356,8 @@ def _contenders(shot: Shot, table: DiceTable) -> list[int]:
 
 def _worth(shot: Shot, table: DiceTable) -> tuple[list[int], list[int], int]:
     """What rolled damage is worth to the attacker with a hit and with a fail, and what a saved token is."""
-    cards = sum(scatter.copies for scatter in shot.scatters) if shot.blast else 0
-    weight = cards or 1
-    everyone = tuple(range(len(shot.targets)))
-    struck = [(everyone, weight)]
-    copies_of: dict[tuple[int, ...], int] = {}  # most diagrams strike the same figures, or nobody
-    for scatter in shot.scatters if cards else ():
-        copies_of[scatter.struck] = copies_of.get(scatter.struck, 0) + scatter.copies
-    scattered = list(copies_of.items())
+    scatters = shot.scatters if shot.blast else ()
+    weight = sum(scatter.copies for scatter in scatters) or 1
     outcomes = table.outcomes * weight
     most = sum(target.wounds for target in shot.targets) + len(shot.targets)
     base = 2 * outcomes * (most + 1) + 1
@@ -373,27 +365,23 @@ def _worth(shot: Shot, table: DiceTable) -> tuple[list[int], list[int], int]:
     first = base**3 if harm else base
     kill, wound = (first, first * base) if shot.objective == "wounds" else (first * base, first)
     success = first * base**2 * weight if shot.objective == "hit" else 0
-
-    def worth(strikes: list[tuple[tuple[int, ...], int]], damage: int, *, berserk: bool) -> int:
-        total = 0
-        for targets, copies in strikes:
-            for at in targets:
-                target = shot.targets[at]
-                wounds = target.wounds if berserk and target.side == "enemy" else target.wounds_of(damage)
-                killed = wounds == target.wounds
-                if target.side == "enemy":
-                    total += copies * (killed * kill + wounds * wound)
-                else:
-                    total -= copies * (killed * harm * base + wounds * harm)
-        return total
-
-    rolled = range(table.hardest + 1)
-    hit = [success + worth(struck, damage + shot.deadly, berserk=shot.berserk) for damage in rolled]
-    fail = [worth(scattered, damage + shot.deadly, berserk=False) for damage in rolled]
+    hit = [success] * (table.hardest + 1)
+    fail = [0] * (table.hardest + 1)
+    for at, target in enumerate(shot.targets):
+        enemy = target.side == "enemy"
+        killed, wounded = (kill, wound) if enemy else (-harm * base, -harm)
+        struck = sum(scatter.copies for scatter in scatters if at in scatter.struck)
+        for damage in range(table.hardest + 1):
+            wounds = target.wounds_of(damage + shot.deadly)
+            worth = wounds * wounded + (killed if wounds == target.wounds else 0)
+            fail[damage] += struck * worth
+            if shot.berserk and enemy:
+                worth = target.wounds * wounded + killed
+            hit[damage] += weight * worth
     return hit, fail, weight if shot.ammunition else 0
 
 
-def _tally(shot: Shot, table: DiceTable, chosen: list[Chosen], *, rerolls: int) -> Odds:
+def _tally(shot: Shot, table: DiceTable, chosen: list[Chosen]) -> Odds:
     """Add up what the chosen keeps lead to. Every number is out of all first rolls times all second ones."""
     needed = 0 if shot.melee else shot.distance - shot.accuracy
     lane = table.lane
@@ -402,30 +390,32 @@ def _tally(shot: Shot, table: DiceTable, chosen: list[Chosen], *, rerolls: int) 
     reaching = [0] * len(table.again)  # kept range without a Miss
     spoilt = [0] * len(table.again)  # kept damage beside a Miss
     bulletless = [0] * len(table.again)  # number of rolls
-    hitting: dict[tuple[int, int], int] = {}  # kept damage without a Miss, also by the range still needed
-    rolls = 0
-    for (again, (_, kept_range, kept_damage, bullet, miss, _)), weight in chosen:
-        which = again.place
+    #: kept damage without a Miss, also by the range still needed
+    hitting: list[dict[int, int]] = [{} for _ in table.again]
+    rolls = standing = 0  # all first rolls, and those of which nothing is rolled again
+    for (which, kept_range, kept_damage, bullet, miss), weight in chosen:
         rolls += weight
+        if not which:
+            standing += weight
         if not bullet:
             bulletless[which] += weight
         if miss:
             spoilt[which] += weight << lane * kept_damage
         else:
             reaching[which] += weight << lane * kept_range
-            place = (which, needed - kept_range if needed > kept_range else 0)
-            hitting[place] = hitting.get(place, 0) + (weight << lane * kept_damage)
+            reach = needed - kept_range if needed > kept_range else 0
+            rows = hitting[which]
+            rows[reach] = rows.get(reach, 0) + (weight << lane * kept_damage)
     hits = reached = all_damage = clear = 0
-    for (which, reach), row in hitting.items():
-        again = table.again[which]
-        row *= again.scale
-        if reach < len(again.packed_hits):
-            hits += again.packed_hits[reach] * row
-        if shot.blast:
-            all_damage += again.packed_damage * row
-    for again, ranges, missed, number in zip(table.again, reaching, spoilt, bulletless, strict=True):
+    for again, rows, ranges, missed, number in zip(
+        table.again, hitting, reaching, spoilt, bulletless, strict=True
+    ):
         clear += again.scale * again.clear * number
         reached += again.packed_range * (again.scale * ranges)
+        for reach, row in rows.items():
+            if reach < len(again.packed_hits):
+                hits += again.packed_hits[reach] * (again.scale * row)
+            missed += row
         if shot.blast:
             all_damage += again.packed_damage * (again.scale * missed)
     total = rolls * table.outcomes
@@ -433,25 +423,25 @@ def _tally(shot: Shot, table: DiceTable, chosen: list[Chosen], *, rerolls: int) 
     dealt = unpack(hits, lane)
     hit_count = sum(dealt.values())
     fails = {damage: count - dealt.get(damage, 0) for damage, count in unpack(all_damage, lane).items()}
-    cards = sum(scatter.copies for scatter in shot.scatters) if shot.blast else 0
+    scatters = shot.scatters if shot.blast else ()
+    cards = sum(scatter.copies for scatter in scatters)
     wounds = tuple(_wounds(shot, at, dealt, fails, cards, total) for at in range(len(shot.targets)))
     failed = total - hit_count
+    chances = {
+        copies: Fraction(failed * copies, total * cards) for copies in sorted({s.copies for s in scatters})
+    }
     return Odds(
         total=total,
         misses=total - sum(reach_counts.values()),
         hits=hit_count,
         ammunition_spent=total - clear if shot.ammunition else 0,
-        rerolls=rerolls,
+        rerolls=(rolls - standing) * table.outcomes if shot.rerolled_by else 0,
         range=_spread(reach_counts, total, shot.accuracy),
         damage=_spread(dealt, total, shot.deadly),
         scatter_damage=_spread(fails, total, shot.deadly),
         wounds=tuple(spread for spread, _ in wounds),
         kills=tuple(killed for _, killed in wounds),
-        scatters=tuple(
-            (scatter.diagram, Fraction(failed * scatter.copies, total * cards)) for scatter in shot.scatters
-        )
-        if cards
-        else (),
+        scatters=tuple((scatter.diagram, chances[scatter.copies]) for scatter in scatters),
     )
 
 

@@ -64,6 +64,10 @@ class Keep(NamedTuple):
     rolls: int  #: bit board of the first rolls that allow it
 
 
+Part = tuple[int, int, int, bool, bool]
+"""A keep as it is added up: the place of the dice rolled again, then range, damage, bullet icon, Miss."""
+
+
 @dataclass(frozen=True, slots=True)
 class DiceTable:
     """Everything about a set of dice that no attack changes."""
@@ -75,10 +79,11 @@ class DiceTable:
     spoilt_sums: tuple[int, ...]  #: damage that they may show with a Miss
     lane: int  #: bits for one number of a packed row: first rolls times second rolls fit in
     again: tuple[Again, ...]
-    bits: tuple[int, ...]  #: the bit of each first roll
-    weights: tuple[int, ...]  #: how many outcomes each first roll stands for
-    entries: tuple[tuple[Again, Keep], ...]  #: every keep with the dice rolled beside it, by number
-    boards: tuple[int, ...]  #: the first rolls that allow each keep, by number
+    bits: tuple[int, ...]  #: the bit of each first roll, by the length of a board that ends with it
+    weights: tuple[int, ...]  #: how many outcomes each first roll stands for, likewise
+    keeps: tuple[Keep, ...]  #: by number
+    parts: tuple[Part, ...]  #: each keep as it is added up, by the low bits of its number's negative
+    boards: tuple[int, ...]  #: the first rolls that allow each keep, likewise
     mask: int  #: low bits that hold the number of any keep
     place: dict[tuple[tuple[int, ...], Shown], Keep]  #: dice of each colour rolled again, sum of the others
 
@@ -90,7 +95,7 @@ class DiceTable:
     @property
     def nothing_kept(self) -> Keep:
         """All dice are rolled again, which every first roll allows."""
-        return self.entries[-1][1]
+        return self.keeps[-1]
 
 
 def add(left: Shown, right: Shown) -> Shown:
@@ -126,16 +131,19 @@ def _dice_table(dice: tuple[DieKey, ...]) -> DiceTable:
     showing = _showings(colours, numbers)
     again: list[Again] = []
     place: dict[tuple[tuple[int, ...], Shown], Keep] = {}
-    entries: list[tuple[Again, Keep]] = []
+    everything: list[Keep] = []
+    parts: list[Part] = []
     values = _Values(colours)
     for rolled in sorted(grouped, key=lambda rolled: (sum(rolled), rolled)):
         keeps = []
-        for number, (shown, rolls) in enumerate(sorted(grouped[rolled]), start=len(entries)):
+        for number, (shown, rolls) in enumerate(sorted(grouped[rolled]), start=len(everything)):
             keeps.append(Keep(number, *shown, rolls))
             place[rolled, shown] = keeps[-1]
-        entry = _again(len(again), rolled, showing[rolled], outcomes, keeps, lane, values)
-        again.append(entry)
-        entries += [(entry, keep) for keep in keeps]
+            parts.append((len(again), *shown))
+        again.append(_again(len(again), rolled, showing[rolled], outcomes, keeps, lane, values))
+        everything += keeps
+    mask = (1 << len(everything).bit_length()) - 1
+    by_negative = [-low & mask for low in range(mask + 1)]
     return DiceTable(
         colours=colours,
         outcomes=outcomes,
@@ -144,11 +152,12 @@ def _dice_table(dice: tuple[DieKey, ...]) -> DiceTable:
         spoilt_sums=values.spoilt_sums,
         lane=lane,
         again=tuple(again),
-        entries=tuple(entries),
-        boards=tuple(keep.rolls for _, keep in entries),
-        mask=(1 << len(entries).bit_length()) - 1,
-        bits=tuple(1 << roll for roll in range(len(weights))),
-        weights=tuple(weights),
+        keeps=tuple(everything),
+        parts=tuple(parts[number] if number < len(parts) else parts[0] for number in by_negative),
+        boards=tuple(everything[number].rolls if number < len(parts) else 0 for number in by_negative),
+        mask=mask,
+        bits=(0, *(1 << roll for roll in range(len(weights)))),
+        weights=(0, *weights),
         place=place,
     )
 

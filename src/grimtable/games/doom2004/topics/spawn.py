@@ -46,11 +46,20 @@ def hidden_spaces(state: Play) -> int:
     return hidden
 
 
-def can_be_placed(state: Play, kind: str) -> bool:
-    """D04-R-12: a figure is free or can be recycled, and there is a place for it."""
+def can_be_placed(state: Play, kind: str, rooms: dict[str, bool] | None = None) -> bool:
+    """D04-R-12: a figure is free or can be recycled, and there is a place for it.
+
+    `rooms` remembers, for whoever asks about several kinds at once, whether there is a place for each size.
+    """
     if state.table.supply[kind] <= 0:
         return bool(reusable(state, kind, ()))
-    return has_place(state, kind)
+    if rooms is None:
+        return has_place(state, kind)
+    size = state.game.invaders[kind].size
+    room = rooms.get(size)
+    if room is None:
+        room = rooms[size] = has_place(state, kind)
+    return room
 
 
 def has_place(state: Play, kind: str, lifted: int = 0) -> bool:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, NamedTuple
 
 from grimtable.games.doom2004.table import Invader, Marine
@@ -15,6 +16,9 @@ if TYPE_CHECKING:
     from grimtable.games.doom2004.items import Abilities
 
 TRACKING_LIMIT = 8  #: D04-ABL-31
+
+WeaponNeeds = tuple[str, bool, str]
+"""A weapon, whether everybody has it, the ammunition it takes."""
 
 
 class Arms(NamedTuple):
@@ -61,15 +65,18 @@ def why_not_weapon(state: Play, marine: Marine, weapon: str) -> Refusal | None:
     return None
 
 
-def usable_weapons(state: Play, marine: Marine) -> list[str]:
-    """The weapons a Marine can use now, anew for each attack (D04-MAR-06), in the order of the sheet."""
-    if marine.berserk:
-        return ["fist"]
-    ammo, carried = marine.ammo, marine.weapons
+def usable_weapons(state: Play, marine: Marine, among: Sequence[WeaponNeeds] | None = None) -> list[str]:
+    """The weapons a Marine can use now, anew for each attack (D04-MAR-06), in the order of the sheet.
+
+    `among`: all weapons, if no others are named.
+    """
+    ammo, carried, berserk = marine.ammo, marine.weapons, bool(marine.berserk)
     return [
         name
-        for name, always, needed in state.game.weapon_needs
-        if (always or name in carried) and (not needed or ammo[needed] > 0)
+        for name, always, needed in (state.game.weapon_needs if among is None else among)
+        if (always or name in carried)
+        and (not needed or ammo[needed] > 0)
+        and (not berserk or name == "fist")
     ]
 
 
@@ -198,24 +205,25 @@ def target_spaces(state: Play, attacker: Marine | Invader, arms: Arms) -> list[i
     return seen_among(state, attacker, candidates)
 
 
-def shots_of(state: Play, marine: Marine) -> list[tuple[str, int]]:
-    """Every weapon a Marine can use now with every space he may attack with it, in order."""
+def shots_of(state: Play, marine: Marine) -> list[tuple[str, list[int]]]:
+    """Every weapon a Marine can use now with all spaces he may attack with it, in order."""
     field, game = state.board, state.game
     space = marine.space
     # Asked at every step of his turn and, on guard, of every invader: mostly there is nothing to shoot at.
     in_view = field.sight.open_from(space) | field.passage.neighbours[space]
-    weapons = usable_weapons(state, marine)
-    if not in_view & (field.invaders | field.barrels):
-        weapons = [weapon for weapon in weapons if weapon in game.far_reaching]
-    found: list[tuple[str, int]] = []
+    if in_view & (field.invaders | field.barrels):
+        weapons = usable_weapons(state, marine)
+    else:
+        weapons = usable_weapons(state, marine, game.far_reaching_needs)
+    found: list[tuple[str, list[int]]] = []
     spaces_of: dict[tuple[bool, ...], list[int]] = {}
     for weapon in weapons:
         naming = game.naming[weapon]
         spaces = spaces_of.get(naming)
         if spaces is None:
             spaces = spaces_of[naming] = target_spaces(state, marine, game.arms[weapon])
-        for each in spaces:
-            found.append((weapon, each))
+        if spaces:
+            found.append((weapon, spaces))
     return found
 
 
