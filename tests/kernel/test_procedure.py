@@ -7,17 +7,20 @@ import pytest
 
 from grimtable.kernel import (
     Game,
+    Line,
     Procedure,
     Refusal,
     SeatId,
-    Step,
-    StopIf,
     ask,
     call,
     choice,
     do,
+    its_seat,
+    mandatory,
+    moment,
     procedure,
     repeat_if,
+    skip_to,
     stop_if,
     window,
 )
@@ -62,7 +65,7 @@ SAY = choice(Say, among=words, why_not=why_not_say, do=say)
 
 
 def game_of(
-    *lines: Step | StopIf, remembers: type[msgspec.Struct] = Count, more: tuple[Procedure, ...] = ()
+    *lines: Line, remembers: type[msgspec.Struct] = Count, more: tuple[Procedure, ...] = ()
 ) -> BareState:
     """A game whose first procedure has these lines, run to its first decision."""
     first = table_of("game", remembers, lines)
@@ -131,6 +134,107 @@ def test_a_step_with_a_condition_is_passed_over() -> None:
     )
     assert state.over
     assert state.table.log == []
+
+
+def test_steps_that_hang_on_one_question_are_passed_over_together() -> None:
+    asked = []
+
+    def never(state: BareState, memory: Any) -> bool:
+        asked.append(len(state.table.log))
+        return False
+
+    game_of(
+        do("R-1", write("one")),
+        do("R-2", write("two"), when=never),
+        do("R-3", write("three"), when=never),
+        repeat_if("R-4", never, back_to="one"),
+        do("R-5", write("five")),
+        do("R-6", write("six"), when=never),
+        do("R-7", finish),
+    )
+
+    assert asked == [1, 2]
+
+
+@pytest.mark.parametrize("steps", range(1, 12))
+def test_skip_to_passes_over_any_number_of_steps(steps: int) -> None:
+    def never(state: BareState, memory: Any) -> bool:
+        return False
+
+    def always(state: BareState, memory: Any) -> bool:
+        return True
+
+    between = [do("R-2", write("between"), name=f"between_{number}") for number in range(steps)]
+    for unless, expected in ((never, []), (always, ["between"] * steps)):
+        state = game_of(
+            do("R-1", write("first"), name="first"),
+            skip_to("last", unless=unless),
+            *between,
+            do("R-3", write("last"), name="last"),
+            do("R-4", finish),
+        )
+        assert state.table.log == ["first", *expected, "last"]
+
+
+def test_skip_to_is_no_place_where_a_procedure_could_wait() -> None:
+    def is_new(state: BareState, memory: Count) -> bool:
+        return memory.number == 0
+
+    state = game_of(
+        skip_to("close", unless=is_new),
+        ask("R-1", SAY, seat=red),
+        do("R-2", finish, name="close"),
+    )
+
+    assert state.stack[-1].step == "say"
+    assert state.stack[-1].procedure.steps[0].name == "say"
+    play(state, "red: say no")
+    assert state.over
+
+
+def test_skipping_back_or_to_nowhere_is_refused() -> None:
+    def never(state: BareState, memory: Any) -> bool:
+        return False
+
+    for target in ("first", "nowhere"):
+        with pytest.raises(TypeError, match=f"there is no later step {target} to go on with"):
+            game_of(do("R-1", finish, name="first"), skip_to(target, unless=never), do("R-2", finish))
+
+
+@pytest.mark.parametrize("name", ["knock", mandatory("knock"), "ring"])
+def test_a_moment_is_passed_over_where_nothing_answers_it(name: str) -> None:
+    def listen(state: BareState, memory: Any) -> None:
+        state.answers.add(RED, "card", "a", (name,))
+
+    state = game_of(
+        moment("R-1", "knock", write("too early"), name="early"),
+        do("R-2", listen),
+        moment("R-3", "knock", write("heard")),
+        do("R-4", finish),
+    )
+
+    assert state.table.log == ([] if name == "ring" else ["heard"])
+
+
+def test_an_ask_may_go_to_the_seat_that_the_record_names() -> None:
+    class OfGreen(msgspec.Struct):
+        seat: str = GREEN
+
+    state = game_of(ask("R-1", SAY, seat=its_seat), do("R-2", finish), remembers=OfGreen)
+
+    assert offers(state) == ["green: say yes", "green: say no"]
+    assert its_seat(state, OfGreen()) == GREEN
+
+
+def test_a_traceback_through_a_procedure_shows_the_step() -> None:
+    def fail(state: BareState, memory: Any) -> None:
+        raise ValueError("a deed that fails")
+
+    with pytest.raises(ValueError) as raised:
+        game_of(do("R-1", fail))
+
+    place = next(entry for entry in raised.traceback if str(entry.path) == "<procedure game>")
+    assert "run_0(state, memory)" in str(place.statement)
 
 
 def test_repeat_if_goes_back_while_the_answer_is_yes() -> None:
@@ -338,7 +442,7 @@ def test_two_procedures_or_responders_of_one_name_are_refused() -> None:
 
 def test_a_procedure_lists_its_rules_and_its_steps() -> None:
     @procedure("example", remembers=Count)
-    def example() -> list[Step | StopIf]:
+    def example() -> list[Line]:
         return [stop_if("R-9", lambda state, memory: False), do("R-1", write("one")), do("R-2", write("two"))]
 
     assert example.compile().rules == ("R-9", "R-1", "R-2")

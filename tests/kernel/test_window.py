@@ -5,7 +5,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from grimtable.kernel import Procedure, SeatId, Step, StopIf, do, stop_if, window
+from grimtable.kernel import Procedure, SeatId, Step, StopIf, do, mandatory, stop_if, window
 from grimtable.kernel.window import Answers
 from tests.support.bare import BLUE, EVERYBODY, GREEN, RED, BareGame, BareState, offers, play, table_of, write
 from tests.support.rule import rule
@@ -189,3 +189,16 @@ def test_the_index_is_the_same_in_whatever_order_answers_came() -> None:
     assert list(twin.by_moment) == ["knock"]
     with pytest.raises(KeyError):
         twin.remove("red", "card", "a", ("ring",))
+
+
+def test_what_a_game_notes_about_a_moment_is_forgotten_when_an_answer_comes_or_goes() -> None:
+    index = Answers()
+    index.add("red", "card", "a", ("knock",))
+    index.noted.update(knock="red", ring="nobody")
+    twin = index.copy()
+
+    twin.add("green", "card", "b", (mandatory("knock"),))
+    assert (twin.noted, index.noted) == ({"ring": "nobody"}, {"knock": "red", "ring": "nobody"})
+
+    index.remove("red", "card", "a", ("knock",))
+    assert index.noted == {"ring": "nobody"}

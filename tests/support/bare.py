@@ -17,6 +17,7 @@ from grimtable.kernel import (
     Codec,
     Data,
     Game,
+    Line,
     Procedure,
     Refusal,
     Responder,
@@ -24,8 +25,6 @@ from grimtable.kernel import (
     SeatId,
     Setup,
     State,
-    Step,
-    StopIf,
     TeamId,
     seeded,
 )
@@ -100,7 +99,7 @@ def write(word: str) -> Callable[[BareState, Any], None]:
     return deed
 
 
-def table_of(id: str, remembers: type[msgspec.Struct], lines: Iterable[Step | StopIf]) -> Procedure:
+def table_of(id: str, remembers: type[msgspec.Struct], lines: Iterable[Line]) -> Procedure:
     """A compiled procedure of these lines."""
     return Procedure(id, remembers, lambda: lines).compile()
 

@@ -11,6 +11,7 @@ from grimtable.kernel.game import Game, Option
 from grimtable.kernel.identity import CHANCE, Moment, RuleId, SeatId, TeamId
 from grimtable.kernel.lasting import Effect, Lasting, Until
 from grimtable.kernel.procedure import (
+    Line,
     Nothing,
     Procedure,
     Step,
@@ -20,8 +21,12 @@ from grimtable.kernel.procedure import (
     call,
     choice,
     do,
+    its_seat,
+    mandatory,
+    moment,
     procedure,
     repeat_if,
+    skip_to,
     stop_if,
     window,
 )
@@ -49,6 +54,7 @@ __all__ = [
     "Journal",
     "Language",
     "Lasting",
+    "Line",
     "Moment",
     "Nothing",
     "Number",
@@ -79,10 +85,14 @@ __all__ = [
     "choice",
     "clockwise_from",
     "do",
+    "its_seat",
+    "mandatory",
+    "moment",
     "next_seat",
     "procedure",
     "repeat_if",
     "seeded",
+    "skip_to",
     "stop_if",
     "window",
 ]

@@ -9,15 +9,15 @@ import msgspec
 from grimtable.kernel.procedure import Procedure
 
 
-class Frame:
-    """A procedure, the place of its next step, and what it remembers between its steps."""
+class Frame(msgspec.Struct, gc=False, eq=False):
+    """A procedure, the place of its next step, and what it remembers between its steps.
 
-    __slots__ = ("memory", "place", "procedure")
+    Nothing points back to a frame but the stack, so the collector of garbage need not look at it.
+    """
 
-    def __init__(self, procedure: Procedure, place: int, memory: Any) -> None:
-        self.procedure = procedure
-        self.place = place
-        self.memory = memory
+    procedure: Procedure
+    place: int
+    memory: Any
 
     @property
     def step(self) -> str:

@@ -5,10 +5,14 @@ The table is the rulebook's numbered list. Six kinds of step are enough:
 * ``do``       changes the table;
 * ``ask``      takes one decision of one seat;
 * ``window``   offers reactions to several seats in order;
+* ``moment``   does something where anything answers a moment;
 * ``call``     runs another procedure and comes back;
-* ``repeat_if`` goes back to an earlier step;
-* ``stop_if``  is no place in the list: it says once what cuts the whole procedure short, and is
-  asked before every step.
+* ``repeat_if`` goes back to an earlier step.
+
+Two lines are no places in the list:
+
+* ``stop_if``  says once what cuts the whole procedure short, and is asked before every step;
+* ``skip_to``  passes over several steps at once that could only be passed over one by one.
 
 No rule waits inside a Python call: the pointer moves on, then the step runs, so between two
 actions the whole situation is the stack of frames (procedure id, next step's name, remembered record).
@@ -18,7 +22,7 @@ from __future__ import annotations
 
 import types
 import typing
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Final, Union, get_args, get_origin
 
@@ -40,6 +44,8 @@ Among = Callable[[AnyState, Memory, SeatId], Iterable[Action]]
 Together = Callable[[AnyState, Memory, SeatId], list[Action]]
 WhyNot = Callable[[AnyState, Memory, Any], "Refusal | None"]
 Handler = Callable[[AnyState, Memory, Any], None]
+#: state, frame, stack, index of answers → whether a seat has to decide
+Advance = Callable[[AnyState, Any, list[Any], Mapping[str, Any]], bool]
 
 DO: Final = 0
 ASK: Final = 1
@@ -47,6 +53,7 @@ WINDOW: Final = 2
 CALL: Final = 3
 REPEAT: Final = 4
 ANSWER: Final = 5  # the kernel's own step inside a window
+MOMENT: Final = 6
 
 
 @dataclass(frozen=True, slots=True)
@@ -83,7 +90,7 @@ class Step:
     kind: int
     rule: str
     name: str
-    run: Any = None  #: do: the deed; window: which seats; call: what the called procedure remembers
+    run: Any = None  #: do, moment: the deed; window: which seats; call: what the called procedure remembers
     when: Question | None = None
     seat: WhichSeat | None = None
     choices: tuple[Choice, ...] = ()
@@ -91,7 +98,7 @@ class Step:
     amongs: tuple[Among, ...] = ()  #: the generators of all choices, in order
     together: Together | None = None  #: ask: the same offers in the same order, from one function
     must: bool = True
-    target: str = ""  #: window: the moment; call: the procedure; repeat: the step to go back to
+    target: str = ""  #: window, moment: the moment; call: the procedure; repeat: the step to go back to
     reopens: bool = False
 
 
@@ -149,6 +156,32 @@ def window(
     return Step(WINDOW, rule, name or moment, run=seats, when=when, target=moment, reopens=reopens)
 
 
+MANDATORY: Final = "!"
+
+
+def mandatory(moment: str) -> str:
+    """The name under which the index keeps what answers a moment by itself.
+
+    >>> mandatory("turn.start")
+    '!turn.start'
+    """
+    return MANDATORY + moment
+
+
+def moment(rule: str, moment: str, deed: Deed, *, name: str = "") -> Step:
+    """Do something at a moment, where the index holds anything that answers it, or might hold it.
+
+    Two lookups, for what may answer and for what does so by itself, pass over the others without a question.
+    """
+    return Step(MOMENT, rule, name or moment, run=deed, target=moment)
+
+
+def its_seat(state: AnyState, memory: Memory) -> SeatId:
+    """The seat that the procedure's record names: the one whose doing it is."""
+    seat: SeatId = memory.seat
+    return seat
+
+
 def call(
     rule: str,
     procedure: str,
@@ -179,6 +212,25 @@ def stop_if(rule: str, question: Question) -> StopIf:
     return StopIf(rule, question)
 
 
+@dataclass(frozen=True, slots=True)
+class SkipTo:
+    """Steps that have nothing to do, all for one reason."""
+
+    target: str
+    question: Question
+
+
+def skip_to(step: str, *, unless: Question) -> SkipTo:
+    """Go on with a later step unless the answer is yes.
+
+    A short cut and nothing more: the steps between must be such that they would do nothing.
+    """
+    return SkipTo(step, unless)
+
+
+Line = Step | StopIf | SkipTo
+
+
 class Nothing(msgspec.Struct):
     """The record of a procedure that remembers nothing."""
 
@@ -190,11 +242,21 @@ class Procedure:
     module is still being imported.
     """
 
-    __slots__ = ("code", "guard", "guards", "id", "length", "places", "remembers", "steps", "table")
+    __slots__ = (
+        "advance",
+        "guard",
+        "guards",
+        "id",
+        "length",
+        "places",
+        "remembers",
+        "skips",
+        "source",
+        "steps",
+        "table",
+    )
 
-    def __init__(
-        self, id: str, remembers: type[msgspec.Struct], table: Callable[[], Iterable[Step | StopIf]]
-    ) -> None:
+    def __init__(self, id: str, remembers: type[msgspec.Struct], table: Callable[[], Iterable[Line]]) -> None:
         self.id = id
         self.remembers = remembers
         self.table = table
@@ -203,12 +265,14 @@ class Procedure:
         self.steps: tuple[Step, ...] = ()
         self.length = 0
         self.places: dict[str, int] = {}
-        #: what the engine reads at every step: (kind, when, run, step); an ask step runs its `seat`
-        self.code: tuple[tuple[int, Question | None, Any, Step], ...] = ()
+        self.skips: dict[int, tuple[SkipTo, ...]] = {}  #: short cuts, by the step they stand before
+        self.source = ""  #: the text of `advance`
+        #: runs the steps from where a frame stands; written when the procedure runs for the first time
+        self.advance: Advance = self._advance_first
 
     def compile(self) -> Procedure:
         """Read the table and check it; a second call changes nothing."""
-        if self.code:
+        if self.steps:
             return self
         lines = list(self.table())
         self.guards = tuple(line for line in lines if isinstance(line, StopIf))
@@ -226,11 +290,29 @@ class Procedure:
         for step in self.steps:
             if step.kind == REPEAT and step.target not in self.places:
                 raise TypeError(f"procedure {self.id}: there is no step {step.target} to go back to")
+        self._place_skips(lines)
         _refuse_mutable(self.id, self.remembers)
-        self.code = tuple(
-            (step.kind, step.when, step.seat if step.kind == ASK else step.run, step) for step in self.steps
-        )
         return self
+
+    def _place_skips(self, lines: list[Line]) -> None:
+        place = 0
+        for line in lines:
+            if isinstance(line, SkipTo):
+                if self.places.get(line.target, -1) <= place:
+                    raise TypeError(
+                        f"procedure {self.id}: there is no later step {line.target} to go on with"
+                    )
+                self.skips[place] = (*self.skips.get(place, ()), line)
+            elif isinstance(line, Step):
+                place += 1
+
+    def _advance_first(
+        self, state: AnyState, frame: Any, stack: list[Any], answers: Mapping[str, Any]
+    ) -> bool:
+        from grimtable.kernel.compiling import advancing  # most procedures of a game never run in a process
+
+        self.advance = advancing(self)
+        return self.advance(state, frame, stack, answers)
 
     @property
     def rules(self) -> tuple[str, ...]:
@@ -254,10 +336,10 @@ def _any_of(questions: tuple[Question, ...]) -> Question | None:
 
 def procedure(
     id: str, *, remembers: type[msgspec.Struct] = Nothing
-) -> Callable[[Callable[[], list[Step | StopIf]]], Procedure]:
+) -> Callable[[Callable[[], Sequence[Line]]], Procedure]:
     """Declare a procedure: the decorated function returns its table of steps."""
 
-    def declare(table: Callable[[], list[Step | StopIf]]) -> Procedure:
+    def declare(table: Callable[[], Sequence[Line]]) -> Procedure:
         return Procedure(id, remembers, table)
 
     return declare

@@ -17,7 +17,7 @@ from grimtable.kernel.event import Event, Journal
 from grimtable.kernel.frame import Frame
 from grimtable.kernel.identity import CHANCE, SeatId
 from grimtable.kernel.lasting import Effect, Lasting
-from grimtable.kernel.procedure import ASK, CALL, DO, REPEAT, WINDOW, Step
+from grimtable.kernel.procedure import ASK, Step
 from grimtable.kernel.refusal import Refusal
 from grimtable.kernel.setup import Result, Setup
 from grimtable.kernel.window import WINDOW_PROCEDURE, Answers, Window
@@ -204,70 +204,18 @@ class State(Generic[T, B]):
     def _advance(self) -> None:
         """Run steps until a seat has to decide or the game is over.
 
-        The inner loop passes over what does not happen (a `when` that says no, a window that nobody could
-        answer, a repetition); a procedure is asked whether it is cut short only when something has.
+        Each procedure runs its own (`kernel/compiling.py`) as long as nothing is begun on top of it: past
+        what does not happen (a `when` that says no, a window that nobody could answer), from deed to deed.
+        It is asked whether it is cut short only when something has happened.
         """
         stack = self.stack
         answers = self.answers.by_moment
-        asks_all = self.asks_all
         while self.result is None:
             if not stack:
                 raise StuckGame("the procedures ran out before anybody won")
             frame = stack[-1]
-            procedure = frame.procedure
-            memory = frame.memory
-            place = frame.place
-            length = procedure.length
-            guard = procedure.guard
-            if place >= length or (guard is not None and guard(self, memory)):
-                stack.pop()
-                continue
-            code = procedure.code
-            while place < length:
-                kind, when, run, step = code[place]
-                if when is not None and not when(self, memory):
-                    place += 1
-                elif kind == DO:
-                    frame.place = place + 1
-                    run(self, memory)
-                    break
-                elif kind == REPEAT:
-                    place = procedure.places[step.target] if run(self, memory) else place + 1
-                elif kind == WINDOW:
-                    place += 1
-                    # Nobody could answer: a window costs one lookup.
-                    if step.target in answers or asks_all:
-                        frame.place = place
-                        if self._open(step, memory):
-                            return
-                elif kind == ASK:
-                    frame.place = place
-                    seat = run(self, memory)
-                    legal: list[Action]
-                    if step.together is not None:
-                        legal = step.together(self, memory, seat)
-                    else:
-                        legal = []
-                        for among in step.amongs:
-                            legal.extend(among(self, memory, seat))
-                    if legal:
-                        self.asked = seat
-                        self.legal = legal
-                        return
-                    if step.must:
-                        raise StuckGame(f"{procedure.id}: {step.name} ({step.rule}) offers {seat} no action")
-                    place += 1
-                elif kind == CALL:
-                    frame.place = place + 1
-                    stack.append(Frame(self.game.procedures[step.target], 0, run(self, memory)))
-                    break
-                elif self._ask_window(frame):
-                    return
-                else:
-                    break  # the window has closed and left the stack
-            else:
-                frame.place = place
-
+            if frame.procedure.advance(self, frame, stack, answers):
+                return
         self.asked = None
         self.legal = []
 
@@ -362,9 +310,12 @@ class State(Generic[T, B]):
 
     # --- what step functions use --------------------------------------------------------------
 
-    def begin(self, procedure: str, memory: msgspec.Struct) -> None:
-        """Start a procedure on top of the one in progress; it runs before the next step."""
-        self.stack.append(Frame(self.game.procedures[procedure], 0, memory))
+    def begin(self, procedure: str, memory: msgspec.Struct, place: int = 0) -> None:
+        """Start a procedure on top of the one in progress; it runs before the next step.
+
+        Where the first steps are done already it may start at a later place.
+        """
+        self.stack.append(Frame(self.game.procedures[procedure], place, memory))
 
     def leave(self, procedure: str) -> None:
         """End the innermost procedure of this name at once, with everything running inside it."""
@@ -445,7 +396,7 @@ class State(Generic[T, B]):
         twin.board = self.board.copy()
         twin.chance = self.chance.copy()
         twin.stack = [frame.copy() for frame in self.stack]
-        twin.answers = Answers(self.answers.by_moment.copy())
+        twin.answers = self.answers.copy()
         twin.lasting = Lasting(self.lasting.by_name.copy())
         twin.journal = None
         twin.result = self.result

@@ -15,7 +15,7 @@ import msgspec
 
 from grimtable.kernel.action import Action
 from grimtable.kernel.identity import SeatId
-from grimtable.kernel.procedure import ANSWER, Procedure, Step
+from grimtable.kernel.procedure import ANSWER, MANDATORY, Procedure, Step
 from grimtable.kernel.refusal import Refusal
 
 
@@ -51,15 +51,25 @@ class Responder:
 
 
 class Answers:
-    """The index from moment to everything that could answer it."""
+    """The index from moment to everything that could answer it.
 
-    __slots__ = ("by_moment",)
+    What answers a moment by itself may stand under `mandatory(moment)`, apart from what may be played.
 
-    def __init__(self, by_moment: dict[str, tuple[Answer, ...]] | None = None) -> None:
+    `noted` is for a game that asks the same of the index all the time: what it has worked out from the
+    answers to a moment, of both sorts. It is forgotten when one of them comes or goes; copies share it, so it
+    must follow from the answers alone.
+    """
+
+    __slots__ = ("by_moment", "noted")
+
+    def __init__(
+        self, by_moment: dict[str, tuple[Answer, ...]] | None = None, noted: dict[str, Any] | None = None
+    ) -> None:
         self.by_moment: dict[str, tuple[Answer, ...]] = by_moment if by_moment is not None else {}
+        self.noted: dict[str, Any] = noted if noted is not None else {}
 
     def copy(self) -> Answers:
-        return Answers(self.by_moment.copy())
+        return Answers(self.by_moment.copy(), self.noted.copy())
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Answers) and self.by_moment == other.by_moment
@@ -72,6 +82,7 @@ class Answers:
             answers = (*self.by_moment.get(moment, ()), Answer(seat, kind, source))
             # Sorted, so that an index rebuilt from a saved table is the same index.
             self.by_moment[moment] = tuple(sorted(answers))
+            self.noted.pop(moment.removeprefix(MANDATORY), None)
 
     def remove(self, seat: str, kind: str, source: str, moments: Iterable[str]) -> None:
         """It left: one entry for each moment goes."""
@@ -79,6 +90,7 @@ class Answers:
         for moment in moments:
             left = list(self.by_moment[moment])
             left.remove(gone)
+            self.noted.pop(moment.removeprefix(MANDATORY), None)
             if left:
                 self.by_moment[moment] = tuple(left)
             else:

@@ -7,6 +7,7 @@ import pytest
 
 from grimtable.games.relic.moments import GATHERED, MOMENTS, ONLY_OPTIONS
 from grimtable.games.relic.procedures.moments import MOMENT_PROCEDURES
+from grimtable.games.relic.topics.listening import who_listens
 from tests.games.relic.situation import Situation, game, turn
 from tests.support.rule import rule
 
@@ -50,6 +51,24 @@ def test_an_ability_that_answered_is_refused_at_the_same_moment() -> None:
     )
     table.play("alpha: use medicae_pack_1")
     assert "alpha: use medicae_pack_1" not in table.offers()
+
+
+@rule("REL-TIM-01", "REL-TIM-03")
+def test_who_listens_is_worked_out_anew_when_the_index_changes() -> None:
+    """What was noted on the way is what a loaded game, which has noted nothing, finds."""
+    state: Any = game().new(players=4, seed=3)
+    choose = random.Random(3)
+    compared = 0
+    for _ in range(40):
+        for _ in range(15):
+            state.apply(choose.choice(state.legal_actions()))
+        fresh: Any = game().load(state.to_json())
+        fresh.answers.noted.clear()
+        for moment, by_seat in state.answers.noted.items():
+            for seat, noted in by_seat.items():
+                assert who_listens(fresh, moment, seat) == noted
+                compared += 1
+    assert compared > 500
 
 
 @pytest.mark.parametrize("players", [2, 4])

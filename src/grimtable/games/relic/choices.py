@@ -9,7 +9,7 @@ from grimtable.games.relic.remembering import NOWHERE
 Address = tuple[str, str, str]
 
 
-class Discarding(msgspec.Struct):
+class Discarding(msgspec.Struct, gc=False):
     """A player discards cards of a kind and chooses which (REL-DSC-01)."""
 
     seat: str
@@ -24,7 +24,7 @@ class Discarding(msgspec.Struct):
     stopped: bool = False
 
 
-class MayDo(msgspec.Struct):
+class MayDo(msgspec.Struct, gc=False):
     """A player may do something, or not (REL-CLR-07)."""
 
     seat: str
@@ -35,7 +35,7 @@ class MayDo(msgspec.Struct):
     influence: int = 0  #: the price
 
 
-class ChoosingOption(msgspec.Struct):
+class ChoosingOption(msgspec.Struct, gc=False):
     """A player chooses one of several effects."""
 
     seat: str
@@ -45,7 +45,7 @@ class ChoosingOption(msgspec.Struct):
     effects: tuple[Address, ...]
 
 
-class ChoosingPlayer(msgspec.Struct):
+class ChoosingPlayer(msgspec.Struct, gc=False):
     """A player points at another one."""
 
     seat: str
@@ -56,7 +56,7 @@ class ChoosingPlayer(msgspec.Struct):
     by_target: bool = False  #: the effect is carried out for the one pointed at
 
 
-class EachPlayer(msgspec.Struct):
+class EachPlayer(msgspec.Struct, gc=False):
     """An effect for one player after the other."""
 
     card: str
@@ -64,7 +64,7 @@ class EachPlayer(msgspec.Struct):
     do: Address
 
 
-class ChoosingSpace(msgspec.Struct):
+class ChoosingSpace(msgspec.Struct, gc=False):
     """A player names a space."""
 
     seat: str
@@ -74,7 +74,7 @@ class ChoosingSpace(msgspec.Struct):
     do: Address
 
 
-class ChoosingAttribute(msgspec.Struct):
+class ChoosingAttribute(msgspec.Struct, gc=False):
     """A player names the attribute that rises or falls."""
 
     seat: str
@@ -83,7 +83,7 @@ class ChoosingAttribute(msgspec.Struct):
     amount: int
 
 
-class ChoosingAsset(msgspec.Struct):
+class ChoosingAsset(msgspec.Struct, gc=False):
     """A player names one of the own assets, for charges."""
 
     seat: str
@@ -92,7 +92,7 @@ class ChoosingAsset(msgspec.Struct):
     amount: int
 
 
-class Buying(msgspec.Struct):
+class Buying(msgspec.Struct, gc=False):
     """More Life or Power cards for 1 influence each, announced at once (REL-POW-02, REL-R-37)."""
 
     seat: str
@@ -101,7 +101,7 @@ class Buying(msgspec.Struct):
     capped: bool = False
 
 
-class Selling(msgspec.Struct):
+class Selling(msgspec.Struct, gc=False):
     """Trophies or assets for influence, any number of them."""
 
     seat: str
@@ -112,7 +112,7 @@ class Selling(msgspec.Struct):
     stopped: bool = False
 
 
-class OfferingWargear(msgspec.Struct):
+class OfferingWargear(msgspec.Struct, gc=False):
     """Wargear laid open: to be bought, or some of it for nothing (REL-WAR-01, REL-WAR-03)."""
 
     seat: str
@@ -122,7 +122,7 @@ class OfferingWargear(msgspec.Struct):
     stopped: bool = False
 
 
-class TakingRelic(msgspec.Struct):
+class TakingRelic(msgspec.Struct, gc=False):
     """Two relics laid open, one of them to be taken (REL-RLC-02)."""
 
     seat: str
@@ -130,7 +130,7 @@ class TakingRelic(msgspec.Struct):
     taken: str = ""
 
 
-class ReceivingMissions(msgspec.Struct):
+class ReceivingMissions(msgspec.Struct, gc=False):
     """Missions drawn, one of them kept (REL-MIS-04)."""
 
     seat: str
@@ -142,7 +142,7 @@ class ReceivingMissions(msgspec.Struct):
     kept: str = ""
 
 
-class CompletingMission(msgspec.Struct):
+class CompletingMission(msgspec.Struct, gc=False):
     """A mission whose objective is met (REL-MIS-05)."""
 
     seat: str
@@ -150,7 +150,7 @@ class CompletingMission(msgspec.Struct):
     as_asset: bool = False
 
 
-class DrawingCorruption(msgspec.Struct):
+class DrawingCorruption(msgspec.Struct, gc=False):
     """Corruption cards drawn and checked one after another (REL-COR-08)."""
 
     seat: str
@@ -158,14 +158,14 @@ class DrawingCorruption(msgspec.Struct):
     left: int
 
 
-class FallingToChaos(msgspec.Struct):
+class FallingToChaos(msgspec.Struct, gc=False):
     """A corrupted player and what follows (REL-COR-12)."""
 
     seat: str
     gives_up: bool = False
 
 
-class Levelling(msgspec.Struct):
+class Levelling(msgspec.Struct, gc=False):
     """Levels gained one after the other, each with its column (REL-R-48)."""
 
     seat: str
@@ -174,7 +174,7 @@ class Levelling(msgspec.Struct):
     rewards: tuple[str, ...] = ()
 
 
-class Looking(msgspec.Struct):
+class Looking(msgspec.Struct, gc=False):
     """The top cards of decks, looked at by one player; perhaps put to the bottom (REL-D-32)."""
 
     seat: str
@@ -183,7 +183,7 @@ class Looking(msgspec.Struct):
     reorder: bool = False
 
 
-class DrawingThreats(msgspec.Struct):
+class DrawingThreats(msgspec.Struct, gc=False):
     """Threat cards drawn by an effect, from a deck of the player's choice perhaps (REL-D-36)."""
 
     seat: str
@@ -195,7 +195,7 @@ class DrawingThreats(msgspec.Struct):
     cards: tuple[str, ...] = ()
 
 
-class Rerolling(msgspec.Struct):
+class Rerolling(msgspec.Struct, gc=False):
     """A die of a roll is thrown anew (REL-DIE-11)."""
 
     seat: str
@@ -203,7 +203,7 @@ class Rerolling(msgspec.Struct):
     enemy: bool = False
 
 
-class MovingThreat(msgspec.Struct):
+class MovingThreat(msgspec.Struct, gc=False):
     """A Threat card goes to a space that the player names (REL-D-23)."""
 
     seat: str
@@ -212,7 +212,7 @@ class MovingThreat(msgspec.Struct):
     spaces: tuple[int, ...]
 
 
-class RollingTable(msgspec.Struct):
+class RollingTable(msgspec.Struct, gc=False):
     """A die looked up in a table; influence may raise it where the box says so (REL-INF-05)."""
 
     seat: str
@@ -224,7 +224,7 @@ class RollingTable(msgspec.Struct):
     raised: int = 0
 
 
-class Walking(msgspec.Struct):
+class Walking(msgspec.Struct, gc=False):
     """Steps along the ring outside the Movement phase, in a direction of the player's choice."""
 
     seat: str
@@ -232,7 +232,7 @@ class Walking(msgspec.Struct):
     steps: int
 
 
-class Jumping(msgspec.Struct):
+class Jumping(msgspec.Struct, gc=False):
     """The jump from the Warp Rift (REL-INN-08)."""
 
     seat: str
@@ -241,7 +241,7 @@ class Jumping(msgspec.Struct):
     trophies: bool = False
 
 
-class Choosing(msgspec.Struct):
+class Choosing(msgspec.Struct, gc=False):
     """A player evades enemies before the battles begin (REL-EVD-02)."""
 
     seat: str

@@ -40,15 +40,16 @@ class Components:
         self._take_up_board()
         self._take_up_cards()
         self._index_abilities()
-        self._effects: dict[tuple[str, str, str], Effect] = {}
+        #: every effect by its address, which is what a procedure remembers of it
+        self.effects: dict[tuple[str, str, str], Effect] = {}
         for effect in pack.effects():
             assert effect.address is not None  # every effect of a complete pack has one
-            self._effects[effect.address.kind, effect.address.item, effect.address.block] = effect
+            self.effects[effect.address.kind, effect.address.item, effect.address.block] = effect
         self.option_words: tuple[str, ...] = tuple(sorted(_option_words(pack)))
 
     def effect_at(self, kind: str, item: str, block: str) -> Effect:
         """The effect that a procedure remembers by its address."""
-        return self._effects[kind, item, block]
+        return self.effects[kind, item, block]
 
     def _take_up_board(self) -> None:
         """The 49 spaces by number: REL-BRD-02, REL-BRD-03, REL-BRD-04, REL-BRD-05."""
@@ -120,6 +121,8 @@ class Components:
         self.lasts: dict[str, bool] = {}
         #: enemies: the moments of a battle against them
         self.fights: dict[str, dict[str, tuple[int, ...]]] = {}
+        #: (enemy, moment, seat) → what it does then (see `topics/listening.py`)
+        self.fighting: dict[tuple[str, str, str], tuple[Any, ...]] = {}
         #: Threat cards with Special Timing while they lie on the board
         self.board_triggers: dict[str, dict[str, tuple[int, ...]]] = {}
         self.board_moments: dict[str, tuple[str, ...]] = {}

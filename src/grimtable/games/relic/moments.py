@@ -1,7 +1,7 @@
 """Moments: the timing words of Relic, and the one place that tells everybody that a moment has come.
 
-Whatever answers a moment by itself stands in the kernel's index under `!moment`, whatever may answer it under
-`moment`; a moment that nobody waits for costs two lookups (REL-TIM-01 to REL-TIM-05).
+Whatever answers a moment by itself stands in the kernel's index apart from whatever may answer it; a moment
+that nobody waits for costs two lookups (REL-TIM-01 to REL-TIM-05).
 """
 
 from __future__ import annotations
@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Final
 import msgspec
 
 from grimtable.games.relic.table import BOARD
+from grimtable.kernel import mandatory
 
 if TYPE_CHECKING:
     from grimtable.games.relic.game import Play
@@ -71,12 +72,14 @@ MOMENTS: Final[dict[str, str]] = {
 }
 """Every moment that an ability or an objective may name."""
 
-TRIGGER: Final = {moment: "!" + moment for moment in MOMENTS}
+TRIGGER: Final = {moment: mandatory(moment) for moment in MOMENTS}
 """Where mandatory answers to a moment stand in the index."""
 
 PROCEDURE: Final = {moment: "at " + moment for moment in MOMENTS}
 """The procedure that carries a moment out."""
 
+IN_BATTLE: Final = frozenset(moment for moment in MOMENTS if moment.startswith("battle."))
+"""The moments at which enemies answer too (REL-BAT-30)."""
 
 GATHERED: Final = 1
 """Where the procedure of a moment goes on when its mandatory abilities are gathered."""
@@ -85,7 +88,7 @@ ONLY_OPTIONS: Final = 7
 """Where it begins when nothing is mandatory: at its last step, the window."""
 
 
-class Moment(msgspec.Struct):
+class Moment(msgspec.Struct, gc=False):
     """A moment that has come: whose it is, which card and which number it speaks of."""
 
     moment: str
@@ -99,12 +102,14 @@ class Moment(msgspec.Struct):
 def anyone_at(state: Play, moment: str, seat: str) -> bool:
     """Whether anything answers this moment of a player, or might, for all that a watching player knows."""
     answers = state.answers.by_moment
-    for name in (moment, TRIGGER[moment]):
-        if name in answers:
-            foreign = state.game.foreign
-            for owner, _, source in answers[name]:
+    trigger = TRIGGER[moment]
+    # Most moments have nobody at all who waits for them.
+    if moment in answers or trigger in answers:
+        foreign = state.game.foreign.get(moment, ())
+        for name in (moment, trigger):
+            for owner, _, source in answers.get(name, ()):
                 # Most abilities wait for the owner's own moments only.
-                if owner in (seat, BOARD) or (moment in foreign and source in foreign[moment]):
+                if owner in (seat, BOARD) or source in foreign:
                     return True
     return state.asks_all and moment in state.game.secret_moments
 
@@ -115,6 +120,5 @@ def tell(state: Play, moment: str, seat: str, subject: str = "", amount: int = 0
     Whether it really does is asked when the moment's turn has come: an effect may be carried out before.
     """
     if anyone_at(state, moment, seat):
-        state.begin(PROCEDURE[moment], Moment(moment, seat, subject, amount))
-        if TRIGGER[moment] not in state.answers.by_moment:
-            state.stack[-1].place = ONLY_OPTIONS
+        place = 0 if TRIGGER[moment] in state.answers.by_moment else ONLY_OPTIONS
+        state.begin(PROCEDURE[moment], Moment(moment, seat, subject, amount), place)

@@ -2,7 +2,8 @@
 
 They stand apart from the procedures because verbs and mutators reach them too. Every record of something a
 player is doing keeps the player's number of `breaks`: when it has changed, the player was vanquished,
-corrupted, eliminated or lost the turn, and the procedure is cut short (REL-R-26).
+corrupted, eliminated or lost the turn, and the procedure is cut short (REL-R-26). None can be part of a
+cycle, so the collector of garbage need not look at them.
 """
 
 from __future__ import annotations
@@ -19,14 +20,14 @@ Chains = tuple[tuple[int, ...], ...]
 """Dice of one roll: each die with the further dice its sixes brought."""
 
 
-class Turn(msgspec.Struct):
+class Turn(msgspec.Struct, gc=False):
     """One player's turn."""
 
     seat: str
     breaks: int = 0
 
 
-class Moving(msgspec.Struct):
+class Moving(msgspec.Struct, gc=False):
     """A Movement phase in the Outer or Middle tier."""
 
     seat: str
@@ -39,7 +40,7 @@ class Moving(msgspec.Struct):
     boxed: int = -1  #: the space whose movement box was declined just now
 
 
-class Exploring(msgspec.Struct):
+class Exploring(msgspec.Struct, gc=False):
     """An Exploration phase."""
 
     seat: str
@@ -49,7 +50,7 @@ class Exploring(msgspec.Struct):
     missing: tuple[str, ...] = ()  #: colours of icons that are not matched
 
 
-class Engagement(msgspec.Struct):
+class Engagement(msgspec.Struct, gc=False):
     """An Engagement phase, or the resolving of cards drawn by an effect."""
 
     seat: str
@@ -64,7 +65,7 @@ class Engagement(msgspec.Struct):
     box: int = -1
 
 
-class Battle(msgspec.Struct):
+class Battle(msgspec.Struct, gc=False):
     """A battle in its seven steps (REL-BAT-02)."""
 
     seat: str
@@ -95,7 +96,7 @@ class Battle(msgspec.Struct):
     space: int = -1  #: where the enemies lie
 
 
-class Test(msgspec.Struct):
+class Test(msgspec.Struct, gc=False):
     """A test: an attribute or the level against a target number."""
 
     seat: str
@@ -114,7 +115,7 @@ class Test(msgspec.Struct):
     outcome: str = ""  #: passed, failed
 
 
-class Throw(msgspec.Struct):
+class Throw(msgspec.Struct, gc=False):
     """Dice being thrown in a battle or test, die by die where a Power card could replace one."""
 
     seat: str
@@ -126,7 +127,7 @@ class Throw(msgspec.Struct):
     card: str = ""  #: the Power card that takes the place of one of the dice
 
 
-class SheetBattle(msgspec.Struct):
+class SheetBattle(msgspec.Struct, gc=False):
     """A battle that a scenario sheet or an encounter calls for, and what follows it."""
 
     seat: str
@@ -141,7 +142,7 @@ class SheetBattle(msgspec.Struct):
     outcome: str = ""
 
 
-class Resolving(msgspec.Struct):
+class Resolving(msgspec.Struct, gc=False):
     """An effect being carried out, one verb after the other."""
 
     seat: str  #: whom "you" means
@@ -171,7 +172,9 @@ def address(effect: Effect) -> tuple[str, str, str]:
 
 def carry_out(state: Play, effect: Effect, seat: str, card: str, outer: Resolving | None = None) -> None:
     """Begin to carry out an effect for a seat; inside another effect its choices are known."""
-    carry_out_at(state, address(effect), seat, card, outer)
+    place = effect.address
+    if place is not None:
+        carry_out_at(state, (place.kind, place.item, place.block), seat, card, outer)
 
 
 def carry_out_at(
@@ -180,14 +183,26 @@ def carry_out_at(
     """The same for an effect that a procedure remembers by its address."""
     if place == NOWHERE:
         return
-    resolving = Resolving(seat, card, *place, state.table.players[seat].breaks)
-    if outer is not None:
-        resolving.actor = outer.actor
-        resolving.subject = outer.subject
-        resolving.amount = outer.amount
-        resolving.target = outer.target
-        resolving.space = outer.space
-        resolving.chosen = outer.chosen
+    kind, item, block = place
+    breaks = state.table.players[seat].breaks
+    if outer is None:
+        resolving = Resolving(seat, card, kind, item, block, breaks)
+    else:
+        resolving = Resolving(
+            seat,
+            card,
+            kind,
+            item,
+            block,
+            breaks,
+            0,
+            outer.actor,
+            outer.subject,
+            outer.amount,
+            outer.target,
+            outer.space,
+            outer.chosen,
+        )
     state.begin("resolving", resolving)
 
 

@@ -3,24 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any, Protocol
+from typing import TYPE_CHECKING, Any
 
-from grimtable.kernel import Action, Refusal, SeatId, choice
+from grimtable.kernel import Action, Refusal, choice, its_seat
 from grimtable.kernel.procedure import Among, Choice, Handler
 
 if TYPE_CHECKING:
     from grimtable.games.relic.game import Play
 
 
-class OfSeat(Protocol):
-    """Every record of something a player is doing."""
-
-    seat: str
-
-
-def whose(state: Play, memory: OfSeat) -> SeatId:
-    """The player who is asked."""
-    return SeatId(memory.seat)
+whose = its_seat
+"""The player who is asked: every record of something a player is doing names the player's seat."""
 
 
 def offer(

@@ -16,7 +16,7 @@ from grimtable.games.relic.changes.cards import (
 from grimtable.games.relic.changes.dials import lose_life, spend_influence, value_of
 from grimtable.games.relic.changes.in_play import reach
 from grimtable.games.relic.events import BattleBegan, BattleValued, BonusDeclared, DiceRolled
-from grimtable.games.relic.moments import Moment, anyone_at, tell
+from grimtable.games.relic.moments import TRIGGER, tell
 from grimtable.games.relic.procedures.asking import offer, whose
 from grimtable.games.relic.procedures.moments import come
 from grimtable.games.relic.procedures.throwing import begin_throw, roll_dice, total
@@ -29,6 +29,8 @@ from grimtable.games.relic.remembering import (
 )
 from grimtable.games.relic.table import ATTRIBUTES
 from grimtable.games.relic.topics.abilities import fitting, take_up_arms, why_not_arms
+from grimtable.games.relic.topics.cards import trophy_points
+from grimtable.games.relic.topics.listening import who_listens
 from grimtable.games.relic.topics.players import enemy_roller
 from grimtable.kernel import SeatId, Step, StopIf, always, ask, call, do, procedure, repeat_if, stop_if
 
@@ -85,10 +87,15 @@ def fighting() -> list[Step | StopIf]:
 def _at(rule: str, moment: str, outcome: str = "") -> Step:
     """A moment of a battle: enemies answer it too (REL-BAT-30)."""
 
+    trigger = TRIGGER[moment]
+
     def waits(state: Play, battle: Battle) -> bool:
         if outcome and battle.outcome != outcome:
             return False
-        if anyone_at(state, moment, battle.seat):
+        answers = state.answers.by_moment
+        if (moment in answers or trigger in answers) and who_listens(state, moment, battle.seat) is not None:
+            return True
+        if state.asks_all:
             return True
         if not battle.silenced:
             fights = state.game.fights
@@ -98,7 +105,7 @@ def _at(rule: str, moment: str, outcome: str = "") -> Step:
         return False
 
     def coming(state: Play, battle: Battle) -> None:
-        come(state, Moment(moment, battle.seat, battle.enemies[0] if battle.enemies else battle.sheet))
+        come(state, moment, battle.seat, battle.enemies[0] if battle.enemies else battle.sheet)
 
     return do(rule, coming, when=waits, name=moment)
 
@@ -125,7 +132,7 @@ def choose_type(state: Play, battle: Battle, action: Fight) -> None:
 def announce_battle(state: Play, battle: Battle) -> None:
     """REL-BAT-01, REL-BAT-03, REL-BAT-29: the enemies set the type; their printed values are added up."""
     if battle.enemies:
-        battle.printed = sum(state.game.values[card] for card in battle.enemies)
+        battle.printed = trophy_points(state, battle.enemies)
     battle.step = 1
     if state.journal is not None:
         state.emit(BattleBegan(battle.seat, battle.attribute, battle.enemies or (battle.sheet,)))
@@ -288,7 +295,8 @@ def take_consequences(state: Play, battle: Battle) -> None:
 
 def end_battle(state: Play, battle: Battle) -> None:
     """REL-BAT-22: what lasted for this battle ends."""
-    reach(state, "battle.end", battle.seat)
+    if state.table.timed:
+        reach(state, "battle.end", battle.seat)
 
 
 # --- against a sheet ----------------------------------------------------------------------------------------

@@ -17,6 +17,7 @@ from grimtable.games.relic.remembering import Battle, Engagement, Resolving, car
 from grimtable.games.relic.table import ATTRIBUTES, SCENARIO_SPACE
 from grimtable.games.relic.topics.abilities import context
 from grimtable.kernel import (
+    Line,
     Refusal,
     SeatId,
     Step,
@@ -28,6 +29,7 @@ from grimtable.kernel import (
     do,
     procedure,
     repeat_if,
+    skip_to,
     stop_if,
 )
 
@@ -36,11 +38,13 @@ if TYPE_CHECKING:
 
 
 @procedure("engagement", remembers=Engagement)
-def engaging() -> list[Step | StopIf]:
+def engaging() -> list[Line]:
     return [
         stop_if("REL-R-26", is_over),
         do("REL-ENG-01", look_at_space),
+        skip_to("choose_box", unless=has_begun),
         # A: events, enemies, encounters, assets, strictly in this order (REL-ENG-04)
+        skip_to("evade_enemy", unless=has_events),
         ask(
             "REL-ENG-05",
             offer(
@@ -56,6 +60,7 @@ def engaging() -> list[Step | StopIf]:
         ),
         do("REL-ENG-05", resolve_event, when=has_events),
         repeat_if("REL-ENG-05", has_events, back_to="choose_event"),
+        skip_to("choose_encounter", unless=has_enemies),
         ask(
             "REL-EVD-02",
             choice(Evade, among=evasions, why_not=why_not_evade, do=evade),
@@ -75,6 +80,7 @@ def engaging() -> list[Step | StopIf]:
         ),
         call("REL-ENG-07", "battle", remembering=battle_with_group, when=has_enemies),
         repeat_if("REL-BAT-22", has_enemies, back_to="choose_group"),
+        skip_to("take_assets", unless=has_encounters),
         ask(
             "REL-ENG-10",
             offer(
@@ -117,6 +123,11 @@ def look_at_space(state: Play, engagement: Engagement) -> None:
     """REL-ENG-01, REL-ENG-17, REL-R-87: with a Threat card on the space it is A, otherwise B."""
     engagement.space = state.table.players[engagement.seat].space
     engagement.begun = bool(engagement.only) or bool(state.table.spaces[engagement.space])
+
+
+def has_begun(state: Play, engagement: Engagement) -> bool:
+    """REL-ENG-02: Threat cards are resolved, or the text box is carried out, never both."""
+    return engagement.begun
 
 
 def _cards(state: Play, engagement: Engagement, type: str) -> list[str]:
@@ -182,12 +193,24 @@ def resolve_event(state: Play, engagement: Engagement) -> None:
 
 def enemies_left(state: Play, engagement: Engagement) -> list[str]:
     """REL-ENG-07: every enemy on the space that is not evaded."""
-    evaded = state.table.evaded
-    return [card for card in _cards(state, engagement, "enemy") if card not in evaded]
+    if not engagement.begun:
+        return []
+    types, only, evaded = state.game.types, engagement.only, state.table.evaded
+    return [
+        card
+        for card in state.table.spaces[engagement.space]
+        if types[card] == "enemy" and card not in evaded and (not only or card in only)
+    ]
 
 
 def has_enemies(state: Play, engagement: Engagement) -> bool:
-    return engagement.begun and _has(state, engagement, "enemy") and bool(enemies_left(state, engagement))
+    if not engagement.begun:
+        return False
+    types, only, evaded = state.game.types, engagement.only, state.table.evaded
+    for card in state.table.spaces[engagement.space]:
+        if types[card] == "enemy" and card not in evaded and (not only or card in only):
+            return True
+    return False
 
 
 def groups_left(state: Play, engagement: Engagement) -> list[str]:
@@ -212,9 +235,12 @@ def choose_group(state: Play, engagement: Engagement, action: Fight) -> None:
 
 def battle_with_group(state: Play, engagement: Engagement) -> Battle:
     """REL-BAT-28: all with the same attribute fight together; who comes later fights anew (REL-R-22)."""
-    attribute, engagement.group = engagement.group or groups_left(state, engagement)[0], ""
     threats = state.game.threats
-    group = tuple(card for card in enemies_left(state, engagement) if threats[card].attribute == attribute)
+    left = enemies_left(state, engagement)
+    attribute, engagement.group = engagement.group, ""
+    if not attribute:
+        attribute = groups_left(state, engagement)[0] if len(left) > 1 else threats[left[0]].attribute or ""
+    group = tuple([card for card in left if threats[card].attribute == attribute])
     return Battle(engagement.seat, engagement.breaks, attribute, group, space=engagement.space)
 
 

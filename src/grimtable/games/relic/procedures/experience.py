@@ -36,6 +36,7 @@ from grimtable.games.relic.topics.cards import (
     trophy_points,
 )
 from grimtable.kernel import (
+    Line,
     Refusal,
     SeatId,
     Step,
@@ -46,6 +47,7 @@ from grimtable.kernel import (
     do,
     procedure,
     repeat_if,
+    skip_to,
     stop_if,
 )
 
@@ -53,7 +55,7 @@ if TYPE_CHECKING:
     from grimtable.games.relic.game import Play
 
 
-class Experience(msgspec.Struct):
+class Experience(msgspec.Struct, gc=False):
     """An Experience phase."""
 
     seat: str
@@ -66,7 +68,7 @@ class Experience(msgspec.Struct):
 
 
 @procedure("experience", remembers=Experience)
-def experiencing() -> list[Step | StopIf]:
+def experiencing() -> list[Line]:
     return [
         stop_if("REL-R-26", is_cut_short),
         ask(
@@ -86,6 +88,7 @@ def experiencing() -> list[Step | StopIf]:
         repeat_if("REL-XP-05", could_spend, back_to="spend_trophies"),
         do("REL-XP-03", gain_levels, when=has_spent),
         at("REL-R-54", "any_time", when=has_spent),
+        skip_to("discard_excess", unless=has_missions_to_manage),
         ask(
             "REL-XP-08",
             choice(ExchangeMissions, among=exchanges, why_not=why_not_exchange, do=exchange),
@@ -156,6 +159,12 @@ def gain_levels(state: Play, experience: Experience) -> None:
 
 
 # --- step 2 -----------------------------------------------------------------------------------------------
+
+
+def has_missions_to_manage(state: Play, experience: Experience) -> bool:
+    """Whether missions could be exchanged or one is due."""
+    player = state.table.players[experience.seat]
+    return bool(player.completed) or not player.mission
 
 
 def why_no_relic(state: Play, experience: Experience) -> Refusal | None:

@@ -57,19 +57,25 @@ def missing(state: Play, exploring: Exploring) -> list[str]:
     if space >= MIDDLE.stop:  # REL-EXP-13
         return []
     cards = state.table.spaces[space]
-    icons: list[str] = list(game.spaces[space].icons)
+    icons: tuple[str, ...] = game.spaces[space].icons
     for card in cards:
         if card in game.icons:
-            icons.extend(game.icons[card])
-    icons.extend(extra[1:] for extra in exploring.again)
+            icons += game.icons[card]
+    if exploring.again:
+        icons += tuple([extra[1:] for extra in exploring.again])
     if not icons:  # REL-EXP-02
         return []
     found: list[str] = []
-    for colour in THREATS:
+    # Most spaces have icons of one colour only.
+    for colour in icons[:1] if len(icons) == 1 else THREATS:
         demanded = icons.count(colour)
         if not demanded or not can_draw(state, colour):  # REL-R-19
             continue
-        lying = len([card for card in cards if game.deck_of[card] == colour])
+        deck_of = game.deck_of
+        lying = 0
+        for card in cards:
+            if deck_of[card] == colour:
+                lying += 1
         # REL-R-18: a card that left is replaced, but each icon is served at most twice.
         if demanded > lying and exploring.drawn.count(colour) < 2 * demanded:
             found.append(colour)

@@ -36,7 +36,7 @@ QUICK_LEVELS = 3
 START_INFLUENCE = 3
 
 
-class Course(msgspec.Struct):
+class Course(msgspec.Struct, gc=False):
     """How far the game has come: whose set-up step or turn it is."""
 
     place: int = 0

@@ -10,39 +10,43 @@ from grimtable.games.relic.changes.in_play import note_use, put_tokens
 from grimtable.games.relic.choices import CompletingMission
 from grimtable.games.relic.moments import (
     GATHERED,
+    IN_BATTLE,
     MOMENTS,
     ONLY_OPTIONS,
     PROCEDURE,
-    TRIGGER,
     Moment,
-    anyone_at,
 )
 from grimtable.games.relic.procedures.asking import offer
 from grimtable.games.relic.remembering import Battle, Resolving, carry_out
-from grimtable.games.relic.table import BOARD
-from grimtable.games.relic.topics.abilities import context, is_in_progress, is_whose, was_used, why_not_use
+from grimtable.games.relic.topics.abilities import context, why_not_use
+from grimtable.games.relic.topics.listening import (
+    OBJECTIVE,
+    Listener,
+    Listeners,
+    answers_now,
+    who_fights,
+    who_listens,
+)
 from grimtable.games.relic.topics.players import active_first
-from grimtable.kernel import SeatId, Step, StopIf, ask, do, procedure, repeat_if, window
+from grimtable.kernel import Line, SeatId, Step, ask, do, moment, procedure, repeat_if, skip_to, window
 from grimtable.kernel.procedure import Procedure
 
 if TYPE_CHECKING:
     from grimtable.games.relic.game import Play
 
-#: The objective of a mission in place of the number of an ability.
-OBJECTIVE = -1
-
 Trigger = tuple[str, str, int]
 """Seat, source, number of the ability."""
 
 
-def _declare(moment: str) -> Procedure:
+def _declare(name: str) -> Procedure:
     """The procedure of one moment."""
 
-    @procedure(PROCEDURE[moment], remembers=Moment)
-    def coming() -> list[Step | StopIf]:
+    @procedure(PROCEDURE[name], remembers=Moment)
+    def coming() -> list[Line]:
         return [
             do("REL-TIM-01", gather),
-            window("REL-TIM-04", moment, seats=everybody, when=has_triggers, name="before"),
+            skip_to("choose_next", unless=could_be_silenced),
+            window("REL-TIM-04", name, seats=everybody, when=has_triggers, name="before"),
             # What was played first may have silenced what was waiting.
             do("REL-TIM-01", gather, when=has_triggers, name="look_again"),
             ask(
@@ -61,7 +65,7 @@ def _declare(moment: str) -> Procedure:
             do("REL-TIM-01", resolve_only, when=has_triggers),
             do("REL-TIM-01", gather, when=has_triggers, name="gather_again"),
             repeat_if("REL-TIM-04", has_triggers, back_to="choose_next"),
-            window("REL-TIM-03", moment, seats=everybody),
+            window("REL-TIM-03", name, seats=everybody),
         ]
 
     return coming
@@ -72,57 +76,42 @@ def everybody(state: Play, coming: Moment) -> tuple[SeatId, ...]:
     return active_first(state)
 
 
-def pending(state: Play, coming: Moment) -> list[Trigger]:
+def pending(state: Play, coming: Moment, listening: Listeners | None) -> tuple[Trigger, ...]:
     """Mandatory abilities that answer now, those of the first player who has any."""
-    answers = state.answers.by_moment.get(TRIGGER[coming.moment], ())
-    found: dict[str, list[Trigger]] = {}
-    for owner, _, source in answers:
-        seat = owner
-        numbers = state.game.triggers[source].get(coming.moment, ())
-        if owner == BOARD:
-            seat = coming.seat
-            # REL-THR-07: only cards on the space where the player stands.
-            if source not in state.table.spaces[state.table.players[seat].space]:
-                continue
-            numbers = state.game.board_triggers[source][coming.moment]
-        for number in numbers:
-            if _answers(state, coming, seat, source, number):
-                found.setdefault(seat, []).append((seat, source, number))
-    battle = state.in_progress(Battle) if coming.moment.startswith("battle.") else None
-    if battle is not None and not battle.silenced:
-        for card in battle.enemies:
-            for number in state.game.fights[card].get(coming.moment, ()):
-                if _answers(state, coming, battle.seat, card, number):
-                    found.setdefault(battle.seat, []).append((battle.seat, card, number))
+    moment = coming.moment
+    found: list[Listener] = []
+    if listening is not None:
+        for each in listening.must:
+            if answers_now(state, coming, each):
+                found.append(each)
+    if moment in IN_BATTLE:
+        battle = state.in_progress(Battle)
+        if battle is not None and not battle.silenced:
+            for card in battle.enemies:
+                for each in who_fights(state, moment, battle.seat, card):
+                    if answers_now(state, coming, each):
+                        found.append(each)
     if not found:
-        return []
-    return next((found[seat] for seat in active_first(state) if seat in found), [])
-
-
-def _answers(state: Play, coming: Moment, seat: str, source: str, number: int) -> bool:
-    if f"{seat} {source} {number}" in coming.done:
-        return False
-    item = state.game.sources[source]
-    if number == OBJECTIVE:
-        objective = state.game.objectives[source]
-        return is_whose(objective.whose, seat, coming.seat) and objective.if_.hold(
-            state, context(state, seat, source, coming)
-        )
-    ability = item.abilities[number]
-    if not is_whose(ability.whose, seat, coming.seat) or was_used(state, source, number, ability.once):
-        return False
-    if is_in_progress(state, seat, source, ability):
-        return False
-    return ability.if_.hold(state, context(state, seat, source, coming))
+        return ()
+    for seat in active_first(state):
+        first = tuple([(seat, each.source, each.number) for each in found if each.seat == seat])
+        if first:
+            return first
+    return ()
 
 
 def gather(state: Play, coming: Moment) -> None:
     """Who has to do something now; looked at again after every ability, which may have changed it."""
-    coming.waiting = tuple(pending(state, coming))
+    coming.waiting = pending(state, coming, who_listens(state, coming.moment, coming.seat))
 
 
 def has_triggers(state: Play, coming: Moment) -> bool:
     return bool(coming.waiting)
+
+
+def could_be_silenced(state: Play, coming: Moment) -> bool:
+    """Whether anybody could answer before them."""
+    return bool(coming.waiting) and (coming.moment in state.answers.by_moment or state.asks_all)
 
 
 def has_choice(state: Play, coming: Moment) -> bool:
@@ -181,50 +170,47 @@ def _approach(state: Play, seat: str, card: str) -> None:
         state.begin("completing_mission", CompletingMission(seat, card))
 
 
-MOMENT_PROCEDURES: tuple[Procedure, ...] = tuple(_declare(moment) for moment in MOMENTS)
+MOMENT_PROCEDURES: tuple[Procedure, ...] = tuple(_declare(name) for name in MOMENTS)
 
 
-def come(state: Play, coming: Moment) -> None:
+def come(state: Play, moment: str, seat: str, subject: str = "", amount: int = 0) -> None:
     """A moment that is carried out right now: where nobody has anything to do there is nothing to begin."""
-    coming.waiting = tuple(pending(state, coming))
-    if coming.waiting:
-        state.begin(PROCEDURE[coming.moment], coming)
-        state.stack[-1].place = GATHERED
-    elif state.asks_all or _has_options(state, coming):
-        state.begin(PROCEDURE[coming.moment], coming)
-        state.stack[-1].place = ONLY_OPTIONS
+    listening = who_listens(state, moment, seat)
+    if listening is None and moment not in IN_BATTLE and not state.asks_all:
+        return
+    coming = Moment(moment, seat, subject, amount)
+    waiting = coming.waiting = pending(state, coming, listening)
+    if waiting:
+        state.begin(PROCEDURE[moment], coming, GATHERED)
+    elif state.asks_all or (listening is not None and has_options(state, coming, listening)):
+        state.begin(PROCEDURE[moment], coming, ONLY_OPTIONS)
 
 
-def _has_options(state: Play, coming: Moment) -> bool:
+def has_options(state: Play, coming: Moment, listening: Listeners) -> bool:
     """Whether anybody could use an ability or play a Power card now."""
-    game = state.game
-    for seat, _, source in state.answers.by_moment.get(coming.moment, ()):
-        number = game.option_at[source][coming.moment]
-        ability = game.sources[source].abilities[number]
+    for seat, source, number, _, ability, holds, _ in listening.may:
         # Conditions fail most often; only then is it worth asking for every reason.
-        if ability.if_ and not ability.if_.hold(state, context(state, seat, source, coming)):
+        if holds is not None and not holds(state, context(state, seat, source, coming)):
             continue
-        if why_not_use(state, seat, source, number, ability, coming) is None:
+        if ability is not None and why_not_use(state, seat, source, number, ability, coming) is None:
             return True
     return False
 
 
 def at(
     rule: str,
-    moment: str,
+    name: str,
     *,
     when: Callable[[Play, Any], bool] | None = None,
     amount: Callable[[Any], int] | None = None,
 ) -> Step:
     """The step at which a moment comes in a procedure; passed over where nobody waits for it."""
 
-    def waits(state: Play, memory: Any) -> bool:
-        return (when is None or when(state, memory)) and anyone_at(state, moment, memory.seat)
-
     def coming(state: Play, memory: Any) -> None:
-        come(state, Moment(moment, memory.seat, amount=0 if amount is None else amount(memory)))
+        if when is None or when(state, memory):
+            come(state, name, memory.seat, amount=0 if amount is None else amount(memory))
 
-    return do(rule, coming, when=waits, name=moment)
+    return moment(rule, name, coming)
 
 
 __all__ = ["MOMENT_PROCEDURES", "Resolving", "at", "come"]

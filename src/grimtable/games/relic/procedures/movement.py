@@ -15,7 +15,7 @@ from grimtable.games.relic.procedures.moments import at
 from grimtable.games.relic.procedures.throwing import FACES, may_replace, spend_value, why_not_replace
 from grimtable.games.relic.remembering import Moving, is_cut_short
 from grimtable.games.relic.table import INNER, MIDDLE, SCENARIO_SPACE, WARP_RIFT
-from grimtable.games.relic.topics.board import CLOCKWISE, COUNTER, next_space
+from grimtable.games.relic.topics.board import ALONG, CLOCKWISE, COUNTER, next_space
 from grimtable.games.relic.topics.cards import relics
 from grimtable.kernel import (
     Refusal,
@@ -278,12 +278,20 @@ def can_step(state: Play, moving: Moving) -> bool:
 def take_steps(state: Play, moving: Moving) -> None:
     """REL-MOV-03, REL-MOV-05, REL-MOV-09: space after space, up to the next movement box."""
     player = state.table.players[moving.seat]
-    while moving.points > 0:
-        moving.points -= 1
-        step_to(state, player, next_space(player.space, moving.direction))
-        if moving.points > 0 and state.game.spaces[player.space].movement_box is not None:
+    along = ALONG[moving.direction]
+    spaces = state.game.spaces
+    points = moving.points
+    space = player.space
+    while points > 0:
+        points -= 1
+        space = along[space]
+        if state.journal is not None:
+            step_to(state, player, space)
+        if points > 0 and spaces[space].movement_box is not None:
             moving.boxed = -1
-            return
+            break
+    player.space = space
+    moving.points = points
 
 
 # --- walking outside the Movement phase ---------------------------------------------------------------------

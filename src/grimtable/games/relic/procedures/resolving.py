@@ -7,9 +7,10 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from grimtable.games.relic.changes.cards import to_pile, without
-from grimtable.games.relic.moments import TRIGGER, tell
+from grimtable.games.relic.moments import tell
+from grimtable.games.relic.procedures.moments import come
 from grimtable.games.relic.remembering import Resolving, is_cut_short
-from grimtable.kernel import Step, StopIf, do, procedure, repeat_if, stop_if
+from grimtable.kernel import Step, StopIf, do, moment, procedure, repeat_if, stop_if
 
 if TYPE_CHECKING:
     from grimtable.games.relic.game import Play
@@ -21,7 +22,7 @@ def resolving() -> list[Step | StopIf]:
         stop_if("REL-R-26", is_cut_short),
         do("REL-CLR-01", carry_out_verbs),
         repeat_if("REL-CLR-01", has_more, back_to="carry_out_verbs"),
-        do("REL-R-54", look_at_objectives, when=somebody_waits),
+        moment("REL-R-54", "any_time", look_at_objectives, name="look_at_objectives"),
     ]
 
 
@@ -31,29 +32,27 @@ def carry_out_verbs(state: Play, resolving: Resolving) -> None:
     stack = state.stack
     depth = len(stack)
     place = resolving.place
-    while place < len(calls):
+    end = len(calls)
+    while place < end:
         call = calls[place]
         place = resolving.place = place + 1
         call.run(state, resolving)
-        if len(stack) != depth or state.result is not None or is_cut_short(state, resolving):
+        if len(stack) != depth or state.result is not None:
+            return
+        if place < end and is_cut_short(state, resolving):
             return
 
 
 def has_more(state: Play, resolving: Resolving) -> bool:
-    return resolving.place < len(state.game.effect_at(resolving.kind, resolving.item, resolving.block).calls)
-
-
-def somebody_waits(state: Play, resolving: Resolving) -> bool:
-    """Whether an objective is a state that any effect may bring about."""
-    return TRIGGER["any_time"] in state.answers.by_moment
+    return resolving.place < len(state.game.effects[resolving.kind, resolving.item, resolving.block].calls)
 
 
 def look_at_objectives(state: Play, resolving: Resolving) -> None:
     """REL-R-54: conditions of objectives are looked at after every effect."""
-    tell(state, "any_time", resolving.seat)
+    come(state, "any_time", resolving.seat)
 
 
-class Filing(msgspec.Struct):
+class Filing(msgspec.Struct, gc=False):
     """A card that goes to its pile when what it did is done."""
 
     card: str

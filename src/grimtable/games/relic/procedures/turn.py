@@ -10,14 +10,14 @@ from grimtable.games.relic.changes.cards import discard_from_space, without
 from grimtable.games.relic.changes.figures import place_on
 from grimtable.games.relic.changes.in_play import reach
 from grimtable.games.relic.events import PhaseBegan, TurnBegan, TurnEnded
-from grimtable.games.relic.moments import TRIGGER, Moment, anyone_at
+from grimtable.games.relic.moments import anyone_at
 from grimtable.games.relic.procedures.asking import offer, whose
 from grimtable.games.relic.procedures.experience import Experience
 from grimtable.games.relic.procedures.moments import come
 from grimtable.games.relic.remembering import Engagement, Exploring, Moving, Turn
 from grimtable.games.relic.table import MIDDLE
 from grimtable.games.relic.topics.places import places
-from grimtable.kernel import SeatId, Step, StopIf, always, ask, call, do, procedure
+from grimtable.kernel import Line, SeatId, Step, always, ask, call, do, moment, procedure, skip_to
 
 if TYPE_CHECKING:
     from grimtable.games.relic.game import Play
@@ -27,11 +27,12 @@ PORTALS = ("forgotten_portals", "portals")
 
 
 @procedure("turn", remembers=Turn)
-def taking_turn() -> list[Step | StopIf]:
+def taking_turn() -> list[Line]:
     # REL-TRN-02, REL-TRN-03: the four phases, each once and none left out; REL-R-69: in the centre too.
     return [
         do("REL-TRN-01", begin_turn),
         _at("REL-TIM-01", "turn.start"),
+        skip_to("begin_movement", unless=has_movements),
         ask(
             "REL-D-52",
             offer(
@@ -47,18 +48,18 @@ def taking_turn() -> list[Step | StopIf]:
             name="use_portal",
         ),
         do("REL-R-41", forget_portals, when=has_movements),
-        do("REL-MOV-01", _phase("movement"), when=goes_on, name="begin_movement"),
+        do("REL-MOV-01", _phase("movement"), name="begin_movement"),
         _at("REL-TIM-01", "movement.start"),
         call("REL-MOV-01", "movement", remembering=movement, when=goes_on),
         _at("REL-TIM-02", "movement.end"),
-        do("REL-EXP-01", _phase("exploration"), when=goes_on, name="begin_exploration"),
+        do("REL-EXP-01", _phase("exploration"), name="begin_exploration"),
         call("REL-EXP-01", "exploration", remembering=exploration, when=has_to_explore),
         _at("REL-TIM-02", "exploration.end"),
-        do("REL-ENG-01", _phase("engagement"), when=goes_on, name="begin_engagement"),
+        do("REL-ENG-01", _phase("engagement"), name="begin_engagement"),
         _at("REL-TIM-01", "engagement.start"),
         call("REL-ENG-01", "engagement", remembering=engagement, when=goes_on),
         _at("REL-TIM-02", "engagement.end"),
-        do("REL-XP-01", _phase("experience"), when=goes_on, name="begin_experience"),
+        do("REL-XP-01", _phase("experience"), name="begin_experience"),
         _at("REL-TIM-01", "experience.start"),
         call("REL-XP-01", "experience", remembering=experience, when=goes_on),
         _at("REL-TIM-02", "experience.end"),
@@ -74,24 +75,14 @@ def goes_on(state: Play, turn: Turn) -> bool:
     return not state.table.turn_over
 
 
-def _at(rule: str, moment: str) -> Step:
+def _at(rule: str, name: str) -> Step:
     """A moment of this turn; REL-SKP-05: none after an early end."""
 
-    trigger = TRIGGER[moment]
-
-    def waits(state: Play, turn: Turn) -> bool:
-        if state.table.turn_over:
-            return False
-        answers = state.answers.by_moment
-        # Most moments of a turn have nobody at all who waits for them.
-        return (moment in answers or trigger in answers or state.asks_all) and anyone_at(
-            state, moment, turn.seat
-        )
-
     def coming(state: Play, turn: Turn) -> None:
-        come(state, Moment(moment, turn.seat))
+        if not state.table.turn_over:
+            come(state, name, turn.seat)
 
-    return do(rule, coming, when=waits, name=moment)
+    return moment(rule, name, coming)
 
 
 def begin_turn(state: Play, turn: Turn) -> None:
@@ -106,16 +97,20 @@ def begin_turn(state: Play, turn: Turn) -> None:
     turn.breaks = table.players[turn.seat].breaks
     if state.journal is not None:
         state.emit(TurnBegan(turn.seat))
-    reach(state, "turn.start", turn.seat)
+    if table.timed:
+        reach(state, "turn.start", turn.seat)
 
 
 def _phase(phase: str) -> Callable[[Play, Turn], None]:
-    """Begin one of the four phases."""
+    """Begin one of the four phases; none after an early end (REL-SKP-03)."""
 
     def begin(state: Play, turn: Turn) -> None:
-        if state.table.timed:
+        table = state.table
+        if table.turn_over:
+            return
+        if table.timed:
             reach(state, "phase.end", turn.seat)
-        state.table.phase = phase
+        table.phase = phase
         if state.journal is not None:
             state.emit(PhaseBegan(turn.seat, phase))
 
@@ -216,11 +211,13 @@ def clean_up(state: Play, turn: Turn) -> None:
 
 def end_turn(state: Play, turn: Turn) -> None:
     """REL-TIM-02: what lasted for this turn ends; REL-R-45: an extra turn needs an Experience phase."""
-    early = state.table.turn_over
-    reach(state, "phase.end", turn.seat)
-    reach(state, "turn.end", turn.seat)
+    table = state.table
+    early = table.turn_over
+    if table.timed:
+        reach(state, "phase.end", turn.seat)
+        reach(state, "turn.end", turn.seat)
     if early:
-        state.table.players[turn.seat].extra_turns = 0
-    state.table.phase = ""
+        table.players[turn.seat].extra_turns = 0
+    table.phase = ""
     if state.journal is not None:
         state.emit(TurnEnded(turn.seat, early))

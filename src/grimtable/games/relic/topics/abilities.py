@@ -16,12 +16,9 @@ if TYPE_CHECKING:
 
 def context(state: Play, seat: str, source: str, coming: Moment | None = None) -> Resolving:
     """What conditions look at: who, which card, and what the moment speaks of."""
-    found = Resolving(seat, source, "", "", "", 0)
-    if coming is not None:
-        found.actor = coming.seat
-        found.subject = coming.subject
-        found.amount = coming.amount
-    return found
+    if coming is None:
+        return Resolving(seat, source, "", "", "", 0)
+    return Resolving(seat, source, "", "", "", 0, 0, coming.seat, coming.subject, coming.amount)
 
 
 def is_whose(whose: str, owner: str, actor: str) -> bool:

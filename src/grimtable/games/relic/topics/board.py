@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from grimtable.games.relic.table import INNER, MIDDLE, OUTER, SCENARIO_SPACE
+from collections.abc import Mapping
+
+from grimtable.games.relic.table import INNER, MIDDLE, OUTER, SCENARIO_SPACE, SPACES
 
 CLOCKWISE = "clockwise"
 COUNTER = "counterclockwise"
@@ -21,16 +23,20 @@ def tier_of(space: int) -> str:
     return "inner" if space < SCENARIO_SPACE else "centre"
 
 
+_CLOCKWISE = tuple((space + 1) % 24 if space < 24 else 24 + (space - 23) % 16 for space in range(SPACES))
+_COUNTER = tuple((space - 1) % 24 if space < 24 else 24 + (space - 25) % 16 for space in range(SPACES))
+
+ALONG: Mapping[str, tuple[int, ...]] = {CLOCKWISE: _CLOCKWISE, COUNTER: _COUNTER}
+"""REL-BRD-10: direction → the neighbour of each space; where no ring is, one of the Middle ring."""
+
+
 def next_space(space: int, direction: str) -> int:
     """REL-BRD-10: the neighbour in a ring, clockwise or counter-clockwise.
 
     >>> next_space(23, "clockwise"), next_space(24, "counterclockwise")
     (0, 39)
     """
-    step = 1 if direction == CLOCKWISE else -1
-    if space < 24:
-        return (space + step) % 24
-    return 24 + (space - 24 + step) % 16
+    return ALONG[direction][space]
 
 
 def neighbours(space: int) -> tuple[int, ...]:

@@ -21,7 +21,7 @@ def in_the_game(state: Play, first: str) -> tuple[SeatId, ...]:
     players = state.table.players
     for player in players.values():
         if player.eliminated:
-            return tuple(seat for seat in seats if not players[seat].eliminated)
+            return tuple([seat for seat in seats if not players[seat].eliminated])
     return seats
 
 

@@ -1,0 +1,105 @@
+"""Listening: who waits for a moment of a player, worked out once for as long as the index stays as it is."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
+
+from grimtable.games.relic.moments import TRIGGER, Moment
+from grimtable.games.relic.table import BOARD
+from grimtable.games.relic.topics.abilities import context, is_in_progress, is_whose, was_used
+
+if TYPE_CHECKING:
+    from grimtable.games.relic.game import Play
+    from grimtable.games.relic.items import Ability
+
+#: The objective of a mission in place of the number of an ability.
+OBJECTIVE: Final = -1
+
+
+class Listener(NamedTuple):
+    """An ability or objective that answers a moment of one player, if its conditions hold then."""
+
+    seat: str
+    source: str
+    number: int
+    name: str  #: "seat source number", as a moment remembers what is done
+    ability: Ability | None  #: None is an objective
+    holds: Callable[[Any, Any], bool] | None  #: its conditions; None where it has none
+    lies: bool = False  #: a Threat card on the board
+
+
+class Listeners(NamedTuple):
+    """Everything that waits for a moment of one player, in the order of the index."""
+
+    must: tuple[Listener, ...]  #: answers by itself
+    may: tuple[Listener, ...]  #: answers if its owner likes
+
+
+def who_listens(state: Play, moment: str, seat: str) -> Listeners | None:
+    """Who waits for this moment of a player; None where nobody does."""
+    try:
+        found: Listeners | None = state.answers.noted[moment][seat]
+    except KeyError:
+        must = tuple(_mandatory(state, moment, seat))
+        may = tuple(_optional(state, moment, seat))
+        found = Listeners(must, may) if must or may else None
+        state.answers.noted.setdefault(moment, {})[seat] = found
+    return found
+
+
+def _mandatory(state: Play, moment: str, seat: str) -> Iterator[Listener]:
+    game = state.game
+    for owner, _, source in state.answers.by_moment.get(TRIGGER[moment], ()):
+        if owner == BOARD:
+            for number in game.board_triggers[source][moment]:
+                yield from _waiting(state, seat, source, number, seat, lies=True)
+        else:
+            for number in game.triggers[source].get(moment, ()):
+                yield from _waiting(state, owner, source, number, seat)
+
+
+def _optional(state: Play, moment: str, seat: str) -> Iterator[Listener]:
+    for owner, _, source in state.answers.by_moment.get(moment, ()):
+        yield from _waiting(state, owner, source, state.game.option_at[source][moment], seat)
+
+
+def _waiting(
+    state: Play, owner: str, source: str, number: int, actor: str, *, lies: bool = False
+) -> Iterator[Listener]:
+    """One ability, if the moment is one that its owner waits for."""
+    ability = None if number == OBJECTIVE else state.game.sources[source].abilities[number]
+    waits = ability or state.game.objectives[source]
+    if is_whose(waits.whose, owner, actor):
+        holds = waits.if_.hold if waits.if_ else None
+        yield Listener(owner, source, number, f"{owner} {source} {number}", ability, holds, lies)
+
+
+def who_fights(state: Play, moment: str, seat: str, card: str) -> tuple[Listener, ...]:
+    """REL-BAT-30: what an enemy does at a moment of a player's battle against it."""
+    game = state.game
+    numbers = game.fights[card].get(moment)
+    if numbers is None:
+        return ()
+    noted = game.fighting
+    key = card, moment, seat
+    if key not in noted:
+        noted[key] = tuple(each for number in numbers for each in _waiting(state, seat, card, number, seat))
+    found: tuple[Listener, ...] = noted[key]
+    return found
+
+
+def answers_now(state: Play, coming: Moment, listener: Listener) -> bool:
+    """Whether something mandatory has to be done at a moment that has come."""
+    seat, source, number, name, ability, holds, lies = listener
+    if name in coming.done:
+        return False
+    # REL-THR-07: only cards on the space where the player stands.
+    if lies and source not in state.table.spaces[state.table.players[seat].space]:
+        return False
+    if holds is not None and not holds(state, context(state, seat, source, coming)):
+        return False
+    return ability is None or not (
+        (ability.once and was_used(state, source, number, ability.once))
+        or is_in_progress(state, seat, source, ability)
+    )
