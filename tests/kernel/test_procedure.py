@@ -353,6 +353,51 @@ def test_a_procedure_cut_short_during_an_interrupt_lets_the_interrupt_finish() -
     assert state.table.log == ["green says yes", "interrupt ends", "outer"]
 
 
+def test_an_announced_stop_is_asked_only_after_something_was_announced() -> None:
+    """Also when a decision comes between the announcement and the turn of the procedure that it ends."""
+    asked: list[str] = []
+
+    def is_cancelled(state: BareState, memory: Any) -> bool:
+        asked.append("asked")
+        return bool(state.table.cancelled)
+
+    def interrupt(state: BareState, memory: Any) -> None:
+        state.begin("interrupt", Count())
+
+    def cancel(state: BareState, memory: Any) -> None:
+        state.table.cancelled = True
+        state.cut = True
+
+    interrupting = table_of("interrupt", Count, [do("R-6", cancel), ask("R-6", SAY, seat=green)])
+    interrupted = table_of(
+        "interrupted",
+        Count,
+        [
+            stop_if("R-7", is_cancelled, announced=True),
+            ask("R-8", SAY, seat=red),
+            do("R-8", write("once more")),
+            ask("R-8", SAY, seat=green, name="again"),
+            do("R-8", interrupt),
+            do("R-8", write("never")),
+        ],
+    )
+    state = game_of(
+        call("R-1", "interrupted", remembering=lambda s, m: Count()),
+        do("R-2", write("outer")),
+        do("R-3", finish),
+        more=(interrupting, interrupted),
+    )
+    asked.clear()
+    play(state, "red: say yes")
+    assert (state.cut, asked) == (False, [])
+
+    play(state, "green: say yes")
+    assert state.cut
+    for twin in (state.copy(), state.game.load(state.to_json()), state):
+        play(twin, "green: say no")
+        assert twin.table.log[-2:] == ["green says no", "outer"]
+
+
 def test_a_record_is_found_by_its_kind_innermost_first() -> None:
     class Other(msgspec.Struct):
         number: int = 0

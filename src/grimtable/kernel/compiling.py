@@ -81,7 +81,9 @@ class _Writer:
         yield "    memory = frame.memory"
         yield "    place = frame.place"
         if self.guarded:
-            yield from self._stop(f"    if place < {length} and guard(state, memory):")
+            # A procedure that begins may be cut short from the start.
+            asked = "(place == 0 or state.cut) and guard" if self.procedure.announced else "guard"
+            yield from self._stop(f"    if place < {length} and {asked}(state, memory):")
         if self.repeats:
             yield "    while True:"
         outer = "        " if self.repeats else "    "
@@ -135,8 +137,13 @@ class _Writer:
             remembering = self._name("remembering", place, step.run)
             yield f"frame.place = {place + 1}"
             yield f"called = state.game.procedures[{step.target!r}]"
-            yield f"stack.append(Frame(called, 0, {remembering}(state, memory)))"
-            yield "return False"
+            yield f"inner = Frame(called, 0, {remembering}(state, memory))"
+            yield "stack.append(inner)"
+            # In two lines: Python calls a plain name quicker than what it finds in a slot.
+            yield "go_on = called.advance"
+            yield "if go_on(state, inner, stack, answers):"
+            yield "    return True"
+            yield from self._go_on()
         elif step.kind == REPEAT:
             yield f"if {self._name('repeat', place, step.run)}(state, memory):"
             yield f"    place = {self.procedure.places[step.target]}"
@@ -145,13 +152,18 @@ class _Writer:
             yield "return state._ask_window(frame)"
 
     def _do(self, place: int, step: Step) -> Iterator[str]:
-        """A deed. It may end the game, begin or leave a procedure, or cut this one short."""
+        """A deed."""
         yield f"frame.place = {place + 1}"
         yield f"{self._name('run', place, step.run)}(state, memory)"
+        yield from self._go_on()
+
+    def _go_on(self) -> Iterator[str]:
+        """Something was done: the game may be over, another procedure on top, this one left or cut short."""
         yield "if state.result is not None or not stack or stack[-1] is not frame:"
         yield "    return False"
         if self.guarded:
-            yield from self._stop("if guard(state, memory):")
+            asked = "state.cut and guard" if self.procedure.announced else "guard"
+            yield from self._stop(f"if {asked}(state, memory):")
 
     def _ask(self, place: int, step: Step) -> Iterator[str]:
         yield f"frame.place = {place}"

@@ -25,6 +25,11 @@ class Frame(msgspec.Struct, gc=False, eq=False):
         steps = self.procedure.steps
         return steps[self.place].name if self.place < len(steps) else "end"
 
+    def is_cut_short(self, state: Any) -> bool:
+        """Whether this procedure will end as soon as its turn comes again."""
+        guard = self.procedure.guard
+        return guard is not None and guard(state, self.memory)
+
     def copy(self) -> Frame:
         return Frame(self.procedure, self.place, self.memory.__copy__())
 

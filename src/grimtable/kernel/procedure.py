@@ -205,11 +205,16 @@ class StopIf:
 
     rule: str
     question: Question
+    announced: bool = False
 
 
-def stop_if(rule: str, question: Question) -> StopIf:
-    """Cut the procedure short, before whichever step comes next, when the answer is yes."""
-    return StopIf(rule, question)
+def stop_if(rule: str, question: Question, *, announced: bool = False) -> StopIf:
+    """Cut the procedure short, before whichever step comes next, when the answer is yes.
+
+    `announced`: whatever turns the answer from no to yes says so by `state.cut = True`. Such a question is
+    asked of a procedure that begins, and then no more until something is announced.
+    """
+    return StopIf(rule, question, announced)
 
 
 @dataclass(frozen=True, slots=True)
@@ -244,6 +249,7 @@ class Procedure:
 
     __slots__ = (
         "advance",
+        "announced",
         "guard",
         "guards",
         "id",
@@ -262,6 +268,7 @@ class Procedure:
         self.table = table
         self.guards: tuple[StopIf, ...] = ()
         self.guard: Question | None = None  #: all `stop_if` lines as one question
+        self.announced = False  #: whether the guard can only say yes after `state.cut` was set
         self.steps: tuple[Step, ...] = ()
         self.length = 0
         self.places: dict[str, int] = {}
@@ -278,6 +285,7 @@ class Procedure:
         self.guards = tuple(line for line in lines if isinstance(line, StopIf))
         self.steps = tuple(line for line in lines if isinstance(line, Step))
         self.guard = _any_of(tuple(guard.question for guard in self.guards))
+        self.announced = all(guard.announced for guard in self.guards)
         self.length = len(self.steps)
         for place, step in enumerate(self.steps):
             if step.name in self.places:

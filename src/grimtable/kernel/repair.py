@@ -210,6 +210,7 @@ def repaired(state: State[T, B], repair: Repair, journal: Journal | None = None)
         _leave(mended, repair.leave)
     try:
         mended.table = retabled(state.table, repair.changes)
+        mended.cut = True
         mended.board = state.game.derive(state.setup, mended.table)
         mended.answers = state.game.index_answers(state.setup, mended.table)
         state.game.judge(mended)

@@ -51,6 +51,7 @@ class State(Generic[T, B]):
         "asks_all",
         "board",
         "chance",
+        "cut",
         "decisions",
         "game",
         "journal",
@@ -80,6 +81,8 @@ class State(Generic[T, B]):
         self.lasting = Lasting()
         self.journal: Journal | None = None
         self.result: Result | None = None
+        #: whether a procedure in progress may have been cut short (`stop_if`, announced)
+        self.cut = True
         #: counts everything that cannot be unseen: chance outcomes and revealed secrets
         self.reveals = 0
         self.decisions = 0
@@ -204,9 +207,9 @@ class State(Generic[T, B]):
     def _advance(self) -> None:
         """Run steps until a seat has to decide or the game is over.
 
-        Each procedure runs its own (`kernel/compiling.py`) as long as nothing is begun on top of it: past
-        what does not happen (a `when` that says no, a window that nobody could answer), from deed to deed.
-        It is asked whether it is cut short only when something has happened.
+        Each procedure runs its own (`kernel/compiling.py`), and those it calls, as long as nothing is begun
+        on top of it: past what does not happen (a `when` that says no, a window that nobody could answer),
+        from deed to deed. It is asked whether it is cut short only when something has happened.
         """
         stack = self.stack
         answers = self.answers.by_moment
@@ -214,7 +217,10 @@ class State(Generic[T, B]):
             if not stack:
                 raise StuckGame("the procedures ran out before anybody won")
             frame = stack[-1]
-            if frame.procedure.advance(self, frame, stack, answers):
+            advance = frame.procedure.advance
+            if advance(self, frame, stack, answers):
+                if self.cut:
+                    self.cut = any(each.is_cut_short(self) for each in stack)
                 return
         self.asked = None
         self.legal = []
@@ -399,6 +405,7 @@ class State(Generic[T, B]):
         twin.answers = self.answers.copy()
         twin.lasting = Lasting(self.lasting.by_name.copy())
         twin.journal = None
+        twin.cut = self.cut
         twin.result = self.result
         twin.reveals = self.reveals
         twin.decisions = self.decisions

@@ -123,6 +123,8 @@ class Components:
         self.fights: dict[str, dict[str, tuple[int, ...]]] = {}
         #: (enemy, moment, seat) → what it does then (see `topics/listening.py`)
         self.fighting: dict[tuple[str, str, str], tuple[Any, ...]] = {}
+        #: (owner, source, name in the index, seat) → what waits for a moment of that seat
+        self.listening: dict[tuple[str, str, str, str], tuple[Any, ...]] = {}
         #: Threat cards with Special Timing while they lie on the board
         self.board_triggers: dict[str, dict[str, tuple[int, ...]]] = {}
         self.board_moments: dict[str, tuple[str, ...]] = {}

@@ -42,8 +42,10 @@ def draw_top(state: Play, name: str) -> str | None:
     card = draw(state, deck, name)
     if not deck.cards and deck.discard:
         renew(state, name)
-    if state.table.peeked:
-        forget(state, (card,) if card is not None else ())
+    for known in state.table.peeked.values():
+        if card in known:
+            forget(state, (card,))
+            break
     return card
 
 

@@ -37,6 +37,7 @@ if TYPE_CHECKING:
 def cut_short(state: Play, player: Player) -> None:
     """REL-TRN-05, REL-R-26, REL-DEF-08: what this player was doing ends, and the own turn too."""
     player.breaks += 1
+    state.cut = True
     if state.table.active == player.seat:
         state.table.turn_over = True
 

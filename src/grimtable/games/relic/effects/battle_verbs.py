@@ -105,6 +105,7 @@ def call_off_battle(state: Play, resolving: Resolving) -> None:
     battle = state.in_progress(Battle)
     if battle is not None:
         battle.called_off = True
+        state.cut = True
         state.table.evaded = (*state.table.evaded, *battle.enemies)
 
 

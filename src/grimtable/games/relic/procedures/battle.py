@@ -41,7 +41,7 @@ if TYPE_CHECKING:
 @procedure("battle", remembers=Battle)
 def fighting() -> list[Step | StopIf]:
     return [
-        stop_if("REL-R-26", is_over),
+        stop_if("REL-R-26", is_over, announced=True),
         ask(
             "REL-R-99",
             offer(Fight, among=battle_types, do=choose_type, rule="REL-R-99", because="no such battle type"),
@@ -267,8 +267,8 @@ def take_consequences(state: Play, battle: Battle) -> None:
     group or a sheet too. REL-BAT-24, REL-R-23: penalties came in step 6.
     """
     battle.step = 7
-    outer = state.in_progress(SheetBattle)
-    if outer is not None and battle.sheet:
+    outer = state.in_progress(SheetBattle) if battle.sheet else None
+    if outer is not None:
         outer.outcome = battle.outcome
     player = state.table.players[battle.seat]
     if battle.outcome == "won":
@@ -305,7 +305,7 @@ def end_battle(state: Play, battle: Battle) -> None:
 @procedure("sheet_battle", remembers=SheetBattle)
 def sheet_fighting() -> list[Step | StopIf]:
     return [
-        stop_if("REL-R-26", is_cut_short),
+        stop_if("REL-R-26", is_cut_short, announced=True),
         call("REL-BAT-34", "battle", remembering=battle_with_sheet),
         do("REL-BAT-34", follow_up),
     ]

@@ -41,7 +41,7 @@ def outer(state: Play) -> Resolving | None:
 @procedure("may_do", remembers=MayDo)
 def may_do() -> list[Step | StopIf]:
     return [
-        stop_if("REL-R-26", is_cut_short),
+        stop_if("REL-R-26", is_cut_short, announced=True),
         ask(
             "REL-CLR-07",
             always(Accept, do=accept),
@@ -65,7 +65,7 @@ def decline(state: Play, may: MayDo, action: Decline) -> None:
 @procedure("choosing_option", remembers=ChoosingOption)
 def choosing_option() -> list[Step | StopIf]:
     return [
-        stop_if("REL-R-26", is_cut_short),
+        stop_if("REL-R-26", is_cut_short, announced=True),
         ask(
             "REL-CLR-05",
             offer(
@@ -97,7 +97,7 @@ def choose_option(state: Play, choosing: ChoosingOption, action: ChooseOption) -
 @procedure("choosing_player", remembers=ChoosingPlayer)
 def choosing_player() -> list[Step | StopIf]:
     return [
-        stop_if("REL-R-26", is_cut_short),
+        stop_if("REL-R-26", is_cut_short, announced=True),
         ask(
             "REL-CLR-05",
             offer(
@@ -153,7 +153,7 @@ def has_more_players(state: Play, each: EachPlayer) -> bool:
 @procedure("choosing_space", remembers=ChoosingSpace)
 def choosing_space() -> list[Step | StopIf]:
     return [
-        stop_if("REL-R-26", is_cut_short),
+        stop_if("REL-R-26", is_cut_short, announced=True),
         ask(
             "REL-D-35",
             offer(
@@ -184,7 +184,7 @@ def choose_space(state: Play, choosing: ChoosingSpace, action: ChooseSpace) -> N
 @procedure("choosing_attribute", remembers=ChoosingAttribute)
 def choosing_attribute() -> list[Step | StopIf]:
     return [
-        stop_if("REL-R-26", is_cut_short),
+        stop_if("REL-R-26", is_cut_short, announced=True),
         ask(
             "REL-CLR-06",
             offer(
@@ -217,7 +217,7 @@ def choose_attribute(state: Play, choosing: ChoosingAttribute, action: ChooseAtt
 @procedure("choosing_asset", remembers=ChoosingAsset)
 def choosing_asset() -> list[Step | StopIf]:
     return [
-        stop_if("REL-R-26", is_cut_short),
+        stop_if("REL-R-26", is_cut_short, announced=True),
         ask(
             "REL-CHG-06",
             offer(

@@ -33,7 +33,7 @@ if TYPE_CHECKING:
 @procedure("discarding", remembers=Discarding)
 def discarding() -> list[Step | StopIf]:
     return [
-        stop_if("REL-R-26", is_cut_short),
+        stop_if("REL-R-26", is_cut_short, announced=True),
         ask(
             "REL-DSC-01",
             offer(
@@ -102,7 +102,7 @@ def tell_number(state: Play, discarding: Discarding) -> None:
 @procedure("selling", remembers=Selling)
 def selling() -> list[Step | StopIf]:
     return [
-        stop_if("REL-R-26", is_cut_short),
+        stop_if("REL-R-26", is_cut_short, announced=True),
         ask(
             "REL-D-26",
             offer(

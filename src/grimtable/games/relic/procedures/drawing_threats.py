@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 @procedure("drawing_threats", remembers=DrawingThreats)
 def drawing_threats() -> list[Step | StopIf]:
     return [
-        stop_if("REL-R-26", is_cut_short),
+        stop_if("REL-R-26", is_cut_short, announced=True),
         ask(
             "REL-D-36",
             offer(
@@ -96,7 +96,7 @@ def resolve_drawn(state: Play, drawing: DrawingThreats) -> None:
 @procedure("looking", remembers=Looking)
 def looking() -> list[Step | StopIf]:
     return [
-        stop_if("REL-R-26", is_cut_short),
+        stop_if("REL-R-26", is_cut_short, announced=True),
         do("REL-C-75", look_at_tops),
         ask(
             "REL-D-32",
@@ -158,7 +158,7 @@ def put_down(state: Play, looking: Looking, action: PutToBottom) -> None:
 @procedure("moving_threat", remembers=MovingThreat)
 def moving_threat() -> list[Step | StopIf]:
     return [
-        stop_if("REL-R-26", is_cut_short),
+        stop_if("REL-R-26", is_cut_short, announced=True),
         ask(
             "REL-D-23",
             offer(

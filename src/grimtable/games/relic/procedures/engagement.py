@@ -215,13 +215,20 @@ def has_enemies(state: Play, engagement: Engagement) -> bool:
 
 def groups_left(state: Play, engagement: Engagement) -> list[str]:
     """REL-BAT-27, REL-BAT-33: the attributes of the enemies left, whatever the colour of their cards."""
+    return _attributes(state, enemies_left(state, engagement))
+
+
+def _attributes(state: Play, enemies: list[str]) -> list[str]:
     threats = state.game.threats
-    there = {threats[card].attribute for card in enemies_left(state, engagement)}
+    there = {threats[card].attribute for card in enemies}
     return [attribute for attribute in ATTRIBUTES if attribute in there]
 
 
 def has_several_groups(state: Play, engagement: Engagement) -> bool:
-    return has_several_cards(state, engagement) and len(groups_left(state, engagement)) > 1
+    if not has_several_cards(state, engagement):
+        return False
+    left = enemies_left(state, engagement)
+    return len(left) > 1 and len(_attributes(state, left)) > 1
 
 
 def groups(state: Play, engagement: Engagement, seat: SeatId) -> Iterator[Fight]:
@@ -239,7 +246,7 @@ def battle_with_group(state: Play, engagement: Engagement) -> Battle:
     left = enemies_left(state, engagement)
     attribute, engagement.group = engagement.group, ""
     if not attribute:
-        attribute = groups_left(state, engagement)[0] if len(left) > 1 else threats[left[0]].attribute or ""
+        attribute = _attributes(state, left)[0] if len(left) > 1 else threats[left[0]].attribute or ""
     group = tuple([card for card in left if threats[card].attribute == attribute])
     return Battle(engagement.seat, engagement.breaks, attribute, group, space=engagement.space)
 
@@ -257,11 +264,8 @@ def why_not_evading(state: Play, seat: str) -> Refusal | None:
 
 
 def could_evade(state: Play, engagement: Engagement) -> bool:
-    return (
-        "may:evade" in state.lasting.by_name
-        and has_enemies(state, engagement)
-        and why_not_evading(state, engagement.seat) is None
-    )
+    """Whether evading is allowed; that there is somebody to evade was asked before (`has_enemies`)."""
+    return "may:evade" in state.lasting.by_name and why_not_evading(state, engagement.seat) is None
 
 
 def evasions(state: Play, engagement: Engagement, seat: SeatId) -> Iterator[Evade]:
@@ -296,7 +300,7 @@ def fight_all(state: Play, engagement: Engagement, action: Decline) -> None:
 @procedure("evading", remembers=Choosing)
 def evading() -> list[Step | StopIf]:
     return [
-        stop_if("REL-R-26", is_cut_short),
+        stop_if("REL-R-26", is_cut_short, announced=True),
         ask(
             "REL-EVD-02",
             offer(

@@ -36,6 +36,7 @@ from grimtable.games.relic.topics.cards import (
     trophy_points,
 )
 from grimtable.kernel import (
+    Action,
     Line,
     Refusal,
     SeatId,
@@ -53,6 +54,7 @@ from grimtable.kernel import (
 
 if TYPE_CHECKING:
     from grimtable.games.relic.game import Play
+    from grimtable.games.relic.table import Player
 
 
 class Experience(msgspec.Struct, gc=False):
@@ -70,7 +72,7 @@ class Experience(msgspec.Struct, gc=False):
 @procedure("experience", remembers=Experience)
 def experiencing() -> list[Line]:
     return [
-        stop_if("REL-R-26", is_cut_short),
+        stop_if("REL-R-26", is_cut_short, announced=True),
         ask(
             "REL-XP-03",
             offer(
@@ -113,6 +115,7 @@ def experiencing() -> list[Line]:
             seat=whose,
             when=has_cards,
             name="discard_excess",
+            together=tidying_up,
         ),
         repeat_if("REL-XP-13", has_cards, back_to="discard_excess"),
     ]
@@ -180,7 +183,9 @@ def why_no_relic(state: Play, experience: Experience) -> Refusal | None:
 
 
 def could_exchange(state: Play, experience: Experience) -> bool:
-    if not experience.managing or not state.table.players[experience.seat].completed:
+    player = state.table.players[experience.seat]
+    # Most have too few missions: that needs no sentence.
+    if not experience.managing or len(player.completed) < relic_cost(state, player):
         return False
     return why_no_relic(state, experience) is None
 
@@ -262,16 +267,15 @@ def has_cards(state: Play, experience: Experience) -> bool:
     return experience.tidying and bool(player.assets or player.power)
 
 
-def excess(state: Play, experience: Experience, seat: SeatId) -> Iterator[Discard]:
+def excess(state: Play, experience: Experience, seat: SeatId) -> list[Action]:
     """REL-D-44: where a limit is exceeded its cards, otherwise any (REL-XP-13)."""
-    player = state.table.players[seat]
-    assets, power = over(state, experience)
-    if assets or not power:
-        for card in player.assets:
-            yield Discard(seat, card)
-    if power or not assets:
-        for card in player.power:
-            yield Discard(seat, card)
+    return _excess(state.table.players[seat], seat, *over(state, experience))
+
+
+def _excess(player: Player, seat: SeatId, assets: bool, power: bool) -> list[Action]:
+    if assets == power:
+        return [Discard(seat, card) for card in (*player.assets, *player.power)]
+    return [Discard(seat, card) for card in (player.assets if assets else player.power)]
 
 
 def discard(state: Play, experience: Experience, action: Discard) -> None:
@@ -282,6 +286,15 @@ def discard(state: Play, experience: Experience, action: Discard) -> None:
 
 def tidy(state: Play, experience: Experience, seat: SeatId) -> tuple[Done, ...]:
     return () if any(over(state, experience)) else (Done(seat),)
+
+
+def tidying_up(state: Play, experience: Experience, seat: SeatId) -> list[Action]:
+    """Both choices, with the limits looked at once."""
+    assets, power = over(state, experience)
+    offers = _excess(state.table.players[seat], seat, assets, power)
+    if not assets and not power:
+        offers.append(Done(seat))
+    return offers
 
 
 def why_not_tidy(state: Play, experience: Experience, action: Done) -> Refusal | None:
@@ -303,7 +316,7 @@ def tidied(state: Play, experience: Experience, action: Done) -> None:
 @procedure("levelling", remembers=Levelling)
 def levelling() -> list[Step | StopIf]:
     return [
-        stop_if("REL-R-26", is_cut_short),
+        stop_if("REL-R-26", is_cut_short, announced=True),
         do("REL-CHR-10", rise, when=column_is_done),
         do("REL-CHR-12", receive_next, when=has_rewards),
         repeat_if("REL-CHR-12", has_rewards, back_to="receive_next"),

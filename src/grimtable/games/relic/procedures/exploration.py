@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 @procedure("exploration", remembers=Exploring)
 def exploring() -> list[Step | StopIf]:
     return [
-        stop_if("REL-R-26", is_cut_short),
+        stop_if("REL-R-26", is_cut_short, announced=True),
         at("REL-TIM-01", "exploration.start"),
         do("REL-EXP-04", count_icons),
         ask(
@@ -69,7 +69,7 @@ def missing(state: Play, exploring: Exploring) -> list[str]:
     # Most spaces have icons of one colour only.
     for colour in icons[:1] if len(icons) == 1 else THREATS:
         demanded = icons.count(colour)
-        if not demanded or not can_draw(state, colour):  # REL-R-19
+        if not demanded:
             continue
         deck_of = game.deck_of
         lying = 0
@@ -78,7 +78,8 @@ def missing(state: Play, exploring: Exploring) -> list[str]:
                 lying += 1
         # REL-R-18: a card that left is replaced, but each icon is served at most twice.
         if demanded > lying and exploring.drawn.count(colour) < 2 * demanded:
-            found.append(colour)
+            if can_draw(state, colour):  # REL-R-19
+                found.append(colour)
     return found
 
 

@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 @procedure("jumping", remembers=Jumping)
 def jumping() -> list[Step | StopIf]:
     return [
-        stop_if("REL-R-26", is_cut_short),
+        stop_if("REL-R-26", is_cut_short, announced=True),
         ask(
             "REL-INN-09",
             always(Accept, do=pay_influence),

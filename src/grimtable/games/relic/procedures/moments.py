@@ -18,11 +18,11 @@ from grimtable.games.relic.moments import (
 )
 from grimtable.games.relic.procedures.asking import offer
 from grimtable.games.relic.remembering import Battle, Resolving, carry_out
-from grimtable.games.relic.topics.abilities import context, why_not_use
+from grimtable.games.relic.topics.abilities import context, why_not_pick_up
 from grimtable.games.relic.topics.listening import (
+    NOBODY,
     OBJECTIVE,
     Listener,
-    Listeners,
     answers_now,
     who_fights,
     who_listens,
@@ -76,23 +76,27 @@ def everybody(state: Play, coming: Moment) -> tuple[SeatId, ...]:
     return active_first(state)
 
 
-def pending(state: Play, coming: Moment, listening: Listeners | None) -> tuple[Trigger, ...]:
+def pending(state: Play, coming: Moment, must: tuple[Listener, ...]) -> tuple[Trigger, ...]:
     """Mandatory abilities that answer now, those of the first player who has any."""
     moment = coming.moment
     found: list[Listener] = []
-    if listening is not None:
-        for each in listening.must:
-            if answers_now(state, coming, each):
-                found.append(each)
+    for each in must:
+        if answers_now(state, coming, each):
+            found.append(each)
     if moment in IN_BATTLE:
         battle = state.in_progress(Battle)
         if battle is not None and not battle.silenced:
+            fights = state.game.fights
             for card in battle.enemies:
-                for each in who_fights(state, moment, battle.seat, card):
-                    if answers_now(state, coming, each):
-                        found.append(each)
+                if moment in fights[card]:
+                    for each in who_fights(state, moment, battle.seat, card):
+                        if answers_now(state, coming, each):
+                            found.append(each)
     if not found:
         return ()
+    if len(found) == 1:
+        seat, source, number, *_ = found[0]
+        return () if state.table.players[seat].eliminated else ((seat, source, number),)
     for seat in active_first(state):
         first = tuple([(seat, each.source, each.number) for each in found if each.seat == seat])
         if first:
@@ -102,7 +106,8 @@ def pending(state: Play, coming: Moment, listening: Listeners | None) -> tuple[T
 
 def gather(state: Play, coming: Moment) -> None:
     """Who has to do something now; looked at again after every ability, which may have changed it."""
-    coming.waiting = pending(state, coming, who_listens(state, coming.moment, coming.seat))
+    listening = who_listens(state, coming.moment, coming.seat) or NOBODY
+    coming.waiting = pending(state, coming, listening.must)
 
 
 def has_triggers(state: Play, coming: Moment) -> bool:
@@ -179,20 +184,23 @@ def come(state: Play, moment: str, seat: str, subject: str = "", amount: int = 0
     if listening is None and moment not in IN_BATTLE and not state.asks_all:
         return
     coming = Moment(moment, seat, subject, amount)
-    waiting = coming.waiting = pending(state, coming, listening)
-    if waiting:
-        state.begin(PROCEDURE[moment], coming, GATHERED)
-    elif state.asks_all or (listening is not None and has_options(state, coming, listening)):
+    must, may = listening or NOBODY
+    if must or moment in IN_BATTLE:
+        waiting = coming.waiting = pending(state, coming, must)
+        if waiting:
+            state.begin(PROCEDURE[moment], coming, GATHERED)
+            return
+    if state.asks_all or (may and has_options(state, coming, may)):
         state.begin(PROCEDURE[moment], coming, ONLY_OPTIONS)
 
 
-def has_options(state: Play, coming: Moment, listening: Listeners) -> bool:
+def has_options(state: Play, coming: Moment, may: tuple[Listener, ...]) -> bool:
     """Whether anybody could use an ability or play a Power card now."""
-    for seat, source, number, _, ability, holds, _ in listening.may:
+    for seat, source, number, _, ability, holds, _ in may:
         # Conditions fail most often; only then is it worth asking for every reason.
         if holds is not None and not holds(state, context(state, seat, source, coming)):
             continue
-        if ability is not None and why_not_use(state, seat, source, number, ability, coming) is None:
+        if ability is not None and why_not_pick_up(state, seat, source, number, ability, coming) is None:
             return True
     return False
 

@@ -18,6 +18,7 @@ from grimtable.games.relic.table import INNER, MIDDLE, SCENARIO_SPACE, WARP_RIFT
 from grimtable.games.relic.topics.board import ALONG, CLOCKWISE, COUNTER, next_space
 from grimtable.games.relic.topics.cards import relics
 from grimtable.kernel import (
+    Action,
     Refusal,
     SeatId,
     Step,
@@ -38,7 +39,7 @@ if TYPE_CHECKING:
 @procedure("movement", remembers=Moving)
 def moving() -> list[Step | StopIf]:
     return [
-        stop_if("REL-R-26", is_cut_short),
+        stop_if("REL-R-26", is_cut_short, announced=True),
         do("REL-INN-03", advance_inside, when=is_inside),
         ask(
             "REL-R-38",
@@ -61,7 +62,7 @@ def moving() -> list[Step | StopIf]:
             when=has_alternative,
             name="roll_or_replace",
         ),
-        do("REL-MOV-02", roll_die, when=has_not_rolled),
+        do("REL-MOV-02", roll_movement, when=has_not_rolled, name="roll_die"),
         at("REL-MOV-07", "movement.rolled", when=has_rolled, amount=points_rolled),
         do("REL-MOV-20", lose_points, when=is_placed),
         ask(
@@ -72,6 +73,7 @@ def moving() -> list[Step | StopIf]:
             seat=whose,
             when=has_decision,
             name="move",
+            together=ways,
         ),
         do("REL-MOV-05", take_steps, when=can_step),
         repeat_if("REL-MOV-03", has_points, back_to="move"),
@@ -157,10 +159,6 @@ def points_rolled(moving: Moving) -> int:
     return moving.points
 
 
-def roll_die(state: Play, moving: Moving) -> None:
-    roll_movement(state, moving)
-
-
 def roll_movement(state: Play, moving: Moving) -> None:
     """REL-MOV-08: a movement roll never explodes."""
     set_value(state, moving, state.roll("movement", FACES))
@@ -221,6 +219,15 @@ def why_not_box(state: Play, moving: Moving) -> Refusal | None:
 
 def directions(state: Play, moving: Moving, seat: SeatId) -> tuple[Go, ...]:
     return () if moving.direction else (Go(seat, CLOCKWISE), Go(seat, COUNTER))
+
+
+def ways(state: Play, moving: Moving, seat: SeatId) -> list[Action]:
+    """All three choices; most spaces have no movement box, and that needs no sentence."""
+    offers: list[Action] = [*directions(state, moving, seat)]
+    if state.game.spaces[state.table.players[seat].space].movement_box is not None:
+        offers += box_here(state, moving, seat)
+    offers += moving_on(state, moving, seat)
+    return offers
 
 
 def why_not_go(state: Play, moving: Moving, action: Go) -> Refusal | None:
@@ -300,7 +307,7 @@ def take_steps(state: Play, moving: Moving) -> None:
 @procedure("walking", remembers=Walking)
 def walking() -> list[Step | StopIf]:
     return [
-        stop_if("REL-R-26", is_cut_short),
+        stop_if("REL-R-26", is_cut_short, announced=True),
         ask(
             "REL-MOV-07",
             offer(Go, among=walks, do=walk, rule="REL-MOV-07", because="there is no ring to walk along"),

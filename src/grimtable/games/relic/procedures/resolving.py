@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 @procedure("resolving", remembers=Resolving)
 def resolving() -> list[Step | StopIf]:
     return [
-        stop_if("REL-R-26", is_cut_short),
+        stop_if("REL-R-26", is_cut_short, announced=True),
         do("REL-CLR-01", carry_out_verbs),
         repeat_if("REL-CLR-01", has_more, back_to="carry_out_verbs"),
         moment("REL-R-54", "any_time", look_at_objectives, name="look_at_objectives"),

@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 @procedure("buying", remembers=Buying)
 def buying() -> list[Step | StopIf]:
     return [
-        stop_if("REL-R-26", is_cut_short),
+        stop_if("REL-R-26", is_cut_short, announced=True),
         ask(
             "REL-POW-02",
             offer(

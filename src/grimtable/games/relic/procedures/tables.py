@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 @procedure("rolling_table", remembers=RollingTable)
 def rolling_table() -> list[Step | StopIf]:
     return [
-        stop_if("REL-R-26", is_cut_short),
+        stop_if("REL-R-26", is_cut_short, announced=True),
         do("REL-DIE-04", roll),
         ask(
             "REL-INF-05",

@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 @procedure("test", remembers=Test)
 def testing() -> list[Step | StopIf]:
     return [
-        stop_if("REL-R-26", is_cut_short),
+        stop_if("REL-R-26", is_cut_short, announced=True),
         at("REL-BON-03", "test.start"),
         ask(
             "REL-BON-03",

@@ -123,7 +123,7 @@ def spend_value(state: Play, seat: str, card: str) -> int:
 @procedure("throw", remembers=Throw)
 def throwing() -> list[Step | StopIf]:
     return [
-        stop_if("REL-R-26", is_cut_short),
+        stop_if("REL-R-26", is_cut_short, announced=True),
         ask(
             "REL-POW-07",
             always(Roll, do=roll_instead),
@@ -227,7 +227,7 @@ def finish_throw(state: Play, throw: Throw) -> None:
 @procedure("rerolling", remembers=Rerolling)
 def rerolling() -> list[Step | StopIf]:
     return [
-        stop_if("REL-R-26", is_cut_short),
+        stop_if("REL-R-26", is_cut_short, announced=True),
         ask(
             "REL-DIE-11",
             offer(

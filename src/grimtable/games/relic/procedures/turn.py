@@ -22,8 +22,11 @@ from grimtable.kernel import Line, SeatId, Step, always, ask, call, do, moment, 
 if TYPE_CHECKING:
     from grimtable.games.relic.game import Play
 
-PORTALS = ("forgotten_portals", "portals")
-"""Special movements for the start of a turn; the vocabulary `places` knows their targets by these words."""
+PORTALS = ("portals", "forgotten_portals")
+"""Special movements for the start of a turn; the vocabulary `places` knows their targets by these words.
+
+The first leads wherever the second does, and further.
+"""
 
 
 @procedure("turn", remembers=Turn)
@@ -120,13 +123,14 @@ def _phase(phase: str) -> Callable[[Play, Turn], None]:
 # --- portals ------------------------------------------------------------------------------------------------
 
 
-def _targets(state: Play, seat: str) -> list[int]:
+def _targets(state: Play, seat: str) -> tuple[int, ...]:
     """REL-R-40, REL-R-41: where the portals lead that this player may use now."""
     player = state.table.players[seat]
-    if player.space >= MIDDLE.stop or not player.movements:
-        return []
-    found = {space for kind in PORTALS if kind in player.movements for space in places(state, seat, kind)}
-    return sorted(found)
+    if player.space < MIDDLE.stop:
+        for kind in PORTALS:
+            if kind in player.movements:
+                return places(state, seat, kind)
+    return ()
 
 
 def has_portal(state: Play, turn: Turn) -> bool:

@@ -60,6 +60,19 @@ def why_not_use(
     """Why an optional ability cannot be used at this moment; None when it can."""
     if not is_whose(ability.whose, seat, coming.seat):
         return Refusal("REL-CLR-07", f"{_name(state, source)} does not answer this moment of another player")
+    refusal = why_not_pick_up(state, seat, source, number, ability, coming)
+    if refusal is not None:
+        return refusal
+    failing = ability.if_.failing(state, context(state, seat, source, coming)) if ability.if_ else None
+    if failing is not None:
+        return Refusal("REL-CLR-07", f"{_name(state, source)} needs: {failing.name.replace('_', ' ')}")
+    return None
+
+
+def why_not_pick_up(
+    state: Play, seat: str, source: str, number: int, ability: Ability, coming: Moment
+) -> Refusal | None:
+    """The same, apart from whose moment it is and the conditions printed on it."""
     if (ability.once and was_used(state, source, number, ability.once)) or (
         coming.done and f"{seat} {source} {number}" in coming.done
     ):
@@ -73,12 +86,7 @@ def why_not_use(
         if refusal is not None:
             return refusal
     if ability.cost is not None:
-        refusal = why_not_pay(state, seat, source, ability.cost)
-        if refusal is not None:
-            return refusal
-    failing = ability.if_.failing(state, context(state, seat, source, coming))
-    if failing is not None:
-        return Refusal("REL-CLR-07", f"{_name(state, source)} needs: {failing.name.replace('_', ' ')}")
+        return why_not_pay(state, seat, source, ability.cost)
     return None
 
 
@@ -94,12 +102,11 @@ def why_not_pay(state: Play, seat: str, source: str, cost: Cost) -> Refusal | No
         refusal = why_not_charge(state, source)
         if refusal is not None:
             return refusal
-    others = tuple(card for card in player.assets if card != source)
     payable = (
         player.influence >= cost.influence
         and player.life > cost.life - (cost.life == 0)
         and len(player.power) >= cost.power_cards
-        and len(others) >= cost.assets
+        and len(player.assets) - (source in player.assets) >= cost.assets
         and len(player.trophies) >= cost.trophies
     )
     return None if payable else Refusal("REL-R-31", "the whole price cannot be paid")

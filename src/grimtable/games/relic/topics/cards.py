@@ -30,6 +30,8 @@ def power_limit(state: Play, player: Player) -> int:
     for section in state.game.heroes[player.hero].power_limits:
         if section.level <= player.level:
             limit = section.limit
+    if "power_limit" not in state.lasting.by_name:
+        return limit
     return max(0, limit + state.lasting.total("power_limit", player.seat))
 
 
@@ -39,6 +41,8 @@ def asset_limit(state: Play, player: Player) -> int:
     REL-RLC-04, REL-RLC-05, REL-WAR-05: relics and Wargear are among them.
     """
     limit = state.game.heroes[player.hero].asset_limit
+    if "asset_limit" not in state.lasting.by_name:
+        return limit
     return max(0, limit + state.lasting.total("asset_limit", player.seat))
 
 

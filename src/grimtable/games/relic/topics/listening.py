@@ -36,32 +36,46 @@ class Listeners(NamedTuple):
     may: tuple[Listener, ...]  #: answers if its owner likes
 
 
+NOBODY: Final = Listeners((), ())
+
+
 def who_listens(state: Play, moment: str, seat: str) -> Listeners | None:
     """Who waits for this moment of a player; None where nobody does."""
     try:
         found: Listeners | None = state.answers.noted[moment][seat]
     except KeyError:
-        must = tuple(_mandatory(state, moment, seat))
-        may = tuple(_optional(state, moment, seat))
+        must = _those_under(TRIGGER[moment], state, moment, seat)
+        may = _those_under(moment, state, moment, seat)
         found = Listeners(must, may) if must or may else None
         state.answers.noted.setdefault(moment, {})[seat] = found
     return found
 
 
-def _mandatory(state: Play, moment: str, seat: str) -> Iterator[Listener]:
+def _those_under(name: str, state: Play, moment: str, seat: str) -> tuple[Listener, ...]:
+    """Who stands under a name of the index: that of the moment, or that of what answers it by itself."""
+    noted = state.game.listening
+    found: tuple[Listener, ...] = ()
+    for owner, _, source in state.answers.by_moment.get(name, ()):
+        key = owner, source, name, seat
+        if key not in noted:
+            waiting = _optional if name == moment else _mandatory
+            noted[key] = tuple(waiting(state, owner, source, moment, seat))
+        found += noted[key]
+    return found
+
+
+def _mandatory(state: Play, owner: str, source: str, moment: str, seat: str) -> Iterator[Listener]:
     game = state.game
-    for owner, _, source in state.answers.by_moment.get(TRIGGER[moment], ()):
-        if owner == BOARD:
-            for number in game.board_triggers[source][moment]:
-                yield from _waiting(state, seat, source, number, seat, lies=True)
-        else:
-            for number in game.triggers[source].get(moment, ()):
-                yield from _waiting(state, owner, source, number, seat)
+    if owner == BOARD:
+        for number in game.board_triggers[source][moment]:
+            yield from _waiting(state, seat, source, number, seat, lies=True)
+    else:
+        for number in game.triggers[source].get(moment, ()):
+            yield from _waiting(state, owner, source, number, seat)
 
 
-def _optional(state: Play, moment: str, seat: str) -> Iterator[Listener]:
-    for owner, _, source in state.answers.by_moment.get(moment, ()):
-        yield from _waiting(state, owner, source, state.game.option_at[source][moment], seat)
+def _optional(state: Play, owner: str, source: str, moment: str, seat: str) -> Iterator[Listener]:
+    yield from _waiting(state, owner, source, state.game.option_at[source][moment], seat)
 
 
 def _waiting(
@@ -78,12 +92,10 @@ def _waiting(
 def who_fights(state: Play, moment: str, seat: str, card: str) -> tuple[Listener, ...]:
     """REL-BAT-30: what an enemy does at a moment of a player's battle against it."""
     game = state.game
-    numbers = game.fights[card].get(moment)
-    if numbers is None:
-        return ()
     noted = game.fighting
     key = card, moment, seat
     if key not in noted:
+        numbers = game.fights[card].get(moment, ())
         noted[key] = tuple(each for number in numbers for each in _waiting(state, seat, card, number, seat))
     found: tuple[Listener, ...] = noted[key]
     return found

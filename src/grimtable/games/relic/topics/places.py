@@ -15,19 +15,27 @@ CORNERS = (0, 6, 12, 18, 24, 28, 32, 36)
 
 BOTH_RINGS = range(OUTER.start, MIDDLE.stop)
 
+ALWAYS = {
+    "any": tuple(range(SCENARIO_SPACE)),
+    "outer": tuple(OUTER),
+    "middle": tuple(MIDDLE),
+    "outer_or_middle": tuple(BOTH_RINGS),
+    "corners": CORNERS,
+}
+"""Words that mean the same spaces for everybody and at any time."""
+
 
 def places(state: Play, seat: str, among: str) -> tuple[int, ...]:
     """The spaces that a word of the vocabulary `places` means, seen from a seat, in board order."""
+    if among in ALWAYS:
+        return ALWAYS[among]
     here = state.table.players[seat].space
+    if among in ("portals", "forgotten_portals"):
+        found = forgotten_portals(state)
+        if among == "portals":
+            found = tuple(sorted({*found, state.game.webway}))
+        return tuple([space for space in found if space != here])
     cards = state.table.spaces
-    if among == "any":
-        return tuple(range(SCENARIO_SPACE))
-    if among == "outer":
-        return tuple(OUTER)
-    if among == "middle":
-        return tuple(MIDDLE)
-    if among == "outer_or_middle":
-        return tuple(BOTH_RINGS)
     if among == "ring":
         return tuple(next((ring for ring in (OUTER, MIDDLE, INNER) if here in ring), ()))
     if among == "area":
@@ -46,25 +54,16 @@ def places(state: Play, seat: str, among: str) -> tuple[int, ...]:
     if among == "with_players":
         taken = {p.space for p in state.table.players.values() if p.seat != seat and not p.eliminated}
         return tuple(space for space in BOTH_RINGS if space in taken)
-    if among == "corners":
-        return CORNERS
-    if among == "own_tokens":
-        tokens = state.table.tokens
-        names = state.game.space_ids
-        return tuple(
-            space for space in range(SCENARIO_SPACE) if token_key(seat, f"space:{names[space]}") in tokens
-        )
-    found = forgotten_portals(state)
-    if among == "portals":
-        found = tuple(sorted({*found, state.game.webway}))
-    return tuple(space for space in found if space != here)
+    assert among == "own_tokens"  # the last word of the vocabulary
+    tokens = state.table.tokens
+    names = state.game.space_ids
+    return tuple(
+        space for space in range(SCENARIO_SPACE) if token_key(seat, f"space:{names[space]}") in tokens
+    )
 
 
 def forgotten_portals(state: Play) -> tuple[int, ...]:
     """REL-C-67: spaces on which a Forgotten Portal lies."""
     portals = state.game.portals
-    return tuple(
-        space
-        for space, cards in enumerate(state.table.spaces)
-        if cards and space < MIDDLE.stop and not portals.isdisjoint(cards)
-    )
+    spaces = state.table.spaces[: MIDDLE.stop]
+    return tuple([space for space, cards in enumerate(spaces) if cards and not portals.isdisjoint(cards)])
