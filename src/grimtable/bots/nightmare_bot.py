@@ -1,9 +1,8 @@
-"""Nightmare: looks ahead by tree search on imagined tables, for as long as it is given."""
+"""Nightmare: looks ahead on imagined tables for as long as it is given, and no longer than it has to."""
 
 from __future__ import annotations
 
 import time
-from collections.abc import Callable
 from typing import TYPE_CHECKING, ClassVar, NamedTuple, cast
 
 from grimtable.bots.advised_bot import AdvisedBot, told
@@ -29,7 +28,7 @@ class Searched(NamedTuple):
 class NightmareBot:
     """A search for the big decisions; the rest, and games without a `SEARCH`, are left to the next level.
 
-    With `iterations` the search is counted instead of timed and gives the same choice on every machine.
+    With `iterations`, lines of play are counted instead of seconds: the same choice on every machine.
     """
 
     level: ClassVar[str] = "nightmare"
@@ -41,28 +40,29 @@ class NightmareBot:
         self._simpler = AdvisedBot(self.level, seed)
 
     def choose(self, seat: SeatAtTable) -> Action:
-        """What was tried most often."""
+        """What came out best, the advice and all lines of play considered."""
         search = self._search(seat)
-        return self._simpler.choose(seat) if search is None else search.best()
+        return self._simpler.choose(seat) if search is None else search.leader.action
 
     def explain(self, seat: SeatAtTable) -> Explanation:
         """Each candidate's mean chance to win over all lines of play that began with it."""
         search = self._search(seat)
         if search is None:
             return self._simpler.explain(seat)
-        root = search.root
+        candidates = {each.action: each for each in search.candidates}
         options = []
         for action in seat.decision.actions:
-            child = root.children.get(action)
-            if child is not None and child.visits:
-                times = f"tried {child.visits} times"
-                reason = root.reasons.get(action, "")
-                options.append(Searched(action, child.mean, f"{times}; {reason}" if reason else times))
+            candidate = candidates.get(action)
+            if candidate is not None and candidate.values:
+                times = f"tried {len(candidate.values)} times"
+                reason = f"{times}; {candidate.reason}" if candidate.reason else times
+                options.append(Searched(action, candidate.mean, reason))
             else:
                 options.append(Searched(action, 0.0, "not tried"))
-        return told(self.level, self.level, seat, options, search.best(), "chance to win")
+        return told(self.level, self.level, seat, options, search.leader.action, "chance to win")
 
     def _search(self, seat: SeatAtTable) -> Search | None:
+        """The finished search; None where there is nothing to search for."""
         if len(seat.decision.actions) == 1:
             return None
         lookahead = cast("Lookahead | None", getattr(bots_module(seat.game), "SEARCH", None))
@@ -74,15 +74,22 @@ class NightmareBot:
         search = Search(lookahead, seat.imagine, seat.seat)
         if search.decided():
             return None
-        goes_on, out_of_time = self._limits(search, began)
-        while goes_on():
-            search.iterate(out_of_time)
+        if self.iterations is not None:
+            self._counted(search, self.iterations)
+        else:
+            self._timed(search, began)
         return search
 
-    def _limits(self, search: Search, began: float) -> tuple[Callable[[], bool], Callable[[], bool]]:
-        """Whether to begin another line of play, and whether to break one off."""
-        if self.iterations is not None:
-            most = self.iterations
-            return (lambda: search.iterations < most), (lambda: False)
+    def _counted(self, search: Search, most: int) -> None:
+        while not search.decided() and search.lines + len(search.running) <= most:
+            search.play_round(lambda: False)
+            search.give_up((most - search.lines) / len(search.running))
+
+    def _timed(self, search: Search, began: float) -> None:
+        clock = time.perf_counter
         until = began + self.seconds
-        return (lambda: time.perf_counter() < until), (lambda: time.perf_counter() >= until)
+        first = clock()
+        while not search.decided() and search.play_round(lambda: clock() >= until):
+            now = clock()
+            # At the pace so far; fewer candidates will be quicker, so this errs on the careful side.
+            search.give_up(search.rounds * max(0.0, until - now) / max(1e-6, now - first))

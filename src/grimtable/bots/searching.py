@@ -1,23 +1,30 @@
-"""Tree search under hidden information: every iteration plays another table that agrees with the view.
+"""Search under hidden information: candidates compared on imagined tables, all on the same table at a time.
 
-Information-set Monte Carlo tree search: the tree is one over what the seats do, the tables differ from
-iteration to iteration. Children are chosen by their mean worth to the team that decides, plus a bonus for
-what the game's advice recommends and for what was tried seldom.
+Each round imagines another table that agrees with the view and plays every remaining candidate on a copy of
+it, with the same dice to come, to the horizon: what differs is the candidate's doing. The game's advice is
+the first guess of what each is worth; lines of play correct it as they add up. Candidates that fall behind
+are given up, and the search ends when the leader can hardly be overtaken in what is left of the budget.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from math import exp, sqrt
+from math import sqrt
 from typing import Any, Final, Protocol
 
 from grimtable.bots.declaring import Advice, Advisor
 from grimtable.kernel import Action, SeatId, State
+from grimtable.kernel.chance import seeded
 
-CURIOSITY: Final = 0.35
-WIDE, NARROW = 6, 3  #: candidates at the root, and below it
-DEEPEST: Final = 6  #: decisions of the tree in one line of play
+WIDE: Final = 6  #: candidates
 LONGEST: Final = 600  #: decisions in one line of play, for games whose horizon does not come
+SPREAD: Final = 0.03  #: how far the advice is usually off, as a chance to win
+HOPELESS: Final = 2.0  #: what the advice puts further behind than so many spreads is no candidate
+FEWEST: Final = 4  #: rounds before anything is given up
+BEHIND: Final = 2.0  #: standard errors behind the leader with which a candidate is given up
+SETTLED: Final = 1.6  #: standard errors of what is still to come that a lead must be worth to end a search
+EQUAL: Final = 0.005  #: candidates that differ by less are as good as each other
+NOISE: Final = 0.02  #: the least that two lines of play are thought to differ by chance
 
 
 class Horizon(Protocol):
@@ -27,56 +34,38 @@ class Horizon(Protocol):
     def worth(self, state: State[Any, Any]) -> Mapping[str, float]: ...
 
 
+class Player(Protocol):
+    """Whoever answers in one line of play, for every seat."""
+
+    def answer(self, state: State[Any, Any]) -> Action: ...
+
+
 class Lookahead(Advisor, Protocol):
     """What a game offers for search as `SEARCH` in its module `bots`."""
 
+    @property
+    def point(self) -> float:
+        """What a point of worth in its advice is thought to add to the chance to win."""
+        ...
+
     def is_big(self, state: State[Any, Any], seat: SeatId) -> bool: ...
-    def quick(self, state: State[Any, Any], seat: SeatId) -> Sequence[Advice]: ...
+    def players(self, state: State[Any, Any], seat: SeatId) -> Callable[[], Player]: ...
     def horizon(self, state: State[Any, Any], seat: SeatId) -> Horizon: ...
 
 
-class Node:
-    """A decision as it was met: how often, and what came of each action."""
+class Candidate:
+    """An option that is looked into: the advice's guess, and what came of each line of play."""
 
-    __slots__ = ("children", "priors", "reasons", "total", "visits")
+    __slots__ = ("action", "guess", "reason", "values")
 
-    def __init__(self) -> None:
-        self.children: dict[Action, Node] = {}
-        self.priors: dict[Action, float] = {}
-        self.reasons: dict[Action, str] = {}
-        self.visits = 0
-        self.total = 0.0  #: worth to the team that chose the way here
+    def __init__(self, action: Action, guess: float, reason: str) -> None:
+        self.action, self.reason = action, reason
+        self.guess = guess  #: what the advice thinks it is worth beside its best option: 0 or less
+        self.values: list[float] = []
 
     @property
     def mean(self) -> float:
-        return self.total / self.visits if self.visits else 0.0
-
-    def widen(self, advice: Sequence[Advice], number: int) -> None:
-        """Take the best options as candidates; what the advice thinks of them is where the search begins."""
-        best = sorted(advice, key=lambda each: -each.worth)[:number]
-        top = best[0].worth
-        weights = [exp(max(-20.0, each.worth - top)) for each in best]
-        whole = sum(weights)
-        for each, weight in zip(best, weights, strict=True):
-            if each.action not in self.priors:
-                self.priors[each.action] = weight / whole
-                self.reasons[each.action] = each.reason
-
-    def choose(self, legal: Sequence[Action]) -> Action:
-        """The candidate with the best worth so far and the bonus for being new."""
-        spread = CURIOSITY * sqrt(self.visits + 1)
-        best, chosen = -1.0, legal[0]
-        for action, prior in self.priors.items():
-            if action not in legal:
-                continue
-            child = self.children.get(action)
-            visits = child.visits if child is not None else 0
-            # An untried option is thought to be as good as the node has been so far.
-            mean = child.mean if child is not None and visits else 0.5
-            merit = mean + spread * prior / (1 + visits)
-            if merit > best:
-                best, chosen = merit, action
-        return chosen
+        return sum(self.values) / len(self.values) if self.values else 0.0
 
 
 class Search:
@@ -85,60 +74,101 @@ class Search:
     def __init__(self, lookahead: Lookahead, imagine: Callable[[], State[Any, Any]], seat: SeatId) -> None:
         self.lookahead, self.imagine, self.seat = lookahead, imagine, seat
         first = imagine()
+        self.team = next(str(each.team) for each in first.setup.seats if each.id == seat)
         self.horizon = lookahead.horizon(first, seat)
-        self.teams = {each.id: str(each.team) for each in first.setup.seats}
-        self.root = Node()
-        self.root.widen(lookahead.weigh(first, seat), WIDE)
-        self.iterations = 0
+        self.player = lookahead.players(first, seat)
+        self.candidates = self._candidates(lookahead.weigh(first, seat))
+        self.running = list(self.candidates)  #: those not given up; in the order of the advice
+        self.rounds = 0
+        self.lines = 0
 
-    def iterate(self, out_of_time: Callable[[], bool]) -> None:
-        """One line of play: down the tree, by quick play to the horizon, and back with its worth."""
-        state = self.imagine()
-        path: list[tuple[Node, str]] = []
-        node = self.root
-        depth = decisions = 0
-        in_tree = True
+    def _candidates(self, advice: Sequence[Advice]) -> list[Candidate]:
+        best = sorted(advice, key=lambda each: -each.worth)[:WIDE]
+        point, top = self.lookahead.point, best[0].worth
+        found = [Candidate(each.action, point * (each.worth - top), each.reason) for each in best]
+        return [each for each in found if each.guess >= -HOPELESS * SPREAD]
+
+    # --- lines of play ------------------------------------------------------------------------------
+
+    def play_round(self, out_of_time: Callable[[], bool]) -> bool:
+        """Every remaining candidate on the same imagined table; False when time ran out before the end."""
+        table = self.imagine()
+        dice = table.chance.below(1 << 30)
+        values = []
+        for candidate in self.running:
+            state = table.copy()
+            # The draws before the dice differ from candidate to candidate; the dice start anew for each.
+            state.chance.word = seeded(dice).word
+            value = self._line(state, candidate.action, out_of_time)
+            if value is None:
+                return False
+            values.append(value)
+            self.lines += 1
+        for candidate, value in zip(self.running, values, strict=True):
+            candidate.values.append(value)
+        self.rounds += 1
+        return True
+
+    def _line(self, state: State[Any, Any], action: Action, out_of_time: Callable[[], bool]) -> float | None:
+        player = self.player()
+        state.apply(action)
+        decisions = 1
         while state.result is None and decisions < LONGEST and not self.horizon.reached(state):
-            legal, asked = state.legal, state.asked
-            assert asked is not None
+            legal = state.legal
+            state.apply(legal[0] if len(legal) == 1 else player.answer(state))
             decisions += 1
-            if len(legal) == 1:
-                state.apply(legal[0])
+            if out_of_time():
+                return None
+        return self.horizon.worth(state)[self.team]
+
+    # --- what follows from them ---------------------------------------------------------------------
+
+    def ahead(self, one: Candidate, other: Candidate) -> tuple[float, float, int]:
+        """How much better one is thought to be than another, the chance in one comparison, and their number.
+
+        The advice speaks first: its guess counts as much as its usual error makes it worth.
+        """
+        number = min(len(one.values), len(other.values))
+        guess = one.guess - other.guess
+        if not number:
+            return guess, NOISE, 0
+        differences = [a - b for a, b in zip(one.values, other.values, strict=False)]
+        mean = sum(differences) / number
+        square = sum((each - mean) ** 2 for each in differences)
+        # A few rounds say little about the noise either: four are imagined with the least there is.
+        noise = sqrt((square + 4 * NOISE**2) / (number + 3))
+        weight = number / noise**2
+        trust = 1.0 / SPREAD**2
+        return (weight * mean + trust * guess) / (weight + trust), noise, number
+
+    @property
+    def leader(self) -> Candidate:
+        """The candidate that is thought to be best so far; of equals what the advice prefers."""
+        best = self.running[0]
+        for other in self.running[1:]:
+            if self.ahead(other, best)[0] > 0:
+                best = other
+        return best
+
+    def give_up(self, rounds_left: float) -> None:
+        """Drop what is behind the leader for good, or will not catch up in what is left."""
+        if self.rounds < FEWEST:
+            return
+        leader = self.leader
+        kept = []
+        for each in self.running:
+            if each is leader:
+                kept.append(each)
                 continue
-            if in_tree and depth < DEEPEST and (depth == 0 or self.lookahead.is_big(state, asked)):
-                if not node.priors or not any(action in legal for action in node.priors):
-                    node.widen(self.lookahead.weigh(state, asked), NARROW)
-                action = node.choose(legal)
-                child = node.children.get(action)
-                if child is None:
-                    child = node.children[action] = Node()
-                    in_tree = False
-                path.append((child, self.teams[asked]))
-                node = child
-                depth += 1
-            else:
-                advice = self.lookahead.quick(state, asked)
-                action = max(advice, key=lambda each: each.worth).action
-            state.apply(action)
-            if decisions % 8 == 0 and out_of_time():
-                break
-        worth = self.horizon.worth(state)
-        self.root.visits += 1
-        self.iterations += 1
-        for child, team in path:
-            child.visits += 1
-            child.total += worth[team]
+            lead, noise, number = self.ahead(leader, each)
+            so_far = noise / sqrt(number)
+            # How much the means may still move in what is left.
+            to_come = noise * sqrt(rounds_left / (number * (number + rounds_left)))
+            open_still = lead < min(BEHIND * so_far, SETTLED * to_come)
+            if open_still and BEHIND * so_far - lead > EQUAL:
+                kept.append(each)
+        self.running = kept
 
     def decided(self) -> bool:
-        """Whether there is only one candidate: nothing to search for."""
-        return len(self.root.priors) <= 1
-
-    def best(self) -> Action:
-        """The candidate that was tried most: the one that kept its promise."""
-        return max(
-            self.root.priors,
-            key=lambda action: (
-                self.root.children[action].visits if action in self.root.children else 0,
-                self.root.priors[action],
-            ),
-        )
+        """Whether there is only one candidate left: nothing to search for."""
+        return len(self.running) <= 1

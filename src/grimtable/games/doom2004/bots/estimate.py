@@ -1,64 +1,146 @@
 """The estimate: how likely the Marines are to win, from what lies open on the table.
 
-A few numbers that anybody could count, weighed by a logistic curve whose weights were fitted to games that
-bots played against each other at many frag limits. It is a compass for search and for turning points in a
-replay, not an oracle.
+Numbers that anybody could count, weighed by a logistic curve. Its weights were fitted to games of veterans
+against each other, once for tables at which the Marines are to move and once for those at which the Invader
+is: the same monster is worth more to whoever may use it first. It is a compass for search and for turning
+points in a replay, not an oracle.
 """
 
 from __future__ import annotations
 
 from math import exp
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
-from grimtable.games.doom2004.bots.blows import price
+from grimtable.games.doom2004.bots.blows import menace, price
 from grimtable.games.doom2004.bots.purpose import goal_rings, leaves_of, may_leave
-from grimtable.games.doom2004.bots.walking import FAR, cost_at, hunting_rings
-from grimtable.games.doom2004.changes import covered, most_wounds
+from grimtable.games.doom2004.bots.walking import FAR, cost_at, hunting_rings, passage_for, rings_to
+from grimtable.games.doom2004.changes import covered
+from grimtable.games.doom2004.table import INVADER
 from grimtable.games.doom2004.topics.clock import last_round
 
 if TYPE_CHECKING:
     from grimtable.content.conditions import Condition
     from grimtable.games.doom2004.field import Play
 
-NEAR = 8  #: monsters within so many steps count in full
-USUAL_ROUNDS = 30  #: for scenarios without a last round
+NEAR, NOT_FAR = 6, 10  #: steps within which monsters count as near, and beyond which as far
+BEYOND: Final = 4  #: steps from which a monster that throws or shoots strikes, beside those it walks
+MOST_STEPS: Final = 60
+#: what is expected to come out of a new area for each further Marine, on the scale of the weights
+IN_THE_DARK: Final = -0.2
 
-#: one weight for each of the features, in their order; the first belongs to the constant
-WEIGHTS = (0.95, -2.4, -0.3, 1.8, 1.2, 0.25, -0.9, -0.75, -0.35)
+#: for each of the features what it weighs when the Marines are to move, and when the Invader is
+WEIGHTS: Final = (
+    (-3.55, -4.18),  # always
+    (3.60, 3.86),  # the part of the frag limit that is left
+    (-2.45, -2.61),  # the last frags are dear
+    (0.12, 0.40),  # one Marine
+    (-0.25, -0.36),  # three Marines
+    (2.63, 2.72),  # the part of the goal that is done
+    (5.08, 4.79),  # the part of the areas that is discovered
+    (0.20, 0.22),  # wounds left, ten to a Marine
+    (0.05, 0.05),  # armor
+    (0.42, 0.45),  # weapons
+    (-1.20, -1.20),  # the mean way to go
+    (-0.30, -0.30),  # the way of whoever has furthest to go
+    (0.35, 0.19),  # cards in the deck, whose end is a frag
+    (-0.83, -0.63),  # cards in the Invader's hand
+    (-0.31, -0.51),  # blows that could fall at once, for what each Marine can take
+    (-0.15, -0.07),  # monsters near
+    (-0.12, -0.07),  # monsters not far
+    (-0.10, -0.09),  # monsters elsewhere
+    (-0.12, -0.11),  # monsters in sight
+    (-0.80, -0.80),  # time, where it is short
+)
 
 
-def features(state: Play, known: int | None = None) -> tuple[float, ...]:
-    """The numbers the estimate looks at; `known` leaves out monsters on spaces outside a set.
+class Count:
+    """How the table is counted: everything, or what a Marine may count who has just discovered an area."""
 
-    A constant, what the frags so far and the deck take from the limit, the part of the goal that is done,
-    areas, the squad's health and arms, monsters near, the way to go, and time.
-    """
-    table, field = state.table, state.board
-    limit = state.game.scenario(state.setup).frags
+    def __init__(self, known: int | None = None, areas: int | None = None) -> None:
+        self.known = known  #: monsters on other spaces are left out
+        self.areas = areas  #: areas known before; whatever way leads on from a new one is not
+
+    def ends_in_the_dark(self, state: Play) -> bool:
+        """Whether somebody has just discovered an area of which nothing may be counted."""
+        return self.areas is not None and len(state.table.areas) > self.areas
+
+
+EVERYTHING: Final = Count()
+
+
+def features(state: Play, count: Count = EVERYTHING) -> tuple[float, ...]:
+    """The numbers the estimate looks at, in the order of the weights."""
+    table, field, game = state.table, state.board, state.game
+    limit = game.scenario(state.setup).frags
     left = max(0, limit - table.frags)
-    marines = [m for m in table.marines.values() if not m.left]
-    here = [m for m in marines if m.space >= 0]
-    health = sum(m.wounds / max(1, most_wounds(state, m)) for m in here) / max(1, len(marines))
-    arms = sum(min(6, m.ammo["bullets"]) / 6 + 0.5 * len(m.weapons) for m in marines) / max(1, len(marines))
+    squad = [m for m in table.marines.values() if not m.left]
+    here = [m for m in squad if m.space >= 0]
+    each = max(1, len(squad))
+    passage = passage_for(state, marine=False)
+    sight = 0
+    near = not_far = far = seen = danger = 0.0
     rings = hunting_rings(state, field.marines)
-    pack = 0.0
+    for marine in here:
+        sight |= field.sight.visible_from(marine.space, field.obstacles | field.unseen)
+    strikers: list[tuple[int, int, float]] = []
     for invader in table.invaders.values():
         mask = covered(state, invader)
-        if known is None or mask & known:
-            steps = cost_at(rings, mask)
-            pack += price(state.game, invader.kind) * (1.0 if steps <= NEAR else 0.3)
-    way = min((cost_at(goal_rings(state, m), 1 << m.space) for m in here), default=20)
-    final = last_round(state) or USUAL_ROUNDS
+        if count.known is not None and not mask & count.known:
+            continue
+        steps, worth = cost_at(rings, mask), price(game, invader.kind)
+        if steps <= NEAR:
+            near += worth
+        elif steps <= NOT_FAR:
+            not_far += worth
+        else:
+            far += worth
+        if mask & sight:
+            seen += worth
+        sheet = game.invaders[invader.kind]
+        within = sheet.movement + (1 if sheet.melee else BEYOND)
+        if steps <= within:
+            strikers.append((mask, within, menace(game, invader.kind)))
+    if strikers:
+        forbidden = field.obstacles
+        for marine in here:
+            bit = 1 << marine.space
+            # The rings round the whole squad are those round a lone Marine.
+            own = (
+                rings
+                if len(here) == 1
+                else rings_to(state, passage, [(0, bit)], forbidden=forbidden | field.marines & ~bit)
+            )
+            blows = sum(blow for mask, within, blow in strikers if cost_at(own[: within + 1], mask) < FAR)
+            danger += min(1.5, blows / max(1.0, marine.wounds + 0.7 * marine.armor))
+    if count.areas is not None and count.ends_in_the_dark(state):
+        # He has arrived where he wanted to go; whatever lies there, he would have had to find it out.
+        ways = [0]
+        areas = count.areas
+    else:
+        ways = [min(MOST_STEPS, cost_at(goal_rings(state, m), 1 << m.space)) for m in here] or [20]
+        areas = len(table.areas)
+    final = last_round(state)
     return (
         1.0,
-        3.0 / max(1, left),
-        len(table.marines) / 3,
+        left / limit,
+        1.0 / max(1, left),
+        float(len(table.marines) == 1),
+        float(len(table.marines) == 3),
         goal_done(state),
-        len(table.areas) / 4,
-        health + 0.5 * arms,
-        min(pack, 30.0) / 10 / max(1, len(marines)),
-        min(way, 40) / 20 if way < FAR else 1.0,
-        min(1.0, table.round / final),
+        areas / max(1, len(field.scene.areas)),
+        sum(m.wounds for m in here) / 10,
+        sum(m.armor for m in here) / 3,
+        sum(len(m.weapons) for m in squad) / 2 / each,
+        sum(ways) / len(ways) / 20,
+        max(ways) / 20,
+        len(table.deck.cards) / 20,
+        len(table.hand) / 8,
+        danger,
+        near / 5,
+        not_far / 5,
+        far / 5,
+        seen / 5,
+        min(1.0, table.round / final) if final else 0.0,
     )
 
 
@@ -95,11 +177,14 @@ def _carried(state: Play, flag: str) -> int:
     )
 
 
-def marines_win(state: Play, known: int | None = None) -> float:
+def marines_win(state: Play, count: Count = EVERYTHING) -> float:
     """The estimated chance that the Marines win."""
     if state.result is not None:
-        return 0.0 if "invader" in state.result.winners else 1.0
-    total = sum(weight * value for weight, value in zip(WEIGHTS, features(state, known), strict=True))
+        return 0.0 if INVADER in state.result.winners else 1.0
+    turn = int(state.table.active == INVADER)
+    total = sum(weights[turn] * value for weights, value in zip(WEIGHTS, features(state, count), strict=True))
+    if count.ends_in_the_dark(state):
+        total += IN_THE_DARK * (len(state.table.marines) - 1)
     return 1.0 / (1.0 + exp(-total))
 
 

@@ -1,4 +1,4 @@
-"""Looking ahead: what tree search needs to know of DOOM 2004.
+"""Looking ahead: what a search needs to know of DOOM 2004.
 
 A Marine's search never profits from what lies behind a door: a line of play ends where it discovers an area,
 and what it found there is left out of its worth.
@@ -6,84 +6,97 @@ and what it found there is left out of its worth.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any, Final, cast
 
 from grimtable.games.doom2004 import actions as act
-from grimtable.games.doom2004.bots import recruit_invader, recruit_marine, veteran_invader, veteran_marine
+from grimtable.games.doom2004.bots import veteran_invader, veteran_marine
 from grimtable.games.doom2004.bots.advice import Advice
-from grimtable.games.doom2004.bots.estimate import marines_win
+from grimtable.games.doom2004.bots.estimate import Count, marines_win
+from grimtable.games.doom2004.bots.quick_play import Memory, QuickPlay
 from grimtable.games.doom2004.table import INVADER
 from grimtable.kernel import Action, SeatId, State
 
 if TYPE_CHECKING:
     from grimtable.games.doom2004.field import Play
 
-DISCOVERY: Final = 0.02  #: what a new area is worth before anybody knows what is in it
-
 #: the questions that decide turns; every other answer follows from them
 BIG: Final[tuple[type[Action], ...]] = (
     act.Announce,
     act.AnnounceBoosted,
-    act.Fire,
-    act.Interrupt,
+    act.Respawn,
     act.PlaySpawn,
-    act.PlayEvent,
-    act.Activate,
-    act.Attack,
     act.Place,
 )
+APART: Final = 2  #: places less than so many steps from a better one are not tried
+PLACES: Final = 6  #: that are tried
 
 
 class LookingAhead:
-    """Advice for the nodes of a tree, quick play to the horizon, and the worth of what is reached."""
+    """Advice for the candidates, quick play to the horizon, and the worth of what is reached."""
+
+    point: Final = 0.018  #: a frag is worth six wounds and more, and a sixth of the way to losing
 
     def is_big(self, state: State[Any, Any], seat: SeatId) -> bool:
         """Whether a decision is worth a search; the rest is played by the veteran's plan."""
         return any(isinstance(action, BIG) for action in state.legal)
 
     def weigh(self, state: State[Any, Any], seat: SeatId) -> Sequence[Advice]:
-        """The candidates of a node, as the veteran weighs them."""
+        """The options as the veteran weighs them; of places that lie side by side the best."""
         play = cast("Play", state)
         if seat == INVADER:
-            return veteran_invader.weigh_invader(play, state.legal)
-        return veteran_marine.weigh_marine(play, seat, state.legal)
+            return _apart(play, veteran_invader.weigh_invader(play, state.legal))
+        return _apart(play, veteran_marine.weigh_marine(play, seat, state.legal))
 
-    def quick(self, state: State[Any, Any], seat: SeatId) -> Sequence[Advice]:
-        """Play beyond the tree: a Marine by the recruit's rules, the Invader by the veteran's.
-
-        The recruit's Invader is too kind: whoever looks ahead must expect the worst.
-        """
-        play = cast("Play", state)
-        if seat != INVADER:
-            return recruit_marine.weigh_marine(play, seat, state.legal)
-        if isinstance(state.legal[0], act.Activate | act.Reroll | act.DiscardCard):
-            return recruit_invader.weigh_invader(play, state.legal)
-        return veteran_invader.weigh_invader(play, state.legal)
+    def players(self, state: State[Any, Any], seat: SeatId) -> Callable[[], QuickPlay]:
+        """Whoever plays the lines of one search; they share what they have thought out."""
+        memory = Memory()
+        return lambda: QuickPlay(seat, memory)
 
     def horizon(self, state: State[Any, Any], seat: SeatId) -> Horizon:
         """Where lines of play from here end."""
         return Horizon(cast("Play", state), seat)
 
 
+def _apart(state: Play, advice: Sequence[Advice]) -> Sequence[Advice]:
+    """Places are many, and neighbours hardly differ: each option stands for those around it."""
+    if not isinstance(advice[0].action, act.Place | act.Respawn):
+        return advice
+    apart = state.board.board.apart
+    kept: list[Advice] = []
+    spaces: list[int] = []
+    for each in sorted(advice, key=lambda each: -each.worth):
+        if isinstance(each.action, act.Place | act.Respawn):
+            space = each.action.space
+            if all(apart(space, other) >= APART for other in spaces):
+                spaces.append(space)
+                kept.append(each)
+            if len(kept) >= PLACES:
+                break
+    return kept
+
+
 class Horizon:
-    """The end of the round, or for a Marine the discovery of an area."""
+    """For a Marine the end of the round or the discovery of an area; for the Invader the Marines' answer."""
 
     def __init__(self, state: Play, seat: SeatId) -> None:
         self.round = state.table.round
         self.areas = len(state.table.areas)
-        self.known = state.board.known
         self.blind = seat != INVADER
+        self.count = Count(state.board.known, self.areas) if self.blind else Count()
+        #: in the Invader's own turn the Marines' answer belongs to it, which comes in the next round
+        self.own = state.table.active == INVADER
 
     def reached(self, state: State[Any, Any]) -> bool:
         """Whether a line of play has come far enough to be judged."""
         table = cast("Play", state).table
-        return table.round > self.round or (self.blind and len(table.areas) > self.areas)
+        if self.blind:
+            return table.round > self.round or len(table.areas) > self.areas
+        if self.own:
+            return table.round > self.round and table.active == INVADER
+        return table.round > self.round
 
     def worth(self, state: State[Any, Any]) -> dict[str, float]:
         """The chance of each team to win, from what the searching seat may count."""
-        play = cast("Play", state)
-        chance = marines_win(play, self.known if self.blind else None)
-        if self.blind and play.result is None and len(play.table.areas) > self.areas:
-            chance = min(1.0, chance + DISCOVERY)
+        chance = marines_win(cast("Play", state), self.count)
         return {"marines": chance, "invader": 1.0 - chance}

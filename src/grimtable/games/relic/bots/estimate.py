@@ -1,7 +1,8 @@
 """The estimate: how likely each player is to win, from what lies open on the table.
 
-A few numbers that anybody could count, added up to a lead; leads become chances as in a lottery in which
-every few points double the tickets. It is a compass for search and for turning points, not an oracle.
+Numbers that anybody could count, added up to a lead; leads become chances as in a lottery in which every few
+points double the tickets. What each number adds was fitted to games of veterans. It is a compass for search
+and for turning points, not an oracle.
 """
 
 from __future__ import annotations
@@ -10,41 +11,70 @@ from collections.abc import Mapping
 from math import exp
 from typing import TYPE_CHECKING, Final
 
-from grimtable.games.relic.table import INNER, MIDDLE, SHEET, token_key
+from grimtable.games.relic.bots.mind import Mind
+from grimtable.games.relic.table import INNER, MIDDLE, SHEET, WARP_RIFT, token_key
 from grimtable.games.relic.topics.cards import corruption_threshold, relics, trophy_points
 
 if TYPE_CHECKING:
     from grimtable.games.relic.game import Play
     from grimtable.games.relic.table import Player
 
+PLENTY: Final = 8  #: Life beyond this adds nothing
 #: what each number of `features` adds to a lead
-WEIGHTS: Final = (0.22, 0.10, 0.12, 0.25, 0.9, 0.25, 0.02, 0.035, 0.06, -0.12, -0.5, 0.3, 0.35, 0.5)
+WEIGHTS: Final = (
+    0.125,  # a level
+    0.075,  # a point of an attribute
+    0.092,  # a point of Life
+    -0.24,  # two Life or less
+    0.139,  # a completed mission
+    0.45,  # a relic
+    0.11,  # a further relic
+    0.065,  # an influence
+    0.036,  # a point of trophies
+    0.122,  # an asset
+    0.060,  # a Power card
+    -0.12,  # each of the last three Corruption cards before the threshold
+    0.20,  # in the Middle tier
+    -0.50,  # in the Inner tier
+    0.28,  # a space of it
+    0.67,  # the chance to come through from there
+    0.25,  # a token on the scenario sheet
+    -0.10,  # a lost turn
+)
+#: what a point of worth (an influence) that a place promises adds to a lead
+PROMISE: Final = 0.010
 
 NOTHING: Final[Mapping[str, float]] = {}
 
 
 def features(state: Play, player: Player) -> tuple[float, ...]:
-    """Level, attributes, Life, completed missions, relics, further relics, influence, trophies, cards,
-    Corruption, danger of Chaos, the tier, the way in the Inner tier, tokens on the sheet."""
+    """The numbers the estimate looks at, in the order of the weights."""
     own = relics(state, player)
-    cards = len(player.corruption)
-    near = cards + 2 >= corruption_threshold(state, player)
-    inside = max(0, player.space - INNER.start + 1)
+    left = corruption_threshold(state, player) - len(player.corruption)
+    inside = player.space >= INNER.start
+    chance = 0.0
+    if inside:
+        mind = Mind(state, player.seat, exact=True)
+        chance = mind.chance(player, max(player.space, WARP_RIFT + 1))
     return (
         float(player.level),
         float(player.strength + player.willpower + player.cunning),
-        float(player.life),
+        float(min(PLENTY, player.life)),
+        float(player.life <= 2),
         float(len(player.completed)),
         float(own > 0),
         float(max(0, own - 1)),
         float(min(12, player.influence)),
         float(trophy_points(state, player.trophies)),
-        float(len(player.assets) + len(player.power)),
-        float(cards),
-        float(near),
-        float(player.space >= MIDDLE.start),
+        float(len(player.assets)),
+        float(len(player.power)),
+        float(max(0, 3 - left)),
+        float(player.space >= MIDDLE.start and not inside),
         float(inside),
+        float(max(0, player.space - INNER.start + 1)),
+        chance,
         float(state.table.tokens.get(token_key(player.seat, SHEET), 0)),
+        float(player.lying),
     )
 
 

@@ -1,13 +1,13 @@
-"""Looking ahead: what tree search needs to know of Relic."""
+"""Looking ahead: what a search needs to know of Relic."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any, Final, cast
 
 from grimtable.games.relic import actions as act
 from grimtable.games.relic.bots.advice import Advice
-from grimtable.games.relic.bots.estimate import win_chances
+from grimtable.games.relic.bots.estimate import PROMISE, win_chances
 from grimtable.games.relic.bots.mind import Mind
 from grimtable.games.relic.bots.routes import RINGS
 from grimtable.games.relic.bots.weighing import weigh
@@ -16,46 +16,44 @@ from grimtable.kernel import Action, SeatId, State
 if TYPE_CHECKING:
     from grimtable.games.relic.game import Play
 
-#: the questions that decide turns; every other answer follows from them
-BIG: Final[tuple[type[Action], ...]] = (
-    act.Go,
-    act.UseMovementBox,
-    act.CarryOut,
-    act.PlayValue,
-    act.ChooseOption,
-    act.Evade,
-    act.TakeCard,
-    act.KeepMission,
-)
-CLOSE: Final = 1.5  #: options within so much influence of the best are searched
-#: what a point of worth (an influence) adds to a lead: a level is worth 6.5 and 0.22 of a lead
-PROSPECT: Final = 0.034
-
 
 class LookingAhead:
-    """Advice for the nodes of a tree, quick play to the horizon, and the worth of what is reached."""
+    """Advice for the candidates, play to the horizon, and the worth of what is reached."""
+
+    point: Final = 0.005  #: a level is worth six and a half influence, and about three chances in a hundred
 
     def is_big(self, state: State[Any, Any], seat: SeatId) -> bool:
-        """Whether a decision is worth a search; the rest is played by the veteran's plan."""
-        return any(isinstance(action, BIG) for action in state.legal)
+        """Turns are short and lines of play quick, so everything is but the choice of a sheet.
+
+        Of two sheets one is kept by lot, so that batches say something about heroes.
+        """
+        return not isinstance(state.legal[0], act.KeepSheet)
 
     def weigh(self, state: State[Any, Any], seat: SeatId) -> Sequence[Advice]:
-        """The candidates of a node: what the veteran thinks nearly as good as the best.
+        """The options as the veteran weighs them."""
+        return weigh(cast("Play", state), seat, state.legal, exact=True)
 
-        Dice speak louder than small differences, so a search is spent on options that are close; where one
-        stands out, it is taken without a search.
-        """
-        advice = weigh(cast("Play", state), seat, state.legal, exact=True)
-        best = max(each.worth for each in advice)
-        return [each for each in advice if each.worth >= best - CLOSE]
-
-    def quick(self, state: State[Any, Any], seat: SeatId) -> Sequence[Advice]:
-        """Play beyond the tree: by rules of thumb."""
-        return weigh(cast("Play", state), seat, state.legal, exact=False)
+    def players(self, state: State[Any, Any], seat: SeatId) -> Callable[[], Answers]:
+        """Whoever plays the lines of one search."""
+        return lambda: Answers(seat)
 
     def horizon(self, state: State[Any, Any], seat: SeatId) -> Horizon:
         """Where lines of play from here end."""
         return Horizon(cast("Play", state), seat)
+
+
+class Answers:
+    """One line of play: the searching seat as the veteran, for so it will go on; the others by thumb."""
+
+    def __init__(self, seat: SeatId) -> None:
+        self.seat = seat
+
+    def answer(self, state: State[Any, Any]) -> Action:
+        """What the asked seat does in this line of play."""
+        asked = state.asked
+        assert asked is not None
+        advice = weigh(cast("Play", state), asked, state.legal, exact=asked == self.seat)
+        return max(advice, key=lambda each: each.worth).action
 
 
 class Horizon:
@@ -76,4 +74,4 @@ class Horizon:
         if play.result is not None or not me.hero or not 0 <= me.space < RINGS:
             return win_chances(play)
         promised = Mind(play, self.seat, exact=True).being_at(me.space)
-        return win_chances(play, {self.seat: PROSPECT * promised})
+        return win_chances(play, {self.seat: PROMISE * promised})

@@ -1,0 +1,262 @@
+"""Quick play: how lines of play go on when a search has made its choice, both sides at once.
+
+The veteran plans anew at every deed; here a monster keeps the raid it set out for, those that could strike
+act first and the others walk, and what was thought once in a search is not thought again at a table that
+looks the same. Marines other than the searching one follow the recruit's rules.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Hashable, Sequence
+from typing import TYPE_CHECKING, Any, Final, cast
+
+from grimtable.games.doom2004 import actions as act
+from grimtable.games.doom2004.bots import recruit_invader, recruit_marine, veteran_invader, veteran_marine
+from grimtable.games.doom2004.bots.advice import Advice
+from grimtable.games.doom2004.bots.blows import price
+from grimtable.games.doom2004.bots.hunting import Hunt, Raid
+from grimtable.games.doom2004.bots.veteran_invader import CROWD, LASTING
+from grimtable.games.doom2004.bots.walking import FAR
+from grimtable.games.doom2004.changes import base
+from grimtable.games.doom2004.field import base_at
+from grimtable.games.doom2004.procedures.activation import Activation, activation_of
+from grimtable.games.doom2004.procedures.marine_turn import MarineTurn
+from grimtable.games.doom2004.procedures.spawning import Spawning
+from grimtable.games.doom2004.table import INVADER
+from grimtable.games.doom2004.topics.spawn import hidden_spaces
+from grimtable.kernel import Action, SeatId, State
+
+if TYPE_CHECKING:
+    from grimtable.games.doom2004.field import Play
+
+WALKERS: Final = 12  #: monsters further from any Marine than this stay where they are
+STEPS: Final = (act.Step, act.Slide, act.UseDuct)
+
+
+class Memory:
+    """What was thought in the lines of play of one search, by what the table looked like."""
+
+    def __init__(self) -> None:
+        self.hunts: dict[Hashable, Hunt] = {}
+        self.answers: dict[Hashable, Action] = {}
+
+
+class QuickPlay:
+    """One line of play: answers for every seat, with the plans that are being followed."""
+
+    def __init__(self, seat: SeatId, memory: Memory) -> None:
+        self.seat, self.memory = seat, memory
+        self.queue: list[str] = []  #: monsters that are still to act this turn, the next one last
+        self.queued = -1  #: the round for which they stand in line
+        self.figure = ""  #: the monster whose raid is followed
+        self.raid: Raid | None = None
+        self.back: list[int] = []  #: steps to the place the raid leads to
+
+    def answer(self, state: State[Any, Any]) -> Action:
+        """What the asked seat does in this line of play."""
+        play, legal, asked = cast("Play", state), state.legal, state.asked
+        assert asked is not None
+        if asked == INVADER:
+            rule = RULES.get(type(legal[0]))
+            if rule is not None:
+                return rule(self, play, legal)
+            return best(veteran_invader.weigh_invader(play, legal))
+        if asked == self.seat and isinstance(play.stack[-1].memory, MarineTurn):
+            return self._own_deed(play, asked, legal)
+        return best(recruit_marine.weigh_marine(play, asked, legal))
+
+    # --- the searching Marine ---------------------------------------------------------------------
+
+    def _own_deed(self, state: Play, seat: SeatId, legal: Sequence[Action]) -> Action:
+        """As the veteran would, for that is how the turn will really go on."""
+        turn = cast(MarineTurn, state.stack[-1].memory)
+        marine, field = state.table.marines[seat], state.board
+        key = (
+            len(legal),
+            legal[0],
+            marine.space,
+            turn.points,
+            turn.attacks,
+            turn.ready,
+            turn.movement_ended,
+            turn.took,
+            field.marines,
+            field.invaders,
+            field.obstacles,
+            field.known,
+            marine.wounds,
+            marine.armor,
+            marine.order,
+            tuple(marine.ammo.values()),
+            tuple(each.wounds for each in state.table.invaders.values()),
+        )
+        found = self.memory.answers.get(key)
+        if found is None or found not in legal:
+            found = self.memory.answers[key] = best(veteran_marine.weigh_marine(state, seat, legal))
+        return found
+
+    # --- the Invader ------------------------------------------------------------------------------
+
+    def hunt(self, state: Play) -> Hunt:
+        """What monsters know of their prey; the same as long as no Marine and no door has moved."""
+        field = state.board
+        marines = tuple((m.space, m.wounds, m.armor, m.order) for m in state.table.marines.values())
+        key = (marines, field.obstacles, field.known, tuple(state.table.doors.values()))
+        hunt = self.memory.hunts.get(key)
+        if hunt is None:
+            hunt = self.memory.hunts[key] = Hunt(state)
+        else:
+            # Thought out at a table of another line of play: who stands there is looked up at this one.
+            hunt.state = state
+            hunt.marines = [marine for marine in state.table.marines.values() if marine.space >= 0]
+        return hunt
+
+    def spawn(self, state: Play, legal: Sequence[Action]) -> Action:
+        """The group that does most this turn, as the veteran counts it."""
+        hunt = self.hunt(state)
+        hidden = hidden_spaces(state) & ~(state.board.occupied | state.board.obstacles)
+        chosen, most = legal[-1], 0.0
+        for option in legal:
+            if not isinstance(option, act.PlaySpawn):
+                continue
+            group = state.game.invader_copies[option.card].groups[option.group - 1]
+            worth, share = 0.0, 1.0
+            for kind in group:
+                brings = max(0.0, hunt.spawn_worth(kind, hidden)) if hidden else 0.0
+                at_hand = 1.0 if state.table.supply[kind] >= 1 else 0.4
+                worth += at_hand * (share * brings + LASTING * price(state.game, kind))
+                share *= CROWD
+            if worth > most:
+                chosen, most = option, worth
+        return chosen
+
+    def place(self, state: Play, legal: Sequence[Action]) -> Action:
+        """Where it strikes best, and of those the nearest place."""
+        kind = state.innermost(Spawning).kinds[0]
+        if state.game.invaders[kind].size != "1x1":
+            return best(veteran_invader.weigh_invader(state, legal))
+        hunt = self.hunt(state)
+        spaces = {1 << option.space: option for option in legal if isinstance(option, act.Place)}
+        free = 0
+        for space in spaces:
+            free |= space
+        free = free & ~state.board.scene.damaging or free
+        for _, level in hunt.levels(kind):
+            if level & free:
+                free &= level
+                break
+        for ring in hunt.rings:
+            if ring & free:
+                near = ring & free
+                return spaces[near & -near]
+        return legal[0]
+
+    def activate(self, state: Play, legal: Sequence[Action]) -> Action:
+        """The best blows first, then those who walk."""
+        offered = {option.figure: option for option in legal if isinstance(option, act.Activate)}
+        if self.queued != state.table.round:
+            self.queued = state.table.round
+            self.queue = self._line_up(state, list(offered))
+        while self.queue:
+            figure = self.queue.pop()
+            if figure in offered:
+                return offered[figure]
+        return next((option for option in legal if isinstance(option, act.EndTurn)), legal[-1])
+
+    def _line_up(self, state: Play, figures: Sequence[str]) -> list[str]:
+        hunt = self.hunt(state)
+        order = []
+        for place, figure in enumerate(figures):
+            invader = state.table.invaders[figure]
+            active = activation_of(state, figure)
+            if hunt.may_strike(invader, active.points):
+                blow = hunt.raid(invader, active.points, active.attacks).blow
+                order.append((blow, -place, figure))
+            else:
+                steps = hunt.steps(base(state, invader).mask)
+                if steps <= WALKERS:
+                    order.append((-float(steps), -place, figure))
+        return [figure for _, _, figure in sorted(order)]
+
+    def deed(self, state: Play, legal: Sequence[Action]) -> Action:
+        """The next deed of the raid that the monster set out for."""
+        active = state.innermost(Activation)
+        invader = state.table.invaders[active.figure]
+        here = base(state, invader)
+        hunt = self.hunt(state)
+        # After its attack, or when a door was in the way, it looks around again.
+        key = f"{active.figure} {active.attacks} {state.table.round} {active.opened}"
+        if self.raid is None or self.figure != key:
+            self.figure = key
+            self.raid = hunt.raid(invader, active.points, active.attacks)
+            target = self.raid.strike if self.raid.strike is not None else self.raid.end
+            self.back = []
+            if target != here:
+                shut = state.board.board.spaces & ~hunt.ways
+                self.back = state.board.passage.rings(target.mask, 12, shut)
+        raid = self.raid
+        target = raid.strike if raid.strike is not None else raid.end
+        if target == here:
+            for option in legal:
+                if isinstance(option, act.Attack) and option.space == raid.prey:
+                    return option
+            return next((o for o in legal if isinstance(o, act.EndActivation)), legal[-1])
+        if raid.strike is None and raid.blow <= 0 and hunt.steps(here.mask) >= FAR:
+            return best(veteran_invader.weigh_invader(state, legal))
+        return self._step(state, legal, active, here.mask)
+
+    def _step(self, state: Play, legal: Sequence[Action], active: Activation, here: int) -> Action:
+        """A step nearer to the place of the raid; if there is none, it stops where it is."""
+        size = state.game.invaders[state.table.invaders[active.figure].kind].size
+        assert self.raid is not None
+        target = self.raid.strike if self.raid.strike is not None else self.raid.end
+        at = self._apart(here)
+        chosen: Action | None = None
+        for option in legal:
+            if not isinstance(option, STEPS):
+                continue
+            wide = isinstance(option, act.Slide) and option.lie == "east-west"
+            there = base_at(state.board, option.space, size, wide=wide)
+            if there == target:
+                return option
+            apart = self._apart(there.mask)
+            if apart < at:
+                at, chosen = apart, option
+        if chosen is not None:
+            return chosen
+        self.raid = None
+        ends = next((o for o in legal if isinstance(o, act.EndActivation)), None)
+        attack = next((o for o in legal if isinstance(o, act.Attack)), None)
+        return attack or ends or best(recruit_invader.weigh_invader(state, legal))
+
+    def _apart(self, mask: int) -> float:
+        """Steps to the place of the raid: a large figure is as near as its furthest space."""
+        nearest, furthest = FAR, 0
+        rest = mask
+        for cost, ring in enumerate(self.back):
+            if ring & rest:
+                nearest, furthest = min(nearest, cost), cost
+                rest &= ~ring
+                if not rest:
+                    break
+        if nearest == FAR:
+            return FAR
+        return furthest + nearest + (0.5 if rest else 0.0)
+
+
+def best(advice: Sequence[Advice]) -> Action:
+    """The option with the highest worth; of equals the first."""
+    return max(advice, key=lambda each: each.worth).action
+
+
+RULES: dict[type[Action], Callable[[QuickPlay, Play, Sequence[Action]], Action]] = {
+    act.PlaySpawn: QuickPlay.spawn,
+    act.Place: QuickPlay.place,
+    act.Activate: QuickPlay.activate,
+    act.Step: QuickPlay.deed,
+    act.Slide: QuickPlay.deed,
+    act.UseDuct: QuickPlay.deed,
+    act.WorkDoor: QuickPlay.deed,
+    act.Attack: QuickPlay.deed,
+    act.EndActivation: QuickPlay.deed,
+}
