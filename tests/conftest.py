@@ -1,6 +1,7 @@
 """Settings for all tests: hypothesis profiles and golden transcripts."""
 
 import os
+import signal
 from pathlib import Path
 
 import pytest
@@ -22,6 +23,11 @@ settings.register_profile(
 )
 settings.register_profile("dev", deadline=None, max_examples=500, print_blob=True)
 settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "ci"))
+
+
+# A run in the background (`make test &`) begins with Ctrl-C ignored, and so would every program that a test starts
+# and then interrupts.
+signal.signal(signal.SIGINT, signal.default_int_handler)
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
