@@ -25,8 +25,8 @@ settings.register_profile("dev", deadline=None, max_examples=500, print_blob=Tru
 settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "ci"))
 
 
-# A run in the background (`make test &`) begins with Ctrl-C ignored, and so would every program that a test starts
-# and then interrupts.
+# A run in the background (`make test &`) begins with Ctrl-C ignored, and so would every program that a test
+# starts and then interrupts.
 signal.signal(signal.SIGINT, signal.default_int_handler)
 
 
