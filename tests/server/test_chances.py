@@ -51,7 +51,8 @@ def test_turning_points_are_marked(house: House) -> None:
     assert 1 < len(turning) <= MOST_TURNING
     assert all(mark["swing"] >= 0.05 and mark["side"] in ("Marines", "Invader") for mark in turning)
     assert all(mark["label"] for mark in turning)
-    assert {mark["kind"] for mark in turning} == {"turning", "discovery"}
+    # A moment that is marked for another reason keeps its kind.
+    assert "turning" in {mark["kind"] for mark in turning} <= {"turning", "discovery", "kill", "frag"}
     assert max(mark["decision"] for mark in turning) < told["decisions"], "the end is no turning point"
     assert told["marks"] == sorted(told["marks"], key=lambda mark: mark["decision"])
 
