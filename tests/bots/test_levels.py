@@ -10,8 +10,8 @@ import pytest
 from grimtable.bots import LEVELS, advisor_for, decide, explain, make, seed_for
 from grimtable.games import load_game, override
 from grimtable.games.doom2004.marks import Mark
-from grimtable.kernel import SeatId, State
-from grimtable.kernel.playout import chooser
+from grimtable.kernel import State
+from tests.bots.twin_worlds import chooses_the_same
 
 ADVISED = ("recruit", "veteran")
 
@@ -68,14 +68,7 @@ def test_the_same_seed_plays_the_same_game(level: str) -> None:
 @pytest.mark.parametrize("seat", ["red", "green", "invader"])
 def test_in_worlds_that_a_seat_cannot_tell_apart_it_chooses_the_same(level: str, seat: str) -> None:
     """Hands, decks and dice are others; the choice is not."""
-    differing = 0
-    bot = make(level, 5)
-    for number, state in enumerate(situations(seat, 12)):
-        for shuffle in range(3):
-            twin = state.game.twin(state, SeatId(seat), chooser(100 * number + shuffle))
-            differing += twin.table != state.table
-            assert decide(bot, state) == decide(bot, twin)
-    assert differing >= 20  # otherwise nothing was compared
+    chooses_the_same(make(level, 5), seat, situations(seat, 12), worlds=3)
 
 
 def with_bare_areas(scenario: str, areas: tuple[str, ...]) -> Any:

@@ -11,6 +11,7 @@ from grimtable.games import load_game
 from grimtable.games.relic.bots import SEARCH
 from grimtable.kernel import SeatId, State
 from grimtable.kernel.playout import chooser
+from tests.bots.twin_worlds import chooses_the_same
 
 ADVISED = ("recruit", "veteran")
 
@@ -64,14 +65,7 @@ def test_the_same_seed_plays_the_same_game(level: str) -> None:
 @pytest.mark.parametrize("seat", ["alpha", "beta", "gamma"])
 def test_in_worlds_that_a_seat_cannot_tell_apart_it_chooses_the_same(level: str, seat: str) -> None:
     """Hands, decks, facedown cards and dice are others; the choice is not."""
-    differing = 0
-    bot = make(level, 5)
-    for number, state in enumerate(situations(seat, 15)):
-        for shuffle in range(2):
-            twin = state.game.twin(state, SeatId(seat), chooser(100 * number + shuffle))
-            differing += twin.table != state.table
-            assert decide(bot, state) == decide(bot, twin)
-    assert differing >= 20  # otherwise nothing was compared
+    chooses_the_same(make(level, 5), seat, situations(seat, 15), worlds=2)
 
 
 @pytest.mark.parametrize("level", ADVISED)

@@ -15,9 +15,10 @@ from typing import Any
 from grimtable.games import load_game
 from grimtable.kernel import Game, Setup
 from grimtable.simulation.batch import Batch
-from grimtable.simulation.order import SimulationError, make_order
+from grimtable.simulation.order import make_order
 from grimtable.simulation.proportions import Share, binomial_test, percent, probability
 from grimtable.simulation.seating import sides
+from grimtable.simulation.tournament import check_levels
 
 SURE = 0.01
 
@@ -99,8 +100,7 @@ def rival_tables(
     neighbours: bool = False,
 ) -> list[Table]:
     """Every rotation of every pair of levels; without scenarios or players the game's own are taken."""
-    if len(levels) < 2 or len(set(levels)) < len(levels):
-        raise SimulationError("a tournament needs at least two different levels, for example random,recruit")
+    check_levels(levels)
     rules = load_game(game, *overlays)
     found: list[Table] = []
     named: Sequence[str | None] = scenarios or (None,)

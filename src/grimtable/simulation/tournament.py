@@ -152,6 +152,12 @@ def _setup(order: Order) -> Setup:
     return order.setup(order.load())
 
 
+def check_levels(levels: Sequence[str]) -> None:
+    """Refuse a tournament in which nobody could meet anybody else."""
+    if len(levels) < 2 or len(set(levels)) < len(levels):
+        raise SimulationError("a tournament needs at least two different levels, for example random,recruit")
+
+
 def fixtures(
     game: str,
     levels: Sequence[str],
@@ -165,8 +171,7 @@ def fixtures(
     mirrors: bool = True,
 ) -> list[Fixture]:
     """Every match of a tournament, each a batch in a folder of its own that can be stopped and resumed."""
-    if len(levels) < 2 or len(set(levels)) < len(levels):
-        raise SimulationError("a tournament needs at least two different levels, for example random,recruit")
+    check_levels(levels)
     rules = load_game(game, *overlays)
     found: list[Fixture] = []
     for scenario in scenarios or rules.scenarios[:1]:
