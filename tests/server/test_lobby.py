@@ -22,6 +22,12 @@ def test_a_table_is_made_with_a_token_for_each_seat(house: House) -> None:
     assert not table["host"]
 
 
+def test_what_is_no_json_is_refused_with_its_place(house: House) -> None:
+    status, code, sentence = house.error("POST", "/api/tables", b'{"game": relic}')
+    assert (status, code) == (422, "bad-request")
+    assert sentence == "The request is no JSON; look at character 9."
+
+
 def test_no_token_is_in_the_database(house: House) -> None:
     table = house.make()
     house.hall.store.is_reachable()

@@ -102,6 +102,8 @@ def _sentence(request: Request, refused: Refused) -> str:
 def _first(errors: Any) -> str:
     """The first mistake in a sentence: where, and what."""
     for error in errors:
+        if error.get("type") == "json_invalid":
+            return f"The request is no JSON; look at character {error['loc'][-1]}."
         where = ".".join(str(part) for part in error.get("loc", ()) if part not in ("body", "query", "path"))
         what = str(error.get("msg", "is wrong"))
         what = what[:1].lower() + what[1:]
