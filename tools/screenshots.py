@@ -204,7 +204,7 @@ def _(visitor: Visitor, server: Server) -> None:
 def _(visitor: Visitor, server: Server) -> None:
     """The picture of the README: dice have fallen, a card may answer."""
     seats = {"red": RECRUIT, "green": RECRUIT, "invader": ME}
-    opened = go_on(server, RESCUED, moment_before(RESCUED, "invader: play thick_hide"), seats)
+    opened = go_on(server, RESCUED, moment_before(RESCUED, "invader: play dodge", after=500), seats)
     seated(visitor, opened, "invader").interrupt.wait_for()
 
 
