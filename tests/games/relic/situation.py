@@ -37,9 +37,9 @@ def game() -> Relic:
 class Situation:
     """A staged position that is played in words."""
 
-    def __init__(self, rolls: tuple[int, ...] = (), **described: Any) -> None:
+    def __init__(self, rolls: tuple[int, ...] = (), pack: Relic | None = None, **described: Any) -> None:
         script = tuple(Outcome("roll", "", face - 1) for face in rolls) or None
-        self.game = game()
+        self.game = pack or game()
         more: dict[str, Any] = {
             key: described.pop(key) for key in ("heroes", "board", "tokens") if key in described
         }

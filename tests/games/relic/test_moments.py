@@ -53,6 +53,30 @@ def test_an_ability_that_answered_is_refused_at_the_same_moment() -> None:
     assert "alpha: use medicae_pack_1" not in table.offers()
 
 
+@rule("REL-MIS-05", "REL-BAT-38")
+def test_a_trophy_taken_without_a_win_is_told_as_well() -> None:
+    """A tie with an enemy that is taken all the same: the mission counts it."""
+    mutants = game().with_overrides({"threat_cards": {"hull_scraping_scavvies": {"traits": ["mutant"]}}})
+    table = Situation(
+        (1, 2, 1),
+        pack=mutants,
+        heroes={
+            "alpha": {
+                "hero": "rogue_trader",
+                "space": "st_antias_sanctuary",
+                "mission": "purge_the_unclean",
+                "strength": 2,
+            }
+        },
+        board={"abandoned_ruins": ("hull_scraping_scavvies",)},
+        turn=turn("movement"),
+    )
+    table.play("alpha: go clockwise")
+    assert table.happened("BattleValued")[0].outcome == "tied"
+    assert table.player().trophies == ("hull_scraping_scavvies_1",)
+    assert table.happened("TokensChanged")[0].tokens == 1
+
+
 @rule("REL-TIM-01", "REL-TIM-03")
 def test_who_listens_is_worked_out_anew_when_the_index_changes() -> None:
     """What was noted on the way is what a loaded game, which has noted nothing, finds."""

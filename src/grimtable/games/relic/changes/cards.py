@@ -197,6 +197,7 @@ def take_trophy(state: Play, player: Player, card: str) -> None:
     player.trophies = (*player.trophies, card)
     if state.journal is not None:
         state.emit(TrophyTaken(player.seat, card))
+    tell(state, "trophy.gained", player.seat, card)
 
 
 def discard_trophy(state: Play, player: Player, card: str) -> None:

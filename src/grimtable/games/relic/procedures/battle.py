@@ -16,7 +16,7 @@ from grimtable.games.relic.changes.cards import (
 from grimtable.games.relic.changes.dials import lose_life, spend_influence, value_of
 from grimtable.games.relic.changes.in_play import reach
 from grimtable.games.relic.events import BattleBegan, BattleValued, BonusDeclared, DiceRolled
-from grimtable.games.relic.moments import TRIGGER, tell
+from grimtable.games.relic.moments import TRIGGER
 from grimtable.games.relic.procedures.asking import offer, whose
 from grimtable.games.relic.procedures.moments import come
 from grimtable.games.relic.procedures.throwing import begin_throw, roll_dice, total
@@ -281,7 +281,6 @@ def take_consequences(state: Play, battle: Battle) -> None:
             else:
                 take_from_space(state, card, battle.space)
                 take_trophy(state, player, card)
-                tell(state, "trophy.gained", battle.seat, card)
         return
     end_engagement(state, battle.seat)
     if battle.outcome == "lost":
