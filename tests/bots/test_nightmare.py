@@ -48,7 +48,8 @@ def compared(*values: tuple[float, ...]) -> Search:
 
 @pytest.mark.parametrize("seat", ["red", "invader"])
 def test_counted_searches_choose_the_same_again_and_in_worlds_that_look_alike(seat: str) -> None:
-    bot = NightmareBot(3, iterations=ITERATIONS)
+    bot = make(f"nightmare-{ITERATIONS}", 3)
+    assert bot.level == f"nightmare-{ITERATIONS}"
     for number, state in enumerate(big(seat, 3)):
         chosen = decide(bot, state)
         assert chosen in state.legal

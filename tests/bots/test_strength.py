@@ -97,7 +97,9 @@ def test_a_game_that_nobody_measured_says_so() -> None:
         decide(make("strength-0.4"), state)
 
 
-@pytest.mark.parametrize("level", ["strength-", "strength-1.5", "skill-3", "skill-x", "strength-nan"])
+@pytest.mark.parametrize(
+    "level", ["strength-", "strength-1.5", "skill-3", "skill-x", "strength-nan", "nightmare-x"]
+)
 def test_a_strength_that_does_not_exist_is_a_sentence(level: str) -> None:
     with pytest.raises(UnknownBot, match="from 0 to"):
         make(level)

@@ -6,7 +6,7 @@ import difflib
 import hashlib
 from collections.abc import Callable, Mapping
 from functools import partial
-from typing import Any
+from typing import Any, Final
 
 from grimtable.bots.advised_bot import AdvisedBot
 from grimtable.bots.bot import Bot, ForeignDecision, SeatAtTable, decide, explain
@@ -70,10 +70,17 @@ class UnknownBot(GrimtableError):
     """No bot of this level exists."""
 
 
+MOST_LINES: Final = 100_000
+
 #: what stands before a number → the largest number, what the number means, and what makes the bot
 _NUMBERED: Mapping[str, tuple[float, str, Callable[[float, int], Bot]]] = {
     "skill-": (HIGHEST, "the skill of mixed bots", MixedBot),
     "strength-": (1, "the part of games that the person should win", CalibratedBot),
+    "nightmare-": (
+        MOST_LINES,
+        "the lines of play it looks at for a decision",
+        lambda lines, seed: NightmareBot(seed, iterations=int(lines)),
+    ),
 }
 
 
@@ -81,7 +88,8 @@ def make(level: str, seed: int = 0) -> Bot:
     """A bot of this level; the same seed at the same decisions chooses the same.
 
     Between the levels there are `skill-1.5`, every second decision a veteran's and the others a recruit's,
-    and `strength-0.4`, against whom a person wins about 40 of 100 games.
+    and `strength-0.4`, against whom a person wins about 40 of 100 games. `nightmare-200` looks at 200 lines
+    of play where `nightmare` takes a second, so that its games can be played again.
 
     >>> make("random", seed=7).level, make("strength-0.4").level
     ('random', 'strength-0.4')

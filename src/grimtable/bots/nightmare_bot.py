@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from typing import TYPE_CHECKING, ClassVar, NamedTuple, cast
+from typing import TYPE_CHECKING, Final, NamedTuple, cast
 
 from grimtable.bots.advised_bot import AdvisedBot, told
 from grimtable.bots.declaring import bots_module
@@ -14,7 +14,8 @@ from grimtable.kernel import Action
 if TYPE_CHECKING:
     from grimtable.bots.bot import SeatAtTable
 
-SECONDS = 1.0
+LEVEL: Final = "nightmare"
+SECONDS: Final = 1.0
 
 
 class Searched(NamedTuple):
@@ -31,13 +32,12 @@ class NightmareBot:
     With `iterations`, lines of play are counted instead of seconds: the same choice on every machine.
     """
 
-    level: ClassVar[str] = "nightmare"
-
     def __init__(self, seed: int = 0, *, seconds: float = SECONDS, iterations: int | None = None) -> None:
         self.seed = seed
         self.seconds = seconds
         self.iterations = iterations
-        self._simpler = AdvisedBot(self.level, seed)
+        self.level = LEVEL if iterations is None else f"{LEVEL}-{iterations}"
+        self._simpler = AdvisedBot(LEVEL, seed)
 
     def choose(self, seat: SeatAtTable) -> Action:
         """What came out best, the advice and all lines of play considered."""
