@@ -168,8 +168,12 @@ def test_fixtures_meet_on_both_sides_and_can_be_resumed(tmp_path: Path) -> None:
     played = tournament_of(again, ["random", "recruit"], 3)
     assert all(match.wins.games == 3 for match in played.matches)
     assert len(played.ratings()) == 2
-    three = fixtures("doom2004", ["random", "recruit", "veteran"], tmp_path, neighbours=True, mirrors=False)
+    three = fixtures("doom2004", ["random", "recruit", "veteran"], tmp_path, neighbours=True, mirrors="none")
     assert len(three) == 4
+    lower = fixtures("doom2004", ["recruit", "veteran"], tmp_path, mirrors="lower")
+    assert [(each.first, each.second) for each in lower if each.first == each.second] == [
+        ("recruit", "recruit")
+    ]
 
 
 def test_tournaments_that_make_no_sense(tmp_path: Path) -> None:

@@ -54,8 +54,9 @@ def tournament(
         str, typer.Option("--pairs", metavar="all|neighbours", help="Whether only neighbouring levels meet.")
     ] = "all",
     mirrors: Annotated[
-        bool, typer.Option("--mirrors/--no-mirrors", help="Whether each level also plays against itself.")
-    ] = True,
+        str,
+        typer.Option("--mirrors", metavar="all|lower|none", help="Which levels also play themselves."),
+    ] = "all",
     jobs: Annotated[str, typer.Option("--jobs", metavar="N|auto", help="Worker processes.")] = "auto",
     seed: Annotated[int, typer.Option("--seed", help="Seed of every match.")] = 1,
     overlay: Annotated[
@@ -79,6 +80,8 @@ def tournament(
     """Play bots against bots, on both sides, and rate them; this makes the table in the page about bots."""
     if pairs not in ("all", "neighbours"):
         raise SimulationError(f"--pairs is all or neighbours, not {pairs!r}")
+    if mirrors not in ("all", "lower", "none"):
+        raise SimulationError(f"--mirrors is all, lower (all but the highest level) or none, not {mirrors!r}")
     chosen = _levels(levels)
     overlays = check_overlays(overlay)
     rules = load_game(game, *overlays)
@@ -88,7 +91,7 @@ def tournament(
     counts = read_numbers(players, "--players", 8) if players is not None else []
     folder = out if out is not None else Path("simulations") / f"tournament-{game}-seed{seed}"
     if plays_alone(rules, wanted[0] if wanted else None, counts):
-        command = _command(game, chosen, games, seed, scenarios, players, pairs, True, overlays, section)
+        command = _command(game, chosen, games, seed, scenarios, players, pairs, "all", overlays, section)
         tables = rival_tables(
             game,
             chosen,
@@ -148,7 +151,7 @@ def _command(
     scenarios: str | None,
     players: str | None,
     pairs: str,
-    mirrors: bool,
+    mirrors: str,
     overlays: list[Path],
     section: str,
 ) -> str:
@@ -157,7 +160,7 @@ def _command(
     command += f" --scenarios {scenarios}" if scenarios else ""
     command += f" --players {players}" if players else ""
     command += f" --pairs {pairs}" if pairs != "all" else ""
-    command += "" if mirrors else " --no-mirrors"
+    command += f" --mirrors {mirrors}" if mirrors != "all" else ""
     command += "".join(f" --overlay {path.name}" for path in overlays)
     return command + (f" --section {section}" if section != SECTION else "")
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Sequence
 from dataclasses import dataclass
 from statistics import NormalDist
 
@@ -153,6 +154,22 @@ def difference_test(one: Share, other: Share) -> tuple[float, str]:
     if expected < FEW:
         return fisher_exact(one, other), "Fisher's exact test"
     return two_proportions(one, other)[1], "two-proportion z-test"
+
+
+def stratified_test(strata: Sequence[tuple[Share, Share]]) -> float:
+    """Whether the second share differs from the first, stratum by stratum: Cochran, Mantel and Haenszel.
+
+    A stratum in which both win everything or nothing says nothing and takes nothing away.
+    """
+    said = [(one, other) for one, other in strata if one.games and other.games]
+    if len(said) == 1:
+        return difference_test(*said[0])[0]
+    surplus = variance = 0.0
+    for one, other in said:
+        games, wins = one.games + other.games, one.wins + other.wins
+        surplus += other.wins - other.games * wins / games
+        variance += one.games * other.games * wins * (games - wins) / (games * games * (games - 1))
+    return two_sided(surplus / math.sqrt(variance)) if variance else 1.0
 
 
 def difference_interval(one: Share, other: Share) -> tuple[float, float]:

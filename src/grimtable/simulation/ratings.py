@@ -11,18 +11,13 @@ import math
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from grimtable.kernel.playout import Below, chooser
-from grimtable.simulation.proportions import CONFIDENCE
-from grimtable.simulation.ranks import quantile
+from grimtable.simulation.proportions import normal_quantile
 
 ELO = 400 / math.log(10)
-#: Half a win and half a loss are added to every pairing: nobody is infinitely strong.
+#: Half a win and half a loss are added to each two levels on their sides: nobody is infinitely strong.
 PRIOR = 0.5
 ROUNDS = 60
 CLOSE = 1e-9
-RESAMPLES = 300
-#: A bootstrap draws this many random bits for each game.
-_WIDE = 1 << 30
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,43 +48,63 @@ def strengths(pairings: Sequence[Pairing], levels: Sequence[str]) -> dict[str, f
     >>> found == {"a": 0.0, "b": 0.0}
     True
     """
+    return {rating.level: rating.points for rating in ratings(pairings, levels)}
+
+
+def ratings(pairings: Sequence[Pairing], levels: Sequence[str]) -> list[Rating]:
+    """Each level's rating, with the interval that follows from how sharply the games speak for it."""
     places = list(dict.fromkeys(pairing.place for pairing in pairings))
     names = [*levels[1:], *(f"place {place}" for place in places)]
     number = {name: index for index, name in enumerate(names)}
-    rows = [
-        (
-            number.get(pairing.first, -1),
-            number.get(pairing.second, -1),
-            number[f"place {pairing.place}"],
-            pairing.wins + PRIOR,
-            pairing.games + 2 * PRIOR,
-        )
-        for pairing in pairings
-    ]
+    met: dict[tuple[str, str], float] = {}
+    for pairing in pairings:
+        met[pairing.first, pairing.second] = met.get((pairing.first, pairing.second), 0.0) + pairing.games
+    rows = []
+    for pairing in pairings:
+        # Spread over the places: many places are no reason to doubt a clear result more.
+        prior = PRIOR * pairing.games / max(1.0, met[pairing.first, pairing.second])
+        first, second = number.get(pairing.first, -1), number.get(pairing.second, -1)
+        signs = _signs(first, second, number[f"place {pairing.place}"])
+        rows.append((signs, pairing.wins + prior, pairing.games + 2 * prior))
     values = [0.0] * len(names)
     for _ in range(ROUNDS):
-        gradient = [0.0] * len(names)
-        hessian = [[0.0] * len(names) for _ in names]
-        for first, second, place, wins, games in rows:
-            signs = _signs(first, second, place)
-            odds = math.fsum(sign * values[index] for index, sign in signs)
-            chance = 1 / (1 + math.exp(-odds))
-            weight = games * chance * (1 - chance)
-            for index, sign in signs:
-                gradient[index] += sign * (wins - games * chance)
-                for other, other_sign in signs:
-                    hessian[index][other] += sign * other_sign * weight
-        for index in range(len(names)):
-            hessian[index][index] += 1e-9  # a level that never met another stays where it is
+        gradient, hessian = _slopes(rows, values)
         step = solve(hessian, gradient)
         longest = max((abs(value) for value in step), default=0.0)
         shrink = min(1.0, 2.0 / longest) if longest else 1.0
         values = [value + shrink * change for value, change in zip(values, step, strict=True)]
         if longest < CLOSE:
             break
-    found = {levels[0]: 0.0}
-    found.update({level: round(ELO * values[number[level]], 6) + 0.0 for level in levels[1:]})
+    _, hessian = _slopes(rows, values)
+    found = [Rating(levels[0], 0.0, 0.0, 0.0)]
+    for level in levels[1:]:
+        place = number[level]
+        variance = solve(hessian, [float(index == place) for index in range(len(names))])[place]
+        spread = normal_quantile() * math.sqrt(max(0.0, variance))
+        ends = (values[place], values[place] - spread, values[place] + spread)
+        found.append(Rating(level, *(round(ELO * end, 6) + 0.0 for end in ends)))
     return found
+
+
+Row = tuple[list[tuple[int, float]], float, float]
+"""Which unknowns stand in a pairing with which sign, wins of the first side, games."""
+
+
+def _slopes(rows: Sequence[Row], values: Sequence[float]) -> tuple[list[float], list[list[float]]]:
+    """How the likelihood of all games rises in each direction, and how it bends."""
+    gradient = [0.0] * len(values)
+    hessian = [[0.0] * len(values) for _ in values]
+    for signs, wins, games in rows:
+        odds = math.fsum(sign * values[index] for index, sign in signs)
+        chance = 1 / (1 + math.exp(-odds))
+        weight = games * chance * (1 - chance)
+        for index, sign in signs:
+            gradient[index] += sign * (wins - games * chance)
+            for other, other_sign in signs:
+                hessian[index][other] += sign * other_sign * weight
+    for index in range(len(values)):
+        hessian[index][index] += 1e-9  # a level that never met another stays where it is
+    return gradient, hessian
 
 
 def _signs(first: int, second: int, place: int) -> list[tuple[int, float]]:
@@ -121,37 +136,3 @@ def solve(matrix: Sequence[Sequence[float]], right: Sequence[float]) -> list[flo
         rest = rows[row][size] - math.fsum(rows[row][k] * found[k] for k in range(row + 1, size))
         found[row] = rest / rows[row][row] if rows[row][row] else 0.0
     return found
-
-
-def ratings(
-    pairings: Sequence[Pairing], levels: Sequence[str], resamples: int = RESAMPLES, seed: int = 1
-) -> list[Rating]:
-    """Each level's rating with a bootstrap interval: the games of every pairing are drawn again and again."""
-    found = strengths(pairings, levels)
-    below = chooser(seed)
-    drawn: dict[str, list[float]] = {level: [] for level in levels}
-    for _ in range(resamples):
-        again = [
-            Pairing(each.place, each.first, each.second, _redraw(each, below), each.games)
-            for each in pairings
-        ]
-        for level, points in strengths(again, levels).items():
-            drawn[level].append(points)
-    edge = (1 - CONFIDENCE) / 2
-    return [
-        Rating(level, found[level], quantile(drawn[level], edge), quantile(drawn[level], 1 - edge))
-        if resamples
-        else Rating(level, found[level], found[level], found[level])
-        for level in levels
-    ]
-
-
-def _redraw(pairing: Pairing, below: Below) -> float:
-    """As many games as there were, each won with the share that was won."""
-    if pairing.wins in (0, pairing.games):
-        # Nobody lost, but somebody may: half a win and half a loss, as in the estimate itself.
-        chance = (pairing.wins + PRIOR) / (pairing.games + 2 * PRIOR)
-    else:
-        chance = pairing.wins / pairing.games
-    mark = int(chance * _WIDE)
-    return float(sum(below(_WIDE) < mark for _ in range(int(pairing.games))))

@@ -1,8 +1,8 @@
 """Tournaments: every level of play against every other, on both sides of every scenario.
 
-Sides are not equal, so a level is measured in three ways: on the first side against an opponent, beside what
-the opponent's own level reaches there; the same on the second side; and both together, where a level that is
-no better than its opponent wins half of the games.
+Sides are not equal, so a level is measured in three ways: on the first side, beside what the lower level
+reaches there against the same opponents; the same on the second side; and both together, where a level that
+is no better than its opponent wins half of the games.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from grimtable.games import load_game
 from grimtable.kernel import Setup
 from grimtable.simulation.batch import Batch
 from grimtable.simulation.order import Order, SimulationError, make_order
-from grimtable.simulation.proportions import Share, binomial_test, difference_test
+from grimtable.simulation.proportions import Share, binomial_test, stratified_test
 from grimtable.simulation.ratings import Pairing, Rating, ratings
 from grimtable.simulation.seating import sides
 
@@ -41,6 +41,9 @@ class Duel:
     as_second: Share
     lower_as_first: Share | None  #: what the lower level reached there against itself
     lower_as_second: Share | None
+    #: games of the lower and of the higher level on a side, against each opponent that both met there
+    on_first: tuple[tuple[Share, Share], ...] = ()
+    on_second: tuple[tuple[Share, Share], ...] = ()
 
     @property
     def together(self) -> Share:
@@ -53,13 +56,11 @@ class Duel:
 
     @property
     def p_first(self) -> float | None:
-        return None if self.lower_as_first is None else difference_test(self.lower_as_first, self.as_first)[0]
+        return stratified_test(self.on_first) if self.on_first else None
 
     @property
     def p_second(self) -> float | None:
-        return (
-            None if self.lower_as_second is None else difference_test(self.lower_as_second, self.as_second)[0]
-        )
+        return stratified_test(self.on_second) if self.on_second else None
 
 
 @dataclass(frozen=True, slots=True)
@@ -101,17 +102,12 @@ class Tournament:
             for place in range(len(self.levels) - distance):
                 lower, higher = self.levels[place], self.levels[place + distance]
                 as_first, as_second = self.share(higher, lower), self.lost(lower, higher)
-                if as_first is not None and as_second is not None:
-                    duels.append(
-                        Duel(
-                            higher,
-                            lower,
-                            as_first,
-                            as_second,
-                            self.share(lower, lower),
-                            self.lost(lower, lower),
-                        )
-                    )
+                if as_first is None or as_second is None:
+                    continue
+                firsts = [(self.share(lower, each), self.share(higher, each)) for each in (lower, higher)]
+                seconds = [(self.lost(each, lower), self.lost(each, higher)) for each in (lower, higher)]
+                own = self.share(lower, lower), self.lost(lower, lower)
+                duels.append(Duel(higher, lower, as_first, as_second, *own, _met(firsts), _met(seconds)))
         return duels
 
     def ratings(self) -> list[Rating]:
@@ -123,6 +119,11 @@ class Tournament:
             for match in self.matches
         ]
         return ratings(pairings, self.levels)
+
+
+def _met(shares: Sequence[tuple[Share | None, Share | None]]) -> tuple[tuple[Share, Share], ...]:
+    """The opponents that both levels met."""
+    return tuple((one, other) for one, other in shares if one is not None and other is not None)
 
 
 @dataclass(frozen=True, slots=True)
@@ -168,11 +169,15 @@ def fixtures(
     seed: int = 1,
     overlays: Sequence[Path] = (),
     neighbours: bool = False,
-    mirrors: bool = True,
+    mirrors: str = "all",
 ) -> list[Fixture]:
-    """Every match of a tournament, each a batch in a folder of its own that can be stopped and resumed."""
+    """Every match of a tournament, each a batch in a folder of its own that can be stopped and resumed.
+
+    `mirrors` says which levels also play against themselves: `all`, all but the highest (`lower`), or `none`.
+    """
     check_levels(levels)
     rules = load_game(game, *overlays)
+    mirrored = {"all": len(levels), "lower": len(levels) - 1, "none": 0}[mirrors]
     found: list[Fixture] = []
     for scenario in scenarios or rules.scenarios[:1]:
         for count in players or (None,):
@@ -185,7 +190,7 @@ def fixtures(
                 )
             for one, first in enumerate(levels):
                 for other, second in enumerate(levels):
-                    if (neighbours and abs(one - other) > 1) or (one == other and not mirrors):
+                    if (neighbours and abs(one - other) > 1) or (one == other and not one < mirrored):
                         continue
                     order = make_order(
                         game,

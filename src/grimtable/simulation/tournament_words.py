@@ -31,11 +31,9 @@ def markdown(tournament: Tournament, command: str = "") -> str:
         )
     lines += [
         "",
-        f"“As {first}” is how often the level wins on that side against the other one, and in "
-        "brackets how often the "
-        "other one wins there against itself, with the p-value of the difference. “Together” "
-        "counts both sides; its "
-        "p-value is exact, against one half.",
+        f"“As {first}” is how often the level wins on that side against the other one, and in brackets how "
+        "often the other one wins there against itself; the p-value compares the two on that side, against "
+        "each opponent that both met. “Together” counts both sides; its p-value is exact, against one half.",
         "",
     ]
     for place in tournament.places:
@@ -45,7 +43,7 @@ def markdown(tournament: Tournament, command: str = "") -> str:
         f"| {rating.level} | {rating.points:.0f} | {rating.low:.0f} to {rating.high:.0f} |"
         for rating in tournament.ratings()
     ]
-    lines += ["", "Ratings are those of Bradley and Terry on the scale of Elo, with bootstrap intervals."]
+    lines += ["", "Ratings are those of Bradley and Terry on the scale of Elo."]
     return "\n".join(lines)
 
 
