@@ -9,7 +9,7 @@ test.
 - `CentreSight.of(board, closed)` and `CornerSight.of(board, blockers)`: the two kinds of
   sight; the second knows cover.
 - `Footprint` with `block_moves`, `follow_moves`, `sidestep_moves`, `rotations`, `shoves`, `placements`,
-  `fits`.
+  `fits`, `single`.
 - `levels`, `way_back`, `shortest_path`, `routes`: cheapest ways.
 - `bits`, `first`, `mask_of`: reading and writing bit boards.
 """
@@ -48,6 +48,7 @@ from grimtable.grid.footprint import (
     rotations,
     shoves,
     sidestep_moves,
+    single,
     spaces_of,
 )
 from grimtable.grid.masks import bits, first, mask_of
@@ -105,6 +106,7 @@ __all__ = [
     "shortest_path",
     "shoves",
     "sidestep_moves",
+    "single",
     "spaces_of",
     "way_back",
 ]

@@ -62,6 +62,12 @@ def footprint(board: Board, anchor: int, width: int = 1, height: int = 1) -> Foo
     return Footprint(anchor, width, height, mask)
 
 
+@cache
+def single(space: int) -> Footprint:
+    """The footprint of a figure on one space; there are few of them, and they are asked for all the time."""
+    return Footprint(space, 1, 1, 1 << space)
+
+
 def spaces_of(figure: Footprint) -> tuple[int, ...]:
     """The spaces of a footprint, ascending."""
     mask, found = figure.mask, []

@@ -28,7 +28,7 @@ from grimtable.games.doom2004.topics.attackers import affected, arms
 from grimtable.games.doom2004.topics.groups import DOORS, FIGURES, SPACES, is_beside_kind, is_blocked
 from grimtable.games.doom2004.topics.line_of_sight import figure_of
 from grimtable.games.doom2004.topics.targets import needed_range
-from grimtable.grid import Footprint
+from grimtable.grid import single
 from grimtable.kernel.lasting import Effect, Until
 
 if TYPE_CHECKING:
@@ -331,7 +331,7 @@ def move(
     if isinstance(figure, Marine):
         changes.move_marine(state, figure, space)
     else:
-        changes.move_invader(state, figure, Footprint(space, 1, 1, 1 << space))
+        changes.move_invader(state, figure, single(space))
     if how == "push" and state.journal is not None:
         state.emit(events.FigurePushed(figure.id, before, space))
     if how != "put" and state.board.scene.damaging >> space & 1:

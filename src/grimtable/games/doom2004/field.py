@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from grimtable.games.doom2004.marks import Door, Mark
 from grimtable.games.doom2004.table import Invader, Table
-from grimtable.grid import Board, CentreSight, DrawnMap, Footprint, Passage, bits
+from grimtable.grid import Board, CentreSight, DrawnMap, Footprint, Passage, bits, single
 
 if TYPE_CHECKING:
     from grimtable.games.doom2004.game import Doom2004
@@ -319,7 +319,7 @@ def base_at(field: Field, space: int, size: str, *, wide: bool) -> Footprint:
     """What a figure of this size covers whose north-west space is here."""
     stride = field.board.stride
     if size == "1x1":
-        return Footprint(space, 1, 1, 1 << space)
+        return single(space)
     if size == "2x2":
         return Footprint(space, 2, 2, 3 << space | 3 << space + stride)
     if wide:

@@ -12,7 +12,7 @@ from grimtable.games.doom2004.changes import base
 from grimtable.games.doom2004.topics.line_of_sight import dark_limits
 from grimtable.games.doom2004.topics.movement import moves_from
 from grimtable.games.doom2004.topics.targets import blast_area
-from grimtable.grid import Footprint, bits
+from grimtable.grid import Footprint, bits, single
 
 if TYPE_CHECKING:
     from grimtable.games.doom2004.field import Play
@@ -55,6 +55,7 @@ class Hunt:
         self._blows: dict[tuple[str, str, str, int], float] = {}
         self._steps: Mapping[int, int] = costs_among(self.rings, field.known)
         self._ends: dict[tuple[str, int], float] = {}
+        self._raids: dict[tuple[str, Footprint, int, int, int], Raid] = {}
 
     # --- striking ---------------------------------------------------------------------------------
 
@@ -160,7 +161,7 @@ class Hunt:
                     break
                 reached |= ring
                 for space in bits(ring & ~friends):
-                    found[Footprint(space, 1, 1, 1 << space)] = steps
+                    found[single(space)] = steps
             return found
         barred = ~self.ways
         seen, frontier = {here}, [here]
@@ -193,9 +194,20 @@ class Hunt:
 
     def raid(self, invader: Invader, points: int, attacks: int) -> Raid:
         """The best activation with so many points and attacks."""
+        state = self.state
+        here = base(state, invader)
+        if state.lasting.by_name:
+            return self._raid(invader, here, points, attacks)
+        # The prey is the same as long as there is this hunt; where the other monsters stand is not.
+        key = (invader.kind, here, points, attacks, state.board.invaders)
+        found = self._raids.get(key)
+        if found is None:
+            found = self._raids[key] = self._raid(invader, here, points, attacks)
+        return found
+
+    def _raid(self, invader: Invader, here: Footprint, points: int, attacks: int) -> Raid:
         kind = invader.kind
         places = self.reach(invader, points)
-        here = base(self.state, invader)
         own = here.mask
         ends = {there: self.end(kind, there) for there in places}
         best_end = max(places, key=lambda there: (ends[there], -places[there]))
