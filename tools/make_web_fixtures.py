@@ -16,8 +16,9 @@ import msgspec
 
 from grimtable.games import load_game
 from grimtable.kernel import Action, Event, Game, SeatId
+from grimtable.kernel.event import seen_by
 from grimtable.kernel.record import read_record_file
-from grimtable.kernel.session import Session, seen_by
+from grimtable.kernel.session import Session
 from grimtable.picture import CardFace, Draws, DrawsItems, Picture, diff, plain
 from grimtable.telling import Names, Sentences, offers
 

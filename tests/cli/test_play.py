@@ -15,8 +15,9 @@ from grimtable.cli.terminal.keyboard import PipedKeyboard
 from grimtable.cli.terminal.seating import seat_players
 from grimtable.games import load_game
 from grimtable.kernel.record import UndoPolicy, read_record_file
-from grimtable.kernel.session import Session, verify
+from grimtable.kernel.session import Session
 from grimtable.kernel.setup import Windows
+from grimtable.kernel.verifying import verify
 from grimtable.telling.names import Names
 
 SRC = Path(__file__).parents[2] / "src"

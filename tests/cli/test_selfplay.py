@@ -13,7 +13,7 @@ from grimtable.cli.selfplay import Order, play_one
 from grimtable.games import load_game
 from grimtable.kernel import Game, GrimtableError
 from grimtable.kernel.record import read_record_file
-from grimtable.kernel.session import verify
+from grimtable.kernel.verifying import verify
 from tests.support.toy import TOY, ToyGame, ToyState
 
 Run = Callable[..., tuple[int, str, str]]

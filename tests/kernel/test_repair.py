@@ -9,7 +9,8 @@ from grimtable.kernel import Data, IllegalAction, State, StateError
 from grimtable.kernel.errors import StuckGame
 from grimtable.kernel.record import Repair, read_record
 from grimtable.kernel.repair import Repaired, patch, retabled
-from grimtable.kernel.session import Session, verify
+from grimtable.kernel.session import Session
+from grimtable.kernel.verifying import verify
 from tests.support.played import play_on
 from tests.support.rule import rule
 from tests.support.toy import TOY

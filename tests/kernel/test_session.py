@@ -22,7 +22,8 @@ from grimtable.kernel import (
 )
 from grimtable.kernel.errors import StuckGame, UnreadableText
 from grimtable.kernel.record import Played, Record, read_record
-from grimtable.kernel.session import Session, verify
+from grimtable.kernel.session import Session
+from grimtable.kernel.verifying import verify
 from tests.support.played import play_on, texts_of, windows_open
 from tests.support.rule import rule
 from tests.support.toy import TOY, CardDrawn, EndTurn, Table, ToyGame

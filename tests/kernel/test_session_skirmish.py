@@ -10,7 +10,8 @@ import pytest
 from grimtable.games import load_game
 from grimtable.kernel import Game
 from grimtable.kernel.record import read_record
-from grimtable.kernel.session import Session, verify
+from grimtable.kernel.session import Session
+from grimtable.kernel.verifying import verify
 from tests.support.played import play_on, windows_open
 
 

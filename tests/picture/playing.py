@@ -6,8 +6,9 @@ from collections.abc import Iterator
 from typing import Any, NamedTuple
 
 from grimtable.kernel import Event, SeatId
+from grimtable.kernel.event import seen_by
 from grimtable.kernel.playout import chooser
-from grimtable.kernel.session import Session, seen_by
+from grimtable.kernel.session import Session
 from grimtable.telling import Names
 
 

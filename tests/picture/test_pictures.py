@@ -9,8 +9,8 @@ import pytest
 
 from grimtable.games import load_game
 from grimtable.kernel import Journal, SeatId
+from grimtable.kernel.event import seen_by
 from grimtable.kernel.playout import chooser
-from grimtable.kernel.session import seen_by
 from grimtable.kernel.twin import make_twin, shared_texts
 from grimtable.picture import (
     Draws,

@@ -222,7 +222,8 @@ def test_every_note_is_about_an_action_of_the_game(id: str) -> None:
 def test_no_sentence_lacks_a_value(id: str, language: str) -> None:
     """Every event of some random games, for every viewer: no placeholder is left open, no fact untold."""
     from grimtable.bots import decide, make
-    from grimtable.kernel.session import Session, seen_by
+    from grimtable.kernel.event import seen_by
+    from grimtable.kernel.session import Session
 
     game = load_game(id)
     keys = set(game.pack.texts.keys("en"))  # type: ignore[attr-defined]  # every installed game has a pack

@@ -9,12 +9,13 @@ import typer
 
 from grimtable.kernel.chance import Outcome
 from grimtable.kernel.errors import GrimtableError, RecordError
-from grimtable.kernel.event import Event
+from grimtable.kernel.event import Event, seen_by
 from grimtable.kernel.game import Game
 from grimtable.kernel.identity import CHANCE, SeatId
 from grimtable.kernel.record import Played, Record, Redone, Repair, Undone, read_record_file, timeline
-from grimtable.kernel.session import Session, Verified, seen_by
-from grimtable.kernel.session import verify as verified
+from grimtable.kernel.session import Session
+from grimtable.kernel.verifying import Verified
+from grimtable.kernel.verifying import verify as verified
 
 app = typer.Typer(help="Show or verify a recorded game.", no_args_is_help=True, add_completion=False)
 

@@ -24,10 +24,11 @@ from grimtable.kernel.identity import SeatId
 from grimtable.kernel.playout import Below, chooser, random_playout
 from grimtable.kernel.record import read_record
 from grimtable.kernel.refusal import Refusal
-from grimtable.kernel.session import Session, verify
+from grimtable.kernel.session import Session
 from grimtable.kernel.setup import Setup, Windows
 from grimtable.kernel.state import State
 from grimtable.kernel.twin import TwinDifference, check_twin_worlds
+from grimtable.kernel.verifying import verify
 
 AnyGame = Game[Any, Any]
 AnyState = State[Any, Any]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Any, ClassVar
 
 import msgspec
@@ -57,3 +58,8 @@ class Journal:
         events, outcomes = self.events, self.outcomes
         self.events, self.outcomes = [], []
         return events, outcomes
+
+
+def seen_by(viewer: SeatId | None, events: Iterable[Event]) -> tuple[Event, ...]:
+    """The copies of these events that a seat receives; None is a spectator."""
+    return tuple(seen for event in events if (seen := event.seen_by(viewer)) is not None)

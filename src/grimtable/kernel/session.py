@@ -7,7 +7,7 @@ was lived, and a few snapshots of the past; `docs/records.md` tells it from the 
 from __future__ import annotations
 
 from array import array
-from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from copy import copy
 from pathlib import Path
 from typing import Any, Generic
@@ -17,7 +17,7 @@ import msgspec
 from grimtable.kernel.action import Action
 from grimtable.kernel.chance import Outcome
 from grimtable.kernel.errors import IllegalAction, RecordError, StateError, StuckGame, UnreadableText
-from grimtable.kernel.event import Event, Journal
+from grimtable.kernel.event import Event, Journal, seen_by
 from grimtable.kernel.game import Game
 from grimtable.kernel.identity import SeatId
 from grimtable.kernel.record import (
@@ -464,33 +464,6 @@ class Session(Generic[T, B]):
     def save(self, path: Path) -> None:
         """Write the record; a reader finds the old file or the new one, never half of it."""
         write_whole(path, self.to_json())
-
-
-class Verified(msgspec.Struct, frozen=True):
-    """What a verification found."""
-
-    decisions: int
-    digest: str
-    remarks: tuple[str, ...] = ()
-
-
-def verify(
-    game: Game[T, B], record: Record, *, from_outcomes: bool = False, other_content: bool = False
-) -> Verified:
-    """Replay a record and compare everything written in it; RecordError names the first difference."""
-    written = record.tables if from_outcomes else record.digests
-    if len(record.steps) not in written:
-        raise RecordError(
-            "the record has no digest after its last decision, so nothing shows that it is whole; "
-            "resume it and save it again"
-        )
-    session = Session.resume(game, record, from_outcomes=from_outcomes, other_content=other_content)
-    return Verified(session.decisions, session.state.digest(), session.remarks)
-
-
-def seen_by(viewer: SeatId | None, events: Iterable[Event]) -> tuple[Event, ...]:
-    """The copies of these events that a seat receives; None is a spectator."""
-    return tuple(seen for event in events if (seen := event.seen_by(viewer)) is not None)
 
 
 def _mended(

@@ -11,7 +11,7 @@ import msgspec
 
 from grimtable.content.texts import LANGUAGES, Texts
 from grimtable.kernel import Action, Event, Game, Refusal, SeatId, Setup, State
-from grimtable.kernel.session import seen_by
+from grimtable.kernel.event import seen_by
 from grimtable.picture import (
     CardFace,
     Cue,

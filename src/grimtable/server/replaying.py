@@ -9,7 +9,8 @@ from typing import Any
 import msgspec
 
 from grimtable.kernel import Event, SeatId
-from grimtable.kernel.session import Session, seen_by
+from grimtable.kernel.event import seen_by
+from grimtable.kernel.session import Session
 from grimtable.picture import Cue, Picture
 from grimtable.picture.cues import Card, Reveal, Turn, Vanish
 from grimtable.server.chances import Curve, curve_of, turning_points

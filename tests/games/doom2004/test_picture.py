@@ -11,10 +11,11 @@ import pytest
 from grimtable.games import load_game
 from grimtable.games.doom2004 import changes, events
 from grimtable.kernel import Event, Journal, SeatId
+from grimtable.kernel.event import seen_by
 from grimtable.kernel.playout import chooser
 from grimtable.kernel.position import Position
 from grimtable.kernel.record import read_record_file
-from grimtable.kernel.session import Session, seen_by
+from grimtable.kernel.session import Session
 from grimtable.picture import apply, cues, diff, plain
 from grimtable.telling import Names
 from tests.games.doom2004.test_hidden import HIDDEN_AREA, SCENARIO, other_reactor

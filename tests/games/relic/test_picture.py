@@ -15,7 +15,7 @@ from grimtable.games.relic.picture.board import middle_of
 from grimtable.games.relic.picture.odds import against, dice, passing
 from grimtable.games.relic.table import ATTRIBUTES, INNER, MIDDLE, OUTER, SCENARIO_SPACE
 from grimtable.kernel import Journal
-from grimtable.kernel.session import seen_by
+from grimtable.kernel.event import seen_by
 from grimtable.picture import plain
 from grimtable.picture.cues import Contest, Tally
 from grimtable.picture.shapes import Picture

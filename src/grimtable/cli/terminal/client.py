@@ -19,7 +19,8 @@ from grimtable.cli.terminal.menu import Menu
 from grimtable.cli.terminal.screen import Page, clear_screen, seat_colours, show, wrapped
 from grimtable.cli.terminal.seating import HUMAN, make_bots
 from grimtable.kernel import Action, Event, Game, Refusal, SeatId
-from grimtable.kernel.session import Session, seen_by
+from grimtable.kernel.event import seen_by
+from grimtable.kernel.session import Session
 from grimtable.telling.hooks import Figures, figures_of, hand_of, places_of, seat_words, table_words
 from grimtable.telling.names import Names
 from grimtable.telling.sentences import Sentences
