@@ -62,6 +62,8 @@ class Horizon:
     def __init__(self, state: Play, seat: SeatId) -> None:
         self.turn = state.table.turn
         self.seat = seat
+        #: What places promise hardly changes in a turn, and working it out takes as long as the turn itself.
+        self.before = Mind(state, seat, exact=True)
 
     def reached(self, state: State[Any, Any]) -> bool:
         """Whether a line of play has come far enough to be judged."""
@@ -73,5 +75,7 @@ class Horizon:
         me = play.table.players[self.seat]
         if play.result is not None or not me.hero or not 0 <= me.space < RINGS:
             return win_chances(play)
-        promised = Mind(play, self.seat, exact=True).being_at(me.space)
-        return win_chances(play, {self.seat: PROMISE * promised})
+        mind = Mind(play, self.seat, exact=True)
+        if mind.has_relic == self.before.has_relic:
+            mind = self.before
+        return win_chances(play, {self.seat: PROMISE * mind.being_at(me.space)})
