@@ -2,7 +2,8 @@
 
 The veteran plans anew at every deed; here a monster keeps the raid it set out for, those that could strike
 act first and the others walk, and what was thought once in a search is not thought again at a table that
-looks the same. Marines other than the searching one follow the recruit's rules.
+looks the same. When a Marine searches, the whole squad goes on as veterans; when the Invader does, Marines
+follow the recruit's rules.
 """
 
 from __future__ import annotations
@@ -61,17 +62,20 @@ class QuickPlay:
             if rule is not None:
                 return rule(self, play, legal)
             return best(veteran_invader.weigh_invader(play, legal))
-        if asked == self.seat and isinstance(play.stack[-1].memory, MarineTurn):
-            return self._own_deed(play, asked, legal)
-        return best(recruit_marine.weigh_marine(play, asked, legal))
+        if self.seat == INVADER:
+            return best(recruit_marine.weigh_marine(play, asked, legal))
+        if isinstance(play.stack[-1].memory, MarineTurn):
+            return self._deed_of_squad(play, asked, legal)
+        return best(veteran_marine.weigh_marine(play, asked, legal))
 
-    # --- the searching Marine ---------------------------------------------------------------------
+    # --- the searching Marine and his squad -------------------------------------------------------
 
-    def _own_deed(self, state: Play, seat: SeatId, legal: Sequence[Action]) -> Action:
-        """As the veteran would, for that is how the turn will really go on."""
+    def _deed_of_squad(self, state: Play, seat: SeatId, legal: Sequence[Action]) -> Action:
+        """As the veteran would, for that is how the round will really go on."""
         turn = cast(MarineTurn, state.stack[-1].memory)
         marine, field = state.table.marines[seat], state.board
         key = (
+            seat,
             len(legal),
             legal[0],
             marine.space,
