@@ -182,13 +182,16 @@ class State(Generic[T, B]):
 
     def _perform(self, action: Action) -> None:
         frame = self.stack[-1]
-        step = frame.procedure.steps[frame.place]
+        place = frame.place
+        step = frame.procedure.steps[place]
         self.asked = None
         self.legal = []
         self.decisions += 1
         if step.kind == ASK:
-            frame.place += 1
-            step.by_action[type(action)].do(self, frame.memory, action)
+            frame.place = place + 1
+            # In two lines: Python calls a plain name quicker than what it finds in a slot.
+            carry_out = step.by_action[type(action)].do
+            carry_out(self, frame.memory, action)
         else:
             self._answer(frame.memory, action)
         self._advance()
@@ -253,8 +256,12 @@ class State(Generic[T, B]):
         """Ask the next seat of a window that is to be asked; its position, or -1 when there is none."""
         answers = self.answers.by_moment.get(moment, ())
         responders = self.game.responders
+        owners = [answer[0] for answer in answers]
         for position in range(start, len(seats)):
             seat = seats[position]
+            # Most windows are about one seat or two.
+            if seat not in owners and not self.asks_all:
+                continue
             legal: list[Action] = []
             for owner, kind, source in answers:
                 if owner == seat and source not in used:

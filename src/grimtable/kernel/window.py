@@ -78,21 +78,22 @@ class Answers:
 
     def add(self, seat: str, kind: str, source: str, moments: Iterable[str]) -> None:
         """A card came to a hand, an order was placed, a figure with an ability arrived."""
+        come = Answer(seat, kind, source)
         for moment in moments:
-            answers = (*self.by_moment.get(moment, ()), Answer(seat, kind, source))
+            others = self.by_moment.get(moment)
             # Sorted, so that an index rebuilt from a saved table is the same index.
-            self.by_moment[moment] = tuple(sorted(answers))
+            self.by_moment[moment] = (come,) if others is None else tuple(sorted((*others, come)))
             self.noted.pop(moment.removeprefix(MANDATORY), None)
 
     def remove(self, seat: str, kind: str, source: str, moments: Iterable[str]) -> None:
         """It left: one entry for each moment goes."""
         gone = Answer(seat, kind, source)
         for moment in moments:
-            left = list(self.by_moment[moment])
-            left.remove(gone)
+            answers = self.by_moment[moment]
+            place = answers.index(gone)
             self.noted.pop(moment.removeprefix(MANDATORY), None)
-            if left:
-                self.by_moment[moment] = tuple(left)
+            if len(answers) > 1:
+                self.by_moment[moment] = answers[:place] + answers[place + 1 :]
             else:
                 del self.by_moment[moment]
 

@@ -121,8 +121,10 @@ class Components:
         self.lasts: dict[str, bool] = {}
         #: enemies: the moments of a battle against them
         self.fights: dict[str, dict[str, tuple[int, ...]]] = {}
-        #: (enemy, moment, seat) → what it does then (see `topics/listening.py`)
-        self.fighting: dict[tuple[str, str, str], tuple[Any, ...]] = {}
+        #: enemies of one battle → the moments at which any of them does something
+        self.fighting_at = FightingAt(self.fights)
+        #: (enemies, moment, seat) → what they do then (see `topics/listening.py`)
+        self.fighting: dict[tuple[tuple[str, ...], str, str], tuple[Any, ...]] = {}
         #: (owner, source, name in the index, seat) → what waits for a moment of that seat
         self.listening: dict[tuple[str, str, str, str], tuple[Any, ...]] = {}
         #: Threat cards with Special Timing while they lie on the board
@@ -189,6 +191,18 @@ class Components:
         self.triggers[source] = triggers
         self.trigger_moments[source] = tuple(TRIGGER[moment] for moment in triggers)
         self.option_moments[source] = tuple(options)
+
+
+class FightingAt(dict[tuple[str, ...], frozenset[str]]):
+    """The moments at which a group of enemies does something, worked out when it is first asked for."""
+
+    def __init__(self, fights: Mapping[str, Mapping[str, tuple[int, ...]]]) -> None:
+        self.fights = fights
+
+    def __missing__(self, enemies: tuple[str, ...]) -> frozenset[str]:
+        moments = frozenset(moment for card in enemies for moment in self.fights[card])
+        self[enemies] = moments
+        return moments
 
 
 def _option_words(pack: Pack) -> Iterator[str]:

@@ -119,6 +119,11 @@ def tell(state: Play, moment: str, seat: str, subject: str = "", amount: int = 0
 
     Whether it really does is asked when the moment's turn has come: an effect may be carried out before.
     """
+    answers = state.answers.by_moment
+    trigger = TRIGGER[moment]
+    # Most moments have nobody at all who waits for them.
+    if moment not in answers and trigger not in answers and not state.asks_all:
+        return
     if anyone_at(state, moment, seat):
-        place = 0 if TRIGGER[moment] in state.answers.by_moment else ONLY_OPTIONS
+        place = 0 if trigger in answers else ONLY_OPTIONS
         state.begin(PROCEDURE[moment], Moment(moment, seat, subject, amount), place)

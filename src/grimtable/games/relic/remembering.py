@@ -174,16 +174,20 @@ def carry_out(state: Play, effect: Effect, seat: str, card: str, outer: Resolvin
     """Begin to carry out an effect for a seat; inside another effect its choices are known."""
     place = effect.address
     if place is not None:
-        carry_out_at(state, (place.kind, place.item, place.block), seat, card, outer)
+        _carry_out(state, place.kind, place.item, place.block, seat, card, outer)
 
 
 def carry_out_at(
     state: Play, place: tuple[str, str, str], seat: str, card: str, outer: Resolving | None = None
 ) -> None:
     """The same for an effect that a procedure remembers by its address."""
-    if place == NOWHERE:
-        return
-    kind, item, block = place
+    if place != NOWHERE:
+        _carry_out(state, *place, seat, card, outer)
+
+
+def _carry_out(
+    state: Play, kind: str, item: str, block: str, seat: str, card: str, outer: Resolving | None
+) -> None:
     breaks = state.table.players[seat].breaks
     if outer is None:
         resolving = Resolving(seat, card, kind, item, block, breaks)
@@ -218,5 +222,5 @@ def end_engagement(state: Play, seat: str) -> None:
     """REL-MOV-19, REL-R-20: the Engagement phase of this player ends, however deep it is in progress."""
     for frame in state.stack:
         memory = frame.memory
-        if isinstance(memory, Engagement) and memory.seat == seat:
+        if type(memory) is Engagement and memory.seat == seat:
             memory.over = True

@@ -16,7 +16,7 @@ from grimtable.games.relic.changes.cards import (
 from grimtable.games.relic.changes.dials import lose_life, spend_influence, value_of
 from grimtable.games.relic.changes.in_play import reach
 from grimtable.games.relic.events import BattleBegan, BattleValued, BonusDeclared, DiceRolled
-from grimtable.games.relic.moments import TRIGGER
+from grimtable.games.relic.moments import IN_BATTLE, TRIGGER
 from grimtable.games.relic.procedures.asking import offer, whose
 from grimtable.games.relic.procedures.moments import come
 from grimtable.games.relic.procedures.throwing import begin_throw, roll_dice, total
@@ -90,22 +90,21 @@ def _at(rule: str, moment: str, outcome: str = "") -> Step:
     trigger = TRIGGER[moment]
 
     def waits(state: Play, battle: Battle) -> bool:
-        if outcome and battle.outcome != outcome:
-            return False
         answers = state.answers.by_moment
-        if (moment in answers or trigger in answers) and who_listens(state, moment, battle.seat) is not None:
-            return True
-        if state.asks_all:
-            return True
-        if not battle.silenced:
-            fights = state.game.fights
-            for card in battle.enemies:
-                if moment in fights[card]:
-                    return True
-        return False
+        return (not outcome or battle.outcome == outcome) and (
+            (
+                (moment in answers or trigger in answers)
+                and who_listens(state, moment, battle.seat) is not None
+            )
+            or state.asks_all
+            or (not battle.silenced and moment in state.game.fighting_at[battle.enemies])
+        )
+
+    fought = moment in IN_BATTLE
 
     def coming(state: Play, battle: Battle) -> None:
-        come(state, moment, battle.seat, battle.enemies[0] if battle.enemies else battle.sheet)
+        subject = battle.enemies[0] if battle.enemies else battle.sheet
+        come(state, moment, battle.seat, subject, 0, battle if fought else None)
 
     return do(rule, coming, when=waits, name=moment)
 

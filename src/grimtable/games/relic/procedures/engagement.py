@@ -113,10 +113,12 @@ def engaging() -> list[Line]:
 
 def is_over(state: Play, engagement: Engagement) -> bool:
     """REL-R-20, REL-R-26: the phase was ended, or the player is elsewhere or was cut short."""
-    if engagement.over:
-        return True
     player = state.table.players[engagement.seat]
-    return player.breaks != engagement.breaks or (engagement.space >= 0 and player.space != engagement.space)
+    return (
+        engagement.over
+        or player.breaks != engagement.breaks
+        or (player.space != engagement.space and engagement.space >= 0)
+    )
 
 
 def look_at_space(state: Play, engagement: Engagement) -> None:
@@ -356,9 +358,13 @@ def encounters_left(state: Play, engagement: Engagement) -> list[str]:
 
 
 def has_encounters(state: Play, engagement: Engagement) -> bool:
-    return (
-        engagement.begun and _has(state, engagement, "encounter") and bool(encounters_left(state, engagement))
-    )
+    if not engagement.begun:
+        return False
+    types, only, resolved = state.game.types, engagement.only, engagement.resolved
+    for card in state.table.spaces[engagement.space]:
+        if types[card] == "encounter" and card not in resolved and (not only or card in only):
+            return True
+    return False
 
 
 def has_several_encounters(state: Play, engagement: Engagement) -> bool:

@@ -58,20 +58,21 @@ def missing(state: Play, exploring: Exploring) -> list[str]:
         return []
     cards = state.table.spaces[space]
     icons: tuple[str, ...] = game.spaces[space].icons
+    on_cards = game.icons
     for card in cards:
-        if card in game.icons:
-            icons += game.icons[card]
+        if card in on_cards:
+            icons += on_cards[card]
     if exploring.again:
         icons += tuple([extra[1:] for extra in exploring.again])
     if not icons:  # REL-EXP-02
         return []
     found: list[str] = []
-    # Most spaces have icons of one colour only.
-    for colour in icons[:1] if len(icons) == 1 else THREATS:
+    deck_of = game.deck_of
+    # Most spaces have one icon only.
+    for colour in icons if len(icons) == 1 else THREATS:
         demanded = icons.count(colour)
         if not demanded:
             continue
-        deck_of = game.deck_of
         lying = 0
         for card in cards:
             if deck_of[card] == colour:

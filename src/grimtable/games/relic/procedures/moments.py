@@ -76,22 +76,18 @@ def everybody(state: Play, coming: Moment) -> tuple[SeatId, ...]:
     return active_first(state)
 
 
-def pending(state: Play, coming: Moment, must: tuple[Listener, ...]) -> tuple[Trigger, ...]:
-    """Mandatory abilities that answer now, those of the first player who has any."""
-    moment = coming.moment
+def pending(
+    state: Play, coming: Moment, must: tuple[Listener, ...], battle: Battle | None
+) -> tuple[Trigger, ...]:
+    """Mandatory abilities that answer now, those of the first player who has any; enemies of a battle too."""
     found: list[Listener] = []
     for each in must:
         if answers_now(state, coming, each):
             found.append(each)
-    if moment in IN_BATTLE:
-        battle = state.in_progress(Battle)
-        if battle is not None and not battle.silenced:
-            fights = state.game.fights
-            for card in battle.enemies:
-                if moment in fights[card]:
-                    for each in who_fights(state, moment, battle.seat, card):
-                        if answers_now(state, coming, each):
-                            found.append(each)
+    if battle is not None and not battle.silenced and coming.moment in state.game.fighting_at[battle.enemies]:
+        for each in who_fights(state, coming.moment, battle.seat, battle.enemies):
+            if answers_now(state, coming, each):
+                found.append(each)
     if not found:
         return ()
     if len(found) == 1:
@@ -107,7 +103,8 @@ def pending(state: Play, coming: Moment, must: tuple[Listener, ...]) -> tuple[Tr
 def gather(state: Play, coming: Moment) -> None:
     """Who has to do something now; looked at again after every ability, which may have changed it."""
     listening = who_listens(state, coming.moment, coming.seat) or NOBODY
-    coming.waiting = pending(state, coming, listening.must)
+    battle = state.in_progress(Battle) if coming.moment in IN_BATTLE else None
+    coming.waiting = pending(state, coming, listening.must, battle)
 
 
 def has_triggers(state: Play, coming: Moment) -> bool:
@@ -121,8 +118,11 @@ def could_be_silenced(state: Play, coming: Moment) -> bool:
 
 def has_choice(state: Play, coming: Moment) -> bool:
     """REL-TIM-04, REL-R-24: several abilities of one player, penalties of a group among them."""
-    waiting = coming.waiting
-    return len(waiting) > 1 and len({source for _, source, _ in waiting}) > 1
+    return len(coming.waiting) > 1 and _has_several_sources(coming)
+
+
+def _has_several_sources(coming: Moment) -> bool:
+    return len({source for _, source, _ in coming.waiting}) > 1
 
 
 def who_decides(state: Play, coming: Moment) -> SeatId:
@@ -178,15 +178,27 @@ def _approach(state: Play, seat: str, card: str) -> None:
 MOMENT_PROCEDURES: tuple[Procedure, ...] = tuple(_declare(name) for name in MOMENTS)
 
 
-def come(state: Play, moment: str, seat: str, subject: str = "", amount: int = 0) -> None:
-    """A moment that is carried out right now: where nobody has anything to do there is nothing to begin."""
+def come(
+    state: Play,
+    moment: str,
+    seat: str,
+    subject: str = "",
+    amount: int = 0,
+    battle: Battle | None = None,
+) -> None:
+    """A moment that is carried out right now: where nobody has anything to do there is nothing to begin.
+
+    `battle`: the battle in progress, if it is a moment at which enemies answer too.
+    """
     listening = who_listens(state, moment, seat)
-    if listening is None and moment not in IN_BATTLE and not state.asks_all:
-        return
+    if listening is None:
+        if battle is None and not state.asks_all:
+            return
+        listening = NOBODY
     coming = Moment(moment, seat, subject, amount)
-    must, may = listening or NOBODY
-    if must or moment in IN_BATTLE:
-        waiting = coming.waiting = pending(state, coming, must)
+    must, may = listening
+    if must or battle is not None:
+        waiting = coming.waiting = pending(state, coming, must, battle)
         if waiting:
             state.begin(PROCEDURE[moment], coming, GATHERED)
             return
@@ -215,10 +227,13 @@ def at(
     """The step at which a moment comes in a procedure; passed over where nobody waits for it."""
 
     def coming(state: Play, memory: Any) -> None:
-        if when is None or when(state, memory):
-            come(state, name, memory.seat, amount=0 if amount is None else amount(memory))
+        come(state, name, memory.seat)
 
-    return moment(rule, name, coming)
+    def coming_when(state: Play, memory: Any) -> None:
+        if when is None or when(state, memory):
+            come(state, name, memory.seat, "", 0 if amount is None else amount(memory))
+
+    return moment(rule, name, coming if when is None and amount is None else coming_when)
 
 
 __all__ = ["MOMENT_PROCEDURES", "Resolving", "at", "come"]

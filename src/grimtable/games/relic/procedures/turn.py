@@ -173,10 +173,8 @@ def movement(state: Play, turn: Turn) -> Moving:
 def has_to_explore(state: Play, turn: Turn) -> bool:
     """REL-EXP-02: without icons or cards on the space the phase is over, unless somebody waits for it."""
     table = state.table
-    if table.turn_over:
-        return False
     space = table.players[turn.seat].space
-    return (
+    return not table.turn_over and (
         bool(state.game.spaces[space].icons)
         or bool(table.spaces[space])
         or anyone_at(state, "exploration.start", turn.seat)

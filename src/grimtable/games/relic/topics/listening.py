@@ -60,7 +60,9 @@ def _those_under(name: str, state: Play, moment: str, seat: str) -> tuple[Listen
         if key not in noted:
             waiting = _optional if name == moment else _mandatory
             noted[key] = tuple(waiting(state, owner, source, moment, seat))
-        found += noted[key]
+        # Most wait for other moments of other players.
+        if noted[key]:
+            found += noted[key]
     return found
 
 
@@ -89,14 +91,18 @@ def _waiting(
         yield Listener(owner, source, number, f"{owner} {source} {number}", ability, holds, lies)
 
 
-def who_fights(state: Play, moment: str, seat: str, card: str) -> tuple[Listener, ...]:
-    """REL-BAT-30: what an enemy does at a moment of a player's battle against it."""
+def who_fights(state: Play, moment: str, seat: str, enemies: tuple[str, ...]) -> tuple[Listener, ...]:
+    """REL-BAT-30: what enemies do at a moment of a player's battle against them."""
     game = state.game
     noted = game.fighting
-    key = card, moment, seat
+    key = enemies, moment, seat
     if key not in noted:
-        numbers = game.fights[card].get(moment, ())
-        noted[key] = tuple(each for number in numbers for each in _waiting(state, seat, card, number, seat))
+        noted[key] = tuple(
+            each
+            for card in enemies
+            for number in game.fights[card].get(moment, ())
+            for each in _waiting(state, seat, card, number, seat)
+        )
     found: tuple[Listener, ...] = noted[key]
     return found
 
@@ -111,7 +117,8 @@ def answers_now(state: Play, coming: Moment, listener: Listener) -> bool:
         return False
     if holds is not None and not holds(state, context(state, seat, source, coming)):
         return False
-    return ability is None or not (
-        (ability.once and was_used(state, source, number, ability.once))
-        or is_in_progress(state, seat, source, ability)
-    )
+    if ability is None:
+        return True
+    if ability.once and was_used(state, source, number, ability.once):
+        return False
+    return not is_in_progress(state, seat, source, ability)
