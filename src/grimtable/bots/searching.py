@@ -18,8 +18,7 @@ from grimtable.kernel.chance import seeded
 
 WIDE: Final = 6  #: candidates
 LONGEST: Final = 600  #: decisions in one line of play, for games whose horizon does not come
-SPREAD: Final = 0.03  #: how far the advice is usually off, as a chance to win
-HOPELESS: Final = 2.0  #: what the advice puts further behind than so many spreads is no candidate
+HOPELESS: Final = 2.0  #: what the advice puts further behind than so many of its errors is no candidate
 FEWEST: Final = 4  #: rounds before anything is given up
 BEHIND: Final = 2.0  #: standard errors behind the leader with which a candidate is given up
 SETTLED: Final = 1.6  #: standard errors of what is still to come that a lead must be worth to end a search
@@ -46,6 +45,11 @@ class Lookahead(Advisor, Protocol):
     @property
     def point(self) -> float:
         """What a point of worth in its advice is thought to add to the chance to win."""
+        ...
+
+    @property
+    def error(self) -> float:
+        """How far the advice is usually off, as a chance to win: the smaller, the more it counts."""
         ...
 
     def is_big(self, state: State[Any, Any], seat: SeatId) -> bool: ...
@@ -86,7 +90,7 @@ class Search:
         best = sorted(advice, key=lambda each: -each.worth)[:WIDE]
         point, top = self.lookahead.point, best[0].worth
         found = [Candidate(each.action, point * (each.worth - top), each.reason) for each in best]
-        return [each for each in found if each.guess >= -HOPELESS * SPREAD]
+        return [each for each in found if each.guess >= -HOPELESS * self.lookahead.error]
 
     # --- lines of play ------------------------------------------------------------------------------
 
@@ -138,7 +142,7 @@ class Search:
         # A few rounds say little about the noise either: four are imagined with the least there is.
         noise = sqrt((square + 4 * NOISE**2) / (number + 3))
         weight = number / noise**2
-        trust = 1.0 / SPREAD**2
+        trust = 1.0 / self.lookahead.error**2
         return (weight * mean + trust * guess) / (weight + trust), noise, number
 
     @property

@@ -36,6 +36,7 @@ class LookingAhead:
     """Advice for the candidates, quick play to the horizon, and the worth of what is reached."""
 
     point: Final = 0.018  #: a frag is worth six wounds and more, and a sixth of the way to losing
+    error: Final = 0.03  #: a wound or two
 
     def is_big(self, state: State[Any, Any], seat: SeatId) -> bool:
         """Whether a decision is worth a search; the rest is played by the veteran's plan."""

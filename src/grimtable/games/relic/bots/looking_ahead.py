@@ -3,31 +3,42 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from math import exp, log
 from typing import TYPE_CHECKING, Any, Final, cast
 
 from grimtable.games.relic import actions as act
-from grimtable.games.relic.bots.advice import Advice
-from grimtable.games.relic.bots.estimate import PROMISE, win_chances
+from grimtable.games.relic.bots.advice import WIN, Advice
+from grimtable.games.relic.bots.estimate import win_chances
+from grimtable.games.relic.bots.holdings import holdings
 from grimtable.games.relic.bots.mind import Mind
+from grimtable.games.relic.bots.other_verbs import RIVAL
 from grimtable.games.relic.bots.routes import RINGS
 from grimtable.games.relic.bots.weighing import weigh
+from grimtable.games.relic.table import WARP_RIFT
+from grimtable.games.relic.topics.cards import relics
 from grimtable.kernel import Action, SeatId, State
 
 if TYPE_CHECKING:
     from grimtable.games.relic.game import Play
+    from grimtable.games.relic.table import Player
+
+#: What an influence adds to the logarithm of the odds: at even chances of four about `LookingAhead.point`.
+GAIN: Final = 0.027
 
 
 class LookingAhead:
     """Advice for the candidates, play to the horizon, and the worth of what is reached."""
 
     point: Final = 0.005  #: a level is worth six and a half influence, and about three chances in a hundred
+    error: Final = 0.01  #: two influence
 
     def is_big(self, state: State[Any, Any], seat: SeatId) -> bool:
-        """Turns are short and lines of play quick, so everything is but the choice of a sheet.
+        """Turns are short and lines of play quick, so nearly everything is.
 
-        Of two sheets one is kept by lot, so that batches say something about heroes.
+        Of two sheets one is kept by lot, so that batches say something about heroes; what to discard and
+        which trophies to spend is a sum that needs no dice.
         """
-        return not isinstance(state.legal[0], act.KeepSheet)
+        return not isinstance(state.legal[0], act.KeepSheet | act.Discard | act.SpendTrophy)
 
     def weigh(self, state: State[Any, Any], seat: SeatId) -> Sequence[Advice]:
         """The options as the veteran weighs them."""
@@ -64,18 +75,35 @@ class Horizon:
         self.seat = seat
         #: What places promise hardly changes in a turn, and working it out takes as long as the turn itself.
         self.before = Mind(state, seat, exact=True)
+        chance = min(0.95, max(0.05, win_chances(state)[seat]))
+        self.odds = log(chance / (1 - chance))
+        self.had = self._has(state)
 
     def reached(self, state: State[Any, Any]) -> bool:
         """Whether a line of play has come far enough to be judged."""
         return cast("Play", state).table.turn > self.turn
 
     def worth(self, state: State[Any, Any]) -> dict[str, float]:
-        """The chance of each seat to win; for the searching one with what its place promises."""
+        """The chance of the searching seat to win: as the table stood before, and what was gained since."""
         play = cast("Play", state)
-        me = play.table.players[self.seat]
-        if play.result is not None or not me.hero or not 0 <= me.space < RINGS:
-            return win_chances(play)
-        mind = Mind(play, self.seat, exact=True)
-        if mind.has_relic == self.before.has_relic:
-            mind = self.before
-        return win_chances(play, {self.seat: PROMISE * mind.being_at(me.space)})
+        if play.result is not None:
+            return {self.seat: float(self.seat in play.result.winners)}
+        gained = self._has(play) - self.had
+        return {self.seat: 1.0 / (1.0 + exp(-self.odds - GAIN * gained))}
+
+    def _has(self, state: Play) -> float:
+        """The own holdings with what the place promises, and a part of what the rivals lack."""
+        players = state.table.players
+        me = players[self.seat]
+        worth = holdings(state, me) + self._promise(state, me)
+        return worth - RIVAL * sum(holdings(state, each) for each in players.values() if each is not me)
+
+    def _promise(self, state: Play, me: Player) -> float:
+        if not me.hero:
+            return 0.0
+        mind = self.before
+        if me.space >= RINGS:
+            return WIN * Mind(state, self.seat, exact=True).chance(me, max(me.space, WARP_RIFT + 1))
+        if (relics(state, me) > 0) != mind.has_relic:
+            mind = Mind(state, self.seat, exact=True)
+        return mind.being_at(me.space)
