@@ -8,7 +8,7 @@ import pytest
 
 from grimtable.bots import NightmareBot, SeatAtTable, decide, estimate, explain, make, seed_for
 from grimtable.games import load_game
-from grimtable.games.relic.bots import SEARCH
+from grimtable.games.relic.bots import SEARCH, win_chances
 from grimtable.kernel import SeatId, State
 from grimtable.kernel.playout import chooser
 from tests.bots.twin_worlds import chooses_the_same
@@ -118,13 +118,22 @@ def test_a_timed_search_ends_and_answers() -> None:
     assert decide(NightmareBot(3, seconds=0.05), state) in state.legal
 
 
-def test_lines_of_play_end_with_the_turn_and_share_out_all_chances() -> None:
+def test_lines_of_play_end_with_the_turn_and_are_worth_what_was_gained_in_it() -> None:
     state = next(each for each in situations("alpha", 20) if SEARCH.is_big(each, SeatId("alpha")))
     horizon = SEARCH.horizon(state, SeatId("alpha"))
     assert not horizon.reached(state)
+    assert horizon.worth(state)["alpha"] == pytest.approx(win_chances(state)["alpha"])
+    richer, poorer = state.copy(), state.copy()
+    richer.table.players["alpha"].influence += 3
+    poorer.table.players["alpha"].life -= 1
+    rival = state.copy()
+    rival.table.players["beta"].influence += 3
+    before = horizon.worth(state)["alpha"]
+    assert horizon.worth(richer)["alpha"] > before > horizon.worth(poorer)["alpha"]
+    assert horizon.worth(poorer)["alpha"] < horizon.worth(rival)["alpha"] < before
     later = play(state.copy(), "recruit", seed=1, decisions=200)
     assert horizon.reached(later)
-    assert sum(horizon.worth(later).values()) == pytest.approx(1.0)
+    assert 0 < horizon.worth(later)["alpha"] < 1
 
 
 def test_the_estimate_knows_every_seat() -> None:

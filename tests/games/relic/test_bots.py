@@ -12,6 +12,7 @@ from grimtable.games import load_game
 from grimtable.games.relic.actions import ACTIONS
 from grimtable.games.relic.bots import ADVISORS, win_chances
 from grimtable.games.relic.bots.dice import battle_odds, known_odds, pass_chance, reaches, totals
+from grimtable.games.relic.bots.holdings import holdings
 from grimtable.games.relic.bots.inner_run import Runner, confronting, run_chance, way_through
 from grimtable.games.relic.bots.mind import Mind
 from grimtable.games.relic.bots.possessions import asset_worth, better_mission, mission_ease
@@ -20,6 +21,7 @@ from grimtable.games.relic.bots.routes import RINGS, reach
 from grimtable.games.relic.bots.trophies import least_set
 from grimtable.games.relic.bots.weighing import WEIGHERS, weigh
 from grimtable.games.relic.table import INNER
+from grimtable.games.relic.topics.cards import level_cost
 from grimtable.kernel.action import Pass
 from grimtable.kernel.playout import chooser
 
@@ -117,6 +119,35 @@ def test_a_move_ends_where_the_points_lead_and_a_relic_opens_the_rift() -> None:
     assert not reach(GAME, guardian + 2, 2, True)[1]
     hulk = GAME.space_numbers["space_hulk"]
     assert GAME.webway in reach(GAME, hulk, 1, False)[0]
+
+
+def test_holdings_grow_with_everything_that_is_good() -> None:
+    state = playing()
+    me = next(player for player in state.table.players.values() if player.hero and player.life < 6)
+    before = holdings(state, me)
+    for name in ("life", "influence", "strength", "level"):
+        setattr(me, name, getattr(me, name) + 1)
+        assert holdings(state, me) > before
+        setattr(me, name, getattr(me, name) - 1)
+    drawn = next(card for card in GAME.cards if GAME.deck_of[card] == "corruption")
+    me.corruption = (*me.corruption, drawn)
+    assert holdings(state, me) < before
+    me.hero = ""
+    assert holdings(state, me) == 0
+
+
+def test_trophies_are_worth_less_than_the_level_they_buy() -> None:
+    state = playing()
+    me = next(player for player in state.table.players.values() if player.hero)
+    cost = level_cost(state, me)
+    enemies = [card for card, threat in GAME.threats.items() if threat.type == "enemy" and threat.value]
+    values = tuple(GAME.values[card] for card in enemies)
+    me.trophies = tuple(enemies[place] for place in least_set(values, cost))
+    before = holdings(state, me)
+    me.trophies = ()
+    me.level += 1
+    me.strength += 1
+    assert holdings(state, me) > before
 
 
 def test_trophies_for_a_level_are_spent_with_the_least_waste() -> None:

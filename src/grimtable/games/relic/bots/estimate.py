@@ -1,13 +1,13 @@
 """The estimate: how likely each player is to win, from what lies open on the table.
 
 Numbers that anybody could count, added up to a lead; leads become chances as in a lottery in which every few
-points double the tickets. What each number adds was fitted to games of veterans. It is a compass for search
-and for turning points, not an oracle.
+points double the tickets. What each number adds was fitted to games of veterans. It is a compass for turning
+points, not an oracle: whoever has many trophies is about to win levels, and yet wins by spending them, so a
+search does not ask it what a deed is worth (`holdings.py`).
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from math import exp
 from typing import TYPE_CHECKING, Final
 
@@ -41,10 +41,6 @@ WEIGHTS: Final = (
     0.25,  # a token on the scenario sheet
     -0.10,  # a lost turn
 )
-#: what a point of worth (an influence) that a place promises adds to a lead
-PROMISE: Final = 0.010
-
-NOTHING: Final[Mapping[str, float]] = {}
 
 
 def features(state: Play, player: Player) -> tuple[float, ...]:
@@ -83,16 +79,13 @@ def lead(state: Play, player: Player) -> float:
     return sum(weight * value for weight, value in zip(WEIGHTS, features(state, player), strict=True))
 
 
-def win_chances(state: Play, prospects: Mapping[str, float] = NOTHING) -> dict[str, float]:
-    """The chance of each seat; of a finished game it is known.
-
-    `prospects` adds to the lead of a seat what its place on the board promises.
-    """
+def win_chances(state: Play) -> dict[str, float]:
+    """The chance of each seat; of a finished game it is known."""
     seats = list(state.table.players)
     if state.result is not None:
         return {seat: float(seat in state.result.winners) for seat in seats}
     playing = [p for p in state.table.players.values() if not p.eliminated]
-    leads = {p.seat: (lead(state, p) if p.hero else 0.0) + prospects.get(p.seat, 0.0) for p in playing}
+    leads = {p.seat: lead(state, p) if p.hero else 0.0 for p in playing}
     highest = max(leads.values(), default=0.0)
     tickets = {seat: exp(leads[seat] - highest) if seat in leads else 0.0 for seat in seats}
     whole = sum(tickets.values()) or 1.0
