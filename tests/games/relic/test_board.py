@@ -1,6 +1,6 @@
 """The board as the catalogue has it: order of the rings, names, areas, crossings, what a space carries."""
 
-from tests.games.relic.situation import game
+from tests.games.relic.situation import Situation, game, turn
 from tests.support.rule import rule
 
 OUTER = [
@@ -133,3 +133,20 @@ def test_what_each_threat_deck_mostly_holds() -> None:
 def test_every_wargear_is_weapon_armour_or_equipment() -> None:
     traits = {card.all_traits for copy, card in game().cards.items() if game().deck_of[copy] == "wargear"}
     assert traits == {("weapon",), ("armour",), ("equipment",)}
+
+
+def test_the_drawing_shows_three_tiers_heroes_and_cards_within_half_a_screen() -> None:
+    table = Situation(
+        heroes={
+            "alpha": {"hero": "commissar", "space": "wastes"},
+            "beta": {"hero": "ogryn", "space": "wastes"},
+        },
+        board={"vaulgast_starport": ("typhus", "shoota_mob")},
+        turn=turn("start"),
+    )
+    lines = game().draw(table.state, None).splitlines()
+    assert "O3 AB |M2  |I1   I2   I3  |M12 |O17" in lines
+    assert "O2·2  |M1   M16  M15  M14  M13 |O18" in lines
+    assert lines[1].strip() == "+" + "-" * (len(lines[1].strip()) - 2) + "+"
+    assert lines[11:] == ["O2 Typhus", "O2 Shoota Mob", "A Commissar at O3", "B Ogryn at O3"]
+    assert max(map(len, lines)) <= 40

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, cast
 from grimtable.content import Call, Pack, load_pack
 from grimtable.content.problems import KeyPath
 from grimtable.games.drawn import Drawn
-from grimtable.games.relic import describing, position, views
+from grimtable.games.relic import describing, drawing, position, views
 from grimtable.games.relic.actions import ACTIONS
 from grimtable.games.relic.changes.cards import can_draw
 from grimtable.games.relic.choices import ReceivingMissions
@@ -267,7 +267,7 @@ class Relic(Drawn, Components, Game[Table, Nothing]):
         return views.components(_play(state))
 
     def draw(self, state: State[Table, Nothing], viewer: SeatId | None) -> str:
-        return views.draw(_play(state), viewer)
+        return drawing.draw(_play(state))
 
     def figures(self, look: Mapping[str, Any]) -> dict[str, dict[str, Any]]:
         """Every hero on the board, for screens."""

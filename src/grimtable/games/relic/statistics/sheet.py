@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
+from grimtable.games.relic.drawing import ROWS
 from grimtable.games.relic.statistics.observer import GROUPS, PLACES
 from grimtable.games.relic.table import ATTRIBUTES
-from grimtable.games.relic.views import ROWS
 
 if TYPE_CHECKING:
     from grimtable.games.relic.game import Relic
@@ -178,7 +178,7 @@ def _board(game: Relic) -> Plain:
     """The rings as they lie on the table, Forge World at the bottom."""
     by_position = {space.position: space for space in game.spaces}
     places: dict[str, list[Any]] = {}
-    for y, row in enumerate(ROWS):
+    for y, row in enumerate(row for row, _ in ROWS if row):
         for x, position in enumerate(row.split()):
             places[by_position[position].id] = [x, y, ""]
     return {"frame": [0, 0, 7, 7], "places": places, "walls": [], "doors": {}, "labels": []}
