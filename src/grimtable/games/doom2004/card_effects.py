@@ -25,7 +25,14 @@ from grimtable.games.doom2004.procedures.spawning import Spawning
 from grimtable.games.doom2004.procedures.wounds import settle_wounds
 from grimtable.games.doom2004.table import INVADER, Invader, Marine
 from grimtable.games.doom2004.topics.attackers import affected, arms
-from grimtable.games.doom2004.topics.groups import DOORS, FIGURES, SPACES, is_beside_kind, is_blocked
+from grimtable.games.doom2004.topics.groups import (
+    DOORS,
+    FIGURES,
+    SPACES,
+    is_beside_kind,
+    is_blocked,
+    is_small,
+)
 from grimtable.games.doom2004.topics.line_of_sight import figure_of
 from grimtable.games.doom2004.topics.targets import needed_range
 from grimtable.grid import single
@@ -138,7 +145,7 @@ def target_is_invader(state: Play, resolving: Resolving) -> bool:
 def target_is_small_invader(state: Play, resolving: Resolving) -> bool:
     """An invader that covers a single space stands on the target space."""
     found = FIGURES["target_invader"](state, resolving)
-    return any(state.game.invaders[state.table.invaders[id].kind].size == "1x1" for id in found)
+    return any(is_small(state, state.table.invaders[id]) for id in found)
 
 
 @registry.condition("target_is_distant", text="the target space is {amount:space|spaces} away or more")
@@ -322,11 +329,13 @@ def move(
     A step and a push onto a damaging obstacle wound (D04-OBS-04, D04-OBS-06); being put there is not entering
     it (D04-R-46). A Marine who leaves his space loses Aim (D04-ORD-08), and what he sees is discovered.
     """
-    ids = FIGURES[whom](state, resolving)
-    figure = figure_of(state, ids[0]) if ids else None
+    # A large one may be passing over the space of a small one (D04-BIG-13), and is not meant.
+    figures = [figure_of(state, id) for id in FIGURES[whom](state, resolving)]
+    small = [each for each in figures if isinstance(each, Marine) or (each and is_small(state, each))]
     space = resolving.space
-    if figure is None or space < 0:
+    if not small or space < 0:
         return
+    figure = small[0]
     before = figure.space
     if isinstance(figure, Marine):
         changes.move_marine(state, figure, space)

@@ -34,7 +34,7 @@ def invaders(state: Play, resolving: Resolving) -> list[str]:
 
 def small_invaders(state: Play, resolving: Resolving) -> list[str]:
     """the invaders that cover 1 space"""
-    return [i.id for i in state.table.invaders.values() if _is_small(state, i)]
+    return [i.id for i in state.table.invaders.values() if is_small(state, i)]
 
 
 def hunters(state: Play, resolving: Resolving) -> list[str]:
@@ -151,7 +151,8 @@ def _beside(state: Play, id: str) -> list[str]:
     return [marine.id for marine in others if near >> marine.space & 1]
 
 
-def _is_small(state: Play, invader: Invader) -> bool:
+def is_small(state: Play, invader: Invader) -> bool:
+    """Whether an invader covers a single space."""
     return state.game.invaders[invader.kind].size == "1x1"
 
 
@@ -198,7 +199,7 @@ def hidden_and_empty(state: Play, resolving: Resolving) -> list[int]:
 def empty_beside_target(state: Play, resolving: Resolving) -> list[int]:
     """the empty spaces beside the target"""
     for id in target_invader(state, resolving):
-        if _is_small(state, state.table.invaders[id]):
+        if is_small(state, state.table.invaders[id]):
             return bits(invader_steps(state, state.table.invaders[id], 1) & ~state.board.occupied)
     return []
 
