@@ -105,6 +105,12 @@ def test_a_strength_that_does_not_exist_is_a_sentence(level: str) -> None:
         make(level)
 
 
+@pytest.mark.parametrize("level", ["nightmare-0", "nightmare-0.3"])
+def test_lines_of_play_are_counted_in_whole_numbers(level: str) -> None:
+    with pytest.raises(UnknownBot, match="counts lines of play, for example nightmare-40"):
+        make(level)
+
+
 def test_calibrating_counts_the_games_of_the_person(tmp_path: Path) -> None:
     found = sittings("skirmish", tmp_path, players=[2], skills=(0, 1), seed=2)
     for sitting in found:

@@ -230,7 +230,7 @@ def test_the_first_decision_with_other_dice_is_named() -> None:
     number, step = next((number, step) for number, step in enumerate(record.steps, start=1) if step.chance)
     other = Outcome("roll", "die", (step.chance[0].value + 1) % 4)
 
-    sentence = differs(changed(record, number, Played(step.action, (other,))))  # type: ignore[union-attr]
+    sentence = differs(changed(record, number, Played(step.action, (other,))))  # type: ignore[union-attr]  # no repair
 
     assert sentence.startswith(
         f"decision {number}: die shows face {step.chance[0].value}, but the record has"
@@ -416,7 +416,7 @@ def test_results_typed_in_at_a_physical_table_are_decisions_of_the_seat_chance()
     assert session.state.asked == CHANCE
     play_on(session, 20, until=lambda now: now.state.asked != CHANCE)
 
-    assert [step.seat for step in session.steps] == ["chance"] * 7  # type: ignore[union-attr]
+    assert [step.seat for step in session.steps] == ["chance"] * 7  # type: ignore[union-attr]  # no repair
     session.play("red: attack green")
     play_on(session, 20, until=lambda now: now.state.request is not None)
     assert session.why_not("chance: die shows 9") is not None

@@ -155,12 +155,12 @@ def test_what_a_scenario_says_is_told_in_the_language_of_the_reader() -> None:
 def test_the_end_of_a_game_is_told_in_the_language_of_the_reader() -> None:
     game = load_game("doom2004")
     state = game.new(seed=1)
-    changes.win(state, "invader", "D04-VIC-02", "The Invader has 6 frag points.")  # type: ignore[arg-type]
+    changes.win(state, "invader", "D04-VIC-02", "The Invader has 6 frag points.")  # type: ignore[arg-type]  # a Play
     assert state.result is not None
     event = doom.GameWon(state.result.winners, state.result.sentence)
     assert speaker(game, state).ending(state.result) == "The Invader has 6 frag points."
     assert speaker(game, state, "de").events(state, [event]) == ["Der Eindringling hat 6 Killpunkte."]
-    goal = Result((), "D04-VIC-01", game.scenario(state.setup).goal_reached)  # type: ignore[attr-defined]
+    goal = Result((), "D04-VIC-01", game.scenario(state.setup).goal_reached)  # type: ignore[attr-defined]  # as above
     assert speaker(game, state, "pl").ending(goal).startswith("Śluza zatrzaskuje się")
 
 

@@ -72,15 +72,21 @@ class UnknownBot(GrimtableError):
 
 MOST_LINES: Final = 100_000
 
+
+def _counting(lines: float, seed: int) -> Bot:
+    """Nightmare by lines of play; a part of a line is somebody who thinks of seconds."""
+    if lines < 1 or lines != int(lines):
+        raise UnknownBot(
+            f"there is no bot 'nightmare-{lines:g}'; it counts lines of play, for example nightmare-40"
+        )
+    return NightmareBot(seed, iterations=int(lines))
+
+
 #: what stands before a number → the largest number, what the number means, and what makes the bot
 _NUMBERED: Mapping[str, tuple[float, str, Callable[[float, int], Bot]]] = {
     "skill-": (HIGHEST, "the skill of mixed bots", MixedBot),
     "strength-": (1, "the part of games that the person should win", CalibratedBot),
-    "nightmare-": (
-        MOST_LINES,
-        "the lines of play it looks at for a decision",
-        lambda lines, seed: NightmareBot(seed, iterations=int(lines)),
-    ),
+    "nightmare-": (MOST_LINES, "the lines of play it looks at for a decision", _counting),
 }
 
 
