@@ -31,6 +31,7 @@ class Measure(msgspec.Struct, frozen=True):
 
 MEASURES: dict[str, Measure] = {
     "decisions": Measure("decisions a second in random games", "/s", rate=True),
+    "choices": Measure("decisions with more than one answer a second", "/s", rate=True),
     "copy": Measure("copy of a mid-game state", "µs", scale=1e6),
     "sight_cold": Measure("line of sight, nothing known yet", "µs", scale=1e6),
     "sight_changed": Measure("line of sight, first time after a door opened", "µs", scale=1e6),

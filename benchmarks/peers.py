@@ -39,6 +39,10 @@ class ChessTable:
             board.push(moves[choose(len(moves))])
         return limit
 
+    def answers(self) -> int:
+        answers: int = self.board.legal_moves.count()
+        return answers
+
     def copier(self) -> Copier:
         """A copy with its move stack: without it a copy could not tell a repetition."""
         copier: Copier = self.board.copy
@@ -75,6 +79,9 @@ class CatanTable:
             game.play_tick()
         return limit
 
+    def answers(self) -> int:
+        return len(self.game.state.playable_actions)
+
     def copier(self) -> Copier:
         copier: Copier = self.game.copy
         return copier
@@ -108,6 +115,9 @@ class SpielTable:
             actions = state.legal_actions()
             state.apply_action(actions[choose(len(actions))])
         return limit
+
+    def answers(self) -> int:
+        return len(self.state.legal_actions())
 
     def copier(self) -> Copier:
         copier: Copier = self.state.clone
@@ -166,6 +176,9 @@ class UnoTable:
             played += 1
         self.observation = observation
         return played
+
+    def answers(self) -> int:
+        return len(self.observation["legal_actions"])
 
     def copier(self) -> None:
         """rlcard has no copy, only an optional step back that is off by default."""

@@ -71,6 +71,7 @@ HEADINGS = (
     "µs\neach",
     "\n±",
     "games\n/s",
+    "choices\n/s",
     "copy\nµs",
     "sight\ncold",
     "door\nopened",
@@ -78,7 +79,8 @@ HEADINGS = (
 )
 
 CAPTION = """\
-sight: µs for one line of sight. ±: half of best minus worst round. ×: speed beside that peer."""
+choices: decisions with more than one answer. sight: µs for one line of sight. ±: half of best minus
+worst round. ×: decisions beside that peer."""
 
 
 def _grid(title: str) -> Grid:
@@ -102,7 +104,7 @@ def figures(report: Report) -> Grid:
     return grid
 
 
-FIGURE_MEASURES = ("decisions", "copy", "sight_cold", "sight_changed", "sight_cached")
+FIGURE_MEASURES = ("decisions", "choices", "copy", "sight_cold", "sight_changed", "sight_cached")
 
 
 def _is_shown(report: Report, note: SubjectNote) -> bool:

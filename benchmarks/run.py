@@ -7,6 +7,7 @@ from collections.abc import Callable, Sequence
 from typing import Protocol
 
 from benchmarks.budget import Budget, judge_all
+from benchmarks.choices import choices, share_of_choices
 from benchmarks.history import DECISIONS, GAMES, KeepsHistory, Undos, memory
 from benchmarks.machine import one_core, this_machine, versions
 from benchmarks.measurement import Measurement
@@ -75,9 +76,12 @@ def run(
 
     with one_core() as core:
         phase("copies", copies(selection, seed, progress), slice_seconds * SMALL_SLICE)
-        if selection.wants("decisions"):
+        shares = shares_of_choices(selection, seed, progress)
+        if selection.wants("decisions") or shares:
             playouts = [Playouts(subject, seed) for subject in selection.subjects]
             phase("playouts", playouts, slice_seconds)
+        played = [each for each in measurements if each.measure == "decisions"]
+        measurements += [choices(each, shares[each.subject]) for each in played if shares]
         phase("lines of sight", sight_works(selection, seed), slice_seconds * SMALL_SLICE)
         phase("exact odds", odds_works(selection, progress), slice_seconds * SMALL_SLICE)
         measurements += long_games(selection, seed, rounds, slice_seconds * SMALL_SLICE, progress)
@@ -113,6 +117,18 @@ def copies(selection: Selection, seed: int, progress: Progress) -> list[Copies]:
         work = mid_game_copies(subject, seed)
         if work is not None:
             found.append(work)
+    return found
+
+
+def shares_of_choices(selection: Selection, seed: int, progress: Progress) -> dict[str, float]:
+    """How many decisions of every subject have more than one answer; whole games have to be played for it."""
+    if not selection.wants("choices"):
+        return {}
+    progress.phase("counting choices", len(selection.subjects))
+    found: dict[str, float] = {}
+    for subject in selection.subjects:
+        progress.step(subject.name)
+        found[subject.name] = share_of_choices(subject, seed)
     return found
 
 

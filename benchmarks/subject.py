@@ -23,6 +23,9 @@ class Table(Protocol):
         The loop is inside so that the clock and the harness cost nothing per decision.
         """
 
+    def answers(self) -> int:
+        """How many actions are legal in this position."""
+
     def copier(self) -> Copier | None:
         """The call that copies this position, or None when the package offers no copy."""
 

@@ -33,6 +33,9 @@ class GameTable:
             state.apply(actions[choose(len(actions))])
         return limit
 
+    def answers(self) -> int:
+        return len(self.state.legal_actions())
+
     def copier(self) -> Copier:
         return self.state.copy
 

@@ -71,7 +71,7 @@ def test_ours_come_first_then_lines_of_sight_then_peers() -> None:
     ("only", "measures", "complaint"),
     [
         (["pear"], [], 'unknown subject "pear"; did you mean "peer"? See --list'),
-        ([], ["copies"], 'unknown measure "copies"; did you mean "copy"? See --list'),
+        ([], ["copys"], 'unknown measure "copys"; did you mean "copy"? See --list'),
         (["zzz"], [], 'unknown subject "zzz". See --list'),
     ],
 )

@@ -137,6 +137,19 @@ def test_a_reason_that_changes_the_state() -> None:
     assert "refusing actions changed the state" in failure(game, check_refusals, TOY_RULES)
 
 
+def test_a_procedure_that_is_cut_short_without_a_word() -> None:
+    game = ToyGame()
+    turn = game.procedures["turn"]
+    said = [
+        replace(guard, question=lambda state, turn: state.decisions > 3, announced=True)
+        for guard in turn.guards
+    ]
+    lines: list[Step | StopIf] = [*said, *turn.steps]
+    game.procedures["turn"] = type(turn)("turn", turn.remembers, lambda: lines).compile()
+
+    assert "turn is cut short although nothing was announced" in failure(game, check_offers)
+
+
 class Mumbled(Codec):
     """A codec that writes less than it should."""
 

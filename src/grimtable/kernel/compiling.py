@@ -18,9 +18,9 @@ it reads, in essence:
             return False
         if place <= 0:  # announce
             if when_0(state, memory):
-                frame.place = 1
                 run_0(state, memory)
                 if state.result is not None or not stack or stack[-1] is not frame:
+                    frame.place = 1
                     return False
                 if guard(state, memory):
                     stack.pop()
@@ -81,8 +81,7 @@ class _Writer:
         yield "    memory = frame.memory"
         yield "    place = frame.place"
         if self.guarded:
-            # A procedure that begins may be cut short from the start.
-            asked = "(place == 0 or state.cut) and guard" if self.procedure.announced else "guard"
+            asked = "state.cut and guard" if self.procedure.announced else "guard"
             yield from self._stop(f"    if place < {length} and {asked}(state, memory):")
         if self.repeats:
             yield "    while True:"
@@ -143,7 +142,7 @@ class _Writer:
             yield "go_on = called.advance"
             yield "if go_on(state, inner, stack, answers):"
             yield "    return True"
-            yield from self._go_on()
+            yield from self._go_on(place)
         elif step.kind == REPEAT:
             yield f"if {self._name('repeat', place, step.run)}(state, memory):"
             yield f"    place = {self.procedure.places[step.target]}"
@@ -153,20 +152,19 @@ class _Writer:
 
     def _do(self, place: int, step: Step) -> Iterator[str]:
         """A deed."""
-        yield f"frame.place = {place + 1}"
         yield f"{self._name('run', place, step.run)}(state, memory)"
-        yield from self._go_on()
+        yield from self._go_on(place)
 
-    def _go_on(self) -> Iterator[str]:
+    def _go_on(self, place: int) -> Iterator[str]:
         """Something was done: the game may be over, another procedure on top, this one left or cut short."""
         yield "if state.result is not None or not stack or stack[-1] is not frame:"
+        yield f"    frame.place = {place + 1}"
         yield "    return False"
         if self.guarded:
             asked = "state.cut and guard" if self.procedure.announced else "guard"
             yield from self._stop(f"if {asked}(state, memory):")
 
     def _ask(self, place: int, step: Step) -> Iterator[str]:
-        yield f"frame.place = {place}"
         if step.seat is its_seat:
             yield "seat = memory.seat"
         else:
@@ -180,6 +178,7 @@ class _Writer:
             )
             yield f"legal = [{', '.join(offers)}]"
         yield "if legal:"
+        yield f"    frame.place = {place}"
         yield "    state.asked = seat"
         yield "    state.legal = legal"
         yield "    return True"

@@ -155,11 +155,22 @@ def _check_shortcut(spot: Spot) -> None:
         spot.fail(f"{frame.procedure.id}: {step.name} offers other actions together than one by one")
 
 
+def _check_announcements(spot: Spot) -> None:
+    """Whatever has cut a procedure short has said so."""
+    state = spot.state
+    if state.cut:
+        return
+    for frame in state.stack:
+        if frame.procedure.announced and frame.is_cut_short(state):
+            spot.fail(f"{frame.procedure.id} is cut short although nothing was announced")
+
+
 def check_offers(spot: Spot, at_most: int = 60) -> int:
     """Every offered action has a text of its own that parses back to it, and applies to a copy."""
     state, language = spot.state, spot.trial.game.language
     before = state.to_json()
     _check_shortcut(spot)
+    _check_announcements(spot)
     texts: dict[str, Action] = {}
     for action in state.legal_actions():
         text = language.spell(state, action)

@@ -14,8 +14,9 @@ Two lines are no places in the list:
 * ``stop_if``  says once what cuts the whole procedure short, and is asked before every step;
 * ``skip_to``  passes over several steps at once that could only be passed over one by one.
 
-No rule waits inside a Python call: the pointer moves on, then the step runs, so between two
-actions the whole situation is the stack of frames (procedure id, next step's name, remembered record).
+No rule waits inside a Python call: a step runs to its end, and the pointer moves on before anybody is
+asked, so between two actions the whole situation is the stack of frames (procedure id, next step's name,
+remembered record).
 """
 
 from __future__ import annotations
@@ -212,7 +213,8 @@ def stop_if(rule: str, question: Question, *, announced: bool = False) -> StopIf
     """Cut the procedure short, before whichever step comes next, when the answer is yes.
 
     `announced`: whatever turns the answer from no to yes says so by `state.cut = True`. Such a question is
-    asked of a procedure that begins, and then no more until something is announced.
+    asked only until no procedure in progress is cut short any more, so none may begin that is cut short
+    although nothing was announced.
     """
     return StopIf(rule, question, announced)
 
