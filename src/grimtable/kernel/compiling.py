@@ -173,8 +173,10 @@ class _Writer:
             yield f"legal = {self._name('together', place, step.together)}(state, memory, seat)"
         else:
             offers = (
-                f"*{self._name(f'among_{number}', place, among)}(state, memory, seat)"
-                for number, among in enumerate(step.amongs)
+                f"{self._name(f'action_{number}', place, each.action)}(seat)"
+                if each.single
+                else f"*{self._name(f'among_{number}', place, each.among)}(state, memory, seat)"
+                for number, each in enumerate(step.choices)
             )
             yield f"legal = [{', '.join(offers)}]"
         yield "if legal:"
@@ -191,6 +193,8 @@ class _Writer:
         indent = " " * (len(condition) - len(condition.lstrip()))
         yield condition
         yield f"{indent}    stack.pop()"
+        if self.procedure.announced:
+            yield f"{indent}    state.look_for_cuts()"
         yield f"{indent}    return False"
 
     def _name(self, part: str, place: int, meaning: object) -> str:

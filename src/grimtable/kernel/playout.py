@@ -32,7 +32,7 @@ def chooser(seed: int) -> Below:
 def random_playout(state: State[Any, Any], below: Below, limit: int = LIMIT) -> int:
     """Play random legal actions until the game is over, and count the decisions."""
     # An action from the list needs no second look; only external chance must go through `apply`.
-    perform = state.apply if state.chance.source == "external" else state._perform
+    perform = state.apply if state.chance.source == "external" else state._advance
     count = 0
     while state.result is None:
         legal = state.legal

@@ -65,6 +65,7 @@ class Choice:
     among: Among
     why_not: WhyNot
     do: Handler
+    single: bool = False  #: always offered, and without parts
 
 
 def choice(action: type[Action], *, among: Among, why_not: WhyNot, do: Handler) -> Choice:
@@ -81,7 +82,7 @@ def always(action: type[Action], *, do: Handler) -> Choice:
     def nothing_against(state: AnyState, memory: Memory, chosen: Any) -> Refusal | None:
         return None
 
-    return Choice(action, only, nothing_against, do)
+    return Choice(action, only, nothing_against, do, single=True)
 
 
 @dataclass(frozen=True, slots=True)
@@ -169,12 +170,12 @@ def mandatory(moment: str) -> str:
     return MANDATORY + moment
 
 
-def moment(rule: str, moment: str, deed: Deed, *, name: str = "") -> Step:
+def moment(rule: str, moment: str, deed: Deed, *, when: Question | None = None, name: str = "") -> Step:
     """Do something at a moment, where the index holds anything that answers it, or might hold it.
 
     Two lookups, for what may answer and for what does so by itself, pass over the others without a question.
     """
-    return Step(MOMENT, rule, name or moment, run=deed, target=moment)
+    return Step(MOMENT, rule, name or moment, run=deed, when=when, target=moment)
 
 
 def its_seat(state: AnyState, memory: Memory) -> SeatId:

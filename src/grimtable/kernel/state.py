@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any, Generic, Protocol, Self, TypeVar
 import msgspec
 
 from grimtable.kernel.action import Action, Comes, Pass, Shows
-from grimtable.kernel.chance import Chance, Outcome, OutcomeNeeded, Request
+from grimtable.kernel.chance import INCREMENT, MASK, MULTIPLIER, Chance, Outcome, OutcomeNeeded, Request
 from grimtable.kernel.data import Data
 from grimtable.kernel.decision import Decision
 from grimtable.kernel.errors import IllegalAction, StateError, StuckGame
@@ -158,7 +158,7 @@ class State(Generic[T, B]):
         if self.chance.source == "external":
             self._apply_external(action)
         else:
-            self._perform(action)
+            self._advance(action)
 
     def start(self) -> None:
         """Run from the first step of a new game."""
@@ -180,21 +180,40 @@ class State(Generic[T, B]):
                 raise StateError("the saved state waits for the result of an action that is not legal")
         self._run_external(pending, supplied)
 
-    def _perform(self, action: Action) -> None:
-        frame = self.stack[-1]
-        place = frame.place
-        step = frame.procedure.steps[place]
+    def _advance(self, action: Action | None = None) -> None:
+        """Carry out an action, if there is one, and run steps until a seat has to decide or the game is over.
+
+        Each procedure runs its own (`kernel/compiling.py`), and those it calls, as long as nothing is begun
+        on top of it: past what does not happen (a `when` that says no, a window that nobody could answer),
+        from deed to deed. It is asked whether it is cut short only when something has happened.
+        """
+        stack = self.stack
+        if action is not None:
+            frame = stack[-1]
+            place = frame.place
+            step = frame.procedure.steps[place]
+            self.asked = None
+            self.legal = []
+            self.decisions += 1
+            if step.kind == ASK:
+                frame.place = place + 1
+                # In two lines: Python calls a plain name quicker than what it finds in a slot.
+                carry_out = step.by_action[type(action)].do
+                carry_out(self, frame.memory, action)
+            else:
+                self._answer(frame.memory, action)
+        answers = self.answers.by_moment
+        while self.result is None:
+            if not stack:
+                raise StuckGame("the procedures ran out before anybody won")
+            frame = stack[-1]
+            advance = frame.procedure.advance
+            if advance(self, frame, stack, answers):
+                if self.cut:
+                    self.look_for_cuts()
+                return
         self.asked = None
         self.legal = []
-        self.decisions += 1
-        if step.kind == ASK:
-            frame.place = place + 1
-            # In two lines: Python calls a plain name quicker than what it finds in a slot.
-            carry_out = step.by_action[type(action)].do
-            carry_out(self, frame.memory, action)
-        else:
-            self._answer(frame.memory, action)
-        self._advance()
 
     def _answer(self, window: Window, action: Action) -> None:
         """A seat answers a window, or passes."""
@@ -207,26 +226,13 @@ class State(Generic[T, B]):
             window.position = 0
         responder.do(self, action)
 
-    def _advance(self) -> None:
-        """Run steps until a seat has to decide or the game is over.
-
-        Each procedure runs its own (`kernel/compiling.py`), and those it calls, as long as nothing is begun
-        on top of it: past what does not happen (a `when` that says no, a window that nobody could answer),
-        from deed to deed. It is asked whether it is cut short only when something has happened.
-        """
-        stack = self.stack
-        answers = self.answers.by_moment
-        while self.result is None:
-            if not stack:
-                raise StuckGame("the procedures ran out before anybody won")
-            frame = stack[-1]
-            advance = frame.procedure.advance
-            if advance(self, frame, stack, answers):
-                if self.cut:
-                    self.cut = any(each.is_cut_short(self) for each in stack)
+    def look_for_cuts(self) -> None:
+        """Whether any procedure in progress is cut short; its turn to end may come after several decisions."""
+        for frame in self.stack:
+            guard = frame.procedure.guard
+            if guard is not None and guard(self, frame.memory):
                 return
-        self.asked = None
-        self.legal = []
+        self.cut = False
 
     def _open(self, step: Step, memory: Any) -> bool:
         """Open a window if somebody is to be asked; True when a seat has to decide."""
@@ -295,10 +301,7 @@ class State(Generic[T, B]):
         self.supplied = ()
         self.chance.script = list(supplied)
         try:
-            if action is None:
-                self._advance()
-            else:
-                self._perform(action)
+            self._advance(action)
         except OutcomeNeeded as needed:
             self._become(before)
             if self.journal is not None and mark is not None:
@@ -370,7 +373,10 @@ class State(Generic[T, B]):
         chance = self.chance
         if self.journal is None and chance.source == "seeded":
             chance.drawn += 1
-            return faces[chance.below(len(faces))]
+            word = chance.word = (chance.word * MULTIPLIER + INCREMENT) & MASK
+            # As in `Chance.below`, written out: dice are rolled all the time.
+            high = ((word ^ (word >> 22)) >> (22 + (word >> 61))) & 0xFFFFFFFF
+            return faces[high * len(faces) >> 32]
         face, outcome = chance.roll(die, faces)
         if self.journal is not None:
             self.journal.outcomes.append(outcome)

@@ -13,11 +13,13 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from msgspec import Struct
 
 from grimtable.cases.running import run_file
-from grimtable.content import Effect
 from grimtable.games import load_game
-from grimtable.games.relic.components import Components
+from grimtable.games.relic.game import Play
+from grimtable.games.relic.remembering import Resolving
+from grimtable.kernel import State
 from tests.support.rule import rule
 
 GAME: Any = load_game("relic")
@@ -163,14 +165,15 @@ def carried_out() -> set[tuple[str, str, str]]:
     Whether the cases pass is the matter of `tests/cases/test_cases.py`.
     """
     places: set[tuple[str, str, str]] = set()
-    look_up = Components.effect_at
+    begin = State.begin
 
-    def note(game: Components, kind: str, item: str, block: str) -> Effect:
-        places.add((kind, item, block))
-        return look_up(game, kind, item, block)
+    def note(state: Play, procedure: str, memory: Struct, place: int = 0) -> None:
+        if isinstance(memory, Resolving):
+            places.add((memory.kind, memory.item, memory.block))
+        begin(state, procedure, memory, place)
 
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(Components, "effect_at", note)
+        patch.setattr(State, "begin", note)
         for folder in ("cards", "heroes", "scenarios", "spaces"):
             for path in sorted((CASES / folder).rglob("*.toml")):
                 run_file(path)

@@ -173,31 +173,18 @@ def address(effect: Effect) -> tuple[str, str, str]:
 def carry_out(state: Play, effect: Effect, seat: str, card: str, outer: Resolving | None = None) -> None:
     """Begin to carry out an effect for a seat; inside another effect its choices are known."""
     place = effect.address
-    if place is not None:
-        _carry_out(state, place.kind, place.item, place.block, seat, card, outer)
-
-
-def carry_out_at(
-    state: Play, place: tuple[str, str, str], seat: str, card: str, outer: Resolving | None = None
-) -> None:
-    """The same for an effect that a procedure remembers by its address."""
-    if place != NOWHERE:
-        _carry_out(state, *place, seat, card, outer)
-
-
-def _carry_out(
-    state: Play, kind: str, item: str, block: str, seat: str, card: str, outer: Resolving | None
-) -> None:
+    if place is None:
+        return
     breaks = state.table.players[seat].breaks
     if outer is None:
-        resolving = Resolving(seat, card, kind, item, block, breaks)
+        resolving = Resolving(seat, card, place.kind, place.item, place.block, breaks)
     else:
         resolving = Resolving(
             seat,
             card,
-            kind,
-            item,
-            block,
+            place.kind,
+            place.item,
+            place.block,
             breaks,
             0,
             outer.actor,
@@ -208,6 +195,14 @@ def _carry_out(
             outer.chosen,
         )
     state.begin("resolving", resolving)
+
+
+def carry_out_at(
+    state: Play, place: tuple[str, str, str], seat: str, card: str, outer: Resolving | None = None
+) -> None:
+    """The same for an effect that a procedure remembers by its address."""
+    if place != NOWHERE:
+        carry_out(state, state.game.effects[place], seat, card, outer)
 
 
 def is_cut_short(state: Play, memory: Turn | Moving | Engagement | Battle | Test | Throw | Resolving) -> bool:
@@ -224,3 +219,4 @@ def end_engagement(state: Play, seat: str) -> None:
         memory = frame.memory
         if type(memory) is Engagement and memory.seat == seat:
             memory.over = True
+            state.cut = True

@@ -66,7 +66,7 @@ def gain_life(state: Play, player: Player, amount: int, *, capped: bool = False)
 
 def lose_life(state: Play, player: Player, amount: int) -> None:
     """REL-CHR-09, REL-R-27: at 0 the player is vanquished at once (REL-R-26)."""
-    if state.lasting.by_name and state.lasting.forbids("lose_life", player.seat):
+    if "cannot:lose_life" in state.lasting.by_name and state.lasting.forbids("lose_life", player.seat):
         return
     lost = min(amount, player.life)
     if lost <= 0:

@@ -16,8 +16,12 @@ if TYPE_CHECKING:
 
 
 def step_to(state: Play, player: Player, space: int) -> None:
-    """One step along a ring or the Inner path; figures share spaces (REL-R-74)."""
+    """One step along a ring or the Inner path; figures share spaces (REL-R-74).
+
+    REL-R-26: an Engagement phase elsewhere ends.
+    """
     before, player.space = player.space, space
+    state.cut = True
     if state.journal is not None:
         state.emit(FigureMoved(player.seat, before, space))
     if space == SCENARIO_SPACE:
@@ -25,8 +29,12 @@ def step_to(state: Play, player: Player, space: int) -> None:
 
 
 def place_on(state: Play, player: Player, space: int) -> None:
-    """REL-MOV-20: the figure is put on the space; what lies between is ignored."""
+    """REL-MOV-20: the figure is put on the space; what lies between is ignored.
+
+    REL-R-26: an Engagement phase elsewhere ends.
+    """
     before, player.space = player.space, space
+    state.cut = True
     if state.journal is not None:
         state.emit(FigurePlaced(player.seat, before, space))
     if before >= 0 and tier_of(before) != tier_of(space):

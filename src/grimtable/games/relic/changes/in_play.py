@@ -130,8 +130,9 @@ def clear_card(state: Play, card: str) -> None:
     table.charges.pop(card, None)
     if table.tokens:
         suffix = f"@{card}"
-        for key in [key for key in table.tokens if key.endswith(suffix)]:
-            del table.tokens[key]
+        for key in tuple(table.tokens):
+            if key.endswith(suffix):
+                del table.tokens[key]
 
 
 def note_use(state: Play, source: str, once: str = "turn") -> None:

@@ -8,7 +8,7 @@ from grimtable.content import Quantity, Reference, Registry, Word
 from grimtable.games.relic.effects.words import forms
 from grimtable.games.relic.remembering import Battle, Moving, Resolving, Test
 from grimtable.games.relic.table import SHEET, token_key
-from grimtable.games.relic.topics.board import tier_of
+from grimtable.games.relic.topics.board import TIERS
 from grimtable.games.relic.topics.cards import has_trait, holding, relics, trophy_points
 from grimtable.games.relic.topics.places import places
 from grimtable.games.relic.topics.players import group
@@ -40,7 +40,7 @@ def has_relic(state: Play, resolving: Resolving) -> bool:
 @registry.condition("has_influence", text="you have at least {amount} influence")
 def has_influence(state: Play, resolving: Resolving, amount: Quantity) -> bool:
     """You have so much influence, or more."""
-    return you(state, resolving).influence >= amount
+    return state.table.players[resolving.seat].influence >= amount
 
 
 @registry.condition("has_cards", text="you have at least {amount} {what}")
@@ -130,7 +130,7 @@ def lies_down(state: Play, resolving: Resolving) -> bool:
 @registry.condition("in_tier", text=f"you are in the {{tier:{forms('tiers')}}}")
 def in_tier(state: Play, resolving: Resolving, tier: Annotated[str, Word("tiers")]) -> bool:
     """Your figure stands in this tier."""
-    return tier_of(you(state, resolving).space) == tier
+    return TIERS[state.table.players[resolving.seat].space] == tier
 
 
 @registry.condition("in_area", text=f"you are in {{area:{forms('areas')}}}")

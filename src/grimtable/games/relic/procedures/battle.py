@@ -90,15 +90,17 @@ def _at(rule: str, moment: str, outcome: str = "") -> Step:
     trigger = TRIGGER[moment]
 
     def waits(state: Play, battle: Battle) -> bool:
-        answers = state.answers.by_moment
-        return (not outcome or battle.outcome == outcome) and (
-            (
-                (moment in answers or trigger in answers)
-                and who_listens(state, moment, battle.seat) is not None
-            )
-            or state.asks_all
-            or (not battle.silenced and moment in state.game.fighting_at[battle.enemies])
-        )
+        if outcome and battle.outcome != outcome:
+            return False
+        if state.asks_all or (not battle.silenced and moment in state.game.fighting_at[battle.enemies]):
+            return True
+        answers = state.answers
+        if moment not in answers.by_moment and trigger not in answers.by_moment:
+            return False
+        try:
+            return answers.noted[moment][battle.seat] is not None
+        except KeyError:
+            return who_listens(state, moment, battle.seat) is not None
 
     fought = moment in IN_BATTLE
 
@@ -228,7 +230,8 @@ def roll_for_enemy(state: Play, battle: Battle) -> None:
 def roll_for_player(state: Play, battle: Battle) -> None:
     """REL-BAT-09, REL-BAT-10, REL-BAT-12: one die and all additional ones, with the enemy's roll known."""
     battle.step = 4
-    extra = state.lasting.total("battle_dice", battle.seat) if state.lasting.by_name else 0
+    in_force = state.lasting.by_name
+    extra = state.lasting.total("battle_dice", battle.seat) if "battle_dice" in in_force else 0
     begin_throw(state, battle, max(1, 1 + battle.extra_dice + extra))
 
 
@@ -284,10 +287,11 @@ def take_consequences(state: Play, battle: Battle) -> None:
     end_engagement(state, battle.seat)
     if battle.outcome == "lost":
         loss = battle.life_loss
-        if loss and state.lasting.by_name:
+        in_force = state.lasting.by_name
+        if loss and "loss" in in_force:
             loss = max(0, loss + state.lasting.total("loss", battle.seat))
-            if state.lasting.forbids("lose_battle_life", battle.seat):
-                loss = 0
+        if "cannot:lose_battle_life" in in_force and state.lasting.forbids("lose_battle_life", battle.seat):
+            loss = 0
         lose_life(state, player, loss)
 
 

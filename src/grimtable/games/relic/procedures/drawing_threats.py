@@ -82,8 +82,9 @@ def has_more(state: Play, drawing: DrawingThreats) -> bool:
 
 
 def resolve_drawn(state: Play, drawing: DrawingThreats) -> None:
-    """REL-R-21: at once, in the order of types."""
+    """REL-R-21: at once, in the order of types; REL-R-26: unless the player has been moved away meanwhile."""
     if drawing.resolve and drawing.cards:
+        state.cut = True
         state.begin(
             "engagement",
             Engagement(drawing.seat, drawing.breaks, drawing.space, drawing.cards, begun=True),

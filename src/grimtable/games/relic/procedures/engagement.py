@@ -40,7 +40,7 @@ if TYPE_CHECKING:
 @procedure("engagement", remembers=Engagement)
 def engaging() -> list[Line]:
     return [
-        stop_if("REL-R-26", is_over),
+        stop_if("REL-R-26", is_over, announced=True),
         do("REL-ENG-01", look_at_space),
         skip_to("choose_box", unless=has_begun),
         # A: events, enemies, encounters, assets, strictly in this order (REL-ENG-04)
@@ -247,9 +247,11 @@ def battle_with_group(state: Play, engagement: Engagement) -> Battle:
     threats = state.game.threats
     left = enemies_left(state, engagement)
     attribute, engagement.group = engagement.group, ""
-    if not attribute:
-        attribute = _attributes(state, left)[0] if len(left) > 1 else threats[left[0]].attribute or ""
-    group = tuple([card for card in left if threats[card].attribute == attribute])
+    if len(left) == 1 and not attribute:
+        attribute, group = threats[left[0]].attribute or "", tuple(left)
+    else:
+        attribute = attribute or _attributes(state, left)[0]
+        group = tuple([card for card in left if threats[card].attribute == attribute])
     return Battle(engagement.seat, engagement.breaks, attribute, group, space=engagement.space)
 
 
@@ -439,6 +441,7 @@ def choose_box(state: Play, engagement: Engagement, action: CarryOut) -> None:
 def end_phase(state: Play, engagement: Engagement, action: EndPhase) -> None:
     """REL-ENG-16: neither box; the phase ends without effect."""
     engagement.over = True
+    state.cut = True
 
 
 def has_box(state: Play, engagement: Engagement) -> bool:

@@ -27,7 +27,7 @@ from grimtable.games.relic.topics.listening import (
     who_fights,
     who_listens,
 )
-from grimtable.games.relic.topics.players import active_first
+from grimtable.games.relic.topics.players import active_first, in_the_game
 from grimtable.kernel import Line, SeatId, Step, ask, do, moment, procedure, repeat_if, skip_to, window
 from grimtable.kernel.procedure import Procedure
 
@@ -63,7 +63,7 @@ def _declare(name: str) -> Procedure:
                 name="choose_next",
             ),
             do("REL-TIM-01", resolve_only, when=has_triggers),
-            do("REL-TIM-01", gather, when=has_triggers, name="gather_again"),
+            do("REL-TIM-01", gather, name="gather_again"),
             repeat_if("REL-TIM-04", has_triggers, back_to="choose_next"),
             window("REL-TIM-03", name, seats=everybody),
         ]
@@ -73,7 +73,7 @@ def _declare(name: str) -> Procedure:
 
 def everybody(state: Play, coming: Moment) -> tuple[SeatId, ...]:
     """REL-R-80: the active player first, then clockwise."""
-    return active_first(state)
+    return in_the_game(state, state.table.active or state.order[0])
 
 
 def pending(
@@ -149,7 +149,9 @@ def resolve_only(state: Play, coming: Moment) -> None:
     """The one ability left, or several of one card in printed order; a chosen one is under way already."""
     waiting = coming.waiting
     seat, source, number = waiting[0]
-    if f"{seat} {source} {number}" not in coming.done and not has_choice(state, coming):
+    if f"{seat} {source} {number}" not in coming.done and (
+        len(waiting) == 1 or not _has_several_sources(coming)
+    ):
         _resolve(state, coming, waiting[0])
 
 
@@ -190,7 +192,11 @@ def come(
 
     `battle`: the battle in progress, if it is a moment at which enemies answer too.
     """
-    listening = who_listens(state, moment, seat)
+    # Most moments have been looked up before; whether anybody waits is asked several times in a decision.
+    try:
+        listening = state.answers.noted[moment][seat]
+    except KeyError:
+        listening = who_listens(state, moment, seat)
     if listening is None:
         if battle is None and not state.asks_all:
             return
@@ -198,8 +204,9 @@ def come(
     coming = Moment(moment, seat, subject, amount)
     must, may = listening
     if must or battle is not None:
-        waiting = coming.waiting = pending(state, coming, must, battle)
+        waiting = pending(state, coming, must, battle)
         if waiting:
+            coming.waiting = waiting
             state.begin(PROCEDURE[moment], coming, GATHERED)
             return
     if state.asks_all or (may and has_options(state, coming, may)):
@@ -210,30 +217,22 @@ def has_options(state: Play, coming: Moment, may: tuple[Listener, ...]) -> bool:
     """Whether anybody could use an ability or play a Power card now."""
     for seat, source, number, _, ability, holds, _ in may:
         # Conditions fail most often; only then is it worth asking for every reason.
-        if holds is not None and not holds(state, context(state, seat, source, coming)):
+        if holds is not None and not holds(
+            state, Resolving(seat, source, "", "", "", 0, 0, coming.seat, coming.subject, coming.amount)
+        ):
             continue
         if ability is not None and why_not_pick_up(state, seat, source, number, ability, coming) is None:
             return True
     return False
 
 
-def at(
-    rule: str,
-    name: str,
-    *,
-    when: Callable[[Play, Any], bool] | None = None,
-    amount: Callable[[Any], int] | None = None,
-) -> Step:
+def at(rule: str, name: str, *, when: Callable[[Play, Any], bool] | None = None) -> Step:
     """The step at which a moment comes in a procedure; passed over where nobody waits for it."""
 
     def coming(state: Play, memory: Any) -> None:
         come(state, name, memory.seat)
 
-    def coming_when(state: Play, memory: Any) -> None:
-        if when is None or when(state, memory):
-            come(state, name, memory.seat, "", 0 if amount is None else amount(memory))
-
-    return moment(rule, name, coming if when is None and amount is None else coming_when)
+    return moment(rule, name, coming, when=when)
 
 
 __all__ = ["MOMENT_PROCEDURES", "Resolving", "at", "come"]

@@ -11,14 +11,15 @@ from grimtable.games.relic.changes.figures import place_on, step_to
 from grimtable.games.relic.choices import Walking
 from grimtable.games.relic.events import MovementRolled
 from grimtable.games.relic.procedures.asking import offer, whose
-from grimtable.games.relic.procedures.moments import at
-from grimtable.games.relic.procedures.throwing import FACES, may_replace, spend_value, why_not_replace
+from grimtable.games.relic.procedures.moments import come
+from grimtable.games.relic.procedures.throwing import FACES, spend_value, why_not_replace
 from grimtable.games.relic.remembering import Moving, is_cut_short
 from grimtable.games.relic.table import INNER, MIDDLE, SCENARIO_SPACE, WARP_RIFT
 from grimtable.games.relic.topics.board import ALONG, CLOCKWISE, COUNTER, next_space
 from grimtable.games.relic.topics.cards import relics
 from grimtable.kernel import (
     Action,
+    Line,
     Refusal,
     SeatId,
     Step,
@@ -27,8 +28,10 @@ from grimtable.kernel import (
     ask,
     choice,
     do,
+    moment,
     procedure,
     repeat_if,
+    skip_to,
     stop_if,
 )
 
@@ -37,9 +40,10 @@ if TYPE_CHECKING:
 
 
 @procedure("movement", remembers=Moving)
-def moving() -> list[Step | StopIf]:
+def moving() -> list[Line]:
     return [
         stop_if("REL-R-26", is_cut_short, announced=True),
+        skip_to("roll_or_replace", unless=moves_otherwise),
         do("REL-INN-03", advance_inside, when=is_inside),
         ask(
             "REL-R-38",
@@ -63,7 +67,7 @@ def moving() -> list[Step | StopIf]:
             name="roll_or_replace",
         ),
         do("REL-MOV-02", roll_movement, when=has_not_rolled, name="roll_die"),
-        at("REL-MOV-07", "movement.rolled", when=has_rolled, amount=points_rolled),
+        moment("REL-MOV-07", "movement.rolled", tell_roll),
         do("REL-MOV-20", lose_points, when=is_placed),
         ask(
             "REL-MOV-04",
@@ -78,6 +82,12 @@ def moving() -> list[Step | StopIf]:
         do("REL-MOV-05", take_steps, when=can_step),
         repeat_if("REL-MOV-03", has_points, back_to="move"),
     ]
+
+
+def moves_otherwise(state: Play, moving: Moving) -> bool:
+    """Whether there is no normal movement."""
+    player = state.table.players[moving.seat]
+    return player.space >= INNER.start or "any_space" in player.movements
 
 
 def is_inside(state: Play, moving: Moving) -> bool:
@@ -122,7 +132,9 @@ def be_placed(state: Play, moving: Moving, action: ChooseSpace) -> None:
 
 
 def has_alternative(state: Play, moving: Moving) -> bool:
-    return not moving.placed and may_replace(state, moving)
+    if moving.placed or not state.table.players[moving.seat].power:
+        return False
+    return why_not_replace(state, moving) is None
 
 
 def values(state: Play, moving: Moving, seat: SeatId) -> Iterator[PlayValue]:
@@ -150,13 +162,10 @@ def has_not_rolled(state: Play, moving: Moving) -> bool:
     return not moving.placed and not moving.value
 
 
-def has_rolled(state: Play, moving: Moving) -> bool:
+def tell_roll(state: Play, moving: Moving) -> None:
     """REL-MOV-21, REL-R-38: in the Inner tier, and where a figure is placed, nothing was rolled."""
-    return not moving.placed
-
-
-def points_rolled(moving: Moving) -> int:
-    return moving.points
+    if not moving.placed:
+        come(state, "movement.rolled", moving.seat, "", moving.points)
 
 
 def roll_movement(state: Play, moving: Moving) -> None:

@@ -28,7 +28,7 @@ def resolving() -> list[Step | StopIf]:
 
 def carry_out_verbs(state: Play, resolving: Resolving) -> None:
     """Verbs until one begins something that has to be finished first."""
-    calls = state.game.effect_at(resolving.kind, resolving.item, resolving.block).calls
+    calls = state.game.effects[resolving.kind, resolving.item, resolving.block].calls
     stack = state.stack
     depth = len(stack)
     place = resolving.place
@@ -39,7 +39,7 @@ def carry_out_verbs(state: Play, resolving: Resolving) -> None:
         call.run(state, resolving)
         if len(stack) != depth or state.result is not None:
             return
-        if place < end and is_cut_short(state, resolving):
+        if place < end and state.cut and is_cut_short(state, resolving):
             return
 
 

@@ -58,12 +58,15 @@ def why_not_use(
     state: Play, seat: str, source: str, number: int, ability: Ability, coming: Moment
 ) -> Refusal | None:
     """Why an optional ability cannot be used at this moment; None when it can."""
-    if not is_whose(ability.whose, seat, coming.seat):
+    whose = ability.whose
+    if whose != "any" and (seat == coming.seat) != (whose == "own"):  # as `is_whose` says
         return Refusal("REL-CLR-07", f"{_name(state, source)} does not answer this moment of another player")
     refusal = why_not_pick_up(state, seat, source, number, ability, coming)
     if refusal is not None:
         return refusal
-    failing = ability.if_.failing(state, context(state, seat, source, coming)) if ability.if_ else None
+    if not ability.if_.tests:
+        return None
+    failing = ability.if_.failing(state, context(state, seat, source, coming))
     if failing is not None:
         return Refusal("REL-CLR-07", f"{_name(state, source)} needs: {failing.name.replace('_', ' ')}")
     return None
@@ -164,7 +167,7 @@ def fitting(
             continue
         if player.influence < bonus.influence:
             continue
-        if bonus.if_ and not bonus.if_.hold(state, context(state, seat, source)):
+        if bonus.if_.tests and not bonus.if_.hold(state, context(state, seat, source)):
             continue
         found.append(bonus)
     return tuple(found)

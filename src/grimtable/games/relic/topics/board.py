@@ -10,17 +10,17 @@ CLOCKWISE = "clockwise"
 COUNTER = "counterclockwise"
 
 
+TIERS: tuple[str, ...] = ("outer",) * len(OUTER) + ("middle",) * len(MIDDLE) + ("inner",) * len(INNER) + ("centre",)
+"""REL-BRD-01: the tier of each space; the scenario space is one of its own."""
+
+
 def tier_of(space: int) -> str:
-    """REL-BRD-01: the tier of a space; the scenario space is one of its own.
+    """The tier of a space.
 
     >>> tier_of(0), tier_of(24), tier_of(40), tier_of(48)
     ('outer', 'middle', 'inner', 'centre')
     """
-    if space < 24:
-        return "outer"
-    if space < 40:
-        return "middle"
-    return "inner" if space < SCENARIO_SPACE else "centre"
+    return TIERS[space]
 
 
 _CLOCKWISE = tuple((space + 1) % 24 if space < 24 else 24 + (space - 23) % 16 for space in range(SPACES))

@@ -6,8 +6,9 @@ from collections.abc import Callable, Iterator
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from grimtable.games.relic.moments import TRIGGER, Moment
+from grimtable.games.relic.remembering import Resolving
 from grimtable.games.relic.table import BOARD
-from grimtable.games.relic.topics.abilities import context, is_in_progress, is_whose, was_used
+from grimtable.games.relic.topics.abilities import is_in_progress, is_whose, was_used
 
 if TYPE_CHECKING:
     from grimtable.games.relic.game import Play
@@ -87,7 +88,7 @@ def _waiting(
     ability = None if number == OBJECTIVE else state.game.sources[source].abilities[number]
     waits = ability or state.game.objectives[source]
     if is_whose(waits.whose, owner, actor):
-        holds = waits.if_.hold if waits.if_ else None
+        holds = waits.if_.hold if waits.if_.tests else None
         yield Listener(owner, source, number, f"{owner} {source} {number}", ability, holds, lies)
 
 
@@ -115,7 +116,9 @@ def answers_now(state: Play, coming: Moment, listener: Listener) -> bool:
     # REL-THR-07: only cards on the space where the player stands.
     if lies and source not in state.table.spaces[state.table.players[seat].space]:
         return False
-    if holds is not None and not holds(state, context(state, seat, source, coming)):
+    if holds is not None and not holds(
+        state, Resolving(seat, source, "", "", "", 0, 0, coming.seat, coming.subject, coming.amount)
+    ):
         return False
     if ability is None:
         return True

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import TYPE_CHECKING
 
-from grimtable.games.relic.topics.board import tier_of
+from grimtable.games.relic.topics.board import TIERS
 from grimtable.kernel import SeatId, clockwise_from
 
 if TYPE_CHECKING:
@@ -44,7 +44,7 @@ def enemy_roller(state: Play, seat: str) -> str:
 def group(state: Play, seat: str, who: str, target: str = "") -> tuple[str, ...]:
     """The players that a word of the vocabulary `players` means, seen from a seat."""
     everybody = in_the_game(state, seat)
-    others = tuple(other for other in everybody if other != seat)
+    others = everybody[1:] if everybody and everybody[0] == seat else everybody
     players = state.table.players
     me = players[seat]
     if who == "others":
@@ -52,9 +52,11 @@ def group(state: Play, seat: str, who: str, target: str = "") -> tuple[str, ...]
     if who == "everybody":
         return everybody
     if who == "others_here":
-        return tuple(other for other in others if players[other].space == me.space)
+        here = me.space
+        return tuple([other for other in others if players[other].space == here])
     if who == "others_in_tier":
-        return tuple(other for other in others if tier_of(players[other].space) == tier_of(me.space))
+        tier = TIERS[me.space]
+        return tuple([other for other in others if TIERS[players[other].space] == tier])
     if who == "others_in_area":
         area = state.game.spaces[me.space].area
         return tuple(
