@@ -201,6 +201,71 @@ def test_skipping_back_or_to_nowhere_is_refused() -> None:
             game_of(do("R-1", finish, name="first"), skip_to(target, unless=never), do("R-2", finish))
 
 
+def test_short_cuts_lie_inside_each_other() -> None:
+    def never(state: BareState, memory: Any) -> bool:
+        return False
+
+    def yes(state: BareState, memory: Any) -> bool:
+        return True
+
+    def lines(outer: str, inner: str, unless: Any) -> list[Any]:
+        return [
+            skip_to(outer, unless=yes),
+            skip_to("first", unless=yes),
+            do("R-1", write("zero"), name="zero"),
+            do("R-1", write("first"), name="first"),
+            skip_to(inner, unless=unless),
+            do("R-2", write("second"), name="second"),
+            do("R-3", write("third"), name="third"),
+            do("R-4", finish),
+        ]
+
+    state = game_of(*lines("finish", "third", never))
+    assert state.table.log == ["zero", "first", "third"]
+    with pytest.raises(TypeError, match="the short cut to finish leads out of another one"):
+        game_of(*lines("third", "finish", never))
+    with pytest.raises(TypeError, match="the short cut to third leads out of another one"):
+        game_of(skip_to("first", unless=yes), *lines("third", "third", never))
+
+
+def test_what_is_cut_short_may_still_do_its_last_steps() -> None:
+    """Once and to their end, whether or not something has happened, with a question among them."""
+
+    def is_cancelled(state: BareState, memory: Any) -> bool:
+        return bool(state.table.cancelled)
+
+    def cancel(state: BareState, memory: Any) -> None:
+        state.table.cancelled = True
+        state.cut = True
+
+    for announced in (False, True):
+        for deed in (cancel, write("went on")):
+            turn = table_of(
+                "turn",
+                Count,
+                [
+                    stop_if("R-7", is_cancelled, announced=announced, go_to="tidy_up"),
+                    do("R-1", deed, name="deed"),
+                    do("R-2", write("middle"), name="middle"),
+                    do("R-3", write("tidy up"), name="tidy_up"),
+                    ask("R-4", SAY, seat=red),
+                    do("R-5", write("end"), name="end_turn"),
+                ],
+            )
+            state = game_of(
+                call("R-1", "turn", remembering=lambda s, m: Count()), do("R-2", finish), more=(turn,)
+            )
+            assert not state.cut
+            play(state, "red: say no")
+            between = [] if deed is cancel else ["went on", "middle"]
+            assert state.table.log == [*between, "tidy up", "red says no", "end"]
+
+
+def test_going_on_with_a_step_that_is_not_there_is_refused() -> None:
+    with pytest.raises(TypeError, match="there is no step nowhere to go on with"):
+        game_of(stop_if("R-1", lambda state, memory: False, go_to="nowhere"), do("R-2", finish))
+
+
 @pytest.mark.parametrize("name", ["knock", mandatory("knock"), "ring"])
 def test_a_moment_is_passed_over_where_nothing_answers_it(name: str) -> None:
     def listen(state: BareState, memory: Any) -> None:
@@ -233,7 +298,7 @@ def test_a_traceback_through_a_procedure_shows_the_step() -> None:
     with pytest.raises(ValueError) as raised:
         game_of(do("R-1", fail))
 
-    place = next(entry for entry in raised.traceback if str(entry.path) == "<procedure game>")
+    place = next(entry for entry in raised.traceback if str(entry.path) == "<procedure game from 0>")
     assert "run_0(state, memory)" in str(place.statement)
 
 

@@ -5,7 +5,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from grimtable.kernel import Data, IllegalAction, State, StateError
+from grimtable.kernel import Action, Data, IllegalAction, State, StateError
 from grimtable.kernel.errors import StuckGame
 from grimtable.kernel.record import Repair, read_record
 from grimtable.kernel.repair import Repaired, patch, retabled
@@ -250,11 +250,11 @@ def test_a_repaired_table_that_the_rules_choke_on_later_does_not_trap_the_player
     advance = State._advance
     calls = []
 
-    def chokes_once(state: State[Any, Any]) -> None:
+    def chokes_once(state: State[Any, Any], action: Action | None = None) -> None:
         calls.append(state)
+        advance(state, action)
         if len(calls) == 1:
             raise KeyError("nobody")
-        advance(state)
 
     monkeypatch.setattr(State, "_advance", chokes_once)
     with pytest.raises(StuckGame, match="take the repair back or repair the table again"):

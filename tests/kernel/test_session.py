@@ -11,6 +11,7 @@ import pytest
 
 from grimtable.kernel import (
     CHANCE,
+    Action,
     Chance,
     GrimtableError,
     IllegalAction,
@@ -108,11 +109,11 @@ def test_a_decision_that_fails_half_way_is_put_back(monkeypatch: pytest.MonkeyPa
     advance = State._advance
     calls = []
 
-    def breaks_once(state: State[Any, Any]) -> None:
+    def breaks_once(state: State[Any, Any], action: Action | None = None) -> None:
         calls.append(state)
+        advance(state, action)
         if len(calls) == 1:
             raise StuckGame("the procedures ran out before anybody won")
-        advance(state)
 
     monkeypatch.setattr(State, "_advance", breaks_once)
     with pytest.raises(StuckGame):

@@ -1,8 +1,9 @@
-"""Compiling: the table of a procedure becomes one Python function, because a decision runs dozens of steps.
+"""Compiling: the table of a procedure becomes plain Python functions, for a decision runs dozens of steps.
 
-The steps are written out below one another, each behind `if place <= n:`, so that a procedure which waited at
-step n goes on there, and everything that the table fixes (kinds, names, moments, whether there is a `when`)
-is decided once instead of at every step. `Procedure.source` is the text. Of this small procedure
+Wherever a procedure may go on there is a function of its own, written when it is needed for the first time:
+the steps from there to the end below one another, so that everything the table fixes (kinds, names, moments,
+whether there is a `when`, what a short cut passes over) is decided once instead of at every step.
+`Procedure.source()` is the text from the first step on. Of this small procedure
 
     stop_if("SKI-ATK-09", attack_is_off),
     do("SKI-ATK-01", announce, when=is_open),
@@ -12,34 +13,33 @@ it reads, in essence:
 
     def advance(state, frame, stack, answers):
         memory = frame.memory
-        place = frame.place
-        if place < 2 and guard(state, memory):
+        if guard(state, memory):
             stack.pop()
             return False
-        if place <= 0:  # announce
-            if when_0(state, memory):
-                run_0(state, memory)
-                if state.result is not None or not stack or stack[-1] is not frame:
-                    frame.place = 1
-                    return False
-                if guard(state, memory):
-                    stack.pop()
-                    return False
-        if place <= 1:  # attack.declared
-            if "attack.declared" in answers or state.asks_all:
-                frame.place = 2
-                if state._open(step_1, memory):
-                    return True
+        # announce
+        if when_0(state, memory):
+            run_0(state, memory)
+            if state.result is not None or not stack or stack[-1] is not frame:
+                frame.place = 1
+                return False
+            if guard(state, memory):
+                stack.pop()
+                return False
+        # attack.declared
+        if "attack.declared" in answers or state.asks_all:
+            frame.place = 2
+            if state._open(step_1, memory):
+                return True
         stack.pop()
         return False
 
-It gives True when a seat has to decide, False when another procedure has come to the top of the stack.
+It gives True when a seat has to decide, False when another place of this or another procedure comes next.
 """
 
 from __future__ import annotations
 
 import linecache
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from typing import TYPE_CHECKING, Any, cast
 
 from grimtable.kernel.errors import StuckGame
@@ -47,73 +47,90 @@ from grimtable.kernel.frame import Frame
 from grimtable.kernel.procedure import ASK, CALL, DO, MOMENT, REPEAT, WINDOW, its_seat, mandatory
 
 if TYPE_CHECKING:
-    from grimtable.kernel.procedure import Advance, Procedure, Question, Step
-
-STRETCH = 5
-"""So many steps stand behind one more `if`, so that a long procedure finds quickly where it was."""
+    from grimtable.kernel.procedure import Advance, Procedure, Step
 
 
-def advancing(procedure: Procedure) -> Advance:
-    """The function that runs a procedure from where a frame stands."""
+def advancing(procedure: Procedure, start: int) -> Advance:
+    """The function that runs a procedure from one of its places on."""
     writer = _Writer(procedure)
-    name = f"<procedure {procedure.id}>"
-    procedure.source = "\n".join(writer.lines()) + "\n"
+    name = f"<procedure {procedure.id} from {start}>"
+    source = "\n".join(writer.lines(start)) + "\n"
     # A traceback through a procedure shows its lines.
-    linecache.cache[name] = (len(procedure.source), None, procedure.source.splitlines(True), name)
+    linecache.cache[name] = (len(source), None, source.splitlines(True), name)
     names = writer.names
-    exec(compile(procedure.source, name, "exec"), names)
+    exec(compile(source, name, "exec"), names)
     return cast("Advance", names["advance"])
 
 
+def text(procedure: Procedure, start: int) -> str:
+    """What `advancing` compiles."""
+    return "\n".join(_Writer(procedure).lines(start)) + "\n"
+
+
+def _indented(lines: Iterable[str]) -> Iterator[str]:
+    return (f"    {line}" for line in lines)
+
+
 class _Writer:
-    """Writes the function of one procedure and collects the names it uses."""
+    """Writes the functions of one procedure and collects the names they use."""
 
     def __init__(self, procedure: Procedure) -> None:
         self.procedure = procedure
         self.guarded = procedure.guard is not None
-        self.repeats = any(step.kind == REPEAT for step in procedure.steps)
         self.names: dict[str, Any] = {"Frame": Frame, "StuckGame": StuckGame, "guard": procedure.guard}
 
-    def lines(self) -> Iterator[str]:
+    def lines(self, start: int) -> Iterator[str]:
         """The whole function."""
-        length = self.procedure.length
         yield "def advance(state, frame, stack, answers):"
-        yield "    memory = frame.memory"
-        yield "    place = frame.place"
-        if self.guarded:
-            asked = "state.cut and guard" if self.procedure.announced else "guard"
-            yield from self._stop(f"    if place < {length} and {asked}(state, memory):")
-        if self.repeats:
-            yield "    while True:"
-        outer = "        " if self.repeats else "    "
-        for first in range(0, length, STRETCH):
-            last = min(first + STRETCH, length) - 1
-            inner = outer
-            if last > first:
-                yield f"{outer}if place <= {last}:"
-                inner = outer + "    "
-            for place in range(first, last + 1):
-                yield from (inner + line for line in self._step(place))
-        yield f"{outer}stack.pop()"
-        yield f"{outer}return False"
+        if start < self.procedure.length:
+            yield "    memory = frame.memory"
+            yield from _indented(self._stop_if_cut_short(start))
+        yield from _indented(self._run(start, self.procedure.length))
+        yield "    stack.pop()"
+        yield "    return False"
 
-    def _step(self, place: int) -> Iterator[str]:
-        """One step, behind the short cuts that stand before it."""
+    def _run(self, place: int, stop: int, passed: int = 0) -> Iterator[str]:
+        """The steps from one place to another; `passed`: so many short cuts before the first are written."""
+        procedure = self.procedure
+        while place < stop:
+            skips = procedure.skips.get(place, ())[passed:]
+            if skips:
+                target = procedure.places[skips[0].target]
+                yield f"if {self._name(f'skip_{passed}', place, skips[0].question)}(state, memory):"
+                yield from _indented(self._run(place, target, passed + 1))
+                place = target
+            else:
+                end = self._end(place, stop)
+                yield from self._steps(place, end)
+                place = end
+            passed = 0
+
+    def _steps(self, place: int, end: int) -> Iterator[str]:
+        """Neighbours that hang on one question, or a single step."""
         step = self.procedure.steps[place]
-        for number, skip in enumerate(self.procedure.skips.get(place, ())):
-            question = self._name(f"skip_{number}", place, skip.question)
-            yield f"if place <= {place} and not {question}(state, memory):"
-            yield f"    place = {self.procedure.places[skip.target]}"
-        yield f"if place <= {place}:  # {step.name}"
-        if step.when is not None:
-            yield f"    if {self._name('when', place, step.when)}(state, memory):"
-            yield from (f"        {line}" for line in self._deed(place, step))
-            otherwise = self._otherwise(place, step.when)
-            if otherwise > place + 1:
-                yield "    else:"
-                yield f"        place = {otherwise}"
-        else:
-            yield from (f"    {line}" for line in self._deed(place, step))
+        yield f"# {step.name}"
+        if step.when is None:
+            yield from self._deed(place, step)
+            return
+        yield f"if {self._name('when', place, step.when)}(state, memory):"
+        yield from _indented(self._deed(place, step))
+        if place + 1 < end:
+            # Nothing happens between two steps that are passed over, so the answer would be no again.
+            yield from _indented(self._steps(place + 1, end))
+
+    def _end(self, place: int, stop: int) -> int:
+        """Behind the last step that hangs on the same question as this one and on nothing else."""
+        steps, skips = self.procedure.steps, self.procedure.skips
+        question = steps[place].when
+        place += 1
+        while question is not None and place < stop and place not in skips:
+            step = steps[place]
+            if (step.run if step.kind == REPEAT else step.when) is not question:
+                break
+            place += 1
+            if step.kind == REPEAT:
+                break
+        return place
 
     def _deed(self, place: int, step: Step) -> Iterator[str]:
         """What a step does when its `when` says yes, or when it has none."""
@@ -123,7 +140,7 @@ class _Writer:
             # Nobody could answer: a moment costs two lookups.
             names = f"{step.target!r} in answers or {mandatory(step.target)!r} in answers"
             yield f"if {names} or state.asks_all:"
-            yield from (f"    {line}" for line in self._do(place, step))
+            yield from _indented(self._do(place, step))
         elif step.kind == ASK:
             yield from self._ask(place, step)
         elif step.kind == WINDOW:
@@ -139,14 +156,14 @@ class _Writer:
             yield f"inner = Frame(called, 0, {remembering}(state, memory))"
             yield "stack.append(inner)"
             # In two lines: Python calls a plain name quicker than what it finds in a slot.
-            yield "go_on = called.advance"
+            yield "go_on = called.starts[0]"
             yield "if go_on(state, inner, stack, answers):"
             yield "    return True"
             yield from self._go_on(place)
         elif step.kind == REPEAT:
             yield f"if {self._name('repeat', place, step.run)}(state, memory):"
-            yield f"    place = {self.procedure.places[step.target]}"
-            yield "    continue"
+            yield f"    frame.place = {self.procedure.places[step.target]}"
+            yield "    return False"
         else:
             yield "return state._ask_window(frame)"
 
@@ -160,9 +177,7 @@ class _Writer:
         yield "if state.result is not None or not stack or stack[-1] is not frame:"
         yield f"    frame.place = {place + 1}"
         yield "    return False"
-        if self.guarded:
-            asked = "state.cut and guard" if self.procedure.announced else "guard"
-            yield from self._stop(f"if {asked}(state, memory):")
+        yield from self._stop_if_cut_short(place + 1)
 
     def _ask(self, place: int, step: Step) -> Iterator[str]:
         if step.seat is its_seat:
@@ -188,29 +203,18 @@ class _Writer:
             trouble = f"{self.procedure.id}: {step.name} ({step.rule}) offers "
             yield f"raise StuckGame({trouble!r} + seat + ' no action')"
 
-    def _stop(self, condition: str) -> Iterator[str]:
-        """The procedure is cut short."""
-        indent = " " * (len(condition) - len(condition.lstrip()))
-        yield condition
-        yield f"{indent}    stack.pop()"
-        if self.procedure.announced:
-            yield f"{indent}    state.look_for_cuts()"
-        yield f"{indent}    return False"
+    def _stop_if_cut_short(self, place: int) -> Iterator[str]:
+        """Before the step at this place: the procedure ends, or goes on with what is done however it ends."""
+        landing = self.procedure.landing
+        if self.guarded and place < landing:
+            asked = "state.cut and guard" if self.procedure.announced else "guard"
+            yield f"if {asked}(state, memory):"
+            yield "    stack.pop()" if landing > self.procedure.length else f"    frame.place = {landing}"
+            if self.procedure.announced:
+                yield "    state.look_for_cuts()"
+            yield "    return False"
 
     def _name(self, part: str, place: int, meaning: object) -> str:
         name = f"{part}_{place}"
         self.names[name] = meaning
         return name
-
-    def _otherwise(self, place: int, question: Question) -> int:
-        """Where to go on when a `when` says no: past all that hangs on the same question.
-
-        Nothing happens between two steps that are passed over, so the answer would be no again.
-        """
-        steps = self.procedure.steps
-        while place < self.procedure.length:
-            step = steps[place]
-            if (step.run if step.kind == REPEAT else step.when) is not question:
-                break
-            place += 1
-        return place

@@ -27,8 +27,9 @@ class Frame(msgspec.Struct, gc=False, eq=False):
 
     def is_cut_short(self, state: Any) -> bool:
         """Whether this procedure will end as soon as its turn comes again."""
-        guard = self.procedure.guard
-        return guard is not None and guard(state, self.memory)
+        procedure = self.procedure
+        guard = procedure.guard
+        return guard is not None and self.place < procedure.landing and guard(state, self.memory)
 
     def copy(self) -> Frame:
         return Frame(self.procedure, self.place, self.memory.__copy__())

@@ -208,16 +208,19 @@ class StopIf:
     rule: str
     question: Question
     announced: bool = False
+    go_to: str = ""
 
 
-def stop_if(rule: str, question: Question, *, announced: bool = False) -> StopIf:
+def stop_if(rule: str, question: Question, *, announced: bool = False, go_to: str = "") -> StopIf:
     """Cut the procedure short, before whichever step comes next, when the answer is yes.
+
+    `go_to`: the first of the last steps, which are done however the procedure ends.
 
     `announced`: whatever turns the answer from no to yes says so by `state.cut = True`. Such a question is
     asked only until no procedure in progress is cut short any more, so none may begin that is cut short
     although nothing was announced.
     """
-    return StopIf(rule, question, announced)
+    return StopIf(rule, question, announced, go_to)
 
 
 @dataclass(frozen=True, slots=True)
@@ -251,16 +254,16 @@ class Procedure:
     """
 
     __slots__ = (
-        "advance",
         "announced",
         "guard",
         "guards",
         "id",
+        "landing",
         "length",
         "places",
         "remembers",
         "skips",
-        "source",
+        "starts",
         "steps",
         "table",
     )
@@ -274,11 +277,11 @@ class Procedure:
         self.announced = False  #: whether the guard can only say yes after `state.cut` was set
         self.steps: tuple[Step, ...] = ()
         self.length = 0
+        self.landing = 0  #: where a procedure that is cut short goes on; behind its end if nowhere
         self.places: dict[str, int] = {}
         self.skips: dict[int, tuple[SkipTo, ...]] = {}  #: short cuts, by the step they stand before
-        self.source = ""  #: the text of `advance`
-        #: runs the steps from where a frame stands; written when the procedure runs for the first time
-        self.advance: Advance = self._advance_first
+        #: by place: what runs the steps from there on; written when a frame stands there for the first time
+        self.starts: list[Advance] = []
 
     def compile(self) -> Procedure:
         """Read the table and check it; a second call changes nothing."""
@@ -302,17 +305,32 @@ class Procedure:
             if step.kind == REPEAT and step.target not in self.places:
                 raise TypeError(f"procedure {self.id}: there is no step {step.target} to go back to")
         self._place_skips(lines)
+        self.landing = min((self._landing_of(guard) for guard in self.guards), default=self.length + 1)
+        self.starts = [self._advance_first] * (self.length + 1)
         _refuse_mutable(self.id, self.remembers)
         return self
 
+    def _landing_of(self, guard: StopIf) -> int:
+        if guard.go_to and guard.go_to not in self.places:
+            raise TypeError(f"procedure {self.id}: there is no step {guard.go_to} to go on with")
+        return self.places[guard.go_to] if guard.go_to else self.length + 1
+
     def _place_skips(self, lines: list[Line]) -> None:
         place = 0
+        ends: list[int] = []  # of the short cuts around this place
         for line in lines:
+            ends = [end for end in ends if end > place]
             if isinstance(line, SkipTo):
-                if self.places.get(line.target, -1) <= place:
+                target = self.places.get(line.target, -1)
+                if target <= place:
                     raise TypeError(
                         f"procedure {self.id}: there is no later step {line.target} to go on with"
                     )
+                if target > min(ends, default=target):
+                    raise TypeError(
+                        f"procedure {self.id}: the short cut to {line.target} leads out of another one"
+                    )
+                ends.append(target)
                 self.skips[place] = (*self.skips.get(place, ()), line)
             elif isinstance(line, Step):
                 place += 1
@@ -322,8 +340,15 @@ class Procedure:
     ) -> bool:
         from grimtable.kernel.compiling import advancing  # most procedures of a game never run in a process
 
-        self.advance = advancing(self)
-        return self.advance(state, frame, stack, answers)
+        place: int = frame.place
+        advance = self.starts[place] = advancing(self, place)
+        return advance(state, frame, stack, answers)
+
+    def source(self, place: int = 0) -> str:
+        """The text of the function that runs the steps from a place on."""
+        from grimtable.kernel.compiling import text
+
+        return text(self, place)
 
     @property
     def rules(self) -> tuple[str, ...]:

@@ -203,15 +203,15 @@ class State(Generic[T, B]):
             else:
                 self._answer(frame.memory, action)
         answers = self.answers.by_moment
-        while self.result is None:
-            if not stack:
-                raise StuckGame("the procedures ran out before anybody won")
+        while stack and self.result is None:
             frame = stack[-1]
-            advance = frame.procedure.advance
+            advance = frame.procedure.starts[frame.place]
             if advance(self, frame, stack, answers):
                 if self.cut:
                     self.look_for_cuts()
                 return
+        if self.result is None:
+            raise StuckGame("the procedures ran out before anybody won")
         self.asked = None
         self.legal = []
 
@@ -227,10 +227,9 @@ class State(Generic[T, B]):
         responder.do(self, action)
 
     def look_for_cuts(self) -> None:
-        """Whether any procedure in progress is cut short; its turn to end may come after several decisions."""
+        """Whether any procedure in progress is cut short: decisions may come before it ends."""
         for frame in self.stack:
-            guard = frame.procedure.guard
-            if guard is not None and guard(self, frame.memory):
+            if frame.procedure.guard is not None and frame.is_cut_short(self):
                 return
         self.cut = False
 
@@ -247,9 +246,8 @@ class State(Generic[T, B]):
     def _ask_window(self, frame: Frame) -> bool:
         """Ask the next seat that could answer; False when the window has closed."""
         stack = self.stack
-        guard = stack[-2].procedure.guard if len(stack) > 1 else None
         # The window closes at once when what it belongs to has been cut short.
-        if guard is None or not guard(self, stack[-2].memory):
+        if len(stack) == 1 or stack[-2].procedure.guard is None or not stack[-2].is_cut_short(self):
             window = frame.memory
             position = self._seek(window.moment, window.seats, window.position, window.used)
             if position >= 0:

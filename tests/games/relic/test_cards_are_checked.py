@@ -17,7 +17,6 @@ from msgspec import Struct
 
 from grimtable.cases.running import run_file
 from grimtable.games import load_game
-from grimtable.games.relic.game import Play
 from grimtable.games.relic.remembering import Resolving
 from grimtable.kernel import State
 from tests.support.rule import rule
@@ -167,7 +166,7 @@ def carried_out() -> set[tuple[str, str, str]]:
     places: set[tuple[str, str, str]] = set()
     begin = State.begin
 
-    def note(state: Play, procedure: str, memory: Struct, place: int = 0) -> None:
+    def note(state: State[Any, Any], procedure: str, memory: Struct, place: int = 0) -> None:
         if isinstance(memory, Resolving):
             places.add((memory.kind, memory.item, memory.block))
         begin(state, procedure, memory, place)

@@ -13,11 +13,11 @@ from grimtable.games.relic.events import PhaseBegan, TurnBegan, TurnEnded
 from grimtable.games.relic.moments import anyone_at
 from grimtable.games.relic.procedures.asking import offer, whose
 from grimtable.games.relic.procedures.experience import Experience
-from grimtable.games.relic.procedures.moments import come
+from grimtable.games.relic.procedures.moments import at
 from grimtable.games.relic.remembering import Engagement, Exploring, Moving, Turn
 from grimtable.games.relic.table import MIDDLE
 from grimtable.games.relic.topics.places import places
-from grimtable.kernel import Line, SeatId, Step, always, ask, call, do, moment, procedure, skip_to
+from grimtable.kernel import Line, SeatId, always, ask, call, do, procedure, skip_to, stop_if
 
 if TYPE_CHECKING:
     from grimtable.games.relic.game import Play
@@ -33,8 +33,9 @@ The first leads wherever the second does, and further.
 def taking_turn() -> list[Line]:
     # REL-TRN-02, REL-TRN-03: the four phases, each once and none left out; REL-R-69: in the centre too.
     return [
+        stop_if("REL-SKP-03", has_ended_early, announced=True, go_to="clean_up"),
         do("REL-TRN-01", begin_turn),
-        _at("REL-TIM-01", "turn.start"),
+        at("REL-TIM-01", "turn.start"),
         skip_to("begin_movement", unless=has_movements),
         ask(
             "REL-D-52",
@@ -52,40 +53,30 @@ def taking_turn() -> list[Line]:
         ),
         do("REL-R-41", forget_portals, when=has_movements),
         do("REL-MOV-01", _phase("movement"), name="begin_movement"),
-        _at("REL-TIM-01", "movement.start"),
-        call("REL-MOV-01", "movement", remembering=movement, when=goes_on),
-        _at("REL-TIM-02", "movement.end"),
+        at("REL-TIM-01", "movement.start"),
+        call("REL-MOV-01", "movement", remembering=movement),
+        at("REL-TIM-02", "movement.end"),
         do("REL-EXP-01", _phase("exploration"), name="begin_exploration"),
         call("REL-EXP-01", "exploration", remembering=exploration, when=has_to_explore),
-        _at("REL-TIM-02", "exploration.end"),
+        at("REL-TIM-02", "exploration.end"),
         do("REL-ENG-01", _phase("engagement"), name="begin_engagement"),
-        _at("REL-TIM-01", "engagement.start"),
-        call("REL-ENG-01", "engagement", remembering=engagement, when=goes_on),
-        _at("REL-TIM-02", "engagement.end"),
+        at("REL-TIM-01", "engagement.start"),
+        call("REL-ENG-01", "engagement", remembering=engagement),
+        at("REL-TIM-02", "engagement.end"),
         do("REL-XP-01", _phase("experience"), name="begin_experience"),
-        _at("REL-TIM-01", "experience.start"),
-        call("REL-XP-01", "experience", remembering=experience, when=goes_on),
-        _at("REL-TIM-02", "experience.end"),
-        _at("REL-R-54", "any_time"),
-        _at("REL-TIM-02", "turn.end"),
+        at("REL-TIM-01", "experience.start"),
+        call("REL-XP-01", "experience", remembering=experience),
+        at("REL-TIM-02", "experience.end"),
+        at("REL-R-54", "any_time"),
+        at("REL-TIM-02", "turn.end"),
         do("REL-R-42", clean_up, when=has_to_clean_up),
         do("REL-TRN-05", end_turn),
     ]
 
 
-def goes_on(state: Play, turn: Turn) -> bool:
-    """REL-TRN-05, REL-SKP-03: the turn has not ended early; if it has, the phases left are skipped."""
-    return not state.table.turn_over
-
-
-def _at(rule: str, name: str) -> Step:
-    """A moment of this turn; REL-SKP-05: none after an early end."""
-
-    def coming(state: Play, turn: Turn) -> None:
-        if not state.table.turn_over:
-            come(state, name, turn.seat)
-
-    return moment(rule, name, coming)
+def has_ended_early(state: Play, turn: Turn) -> bool:
+    """REL-TRN-05, REL-SKP-03, REL-SKP-05: the phases left are skipped, and no moment comes any more."""
+    return state.table.turn_over
 
 
 def begin_turn(state: Play, turn: Turn) -> None:
@@ -93,7 +84,6 @@ def begin_turn(state: Play, turn: Turn) -> None:
     table = state.table
     table.active = turn.seat
     table.turn += 1
-    table.turn_over = False
     table.spent = ()
     table.evaded = ()
     table.clean_up = ()
@@ -105,12 +95,10 @@ def begin_turn(state: Play, turn: Turn) -> None:
 
 
 def _phase(phase: str) -> Callable[[Play, Turn], None]:
-    """Begin one of the four phases; none after an early end (REL-SKP-03)."""
+    """Begin one of the four phases."""
 
     def begin(state: Play, turn: Turn) -> None:
         table = state.table
-        if table.turn_over:
-            return
         if table.timed:
             reach(state, "phase.end", turn.seat)
         table.phase = phase
@@ -152,7 +140,7 @@ def stay(state: Play, turn: Turn, action: Decline) -> None:
 
 
 def has_movements(state: Play, turn: Turn) -> bool:
-    return not state.table.turn_over and bool(state.table.players[turn.seat].movements)
+    return bool(state.table.players[turn.seat].movements)
 
 
 def forget_portals(state: Play, turn: Turn) -> None:
@@ -174,7 +162,7 @@ def has_to_explore(state: Play, turn: Turn) -> bool:
     """REL-EXP-02: without icons or cards on the space the phase is over, unless somebody waits for it."""
     table = state.table
     space = table.players[turn.seat].space
-    return not table.turn_over and (
+    return (
         bool(state.game.spaces[space].icons)
         or bool(table.spaces[space])
         or anyone_at(state, "exploration.start", turn.seat)
@@ -214,7 +202,7 @@ def clean_up(state: Play, turn: Turn) -> None:
 def end_turn(state: Play, turn: Turn) -> None:
     """REL-TIM-02: what lasted for this turn ends; REL-R-45: an extra turn needs an Experience phase."""
     table = state.table
-    early = table.turn_over
+    early, table.turn_over = table.turn_over, False
     if table.timed:
         reach(state, "phase.end", turn.seat)
         reach(state, "turn.end", turn.seat)

@@ -4,13 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from grimtable.games.relic.table import INNER, MIDDLE, OUTER, SCENARIO_SPACE, SPACES
+from grimtable.games.relic.table import INNER, MIDDLE, OUTER, SPACES
 
 CLOCKWISE = "clockwise"
 COUNTER = "counterclockwise"
 
 
-TIERS: tuple[str, ...] = ("outer",) * len(OUTER) + ("middle",) * len(MIDDLE) + ("inner",) * len(INNER) + ("centre",)
+TIERS: tuple[str, ...] = (
+    *("outer" for _ in OUTER),
+    *("middle" for _ in MIDDLE),
+    *("inner" for _ in INNER),
+    "centre",
+)
 """REL-BRD-01: the tier of each space; the scenario space is one of its own."""
 
 
