@@ -19,6 +19,7 @@ from grimtable.kernel import (
     mandatory,
     moment,
     procedure,
+    repeat,
     repeat_if,
     skip_to,
     stop_if,
@@ -313,6 +314,19 @@ def test_repeat_if_goes_back_while_the_answer_is_yes() -> None:
         do("R-3", finish),
     )
     assert state.table.log == ["1", "2", "3"]
+
+
+def test_repeat_goes_back_always() -> None:
+    def add_one(state: BareState, count: Count) -> None:
+        count.number += 1
+        if count.number == 4:
+            finish(state, count)
+
+    state = game_of(do("R-1", add_one), ask("R-2", SAY, seat=red), repeat("R-3", back_to="add_one"))
+    for _ in range(3):
+        assert not state.over
+        play(state, "red: say yes")
+    assert state.over
 
 
 def test_a_called_procedure_has_a_record_of_its_own_and_comes_back() -> None:

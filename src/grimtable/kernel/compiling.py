@@ -161,9 +161,12 @@ class _Writer:
             yield "    return True"
             yield from self._go_on(place)
         elif step.kind == REPEAT:
-            yield f"if {self._name('repeat', place, step.run)}(state, memory):"
-            yield f"    frame.place = {self.procedure.places[step.target]}"
-            yield "    return False"
+            back = (f"frame.place = {self.procedure.places[step.target]}", "return False")
+            if step.run is None:
+                yield from back
+            else:
+                yield f"if {self._name('repeat', place, step.run)}(state, memory):"
+                yield from _indented(back)
         else:
             yield "return state._ask_window(frame)"
 

@@ -7,7 +7,7 @@ The table is the rulebook's numbered list. Six kinds of step are enough:
 * ``window``   offers reactions to several seats in order;
 * ``moment``   does something where anything answers a moment;
 * ``call``     runs another procedure and comes back;
-* ``repeat_if`` goes back to an earlier step.
+* ``repeat_if`` goes back to an earlier step; ``repeat`` does so always.
 
 Two lines are no places in the list:
 
@@ -199,6 +199,11 @@ def call(
 def repeat_if(rule: str, question: Question, *, back_to: str, name: str = "") -> Step:
     """Go back to an earlier step while the answer is yes."""
     return Step(REPEAT, rule, name or f"repeat_{back_to}", run=question, target=back_to)
+
+
+def repeat(rule: str, *, back_to: str, name: str = "") -> Step:
+    """Go back to an earlier step, always: something else will end the game."""
+    return Step(REPEAT, rule, name or f"repeat_{back_to}", target=back_to)
 
 
 @dataclass(frozen=True, slots=True)

@@ -19,7 +19,7 @@ from grimtable.games.relic.events import BattleBegan, BattleValued, BonusDeclare
 from grimtable.games.relic.moments import IN_BATTLE, TRIGGER
 from grimtable.games.relic.procedures.asking import offer, whose
 from grimtable.games.relic.procedures.moments import come
-from grimtable.games.relic.procedures.throwing import begin_throw, roll_dice, total
+from grimtable.games.relic.procedures.throwing import begin_throw, roll_chain, total
 from grimtable.games.relic.remembering import (
     Battle,
     SheetBattle,
@@ -222,7 +222,7 @@ def roll_for_enemy(state: Play, battle: Battle) -> None:
         "cannot:explode_enemy" in state.lasting.by_name
         and state.lasting.forbids("explode_enemy", battle.seat)
     )
-    battle.enemy_dice = roll_dice(state, 1, exploding, "enemy")
+    battle.enemy_dice = (roll_chain(state, exploding, "enemy"),)
     if state.journal is not None:
         state.emit(DiceRolled(battle.seat, "enemy", battle.enemy_dice, enemy_roller(state, battle.seat)))
 

@@ -227,10 +227,19 @@ def _attributes(state: Play, enemies: list[str]) -> list[str]:
 
 
 def has_several_groups(state: Play, engagement: Engagement) -> bool:
-    if not has_several_cards(state, engagement):
+    """Whether the enemies left have more than one attribute."""
+    cards = state.table.spaces[engagement.space]
+    if len(cards) < 2 or not engagement.begun:
         return False
-    left = enemies_left(state, engagement)
-    return len(left) > 1 and len(_attributes(state, left)) > 1
+    game, only, evaded = state.game, engagement.only, state.table.evaded
+    first: str | None = None
+    for card in cards:
+        if game.types[card] == "enemy" and card not in evaded and (not only or card in only):
+            attribute = game.threats[card].attribute
+            if first is not None and attribute != first:
+                return True
+            first = attribute
+    return False
 
 
 def groups(state: Play, engagement: Engagement, seat: SeatId) -> Iterator[Fight]:

@@ -24,7 +24,7 @@ from grimtable.games.relic.procedures.asking import offer
 from grimtable.games.relic.remembering import Turn
 from grimtable.games.relic.table import COLOURS, DECKS
 from grimtable.games.relic.topics.cards import power_limit
-from grimtable.kernel import SeatId, Step, StopIf, always, ask, call, do, procedure, repeat_if
+from grimtable.kernel import SeatId, Step, StopIf, always, ask, call, do, procedure, repeat, repeat_if
 from grimtable.kernel.deck import shuffle
 
 if TYPE_CHECKING:
@@ -99,7 +99,8 @@ def playing_game() -> list[Step | StopIf]:
             when=has_extra_turn,
             name="extra_turn",
         ),
-        repeat_if("REL-TRN-04", goes_on, back_to="begin_next"),
+        # REL-TRN-04: until somebody wins, or nobody is left
+        repeat("REL-TRN-04", back_to="begin_next"),
     ]
 
 
@@ -281,8 +282,3 @@ def take_extra_turn(state: Play, course: Course, action: Accept) -> None:
 
 def take_no_extra_turn(state: Play, course: Course, action: Decline) -> None:
     state.table.players[action.seat].extra_turns = 0
-
-
-def goes_on(state: Play, course: Course) -> bool:
-    """REL-TRN-04: until somebody wins."""
-    return state.result is None

@@ -17,8 +17,8 @@ from grimtable.games.relic.moments import (
     Moment,
 )
 from grimtable.games.relic.procedures.asking import offer
-from grimtable.games.relic.remembering import Battle, Resolving, carry_out
-from grimtable.games.relic.topics.abilities import context, why_not_pick_up
+from grimtable.games.relic.remembering import Battle, Resolving, carry_out_answer
+from grimtable.games.relic.topics.abilities import why_not_pick_up
 from grimtable.games.relic.topics.listening import (
     NOBODY,
     OBJECTIVE,
@@ -164,7 +164,7 @@ def _resolve(state: Play, coming: Moment, trigger: Trigger) -> None:
     ability = state.game.sources[source].abilities[number]
     if ability.once:
         note_use(state, f"{source}#{number}", ability.once)
-    carry_out(state, ability.do, seat, source, context(state, seat, source, coming))
+    carry_out_answer(state, ability.do, seat, source, coming)
 
 
 def _approach(state: Play, seat: str, card: str) -> None:
