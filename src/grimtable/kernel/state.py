@@ -229,7 +229,9 @@ class State(Generic[T, B]):
     def look_for_cuts(self) -> None:
         """Whether any procedure in progress is cut short: decisions may come before it ends."""
         for frame in self.stack:
-            if frame.procedure.guard is not None and frame.is_cut_short(self):
+            procedure = frame.procedure
+            guard = procedure.guard
+            if guard is not None and frame.place < procedure.landing and guard(self, frame.memory):
                 return
         self.cut = False
 

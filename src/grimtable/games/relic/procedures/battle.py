@@ -68,9 +68,9 @@ def fighting() -> list[Step | StopIf]:
             name="declare_bonuses",
         ),
         repeat_if("REL-BON-10", has_bonuses, back_to="declare_bonuses"),
-        do("REL-BAT-06", roll_for_enemy, when=is_open),
+        do("REL-BAT-06", roll_for_enemy),
         _at("REL-R-92", "battle.enemy_rolled"),
-        do("REL-BAT-09", roll_for_player, when=is_open),
+        do("REL-BAT-09", roll_for_player),
         _at("REL-BAT-11", "battle.rolled"),
         _at("REL-BAT-13", "battle.values"),
         do("REL-BAT-15", count_values),
@@ -152,11 +152,6 @@ def prepare_sheet(state: Play, battle: Battle) -> None:
 # --- step 2 -----------------------------------------------------------------------------------------------
 
 
-def is_open(state: Play, battle: Battle) -> bool:
-    """Whether dice decide: an effect may have decided the battle already."""
-    return battle.outcome == ""
-
-
 def bonus_sources(state: Play, battle: Battle) -> Iterator[str]:
     """REL-BAT-04, REL-BON-04: whatever has a battle bonus that fits and was not declared yet."""
     player = state.table.players[battle.seat]
@@ -215,8 +210,10 @@ def declare_no_more(state: Play, battle: Battle, action: Ready) -> None:
 def roll_for_enemy(state: Play, battle: Battle) -> None:
     """REL-BAT-06, REL-BAT-08: one die, rolled by the left neighbour, who decides nothing.
 
-    REL-BAT-07, REL-DIE-03: its sixes explode too.
+    REL-BAT-07, REL-DIE-03: its sixes explode too. No dice where an effect has decided the battle already.
     """
+    if battle.outcome:
+        return
     battle.step = 3
     exploding = not (
         "cannot:explode_enemy" in state.lasting.by_name
@@ -229,6 +226,8 @@ def roll_for_enemy(state: Play, battle: Battle) -> None:
 
 def roll_for_player(state: Play, battle: Battle) -> None:
     """REL-BAT-09, REL-BAT-10, REL-BAT-12: one die and all additional ones, with the enemy's roll known."""
+    if battle.outcome:
+        return
     battle.step = 4
     in_force = state.lasting.by_name
     extra = state.lasting.total("battle_dice", battle.seat) if "battle_dice" in in_force else 0

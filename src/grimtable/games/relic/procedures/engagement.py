@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import TYPE_CHECKING
 
 from grimtable.games.relic.actions import CarryOut, Decline, EndPhase, Evade, Fight, Resolve
@@ -144,13 +144,23 @@ def _cards(state: Play, engagement: Engagement, type: str) -> list[str]:
     ]
 
 
-def _has(state: Play, engagement: Engagement, type: str) -> bool:
+def _has(type: str) -> Callable[[Play, Engagement], bool]:
     """Whether a card of this type is to be resolved."""
-    types, only = state.game.types, engagement.only
-    for card in state.table.spaces[engagement.space]:
-        if types[card] == type and (not only or card in only):
-            return True
-    return False
+
+    def is_there(state: Play, engagement: Engagement) -> bool:
+        if not engagement.begun:
+            return False
+        types, only = state.game.types, engagement.only
+        for card in state.table.spaces[engagement.space]:
+            if types[card] == type and (not only or card in only):
+                return True
+        return False
+
+    return is_there
+
+
+has_events = _has("event")
+has_assets = _has("asset")
 
 
 def has_several_cards(state: Play, engagement: Engagement) -> bool:
@@ -159,10 +169,6 @@ def has_several_cards(state: Play, engagement: Engagement) -> bool:
 
 
 # --- step 1: events -----------------------------------------------------------------------------------------
-
-
-def has_events(state: Play, engagement: Engagement) -> bool:
-    return engagement.begun and _has(state, engagement, "event")
 
 
 def has_several_events(state: Play, engagement: Engagement) -> bool:
@@ -403,10 +409,6 @@ def resolve_encounter(state: Play, engagement: Engagement) -> None:
         state.emit(CardResolved(engagement.seat, card))
     tell(state, "encounter.resolved", engagement.seat, card)
     carry_out(state, state.game.threats[card].do, engagement.seat, card)
-
-
-def has_assets(state: Play, engagement: Engagement) -> bool:
-    return engagement.begun and _has(state, engagement, "asset")
 
 
 def take_assets(state: Play, engagement: Engagement) -> None:

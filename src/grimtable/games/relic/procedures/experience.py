@@ -184,8 +184,8 @@ def why_no_relic(state: Play, experience: Experience) -> Refusal | None:
 
 def could_exchange(state: Play, experience: Experience) -> bool:
     player = state.table.players[experience.seat]
-    # Most have too few missions: that needs no sentence.
-    if not experience.managing or len(player.completed) < relic_cost(state, player):
+    # Most have no mission, or too few: that needs no sentence.
+    if not experience.managing or not player.completed or len(player.completed) < relic_cost(state, player):
         return False
     return why_no_relic(state, experience) is None
 

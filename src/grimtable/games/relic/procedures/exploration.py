@@ -41,7 +41,7 @@ def exploring() -> list[Step | StopIf]:
             when=has_choice,
             name="choose_colour",
         ),
-        do("REL-EXP-05", draw_only, when=has_one),
+        do("REL-EXP-05", draw_only),
         repeat_if("REL-EXP-11", is_missing, back_to="count_icons"),
     ]
 
@@ -91,10 +91,6 @@ def count_icons(state: Play, exploring: Exploring) -> None:
 
 def has_choice(state: Play, exploring: Exploring) -> bool:
     return len(exploring.missing) > 1
-
-
-def has_one(state: Play, exploring: Exploring) -> bool:
-    return len(exploring.missing) == 1
 
 
 def is_missing(state: Play, exploring: Exploring) -> bool:

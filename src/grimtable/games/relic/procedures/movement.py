@@ -68,7 +68,7 @@ def moving() -> list[Line]:
         ),
         do("REL-MOV-02", roll_movement, when=has_not_rolled, name="roll_die"),
         moment("REL-MOV-07", "movement.rolled", tell_roll),
-        do("REL-MOV-20", lose_points, when=is_placed),
+        do("REL-MOV-20", lose_points),
         ask(
             "REL-MOV-04",
             choice(Go, among=directions, why_not=why_not_go, do=go),
@@ -79,7 +79,7 @@ def moving() -> list[Line]:
             name="move",
             together=ways,
         ),
-        do("REL-MOV-05", take_steps, when=can_step),
+        do("REL-MOV-05", take_steps),
         repeat_if("REL-MOV-03", has_points, back_to="move"),
     ]
 
@@ -183,13 +183,10 @@ def set_value(state: Play, moving: Moving, value: int) -> None:
         state.emit(MovementRolled(moving.seat, value))
 
 
-def is_placed(state: Play, moving: Moving) -> bool:
-    return moving.placed and moving.points > 0
-
-
 def lose_points(state: Play, moving: Moving) -> None:
     """Where a special movement took the place of the normal one there are no points."""
-    moving.points = 0
+    if moving.placed:
+        moving.points = 0
 
 
 # --- step by step -------------------------------------------------------------------------------------------
@@ -287,12 +284,13 @@ def move_on(state: Play, moving: Moving, action: MoveOn) -> None:
     moving.boxed = state.table.players[moving.seat].space
 
 
-def can_step(state: Play, moving: Moving) -> bool:
-    return moving.points > 0 and moving.direction != ""
-
-
 def take_steps(state: Play, moving: Moving) -> None:
-    """REL-MOV-03, REL-MOV-05, REL-MOV-09: space after space, up to the next movement box."""
+    """REL-MOV-03, REL-MOV-05, REL-MOV-09: space after space, up to the next movement box.
+
+    REL-MOV-16: none after a movement box before there is a new direction.
+    """
+    if moving.points <= 0 or not moving.direction:
+        return
     player = state.table.players[moving.seat]
     along = ALONG[moving.direction]
     spaces = state.game.spaces
