@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from grimtable.kernel import IllegalAction, Pass, SeatId
+from grimtable.kernel import IllegalAction, Pass, Refusal, SeatId, offer
 from grimtable.kernel.action import Comes, Shows
 from grimtable.kernel.position import Position
 from grimtable.kernel.procedure import Nothing, ask, choice
@@ -46,6 +46,18 @@ def test_another_question_is_asked() -> None:
 
 
 @rule("KRN-02")
+@pytest.mark.parametrize("because", ["nobody says that", lambda state, memory, action: f"{action.word}?"])
+def test_what_is_not_offered_is_refused_with_its_rule_and_sentence(because: Any) -> None:
+    def only_yes(state: BareState, memory: Any, seat: SeatId) -> Iterator[Say]:
+        yield Say(seat, "yes")
+
+    question = offer(Say, among=only_yes, do=say, rule="R-1", because=because)
+    refusal = question.why_not(None, None, Say(RED, "no"))
+
+    assert question.why_not(None, None, Say(RED, "yes")) is None
+    assert refusal == Refusal("R-1", "nobody says that" if isinstance(because, str) else "no?")
+
+
 def test_in_a_window_only_an_answer_will_do() -> None:
     state = staged(hands={"green": ("dodge_1",)})
     state.apply(Attack(RED, "green"))

@@ -85,6 +85,24 @@ def always(action: type[Action], *, do: Handler) -> Choice:
     return Choice(action, only, nothing_against, do, single=True)
 
 
+def offer(
+    action: type[Action],
+    *,
+    among: Among,
+    do: Handler,
+    rule: str,
+    because: str | Callable[[AnyState, Memory, Any], str],
+) -> Choice:
+    """An answer that is legal exactly when it is offered; otherwise the rule and a sentence say why not."""
+
+    def why_not(state: AnyState, memory: Memory, chosen: Any) -> Refusal | None:
+        if chosen in list(among(state, memory, chosen.seat)):
+            return None
+        return Refusal(rule, because if isinstance(because, str) else because(state, memory, chosen))
+
+    return Choice(action, among, why_not, do)
+
+
 @dataclass(frozen=True, slots=True)
 class Step:
     """One line of a procedure."""

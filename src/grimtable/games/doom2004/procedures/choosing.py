@@ -11,7 +11,19 @@ from grimtable.games.doom2004 import changes
 from grimtable.games.doom2004.actions import ChooseDoor, ChooseFigure, ChooseSpace, NoMore, PlaceOrder
 from grimtable.games.doom2004.procedures.resolving import Resolving
 from grimtable.games.doom2004.topics.groups import DOORS, FIGURES, SPACES
-from grimtable.kernel import Refusal, SeatId, Step, StopIf, ask, choice, procedure, repeat_if
+from grimtable.kernel import (
+    Refusal,
+    SeatId,
+    Step,
+    StopIf,
+    always,
+    ask,
+    choice,
+    its_seat,
+    offer,
+    procedure,
+    repeat_if,
+)
 
 if TYPE_CHECKING:
     from grimtable.games.doom2004.field import Play
@@ -32,18 +44,14 @@ def choosing_figures() -> list[Step | StopIf]:
     return [
         ask(
             "D04-DP-16",
-            choice(ChooseFigure, among=figures, why_not=why_not_figure, do=choose_figure),
+            offer(ChooseFigure, among=figures, do=choose_figure, rule="D04-EVT-02", because=not_of_the_group),
             choice(NoMore, among=no_mores, why_not=why_not_no_more, do=no_more),
-            seat=asked_seat,
+            seat=its_seat,
             must=False,
             name="choose_figure",
         ),
         repeat_if("D04-DP-17", wants_more, back_to="choose_figure"),
     ]
-
-
-def asked_seat(state: Play, choosing: ChoosingFigures | ChoosingSpace | ChoosingDoor) -> SeatId:
-    return SeatId(choosing.seat)
 
 
 def _open(state: Play, choosing: ChoosingFigures) -> list[str]:
@@ -56,10 +64,19 @@ def figures(state: Play, choosing: ChoosingFigures, seat: SeatId) -> Iterator[Ch
         yield ChooseFigure(seat, id)
 
 
-def why_not_figure(state: Play, choosing: ChoosingFigures, action: ChooseFigure) -> Refusal | None:
-    if action.figure not in _open(state, choosing):
-        return Refusal("D04-EVT-02", f"{action.figure} is not {choosing.group.replace('_', ' ')}")
-    return None
+def not_of_the_group(
+    state: Play,
+    choosing: ChoosingFigures | ChoosingSpace | ChoosingDoor,
+    action: ChooseFigure | ChooseSpace | ChooseDoor,
+) -> str:
+    """What the card asked for instead."""
+    if isinstance(action, ChooseFigure):
+        name = action.figure
+    elif isinstance(action, ChooseSpace):
+        name = state.board.board.name(action.space)
+    else:
+        name = f"door {action.door}"
+    return f"{name} is not {choosing.group.replace('_', ' ')}"
 
 
 def choose_figure(state: Play, choosing: ChoosingFigures, action: ChooseFigure) -> None:
@@ -102,15 +119,11 @@ def choosing_order() -> list[Step | StopIf]:
         ask(
             "D04-ORD-01",
             choice(PlaceOrder, among=orders, why_not=why_not_order, do=place_order),
-            choice(NoMore, among=no_orders, why_not=why_not_no_order, do=no_order),
-            seat=ordering_seat,
+            always(NoMore, do=no_order),
+            seat=its_seat,
             name="choose_order",
         )
     ]
-
-
-def ordering_seat(state: Play, choosing: ChoosingOrder) -> SeatId:
-    return SeatId(choosing.seat)
 
 
 def orders(state: Play, choosing: ChoosingOrder, seat: SeatId) -> Iterator[PlaceOrder]:
@@ -133,14 +146,6 @@ def place_order(state: Play, choosing: ChoosingOrder, action: PlaceOrder) -> Non
     changes.place_order(state, state.table.marines[choosing.marine], action.order)
 
 
-def no_orders(state: Play, choosing: ChoosingOrder, seat: SeatId) -> Iterable[NoMore]:
-    return (NoMore(seat),)
-
-
-def why_not_no_order(state: Play, choosing: ChoosingOrder, action: NoMore) -> Refusal | None:
-    return None
-
-
 def no_order(state: Play, choosing: ChoosingOrder, action: NoMore) -> None:
     """A skill is never forced."""
 
@@ -157,8 +162,8 @@ def choosing_space() -> list[Step | StopIf]:
     return [
         ask(
             "D04-DP-16",
-            choice(ChooseSpace, among=spaces, why_not=why_not_space, do=choose_space),
-            seat=asked_seat,
+            offer(ChooseSpace, among=spaces, do=choose_space, rule="D04-EVT-02", because=not_of_the_group),
+            seat=its_seat,
             must=False,
         )
     ]
@@ -167,13 +172,6 @@ def choosing_space() -> list[Step | StopIf]:
 def spaces(state: Play, choosing: ChoosingSpace, seat: SeatId) -> Iterator[ChooseSpace]:
     for space in SPACES[choosing.group](state, state.innermost(Resolving)):
         yield ChooseSpace(seat, space)
-
-
-def why_not_space(state: Play, choosing: ChoosingSpace, action: ChooseSpace) -> Refusal | None:
-    if action.space not in SPACES[choosing.group](state, state.innermost(Resolving)):
-        name = state.board.board.name(action.space)
-        return Refusal("D04-EVT-02", f"{name} is not {choosing.group.replace('_', ' ')}")
-    return None
 
 
 def choose_space(state: Play, choosing: ChoosingSpace, action: ChooseSpace) -> None:
@@ -192,8 +190,8 @@ def choosing_door() -> list[Step | StopIf]:
     return [
         ask(
             "D04-DP-16",
-            choice(ChooseDoor, among=doors, why_not=why_not_door, do=choose_door),
-            seat=asked_seat,
+            offer(ChooseDoor, among=doors, do=choose_door, rule="D04-EVT-02", because=not_of_the_group),
+            seat=its_seat,
             must=False,
         )
     ]
@@ -202,12 +200,6 @@ def choosing_door() -> list[Step | StopIf]:
 def doors(state: Play, choosing: ChoosingDoor, seat: SeatId) -> Iterator[ChooseDoor]:
     for door in DOORS[choosing.group](state, state.innermost(Resolving)):
         yield ChooseDoor(seat, door)
-
-
-def why_not_door(state: Play, choosing: ChoosingDoor, action: ChooseDoor) -> Refusal | None:
-    if action.door not in DOORS[choosing.group](state, state.innermost(Resolving)):
-        return Refusal("D04-EVT-02", f"door {action.door} is not {choosing.group.replace('_', ' ')}")
-    return None
 
 
 def choose_door(state: Play, choosing: ChoosingDoor, action: ChooseDoor) -> None:

@@ -17,7 +17,6 @@ from grimtable.games.relic.changes.dials import lose_life, spend_influence, valu
 from grimtable.games.relic.changes.in_play import reach
 from grimtable.games.relic.events import BattleBegan, BattleValued, BonusDeclared, DiceRolled
 from grimtable.games.relic.moments import IN_BATTLE, TRIGGER
-from grimtable.games.relic.procedures.asking import offer, whose
 from grimtable.games.relic.procedures.moments import come
 from grimtable.games.relic.procedures.throwing import begin_throw, roll_chain, total
 from grimtable.games.relic.remembering import (
@@ -32,7 +31,20 @@ from grimtable.games.relic.topics.abilities import fitting, take_up_arms, why_no
 from grimtable.games.relic.topics.cards import trophy_points
 from grimtable.games.relic.topics.listening import who_listens
 from grimtable.games.relic.topics.players import enemy_roller
-from grimtable.kernel import SeatId, Step, StopIf, always, ask, call, do, procedure, repeat_if, stop_if
+from grimtable.kernel import (
+    SeatId,
+    Step,
+    StopIf,
+    always,
+    ask,
+    call,
+    do,
+    its_seat,
+    offer,
+    procedure,
+    repeat_if,
+    stop_if,
+)
 
 if TYPE_CHECKING:
     from grimtable.games.relic.game import Play
@@ -45,7 +57,7 @@ def fighting() -> list[Step | StopIf]:
         ask(
             "REL-R-99",
             offer(Fight, among=battle_types, do=choose_type, rule="REL-R-99", because="no such battle type"),
-            seat=whose,
+            seat=its_seat,
             when=type_is_open,
             name="choose_type",
         ),
@@ -63,7 +75,7 @@ def fighting() -> list[Step | StopIf]:
                 because="it has no bonus that may be declared in this battle",
             ),
             always(Ready, do=declare_no_more),
-            seat=whose,
+            seat=its_seat,
             when=has_bonuses,
             name="declare_bonuses",
         ),

@@ -25,9 +25,20 @@ from grimtable.games.relic.choices import (
     EachPlayer,
     MayDo,
 )
-from grimtable.games.relic.procedures.asking import offer, whose
 from grimtable.games.relic.remembering import Resolving, carry_out_at, is_cut_short
-from grimtable.kernel import SeatId, Step, StopIf, always, ask, do, procedure, repeat_if, stop_if
+from grimtable.kernel import (
+    SeatId,
+    Step,
+    StopIf,
+    always,
+    ask,
+    do,
+    its_seat,
+    offer,
+    procedure,
+    repeat_if,
+    stop_if,
+)
 
 if TYPE_CHECKING:
     from grimtable.games.relic.game import Play
@@ -46,7 +57,7 @@ def may_do() -> list[Step | StopIf]:
             "REL-CLR-07",
             always(Accept, do=accept),
             always(Decline, do=decline),
-            seat=whose,
+            seat=its_seat,
             name="may_do",
         ),
     ]
@@ -75,7 +86,7 @@ def choosing_option() -> list[Step | StopIf]:
                 rule="REL-CLR-05",
                 because="that is not among the options",
             ),
-            seat=whose,
+            seat=its_seat,
             name="choose_option",
         ),
     ]
@@ -107,7 +118,7 @@ def choosing_player() -> list[Step | StopIf]:
                 rule="REL-CLR-05",
                 because="that player cannot be chosen",
             ),
-            seat=whose,
+            seat=its_seat,
             name="choose_player",
         ),
     ]
@@ -163,7 +174,7 @@ def choosing_space() -> list[Step | StopIf]:
                 rule="REL-D-35",
                 because="that space cannot be chosen",
             ),
-            seat=whose,
+            seat=its_seat,
             name="choose_space",
         ),
     ]
@@ -194,7 +205,7 @@ def choosing_attribute() -> list[Step | StopIf]:
                 rule="REL-CLR-06",
                 because="that attribute is not among those to choose from",
             ),
-            seat=whose,
+            seat=its_seat,
             name="choose_attribute",
         ),
     ]
@@ -227,7 +238,7 @@ def choosing_asset() -> list[Step | StopIf]:
                 rule="REL-CHG-06",
                 because="it has no place for charges",
             ),
-            seat=whose,
+            seat=its_seat,
             name="choose_asset",
         ),
     ]

@@ -10,10 +10,9 @@ from grimtable.games.relic.changes.fates import eliminate, fall_to_chaos, take_h
 from grimtable.games.relic.choices import DrawingCorruption, FallingToChaos
 from grimtable.games.relic.events import CorruptionDrawn
 from grimtable.games.relic.moments import tell
-from grimtable.games.relic.procedures.asking import whose
 from grimtable.games.relic.remembering import carry_out, is_cut_short
 from grimtable.games.relic.topics.cards import corruption_threshold
-from grimtable.kernel import Step, StopIf, always, ask, do, procedure, repeat_if, stop_if
+from grimtable.kernel import Step, StopIf, always, ask, do, its_seat, procedure, repeat_if, stop_if
 
 if TYPE_CHECKING:
     from grimtable.games.relic.game import Play
@@ -83,7 +82,7 @@ def falling_to_chaos() -> list[Step | StopIf]:
             "REL-COR-23",
             always(TakeNewHero, do=go_on),
             always(GiveUp, do=give_up),
-            seat=whose,
+            seat=its_seat,
             when=has_sheets_left,
             name="new_hero",
         ),

@@ -9,7 +9,6 @@ from grimtable.games.relic.actions import Discard, Done
 from grimtable.games.relic.changes.dials import change_influence
 from grimtable.games.relic.choices import Discarding, Selling
 from grimtable.games.relic.effects.card_verbs import discard_card
-from grimtable.games.relic.procedures.asking import offer, whose
 from grimtable.games.relic.remembering import Resolving, is_cut_short
 from grimtable.games.relic.topics.cards import holding, trophy_points
 from grimtable.kernel import (
@@ -21,6 +20,8 @@ from grimtable.kernel import (
     ask,
     choice,
     do,
+    its_seat,
+    offer,
     procedure,
     repeat_if,
     stop_if,
@@ -44,7 +45,7 @@ def discarding() -> list[Step | StopIf]:
                 because="that is not a card of the kind to be discarded",
             ),
             choice(Done, among=stopping, why_not=why_not_stop, do=stop),
-            seat=whose,
+            seat=its_seat,
             when=has_more,
             name="discard_card",
         ),
@@ -113,7 +114,7 @@ def selling() -> list[Step | StopIf]:
                 because="that is not for sale here",
             ),
             always(Done, do=stop_selling),
-            seat=whose,
+            seat=its_seat,
             when=has_goods,
             name="sell_card",
         ),

@@ -10,10 +10,9 @@ from grimtable.games.relic.changes.cards import can_draw, draw_top, lay_on_space
 from grimtable.games.relic.changes.figures import move_threat
 from grimtable.games.relic.choices import DrawingThreats, Looking, MovingThreat
 from grimtable.games.relic.events import DeckCardPut, DecksLookedAt, ThreatDrawn
-from grimtable.games.relic.procedures.asking import offer, whose
 from grimtable.games.relic.remembering import Engagement, is_cut_short
 from grimtable.games.relic.table import THREATS
-from grimtable.kernel import SeatId, Step, StopIf, ask, do, procedure, repeat_if, stop_if
+from grimtable.kernel import SeatId, Step, StopIf, ask, do, its_seat, offer, procedure, repeat_if, stop_if
 from grimtable.kernel.deck import look
 
 if TYPE_CHECKING:
@@ -33,7 +32,7 @@ def drawing_threats() -> list[Step | StopIf]:
                 rule="REL-R-83",
                 because="no card can be drawn from that deck",
             ),
-            seat=whose,
+            seat=its_seat,
             when=may_choose_deck,
             name="choose_deck",
         ),
@@ -103,7 +102,7 @@ def looking() -> list[Step | StopIf]:
             "REL-D-32",
             offer(LeaveOnTop, among=on_top, do=leave_on_top, rule="REL-D-32", because="not this deck now"),
             offer(PutToBottom, among=to_bottom, do=put_down, rule="REL-D-32", because="not this deck now"),
-            seat=whose,
+            seat=its_seat,
             when=has_decks_left,
             name="top_or_bottom",
         ),
@@ -169,7 +168,7 @@ def moving_threat() -> list[Step | StopIf]:
                 rule="REL-R-58",
                 because="the card cannot be placed there",
             ),
-            seat=whose,
+            seat=its_seat,
             when=still_lies,
             must=False,
             name="place_card",

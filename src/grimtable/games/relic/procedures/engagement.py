@@ -11,7 +11,6 @@ from grimtable.games.relic.changes.in_play import note_use
 from grimtable.games.relic.choices import Choosing
 from grimtable.games.relic.events import BoxCarriedOut, CardResolved, EnemyEvaded
 from grimtable.games.relic.moments import tell
-from grimtable.games.relic.procedures.asking import offer, whose
 from grimtable.games.relic.procedures.resolving import Filing
 from grimtable.games.relic.remembering import Battle, Engagement, Resolving, carry_out, is_cut_short
 from grimtable.games.relic.table import ATTRIBUTES, SCENARIO_SPACE
@@ -27,6 +26,8 @@ from grimtable.kernel import (
     call,
     choice,
     do,
+    its_seat,
+    offer,
     procedure,
     repeat_if,
     skip_to,
@@ -54,7 +55,7 @@ def engaging() -> list[Line]:
                 rule="REL-ENG-05",
                 because="no event of that name here",
             ),
-            seat=whose,
+            seat=its_seat,
             when=has_several_events,
             name="choose_event",
         ),
@@ -65,7 +66,7 @@ def engaging() -> list[Line]:
             "REL-EVD-02",
             choice(Evade, among=evasions, why_not=why_not_evade, do=evade),
             always(Decline, do=fight_all),
-            seat=whose,
+            seat=its_seat,
             when=could_evade,
             name="evade_enemy",
         ),
@@ -74,7 +75,7 @@ def engaging() -> list[Line]:
             offer(
                 Fight, among=groups, do=choose_group, rule="REL-BAT-27", because="no such enemy is left here"
             ),
-            seat=whose,
+            seat=its_seat,
             when=has_several_groups,
             name="choose_group",
         ),
@@ -90,7 +91,7 @@ def engaging() -> list[Line]:
                 rule="REL-ENG-12",
                 because="no such encounter is left to resolve",
             ),
-            seat=whose,
+            seat=its_seat,
             when=has_several_encounters,
             name="choose_encounter",
         ),
@@ -102,7 +103,7 @@ def engaging() -> list[Line]:
             "REL-ENG-15",
             choice(CarryOut, among=boxes, why_not=why_not_box, do=choose_box),
             always(EndPhase, do=end_phase),
-            seat=whose,
+            seat=its_seat,
             when=has_two_boxes,
             name="choose_box",
         ),
@@ -330,7 +331,7 @@ def evading() -> list[Step | StopIf]:
                 because="that enemy cannot be evaded now",
             ),
             always(Decline, do=evade_no_more),
-            seat=whose,
+            seat=its_seat,
             when=may_evade_here,
             name="evade_here",
         ),

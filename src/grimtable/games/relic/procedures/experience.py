@@ -24,7 +24,6 @@ from grimtable.games.relic.choices import (
 from grimtable.games.relic.effects.card_verbs import discard_card
 from grimtable.games.relic.events import LevelGained
 from grimtable.games.relic.moments import tell
-from grimtable.games.relic.procedures.asking import offer, whose
 from grimtable.games.relic.procedures.moments import at
 from grimtable.games.relic.remembering import carry_out, is_cut_short
 from grimtable.games.relic.table import ATTRIBUTES, TOP_LEVEL
@@ -46,6 +45,8 @@ from grimtable.kernel import (
     ask,
     choice,
     do,
+    its_seat,
+    offer,
     procedure,
     repeat_if,
     skip_to,
@@ -83,7 +84,7 @@ def experiencing() -> list[Line]:
                 because="that is not a trophy that could be spent now",
             ),
             always(Done, do=spend_no_more),
-            seat=whose,
+            seat=its_seat,
             when=could_spend,
             name="spend_trophies",
         ),
@@ -96,7 +97,7 @@ def experiencing() -> list[Line]:
             choice(ExchangeMissions, among=exchanges, why_not=why_not_exchange, do=exchange),
             choice(DrawMission, among=draws, why_not=why_not_draw, do=draw_mission),
             choice(Done, among=finishing, why_not=why_not_finish, do=manage_no_more),
-            seat=whose,
+            seat=its_seat,
             when=could_exchange,
             name="manage_missions",
         ),
@@ -112,7 +113,7 @@ def experiencing() -> list[Line]:
                 because="that is no card to be discarded now",
             ),
             choice(Done, among=tidy, why_not=why_not_tidy, do=tidied),
-            seat=whose,
+            seat=its_seat,
             when=has_cards,
             name="discard_excess",
             together=tidying_up,

@@ -12,11 +12,10 @@ from grimtable.games.relic.actions import DrawFrom
 from grimtable.games.relic.changes.cards import can_draw, draw_top, lay_on_space
 from grimtable.games.relic.events import ThreatDrawn
 from grimtable.games.relic.moments import tell
-from grimtable.games.relic.procedures.asking import offer, whose
 from grimtable.games.relic.procedures.moments import at
 from grimtable.games.relic.remembering import Exploring, is_cut_short
 from grimtable.games.relic.table import MIDDLE, THREATS
-from grimtable.kernel import SeatId, Step, StopIf, ask, do, procedure, repeat_if, stop_if
+from grimtable.kernel import SeatId, Step, StopIf, ask, do, its_seat, offer, procedure, repeat_if, stop_if
 
 if TYPE_CHECKING:
     from grimtable.games.relic.game import Play
@@ -37,7 +36,7 @@ def exploring() -> list[Step | StopIf]:
                 rule="REL-EXP-04",
                 because="no icon of that colour is left unmatched",
             ),
-            seat=whose,
+            seat=its_seat,
             when=has_choice,
             name="choose_colour",
         ),

@@ -20,11 +20,10 @@ from grimtable.games.relic.events import (
     SheetsDealt,
     TurnSkipped,
 )
-from grimtable.games.relic.procedures.asking import offer
 from grimtable.games.relic.remembering import Turn
 from grimtable.games.relic.table import COLOURS, DECKS
 from grimtable.games.relic.topics.cards import power_limit
-from grimtable.kernel import SeatId, Step, StopIf, always, ask, call, do, procedure, repeat, repeat_if
+from grimtable.kernel import SeatId, Step, StopIf, always, ask, call, do, offer, procedure, repeat, repeat_if
 from grimtable.kernel.deck import shuffle
 
 if TYPE_CHECKING:

@@ -8,12 +8,11 @@ from grimtable.games.relic.actions import Accept, Decline
 from grimtable.games.relic.changes.dials import spend_influence
 from grimtable.games.relic.changes.figures import step_to
 from grimtable.games.relic.choices import Discarding, Jumping
-from grimtable.games.relic.procedures.asking import whose
 from grimtable.games.relic.procedures.moments import at
 from grimtable.games.relic.remembering import Engagement, end_engagement, is_cut_short
 from grimtable.games.relic.table import SCENARIO_SPACE
 from grimtable.games.relic.topics.cards import trophy_points
-from grimtable.kernel import Step, StopIf, always, ask, call, do, procedure, stop_if
+from grimtable.kernel import Step, StopIf, always, ask, call, do, its_seat, procedure, stop_if
 
 if TYPE_CHECKING:
     from grimtable.games.relic.game import Play
@@ -27,7 +26,7 @@ def jumping() -> list[Step | StopIf]:
             "REL-INN-09",
             always(Accept, do=pay_influence),
             always(Decline, do=keep),
-            seat=whose,
+            seat=its_seat,
             when=has_influence,
             name="pay_influence",
         ),
@@ -35,7 +34,7 @@ def jumping() -> list[Step | StopIf]:
             "REL-INN-09",
             always(Accept, do=pay_trophies),
             always(Decline, do=keep),
-            seat=whose,
+            seat=its_seat,
             when=has_trophies,
             name="pay_trophies",
         ),

@@ -19,9 +19,8 @@ from grimtable.games.relic.changes.in_play import clear_card, enter_play, leave_
 from grimtable.games.relic.choices import CompletingMission, ReceivingMissions
 from grimtable.games.relic.events import CardsRevealed, MissionCompleted, MissionReceived
 from grimtable.games.relic.moments import tell
-from grimtable.games.relic.procedures.asking import offer, whose
 from grimtable.games.relic.remembering import carry_out
-from grimtable.kernel import SeatId, Step, StopIf, always, ask, do, procedure, stop_if
+from grimtable.kernel import SeatId, Step, StopIf, always, ask, do, its_seat, offer, procedure, stop_if
 
 if TYPE_CHECKING:
     from grimtable.games.relic.game import Play
@@ -35,7 +34,7 @@ def receiving_missions() -> list[Step | StopIf]:
             "REL-D-51",
             always(Accept, do=draw_one_more),
             always(Decline, do=draw_no_more),
-            seat=whose,
+            seat=its_seat,
             when=may_draw_more,
             name="one_more_mission",
         ),
@@ -48,7 +47,7 @@ def receiving_missions() -> list[Step | StopIf]:
                 rule="REL-MIS-04",
                 because="it is neither the active mission nor one just drawn",
             ),
-            seat=whose,
+            seat=its_seat,
             when=has_choice,
             name="keep_mission",
         ),

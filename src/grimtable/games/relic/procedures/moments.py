@@ -16,7 +16,6 @@ from grimtable.games.relic.moments import (
     PROCEDURE,
     Moment,
 )
-from grimtable.games.relic.procedures.asking import offer
 from grimtable.games.relic.remembering import Battle, Resolving, carry_out_answer
 from grimtable.games.relic.topics.abilities import why_not_pick_up
 from grimtable.games.relic.topics.listening import (
@@ -28,7 +27,7 @@ from grimtable.games.relic.topics.listening import (
     who_listens,
 )
 from grimtable.games.relic.topics.players import active_first, in_the_game
-from grimtable.kernel import Line, SeatId, Step, ask, do, moment, procedure, repeat_if, skip_to, window
+from grimtable.kernel import Line, SeatId, Step, ask, do, moment, offer, procedure, repeat_if, skip_to, window
 from grimtable.kernel.procedure import Procedure
 
 if TYPE_CHECKING:

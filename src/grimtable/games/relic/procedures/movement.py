@@ -10,7 +10,6 @@ from grimtable.games.relic.changes.cards import without
 from grimtable.games.relic.changes.figures import place_on, step_to
 from grimtable.games.relic.choices import Walking
 from grimtable.games.relic.events import MovementRolled
-from grimtable.games.relic.procedures.asking import offer, whose
 from grimtable.games.relic.procedures.moments import come
 from grimtable.games.relic.procedures.throwing import FACES, spend_value, why_not_replace
 from grimtable.games.relic.remembering import Moving, is_cut_short
@@ -28,7 +27,9 @@ from grimtable.kernel import (
     ask,
     choice,
     do,
+    its_seat,
     moment,
+    offer,
     procedure,
     repeat_if,
     skip_to,
@@ -54,7 +55,7 @@ def moving() -> list[Line]:
                 rule="REL-R-38",
                 because="the target must be another space of the Outer or Middle tier",
             ),
-            seat=whose,
+            seat=its_seat,
             when=is_to_be_placed,
             name="choose_target",
         ),
@@ -62,7 +63,7 @@ def moving() -> list[Line]:
             "REL-MOV-02",
             always(Roll, do=roll),
             choice(PlayValue, among=values, why_not=why_not_value, do=play_value),
-            seat=whose,
+            seat=its_seat,
             when=has_alternative,
             name="roll_or_replace",
         ),
@@ -74,7 +75,7 @@ def moving() -> list[Line]:
             choice(Go, among=directions, why_not=why_not_go, do=go),
             choice(UseMovementBox, among=box_here, why_not=why_not_movement_box, do=use_box),
             choice(MoveOn, among=moving_on, why_not=why_not_move_on, do=move_on),
-            seat=whose,
+            seat=its_seat,
             when=has_decision,
             name="move",
             together=ways,
@@ -318,7 +319,7 @@ def walking() -> list[Step | StopIf]:
         ask(
             "REL-MOV-07",
             offer(Go, among=walks, do=walk, rule="REL-MOV-07", because="there is no ring to walk along"),
-            seat=whose,
+            seat=its_seat,
             name="choose_direction",
         ),
     ]

@@ -10,11 +10,22 @@ from grimtable.games.relic.changes.cards import draw_power, draw_top, renew, tak
 from grimtable.games.relic.changes.dials import gain_life, spend_influence
 from grimtable.games.relic.choices import Buying, OfferingWargear, TakingRelic
 from grimtable.games.relic.events import CardsRevealed
-from grimtable.games.relic.procedures.asking import offer, whose
 from grimtable.games.relic.remembering import is_cut_short
 from grimtable.games.relic.table import HIGHEST
 from grimtable.games.relic.topics.cards import wargear_price
-from grimtable.kernel import SeatId, Step, StopIf, always, ask, do, procedure, repeat_if, stop_if
+from grimtable.kernel import (
+    SeatId,
+    Step,
+    StopIf,
+    always,
+    ask,
+    do,
+    its_seat,
+    offer,
+    procedure,
+    repeat_if,
+    stop_if,
+)
 from grimtable.kernel.deck import shuffle
 
 if TYPE_CHECKING:
@@ -34,7 +45,7 @@ def buying() -> list[Step | StopIf]:
                 rule="REL-POW-02",
                 because="so much cannot be bought here",
             ),
-            seat=whose,
+            seat=its_seat,
             when=can_buy,
             name="buy_more",
         ),
@@ -86,7 +97,7 @@ def offering_wargear() -> list[Step | StopIf]:
                 because="it is not laid open, or its price cannot be paid",
             ),
             always(Done, do=stop_shopping),
-            seat=whose,
+            seat=its_seat,
             when=has_offers,
             name="take_wargear",
         ),
@@ -167,7 +178,7 @@ def taking_relic() -> list[Step | StopIf]:
                 rule="REL-RLC-02",
                 because="it is not one of the two relics laid open",
             ),
-            seat=whose,
+            seat=its_seat,
             when=has_relics,
             name="take_relic",
         ),

@@ -10,10 +10,9 @@ from grimtable.games.relic.changes.dials import spend_influence
 from grimtable.games.relic.choices import RollingTable
 from grimtable.games.relic.events import TableRolled
 from grimtable.games.relic.moments import tell
-from grimtable.games.relic.procedures.asking import offer, whose
 from grimtable.games.relic.procedures.throwing import FACES
 from grimtable.games.relic.remembering import Resolving, carry_out_at, is_cut_short
-from grimtable.kernel import SeatId, Step, StopIf, ask, do, procedure, stop_if
+from grimtable.kernel import SeatId, Step, StopIf, ask, do, its_seat, offer, procedure, stop_if
 
 if TYPE_CHECKING:
     from grimtable.games.relic.game import Play
@@ -33,7 +32,7 @@ def rolling_table() -> list[Step | StopIf]:
                 rule="REL-INF-05",
                 because="there is not so much influence to spend",
             ),
-            seat=whose,
+            seat=its_seat,
             when=may_raise,
             name="raise_die",
         ),

@@ -11,13 +11,24 @@ from grimtable.games.relic.changes.dials import spend_influence, value_of
 from grimtable.games.relic.changes.in_play import reach
 from grimtable.games.relic.events import BonusDeclared, TestEnded
 from grimtable.games.relic.moments import tell
-from grimtable.games.relic.procedures.asking import offer, whose
 from grimtable.games.relic.procedures.moments import at
 from grimtable.games.relic.procedures.throwing import begin_throw, total
 from grimtable.games.relic.remembering import Resolving, Test, carry_out_at, is_cut_short
 from grimtable.games.relic.topics.abilities import fitting
 from grimtable.games.relic.topics.cards import has_trait
-from grimtable.kernel import SeatId, Step, StopIf, always, ask, do, procedure, repeat_if, stop_if
+from grimtable.kernel import (
+    SeatId,
+    Step,
+    StopIf,
+    always,
+    ask,
+    do,
+    its_seat,
+    offer,
+    procedure,
+    repeat_if,
+    stop_if,
+)
 
 if TYPE_CHECKING:
     from grimtable.games.relic.game import Play
@@ -38,7 +49,7 @@ def testing() -> list[Step | StopIf]:
                 because="it has no bonus that may be declared in this test",
             ),
             always(Ready, do=declare_no_more),
-            seat=whose,
+            seat=its_seat,
             when=has_bonuses,
             name="declare_bonuses",
         ),

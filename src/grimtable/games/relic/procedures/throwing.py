@@ -10,7 +10,6 @@ from grimtable.games.relic.changes.cards import discard_power
 from grimtable.games.relic.choices import Rerolling
 from grimtable.games.relic.events import DiceRolled, PowerPlayed
 from grimtable.games.relic.moments import tell
-from grimtable.games.relic.procedures.asking import offer, whose
 from grimtable.games.relic.remembering import Battle, Chains, Moving, Test, Throw, is_cut_short
 from grimtable.games.relic.topics.players import enemy_roller
 from grimtable.kernel import (
@@ -22,6 +21,8 @@ from grimtable.kernel import (
     ask,
     choice,
     do,
+    its_seat,
+    offer,
     procedure,
     repeat_if,
     stop_if,
@@ -129,7 +130,7 @@ def throwing() -> list[Step | StopIf]:
             "REL-POW-07",
             always(Roll, do=roll_instead),
             choice(PlayValue, among=values, why_not=why_not_value, do=replace_die),
-            seat=whose,
+            seat=its_seat,
             when=is_first_throw,
             name="before_roll",
         ),
@@ -138,7 +139,7 @@ def throwing() -> list[Step | StopIf]:
             "REL-POW-11",
             always(Roll, do=roll_instead),
             choice(PlayValue, among=values, why_not=why_not_value, do=replace_die),
-            seat=whose,
+            seat=its_seat,
             when=could_replace_further,
             name="before_further_die",
         ),
@@ -238,7 +239,7 @@ def rerolling() -> list[Step | StopIf]:
                 rule="REL-DIE-11",
                 because="there is no such die in this roll",
             ),
-            seat=whose,
+            seat=its_seat,
             name="choose_die",
         ),
     ]

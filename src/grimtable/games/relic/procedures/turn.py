@@ -11,13 +11,12 @@ from grimtable.games.relic.changes.figures import place_on
 from grimtable.games.relic.changes.in_play import reach
 from grimtable.games.relic.events import PhaseBegan, TurnBegan, TurnEnded
 from grimtable.games.relic.moments import anyone_at
-from grimtable.games.relic.procedures.asking import offer, whose
 from grimtable.games.relic.procedures.experience import Experience
 from grimtable.games.relic.procedures.moments import at
 from grimtable.games.relic.remembering import Engagement, Exploring, Moving, Turn
 from grimtable.games.relic.table import MIDDLE
 from grimtable.games.relic.topics.places import places
-from grimtable.kernel import Line, SeatId, always, ask, call, do, procedure, skip_to, stop_if
+from grimtable.kernel import Line, SeatId, always, ask, call, do, its_seat, offer, procedure, skip_to, stop_if
 
 if TYPE_CHECKING:
     from grimtable.games.relic.game import Play
@@ -47,7 +46,7 @@ def taking_turn() -> list[Line]:
                 because="no portal leads there",
             ),
             always(Decline, do=stay),
-            seat=whose,
+            seat=its_seat,
             when=has_portal,
             name="use_portal",
         ),

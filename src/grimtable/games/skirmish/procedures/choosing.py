@@ -13,7 +13,7 @@ from grimtable.games.skirmish.procedures.playing import Playing
 from grimtable.games.skirmish.table import KEEPER
 from grimtable.games.skirmish.topics.choices import FIGURES, spawn_spaces
 from grimtable.games.skirmish.topics.movement import steps_from, why_not_stand
-from grimtable.kernel import Refusal, SeatId, Step, StopIf, always, ask, choice, procedure
+from grimtable.kernel import Refusal, SeatId, Step, StopIf, always, ask, choice, its_seat, offer, procedure
 
 if TYPE_CHECKING:
     from grimtable.games.skirmish.field import Play
@@ -31,15 +31,11 @@ def choosing_figure() -> list[Step | StopIf]:
     return [
         ask(
             "SKI-CRD-06",
-            choice(ChooseFigure, among=figures, why_not=why_not_figure, do=choose_figure),
-            seat=asked_seat,
+            offer(ChooseFigure, among=figures, do=choose_figure, rule="SKI-CRD-06", because=not_of_the_group),
+            seat=its_seat,
             must=False,
         )
     ]
-
-
-def asked_seat(state: Play, memory: ChoosingFigure | Displacing | LookingIn) -> SeatId:
-    return SeatId(memory.seat)
 
 
 def figures(state: Play, choosing: ChoosingFigure, seat: SeatId) -> Iterator[ChooseFigure]:
@@ -47,11 +43,9 @@ def figures(state: Play, choosing: ChoosingFigure, seat: SeatId) -> Iterator[Cho
         yield ChooseFigure(seat, figure.id)
 
 
-def why_not_figure(state: Play, choosing: ChoosingFigure, action: ChooseFigure) -> Refusal | None:
-    figure = state.table.figures.get(action.figure)
-    if figure is None or figure not in FIGURES[choosing.among](state, SeatId(choosing.seat)):
-        return Refusal("SKI-CRD-06", f"{action.figure} is not {choosing.among.replace('_', ' ')}")
-    return None
+def not_of_the_group(state: Play, choosing: ChoosingFigure, action: ChooseFigure) -> str:
+    """What the card asked for instead."""
+    return f"{action.figure} is not {choosing.among.replace('_', ' ')}"
 
 
 def choose_figure(state: Play, choosing: ChoosingFigure, action: ChooseFigure) -> None:
@@ -71,7 +65,7 @@ def displacing() -> list[Step | StopIf]:
         ask(
             "SKI-CRD-06",
             choice(ChooseSpace, among=nearby_spaces, why_not=why_not_nearby, do=displace),
-            seat=asked_seat,
+            seat=its_seat,
             must=False,
         )
     ]
@@ -102,7 +96,7 @@ def looking_in() -> list[Step | StopIf]:
         ask(
             "SKI-FOG-06",
             choice(ChooseArea, among=unknown_areas, why_not=why_not_area, do=look_in),
-            seat=asked_seat,
+            seat=its_seat,
             must=False,
         )
     ]
