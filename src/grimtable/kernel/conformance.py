@@ -11,7 +11,7 @@ from collections.abc import Collection, Iterator
 from dataclasses import dataclass
 from itertools import islice, product
 from math import prod
-from typing import Any, Never
+from typing import Any, Final, Never
 
 import msgspec
 
@@ -434,10 +434,14 @@ def check_twins(spot: Spot, decisions: int = 4) -> tuple[int, int]:
     return different, compared
 
 
-def check_record(trial: Trial) -> int:
-    """The record of the game, written and read, replays to the same digests; undo restores every earlier one.
+UNDONE: Final = 300
+"""How many decisions are taken back: several snapshots of a session lie between them."""
 
-    Returns how many decisions were taken back.
+
+def check_record(trial: Trial, at_most: int = UNDONE) -> int:
+    """The record of the game, written and read, replays to the same digests; undo restores earlier ones.
+
+    Returns how many decisions were taken back, one by one from the end: of a short game all.
     """
     game = trial.game
     session = Session.start(game, trial.setup(), undo="free")
@@ -454,11 +458,12 @@ def check_record(trial: Trial) -> int:
         raise NonConformance(f"the record of {trial} does not verify: {error}") from error
     if verified.digest != digests[-1]:
         raise NonConformance(f"the record of {trial} replays to {verified.digest}, not to {digests[-1]}")
-    for number in range(len(digests) - 2, -1, -1):
+    taken_back = min(at_most, len(digests) - 1)
+    for number in range(len(digests) - 2, len(digests) - 2 - taken_back, -1):
         session.undo(by)
         if session.state.digest() != digests[number]:
             Spot(trial, session.state, number).fail("undo did not restore the state after so many decisions")
-    return len(digests) - 1
+    return taken_back
 
 
 # --- all of it ----------------------------------------------------------------------------------------
