@@ -230,10 +230,11 @@ def directions(state: Play, moving: Moving, seat: SeatId) -> tuple[Go, ...]:
 
 def ways(state: Play, moving: Moving, seat: SeatId) -> list[Action]:
     """All three choices; most spaces have no movement box, and that needs no sentence."""
-    offers: list[Action] = [*directions(state, moving, seat)]
+    offers: list[Action] = [] if moving.direction else [Go(seat, CLOCKWISE), Go(seat, COUNTER)]
     if state.game.spaces[state.table.players[seat].space].movement_box is not None:
         offers += box_here(state, moving, seat)
-    offers += moving_on(state, moving, seat)
+    if moving.direction:
+        offers.append(MoveOn(seat))
     return offers
 
 
