@@ -1,5 +1,6 @@
 """The command `grimtable serve`: starting, stopping, and mistakes in one sentence."""
 
+import logging
 import os
 import re
 import signal
@@ -7,6 +8,7 @@ import socket
 import subprocess
 import sys
 import urllib.request
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -15,6 +17,16 @@ from grimtable.cli.main import main
 from grimtable.server.database import Database
 
 ROOT = Path(__file__).parents[2]
+
+
+@pytest.fixture(autouse=True)
+def loggers_are_put_back() -> Iterator[None]:
+    """A server in this process would leave its log writing to a stream that the test has closed."""
+    root = logging.getLogger()
+    kept, level = root.handlers[:], root.level
+    yield
+    root.handlers[:] = kept
+    root.setLevel(level)
 
 
 def test_it_prints_its_address_serves_and_stops(tmp_path: Path) -> None:
