@@ -9,8 +9,17 @@ AXE = files("axe_playwright_python").joinpath("axe.min.js").read_text(encoding="
 GRAVE = ("serious", "critical")
 
 
+SETTLED = """() => Promise.all(
+    document.getAnimations()
+        .filter(one => Number.isFinite(one.effect?.getComputedTiming().endTime))
+        .map(one => one.finished.catch(() => null))
+)"""
+
+
 def serious(page: Page, *, only: str | None = None) -> list[str]:
     """What is serious or critical: which rule, where, and what would mend it; `only` one rule is quicker."""
+    # A dialog that fades in has colours that nobody is meant to read; what turns for ever is left out.
+    page.evaluate(SETTLED)
     page.evaluate(AXE)
     options = {"resultTypes": ["violations"], **({"runOnly": [only]} if only else {})}
     found = page.evaluate("options => axe.run(document, options).then(result => result.violations)", options)
