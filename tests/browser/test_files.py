@@ -8,7 +8,7 @@ from pathlib import Path
 
 from playwright.sync_api import expect
 
-from tests.browser.arranging import BOT, ME, go_on, moment_before, open_table, sit
+from tests.browser.arranging import BOT, ME, RECORDS, go_on, moment_before, open_table, sit
 from tests.browser.visitor import Visitor
 from tools.serving import ROOT, Server
 
@@ -41,6 +41,25 @@ def test_a_record_goes_out_and_comes_in(visit: Visit, server: Server, tmp_path: 
     other.go("#/tables")
     expect(page.get_by_role("heading", name="Finished")).to_be_visible()
     expect(page.get_by_role("link", name="Watch again")).to_be_visible()
+
+
+def test_who_is_back_at_once_finds_the_record_in_the_list(visit: Visit) -> None:
+    """The list follows the keys: the page may still stand there when a record has come in."""
+    page = visit().go("#/tables")
+    expect(page.get_by_role("heading", name="No tables yet")).to_be_visible()
+    page.evaluate(
+        """() => {
+            const set = Storage.prototype.setItem
+            Storage.prototype.setItem = function (name, value) {
+                set.call(this, name, value)
+                if (name === 'grimtable.keys') queueMicrotask(() => { location.hash = '#/tables' })
+            }
+        }"""
+    )
+    with page.expect_file_chooser() as chooser:
+        page.locator("button", has_text="Open a record").click()
+    chooser.value.set_files(RECORDS / f"{SEALED}.json")
+    expect(page.get_by_role("heading", name="Finished")).to_be_visible()
 
 
 def test_a_file_that_is_no_record_is_refused_in_a_sentence(visit: Visit, tmp_path: Path) -> None:
