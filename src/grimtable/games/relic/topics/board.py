@@ -15,6 +15,7 @@ TIERS: tuple[str, ...] = (
     *("middle" for _ in MIDDLE),
     *("inner" for _ in INNER),
     "centre",
+    "",  # the last place, so that of space -1: an eliminated player stands nowhere
 )
 """REL-BRD-01: the tier of each space; the scenario space is one of its own."""
 
@@ -22,8 +23,8 @@ TIERS: tuple[str, ...] = (
 def tier_of(space: int) -> str:
     """The tier of a space.
 
-    >>> tier_of(0), tier_of(24), tier_of(40), tier_of(48)
-    ('outer', 'middle', 'inner', 'centre')
+    >>> tier_of(0), tier_of(24), tier_of(40), tier_of(48), tier_of(-1)
+    ('outer', 'middle', 'inner', 'centre', '')
     """
     return TIERS[space]
 
