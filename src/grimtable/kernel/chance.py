@@ -19,9 +19,9 @@ F = TypeVar("F")
 
 Source = Literal["seeded", "scripted", "external"]
 
-MASK = (1 << 64) - 1
-MULTIPLIER = 6364136223846793005
-INCREMENT = 1442695040888963407
+_MASK = (1 << 64) - 1
+_MULTIPLIER = 6364136223846793005
+_INCREMENT = 1442695040888963407
 
 
 class Outcome(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -66,7 +66,7 @@ class Chance(msgspec.Struct):
 
     def below(self, bound: int) -> int:
         """A number from 0 to bound - 1: a multiply step and the generator's high bits."""
-        word = self.word = (self.word * MULTIPLIER + INCREMENT) & MASK
+        word = self.word = (self.word * _MULTIPLIER + _INCREMENT) & _MASK
         # The output permutation XSH-RS of PCG: the low bits of the raw word have short periods.
         return (((word ^ (word >> 22)) >> (22 + (word >> 61))) & 0xFFFFFFFF) * bound >> 32
 
@@ -165,6 +165,6 @@ def seeded(seed: int) -> Chance:
     >>> [seeded(7).below(6), seeded(7).below(6)] == [seeded(7).below(6)] * 2
     True
     """
-    chance = Chance(word=(seed * 0x9E3779B97F4A7C15 + 0x632BE59BD9B4E019) & MASK)
+    chance = Chance(word=(seed * 0x9E3779B97F4A7C15 + 0x632BE59BD9B4E019) & _MASK)
     chance.below(2)  # one step, so that small seeds do not start with small words
     return chance

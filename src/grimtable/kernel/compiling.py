@@ -54,7 +54,7 @@ def advancing(procedure: Procedure, start: int) -> Advance:
     """The function that runs a procedure from one of its places on."""
     writer = _Writer(procedure)
     name = f"<procedure {procedure.id} from {start}>"
-    source = "\n".join(writer.lines(start)) + "\n"
+    source = writer.text(start)
     # A traceback through a procedure shows its lines.
     linecache.cache[name] = (len(source), None, source.splitlines(True), name)
     names = writer.names
@@ -64,7 +64,7 @@ def advancing(procedure: Procedure, start: int) -> Advance:
 
 def text(procedure: Procedure, start: int) -> str:
     """What `advancing` compiles."""
-    return "\n".join(_Writer(procedure).lines(start)) + "\n"
+    return _Writer(procedure).text(start)
 
 
 def _indented(lines: Iterable[str]) -> Iterator[str]:
@@ -78,6 +78,9 @@ class _Writer:
         self.procedure = procedure
         self.guarded = procedure.guard is not None
         self.names: dict[str, Any] = {"Frame": Frame, "StuckGame": StuckGame, "guard": procedure.guard}
+
+    def text(self, start: int) -> str:
+        return "\n".join(self.lines(start)) + "\n"
 
     def lines(self, start: int) -> Iterator[str]:
         """The whole function."""

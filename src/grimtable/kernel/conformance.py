@@ -150,7 +150,7 @@ def _check_shortcut(spot: Spot) -> None:
     step = frame.procedure.steps[frame.place]
     if step.together is None:
         return
-    single = [action for among in step.amongs for action in among(state, frame.memory, state.asked)]
+    single = [action for each in step.choices for action in each.among(state, frame.memory, state.asked)]
     if single != state.legal_actions():
         spot.fail(f"{frame.procedure.id}: {step.name} offers other actions together than one by one")
 

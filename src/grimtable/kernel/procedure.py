@@ -115,7 +115,6 @@ class Step:
     seat: WhichSeat | None = None
     choices: tuple[Choice, ...] = ()
     by_action: dict[type[Action], Choice] = field(default_factory=dict)
-    amongs: tuple[Among, ...] = ()  #: the generators of all choices, in order
     together: Together | None = None  #: ask: the same offers in the same order, from one function
     must: bool = True
     target: str = ""  #: window, moment: the moment; call: the procedure; repeat: the step to go back to
@@ -154,7 +153,6 @@ def ask(
         seat=seat,
         choices=choices,
         by_action=by_action,
-        amongs=tuple(each.among for each in choices),
         must=must,
         together=together,
     )

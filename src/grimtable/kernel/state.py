@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any, Generic, Protocol, Self, TypeVar
 import msgspec
 
 from grimtable.kernel.action import Action, Comes, Pass, Shows
-from grimtable.kernel.chance import INCREMENT, MASK, MULTIPLIER, Chance, Outcome, OutcomeNeeded, Request
+from grimtable.kernel.chance import Chance, Outcome, OutcomeNeeded, Request
 from grimtable.kernel.data import Data
 from grimtable.kernel.decision import Decision
 from grimtable.kernel.errors import IllegalAction, StateError, StuckGame
@@ -229,9 +229,7 @@ class State(Generic[T, B]):
     def look_for_cuts(self) -> None:
         """Whether any procedure in progress is cut short: decisions may come before it ends."""
         for frame in self.stack:
-            procedure = frame.procedure
-            guard = procedure.guard
-            if guard is not None and frame.place < procedure.landing and guard(self, frame.memory):
+            if frame.is_cut_short(self):
                 return
         self.cut = False
 
@@ -249,7 +247,7 @@ class State(Generic[T, B]):
         """Ask the next seat that could answer; False when the window has closed."""
         stack = self.stack
         # The window closes at once when what it belongs to has been cut short.
-        if len(stack) == 1 or stack[-2].procedure.guard is None or not stack[-2].is_cut_short(self):
+        if len(stack) == 1 or not stack[-2].is_cut_short(self):
             window = frame.memory
             position = self._seek(window.moment, window.seats, window.position, window.used)
             if position >= 0:
@@ -373,10 +371,7 @@ class State(Generic[T, B]):
         chance = self.chance
         if self.journal is None and chance.source == "seeded":
             chance.drawn += 1
-            word = chance.word = (chance.word * MULTIPLIER + INCREMENT) & MASK
-            # As in `Chance.below`, written out: dice are rolled all the time.
-            high = ((word ^ (word >> 22)) >> (22 + (word >> 61))) & 0xFFFFFFFF
-            return faces[high * len(faces) >> 32]
+            return faces[chance.below(len(faces))]
         face, outcome = chance.roll(die, faces)
         if self.journal is not None:
             self.journal.outcomes.append(outcome)

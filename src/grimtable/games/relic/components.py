@@ -47,10 +47,6 @@ class Components:
             self.effects[effect.address.kind, effect.address.item, effect.address.block] = effect
         self.option_words: tuple[str, ...] = tuple(sorted(_option_words(pack)))
 
-    def effect_at(self, kind: str, item: str, block: str) -> Effect:
-        """The effect that a procedure remembers by its address."""
-        return self.effects[kind, item, block]
-
     def _take_up_board(self) -> None:
         """The 49 spaces by number: REL-BRD-02, REL-BRD-03, REL-BRD-04, REL-BRD-05."""
         spaces: Mapping[str, Space] = self.pack.table(SCHEMA.kinds["spaces"])

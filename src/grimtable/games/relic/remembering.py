@@ -15,7 +15,6 @@ import msgspec
 if TYPE_CHECKING:
     from grimtable.content import Effect
     from grimtable.games.relic.game import Play
-    from grimtable.games.relic.moments import Moment
 
 Chains = tuple[tuple[int, ...], ...]
 """Dice of one roll: each die with the further dice its sixes brought."""
@@ -196,26 +195,6 @@ def carry_out(state: Play, effect: Effect, seat: str, card: str, outer: Resolvin
             outer.chosen,
         )
     state.begin("resolving", resolving)
-
-
-def carry_out_answer(state: Play, effect: Effect, seat: str, card: str, coming: Moment) -> None:
-    """The same for an effect that answers a moment: it knows what the moment speaks of."""
-    place = effect.address
-    if place is not None:
-        breaks = state.table.players[seat].breaks
-        resolving = Resolving(
-            seat,
-            card,
-            place.kind,
-            place.item,
-            place.block,
-            breaks,
-            0,
-            coming.seat,
-            coming.subject,
-            coming.amount,
-        )
-        state.begin("resolving", resolving)
 
 
 def carry_out_at(

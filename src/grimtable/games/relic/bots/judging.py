@@ -91,7 +91,7 @@ class Judge:
 
     def at(self, place: tuple[str, str, str], around: Resolving) -> float:
         """The effect that a procedure remembers by its address."""
-        return self.effect(self.state.game.effect_at(*place), around) if place[0] else 0.0
+        return self.effect(self.state.game.effects[place], around) if place[0] else 0.0
 
     def source(self, effect: Effect, source: str) -> float:
         """An effect of a card, space or sheet, for oneself."""

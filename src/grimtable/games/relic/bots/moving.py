@@ -152,7 +152,7 @@ def weigh_space(mind: Mind, action: act.ChooseSpace) -> Weighed:
     title = mind.state.game.spaces[action.space].title
     if isinstance(memory, ChoosingSpace) and memory.do[0]:
         around = context(mind.state, mind.seat, memory.card)
-        effect = mind.state.game.effect_at(*memory.do)
+        effect = mind.state.game.effects[memory.do]
         return mind.judge.space(effect, action.space, around), f"what it does on {title}"
     if isinstance(memory, MovingThreat):
         here = mind.state.table.players

@@ -243,7 +243,7 @@ def _of_sheet(mind: Mind, place: tuple[str, str, str]) -> float:
     """At the centre an option is as good as its chance to win the game."""
     if place[0] != "scenarios":
         return 0.0
-    visit = judge_visit(mind.state.game.effect_at(*place), mind.runner(mind.me))
+    visit = judge_visit(mind.state.game.effects[place], mind.runner(mind.me))
     return WIN * visit.won
 
 
@@ -265,7 +265,7 @@ def _point_at(mind: Mind, action: act.PointAt) -> Weighed:
     if isinstance(memory, ChoosingPlayer) and memory.do[0]:
         state = mind.state
         around = context(state, mind.seat, memory.card)
-        effect = state.game.effect_at(*memory.do)
+        effect = state.game.effects[memory.do]
         if memory.by_target:
             if mind.fight is not None and any(call.verb == "change_battle" for call in effect.calls):
                 battle = state.innermost(Battle)

@@ -13,8 +13,8 @@ from grimtable.games.relic.choices import Discarding
 from grimtable.games.relic.events import AbilityUsed, PowerPlayed
 from grimtable.games.relic.moments import Moment, tell
 from grimtable.games.relic.procedures.resolving import Filing
-from grimtable.games.relic.remembering import carry_out_answer
-from grimtable.games.relic.topics.abilities import take_up_arms, why_not_use
+from grimtable.games.relic.remembering import carry_out
+from grimtable.games.relic.topics.abilities import context, take_up_arms, why_not_use
 from grimtable.kernel import Refusal, Responder, SeatId
 
 if TYPE_CHECKING:
@@ -57,7 +57,7 @@ def use(state: Play, action: Use) -> None:
         note_use(state, f"{source}#{number}", ability.once)
     coming.done = (*coming.done, f"{action.seat} {source} {number}")
     take_up_arms(state, source)
-    carry_out_answer(state, ability.do, action.seat, source, coming)
+    carry_out(state, ability.do, action.seat, source, context(state, action.seat, source, coming))
     if ability.cost is not None:
         _pay(state, player, source, ability.cost)
 
@@ -126,7 +126,7 @@ def play(state: Play, action: PlayCard) -> None:
     if state.journal is not None:
         state.emit(PowerPlayed(action.seat, card, value=False))
     state.begin("filing", Filing(card, action.seat))
-    carry_out_answer(state, ability.do, action.seat, card, coming)
+    carry_out(state, ability.do, action.seat, card, context(state, action.seat, card, coming))
     if ability.cost is not None:
         _pay(state, player, card, ability.cost)
     tell(state, "power.played", action.seat, card)

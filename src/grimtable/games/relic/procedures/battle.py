@@ -109,10 +109,7 @@ def _at(rule: str, moment: str, outcome: str = "") -> Step:
         answers = state.answers
         if moment not in answers.by_moment and trigger not in answers.by_moment:
             return False
-        try:
-            return answers.noted[moment][battle.seat] is not None
-        except KeyError:
-            return who_listens(state, moment, battle.seat) is not None
+        return who_listens(state, moment, battle.seat) is not None
 
     fought = moment in IN_BATTLE
 

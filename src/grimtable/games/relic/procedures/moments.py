@@ -16,8 +16,8 @@ from grimtable.games.relic.moments import (
     PROCEDURE,
     Moment,
 )
-from grimtable.games.relic.remembering import Battle, Resolving, carry_out_answer
-from grimtable.games.relic.topics.abilities import why_not_pick_up
+from grimtable.games.relic.remembering import Battle, Resolving, carry_out
+from grimtable.games.relic.topics.abilities import context, why_not_pick_up
 from grimtable.games.relic.topics.listening import (
     NOBODY,
     OBJECTIVE,
@@ -26,7 +26,7 @@ from grimtable.games.relic.topics.listening import (
     who_fights,
     who_listens,
 )
-from grimtable.games.relic.topics.players import active_first, in_the_game
+from grimtable.games.relic.topics.players import active_first
 from grimtable.kernel import Line, SeatId, Step, ask, do, moment, offer, procedure, repeat_if, skip_to, window
 from grimtable.kernel.procedure import Procedure
 
@@ -72,7 +72,7 @@ def _declare(name: str) -> Procedure:
 
 def everybody(state: Play, coming: Moment) -> tuple[SeatId, ...]:
     """REL-R-80: the active player first, then clockwise."""
-    return in_the_game(state, state.table.active or state.order[0])
+    return active_first(state)
 
 
 def pending(
@@ -148,9 +148,7 @@ def resolve_only(state: Play, coming: Moment) -> None:
     """The one ability left, or several of one card in printed order; a chosen one is under way already."""
     waiting = coming.waiting
     seat, source, number = waiting[0]
-    if f"{seat} {source} {number}" not in coming.done and (
-        len(waiting) == 1 or not _has_several_sources(coming)
-    ):
+    if f"{seat} {source} {number}" not in coming.done and not has_choice(state, coming):
         _resolve(state, coming, waiting[0])
 
 
@@ -163,7 +161,7 @@ def _resolve(state: Play, coming: Moment, trigger: Trigger) -> None:
     ability = state.game.sources[source].abilities[number]
     if ability.once:
         note_use(state, f"{source}#{number}", ability.once)
-    carry_out_answer(state, ability.do, seat, source, coming)
+    carry_out(state, ability.do, seat, source, context(state, seat, source, coming))
 
 
 def _approach(state: Play, seat: str, card: str) -> None:
@@ -191,11 +189,7 @@ def come(
 
     `battle`: the battle in progress, if it is a moment at which enemies answer too.
     """
-    # Most moments have been looked up before; whether anybody waits is asked several times in a decision.
-    try:
-        listening = state.answers.noted[moment][seat]
-    except KeyError:
-        listening = who_listens(state, moment, seat)
+    listening = who_listens(state, moment, seat)
     if listening is None:
         if battle is None and not state.asks_all:
             return
@@ -216,9 +210,7 @@ def has_options(state: Play, coming: Moment, may: tuple[Listener, ...]) -> bool:
     """Whether anybody could use an ability or play a Power card now."""
     for seat, source, number, _, ability, holds, _ in may:
         # Conditions fail most often; only then is it worth asking for every reason.
-        if holds is not None and not holds(
-            state, Resolving(seat, source, "", "", "", 0, 0, coming.seat, coming.subject, coming.amount)
-        ):
+        if holds is not None and not holds(state, context(state, seat, source, coming)):
             continue
         if ability is not None and why_not_pick_up(state, seat, source, number, ability, coming) is None:
             return True

@@ -58,8 +58,7 @@ def why_not_use(
     state: Play, seat: str, source: str, number: int, ability: Ability, coming: Moment
 ) -> Refusal | None:
     """Why an optional ability cannot be used at this moment; None when it can."""
-    whose = ability.whose
-    if whose != "any" and (seat == coming.seat) != (whose == "own"):  # as `is_whose` says
+    if not is_whose(ability.whose, seat, coming.seat):
         return Refusal("REL-CLR-07", f"{_name(state, source)} does not answer this moment of another player")
     refusal = why_not_pick_up(state, seat, source, number, ability, coming)
     if refusal is not None:

@@ -6,9 +6,8 @@ from collections.abc import Callable, Iterator
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from grimtable.games.relic.moments import TRIGGER, Moment
-from grimtable.games.relic.remembering import Resolving
 from grimtable.games.relic.table import BOARD
-from grimtable.games.relic.topics.abilities import is_in_progress, is_whose, was_used
+from grimtable.games.relic.topics.abilities import context, is_in_progress, is_whose, was_used
 
 if TYPE_CHECKING:
     from grimtable.games.relic.game import Play
@@ -116,9 +115,7 @@ def answers_now(state: Play, coming: Moment, listener: Listener) -> bool:
     # REL-THR-07: only cards on the space where the player stands.
     if lies and source not in state.table.spaces[state.table.players[seat].space]:
         return False
-    if holds is not None and not holds(
-        state, Resolving(seat, source, "", "", "", 0, 0, coming.seat, coming.subject, coming.amount)
-    ):
+    if holds is not None and not holds(state, context(state, seat, source, coming)):
         return False
     if ability is None:
         return True
