@@ -56,10 +56,19 @@ class Lasting:
 
     def end_source(self, source: str) -> tuple[Effect, ...]:
         """The source has left play: everything that hung on it ends. Returns what ended."""
-        ended = tuple(effect for effect in self if effect.source == source)
-        if ended:
-            self._keep(lambda effect: effect if effect.source != source else None)
+        # Most of what leaves play changed nothing that lasts.
+        if not self._has(source):
+            return ()
+        ended = tuple([effect for effect in self if effect.source == source])
+        self._keep(lambda effect: effect if effect.source != source else None)
         return ended
+
+    def _has(self, source: str) -> bool:
+        for effects in self.by_name.values():
+            for effect in effects:
+                if effect.source == source:
+                    return True
+        return False
 
     def end_subject(self, subject: str) -> tuple[Effect, ...]:
         """The figure or seat concerned is gone."""
@@ -125,7 +134,7 @@ class Lasting:
         kept: dict[str, tuple[Effect, ...]] = {}
         # By name, as in a state that was saved and loaded: what ends must end in the same order there.
         for name in sorted(self.by_name):
-            left = tuple(new for new in map(judged, self.by_name[name]) if new is not None)
+            left = tuple([new for new in map(judged, self.by_name[name]) if new is not None])
             if left:
                 kept[name] = left
         self.by_name = kept

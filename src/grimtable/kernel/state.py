@@ -260,16 +260,12 @@ class State(Generic[T, B]):
         """Ask the next seat of a window that is to be asked; its position, or -1 when there is none."""
         answers = self.answers.by_moment.get(moment, ())
         responders = self.game.responders
-        owners = [answer[0] for answer in answers]
         for position in range(start, len(seats)):
             seat = seats[position]
-            # Most windows are about one seat or two.
-            if seat not in owners and not self.asks_all:
-                continue
             legal: list[Action] = []
             for owner, kind, source in answers:
                 if owner == seat and source not in used:
-                    legal.extend(responders[kind].among(self, seat, source, moment))
+                    legal += responders[kind].among(self, seat, source, moment)
             if legal or (self.asks_all and self.game.could_answer(self, seat, moment)):
                 legal.append(Pass(seat))
                 self.asked = seat

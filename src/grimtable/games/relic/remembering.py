@@ -166,8 +166,7 @@ NOWHERE = ("", "", "")
 
 def address(effect: Effect) -> tuple[str, str, str]:
     """Where an effect stands in its pack; nowhere, when there is nothing to do."""
-    place = effect.address
-    return NOWHERE if place is None else (place.kind, place.item, place.block)
+    return effect.address or NOWHERE
 
 
 def carry_out(state: Play, effect: Effect, seat: str, card: str, outer: Resolving | None = None) -> None:
@@ -175,16 +174,17 @@ def carry_out(state: Play, effect: Effect, seat: str, card: str, outer: Resolvin
     place = effect.address
     if place is None:
         return
+    kind, item, block = place
     breaks = state.table.players[seat].breaks
     if outer is None:
-        resolving = Resolving(seat, card, place.kind, place.item, place.block, breaks)
+        resolving = Resolving(seat, card, kind, item, block, breaks)
     else:
         resolving = Resolving(
             seat,
             card,
-            place.kind,
-            place.item,
-            place.block,
+            kind,
+            item,
+            block,
             breaks,
             0,
             outer.actor,

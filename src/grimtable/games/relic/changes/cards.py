@@ -72,7 +72,7 @@ def forget(state: Play, cards: tuple[str, ...]) -> None:
     for seat in list(peeked):
         if len(cards) == 1 and cards[0] not in peeked[seat]:
             continue
-        left = tuple(card for card in peeked[seat] if card not in cards)
+        left = tuple([card for card in peeked[seat] if card not in cards])
         if left:
             peeked[seat] = left
         else:

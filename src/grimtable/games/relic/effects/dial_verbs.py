@@ -60,7 +60,6 @@ def lose_attribute(state: Play, resolving: Resolving, attribute: AnyAttribute, a
 
 
 def _turn_dial(state: Play, player: Player, attribute: str, amount: int) -> None:
-    values = {name: dials.value_of(player, name) for name in ATTRIBUTES}
     among: tuple[str, ...]
     if attribute == "all":
         for name in ATTRIBUTES:
@@ -69,6 +68,7 @@ def _turn_dial(state: Play, player: Player, attribute: str, amount: int) -> None
     if attribute == "choice":
         among = ATTRIBUTES
     elif attribute in ("highest", "lowest"):
+        values = {name: dials.value_of(player, name) for name in ATTRIBUTES}
         best = max(values.values()) if attribute == "highest" else min(values.values())
         among = tuple(name for name in ATTRIBUTES if values[name] == best)
     else:

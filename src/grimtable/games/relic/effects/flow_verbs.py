@@ -103,8 +103,8 @@ def choose(state: Play, resolving: Resolving, options: tuple[Option, ...]) -> No
             player.seat,
             player.breaks,
             resolving.card,
-            tuple(option.option for option in options),
-            tuple(address(option.do) for option in options),
+            tuple([option.option for option in options]),
+            tuple([address(option.do) for option in options]),
         ),
     )
 
@@ -164,7 +164,7 @@ def roll_table(state: Play, resolving: Resolving, results: tuple[Row, ...], infl
     `amount` inside the rows is the result.
     """
     player = you(state, resolving)
-    rows = tuple((row.on[0], row.on[1], *address(row.do)) for row in results)
+    rows = tuple([(*row.on, *address(row.do)) for row in results])
     state.begin(
         "rolling_table",
         RollingTable(player.seat, player.breaks, resolving.card, rows, influence),

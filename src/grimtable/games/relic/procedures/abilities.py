@@ -14,7 +14,7 @@ from grimtable.games.relic.events import AbilityUsed, PowerPlayed
 from grimtable.games.relic.moments import Moment, tell
 from grimtable.games.relic.procedures.resolving import Filing
 from grimtable.games.relic.remembering import carry_out
-from grimtable.games.relic.topics.abilities import context, take_up_arms, why_not_use
+from grimtable.games.relic.topics.abilities import can_use, context, take_up_arms, why_not_use
 from grimtable.kernel import Refusal, Responder, SeatId
 
 if TYPE_CHECKING:
@@ -27,9 +27,9 @@ def uses(state: Play, seat: SeatId, source: str, moment: str) -> Iterable[Use]:
     """The ability, when it can be used now."""
     number = state.game.option_at[source][moment]
     ability = state.game.sources[source].abilities[number]
-    if why_not_use(state, seat, source, number, ability, state.innermost(Moment)) is not None:
-        return ()
-    return (Use(seat, source),)
+    return (
+        (Use(seat, source),) if can_use(state, seat, source, number, ability, state.innermost(Moment)) else ()
+    )
 
 
 def why_not_ability(state: Play, action: Use, moment: str) -> Refusal | None:

@@ -136,13 +136,12 @@ def has_begun(state: Play, engagement: Engagement) -> bool:
 def _cards(state: Play, engagement: Engagement, type: str) -> list[str]:
     if not engagement.begun:
         return []
-    types = state.game.types
-    only = engagement.only
-    return [
-        card
-        for card in state.table.spaces[engagement.space]
-        if types[card] == type and (not only or card in only)
-    ]
+    types, only = state.game.types, engagement.only
+    found: list[str] = []
+    for card in state.table.spaces[engagement.space]:
+        if types[card] == type and (not only or card in only):
+            found.append(card)
+    return found
 
 
 def _has(type: str) -> Callable[[Play, Engagement], bool]:
@@ -205,11 +204,11 @@ def enemies_left(state: Play, engagement: Engagement) -> list[str]:
     if not engagement.begun:
         return []
     types, only, evaded = state.game.types, engagement.only, state.table.evaded
-    return [
-        card
-        for card in state.table.spaces[engagement.space]
-        if types[card] == "enemy" and card not in evaded and (not only or card in only)
-    ]
+    found: list[str] = []
+    for card in state.table.spaces[engagement.space]:
+        if types[card] == "enemy" and card not in evaded and (not only or card in only):
+            found.append(card)
+    return found
 
 
 def has_enemies(state: Play, engagement: Engagement) -> bool:
@@ -224,12 +223,8 @@ def has_enemies(state: Play, engagement: Engagement) -> bool:
 
 def groups_left(state: Play, engagement: Engagement) -> list[str]:
     """REL-BAT-27, REL-BAT-33: the attributes of the enemies left, whatever the colour of their cards."""
-    return _attributes(state, enemies_left(state, engagement))
-
-
-def _attributes(state: Play, enemies: list[str]) -> list[str]:
     threats = state.game.threats
-    there = {threats[card].attribute for card in enemies}
+    there = {threats[card].attribute for card in enemies_left(state, engagement)}
     return [attribute for attribute in ATTRIBUTES if attribute in there]
 
 
@@ -262,11 +257,11 @@ def battle_with_group(state: Play, engagement: Engagement) -> Battle:
     """REL-BAT-28: all with the same attribute fight together; who comes later fights anew (REL-R-22)."""
     threats = state.game.threats
     left = enemies_left(state, engagement)
-    attribute, engagement.group = engagement.group, ""
-    if len(left) == 1 and not attribute:
-        attribute, group = threats[left[0]].attribute or "", tuple(left)
-    else:
-        attribute = attribute or _attributes(state, left)[0]
+    # Where no group was chosen, all have the same attribute.
+    attribute = engagement.group or threats[left[0]].attribute or ""
+    engagement.group = ""
+    group = tuple(left)
+    if len(left) > 1:
         group = tuple([card for card in left if threats[card].attribute == attribute])
     return Battle(engagement.seat, engagement.breaks, attribute, group, space=engagement.space)
 
@@ -285,7 +280,10 @@ def why_not_evading(state: Play, seat: str) -> Refusal | None:
 
 def could_evade(state: Play, engagement: Engagement) -> bool:
     """Whether evading is allowed; that there is somebody to evade was asked before (`has_enemies`)."""
-    return "may:evade" in state.lasting.by_name and why_not_evading(state, engagement.seat) is None
+    # Most could not even if they liked: that needs no sentence.
+    if "may:evade" not in state.lasting.by_name or not state.lasting.permits("evade", engagement.seat):
+        return False
+    return why_not_evading(state, engagement.seat) is None
 
 
 def evasions(state: Play, engagement: Engagement, seat: SeatId) -> Iterator[Evade]:

@@ -167,8 +167,7 @@ def gain_levels(state: Play, experience: Experience) -> None:
 
 def has_missions_to_manage(state: Play, experience: Experience) -> bool:
     """Whether missions could be exchanged or one is due."""
-    player = state.table.players[experience.seat]
-    return bool(player.completed) or not player.mission
+    return is_due(state, experience) or could_exchange(state, experience)
 
 
 def why_no_relic(state: Play, experience: Experience) -> Refusal | None:

@@ -45,16 +45,17 @@ def exploring() -> list[Step | StopIf]:
     ]
 
 
-def missing(state: Play, exploring: Exploring) -> list[str]:
+def count_icons(state: Play, exploring: Exploring) -> None:
     """REL-EXP-04, REL-EXP-10, REL-R-16: colours whose icons, on space and cards, outnumber their cards there.
 
     REL-EXP-03, REL-EXP-06: each colour for itself; REL-EXP-14: cards of every type count; REL-EXP-08: surplus
-    cards stay.
+    cards stay. REL-R-17, REL-EXP-11: the count is redone after every card.
     """
     game = state.game
+    exploring.missing = ()
     space = state.table.players[exploring.seat].space
     if space >= MIDDLE.stop:  # REL-EXP-13
-        return []
+        return
     cards = state.table.spaces[space]
     icons: tuple[str, ...] = game.spaces[space].icons
     on_cards = game.icons
@@ -64,8 +65,7 @@ def missing(state: Play, exploring: Exploring) -> list[str]:
     if exploring.again:
         icons += tuple([extra[1:] for extra in exploring.again])
     if not icons:  # REL-EXP-02
-        return []
-    found: list[str] = []
+        return
     deck_of = game.deck_of
     # Most spaces have one icon only.
     for colour in icons if len(icons) == 1 else THREATS:
@@ -79,13 +79,7 @@ def missing(state: Play, exploring: Exploring) -> list[str]:
         # REL-R-18: a card that left is replaced, but each icon is served at most twice.
         if demanded > lying and exploring.drawn.count(colour) < 2 * demanded:
             if can_draw(state, colour):  # REL-R-19
-                found.append(colour)
-    return found
-
-
-def count_icons(state: Play, exploring: Exploring) -> None:
-    """REL-R-17, REL-EXP-11: the count is redone after every card."""
-    exploring.missing = tuple(missing(state, exploring))
+                exploring.missing = (*exploring.missing, colour)
 
 
 def has_choice(state: Play, exploring: Exploring) -> bool:
@@ -114,7 +108,7 @@ def draw_only(state: Play, exploring: Exploring) -> None:
         _draw(state, exploring, exploring.missing[0])
         if len(state.stack) != depth:
             return
-        exploring.missing = tuple(missing(state, exploring))
+        count_icons(state, exploring)
 
 
 def _draw(state: Play, exploring: Exploring, colour: str) -> None:

@@ -71,6 +71,15 @@ def why_not_use(
     return None
 
 
+def can_use(state: Play, seat: str, source: str, number: int, ability: Ability, coming: Moment) -> bool:
+    """The same without a sentence: most abilities wait for moments of others, or their conditions fail."""
+    return (
+        is_whose(ability.whose, seat, coming.seat)
+        and (not ability.if_.tests or ability.if_.hold(state, context(state, seat, source, coming)))
+        and why_not_pick_up(state, seat, source, number, ability, coming) is None
+    )
+
+
 def why_not_pick_up(
     state: Play, seat: str, source: str, number: int, ability: Ability, coming: Moment
 ) -> Refusal | None:

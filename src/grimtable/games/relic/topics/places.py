@@ -40,20 +40,19 @@ def places(state: Play, seat: str, among: str) -> tuple[int, ...]:
         return tuple(next((ring for ring in (OUTER, MIDDLE, INNER) if here in ring), ()))
     if among == "area":
         area = state.game.spaces[here].area
-        return tuple(
-            space for space in BOTH_RINGS if area is not None and state.game.spaces[space].area == area
-        )
+        spaces = state.game.spaces
+        return tuple([space for space in BOTH_RINGS if area is not None and spaces[space].area == area])
     if among == "adjacent":
         return tuple(sorted(neighbours(here)))
     if among == "near":
         return tuple(sorted((here, *neighbours(here))))
     if among == "with_threats":
-        return tuple(space for space in BOTH_RINGS if cards[space])
+        return tuple([space for space in BOTH_RINGS if cards[space]])
     if among == "without_threats":
-        return tuple(space for space in BOTH_RINGS if not cards[space])
+        return tuple([space for space in BOTH_RINGS if not cards[space]])
     if among == "with_players":
         taken = {p.space for p in state.table.players.values() if p.seat != seat and not p.eliminated}
-        return tuple(space for space in BOTH_RINGS if space in taken)
+        return tuple([space for space in BOTH_RINGS if space in taken])
     assert among == "own_tokens"  # the last word of the vocabulary
     tokens = state.table.tokens
     names = state.game.space_ids
