@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
-from typing import Any, ClassVar, NamedTuple
+from typing import Any, ClassVar
 
 from grimtable.content.conditions import Conditions, Test
 from grimtable.content.frozen import Frozen
@@ -12,16 +12,11 @@ Run = Callable[[Any, Any], Any]
 """A compiled call: takes state and context; what the verb returns is passed on."""
 
 
-class EffectAddress(NamedTuple):
-    """Where an effect stands in a pack, as plain data: a saved game keeps this, never the effect.
+EffectAddress = tuple[str, str, str]
+"""Where an effect stands in a pack, as plain data: kind, item, block (`"cards", "brace", "reaction.do"`).
 
-    >>> EffectAddress("cards", "brace", "reaction.do")
-    EffectAddress(kind='cards', item='brace', block='reaction.do')
-    """
-
-    kind: str
-    item: str
-    block: str
+A saved game keeps this, never the effect.
+"""
 
 
 class Call(Frozen):

@@ -12,7 +12,7 @@ import msgspec
 
 from grimtable.content.amounts import Amount
 from grimtable.content.conditions import Condition, Conditions
-from grimtable.content.effects import Effect, EffectAddress, set_address
+from grimtable.content.effects import Effect, set_address
 from grimtable.content.items import BOOKKEEPING, Item, Kind, Part, Provenance, Schema
 from grimtable.content.origins import Written
 from grimtable.content.problems import KeyPath, did_you_mean, key_text, quoted
@@ -205,8 +205,9 @@ class Pack:
         for path, part in compiled_parts(item):
             if isinstance(part, Effect):
                 place = key_text(path)
-                set_address(part, EffectAddress(kind, item.id, place))
-                self._effects[EffectAddress(kind, item.id, place)] = part
+                address = (kind, item.id, place)
+                set_address(part, address)
+                self._effects[address] = part
                 if len(path) > 1 and path[-1] == "do":
                     self._effects.setdefault((kind, item.id, key_text(path[:-1])), part)
             elif isinstance(part, Conditions):

@@ -235,7 +235,8 @@ class State(Generic[T, B]):
 
     def _open(self, step: Step, memory: Any) -> bool:
         """Open a window if somebody is to be asked; True when a seat has to decide."""
-        seats = step.run(self, memory)
+        who = step.run
+        seats = who(self, memory)
         position = self._seek(step.target, seats, 0, ())
         if position < 0:
             return False
@@ -265,7 +266,8 @@ class State(Generic[T, B]):
             legal: list[Action] = []
             for owner, kind, source in answers:
                 if owner == seat and source not in used:
-                    legal += responders[kind].among(self, seat, source, moment)
+                    among = responders[kind].among
+                    legal += among(self, seat, source, moment)
             if legal or (self.asks_all and self.game.could_answer(self, seat, moment)):
                 legal.append(Pass(seat))
                 self.asked = seat

@@ -182,9 +182,9 @@ def carried_out() -> set[tuple[str, str, str]]:
 def test_every_effect_in_the_box_is_carried_out_by_a_case(carried_out: set[tuple[str, str, str]]) -> None:
     """Also what stands in the branches: passed and failed, each option, each row of a die table."""
     missing = [
-        f"{effect.address.kind}/{effect.address.item}: {effect.address.block}"
+        "{}/{}: {}".format(*effect.address)
         for effect in GAME.pack.effects()
-        if effect.calls and tuple(effect.address) not in carried_out
+        if effect.calls and effect.address not in carried_out
     ]
     assert missing == []
 

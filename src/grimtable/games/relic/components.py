@@ -44,7 +44,7 @@ class Components:
         self.effects: dict[tuple[str, str, str], Effect] = {}
         for effect in pack.effects():
             assert effect.address is not None  # every effect of a complete pack has one
-            self.effects[effect.address.kind, effect.address.item, effect.address.block] = effect
+            self.effects[effect.address] = effect
         self.option_words: tuple[str, ...] = tuple(sorted(_option_words(pack)))
 
     def _take_up_board(self) -> None:

@@ -135,9 +135,9 @@ class Relic(Drawn, Components, Game[Table, Nothing]):
         """The innermost battle or test in progress; with `undecided`, one that can still be changed."""
         for frame in reversed(state.stack):
             memory = frame.memory
-            if isinstance(memory, Battle | Test) and not (
-                undecided and isinstance(memory, Test) and memory.outcome in ("passed", "failed")
-            ):
+            if isinstance(memory, Battle):
+                return memory
+            if isinstance(memory, Test) and not (undecided and memory.outcome in ("passed", "failed")):
                 return memory
         return None
 

@@ -90,8 +90,8 @@ def pending(
     if not found:
         return ()
     if len(found) == 1:
-        seat, source, number, *_ = found[0]
-        return () if state.table.players[seat].eliminated else ((seat, source, number),)
+        only = found[0]
+        return () if state.table.players[only.seat].eliminated else ((only.seat, only.source, only.number),)
     for seat in active_first(state):
         first = tuple([(seat, each.source, each.number) for each in found if each.seat == seat])
         if first:
@@ -195,24 +195,24 @@ def come(
             return
         listening = NOBODY
     coming = Moment(moment, seat, subject, amount)
-    must, may = listening
-    if must or battle is not None:
-        waiting = pending(state, coming, must, battle)
+    if listening.must or battle is not None:
+        waiting = pending(state, coming, listening.must, battle)
         if waiting:
             coming.waiting = waiting
             state.begin(PROCEDURE[moment], coming, GATHERED)
             return
-    if state.asks_all or (may and has_options(state, coming, may)):
+    if state.asks_all or (listening.may and has_options(state, coming, listening.may)):
         state.begin(PROCEDURE[moment], coming, ONLY_OPTIONS)
 
 
 def has_options(state: Play, coming: Moment, may: tuple[Listener, ...]) -> bool:
     """Whether anybody could use an ability or play a Power card now."""
-    for seat, source, number, _, ability, holds, _ in may:
+    for each in may:
         # Conditions fail most often; only then is it worth asking for every reason.
+        seat, source, ability, holds = each.seat, each.source, each.ability, each.holds
         if holds is not None and not holds(state, context(state, seat, source, coming)):
             continue
-        if ability is not None and why_not_pick_up(state, seat, source, number, ability, coming) is None:
+        if ability is not None and why_not_pick_up(state, seat, source, each.number, ability, coming) is None:
             return True
     return False
 

@@ -34,9 +34,9 @@ def carry_out_verbs(state: Play, resolving: Resolving) -> None:
     place = resolving.place
     end = len(calls)
     while place < end:
-        call = calls[place]
+        run = calls[place].run
         place = resolving.place = place + 1
-        call.run(state, resolving)
+        run(state, resolving)
         if len(stack) != depth or state.result is not None:
             return
         if place < end and state.cut and is_cut_short(state, resolving):

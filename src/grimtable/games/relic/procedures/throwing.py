@@ -37,11 +37,10 @@ FACES = (1, 2, 3, 4, 5, 6)
 
 def contest_of(state: Play) -> Battle | Test:
     """The battle or test whose dice are thrown: the innermost of them."""
-    for frame in reversed(state.stack):
-        memory = frame.memory
-        if isinstance(memory, Battle | Test):
-            return memory
-    raise LookupError("no dice are thrown outside battles and tests")
+    contest = state.game.contest(state)
+    if contest is None:
+        raise LookupError("no dice are thrown outside battles and tests")
+    return contest
 
 
 def begin_throw(state: Play, contest: Battle | Test, count: int) -> None:

@@ -27,7 +27,9 @@ def is_whose(whose: str, owner: str, actor: str) -> bool:
     >>> is_whose("own", "alpha", "alpha"), is_whose("others", "alpha", "alpha")
     (True, False)
     """
-    return whose == "any" or (owner == actor) == (whose == "own")
+    if whose == "own":
+        return owner == actor
+    return whose == "any" or owner != actor
 
 
 def was_used(state: Play, source: str, number: int, once: str) -> bool:
@@ -39,16 +41,16 @@ def was_used(state: Play, source: str, number: int, once: str) -> bool:
 
 def is_in_progress(state: Play, seat: str, source: str, ability: Ability) -> bool:
     """Whether an ability is being carried out: none answers a moment that it brought about itself."""
-    place = ability.do.address
-    if place is None:
+    if ability.do.address is None:
         return False
+    _, _, block = ability.do.address
     for frame in state.stack:
         memory = frame.memory
         if (
             type(memory) is Resolving
             and memory.card == source
             and memory.seat == seat
-            and memory.block.startswith(place.block)
+            and memory.block.startswith(block)
         ):
             return True
     return False
@@ -73,11 +75,13 @@ def why_not_use(
 
 def can_use(state: Play, seat: str, source: str, number: int, ability: Ability, coming: Moment) -> bool:
     """The same without a sentence: most abilities wait for moments of others, or their conditions fail."""
-    return (
-        is_whose(ability.whose, seat, coming.seat)
-        and (not ability.if_.tests or ability.if_.hold(state, context(state, seat, source, coming)))
-        and why_not_pick_up(state, seat, source, number, ability, coming) is None
-    )
+    if not is_whose(ability.whose, seat, coming.seat):
+        return False
+    if ability.if_.tests:
+        holds = ability.if_.hold
+        if not holds(state, context(state, seat, source, coming)):
+            return False
+    return why_not_pick_up(state, seat, source, number, ability, coming) is None
 
 
 def why_not_pick_up(

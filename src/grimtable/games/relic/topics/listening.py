@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from typing import TYPE_CHECKING, Any, Final, NamedTuple
+from typing import TYPE_CHECKING, Any, Final
+
+import msgspec
 
 from grimtable.games.relic.moments import TRIGGER, Moment
 from grimtable.games.relic.table import BOARD
@@ -17,7 +19,7 @@ if TYPE_CHECKING:
 OBJECTIVE: Final = -1
 
 
-class Listener(NamedTuple):
+class Listener(msgspec.Struct, frozen=True, gc=False):
     """An ability or objective that answers a moment of one player, if its conditions hold then."""
 
     seat: str
@@ -29,7 +31,7 @@ class Listener(NamedTuple):
     lies: bool = False  #: a Threat card on the board
 
 
-class Listeners(NamedTuple):
+class Listeners(msgspec.Struct, frozen=True, gc=False):
     """Everything that waits for a moment of one player, in the order of the index."""
 
     must: tuple[Listener, ...]  #: answers by itself
@@ -57,12 +59,13 @@ def _those_under(name: str, state: Play, moment: str, seat: str) -> tuple[Listen
     found: tuple[Listener, ...] = ()
     for owner, _, source in state.answers.by_moment.get(name, ()):
         key = owner, source, name, seat
-        if key not in noted:
+        listeners = noted.get(key)
+        if listeners is None:
             waiting = _optional if name == moment else _mandatory
-            noted[key] = tuple(waiting(state, owner, source, moment, seat))
-        # Most wait for other moments of other players.
-        if noted[key]:
-            found += noted[key]
+            listeners = noted[key] = tuple(waiting(state, owner, source, moment, seat))
+        # Most wait for moments of other players.
+        if listeners:
+            found += listeners
     return found
 
 
@@ -109,16 +112,18 @@ def who_fights(state: Play, moment: str, seat: str, enemies: tuple[str, ...]) ->
 
 def answers_now(state: Play, coming: Moment, listener: Listener) -> bool:
     """Whether something mandatory has to be done at a moment that has come."""
-    seat, source, number, name, ability, holds, lies = listener
-    if name in coming.done:
+    if coming.done and listener.name in coming.done:
         return False
+    seat, source = listener.seat, listener.source
     # REL-THR-07: only cards on the space where the player stands.
-    if lies and source not in state.table.spaces[state.table.players[seat].space]:
+    if listener.lies and source not in state.table.spaces[state.table.players[seat].space]:
         return False
+    holds = listener.holds
     if holds is not None and not holds(state, context(state, seat, source, coming)):
         return False
+    ability = listener.ability
     if ability is None:
         return True
-    if ability.once and was_used(state, source, number, ability.once):
+    if ability.once and was_used(state, source, listener.number, ability.once):
         return False
     return not is_in_progress(state, seat, source, ability)
