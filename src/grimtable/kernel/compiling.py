@@ -19,7 +19,8 @@ it reads, in essence:
         # announce
         if when_0(state, memory):
             run_0(state, memory)
-            if state.result is not None or not stack or stack[-1] is not frame:
+            if state.moved:
+                state.moved = False
                 frame.place = 1
                 return False
             if guard(state, memory):
@@ -162,7 +163,10 @@ class _Writer:
             yield "go_on = called.starts[0]"
             yield "if go_on(state, inner, stack, answers):"
             yield "    return True"
-            yield from self._go_on(place)
+            # It ran to its end, or the game is over, or something is on top of it.
+            yield "if state.result is not None or not stack or stack[-1] is not frame:"
+            yield "    return False"
+            yield from self._stop_if_cut_short(place + 1)
         elif step.kind == REPEAT:
             back = (f"frame.place = {self.procedure.places[step.target]}", "return False")
             if step.run is None:
@@ -174,13 +178,10 @@ class _Writer:
             yield "return state._ask_window(frame)"
 
     def _do(self, place: int, step: Step) -> Iterator[str]:
-        """A deed."""
+        """A deed; it may have begun another procedure, left this one, cut it short or ended the game."""
         yield f"{self._name('run', place, step.run)}(state, memory)"
-        yield from self._go_on(place)
-
-    def _go_on(self, place: int) -> Iterator[str]:
-        """Something was done: the game may be over, another procedure on top, this one left or cut short."""
-        yield "if state.result is not None or not stack or stack[-1] is not frame:"
+        yield "if state.moved:"
+        yield "    state.moved = False"
         yield f"    frame.place = {place + 1}"
         yield "    return False"
         yield from self._stop_if_cut_short(place + 1)

@@ -7,7 +7,7 @@ place, `Lasting.forbids` and `Lasting.permits`), whoever played which first.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 
 import msgspec
 
@@ -56,26 +56,24 @@ class Lasting:
 
     def end_source(self, source: str) -> tuple[Effect, ...]:
         """The source has left play: everything that hung on it ends. Returns what ended."""
-        # Most of what leaves play changed nothing that lasts.
-        if not self._has(source):
-            return ()
-        ended = tuple([effect for effect in self if effect.source == source])
-        self._keep(lambda effect: effect if effect.source != source else None)
-        return ended
-
-    def _has(self, source: str) -> bool:
-        for effects in self.by_name.values():
-            for effect in effects:
-                if effect.source == source:
-                    return True
-        return False
+        return self._end(
+            [effect for effects in self.by_name.values() for effect in effects if effect.source == source]
+        )
 
     def end_subject(self, subject: str) -> tuple[Effect, ...]:
         """The figure or seat concerned is gone."""
-        ended = tuple(effect for effect in self if effect.subject == subject)
-        if ended:
-            self._keep(lambda effect: effect if effect.subject != subject else None)
-        return ended
+        return self._end(
+            [effect for effects in self.by_name.values() for effect in effects if effect.subject == subject]
+        )
+
+    def _end(self, ended: list[Effect]) -> tuple[Effect, ...]:
+        """They go, by name, older ones first: in the same order in a state that was saved and loaded."""
+        if not ended:
+            return ()
+        for name in {effect.name for effect in ended}:
+            self._put(name, [effect for effect in self.by_name[name] if effect not in ended])
+        ended.sort(key=lambda effect: effect.name)
+        return tuple(ended)
 
     def reach(self, moment: str, seat: str | None = None) -> tuple[Effect, ...]:
         """A moment has come: count it and end what was to last until now. Returns what ended."""
@@ -83,20 +81,26 @@ class Lasting:
         if not self._ends_at(moment):
             return ()
         ended: list[Effect] = []
-
-        def counted(effect: Effect) -> Effect | None:
-            until = effect.until
-            if until is None or until.moment != moment or until.seat not in (None, seat):
-                return effect
-            if until.count <= 1:
-                ended.append(effect)
-                return None
-            return msgspec.structs.replace(
-                effect, until=msgspec.structs.replace(until, count=until.count - 1)
-            )
-
-        self._keep(counted)
+        # By name, as in a state that was saved and loaded: what ends must end in the same order there.
+        for name in sorted(self.by_name):
+            left: list[Effect] = []
+            for effect in self.by_name[name]:
+                until = effect.until
+                if until is None or until.moment != moment or until.seat not in (None, seat):
+                    left.append(effect)
+                elif until.count > 1:
+                    later = msgspec.structs.replace(until, count=until.count - 1)
+                    left.append(msgspec.structs.replace(effect, until=later))
+                else:
+                    ended.append(effect)
+            self._put(name, left)
         return tuple(ended)
+
+    def _put(self, name: str, left: list[Effect]) -> None:
+        if left:
+            self.by_name[name] = tuple(left)
+        else:
+            del self.by_name[name]
 
     def _ends_at(self, moment: str) -> bool:
         for effects in self.by_name.values():
@@ -129,12 +133,3 @@ class Lasting:
             if effect.subject is None or effect.subject == subject:
                 return effect
         return None
-
-    def _keep(self, judged: Callable[[Effect], Effect | None]) -> None:
-        kept: dict[str, tuple[Effect, ...]] = {}
-        # By name, as in a state that was saved and loaded: what ends must end in the same order there.
-        for name in sorted(self.by_name):
-            left = tuple([new for new in map(judged, self.by_name[name]) if new is not None])
-            if left:
-                kept[name] = left
-        self.by_name = kept

@@ -57,6 +57,7 @@ class State(Generic[T, B]):
         "journal",
         "lasting",
         "legal",
+        "moved",
         "order",
         "pending",
         "request",
@@ -83,6 +84,8 @@ class State(Generic[T, B]):
         self.result: Result | None = None
         #: whether a procedure in progress may have been cut short (`stop_if`, announced)
         self.cut = True
+        #: whether something was begun, left or won by the deed that is being done
+        self.moved = False
         #: counts everything that cannot be unseen: chance outcomes and revealed secrets
         self.reveals = 0
         self.decisions = 0
@@ -202,6 +205,7 @@ class State(Generic[T, B]):
                 carry_out(self, frame.memory, action)
             else:
                 self._answer(frame.memory, action)
+        self.moved = False
         answers = self.answers.by_moment
         while stack and self.result is None:
             frame = stack[-1]
@@ -328,9 +332,11 @@ class State(Generic[T, B]):
         Where the first steps are done already it may start at a later place.
         """
         self.stack.append(Frame(self.game.procedures[procedure], place, memory))
+        self.moved = True
 
     def leave(self, procedure: str) -> None:
         """End the innermost procedure of this name at once, with everything running inside it."""
+        self.moved = True
         while self.stack:
             frame = self.stack.pop()
             if frame.procedure.id == procedure:
@@ -357,6 +363,7 @@ class State(Generic[T, B]):
         """The game ends at once; the first end counts."""
         if self.result is None:
             self.result = Result(tuple(winners), rule, sentence)
+            self.moved = True
 
     def emit(self, event: Event) -> None:
         """Tell whoever listens. Mutators ask `state.journal is not None` before they build an event."""
@@ -412,6 +419,7 @@ class State(Generic[T, B]):
         twin.lasting = Lasting(self.lasting.by_name.copy())
         twin.journal = None
         twin.cut = self.cut
+        twin.moved = self.moved
         twin.result = self.result
         twin.reveals = self.reveals
         twin.decisions = self.decisions

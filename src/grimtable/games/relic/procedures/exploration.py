@@ -103,10 +103,9 @@ def draw_chosen(state: Play, exploring: Exploring, action: DrawFrom) -> None:
 
 def draw_only(state: Play, exploring: Exploring) -> None:
     """One colour is missing: its cards are drawn one after another, as long as nobody answers a card."""
-    depth = len(state.stack)
     while len(exploring.missing) == 1:
         _draw(state, exploring, exploring.missing[0])
-        if len(state.stack) != depth:
+        if state.moved:
             return
         count_icons(state, exploring)
 

@@ -29,15 +29,13 @@ def resolving() -> list[Step | StopIf]:
 def carry_out_verbs(state: Play, resolving: Resolving) -> None:
     """Verbs until one begins something that has to be finished first."""
     calls = state.game.effects[resolving.kind, resolving.item, resolving.block].calls
-    stack = state.stack
-    depth = len(stack)
     place = resolving.place
     end = len(calls)
     while place < end:
         run = calls[place].run
         place = resolving.place = place + 1
         run(state, resolving)
-        if len(stack) != depth or state.result is not None:
+        if state.moved:
             return
         if place < end and state.cut and is_cut_short(state, resolving):
             return
