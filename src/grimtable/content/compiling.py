@@ -5,11 +5,11 @@ Nothing here evaluates text or imports anything: a pack can only name functions 
 
 from __future__ import annotations
 
-import functools
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any, Final
 
 from grimtable.content.amounts import RESERVED, Amount
+from grimtable.content.binding import bind, bind_names
 from grimtable.content.conditions import AllOf, AnyOf, Condition, Conditions, Counting, Not
 from grimtable.content.effects import Call, Effect
 from grimtable.content.problems import KeyPath, did_you_mean, quoted
@@ -106,8 +106,9 @@ def _compile_combination(
     check.count_call(path)
     tests = tuple(test.holds for test in inner.tests)
     if name == "not":
-        return Condition(name, Not(inner.hold), written, parts=inner.tests)
-    return Condition(name, AnyOf(tests) if name == "any" else AllOf(tests), written, parts=inner.tests)
+        return Condition(name, Not(inner.hold).holds, written, parts=inner.tests)
+    combined = AnyOf(tests) if name == "any" else AllOf(tests)
+    return Condition(name, combined.hold, written, parts=inner.tests)
 
 
 def compile_amount(value: object, path: KeyPath, check: Check) -> Amount | None:
@@ -252,5 +253,15 @@ def _bind(
     if not sound:
         return None
     if counted:
-        return Counting(entry.function, fixed, tuple(counted)), given
-    return (functools.partial(entry.function, **fixed) if fixed else entry.function), given
+        return Counting(entry.function, fixed, tuple(counted)).call, given
+    return _fix(entry, fixed), given
+
+
+def _fix(entry: Entry, fixed: dict[str, object]) -> Any:
+    """The function with what content gave; parameters it left out keep their defaults."""
+    parameters = list(entry.parameters.values())
+    while parameters and parameters[-1].name not in fixed:
+        parameters.pop()
+    if any(parameter.named for parameter in parameters):
+        return bind_names(entry.function, fixed)
+    return bind(entry.function, tuple(fixed.get(each.name, each.default) for each in parameters))

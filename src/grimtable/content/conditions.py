@@ -72,7 +72,7 @@ class Conditions(Frozen):
         elif len(tests) == 1:
             hold = tests[0].holds
         else:
-            hold = AllOf(tuple(test.holds for test in tests))
+            hold = AllOf(tuple(test.holds for test in tests)).hold
         self._set(tests=tests, written=written, hold=hold)
 
     def failing(self, state: Any, context: Any) -> Condition | None:
@@ -116,7 +116,7 @@ class AllOf:
     def __init__(self, tests: tuple[Test, ...]) -> None:
         self.tests = tests
 
-    def __call__(self, state: Any, context: Any) -> bool:
+    def hold(self, state: Any, context: Any) -> bool:
         for test in self.tests:
             if not test(state, context):
                 return False
@@ -131,7 +131,7 @@ class AnyOf:
     def __init__(self, tests: tuple[Test, ...]) -> None:
         self.tests = tests
 
-    def __call__(self, state: Any, context: Any) -> bool:
+    def hold(self, state: Any, context: Any) -> bool:
         for test in self.tests:
             if test(state, context):
                 return True
@@ -146,8 +146,9 @@ class Not:
     def __init__(self, test: Test) -> None:
         self.test = test
 
-    def __call__(self, state: Any, context: Any) -> bool:
-        return not self.test(state, context)
+    def holds(self, state: Any, context: Any) -> bool:
+        test = self.test
+        return not test(state, context)
 
 
 class Counting:
@@ -162,7 +163,7 @@ class Counting:
         self.fixed = fixed
         self.counted = counted
 
-    def __call__(self, state: Any, context: Any) -> Any:
+    def call(self, state: Any, context: Any) -> Any:
         parameters = self.fixed.copy()
         for name, amount in self.counted:
             parameters[name] = amount.value(state, context)

@@ -22,8 +22,8 @@ A saved game keeps this, never the effect.
 class Call(Frozen):
     """One verb with its parameters bound; `call.run(state, context)` carries it out.
 
-    `run` is chosen when the pack is loaded: the verb's own function where nothing has to be added, a partial
-    where every parameter is fixed, and only otherwise something that counts or asks before it calls.
+    `run` is chosen when the pack is loaded: the verb's own function where nothing has to be added, that with
+    its parameters bound where all are fixed, and only otherwise something that counts or asks first.
     """
 
     __slots__ = ("verb", "parameters", "guard", "pauses", "written", "run")
@@ -54,7 +54,7 @@ class Call(Frozen):
             guard=guard,
             pauses=pauses,
             written=written,
-            run=Guarded(guard.hold, run) if guard else run,
+            run=Guarded(guard.hold, run).call if guard else run,
         )
 
     def __eq__(self, other: object) -> bool:
@@ -96,7 +96,7 @@ class Effect(Frozen):
             pauses=any(call.pauses for call in calls),
             address=None,
             written=written,
-            run=calls[0].run if len(calls) == 1 else InOrder(tuple(call.run for call in calls)),
+            run=calls[0].run if len(calls) == 1 else InOrder(tuple(call.run for call in calls)).call,
         )
 
     def __bool__(self) -> bool:
@@ -126,7 +126,7 @@ class InOrder:
     def __init__(self, runs: tuple[Run, ...]) -> None:
         self.runs = runs
 
-    def __call__(self, state: Any, context: Any) -> None:
+    def call(self, state: Any, context: Any) -> None:
         for run in self.runs:
             run(state, context)
 
@@ -149,7 +149,9 @@ class Guarded:
         self.hold = hold
         self.run = run
 
-    def __call__(self, state: Any, context: Any) -> Any:
-        if self.hold(state, context):
-            return self.run(state, context)
-        return None
+    def call(self, state: Any, context: Any) -> Any:
+        hold = self.hold
+        if not hold(state, context):
+            return None
+        run = self.run
+        return run(state, context)

@@ -36,15 +36,19 @@ _KEYS_OF_CALLS: Final[Mapping[Sort, tuple[str, ...]]] = {
 class Parameter:
     """One parameter of a registered function, as content sees it."""
 
-    __slots__ = ("key", "name", "annotation", "required", "default", "counted")
+    __slots__ = ("key", "name", "annotation", "required", "default", "counted", "named")
 
-    def __init__(self, key: str, name: str, annotation: Any, required: bool, default: object) -> None:
+    def __init__(
+        self, key: str, name: str, annotation: Any, required: bool, default: object, *, named: bool = False
+    ) -> None:
         self.key = key
         """What content writes: the Python name without the underscore that keeps it from being a keyword."""
         self.name = name
         self.annotation, self.counted = _without_quantity(annotation)
         self.required = required
         self.default = default
+        self.named = named
+        """Whether a call has to name it."""
 
 
 class Entry:
@@ -234,6 +238,7 @@ def _parameters(entry: Entry) -> dict[str, Parameter]:
             hints[parameter.name],
             parameter.default is parameter.empty,
             None if parameter.default is parameter.empty else parameter.default,
+            named=parameter.kind is parameter.KEYWORD_ONLY,
         )
         for parameter in own
     }
