@@ -171,6 +171,18 @@ def test_everything_on_a_space_can_be_read(visit: Visit, server: Server) -> None
     )
 
 
+def test_the_drawn_scenario_is_named_and_the_sheets_in_hand_are_seen(visit: Visit, server: Server) -> None:
+    """Long words of the offers leave room for the hand; what was drawn stands in the title."""
+    opened = open_table(server, "relic", SEATS, seed=1, scenario="random", options=QUICK)
+    alpha = sit(visit(), opened, "alpha")
+    alpha.wait_for_turn()
+    expect(alpha.page.get_by_role("heading", level=1)).to_have_text(alpha.picture["scenario"])
+    hand = alpha.hand.bounding_box()
+    card = alpha.hand.get_by_role("button").first.bounding_box()
+    assert hand is not None and card is not None
+    assert card["x"] + card["width"] <= hand["x"] + hand["width"] + 1, "the first card is whole"
+
+
 def test_axe_finds_nothing_serious_at_the_table(visit: Visit, server: Server) -> None:
     """Player boards, the board, the panel of a space, by day and by night."""
     session, first, _ = last_decisions("alpha")

@@ -228,6 +228,7 @@ class Number(Shape, frozen=True, kw_only=True):
     label: str
     value: str
     large: bool = False  #: what one looks for first
+    steps: tuple[str, ...] = ()  #: the same in lines, where it is a list of steps
 
 
 class CardFace(Shape, frozen=True, kw_only=True):
@@ -366,6 +367,7 @@ class Picture(Shape, frozen=True, kw_only=True):
     roll: Roll | None = None
     clock: Clock | None = None
     counters: tuple[Counter, ...]
+    scenario: str | None = None  #: what is played, where the set-up left it open
     objective: str
     situation: Situation | None = None
     contest: Contest | None = None

@@ -92,6 +92,14 @@ def test_a_player_board_shows_dials_levels_and_limits() -> None:
         assert areas["corruption"].value == str(len(player.corruption))
 
 
+def test_a_sheet_that_was_drawn_is_named_and_one_that_was_chosen_needs_no_name() -> None:
+    """REL-SET-03: "a scenario drawn at random" says nothing any more once it lies open."""
+    drawn = GAME.new(players=2, scenario="random", seed=3)
+    chosen = GAME.new(players=2, scenario=drawn.table.scenario, seed=3)
+    assert GAME.picture(drawn, None, NAMES).scenario == NAMES.of(drawn.table.scenario)
+    assert GAME.picture(chosen, None, NAMES).scenario is None
+
+
 def test_hidden_cards_are_seen_by_their_owner_only() -> None:
     hidden = 0
     for number, moment in enumerate(moments(GAME, 400, seed=6, players=3)):
@@ -220,6 +228,8 @@ def test_every_card_hero_sheet_and_space_has_a_face() -> None:
     assert {face.item for face in faces} >= {card.id for card in GAME.cards.values()}
     assert {face.item for face in faces} >= {*GAME.heroes, *GAME.scenario_sheets, *GAME.space_ids}
     assert all(face.title and face.timing is not None and face.provenance for face in faces)
+    heroes = [face for face in faces if face.kind == "hero"]
+    assert len(heroes) == 10 and all(len(face.numbers[-1].steps) == 12 for face in heroes)
     enemies = [face for face in faces if face.kind == "enemy"]
     assert all(any(number.large for number in face.numbers) for face in enemies)
     assert "picture-" not in str(plain(faces))

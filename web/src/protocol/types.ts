@@ -147,6 +147,7 @@ export type Picture = {
   roll: { title: string; dice: Die[]; total: string } | null
   clock: { label: string; value: number; of: number | null } | null
   counters: Counter[]
+  scenario?: string
   objective: string
   /** What is going on, drawn as a miniature. */
   situation: { title: string; text: string; places: string[]; pieces: string[] } | null
@@ -299,7 +300,7 @@ export type CardFace = {
   title: string
   timing: string
   text: string
-  numbers?: { label: string; value: string; large?: boolean }[]
+  numbers?: { label: string; value: string; large?: boolean; steps?: string[] }[]
   icon: string
   rule?: string
   provenance: string

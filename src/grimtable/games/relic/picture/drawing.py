@@ -48,6 +48,7 @@ def picture(state: Play, viewer: SeatId | None, names: Names) -> Picture:
         roll=roll(easel, state),
         clock=clock(easel, state),
         counters=counters(easel, state),
+        scenario=_drawn_scenario(easel, state),
         objective=_objective(easel, table.scenario),
         situation=situation(easel, state, fought, shown),
         contest=fought,
@@ -55,6 +56,12 @@ def picture(state: Play, viewer: SeatId | None, names: Names) -> Picture:
         leads=leads(state),
         description=description(easel, state),
     )
+
+
+def _drawn_scenario(easel: Easel, state: Play) -> str | None:
+    """REL-SET-03: the sheet that was drawn, once it lies open."""
+    drawn = state.table.scenario
+    return easel.names.of(drawn) if drawn and drawn != state.setup.scenario else None
 
 
 def _objective(easel: Easel, scenario: str) -> str:

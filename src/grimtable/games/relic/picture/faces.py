@@ -143,10 +143,7 @@ def _hero(easel: Easel, hero: Hero) -> CardFace:
     limits = ", ".join(
         easel.say("limit-from", limit=section.limit, level=section.level) for section in hero.power_limits
     )
-    levels = "; ".join(
-        f"{level}: {', '.join(reward(easel, hero.id, one) for one in column)}"
-        for level, column in enumerate(hero.levels, 1)
-    )
+    levels = tuple(", ".join(reward(easel, hero.id, one) for one in column) for column in hero.levels)
     return CardFace(
         id=hero.id,
         item=hero.id,
@@ -160,7 +157,11 @@ def _hero(easel: Easel, hero: Hero) -> CardFace:
             Number(label=easel.say("asset-limit"), value=str(hero.asset_limit)),
             Number(label=easel.say("power-limit"), value=limits),
             Number(label=easel.say("start"), value=names.of(hero.start)),
-            Number(label=easel.say("levels"), value=levels),
+            Number(
+                label=easel.say("levels"),
+                value="; ".join(f"{level}: {what}" for level, what in enumerate(levels, 1)),
+                steps=levels,
+            ),
         ),
         icon=icons.hero_icon(hero.id),
         provenance=hero.provenance,
