@@ -45,7 +45,7 @@ class Notes:
             elif field == "space" and isinstance(value, int) and self.standing:
                 there = self.standing.get(space_name(self._state, value), ())
                 notes += [self._figure(id, with_space=False) for id in there if id != action.seat]
-        return "; ".join(notes)
+        return _joined(notes)
 
     def _printed(self, action: Action, value: str) -> str:
         """What the catalogue says beside such an action: `note-Announce-sprint`."""
@@ -81,3 +81,17 @@ class Notes:
         if wounds:
             parts.append(self.names.say("note-wounds", wounds=wounds, owner=figure.get("seat", "")))
         return ", ".join(parts)
+
+
+def _joined(notes: list[str]) -> str:
+    """Words with semicolons between, whole sentences behind a full stop.
+
+    >>> _joined(["Life 6", "Roll 1 additional die."]), _joined(["at 7,4", "Imp 2"])
+    ('Life 6. Roll 1 additional die.', 'at 7,4; Imp 2')
+    """
+    whole = ""
+    for note in notes:
+        if whole:
+            whole += " " if whole.endswith(".") else ". " if note.endswith(".") else "; "
+        whole += note
+    return whole
