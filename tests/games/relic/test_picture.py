@@ -59,6 +59,15 @@ def _holds(points: tuple[tuple[float, float], ...], x: float, y: float) -> bool:
     return inside
 
 
+def test_no_arrow_crosses_the_name_of_an_area() -> None:
+    board = GAME.picture(GAME.new(players=2, seed=1), None, NAMES).board
+    for link in board.links:
+        (x, y), (to_x, to_y) = (middle_of(GAME.space_numbers[space]) for space in (link.from_, link.to))
+        for caption in board.captions:
+            off = hypot(caption.x - (x + to_x) / 2, caption.y - (y + to_y) / 2)
+            assert off > 1, f"{link.name} runs through {caption.text}"
+
+
 def test_every_space_can_be_read() -> None:
     """Names, threat icons by colour and shape, text boxes in full, ways to other places."""
     *_, moment = moments(GAME, 5, seed=1, scenario="the_mystery_beyond")

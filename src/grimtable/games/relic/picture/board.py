@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from math import hypot
 from typing import TYPE_CHECKING, Final
 
 from grimtable.games.relic.effects import registry
@@ -174,9 +175,10 @@ def boxes(easel: Easel, space: int, scenario: str) -> Iterator[TextBox]:
 
 
 def _captions(easel: Easel) -> Iterator[Caption]:
-    """Each area's name along its side, outside its ring, and the Inner tier's."""
+    """Each area's name along its side, outside its ring, beside the arrow that crosses there if one does."""
     half = RINGS.side / 2
     sides = ((0, half, -90), (half, 0, 0), (RINGS.side, half, 90), (half, RINGS.side, 0))
+    arrows = tuple(_arrows(easel))
     for ring, first in ((0, 1), (1, MIDDLE.start + 1)):
         across = RINGS.spaces(ring) // 4
         away = ring * (1 + RINGS.gap) - RINGS.gap / 2
@@ -187,7 +189,16 @@ def _captions(easel: Easel) -> Iterator[Caption]:
             near = away if x == 0 else RINGS.side - away if x == RINGS.side else x
             down = away if y == 0 else RINGS.side - away if y == RINGS.side else y
             at_x, at_y = RINGS.at(near, down)
+            if any(hypot(at_x - arrow_x, at_y - arrow_y) < 1 for arrow_x, arrow_y in arrows):
+                at_x, at_y = RINGS.at(near - 1, down) if near == half else RINGS.at(near, down - 1)
             yield Caption(text=area_name(easel, area), x=at_x, y=at_y, turn=turn, colour=AREAS.get(area))
+
+
+def _arrows(easel: Easel) -> Iterator[Point]:
+    """Where the links cross from ring to ring."""
+    for link in _links(easel):
+        (x, y), (to_x, to_y) = (middle_of(easel.game.space_numbers[space]) for space in (link.from_, link.to))
+        yield (x + to_x) / 2, (y + to_y) / 2
 
 
 def _links(easel: Easel) -> Iterator[Link]:
