@@ -26,8 +26,8 @@ export function remarksOn(picture: Picture, target: Hit, offers: readonly Offer[
     if (place !== undefined && isRoomy(place))
       lines.push([place.label, place.area].filter(Boolean).join(' · '))
     const boxes = place?.boxes ?? []
-    for (const mark of counted(place?.marks ?? [])) {
-      if (!boxes.some((box) => box.title === mark)) lines.push(mark)
+    for (const { mark, text } of counted(place?.marks ?? [])) {
+      if (!boxes.some((box) => box.title === mark.name)) lines.push(text)
     }
     for (const box of boxes) lines.push(`${box.title}: ${box.text}`)
     for (const token of picture.tokens[target.place] ?? []) {
@@ -41,9 +41,12 @@ export function remarksOn(picture: Picture, target: Hit, offers: readonly Offer[
   return lines.filter((line) => line !== '')
 }
 
-/** Equal names once, with their number. */
-function counted(marks: readonly Mark[]): string[] {
-  const names = new Map<string, number>()
-  for (const mark of marks) names.set(mark.name, (names.get(mark.name) ?? 0) + 1)
-  return [...names].map(([name, count]) => (count > 1 ? `${count} × ${name}` : name))
+/** Marks of one name once, with their number. */
+export function counted(marks: readonly Mark[]): { mark: Mark; text: string }[] {
+  const names = new Map<string, Mark[]>()
+  for (const mark of marks) names.set(mark.name, [...(names.get(mark.name) ?? []), mark])
+  return [...names].map(([name, [mark, ...others]]) => ({
+    mark: mark as Mark,
+    text: others.length > 0 ? `${others.length + 1} × ${name}` : name,
+  }))
 }
