@@ -237,7 +237,8 @@ def _(visitor: Visitor, server: Server) -> None:
     player = doom(visitor, server, 900)
     piece = next(piece for piece in player.picture["pieces"].values() if piece["seat"] == "invader")
     player.point(piece["x"] + piece["w"] / 2, piece["y"] + piece["h"] / 2)
-    visitor.page.keyboard.press("Escape")
+    visitor.page.locator(".popover").wait_for()
+    visitor.page.keyboard.press("Escape")  # the answer goes, what is looked at stays
 
 
 for what, label in {"menu": "Menu", "help": "Help and keys"}.items():
