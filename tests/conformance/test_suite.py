@@ -218,7 +218,7 @@ class ForgetfulIndex(ToyGame):
     """After loading, cards in hands do not answer any more."""
 
     def answers(self, setup: Setup, table: Table) -> Iterable[tuple[str, Answer]]:
-        return [(moment, answer) for moment, answer in super().answers(setup, table) if answer.kind != "card"]
+        return [(moment, answer) for moment, answer in super().answers(setup, table) if answer[1] != "card"]
 
 
 def test_a_board_that_is_not_what_the_table_says() -> None:

@@ -34,11 +34,6 @@ def three(state: list[object], context: str, first: int = 1, second: int = 2, th
     state.append((context, first, second, third))
 
 
-@registry.verb("named", text="{first}, {second}")
-def named(state: list[object], context: str, first: int = 1, *, second: int = 2) -> None:
-    state.append((context, first, second))
-
-
 @pytest.mark.parametrize(
     ("written", "happens"),
     [
@@ -50,8 +45,6 @@ def named(state: list[object], context: str, first: int = 1, *, second: int = 2)
         ({"verb": "two", "second": 7, "first": 6}, ("here", 6, 7)),
         ({"verb": "three", "third": 7}, ("here", 1, 2, 7)),
         ({"verb": "three", "third": 7, "second": 6, "first": 5}, ("here", 5, 6, 7)),
-        ({"verb": "named", "first": 7}, ("here", 7, 2)),
-        ({"verb": "named", "second": 7}, ("here", 1, 7)),
     ],
 )
 def test_parameters_come_where_they_belong(written: object, happens: tuple[object, ...]) -> None:

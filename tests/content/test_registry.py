@@ -56,13 +56,15 @@ def test_functions_that_content_could_not_call_are_refused_at_once() -> None:
     def too_few(state: State) -> None: ...
     def untyped(state: State, card: str, amount) -> None: ...  # type: ignore[no-untyped-def]  # the point
     def open_ended(state: State, card: str, **more: int) -> None: ...
+    def named_only(state: State, card: str, *, amount: int) -> None: ...
     def reserved(state: State, card: str, at_most: int) -> int:
         return at_most
 
     for function, why in (
         (too_few, "must take the state and the context"),
         (untyped, "must give the type of its parameter 'amount'"),
-        (open_ended, "must name every parameter"),
+        (open_ended, "must take every parameter by name and by position"),
+        (named_only, "must take every parameter by name and by position"),
     ):
         with pytest.raises(TypeError, match=why):
             own.verb("x")(function)

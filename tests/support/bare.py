@@ -186,7 +186,7 @@ class BareGame(Game[Sheet, NoBoard]):
         for seat, hand in table.hands.items():
             for card in hand:
                 for moment in self.moments.get(card, ()):
-                    yield moment, Answer(seat, "card", card)
+                    yield moment, (seat, "card", card)
 
     def could_answer(self, state: BareState, seat: SeatId, moment: str) -> bool:
         return bool(state.table.hands[seat])

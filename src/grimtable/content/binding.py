@@ -7,7 +7,6 @@ cannot.
 
 from __future__ import annotations
 
-import functools
 from collections.abc import Callable
 from typing import Any
 
@@ -28,11 +27,6 @@ def bind(function: Callable[..., Any], values: tuple[object, ...]) -> Bound:
     if len(values) == 2:
         return _Two(function, *values).call
     return _Several(function, values).call
-
-
-def bind_names(function: Callable[..., Any], values: dict[str, object]) -> Bound:
-    """The same for parameters that have to be named."""
-    return functools.partial(function, **values) if values else function
 
 
 class _One:

@@ -9,7 +9,7 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any, Final
 
 from grimtable.content.amounts import RESERVED, Amount
-from grimtable.content.binding import bind, bind_names
+from grimtable.content.binding import bind
 from grimtable.content.conditions import AllOf, AnyOf, Condition, Conditions, Counting, Not
 from grimtable.content.effects import Call, Effect
 from grimtable.content.problems import KeyPath, did_you_mean, quoted
@@ -106,7 +106,7 @@ def _compile_combination(
     check.count_call(path)
     tests = tuple(test.holds for test in inner.tests)
     if name == "not":
-        return Condition(name, Not(inner.hold).holds, written, parts=inner.tests)
+        return Condition(name, Not(inner.hold).hold, written, parts=inner.tests)
     combined = AnyOf(tests) if name == "any" else AllOf(tests)
     return Condition(name, combined.hold, written, parts=inner.tests)
 
@@ -262,6 +262,4 @@ def _fix(entry: Entry, fixed: dict[str, object]) -> Any:
     parameters = list(entry.parameters.values())
     while parameters and parameters[-1].name not in fixed:
         parameters.pop()
-    if any(parameter.named for parameter in parameters):
-        return bind_names(entry.function, fixed)
     return bind(entry.function, tuple(fixed.get(each.name, each.default) for each in parameters))

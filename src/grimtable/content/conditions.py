@@ -146,7 +146,7 @@ class Not:
     def __init__(self, test: Test) -> None:
         self.test = test
 
-    def holds(self, state: Any, context: Any) -> bool:
+    def hold(self, state: Any, context: Any) -> bool:
         test = self.test
         return not test(state, context)
 

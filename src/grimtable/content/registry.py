@@ -36,19 +36,15 @@ _KEYS_OF_CALLS: Final[Mapping[Sort, tuple[str, ...]]] = {
 class Parameter:
     """One parameter of a registered function, as content sees it."""
 
-    __slots__ = ("key", "name", "annotation", "required", "default", "counted", "named")
+    __slots__ = ("key", "name", "annotation", "required", "default", "counted")
 
-    def __init__(
-        self, key: str, name: str, annotation: Any, required: bool, default: object, *, named: bool = False
-    ) -> None:
+    def __init__(self, key: str, name: str, annotation: Any, required: bool, default: object) -> None:
         self.key = key
         """What content writes: the Python name without the underscore that keeps it from being a keyword."""
         self.name = name
         self.annotation, self.counted = _without_quantity(annotation)
         self.required = required
         self.default = default
-        self.named = named
-        """Whether a call has to name it."""
 
 
 class Entry:
@@ -212,8 +208,10 @@ def _check_signature(entry: Entry) -> None:
     ):
         raise TypeError(f"{what} must take the state and the context as its first two parameters")
     for parameter in everything[2:]:
-        if parameter.kind not in (parameter.POSITIONAL_OR_KEYWORD, parameter.KEYWORD_ONLY):
-            raise TypeError(f"{what} must name every parameter; {str(parameter)!r} does not")
+        if parameter.kind is not parameter.POSITIONAL_OR_KEYWORD:
+            raise TypeError(
+                f"{what} must take every parameter by name and by position; {str(parameter)!r} does not"
+            )
         if parameter.annotation is parameter.empty:
             raise TypeError(f"{what} must give the type of its parameter {parameter.name!r}")
         if _key(parameter.name) in _KEYS_OF_CALLS[entry.sort]:
@@ -238,7 +236,6 @@ def _parameters(entry: Entry) -> dict[str, Parameter]:
             hints[parameter.name],
             parameter.default is parameter.empty,
             None if parameter.default is parameter.empty else parameter.default,
-            named=parameter.kind is parameter.KEYWORD_ONLY,
         )
         for parameter in own
     }

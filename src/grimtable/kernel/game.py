@@ -169,8 +169,8 @@ class Game(ABC, Generic[T, B]):
 
     def index_answers(self, setup: Setup, table: T) -> Answers:
         index = Answers()
-        for moment, answer in self.answers(setup, table):
-            index.add(answer.seat, answer.kind, answer.source, (moment,))
+        for moment, (seat, kind, source) in self.answers(setup, table):
+            index.add(seat, kind, source, (moment,))
         return index
 
     def view(self, state: State[T, B], viewer: SeatId | None) -> dict[str, Any]:

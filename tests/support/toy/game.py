@@ -126,9 +126,9 @@ class ToyGame(Game[Table, Standing]):
         for seat, person in table.persons.items():
             for card in person.hand:
                 if (moment := MOMENTS.get(name_of(card))) is not None:
-                    yield moment, Answer(seat, "card", card)
+                    yield moment, (seat, "card", card)
             for card in person.in_play:
-                yield "attack.declared", Answer(seat, "charm", card)
+                yield "attack.declared", (seat, "charm", card)
 
     def could_answer(self, state: ToyState, seat: SeatId, moment: str) -> bool:
         person = state.table.persons[seat]

@@ -355,17 +355,17 @@ class Doom2004(Drawn, Game[Table, Field]):
     def answers(self, setup: Setup, table: Table) -> Iterable[tuple[str, Answer]]:
         for card in table.hand:
             for moment in self.moments_of(setup, card):
-                yield moment, Answer(INVADER, "event", card)
+                yield moment, (INVADER, "event", card)
         for marine in table.marines.values():
             for moment in ORDER_MOMENTS.get(marine.order, ()):
-                yield moment, Answer(marine.id, marine.order, marine.id)
+                yield moment, (marine.id, marine.order, marine.id)
             for copy in marine.cards:
                 reaction = self.marine_copies[copy].reaction
                 if reaction is not None:
-                    yield reaction.moment, Answer(marine.id, "skill", copy)
+                    yield reaction.moment, (marine.id, "skill", copy)
         for invader in table.invaders.values():
             if self.invaders[invader.kind].abilities.watch:
-                yield "came_adjacent", Answer(INVADER, "watch", invader.id)
+                yield "came_adjacent", (INVADER, "watch", invader.id)
 
     def could_answer(self, state: State[Table, Field], seat: SeatId, moment: str) -> bool:
         """The Invader's hand is hidden; what Marines could answer lies open."""

@@ -220,16 +220,16 @@ class Relic(Drawn, Components, Game[Table, Nothing]):
                 continue
             for source in self._in_play(table, player):
                 for moment in self.trigger_moments[source]:
-                    yield moment, Answer(player.seat, "trigger", source)
+                    yield moment, (player.seat, "trigger", source)
                 for moment in self.option_moments[source]:
-                    yield moment, Answer(player.seat, "ability", source)
+                    yield moment, (player.seat, "ability", source)
             for card in player.power:
                 for moment in self.option_moments[card]:
-                    yield moment, Answer(player.seat, "power", card)
+                    yield moment, (player.seat, "power", card)
         for cards in table.spaces:
             for card in cards:
                 for moment in self.board_moments.get(card, ()):
-                    yield moment, Answer(BOARD, "trigger", card)
+                    yield moment, (BOARD, "trigger", card)
 
     def _in_play(self, table: Table, player: Player) -> Iterator[str]:
         """What is in force for a player: hero, assets, activated Corruption, active mission, scenario."""

@@ -209,10 +209,10 @@ class Skirmish(Drawn, Game[Table, Field]):
         for seat, hand in table.hands.items():
             for card in hand:
                 for moment in self.moments_of(card):
-                    yield moment, Answer(seat, "card", card)
+                    yield moment, (seat, "card", card)
         for figure in table.figures.values():
             if self.kinds[figure.kind].watch:
-                yield "figure.came_near", Answer(figure.seat, "watch", figure.id)
+                yield "figure.came_near", (figure.seat, "watch", figure.id)
 
     def could_answer(self, state: State[Table, Field], seat: SeatId, moment: str) -> bool:
         """SKI-HID-04: whoever holds cards might hold the right one."""

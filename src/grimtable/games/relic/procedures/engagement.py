@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from grimtable.games.relic.actions import CarryOut, Decline, EndPhase, Evade, Fight, Resolve
@@ -133,34 +133,24 @@ def has_begun(state: Play, engagement: Engagement) -> bool:
     return engagement.begun
 
 
-def _cards(state: Play, engagement: Engagement, type: str) -> list[str]:
+def _cards(state: Play, engagement: Engagement, type: str, but: tuple[str, ...] = ()) -> list[str]:
+    """The cards of this type that are to be resolved."""
     if not engagement.begun:
         return []
     types, only = state.game.types, engagement.only
     found: list[str] = []
     for card in state.table.spaces[engagement.space]:
-        if types[card] == type and (not only or card in only):
+        if types[card] == type and card not in but and (not only or card in only):
             found.append(card)
     return found
 
 
-def _has(type: str) -> Callable[[Play, Engagement], bool]:
-    """Whether a card of this type is to be resolved."""
-
-    def is_there(state: Play, engagement: Engagement) -> bool:
-        if not engagement.begun:
-            return False
-        types, only = state.game.types, engagement.only
-        for card in state.table.spaces[engagement.space]:
-            if types[card] == type and (not only or card in only):
-                return True
-        return False
-
-    return is_there
+def has_events(state: Play, engagement: Engagement) -> bool:
+    return bool(_cards(state, engagement, "event"))
 
 
-has_events = _has("event")
-has_assets = _has("asset")
+def has_assets(state: Play, engagement: Engagement) -> bool:
+    return bool(_cards(state, engagement, "asset"))
 
 
 def has_several_cards(state: Play, engagement: Engagement) -> bool:
@@ -201,47 +191,26 @@ def resolve_event(state: Play, engagement: Engagement) -> None:
 
 def enemies_left(state: Play, engagement: Engagement) -> list[str]:
     """REL-ENG-07: every enemy on the space that is not evaded."""
-    if not engagement.begun:
-        return []
-    types, only, evaded = state.game.types, engagement.only, state.table.evaded
-    found: list[str] = []
-    for card in state.table.spaces[engagement.space]:
-        if types[card] == "enemy" and card not in evaded and (not only or card in only):
-            found.append(card)
-    return found
+    return _cards(state, engagement, "enemy", state.table.evaded)
 
 
 def has_enemies(state: Play, engagement: Engagement) -> bool:
-    if not engagement.begun:
-        return False
-    types, only, evaded = state.game.types, engagement.only, state.table.evaded
-    for card in state.table.spaces[engagement.space]:
-        if types[card] == "enemy" and card not in evaded and (not only or card in only):
-            return True
-    return False
+    return bool(enemies_left(state, engagement))
 
 
 def groups_left(state: Play, engagement: Engagement) -> list[str]:
     """REL-BAT-27, REL-BAT-33: the attributes of the enemies left, whatever the colour of their cards."""
-    threats = state.game.threats
-    there = {threats[card].attribute for card in enemies_left(state, engagement)}
+    there = _attributes(state, engagement)
     return [attribute for attribute in ATTRIBUTES if attribute in there]
 
 
+def _attributes(state: Play, engagement: Engagement) -> set[str | None]:
+    threats = state.game.threats
+    return {threats[card].attribute for card in enemies_left(state, engagement)}
+
+
 def has_several_groups(state: Play, engagement: Engagement) -> bool:
-    """Whether the enemies left have more than one attribute."""
-    cards = state.table.spaces[engagement.space]
-    if len(cards) < 2 or not engagement.begun:
-        return False
-    game, only, evaded = state.game, engagement.only, state.table.evaded
-    first: str | None = None
-    for card in cards:
-        if game.types[card] == "enemy" and card not in evaded and (not only or card in only):
-            attribute = game.threats[card].attribute
-            if first is not None and attribute != first:
-                return True
-            first = attribute
-    return False
+    return has_several_cards(state, engagement) and len(_attributes(state, engagement)) > 1
 
 
 def groups(state: Play, engagement: Engagement, seat: SeatId) -> Iterator[Fight]:
@@ -260,9 +229,7 @@ def battle_with_group(state: Play, engagement: Engagement) -> Battle:
     # Where no group was chosen, all have the same attribute.
     attribute = engagement.group or threats[left[0]].attribute or ""
     engagement.group = ""
-    group = tuple(left)
-    if len(left) > 1:
-        group = tuple([card for card in left if threats[card].attribute == attribute])
+    group = tuple([card for card in left if threats[card].attribute == attribute])
     return Battle(engagement.seat, engagement.breaks, attribute, group, space=engagement.space)
 
 
@@ -281,9 +248,8 @@ def why_not_evading(state: Play, seat: str) -> Refusal | None:
 def could_evade(state: Play, engagement: Engagement) -> bool:
     """Whether evading is allowed; that there is somebody to evade was asked before (`has_enemies`)."""
     # Most could not even if they liked: that needs no sentence.
-    if "may:evade" not in state.lasting.by_name or not state.lasting.permits("evade", engagement.seat):
-        return False
-    return why_not_evading(state, engagement.seat) is None
+    permitted = state.lasting.permits("evade", engagement.seat) is not None
+    return permitted and why_not_evading(state, engagement.seat) is None
 
 
 def evasions(state: Play, engagement: Engagement, seat: SeatId) -> Iterator[Evade]:
@@ -369,18 +335,11 @@ def evade_no_more(state: Play, choosing: Choosing, action: Decline) -> None:
 
 def encounters_left(state: Play, engagement: Engagement) -> list[str]:
     """REL-ENG-12: none twice in one phase."""
-    resolved = engagement.resolved
-    return [card for card in _cards(state, engagement, "encounter") if card not in resolved]
+    return _cards(state, engagement, "encounter", engagement.resolved)
 
 
 def has_encounters(state: Play, engagement: Engagement) -> bool:
-    if not engagement.begun:
-        return False
-    types, only, resolved = state.game.types, engagement.only, engagement.resolved
-    for card in state.table.spaces[engagement.space]:
-        if types[card] == "encounter" and card not in resolved and (not only or card in only):
-            return True
-    return False
+    return bool(encounters_left(state, engagement))
 
 
 def has_several_encounters(state: Play, engagement: Engagement) -> bool:

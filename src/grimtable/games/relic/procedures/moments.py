@@ -17,7 +17,7 @@ from grimtable.games.relic.moments import (
     Moment,
 )
 from grimtable.games.relic.remembering import Battle, Resolving, carry_out
-from grimtable.games.relic.topics.abilities import context, why_not_pick_up
+from grimtable.games.relic.topics.abilities import can_use, context
 from grimtable.games.relic.topics.listening import (
     NOBODY,
     OBJECTIVE,
@@ -208,11 +208,8 @@ def come(
 def has_options(state: Play, coming: Moment, may: tuple[Listener, ...]) -> bool:
     """Whether anybody could use an ability or play a Power card now."""
     for each in may:
-        # Conditions fail most often; only then is it worth asking for every reason.
-        seat, source, ability, holds = each.seat, each.source, each.ability, each.holds
-        if holds is not None and not holds(state, context(state, seat, source, coming)):
-            continue
-        if ability is not None and why_not_pick_up(state, seat, source, each.number, ability, coming) is None:
+        ability = each.ability
+        if ability is not None and can_use(state, each.seat, each.source, each.number, ability, coming):
             return True
     return False
 
