@@ -230,12 +230,12 @@ def directions(state: Play, moving: Moving, seat: SeatId) -> tuple[Go, ...]:
 
 def ways(state: Play, moving: Moving, seat: SeatId) -> list[Action]:
     """All three choices; most spaces have no movement box, and that needs no sentence."""
-    offers: list[Action] = [] if moving.direction else [Go(seat, CLOCKWISE), Go(seat, COUNTER)]
-    if state.game.spaces[state.table.players[seat].space].movement_box is not None:
-        offers += box_here(state, moving, seat)
-    if moving.direction:
-        offers.append(MoveOn(seat))
-    return offers
+    has_box = state.game.spaces[state.table.players[seat].space].movement_box is not None
+    return [
+        *directions(state, moving, seat),
+        *(box_here(state, moving, seat) if has_box else ()),
+        *moving_on(state, moving, seat),
+    ]
 
 
 def why_not_go(state: Play, moving: Moving, action: Go) -> Refusal | None:
