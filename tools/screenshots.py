@@ -354,6 +354,14 @@ def _(visitor: Visitor, server: Server) -> None:
     seated(visitor, open_table(server, "relic", seats, seed=1), "alpha").wait_for_turn()
 
 
+@scene("table-relic-sheet")
+def _(visitor: Visitor, server: Server) -> None:
+    seats = {"alpha": ME, "beta": BOT, "gamma": BOT, "delta": BOT}
+    player = seated(visitor, open_table(server, "relic", seats, seed=1), "alpha")
+    player.wait_for_turn()
+    player.hand.get_by_role("button").first.click()
+
+
 @scene("table-relic")
 def _(visitor: Visitor, server: Server) -> None:
     relic(visitor, server, is_going)

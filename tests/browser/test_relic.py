@@ -166,9 +166,10 @@ def test_everything_on_a_space_can_be_read(visit: Visit, server: Server) -> None
 
     alpha.hand.get_by_role("button").first.click()
     sheet = alpha.picture["cards"][alpha.picture["hand"][0]]
-    expect(alpha.page.get_by_role("dialog", name=sheet["title"])).to_contain_text(
-        sheet["text"].split("\n")[0]
-    )
+    large = alpha.page.get_by_role("dialog", name=sheet["title"])
+    expect(large).to_contain_text(sheet["text"].split("\n")[0])
+    expect(large.get_by_role("listitem")).to_have_count(12)  # the levels
+    expect(large.locator(".next")).to_have_count(0)  # on a sheet in hand none of them is the next
 
 
 def test_the_drawn_scenario_is_named_and_the_sheets_in_hand_are_seen(visit: Visit, server: Server) -> None:
