@@ -5,6 +5,7 @@ PLAY    ?= skirmish --seats human,random
 BENCH   ?=
 LOAD    ?=
 CRASH   ?=
+SOAK    ?=
 SHOTS   ?= screenshots
 GAME    ?= skirmish
 GAMES   ?= 1000
@@ -22,7 +23,7 @@ COMPILE := ../$(BIN)/uv pip compile --quiet --universal --python-version 3.11 --
            --no-emit-find-links --strip-extras --custom-compile-command "make lock" $(LOCK)
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal test web check format cases card rule coverage selfplay transcripts load crash screenshots bench docs lock clean
+.PHONY: help play terminal test web check format cases card rule coverage selfplay transcripts load crash soak screenshots bench docs lock clean
 
 help:  ## list these targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' Makefile
@@ -79,6 +80,9 @@ load: $(DEV)  ## play at 100 tables over WebSockets, on SQLite and PostgreSQL, a
 
 crash: $(DEV)  ## kill the server 20 times in the middle of play and compare what it had promised (CRASH="--kills 5")
 	$(BIN)/python -m tools.crash $(CRASH)
+
+soak: $(DEV)  ## look for defects for long: every batch for 5 minutes (SOAK="--only selfplay --minutes 30", SOAK=--list)
+	$(BIN)/python -m tools.soak $(SOAK)
 
 screenshots: $(DEV) $(WEB)  ## take pictures of every page in Chromium (SHOTS="FOLDER --only table")
 	$(BIN)/python -m tools.screenshots $(SHOTS)

@@ -31,16 +31,28 @@ signal.signal(signal.SIGINT, signal.default_int_handler)
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
-    """Add the option behind `make transcripts`."""
+    """Add the options behind `make transcripts` and the batch `long-tests` of `make soak`."""
     parser.addoption(
         "--write-transcripts",
         action="store_true",
         help="run only the tests that use a golden transcript, and write it instead of comparing",
     )
+    parser.addoption(
+        "--long", action="store_true", help="run only the tests marked long, which are else left out"
+    )
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """With --write-transcripts, keep only the tests that have a transcript to write."""
+    """Leave out the long tests, or all others with --long; with --write-transcripts, those without one."""
+    is_wanted = bool(config.getoption("--long"))
+    kept: list[pytest.Item] = []
+    left_out: list[pytest.Item] = []
+    for item in items:
+        is_long = item.get_closest_marker("long") is not None
+        (kept if is_long == is_wanted else left_out).append(item)
+    if left_out:
+        config.hook.pytest_deselected(items=left_out)
+        items[:] = kept
     if config.getoption("--write-transcripts"):
         uses = [item for item in items if "transcript" in getattr(item, "fixturenames", ())]
         config.hook.pytest_deselected(items=[item for item in items if item not in uses])
@@ -48,8 +60,9 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
 
 
 def pytest_sessionfinish(session: pytest.Session, exitstatus: int) -> None:
-    """With --write-transcripts, no test with a transcript means nothing to write, which is no failure."""
-    if session.config.getoption("--write-transcripts") and exitstatus == pytest.ExitCode.NO_TESTS_COLLECTED:
+    """No test with a transcript means nothing to write, and no long one nothing to try: both no failure."""
+    is_choosy = session.config.getoption("--write-transcripts") or session.config.getoption("--long")
+    if is_choosy and exitstatus == pytest.ExitCode.NO_TESTS_COLLECTED:
         session.exitstatus = pytest.ExitCode.OK
 
 
