@@ -1,0 +1,1 @@
+"""Attacks: damaged files, lost connections, full disks, and what has to be survived besides."""
