@@ -1,1 +1,1 @@
-"""Attacks: damaged files, lost connections, full disks, and what has to be survived besides."""
+"""Attacks: what strangers, full disks and lost connections do, and that everybody else plays on."""
