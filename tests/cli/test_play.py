@@ -170,7 +170,7 @@ def test_the_page_shows_seats_hand_question_rule_and_numbered_actions(table: Gam
     assert "round 1 of 8" in said
     assert "Your hand" in said
     assert "Red: choose the figure that acts next, or end the turn.  SKI-TRN-02" in said
-    assert "  1  activate red_scout_1       Rs1 at 0,0" in said
+    assert "  1  activate red scout 1       Rs1 at 0,0" in said
 
 
 def test_offered_spaces_show_their_number_on_the_map(table: Game) -> None:

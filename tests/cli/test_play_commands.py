@@ -7,6 +7,7 @@ import pytest
 
 from grimtable.cli.main import main
 from grimtable.kernel.record import Played, Repair, Undone, read_record_file
+from grimtable.telling.names import Names
 from tests.cli.test_play import Captured, Game, command
 
 LEAVE = ("quit", "no")
@@ -59,8 +60,8 @@ def test_a_step_is_a_space_or_a_direction(table: Game, line: str) -> None:
         ("end tunr", "`end tunr` is no command and no action here; did you mean `end turn`?"),
         ("99", "There is no action 99; the numbers go from 1 to 3."),
         ("0", "There is no action 0; the numbers go from 1 to 3."),
-        ("act", "`act` could be 1 activate red_scout_1 or 2 activate red_warden_1; type the number."),
-        ("activate ghoul_1", "Not now: ghoul_1 is not a figure of red. SKI-TRN-02"),
+        ("act", "`act` could be 1 activate red scout 1 or 2 activate red warden 1; type the number."),
+        ("activate ghoul_1", "Not now: Ghoul 1 is not a figure of red. SKI-TRN-02"),
         ("attack ghoul_1", "Not now: the question now is: choose figure. KRN-02"),
         ("keeper: end turn", "Not now: red is asked now, not keeper. KRN-01"),
         ("step to 99,99", "Not now: 99,99 is not on the map that you see. KRN-08"),
@@ -77,9 +78,9 @@ def test_a_line_that_does_nothing_is_answered_in_a_sentence(table: Game, line: s
 
 def test_a_direction_that_is_closed_is_refused_with_its_rule(table: Game) -> None:
     said = table.play(["1", "s", "n", "4,4", *LEAVE])
-    assert "Not now: red_warden_1 stands on 0,1. SKI-MOV-04" in flat(said)
+    assert "Not now: Red's Warden 1 stands on 0,1. SKI-MOV-04" in flat(said)
     assert "The map ends there; Red's Scout 1 stands at 0,0." in said
-    assert "Not now: 4,4 is not next to red_scout_1. SKI-MOV-03" in flat(said)
+    assert "Not now: 4,4 is not next to Red's Scout 1. SKI-MOV-03" in flat(said)
 
 
 # --- questions ------------------------------------------------------------------------------------------
@@ -106,7 +107,7 @@ def test_help_lists_every_command(table: Game) -> None:
     [
         ("why", "Write the action after why"),
         ("why end turn", "`end turn` is legal now: it is number 3."),
-        ("why activate ghoul_1", "Not legal: ghoul_1 is not a figure of red. SKI-TRN-02"),
+        ("why activate ghoul_1", "Not legal: Ghoul 1 is not a figure of red. SKI-TRN-02"),
         ("why xyz", "`xyz` is no command and no action here"),
         ("why 7", "There is no action 7"),
         ("rule", "SKI-TRN-02"),
@@ -117,7 +118,7 @@ def test_help_lists_every_command(table: Game) -> None:
         ("look Not Today", "Not Today"),
         ("look g1", "Ghoul 1 on the table: kind ghoul, seat keeper"),
         ("look ghoul 1", "health 2"),
-        ("look gohul_1", "There is no `gohul_1` to look at; did you mean `ghoul_1`?"),
+        ("look gohul_1", "There is no `gohul_1` to look at; did you mean `ghoul 1`?"),
         ("look zzz", "name a figure, a card or another thing"),
         ("log x", "`x` is no number; write for example: log 50"),
         ("log 0", "`0` is no number"),
@@ -138,10 +139,11 @@ def test_why_shows_the_rule_in_full(table: Game) -> None:
     assert "A decision takes only the kinds of action that its question names." in said
 
 
-def test_hand_shows_the_cards_with_their_ids(table: Game) -> None:
+def test_hand_shows_the_cards_by_name_with_their_texts(table: Game) -> None:
     said = table.play(["hand", *LEAVE])
+    names = Names(table.session.game, table.session.setup.order)
     for card in table.session.state.table.hands["red"]:
-        assert f"  {card}" in said
+        assert f"  {names.of(card)}  {names.text_of(card)[:20]}" in said
 
 
 # --- taking back ------------------------------------------------------------------------------------------
@@ -150,7 +152,7 @@ def test_hand_shows_the_cards_with_their_ids(table: Game) -> None:
 def test_undo_names_what_it_takes_back_and_redo_puts_it_back(table: Game) -> None:
     said = table.play(["1", "e", "undo", "undo", "redo", "redo", *LEAVE], width=200)
     assert "Red takes back `red: step to 1,0`." in said
-    assert "Red takes back `red: activate red_scout_1`." in said
+    assert "Red takes back `red: activate red scout 1`." in said
     assert table.session.decisions == 2
     assert table.session.state.table.figures["red_scout_1"].space == 1
 
@@ -171,7 +173,7 @@ def test_what_was_seen_stays(table: Game) -> None:
 def test_with_agreement_every_other_person_is_asked_and_bots_agree(table: Game) -> None:
     lines = ["", "1", "undo", "no", "undo", "yes", *LEAVE]
     said = table.play(lines, seats="human,random,human", players=3, undo="agreed")
-    assert "Keeper: do you agree to take back `red: activate red_scout_1`? yes or no: no" in said
+    assert "Keeper: do you agree to take back `red: activate red scout 1`? yes or no: no" in said
     assert "Keeper does not agree, so everything stays as it is." in said
     assert [entry.agreed for entry in table.session.entries if isinstance(entry, Undone)] == [
         ("green", "keeper")

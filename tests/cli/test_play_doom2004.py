@@ -13,6 +13,7 @@ from grimtable.cli.terminal.keyboard import PipedKeyboard
 from grimtable.cli.terminal.menu import Menu
 from grimtable.cli.terminal.seating import seat_players
 from grimtable.games import load_game
+from grimtable.games.doom2004.describing import describe_table
 from grimtable.games.doom2004.topics.odds import odds
 from grimtable.games.doom2004.topics.odds_shots import Sheet, shot_for
 from grimtable.grid import bits
@@ -228,9 +229,9 @@ def test_a_forecast_counts_wounds_dodge_and_friends_in_a_blast() -> None:
         game.language.spell(state, each): forecast_of(game, state, each) for each in state.legal_actions()
     }
     beside_green = told["red: fire rocket_launcher at 4,0"]
-    assert "BUT green: kill" in beside_green
+    assert "BUT Green: kill" in beside_green
     assert "of 9" in beside_green or "of 8" in beside_green
-    assert "demon_1: kill" in beside_green
+    assert "Demon 1: kill" in beside_green
     assert f"of {game.invaders['demon'].wounds - 1}" in beside_green or game.invaders["demon"].wounds == 2
 
 
@@ -317,3 +318,37 @@ def test_whatever_is_typed_the_game_goes_on(
     assert "Traceback" not in said
     assert "{" not in said
     assert "nothing" not in {line.partition(" ")[0] for line in said.splitlines()}
+
+
+@rule("D04-DOR-12")
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [
+        ("en", "door A needs the red key"),
+        ("de", "Tür A braucht den roten Schlüssel"),
+        ("pl", "drzwi A: potrzebny czerwony klucz"),
+    ],
+)
+def test_a_locked_door_in_view_is_told_with_its_key(language: str, said: str) -> None:
+    """The catalogue's `$key` is an argument like any other."""
+    game: Any = load_game("doom2004")
+    state = game.stage(
+        Position(
+            drawing="#########\n# r A   #\n#   A   #\n#   A   #\n#########",
+            legend={"r": {"marine": "red"}},
+            more={"doors": {"A": {"key": "red"}}},
+        )
+    )
+    look = game.view(state, SeatId("red"))["table"]
+    assert said in describe_table(game, look, language)
+
+
+@rule("D04-VIC-02")
+@pytest.mark.parametrize(("players", "limit"), [(2, 8), (3, 8), (4, 6)])
+def test_the_frag_limit_on_the_screen_is_the_one_that_holds(
+    capsys: Captured, players: int, limit: int
+) -> None:
+    """A scenario may set another limit for fewer Marines."""
+    said, session = play(capsys, ["quit", "no"], players=players, scenario="thy_flesh_consumed", width=120)
+    assert session.game.scenario(session.setup).frags == limit  # type: ignore[attr-defined]
+    assert f"FRAGS 0 of {limit}" in said

@@ -65,12 +65,15 @@ class Texts:
         added = tuple(sources)
         return Texts((*self._sources, *added)) if added else self
 
-    def text(self, key: str, language: str = _FALLBACK, **arguments: object) -> str:
-        """The message in the language, else in English, else the key itself: never nothing."""
+    def text(self, key: str, language: str = _FALLBACK, /, **arguments: object) -> str:
+        """The message in the language, else in English, else the key itself: never nothing.
+
+        An argument may have any name: a door has a `$key`, too.
+        """
         found = self.find(key, language, **arguments)
         return key if found is None else found
 
-    def find(self, key: str, language: str = _FALLBACK, **arguments: object) -> str | None:
+    def find(self, key: str, language: str = _FALLBACK, /, **arguments: object) -> str | None:
         """The message in the language, else in English, else None; `cards-brace.name` is an attribute."""
         # A table says the same few hundred sentences again and again, and formatting one takes a while.
         asked = (key, language, *sorted(arguments.items()))

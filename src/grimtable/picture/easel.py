@@ -35,7 +35,7 @@ class Easel(Generic[G]):
         self.boards: dict[Hashable, Any] = {}
         self.shapes: dict[Hashable, Any] = {}  #: pieces, tokens, panels by all that they show
 
-    def say(self, key: str, **arguments: str | int) -> str:
+    def say(self, key: str, /, **arguments: str | int) -> str:
         """A text of the catalogue, `picture-KEY`; each is put together once."""
         wanted = (key, *arguments.values()) if arguments else key
         said = self.words.get(wanted)

@@ -146,7 +146,7 @@ class Presenter:
         self._said: dict[tuple[object, ...], str] = {}
         self._refused: dict[Refusal, Refusal] = {}
 
-    def say(self, key: str, **arguments: object) -> str:
+    def say(self, key: str, /, **arguments: object) -> str:
         """A sentence of the table itself; the same few are said again and again."""
         whole = (key, *arguments.items())
         found = self._said.get(whole)

@@ -5,7 +5,6 @@ from __future__ import annotations
 import gc
 import logging
 import os
-import signal
 import socket
 import sys
 from asyncio import get_running_loop
@@ -36,15 +35,7 @@ class CannotServe(GrimtableError):
     """The server cannot start; one sentence."""
 
 
-def run(
-    host: str,
-    port: int,
-    database: str,
-    *,
-    quiet: bool,
-    say: Callable[[str], object],
-    log_format: server_logging.LogFormat = "text",
-) -> None:
+def run(host: str, port: int, database: str, *, quiet: bool, say: Callable[[str], object]) -> None:
     """Serve until interrupted; CannotServe or StorageError in a sentence when it cannot begin.
 
     When threads are still busy with something that nobody waits for any more, the process ends here.
@@ -52,7 +43,7 @@ def run(
     limits = Limits.from_environment(os.environ)
     listening = bind(host, port)
     try:
-        server_logging.set_up(access=not quiet, form=log_format)
+        server_logging.set_up(access=not quiet)
         opened = Database(database)
     except GrimtableError:
         listening.close()
@@ -73,11 +64,7 @@ def run(
         timeout_graceful_shutdown=GOODBYE_SECONDS,
         proxy_headers=True,
     )
-    if log_format == "json":
-        say = log_the_greeting
     server = _Server(config, lambda: say(_greeting(listening, opened)))
-    # Whoever manages services says SIGTERM; the server's library raises it again once it has closed.
-    signal.signal(signal.SIGTERM, signal.default_int_handler)
     try:
         # Ctrl-C is how a server is closed; by now everything has been written and everybody told.
         with suppress(KeyboardInterrupt):
@@ -88,11 +75,6 @@ def run(
     if not server.started:
         raise CannotServe("the server could not start; the log above says why")
     server.threads.leave()
-
-
-def log_the_greeting(greeting: str) -> None:
-    """Where every line is JSON, the greeting is an entry like the others."""
-    logging.getLogger(__name__).info("the server is open: %s", " ".join(greeting.split()))
 
 
 def bind(host: str, port: int) -> socket.socket:

@@ -17,11 +17,11 @@ from grimtable.telling.words import joined
 #: What may stand in the key of a message.
 _WORD = re.compile(r"[A-Za-z][\w-]*", re.ASCII)
 
+#: An id of several words: a card, a figure with its number, a weapon.
+_ID = re.compile(r"\b[a-z][a-z0-9]*(?:_[a-z0-9]+)+\b")
+
 #: More names than this are not kept; a table has a few hundred.
 _KEPT = 4096
-
-#: Arguments of these names are `$key_` and `$language_` in a catalogue.
-_TAKEN = frozenset({"key", "language", "self"})
 
 
 @lru_cache(maxsize=1)
@@ -63,11 +63,11 @@ class Names:
 
     def find(self, key: str, arguments: Mapping[str, object] | None = None) -> str | None:
         """A message of the game's catalogue, else of the house's, in this language; None for neither."""
-        safe = {f"{name}_" if name in _TAKEN else name: value for name, value in (arguments or {}).items()}
-        found = None if self.pack is None else self.pack.texts.find(key, self.language, **safe)
-        return house_texts().find(key, self.language, **safe) if found is None else found
+        given = arguments or {}
+        found = None if self.pack is None else self.pack.texts.find(key, self.language, **given)
+        return house_texts().find(key, self.language, **given) if found is None else found
 
-    def say(self, key: str, **arguments: object) -> str:
+    def say(self, key: str, /, **arguments: object) -> str:
         """The same for messages that are always there."""
         found = self.find(key, arguments)
         return key if found is None else found
@@ -120,6 +120,22 @@ class Names:
         if _WORD.fullmatch(id) is None:
             return plain
         return self.find(f"word-{id}") or plain
+
+    def typed(self, text: str) -> str:
+        """An action's text form as a person writes it: without the signs and numbers of ids.
+
+        >>> from grimtable.games import load_game
+        >>> names = Names(load_game("skirmish"), ["red", "keeper"])
+        >>> names.typed("attack ghoul_2"), names.typed("play not_today_1")
+        ('attack ghoul 2', 'play not today')
+        """
+
+        def words(found: re.Match[str]) -> str:
+            id = found.group()
+            item = self.item(id)
+            return (item[1].id if item is not None and _is_alike(item[0]) else id).replace("_", " ")
+
+        return _ID.sub(words, text)
 
     def role(self, role: str) -> str:
         """What a seat is in this game: `Marine`, `Invader`."""

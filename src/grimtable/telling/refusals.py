@@ -29,9 +29,12 @@ AnyState = State[Any, Any]
 def localised(names: Names, refusal: Refusal) -> Refusal:
     """The same refusal for people: `refusal-RULE` of the catalogue, else its own sentence without ids."""
     said = names.find(f"refusal-{refusal.rule}")
-    if said is None:
-        said = _NUMBERED.sub(lambda id: names.of(id.group()), refusal.sentence)
-    return Refusal(refusal.rule, _whole(said))
+    return Refusal(refusal.rule, _whole(without_ids(names, refusal.sentence) if said is None else said))
+
+
+def without_ids(names: Names, said: str) -> str:
+    """A sentence of the rules with names in place of the ids of figures and cards."""
+    return _NUMBERED.sub(lambda id: names.of(id.group()), said)
 
 
 def _whole(said: str) -> str:

@@ -195,10 +195,12 @@ class Sentences:
     def facts(self, view: Mapping[str, Any]) -> list[str]:
         """What everybody sees and no seat owns: rounds, tokens, counts."""
         table: Mapping[str, Any] = view["table"]
+        beside = {f"table_{key}": simple(value) for key, value in table.items() if isinstance(value, int)}
         lines = []
         for key, value in table.items():
             if not self._is_by_seat(value):
-                fact = self._fact(key, value, is_plain=isinstance(value, int | str) and value != "")
+                is_plain = isinstance(value, int | str) and value != ""
+                fact = self._fact(key, value, beside, is_plain=is_plain)
                 if fact:
                     lines.append(fact)
         return lines
@@ -209,7 +211,7 @@ class Sentences:
         for key, value in view["table"].items():
             if self._is_by_seat(value):
                 own = value[seat]
-                fact = self._fact(key, own, is_plain=own not in ([], {}, "", None))
+                fact = self._fact(key, own, {}, is_plain=own not in ([], {}, "", None))
                 if fact:
                     lines.append(fact)
         return lines
@@ -217,8 +219,9 @@ class Sentences:
     def _is_by_seat(self, value: Any) -> bool:
         return isinstance(value, dict) and bool(value) and set(value) == set(self.setup.order)
 
-    def _fact(self, key: str, value: Any, *, is_plain: bool) -> str:
-        arguments: dict[str, object] = {**self._scenario, "players": len(self.setup.seats)}
+    def _fact(self, key: str, value: Any, beside: Mapping[str, object], *, is_plain: bool) -> str:
+        """`beside`: the numbers of the table as `$table_KEY`, where what is printed does not hold for all."""
+        arguments: dict[str, object] = {**self._scenario, **beside, "players": len(self.setup.seats)}
         if isinstance(value, dict):
             arguments["count"] = len(value)
             arguments["yes"] = sum(each is True for each in value.values())

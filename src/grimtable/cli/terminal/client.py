@@ -23,6 +23,7 @@ from grimtable.kernel.event import seen_by
 from grimtable.kernel.session import Session
 from grimtable.telling.hooks import Figures, figures_of, hand_of, places_of, seat_words, table_words
 from grimtable.telling.names import Names
+from grimtable.telling.refusals import without_ids
 from grimtable.telling.sentences import Sentences
 from grimtable.telling.words import joined
 
@@ -203,7 +204,8 @@ class Client:
 
     def say_refusal(self, head: str, refusal: Refusal) -> None:
         """Why something is not done, and the rule that says so."""
-        self.say(Text.assemble(f"{head}: {refusal.sentence}.", (f"  {refusal.rule}", "dim")))
+        said = without_ids(self.names, refusal.sentence)
+        self.say(Text.assemble(f"{head}: {said}.", (f"  {refusal.rule}", "dim")))
 
     def ask(self, prompt: str) -> str:
         """A question beside the game, answered in a line."""

@@ -140,7 +140,18 @@ class Commands:
     def _refusal(self, line: str, seat: SeatId) -> Refusal | None:
         """The rule against an action in words; None when the words are no action."""
         client = self.client
-        return refusal_of(client.session.state, client.names, line, seat=seat, unseen=client.is_unseen)
+        state = client.session.state
+
+        def refused(text: str) -> Refusal | None:
+            return refusal_of(state, client.names, text, seat=seat, unseen=client.is_unseen)
+
+        found = refused(line)
+        # What the menu shows are words: `attack ghoul 2` is `attack ghoul_2`.
+        if (found is None or found.rule == "KRN-08") and state.asked is not None:
+            meant = (text for text in self._thinkable() if client.names.typed(text) == line.casefold())
+            text = next(meant, None)
+            found = found if text is None else refused(text)
+        return found
 
     def _unknown(self, line: str, texts: Sequence[str]) -> str:
         known = [*texts, *HELP]
@@ -151,10 +162,15 @@ class Commands:
         return f"`{short(line)}` is no command and no action here; {hint}"
 
     def completions(self, typed: str, menu: Menu | None) -> list[str]:
-        """The whole lines that could be meant."""
+        """The whole lines that could be meant; with the signs of ids for whoever types them."""
+        lines = self._lines_after(typed, menu)
+        return lines if "_" in typed else list(dict.fromkeys(map(self.client.names.typed, lines)))
+
+    def _lines_after(self, typed: str, menu: Menu | None) -> list[str]:
+        texts = [entry.text for entry in menu.entries] if menu is not None else []
         word, space, _ = typed.partition(" ")
         if not space:
-            return [*(menu.texts if menu is not None else ()), *HELP]
+            return [*texts, *HELP]
         if word == "look":
             return [f"look {thing}" for thing in self._things()]
         if word == "odds" and menu is not None:
@@ -163,7 +179,7 @@ class Commands:
             return [f"rule {id}" for id in self._rule_ids()]
         if word == "why" and menu is not None and self.client.session.state.asked is not None:
             return [f"why {text}" for text in self._thinkable()]
-        return menu.texts if menu is not None else []
+        return texts
 
     def _thinkable(self) -> list[str]:
         """Every action that could be written, legal or not, in bounds."""
@@ -199,7 +215,7 @@ class Commands:
                 self._say(sentence(str(unclear)))
                 return False
         if entry is not None:
-            self._say(f"`{entry.text}` is legal now: it is number {entry.number}.")
+            self._say(f"`{entry.shown}` is legal now: it is number {entry.number}.")
             return False
         refusal = self._refusal(menu.spelled(rest) if menu is not None else rest, seat)
         if refusal is None:
@@ -242,7 +258,8 @@ class Commands:
 
     def _look(self, rest: str, seat: SeatId, menu: Menu | None) -> bool:
         if not rest:
-            self._say("Write what to look at, for example: look " + (self._things() or ["CARD"])[0])
+            thing = self.client.names.typed((self._things() or ["CARD"])[0])
+            self._say(f"Write what to look at, for example: look {thing}")
             return False
         if _SPACE.fullmatch(rest):
             self._look_at_space(rest)
@@ -251,7 +268,7 @@ class Commands:
         if id is None:
             near = difflib.get_close_matches(rest.casefold().replace(" ", "_"), self._things(), n=1)
             hint = (
-                f"did you mean `{near[0]}`?"
+                f"did you mean `{self.client.names.typed(near[0])}`?"
                 if near
                 else "name a figure, a card or another thing of this game"
             )
@@ -333,7 +350,7 @@ class Commands:
         if not entries:
             self._say("There are no odds to tell: no attack on anybody is offered now.")
         for entry in entries:
-            named = f"{entry.text}, {entry.note}" if entry.note else entry.text
+            named = f"{entry.shown}, {entry.note}" if entry.note else entry.shown
             self._say(Text.assemble(f"  {named}: ", (entry.forecast, "bold")), hang=4)
         return False
 
@@ -366,10 +383,9 @@ class Commands:
             self._say("There is no hand to show.")
         elif not hand:
             self._say("Your hand is empty.")
+        names = self.client.names
         for card in hand or ():
-            self._say(
-                Text.assemble((f"  {card:<18}", "bright_yellow"), self.client.names.text_of(card)), hang=20
-            )
+            self._say(Text.assemble((f"  {names.of(card)}  ", "bright_yellow"), names.text_of(card)), hang=4)
         return False
 
     def _map(self, rest: str, seat: SeatId, menu: Menu | None) -> bool:

@@ -51,6 +51,7 @@ class Entry:
     number: int
     action: Action
     text: str  #: the text form without the seat
+    shown: str  #: the same in words that can be typed as well, ids without their signs
     note: str  #: what it is about, for a line of its own
     forecast: str  #: what it is likely to bring, where the game knows that
     head: str  #: what it begins with: `step to`, `fire shotgun at`
@@ -85,14 +86,15 @@ class Menu:
     def _entry(self, number: int, action: Action) -> Entry:
         game = self._state.game
         text = game.language.spell(self._state, action).partition(": ")[2]
+        shown = self.names.typed(text)
         head, space, tail = type(action).form.split("{")[0].strip(), "", ""
         spaces = _SPACE.findall(text)
         if len(spaces) == 1:
             space = spaces[0]
-            before, _, after = text.partition(space)
+            before, _, after = shown.partition(space)
             head, tail = before.strip(), after.strip()
         forecast = forecast_of(game, self._state, action)
-        return Entry(number, action, text, self._notes.of(action), forecast, head, space, tail)
+        return Entry(number, action, text, shown, self._notes.of(action), forecast, head, space, tail)
 
     @property
     def entries(self) -> Sequence[Entry]:
@@ -100,8 +102,8 @@ class Menu:
 
     @property
     def texts(self) -> list[str]:
-        """The text forms, for completion."""
-        return [entry.text for entry in self._entries]
+        """The actions as they are shown."""
+        return [entry.shown for entry in self._entries]
 
     @property
     def spaces(self) -> dict[str, int]:
@@ -153,7 +155,7 @@ class Menu:
         return groups
 
     def _line(self, entry: Entry, width: int) -> Text:
-        line = Text.assemble((f"{entry.number:>3}", "bold bright_yellow"), "  ", entry.text)
+        line = Text.assemble((f"{entry.number:>3}", "bold bright_yellow"), "  ", entry.shown)
         said = [part for part in (entry.note, entry.forecast) if part]
         if said:
             line.pad_right(max(0, 30 - len(line.plain)))
@@ -170,7 +172,8 @@ class Menu:
         if wanted.isdecimal():
             return self._numbered(wanted)
         for entry in self._entries:
-            if wanted.casefold() in (entry.text.casefold(), f"{entry.action.seat}: {entry.text}".casefold()):
+            forms = (entry.text, entry.shown, f"{entry.action.seat}: {entry.text}")
+            if wanted.casefold() in map(str.casefold, forms):
                 return entry
         if wanted.casefold() in DIRECTIONS:
             return self._towards(wanted.casefold())
@@ -236,15 +239,13 @@ class Menu:
             return None
         if len({self._meaning(entry) for entry in found}) == 1:
             return found[0]
-        choices = [f"{entry.number} {entry.text}" for entry in found[:4]]
+        choices = [f"{entry.number} {entry.shown}" for entry in found[:4]]
         more = " and others" if len(found) > 4 else ""
         raise Unclear(f"`{wanted[:40]}` could be {joined(choices, 'or')}{more}; type the number")
 
     def _meaning(self, entry: Entry) -> str:
         """The same for actions that differ only in which of two like cards they name."""
-        return " ".join(
-            self.names.of(word) if self.names.is_alike(word) else word for word in entry.text.split()
-        )
+        return entry.shown
 
 
 def _actor(state: AnyState, figures: Figures) -> str | None:
@@ -328,7 +329,7 @@ def _columns(group: Sequence[Entry], width: int) -> list[Text]:
 
 def _rest(entry: Entry) -> str:
     """What an action of a group has of its own."""
-    return entry.space or entry.text.removeprefix(entry.head).strip() or entry.text
+    return entry.space or entry.shown.removeprefix(entry.head).strip() or entry.shown
 
 
 def _words(text: str) -> list[str]:

@@ -9,7 +9,7 @@ import msgspec
 from grimtable.cli.terminal.seating import HUMAN
 from grimtable.kernel import SeatId
 from grimtable.kernel.errors import IllegalAction
-from grimtable.kernel.record import Played, Repair, Step
+from grimtable.kernel.record import Repair, Step
 from grimtable.telling.words import joined, short
 
 if TYPE_CHECKING:
@@ -40,7 +40,7 @@ class TakingBack:
             self.client.say_refusal("It stays", refusal)
             return False
         last = session.steps[-count]
-        what = _told(last) + (f" and the {count - 1} decisions after it" if count > 1 else "")
+        what = self._told(last) + (f" and the {count - 1} decisions after it" if count > 1 else "")
         needs_all = session.why_not_undo(by, (), count) is not None
         agreed = self._agreed(by, f"take back {what}") if needs_all else []
         if agreed is None:
@@ -58,6 +58,12 @@ class TakingBack:
             if who == by or who not in self.client.bots:
                 return count
         return 1
+
+    def _told(self, step: Step) -> str:
+        names = self.client.names
+        if isinstance(step, Repair):
+            return f"the repair by {names.of(step.by)}"
+        return f"`{names.typed(step.action)}`"
 
     def redo(self, seat: SeatId) -> bool:
         """Put back what was taken back last."""
@@ -123,10 +129,6 @@ class TakingBack:
             return False
         self._steps_undone.clear()
         return True
-
-
-def _told(step: Step) -> str:
-    return f"`{step.action}`" if isinstance(step, Played) else f"the repair by {step.by}"
 
 
 def _value(text: str) -> Any:

@@ -109,7 +109,7 @@ def _roll(game: Doom2004, attack: Mapping[str, Any], language: str) -> str:
 
 
 def _speaker(game: Doom2004, language: str) -> Callable[..., str]:
-    def say(key: str, **arguments: object) -> str:
+    def say(key: str, /, **arguments: object) -> str:
         return game.pack.texts.text(key, language, **arguments)
 
     return say

@@ -18,6 +18,7 @@ from grimtable.games.doom2004.topics.line_of_sight import figure_of
 from grimtable.games.doom2004.topics.odds import Odds, Shot, Side, Target, odds
 from grimtable.games.doom2004.topics.odds_shots import Sheet, shot_for
 from grimtable.games.doom2004.topics.targets import adjacent_spaces, arms_of, is_enemy, needed_range
+from grimtable.telling.names import names_at
 
 if TYPE_CHECKING:
     from grimtable.content import Texts
@@ -112,13 +113,14 @@ def forecast(state: Play, action: Action, language: str = "en") -> str:
     if answer.hits and len(shot.targets) == 1:
         said += _on_one(texts, answer, shot.targets[0], language)
     elif answer.hits:
+        names = names_at(state.game, tuple(state.setup.order), language)
         for place, target in enumerate(shot.targets):
             said.append(
                 texts.text(
                     "odds-on_one",
                     language,
                     side=target.side,
-                    name=target.name,
+                    name=names.of(target.name),
                     odds=", ".join(_on_one(texts, answer, target, language, place)),
                 )
             )

@@ -6,13 +6,12 @@ that nobody waits for costs two lookups (REL-TIM-01 to REL-TIM-05).
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Annotated, Final
+from typing import TYPE_CHECKING, Final
 
 import msgspec
 
 from grimtable.games.relic.table import BOARD
 from grimtable.kernel import mandatory
-from grimtable.kernel.bounds import Name, Names, Sum
 
 if TYPE_CHECKING:
     from grimtable.games.relic.game import Play
@@ -92,13 +91,12 @@ ONLY_OPTIONS: Final = 7
 class Moment(msgspec.Struct, gc=False):
     """A moment that has come: whose it is, which card and which number it speaks of."""
 
-    moment: Name
-    seat: Name
-    subject: Name = ""
-    amount: Sum = 0
-    done: Names = ()  #: "seat card number" of the abilities carried out
-    #: mandatory abilities: seat, source, number
-    waiting: Annotated[tuple[tuple[Name, Name, Sum], ...], msgspec.Meta(max_length=2_000)] = ()
+    moment: str
+    seat: str
+    subject: str = ""
+    amount: int = 0
+    done: tuple[str, ...] = ()  #: "seat card number" of the abilities carried out
+    waiting: tuple[tuple[str, str, int], ...] = ()  #: mandatory abilities: seat, source, number
 
 
 def anyone_at(state: Play, moment: str, seat: str) -> bool:

@@ -24,7 +24,6 @@ from grimtable.kernel import (
     procedure,
     repeat_if,
 )
-from grimtable.kernel.bounds import Name, Names, Sum
 
 if TYPE_CHECKING:
     from grimtable.games.doom2004.field import Play
@@ -33,9 +32,9 @@ if TYPE_CHECKING:
 class ChoosingFigures(msgspec.Struct):
     """Up to so many figures out of a named group; the chosen ones go into the record of the card."""
 
-    seat: Name
-    group: Name
-    left: Sum
+    seat: str
+    group: str
+    left: int
     must: bool = False
     done: bool = False
 
@@ -109,9 +108,9 @@ def wants_more(state: Play, choosing: ChoosingFigures) -> bool:
 class ChoosingOrder(msgspec.Struct):
     """An order out of a list for a Marine who has none; or none at all."""
 
-    seat: Name
-    marine: Name
-    among: Names
+    seat: str
+    marine: str
+    among: tuple[str, ...]
 
 
 @procedure("choosing_order", remembers=ChoosingOrder)
@@ -154,8 +153,8 @@ def no_order(state: Play, choosing: ChoosingOrder, action: NoMore) -> None:
 class ChoosingSpace(msgspec.Struct):
     """A space out of a named group."""
 
-    seat: Name
-    group: Name
+    seat: str
+    group: str
 
 
 @procedure("choosing_space", remembers=ChoosingSpace)
@@ -182,8 +181,8 @@ def choose_space(state: Play, choosing: ChoosingSpace, action: ChooseSpace) -> N
 class ChoosingDoor(msgspec.Struct):
     """A door out of a named group."""
 
-    seat: Name
-    group: Name
+    seat: str
+    group: str
 
 
 @procedure("choosing_door", remembers=ChoosingDoor)

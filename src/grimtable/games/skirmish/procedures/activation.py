@@ -32,7 +32,6 @@ from grimtable.kernel import (
     stop_if,
     window,
 )
-from grimtable.kernel.bounds import Name, Sum
 
 if TYPE_CHECKING:
     from grimtable.games.skirmish.field import Play
@@ -44,9 +43,9 @@ MOST_OFFERS = 20_000  #: remembered lists of steps
 class Activation(msgspec.Struct):
     """What an activation remembers."""
 
-    figure: Name
-    steps: Sum  #: steps left
-    attacks: Sum = 1
+    figure: str
+    steps: int  #: steps left
+    attacks: int = 1
     stepped: bool = False  #: the last thing it did was a step
     done: bool = False
 

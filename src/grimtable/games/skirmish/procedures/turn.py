@@ -26,7 +26,6 @@ from grimtable.kernel import (
     procedure,
     repeat_if,
 )
-from grimtable.kernel.bounds import Name
 
 if TYPE_CHECKING:
     from grimtable.games.skirmish.field import Play
@@ -35,8 +34,8 @@ if TYPE_CHECKING:
 class Turn(msgspec.Struct):
     """What a turn remembers."""
 
-    seat: Name
-    figure: Name = ""  #: chosen for activation
+    seat: str
+    figure: str = ""  #: chosen for activation
     done: bool = False
 
 

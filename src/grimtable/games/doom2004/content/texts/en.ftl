@@ -241,7 +241,7 @@ fact-rounds =
         [0] { "" }
        *[other] last round { $value }
     }
-fact-frags = FRAGS { $value } of { $scenario_frags }
+fact-frags = FRAGS { $value } of { $table_frag_limit }
 fact-frag_limit = { "" }
 fact-goal = Goal: { $value }
 fact-keys =

@@ -317,7 +317,7 @@ fact-rounds =
         [0] { "" }
        *[other] letzte Runde { $value }
     }
-fact-frags = KILLPUNKTE { $value } von { $scenario_frags }
+fact-frags = KILLPUNKTE { $value } von { $table_frag_limit }
 fact-frag_limit = { "" }
 fact-goal = Ziel: { $value }
 fact-keys =

@@ -325,7 +325,7 @@ fact-rounds =
         [0] { "" }
        *[other] ostatnia runda { $value }
     }
-fact-frags = FRAGI { $value } z { $scenario_frags }
+fact-frags = FRAGI { $value } z { $table_frag_limit }
 fact-frag_limit = { "" }
 fact-goal = Cel: { $value }
 fact-keys =

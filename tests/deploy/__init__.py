@@ -1,1 +1,0 @@
-"""The examples for owners of a server, as shipped."""
