@@ -17,7 +17,7 @@ CHAPTERS: dict[str, list[str]] = {
         "balance/",
         "reference/",
     ],
-    "Run a server": ["server.md"],
+    "Run a server": ["server.md", "hosting.md", "security.md"],
     "Develop": [
         "developers.md",
         "kernel.md",

@@ -58,6 +58,12 @@ def test_the_limits_on_the_page_are_those_enforced() -> None:
     section = PAGE.partition("## Limits")[2].partition("##")[0]
     enforced = [limits.FILE_BYTES // 1024, limits.PACK_FILES, limits.PACK_BYTES // 1024**2, limits.NESTING]
     enforced += [limits.FOLDER_DEPTH, limits.KEY_PARTS, limits.KEY_LETTERS, limits.TEXT_LETTERS]
-    enforced += [limits.FILE_VALUES, limits.ITEM_CALLS, limits.ID_LETTERS, limits.LARGEST_NUMBER]
+    enforced += [
+        limits.FILE_VALUES,
+        limits.ITEM_CALLS,
+        limits.ID_LETTERS,
+        limits.LARGEST_NUMBER,
+        limits.LARGEST_AMOUNT,
+    ]
     for number in enforced:
         assert f"{number:,}" in section

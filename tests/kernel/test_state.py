@@ -172,7 +172,7 @@ REQUEST = {"kind": "roll", "what": "die", "options": ["0"]}
         (broken(lambda plain: plain["stack"][2]["memory"].update(hits="many")), "does not fit toy"),
         (
             broken(lambda plain: plain["stack"][-1]["memory"].update(position=-9)),
-            "cannot be put on the table",
+            "does not fit toy: .*position",
         ),
         (broken(lambda plain: plain["chance"].update(source="heaven")), "does not fit toy"),
         (

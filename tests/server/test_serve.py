@@ -1,5 +1,6 @@
 """The command `grimtable serve`: starting, stopping, and mistakes in one sentence."""
 
+import json
 import logging
 import os
 import re
@@ -29,7 +30,9 @@ def loggers_are_put_back() -> Iterator[None]:
     root.setLevel(level)
 
 
-def test_it_prints_its_address_serves_and_stops(tmp_path: Path) -> None:
+@pytest.mark.parametrize("ending", [signal.SIGINT, signal.SIGTERM])
+def test_it_prints_its_address_serves_and_stops(tmp_path: Path, ending: signal.Signals) -> None:
+    """Ctrl-C at a terminal; SIGTERM from whoever manages services and containers."""
     environment = {**os.environ, "PYTHONPATH": str(ROOT / "src"), "PYTHONUNBUFFERED": "1"}
     command = [sys.executable, "-m", "grimtable", "serve", "--port", "0", "--quiet"]
     with subprocess.Popen(
@@ -44,11 +47,34 @@ def test_it_prints_its_address_serves_and_stops(tmp_path: Path) -> None:
         assert found is not None
         with urllib.request.urlopen(f"{found[0]}health", timeout=20) as answer:
             assert answer.status == 200
-        process.send_signal(signal.SIGINT)
+        process.send_signal(ending)
         _, errors = process.communicate(timeout=30)
         assert "Traceback" not in errors
         assert process.returncode == 0
     assert (tmp_path / "new" / "tables.sqlite3").is_file()
+
+
+def test_with_json_logs_every_line_is_an_object(tmp_path: Path) -> None:
+    """The greeting included: containers mix both streams."""
+    environment = {**os.environ, "PYTHONPATH": str(ROOT / "src"), "PYTHONUNBUFFERED": "1"}
+    command = [sys.executable, "-m", "grimtable", "serve", "--port", "0", "--log-format", "json"]
+    with subprocess.Popen(
+        [*command, "--database", str(tmp_path / "tables.sqlite3")],
+        env=environment,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        text=True,
+    ) as process:
+        assert process.stdout is not None
+        greeting = json.loads(process.stdout.readline())
+        found = re.search(r"http://127\.0\.0\.1:\d+/", greeting["message"])
+        assert found is not None
+        with urllib.request.urlopen(f"{found[0]}health", timeout=20) as answer:
+            assert answer.status == 200
+        process.send_signal(signal.SIGTERM)
+        output, _ = process.communicate(timeout=30)
+    lines = [json.loads(line) for line in output.splitlines()]
+    assert [(line["event"], line["path"]) for line in lines if "path" in line] == [("request", "/health")]
 
 
 def test_a_taken_port_is_one_sentence(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -136,6 +136,18 @@ def test_what_was_handed_in_is_written_before_the_store_closes(store: Store) -> 
     assert store.last_number("one") == 1
 
 
+def test_closing_leaves_no_log_beside_the_file(store: Store) -> None:
+    """Everything is in one file, although somebody else has it open."""
+    asyncio.run(made(store, "one"))
+    path = Path(str(store.database.url.database))
+    log = path.with_name(f"{path.name}-wal")
+    with store.engine.connect() as other:
+        assert log.stat().st_size > 0
+        store.close()
+        assert log.stat().st_size == 0
+        assert other.execute(text("SELECT count(*) FROM tables")).scalar() == 1
+
+
 def test_migrations_make_the_tables_that_the_code_uses(tmp_path: Path) -> None:
     from alembic.autogenerate import compare_metadata
     from alembic.migration import MigrationContext

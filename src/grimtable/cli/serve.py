@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Literal
 
 import typer
 
@@ -30,12 +30,16 @@ def serve(
         ),
     ] = None,
     quiet: Annotated[bool, typer.Option("--quiet", help="Log no requests, only what goes wrong.")] = False,
+    log_format: Annotated[
+        Literal["text", "json"],
+        typer.Option("--log-format", help="Lines for people, or one JSON object for each entry."),
+    ] = "text",
 ) -> None:
     """Serve tables until Ctrl-C; GRIMTABLE_DATABASE_URL names the database where --database does not."""
     from grimtable.server.running import run
 
     place = database or os.environ.get("GRIMTABLE_DATABASE_URL") or str(default_database())
-    run(host, port, place, quiet=quiet, say=typer.echo)
+    run(host, port, place, quiet=quiet, say=typer.echo, log_format=log_format)
 
 
 def default_database() -> Path:

@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any, Final
 
+from grimtable.content import limits
 from grimtable.content.amounts import RESERVED, Amount
 from grimtable.content.binding import bind
 from grimtable.content.conditions import AllOf, AnyOf, Condition, Conditions, Counting, Not
@@ -114,7 +115,7 @@ def _compile_combination(
 def compile_amount(value: object, path: KeyPath, check: Check) -> Amount | None:
     """A whole number, the name of a quantity, or a table that counts one and works on the count."""
     if isinstance(value, int) and not isinstance(value, bool):
-        return Amount.of(value)
+        return Amount.of(value) if _is_small(value, path, check) else None
     if not isinstance(value, (str, dict)):
         check.report(path, f"expected {COMPILED[Amount]}, found {found(value)}")
         return None
@@ -137,6 +138,8 @@ def compile_amount(value: object, path: KeyPath, check: Check) -> Amount | None:
         elif not isinstance(given, int) or isinstance(given, bool):
             check.report((*path, key), f"expected a whole number, found {found(given)}")
             sound = False
+        elif not _is_small(given, (*path, key), check):
+            sound = False
         elif key == "divide_by" and given < 1:
             check.report((*path, key), f"expected a whole number of at least 1, found {given}")
             sound = False
@@ -158,6 +161,14 @@ def compile_amount(value: object, path: KeyPath, check: Check) -> Amount | None:
         at_least=reckoning.get("at_least"),
         at_most=reckoning.get("at_most"),
     )
+
+
+def _is_small(number: int, path: KeyPath, check: Check) -> bool:
+    """Whether rules can count to this number without anybody having to wait."""
+    if abs(number) <= limits.LARGEST_AMOUNT:
+        return True
+    check.report(path, f"the number {str(number)[:20]} is larger than {limits.LARGEST_AMOUNT:,}")
+    return False
 
 
 def _number(reckoning: Mapping[str, int | None], key: str, otherwise: int) -> int:
@@ -240,6 +251,8 @@ def _bind(
         else:
             converted = check.convert(value, parameter.annotation, place)
             if converted is FAILED:
+                sound = False
+            elif isinstance(converted, int) and not _is_small(converted, place, check):
                 sound = False
             else:
                 given[key] = fixed[parameter.name] = converted

@@ -42,5 +42,8 @@ ID_LETTERS: Final = 64
 PROBLEMS_SHOWN: Final = 50
 """Most problems listed in one report; the rest are counted."""
 
+LARGEST_AMOUNT: Final = 9_999
+"""Largest number that an effect or a condition works with."""
+
 LARGEST_NUMBER: Final = 2**53 - 1
 """Largest whole number: what a browser reads back from JSON without loss."""

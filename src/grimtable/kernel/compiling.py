@@ -41,14 +41,17 @@ from __future__ import annotations
 
 import linecache
 from collections.abc import Iterable, Iterator
+from inspect import isgeneratorfunction
+from itertools import islice
 from typing import TYPE_CHECKING, Any, cast
 
+from grimtable.kernel.bounds import MOST_ACTIONS
 from grimtable.kernel.errors import StuckGame
 from grimtable.kernel.frame import Frame
 from grimtable.kernel.procedure import ASK, CALL, DO, MOMENT, REPEAT, WINDOW, its_seat, mandatory
 
 if TYPE_CHECKING:
-    from grimtable.kernel.procedure import Advance, Procedure, Step
+    from grimtable.kernel.procedure import Advance, Among, Procedure, Step
 
 
 def advancing(procedure: Procedure, start: int) -> Advance:
@@ -79,6 +82,7 @@ class _Writer:
         self.procedure = procedure
         self.guarded = procedure.guard is not None
         self.names: dict[str, Any] = {"Frame": Frame, "StuckGame": StuckGame, "guard": procedure.guard}
+        self.names["islice"] = islice
 
     def text(self, start: int) -> str:
         return "\n".join(self.lines(start)) + "\n"
@@ -197,7 +201,7 @@ class _Writer:
             offers = (
                 f"{self._name(f'action_{number}', place, each.action)}(seat)"
                 if each.single
-                else f"*{self._name(f'among_{number}', place, each.among)}(state, memory, seat)"
+                else f"*{self._offered(f'among_{number}', place, each.among)}"
                 for number, each in enumerate(step.choices)
             )
             yield f"legal = [{', '.join(offers)}]"
@@ -209,6 +213,11 @@ class _Writer:
         if step.must:
             trouble = f"{self.procedure.id}: {step.name} ({step.rule}) offers "
             yield f"raise StuckGame({trouble!r} + seat + ' no action')"
+
+    def _offered(self, part: str, place: int, among: Among) -> str:
+        """The call that gives the offers; whatever makes them one by one is stopped at too many."""
+        call = f"{self._name(part, place, among)}(state, memory, seat)"
+        return f"islice({call}, {MOST_ACTIONS + 1})" if isgeneratorfunction(among) else call
 
     def _stop_if_cut_short(self, place: int) -> Iterator[str]:
         """Before the step at this place: the procedure ends, or goes on with what is done however it ends."""

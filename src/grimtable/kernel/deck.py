@@ -6,6 +6,8 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
+from grimtable.kernel.bounds import Clock, Count, Pile
+
 if TYPE_CHECKING:
     from grimtable.kernel.state import State
 
@@ -13,10 +15,10 @@ if TYPE_CHECKING:
 class Deck(msgspec.Struct):
     """A pile of card ids. The top card is the last of the list, so that drawing is cheap."""
 
-    cards: list[str] = []
-    discard: list[str] = []
-    reshuffled: int = 0
-    known: int = 0  #: external chance only: how many cards on top are known already
+    cards: Pile = []
+    discard: Pile = []
+    reshuffled: Clock = 0
+    known: Count = 0  #: external chance only: how many cards on top are known already
 
     def copy(self) -> Deck:
         return Deck(self.cards.copy(), self.discard.copy(), self.reshuffled, self.known)

@@ -11,22 +11,24 @@ from collections.abc import Iterator
 
 import msgspec
 
+from grimtable.kernel.bounds import Count, Name, Sum
+
 
 class Until(msgspec.Struct, frozen=True):
     """When an effect ends: the count-th time this moment is reached (by this seat, if one is named)."""
 
-    moment: str
-    seat: str | None = None
-    count: int = 1
+    moment: Name
+    seat: Name | None = None
+    count: Count = 1
 
 
 class Effect(msgspec.Struct, frozen=True):
     """One thing that is different while it lasts."""
 
-    name: str
-    source: str  #: the card, order or figure it comes from: "while this card is in play"
-    subject: str | None = None  #: the figure or seat concerned; None concerns everybody
-    amount: int = 1
+    name: Name
+    source: Name  #: the card, order or figure it comes from: "while this card is in play"
+    subject: Name | None = None  #: the figure or seat concerned; None concerns everybody
+    amount: Sum = 1
     until: Until | None = None  #: None lasts until its source leaves play
 
 

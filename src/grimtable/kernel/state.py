@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any, Generic, Protocol, Self, TypeVar
 import msgspec
 
 from grimtable.kernel.action import Action, Comes, Pass, Shows
+from grimtable.kernel.bounds import MOST_ACTIONS
 from grimtable.kernel.chance import Chance, Outcome, OutcomeNeeded, Request
 from grimtable.kernel.data import Data
 from grimtable.kernel.decision import Decision
@@ -213,6 +214,11 @@ class State(Generic[T, B]):
             if advance(self, frame, stack, answers):
                 if self.cut:
                     self.look_for_cuts()
+                if len(self.legal) > MOST_ACTIONS:
+                    raise StuckGame(
+                        f"{self.asked} would have more than {MOST_ACTIONS:,} actions to choose from; "
+                        "some number on the table is far too large"
+                    )
                 return
         if self.result is None:
             raise StuckGame("the procedures ran out before anybody won")

@@ -9,11 +9,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
-from typing import Any
+from typing import Annotated, Any
 
 import msgspec
 
 from grimtable.kernel.action import Action
+from grimtable.kernel.bounds import AtSeat, Count, Name, Names
 from grimtable.kernel.identity import SeatId
 from grimtable.kernel.procedure import ANSWER, MANDATORY, Procedure, Step
 from grimtable.kernel.refusal import Refusal
@@ -28,11 +29,11 @@ A plain tuple: answers are taken apart all the time, and Python does that much s
 class Window(msgspec.Struct, gc=False):
     """What an open window remembers."""
 
-    moment: str
-    rule: str
-    seats: tuple[SeatId, ...]
-    position: int = 0
-    used: tuple[str, ...] = ()  #: sources that have answered this moment already; none answers it twice
+    moment: Name
+    rule: Name
+    seats: Annotated[tuple[AtSeat, ...], msgspec.Meta(max_length=50)]
+    position: Count = 0
+    used: Names = ()  #: sources that have answered this moment already; none answers it twice
     reopens: bool = False
 
 

@@ -8,12 +8,21 @@ from pathlib import Path
 from typing import IO, Any
 
 from sqlalchemy import URL, Connection, Engine, create_engine, event, make_url, text
-from sqlalchemy.exc import ArgumentError, SQLAlchemyError
+from sqlalchemy.exc import ArgumentError, DBAPIError, InterfaceError, OperationalError, SQLAlchemyError
 
 from grimtable.kernel.errors import GrimtableError
 
 #: How long a statement waits for another process, in milliseconds.
 _PATIENCE = 10_000
+#: A network that swallows everything is noticed in seconds, on our side and on the other: there the
+#: transaction of a connection that went silent ends by itself and lets go of its locks.
+_POSTGRESQL = {
+    "connect_timeout": 10,
+    "tcp_user_timeout": _PATIENCE,
+    "keepalives_idle": 10,
+    "keepalives_interval": 3,
+    "keepalives_count": 3,
+}
 
 
 class StorageError(GrimtableError):
@@ -45,6 +54,20 @@ class Database:
     def shown(self) -> str:
         """The place without its password."""
         return str(self.url.database) if self.is_sqlite else self.url.render_as_string(hide_password=True)
+
+    def is_away(self, error: Exception) -> bool:
+        """Whether the database could not be reached, so that a later attempt may go well."""
+        if self.is_sqlite or not isinstance(error, DBAPIError):
+            return False
+        if error.connection_invalidated:
+            return True
+        is_operational = isinstance(error, OperationalError | InterfaceError)
+        return is_operational and (_state_of(error) or "08").startswith(_AWAY)
+
+    def was_refused(self, error: Exception) -> bool:
+        """Whether the database itself said no, with a reason; a lost connection says nothing."""
+        state = _state_of(error)
+        return state is not None and not state.startswith(_AWAY)
 
     def close(self) -> None:
         """Let go of it."""
@@ -80,7 +103,17 @@ def url_of(place: str) -> URL:
     return URL.create("sqlite", database=str(Path(url.database).absolute()))
 
 
-def reason_of(error: SQLAlchemyError) -> str:
+#: States in which PostgreSQL goes away: connection exceptions, and being shut down or started.
+_AWAY = ("08", "57P")
+
+
+def _state_of(error: Exception) -> str | None:
+    """The code that PostgreSQL gives a refusal; None when it did not get to speak."""
+    state = getattr(getattr(error, "orig", error), "sqlstate", None)
+    return state if isinstance(state, str) else None
+
+
+def reason_of(error: Exception) -> str:
     """What the driver says, on one line and without the statement."""
     origin = getattr(error, "orig", None) or error
     return " ".join(str(origin).split())[:200].rstrip(".? ")
@@ -88,9 +121,16 @@ def reason_of(error: SQLAlchemyError) -> str:
 
 def _engine(url: URL, is_sqlite: bool) -> Engine:
     if not is_sqlite:
-        return create_engine(
-            url, pool_size=4, max_overflow=12, pool_pre_ping=True, connect_args={"connect_timeout": 10}
+        shared = create_engine(
+            url, pool_size=4, max_overflow=12, pool_pre_ping=True, connect_args=dict(_POSTGRESQL)
         )
+
+        @event.listens_for(shared, "connect")
+        def bound(connection: Any, _: object) -> None:
+            connection.execute(f"SET idle_in_transaction_session_timeout = {_PATIENCE}")
+            connection.commit()
+
+        return shared
     engine = create_engine(url, connect_args={"timeout": _PATIENCE / 1000})
 
     @event.listens_for(engine, "connect")

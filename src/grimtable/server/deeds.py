@@ -21,7 +21,7 @@ from grimtable.kernel.repair import FAULTS
 from grimtable.kernel.undo import EVERY
 from grimtable.server.database import StorageError
 from grimtable.server.holding import Note, RepairDetail, UndoDetail, missing_from
-from grimtable.server.store import NOTES_SHOWN, Conflict, Statement, StoredProposal
+from grimtable.server.store import NOTES_SHOWN, Conflict, OutcomeUnknown, Statement, StoredProposal
 from grimtable.server.table import Happening, LiveTable, encode_bytes, happenings
 from grimtable.server.taking_back import machines, needs_agreement, steps_back
 
@@ -80,7 +80,7 @@ class Deeds:
             try:
                 action = table.session.read(text)
                 await self._decide(table, f"{seat}:auto {revision}", action, self._noting(table, notes))
-            except (Refused, UnreadableText) as error:
+            except (Refused, StorageError, UnreadableText) as error:
                 log.warning("table %s: what was decided for %s is refused: %s", table.id, seat, error)
                 return False
             if notes:
@@ -230,7 +230,7 @@ class Deeds:
         number = await asyncio.to_thread(self.store.next_proposal, table.id)
         document = msgspec.json.encode(detail).decode()
         proposal = StoredProposal(number, key, what, seat, table.revision, document, ())
-        await self._write(table, *self.store.proposing(table.id, proposal))
+        await self.hall.write(table, *self.store.proposing(table.id, proposal))
         await self._reload(table)
         return table.revision
 
@@ -242,14 +242,14 @@ class Deeds:
                 raise Refused("refused-no-proposal")
             if not yes:
                 note = Note("note-declined", {"seat": seat})
-                await self._write(
+                await self.hall.write(
                     table,
                     self.store.settling(table.id, [number], "refused"),
                     self.store.noting(table.id, note.encoded()),
                 )
                 await self._reload(table)
                 return table.revision
-            await self._write(table, self.store.agreeing(table.id, number, seat))
+            await self.hall.write(table, self.store.agreeing(table.id, number, seat))
             await self._reload(table)
             return await self.carry_out_agreed(table)
 
@@ -269,7 +269,7 @@ class Deeds:
                 try:
                     await self._repair(table, proposal.seat, key, repair, done)
                 except Refused:
-                    await self._write(table, self.store.settling(table.id, [proposal.number], "lapsed"))
+                    await self.hall.write(table, self.store.settling(table.id, [proposal.number], "lapsed"))
                     await self._reload(table)
                     raise
             await self._reload(table)
@@ -309,6 +309,11 @@ class Deeds:
             if number is None:
                 raise Refused("refused-late") from None
             return number
+        except OutcomeUnknown:
+            # Neither yes nor no would be honest. Whoever is here joins again, says it again with the same
+            # key, and finds it as the database has it.
+            self.hall.forget(table)
+            raise
         except StorageError as error:
             session.put_back(mark)
             raise Refused("refused-storage") from error
@@ -402,12 +407,6 @@ class Deeds:
     def _note(table: LiveTable, notes: Sequence[Note]) -> None:
         said = (*table.stored.notes, *(note.encoded() for note in notes))
         table.replace(msgspec.structs.replace(table.stored, notes=said[-NOTES_SHOWN:]))
-
-    async def _write(self, table: LiveTable, *statements: Statement) -> None:
-        try:
-            await self.store.write(table.id, *statements)
-        except StorageError as error:
-            raise Refused("refused-storage") from error
 
     async def _reload(self, table: LiveTable) -> None:
         """The table itself as it is stored now."""

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 from grimtable import bots
 from grimtable.kernel import SeatId
 from grimtable.server.bot_workers import BotsUnavailable
+from grimtable.server.database import StorageError
 from grimtable.server.deeds import Refused, pass_text
 from grimtable.server.holding import Note
 from grimtable.server.store import StoredSeat
@@ -119,7 +120,10 @@ class Driver:
             if hall.is_closing:
                 return False
             log.warning("table %s: no bot can answer for %s", table.id, seat.seat)
-            await hall.seating.note(table, Note("note-bots-away"))
+            try:
+                await hall.seating.note(table, Note("note-bots-away"))
+            except (Refused, StorageError) as error:
+                log.warning("table %s: and it could not be noted: %s", table.id, error)
             await asyncio.sleep(_LATER)
             return False
         finally:
@@ -133,7 +137,7 @@ class Driver:
         if choice.level != level and moved:
             try:
                 await hall.seating.demote(table, seat.seat, choice.level)
-            except Refused as error:
+            except (Refused, StorageError) as error:
                 log.warning("table %s: the level of %s stays: %s", table.id, seat.seat, error)
         return moved or table.revision != revision
 

@@ -30,7 +30,7 @@ from grimtable.server.metrics import Metrics
 from grimtable.server.notices import Leading, Listener
 from grimtable.server.presenting import presenter_of
 from grimtable.server.seating import Seating
-from grimtable.server.store import Store, StoredKey, StoredSeat, StoredTable
+from grimtable.server.store import OutcomeUnknown, Statement, Store, StoredKey, StoredSeat, StoredTable
 from grimtable.server.table import CHRONICLE, LiveTable, encode_bytes, happenings
 from grimtable.server.tokens import hash_of, new_table_id, new_token
 from grimtable.server.watching import GOING_AWAY, NO_TABLE
@@ -216,6 +216,16 @@ class Hall:
             self.spawn(self.workers.prepare(game.id))  # the first decision need not wait for a process
         return Made(id, host, tokens, spectator)
 
+    async def write(self, table: LiveTable, *statements: Statement) -> None:
+        """Store something about a table; Refused when that failed. The caller holds the lock."""
+        try:
+            await self.store.write(table.id, *statements)
+        except OutcomeUnknown:
+            self.forget(table)  # whoever is here joins again and sees what is stored
+            raise
+        except StorageError as error:
+            raise Refused("refused-storage") from error
+
     async def delete(self, table: LiveTable) -> None:
         """Remove a table with everything that belongs to it."""
         async with table.lock:
@@ -372,7 +382,11 @@ class Hall:
     async def _refresh(self, table: LiveTable) -> None:
         async with table.lock:
             self._stale.discard(table.id)
-            stored = await asyncio.to_thread(self.store.table, table.id)
+            try:
+                stored = await asyncio.to_thread(self.store.table, table.id)
+            except StorageError:
+                self.forget(table)  # it would show something old; its watchers join again
+                return
             if stored is None:
                 self.forget(table, NO_TABLE)
                 return
@@ -382,6 +396,9 @@ class Hall:
             try:
                 await self.deeds.catch_up(table)
             except Refused:
+                return
+            except StorageError:
+                self.forget(table)
                 return
             if begun:
                 table.welcome_all()

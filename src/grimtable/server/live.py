@@ -14,14 +14,24 @@ from grimtable.kernel import Refusal, SeatId
 from grimtable.kernel.errors import GrimtableError
 from grimtable.server import messages
 from grimtable.server.asking import Asking
+from grimtable.server.database import StorageError
 from grimtable.server.deeds import Refused
 from grimtable.server.hall import Hall, NoSuchTable
 from grimtable.server.limits import LimitReached
 from grimtable.server.messages import AnyMessage, BadMessage, read_message
 from grimtable.server.presenting import language_of
+from grimtable.server.store import OutcomeUnknown
 from grimtable.server.table import LiveTable, encode
 from grimtable.server.tokens import hash_of
-from grimtable.server.watching import BAD_MESSAGE, NO_TABLE, TOO_MANY, WRONG_TOKEN, Goodbye, Watcher
+from grimtable.server.watching import (
+    BAD_MESSAGE,
+    GOING_AWAY,
+    NO_TABLE,
+    TOO_MANY,
+    WRONG_TOKEN,
+    Goodbye,
+    Watcher,
+)
 
 log = logging.getLogger(__name__)
 
@@ -74,6 +84,9 @@ class Live:
             raise Refuse("no-such-table", str(error), NO_TABLE) from None
         except LimitReached as reached:
             raise Refuse(reached.code, reached.sentence, reached.close) from None
+        except StorageError as error:
+            # The table is there, the database is not: come back in a moment.
+            raise Refuse("storage", f"{error}"[:500], GOING_AWAY) from None
         except GrimtableError as error:
             raise Refuse("unusable-table", f"{error}"[:500], NO_TABLE) from None
 
@@ -169,6 +182,8 @@ class _Connection:
             if counts:
                 metrics.actions.labels(table.stored.game, "refused").inc()
             return
+        except OutcomeUnknown:
+            return  # the table has been forgotten, and this connection with it: no answer is the true one
         self.watcher.send(encode({"type": "ack", "key": message.key, "revision": revision}))
         if counts:
             metrics.actions.labels(table.stored.game, "acknowledged").inc()

@@ -6,16 +6,21 @@ header, a body quoted by an error, an address somebody pasted the wrong way.
 
 from __future__ import annotations
 
+import json
 import logging
 import re
 import sys
 import time
-from typing import IO, TYPE_CHECKING
+from datetime import UTC, datetime
+from typing import IO, TYPE_CHECKING, Literal
 
 from grimtable.server.guard import address_of
 
 if TYPE_CHECKING:
     from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+#: Lines for people, or one JSON object for each entry.
+LogFormat = Literal["text", "json"]
 
 ACCESS = "grimtable.access"
 LINE = "%(asctime)s %(levelname)s %(name)s: %(message)s"
@@ -75,6 +80,45 @@ class WithoutTokens(logging.Formatter):
         return "\n  ".join(_printable(without_tokens(line)) for line in lines)
 
 
+class JsonLines(logging.Formatter):
+    """Writes one JSON object for each entry, for programs that collect logs; without tokens as well.
+
+    `event` is the sentence before its values are filled in, so that equal things can be counted; `message` is
+    the whole sentence. A sentence about one table begins with `table %s`, so the object names it.
+    """
+
+    def format(self, record: logging.LogRecord) -> str:
+        event = str(record.msg)
+        entry: dict[str, object] = {
+            "time": datetime.fromtimestamp(record.created, UTC).isoformat(timespec="milliseconds"),
+            "level": record.levelname.lower(),
+            "logger": record.name,
+            "table": None,
+            "event": _clean(event),
+            "message": _clean(record.getMessage()),
+        }
+        if event.startswith(_OF_A_TABLE) and isinstance(record.args, tuple) and record.args:
+            entry["table"] = _clean(str(record.args[0]))
+            entry["event"] = _clean(event.removeprefix(_OF_A_TABLE).lstrip(": "))
+        request: dict[str, object] = getattr(record, REQUEST, {})
+        entry |= {name: _clean(value) if isinstance(value, str) else value for name, value in request.items()}
+        if record.exc_info:
+            lines = self.formatException(record.exc_info).splitlines()
+            entry["traceback"] = [_clean(line) for line in lines]
+        return json.dumps(entry, ensure_ascii=False)
+
+
+#: How a sentence about one table begins.
+_OF_A_TABLE = "table %s"
+#: The attribute of a log record with the fields of a request.
+REQUEST = "request"
+_TABLE_PATH = re.compile(r"/api/tables/(?!mine(?:/|$))([0-9a-z]{1,32})(?:/|$)")
+
+
+def _clean(text: str) -> str:
+    return _printable(without_tokens(text))
+
+
 def _printable(line: str) -> str:
     return line if line.isprintable() else "".join(each if each.isprintable() else "·" for each in line)
 
@@ -90,10 +134,12 @@ class _WithoutStrangersMistakes(logging.Filter):
         return True
 
 
-def set_up(*, level: str = "info", access: bool = True, stream: IO[str] | None = None) -> None:
+def set_up(
+    *, level: str = "info", access: bool = True, form: LogFormat = "text", stream: IO[str] | None = None
+) -> None:
     """Send the logs of server, storage and libraries to the error stream, cleaned."""
     handler = logging.StreamHandler(sys.stderr if stream is None else stream)
-    handler.setFormatter(WithoutTokens(LINE))
+    handler.setFormatter(JsonLines() if form == "json" else WithoutTokens(LINE))
     handler.addFilter(_WithoutStrangersMistakes())
     root = logging.getLogger()
     for old in root.handlers[:]:
@@ -139,4 +185,17 @@ class AccessLog:
         finally:
             took = (time.perf_counter() - started) * 1_000
             method = scope.get("method", "LIVE")
-            self.log.info("%s %s %s %s %.1f ms", address_of(scope), method, scope["path"], outcome, took)
+            address, path = address_of(scope), scope["path"]
+            of_table = _TABLE_PATH.match(path)
+            fields = {
+                "table": of_table[1] if of_table else None,
+                "event": "request" if scope["type"] == "http" else "connection",
+                "address": address,
+                "method": method,
+                "path": path,
+                "outcome": outcome,
+                "milliseconds": round(took, 1),
+            }
+            self.log.info(
+                "%s %s %s %s %.1f ms", address, method, path, outcome, took, extra={REQUEST: fields}
+            )

@@ -12,7 +12,7 @@ from sqlalchemy import Connection, text
 from sqlalchemy.exc import SQLAlchemyError
 
 from grimtable.server.database import Database, lock_number, reason_of
-from grimtable.server.store import CHANNEL
+from grimtable.server.writer import CHANNEL
 
 log = logging.getLogger(__name__)
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import gc
 import logging
 import os
+import signal
 import socket
 import sys
 from asyncio import get_running_loop
@@ -35,7 +36,15 @@ class CannotServe(GrimtableError):
     """The server cannot start; one sentence."""
 
 
-def run(host: str, port: int, database: str, *, quiet: bool, say: Callable[[str], object]) -> None:
+def run(
+    host: str,
+    port: int,
+    database: str,
+    *,
+    quiet: bool,
+    say: Callable[[str], object],
+    log_format: server_logging.LogFormat = "text",
+) -> None:
     """Serve until interrupted; CannotServe or StorageError in a sentence when it cannot begin.
 
     When threads are still busy with something that nobody waits for any more, the process ends here.
@@ -43,7 +52,7 @@ def run(host: str, port: int, database: str, *, quiet: bool, say: Callable[[str]
     limits = Limits.from_environment(os.environ)
     listening = bind(host, port)
     try:
-        server_logging.set_up(access=not quiet)
+        server_logging.set_up(access=not quiet, form=log_format)
         opened = Database(database)
     except GrimtableError:
         listening.close()
@@ -64,7 +73,11 @@ def run(host: str, port: int, database: str, *, quiet: bool, say: Callable[[str]
         timeout_graceful_shutdown=GOODBYE_SECONDS,
         proxy_headers=True,
     )
+    if log_format == "json":
+        say = log_the_greeting
     server = _Server(config, lambda: say(_greeting(listening, opened)))
+    # Whoever manages services says SIGTERM; the server's library raises it again once it has closed.
+    signal.signal(signal.SIGTERM, signal.default_int_handler)
     try:
         # Ctrl-C is how a server is closed; by now everything has been written and everybody told.
         with suppress(KeyboardInterrupt):
@@ -75,6 +88,11 @@ def run(host: str, port: int, database: str, *, quiet: bool, say: Callable[[str]
     if not server.started:
         raise CannotServe("the server could not start; the log above says why")
     server.threads.leave()
+
+
+def log_the_greeting(greeting: str) -> None:
+    """Where every line is JSON, the greeting is an entry like the others."""
+    logging.getLogger(__name__).info("the server is open: %s", " ".join(greeting.split()))
 
 
 def bind(host: str, port: int) -> socket.socket:

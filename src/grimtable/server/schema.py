@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from sqlalchemy import (
+    BigInteger,
     Boolean,
     Column,
     Float,
@@ -122,4 +123,14 @@ reports = Table(
     _table_id(),
     Column("number", Integer, primary_key=True, autoincrement=False),
     Column("document", LargeBinary, nullable=False),
+)
+
+#: The mark of each server's last transaction on PostgreSQL, by which it learns after a lost connection
+#: whether that was committed.
+writers = Table(
+    "writers",
+    metadata,
+    Column("process", String(32), primary_key=True),
+    Column("commits", BigInteger, nullable=False),
+    Column("seen", Float, nullable=False),  # seconds since 1970
 )

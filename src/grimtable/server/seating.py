@@ -8,7 +8,6 @@ import msgspec
 
 from grimtable import bots
 from grimtable.kernel import SeatId
-from grimtable.server.database import StorageError
 from grimtable.server.deeds import Refused
 from grimtable.server.holding import Note
 from grimtable.server.store import NOTES_SHOWN, Statement, StoredSeat
@@ -121,7 +120,7 @@ class Seating:
         """Nobody acts while the table is paused."""
         async with table.lock:
             if table.stored.paused != on:
-                await self._write(table, self.store.changing(table.id, paused=on))
+                await self.hall.write(table, self.store.changing(table.id, paused=on))
                 table.replace(msgspec.structs.replace(table.stored, paused=on))
                 self.hall.drive(table)
 
@@ -146,7 +145,7 @@ class Seating:
         statements += [self.store.noting(table.id, note.encoded()) for note in notes]
         if not statements:
             return
-        await self._write(table, *statements)
+        await self.hall.write(table, *statements)
         by_seat = {**table.seats, **{seat.seat: seat for seat in changed}}
         said = (*table.stored.notes, *(note.encoded() for note in notes))
         table.replace(
@@ -161,9 +160,3 @@ class Seating:
             # A person who leaves no longer has to be asked.
             await self.hall.deeds.carry_out_agreed(table)
         self.hall.drive(table)
-
-    async def _write(self, table: LiveTable, *statements: Statement) -> None:
-        try:
-            await self.store.write(table.id, *statements)
-        except StorageError as error:
-            raise Refused("refused-storage") from error

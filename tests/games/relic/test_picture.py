@@ -20,6 +20,7 @@ from grimtable.picture import plain
 from grimtable.picture.cues import Contest, Tally
 from grimtable.picture.shapes import Picture
 from grimtable.telling import Names
+from tests.games.relic.situation import Situation, turn
 from tests.picture.playing import moments, names_of
 
 GAME: Any = load_game("relic")
@@ -81,6 +82,61 @@ def test_every_space_can_be_read() -> None:
     assert len({mark.shape for place in board.places.values() for mark in place.marks if mark.shape}) == 3
     ways = {(link.from_, link.to) for link in board.links}
     assert {("guardian_of_the_rift", "warp_rift"), ("space_hulk", "webway_portal")} <= ways
+
+
+# --- contests -----------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("scenario", "first"), [("kairos_fateweaver", ()), ("the_throne_of_whispers", ("alpha: choose defy",))]
+)
+def test_a_battle_whose_type_is_still_open_shows_no_totals_yet(scenario: str, first: tuple[str, ...]) -> None:
+    """REL-D-16: the sheet lets the player choose; there is no dial to count before that."""
+    situation = Situation(
+        rolls=(1, 2),
+        pack=GAME,
+        scenario=scenario,
+        turn=turn("engagement"),
+        heroes={"alpha": {"hero": "ogryn", "space": "scenario_space", "strength": 9}},
+    ).play(*first)
+    assert situation.question == "choose_type"
+    for viewer in (*situation.state.order, None):
+        assert GAME.picture(situation.state, viewer, NAMES).contest is None
+
+
+@pytest.mark.parametrize(
+    ("scenario", "action", "value"),
+    [
+        ("kairos_fateweaver", "alpha: fight strength", 6),
+        ("the_throne_of_whispers", "alpha: choose defy", 14),
+    ],
+)
+def test_a_battle_against_a_sheet_is_animated_with_its_value(scenario: str, action: str, value: int) -> None:
+    """REL-BAT-34: no card is fought, and what the revealed Power cards add up to is known in the end only."""
+    situation = Situation(
+        rolls=(1, 2, 1, 2),
+        pack=GAME,
+        scenario=scenario,
+        decks={"power": ["dig_in", "absolution", "take_aim", "new_orders", "steady_hands"]},
+        turn=turn("engagement"),
+        heroes={"alpha": {"hero": "ogryn", "space": "scenario_space", "strength": 12}},
+    ).play(action)
+    if not situation.happened("BattleValued"):
+        situation.play("alpha: fight strength")
+    events = situation.state.journal.events
+    for viewer in (*situation.state.order, None):
+        contests = [
+            cue.contest
+            for cue in GAME.cues(situation.state, seen_by(viewer, events), viewer, NAMES)
+            if isinstance(cue, Contest)
+        ]
+        assert contests
+        for contest in contests:
+            assert contest.sides[1].name == NAMES.of(scenario)
+            assert contest.sides[1].parts[0].value == value
+            assert not contest.sides[1].cards
+        [valued] = situation.happened("BattleValued")
+        assert (contests[-1].sides[0].total, contests[-1].sides[1].total) == (valued.player, valued.enemy)
 
 
 # --- player boards ----------------------------------------------------------------------------------

@@ -13,8 +13,14 @@ from grimtable.games.doom2004.marks import Door, Mark
 from grimtable.games.doom2004.scenario_check import check_scenario
 from grimtable.games.doom2004.table import COLOURS
 
+#: No component prints more; a pack with larger numbers could keep the rules busy for hours.
+Count = Annotated[int, msgspec.Meta(ge=0, le=99)]
+Signed = Annotated[int, msgspec.Meta(ge=-99, le=99)]
+
 Ammo = Literal["", "bullets", "rockets", "cells"]
 DieColour = Literal["yellow", "red", "green", "blue"]
+#: Every set of dice may be re-rolled, so their number is an exponent (D04-RRL-01).
+Dice = Annotated[tuple[DieColour, ...], msgspec.Meta(max_length=8)]
 
 
 class Face(Part, frozen=True, kw_only=True):
@@ -23,8 +29,8 @@ class Face(Part, frozen=True, kw_only=True):
     Numbers add up to the range, marks to the damage (D04-DIE-03), one icon or more cost a token (D04-DIE-04).
     """
 
-    range: int = 0
-    damage: int = 0
+    range: Count = 0
+    damage: Count = 0
     bullet: bool = False
     miss: bool = False
 
@@ -35,7 +41,7 @@ class Face(Part, frozen=True, kw_only=True):
 class Die(Item, frozen=True, kw_only=True):
     """A die colour: how many there are, and the six faces."""
 
-    count: int
+    count: Count
     faces: tuple[Face, ...]
 
     @property
@@ -47,11 +53,11 @@ class Die(Item, frozen=True, kw_only=True):
 class Abilities(Part, frozen=True, kw_only=True):
     """The ability icons of a weapon or invader (D04-DIE-10)."""
 
-    accuracy: int = 0
+    accuracy: Signed = 0
     aim: bool = False
-    blast: int = 0
+    blast: Count = 0
     blow_through: bool = False
-    deadly: int = 0
+    deadly: Count = 0
     knockback: bool = False
     stealth: bool = False
     tracking: bool = False
@@ -62,11 +68,11 @@ class Abilities(Part, frozen=True, kw_only=True):
 class Weapon(Item, frozen=True, kw_only=True):
     """A weapon of the reference sheet; `melee` is the red bar (D04-DIE-08)."""
 
-    dice: tuple[DieColour, ...]
+    dice: Dice
     ammo: Ammo = ""  #: empty is the infinity sign (D04-DIE-09)
     melee: bool = False
     always: bool = False  #: green background: every Marine has it (D04-DIE-07)
-    tokens: int = 0
+    tokens: Count = 0
     abilities: Abilities = Abilities()
 
     @property
@@ -78,14 +84,14 @@ class Weapon(Item, frozen=True, kw_only=True):
 class InvaderKind(Item, frozen=True, kw_only=True):
     """A line of the reference sheet; `melee` is the red bar (D04-DIE-08)."""
 
-    movement: int
-    armor: int
-    wounds: int
-    dice: tuple[DieColour, ...]
+    movement: Count
+    armor: Count
+    wounds: Count
+    dice: Dice
     melee: bool = False
     abilities: Abilities = Abilities()
     size: Literal["1x1", "1x2", "2x2"] = "1x1"
-    per_colour: int  #: figures of each Marine colour
+    per_colour: Count  #: figures of each Marine colour
     glyph: str
 
     @property
@@ -98,7 +104,7 @@ class Skill(Part, frozen=True, kw_only=True):
     """Something a Marine card makes different for its owner, for the whole game (D04-SET-21)."""
 
     changes: Annotated[str, Word("skills")]
-    amount: int = 1
+    amount: Signed = 1
 
 
 class Reaction(Block, frozen=True, kw_only=True):
@@ -116,7 +122,7 @@ class Use(Reaction, frozen=True, kw_only=True):
 class MarineCard(Item, frozen=True, kw_only=True):
     """A permanent skill."""
 
-    copies: int = 1
+    copies: Count = 1
     text: str
     skills: tuple[Skill, ...] = ()
     reaction: Use | None = None
@@ -155,7 +161,7 @@ class InvaderCard(Item, frozen=True, kw_only=True):
 class Component(Item, frozen=True, kw_only=True):
     """Anything else in the box: tokens, map features, doors. The table never runs out of them (D04-R-07)."""
 
-    count: int
+    count: Count
     what: str  #: what is counted: order tokens, map features
     text: str = ""
 
@@ -170,7 +176,7 @@ class Area(Part, frozen=True, kw_only=True):
 
     title: str = ""
     text: str = ""
-    dark: int = 0  #: how far one sees in it; 0 is as far as the walls allow
+    dark: Count = 0  #: how far one sees in it; 0 is as far as the walls allow
     do: Effect | None = None
 
 
@@ -185,7 +191,7 @@ class Encounter(Part, frozen=True, kw_only=True):
 class Timer(Part, frozen=True, kw_only=True):
     """Something that must be done by the end of a round."""
 
-    round: int
+    round: Count
     unless: Conditions
     do: Effect
     text: str = ""
@@ -194,9 +200,9 @@ class Timer(Part, frozen=True, kw_only=True):
 class Squad(Part, frozen=True, kw_only=True):
     """What is different with so many Marines: a frag limit of its own, the rest on top of the scenario's."""
 
-    frags: int = 0  #: 0 is the scenario's own limit
-    extra_cards: int = 0
-    start: dict[str, int] = msgspec.field(default_factory=dict)
+    frags: Signed = 0  #: 0 is the scenario's own limit
+    extra_cards: Signed = 0
+    start: dict[str, Signed] = msgspec.field(default_factory=dict)
 
 
 class Scenario(Item, frozen=True, kw_only=True):
@@ -205,21 +211,21 @@ class Scenario(Item, frozen=True, kw_only=True):
     D04-SET-25: anybody may write one; a scenario is data.
     """
 
-    number: int
+    number: Count
     map: str
     legend: dict[str, Mark]
     doors: dict[str, Door] = {}
     areas: dict[str, Area] = {}
     encounters: dict[str, Encounter] = {}
-    frags: int = 6
+    frags: Count = 6
     victory: Conditions
     goal: str  #: the objective in a sentence, read out at set-up
     goal_reached: str = ""  #: how the game ends for the Marines, in a sentence
-    extra_cards: int = 0  #: cards the Invader draws each turn besides his own
+    extra_cards: Count = 0  #: cards the Invader draws each turn besides his own
     briefing: str = ""
     timers: tuple[Timer, ...] = ()
-    rounds: int = 0  #: the Invader wins when this many rounds are over; 0 is no limit
-    start: dict[str, int] = msgspec.field(default_factory=dict)  #: extra starting tokens for each Marine
+    rounds: Count = 0  #: the Invader wins when this many rounds are over; 0 is no limit
+    start: dict[str, Count] = msgspec.field(default_factory=dict)  #: extra starting tokens for each Marine
     squads: dict[str, Squad] = {}  #: number of Marines → what is different with so many
     rules: tuple[str, ...] = ()
 

@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from typing import Annotated, Literal
 
+import msgspec
+
 from grimtable.content import Part, Reference
+from grimtable.kernel.bounds import Drawing, Name
 
 
 class Mark(Part, frozen=True, kw_only=True):
@@ -13,18 +16,18 @@ class Mark(Part, frozen=True, kw_only=True):
     D04-MAP-06: features are obstacles (a terrain, or a barrel), encounters, teleporters and ducts.
     """
 
-    area: str = "start"
-    marine: int = 0  #: start space of the first, second or third Marine
-    invader: Annotated[str, Reference("invaders")] = ""
+    area: Name = "start"
+    marine: Annotated[int, msgspec.Meta(ge=0, le=99)] = 0  #: start space of the first, second or third Marine
+    invader: Annotated[Name, Reference("invaders")] = ""
     wide: bool = False  #: a Demon lying east-west
     colour: Literal["", "red", "green", "blue"] = ""  #: there only with this Marine in play
-    tokens: tuple[str, ...] = ()
+    tokens: Annotated[tuple[Name, ...], msgspec.Meta(max_length=50)] = ()
     barrel: bool = False
-    teleporter: str = ""
+    teleporter: Name = ""
     duct: bool = False  #: as many as the scenario likes (D04-R-05)
-    encounter: str = ""
+    encounter: Name = ""
     exit: bool = False  #: a Marine may leave the board from here (D04-R-84)
-    terrain: str = "floor"  #: blocking or damaging obstacle
+    terrain: Name = "floor"  #: blocking or damaging obstacle
 
 
 class Door(Part, frozen=True, kw_only=True):
@@ -37,6 +40,6 @@ class Door(Part, frozen=True, kw_only=True):
 class DrawnScene(Part, frozen=True, kw_only=True):
     """A map of its own instead of the scenario's: text, legend and doors."""
 
-    text: str
-    legend: dict[str, Mark] = {}
-    doors: dict[str, Door] = {}
+    text: Drawing
+    legend: Annotated[dict[Name, Mark], msgspec.Meta(max_length=500)] = {}
+    doors: Annotated[dict[Name, Door], msgspec.Meta(max_length=500)] = {}

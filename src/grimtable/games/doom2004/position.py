@@ -16,6 +16,7 @@ from grimtable.games.doom2004.procedures.marine_turn import MarineTurn
 from grimtable.games.doom2004.table import AMMUNITION, INVADER, ORDERS, Invader, Marine, Table
 from grimtable.grid import GridError, bits, read_map
 from grimtable.kernel import SeatId, Setup, State, StateError
+from grimtable.kernel.bounds import Clock, Counts, Name, Names, Spots, Sum, Tokens
 from grimtable.kernel.frame import Frame
 from grimtable.kernel.lasting import Effect
 from grimtable.kernel.position import Position, PositionError, known, read_nouns
@@ -77,42 +78,42 @@ def judge(game: Doom2004, state: Play) -> None:
 class PositionMark(msgspec.Struct, forbid_unknown_fields=True):
     """What a case's legend may say of a space."""
 
-    marine: str = ""  #: a colour
-    wounds: int | None = None  #: a Marine's tokens left, or tokens beside an invader
-    armor: int | None = None
-    ammo: dict[str, int] = {}
-    weapons: tuple[str, ...] = ()
-    adrenaline: int = 0
-    berserk: tuple[int, ...] = ()
-    order: str = ""
-    cards: tuple[str, ...] = ()
-    invader: str = ""
+    marine: Name = ""  #: a colour
+    wounds: Sum | None = None  #: a Marine's tokens left, or tokens beside an invader
+    armor: Sum | None = None
+    ammo: Counts = {}
+    weapons: Names = ()
+    adrenaline: Tokens = 0
+    berserk: Spots = ()
+    order: Name = ""
+    cards: Names = ()
+    invader: Name = ""
     wide: bool = False
     activated: bool = False
-    area: str = "start"
-    tokens: tuple[str, ...] = ()
+    area: Name = "start"
+    tokens: Names = ()
     barrel: bool = False
-    teleporter: str = ""
+    teleporter: Name = ""
     duct: bool = False
-    encounter: str = ""
+    encounter: Name = ""
     exit: bool = False
-    terrain: str = "floor"
-    waiting: str = ""  #: an invader that is placed when the area is discovered
-    fragged: str = ""  #: the Marine of this colour fell here and waits for his next turn
+    terrain: Name = "floor"
+    waiting: Name = ""  #: an invader that is placed when the area is discovered
+    fragged: Name = ""  #: the Marine of this colour fell here and waits for his next turn
 
 
 class PositionTurn(msgspec.Struct, forbid_unknown_fields=True):
     """Whose turn it is and how much of it is spent."""
 
-    seat: str = ""
-    round: int = 1
+    seat: Name = ""
+    round: Clock = 1
     begins: bool = False  #: before anything of the turn has happened
-    action: str = ""  #: a Marine has announced this
-    adrenaline: int = 0
-    points: int | None = None
-    attacks: int | None = None
-    step: str = ""  #: of the Invader's turn: draw, spawn or activate
-    figure: str = ""  #: in the middle of this invader's activation
+    action: Name = ""  #: a Marine has announced this
+    adrenaline: Tokens = 0
+    points: Sum | None = None
+    attacks: Sum | None = None
+    step: Name = ""  #: of the Invader's turn: draw, spawn or activate
+    figure: Name = ""  #: in the middle of this invader's activation
 
 
 def stage(game: Doom2004, position: Position) -> State[Table, Field]:

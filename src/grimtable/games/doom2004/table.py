@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Final, NewType
+from typing import Annotated, Final, NewType
 
 import msgspec
 
 from grimtable.games.doom2004.marks import DrawnScene
 from grimtable.kernel import Data, Deck, SeatId
+from grimtable.kernel.bounds import Clock, Count, Counts, Name, Pile, Spot, Sum, Sums, Tokens
 
 Space = NewType("Space", int)
 
@@ -21,17 +22,18 @@ OFF_BOARD: Final = -1
 class Marine(Data):
     """A Marine: his figure, his bin and what lies beside him. His id is the colour of his seat."""
 
-    id: str
-    space: int = OFF_BOARD
-    wounds: int = 0  #: wound tokens left in the bin (D04-DMG-07)
-    armor: int = 0
-    ammo: dict[str, int] = {}
-    weapons: list[str] = []  #: weapon tokens; a second one of a kind counts twice (D04-EQP-25)
-    adrenaline: int = 0
-    berserk: list[int] = []  #: one clock for each token: own turns it still lasts (D04-R-36)
-    order: str = ""
-    cards: list[str] = []
-    fragged_at: int = OFF_BOARD  #: where he fell; he waits for his next turn (D04-FRG-02)
+    id: Name
+    space: Spot = OFF_BOARD
+    wounds: Count = 0  #: wound tokens left in the bin (D04-DMG-07)
+    armor: Count = 0
+    ammo: Counts = {}
+    weapons: Pile = []  #: weapon tokens; a second one of a kind counts twice (D04-EQP-25)
+    adrenaline: Tokens = 0
+    #: one clock for each token: own turns it still lasts (D04-R-36)
+    berserk: Annotated[list[Tokens], msgspec.Meta(max_length=99)] = []
+    order: Name = ""
+    cards: Pile = []
+    fragged_at: Spot = OFF_BOARD  #: where he fell; he waits for his next turn (D04-FRG-02)
     left: bool = False  #: through the exit, out of the game (D04-R-84)
 
 
@@ -41,11 +43,11 @@ class Invader(Data):
     D04-MAP-03: figures face nowhere; only a Demon lies one way or the other.
     """
 
-    id: str
-    kind: str
-    space: int
+    id: Name
+    kind: Name
+    space: Spot
     wide: bool = False  #: a Demon lying east-west
-    wounds: int = 0
+    wounds: Count = 0
     activated: bool = False  #: in this turn's step 3 (D04-INV-19)
 
 
@@ -53,21 +55,24 @@ class Table(Data):
     """Everything on the table."""
 
     drawn: DrawnScene | None = None  #: a map of its own; None means the scenario's
-    round: int = 0
-    active: str = ""  #: the seat whose turn it is
-    frags: int = 0  #: the Invader's frag points
-    marines: dict[str, Marine] = {}
-    invaders: dict[str, Invader] = {}
-    supply: dict[str, int] = {}  #: kind → figures of the colours in play that are off the board
-    doors: dict[str, str] = {}  #: door → closed, open or destroyed
-    keys: list[str] = []  #: colours found (D04-EQP-13)
-    areas: list[str] = []  #: areas discovered, in order
-    tokens: dict[int, list[str]] = {}  #: space → equipment on the board, known areas only
-    barrels: list[int] = []  #: barrels on the board, known areas only
-    encounters: dict[int, str] = {}  #: space → encounter not yet met, known areas only
-    flags: dict[str, int] = {}  #: what a scenario counts: rescued, codes, seals, timers
-    removed: dict[str, int] = {}  #: tokens out of the game
+    round: Clock = 0
+    active: Name = ""  #: the seat whose turn it is
+    frags: Sum = 0  #: the Invader's frag points
+    marines: Annotated[dict[Name, Marine], msgspec.Meta(max_length=12)] = {}
+    invaders: Annotated[dict[Name, Invader], msgspec.Meta(max_length=300)] = {}
+    supply: Sums = {}  #: kind → figures of the colours in play that are off the board
+    doors: Annotated[dict[Name, Name], msgspec.Meta(max_length=500)] = {}  #: door → closed, open or destroyed
+    keys: Pile = []  #: colours found (D04-EQP-13)
+    areas: Pile = []  #: areas discovered, in order
+    #: space → equipment on the board, known areas only
+    tokens: Annotated[dict[Spot, Pile], msgspec.Meta(max_length=2_000)] = {}
+    #: barrels on the board, known areas only
+    barrels: Annotated[list[Spot], msgspec.Meta(max_length=2_000)] = []
+    #: space → encounter not yet met, known areas only
+    encounters: Annotated[dict[Spot, Name], msgspec.Meta(max_length=2_000)] = {}
+    flags: Sums = {}  #: what a scenario counts: rescued, codes, seals, timers
+    removed: Annotated[dict[Name, Clock], msgspec.Meta(max_length=500)] = {}  #: tokens out of the game
     deck: Deck = msgspec.field(default_factory=Deck)
-    hand: list[str] = []  #: the Invader's cards
-    playing: list[str] = []  #: cards being resolved
-    marine_deck: list[str] = []  #: Marine cards nobody drew
+    hand: Pile = []  #: the Invader's cards
+    playing: Pile = []  #: cards being resolved
+    marine_deck: Pile = []  #: Marine cards nobody drew

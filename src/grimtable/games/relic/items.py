@@ -59,7 +59,7 @@ class Modifier(Part, frozen=True, kw_only=True):
     """A number that is different while the card is in play."""
 
     changes: Annotated[str, Word("changes")]
-    amount: int = 1
+    amount: Annotated[int, msgspec.Meta(ge=-99, le=99)] = 1
     who: Literal["owner", "others", "everybody"] = "owner"
 
 

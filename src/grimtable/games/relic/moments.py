@@ -6,12 +6,13 @@ that nobody waits for costs two lookups (REL-TIM-01 to REL-TIM-05).
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Annotated, Final
 
 import msgspec
 
 from grimtable.games.relic.table import BOARD
 from grimtable.kernel import mandatory
+from grimtable.kernel.bounds import Name, Names, Sum
 
 if TYPE_CHECKING:
     from grimtable.games.relic.game import Play
@@ -91,12 +92,13 @@ ONLY_OPTIONS: Final = 7
 class Moment(msgspec.Struct, gc=False):
     """A moment that has come: whose it is, which card and which number it speaks of."""
 
-    moment: str
-    seat: str
-    subject: str = ""
-    amount: int = 0
-    done: tuple[str, ...] = ()  #: "seat card number" of the abilities carried out
-    waiting: tuple[tuple[str, str, int], ...] = ()  #: mandatory abilities: seat, source, number
+    moment: Name
+    seat: Name
+    subject: Name = ""
+    amount: Sum = 0
+    done: Names = ()  #: "seat card number" of the abilities carried out
+    #: mandatory abilities: seat, source, number
+    waiting: Annotated[tuple[tuple[Name, Name, Sum], ...], msgspec.Meta(max_length=2_000)] = ()
 
 
 def anyone_at(state: Play, moment: str, seat: str) -> bool:

@@ -13,6 +13,7 @@ from grimtable.games.relic.remembering import Turn
 from grimtable.games.relic.table import COLOURS, DECKS, Player, Table, token_key
 from grimtable.games.relic.views import all_cards
 from grimtable.kernel import State, StateError
+from grimtable.kernel.bounds import Clock, Name, Names, Sum, Tokens
 from grimtable.kernel.frame import Frame
 from grimtable.kernel.lasting import Effect
 from grimtable.kernel.position import Position, PositionError, known, read_nouns
@@ -30,34 +31,34 @@ REST = "*"  #: in a discard pile: every card of the deck that is named nowhere
 class PositionPlayer(msgspec.Struct, forbid_unknown_fields=True):
     """What a case may say of a player; dials that are left out stand as on the hero's sheet."""
 
-    hero: str = ""
-    colour: str = ""
-    space: str = ""
-    level: int = 0
-    strength: int | None = None
-    willpower: int | None = None
-    cunning: int | None = None
-    life: int | None = None
-    influence: int = 3
-    assets: tuple[str, ...] = ()
-    trophies: tuple[str, ...] = ()
-    mission: str = ""
-    completed: tuple[str, ...] = ()
-    unread: tuple[str, ...] = ()
-    corruption: tuple[str, ...] = ()  #: activated
-    facedown: tuple[str, ...] = ()
-    movements: tuple[str, ...] = ()
+    hero: Name = ""
+    colour: Name = ""
+    space: Name = ""
+    level: Sum = 0
+    strength: Sum | None = None
+    willpower: Sum | None = None
+    cunning: Sum | None = None
+    life: Sum | None = None
+    influence: Sum = 3
+    assets: Names = ()
+    trophies: Names = ()
+    mission: Name = ""
+    completed: Names = ()
+    unread: Names = ()
+    corruption: Names = ()  #: activated
+    facedown: Names = ()
+    movements: Names = ()
     lying: bool = False
-    extra_turns: int = 0
+    extra_turns: Tokens = 0
 
 
 class PositionTurn(msgspec.Struct, forbid_unknown_fields=True):
     """Whose turn it is and which phase begins."""
 
-    seat: str = ""
-    phase: str = "start"  #: start, movement, exploration, engagement, experience, end
-    round: int = 1
-    first: str = ""
+    seat: Name = ""
+    phase: Name = "start"  #: start, movement, exploration, engagement, experience, end
+    round: Clock = 1
+    first: Name = ""
 
 
 STEPS = {

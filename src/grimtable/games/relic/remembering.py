@@ -8,163 +8,170 @@ cycle, so the collector of garbage need not look at them.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Annotated
 
 import msgspec
+
+from grimtable.kernel.bounds import Clock, Count, Name, Names, Spot, Sum
 
 if TYPE_CHECKING:
     from grimtable.content import Effect
     from grimtable.games.relic.game import Play
 
-Chains = tuple[tuple[int, ...], ...]
+Dice = Annotated[tuple[Count, ...], msgspec.Meta(max_length=1_000)]
+Chains = Annotated[tuple[Dice, ...], msgspec.Meta(max_length=1_000)]
 """Dice of one roll: each die with the further dice its sixes brought."""
+
+
+Address = tuple[Name, Name, Name]
+"""Where an effect stands in its pack."""
 
 
 class Turn(msgspec.Struct, gc=False):
     """One player's turn."""
 
-    seat: str
-    breaks: int = 0
+    seat: Name
+    breaks: Clock = 0
 
 
 class Moving(msgspec.Struct, gc=False):
     """A Movement phase in the Outer or Middle tier."""
 
-    seat: str
-    breaks: int
-    value: int = 0  #: what the die shows, or the power value
-    points: int = 0  #: movement points left
-    direction: str = ""
-    power: int = 0  #: how often a Power card took the place of the die
+    seat: Name
+    breaks: Clock
+    value: Sum = 0  #: what the die shows, or the power value
+    points: Sum = 0  #: movement points left
+    direction: Name = ""
+    power: Sum = 0  #: how often a Power card took the place of the die
     placed: bool = False  #: a special movement took the place of the normal one
-    boxed: int = -1  #: the space whose movement box was declined just now
+    boxed: Spot = -1  #: the space whose movement box was declined just now
 
 
 class Exploring(msgspec.Struct, gc=False):
     """An Exploration phase."""
 
-    seat: str
-    breaks: int
-    drawn: tuple[str, ...] = ()  #: colours of the cards drawn in this phase
-    again: tuple[str, ...] = ()  #: icons that an effect adds in this phase
-    missing: tuple[str, ...] = ()  #: colours of icons that are not matched
+    seat: Name
+    breaks: Clock
+    drawn: Names = ()  #: colours of the cards drawn in this phase
+    again: Names = ()  #: icons that an effect adds in this phase
+    missing: Names = ()  #: colours of icons that are not matched
 
 
 class Engagement(msgspec.Struct, gc=False):
     """An Engagement phase, or the resolving of cards drawn by an effect."""
 
-    seat: str
-    breaks: int
-    space: int = -1
-    only: tuple[str, ...] = ()  #: resolve just these cards, drawn by an effect (REL-R-21)
+    seat: Name
+    breaks: Clock
+    space: Spot = -1
+    only: Names = ()  #: resolve just these cards, drawn by an effect (REL-R-21)
     begun: bool = False  #: Threat cards are being resolved, so the text box is out (REL-ENG-02)
     over: bool = False
-    resolved: tuple[str, ...] = ()  #: encounters resolved in this phase (REL-ENG-12)
-    group: str = ""  #: the attribute of the enemies to be fought next
-    event: str = ""  #: the event being resolved
-    box: int = -1
+    resolved: Names = ()  #: encounters resolved in this phase (REL-ENG-12)
+    group: Name = ""  #: the attribute of the enemies to be fought next
+    event: Name = ""  #: the event being resolved
+    box: Sum = -1
 
 
 class Battle(msgspec.Struct, gc=False):
     """A battle in its seven steps (REL-BAT-02)."""
 
-    seat: str
-    breaks: int
-    attribute: str = ""
-    enemies: tuple[str, ...] = ()
-    sheet: str = ""  #: the scenario sheet or card that is fought instead of enemy cards
-    printed: int = 0  #: attribute values of the enemies, or of the sheet
-    step: int = 0  #: of the seven
-    extra_dice: int = 0
-    multiplier: int = 1  #: of the player's dial
-    fights_with: str = ""  #: another attribute than the battle's own
-    bonus: int = 0  #: declared bonuses and what abilities add
-    enemy_bonus: int = 0
-    declared: tuple[str, ...] = ()  #: cards whose bonus is declared
-    weapon: str = ""
-    armour: str = ""
-    power: int = 0
+    seat: Name
+    breaks: Clock
+    attribute: Name = ""
+    enemies: Names = ()
+    sheet: Name = ""  #: the scenario sheet or card that is fought instead of enemy cards
+    printed: Sum = 0  #: attribute values of the enemies, or of the sheet
+    step: Sum = 0  #: of the seven
+    extra_dice: Sum = 0
+    multiplier: Sum = 1  #: of the player's dial
+    fights_with: Name = ""  #: another attribute than the battle's own
+    bonus: Sum = 0  #: declared bonuses and what abilities add
+    enemy_bonus: Sum = 0
+    declared: Names = ()  #: cards whose bonus is declared
+    weapon: Name = ""
+    armour: Name = ""
+    power: Sum = 0
     enemy_dice: Chains = ()
     dice: Chains = ()
-    enemy_value: int = 0
-    value: int = 0
-    outcome: str = ""  #: won, lost, tied
-    life_loss: int = 1  #: what a loss costs (REL-BAT-23)
+    enemy_value: Sum = 0
+    value: Sum = 0
+    outcome: Name = ""  #: won, lost, tied
+    life_loss: Sum = 1  #: what a loss costs (REL-BAT-23)
     no_trophy: bool = False
     called_off: bool = False
     silenced: bool = False  #: abilities of the enemies do not count
-    space: int = -1  #: where the enemies lie
+    space: Spot = -1  #: where the enemies lie
 
 
 class Test(msgspec.Struct, gc=False):
     """A test: an attribute or the level against a target number."""
 
-    seat: str
-    breaks: int
-    attribute: str
-    target: int
-    card: str = ""
-    passed: tuple[str, str, str] = ("", "", "")  #: where the effect of passing stands
-    failed: tuple[str, str, str] = ("", "", "")
-    extra_dice: int = 0
-    bonus: int = 0
-    declared: tuple[str, ...] = ()
-    power: int = 0
+    seat: Name
+    breaks: Clock
+    attribute: Name
+    target: Sum
+    card: Name = ""
+    passed: Address = ("", "", "")  #: where the effect of passing stands
+    failed: Address = ("", "", "")
+    extra_dice: Sum = 0
+    bonus: Sum = 0
+    declared: Names = ()
+    power: Sum = 0
     dice: Chains = ()
-    value: int = 0
-    outcome: str = ""  #: passed, failed
+    value: Sum = 0
+    outcome: Name = ""  #: passed, failed
 
 
 class Throw(msgspec.Struct, gc=False):
     """Dice being thrown in a battle or test, die by die where a Power card could replace one."""
 
-    seat: str
-    breaks: int
-    count: int  #: dice still to be thrown at once
+    seat: Name
+    breaks: Clock
+    count: Sum  #: dice still to be thrown at once
     chains: Chains = ()
-    exploding: int = -1  #: the die whose six waits for its further die
-    only: int = -1  #: reroll: the place of the die that is thrown anew
-    card: str = ""  #: the Power card that takes the place of one of the dice
+    exploding: Sum = -1  #: the die whose six waits for its further die
+    only: Sum = -1  #: reroll: the place of the die that is thrown anew
+    card: Name = ""  #: the Power card that takes the place of one of the dice
 
 
 class SheetBattle(msgspec.Struct, gc=False):
     """A battle that a scenario sheet or an encounter calls for, and what follows it."""
 
-    seat: str
-    breaks: int
-    card: str
-    attribute: str
-    value: int
-    prepare: tuple[str, str, str] = ("", "", "")
-    won: tuple[str, str, str] = ("", "", "")
-    lost: tuple[str, str, str] = ("", "", "")
-    tied: tuple[str, str, str] = ("", "", "")
-    outcome: str = ""
+    seat: Name
+    breaks: Clock
+    card: Name
+    attribute: Name
+    value: Sum
+    prepare: Address = ("", "", "")
+    won: Address = ("", "", "")
+    lost: Address = ("", "", "")
+    tied: Address = ("", "", "")
+    outcome: Name = ""
 
 
 class Resolving(msgspec.Struct, gc=False):
     """An effect being carried out, one verb after the other."""
 
-    seat: str  #: whom "you" means
-    card: str  #: the card, sheet, hero or space it stands on
-    kind: str
-    item: str
-    block: str
-    breaks: int
-    place: int = 0
-    actor: str = ""  #: whose moment it answers
-    subject: str = ""  #: the card that moment speaks of
-    amount: int = 0  #: the number that moment, or the last counting verb, speaks of
-    target: str = ""  #: the chosen player
-    space: int = -1  #: the chosen space
-    chosen: str = ""  #: the chosen word
-    granted: str = ""  #: a special movement granted by a text box
+    seat: Name  #: whom "you" means
+    card: Name  #: the card, sheet, hero or space it stands on
+    kind: Name
+    item: Name
+    block: Name
+    breaks: Clock
+    place: Sum = 0
+    actor: Name = ""  #: whose moment it answers
+    subject: Name = ""  #: the card that moment speaks of
+    amount: Sum = 0  #: the number that moment, or the last counting verb, speaks of
+    target: Name = ""  #: the chosen player
+    space: Spot = -1  #: the chosen space
+    chosen: Name = ""  #: the chosen word
+    granted: Name = ""  #: a special movement granted by a text box
 
 
 NOWHERE = ("", "", "")
 
 
-def address(effect: Effect) -> tuple[str, str, str]:
+def address(effect: Effect) -> Address:
     """Where an effect stands in its pack; nowhere, when there is nothing to do."""
     return effect.address or NOWHERE
 
@@ -197,9 +204,7 @@ def carry_out(state: Play, effect: Effect, seat: str, card: str, outer: Resolvin
     state.begin("resolving", resolving)
 
 
-def carry_out_at(
-    state: Play, place: tuple[str, str, str], seat: str, card: str, outer: Resolving | None = None
-) -> None:
+def carry_out_at(state: Play, place: Address, seat: str, card: str, outer: Resolving | None = None) -> None:
     """The same for an effect that a procedure remembers by its address."""
     if place != NOWHERE:
         carry_out(state, state.game.effects[place], seat, card, outer)

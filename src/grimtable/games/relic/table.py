@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Annotated, Final
+
+import msgspec
 
 from grimtable.kernel import Data, Deck
+from grimtable.kernel.bounds import Clock, Count, Counts, Name, Names, Spot, Spots, Sums, Tokens
 
 #: Never Life, which is a dial of its own (REL-CHR-02, REL-CHR-06).
 ATTRIBUTES: Final = ("strength", "willpower", "cunning")
@@ -34,58 +37,59 @@ SHEET: Final = "scenario"
 class Player(Data):
     """One player: person and hero at once (REL-CHR-01). Only values that copies may share."""
 
-    seat: str
-    colour: str = ""
-    sheets: tuple[str, ...] = ()  #: dealt in set-up, not yet decided
-    hero: str = ""
-    space: int = -1  #: -1 is off the board
-    level: int = 0
-    strength: int = 0
-    willpower: int = 0
-    cunning: int = 0
-    life: int = 0
-    influence: int = 0
-    power: tuple[str, ...] = ()  #: hidden from the others
-    assets: tuple[str, ...] = ()  #: Threat assets, Wargear, Relics, missions kept as assets
-    trophies: tuple[str, ...] = ()
-    mission: str = ""  #: the active mission
-    completed: tuple[str, ...] = ()
-    unread: tuple[str, ...] = ()  #: completed missions that were gained facedown and nobody has read
-    corruption: tuple[str, ...] = ()  #: all of them in the order drawn
-    facedown: tuple[str, ...] = ()  #: those of them that are not activated
-    shown: tuple[str, ...] = ()  #: facedown ones that everybody has seen, because they were activated once
-    movements: tuple[str, ...] = ()  #: special movements that are due
+    seat: Name
+    colour: Name = ""
+    sheets: Names = ()  #: dealt in set-up, not yet decided
+    hero: Name = ""
+    space: Spot = -1  #: -1 is off the board
+    level: Tokens = 0
+    strength: Tokens = 0
+    willpower: Tokens = 0
+    cunning: Tokens = 0
+    life: Tokens = 0
+    influence: Count = 0
+    power: Names = ()  #: hidden from the others
+    assets: Names = ()  #: Threat assets, Wargear, Relics, missions kept as assets
+    trophies: Names = ()
+    mission: Name = ""  #: the active mission
+    completed: Names = ()
+    unread: Names = ()  #: completed missions that were gained facedown and nobody has read
+    corruption: Names = ()  #: all of them in the order drawn
+    facedown: Names = ()  #: those of them that are not activated
+    shown: Names = ()  #: facedown ones that everybody has seen, because they were activated once
+    movements: Names = ()  #: special movements that are due
     lying: bool = False  #: the figure lies on its side: the next turn is lost
-    extra_turns: int = 0
-    breaks: int = 0  #: how often everything this player was doing was cut short
+    extra_turns: Tokens = 0
+    breaks: Clock = 0  #: how often everything this player was doing was cut short
     eliminated: bool = False
 
 
 class Table(Data):
     """Everything on the table but the supplies, which never run out (REL-SET-07, REL-INF-04, REL-CHG-07)."""
 
-    scenario: str = ""
-    round: int = 0
-    turn: int = 0  #: turns begun
-    active: str = ""
-    first: str = ""  #: who had the first turn
-    phase: str = ""
+    scenario: Name = ""
+    round: Clock = 0
+    turn: Clock = 0  #: turns begun
+    active: Name = ""
+    first: Name = ""  #: who had the first turn
+    phase: Name = ""
     turn_over: bool = False  #: the present turn ends early
-    players: dict[str, Player] = {}
-    decks: dict[str, Deck] = {}
-    spaces: list[tuple[str, ...]] = []  #: the Threat cards on each space
-    charges: dict[str, int] = {}
-    tokens: dict[str, int] = {}  #: "seat@place" → character tokens there
-    spent: tuple[str, ...] = ()  #: what gave a charge, or was used, in this turn
-    once: tuple[str, ...] = ()  #: what may be used only once in the game and was
-    evaded: tuple[str, ...] = ()  #: enemies ignored for the rest of this turn
-    clean_up: tuple[int, ...] = ()  #: spaces whose Threat cards go at the end of this turn
-    box: tuple[str, ...] = ()  #: character sheets that nobody has used
-    gone: tuple[str, ...] = ()  #: heroes that are out of the game
-    open: tuple[str, ...] = ()  #: cards laid open between their deck and their place
-    peeked: dict[str, tuple[str, ...]] = {}  #: seat → cards in decks whose place this seat knows
-    counts: dict[str, int] = {}  #: what a scenario counts
-    timed: int = 0  #: lasting effects that end at a stated moment
+    players: Annotated[dict[Name, Player], msgspec.Meta(max_length=12)] = {}
+    decks: Annotated[dict[Name, Deck], msgspec.Meta(max_length=50)] = {}
+    spaces: Annotated[list[Names], msgspec.Meta(max_length=200)] = []  #: the Threat cards on each space
+    charges: Counts = {}
+    tokens: Counts = {}  #: "seat@place" → character tokens there
+    spent: Names = ()  #: what gave a charge, or was used, in this turn
+    once: Names = ()  #: what may be used only once in the game and was
+    evaded: Names = ()  #: enemies ignored for the rest of this turn
+    clean_up: Spots = ()  #: spaces whose Threat cards go at the end of this turn
+    box: Names = ()  #: character sheets that nobody has used
+    gone: Names = ()  #: heroes that are out of the game
+    open: Names = ()  #: cards laid open between their deck and their place
+    #: seat → cards in decks whose place this seat knows
+    peeked: Annotated[dict[Name, Names], msgspec.Meta(max_length=12)] = {}
+    counts: Sums = {}  #: what a scenario counts
+    timed: Tokens = 0  #: lasting effects that end at a stated moment
 
 
 def token_key(seat: str, place: str) -> str:

@@ -12,8 +12,8 @@ from grimtable.games.skirmish.effects import registry
 TeamName = Literal["scouts", "keeper"]
 
 #: No component prints more; a pack with larger numbers could keep the rules busy for hours.
-Count = Annotated[int, msgspec.Meta(ge=0, le=9_999)]
-AtLeastOne = Annotated[int, msgspec.Meta(ge=1, le=9_999)]
+Count = Annotated[int, msgspec.Meta(ge=0, le=999)]
+AtLeastOne = Annotated[int, msgspec.Meta(ge=1, le=999)]
 
 
 class Face(Part, frozen=True, kw_only=True):
@@ -61,7 +61,7 @@ class Vow(Part, frozen=True, kw_only=True):
     """A card that stays before its owner: what is different while it lies there."""
 
     changes: Annotated[str, Word("changes")]
-    amount: int = 1
+    amount: Annotated[int, msgspec.Meta(ge=-99, le=99)] = 1
 
 
 class Card(Item, frozen=True, kw_only=True):
@@ -88,9 +88,9 @@ class Mark(Part, frozen=True, kw_only=True):
     """What stands on a marked space: several keys may go together."""
 
     scout: Annotated[str, Reference("figures")] = ""
-    seat: int = 0  #: which scout seat the figure belongs to: 1, 2 or 3
+    seat: Count = 0  #: which scout seat the figure belongs to: 1, 2 or 3
     keeper: Annotated[str, Reference("figures")] = ""
-    scouts: int = 1  #: the keeper's figure stands here only with at least so many scout seats
+    scouts: Count = 1  #: the keeper's figure stands here only with at least so many scout seats
     portal: bool = False
     area: str = ""
 

@@ -16,6 +16,7 @@ from grimtable.games.skirmish.procedures.turn import Turn
 from grimtable.games.skirmish.table import KEEPER, SCOUTS, Area, Figure, FigureId, Space, Table
 from grimtable.grid import DrawnMap, Footprint, GridError, fits, read_map
 from grimtable.kernel import SeatId, Setup, State, StateError
+from grimtable.kernel.bounds import Clock, Name, Names, Sum
 from grimtable.kernel.frame import Frame
 from grimtable.kernel.lasting import Effect
 from grimtable.kernel.position import Position, PositionError, known, read_nouns
@@ -111,27 +112,27 @@ def judge(game: Skirmish, state: Play) -> None:
 class PositionMark(msgspec.Struct, forbid_unknown_fields=True):
     """What a case's legend may say of a space."""
 
-    figure: str = ""  #: the kind
-    seat: str = ""
-    wounds: int = 0
+    figure: Name = ""  #: the kind
+    seat: Name = ""
+    wounds: Sum = 0
     activated: bool = False
     portal: bool = False
     sealed: bool = False
-    area: str = ""
-    find: str = ""
+    area: Name = ""
+    find: Name = ""
     revealed: bool = False
-    known_to: tuple[str, ...] = (KEEPER,)
+    known_to: Names = (KEEPER,)
 
 
 class PositionTurn(msgspec.Struct, forbid_unknown_fields=True):
     """Whose turn it is and how much of it is spent."""
 
-    seat: str = ""  #: the figure's, or else the first
-    round: int = 1
+    seat: Name = ""  #: the figure's, or else the first
+    round: Clock = 1
     begins: bool = False  #: before the first thing that happens in a turn
-    figure: str = ""  #: in the middle of this figure's activation
-    steps: int | None = None  #: steps it has left
-    attacks: int = 1
+    figure: Name = ""  #: in the middle of this figure's activation
+    steps: Sum | None = None  #: steps it has left
+    attacks: Sum = 1
 
 
 def stage(game: Skirmish, position: Position) -> State[Table, Field]:

@@ -2,12 +2,18 @@
 
 from __future__ import annotations
 
-from typing import NewType
+from typing import Annotated, NewType
+
+import msgspec
 
 from grimtable.kernel import Data, Deck
+from grimtable.kernel.bounds import Clock, Count, Counts, Drawing, Name, Names, Pile, Spot, Spots, Sums
 
 FigureId = NewType("FigureId", str)
 Space = NewType("Space", int)
+
+#: seat → cards
+Hands = Annotated[dict[Name, Pile], msgspec.Meta(max_length=12)]
 
 SCOUTS = "scouts"
 KEEPER = "keeper"
@@ -16,39 +22,39 @@ KEEPER = "keeper"
 class Figure(Data):
     """A figure on the board. A large figure's space is the north-west one it covers."""
 
-    id: FigureId
-    kind: str
-    seat: str
-    space: Space
-    wounds: int = 0
+    id: Annotated[FigureId, msgspec.Meta(max_length=200)]
+    kind: Name
+    seat: Name
+    space: Annotated[Space, msgspec.Meta(ge=-1, le=9_999)]
+    wounds: Count = 0
     activated: bool = False
 
 
 class Area(Data):
     """A part of the map that starts hidden, and the find that lies in it."""
 
-    find: str
-    spaces: tuple[int, ...]
+    find: Name
+    spaces: Spots
     revealed: bool = False
-    known_to: tuple[str, ...] = ()  #: seats that have looked at the find
+    known_to: Names = ()  #: seats that have looked at the find
 
 
 class Table(Data):
     """Everything on the table."""
 
-    drawing: str = ""  #: the map in text notation; empty means the scenario's own
-    round: int = 0
-    active: str = ""  #: the seat whose turn it is
-    figures: dict[str, Figure] = {}
-    supply: dict[str, int] = {}  #: kind → the keeper's figures not on the board
-    slain: dict[str, int] = {}  #: kind → figures out of the game
-    doors: dict[str, bool] = {}  #: door → closed
-    areas: dict[str, Area] = {}
-    finds: list[str] = []  #: finds out of the game: taken up when their area was revealed
-    portals: dict[int, bool] = {}  #: space → sealed
-    hands: dict[str, list[str]] = {}
-    vows: dict[str, list[str]] = {}  #: cards lying open before their owner
-    decks: dict[str, Deck] = {}  #: one for each team
-    playing: list[str] = []  #: cards being resolved
-    eliminated: list[str] = []
-    fallen: int = 0  #: scout figures slain
+    drawing: Drawing = ""  #: the map in text notation; empty means the scenario's own
+    round: Clock = 0
+    active: Name = ""  #: the seat whose turn it is
+    figures: Annotated[dict[Name, Figure], msgspec.Meta(max_length=300)] = {}
+    supply: Sums = {}  #: kind → the keeper's figures not on the board
+    slain: Counts = {}  #: kind → figures out of the game
+    doors: Annotated[dict[Name, bool], msgspec.Meta(max_length=500)] = {}  #: door → closed
+    areas: Annotated[dict[Name, Area], msgspec.Meta(max_length=500)] = {}
+    finds: Pile = []  #: finds out of the game: taken up when their area was revealed
+    portals: Annotated[dict[Spot, bool], msgspec.Meta(max_length=500)] = {}  #: space → sealed
+    hands: Hands = {}
+    vows: Hands = {}  #: cards lying open before their owner
+    decks: Annotated[dict[Name, Deck], msgspec.Meta(max_length=50)] = {}  #: one for each team
+    playing: Pile = []  #: cards being resolved
+    eliminated: Pile = []
+    fallen: Count = 0  #: scout figures slain

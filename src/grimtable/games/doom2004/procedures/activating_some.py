@@ -11,6 +11,7 @@ from grimtable.games.doom2004.actions import Activate, NoMore
 from grimtable.games.doom2004.procedures.activation import Activation, activation_of
 from grimtable.games.doom2004.table import INVADER
 from grimtable.kernel import Refusal, SeatId, Step, StopIf, always, ask, call, choice, procedure, repeat_if
+from grimtable.kernel.bounds import Name, Names, Sum
 
 if TYPE_CHECKING:
     from grimtable.games.doom2004.field import Play
@@ -19,10 +20,10 @@ if TYPE_CHECKING:
 class ActivatingSome(msgspec.Struct):
     """Up to so many invaders, each once; an activation besides step 3 does not use that one up."""
 
-    left: int
-    group: tuple[str, ...] = ()  #: only these; empty is any
-    acted: tuple[str, ...] = ()
-    figure: str = ""
+    left: Sum
+    group: Names = ()  #: only these; empty is any
+    acted: Names = ()
+    figure: Name = ""
     done: bool = False
 
 

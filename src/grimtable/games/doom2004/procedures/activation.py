@@ -42,6 +42,7 @@ from grimtable.kernel import (
     stop_if,
     window,
 )
+from grimtable.kernel.bounds import Name, Spot, Spots, Sum
 
 if TYPE_CHECKING:
     from grimtable.games.doom2004.field import Play
@@ -53,15 +54,15 @@ END_ACTIVATION = act.EndActivation(INVADER)
 class Activation(msgspec.Struct):
     """What an activation remembers."""
 
-    figure: str
-    points: int
-    attacks: int = 1
+    figure: Name
+    points: Sum
+    attacks: Sum = 1
     moved: bool = False
     opened: bool = False
     entered: bool = False
     burned: bool = False  #: has taken its one wound from damaging obstacles (D04-R-62)
-    stayed: tuple[int, ...] = ()  #: damaging spaces covered all the time
-    last_empty: int = -1
+    stayed: Spots = ()  #: damaging spaces covered all the time
+    last_empty: Spot = -1
     last_wide: bool = False
     done: bool = False
     chained: bool = True

@@ -7,7 +7,7 @@ stand here; the dice are in `rolling`, what they come to in `wounding`, and what
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Annotated, Any, Final
 
 import msgspec
 
@@ -70,44 +70,49 @@ from grimtable.kernel import (
     repeat_if,
     window,
 )
+from grimtable.kernel.bounds import Name, Names, Spot, Spots, Sum
 from grimtable.kernel.procedure import stop_if
 from grimtable.kernel.window import Window
 
 if TYPE_CHECKING:
     from grimtable.games.doom2004.field import Play
 
-FaceData = tuple[int, int, int, int]  #: range, damage, bullet, miss
+#: Every set of dice is a re-roll of its own, so more would be thousands of answers (D04-RRL-01).
+MOST_DICE: Final = 10
+
+FaceData = tuple[Sum, Sum, Sum, Sum]  #: range, damage, bullet, miss
 
 
 class Attack(msgspec.Struct):
     """What an attack remembers between its steps."""
 
-    attacker: str
-    weapon: str  #: empty for an invader
-    space: int
-    kind: str = "turn"  #: turn, guard, watch or card: who gets the attack back if it cannot be made
-    dice: tuple[str, ...] = ()
-    faces: tuple[FaceData, ...] = ()
+    attacker: Name
+    weapon: Name  #: empty for an invader
+    space: Spot
+    kind: Name = "turn"  #: turn, guard, watch or card: who gets the attack back if it cannot be made
+    dice: Annotated[tuple[Name, ...], msgspec.Meta(max_length=MOST_DICE)] = ()
+    faces: Annotated[tuple[FaceData, ...], msgspec.Meta(max_length=MOST_DICE)] = ()
     aimed: bool = False
     card_dodge: bool = False  #: the Invader played a dodge card (D04-R-101)
     rerolled: bool = False
-    dodgers: tuple[str, ...] = ()
-    needed: int = 0
-    range: int = 0
-    damage: int = 0
-    bonus_damage: int = 0
-    bonus_range: int = 0
+    dodgers: Names = ()
+    needed: Sum = 0
+    range: Sum = 0
+    damage: Sum = 0
+    bonus_damage: Sum = 0
+    bonus_range: Sum = 0
     hit: bool = False
-    failed: str = ""  #: miss or range
-    at: int = -1  #: where it comes down
-    victims: tuple[tuple[str, int], ...] = ()  #: figure, wounds
-    killed: tuple[str, ...] = ()
+    failed: Name = ""  #: miss or range
+    at: Spot = -1  #: where it comes down
+    #: figure, wounds
+    victims: Annotated[tuple[tuple[Name, Sum], ...], msgspec.Meta(max_length=2_000)] = ()
+    killed: Names = ()
     slew: bool = False  #: an invader died of some roll of this attack
-    pushing: tuple[str, ...] = ()
-    barrels: tuple[int, ...] = ()
-    visited: tuple[int, ...] = ()
-    aimed_at: tuple[str, ...] = ()  #: figures on the target space when it was named
-    hurt: tuple[str, ...] = ()  #: figures this chain has been directed at (D04-R-72)
+    pushing: Names = ()
+    barrels: Spots = ()
+    visited: Spots = ()
+    aimed_at: Names = ()  #: figures on the target space when it was named
+    hurt: Names = ()  #: figures this chain has been directed at (D04-R-72)
     unseen: bool = False  #: a later space of a chain has come out of sight before its roll (D04-R-70)
     declared: bool = False
     carrying: bool = False

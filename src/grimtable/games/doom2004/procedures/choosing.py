@@ -24,6 +24,7 @@ from grimtable.kernel import (
     procedure,
     repeat_if,
 )
+from grimtable.kernel.bounds import Name, Names, Sum
 
 if TYPE_CHECKING:
     from grimtable.games.doom2004.field import Play
@@ -32,9 +33,9 @@ if TYPE_CHECKING:
 class ChoosingFigures(msgspec.Struct):
     """Up to so many figures out of a named group; the chosen ones go into the record of the card."""
 
-    seat: str
-    group: str
-    left: int
+    seat: Name
+    group: Name
+    left: Sum
     must: bool = False
     done: bool = False
 
@@ -108,9 +109,9 @@ def wants_more(state: Play, choosing: ChoosingFigures) -> bool:
 class ChoosingOrder(msgspec.Struct):
     """An order out of a list for a Marine who has none; or none at all."""
 
-    seat: str
-    marine: str
-    among: tuple[str, ...]
+    seat: Name
+    marine: Name
+    among: Names
 
 
 @procedure("choosing_order", remembers=ChoosingOrder)
@@ -153,8 +154,8 @@ def no_order(state: Play, choosing: ChoosingOrder, action: NoMore) -> None:
 class ChoosingSpace(msgspec.Struct):
     """A space out of a named group."""
 
-    seat: str
-    group: str
+    seat: Name
+    group: Name
 
 
 @procedure("choosing_space", remembers=ChoosingSpace)
@@ -181,8 +182,8 @@ def choose_space(state: Play, choosing: ChoosingSpace, action: ChooseSpace) -> N
 class ChoosingDoor(msgspec.Struct):
     """A door out of a named group."""
 
-    seat: str
-    group: str
+    seat: Name
+    group: Name
 
 
 @procedure("choosing_door", remembers=ChoosingDoor)

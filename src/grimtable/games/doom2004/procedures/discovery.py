@@ -26,6 +26,7 @@ from grimtable.kernel import (
     repeat_if,
     window,
 )
+from grimtable.kernel.bounds import Name, Names, Spots
 
 if TYPE_CHECKING:
     from grimtable.games.doom2004.field import Play
@@ -34,10 +35,10 @@ if TYPE_CHECKING:
 class Discovering(msgspec.Struct):
     """An area being laid out: which of its invaders still wait for a figure."""
 
-    area: str
-    finder: str = ""
-    waiting: tuple[int, ...] = ()  #: marked spaces whose invader has no figure yet
-    placed: tuple[str, ...] = ()
+    area: Name
+    finder: Name = ""
+    waiting: Spots = ()  #: marked spaces whose invader has no figure yet
+    placed: Names = ()
     acted: bool = False  #: the figure just recycled has been activated in this step 3 (D04-R-10)
 
 

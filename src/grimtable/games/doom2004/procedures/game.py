@@ -14,6 +14,7 @@ from grimtable.games.doom2004.procedures.resolving import Resolving
 from grimtable.games.doom2004.procedures.wounds import check_victory
 from grimtable.games.doom2004.table import INVADER
 from grimtable.kernel import Step, StopIf, call, do, procedure, repeat_if
+from grimtable.kernel.bounds import Clock, Sum
 from grimtable.kernel.deck import shuffle
 from grimtable.kernel.lasting import Effect
 
@@ -26,8 +27,8 @@ OPENING_HAND = 5  #: D04-SET-22
 class Rounds(msgspec.Struct):
     """What the game remembers: whose turn comes next, and which timer."""
 
-    turns: int = 0
-    timer: int = 0
+    turns: Clock = 0
+    timer: Sum = 0
 
 
 @procedure("game", remembers=Rounds)

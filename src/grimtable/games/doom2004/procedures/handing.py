@@ -10,6 +10,7 @@ from grimtable.games.doom2004 import events
 from grimtable.games.doom2004.actions import Accept, Refuse
 from grimtable.games.doom2004.table import AMMUNITION
 from grimtable.kernel import SeatId, Step, StopIf, always, ask, procedure
+from grimtable.kernel.bounds import Name
 
 if TYPE_CHECKING:
     from grimtable.games.doom2004.field import Play
@@ -18,9 +19,9 @@ if TYPE_CHECKING:
 class Handing(msgspec.Struct):
     """A token on its way from one Marine to another."""
 
-    giver: str
-    receiver: str
-    token: str
+    giver: Name
+    receiver: Name
+    token: Name
 
 
 @procedure("handing", remembers=Handing)

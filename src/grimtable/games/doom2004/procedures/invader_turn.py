@@ -29,6 +29,7 @@ from grimtable.kernel import (
     repeat_if,
     window,
 )
+from grimtable.kernel.bounds import Name, Names, Sum
 
 if TYPE_CHECKING:
     from grimtable.games.doom2004.field import Play
@@ -40,13 +41,13 @@ ERRATA_CARDS = 2  #: D04-R-85
 class InvaderTurn(msgspec.Struct):
     """What the Invader's turn remembers."""
 
-    cards: int = 0  #: still to be drawn
-    burning: tuple[str, ...] = ()  #: invaders on damaging obstacles when the turn began (D04-R-60)
-    acted: tuple[str, ...] = ()
+    cards: Sum = 0  #: still to be drawn
+    burning: Names = ()  #: invaders on damaging obstacles when the turn began (D04-R-60)
+    acted: Names = ()
     spawned: bool = False
-    card: str = ""
-    group: int = 0
-    figure: str = ""
+    card: Name = ""
+    group: Sum = 0
+    figure: Name = ""
     done: bool = False
 
 

@@ -11,6 +11,7 @@ from grimtable.games.doom2004.procedures.discovery import Discovering
 from grimtable.games.doom2004.procedures.marine_turn import MarineTurn
 from grimtable.games.doom2004.procedures.wounds import check_victory
 from grimtable.kernel import Step, StopIf, call, do, procedure
+from grimtable.kernel.bounds import Name, Spot
 
 if TYPE_CHECKING:
     from grimtable.games.doom2004.field import Play
@@ -19,8 +20,8 @@ if TYPE_CHECKING:
 class Jumping(msgspec.Struct):
     """A Marine on his way to a pad nobody has seen."""
 
-    marine: str
-    pad: int
+    marine: Name
+    pad: Spot
 
 
 @procedure("jumping", remembers=Jumping)

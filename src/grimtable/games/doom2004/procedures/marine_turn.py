@@ -98,6 +98,7 @@ from grimtable.kernel import (
     stop_if,
     window,
 )
+from grimtable.kernel.bounds import AtSeat, Name, Spot, Sum
 
 if TYPE_CHECKING:
     from grimtable.games.doom2004.field import Play
@@ -114,22 +115,22 @@ ATTACK_RULES = {
 class MarineTurn(msgspec.Struct):
     """What a Marine's turn remembers; with its end everything unused is forgotten (D04-MAR-16)."""
 
-    seat: SeatId
+    seat: AtSeat
     begun: bool = False  #: he is on the board: his turn has really begun
-    action: str = ""
-    points: int = 0
-    spent: int = 0
-    boost: int = 0  #: MP from adrenaline
-    attacks: int = 0
+    action: Name = ""
+    points: Sum = 0
+    spent: Sum = 0
+    boost: Sum = 0  #: MP from adrenaline
+    attacks: Sum = 0
     ready: bool = False  #: Ready, and neither moved nor attacked yet: the choice is open (D04-R-02)
     order_left: bool = False
     moved: bool = False  #: the last thing he did was a step or jump
     worked: bool = False  #: the last thing he did was to open a door
-    took: str = ""  #: the token just taken
+    took: Name = ""  #: the token just taken
     entered: bool = False
-    was_on: int = -1  #: the space he stood on when the turn began
+    was_on: Spot = -1  #: the space he stood on when the turn began
     stayed: bool = True
-    last_empty: int = -1
+    last_empty: Spot = -1
     movement_ended: bool = False
     met: bool = False
     chained: bool = False

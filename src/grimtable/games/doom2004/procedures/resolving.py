@@ -15,6 +15,7 @@ from grimtable.games.doom2004 import changes, events
 from grimtable.games.doom2004.actions import PlayEvent, UseSkill
 from grimtable.games.doom2004.table import INVADER
 from grimtable.kernel import Refusal, Responder, SeatId, Step, StopIf, do, procedure, repeat_if, window
+from grimtable.kernel.bounds import Name, Names, Spot, Sum
 
 if TYPE_CHECKING:
     from grimtable.content import Call
@@ -24,17 +25,17 @@ if TYPE_CHECKING:
 class Resolving(msgspec.Struct):
     """What is being carried out."""
 
-    seat: str
-    kind: str  #: event, skill, encounter, area or timer
-    name: str
-    finder: str = ""  #: the Marine concerned
-    block: str = ""  #: the result rolled for an encounter
-    place: int = 0
+    seat: Name
+    kind: Name  #: event, skill, encounter, area or timer
+    name: Name
+    finder: Name = ""  #: the Marine concerned
+    block: Name = ""  #: the result rolled for an encounter
+    place: Sum = 0
     cancelled: bool = False
-    figure: str = ""  #: chosen
-    figures: tuple[str, ...] = ()
-    space: int = -1
-    door: str = ""
+    figure: Name = ""  #: chosen
+    figures: Names = ()
+    space: Spot = -1
+    door: Name = ""
 
 
 @procedure("resolving", remembers=Resolving)

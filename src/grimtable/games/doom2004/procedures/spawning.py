@@ -13,6 +13,7 @@ from grimtable.games.doom2004.procedures.discovery import discover_all
 from grimtable.games.doom2004.table import INVADER
 from grimtable.games.doom2004.topics.spawn import can_be_placed, has_place, reusable, spawn_places
 from grimtable.kernel import Refusal, SeatId, Step, StopIf, ask, choice, do, procedure, repeat_if
+from grimtable.kernel.bounds import Names
 
 if TYPE_CHECKING:
     from grimtable.games.doom2004.field import Play
@@ -21,8 +22,8 @@ if TYPE_CHECKING:
 class Spawning(msgspec.Struct):
     """The kinds still to be placed, and the figures placed by this card."""
 
-    kinds: tuple[str, ...]
-    placed: tuple[str, ...] = ()
+    kinds: Names
+    placed: Names = ()
     forgone: bool = False  #: the last answer gave a figure up; the next one starts afresh
 
 

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 from grimtable.games.relic.changes.dials import value_of
 from grimtable.games.relic.picture import icons
 from grimtable.games.relic.picture.odds import against, dice, passing
+from grimtable.games.relic.procedures.battle import type_is_open
 from grimtable.games.relic.procedures.throwing import explodes, total
 from grimtable.games.relic.remembering import Battle, Chains, Test, Throw
 from grimtable.picture.shapes import Chance, Contest, Die, DiePart, Part, Side, Tone
@@ -83,8 +84,8 @@ def contest(easel: Easel, state: Play) -> Contest | None:
         if isinstance(memory, Throw) and throw is None:
             throw = memory
         elif isinstance(memory, Battle):
-            if not memory.attribute or memory.called_off:
-                return None
+            if memory.called_off or type_is_open(state, memory):
+                return None  # it is over, or there is no dial to count yet
             return _kept(easel, battle(easel, *_fray(state, memory, throw)))
         elif isinstance(memory, Test):
             return _kept(easel, _test(easel, state, memory, throw))

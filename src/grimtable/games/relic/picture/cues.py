@@ -12,6 +12,7 @@ from grimtable.games.relic.changes.dials import value_of
 from grimtable.games.relic.picture import contests
 from grimtable.games.relic.picture.easel import easel_for
 from grimtable.games.relic.procedures.throwing import total
+from grimtable.games.relic.remembering import Battle
 from grimtable.picture import cues as cue
 
 if TYPE_CHECKING:
@@ -27,11 +28,12 @@ if TYPE_CHECKING:
 class Stage:
     """What has been told so far of a fight or a test, and where the heroes stood while it happened."""
 
-    __slots__ = ("before", "cues", "easel", "fray", "state", "thrown")
+    __slots__ = ("before", "cues", "easel", "events", "fray", "state", "thrown")
 
-    def __init__(self, state: Play, easel: Easel) -> None:
+    def __init__(self, state: Play, easel: Easel, events: Sequence[Event]) -> None:
         self.state = state
         self.easel = easel
+        self.events = events
         self.cues: list[Cue] = []
         self.fray: Fray | None = None
         self.thrown: Chains = ()  #: dice of a test
@@ -60,7 +62,7 @@ class Stage:
 
 def cues(state: Play, events: Sequence[Event], viewer: SeatId | None, names: Names) -> list[Cue]:
     """What to animate, in order; `state` is the one after the events."""
-    stage = Stage(state, easel_for(state.game, names))
+    stage = Stage(state, easel_for(state.game, names), events)
     for event in events:
         if isinstance(event, ev.FigureMoved | ev.FigurePlaced):
             stage.before.setdefault(event.seat, event.from_space)
@@ -154,20 +156,35 @@ def _table(stage: Stage, event: ev.TableRolled) -> None:
 def _battle(stage: Stage, event: ev.BattleBegan) -> None:
     """Both sides before any die: the dial against what is printed."""
     player = stage.state.table.players[event.seat]
-    values = stage.state.game.values
+    values, threats = stage.state.game.values, stage.state.game.threats
+    # REL-BAT-35: a scenario sheet or a place that is fought is no enemy card and has no value of its own.
+    enemies = tuple(card for card in event.enemies if card in threats and threats[card].type == "enemy")
+    printed = sum(values[card] for card in enemies) if enemies else _sheet_value(stage, event)
     stage.fray = contests.Fray(
         seat=event.seat,
         attribute=event.attribute,
-        enemies=event.enemies,
-        sheet=stage.state.table.scenario,
+        enemies=enemies,
+        sheet="" if enemies else event.enemies[0],
         own=value_of(player, event.attribute),
         bonus=0,
         declared=(),
-        printed=sum(values[card] for card in event.enemies),
+        printed=printed,
         enemy_bonus=0,
     )
-    if event.enemies:
-        stage.fight()
+    stage.fight()
+
+
+def _sheet_value(stage: Stage, began: ev.BattleBegan) -> int:
+    """What a sheet fights with: its value without the die that was compared, else what it has so far."""
+    place = next(place for place, event in enumerate(stage.events) if event is began)
+    thrown = 0
+    for event in stage.events[place:]:
+        if isinstance(event, ev.DiceRolled) and event.what == "enemy":
+            thrown = total(event.dice)
+        elif isinstance(event, ev.BattleValued):
+            return event.enemy - thrown
+    fought = stage.state.in_progress(Battle)
+    return fought.printed if fought is not None else 0
 
 
 def _declared(stage: Stage, event: ev.BonusDeclared) -> None:
@@ -210,13 +227,9 @@ def _valued(stage: Stage, event: ev.BattleValued) -> None:
             )
         )
         return
-    printed = fray.printed
-    if not fray.enemies:
-        printed = event.enemy - total(fray.enemy_dice) - fray.enemy_bonus
     stage.fray = fray._replace(
         bonus=event.player - total(fray.dice) - fray.own,
-        printed=printed,
-        enemy_bonus=event.enemy - total(fray.enemy_dice) - printed,
+        enemy_bonus=event.enemy - total(fray.enemy_dice) - fray.printed,
         step=5,
         outcome=event.outcome,
     )

@@ -52,6 +52,7 @@ from grimtable.kernel import (
     skip_to,
     stop_if,
 )
+from grimtable.kernel.bounds import Clock, Name, Sum
 
 if TYPE_CHECKING:
     from grimtable.games.relic.game import Play
@@ -61,9 +62,9 @@ if TYPE_CHECKING:
 class Experience(msgspec.Struct, gc=False):
     """An Experience phase."""
 
-    seat: str
-    breaks: int
-    worth: int = 0  #: trophy points spent
+    seat: Name
+    breaks: Clock
+    worth: Sum = 0  #: trophy points spent
     spending: bool = True
     managing: bool = True
     drawn: bool = False  #: the mission that was due is drawn

@@ -24,6 +24,7 @@ from grimtable.games.relic.remembering import Turn
 from grimtable.games.relic.table import COLOURS, DECKS
 from grimtable.games.relic.topics.cards import power_limit
 from grimtable.kernel import SeatId, Step, StopIf, always, ask, call, do, offer, procedure, repeat, repeat_if
+from grimtable.kernel.bounds import Sum
 from grimtable.kernel.deck import shuffle
 
 if TYPE_CHECKING:
@@ -38,7 +39,7 @@ START_INFLUENCE = 3
 class Course(msgspec.Struct, gc=False):
     """How far the game has come: whose set-up step or turn it is."""
 
-    place: int = 0
+    place: Sum = 0
     extra: bool = False  #: the next turn is an extra one of the same player
     skipped: bool = False  #: this turn is lost
 

@@ -11,6 +11,7 @@ from grimtable.games.relic.moments import tell
 from grimtable.games.relic.procedures.moments import come
 from grimtable.games.relic.remembering import Resolving, is_cut_short
 from grimtable.kernel import Step, StopIf, do, moment, procedure, repeat_if, stop_if
+from grimtable.kernel.bounds import Name
 
 if TYPE_CHECKING:
     from grimtable.games.relic.game import Play
@@ -53,9 +54,9 @@ def look_at_objectives(state: Play, resolving: Resolving) -> None:
 class Filing(msgspec.Struct, gc=False):
     """A card that goes to its pile when what it did is done."""
 
-    card: str
-    seat: str
-    moment: str = ""  #: told afterwards
+    card: Name
+    seat: Name
+    moment: Name = ""  #: told afterwards
 
 
 @procedure("filing", remembers=Filing)

@@ -32,6 +32,7 @@ from grimtable.kernel import (
     stop_if,
     window,
 )
+from grimtable.kernel.bounds import Name, Sum
 
 if TYPE_CHECKING:
     from grimtable.games.skirmish.field import Play
@@ -43,9 +44,9 @@ MOST_OFFERS = 20_000  #: remembered lists of steps
 class Activation(msgspec.Struct):
     """What an activation remembers."""
 
-    figure: str
-    steps: int  #: steps left
-    attacks: int = 1
+    figure: Name
+    steps: Sum  #: steps left
+    attacks: Sum = 1
     stepped: bool = False  #: the last thing it did was a step
     done: bool = False
 

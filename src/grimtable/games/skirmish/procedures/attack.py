@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Annotated
 
 import msgspec
 
@@ -10,6 +10,7 @@ from grimtable.games.skirmish.changes import team_of, wound
 from grimtable.games.skirmish.events import AttackCancelled, AttackDeclared, AttackRolled
 from grimtable.games.skirmish.topics.targets import why_not_target
 from grimtable.kernel import SeatId, Step, StopIf, clockwise_from, do, procedure, stop_if, window
+from grimtable.kernel.bounds import Name, Sum
 
 if TYPE_CHECKING:
     from grimtable.games.skirmish.field import Play
@@ -19,13 +20,14 @@ if TYPE_CHECKING:
 class Attack(msgspec.Struct):
     """What an attack remembers between its steps: ids and numbers, never objects."""
 
-    attacker: str
-    defender: str
-    hits: int = 0
-    pierce: int = 0
-    shields: int = 0
-    faces: tuple[tuple[int, int], ...] = ()  #: (hits, pierce) of each die
-    wounds: int = 0
+    attacker: Name
+    defender: Name
+    hits: Sum = 0
+    pierce: Sum = 0
+    shields: Sum = 0
+    #: (hits, pierce) of each die
+    faces: Annotated[tuple[tuple[Sum, Sum], ...], msgspec.Meta(max_length=10_000)] = ()
+    wounds: Sum = 0
     cancelled: bool = False
 
 

@@ -14,6 +14,7 @@ from grimtable.games.skirmish.table import KEEPER
 from grimtable.games.skirmish.topics.choices import FIGURES, spawn_spaces
 from grimtable.games.skirmish.topics.movement import steps_from, why_not_stand
 from grimtable.kernel import Refusal, SeatId, Step, StopIf, always, ask, choice, its_seat, offer, procedure
+from grimtable.kernel.bounds import Name
 
 if TYPE_CHECKING:
     from grimtable.games.skirmish.field import Play
@@ -22,8 +23,8 @@ if TYPE_CHECKING:
 class ChoosingFigure(msgspec.Struct):
     """A card wants a figure out of a named group."""
 
-    seat: str
-    among: str
+    seat: Name
+    among: Name
 
 
 @procedure("choosing_figure", remembers=ChoosingFigure)
@@ -55,8 +56,8 @@ def choose_figure(state: Play, choosing: ChoosingFigure, action: ChooseFigure) -
 class Displacing(msgspec.Struct):
     """A figure may move one space outside its activation."""
 
-    seat: str
-    figure: str
+    seat: Name
+    figure: Name
 
 
 @procedure("displacing", remembers=Displacing)
@@ -87,7 +88,7 @@ def displace(state: Play, displacing: Displacing, action: ChooseSpace) -> None:
 class LookingIn(msgspec.Struct):
     """A seat may look at the find of one hidden area."""
 
-    seat: str
+    seat: Name
 
 
 @procedure("looking_in", remembers=LookingIn)
@@ -125,7 +126,7 @@ def look_in(state: Play, looking: LookingIn, action: ChooseArea) -> None:
 class Spawning(msgspec.Struct):
     """The keeper may bring a figure of this kind."""
 
-    kind: str
+    kind: Name
 
 
 @procedure("spawning", remembers=Spawning)

@@ -11,6 +11,7 @@ from grimtable.games.skirmish.events import RoundBegan
 from grimtable.games.skirmish.procedures.turn import Turn
 from grimtable.games.skirmish.table import KEEPER
 from grimtable.kernel import Step, StopIf, call, do, procedure, repeat_if
+from grimtable.kernel.bounds import Clock
 from grimtable.kernel.deck import shuffle
 
 if TYPE_CHECKING:
@@ -22,7 +23,7 @@ OPENING_HAND = 3
 class Rounds(msgspec.Struct):
     """What the game remembers: how many seats have had their turn in this round."""
 
-    turns: int = 0
+    turns: Clock = 0
 
 
 @procedure("game", remembers=Rounds)

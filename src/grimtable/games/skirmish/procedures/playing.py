@@ -22,6 +22,7 @@ from grimtable.kernel import (
     repeat_if,
     window,
 )
+from grimtable.kernel.bounds import Name, Spot, Sum
 from grimtable.kernel.lasting import Effect
 
 if TYPE_CHECKING:
@@ -32,12 +33,12 @@ if TYPE_CHECKING:
 class Playing(msgspec.Struct):
     """What a card being played remembers."""
 
-    seat: str
-    card: str
-    place: int = 0  #: the next call of its effect
+    seat: Name
+    card: Name
+    place: Sum = 0  #: the next call of its effect
     cancelled: bool = False
-    target: str = ""  #: the figure chosen for it
-    space: int = -1  #: the space chosen for it
+    target: Name = ""  #: the figure chosen for it
+    space: Spot = -1  #: the space chosen for it
 
 
 @procedure("playing", remembers=Playing)

@@ -26,6 +26,7 @@ from grimtable.kernel import (
     procedure,
     repeat_if,
 )
+from grimtable.kernel.bounds import Name
 
 if TYPE_CHECKING:
     from grimtable.games.skirmish.field import Play
@@ -34,8 +35,8 @@ if TYPE_CHECKING:
 class Turn(msgspec.Struct):
     """What a turn remembers."""
 
-    seat: str
-    figure: str = ""  #: chosen for activation
+    seat: Name
+    figure: Name = ""  #: chosen for activation
     done: bool = False
 
 

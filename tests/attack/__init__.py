@@ -1,0 +1,1 @@
+"""Attacks: what strangers, full disks and lost connections do, and that everybody else plays on."""

@@ -1,0 +1,1 @@
+"""The examples for owners of a server, as shipped."""
