@@ -1,7 +1,7 @@
 """A connection lost during COMMIT: yes exactly when it is stored, and silence when nobody knows."""
 
 import asyncio
-from collections.abc import Awaitable, Callable, Iterator
+from collections.abc import Awaitable, Callable, Coroutine, Iterator
 from dataclasses import dataclass
 from typing import Any
 
@@ -11,7 +11,7 @@ from sqlalchemy import event
 from grimtable.kernel.record import Played
 from grimtable.server import writer
 from grimtable.server.database import Database, StorageError
-from grimtable.server.store import OutcomeUnknown, Store, StoredKey, StoredSeat, StoredTable
+from grimtable.server.store import Append, OutcomeUnknown, Store, StoredKey, StoredSeat, StoredTable
 from grimtable.server.table import encode_bytes
 from tests.attack.proxy import Moment, Proxy, proxy_before
 from tests.server.live import Browser, Closed
@@ -59,6 +59,10 @@ def entry(number: int) -> bytes:
     return encode_bytes(Played(f"red: step {number}"))
 
 
+def appended(store: Store, table: str, number: int, key: str, entry: bytes) -> Coroutine[Any, Any, None]:
+    return store.append(table, Append(number, key, entry, b"any digest"))
+
+
 async def said(work: Awaitable[None]) -> bool:
     """Whether the store says yes."""
     try:
@@ -71,7 +75,7 @@ async def said(work: Awaitable[None]) -> bool:
 @pytest.mark.parametrize("moment", ["before", "after"])
 def test_yes_exactly_when_it_is_stored(scene: Scene, moment: Moment) -> None:
     scene.proxy.lose(moment, "step 1")
-    yes = asyncio.run(said(scene.store.append("one", 1, "red:k1", entry(1))))
+    yes = asyncio.run(said(appended(scene.store, "one", 1, "red:k1", entry(1))))
     assert scene.proxy.lost.is_set()
     assert scene.numbers("one") == ([1] if yes else [])
     assert yes, "the database is there again, so it can be stored"
@@ -92,12 +96,12 @@ def test_a_whole_group_is_stored_once(scene: Scene, moment: Moment) -> None:
     async def work() -> tuple[bool, bool, bool]:
         scene.proxy.lose(moment, "step 1")
         return await asyncio.gather(
-            said(scene.store.append("one", 1, "red:k1", entry(1))),
-            said(scene.store.append("two", 1, "red:k1", entry(1))),
+            said(appended(scene.store, "one", 1, "red:k1", entry(1))),
+            said(appended(scene.store, "two", 1, "red:k1", entry(1))),
             said(scene.store.write("two", scene.store.noting("two", '{"key":"note-imported"}'))),
         )
 
-    assert asyncio.run(work()) == (True, True, True)
+    assert all(asyncio.run(work()))
     assert scene.numbers("one") == scene.numbers("two") == [1]
     found = scene.store.table("two")
     assert found is not None
@@ -111,14 +115,14 @@ def test_while_the_database_stays_away_nobody_says_yes_or_no(
     monkeypatch.setattr(writer, "PATIENCE", 0.5)
     scene.proxy.lose(moment, "step 1", stay_away=True)
     with pytest.raises(OutcomeUnknown, match="not known whether this was stored"):
-        asyncio.run(scene.store.append("one", 1, "red:k1", entry(1)))
+        asyncio.run(appended(scene.store, "one", 1, "red:k1", entry(1)))
     # What comes while it is away was never sent, and that is certain.
     with pytest.raises(StorageError, match="nothing was changed") as refused:
-        asyncio.run(scene.store.append("two", 1, "red:k1", entry(1)))
+        asyncio.run(appended(scene.store, "two", 1, "red:k1", entry(1)))
     assert not isinstance(refused.value, OutcomeUnknown)
     assert scene.numbers("one") == ([1] if moment == "after" else [])
     scene.proxy.is_away = False
-    yes = asyncio.run(said(scene.store.append("two", 1, "red:k1", entry(1))))
+    yes = asyncio.run(said(appended(scene.store, "two", 1, "red:k1", entry(1))))
     assert yes, "the writer lives on"
 
 
@@ -135,7 +139,7 @@ def test_the_other_end_may_still_be_committing(scene: Scene) -> None:
         )
     before = scene.store.writer.attempts
     scene.proxy.lose("during", "step 1")
-    yes = asyncio.run(said(scene.store.append("one", 1, "red:k1", entry(1))))
+    yes = asyncio.run(said(appended(scene.store, "one", 1, "red:k1", entry(1))))
     assert yes
     assert scene.numbers("one") == [1]
     assert scene.store.writer.attempts == before + 1, "it was found, not written again"
@@ -156,7 +160,7 @@ def test_a_refusal_of_the_database_itself_is_no_doubt(scene: Scene) -> None:
 def test_an_error_nobody_thought_of_does_not_stop_the_writer(scene: Scene) -> None:
     with pytest.raises(StorageError):
         asyncio.run(scene.store.write("one", (object(), {})))  # type: ignore[arg-type]  # that is the attack
-    assert asyncio.run(said(scene.store.append("one", 1, "red:k1", entry(1))))
+    assert asyncio.run(said(appended(scene.store, "one", 1, "red:k1", entry(1))))
 
 
 def test_a_dead_writer_answers_whoever_waits(scene: Scene, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -167,7 +171,9 @@ def test_a_dead_writer_answers_whoever_waits(scene: Scene, monkeypatch: pytest.M
 
     async def work() -> list[bool]:
         async with asyncio.timeout(20):
-            return [await said(scene.store.append("one", 1, f"red:k{number}", entry(1))) for number in (1, 2)]
+            return [
+                await said(appended(scene.store, "one", 1, f"red:k{number}", entry(1))) for number in (1, 2)
+            ]
 
     assert asyncio.run(work()) == [False, False]
     assert not scene.store.writer.is_alive
@@ -218,8 +224,8 @@ def test_sqlite_keeps_its_word_when_a_commit_is_refused(tmp_path: Any) -> None:
         if next(failures, False):
             raise RuntimeError("the disk is on fire")
 
-    assert not asyncio.run(said(store.append("one", 1, "red:k1", entry(1))))
+    assert not asyncio.run(said(appended(store, "one", 1, "red:k1", entry(1))))
     assert store.last_number("one") == 0
-    assert asyncio.run(said(store.append("one", 1, "red:k1", entry(1))))
+    assert asyncio.run(said(appended(store, "one", 1, "red:k1", entry(1))))
     store.close()
     database.close()

@@ -10,7 +10,7 @@ import socket
 import tempfile
 import threading
 import time
-from collections.abc import Coroutine, Iterator
+from collections.abc import Coroutine, Iterator, Sequence
 from contextlib import ExitStack, contextmanager
 from dataclasses import dataclass
 from functools import lru_cache
@@ -28,9 +28,11 @@ from grimtable.kernel.record import UndoPolicy
 from grimtable.kernel.resting import Rest
 from grimtable.picture.patch import apply
 from grimtable.server.application import make_app
+from grimtable.server.chain import link
 from grimtable.server.database import Database
 from grimtable.server.hall import Hall, Seat
 from grimtable.server.limits import Limits
+from grimtable.server.store import Append, Statement, Store
 
 A = TypeVar("A")
 
@@ -328,3 +330,16 @@ def play(players: list[Player], decisions: int) -> None:
         assert answer["type"] == "ack", answer
         for player in players:
             player.reach(answer["revision"])
+
+
+def appended(
+    store: Store,
+    table: str,
+    number: int,
+    key: str | None,
+    entry: bytes,
+    more: Sequence[Statement] = (),
+) -> Coroutine[Any, Any, None]:
+    """Write one entry as a table does, with its link in the chain."""
+    at = link(store.history(table, number - 1).links[0], number, key, entry)
+    return store.append(table, Append(number, key, entry, at), more)

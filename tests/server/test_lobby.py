@@ -100,7 +100,7 @@ def test_a_deleted_table_is_gone_for_everybody(house: House) -> None:
         assert closed.value.code == 4404
     assert house.error("GET", table.path)[:2] == (404, "no-such-table")
     assert house.ask("POST", "/api/tables/mine", {"tokens": [table.host]}) == {"tables": []}
-    assert house.hall.store.history(table.id) == []
+    assert house.hall.store.history(table.id).entries == []
 
 
 def test_my_tables_are_those_my_tokens_open(house: House) -> None:

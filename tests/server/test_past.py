@@ -9,7 +9,7 @@ from grimtable.cli.main import main
 from grimtable.games import load_game
 from grimtable.kernel.record import read_record
 from grimtable.kernel.verifying import verify
-from tests.server.support import House, MadeTable, play
+from tests.server.support import House, MadeTable, appended, play
 
 FINISHED = Path("tests/records/skirmish")
 
@@ -274,7 +274,7 @@ def test_a_table_that_comes_out_otherwise_is_kept_but_not_played(house: House) -
         play(players, 5)
     store = house.hall.store
     house.run(store.write(table.id, store.changing(table.id, rules=0)))
-    house.run(store.append(table.id, 6, None, b'{"entry":"played","action":"red: dance"}'))
+    house.run(appended(store, table.id, 6, None, b'{"entry":"played","action":"red: dance"}'))
     house.restart()
     with pytest.raises(AssertionError, match="cannot be played on"):
         table.join("red")

@@ -5,8 +5,8 @@ from typing import Any
 
 import pytest
 
-from grimtable.server.store import Conflict
-from tests.server.support import Closed, House, Player, play
+from grimtable.server.store import Append, Conflict
+from tests.server.support import Closed, House, Player, appended, play
 
 
 def test_a_decision_is_acknowledged_and_everybody_is_told(house: House) -> None:
@@ -174,11 +174,10 @@ def test_whoever_loses_the_race_for_a_number_catches_up(
     with table.seated("red") as (red,):
         append = house.hall.store.append
 
-        async def overtaken(
-            table_id: str, number: int, key: str | None, entry: bytes, more: Any = ()
-        ) -> None:
+        async def overtaken(table_id: str, entry: Append, more: Any = ()) -> None:
             monkeypatch.setattr(house.hall.store, "append", append)
-            await append(table_id, number, "red:somebody else's", entry, more)
+            other = "red:somebody else's"
+            await appended(house.hall.store, table_id, entry.number, other, entry.entry, more)
             raise Conflict("somebody else was first")
 
         monkeypatch.setattr(house.hall.store, "append", overtaken)

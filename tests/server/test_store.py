@@ -12,6 +12,7 @@ from grimtable.kernel.record import Played
 from grimtable.server.database import Database, StorageError
 from grimtable.server.store import Conflict, Store, StoredKey, StoredSeat, StoredTable
 from grimtable.server.table import encode_bytes
+from tests.server.support import appended
 
 
 @pytest.fixture
@@ -41,11 +42,11 @@ def test_entries_are_kept_in_order(store: Store) -> None:
     async def work() -> None:
         await made(store, "one")
         for number in range(1, 6):
-            await store.append("one", number, f"k{number}", entry(number))
+            await appended(store, "one", number, f"k{number}", entry(number))
 
     asyncio.run(work())
-    assert store.history("one") == [Played(f"red: step {number}") for number in range(1, 6)]
-    assert store.history("one", 3) == [Played("red: step 4"), Played("red: step 5")]
+    assert store.history("one").entries == [Played(f"red: step {number}") for number in range(1, 6)]
+    assert store.history("one", 3).entries == [Played("red: step 4"), Played("red: step 5")]
     assert store.last_number("one") == 5
     assert store.number_of("one", "k2") == 2
     assert store.number_of("one", "k9") is None
@@ -57,12 +58,12 @@ def test_entries_are_kept_in_order(store: Store) -> None:
 def test_a_number_or_key_that_is_taken_is_a_conflict(store: Store, number: int, key: str) -> None:
     async def work() -> None:
         await made(store, "one")
-        await store.append("one", 1, "k1", entry(1))
+        await appended(store, "one", 1, "k1", entry(1))
         with pytest.raises(Conflict):
-            await store.append("one", number, key, entry(9), [store.changing("one", name="changed")])
+            await appended(store, "one", number, key, entry(9), [store.changing("one", name="changed")])
 
     asyncio.run(work())
-    assert store.history("one") == [Played("red: step 1")]
+    assert store.history("one").entries == [Played("red: step 1")]
     found = store.table("one")
     assert found is not None
     assert found.name == ""
@@ -82,7 +83,7 @@ def test_writes_that_wait_share_a_transaction(store: Store) -> None:
         nonlocal commits
         await made(store, *ids)
         commits = 0
-        await asyncio.gather(*(store.append(id, 1, "k", entry(1)) for id in ids))
+        await asyncio.gather(*(appended(store, id, 1, "k", entry(1)) for id in ids))
 
     asyncio.run(work())
     assert 1 <= commits < 20
@@ -94,9 +95,9 @@ def test_a_write_that_fails_hurts_nobody_else(store: Store) -> None:
         await made(store, "one", "two")
         bad = (text("INSERT INTO nowhere VALUES (1)"), dict[str, Any]())
         return await asyncio.gather(
-            store.append("one", 1, "a", entry(1)),
-            store.append("two", 1, "b", entry(1), [bad]),
-            store.append("nowhere", 1, "c", entry(1)),
+            appended(store, "one", 1, "a", entry(1)),
+            appended(store, "two", 1, "b", entry(1), [bad]),
+            appended(store, "nowhere", 1, "c", entry(1)),
             store.write("one", store.changing("one", name="good")),
             return_exceptions=True,
         )
@@ -115,22 +116,22 @@ def test_a_failed_statement_takes_its_entry_with_it(store: Store) -> None:
         await made(store, "one")
         bad = (text("INSERT INTO nowhere VALUES (1)"), dict[str, Any]())
         with pytest.raises(StorageError):
-            await store.append("one", 1, "k", entry(1), [bad])
-        await store.append("one", 1, "k", entry(2))
+            await appended(store, "one", 1, "k", entry(1), [bad])
+        await appended(store, "one", 1, "k", entry(2))
 
     asyncio.run(work())
-    assert store.history("one") == [Played("red: step 2")]
+    assert store.history("one").entries == [Played("red: step 2")]
 
 
 def test_what_was_handed_in_is_written_before_the_store_closes(store: Store) -> None:
     async def work() -> None:
         await made(store, "one")
-        waiting = asyncio.ensure_future(store.append("one", 1, None, entry(1)))
+        waiting = asyncio.ensure_future(appended(store, "one", 1, None, entry(1)))
         await asyncio.sleep(0)
         await asyncio.to_thread(store.close)
         await waiting
         with pytest.raises(StorageError, match="shutting down"):
-            await store.append("one", 2, None, entry(2))
+            await appended(store, "one", 2, None, entry(2))
 
     asyncio.run(work())
     assert store.last_number("one") == 1

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import re
+import sqlite3
 from pathlib import Path
 from typing import IO, Any
 
@@ -63,6 +64,14 @@ class Database:
             return True
         is_operational = isinstance(error, OperationalError | InterfaceError)
         return is_operational and (_state_of(error) or "08").startswith(_AWAY)
+
+    def is_damage(self, error: Exception) -> bool:
+        """Whether the database found itself damaged."""
+        if self.is_sqlite:
+            code = getattr(getattr(error, "orig", error), "sqlite_errorcode", None)
+            # The lower byte is the kind of error; the upper ones say more.
+            return isinstance(code, int) and code & 0xFF in (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB)
+        return _state_of(error) in ("XX001", "XX002")
 
     def was_refused(self, error: Exception) -> bool:
         """Whether the database itself said no, with a reason; a lost connection says nothing."""

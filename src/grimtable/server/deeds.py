@@ -19,10 +19,11 @@ from grimtable.kernel.errors import GrimtableError, IllegalAction, RecordError, 
 from grimtable.kernel.record import AnyEntry, Redone, Repair, Undone
 from grimtable.kernel.repair import FAULTS
 from grimtable.kernel.undo import EVERY
+from grimtable.server.chain import link
 from grimtable.server.database import StorageError
 from grimtable.server.holding import Note, RepairDetail, UndoDetail, missing_from
-from grimtable.server.store import NOTES_SHOWN, Conflict, OutcomeUnknown, Statement, StoredProposal
-from grimtable.server.table import Happening, LiveTable, encode_bytes, happenings
+from grimtable.server.store import NOTES_SHOWN, Append, Conflict, OutcomeUnknown, Statement, StoredProposal
+from grimtable.server.table import Happening, LiveTable, damage_told, encode_bytes, happenings
 from grimtable.server.taking_back import machines, needs_agreement, steps_back
 
 if TYPE_CHECKING:
@@ -285,6 +286,7 @@ class Deeds:
         more: Sequence[Statement] = (),
     ) -> int:
         """Do it in memory, commit it, and line up the news; when it cannot be kept, it has not happened."""
+        self._check_whole(table)
         session = table.session
         mark = session.mark()
         before = table.status
@@ -296,12 +298,12 @@ class Deeds:
             log.exception("table %s: the rules cannot carry out a decision", table.id)
             session.put_back(mark)
             raise Refused("refused-fault") from error
-        statements, rested = self._besides(table, before)
+        document = encode_bytes(session.entries[-1])
+        at = link(table.link, table.revision, key, document)
+        statements, rested = self._besides(table, before, at)
         statements.extend(more)
         try:
-            await self.store.append(
-                table.id, table.revision, key, encode_bytes(session.entries[-1]), statements
-            )
+            await self.store.append(table.id, Append(table.revision, key, document, at), statements)
         except Conflict:
             session.put_back(mark)
             await self.catch_up(table)
@@ -319,12 +321,13 @@ class Deeds:
             raise Refused("refused-storage") from error
         if key is not None:
             table.remember(key, table.revision)
+        table.link = at
         table.rested = rested
         table.note_entry(happened)
         self._after(table, before)
         return table.revision
 
-    def _besides(self, table: LiveTable, before: str) -> tuple[list[Statement], int]:
+    def _besides(self, table: LiveTable, before: str, at: bytes) -> tuple[list[Statement], int]:
         """What is written together with an entry: the end of the game, a snapshot, proposals that lapse.
 
         Also the number of entries at the newest snapshot.
@@ -335,7 +338,7 @@ class Deeds:
             statements.append(self.store.changing(table.id, status=table.status))
         if session.decisions % EVERY == 0 and table.revision - table.rested >= _ENTRIES_PER_REST:
             rest = msgspec.json.encode(session.rest())
-            statements.append(self.store.resting(table.id, table.revision, rest))
+            statements.append(self.store.resting(table.id, table.revision, rest, at))
             rested = table.revision
         lapsed = [each.number for each in table.stored.proposals if each.what == "undo"]
         if lapsed:
@@ -353,8 +356,11 @@ class Deeds:
     async def catch_up(self, table: LiveTable) -> None:
         """Live through what another server has written; the caller holds the lock."""
         before = table.status
-        entries = await asyncio.to_thread(self.store.history, table.id, table.revision)
-        for entry in entries:
+        history = await asyncio.to_thread(self.store.history, table.id, table.revision, table.link)
+        if history.damage is not None:
+            self.hall.forget(table)  # waking it says what is damaged
+            raise Refused("refused-late")
+        for entry, at in zip(history.entries, history.links[1:], strict=True):
             try:
                 happened = _live(table, entry)
                 if table.session.entries[-1] != entry:
@@ -365,8 +371,9 @@ class Deeds:
                 )
                 self.hall.forget(table)
                 raise Refused("refused-late") from None
+            table.link = at
             table.note_entry(happened)
-        if entries:
+        if history.entries:
             self._after(table, before)
 
     # --- checks -------------------------------------------------------------------------------------------
@@ -379,7 +386,12 @@ class Deeds:
         return known
 
     @staticmethod
-    def _check_begun(table: LiveTable) -> None:
+    def _check_whole(table: LiveTable) -> None:
+        if table.damage is not None:
+            raise Refused("refused-damaged", **damage_told(table))
+
+    def _check_begun(self, table: LiveTable) -> None:
+        self._check_whole(table)
         if table.status == "waiting":
             raise Refused("refused-waiting")
         if table.stored.paused:

@@ -67,7 +67,13 @@ class Driver:
         """The person who has a limited time to answer a window."""
         table = self.table
         decision = table.session.state.decision
-        if table.stored.timer is None or table.status != "playing" or table.stored.paused or decision is None:
+        if (
+            table.stored.timer is None
+            or table.damage is not None
+            or table.status != "playing"
+            or table.stored.paused
+            or decision is None
+        ):
             return None
         is_persons = decision.seat in table.seats and table.seats[decision.seat].player == "human"
         return decision.seat if decision.is_window and is_persons else None

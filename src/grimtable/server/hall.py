@@ -14,12 +14,9 @@ from typing import Any
 import msgspec
 
 from grimtable.games import installed, load_game
-from grimtable.kernel import Game, RecordError, Setup
-from grimtable.kernel.errors import GrimtableError
-from grimtable.kernel.record import FORMAT, AnyEntry, Record, UndoPolicy
-from grimtable.kernel.repair import FAULTS
+from grimtable.kernel import Game, Setup
+from grimtable.kernel.record import AnyEntry, UndoPolicy
 from grimtable.kernel.resting import Rest
-from grimtable.kernel.session import Session
 from grimtable.server.bot_workers import BotWorkers
 from grimtable.server.database import Database, StorageError
 from grimtable.server.deeds import Deeds, Refused
@@ -31,8 +28,9 @@ from grimtable.server.notices import Leading, Listener
 from grimtable.server.presenting import presenter_of
 from grimtable.server.seating import Seating
 from grimtable.server.store import OutcomeUnknown, Statement, Store, StoredKey, StoredSeat, StoredTable
-from grimtable.server.table import CHRONICLE, LiveTable, encode_bytes, happenings
+from grimtable.server.table import LiveTable, encode_bytes
 from grimtable.server.tokens import hash_of, new_table_id, new_token
+from grimtable.server.waking import NoSuchTable, load, setup_of
 from grimtable.server.watching import GOING_AWAY, NO_TABLE
 
 log = logging.getLogger(__name__)
@@ -40,10 +38,6 @@ log = logging.getLogger(__name__)
 #: Seconds after which a table that nobody watches is put to sleep, and between two rounds of doing so.
 IDLE_SECONDS = 90.0
 _ROUND = 10.0
-
-
-class NoSuchTable(GrimtableError):
-    """There is no table of this name."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,6 +74,7 @@ class Hall:
         self.metrics = Metrics() if metrics is None else metrics
         self.database = database
         self.store = Store(database)
+        self.store.noticed = lambda what: self.metrics.damaged.labels(what).inc()
         self.workers = BotWorkers(self.limits, self.metrics)
         self.leading = Leading(database)
         self.deeds = Deeds(self)
@@ -241,7 +236,7 @@ class Hall:
         stored = await asyncio.to_thread(self.store.table, id)
         if stored is None:
             raise NoSuchTable(f"There is no table {id[:20]}; check the link you were sent.")
-        setup = msgspec.json.decode(stored.setup, type=Setup)
+        setup = setup_of(stored)
         presenter = presenter_of(load_game(stored.game), setup, language)
         return table_shown(stored, setup, presenter, status=stored.status, is_host=is_host), stored.asked
 
@@ -405,47 +400,4 @@ class Hall:
             self.drive(table)
 
 
-# --- loading, in a thread -----------------------------------------------------------------------------------
-
-
-def load(store: Store, id: str) -> LiveTable:
-    """Read a table from storage and wake it; NoSuchTable, or RecordError when it cannot be played on."""
-    stored = store.table(id)
-    if stored is None:
-        raise NoSuchTable(f"There is no table {id[:20]}; check the link you were sent.")
-    game = load_game(stored.game)
-    setup = msgspec.json.decode(stored.setup, type=Setup)
-    undo = msgspec.convert(stored.undo, UndoPolicy)
-    entries = store.history(id)
-    # A snapshot a little way back, so that the log of the last decisions can be told without a long replay.
-    rest = store.rest(id, len(entries) - CHRONICLE)
-    try:
-        if stored.rules == game.version and stored.content == game.content_hash:
-            session = Session.wake(game, setup, undo, entries, rest)
-        else:
-            session = _with_other_rules(game, stored, setup, undo, entries)
-        chronicle = happenings(session, max(0, session.decisions - CHRONICLE + 1))
-    except (GrimtableError, *FAULTS) as error:
-        log.exception("table %s cannot be woken", id)
-        raise RecordError(f"table {id} cannot be played on: {error}") from error
-    newest = store.rest(id, len(entries))
-    return LiveTable(
-        stored, store.keys_of(id), session, chronicle, rested=0 if newest is None else newest.entries
-    )
-
-
-def _with_other_rules(
-    game: Game[Any, Any], stored: StoredTable, setup: Setup, undo: UndoPolicy, entries: list[AnyEntry]
-) -> Session[Any, Any]:
-    """A table made with other rules or content goes on when everything so far comes out the same."""
-    record = Record(FORMAT, stored.game, stored.rules, stored.content, undo, setup, (), tuple(entries))
-    first = Session.start(game, setup, undo=undo)
-    result = None
-    if stored.status == "over":
-        trial = Session.wake(game, setup, undo, entries)
-        result = trial.state.result
-    record = msgspec.structs.replace(record, dealt=first.dealt, result=result)
-    return Session.resume(game, record, other_content=True)
-
-
-__all__ = ["Hall", "Made", "NoSuchTable", "Seat", "StorageError", "load"]
+__all__ = ["Hall", "Made", "NoSuchTable", "Seat", "StorageError"]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Collection
 from typing import Any
 
@@ -10,6 +11,8 @@ import msgspec
 from grimtable.kernel import Setup
 from grimtable.server.presenting import Presenter, seat_look
 from grimtable.server.store import StoredProposal, StoredSeat, StoredTable
+
+log = logging.getLogger(__name__)
 
 
 class SeatHolder(msgspec.Struct, frozen=True):
@@ -84,6 +87,17 @@ def read_note(document: str) -> Note:
     return msgspec.json.decode(document, type=Note)
 
 
+def notes_told(stored: StoredTable, presenter: Presenter) -> list[str]:
+    """The notes in words; a damaged one is not worth a table."""
+    told = []
+    for note in stored.notes:
+        try:
+            told.append(read_note(note).told(presenter))
+        except msgspec.DecodeError:
+            log.error("table %s: a note is damaged and left out", stored.id)
+    return told
+
+
 class UndoDetail(msgspec.Struct, frozen=True):
     """What a proposal to take back means."""
 
@@ -108,6 +122,7 @@ def table_shown(
     here: Collection[str] = (),
     thinking: Collection[str] = (),
     watching: int = 0,
+    damage: str | None = None,
 ) -> TableShape:
     """The table without anything about the game in progress."""
     seats = {seat.seat: seat for seat in stored.seats}
@@ -129,7 +144,7 @@ def table_shown(
         seats=seats_shown(setup, seats, presenter, here, thinking),
         watching=watching,
         proposals=[proposal_shown(each, setup, seats, presenter) for each in stored.proposals],
-        notes=[read_note(note).told(presenter) for note in stored.notes],
+        notes=[*notes_told(stored, presenter), *([damage] if damage else [])],
     )
 
 

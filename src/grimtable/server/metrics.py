@@ -91,6 +91,12 @@ class Metrics:
             registry=registry,
         )
         self.bot_workers = Gauge("grimtable_bot_workers", "Bot processes alive.", registry=registry)
+        self.damaged = Counter(
+            "grimtable_damaged",
+            "Snapshots set aside and histories that were found damaged.",
+            ["what"],
+            registry=registry,
+        )
         self.errors = Counter("grimtable_errors", "Defects: answers with status 5xx.", registry=registry)
 
     def count_with(self, tables: Callable[[], int]) -> None:

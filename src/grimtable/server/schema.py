@@ -74,6 +74,8 @@ entries = Table(
     Column("number", Integer, primary_key=True, autoincrement=False),
     Column("key", Text, nullable=True),  # SEAT:KEY of whoever decided; makes a repetition harmless
     Column("entry", LargeBinary, nullable=False),  # JSON of one line of a record
+    # Of this entry and all before it; unknown when a server that knows no digests wrote it.
+    Column("digest", LargeBinary, nullable=True),
     UniqueConstraint("table_id", "key", name="one_entry_per_key"),
 )
 
@@ -84,6 +86,21 @@ snapshots = Table(
     _table_id(),
     Column("entries", Integer, primary_key=True, autoincrement=False),
     Column("rest", LargeBinary, nullable=False),  # JSON of the kernel's Rest
+    Column("digest", LargeBinary, nullable=True),
+)
+
+#: What was damaged, or came after damage: out of use, and not thrown away.
+set_aside = Table(
+    "set_aside",
+    metadata,
+    Column("id", Integer, primary_key=True, autoincrement=True),
+    Column("table_id", String(32), ForeignKey("tables.id", ondelete="CASCADE"), nullable=False),
+    Column("what", Text, nullable=False),  # entry or snapshot
+    Column("number", Integer, nullable=False),
+    Column("key", Text, nullable=True),
+    Column("document", LargeBinary, nullable=False),
+    Column("at", Float, nullable=False),  # seconds since 1970
+    Index("set_aside_by_table", "table_id"),
 )
 
 proposals = Table(

@@ -6,7 +6,7 @@ import asyncio
 import logging
 import secrets
 import time
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from typing import Any
 
@@ -18,6 +18,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from grimtable.kernel.record import AnyEntry
 from grimtable.kernel.resting import Rest
 from grimtable.server import schema
+from grimtable.server.chain import Damage, History, first_link, link, seal
 from grimtable.server.database import Database, StorageError, reason_of
 from grimtable.server.writer import Append, Conflict, Job, OutcomeUnknown, Statement, Writer
 
@@ -96,6 +97,8 @@ class Store:
             .returning(schema.entries.c.table_id, schema.entries.c.number)
         )
         self._agree = dialect.insert(schema.agreements).on_conflict_do_nothing()
+        #: told what was found damaged: `entry` or `snapshot`
+        self.noticed: Callable[[str], object] = lambda what: None
         self.writer = Writer(database, self.process, append)
         self._forget_old_marks()
 
@@ -111,11 +114,9 @@ class Store:
 
     # --- writing ------------------------------------------------------------------------------------------
 
-    async def append(
-        self, table: str, number: int, key: str | None, entry: bytes, more: Sequence[Statement] = ()
-    ) -> None:
+    async def append(self, table: str, entry: Append, more: Sequence[Statement] = ()) -> None:
         """Commit one entry; Conflict when that number or key is taken, and then nothing was written."""
-        await self._hand_in(table, more, Append(number, key, entry))
+        await self._hand_in(table, more, entry)
 
     async def write(self, table: str, *statements: Statement) -> None:
         """Commit these statements together."""
@@ -158,19 +159,23 @@ class Store:
         for key in keys:
             row = {"hash": key.hash, "table_id": table.id, "role": key.role, "seat": key.seat}
             statements.append((insert(schema.keys), row))
+        at = first_link(table.id, table.game, table.setup)
         if entries:
-            rows = [
-                {"table_id": table.id, "number": number, "key": None, "entry": entry}
-                for number, entry in enumerate(entries, 1)
-            ]
+            rows = []
+            for number, entry in enumerate(entries, 1):
+                at = link(at, number, None, entry)
+                rows.append(
+                    {"table_id": table.id, "number": number, "key": None, "entry": entry, "digest": at}
+                )
             statements.append((insert(schema.entries), rows))
         if rest is not None:
-            statements.append(self.resting(table.id, len(entries), rest))
+            statements.append(self.resting(table.id, len(entries), rest, at))
         return statements
 
-    def resting(self, table: str, entries: int, rest: bytes) -> Statement:
-        """What keeps a snapshot."""
-        return insert(schema.snapshots), {"table_id": table, "entries": entries, "rest": rest}
+    def resting(self, table: str, entries: int, rest: bytes, at: bytes) -> Statement:
+        """What keeps a snapshot behind the entry with the digest `at`."""
+        values = {"table_id": table, "entries": entries, "rest": rest, "digest": seal(at, entries, rest)}
+        return insert(schema.snapshots), values
 
     def changing(self, table: str, **values: Any) -> Statement:
         """What changes the table itself."""
@@ -316,12 +321,47 @@ class Store:
             found = connection.execute(select(schema.reports.c.document).where(chosen)).scalar()
         return None if found is None else bytes(found)
 
-    def history(self, table: str, after: int = 0) -> list[AnyEntry]:
-        """The entries after so many."""
-        chosen = (schema.entries.c.table_id == table) & (schema.entries.c.number > after)
-        statement = select(schema.entries.c.entry).where(chosen).order_by(schema.entries.c.number)
+    def history(self, table: str, after: int = 0, at: bytes | None = None) -> History:
+        """The entries after so many, as far as they are whole; `at` is the digest of the last one before."""
+        entries: list[AnyEntry] = []
         with self._reading() as connection:
-            return [decode_entry(row[0]) for row in connection.execute(statement)]
+            if at is None:
+                at = self._link_at(connection, table, after)
+            links = [at]
+            number = after
+            chosen = (schema.entries.c.table_id == table) & (schema.entries.c.number > after)
+            try:
+                for row in connection.execute(
+                    select(*schema.entries.c["number", "key", "entry", "digest"])
+                    .where(chosen)
+                    .order_by(schema.entries.c.number)
+                ):
+                    number += 1
+                    found, key, document, digest = row[0], row[1], _raw(row[2]), row[3]
+                    at = link(at, number, None if key is None else str(key), document)
+                    if found != number or (digest is not None and _raw(digest) != at):
+                        return History(entries, links, Damage(number))
+                    entries.append(decode_entry(document))
+                    links.append(at)
+            except (msgspec.DecodeError, UnicodeError):
+                return History(entries, links, Damage(number))
+            except SQLAlchemyError as error:
+                if not self.database.is_damage(error):
+                    raise
+                log.error("table %s: entry %d cannot be read: %s", table, number + 1, reason_of(error))
+                return History(entries, links, Damage(number + 1))
+        return History(entries, links)
+
+    @staticmethod
+    def _link_at(connection: Connection, table: str, number: int) -> bytes:
+        """The digest after so many entries."""
+        if number:
+            chosen = (schema.entries.c.table_id == table) & (schema.entries.c.number == number)
+            found = connection.execute(select(schema.entries.c.digest).where(chosen)).scalar()
+            return b"" if found is None else bytes(found)
+        agreed = select(*schema.tables.c["game", "setup"]).where(schema.tables.c.id == table)
+        row = connection.execute(agreed).one_or_none()
+        return b"" if row is None else first_link(table, row[0], row[1])
 
     def last_number(self, table: str) -> int:
         """How many entries there are."""
@@ -329,17 +369,72 @@ class Store:
         with self._reading() as connection:
             return int(connection.execute(statement).scalar() or 0)
 
-    def rest(self, table: str, most: int) -> Rest | None:
-        """The newest snapshot with at most so many entries; a prepared table begins with one of none."""
-        statement = (
-            select(schema.snapshots.c.rest)
-            .where(schema.snapshots.c.table_id == table, schema.snapshots.c.entries <= max(most, 0))
-            .order_by(schema.snapshots.c.entries.desc())
-            .limit(1)
-        )
+    def rested(self, table: str) -> int:
+        """How many entries the newest snapshot has seen."""
+        newest = select(func.max(schema.snapshots.c.entries)).where(schema.snapshots.c.table_id == table)
         with self._reading() as connection:
-            found = connection.execute(statement).scalar()
-        return None if found is None else msgspec.json.decode(found, type=Rest)
+            try:
+                return int(connection.execute(newest).scalar() or 0)
+            except SQLAlchemyError as error:
+                if not self.database.is_damage(error):
+                    raise
+                return 0  # `rest` says so; the entries may be whole
+
+    def rest(self, table: str, most: int, links: Sequence[bytes]) -> Rest | None:
+        """The newest whole snapshot with at most so many entries; damaged ones are set aside.
+
+        `links` are the digests of the history. A prepared table begins with a snapshot of no entries.
+        """
+        snapshots = schema.snapshots
+        mine = (snapshots.c.table_id == table) & (snapshots.c.entries <= max(most, 0))
+        with self._reading() as connection:
+            try:
+                numbers = connection.execute(
+                    select(snapshots.c.entries).where(mine).order_by(snapshots.c.entries.desc())
+                )
+                for number in numbers.scalars().all():
+                    chosen = (snapshots.c.table_id == table) & (snapshots.c.entries == number)
+                    row = connection.execute(select(snapshots.c.rest, snapshots.c.digest).where(chosen)).one()
+                    rest, digest = _raw(row[0]), row[1]
+                    if digest is None or _raw(digest) == seal(links[number], number, rest):
+                        try:
+                            return msgspec.json.decode(rest, type=Rest)
+                        except (msgspec.DecodeError, UnicodeError):
+                            pass
+                    self._set_aside(table, number, rest)
+            except SQLAlchemyError as error:
+                if not self.database.is_damage(error):
+                    raise
+                log.error("table %s: its snapshots cannot be read: %s", table, reason_of(error))
+                self.noticed("snapshot")
+        return None
+
+    def _set_aside(self, table: str, number: int, rest: bytes) -> None:
+        """A damaged snapshot: kept for whoever wants to know, and never used again."""
+        log.error(
+            "table %s: the snapshot after entry %d is damaged and set aside; the table is rebuilt from its "
+            "entries",
+            table,
+            number,
+        )
+        self.noticed("snapshot")
+        snapshots = schema.snapshots
+        chosen = (snapshots.c.table_id == table) & (snapshots.c.entries == number)
+        statements: list[Statement] = [
+            (
+                insert(schema.set_aside),
+                {
+                    "table_id": table,
+                    "what": "snapshot",
+                    "number": number,
+                    "key": None,
+                    "document": rest,
+                    "at": time.time(),
+                },
+            ),
+            (delete(snapshots).where(chosen), {}),
+        ]
+        self.writer.hand_in(Job(table, statements, lambda error: None))
 
     def number_of(self, table: str, key: str) -> int | None:
         """The number of the entry that this key wrote."""
@@ -373,6 +468,11 @@ NOTES_SHOWN = 12
 _entry_decoder: msgspec.json.Decoder[AnyEntry] = msgspec.json.Decoder(AnyEntry)
 
 
+def _raw(value: Any) -> bytes:
+    """The bytes in a column; nothing when a hand in the database put something else there."""
+    return bytes(value) if isinstance(value, bytes | memoryview) else b""
+
+
 def decode_entry(document: bytes) -> AnyEntry:
     """An entry as it was stored."""
     return _entry_decoder.decode(document)
@@ -380,6 +480,7 @@ def decode_entry(document: bytes) -> AnyEntry:
 
 __all__ = [
     "NOTES_SHOWN",
+    "Append",
     "Conflict",
     "OutcomeUnknown",
     "Statement",

@@ -18,6 +18,7 @@ from grimtable.kernel.record import Played, Redone, Repair, Step, Undone
 from grimtable.kernel.repair import FAULTS
 from grimtable.kernel.session import Session
 from grimtable.picture.patch import diff
+from grimtable.server.chain import Damage
 from grimtable.server.holding import TableShape, table_shown
 from grimtable.server.presenting import Line, Presenter, Told, presenter_of
 from grimtable.server.store import StoredKey, StoredSeat, StoredTable
@@ -63,7 +64,10 @@ class LiveTable:
         session: Session[Any, Any],
         chronicle: Iterable[Happening],
         rested: int,
+        link: bytes,
+        damage: Damage | None = None,
     ) -> None:
+        """`link` is the digest of the last entry. With `damage` it can be looked at and saved, not played."""
         self.stored = stored
         self.keys = keys
         self.session = session
@@ -81,6 +85,8 @@ class LiveTable:
         self.labels: OrderedDict[int, dict[str, str]] = OrderedDict()
         self.answered: OrderedDict[str, int] = OrderedDict()
         self.rested = rested  #: entries at the newest snapshot
+        self.link = link
+        self.damage = damage
         self.users = 0  #: who works with it now, besides watchers
         self.used = time.monotonic()
         self.is_gone = False  #: deleted, or unusable
@@ -106,8 +112,8 @@ class LiveTable:
 
     @property
     def status(self) -> str:
-        if self.stored.status == "waiting":
-            return "waiting"
+        if self.stored.status == "waiting" or self.damage is not None:
+            return self.stored.status
         return "over" if self.session.state.over else "playing"
 
     @property
@@ -128,7 +134,13 @@ class LiveTable:
     def bot_asked(self) -> StoredSeat | None:
         """The seat to be played by a bot now, if any."""
         asked = self.session.state.asked
-        if self.status != "playing" or self.stored.paused or asked is None or asked == CHANCE:
+        if (
+            self.damage is not None
+            or self.status != "playing"
+            or self.stored.paused
+            or asked is None
+            or asked == CHANCE
+        ):
             return None
         seat = self.seats[asked]
         return seat if seat.player == "bot" else None
@@ -244,7 +256,7 @@ class LiveTable:
         )
 
     def _decision(self, presenter: Presenter, viewer: SeatId | None, picture: Any) -> Any:
-        if self.status == "waiting":
+        if self.status == "waiting" or self.damage is not None:
             return None
         return presenter.decision(self.session.state, viewer, picture=picture)
 
@@ -353,6 +365,7 @@ class LiveTable:
             here={str(channel.viewer) for channel in channels if channel.viewer and channel.watchers},
             thinking=self.thinking,
             watching=sum(len(channel.watchers) for channel in channels if channel.viewer is None),
+            damage=None if self.damage is None else presenter.say("note-damaged", **damage_told(self)),
         )
 
     def tell_table(self, after: float = 0.03) -> None:
@@ -376,6 +389,12 @@ class LiveTable:
         self.seats = {seat.seat: seat for seat in stored.seats}
         self.used = time.monotonic()
         self.tell_table()
+
+
+def damage_told(table: LiveTable) -> dict[str, object]:
+    """The arguments of a sentence about damage."""
+    assert table.damage is not None
+    return {"entry": table.damage.entry, "decisions": table.session.decisions}
 
 
 def happenings(session: Session[Any, Any], first: int) -> tuple[Happening, ...]:

@@ -76,6 +76,7 @@ class Append:
     number: int
     key: str | None
     entry: bytes
+    digest: bytes  #: its link in the chain of the table
 
 
 @dataclass
@@ -197,6 +198,8 @@ class Writer:
         """Leave a database behind that is one whole file."""
         try:
             if connection is None:
+                if not self.database.is_sqlite:
+                    return
                 connection = self.engine.connect()
             if self.database.is_sqlite:
                 connection.rollback()
@@ -303,7 +306,13 @@ class Writer:
         appends = [(job, job.append) for job in jobs if job.append is not None]
         if appends:
             rows = [
-                {"table_id": job.table, "number": each.number, "key": each.key, "entry": each.entry}
+                {
+                    "table_id": job.table,
+                    "number": each.number,
+                    "key": each.key,
+                    "entry": each.entry,
+                    "digest": each.digest,
+                }
                 for job, each in appends
             ]
             # A lone row takes the short way through SQLAlchemy.

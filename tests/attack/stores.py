@@ -1,0 +1,69 @@
+"""A table with a long history in a file that a test may damage between two servers."""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Callable
+from contextlib import closing
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from grimtable.games import load_game
+from grimtable.kernel.record import Record, read_record
+from grimtable.kernel.session import Session
+from grimtable.server.hall import Seat
+from tests.server.support import House, MadeTable
+
+RECORD = Path(__file__).parents[1] / "records" / "skirmish" / "time_runs_out.json"
+#: How much of the record has been played, and where its snapshots stand.
+PLAYED = 240
+SNAPSHOTS = (50, 100)
+
+
+def recorded() -> Record:
+    """The game as it was played."""
+    return read_record(RECORD.read_bytes())
+
+
+def long_table(house: House, *, entries: int = PLAYED, are_hosts: bool = True) -> MadeTable:
+    """A table in the middle of its game, with snapshots a good way back."""
+    record = recorded()
+    game = load_game(record.game)
+    played = record.entries[:entries]
+    made = house.run(
+        house.hall.make(
+            game,
+            record.setup,
+            {str(seat): Seat("human", who="Anna") for seat in record.setup.order},
+            undo=record.undo,
+            status="playing" if entries < len(record.entries) else "over",
+            are_hosts=are_hosts,
+            entries=played,
+        )
+    )
+    store = house.hall.store
+    links = store.history(made.table).links
+    for number in SNAPSHOTS:
+        rest = Session.wake(game, record.setup, record.undo, played[:number]).rest()
+        document = msgspec.json.encode(rest)
+        house.run(store.write(made.table, store.resting(made.table, number, document, links[number])))
+    return MadeTable(house, made.table, made.host_token, made.tokens, made.spectator_token)
+
+
+def while_closed(house: House, damage: Callable[[sqlite3.Connection], Any]) -> None:
+    """Stop the server, lay hands on its file, and start it again."""
+    house.close()
+    with closing(sqlite3.connect(house.path)) as file:
+        damage(file)
+        file.commit()
+    house.open()
+
+
+def metric(house: House, name: str) -> float:
+    """One number from the server's metrics."""
+    for line in house.request("GET", "/metrics").body.decode().splitlines():
+        if line.startswith(f"{name} "):
+            return float(line.rpartition(" ")[2])
+    return 0.0
