@@ -8,6 +8,7 @@ import pytest
 
 from grimtable.cli.main import main
 from grimtable.games import load_game
+from grimtable.kernel.keyed import Key
 from grimtable.kernel.session import Session
 from tests.support.played import play_on, texts_of
 
@@ -109,7 +110,10 @@ def test_verify_prints_one_line_for_each_record(
     other = tmp_path / "more" / "other.json"
     other.parent.mkdir()
     session.save(other)
-    expected = f"verified {session.decisions} decisions, digest {session.state.digest()}"
+    expected = (
+        f"verified {session.decisions} decisions, digest {session.state.digest()}; "
+        f"the dice follow from the seed {session.setup.seed}, which could be known beforehand"
+    )
 
     code, out, err = run(capsys, "verify", tmp_path)
 
@@ -122,6 +126,66 @@ def test_verify_says_when_it_used_the_written_results(file: Path, capsys: pytest
 
     assert code == 0
     assert out.endswith("(replayed from the written chance results, not from the seed)\n")
+
+
+@pytest.fixture(scope="module")
+def sealed() -> Session[Any, Any]:
+    """A whole game of people, with its end taken back once."""
+    game = load_game("skirmish")
+    setup = game.setup(players=2, chance="keyed")
+    session = Session.start(game, setup, undo="free", key=Key.of("5e" * 32))
+    play_on(session, 5_000)
+    session.undo("red", decisions=20, key=Key.of("7a" * 32))
+    play_on(session, 5_000, seed=1)
+    assert session.state.over
+    return session
+
+
+def test_verify_proves_the_dice_of_a_sealed_game(
+    sealed: Session[Any, Any], tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = tmp_path / "game.json"
+    file.write_bytes(sealed.to_json())
+    code, out, err = run(capsys, "verify", file)
+    assert (code, err) == (0, "")
+    first, second = Key.of("5e" * 32).seal, Key.of("7a" * 32).seal
+    assert f"; the dice are proved by the seal {first}; from decision " in out
+    assert out.endswith(f" on the dice are proved by the seal {second}\n")
+
+    code, out, _ = run(capsys, "show", file)
+    assert code == 0
+    assert f"seal {first}; undo free" in out
+    assert f"takes back 20 decisions; from here on the seal {second}" in out
+
+
+@pytest.mark.parametrize("what", ["secret", "seal", "outcome", "none"])
+def test_verify_refuses_what_was_altered_in_one_sentence(
+    sealed: Session[Any, Any], tmp_path: Path, capsys: pytest.CaptureFixture[str], what: str
+) -> None:
+    document = json.loads(sealed.to_json())
+    if what == "secret":
+        document["secrets"][0] = "00" * 32
+    elif what == "seal":
+        document["setup"]["seal"] = "00" * 32
+    elif what == "none":
+        document["secrets"].pop()
+    else:
+        shuffled = next(each for each in document["dealt"] if each["kind"] == "order")
+        shuffled["value"] = shuffled["value"][1:] + shuffled["value"][:1]
+    file = tmp_path / "game.json"
+    file.write_text(json.dumps(document), encoding="utf-8")
+
+    code, out, err = run(capsys, "verify", file)
+
+    assert (code, out) == (1, "")
+    assert err.startswith(f"grimtable: {file}: ") and len(err.splitlines()) == 1
+    expected = {
+        "secret": "the secret or the seal was altered",
+        "seal": "the secret or the seal was altered",
+        "outcome": "does not follow from the secret behind the seal",
+        "none": "so nobody can prove its dice",
+    }
+    assert expected[what] in err
 
 
 def test_verify_stops_at_the_first_difference_and_names_file_and_decision(

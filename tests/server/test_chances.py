@@ -14,7 +14,6 @@ from grimtable.server.chances import (
     Curve,
     Point,
     curve_of,
-    states_of,
     turning_points,
 )
 from tests.server.support import House, MadeTable
@@ -98,7 +97,7 @@ def test_the_walk_through_a_game_goes_over_repairs_and_what_was_taken_back() -> 
     for number in range(5):
         session.play(session.state.legal[number % len(session.state.legal)])
 
-    walked = [(number, state.digest()) for number, state in states_of(session)]
+    walked = [(number, state.digest()) for number, state in session.states()]
 
     assert walked == [(number, session.state_after(number).digest()) for number in range(15 + 1)]
 

@@ -100,7 +100,9 @@ class SeatAtTable:
         imagined = truth.game.twin(truth, self.seat, self._private)
         imagined.setup = msgspec.structs.replace(truth.setup, seed=0)
         dice = seeded(self._private(1 << 31) << 31 | self._private(1 << 31))
-        dice.source, dice.drawn = truth.chance.source, truth.chance.drawn
+        dice.drawn = truth.chance.drawn
+        if truth.chance.source != "keyed":
+            dice.source = truth.chance.source
         imagined.chance = dice
         if imagined.legal != list(self.decision.actions):
             raise GrimtableError(

@@ -12,7 +12,7 @@ from grimtable.kernel.errors import GrimtableError, RecordError
 from grimtable.kernel.event import Event, seen_by
 from grimtable.kernel.game import Game
 from grimtable.kernel.identity import CHANCE, SeatId
-from grimtable.kernel.record import Played, Record, Redone, Repair, Undone, read_record_file, timeline
+from grimtable.kernel.record import Played, Record, Redone, Repair, Sealed, Undone, read_record_file, timeline
 from grimtable.kernel.session import Session
 from grimtable.kernel.verifying import Verified
 from grimtable.kernel.verifying import verify as verified
@@ -98,7 +98,7 @@ def verify(
 
 def _finding(path: Path, found: Verified) -> str:
     remarks = f" ({'; '.join(found.remarks)})" if found.remarks else ""
-    return f"{path}: verified {found.decisions} decisions, digest {found.digest}{remarks}"
+    return f"{path}: verified {found.decisions} decisions, digest {found.digest}; {found.dice}{remarks}"
 
 
 def _load(game: str, packs: list[Path] | None) -> Game[Any, Any]:
@@ -155,10 +155,13 @@ def told(
         before = number
         if isinstance(entry, Undone):
             number -= entry.decisions
-            line = f"        ↶ {entry.by} takes back {_count(entry.decisions)}{_agreed(entry.agreed)}"
+            seal = f"; from here on the seal {entry.seal}" if entry.seal else ""
+            line = f"        ↶ {entry.by} takes back {_count(entry.decisions)}{_agreed(entry.agreed)}{seal}"
         elif isinstance(entry, Redone):
             number += entry.decisions
             line = f"        ↷ {entry.by} puts back {_count(entry.decisions)}"
+        elif isinstance(entry, Sealed):
+            line = f"        from here on the seal {entry.seal}"
         else:
             number += 1
             line = f"{number:>6}  {_step(entry, seat)}"
@@ -177,6 +180,8 @@ def _heading(record: Record) -> Iterator[str]:
     yield f"{record.game}, {setup.scenario}: {seats}"
     options = ", ".join(f"{key} {value}" for key, value in setup.options.items())
     chance = f"seed {setup.seed}" if setup.chance == "seeded" else "chance typed in at the table"
+    if setup.chance == "keyed":
+        chance = f"seal {setup.seal}"
     yield f"{chance}; undo {record.undo}; rules version {record.rules}; content {record.content[:12]}"
     if options:
         yield f"options: {options}"

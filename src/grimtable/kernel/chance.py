@@ -1,6 +1,8 @@
-"""Chance: every die and every shuffle, from one of three sources behind one interface.
+"""Chance: every die and every shuffle, from one of four sources behind one interface.
 
-* ``seeded``   a small integer generator that lives in the state (the default);
+* ``seeded``   a small integer generator that lives in the state (the default): quick, for simulation, search
+  and cases. Who sees some dozen of its results can compute the others, so tables of people do without it;
+* ``keyed``    numbers that follow from a secret which is told after the end (`kernel/keyed.py`);
 * ``scripted`` results written down beforehand, even faces that no die has (cases, replays);
 * ``external`` results typed in at a physical table: a step that needs one is put back and runs
   again once it is known, so no rule waits inside a Python call.
@@ -17,7 +19,7 @@ from grimtable.kernel.errors import ChanceError
 
 F = TypeVar("F")
 
-Source = Literal["seeded", "scripted", "external"]
+Source = Literal["seeded", "keyed", "scripted", "external"]
 
 _MASK = (1 << 64) - 1
 _MULTIPLIER = 6364136223846793005
@@ -63,6 +65,11 @@ class Chance(msgspec.Struct):
 
     def copy(self) -> Chance:
         return Chance(self.source, self.word, self.drawn, self.script.copy(), self.strict)
+
+    def imagine(self, below: Callable[[int], int]) -> Chance:
+        """Other results to come than the true ones, for a world that is only imagined."""
+        source: Source = "seeded" if self.source == "keyed" else self.source
+        return Chance(source, below(1 << 62), self.drawn, self.script.copy(), self.strict)
 
     def below(self, bound: int) -> int:
         """A number from 0 to bound - 1: a multiply step and the generator's high bits."""

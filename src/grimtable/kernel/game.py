@@ -15,6 +15,7 @@ from grimtable.kernel.chance import Chance, Outcome, Request, Source, seeded
 from grimtable.kernel.errors import GrimtableError, SetupError, StateError
 from grimtable.kernel.frame import Frame
 from grimtable.kernel.identity import SeatId
+from grimtable.kernel.keyed import Key, keyed, read_chance
 from grimtable.kernel.lasting import Effect
 from grimtable.kernel.position import Position
 from grimtable.kernel.procedure import Nothing, Procedure
@@ -158,8 +159,7 @@ class Game(ABC, Generic[T, B]):
     def before_first_step(self, setup: Setup, chance: Chance | None = None) -> State[T, B]:
         """A set-up table on which nothing has run yet."""
         if chance is None:
-            chance = seeded(setup.seed)
-            chance.source = setup.chance
+            chance = source_of(setup)
         table = self.first_table(setup)
         state = State(self, setup, table, self.derive(setup, table), chance)
         first = self.procedures[self.first_procedure]
@@ -246,7 +246,7 @@ class Game(ABC, Generic[T, B]):
         _refuse_nonsense(plain["table"], plain["stack"])
         # JSON spells every key of a table as a string, whatever the record says it is.
         table = msgspec.convert(plain["table"], self.table_type, str_keys=True)
-        state = State(self, setup, table, self.derive(setup, table), msgspec.convert(plain["chance"], Chance))
+        state = State(self, setup, table, self.derive(setup, table), read_chance(plain["chance"]))
         for entry in plain["stack"]:
             state.stack.append(self._frame(entry))
         for effect in plain["lasting"]:
@@ -273,6 +273,15 @@ class Game(ABC, Generic[T, B]):
         if place is None:
             raise StateError(f"the saved state is before step {step!r} of {name}, which does not exist")
         return Frame(procedure, place, msgspec.convert(entry["memory"], procedure.remembers))
+
+
+def source_of(setup: Setup) -> Chance:
+    """The source of chance that was agreed; of a keyed one only the seal is known here."""
+    if setup.chance == "keyed":
+        return keyed(Key(str(setup.seal)))
+    chance = seeded(setup.seed)
+    chance.source = setup.chance
+    return chance
 
 
 #: No space, count or clock of any board game is larger; a larger number could choke the rules that use it.

@@ -18,6 +18,7 @@ import msgspec
 
 from grimtable.kernel.chance import Outcome
 from grimtable.kernel.errors import RecordError
+from grimtable.kernel.keyed import is_digits
 from grimtable.kernel.setup import Result, Setup
 
 #: The number of this file format. A reader refuses a higher one; an old one must stay readable.
@@ -27,6 +28,7 @@ FORMAT = 1
 MAX_BYTES = 32 * 1024 * 1024
 MAX_ENTRIES = 200_000
 MAX_REPAIRS = 1_000
+MAX_SEALS = 1_000
 MAX_TEXT = 1_000
 MAX_ITEMS = 2_000
 MAX_DEPTH = 8
@@ -64,6 +66,7 @@ class Undone(Entry, frozen=True, omit_defaults=True):
     by: str
     decisions: int = 1
     agreed: tuple[str, ...] = ()
+    seal: str = ""  #: the end was taken back, after which the secret was known: from here on this seal
 
 
 class Redone(Entry, frozen=True, omit_defaults=True):
@@ -84,8 +87,14 @@ class Repair(Entry, frozen=True, omit_defaults=True, tag="repaired"):
     chance: tuple[Outcome, ...] = ()
 
 
+class Sealed(Entry, frozen=True):
+    """From here on chance draws from the secret of this seal; numbered with nothing."""
+
+    seal: str
+
+
 Step = Played | Repair
-AnyEntry = Played | Undone | Redone | Repair
+AnyEntry = Played | Undone | Redone | Repair | Sealed
 
 
 class Report(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -115,6 +124,7 @@ class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     digests: dict[int, str] = {}  #: decision → fingerprint of the whole state after it
     tables: dict[int, str] = {}  #: the same without the state of chance, for replays from written results
     result: Result | None = None
+    secrets: tuple[str, ...] = ()  #: those behind its seals that may be told
     report: Report | None = None
 
     def to_json(self) -> bytes:
@@ -133,6 +143,8 @@ class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
             b'"tables": ' + _table(self.tables),
             b'"result": ' + whole(self.result),
         ]
+        if self.secrets:
+            pieces.append(b'"secrets": ' + _lines(b"[", map(whole, self.secrets), b"]"))
         if self.report is not None:
             pieces.append(b'"report": ' + whole(self.report))
         return b"{\n" + b",\n".join(pieces) + b"\n}\n"
@@ -176,7 +188,7 @@ def timeline(entries: Sequence[AnyEntry]) -> tuple[list[int], list[int]]:
             _check_count(place, "puts back", entry.decisions, len(taken_back))
             for _ in range(entry.decisions):
                 in_force.append(taken_back.pop())
-        else:
+        elif not isinstance(entry, Sealed):
             in_force.append(place)
             taken_back.clear()
     return in_force, taken_back[::-1]
@@ -251,9 +263,12 @@ def _check(record: Record) -> None:
         raise RecordError(
             f"the record has {len(record.entries):,} entries, and no game needs more than {MAX_ENTRIES:,}"
         )
+    _check_sealing(record)
     carried_out = repairs = 0
     for place, entry in enumerate(record.entries):
         where = f"entry {place + 1}"
+        if isinstance(entry, Sealed):
+            continue
         if isinstance(entry, Played):
             carried_out += 1
             _check_text(where, entry.action)
@@ -289,6 +304,27 @@ def _check(record: Record) -> None:
     if record.report is not None:
         for part in ("text", "table", "seat", "version", "python"):
             _check_text(f"report.{part}", getattr(record.report, part))
+
+
+def _check_sealing(record: Record) -> None:
+    """Seals and secrets are written in one way only, and there are not too many."""
+    setup = record.setup
+    seals = {
+        f"entry {place + 1}": entry.seal
+        for place, entry in enumerate(record.entries)
+        if isinstance(entry, Sealed) or (isinstance(entry, Undone) and entry.seal)
+    }
+    if (setup.chance == "keyed") != isinstance(setup.seal, str):
+        raise RecordError("the set-up of the record needs a seal if its chance is keyed, and only then")
+    if isinstance(setup.seal, str):
+        seals["the set-up"] = setup.seal
+    for where, seal in seals.items():
+        if not is_digits(seal):
+            raise RecordError(f"{where} of the record holds no seal: it has 64 digits from 0 to f")
+    if not all(map(is_digits, record.secrets)):
+        raise RecordError("the record holds no secret that can be used: it has 64 digits from 0 to f")
+    if len(seals) > MAX_SEALS or len(record.secrets) > MAX_SEALS:
+        raise RecordError(f"the record has more than {MAX_SEALS:,} seals or secrets; that is too many")
 
 
 def _check_text(where: str, text: str) -> None:

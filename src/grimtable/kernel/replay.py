@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 import msgspec
@@ -17,12 +17,13 @@ from grimtable.kernel.record import (
     Record,
     Redone,
     Repair,
+    Sealed,
     Step,
     Undone,
-    UndoPolicy,
     timeline,
 )
 from grimtable.kernel.repair import FAULTS
+from grimtable.kernel.sealing import Known, check_secrets
 from grimtable.kernel.setup import Result, Setup
 from grimtable.kernel.state import B, State, T
 
@@ -48,7 +49,9 @@ def checked_setup(game: Game[T, B], setup: Setup) -> Setup:
     if setup.game != game.id:
         raise SetupError(f"this is a set-up of {setup.game}, not of {game.id}")
     if setup.chance == "scripted":
-        raise SetupError("scripted chance is for cases; a game that is recorded is seeded or external")
+        raise SetupError("scripted chance is for cases; a game that is recorded has another source")
+    if (setup.chance == "keyed") != isinstance(setup.seal, str):
+        raise SetupError("a set-up has a seal if its chance is keyed, and only then")
     made = game.setup(
         players=len(setup.seats),
         scenario=setup.scenario,
@@ -63,14 +66,11 @@ def checked_setup(game: Game[T, B], setup: Setup) -> Setup:
                 f"the {part} are not those that {game.id} makes for {len(setup.seats)} players; "
                 "make the set-up with the game's own `setup`"
             )
-    return made
-
-
-Begin = Callable[[Game[T, B], Setup, UndoPolicy, Sequence[Outcome] | None], "Session[T, B]"]
+    return msgspec.structs.replace(made, seal=setup.seal)
 
 
 def replay(
-    begin: Begin[T, B],
+    begin: type[Session[T, B]],
     game: Game[T, B],
     record: Record,
     *,
@@ -80,7 +80,7 @@ def replay(
     """The session that the record tells of; RecordError names the first difference."""
     _check_edition(game, record, other_content)
     same = record.rules == game.version and record.content == game.content_hash
-    if record.setup.chance != "seeded":
+    if record.setup.chance == "external":
         from_outcomes = False  # results that were typed in are decisions of their own
     try:
         session = _begin(begin, game, record, from_outcomes)
@@ -123,10 +123,14 @@ def _check_edition(game: Game[Any, Any], record: Record, other_content: bool) ->
         )
 
 
-def _begin(begin: Begin[T, B], game: Game[T, B], record: Record, from_outcomes: bool) -> Session[T, B]:
+def _begin(
+    begin: type[Session[T, B]], game: Game[T, B], record: Record, from_outcomes: bool
+) -> Session[T, B]:
+    known = Known(record.secrets)
+    check_secrets(record.setup, record.entries, known)
     try:
         setup = checked_setup(game, record.setup)
-        return begin(game, setup, record.undo, record.dealt if from_outcomes else None)
+        return begin(game, setup, record.undo, dealt=record.dealt, known=known, from_outcomes=from_outcomes)
     except GrimtableError as error:
         raise RecordError(f"the set-up cannot be made again: {error}") from None
     except FAULTS as error:
@@ -178,8 +182,10 @@ class _Replay:
         """Live one entry; whatever goes wrong is a sentence that says where."""
         session = self.session
         try:
-            if isinstance(entry, Undone):
-                session.undo(entry.by, entry.agreed, entry.decisions)
+            if isinstance(entry, Sealed):
+                session.reseal(session.known.key(entry.seal))
+            elif isinstance(entry, Undone):
+                self._take_back(entry)
             elif isinstance(entry, Redone):
                 session.redo(entry.by, entry.decisions)
             else:
@@ -193,9 +199,20 @@ class _Replay:
                 f"{self.where}: the rules cannot carry it out ({type(error).__name__}: {error})"
             ) from error
 
+    def _take_back(self, entry: Undone) -> None:
+        session = self.session
+        key = session.known.key(entry.seal) if entry.seal else None
+        session.undo(entry.by, entry.agreed, entry.decisions, key=key)
+        done = session.entries[-1]
+        if isinstance(done, Undone) and done.seal != entry.seal:
+            raise RecordError(
+                f"{self.where}: a new seal goes with taking back the end, and with nothing else; "
+                "use the record as it was saved"
+            )
+
     def _take_step(self, entry: Step) -> None:
         session = self.session
-        written = entry.chance if self.from_outcomes else None
+        written = entry.chance if self.from_outcomes or session.is_locked else None
         if isinstance(entry, Played):
             try:
                 session._play(session.read(entry.action), written)
@@ -217,18 +234,27 @@ class _Replay:
             here = _told(now[place]) if place < len(now) else "nothing more is decided by chance"
             there = _told(then[place]) if place < len(then) else "nothing more"
             if place >= min(len(now), len(then)) or now[place] != then[place]:
-                raise RecordError(
-                    f"{self.where}: {here}, but the record has {there}; use the record as it was saved, "
-                    "or, if the chance generator has changed since, replay it from its written results"
-                )
+                raise RecordError(f"{self.where}: {here}, but the record has {there}; {self._remedy()}")
+
+    def _remedy(self) -> str:
+        session = self.session
+        key = session.streams.key_of(session.decisions)
+        if key is not None and not key.is_locked:
+            return f"what the record has does not follow from the secret behind the seal {key.seal}"
+        return (
+            "use the record as it was saved, or, if the chance generator has changed since, replay it from "
+            "its written results"
+        )
 
     def _compare_digests(self) -> None:
         number = self.session.decisions
-        expected = (self.record.tables if self.from_outcomes else self.record.digests).get(number)
+        # What is lived from written results leaves the source of chance where it was.
+        is_written = self.session.is_written(number)
+        expected = (self.record.tables if is_written else self.record.digests).get(number)
         if expected is None:
             return
         pair = self.session.digests.get(number) or digests_of(self.session.state)
-        found = pair[1 if self.from_outcomes else 0]
+        found = pair[1 if is_written else 0]
         if found != expected:
             raise RecordError(
                 f"{self.where}: the table is not as it was recorded (digest {found}, recorded {expected}); "

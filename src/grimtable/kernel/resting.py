@@ -10,7 +10,8 @@ from typing import Any
 import msgspec
 
 from grimtable.kernel.chance import Outcome
-from grimtable.kernel.record import AnyEntry, Played, Repair, Step, Undone
+from grimtable.kernel.record import AnyEntry, Played, Repair, Sealed, Step, Undone
+from grimtable.kernel.sealing import Stream
 
 
 class Rest(msgspec.Struct, frozen=True):
@@ -35,6 +36,7 @@ class Mark:
     numbers: tuple[int, ...]
     states: tuple[Any, ...]
     written: int
+    streams: tuple[Stream, ...]
 
 
 def timeline_with_takers(entries: Sequence[AnyEntry]) -> tuple[list[Step], list[tuple[Step, str]]]:
@@ -52,7 +54,7 @@ def timeline_with_takers(entries: Sequence[AnyEntry]) -> tuple[list[Step], list[
         elif isinstance(entry, Undone):
             for _ in range(entry.decisions):
                 taken_back.append((in_force.pop(), entry.by))
-        else:
+        elif not isinstance(entry, Sealed):
             for _ in range(entry.decisions):
                 in_force.append(taken_back.pop()[0])
     return in_force, taken_back

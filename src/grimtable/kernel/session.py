@@ -7,7 +7,7 @@ was lived, and a few snapshots of the past; `docs/records.md` tells it from the 
 from __future__ import annotations
 
 from array import array
-from collections.abc import Collection, Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from copy import copy
 from pathlib import Path
 from typing import Any, Generic
@@ -20,6 +20,8 @@ from grimtable.kernel.errors import IllegalAction, RecordError, StateError, Stuc
 from grimtable.kernel.event import Event, Journal, seen_by
 from grimtable.kernel.game import Game
 from grimtable.kernel.identity import SeatId
+from grimtable.kernel.keyed import Key, keyed
+from grimtable.kernel.living import act, follow, live_step, mended
 from grimtable.kernel.record import (
     FORMAT,
     MAX_TEXT,
@@ -28,15 +30,17 @@ from grimtable.kernel.record import (
     Record,
     Redone,
     Repair,
+    Sealed,
     Step,
     Undone,
     UndoPolicy,
     write_whole,
 )
 from grimtable.kernel.refusal import Refusal
-from grimtable.kernel.repair import FAULTS, repaired
+from grimtable.kernel.repair import FAULTS
 from grimtable.kernel.replay import checked_setup, digests_of, live_on, replay
 from grimtable.kernel.resting import Mark, Rest, timeline_with_takers
+from grimtable.kernel.sealing import Known, Streams, drawing, first_stream, streams_of
 from grimtable.kernel.setup import Setup
 from grimtable.kernel.state import B, State, T
 from grimtable.kernel.undo import EVERY, Snapshots, not_agreed, why_not_seats, why_not_take_back
@@ -51,18 +55,31 @@ class Session(Generic[T, B]):
     """
 
     def __init__(
-        self, game: Game[T, B], setup: Setup, undo: UndoPolicy, written: Sequence[Outcome] | None = None
+        self,
+        game: Game[T, B],
+        setup: Setup,
+        undo: UndoPolicy,
+        *,
+        dealt: Sequence[Outcome] = (),
+        known: Known | None = None,
+        from_outcomes: bool = False,
     ) -> None:
-        """Set up a table; use `start` or `resume`. With `written` results they decide instead of the seed."""
+        """Set up a table; use `start` or `resume`.
+
+        Results that are written down decide instead of the source of chance with `from_outcomes`, and where
+        they were drawn from a secret that is not `known`: `dealt` are those of the set-up.
+        """
         self.game = game
         self.setup = setup
         self.undo_policy: UndoPolicy = undo
         self.entries: list[AnyEntry] = []
         #: what there is to say about how this game was resumed
         self.remarks: tuple[str, ...] = ()
-        # The first so many decisions replay from their written chance results instead of the seed; -1 when
+        # The first so many decisions replay from their written chance results whatever the source; -1 when
         # the set-up does not either.
-        self._written = -1 if written is None else 0
+        self._written = 0 if from_outcomes else -1
+        self.known = Known() if known is None else known
+        self.streams = Streams([first_stream(setup, self.known)])
         self._steps: list[Step] = []
         self._taken_back: list[tuple[Step, str]] = []  # and by whom, the first to be put back at the end
         self._seen = array("q")  # after each step: how much had been revealed
@@ -70,7 +87,8 @@ class Session(Generic[T, B]):
         self.digests: dict[int, tuple[str, str]] = {}
         self._snapshots: Snapshots[T, B] = Snapshots()
         journal = Journal()
-        self.state = self._set_up(journal, written)
+        self.dealt = tuple(dealt)
+        self.state = self._set_up(journal)
         self.dealt = tuple(journal.take()[1])
         self._seen.append(_seen(self.state))
         self.digests[0] = digests_of(self.state)
@@ -79,9 +97,21 @@ class Session(Generic[T, B]):
     # --- beginning --------------------------------------------------------------------------------
 
     @classmethod
-    def start(cls, game: Game[T, B], setup: Setup, *, undo: UndoPolicy = "until-revealed") -> Session[T, B]:
-        """A new game, run up to its first decision."""
-        return cls(game, checked_setup(game, setup), undo)
+    def start(
+        cls,
+        game: Game[T, B],
+        setup: Setup,
+        *,
+        undo: UndoPolicy = "until-revealed",
+        key: Key | None = None,
+    ) -> Session[T, B]:
+        """A new game, run up to its first decision; keyed chance gets a secret that nobody knows yet."""
+        if setup.chance != "keyed":
+            return cls(game, checked_setup(game, setup), undo)
+        known, key = Known(), key or Key.new()
+        known.add(key)
+        setup = msgspec.structs.replace(setup, seal=key.seal)
+        return cls(game, checked_setup(game, setup), undo, known=known)
 
     @classmethod
     def resume(
@@ -96,8 +126,9 @@ class Session(Generic[T, B]):
 
         Every chance result, every digest and the result are compared; the first difference is a
         RecordError. `from_outcomes` takes the written chance results instead of the seed's, and then
-        compares the tables. `other_content` permits a changed content pack as long as all comes out the
-        same. An older rules version is tried in the same way.
+        compares the tables; so does what was drawn from a secret that the record does not tell.
+        `other_content` permits a changed content pack as long as all comes out the same. An older rules
+        version is tried in the same way.
         """
         return replay(cls, game, record, from_outcomes=from_outcomes, other_content=other_content)
 
@@ -109,12 +140,18 @@ class Session(Generic[T, B]):
         undo: UndoPolicy,
         entries: Sequence[AnyEntry],
         rest: Rest | None = None,
+        *,
+        secrets: Iterable[str] = (),
+        dealt: Sequence[Outcome] = (),
     ) -> Session[T, B]:
         """Go on with a game of which all entries are known, living only those again that came after a rest.
 
-        Unlike `resume` it trusts what it is given; chance results after the rest are still compared.
+        Unlike `resume` it trusts what it is given; chance results after the rest are still compared. What
+        was `dealt` in the set-up has to be known where its secret is none of the `secrets`.
         """
-        session = cls(game, setup, undo)
+        if rest is not None and not dealt:
+            dealt = rest.dealt
+        session = cls(game, setup, undo, dealt=dealt, known=Known(secrets))
         if rest is not None:
             session._take_up(entries[: rest.entries], rest)
         live_on(session, entries[len(session.entries) :])
@@ -126,22 +163,76 @@ class Session(Generic[T, B]):
         self._seen = array("q", rest.seen)
         self.digests = dict(rest.digests)
         self.dealt = rest.dealt
+        self.streams = streams_of(self.setup, entries, self.known)
         self.state = self.game.from_plain(rest.state)
+        self.state.chance = drawing(self.state.chance, self.streams.key_of(self.decisions))
         if self.decisions == 0:
             self._snapshots = Snapshots()  # a prepared table: its past begins here
         self._snapshots.offer(self.decisions, self.state, self.decisions)
         self.state.journal = Journal()
 
-    def _set_up(self, journal: Journal, written: Sequence[Outcome] | None) -> State[T, B]:
-        state = self.game.before_first_step(self.setup)
+    def _set_up(self, journal: Journal) -> State[T, B]:
+        key = self.streams.key_of(0)
+        state = self.game.before_first_step(self.setup, None if key is None else keyed(key))
         state.journal = journal
-        if written is None:
-            state.start()
+        if self.is_written(0):
+            follow(state, self.dealt, state.start)
         else:
-            _begin_script(state, written)
             state.start()
-            _end_script(state)
         return state
+
+    # --- sealing ----------------------------------------------------------------------------------
+
+    @property
+    def is_locked(self) -> bool:
+        """Whether the secret behind the next die is not known here: only written results can follow."""
+        key = self.streams.key
+        return key is not None and key.is_locked
+
+    def is_written(self, number: int) -> bool:
+        """Whether this decision is lived from its written results; 0 is the set-up."""
+        key = self.streams.key_of(number)
+        return number <= self._written or (key is not None and key.is_locked)
+
+    def reseal(self, key: Key | None = None) -> None:
+        """From here on draw from another secret: somebody may know what the old source would have brought."""
+        if self.setup.chance == "external":
+            raise RecordError("the dice of this game are typed in, so there is nothing to seal")
+        key = self._take_key(key)
+        self.entries.append(Sealed(key.seal))
+
+    def continued(self, number: int, key: Key | None = None) -> Session[T, B]:
+        """Another game that begins after this decision, under a new seal; it knows only what may be told."""
+        entries: list[AnyEntry] = []
+        for place, step in enumerate(self._steps[:number]):
+            now = self.streams.key_of(place + 1)
+            if now is not None and now != self.streams.key_of(place):
+                entries.append(Sealed(now.seal))
+            entries.append(step)
+        session = self.wake(
+            self.game,
+            self.setup,
+            self.undo_policy,
+            entries,
+            secrets=self.record.secrets,
+            dealt=self.dealt,
+        )
+        if self.setup.chance != "external":
+            session.reseal(key)
+        return session
+
+    def _take_key(self, key: Key | None) -> Key:
+        key = Key.new() if key is None else key
+        self.known.add(key)
+        # What can be put back was drawn from the older source.
+        self.streams.add(key, self.decisions + len(self._taken_back))
+        return key
+
+    @property
+    def seed_of_bots(self) -> int:
+        """What the choices of bots follow from: the seed, or the secret where there is one."""
+        key = self.streams.key
+        return self.setup.seed if key is None else key.seed_of_bots()
 
     # --- playing ----------------------------------------------------------------------------------
 
@@ -185,12 +276,7 @@ class Session(Generic[T, B]):
             raise IllegalAction(refusal)
         text = self.game.language.spell(state, action)
         try:
-            if written is None:
-                state.apply(action)
-            else:
-                _begin_script(state, written)
-                state.apply(action)
-                _end_script(state)
+            act(state, action, written, self.streams.key)
         except BaseException as error:
             # Half a decision must not stay on the table, whatever stopped it.
             self._go_to(self.decisions)
@@ -210,7 +296,8 @@ class Session(Generic[T, B]):
         self._add(step)
         self.entries.append(step)
         self._taken_back.clear()
-        if is_written:
+        self.streams.decided(self.decisions)
+        if is_written and self._written >= 0:
             self._written = self.decisions
         elif self._written >= self.decisions:
             self._written = self.decisions - 1
@@ -240,18 +327,26 @@ class Session(Generic[T, B]):
             self.undo_policy, self.setup.order, by, agreed, self._steps[first:], revealed
         )
 
-    def undo(self, by: str, agreed: Collection[str] = (), decisions: int = 1) -> None:
-        """Take back the last decisions: the state is as if they had not been made."""
+    def undo(
+        self, by: str, agreed: Collection[str] = (), decisions: int = 1, *, key: Key | None = None
+    ) -> None:
+        """Take back the last decisions: the state is as if they had not been made.
+
+        After the end the secret of keyed chance is known, so who takes the end back goes on under a new seal:
+        that of the `key`, or of a fresh one.
+        """
         refusal = self.why_not_undo(by, agreed, decisions)
         if refusal is not None:
             raise IllegalAction(refusal)
         target = self.decisions - decisions
+        is_told = self.state.over and (key is not None or self.streams.key is not None)
         self._go_to(target)
         for _ in range(decisions):
             self._taken_back.append((self._steps.pop(), by))
             self._seen.pop()
         self.digests = {number: pair for number, pair in self.digests.items() if number <= target}
-        self.entries.append(Undone(by, decisions, _in_order(self.setup, agreed)))
+        seal = self._take_key(key).seal if is_told else ""
+        self.entries.append(Undone(by, decisions, _in_order(self.setup, agreed), seal))
 
     def why_not_redo(self, by: str | None = None, decisions: int = 1) -> Refusal | None:
         """Why this seat cannot put back what was taken back; None stands for the seat that took it back."""
@@ -319,7 +414,7 @@ class Session(Generic[T, B]):
 
     def _repair(self, wanted: Repair, written: Sequence[Outcome] | None) -> tuple[Event, ...]:
         journal = Journal()
-        self.state = _mended(self.state, wanted, journal, written)
+        self.state = mended(self.state, wanted, journal, written, self.streams.key)
         events, outcomes = journal.take()
         step = msgspec.structs.replace(wanted, chance=tuple(outcomes))
         self._decided(step, is_written=written is not None)
@@ -329,17 +424,8 @@ class Session(Generic[T, B]):
 
     def _carry_out(self, state: State[T, B], step: Step, number: int, journal: Journal | None) -> State[T, B]:
         """Live one step again after `number` decisions."""
-        is_written = number < self._written
-        if isinstance(step, Repair):
-            return _mended(state, step, journal, step.chance if is_written else None)
-        action = self.game.language.read(state, step.action)
-        if is_written:
-            _begin_script(state, step.chance)
-            state.apply(action)
-            _end_script(state)
-        else:
-            state.apply(action)
-        return state
+        written = step.chance if self.is_written(number + 1) else None
+        return live_step(state, step, journal, written, self.streams.key_of(number + 1))
 
     def _go_to(self, target: int) -> None:
         """Make the state after `target` decisions the present one."""
@@ -366,6 +452,7 @@ class Session(Generic[T, B]):
             tuple(snapshots.numbers),
             tuple(snapshots.states),
             self._written,
+            self.streams.all,
         )
 
     def put_back(self, mark: Mark) -> None:
@@ -378,6 +465,7 @@ class Session(Generic[T, B]):
         self._snapshots.numbers = list(mark.numbers)
         self._snapshots.states = list(mark.states)
         self._written = mark.written
+        self.streams.all = mark.streams
         self._go_to(self.decisions)
 
     def rest(self) -> Rest:
@@ -396,6 +484,7 @@ class Session(Generic[T, B]):
         other._seen = self._seen[:]
         other.digests = dict(self.digests)
         other._snapshots = copy(self._snapshots)
+        other.streams = copy(self.streams)
         other.state = self.state.copy()
         other.state.journal = Journal()
         return other
@@ -410,6 +499,14 @@ class Session(Generic[T, B]):
             state = self._carry_out(state, self._steps[place], place, None)
         return state
 
+    def states(self) -> Iterator[tuple[int, State[T, B]]]:
+        """The state after each decision, 0 after the set-up; mostly the same object, so look and let go."""
+        state = self.state_after(0)
+        yield 0, state
+        for number, step in enumerate(self._steps):
+            state = self._carry_out(state, step, number, None)
+            yield number + 1, state
+
     def history(self, first: int = 0, last: int | None = None) -> Iterator[tuple[int, tuple[Event, ...]]]:
         """What happened, decision by decision: (number, events), 0 for the set-up. Rebuilt by replay.
 
@@ -419,7 +516,7 @@ class Session(Generic[T, B]):
         journal = Journal()
         if first <= 0:
             number = 0
-            state = self._set_up(journal, None if self._written < 0 else self.dealt)
+            state = self._set_up(journal)
             yield 0, tuple(journal.take()[0])
         else:
             number = min(first - 1, self.decisions)
@@ -441,7 +538,10 @@ class Session(Generic[T, B]):
 
     @property
     def record(self) -> Record:
-        """The whole game as data, as of now."""
+        """The whole game as data, as of now; the secret that is in use is told after the end."""
+        return self._record(self.streams.secrets(with_newest=self.state.over))
+
+    def _record(self, secrets: tuple[str, ...]) -> Record:
         pairs = {**self.digests, self.decisions: digests_of(self.state)}
         return Record(
             FORMAT,
@@ -455,6 +555,7 @@ class Session(Generic[T, B]):
             {number: pair[0] for number, pair in pairs.items()},
             {number: pair[1] for number, pair in pairs.items()},
             self.state.result,
+            secrets,
         )
 
     def to_json(self) -> bytes:
@@ -462,33 +563,12 @@ class Session(Generic[T, B]):
         return self.record.to_json()
 
     def save(self, path: Path) -> None:
-        """Write the record; a reader finds the old file or the new one, never half of it."""
-        write_whole(path, self.to_json())
+        """Write the record; a reader finds the old file or the new one, never half of it.
 
-
-def _mended(
-    state: State[T, B], wanted: Repair, journal: Journal | None, written: Sequence[Outcome] | None
-) -> State[T, B]:
-    """The state after a repair; what runs on from it may roll dice like any decision."""
-    if written is None:
-        return repaired(state, wanted, journal)
-    state = state.copy()
-    _begin_script(state, written)
-    state = repaired(state, wanted, journal)
-    _end_script(state)
-    return state
-
-
-def _begin_script(state: State[Any, Any], written: Sequence[Outcome]) -> None:
-    """The next step takes its chance results from what was written down."""
-    state.chance.source = "scripted"
-    state.chance.script = list(written)
-
-
-def _end_script(state: State[Any, Any]) -> None:
-    """Between two decisions a state that replays written results looks like a seeded one."""
-    state.chance.source = "seeded"
-    state.chance.script = []
+        It holds every secret, so that the game goes on with the same dice whenever it is resumed: a save
+        is for whoever keeps the table. `to_json` is for others.
+        """
+        write_whole(path, self._record(self.streams.secrets(with_newest=True)).to_json())
 
 
 def _seen(state: State[Any, Any]) -> int:

@@ -27,6 +27,8 @@ class Setup(msgspec.Struct, frozen=True):
     seed: int = 0
     chance: Source = "seeded"
     windows: Windows = "skip"
+    #: of keyed chance: the seal of its secret. Where there is none it is not written, as in older set-ups
+    seal: str | msgspec.UnsetType = msgspec.UNSET
 
     @property
     def order(self) -> tuple[SeatId, ...]:

@@ -17,6 +17,7 @@ from grimtable.kernel.errors import IllegalAction, StateError, StuckGame
 from grimtable.kernel.event import Event, Journal
 from grimtable.kernel.frame import Frame
 from grimtable.kernel.identity import CHANCE, SeatId
+from grimtable.kernel.keyed import plain_chance
 from grimtable.kernel.lasting import Effect, Lasting
 from grimtable.kernel.procedure import ASK, Step
 from grimtable.kernel.refusal import Refusal
@@ -447,7 +448,7 @@ class State(Generic[T, B]):
             "setup": msgspec.to_builtins(self.setup),
             "table": msgspec.to_builtins(self.table),
             "stack": [frame.plain() for frame in self.stack],
-            "chance": msgspec.to_builtins(self.chance),
+            "chance": plain_chance(self.chance),
             "lasting": [msgspec.to_builtins(effect) for effect in self.lasting],
             "result": msgspec.to_builtins(self.result),
             "reveals": self.reveals,

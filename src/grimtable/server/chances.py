@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator, Sequence
+from collections.abc import Collection, Sequence
 from itertools import pairwise
 from typing import Any
 
 import msgspec
 
 from grimtable.bots import estimate
-from grimtable.kernel import State
-from grimtable.kernel.record import Played
 from grimtable.kernel.session import Session
 
 #: A curve has so many points at regular distances and as many where something happened, however long the game
@@ -56,23 +54,11 @@ def curve_of(session: Session[Any, Any], wanted: Collection[int] = ()) -> Curve 
     marked = sorted(wanted)
     looked_at = {*marked[:: -(-max(1, len(marked)) // MOST_POINTS)], session.decisions}
     points = []
-    for number, state in states_of(session):
+    for number, state in session.states():
         if number in looked_at or number % stride == 0:
             chances = estimate(state) or {}
             points.append(Point(number, tuple(round(chances.get(team, 0.0), 3) for team in teams)))
     return Curve(teams, tuple(points))
-
-
-def states_of(session: Session[Any, Any]) -> Iterator[tuple[int, State[Any, Any]]]:
-    """The table after each decision; it is the same object all the way, so look and let go."""
-    state = session.state_after(0)
-    yield 0, state
-    for number, step in enumerate(session.steps, 1):
-        if isinstance(step, Played):
-            state.apply(session.game.language.read(state, step.action))
-        else:
-            state = session.state_after(number)
-        yield number, state
 
 
 def turning_points(curve: Curve, turns: Sequence[int], last: int) -> list[Swing]:

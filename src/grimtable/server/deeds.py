@@ -16,7 +16,7 @@ import msgspec
 from grimtable.kernel import CHANCE, Refusal, SeatId
 from grimtable.kernel.action import Action, Pass
 from grimtable.kernel.errors import GrimtableError, IllegalAction, RecordError, UnreadableText
-from grimtable.kernel.record import AnyEntry, Redone, Repair, Undone
+from grimtable.kernel.record import AnyEntry, Redone, Repair, Sealed, Undone
 from grimtable.kernel.repair import FAULTS
 from grimtable.kernel.undo import EVERY
 from grimtable.server.chain import link
@@ -430,8 +430,12 @@ class Deeds:
 def _live(table: LiveTable, entry: AnyEntry) -> tuple[Happening, ...]:
     """Carry out an entry that somebody else has written."""
     session = table.session
+    if isinstance(entry, Sealed):
+        session.reseal(session.known.key(entry.seal))
+        return ()
     if isinstance(entry, Undone):
-        session.undo(entry.by, entry.agreed, entry.decisions)
+        key = session.known.key(entry.seal) if entry.seal else None
+        session.undo(entry.by, entry.agreed, entry.decisions, key=key)
         return ()
     if isinstance(entry, Redone):
         before = session.decisions

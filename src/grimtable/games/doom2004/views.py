@@ -154,7 +154,7 @@ def twin(state: Play, viewer: SeatId | None, below: Callable[[int], int]) -> Sta
         table.hand = [unknown.pop() for _ in table.hand]
     table.marine_deck.sort()
     mix(table.marine_deck, below)
-    other.chance.word = below(1 << 62)
+    other.chance = state.chance.imagine(below)
     other.answers = state.game.index_answers(state.setup, table)
     if other.result is None and other.request is None:
         other.start()

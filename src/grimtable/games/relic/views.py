@@ -183,7 +183,7 @@ def twin(state: Play, viewer: SeatId | None, below: Callable[[int], int]) -> Sta
                 _exchange_unread(player, [rest.pop() for _ in player.unread])
     _mix_sheets(table, others, below)
     _restore_knowledge(table, viewer, knowledge)
-    other.chance.word = below(1 << 62)
+    other.chance = state.chance.imagine(below)
     other.answers = state.game.index_answers(state.setup, table)
     if other.result is None and other.request is None:
         other.start()

@@ -114,7 +114,7 @@ def twin(state: Play, viewer: SeatId | None, below: Callable[[int], int]) -> Sta
     mix(finds, below)
     for area, find in zip(secret, finds, strict=True):
         area.find = find
-    other.chance.word = below(1 << 62)
+    other.chance = state.chance.imagine(below)
     other.answers = state.game.index_answers(state.setup, table)
     if other.result is None and other.request is None:
         other.start()
