@@ -173,7 +173,7 @@ def test_what_was_seen_stays(table: Game) -> None:
 def test_with_agreement_every_other_person_is_asked_and_bots_agree(table: Game) -> None:
     lines = ["", "1", "undo", "no", "undo", "yes", *LEAVE]
     said = table.play(lines, seats="human,random,human", players=3, undo="agreed")
-    assert "Keeper: do you agree to take back `red: activate red scout 1`? yes or no: no" in said
+    assert "Keeper: do you agree to take back a decision of Red? yes or no: no" in said
     assert "Keeper does not agree, so everything stays as it is." in said
     assert [entry.agreed for entry in table.session.entries if isinstance(entry, Undone)] == [
         ("green", "keeper")
@@ -201,7 +201,7 @@ def test_a_repair_may_be_one_line(table: Game) -> None:
         (["repair nonsense"], "`nonsense` is no change; write PATH = VALUE"),
         (["repair", ""], "Nothing is changed."),
         (["repair rond = 4", "because"], "Not repaired: the repair is impossible: the table has no"),
-        (["repair round = many", "because"], "Not repaired: the repair is impossible"),
+        (["repair round = many", "because"], "Not repaired: the repair does not fit the table"),
         (["repair round = 4", ""], "Not repaired: a repair needs its reason in one line"),
     ],
 )

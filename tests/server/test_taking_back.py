@@ -172,7 +172,7 @@ def test_who_plays_alone_repairs_at_once(house: House) -> None:
         red.reach(1)
 
 
-def test_an_impossible_repair_is_refused_before_anybody_is_asked(house: House) -> None:
+def test_a_repair_that_is_badly_worded_is_refused_before_anybody_is_asked(house: House) -> None:
     table = house.make()
     with table.seated("red") as (red,):
         answer = _repair(red, {"rond": 3})

@@ -38,6 +38,7 @@ from grimtable.kernel.record import (
 )
 from grimtable.kernel.refusal import Refusal
 from grimtable.kernel.repair import FAULTS
+from grimtable.kernel.repair_wording import misworded
 from grimtable.kernel.replay import checked_setup, digests_of, live_on, replay
 from grimtable.kernel.resting import Mark, Rest, timeline_with_takers
 from grimtable.kernel.sealing import Known, Streams, drawing, first_stream, streams_of
@@ -401,11 +402,10 @@ class Session(Generic[T, B]):
         refusal = self.why_not_repair(by, agreed)
         if refusal is not None:
             raise IllegalAction(refusal)
+        wrong = misworded(type(self.state.table), reason, changes, leave)
+        if wrong is not None:
+            raise IllegalAction(wrong.refusal)
         reason = " ".join(reason.split())
-        if not reason or len(reason) > MAX_TEXT or not reason.isprintable():
-            raise IllegalAction(Refusal("KRN-16", "a repair needs its reason in one line, for the log"))
-        if not changes and leave is None:
-            raise IllegalAction(Refusal("KRN-16", "a repair says what to change or what to leave"))
         wanted = Repair(by, reason, _in_order(self.setup, agreed), dict(changes), leave)
         try:
             return self._repair(wanted, None)

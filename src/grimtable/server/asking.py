@@ -1,4 +1,9 @@
-"""Asking: questions of a seat that change nothing. What takes a while is answered in a thread."""
+"""Asking: questions of a seat that change nothing. What takes a while is answered in a thread.
+
+An answer may hang on nothing but what the asking seat can see. Questions about deeds are for the seat whose
+decision it is; everybody else hears the same sentence whatever they ask, so that nobody finds out by asking
+what another one could do.
+"""
 
 from __future__ import annotations
 
@@ -15,9 +20,11 @@ from grimtable.server.limits import LimitReached
 from grimtable.server.messages import Ask
 from grimtable.server.table import LiveTable, happenings, told_lines
 from grimtable.server.watching import LOG_LINES, Watcher
+from grimtable.telling import not_asked
 
 if TYPE_CHECKING:
     from grimtable.kernel.session import Session
+    from grimtable.picture import Overlay
     from grimtable.server.hall import Hall
     from grimtable.server.presenting import Presenter
 
@@ -55,6 +62,9 @@ class Asking:
         async with table.lock:
             state = table.session.state.copy()
         presenter = table.presenter(watcher.language)
+        elsewhere = not_asked(state, seat)
+        if elsewhere is not None:
+            return {"route": None, "refusal": presenter.refusal(elsewhere)}
         found = await asyncio.to_thread(presenter.route, state, seat, ask.piece, ask.place)
         if isinstance(found, Refusal):
             return {"route": None, "refusal": presenter.refusal(found)}
@@ -66,9 +76,13 @@ class Asking:
         async with table.lock:
             state = table.session.state.copy()
         presenter = table.presenter(watcher.language)
-        found = await asyncio.to_thread(
-            presenter.overlay, state, watcher.seat, ask.kind, ask.piece, ask.place
-        )
+        viewer = watcher.seat
+
+        def find() -> Overlay | None:
+            picture = presenter.picture(state, viewer)
+            return presenter.overlay(state, viewer, ask.kind, ask.piece, ask.place, picture=picture)
+
+        found = await asyncio.to_thread(find)
         empty = {"title": "", "light": [], "dark": [], "lines": []}
         return {"overlay": empty if found is None else found}
 

@@ -18,6 +18,7 @@ from grimtable.kernel.action import Action, Pass
 from grimtable.kernel.errors import GrimtableError, IllegalAction, RecordError, UnreadableText
 from grimtable.kernel.record import AnyEntry, Redone, Repair, Sealed, Undone
 from grimtable.kernel.repair import FAULTS
+from grimtable.kernel.repair_wording import UNFIT, misworded
 from grimtable.kernel.undo import EVERY
 from grimtable.server.chain import link
 from grimtable.server.database import StorageError
@@ -33,6 +34,12 @@ log = logging.getLogger(__name__)
 
 #: A snapshot is stored after this many entries, at the next decision for which the session keeps one too.
 _ENTRIES_PER_REST = 100
+#: What is said of a repair that is not worded as one.
+_MISWORDED = {
+    "reason": "refused-repair-reason",
+    "nothing": "refused-repair-nothing",
+    "path": "refused-repair-path",
+}
 
 
 class Refused(GrimtableError):
@@ -181,7 +188,11 @@ class Deeds:
         changes: Mapping[str, Any],
         leave: str | None,
     ) -> int:
-        """Set the table right by hand, at once when no other person plays, else by a proposal."""
+        """Set the table right by hand, at once when no other person plays, else by a proposal.
+
+        A proposal is judged when everybody has agreed and not before: whether it fits depends on hidden
+        things, and whoever could try as often as they liked would read them.
+        """
         key = f"{seat}:{key}"
         async with table.lock:
             known = await self._known(table, key, revision)
@@ -190,22 +201,14 @@ class Deeds:
             self._check_begun(table)
             if revision != table.revision:
                 raise Refused("refused-late")
+            wrong = misworded(type(table.session.state.table), reason, changes, leave)
+            if wrong is not None:
+                there = ", ".join(wrong.near)
+                raise Refused(wrong.refusal, key=_MISWORDED[wrong.what], path=wrong.path, known=there)
             detail = RepairDetail(" ".join(reason.split()), dict(changes), leave)
-            self._try_repair(table, seat, detail)
             if len(machines(table, seat)) + 1 < len(table.setup.order):
                 return await self._propose(table, seat, key, "repair", detail)
             return await self._repair(table, seat, key, detail)
-
-    def _try_repair(self, table: LiveTable, seat: str, detail: RepairDetail) -> None:
-        """Refuse an impossible repair before anybody is asked about it."""
-        session = table.session
-        mark = session.mark()
-        everybody = [other for other in table.setup.order if other != seat]
-        try:
-            session.repair(seat, everybody, detail.reason, detail.changes, leave=detail.leave)
-        except IllegalAction as error:
-            raise Refused(error.refusal) from None
-        session.put_back(mark)
 
     async def _repair(
         self, table: LiveTable, by: str, key: str | None, detail: RepairDetail, more: Sequence[Statement] = ()
@@ -213,7 +216,13 @@ class Deeds:
         everybody = [other for other in table.setup.order if other != by]
 
         def mend() -> tuple[Happening, ...]:
-            events = table.session.repair(by, everybody, detail.reason, detail.changes, leave=detail.leave)
+            try:
+                events = table.session.repair(
+                    by, everybody, detail.reason, detail.changes, leave=detail.leave
+                )
+            except IllegalAction:
+                # The reason names cards and numbers that nobody may read, not even alone with bots.
+                raise Refused(UNFIT, key="refused-repair-unfit") from None
             return (table.happened_now(events),)
 
         return await self._enter(table, key, mend, more)
@@ -269,10 +278,16 @@ class Deeds:
                 repair = msgspec.json.decode(proposal.detail, type=RepairDetail)
                 try:
                     await self._repair(table, proposal.seat, key, repair, done)
-                except Refused:
-                    await self.hall.write(table, self.store.settling(table.id, [proposal.number], "lapsed"))
-                    await self._reload(table)
-                    raise
+                except Refused as refused:
+                    if refused.refusal is not UNFIT:
+                        raise
+                    # Everybody agreed, so everybody hears of it, and nobody more than the others.
+                    note = Note("note-repair-unfit", {"seat": proposal.seat})
+                    await self.hall.write(
+                        table,
+                        self.store.settling(table.id, [proposal.number], "lapsed"),
+                        self.store.noting(table.id, note.encoded()),
+                    )
             await self._reload(table)
         return table.revision
 
@@ -294,6 +309,8 @@ class Deeds:
             happened = deed()
         except IllegalAction as error:
             raise Refused(error.refusal) from None
+        except Refused:
+            raise
         except (GrimtableError, *FAULTS) as error:
             log.exception("table %s: the rules cannot carry out a decision", table.id)
             session.put_back(mark)

@@ -326,8 +326,16 @@ class Presenter:
         kind: Literal["sight", "reach", "threat"],
         piece: str | None,
         place: str | None,
+        *,
+        picture: Picture,
     ) -> Overlay | None:
-        """What to tint for a piece or a place."""
+        """What to tint for a piece or a place. What the viewer's picture does not show stays unknown."""
+        if piece is not None and piece not in picture.pieces:
+            piece = None
+        if place is not None and place not in picture.board.places:
+            place = None
+        if piece is None and place is None:
+            return None
         if isinstance(self.game, DrawsOverlays):
             return self.game.overlay(state, viewer, kind, piece, place, self.names)
         return None

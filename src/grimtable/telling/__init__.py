@@ -19,7 +19,7 @@ from grimtable.telling.names import Names, names_at, space_name
 from grimtable.telling.notes import Notes
 from grimtable.telling.offers import Offer, offers
 from grimtable.telling.printed import printed_texts
-from grimtable.telling.refusals import localised, refusal_near, refusal_of
+from grimtable.telling.refusals import localised, not_asked, refusal_near, refusal_of
 from grimtable.telling.sentences import Line, Sentences
 from grimtable.telling.words import capital, joined, sentence, short
 
@@ -45,6 +45,7 @@ __all__ = [
     "offers",
     "places_of",
     "printed_texts",
+    "not_asked",
     "refusal_near",
     "refusal_of",
     "seat_words",

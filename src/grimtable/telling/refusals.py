@@ -52,21 +52,36 @@ def refusal_of(
 ) -> Refusal | None:
     """The rule against an action in its text form; None when it is legal, or when the text is no action.
 
-    A space that the viewer cannot know gets the same answer whether it exists or not: nobody may find the
-    map by asking.
+    Who asks is asked about: a seat whose decision it is not gets one answer to everything, and so does a text
+    that names another seat, because whether others could do something is in their hands. A space that the
+    viewer cannot know gets the same answer whether it exists or not: nobody may find the map by asking.
     """
+    elsewhere = not_asked(state, seat)
+    if elsewhere is not None:
+        return elsewhere
+    whose = text.partition(":")[0].strip()
+    if whose != seat and whose in state.order:
+        return Refusal("KRN-01", f"{seat} is asked now, not {whose}")
     for space in _SPACE.findall(text):
         if unseen(space):
             return _unseen(names, space)
     language = state.game.language
-    whole = text if text.partition(":")[0] in state.setup.order else f"{seat}: {text}"
-    deed = whole.partition(":")[2].strip()
+    deed = text.partition(":")[2].strip() if whose == seat else text
+    whole = f"{seat}: {deed}"
     if not any(form.pattern.fullmatch(deed) for form in language.forms.values()):
         return None
     try:
         return state.why_not(language.read(state, whole))
     except UnreadableText as error:
         return Refusal("KRN-08", str(error))
+
+
+def not_asked(state: AnyState, seat: str) -> Refusal | None:
+    """What a seat hears, whatever it asks, while the decision is not its own; None when it is."""
+    decision = state.decision
+    if decision is not None and decision.seat == seat:
+        return None
+    return state.why_not(Pass(SeatId(seat))) or Refusal("KRN-01", f"{state.asked} is asked now, not {seat}")
 
 
 def refusal_near(
@@ -86,14 +101,16 @@ def refusal_near(
     The actions of the question serve as templates with the clicked thing put in. A reason given by a rule of
     the game comes before those of the kernel, one that holds for actions on offer before others.
     """
+    elsewhere = not_asked(state, seat)
+    if elsewhere is not None:
+        return localised(names, elsewhere)
     if text is not None:
         refusal = refusal_of(state, names, text, seat=seat, unseen=unseen)
         return None if refusal is None else localised(names, refusal)
     if place is not None and unseen(place):
         return _unseen(names, place)
     decision = state.decision
-    if decision is None or seat != decision.seat:
-        return localised(names, state.why_not(Pass(SeatId(seat))) or Refusal("KRN-01", ""))
+    assert decision is not None  # it is this seat's
     if figures is None:
         figures = figures_of(state.game, state.game.view(state, SeatId(seat)))
     best: tuple[int, Refusal] | None = None

@@ -151,6 +151,7 @@ class Client:
             return
         if len(self.people) > 1:
             clear_screen(self.console)
+            self.keyboard.forget()
             name = self.names.of(seat)
             self.say(f"{name} is asked now. Hand over the keyboard; nobody else looks at the screen.")
             self.keyboard.ask(f"{name} presses Enter when ready. ")
@@ -234,9 +235,13 @@ class Client:
         for viewer, told in self._told.items():
             self._told[viewer] = min(told, len(self.chronicle))
 
+    def view(self) -> Mapping[str, Any]:
+        """The table as the person at the screen may see it."""
+        return self.game.view(self.session.state, self.viewer)
+
     def figures(self) -> Figures:
         """The figures as the person at the screen may see them."""
-        return figures_of(self.game, self.game.view(self.session.state, self.viewer))
+        return figures_of(self.game, self.view())
 
     def menu(self) -> Menu:
         """The legal actions of the question on the table, as the asked person sees them."""
@@ -270,12 +275,12 @@ class Client:
         """The cards of the person at the screen; None when there is no hand to show."""
         if self.viewer is None:
             return None
-        return hand_of(self.game, self.game.view(self.session.state, self.viewer), self.viewer)
+        return hand_of(self.game, self.view(), self.viewer)
 
     def _show(self, seat: SeatId | None) -> Menu:
         """Print the page for the person at the screen."""
         state = self.session.state
-        view = self.game.view(state, self.viewer)
+        view = self.view()
         menu = self.menu()
         hand = self.hand()
         decision = state.decision

@@ -27,6 +27,9 @@ _SPACE = re.compile(r"\d+,\d+")
 #: Where views list the spaces of the known map, which says nothing about what is on them.
 _MAPPED = ("spaces", "board")
 
+#: The kind of item that holds what nobody has discovered yet.
+SCENARIOS = "scenarios"
+
 #: name → how to type it, and what it does
 HELP: dict[str, tuple[str, str]] = {
     "help": ("help", "this list"),
@@ -191,7 +194,13 @@ class Commands:
             for kind in state.game.actions
             for action in language.every(state, kind, seat, limit=300)
         ]
-        return [text for text in texts if not any(map(self.client.is_unseen, _SPACE.findall(text)))]
+        # Nobody finds by completing what the table holds and the screen does not show.
+        hidden = _words(state.plain()["table"]) - _words(self.client.view())
+        return [
+            text
+            for text in texts
+            if hidden.isdisjoint(text.split()) and not any(map(self.client.is_unseen, _SPACE.findall(text)))
+        ]
 
     # --- reading the table ------------------------------------------------------------------------
 
@@ -283,7 +292,12 @@ class Commands:
             self._say_figure(id, figures[id])
         kind = str(figures[id].get("kind", "")) if id in figures else id
         found = names.item(kind)
-        if found is not None:
+        if found is not None and found[0] == SCENARIOS:
+            # The rest of a scenario is read out when it is discovered, and not before.
+            for attribute in ("briefing", "goal"):
+                if names.printed(kind, attribute):
+                    self._say(f"  {names.printed(kind, attribute)}", hang=2)
+        elif found is not None:
             text = names.text_of(kind)
             if text:
                 self._say(f"  {text}", hang=2)
@@ -326,7 +340,7 @@ class Commands:
             for id, values in client.figures().items()
             if space in values.get("spaces", (values.get("space"),))
         ]
-        table = client.game.view(client.session.state, client.viewer)["table"]
+        table = client.view()["table"]
         for key, value in table.items():
             name = key.replace("_", " ")
             if isinstance(value, dict) and isinstance(value.get(space), str | list):
@@ -437,6 +451,17 @@ class Commands:
 
     def _say(self, words: str | Text, hang: int = 0) -> None:
         self.client.say(words, hang)
+
+
+def _words(data: Any) -> set[str]:
+    """Every word that some data holds, as a key or as a value."""
+    if isinstance(data, str):
+        return {data}
+    if isinstance(data, dict):
+        return {str(key) for key in data}.union(*map(_words, data.values()))
+    if isinstance(data, list | tuple):
+        return set().union(*map(_words, data))
+    return set()
 
 
 def _values(values: Any) -> str:

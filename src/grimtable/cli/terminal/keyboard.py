@@ -25,6 +25,10 @@ class Keyboard(Protocol):
         """One line, without the end of the line."""
         ...
 
+    def forget(self) -> None:
+        """Somebody else sits down: what was typed so far cannot be brought back."""
+        ...
+
 
 class PipedKeyboard:
     """Lines from a pipe or a list: each is echoed, so that the output reads like a game at a terminal."""
@@ -41,6 +45,9 @@ class PipedKeyboard:
         line = line.rstrip("\r\n")
         print(f"{prompt}{line if line.isprintable() else ''}")
         return line
+
+    def forget(self) -> None:
+        """A pipe remembers nothing."""
 
 
 class TerminalKeyboard:
@@ -71,6 +78,10 @@ class TerminalKeyboard:
             # Three lines for the list of completions: more would push the map off a small window.
             self._session = PromptSession(reserve_space_for_menu=3, complete_while_typing=False)
         return self._session.prompt(prompt, completer=Lines())
+
+    def forget(self) -> None:
+        """Drop the lines that the arrow keys bring back."""
+        self._session = None
 
 
 def keyboard_of(stream: TextIO) -> Keyboard:

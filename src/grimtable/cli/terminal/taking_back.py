@@ -10,6 +10,7 @@ from grimtable.cli.terminal.seating import HUMAN
 from grimtable.kernel import SeatId
 from grimtable.kernel.errors import IllegalAction
 from grimtable.kernel.record import Repair, Step
+from grimtable.kernel.repair_wording import UNFIT, misworded
 from grimtable.telling.words import joined, short
 
 if TYPE_CHECKING:
@@ -51,6 +52,15 @@ class TakingBack:
         self.client.remarks.append(f"{self.client.names.of(by)} takes back {what}.")
         return True
 
+    def _told(self, step: Step) -> str:
+        """What is taken back. With other people at the screen the deed is not named: it may be a secret."""
+        names = self.client.names
+        if isinstance(step, Repair):
+            return f"the repair by {names.of(step.by)}"
+        if len(self.client.people) > 1:
+            return f"a decision of {names.of(step.seat)}"
+        return f"`{names.typed(step.action)}`"
+
     def _steps_back(self, by: str) -> int:
         """How many decisions lie between now and this person's last one, it included."""
         for count, step in enumerate(reversed(self.client.session.steps), 1):
@@ -58,12 +68,6 @@ class TakingBack:
             if who == by or who not in self.client.bots:
                 return count
         return 1
-
-    def _told(self, step: Step) -> str:
-        names = self.client.names
-        if isinstance(step, Repair):
-            return f"the repair by {names.of(step.by)}"
-        return f"`{names.typed(step.action)}`"
 
     def redo(self, seat: SeatId) -> bool:
         """Put back what was taken back last."""
@@ -119,13 +123,18 @@ class TakingBack:
             self.client.say("Nothing is changed.")
             return False
         reason = self.client.ask("Why, for the log: ")
+        session = self.client.session
+        wrong = misworded(type(session.state.table), reason, changes, None)
+        if wrong is not None:
+            self.client.say_refusal("Not repaired", wrong.refusal)
+            return False
         agreed = self._agreed(by, f"set {joined(list(changes))} by hand")
         if agreed is None:
             return False
         try:
-            self.client.chronicle.append(self.client.session.repair(by, agreed, reason, changes))
-        except IllegalAction as error:
-            self.client.say_refusal("Not repaired", error.refusal)
+            self.client.chronicle.append(session.repair(by, agreed, reason, changes))
+        except IllegalAction:
+            self.client.say_refusal("Not repaired", UNFIT)
             return False
         self._steps_undone.clear()
         return True
