@@ -23,7 +23,7 @@ COMPILE := ../$(BIN)/uv pip compile --quiet --universal --python-version 3.11 --
            --no-emit-find-links --strip-extras --custom-compile-command "make lock" $(LOCK)
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal test web check format cases card rule coverage selfplay transcripts load crash soak screenshots bench docs lock clean
+.PHONY: help play terminal test web check format cases card rule coverage selfplay references transcripts load crash soak screenshots bench docs lock clean
 
 help:  ## list these targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' Makefile
@@ -71,6 +71,9 @@ coverage: $(RUNTIME)  ## count the rules that code, cases and tests cite, for GA
 
 selfplay: $(RUNTIME)  ## play GAMES=1000 random games of GAME=skirmish at each player count and verify their records
 	$(BIN)/grimtable selfplay $(GAME) --games $(GAMES)
+
+references: $(DEV)  ## write docs/reference anew: what cards and cases of each game may say
+	$(BIN)/python -m tools.write_references
 
 transcripts: $(DEV)  ## write the golden transcripts anew; read them in the diff
 	$(BIN)/python -m pytest --quiet --write-transcripts tests

@@ -4,7 +4,7 @@ import pytest
 
 from grimtable.cases import parse_case, report, run_case
 from grimtable.cases.case import QUALIFIERS, Expect
-from grimtable.cases.expecting import CHECKS
+from grimtable.cases.expectations import CHECKS
 from tests.cases.support import POSITION, SOUND, failures, failures_of
 
 
@@ -73,8 +73,8 @@ HOLDS_AND_FAILS = [
         'facts = { "figures.ghoul_1" = { activated = 0 } }',
         "ghoul_1 is different",
     ),
-    ('absent = "figures.ghoul_2"', 'absent = "figures.ghoul_1"', "figures.ghoul_1 is there"),
-    ('absent = "figures.ghoul_2"', 'absent = "figuers.ghoul_2"', "did you mean figures?"),
+    ('never_there = "figures.ghoul_2"', 'never_there = "figures.ghoul_1"', "figures.ghoul_1 is there"),
+    ('never_there = "figures.ghoul_2"', 'absent = "figuers.ghoul_2"', "did you mean figures?"),
     (
         'seat = "red"\nsees = { hand = ["brace_1", "double_time_1"] }',
         'seat = "green"\nsees = { hand = ["brace_1", "double_time_1"] }',

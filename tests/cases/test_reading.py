@@ -112,7 +112,7 @@ def test_an_expectation_that_could_not_fail(body: str, said: str) -> None:
 
 
 def test_a_case_without_an_expectation() -> None:
-    assert any('the key "expect" is missing' in line for line in failures(POSITION))
+    assert any("a case needs at least one [[expect]]" in line for line in failures(POSITION))
     assert any("at least one [[expect]]" in line for line in failures("expect = []\n" + POSITION))
 
 

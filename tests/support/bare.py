@@ -17,6 +17,7 @@ from grimtable.kernel import (
     Codec,
     Data,
     Game,
+    Journal,
     Line,
     Procedure,
     Refusal,
@@ -203,12 +204,15 @@ class BareGame(Game[Sheet, NoBoard]):
     def draw(self, state: BareState, viewer: SeatId | None) -> str:
         return " ".join(state.table.log)
 
-    def stage(self, position: Position) -> BareState:
+    def stage(self, position: Position, journal: Journal | None = None) -> BareState:
         setup = self.setup(seed=position.seed, windows=position.windows)
         chance = seeded(position.seed)
         if position.script is not None:
             chance = Chance("scripted", chance.word, script=list(position.script))
-        return self.begin(setup, chance)
+        state = self.before_first_step(setup, chance)
+        state.journal = journal
+        state.start()
+        return state
 
 
 def play(state: BareState, *texts: str) -> None:

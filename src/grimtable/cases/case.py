@@ -56,6 +56,7 @@ class Expect(Part, frozen=True, kw_only=True):
     winners: Texts | None = None
     facts: Table | None = None
     absent: Texts | None = None
+    never_there: Texts | None = None
     sees: Table | None = None
     hides: Texts | None = None
     happened: tuple[Table, ...] | None = None
@@ -119,7 +120,7 @@ class CaseFile(Part, frozen=True, kw_only=True):
     content: dict[str, dict[str, Table]] = {}
     chance: ScriptedChance | None = None
     do: tuple[Do, ...] = ()
-    expect: tuple[Expect, ...]
+    expect: tuple[Expect, ...] = ()
 
 
 CASE_KEYS: tuple[str, ...] = CaseFile.__struct_encode_fields__

@@ -15,17 +15,17 @@ from grimtable.content.registry import Registry
 _NO_WORDS = Registry()
 
 
-def read_case(path: Path, shown: str | None = None) -> Case:
-    """The case in a file; CaseError with every problem found."""
+def read_case(path: Path, shown: str | None = None, *, to_run: bool = True) -> Case:
+    """The case in a file; CaseError with every problem found. To look at it, it need not expect anything."""
     problems = Problems()
     text = read_text(path, problems)
     if text is None:
         _raise(problems)
     assert text is not None
-    return parse_case(text, shown or path.as_posix())
+    return parse_case(text, shown or path.as_posix(), to_run=to_run)
 
 
-def parse_case(text: str, shown: str) -> Case:
+def parse_case(text: str, shown: str, *, to_run: bool = True) -> Case:
     """The case in a text; `shown` is how reports name it.
 
     >>> parse_case('game = "skirmish"\\nwhy = "Red begins."\\n[[expect]]\\nasks = "red"', "a").file.why
@@ -47,7 +47,7 @@ def parse_case(text: str, shown: str) -> Case:
     if file is FAILED:
         _raise(problems)
     assert isinstance(file, CaseFile)
-    if not file.expect:
+    if to_run and not file.expect:
         report(("expect",), "a case needs at least one [[expect]]; without one it could never fail")
     if not file.why.strip():
         report(("why",), "say in a sentence what the case shows")
@@ -100,6 +100,9 @@ def _why_not_expect(expect: Expect) -> list[tuple[str, str]]:
     if expect.rule is not None and len(owners) != 1:
         why = "goes with refused, asks or over" if not owners else f"could belong to {' or to '.join(owners)}"
         wrong.append(("rule", f"{why}; write one of them in the same [[expect]]"))
+    if expect.refused is not None and expect.rule is None:
+        why = 'say which rule refuses it: rule = "…" (KRN-02 when another question is asked)'
+        wrong.append(("refused", why))
     if expect.because is not None and expect.refused is None:
         wrong.append(("because", "goes with refused; write both in the same [[expect]]"))
     for key in ("since", "seen_by"):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
@@ -24,10 +25,10 @@ def is_recorded(path: Path) -> bool:
     return path.suffix == ENDING
 
 
-def replay(path: Path) -> tuple[Record, Session[Any, Any]]:
+def replay(path: Path, overlays: Sequence[Path] = ()) -> tuple[Record, Session[Any, Any]]:
     """Live a recorded game through again, comparing everything; GrimtableError in a sentence."""
     record = read_record_file(path)
-    game: Game[Any, Any] = load_game(record.game)
+    game: Game[Any, Any] = load_game(record.game, *overlays)
     session = Session.resume(game, record)
     report = record.report
     if report is not None and report.state is not None and report.decision == session.decisions:
@@ -53,7 +54,7 @@ def why(record: Record) -> str:
     return record.result.sentence if record.result is not None else "a recorded game"
 
 
-def position(path: Path) -> list[str]:
+def position(path: Path, overlays: Sequence[Path] = ()) -> list[str]:
     """Where a recorded game stands, drawn for people."""
-    record, session = replay(path)
+    record, session = replay(path, overlays)
     return [f"{path}: {why(record)}", *Run(session.game, session.state).snapshot()]

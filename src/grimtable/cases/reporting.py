@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from pathlib import Path
 
-from grimtable.cases.case import Case
-from grimtable.cases.run import Run
-from grimtable.cases.running import Verdict
-from grimtable.cases.staging import game_of, stage
+from grimtable.cases.case import Case, texts
+from grimtable.cases.run import full_text
+from grimtable.cases.running import Verdict, snapshot, why_not_done
+from grimtable.cases.staging import game_of, staged
 from grimtable.content.problems import printable
 from grimtable.rulebook import find_rule
 
@@ -38,12 +39,27 @@ def _report(verdict: Verdict) -> Iterator[str]:
                 yield f"    {line}".rstrip()
 
 
-def shown(case: Case, *, debug: bool = False) -> str:
-    """The position of a case and the actions offered in it, with nothing done yet."""
-    game = game_of(case)
-    run = Run(game, stage(case, game, debug))
-    lines = [f"{case.shown}: {' '.join(case.file.why.split())}", *run.snapshot()]
-    return "\n".join(map(_printable, lines))
+def shown(
+    case: Case, *, after: int | None = 0, overlays: Sequence[Path] = (), debug: bool = False
+) -> tuple[str, bool]:
+    """The position after so many actions of a case (None: after all), with what is offered then.
+
+    Also whether it got there: an action that cannot be carried out is told with the position before it.
+    """
+    run = staged(case, game_of(case, overlays), debug)
+    lines = [f"{case.shown}: {' '.join(case.file.why.split())}"]
+    actions = [(text, do.seat) for do in case.file.do for text in texts(do.action)]
+    wrong = None
+    for text, seat in actions[:after]:
+        wrong = why_not_done(run, text, seat, debug)
+        if wrong is not None:
+            lines.append(wrong)
+            break
+        lines.append(f"done: {full_text(text, seat)}")
+    if wrong is None and after is not None and after > len(actions):
+        wrong = f"the case has {len(actions)} actions; this is the position after the last"
+        lines.append(wrong)
+    return "\n".join(map(_printable, [*lines, *snapshot(run)])), wrong is None
 
 
 def _printable(line: str) -> str:

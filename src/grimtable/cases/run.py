@@ -18,6 +18,7 @@ class Run:
     since: int = 0  #: how many events there were before the last step
     asked: Decision | None = None  #: the question before the last action
     acted: bool = False
+    pasts: list[State[Any, Any]] = field(default_factory=list)  #: the table before each action
 
     def read(self, text: str, seat: str = "") -> Action:
         """The action that a text names; UnreadableText when it names none."""
@@ -36,6 +37,7 @@ class Run:
             self.state = self.game.load(self.state.to_json())
         self.state.journal = self.journal
         self.asked, self.acted = self.state.decision, True
+        self.pasts.append(self.state.copy())
         self.state.apply(action)
 
     def events(self, since_start: bool) -> list[Event]:

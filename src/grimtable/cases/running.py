@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 
 from grimtable.cases.case import Case, CaseError, Do, Expect, Step, texts
-from grimtable.cases.expecting import troubles
+from grimtable.cases.expectations import troubles
 from grimtable.cases.reading import read_case
 from grimtable.cases.recorded import is_recorded, replay, why
 from grimtable.cases.run import Run, full_text
-from grimtable.cases.staging import game_of, stage, unknown_rules
+from grimtable.cases.staging import game_of, staged, unknown_rules
 from grimtable.kernel import GrimtableError, IllegalAction
 from grimtable.kernel.errors import StuckGame
 from grimtable.kernel.repair import FAULTS
@@ -43,28 +44,37 @@ class Verdict:
         return not self.failures
 
 
-def run_file(path: Path, shown: str | None = None, *, debug: bool = False, reload: bool = False) -> Verdict:
+def run_file(
+    path: Path,
+    shown: str | None = None,
+    *,
+    overlays: Sequence[Path] = (),
+    debug: bool = False,
+    reload: bool = False,
+) -> Verdict:
     """Read a case and run it; a file that cannot be used is a failure like any other."""
     name = shown or path.as_posix()
     if is_recorded(path):
-        return _run_recorded(path, name)
+        return _run_recorded(path, name, overlays)
     try:
         case = read_case(path, name)
     except CaseError as error:
         return Verdict(name, None, _failures(error))
-    return run_case(case, debug=debug, reload=reload)
+    return run_case(case, overlays=overlays, debug=debug, reload=reload)
 
 
-def _run_recorded(path: Path, name: str) -> Verdict:
+def _run_recorded(path: Path, name: str, overlays: Sequence[Path]) -> Verdict:
     """A recorded game or a problem report: it passes when it replays as it was written."""
     try:
-        record, _ = replay(path)
+        record, _ = replay(path, overlays)
     except GrimtableError as error:
         return Verdict(name, None, [Failure("", str(error))])
     return Verdict(name, None, why=why(record))
 
 
-def run_case(case: Case, *, debug: bool = False, reload: bool = False) -> Verdict:
+def run_case(
+    case: Case, *, overlays: Sequence[Path] = (), debug: bool = False, reload: bool = False
+) -> Verdict:
     """Run a case. With `debug`, faults of the rules code are raised instead of told in a sentence.
 
     With `reload` the table is saved and loaded before every action: the outcome must be the same.
@@ -73,8 +83,8 @@ def run_case(case: Case, *, debug: bool = False, reload: bool = False) -> Verdic
     for problem in unknown_rules(case):
         verdict.failures.append(Failure(f"{problem.path}:{problem.line}: {problem.key}", problem.what))
     try:
-        game = game_of(case)
-        run = Run(game, stage(case, game, debug))
+        game = game_of(case, overlays)
+        run = staged(case, game, debug)
     except CaseError as error:
         verdict.failures.extend(_failures(error))
         return verdict
@@ -98,30 +108,34 @@ def _do(run: Run, case: Case, step: Step, do: Do, verdict: Verdict, debug: bool,
     """Carry out the actions of one step; False when one of them cannot be."""
     run.since = len(run.journal.events)
     for text in texts(do.action):
-        shown = full_text(text, do.seat)
-        try:
-            run.play(run.read(text, do.seat), reload)
-            continue
-        except IllegalAction as error:
-            sentence = f"`{shown}` is refused: {error}"
-        except GrimtableError as error:
-            if debug and isinstance(error, StuckGame):
-                raise
-            sentence = f"`{shown}` cannot be carried out: {error}"
-        except FAULTS as error:
-            if debug:
-                raise
-            sentence = (
-                f"`{shown}` breaks the rules code ({type(error).__name__}: {error}); run it with --debug"
-            )
-        _fail(run, case, step, "action", sentence, (), verdict)
-        return False
+        sentence = why_not_done(run, text, do.seat, debug, reload)
+        if sentence is not None:
+            _fail(run, case, step, "action", sentence, (), verdict)
+            return False
     return True
 
 
+def why_not_done(run: Run, text: str, seat: str, debug: bool = False, reload: bool = False) -> str | None:
+    """Carry out one action; a sentence when it cannot be."""
+    shown = full_text(text, seat)
+    try:
+        run.play(run.read(text, seat), reload)
+    except IllegalAction as error:
+        return f"`{shown}` is refused: {error}"
+    except GrimtableError as error:
+        if debug and isinstance(error, StuckGame):
+            raise
+        return f"`{shown}` cannot be carried out: {error}"
+    except FAULTS as error:
+        if debug:
+            raise
+        return f"`{shown}` breaks the rules code ({type(error).__name__}: {error}); run it with --debug"
+    return None
+
+
 def _expect(run: Run, case: Case, step: Step, expect: Expect, verdict: Verdict) -> None:
-    for trouble in troubles(run, expect):
-        _fail(run, case, step, trouble.key, trouble.sentence, trouble.lines, verdict)
+    for key, trouble in troubles(run, expect):
+        _fail(run, case, step, key, trouble.sentence, trouble.lines, verdict)
 
 
 def _expect_empty_script(run: Run, case: Case, verdict: Verdict) -> None:
@@ -131,7 +145,7 @@ def _expect_empty_script(run: Run, case: Case, verdict: Verdict) -> None:
         what = ", ".join(f"{outcome.kind} {outcome.value}" for outcome in left)
         line = case.lines.line(("chance",)) or 1
         sentence = f"scripted results were never needed: {what}; remove them or play on"
-        verdict.failures.append(Failure(f"{case.shown}:{line}: chance", sentence, (), tuple(_snapshot(run))))
+        verdict.failures.append(Failure(f"{case.shown}:{line}: chance", sentence, (), tuple(snapshot(run))))
 
 
 def _fail(
@@ -139,12 +153,16 @@ def _fail(
 ) -> None:
     line = case.lines.line((*step.key, key)) or step.line
     place = f"{case.shown}:{line}: {step.key[0]}[{step.key[1]}].{key}"
-    verdict.failures.append(Failure(place, sentence, lines, tuple(_snapshot(run))))
+    verdict.failures.append(Failure(place, sentence, lines, tuple(snapshot(run))))
 
 
-def _snapshot(run: Run) -> list[str]:
-    """The position for people; a table that broke in the middle of an action may have none."""
+def snapshot(run: Run) -> list[str]:
+    """The position for people; of a table that broke in the middle of an action, the one before it."""
+    state, before = run.state, run.pasts[-1:]
+    is_broken = state.asked is None and state.result is None
     try:
+        if is_broken and before:
+            return ["before this action:", *Run(run.game, before[0]).snapshot()]
         return run.snapshot()
     except (GrimtableError, *FAULTS) as error:
         return [f"position: cannot be drawn ({type(error).__name__}: {error})"]

@@ -2,27 +2,31 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from pathlib import Path
 from typing import Any
 
 from grimtable.cases.case import CASE_KEYS, Case, CaseError, ScriptedChance, Table, texts
+from grimtable.cases.run import Run
 from grimtable.content.problems import ContentError, KeyPath, Problem, did_you_mean, key_text, quoted
 from grimtable.games import UnknownGame, load_game, override
-from grimtable.kernel import Game, GrimtableError, State
+from grimtable.kernel import Game, GrimtableError, Journal
 from grimtable.kernel.chance import Outcome
 from grimtable.kernel.position import Position, PositionError
 from grimtable.kernel.repair import FAULTS
 from grimtable.rulebook import CatalogueError, open_shelf
 
 AnyGame = Game[Any, Any]
-AnyState = State[Any, Any]
 
 
-def game_of(case: Case) -> AnyGame:
-    """The game that the case names, with the values it overrides; CaseError when there is no such thing."""
+def game_of(case: Case, overlays: Sequence[Path] = ()) -> AnyGame:
+    """The game that the case names, with overlays and the values it overrides; CaseError if there is none."""
     try:
-        game = load_game(case.file.game)
+        game = load_game(case.file.game, *overlays)
     except UnknownGame as error:
         raise problem(case, ("game",), str(error)) from None
+    except ContentError as error:
+        raise CaseError(error.problems) from None
     if not case.file.content:
         return game
     try:
@@ -31,10 +35,11 @@ def game_of(case: Case) -> AnyGame:
         raise CaseError(error.problems) from None
 
 
-def stage(case: Case, game: AnyGame, debug: bool = False) -> AnyState:
+def staged(case: Case, game: AnyGame, debug: bool = False) -> Run:
     """The position of the case, asked its first question; CaseError in a sentence when it cannot be."""
+    journal = Journal()
     try:
-        return game.stage(position_of(case))
+        return Run(game, game.stage(position_of(case), journal), journal)
     except PositionError as error:
         if debug:
             raise

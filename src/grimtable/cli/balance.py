@@ -13,12 +13,12 @@ from grimtable.cli.batches import (
     INTERRUPTED,
     MOST_GAMES,
     Bar,
-    check_overlays,
     crew_of,
     default_folder,
     read_numbers,
     stopping,
 )
+from grimtable.cli.overlays import OverlayOption, check_overlays
 from grimtable.games import load_game
 from grimtable.kernel import Game, SetupError
 from grimtable.simulation import Batch, Order, SimulationError, Summary, make_order
@@ -60,10 +60,7 @@ def balance(
     ] = 90,
     jobs: Annotated[str, typer.Option("--jobs", metavar="N|auto", help="Worker processes.")] = "auto",
     seed: Annotated[int, typer.Option("--seed", help="Seed of the batches.")] = 1,
-    overlay: Annotated[
-        list[Path] | None,
-        typer.Option("--overlay", metavar="PACK", help="An overlay pack; may be given more than once."),
-    ] = None,
+    overlay: OverlayOption = None,
     out: Annotated[
         Path | None, typer.Option("--out", metavar="FOLDER", help="Where the batches and their reports go.")
     ] = None,

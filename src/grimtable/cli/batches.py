@@ -53,14 +53,6 @@ def read_options(words: list[str] | None) -> dict[str, OptionValue]:
     return chosen
 
 
-def check_overlays(overlays: list[Path] | None) -> list[Path]:
-    """Overlay packs that exist."""
-    for path in overlays or []:
-        if not path.is_dir():
-            raise SimulationError(f"there is no overlay pack {path}; name the folder that holds pack.toml")
-    return list(overlays or [])
-
-
 @contextmanager
 def crew_of(jobs: str, games: int, ray: str | None = None) -> Iterator[Crew]:
     """Whoever plays: this process, workers of this machine, or a Ray cluster."""

@@ -12,6 +12,7 @@ import typer
 
 from grimtable.cases import Verdict, find_cases, report, run_file
 from grimtable.cli.content import game_pack
+from grimtable.cli.overlays import OverlayOption, check_overlays
 from grimtable.content import Call, Condition, Conditions, Effect, Item, Pack, describe, did_you_mean
 from grimtable.content.items import Block
 from grimtable.games import load_game
@@ -38,21 +39,16 @@ class PutsIntoWords(Protocol):
 def card(
     game: Annotated[str, typer.Argument(metavar="GAME", help="Which game.")],
     id: Annotated[str, typer.Argument(metavar="ID", help="The card: the name of its file.")],
-    overlay: Annotated[
-        list[Path] | None,
-        typer.Option("--overlay", help="A pack laid over the game's own.", show_default=False),
-    ] = None,
+    overlay: OverlayOption = None,
     cases: Annotated[Path, typer.Option("--cases", help="Where the cases lie.")] = Path("cases"),
 ) -> None:
     """Show a card as printed, its moments, conditions, verbs and provenance; then run the cases with it."""
-    pack = game_pack(game, overlay or [])
+    overlays = check_overlays(overlay)
+    pack = game_pack(game, overlays)
     kind, item = _find(pack, id)
-    typer.echo("\n".join(_described(load_game(game, *(overlay or [])), pack, kind, item)))
+    typer.echo("\n".join(_described(load_game(game, *overlays), pack, kind, item)))
     typer.echo("")
-    if overlay:
-        typer.echo("cases play the game's own content, so none is run with --overlay.")
-        return
-    verdicts = [run_file(path) for path in _cases_with(cases, game, id)]
+    verdicts = [run_file(path, overlays=overlays) for path in _cases_with(cases, game, id)]
     if not verdicts:
         typer.echo(f"no case in {cases} plays it yet; docs/adding-a-card.md shows how to write one.")
     for verdict in verdicts:

@@ -8,6 +8,8 @@ import typer
 
 from grimtable.cases import CaseError, Verdict, find_cases, read_case, report, run_file, shown
 from grimtable.cases.recorded import is_recorded, position
+from grimtable.cli.overlays import OverlayOption, check_overlays
+from grimtable.content.gathering import read_manifest
 from grimtable.games import UnknownGame, installed
 
 app = typer.Typer(help="Run rules cases: files or folders.", add_completion=False)
@@ -34,16 +36,24 @@ def case(
     ] = False,
     show: Annotated[
         Path | None,
-        typer.Option("--show", help="Draw this case's position; run nothing.", show_default=False),
+        typer.Option("--show", help="Draw this case's position; check nothing.", show_default=False),
     ] = None,
+    after: Annotated[
+        str,
+        typer.Option("--after", metavar="N", help="With --show: after this many actions, or: last."),
+    ] = "0",
+    overlay: OverlayOption = None,
     debug: Annotated[
         bool, typer.Option("--debug", help="Show where a fault in the rules code lies.")
     ] = False,
 ) -> None:
     """Run rules cases and print each failure with its position; the last line counts them."""
+    overlays = check_overlays(overlay)
     if show is not None:
-        _show(show, debug)
+        _show(show, after, overlays, debug)
         return
+    if overlays and not game:
+        game = read_manifest(overlays[0]).game  # cases of other games know nothing of this pack
     if game and game not in installed():
         _stop(str(UnknownGame(f"there is no game {game!r}; the games are {', '.join(installed())}.")))
     try:
@@ -55,7 +65,7 @@ def case(
     passed = failed = 0
     for number, path in enumerate(files, 1):
         _progress(number, len(files))
-        verdict = run_file(path, debug=debug)
+        verdict = run_file(path, overlays=overlays, debug=debug)
         if not _is_wanted(verdict, game, word):
             continue
         passed, failed = passed + verdict.passed, failed + (not verdict.passed)
@@ -86,17 +96,25 @@ def _line(verdict: Verdict) -> str:
     return f"passed {verdict.shown} [{rules}] {' '.join(verdict.case.file.why.split())}"
 
 
-def _show(path: Path, debug: bool) -> None:
+def _show(path: Path, after: str, overlays: list[Path], debug: bool) -> None:
     if not path.is_file():
         _stop(f"there is no file {path}; --show takes one case file.")
+    if after != "last" and not after.isdecimal():
+        _stop(f"--after takes a number of actions, or last, not {after!r}.")
     try:
         if is_recorded(path):
-            typer.echo("\n".join(position(path)))
-        else:
-            typer.echo(shown(read_case(path), debug=debug))
+            typer.echo("\n".join(position(path, overlays)))
+            return
+        case = read_case(path, to_run=False)
+        text, arrived = shown(
+            case, after=None if after == "last" else int(after), overlays=overlays, debug=debug
+        )
     except CaseError as error:
         typer.echo(str(error), err=True)
         raise typer.Exit(_FAILED) from None
+    typer.echo(text)
+    if not arrived:
+        raise typer.Exit(_FAILED)
 
 
 def _progress(number: int, total: int) -> None:

@@ -11,13 +11,13 @@ from grimtable.cli.batches import (
     INTERRUPTED,
     MOST_GAMES,
     Bar,
-    check_overlays,
     crew_of,
     default_folder,
     play_batch,
     read_options,
     stopping,
 )
+from grimtable.cli.overlays import check_overlays
 from grimtable.simulation import Batch, SimulationError, Summary, make_order
 from grimtable.simulation.batch import ORDER_FILE
 from grimtable.simulation.comparing import TOLD, Comparison

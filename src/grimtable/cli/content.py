@@ -9,6 +9,7 @@ from typing import Annotated, Any, Protocol, runtime_checkable
 
 import typer
 
+from grimtable.cli.overlays import OverlayOption, check_overlays
 from grimtable.content import (
     PROVENANCES,
     ContentError,
@@ -37,12 +38,6 @@ class ContentCommandError(GrimtableError):
     """Something about packs that a person can mend."""
 
 
-OverlayOption = Annotated[
-    list[Path] | None,
-    typer.Option("--overlay", help="A pack laid over the game's own; may be repeated.", show_default=False),
-]
-
-
 @app.command("list")
 def list_content(
     game: Annotated[str, typer.Argument(metavar="GAME", help="Which game.")],
@@ -55,7 +50,7 @@ def list_content(
     overlay: OverlayOption = None,
 ) -> None:
     """List the items of a game with where each value comes from."""
-    pack = game_pack(game, overlay or [])
+    pack = game_pack(game, check_overlays(overlay))
     try:
         rows = list_items(pack, provenance=_provenance(provenance), kind=kind)
     except UnknownItem as error:
@@ -138,12 +133,12 @@ def check(
     """Check a pack and its texts: every mistake with its file, line, key and what was probably meant."""
     folder = Path(what)
     if folder.is_dir():
-        checked = _check_folder(folder, overlay or [])
+        checked = _check_folder(folder, check_overlays(overlay))
     else:
         if folder.exists() or "/" in what:
             raise ContentCommandError(f"{what} is no folder; name the folder that holds pack.toml")
         game = _load(what)
-        checked = check_pack(_folder_of(game), _pack_of(game).schema, overlays=overlay or [])
+        checked = check_pack(_folder_of(game), _pack_of(game).schema, overlays=check_overlays(overlay))
     typer.echo(render_check(checked))
     if not checked.sound:
         raise typer.Exit(1)

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from fractions import Fraction
 from io import StringIO
+from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any, cast
 
 import msgspec
@@ -15,6 +16,7 @@ from rich.box import SIMPLE_HEAD
 from rich.console import Console
 from rich.table import Table
 
+from grimtable.cli.overlays import OverlayOption, check_overlays
 from grimtable.content import ContentError, Pack, did_you_mean
 from grimtable.kernel import GrimtableError
 
@@ -64,6 +66,7 @@ def odds(
         bool, typer.Option("--deck", help="Show where a Blast scatters to, with the whole Invader deck.")
     ] = False,
     as_json: Annotated[bool, typer.Option("--json", help="Print JSON for other programs.")] = False,
+    overlay: OverlayOption = None,
 ) -> None:
     """Print the exact chances of one attack, or with --all the chance to kill for all of them."""
     from grimtable.games.doom2004.topics.odds import OBJECTIVES
@@ -74,7 +77,7 @@ def odds(
         raise OddsCommandError(_unknown("objective", objective, OBJECTIVES))
     if game not in GAMES:
         raise OddsCommandError(_unknown("game with odds", game, GAMES))
-    sheet = Sheet.of(load_pack_of(game))
+    sheet = Sheet.of(load_pack_of(game, check_overlays(overlay)))
     if everything:
         if weapon is not None or invader is not None or target is not None:
             raise OddsCommandError("--all takes every weapon and every invader; leave the names out")
@@ -115,12 +118,12 @@ def odds(
         _print_odds(sheet, f"{attacker.name} on {_title(sheet, struck)}", shot, answer)
 
 
-def load_pack_of(game: str) -> Pack:
-    """The pack of a game, or a sentence about what is wrong with it."""
+def load_pack_of(game: str, overlays: list[Path]) -> Pack:
+    """The pack of a game with overlays, or a sentence about what is wrong with it."""
     from grimtable.games import load_game
 
     try:
-        loaded: Any = load_game(game)
+        loaded: Any = load_game(game, *overlays)
     except ContentError as error:
         raise OddsCommandError(str(error)) from None
     return cast("Pack", loaded.pack)

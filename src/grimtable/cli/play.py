@@ -10,6 +10,7 @@ from typing import Annotated, Any, Literal
 import typer
 from rich.console import Console
 
+from grimtable.cli.overlays import OverlayOption, check_overlays
 from grimtable.kernel import Game, RecordError, SetupError
 from grimtable.kernel.record import UndoPolicy, read_record_file
 from grimtable.kernel.session import Session
@@ -57,9 +58,7 @@ def play(
         AskOrSkip, typer.Option(help="Ask seats that hold nothing too, so that silence tells nothing.")
     ] = "skip",
     dice: Annotated[Dice, typer.Option(help="typed: you roll and draw on a real table.")] = "rolled",
-    overlay: Annotated[
-        list[Path] | None, typer.Option(help="A pack that corrects the content.", show_default=False)
-    ] = None,
+    overlay: OverlayOption = None,
     save: Annotated[
         Path | None,
         typer.Option(help="Keep the game in this file when it ends or you leave.", show_default=False),
@@ -75,14 +74,14 @@ def play(
 
     if resume is not None:
         _refuse_with_resume(players, scenario, option, seed)
-        session = _resumed(game, resume, overlay or [])
+        session = _resumed(game, resume, check_overlays(overlay))
         save = save or resume
     else:
         if save is not None and save.exists():
             raise SetupError(
                 f"{save} exists already; continue it with --resume {save}, or save to another file"
             )
-        rules = load(game, overlay or [])
+        rules = load(game, check_overlays(overlay))
         listed, _ = read_seats(seats) if seats else ([], {})
         setup = rules.setup(
             players=players or (len(listed) if len(listed) > 1 else None),

@@ -7,6 +7,7 @@ from typing import Annotated, Any
 
 import typer
 
+from grimtable.cli.overlays import OverlayOption, check_overlays
 from grimtable.kernel.chance import Outcome
 from grimtable.kernel.errors import GrimtableError, RecordError
 from grimtable.kernel.event import Event, seen_by
@@ -22,10 +23,6 @@ app = typer.Typer(help="Show or verify a recorded game.", no_args_is_help=True, 
 #: The name for somebody who holds no cards, in `--seat`.
 SPECTATOR = "spectator"
 
-PackOption = Annotated[
-    list[Path] | None,
-    typer.Option("--pack", help="An overlay pack the game was played with.", show_default=False),
-]
 OtherContentOption = Annotated[
     bool, typer.Option("--other-content", help="Go on with changed content while all comes out the same.")
 ]
@@ -48,7 +45,7 @@ def show(
     events: Annotated[
         bool, typer.Option("--events", help="Also tell what happened: needs the game.")
     ] = False,
-    packs: PackOption = None,
+    overlay: OverlayOption = None,
     from_outcomes: FromOutcomesOption = False,
     other_content: OtherContentOption = False,
 ) -> None:
@@ -61,7 +58,7 @@ def show(
             raise RecordError(f"{file}: nobody sits at {seat!r}; choose one of {', '.join(seats)}")
         try:
             session = Session.resume(
-                _load(record.game, packs), record, from_outcomes=from_outcomes, other_content=other_content
+                _load(record.game, overlay), record, from_outcomes=from_outcomes, other_content=other_content
             )
         except RecordError as error:
             raise RecordError(f"{file}: {error}") from None
@@ -76,7 +73,7 @@ def show(
 @app.command()
 def verify(
     files: Annotated[list[Path], typer.Argument(metavar="FILE…", help="Records, or folders of them.")],
-    packs: PackOption = None,
+    overlay: OverlayOption = None,
     from_outcomes: FromOutcomesOption = False,
     other_content: OtherContentOption = False,
 ) -> None:
@@ -87,7 +84,7 @@ def verify(
         record = read_record_file(path)
         try:
             if record.game not in games:
-                games[record.game] = _load(record.game, packs)
+                games[record.game] = _load(record.game, overlay)
             found = verified(
                 games[record.game], record, from_outcomes=from_outcomes, other_content=other_content
             )
@@ -101,10 +98,10 @@ def _finding(path: Path, found: Verified) -> str:
     return f"{path}: verified {found.decisions} decisions, digest {found.digest}; {found.dice}{remarks}"
 
 
-def _load(game: str, packs: list[Path] | None) -> Game[Any, Any]:
+def _load(game: str, overlays: list[Path] | None) -> Game[Any, Any]:
     from grimtable.games import load_game
 
-    return load_game(game, *(packs or ()))
+    return load_game(game, *check_overlays(overlays))
 
 
 def _records_in(files: Sequence[Path]) -> Iterator[Path]:

@@ -26,6 +26,7 @@ from rich.progress import (
 from rich.table import Table
 
 from grimtable.bots import decide
+from grimtable.cli.overlays import OverlayOption, check_overlays
 from grimtable.cli.terminal.seating import make_bots
 from grimtable.games import load_game
 from grimtable.kernel.errors import GrimtableError, SetupError
@@ -68,12 +69,14 @@ class Order:
     verify: bool
     records: str  #: the folder for records, or nothing
     seats: str = ""  #: who plays, as written; nothing is random choices
+    overlays: tuple[str, ...] = ()  #: packs laid over the game's own
 
     @property
     def command(self) -> str:
         """How to play this very game again."""
         words = f"--games 1 --players {self.players} --scenario {self.scenario} --seed {self.seed}"
         words += f" --seats {self.seats}" if self.seats else ""
+        words += "".join(f" --overlay {path}" for path in self.overlays)
         return f"grimtable selfplay {self.game} {words}" + (" --windows ask" if self.windows == "ask" else "")
 
     @property
@@ -106,7 +109,7 @@ def play_one(order: Order) -> Played:
     session: Session[Any, Any] | None = None
     decisions = 0
     try:
-        game = load_game(order.game)
+        game = load_game(order.game, *map(Path, order.overlays))
         setup = game.setup(
             players=order.players, scenario=order.scenario, seed=order.seed, windows=order.windows
         )
@@ -201,10 +204,14 @@ def selfplay(
     check: Annotated[
         bool, typer.Option("--verify/--no-verify", help="Write, read and replay the record of each game.")
     ] = True,
+    overlay: OverlayOption = None,
 ) -> None:
     """Play many games of bots and verify their records: the same seeds give the same table on any machine."""
-    rules = load_game(game)
-    orders = _orders(rules, games, players, scenario, seed, windows, records, seats or "", check=check)
+    overlays = check_overlays(overlay)
+    rules = load_game(game, *overlays)
+    orders = _orders(
+        rules, games, players, scenario, seed, windows, records, seats or "", overlays, check=check
+    )
     if records is not None:
         records.mkdir(parents=True, exist_ok=True)
     workers = min(_workers(jobs), len(orders))
@@ -228,6 +235,7 @@ def _orders(
     windows: str,
     records: Path | None,
     seats: str,
+    overlays: Sequence[Path],
     *,
     check: bool,
 ) -> list[Order]:
@@ -268,6 +276,7 @@ def _orders(
                     check,
                     folder,
                     seats,
+                    tuple(map(str, overlays)),
                 )
             )
     return orders

@@ -13,13 +13,13 @@ from grimtable.cli.batches import (
     INTERRUPTED,
     MOST_GAMES,
     Bar,
-    check_overlays,
     crew_of,
     default_folder,
     play_batch,
     read_options,
     stopping,
 )
+from grimtable.cli.overlays import OverlayOption, check_overlays
 from grimtable.simulation import Batch, Summary, make_order
 from grimtable.simulation.report import write_report
 from grimtable.simulation.tables import has_parquet
@@ -55,10 +55,7 @@ def simulate(
             "--out", metavar="FOLDER", help="Where games and report go; the same order goes on there."
         ),
     ] = None,
-    overlay: Annotated[
-        list[Path] | None,
-        typer.Option("--overlay", metavar="PACK", help="An overlay pack; may be given more than once."),
-    ] = None,
+    overlay: OverlayOption = None,
     option: Annotated[
         list[str] | None,
         typer.Option("--option", metavar="KEY=VALUE", help="A table option; may be given more than once."),

@@ -14,12 +14,12 @@ from grimtable.cli.batches import (
     INTERRUPTED,
     MOST_GAMES,
     Bar,
-    check_overlays,
     crew_of,
     play_batch,
     read_numbers,
     stopping,
 )
+from grimtable.cli.overlays import OverlayOption, check_overlays
 from grimtable.games import load_game
 from grimtable.simulation import SimulationError
 from grimtable.simulation.proportions import percent, probability
@@ -59,10 +59,7 @@ def tournament(
     ] = "all",
     jobs: Annotated[str, typer.Option("--jobs", metavar="N|auto", help="Worker processes.")] = "auto",
     seed: Annotated[int, typer.Option("--seed", help="Seed of every match.")] = 1,
-    overlay: Annotated[
-        list[Path] | None,
-        typer.Option("--overlay", metavar="PACK", help="An overlay pack; may be given more than once."),
-    ] = None,
+    overlay: OverlayOption = None,
     out: Annotated[
         Path | None,
         typer.Option(

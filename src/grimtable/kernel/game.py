@@ -13,6 +13,7 @@ import msgspec
 from grimtable.kernel.action import Action, Codec, Comes, Language, Pass, Shows
 from grimtable.kernel.chance import Chance, Outcome, Request, Source, seeded
 from grimtable.kernel.errors import GrimtableError, SetupError, StateError
+from grimtable.kernel.event import Journal
 from grimtable.kernel.frame import Frame
 from grimtable.kernel.identity import SeatId
 from grimtable.kernel.keyed import Key, keyed, read_chance
@@ -129,8 +130,8 @@ class Game(ABC, Generic[T, B]):
         """The board drawn in text, as the viewer may see it."""
 
     @abstractmethod
-    def stage(self, position: Position) -> State[T, B]:
-        """Put a described position on the table and run to its first decision."""
+    def stage(self, position: Position, journal: Journal | None = None) -> State[T, B]:
+        """Put a described position on the table and run to its first decision; a journal listens."""
 
     def judge(self, state: State[T, B]) -> None:
         """Raise StateError when a table put together by hand contradicts itself."""
@@ -216,10 +217,10 @@ class Game(ABC, Generic[T, B]):
             raise StateError("the saved state is nested too deeply") from None
         return self.from_plain(plain)
 
-    def from_plain(self, plain: Any) -> State[T, B]:
-        """The state that this plain data describes."""
+    def from_plain(self, plain: Any, journal: Journal | None = None) -> State[T, B]:
+        """The state that this plain data describes; a journal listens until its question is asked."""
         try:
-            return self._from_plain(plain)
+            return self._from_plain(plain, journal)
         except msgspec.ValidationError as error:
             raise StateError(f"the saved state does not fit {self.id}: {error}") from None
         except KeyError as error:
@@ -239,7 +240,7 @@ class Game(ABC, Generic[T, B]):
         ) as error:
             raise StateError(f"the saved state cannot be put on the table: {error}") from None
 
-    def _from_plain(self, plain: Any) -> State[T, B]:
+    def _from_plain(self, plain: Any, journal: Journal | None) -> State[T, B]:
         setup = msgspec.convert(plain["setup"], Setup)
         if setup.game != self.id:
             raise StateError(f"this is a state of {setup.game}, not of {self.id}")
@@ -256,6 +257,7 @@ class Game(ABC, Generic[T, B]):
         state.reveals = msgspec.convert(plain["reveals"], int)
         state.decisions = msgspec.convert(plain["decisions"], int)
         self.judge(state)
+        state.journal = journal
         request = cast("Request | None", msgspec.convert(plain["request"], Request | None))
         pending = msgspec.convert(plain["pending"], self.action_type | None)
         supplied = msgspec.convert(plain["supplied"], tuple[Outcome, ...])

@@ -15,7 +15,10 @@ import msgspec
 
 from grimtable.kernel.chance import Chance, Outcome, seeded
 from grimtable.kernel.errors import StateError
+from grimtable.kernel.event import Journal
+from grimtable.kernel.repair import check_changes, retabled
 from grimtable.kernel.setup import OptionValue, Windows
+from grimtable.kernel.state import B, State, T
 
 N = TypeVar("N", bound=msgspec.Struct)
 Key = tuple[str | int, ...]
@@ -95,3 +98,17 @@ def read_nouns(data: Any, record: type[N], key: Key) -> N:
         return msgspec.convert(data, record)
     except msgspec.ValidationError as error:
         raise PositionError(key, str(error)) from None
+
+
+def put_on_table(state: State[T, B], position: Position, journal: Journal | None = None) -> State[T, B]:
+    """Set single values last, then rebuild what is derived and ask the first question."""
+    if position.table:
+        try:
+            check_changes(msgspec.to_builtins(state.table, str_keys=True), position.table)
+            state.table = retabled(state.table, position.table)
+        except StateError as error:
+            raise PositionError(("table",), str(error)) from None
+    plain = state.plain()
+    if position.stack is not None:
+        plain["stack"] = list(position.stack)
+    return state.game.from_plain(plain, journal)

@@ -11,6 +11,7 @@ from grimtable.kernel import (
     Codec,
     Deck,
     Game,
+    Journal,
     Option,
     Responder,
     Seat,
@@ -181,7 +182,7 @@ class ToyGame(Game[Table, Standing]):
         lines.append(f"vault: {table.vault if table.vault_open else 'closed'}")
         return "\n".join(lines)
 
-    def stage(self, position: Position) -> ToyState:
+    def stage(self, position: Position, journal: Journal | None = None) -> ToyState:
         """Put a position on the table: hands, the deck from the top, whose turn it is, lasting effects."""
         setup = self.setup(
             players=position.players,
@@ -218,7 +219,7 @@ class ToyGame(Game[Table, Standing]):
             game = Frame(playing, playing.places["pass_the_turn"], playing.remembers())
             turn = Frame(taking_a_turn, 0, Turn(table.turn, int(position.turn.get("actions", 2))))
             plain["stack"] = [game.plain(), turn.plain()]
-        return self.from_plain(plain)
+        return self.from_plain(plain, journal)
 
     def judge(self, state: ToyState) -> None:
         if set(state.table.persons) != set(state.setup.order):

@@ -56,6 +56,7 @@ from grimtable.kernel import (
     Answer,
     Deck,
     Game,
+    Journal,
     Option,
     Seat,
     SeatId,
@@ -415,8 +416,8 @@ class Doom2004(Drawn, Game[Table, Field]):
         """Whether such actions are aimed at whoever stands on the space they name."""
         return kind in weighing.AIMED
 
-    def stage(self, position_: Position) -> State[Table, Field]:
-        return position.stage(self, position_)
+    def stage(self, position_: Position, journal: Journal | None = None) -> State[Table, Field]:
+        return position.stage(self, position_, journal)
 
     def judge(self, state: State[Table, Field]) -> None:
         position.judge(self, _play(state))

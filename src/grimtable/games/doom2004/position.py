@@ -15,12 +15,11 @@ from grimtable.games.doom2004.procedures.invader_turn import InvaderTurn
 from grimtable.games.doom2004.procedures.marine_turn import MarineTurn
 from grimtable.games.doom2004.table import AMMUNITION, INVADER, ORDERS, Invader, Marine, Table
 from grimtable.grid import GridError, bits, read_map
-from grimtable.kernel import SeatId, Setup, State, StateError
+from grimtable.kernel import Journal, SeatId, Setup, State, StateError
 from grimtable.kernel.bounds import Clock, Counts, Name, Names, Spots, Sum, Tokens
 from grimtable.kernel.frame import Frame
 from grimtable.kernel.lasting import Effect
-from grimtable.kernel.position import Position, PositionError, known, read_nouns
-from grimtable.kernel.repair import check_changes, retabled
+from grimtable.kernel.position import Position, PositionError, known, put_on_table, read_nouns
 
 if TYPE_CHECKING:
     from grimtable.games.doom2004.field import Play
@@ -116,7 +115,7 @@ class PositionTurn(msgspec.Struct, forbid_unknown_fields=True):
     figure: Name = ""  #: in the middle of this invader's activation
 
 
-def stage(game: Doom2004, position: Position) -> State[Table, Field]:
+def stage(game: Doom2004, position: Position, journal: Journal | None = None) -> State[Table, Field]:
     """Put a described position on the table and run it to its first decision."""
     options = dict(position.options)
     colours = [
@@ -139,9 +138,9 @@ def stage(game: Doom2004, position: Position) -> State[Table, Field]:
     for name in position.more:
         known(name, NOUNS, (name,), "key")
     if not _is_arranged(position):
-        return _patched(game, game.before_first_step(setup, position.chance()), position)
+        return put_on_table(game.before_first_step(setup, position.chance()), position, journal)
     state = _arranged(game, setup, position)
-    return _patched(game, state, position)
+    return put_on_table(state, position, journal)
 
 
 def _is_arranged(position: Position) -> bool:
@@ -426,17 +425,3 @@ def _begin_invader_turn(game: Doom2004, state: State[Table, Field], turn: Positi
     if turn.begins:
         place = "begin_turn"
     state.stack.append(Frame(procedure, procedure.places[place], memory))
-
-
-def _patched(game: Doom2004, state: State[Table, Field], position: Position) -> State[Table, Field]:
-    """Set single values last, then rebuild what is derived and ask the first question."""
-    if position.table:
-        try:
-            check_changes(msgspec.to_builtins(state.table, str_keys=True), position.table)
-            state.table = retabled(state.table, position.table)
-        except StateError as error:
-            raise PositionError(("table",), str(error)) from None
-    plain: Any = state.plain()
-    if position.stack is not None:
-        plain["stack"] = list(position.stack)
-    return game.from_plain(plain)

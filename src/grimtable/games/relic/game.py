@@ -30,6 +30,7 @@ from grimtable.kernel import (
     Answer,
     Deck,
     Game,
+    Journal,
     Option,
     Seat,
     SeatId,
@@ -62,7 +63,7 @@ class Nothing:
 
 
 if TYPE_CHECKING:
-    from grimtable.kernel import Action
+    from grimtable.kernel import Action, Journal
 
     class Play(State[Table, Nothing]):
         """A state of this game, for type checkers: its `game` is known to be Relic."""
@@ -289,8 +290,8 @@ class Relic(Drawn, Components, Game[Table, Nothing]):
         """What an offered action costs or brings, in few words."""
         return describing.note(_play(state), action, language)
 
-    def stage(self, position_: Position) -> State[Table, Nothing]:
-        return position.stage(self, position_)
+    def stage(self, position_: Position, journal: Journal | None = None) -> State[Table, Nothing]:
+        return position.stage(self, position_, journal)
 
     def judge(self, state: State[Table, Nothing]) -> None:
         position.judge(self, _play(state))

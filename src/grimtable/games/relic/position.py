@@ -12,12 +12,11 @@ from grimtable.games.relic.procedures.game import Course
 from grimtable.games.relic.remembering import Turn
 from grimtable.games.relic.table import COLOURS, DECKS, Player, Table, token_key
 from grimtable.games.relic.views import all_cards
-from grimtable.kernel import State, StateError
+from grimtable.kernel import Journal, State, StateError
 from grimtable.kernel.bounds import Clock, Name, Names, Sum, Tokens
 from grimtable.kernel.frame import Frame
 from grimtable.kernel.lasting import Effect
-from grimtable.kernel.position import Position, PositionError, known, read_nouns
-from grimtable.kernel.repair import check_changes, retabled
+from grimtable.kernel.position import Position, PositionError, known, put_on_table, read_nouns
 
 if TYPE_CHECKING:
     from grimtable.games.relic.game import Nothing, Play, Relic
@@ -71,7 +70,7 @@ STEPS = {
 }
 
 
-def stage(game: Relic, position: Position) -> State[Table, Nothing]:
+def stage(game: Relic, position: Position, journal: Journal | None = None) -> State[Table, Nothing]:
     """Put a described position on the table and run it to its first decision."""
     setup = game.setup(
         players=position.players,
@@ -88,7 +87,7 @@ def stage(game: Relic, position: Position) -> State[Table, Nothing]:
     for name in position.more:
         known(name, NOUNS, (name,), "key")
     if not _is_arranged(position):
-        return _patched(game, game.before_first_step(setup, position.chance()), position)
+        return put_on_table(game.before_first_step(setup, position.chance()), position, journal)
     table = game.first_table(setup)
     state: Any = State(game, setup, table, game.derive(setup, table), position.chance())
     table.scenario = setup.scenario if setup.scenario != "random" else game.scenarios[0]
@@ -99,7 +98,7 @@ def stage(game: Relic, position: Position) -> State[Table, Nothing]:
     for place, effect in enumerate(position.lasting):
         begin_effect(state, read_nouns(effect, Effect, ("lasting", place)))
     _begin_turn(game, state, position)
-    return _patched(game, state, position)
+    return put_on_table(state, position, journal)
 
 
 def _is_arranged(position: Position) -> bool:
@@ -283,17 +282,3 @@ def judge(game: Relic, state: Play) -> None:
             raise StateError(f"{player.seat} stands on no space of the board")
     if len(state.table.spaces) != len(game.spaces):
         raise StateError(f"the board has {len(game.spaces)} spaces, not {len(state.table.spaces)}")
-
-
-def _patched(game: Relic, state: Any, position: Position) -> State[Table, Nothing]:
-    """Set single values last, then rebuild what is derived and ask the first question."""
-    if position.table:
-        try:
-            check_changes(msgspec.to_builtins(state.table, str_keys=True), position.table)
-            state.table = retabled(state.table, position.table)
-        except StateError as error:
-            raise PositionError(("table",), str(error)) from None
-    plain: Any = state.plain()
-    if position.stack is not None:
-        plain["stack"] = list(position.stack)
-    return game.from_plain(plain)

@@ -15,12 +15,11 @@ from grimtable.games.skirmish.procedures.game import Rounds
 from grimtable.games.skirmish.procedures.turn import Turn
 from grimtable.games.skirmish.table import KEEPER, SCOUTS, Area, Figure, FigureId, Space, Table
 from grimtable.grid import DrawnMap, Footprint, GridError, fits, read_map
-from grimtable.kernel import SeatId, Setup, State, StateError
+from grimtable.kernel import Journal, SeatId, Setup, State, StateError
 from grimtable.kernel.bounds import Clock, Name, Names, Sum
 from grimtable.kernel.frame import Frame
 from grimtable.kernel.lasting import Effect
-from grimtable.kernel.position import Position, PositionError, known, read_nouns
-from grimtable.kernel.repair import check_changes, retabled
+from grimtable.kernel.position import Position, PositionError, known, put_on_table, read_nouns
 
 if TYPE_CHECKING:
     from grimtable.games.skirmish.field import Play
@@ -135,7 +134,7 @@ class PositionTurn(msgspec.Struct, forbid_unknown_fields=True):
     attacks: Sum = 1
 
 
-def stage(game: Skirmish, position: Position) -> State[Table, Field]:
+def stage(game: Skirmish, position: Position, journal: Journal | None = None) -> State[Table, Field]:
     """Put a described position on the table and run it to its first decision."""
     setup = game.setup(
         players=position.players,
@@ -148,7 +147,7 @@ def stage(game: Skirmish, position: Position) -> State[Table, Field]:
     for name in position.more:
         known(name, ("vows",), (name,), "key")
     if not _is_arranged(position):
-        return _patched(game, game.before_first_step(setup, position.chance()), position)
+        return put_on_table(game.before_first_step(setup, position.chance()), position, journal)
     table = game.bare_table(setup)
     if position.drawing is None:
         table = game.first_table(setup)
@@ -160,7 +159,7 @@ def stage(game: Skirmish, position: Position) -> State[Table, Field]:
     for place, effect in enumerate(position.lasting):
         state.lasting.begin(read_nouns(effect, Effect, ("lasting", place)))
     _begin_turn(game, state, position)
-    return _patched(game, state, position)
+    return put_on_table(state, position, journal)
 
 
 def _is_arranged(position: Position) -> bool:
@@ -300,17 +299,3 @@ def _begin_turn(game: Skirmish, state: State[Table, Field], position: Position) 
         state.stack.append(
             Frame(activation, activation.places["act"], Activation(turn.figure, steps, turn.attacks))
         )
-
-
-def _patched(game: Skirmish, state: State[Table, Field], position: Position) -> State[Table, Field]:
-    """Set single values last, then rebuild what is derived and ask the first question."""
-    if position.table:
-        try:
-            check_changes(msgspec.to_builtins(state.table, str_keys=True), position.table)
-            state.table = retabled(state.table, position.table)
-        except StateError as error:
-            raise PositionError(("table",), str(error)) from None
-    plain: Any = state.plain()
-    if position.stack is not None:
-        plain["stack"] = list(position.stack)
-    return game.from_plain(plain)
