@@ -29,18 +29,27 @@ HOLDS_AND_FAILS = [
         'only_offered = ["red: end activation"]',
         "other actions are offered",
     ),
-    ('refused = "red: step to 2,0"', 'refused = "red: step to 1,0"', "`red: step to 1,0` is legal"),
+    (
+        'refused = "red: step to 2,0"\nrule = "SKI-MOV-03"',
+        'refused = "red: step to 1,0"\nrule = "SKI-MOV-03"',
+        "`red: step to 1,0` is legal",
+    ),
+    ('refused = "red: step to 2,0"\nrule = "SKI-MOV-03"', 'refused = "red: step to 2,0"', "say which rule"),
     (
         'refused = "red: step to 2,0"\nrule = "SKI-MOV-03"',
         'refused = "red: step to 2,0"\nrule = "SKI-MOV-04"',
         "refused by another rule",
     ),
     (
-        'refused = "red: step to 2,0"\nbecause = "not next to"',
-        'refused = "red: step to 2,0"\nbecause = "too far"',
+        'refused = "red: step to 2,0"\nrule = "SKI-MOV-03"\nbecause = "not next to"',
+        'refused = "red: step to 2,0"\nrule = "SKI-MOV-03"\nbecause = "too far"',
         "refused in other words",
     ),
-    ('refused = "keeper: end turn"', 'refused = "nonsense"', "does not say who acts"),
+    (
+        'refused = "keeper: end turn"\nrule = "KRN-01"',
+        'refused = "nonsense"\nrule = "KRN-01"',
+        "does not say who acts",
+    ),
     ('asks = "red"', 'asks = "keeper"', "another seat is asked"),
     (
         'asks = "red"\nrule = "SKI-ACT-02"',
