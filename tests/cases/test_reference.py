@@ -35,3 +35,9 @@ def test_every_event_option_and_procedure_is_named(id: str) -> None:
 
 def test_remarks_beside_a_field_are_told() -> None:
     assert meanings_of(Marine)["wounds"].startswith("wound tokens left")
+
+
+def test_records_inside_the_table_are_spelled_out() -> None:
+    page = case_reference(load_game("doom2004"), "DOOM")
+    assert "| `marines.….armor` |" in page
+    assert "| `deck.discard` |" in page

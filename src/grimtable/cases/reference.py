@@ -6,7 +6,7 @@ import inspect
 import re
 from collections.abc import Iterable, Iterator
 from types import UnionType
-from typing import Any, Union, get_args, get_origin, get_type_hints
+from typing import Annotated, Any, Union, get_args, get_origin, get_type_hints
 
 import msgspec
 
@@ -151,6 +151,8 @@ def _record_in(hint: Any) -> tuple[type[Any], str] | None:
     """The record that a field holds, alone or many of them, and how a path goes on to one."""
     if isinstance(hint, type) and issubclass(hint, msgspec.Struct):
         return hint, ""
+    if get_origin(hint) is Annotated:  # a bound says nothing about what it holds
+        return _record_in(get_args(hint)[0])
     parts = [each for each in get_args(hint) if isinstance(each, type) and issubclass(each, msgspec.Struct)]
     if not parts:
         return None
