@@ -22,6 +22,7 @@ from grimtable.kernel.repair_wording import UNFIT, misworded
 from grimtable.kernel.undo import EVERY
 from grimtable.server.chain import link
 from grimtable.server.database import StorageError
+from grimtable.server.faults import RULES
 from grimtable.server.holding import Note, RepairDetail, UndoDetail, missing_from
 from grimtable.server.store import NOTES_SHOWN, Append, Conflict, OutcomeUnknown, Statement, StoredProposal
 from grimtable.server.table import Happening, LiveTable, damage_told, encode_bytes, happenings
@@ -311,9 +312,10 @@ class Deeds:
             raise Refused(error.refusal) from None
         except Refused:
             raise
-        except (GrimtableError, *FAULTS) as error:
-            log.exception("table %s: the rules cannot carry out a decision", table.id)
+        except Exception as error:  # whatever the rules raise, the table stays as it was
             session.put_back(mark)
+            table.faults.note(RULES, error, session.decisions, session.state.asked)
+            table.stuck_at = table.revision
             raise Refused("refused-fault") from error
         document = encode_bytes(session.entries[-1])
         at = link(table.link, table.revision, key, document)

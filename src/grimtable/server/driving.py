@@ -39,6 +39,7 @@ class Driver:
         self.table = table
         self._task: asyncio.Task[None] | None = None
         self._again = False
+        self._refused = 0  #: answers of bots in a row that brought nothing
 
     @property
     def is_running(self) -> bool:
@@ -79,27 +80,49 @@ class Driver:
         return decision.seat if decision.is_window and is_persons else None
 
     async def _drive(self) -> None:
-        refused = 0
         while self._has_work() and not self.hall.is_closing:
             self._again = False
-            table = self.table
-            is_shared = not self.hall.database.is_sqlite
-            if is_shared and not await asyncio.to_thread(self.hall.leading.lead, table.id):
-                await asyncio.sleep(_LATER)  # another server plays; it may end without a word
-                continue
-            seat = table.bot_asked()
-            if seat is None:
-                await self._time()
-            elif await self._play(seat):
-                refused = 0
-            else:
-                refused += 1
-                if refused >= _MOST_REFUSED:
-                    await asyncio.sleep(_LATER)
+            try:
+                await self._go_on()
+            except Exception:  # whatever it was, nobody else would wake the table's bots again
+                log.exception("table %s: its bots stumbled; they go on in a moment", self.table.id)
+                await asyncio.sleep(_LATER)
         if self._again and self._has_work() and not self.hall.is_closing:
             self._task = self.hall.spawn(self._drive())
 
+    async def _go_on(self) -> None:
+        """The next thing that has to be done without a person."""
+        table = self.table
+        is_shared = not self.hall.database.is_sqlite
+        if is_shared and not await asyncio.to_thread(self.hall.leading.lead, table.id):
+            await asyncio.sleep(_LATER)  # another server plays; it may end without a word
+            return
+        seat = table.bot_asked()
+        if seat is None:
+            await self._time()
+        elif await self._play(seat):
+            self._refused = 0
+        else:
+            self._refused += 1
+            if table.stuck_at == table.revision and await self._play_anything(seat):
+                self._refused = 0
+            elif self._refused >= _MOST_REFUSED:
+                await asyncio.sleep(_LATER)
+
     # --- bots ---------------------------------------------------------------------------------------------
+
+    async def _play_anything(self, seat: StoredSeat) -> bool:
+        """The rules broke on what the bot chose, and it would choose the same again: try the other offers."""
+        table = self.table
+        revision, level = table.revision, seat.level or next(iter(bots.LEVELS))
+        note = Note("note-bot-failed", {"level": level, "why": "failed", "instead": "random"})
+        state = table.session.state
+        for text in [table.game.language.spell(state, action) for action in state.legal]:
+            if table.bot_asked() != seat or table.revision != revision or self.hall.is_closing:
+                return True  # somebody has taken something back, or the seat
+            if await self.hall.deeds.act_for(table, SeatId(seat.seat), revision, text, note):
+                return True
+        return False
 
     async def _play(self, seat: StoredSeat) -> bool:
         """One decision of a bot; False when it brought nothing."""

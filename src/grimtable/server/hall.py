@@ -21,11 +21,13 @@ from grimtable.server.bot_workers import BotWorkers
 from grimtable.server.database import Database, StorageError
 from grimtable.server.deeds import Deeds, Refused
 from grimtable.server.driving import Driver
+from grimtable.server.faults import Fault
 from grimtable.server.holding import TableShape, table_shown
 from grimtable.server.limits import LimitReached, Limits
 from grimtable.server.metrics import Metrics
 from grimtable.server.notices import Leading, Listener
 from grimtable.server.presenting import presenter_of
+from grimtable.server.reporting import report_fault
 from grimtable.server.seating import Seating
 from grimtable.server.store import OutcomeUnknown, Statement, Store, StoredKey, StoredSeat, StoredTable
 from grimtable.server.table import LiveTable, encode_bytes
@@ -112,7 +114,10 @@ class Hall:
             game = await asyncio.to_thread(load_game, id)
             setup = game.setup()
             state = await asyncio.to_thread(game.begin, setup)
-            await asyncio.to_thread(presenter_of(game, setup, "en").warm, state)
+            try:
+                await asyncio.to_thread(presenter_of(game, setup, "en").warm, state)
+            except Exception:  # tables show it plainly, and the other games are warmed all the same
+                log.exception("%s cannot be drawn", id)
         # Games, catalogues and libraries stay for good: the collector need not look at them again.
         gc.collect()
         gc.freeze()
@@ -273,9 +278,16 @@ class Hall:
         if len(self.tables) >= self.limits.tables_in_memory:
             self._make_room()
         table = await asyncio.to_thread(load, self.store, id)
+        table.faults.listener = lambda fault, is_new: self._note_fault(table, fault, is_new=is_new)
         self.tables[id] = table
         self.drive(table)
         return table
+
+    def _note_fault(self, table: LiveTable, fault: Fault, *, is_new: bool) -> None:
+        """A table could not show or do something; from any thread."""
+        self.metrics.faults.labels(table.stored.game, fault.what).inc()
+        if is_new and not self.is_closing:
+            self.loop.call_soon_threadsafe(lambda: self.spawn(report_fault(self, table, fault)))
 
     def _make_room(self) -> None:
         """The table that rested longest goes to sleep."""
@@ -351,8 +363,12 @@ class Hall:
                 await asyncio.sleep(0)
                 continue
             self._queued.discard(table.id)
-            async with table.lock:
-                await table.present()
+            try:
+                async with table.lock:
+                    await table.present()
+            except Exception:  # one table's trouble is not that of all others
+                log.exception("table %s cannot be shown", table.id)
+                self.forget(table)
             await asyncio.sleep(0)
 
     def drive(self, table: LiveTable) -> None:

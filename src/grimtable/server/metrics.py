@@ -97,6 +97,12 @@ class Metrics:
             ["what"],
             registry=registry,
         )
+        self.faults = Counter(
+            "grimtable_faults",
+            "Defects at tables: parts that were shown plainly, decisions that the rules could not carry out.",
+            ["game", "what"],
+            registry=registry,
+        )
         self.errors = Counter("grimtable_errors", "Defects: answers with status 5xx.", registry=registry)
 
     def count_with(self, tables: Callable[[], int]) -> None:

@@ -3,17 +3,15 @@
 from __future__ import annotations
 
 import asyncio
-import platform
 from typing import Annotated, Any
 
 import msgspec
 from fastapi import APIRouter, Path, Query, Request
 from starlette.responses import Response
 
-from grimtable import __version__
 from grimtable.games import load_game
 from grimtable.kernel import Game, SeatId
-from grimtable.kernel.record import AnyEntry, Record, Report, read_record
+from grimtable.kernel.record import AnyEntry, read_record
 from grimtable.kernel.session import Session
 from grimtable.server import shapes
 from grimtable.server.entrance import (
@@ -32,7 +30,7 @@ from grimtable.server.holding import Note
 from grimtable.server.lobby import made_shape, printable, seats_wanted, take_place
 from grimtable.server.problems import Problem
 from grimtable.server.replaying import Replays, moment_told, replay_told
-from grimtable.server.store import Store
+from grimtable.server.reporting import EnoughReports, keep_report, reports_of
 from grimtable.server.table import LiveTable
 
 router = APIRouter(tags=["past"], responses=ERRORS)
@@ -44,8 +42,6 @@ SeenBy = Annotated[
 ]
 
 _FILE = {"application/json": {"schema": {"type": "object"}}}
-#: A table has at most so many problem reports.
-_MOST_REPORTS = 50
 
 
 def may_see_all(table: LiveTable, token: str | None) -> bool:
@@ -242,22 +238,15 @@ async def report(
         viewer = None if key is None or key.seat is None else SeatId(key.seat)
         async with table.lock:
             aside = table.session.aside()
-        number = await asyncio.to_thread(hall.store.reports, table.id) + 1
-        if number > _MOST_REPORTS:
-            raise Problem(409, "enough-reports", "This table has been reported often enough; thank you.")
-        told = Report(
-            text=printable(wanted.text)[:1000],
-            table=table.id,
-            number=number,
-            seat=viewer or "",
-            decision=aside.decisions,
-            version=__version__,
-            python=platform.python_version(),
-            state=aside.state.plain(),
-        )
-        document = await asyncio.to_thread(_reported, aside.record, told)
-        await hall.store.write(table.id, hall.store.reporting(table.id, number, document))
-        name = f"report-{table.id}-{number}.json"
+        try:
+            told, document = await keep_report(
+                hall, table, aside, printable(wanted.text)[:1000], viewer or "", aside.decisions
+            )
+        except EnoughReports:
+            raise Problem(
+                409, "enough-reports", "This table has been reported often enough; thank you."
+            ) from None
+        name = f"report-{table.id}-{told.number}.json"
         if not may_see_all(table, token):
             own = msgspec.to_builtins(msgspec.structs.replace(told, state=None))
             view = await asyncio.to_thread(aside.game.view, aside.state, viewer)
@@ -267,23 +256,6 @@ async def report(
         return response
 
 
-def _reported(record: Record, report: Report) -> bytes:
-    return msgspec.structs.replace(record, report=report).to_json()
-
-
-class _Told(msgspec.Struct, frozen=True):
-    """What a report says of itself, without the game and the position it holds."""
-
-    text: str
-    number: int
-    seat: str
-    decision: int
-
-
-class _Kept(msgspec.Struct, frozen=True):
-    report: _Told
-
-
 @router.get("/api/tables/{table_id}/reports", response_model=shapes.Reports)
 async def reports(table_id: TableId, hall: TheHall, token: Token) -> Response:
     """The problem reports kept with this table: the bearer's own, or all for who may see every secret."""
@@ -291,7 +263,7 @@ async def reports(table_id: TableId, hall: TheHall, token: Token) -> Response:
         key = only_invited(table, token)
         own = "" if key is None or key.seat is None else key.seat
         whole = may_see_all(table, token)
-        kept = await asyncio.to_thread(_told_reports, hall.store, table.id)
+        kept = await asyncio.to_thread(reports_of, hall.store, table.id)
         return shown(
             {
                 "reports": [
@@ -301,11 +273,6 @@ async def reports(table_id: TableId, hall: TheHall, token: Token) -> Response:
                 ]
             }
         )
-
-
-def _told_reports(store: Store, table: str) -> list[_Told]:
-    documents = [store.report(table, number) for number in range(1, store.reports(table) + 1)]
-    return [msgspec.json.decode(found, type=_Kept).report for found in documents if found is not None]
 
 
 @router.get(

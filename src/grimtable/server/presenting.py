@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from functools import lru_cache
 from pathlib import Path
 from typing import Any, Literal
@@ -142,7 +142,7 @@ class Presenter:
         self.sentences = Sentences(self.names, setup)
         # Asked once: looking whether a game has all of a protocol takes longer than drawing a small board.
         self._draws = game if isinstance(game, Draws) else None
-        self.is_warm = False
+        self._is_warm = False
         self._said: dict[tuple[object, ...], str] = {}
         self._refused: dict[Refusal, Refusal] = {}
 
@@ -156,14 +156,19 @@ class Presenter:
             found = self._said[whole] = server_texts().text(key, self.language, **arguments)
         return found
 
+    @property
+    def is_warm(self) -> bool:
+        """Whether everything has been read and drawn once."""
+        return self._is_warm
+
     def warm(self, state: AnyState) -> None:
         """Read catalogues and draw everything once, in a thread, so that nobody waits for it later."""
+        self._is_warm = True  # first: what cannot be drawn now is not tried for every newcomer again
         for viewer in (None, *state.order):
             picture = self.picture(state, viewer)
             self.decision(state, viewer, picture=picture)
         self.sentences.lines(state, ())
         self.say("waiting-for", seat="")
-        self.is_warm = True
 
     # --- the board ----------------------------------------------------------------------------------------
 
@@ -171,22 +176,41 @@ class Presenter:
         """What this viewer sees; None is a spectator."""
         if self._draws is not None:
             return self._draws.picture(state, viewer, self.names)
-        return self._plain_picture(state, viewer)
+        return self.plain_picture(state, viewer)
 
-    def _plain_picture(self, state: AnyState, viewer: SeatId | None) -> Picture:
+    def plain_picture(self, state: AnyState, viewer: SeatId | None) -> Picture:
         """A game that cannot be drawn is described in words."""
         view = self.game.view(state, viewer)
+        out = view["table"].get("eliminated", ())
+        return self.bare_picture(
+            state,
+            {
+                seat: (
+                    *self.sentences.seat_facts(view, seat),
+                    *seat_words(self.game, view, seat, self.language),
+                )
+                for seat in state.order
+            },
+            out,
+            self.game.draw(state, viewer),
+        )
+
+    def bare_picture(
+        self,
+        state: AnyState,
+        lines: Mapping[SeatId, tuple[str, ...]],
+        out: Collection[str] = (),
+        description: str = "",
+    ) -> Picture:
+        """No board, and of each seat what its lines say."""
         seats = {
             str(seat): SeatPanel(
                 id=str(seat),
                 name=self.names.of(seat),
-                lines=(
-                    *self.sentences.seat_facts(view, seat),
-                    *seat_words(self.game, view, seat, self.language),
-                ),
+                lines=lines.get(seat, ()),
                 facts=(),
                 cards=(),
-                out=seat in view["table"].get("eliminated", ()),
+                out=seat in out,
             )
             for seat in state.order
         }
@@ -201,7 +225,7 @@ class Presenter:
             playing=(),
             counters=(),
             objective=self.sentences.goal,
-            description=self.game.draw(state, viewer),
+            description=description,
         )
 
     def cues(self, state: AnyState, events: Sequence[Event], viewer: SeatId | None) -> list[Cue]:
@@ -245,7 +269,7 @@ class Presenter:
         # By identity: an event that everybody sees alike is one object for all of them.
         key = tuple(map(id, events))
         found = None if known is None else known.get(key)
-        told = self.sentences.lines(state, events) if found is None else found[1]
+        told = self.lines(state, events, seat) if found is None else found[1]
         if known is not None and found is None:
             known[key] = events, told  # with the events, so that no other object takes their identity
         lines = [
@@ -264,6 +288,10 @@ class Presenter:
         ]
         return lines, cues, turns[-1] if turns else turn
 
+    def lines(self, state: AnyState, events: Sequence[Event], seat: str) -> list[TellingLine]:
+        """What happened in sentences; `seat` is whose decision brought it."""
+        return self.sentences.lines(state, events)
+
     def line(self, text: str, *, rule: str, decision: int, kind: str, seat: str = "") -> Line:
         """A line about the table itself: taken back, put back."""
         return Line(text=text, rule=rule, decision=decision, kinds=(kind,), weight=2, seat=seat)
@@ -281,19 +309,27 @@ class Presenter:
             seat=decision.seat,
             mine=mine,
             # What a procedure remembers may be its seat's secret, so others read only who is asked.
-            question=self.sentences.question(state)
+            question=self.question(state)
             if mine
             else self.say("waiting-for", seat=self.names.of(decision.seat)),
             rule=decision.rule,
             window=decision.is_window,
             moment=decision.question if decision.is_window else None,
-            offers=offers(state, self.names) if mine else msgspec.UNSET,
+            offers=self.offers(state) if mine else msgspec.UNSET,
             focus=Focus(situation.places, situation.pieces) if situation is not None else msgspec.UNSET,
         )
 
+    def question(self, state: AnyState) -> str:
+        """What the asked seat is asked."""
+        return self.sentences.question(state)
+
+    def offers(self, state: AnyState) -> list[Offer]:
+        """What the asked seat may do."""
+        return offers(state, self.names)
+
     def label(self, state: AnyState, text: str) -> str:
         """How an action read when it was on offer."""
-        found = next((offer.label for offer in offers(state, self.names) if offer.text == text), None)
+        found = next((offer.label for offer in self.offers(state) if offer.text == text), None)
         return text.partition(":")[2].strip() if found is None else found
 
     def refusal(self, refusal: Refusal) -> Refusal:
@@ -367,7 +403,7 @@ class Presenter:
             return found
         # That something else is asked says little of a card; when it is played says all.
         face = picture.cards[card]
-        other = self.names.say("refusal-question", question=self.sentences.question(state))
+        other = self.names.say("refusal-question", question=self.question(state))
         if found.sentence != other or not face.timing:
             return found
         return Refusal(face.rule or found.rule, self.say("card-not-now", card=face.title, timing=face.timing))

@@ -13,6 +13,7 @@ from grimtable.kernel.event import seen_by
 from grimtable.kernel.session import Session
 from grimtable.picture import Cue, Picture
 from grimtable.picture.cues import Card, Reveal, Turn, Vanish
+from grimtable.server.careful import CarefulPresenter
 from grimtable.server.chances import Curve, curve_of, turning_points
 from grimtable.server.presenting import Line, Presenter, seat_look
 from grimtable.server.table import who_decided
@@ -53,7 +54,7 @@ class Replays:
 
 def replay_told(
     session: Session[Any, Any],
-    presenter: Presenter,
+    presenter: CarefulPresenter,
     viewer: SeatId | None,
     *,
     openly: bool,
@@ -80,9 +81,13 @@ def replay_told(
         marks.append(Mark(session.decisions, "end", presenter.names.prose(result.sentence)))
     curve = None
     if openly or result is not None:
-        curve = curve_of(session, {mark.decision for mark in marks})
-        if curve is not None:
-            marks = _with_turning_points(session, presenter, curve, marks, lines)
+        try:
+            curve = curve_of(session, {mark.decision for mark in marks})
+            if curve is not None:
+                marks = _with_turning_points(session, presenter, curve, marks, lines)
+        except Exception as error:  # noqa: BLE001  (a replay is worth seeing without its curve)
+            presenter.note("chances", error, state, viewer)
+            curve = None
     looks = seat_look(session.setup.order)
     seats = {
         seat: {
@@ -183,7 +188,12 @@ def _last(told: Sequence[Line], fits: Callable[[Line], bool]) -> str:
 
 
 def moment_told(
-    session: Session[Any, Any], presenter: Presenter, viewer: SeatId | None, number: int, *, openly: bool
+    session: Session[Any, Any],
+    presenter: CarefulPresenter,
+    viewer: SeatId | None,
+    number: int,
+    *,
+    openly: bool,
 ) -> bytes:
     """One moment as JSON: the board after a decision and what that decision brought. For threads."""
     events: tuple[Event, ...] = ()
@@ -192,12 +202,15 @@ def moment_told(
             events = happened
     state = session.state_after(number)
     lines, cues, _ = _told(session, presenter, state, events, viewer, number, "", openly=openly)
-    picture = open_picture(presenter, state) if openly else presenter.picture(state, viewer)
+    if openly:
+        picture = open_picture(presenter, state)
+    else:
+        picture = presenter.picture(state, viewer, earlier=lambda: session.state_after(max(0, number - 1)))
     asked = state.asked
     if asked is None:
         question = presenter.names.prose(state.result.sentence) if state.result is not None else ""
     elif openly or asked == viewer:
-        question = presenter.sentences.question(state)
+        question = presenter.question(state)
     else:
         question = presenter.say("waiting-for", seat=presenter.names.of(asked))
     return msgspec.json.encode(

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import logging
 import time
 from collections import OrderedDict, deque
 from collections.abc import Callable, Iterable, Sequence
@@ -13,19 +12,18 @@ from typing import Any, Literal
 import msgspec
 
 from grimtable.kernel import CHANCE, Event, Game, SeatId, Setup
-from grimtable.kernel.errors import GrimtableError
 from grimtable.kernel.record import Played, Redone, Repair, Step, Undone
-from grimtable.kernel.repair import FAULTS
 from grimtable.kernel.session import Session
+from grimtable.picture import Picture
 from grimtable.picture.patch import diff
+from grimtable.server.careful import CarefulPresenter
 from grimtable.server.chain import Damage
+from grimtable.server.faults import Faults
 from grimtable.server.holding import TableShape, table_shown
 from grimtable.server.presenting import Line, Presenter, Told, presenter_of
 from grimtable.server.store import StoredKey, StoredSeat, StoredTable
 from grimtable.server.taking_back import undo_shown
 from grimtable.server.watching import GOING_AWAY, Channel, Watcher
-
-log = logging.getLogger(__name__)
 
 Cause = Literal["decision", "undo", "redo", "repair"]
 
@@ -79,6 +77,9 @@ class LiveTable:
         self.is_presented = asyncio.Event()
         self.is_presented.set()
         self.thinking: set[str] = set()
+        self.faults = Faults(stored.id)
+        self.stuck_at = -1  #: the revision at which the rules could not carry out what was decided
+        self._presenters: dict[str, CarefulPresenter] = {}
         #: how many decisions each undo took back that could still be put back
         self.undone = undone_counts(session)
         #: label of a decision by language, as its seat read it
@@ -145,8 +146,20 @@ class LiveTable:
         seat = self.seats[asked]
         return seat if seat.player == "bot" else None
 
-    def presenter(self, language: str) -> Presenter:
-        return presenter_of(self.game, self.setup, language)
+    def presenter(self, language: str) -> CarefulPresenter:
+        """What this table looks and reads like; it never fails, and what it could not show is noted."""
+        found = self._presenters.get(language)
+        if found is None:
+            shared = presenter_of(self.game, self.setup, language)
+            found = self._presenters[language] = CarefulPresenter(shared, self.faults)
+        return found
+
+    def picture(self, presenter: CarefulPresenter, viewer: SeatId | None) -> Picture:
+        """The table as it is; what cannot be drawn is shown as it was before the last decision."""
+        session = self.session
+        return presenter.picture(
+            session.state, viewer, earlier=lambda: session.state_after(max(0, session.decisions - 1))
+        )
 
     def remember(self, key: str, revision: int) -> None:
         """A key has been answered with this revision."""
@@ -192,26 +205,34 @@ class LiveTable:
         """Tell every channel what is new, one after the other; the caller holds the lock."""
         news, self.news = self.news, []
         known: dict[str, Told] = {}
-        for channel in list(self.channels.values()):
-            try:
-                message = self._update(channel, news, known.setdefault(channel.presenter.language, {}))
-            except (GrimtableError, *FAULTS):
-                # A fault in a game's drawing must not stop the table: its watchers join again.
-                log.exception("table %s cannot be shown to %s", self.id, channel.viewer or "spectators")
-                self._drop(channel)
-                continue
-            for watcher in channel.watchers:
-                watcher.send(message)
-            # Pictures take a while; acknowledgements of other tables go out in between.
-            await asyncio.sleep(0)
-        if not self.news:
-            self.is_presented.set()
+        try:
+            for channel in list(self.channels.values()):
+                message = self._message(channel, news, known)
+                for watcher in channel.watchers:
+                    watcher.send(message)
+                # Pictures take a while; acknowledgements of other tables go out in between.
+                await asyncio.sleep(0)
+        finally:
+            if not self.news:
+                self.is_presented.set()
 
-    def _update(self, channel: Channel, news: Sequence[News], known: Told) -> str:
-        presenter, viewer, state = channel.presenter, channel.viewer, self.session.state
-        picture = presenter.picture(state, viewer)
+    def _message(self, channel: Channel, news: Sequence[News], known: dict[str, Told]) -> str:
+        """What a channel is told; plainly where that cannot be put together."""
+        presenter = channel.presenter
+        try:
+            return self._update(channel, presenter, news, known.setdefault(presenter.language, {}))
+        except Exception as error:  # noqa: BLE001  (no fault of a drawing stops the table)
+            presenter.note("update", error, self.session.state, channel.viewer)
+            return self._update(channel, presenter.plainly, news, {})
+
+    def _update(
+        self, channel: Channel, presenter: CarefulPresenter, news: Sequence[News], known: Told
+    ) -> str:
+        viewer, state = channel.viewer, self.session.state
+        picture = self.picture(presenter, viewer)
         lines: list[Line] = []
         cues: list[Any] = []
+        turn = channel.turn
         for item in news:
             if item.cause in ("undo", "redo"):
                 cues.clear()  # what was animated before it is no longer true
@@ -222,38 +243,40 @@ class LiveTable:
             for happening in item.happenings:
                 if happening.decision > self.session.decisions:
                     continue
-                told, shown, channel.turn = presenter.told(
+                told, shown, turn = presenter.told(
                     state,
                     happening.events,
                     viewer,
                     decision=happening.decision,
                     seat=happening.seat,
-                    turn=channel.turn,
+                    turn=turn,
                     known=known,
                 )
                 lines += told
                 if item.cause != "redo":
                     cues += shown
-        channel.lines.extend(lines)
-        after, channel.revision = channel.revision, self.revision
-        before, channel.picture = channel.picture, picture
-        channel.decision = self._decision(presenter, viewer, picture)
+        decision = self._decision(presenter, viewer, picture)
         causes = [item.cause for item in news]
-        return encode(
+        message = encode(
             {
                 "type": "update",
                 "revision": self.revision,
-                "after": after,
+                "after": channel.revision,
                 "decisions": self.session.decisions,
                 "cause": next((cause for cause in causes if cause != "decision"), "decision"),
                 "lines": lines,
                 "cues": cues,
-                "patch": diff(before, picture),
-                "decision": channel.decision,
+                "patch": diff(channel.picture, picture),
+                "decision": decision,
                 "undo": undo_shown(self, viewer, presenter),
                 "result": self._result(presenter),
             }
         )
+        # Now that it can be sent, it is what the channel has been told.
+        channel.lines.extend(lines)
+        channel.turn = turn
+        channel.revision, channel.picture, channel.decision = self.revision, picture, decision
+        return message
 
     def _decision(self, presenter: Presenter, viewer: SeatId | None, picture: Any) -> Any:
         if self.status == "waiting" or self.damage is not None:
@@ -283,21 +306,22 @@ class LiveTable:
         """Welcome a connection; the caller holds the lock."""
         if self.news:
             await self.present()
-        channel = await self._channel(watcher.seat, watcher.language)
+        presenter = self.presenter(watcher.language)
+        channel = await self._channel(watcher.seat, presenter)
+        welcome = self._welcome(channel, watcher)
         channel.watchers.append(watcher)
-        watcher.send(self._welcome(channel, watcher))
+        watcher.send(welcome)
         self.used = time.monotonic()
         self.tell_table()
 
-    async def _channel(self, seat: SeatId | None, language: str) -> Channel:
-        found = self.channels.get((seat, language))
+    async def _channel(self, seat: SeatId | None, presenter: CarefulPresenter) -> Channel:
+        found = self.channels.get((seat, presenter.language))
         if found is not None:
             return found
-        presenter = self.presenter(language)
         state = self.session.state
         if not presenter.is_warm:
             await asyncio.to_thread(presenter.warm, state.copy())
-        picture = presenter.picture(state, seat)
+        picture = self.picture(presenter, seat)
         channel = Channel(seat, presenter, picture, self.revision, self._decision(presenter, seat, picture))
         if self.chronicle:
             lines, channel.turn = await asyncio.to_thread(
@@ -308,7 +332,19 @@ class LiveTable:
         return channel
 
     def _welcome(self, channel: Channel, watcher: Watcher) -> str:
+        """The whole table for a connection; plainly where that cannot be put together."""
         presenter = channel.presenter
+        try:
+            return self._welcome_with(presenter, channel, watcher)
+        except Exception as error:  # noqa: BLE001  (as above: whoever comes is let in)
+            presenter.note("welcome", error, self.session.state, channel.viewer)
+            plain = presenter.plainly
+            channel.picture = self.picture(plain, channel.viewer)
+            channel.decision = self._decision(plain, channel.viewer, channel.picture)
+            channel.lines.clear()
+            return self._welcome_with(plain, channel, watcher)
+
+    def _welcome_with(self, presenter: CarefulPresenter, channel: Channel, watcher: Watcher) -> str:
         return encode(
             {
                 "type": "welcome",
@@ -345,11 +381,6 @@ class LiveTable:
         """Close every connection."""
         for watcher in self.watchers:
             watcher.leave(code, text)
-
-    def _drop(self, channel: Channel) -> None:
-        self.channels.pop(channel.key, None)
-        for watcher in channel.watchers:
-            watcher.leave(1011)
 
     # --- the table itself ---------------------------------------------------------------------------------
 

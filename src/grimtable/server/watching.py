@@ -11,7 +11,8 @@ from grimtable.kernel import SeatId
 
 if TYPE_CHECKING:
     from grimtable.picture import Picture
-    from grimtable.server.presenting import DecisionShape, Line, Presenter
+    from grimtable.server.careful import CarefulPresenter
+    from grimtable.server.presenting import DecisionShape, Line
 
 #: So many lines of the log a newcomer is given.
 LOG_LINES = 200
@@ -65,7 +66,7 @@ class Channel:
     """All watchers of one table with the same seat and language: they are sent the same bytes."""
 
     viewer: SeatId | None
-    presenter: Presenter
+    presenter: CarefulPresenter
     picture: Picture
     revision: int  #: of the picture
     decision: DecisionShape | None

@@ -69,3 +69,13 @@ note-timed-out = Die Zeit ist um; { $seat } passt.
 note-continued = Fortgesetzt ab Entscheidung { $decision } eines anderen Spiels.
 note-damaged = Eintrag { $entry } im Verlauf dieses Tisches ist beschädigt. Die Partie bis Entscheidung { $decisions } ist heil: Sie lässt sich als Aufzeichnung sichern und von dort weiterspielen.
 note-imported = Ein aufgezeichnetes Spiel.
+note-rules-fault = Die Regeln konnten eine Entscheidung nicht ausführen. Nichts hat sich geändert; wähle etwas anderes oder nimm eine Entscheidung zurück. Der Server hat einen Bericht aufbewahrt.
+note-shown-plainly = Etwas an diesem Tisch ließ sich nicht richtig zeigen; es wird schlicht gezeigt, und der Server hat einen Bericht aufbewahrt.
+
+# Was sich nicht zeichnen oder erzählen lässt
+fault-title = Schlicht gezeigt
+fault-picture = Das Spielbrett lässt sich hier nicht zeichnen. Die Frage, die angebotenen Aktionen und der Verlauf stimmen, und die Partie geht weiter.
+fault-earlier = Das Spielbrett lässt sich hier nicht zeichnen: Du siehst es so, wie es vor der letzten Entscheidung war. Die Frage, die angebotenen Aktionen und der Verlauf stimmen, und die Partie geht weiter.
+fault-question = { $seat }: Wähle eine der angebotenen Aktionen.
+line-untold = { $seat } hat entschieden; etwas von dem, was daraus folgte, lässt sich nicht erzählen.
+line-untold-nobody = Es ist etwas geschehen, das sich nicht erzählen lässt.

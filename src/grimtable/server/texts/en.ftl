@@ -74,3 +74,13 @@ note-timed-out = Time is up; { $seat } passes.
 note-continued = Continued from decision { $decision } of another game.
 note-damaged = Entry { $entry } of this table’s history is damaged. The game up to decision { $decisions } is whole: it can be saved as a record and played on from there.
 note-imported = A recorded game.
+note-rules-fault = The rules could not carry out a decision. Nothing has changed; choose something else or take a decision back. The server has kept a report.
+note-shown-plainly = Something at this table could not be shown properly; it is shown plainly, and the server has kept a report.
+
+# What cannot be drawn or told
+fault-title = Shown plainly
+fault-picture = The board cannot be drawn here. The question, the offered actions and the log are right, and the game goes on.
+fault-earlier = The board cannot be drawn here: you see it as it was before the last decision. The question, the offered actions and the log are right, and the game goes on.
+fault-question = { $seat }: choose one of the offered actions.
+line-untold = { $seat } has decided; something that came of it cannot be told.
+line-untold-nobody = Something has happened that cannot be told.

@@ -73,3 +73,13 @@ note-timed-out = Czas minął; { $seat } pasuje.
 note-continued = Ciąg dalszy innej gry od decyzji { $decision }.
 note-damaged = Wpis { $entry } w historii tego stołu jest uszkodzony. Rozgrywka do decyzji { $decisions } jest nienaruszona: można ją zapisać jako zapis partii i grać od tego miejsca.
 note-imported = Nagrana gra.
+note-rules-fault = Reguły nie mogły wykonać decyzji. Nic się nie zmieniło; wybierz coś innego albo cofnij decyzję. Serwer zachował raport.
+note-shown-plainly = Czegoś przy tym stole nie udało się poprawnie pokazać; jest pokazane w prostej formie, a serwer zachował raport.
+
+# Czego nie da się narysować ani opisać
+fault-title = Pokazane w prostej formie
+fault-picture = Planszy nie da się tu narysować. Pytanie, oferowane akcje i dziennik są poprawne, a gra toczy się dalej.
+fault-earlier = Planszy nie da się tu narysować: widzisz ją taką, jaka była przed ostatnią decyzją. Pytanie, oferowane akcje i dziennik są poprawne, a gra toczy się dalej.
+fault-question = { $seat }: wybierz jedną z oferowanych akcji.
+line-untold = { $seat }: decyzja zapadła, ale części jej skutków nie da się opisać.
+line-untold-nobody = Stało się coś, czego nie da się opisać.
