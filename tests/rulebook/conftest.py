@@ -70,7 +70,7 @@ FILES = {
         'why = "unlike TOY-ATK-02"\nrules = [\n  "TOY-ATK-01",  # not TOY-MOV-01\n]\n'
         '[[expect]]\nrefused = "x"\nrule = "TOY-R-01"\n'
     ),
-    "tests/test_toy.py": '@rule("TOY-MOV-01", "KIT-01")\ndef test_step():\n    """A step."""\n',
+    "tests/test_toy.py": '@rule("TOY-MOV-01", "TOY-EX-01", "KIT-01")\ndef test_step():\n    """A step."""\n',
     "tests/support.py": '"""Helps with TOY-ATK-02."""\n',
 }
 

@@ -24,10 +24,10 @@ def ids(rules: list[Rule]) -> list[str]:
 def test_a_rule_is_covered_by_code_and_a_case_or_test(toy: Path) -> None:
     covered = [each.rule.id for each in report(toy).rules if each.covered]
 
-    assert covered == ["TOY-ATK-01", "TOY-MOV-01", "TOY-R-01"]
+    assert covered == ["TOY-ATK-01", "TOY-MOV-01", "TOY-R-01", "TOY-EX-01"]
 
 
-def test_table_only_rules_and_other_kinds_are_not_counted(toy: Path) -> None:
+def test_every_id_counts_but_those_about_cardboard(toy: Path) -> None:
     measured = report(toy)
 
     assert [each.rule.id for each in measured.counted] == [
@@ -35,8 +35,45 @@ def test_table_only_rules_and_other_kinds_are_not_counted(toy: Path) -> None:
         "TOY-ATK-02",
         "TOY-MOV-01",
         "TOY-R-01",
+        "TOY-EX-01",
     ]
-    assert measured.covered == 3
+    assert measured.covered == 4
+
+
+ASKED = """
+rules = ["TOY-D-01"]
+[[expect]]
+asks = "red"
+OFFERS
+"""
+
+
+@pytest.mark.parametrize(
+    ("offers", "covered"),
+    [
+        ('only_offered = ["red: pass"]', True),
+        ('offered = "red: pass"', True),
+        ("over = false", False),
+        ('[[expect]]\noffered = "red: pass"', False),
+    ],
+)
+def test_a_decision_point_needs_a_case_that_shows_the_question(
+    toy: Path, write: Write, offers: str, covered: bool
+) -> None:
+    """Naming it in a test is not enough: who is asked stands beside what may be chosen."""
+    decision = CATALOGUE.replace(
+        "[TOY-ATK-01]", 'D = { title = "Decisions", kind = "decision" }\n\n[TOY-ATK-01]', 1
+    )
+    write(
+        {
+            "src/grimtable/games/toy/rules.toml": f'{decision}\n[TOY-D-01]\ntitle = "Which"\ntext = "One."\n',
+            "cases/toy/asked.toml": ASKED.replace("OFFERS", offers),
+            "tests/test_more.py": '@rule("TOY-D-01")\ndef test_it():\n    """It."""\n',
+        }
+    )
+
+    (found,) = [each for each in report(toy).rules if each.rule.id == "TOY-D-01"]
+    assert found.covered is covered
 
 
 def test_what_is_missing_is_listed(toy: Path) -> None:

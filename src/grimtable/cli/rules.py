@@ -19,7 +19,6 @@ from rich.text import Text
 from grimtable.rulebook.catalogue import CatalogueError
 from grimtable.rulebook.citation import Citation
 from grimtable.rulebook.coverage import (
-    COUNTED_KINDS,
     Coverage,
     RuleCoverage,
     all_citations,
@@ -340,7 +339,7 @@ def coverage(
     ] = 0,
     kind: Annotated[
         str, typer.Option("--kind", help=f"Kinds of ids to count, with commas: {', '.join(KINDS)}.")
-    ] = ",".join(COUNTED_KINDS),
+    ] = ",".join(KINDS),
     root: RootOption = None,
     as_json: JsonOption = False,
 ) -> None:

@@ -23,6 +23,10 @@ _CASE_KEYS = re.compile(
 )
 
 
+_NAMES_QUESTION = re.compile(r"^(?:asks|question)[ \t]*=", re.MULTILINE)
+_NAMES_OFFERS = re.compile(r"^(?:only_)?offered[ \t]*=", re.MULTILINE)
+
+
 class Citation(msgspec.Struct, frozen=True, order=True):
     """One id in one line of one file."""
 
@@ -33,6 +37,8 @@ class Citation(msgspec.Struct, frozen=True, order=True):
     game: str = ""
     #: in Python: inside a comment or docstring; in content: inside a comment; in a case: outside its keys
     remark: bool = False
+    #: in a case: whether it shows a question, put to a seat, with what is offered
+    asks: bool = False
 
     @property
     def where(self) -> str:
@@ -51,6 +57,7 @@ def citations_in(source: Source, text: str, pattern: re.Pattern[str]) -> list[Ci
         remarks = _outside_case_keys(text)
     else:
         remarks = _toml_comments(text)
+    asks = source.place == "case" and _shows_a_question(text)
     starts = [start for start, _ in remarks]
     line_starts = [0, *(match.end() for match in re.finditer("\n", text))]
     cited: list[Citation] = []
@@ -61,7 +68,7 @@ def citations_in(source: Source, text: str, pattern: re.Pattern[str]) -> list[Ci
             continue
         span = bisect_right(starts, offset) - 1
         remark = span >= 0 and offset < remarks[span][1]
-        cited.append(Citation(rule, source.name, line, source.place, source.game, remark))
+        cited.append(Citation(rule, source.name, line, source.place, source.game, remark, asks))
     return cited
 
 
@@ -140,6 +147,15 @@ def _outside_case_keys(text: str) -> list[tuple[int, int]]:
         end = found.end()
     spans.append((end, len(text)))
     return _merged(spans)
+
+
+def _shows_a_question(text: str) -> bool:
+    """Whether an expectation of a case names who is asked, or what, together with what is offered."""
+    return any(
+        _NAMES_QUESTION.search(block) and _NAMES_OFFERS.search(block)
+        for block in text.split("[[")
+        if block.startswith("expect]]")
+    )
 
 
 def _merged(spans: list[tuple[int, int]]) -> list[tuple[int, int]]:

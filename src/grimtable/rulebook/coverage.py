@@ -6,10 +6,11 @@ import msgspec
 
 from grimtable.rulebook.citation import Citation, scan
 from grimtable.rulebook.project import Project
-from grimtable.rulebook.rule import Catalogue, Kind, Rule
+from grimtable.rulebook.rule import KINDS, Catalogue, Kind, Rule
 from grimtable.rulebook.shelf import Shelf, Volume
 
-COUNTED_KINDS: tuple[Kind, ...] = ("rule", "ruling")
+#: What is carried out by code; worked examples, decision points and printed values are shown or pinned.
+CODED_KINDS: tuple[Kind, ...] = ("rule", "ruling")
 
 
 class RuleCoverage(msgspec.Struct, frozen=True):
@@ -28,13 +29,20 @@ class RuleCoverage(msgspec.Struct, frozen=True):
 
     @property
     def proved(self) -> bool:
-        """At least one case or test is about it."""
+        """At least one case or test is about it; a decision point needs a case that shows the question."""
+        if self.rule.kind == "decision":
+            return any(citation.asks for citation in self.cases)
         return bool(self.cases or self.tests)
+
+    @property
+    def is_coded(self) -> bool:
+        """Code carries it out, or need not: what an example shows has ids of its own."""
+        return bool(self.code) or self.rule.kind not in CODED_KINDS
 
     @property
     def covered(self) -> bool:
         """Code carries it out and a case or test proves it."""
-        return bool(self.code) and self.proved
+        return self.is_coded and self.proved
 
     @property
     def only_remarked(self) -> bool:
@@ -76,7 +84,7 @@ class Coverage(msgspec.Struct, frozen=True):
 
     def without_code(self) -> list[Rule]:
         """Counted ids that no code cites."""
-        return [each.rule for each in self.counted if not each.code]
+        return [each.rule for each in self.counted if not each.is_coded]
 
     def without_proof(self) -> list[Rule]:
         """Counted ids that neither a case nor a test cites."""
@@ -84,7 +92,7 @@ class Coverage(msgspec.Struct, frozen=True):
 
     def only_remarked(self) -> list[Rule]:
         """Counted ids that code names in comments and docstrings alone."""
-        return [each.rule for each in self.counted if each.only_remarked]
+        return [each.rule for each in self.counted if each.only_remarked and each.rule.kind in CODED_KINDS]
 
     def outdated(self) -> list[Rule]:
         """Covered ids that the catalogue still calls unfinished."""
@@ -100,9 +108,7 @@ def permille(covered: int, counted: int) -> int:
     return covered * 1000 // counted if counted else 0
 
 
-def measure(
-    volume: Volume, citations: Iterable[Citation], kinds: Collection[Kind] = COUNTED_KINDS
-) -> Coverage:
+def measure(volume: Volume, citations: Iterable[Citation], kinds: Collection[Kind] = KINDS) -> Coverage:
     """The coverage of one catalogue by citations already scanned."""
     catalogue = volume.catalogue()
     by_rule: dict[str, list[Citation]] = {}
