@@ -30,7 +30,7 @@ def test_what_is_no_json_is_refused_with_its_place(house: House) -> None:
 
 def test_no_token_is_in_the_database(house: House) -> None:
     table = house.make()
-    house.hall.store.is_reachable()
+    house.run(house.hall.store.probe())
     content = b"".join(path.read_bytes() for path in house.path.parent.glob("tables.sqlite3*"))
     for token in (table.host, table.spectator, *table.tokens.values()):
         assert token.encode() not in content

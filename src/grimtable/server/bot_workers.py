@@ -108,6 +108,8 @@ class BotWorkers:
         self._leaving: set[asyncio.Task[None]] = set()
         self._waiting = 0
         self._closed = False
+        #: why not even the simplest bot could answer, until one answers again
+        self.trouble: str | None = None
 
     # --- what tables ask ------------------------------------------------------------------------------
 
@@ -128,6 +130,8 @@ class BotWorkers:
                 self.metrics.bot_choices.labels(rung).inc()
                 self.metrics.bot_seconds.labels(rung).observe(time.perf_counter() - started)
             return Choice(reply.action, rung, tuple(notes), reply.seconds)
+        if not self._closed:
+            self.trouble = notes[-1].problem or notes[-1].why
         raise BotsUnavailable("no bot can answer now; the table goes on when the server has room again")
 
     async def explain(
@@ -223,6 +227,7 @@ class BotWorkers:
         if reply.problem:
             raise _Failed("failed", reply.problem)
         worker.games.add(question.game)
+        self.trouble = None
         return reply
 
     async def _somebody(self, game: str) -> _Worker:

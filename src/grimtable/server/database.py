@@ -4,14 +4,19 @@ from __future__ import annotations
 
 import hashlib
 import re
+import shutil
 import sqlite3
 from pathlib import Path
-from typing import IO, Any
+from typing import TYPE_CHECKING, Any
 
 from sqlalchemy import URL, Connection, Engine, create_engine, event, make_url, text
 from sqlalchemy.exc import ArgumentError, DBAPIError, InterfaceError, OperationalError, SQLAlchemyError
 
 from grimtable.kernel.errors import GrimtableError
+from grimtable.server.owning import NotOwned, Owner
+
+if TYPE_CHECKING:
+    from alembic.config import Config
 
 #: How long a statement waits for another process, in milliseconds.
 _PATIENCE = 10_000
@@ -37,19 +42,27 @@ class Database:
         """Open and migrate it. `place` is a path, or a URL of SQLite or PostgreSQL."""
         self.url = url_of(place)
         self.is_sqlite = self.url.get_backend_name() == "sqlite"
-        self._lock: IO[bytes] | None = None
+        self._owner: Owner | None = None
+        #: what the database said when it found itself damaged
+        self.damage: str | None = None
         if self.is_sqlite:
-            self._lock = _own(Path(str(self.url.database)))
+            try:
+                self._owner = Owner(Path(str(self.url.database)))
+            except NotOwned as error:
+                raise StorageError(str(error)) from None
         self.engine = _engine(self.url, self.is_sqlite)
         try:
             with self.engine.connect() as connection:
-                _migrate(connection, is_sqlite=self.is_sqlite)
+                _migrate(connection, self.shown, is_sqlite=self.is_sqlite)
         except SQLAlchemyError as error:
             self.close()
             raise StorageError(
                 f"the database {self.shown} cannot be used: {reason_of(error)}; "
                 "check --database or GRIMTABLE_DATABASE_URL"
             ) from None
+        except StorageError:
+            self.close()
+            raise
 
     @property
     def shown(self) -> str:
@@ -81,9 +94,41 @@ class Database:
     def close(self) -> None:
         """Let go of it."""
         self.engine.dispose()
-        if self._lock is not None:
-            self._lock.close()
-            self._lock = None
+        if self._owner is not None:
+            self._owner.let_go()
+            self._owner = None
+
+    def why_lost(self) -> str | None:
+        """Why nothing can be kept here any more: a SQLite file that is not where it was."""
+        return None if self._owner is None else self._owner.why_lost()
+
+    @property
+    def bytes_free(self) -> int | None:
+        """The room on the disk of a SQLite file."""
+        if self._owner is None:
+            return None
+        try:
+            return shutil.disk_usage(self._owner.path.parent).free
+        except OSError:
+            return None
+
+    def notice(self, error: Exception) -> None:
+        """Remember that the database found itself damaged, for whoever asks after its health."""
+        if self.is_damage(error):
+            self.damage = reason_of(error)
+
+    def check_pages(self) -> None:
+        """Look through a SQLite file for damaged pages; may take a while."""
+        if not self.is_sqlite:
+            return  # PostgreSQL says so when it meets one
+        try:
+            with self.engine.connect() as connection:
+                found = str(connection.execute(text("PRAGMA quick_check(1)")).scalar())
+        except SQLAlchemyError as error:
+            self.notice(error)
+            return
+        if found != "ok":
+            self.damage = " ".join(found.split())[:200]
 
 
 def url_of(place: str) -> URL:
@@ -93,7 +138,7 @@ def url_of(place: str) -> URL:
     ('sqlite', 'postgresql+psycopg')
     """
     if "://" not in place:
-        return URL.create("sqlite", database=str(Path(place).expanduser().absolute()))
+        return _file_url(place)
     try:
         # Some providers still write the name that SQLAlchemy gave up.
         url = make_url(re.sub(r"^postgres://", "postgresql://", place))
@@ -109,7 +154,12 @@ def url_of(place: str) -> URL:
         )
     if not url.database or url.database == ":memory:":
         raise StorageError("a SQLite database needs a path: --database tables.sqlite3")
-    return URL.create("sqlite", database=str(Path(url.database).absolute()))
+    return _file_url(url.database)
+
+
+def _file_url(place: str) -> URL:
+    # Through links to the file itself: SQLite names its log after the path, and two names make two logs.
+    return URL.create("sqlite", database=str(Path(place).expanduser().resolve()))
 
 
 #: States in which PostgreSQL goes away: connection exceptions, and being shut down or started.
@@ -162,41 +212,34 @@ def _engine(url: URL, is_sqlite: bool) -> Engine:
     return engine
 
 
-def _own(path: Path) -> IO[bytes]:
-    """Hold the lock beside a SQLite file while the server runs; a crash lets go of it."""
-    try:
-        path.parent.mkdir(parents=True, exist_ok=True)
-        lock = path.with_name(f"{path.name}-lock").open("ab")
-    except OSError as error:
-        raise StorageError(
-            f"the database {path} cannot be opened: {error.strerror or error}; choose another with --database"
-        ) from None
-    try:
-        import fcntl
-    except ModuleNotFoundError:  # a system without it trusts its user
-        return lock
-    try:
-        fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
-    except OSError:
-        lock.close()
-        raise StorageError(
-            f"another server uses the database {path}; stop it, choose another one with --database, "
-            "or let both share a PostgreSQL"
-        ) from None
-    return lock
-
-
-def _migrate(connection: Connection, *, is_sqlite: bool) -> None:
-    from alembic import command
+def migrations() -> Config:
+    """Where alembic finds what has changed since the first schema."""
     from alembic.config import Config
+
+    config = Config()
+    config.set_main_option("script_location", str(Path(__file__).parent / "migrations").replace("%", "%%"))
+    return config
+
+
+def _migrate(connection: Connection, shown: str, *, is_sqlite: bool) -> None:
+    from alembic import command
+    from alembic.migration import MigrationContext
+    from alembic.script import ScriptDirectory
 
     if not is_sqlite:  # two servers that start together take turns
         connection.execute(text("SELECT pg_advisory_lock(:number)"), {"number": lock_number("migrations")})
         connection.commit()
-    config = Config()
-    config.set_main_option("script_location", str(Path(__file__).parent / "migrations").replace("%", "%%"))
+    config = migrations()
     config.attributes["connection"] = connection
     try:
+        known = [each.revision for each in ScriptDirectory.from_config(config).walk_revisions()]
+        current = MigrationContext.configure(connection).get_current_heads()
+        for revision in current:
+            if revision not in known:
+                raise StorageError(
+                    f"the database {shown} has schema {revision[:40]}, and this version of Grimtable "
+                    f"knows up to {known[0]}; update Grimtable, or choose another database with --database"
+                )
         command.upgrade(config, "head")
         connection.commit()
     finally:

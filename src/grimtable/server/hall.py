@@ -6,7 +6,7 @@ import asyncio
 import gc
 import logging
 import time
-from collections.abc import AsyncIterator, Coroutine, Sequence
+from collections.abc import AsyncIterator, Callable, Coroutine, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from typing import Any
@@ -22,6 +22,7 @@ from grimtable.server.database import Database, StorageError
 from grimtable.server.deeds import Deeds, Refused
 from grimtable.server.driving import Driver
 from grimtable.server.faults import Fault
+from grimtable.server.health import Health
 from grimtable.server.holding import TableShape, table_shown
 from grimtable.server.limits import LimitReached, Limits
 from grimtable.server.metrics import Metrics
@@ -80,6 +81,9 @@ class Hall:
         self.workers = BotWorkers(self.limits, self.metrics)
         self.leading = Leading(database)
         self.deeds = Deeds(self)
+        self.health = Health(self)
+        #: called with a sentence when this server can never be right again
+        self.give_up: Callable[[str], object] = log.critical
         self.seating = Seating(self)
         self.tables: dict[str, LiveTable] = {}
         self.is_closing = False
@@ -100,6 +104,7 @@ class Hall:
         self.loop = loop = asyncio.get_running_loop()
         self.spawn(self._present_on())
         self.spawn(self._sweep_on())
+        self.spawn(self.health.check_pages_on())
         self.spawn(self._warm_up())
         if not self.database.is_sqlite:
             self._listener = Listener(
@@ -338,6 +343,10 @@ class Hall:
         while True:
             await asyncio.sleep(_ROUND)
             self.sweep(self._idle_seconds)
+            lost = self.database.why_lost()
+            if lost is not None:
+                self.give_up(lost)
+                return
 
     def sweep(self, idle_seconds: float) -> None:
         """Put tables to sleep that nobody has used for so long."""

@@ -15,6 +15,7 @@ from grimtable.server import metrics, shapes
 from grimtable.server.entrance import ERRORS, Spoken, TheHall, shown
 from grimtable.server.games_info import games_told, items_told, rules_told
 from grimtable.server.presenting import LANGUAGES
+from grimtable.server.problems import Problem
 
 router = APIRouter(tags=["house"], responses=ERRORS)
 
@@ -63,10 +64,11 @@ async def settings(hall: TheHall) -> Response:
 
 @router.get("/health", response_model=shapes.Health)
 async def health(hall: TheHall) -> Response:
-    """Whether the server is alive and its storage answers."""
-    if await asyncio.to_thread(hall.store.is_reachable):
-        return shown({"status": "well"})
-    return shown({"status": "storage does not answer"}, 503)
+    """Whether decisions are stored and bots answer; 503 names the part that fails, in one sentence."""
+    ailment = await hall.health.ailment()
+    if ailment is not None:
+        raise Problem(503, ailment.part, ailment.sentence)
+    return shown({"status": "well"})
 
 
 @router.get("/metrics", response_class=Response)

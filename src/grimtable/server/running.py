@@ -76,6 +76,13 @@ def run(
     if log_format == "json":
         say = log_the_greeting
     server = _Server(config, lambda: say(_greeting(listening, opened)))
+    lost: list[str] = []
+
+    def give_up(sentence: str) -> None:
+        lost.append(sentence)
+        server.should_exit = True
+
+    hall.give_up = give_up
     # Whoever manages services says SIGTERM; the server's library raises it again once it has closed.
     signal.signal(signal.SIGTERM, signal.default_int_handler)
     try:
@@ -87,6 +94,8 @@ def run(
         listening.close()
     if not server.started:
         raise CannotServe("the server could not start; the log above says why")
+    if lost:
+        raise CannotServe(lost[0])
     server.threads.leave()
 
 

@@ -379,4 +379,4 @@ class Settings(BaseModel):
 class Health(BaseModel):
     """Whether all is well."""
 
-    status: Literal["well", "storage does not answer"]
+    status: Literal["well"]

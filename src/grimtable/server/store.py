@@ -97,6 +97,8 @@ class Store:
             .returning(schema.entries.c.table_id, schema.entries.c.number)
         )
         self._agree = dialect.insert(schema.agreements).on_conflict_do_nothing()
+        seen = dialect.insert(schema.writers)
+        self._seen = seen.on_conflict_do_update(index_elements=["process"], set_={"seen": seen.excluded.seen})
         #: told what was found damaged: `entry` or `snapshot`
         self.noticed: Callable[[str], object] = lambda what: None
         self.writer = Writer(database, self.process, append)
@@ -107,10 +109,8 @@ class Store:
         self.writer.close(_LAST_WORDS)
 
     def _forget_old_marks(self) -> None:
-        if not self.database.is_sqlite:
-            old = schema.writers.c.seen < time.time() - _OLD_MARK
-            with self.engine.begin() as connection:
-                connection.execute(delete(schema.writers).where(old))
+        old = schema.writers.c.seen < time.time() - _OLD_MARK
+        self.writer.hand_in(Job("", [(delete(schema.writers).where(old), {})], lambda error: None))
 
     # --- writing ------------------------------------------------------------------------------------------
 
@@ -221,15 +221,11 @@ class Store:
 
     # --- reading, in threads --------------------------------------------------------------------------------
 
-    def is_reachable(self) -> bool:
-        """Whether the database answers."""
-        try:
-            with self.engine.connect() as connection:
-                connection.execute(select(1))
-        except SQLAlchemyError as error:
-            log.error("the database does not answer: %s", reason_of(error))
-            return False
-        return True
+    async def probe(self) -> None:
+        """Store something, as a decision is stored; StorageError says why that does not work."""
+        now = time.time()
+        seen = self._seen, {"process": self.process, "commits": 0, "seen": now}
+        await self._hand_in("", [seen], None)
 
     @contextmanager
     def _reading(self) -> Iterator[Connection]:
@@ -238,6 +234,7 @@ class Store:
             with self.engine.connect() as connection:
                 yield connection
         except SQLAlchemyError as error:
+            self.database.notice(error)
             raise StorageError(f"the tables cannot be read now ({reason_of(error)}); try again") from error
 
     def count(self) -> int:
@@ -346,6 +343,7 @@ class Store:
             except (msgspec.DecodeError, UnicodeError):
                 return History(entries, links, Damage(number))
             except SQLAlchemyError as error:
+                self.database.notice(error)
                 if not self.database.is_damage(error):
                     raise
                 log.error("table %s: entry %d cannot be read: %s", table, number + 1, reason_of(error))
@@ -376,6 +374,7 @@ class Store:
             try:
                 return int(connection.execute(newest).scalar() or 0)
             except SQLAlchemyError as error:
+                self.database.notice(error)
                 if not self.database.is_damage(error):
                     raise
                 return 0  # `rest` says so; the entries may be whole
@@ -403,6 +402,7 @@ class Store:
                             pass
                     self._set_aside(table, number, rest)
             except SQLAlchemyError as error:
+                self.database.notice(error)
                 if not self.database.is_damage(error):
                     raise
                 log.error("table %s: its snapshots cannot be read: %s", table, reason_of(error))

@@ -221,6 +221,12 @@ class Writer:
         """One transaction for all; when it fails, one for each: nobody suffers for another's write."""
         # The same order in every server, so that two of them never wait for each other.
         group.sort(key=lambda job: job.table)
+        lost = self.database.why_lost()
+        if lost is not None:
+            # SQLite would go on writing into a file that nobody will ever open again.
+            for job in group:
+                job.outcome = StorageError(lost)
+            return connection
         until = time.monotonic() + PATIENCE
         connection, error = self._insist(connection, group, until)
         if error is None:
@@ -268,6 +274,7 @@ class Writer:
             transaction.commit()
         except Exception as error:  # whatever it is, others have something to write too
             log.error("a write failed: %s", reason_of(error), exc_info=not isinstance(error, SQLAlchemyError))
+            self.database.notice(error)
             # The answer to COMMIT is in doubt unless the server itself said no.
             in_doubt = in_doubt and not self.database.was_refused(error)
             failure = _Failure.of(

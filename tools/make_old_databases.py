@@ -1,0 +1,148 @@
+"""Make the stored databases of older schemas: `python -m tools.make_old_databases` after a new migration.
+
+Each is a small SQLite file as text, made by the migrations up to one revision and filled as the servers of
+that time did; the tests open every one with today's server and play on.
+"""
+
+from __future__ import annotations
+
+import shutil
+import sqlite3
+import tempfile
+from collections.abc import Sequence
+from contextlib import closing
+from pathlib import Path
+from typing import Any
+
+import msgspec
+from sqlalchemy import create_engine
+
+from grimtable.games import load_game
+from grimtable.kernel.record import read_record
+from grimtable.kernel.session import Session
+from grimtable.server.database import migrations
+from grimtable.server.tokens import hash_of
+
+ROOT = Path(__file__).resolve().parents[1]
+FOLDER = ROOT / "tests" / "attack" / "databases"
+RECORD = ROOT / "tests" / "records" / "skirmish" / "scouts_seal_every_portal.json"
+
+#: One game that goes on and one that is over. Tokens are the table and the role, such as `going red`.
+TABLES = {"going": 135, "over": None}
+SNAPSHOT = 10
+
+
+def revisions() -> list[str]:
+    """Every schema but today's, the oldest first."""
+    from alembic.script import ScriptDirectory
+
+    _, *older = ScriptDirectory.from_config(migrations()).walk_revisions()
+    return [each.revision for each in older][::-1]
+
+
+def migrated(path: Path, revision: str) -> None:
+    """An empty SQLite file as the servers of this revision made it."""
+    from alembic import command
+
+    engine = create_engine(f"sqlite:///{path}")
+    config = migrations()
+    with engine.connect() as connection:
+        config.attributes["connection"] = connection
+        command.upgrade(config, revision)
+        connection.commit()
+    engine.dispose()
+
+
+def rows() -> dict[str, list[dict[str, Any]]]:
+    """What the tables of the first schema held, and what later ones added."""
+    record = read_record(RECORD.read_bytes())
+    game = load_game(record.game)
+    found: dict[str, list[dict[str, Any]]] = {
+        name: [] for name in ("tables", "keys", "seats", "entries", "snapshots", "notes")
+    }
+    for id, count in TABLES.items():
+        entries = record.entries[:count]
+        found["tables"].append(
+            {
+                "id": id,
+                "game": record.game,
+                "name": f"A game that is {id}",
+                "created": "2026-11-15T20:00:00Z",
+                "touched": 1_795_000_000.0,
+                "status": "over" if count is None else "playing",
+                "asked": "",
+                "paused": 0,
+                "undo": record.undo,
+                "timer": None,
+                "watching": "anybody",
+                "setup": msgspec.json.encode(record.setup).decode(),
+                "rules": game.version,
+                "content": game.content_hash,
+            }
+        )
+        roles: list[tuple[str, str | None]] = [("host", None), ("spectator", None)]
+        roles += [("seat", str(seat)) for seat in record.setup.order]
+        for role, seat in roles:
+            token = hash_of(f"{id} {seat or role}")
+            found["keys"].append({"hash": token, "table_id": id, "role": role, "seat": seat})
+        for place in record.setup.order:
+            found["seats"].append(
+                {
+                    "table_id": id,
+                    "seat": str(place),
+                    "player": "human",
+                    "level": None,
+                    "who": "Anna",
+                    "is_hosts": 1,
+                }
+            )
+        for number, entry in enumerate(entries, 1):
+            key = f"{record.setup.order[0]}:key {number}"
+            found["entries"].append(
+                {"table_id": id, "number": number, "key": key, "entry": msgspec.json.encode(entry)}
+            )
+        rest = Session.wake(game, record.setup, record.undo, entries[:SNAPSHOT]).rest()
+        found["snapshots"].append({"table_id": id, "entries": SNAPSHOT, "rest": msgspec.json.encode(rest)})
+        found["notes"].append({"table_id": id, "note": '{"key":"note-imported","arguments":{}}'})
+    return found
+
+
+def fill(file: sqlite3.Connection, found: dict[str, list[dict[str, Any]]]) -> None:
+    """Write what this schema has columns for."""
+    for table, each in found.items():
+        there = {row[1] for row in file.execute(f"PRAGMA table_info({table})")}
+        for row in each:
+            kept = {name: value for name, value in row.items() if name in there}
+            names, places = ", ".join(kept), ", ".join("?" * len(kept))
+            file.execute(f"INSERT INTO {table} ({names}) VALUES ({places})", tuple(kept.values()))
+    file.commit()
+
+
+def dumped(revision: str) -> str:
+    """A filled database of this revision as text."""
+    folder = Path(tempfile.mkdtemp(prefix="grimtable-old-"))
+    try:
+        path = folder / "tables.sqlite3"
+        migrated(path, revision)
+        with closing(sqlite3.connect(path)) as file:
+            fill(file, rows())
+            return "".join(f"{line}\n" for line in file.iterdump())
+    finally:
+        shutil.rmtree(folder)
+
+
+def main(arguments: Sequence[str] = ()) -> int:
+    """Write those that are missing; all anew with `--all`, when the rules of skirmish have changed."""
+    FOLDER.mkdir(parents=True, exist_ok=True)
+    for revision in revisions():
+        path = FOLDER / f"{revision}.sql"
+        if not path.exists() or "--all" in arguments:
+            path.write_text(dumped(revision), encoding="utf-8")
+            print(path.relative_to(ROOT))
+    return 0
+
+
+if __name__ == "__main__":
+    import sys
+
+    raise SystemExit(main(sys.argv[1:]))
