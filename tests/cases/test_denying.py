@@ -13,7 +13,8 @@ SLAIN = SOUND.replace("health = 2", "health = 1").partition("[[expect]]\nfacts")
 
 
 def after_the_kill(expectation: str) -> str:
-    return "\n".join(failures(f"{SLAIN}\n[[expect]]\n{expectation}\n"))
+    slain = 'happened = [{ event = "FigureSlain" }]'
+    return "\n".join(failures(f"{SLAIN}\n[[expect]]\n{slain}\n[[expect]]\n{expectation}\n"))
 
 
 def test_absent_is_what_was_there_and_is_gone() -> None:
@@ -82,3 +83,23 @@ def test_an_effect_with_a_wrong_key_or_word_is_an_error(wrong: str, sentence: st
 def test_an_effect_that_a_card_could_bring_may_be_denied() -> None:
     assert told('not_lasting = [{ name = "may:attack_unseen" }]') == ""
     assert "an effect like this one is in force" in told('not_lasting = [{ name = "cannot:attack" }]')
+
+
+STEP = '[[do]]\naction = ["red: step to 1,0", "keeper: pass"]\n[[expect]]\n'
+
+
+def test_a_case_that_expects_only_what_was_true_before_shows_nothing() -> None:
+    (said,) = failures_of(f'{STEP}facts = {{ "figures.ghoul_1.wounds" = 0 }}\n')
+    assert said.startswith("case.toml:44: expect[0]: everything expected from here on was true before")
+
+
+@pytest.mark.parametrize(
+    "more",
+    [
+        'happened = [{ event = "FigureMoved", figure = "red_scout_1" }]',
+        'facts = { "figures.red_scout_1.space" = "1,0" }',
+        '[[expect]]\nnot_offered = "red: step to 1,0"',
+    ],
+)
+def test_one_thing_that_the_actions_brought_about_is_enough(more: str) -> None:
+    assert failures_of(f'{STEP}asks = "red"\n{more}\n') == []

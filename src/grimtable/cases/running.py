@@ -88,9 +88,15 @@ def run_case(
     except CaseError as error:
         verdict.failures.extend(_failures(error))
         return verdict
+    start = run.state.copy()
+    idle: Step | None = None  # the first expectation after an action, until one shows that something was done
+    moved = False
     for number, step in enumerate(case.steps):
         if isinstance(step.what, Expect):
             _expect(run, case, step, step.what, verdict)
+            if run.acted and not moved:
+                idle = idle or step
+                moved = _tells_of_actions(step.what) or any(troubles(Run(game, start.copy()), step.what))
         elif not _do(run, case, step, step.what, verdict, debug, reload):
             left = sum(1 for later in case.steps[number + 1 :] if isinstance(later.what, Expect))
             if left:
@@ -101,7 +107,19 @@ def run_case(
                 )
             return verdict
     _expect_empty_script(run, case, verdict)
+    if idle is not None and not moved and not verdict.failures:
+        sentence = (
+            "everything expected from here on was true before anything was done; "
+            "expect something that the actions bring about, such as an event or the next question"
+        )
+        _fail(run, case, idle, "", sentence, (), verdict)
     return verdict
+
+
+def _tells_of_actions(expect: Expect) -> bool:
+    """Whether an expectation can only hold after something was done."""
+    keys = (expect.happened, expect.absent, expect.same_question, expect.same_actions, expect.winners)
+    return any(key is not None for key in keys)
 
 
 def _do(run: Run, case: Case, step: Step, do: Do, verdict: Verdict, debug: bool, reload: bool) -> bool:
@@ -152,7 +170,7 @@ def _fail(
     run: Run, case: Case, step: Step, key: str, sentence: str, lines: tuple[str, ...], verdict: Verdict
 ) -> None:
     line = case.lines.line((*step.key, key)) or step.line
-    place = f"{case.shown}:{line}: {step.key[0]}[{step.key[1]}].{key}"
+    place = f"{case.shown}:{line}: {step.key[0]}[{step.key[1]}]{f'.{key}' if key else ''}"
     verdict.failures.append(Failure(place, sentence, lines, tuple(snapshot(run))))
 
 
