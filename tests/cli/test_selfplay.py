@@ -11,7 +11,7 @@ from grimtable.cli import selfplay as command
 from grimtable.cli.main import main
 from grimtable.cli.selfplay import Order, play_one
 from grimtable.games import load_game
-from grimtable.kernel import Game, GrimtableError
+from grimtable.kernel import Game, GrimtableError, State
 from grimtable.kernel.record import read_record_file
 from grimtable.kernel.verifying import verify
 from tests.support.toy import TOY, ToyGame, ToyState
@@ -232,3 +232,13 @@ def test_a_seat_that_cannot_be_filled_is_told_before_the_first_game(
     assert code != 0
     assert not output
     assert sentence in errors
+
+
+def test_an_action_that_is_offered_twice_is_a_failure(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(command, "load_game", lambda name: TOY)
+    offered = State.legal_actions
+    monkeypatch.setattr(State, "legal_actions", lambda state: [*offered(state), offered(state)[0]])
+
+    played = play_one(order())
+
+    assert "is offered twice" in played.failure

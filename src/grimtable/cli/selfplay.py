@@ -29,7 +29,8 @@ from grimtable.bots import decide
 from grimtable.cli.overlays import OverlayOption, check_overlays
 from grimtable.cli.terminal.seating import make_bots
 from grimtable.games import load_game
-from grimtable.kernel.errors import GrimtableError, SetupError
+from grimtable.kernel.action import Action
+from grimtable.kernel.errors import GrimtableError, SetupError, StateError
 from grimtable.kernel.game import Game
 from grimtable.kernel.playout import LIMIT, chooser, random_playout
 from grimtable.kernel.record import read_record
@@ -138,6 +139,7 @@ def _random_decisions(session: Session[Any, Any], order: Order) -> Iterator[int]
     number = 0
     while not session.state.over:
         legal = session.state.legal_actions()
+        _refuse_doubles(session, legal)
         session.play(legal[below(len(legal))])
         number += 1
         yield number
@@ -148,9 +150,17 @@ def _bot_decisions(session: Session[Any, Any], order: Order) -> Iterator[int]:
     number = 0
     while not session.state.over:
         assert session.state.asked is not None
+        _refuse_doubles(session, session.state.legal_actions())
         session.play(decide(bots[session.state.asked], session.state))
         number += 1
         yield number
+
+
+def _refuse_doubles(session: Session[Any, Any], legal: Sequence[Action]) -> None:
+    """An action that is offered twice is an error of the rules: nobody could tell the two apart."""
+    if len(set(legal)) < len(legal):
+        twice = next(action for action in legal if legal.count(action) > 1)
+        raise StateError(f"`{session.game.language.spell(session.state, twice)}` is offered twice")
 
 
 def _failed(order: Order, session: Session[Any, Any] | None, decisions: int, reason: str) -> Played:
