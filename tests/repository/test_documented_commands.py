@@ -46,7 +46,7 @@ def test_a_documented_command_can_be_typed(page: str, command: str) -> None:
     assert found is not None, f"{page} names the command {name}, which does not exist"
     program = get_command(import_module(found.module).app)
     while words and hasattr(program, "get_command"):
-        inner = program.get_command(None, words[0])  # type: ignore[arg-type]  # groups of typer need no context
+        inner = program.get_command(None, words[0])
         assert inner is not None, f"{page}: {name} has no {words[0]}"
         program, words = inner, words[1:]
     known = {option for each in program.params for option in (*each.opts, *each.secondary_opts)}
