@@ -81,7 +81,7 @@ transcripts: $(DEV)  ## write the golden transcripts anew; read them in the diff
 load: $(DEV)  ## play at 100 tables over WebSockets, on SQLite and PostgreSQL, and show how quick it was (LOAD="--seconds 20")
 	$(BIN)/python -m tools.load $(LOAD)
 
-crash: $(DEV)  ## kill the server 20 times in the middle of play and compare what it had promised (CRASH="--kills 5")
+crash: $(DEV)  ## kill the server 20 times, and PostgreSQL 10 times, in mid-play and compare what was promised (CRASH="--kills 100 --crashes 40")
 	$(BIN)/python -m tools.crash $(CRASH)
 
 soak: $(DEV)  ## look for defects for long: every batch for 5 minutes (SOAK="--only selfplay --minutes 30", SOAK=--list)

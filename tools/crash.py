@@ -1,7 +1,8 @@
-"""`make crash`: kill the server again and again in the middle of play, and compare memories.
+"""`make crash`: kill the server, or PostgreSQL under it, again and again in mid-play, and compare memories.
 
 Players keep playing through every death: they come back, say again what was not acknowledged, and go on. In
-the end the database must hold exactly what they were told, each action once.
+the end the database must hold exactly what they were told, each action once, and nobody was told anything
+false: neither that something is stored nor that it is not.
 """
 
 from __future__ import annotations
@@ -11,7 +12,7 @@ import asyncio
 import random
 import tempfile
 import time
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
 
 import msgspec
@@ -33,9 +34,9 @@ SWING_SECONDS = 60.0
 
 
 class Outcome(msgspec.Struct, frozen=True):
-    """What was left after the kills."""
+    """What was left after the strikes."""
 
-    kills: int
+    strikes: int
     tables: int
     acknowledged: int
     repeated: int  #: actions that had to be said again, because a kill came before the answer
@@ -44,15 +45,25 @@ class Outcome(msgspec.Struct, frozen=True):
 
 
 async def crash(
-    server: Server, kills: int, tables: int, *, seed: int, progress: Progress | None = None
+    server: Server,
+    strikes: int,
+    tables: int,
+    *,
+    seed: int,
+    strike: Callable[[], object] | None = None,
+    progress: Progress | None = None,
 ) -> Outcome:
-    """Play, kill, restart; `server` must be running and is running afterwards."""
+    """Play, kill, restart; `server` must be running and is running afterwards.
+
+    `strike` does something else than killing and starting the server: crashing its database.
+    """
     chance = random.Random(seed)
-    task = progress.add_task("kills", total=kills) if progress is not None else None
+    task = progress.add_task("strikes", total=strikes) if progress is not None else None
+    strike = strike or server.kill_and_start
     every: list[SeatedTable] = []
     company = Company(server, PACE, patient=True, seed=seed)
     try:
-        for _ in range(kills):
+        for _ in range(strikes):
             while sum(not table.over for table in every) < tables:
                 game = GAMES[len(every) % len(GAMES)]
                 every.append(
@@ -61,8 +72,7 @@ async def crash(
                 company.sit_down(every[-1])
             await _in_full_swing(every, tables)
             await asyncio.sleep(chance.uniform(0.1, 1.0))
-            await asyncio.to_thread(server.kill)
-            await asyncio.to_thread(server.start)
+            await asyncio.to_thread(strike)
             if progress is not None and task is not None:
                 progress.advance(task)
         await _in_full_swing(every, tables)
@@ -73,7 +83,7 @@ async def crash(
     problems += disagreements(every, histories(server.database))
     answers = [action for table in every for action in table.acknowledged]
     return Outcome(
-        kills=kills,
+        strikes=strikes,
         tables=len(every),
         acknowledged=len(answers),
         repeated=sum(action.repeated > 0 for action in answers),
@@ -91,23 +101,29 @@ async def _in_full_swing(every: Sequence[SeatedTable], tables: int) -> None:
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Kill the server so many times; 0 when nothing was lost and nothing doubled."""
+    """Kill the server, and PostgreSQL, so often; 0 when nothing was lost, doubled or answered falsely."""
     parser = argparse.ArgumentParser(prog="make crash", description=main.__doc__)
-    parser.add_argument("--kills", type=int, default=20)
+    parser.add_argument("--kills", type=int, default=20, help="of the server, on each storage")
+    parser.add_argument("--crashes", type=int, default=10, help="of PostgreSQL under a running server")
     parser.add_argument("--tables", type=int, default=20)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--storage", choices=("all", "sqlite", "postgres"), default="all")
     chosen = parser.parse_args(arguments)
     console = Console()
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeElapsedColumn())
     well = True
     try:
-        if chosen.storage != "postgres":
+        if chosen.storage != "postgres" and chosen.kills:
             with tempfile.TemporaryDirectory(prefix="grimtable-crash-") as folder:
-                well &= _one(console, columns, "SQLite", str(Path(folder) / "tables.sqlite3"), chosen)
+                database = str(Path(folder) / "tables.sqlite3")
+                well &= _one(console, "SQLite", database, chosen.kills, chosen)
         if chosen.storage != "sqlite":
             with running_postgres() as postgres:
-                well &= _one(console, columns, "PostgreSQL", postgres.database(), chosen)
+                if chosen.kills:
+                    well &= _one(console, "PostgreSQL", postgres.database(), chosen.kills, chosen)
+                if chosen.crashes:
+                    well &= _one(
+                        console, "PostgreSQL", postgres.database(), chosen.crashes, chosen, postgres.crash
+                    )
     except NoPostgres as error:
         console.print(f"{error}; or try SQLite alone with --storage sqlite.", highlight=False)
         return 1
@@ -115,18 +131,29 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 
 def _one(
-    console: Console, columns: tuple[object, ...], name: str, database: str, chosen: argparse.Namespace
+    console: Console,
+    name: str,
+    database: str,
+    strikes: int,
+    chosen: argparse.Namespace,
+    strike: Callable[[], object] | None = None,
 ) -> bool:
-    with Server(database) as server, Progress(*columns, console=Console(stderr=True)) as progress:  # type: ignore[arg-type]  # columns of rich
-        outcome = asyncio.run(crash(server, chosen.kills, chosen.tables, seed=chosen.seed, progress=progress))
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeElapsedColumn())
+    with Server(database) as server, Progress(*columns, console=Console(stderr=True)) as progress:
+        outcome = asyncio.run(
+            crash(server, strikes, chosen.tables, seed=chosen.seed, strike=strike, progress=progress)
+        )
     for problem in outcome.problems[:20]:
         console.print(f"{name}: {problem}", markup=False, highlight=False, soft_wrap=True)
-    verdict = "nothing lost, nothing doubled" if not outcome.problems else f"{len(outcome.problems)} problems"
-    told = f"{outcome.acknowledged} actions acknowledged, {outcome.repeated} of them said again after a kill"
+    verdict = (
+        "nothing lost, nothing doubled, no false answer"
+        if not outcome.problems
+        else f"{len(outcome.problems)} problems"
+    )
+    struck = f"{outcome.strikes} {'kills' if strike is None else 'crashes of the database'}"
+    told = f"{outcome.acknowledged} actions acknowledged, {outcome.repeated} of them said again"
     console.print(
-        f"{name}: {outcome.kills} kills at {outcome.tables} tables, {told}: {verdict}.",
-        highlight=False,
-        soft_wrap=True,
+        f"{name}: {struck} at {outcome.tables} tables, {told}: {verdict}.", highlight=False, soft_wrap=True
     )
     return not outcome.problems
 

@@ -195,6 +195,8 @@ class Player:
             if self.pending is not None and message.get("key") == self.pending.key:
                 refused, self.pending = self.pending, None
                 await self._go_on(socket, refused.revision + 1)
+        elif kind == "error" and self.patient and message.get("code") == "storage":
+            pass  # the server cannot reach its database; it closes the connection, and we come back
         elif kind == "error":
             table.errors.append(f"{self.seat}: {message.get('code')}: {message.get('sentence')}")
 

@@ -11,7 +11,7 @@ import subprocess
 import tempfile
 import time
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import NamedTuple
 
@@ -63,11 +63,37 @@ def _account() -> Account:
 class Postgres:
     """A running server."""
 
-    def __init__(self, bin: Path, folder: Path, port: int) -> None:
+    def __init__(self, bin: Path, folder: Path, account: Account, *, durable: bool) -> None:
         self.bin = bin
         self.folder = folder
-        self.port = port
+        self.account = account
+        self.durable = durable
         self._databases = 0
+        self.process, self.port = _start(bin, folder, account, durable=durable)
+
+    def crash(self) -> None:
+        """`kill -9` for every process of it, as a machine that loses its power does; and start it again."""
+        children = Path(f"/proc/{self.process.pid}/task/{self.process.pid}/children")
+        everybody = [self.process.pid, *map(int, children.read_text(encoding="ascii").split())]
+        for pid in everybody:  # the first starts the others anew, so it goes first
+            with suppress(ProcessLookupError):
+                os.kill(pid, signal.SIGKILL)
+        self.process.wait()
+        until = time.monotonic() + START_SECONDS
+        while any(Path(f"/proc/{pid}").exists() for pid in everybody) and time.monotonic() < until:
+            time.sleep(0.01)
+        self.process, self.port = _start(
+            self.bin, self.folder, self.account, durable=self.durable, port=self.port
+        )
+
+    def stop(self) -> None:
+        """A fast shutdown: ends the connections, writes everything."""
+        self.process.send_signal(signal.SIGINT)
+        try:
+            self.process.wait(timeout=20)
+        except subprocess.TimeoutExpired:
+            self.process.kill()
+            self.process.wait()
 
     def database(self) -> str:
         """Make a new empty database; its address as `GRIMTABLE_DATABASE_URL` takes it."""
@@ -99,16 +125,11 @@ def running_postgres(*, durable: bool = True, parent: Path | None = None) -> Ite
         if account.user is not None and account.group is not None:
             os.chown(folder, account.user, account.group)
         _initialise(bin, folder, account)
-        process, port = _start(bin, folder, account, durable=durable)
+        postgres = Postgres(bin, folder, account, durable=durable)
         try:
-            yield Postgres(bin, folder, port)
+            yield postgres
         finally:
-            process.send_signal(signal.SIGINT)  # a fast shutdown: ends the connections, writes everything
-            try:
-                process.wait(timeout=20)
-            except subprocess.TimeoutExpired:
-                process.kill()
-                process.wait()
+            postgres.stop()
     finally:
         shutil.rmtree(folder, ignore_errors=True)
 
@@ -132,11 +153,12 @@ def _initialise(bin: Path, folder: Path, account: Account) -> None:
 
 
 def _start(
-    bin: Path, folder: Path, account: Account, *, durable: bool
+    bin: Path, folder: Path, account: Account, *, durable: bool, port: int | None = None
 ) -> tuple[subprocess.Popen[bytes], int]:
-    """Start the server on a free port; another program may take the port in between, so try again."""
+    """Start the server, at a free port where none is named; another program may take it, so try again."""
+    wanted = port
     for _ in range(5):
-        port = free_port()
+        port = free_port() if wanted is None else wanted
         settings = {
             "listen_addresses": "127.0.0.1",
             "port": str(port),

@@ -111,6 +111,11 @@ class Server:
         self.process.wait()
         self.process = None
 
+    def kill_and_start(self) -> None:
+        """What whoever manages services does after a crash."""
+        self.kill()
+        self.start()
+
     def stop(self) -> None:
         """Stop as Ctrl-C does, and insist after a while."""
         if self.process is None:

@@ -10,7 +10,7 @@ from tests.server.live import Browser
 from tests.server.postgres import postgres as postgres  # noqa: PLC0414 - a fixture
 from tools.crash import Outcome, crash
 from tools.players import Acknowledged, SeatedTable
-from tools.postgres import Postgres
+from tools.postgres import NoPostgres, Postgres, programs, running_postgres
 from tools.serving import Server
 from tools.stored import StoredAction
 from tools.witness import disagreements
@@ -20,15 +20,15 @@ RECORD = Path(__file__).parents[1] / "records" / "doom2004" / "six_frags_of_thre
 INVADERS_TURN = 152
 
 
-def check(outcome: Outcome) -> None:
+def check(outcome: Outcome, *, joins: int = 4) -> None:
     assert not outcome.problems
     assert outcome.acknowledged > 50
-    assert outcome.joined > outcome.tables * 4, "the players came back after the kills"
+    assert outcome.joined > outcome.tables * joins, "the players came back after the kills"
 
 
 def run(database: str) -> Outcome:
     with Server(database) as server:
-        return asyncio.run(crash(server, kills=3, tables=6, seed=7))
+        return asyncio.run(crash(server, 3, tables=6, seed=7))
 
 
 def test_three_kills_on_sqlite(tmp_path: Path) -> None:
@@ -37,6 +37,16 @@ def test_three_kills_on_sqlite(tmp_path: Path) -> None:
 
 def test_three_kills_on_postgresql(postgres: Postgres) -> None:
     check(run(postgres.database()))
+
+
+def test_two_crashes_of_postgresql_under_a_running_server() -> None:
+    """The database loses its power in mid-commit; the server waits for it and says nothing false."""
+    try:
+        programs()
+    except NoPostgres as missing:
+        pytest.skip(str(missing))
+    with running_postgres() as postgres, Server(postgres.database()) as server:
+        check(asyncio.run(crash(server, 2, tables=4, seed=7, strike=postgres.crash)), joins=0)
 
 
 def test_a_server_killed_while_a_bot_thinks_goes_on_after_the_restart(tmp_path: Path) -> None:
