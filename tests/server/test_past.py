@@ -91,7 +91,8 @@ def test_an_unfinished_record_waits_where_it_stopped(house: House) -> None:
     shape = house.ask("GET", again.path)
     assert (shape["status"], shape["paused"]) == ("playing", True)
     with again.join("red") as red:
-        assert red.revision == len(read_record(document).entries)
+        # One more: from here on its dice are sealed anew.
+        assert red.revision == len(read_record(document).entries) + 1
         red.do("pause", on=False)
         if red.decision["mine"]:
             assert red.act(0)["type"] == "ack"
@@ -165,14 +166,15 @@ def test_a_game_is_continued_from_any_decision_as_a_new_table(house: House) -> N
     assert again.id != table.id
     again.start()
     with again.seated(*order) as players:
-        assert players[0].revision == 10
+        assert players[0].revision == 11  # the new seal of its dice counts as well
+        assert players[0].shape["dice"]["source"] == "sealed"
         assert players[0].shape["notes"] == ["Continued from decision 10 of another game."]
         before = house.ask("GET", f"{table.path}/replay/10?seat={order[0]}")["picture"]
         assert players[0].picture == before
         play(players, 3)
     house.restart()
     with again.join(order[0]) as player:
-        assert player.revision == 13
+        assert player.revision == 14
 
 
 def test_a_game_of_people_cannot_be_continued_before_its_end(house: House) -> None:

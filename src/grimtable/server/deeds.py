@@ -16,9 +16,11 @@ import msgspec
 from grimtable.kernel import CHANCE, Refusal, SeatId
 from grimtable.kernel.action import Action, Pass
 from grimtable.kernel.errors import GrimtableError, IllegalAction, RecordError, UnreadableText
+from grimtable.kernel.keyed import Key
 from grimtable.kernel.record import AnyEntry, Redone, Repair, Sealed, Undone
 from grimtable.kernel.repair import FAULTS
 from grimtable.kernel.repair_wording import UNFIT, misworded
+from grimtable.kernel.sealing import Known
 from grimtable.kernel.undo import EVERY
 from grimtable.server.chain import link
 from grimtable.server.database import StorageError
@@ -147,9 +149,12 @@ class Deeds:
         session = table.session
         if session.why_not_undo(by, (), count) is None:
             agreed = ()  # nobody had to be asked
+        # After the end the record tells where the dice come from. A seed that was chosen was known anyway.
+        is_known = session.state.over and table.stored.chosen_seed is None
+        fresh = Key.new() if is_known and session.setup.chance != "external" else None
 
         def take_back() -> tuple[Happening, ...]:
-            session.undo(by, agreed, count)
+            session.undo(by, agreed, count, key=fresh)
             return ()
 
         return await self._enter(table, key, take_back, more)
@@ -353,6 +358,9 @@ class Deeds:
         """
         statements: list[Statement] = []
         session, rested = table.session, table.rested
+        entry, key = session.entries[-1], session.streams.key
+        if isinstance(entry, Undone) and entry.seal and key is not None:
+            statements.append(self.store.hiding(table.id, len(session.streams.all), key.secret))
         if table.status != before:
             statements.append(self.store.changing(table.id, status=table.status))
         if session.decisions % EVERY == 0 and table.revision - table.rested >= _ENTRIES_PER_REST:
@@ -379,6 +387,8 @@ class Deeds:
         if history.damage is not None:
             self.hall.forget(table)  # waking it says what is damaged
             raise Refused("refused-late")
+        if any(isinstance(entry, Undone) and entry.seal for entry in history.entries):
+            table.session.known = Known(await asyncio.to_thread(self.store.secrets, table.id))
         for entry, at in zip(history.entries, history.links[1:], strict=True):
             try:
                 happened = _live(table, entry)

@@ -140,7 +140,7 @@ class Driver:
             choice = await hall.workers.choose(
                 table.stored.game,
                 level,
-                bots.seed_for(table.setup.seed, seat.seat),
+                bots.seed_for(table.session.seed_of_bots, seat.seat),
                 seat.seat,
                 state,
                 min(BUDGETS.get(level, _BUDGET), hall.limits.bot_seconds),

@@ -15,6 +15,7 @@ import msgspec
 
 from grimtable.games import installed, load_game
 from grimtable.kernel import Game, Setup
+from grimtable.kernel.keyed import Key
 from grimtable.kernel.record import AnyEntry, UndoPolicy
 from grimtable.kernel.resting import Rest
 from grimtable.server.bot_workers import BotWorkers
@@ -23,7 +24,7 @@ from grimtable.server.deeds import Deeds, Refused
 from grimtable.server.driving import Driver
 from grimtable.server.faults import Fault
 from grimtable.server.health import Health
-from grimtable.server.holding import TableShape, table_shown
+from grimtable.server.holding import TableShape, dice_shown, table_shown
 from grimtable.server.limits import LimitReached, Limits
 from grimtable.server.metrics import Metrics
 from grimtable.server.notices import Leading, Listener
@@ -176,8 +177,14 @@ class Hall:
         rest: Rest | None = None,
         note: str | None = None,
         asked: str = "",
+        chosen_seed: int | None = None,
+        dealt: bytes | None = None,
+        secrets: Sequence[str] = (),
     ) -> Made:
-        """Store a new table, perhaps with a history; its tokens are told here and nowhere else."""
+        """Store a new table, perhaps with a history; its tokens are told here and nowhere else.
+
+        `secrets` decide its dice; what was `dealt` has to be stored where none of them does.
+        """
         if await asyncio.to_thread(self.store.count) >= self.limits.tables:
             raise LimitReached(
                 "server-full", "This server keeps no more tables; delete one first.", status=503
@@ -204,6 +211,8 @@ class Hall:
             setup=msgspec.json.encode(setup).decode(),
             rules=game.version,
             content=game.content_hash,
+            chosen_seed=chosen_seed,
+            dealt=dealt,
             seats=tuple(
                 StoredSeat(id, seat.player, seat.level, seat.who, are_hosts) for id, seat in seats.items()
             ),
@@ -213,6 +222,7 @@ class Hall:
             keys,
             [encode_bytes(entry) for entry in entries],
             None if rest is None else msgspec.json.encode(rest),
+            secrets,
         )
         if note is not None:
             statements.append(self.store.noting(id, note))
@@ -243,12 +253,17 @@ class Hall:
         if table is not None:
             shape = table.shape(table.presenter(language), is_host=is_host)
             return shape, str(table.session.state.asked or "")
+        # The secrets first: should another server take back the end now, the new one is not among them.
+        secrets = await asyncio.to_thread(self.store.secrets, id)
         stored = await asyncio.to_thread(self.store.table, id)
         if stored is None:
             raise NoSuchTable(f"There is no table {id[:20]}; check the link you were sent.")
         setup = setup_of(stored)
         presenter = presenter_of(load_game(stored.game), setup, language)
-        return table_shown(stored, setup, presenter, status=stored.status, is_host=is_host), stored.asked
+        key = Key.of(secrets[-1]) if secrets else Key(setup.seal) if setup.seal else None
+        dice = dice_shown(setup, stored, key, is_over=stored.status == "over")
+        shape = table_shown(stored, setup, presenter, dice, status=stored.status, is_host=is_host)
+        return shape, stored.asked
 
     # --- waking and sleeping ------------------------------------------------------------------------------
 

@@ -9,6 +9,7 @@ from typing import Any
 import msgspec
 
 from grimtable.kernel import Setup
+from grimtable.kernel.keyed import Key
 from grimtable.server.presenting import Presenter, seat_look
 from grimtable.server.store import StoredProposal, StoredSeat, StoredTable
 
@@ -40,6 +41,21 @@ class ProposalShape(msgspec.Struct, frozen=True):
     missing: tuple[str, ...]
 
 
+class DiceShape(msgspec.Struct, frozen=True):
+    """Where the dice of a table come from, as everybody is told.
+
+    * `sealed`: from a secret of which only the seal is known; the secret is told after the end;
+    * `chosen`: from a seed that the host chose, so that they can be known beforehand;
+    * `seeded`: from a seed that nobody is told, at a table from before there were seals;
+    * `typed`: real dice, typed in.
+    """
+
+    source: str
+    seal: str | None = None
+    secret: str | None = None
+    seed: int | None = None
+
+
 class TableShape(msgspec.Struct, frozen=True):
     """A table as a browser is told."""
 
@@ -56,6 +72,7 @@ class TableShape(msgspec.Struct, frozen=True):
     options: dict[str, Any]
     windows: str
     timer: int | None
+    dice: DiceShape
     host: bool
     seats: dict[str, SeatHolder]
     watching: int
@@ -112,10 +129,22 @@ class RepairDetail(msgspec.Struct, frozen=True):
     leave: str | None = None
 
 
+def dice_shown(setup: Setup, stored: StoredTable, key: Key | None, *, is_over: bool) -> DiceShape:
+    """What everybody is told about the dice; `key` is what the next of them would come from."""
+    if setup.chance == "external":
+        return DiceShape("typed")
+    if key is not None:
+        return DiceShape("sealed", key.seal, key.secret if is_over and not key.is_locked else None)
+    if stored.chosen_seed is not None:
+        return DiceShape("chosen", seed=stored.chosen_seed)
+    return DiceShape("seeded")
+
+
 def table_shown(
     stored: StoredTable,
     setup: Setup,
     presenter: Presenter,
+    dice: DiceShape,
     *,
     status: str,
     is_host: bool,
@@ -140,6 +169,7 @@ def table_shown(
         options=dict(setup.options),
         windows=setup.windows,
         timer=stored.timer,
+        dice=dice,
         host=is_host,
         seats=seats_shown(setup, seats, presenter, here, thinking),
         watching=watching,

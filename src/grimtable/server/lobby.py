@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import secrets
 from typing import Annotated
 
 from fastapi import APIRouter, Path, Request
@@ -73,15 +72,18 @@ async def make_table(request: Request, wanted: shapes.NewTable, hall: TheHall) -
         players=None if wanted.seats is None else len(wanted.seats),
         scenario=wanted.scenario,
         options=wanted.options,
-        seed=secrets.randbits(52) if wanted.seed is None else wanted.seed,
+        seed=wanted.seed or 0,
         windows=wanted.windows,
+        chance="keyed" if wanted.seed is None else "seeded",
     )
     seats = seats_wanted(setup, wanted.seats)
     session = await asyncio.to_thread(Session.start, game, setup)  # what cannot be set up is not made
     made = await hall.make(
         game,
-        setup,
+        session.setup,
         seats,
+        chosen_seed=wanted.seed,
+        secrets=session.streams.secrets(with_newest=True),
         asked=session.state.asked or "",
         undo=wanted.undo_policy,
         timer=wanted.timer,

@@ -11,7 +11,7 @@ from starlette.responses import Response
 
 from grimtable.games import load_game
 from grimtable.kernel import Game, SeatId
-from grimtable.kernel.record import AnyEntry, read_record
+from grimtable.kernel.record import read_record
 from grimtable.kernel.session import Session
 from grimtable.server import shapes
 from grimtable.server.entrance import (
@@ -101,6 +101,8 @@ async def take_record(request: Request, hall: TheHall) -> Response:
         entries=resumed.entries,
         rest=resumed.rest(),
         note=Note("note-imported").encoded(),
+        dealt=dealt_of(resumed),
+        secrets=resumed.streams.secrets(with_newest=True),
     )
     return shown(made_shape(made), 201)
 
@@ -108,7 +110,15 @@ async def take_record(request: Request, hall: TheHall) -> Response:
 def _resumed(document: bytes) -> tuple[Game[Any, Any], Session[Any, Any]]:
     record = read_record(document)
     game = load_game(record.game)
-    return game, Session.resume(game, record)
+    session = Session.resume(game, record)
+    if not session.state.over and session.setup.chance != "external":
+        session.reseal()  # whoever has the file may know what would come
+    return game, session
+
+
+def dealt_of(session: Session[Any, Any]) -> bytes | None:
+    """What has to be stored of the set-up, because its secret is not known here."""
+    return msgspec.json.encode(session.dealt) if session.is_written(0) else None
 
 
 # --- replays --------------------------------------------------------------------------------------
@@ -198,8 +208,7 @@ async def play_on(
         take_place(request)
         if wanted.seats is not None:
             seats = seats_wanted(aside.setup, wanted.seats)
-        entries: list[AnyEntry] = list(aside.steps[: wanted.decision])
-        session = await asyncio.to_thread(Session.wake, aside.game, aside.setup, aside.undo_policy, entries)
+        session = await asyncio.to_thread(aside.continued, wanted.decision)
         made = await hall.make(
             aside.game,
             aside.setup,
@@ -209,9 +218,11 @@ async def play_on(
             name=table.stored.name,
             watching=table.stored.watching,
             asked=session.state.asked or "",
-            entries=entries,
+            entries=session.entries,
             rest=session.rest(),
             note=Note("note-continued", {"decision": wanted.decision}).encoded(),
+            dealt=dealt_of(session),
+            secrets=session.streams.secrets(with_newest=True),
         )
     return shown(made_shape(made), 201)
 

@@ -427,6 +427,6 @@ def _presenter(game: Game[Any, Any], setup_json: bytes, language: str) -> Presen
 
 
 def presenter_of(game: Game[Any, Any], setup: Setup, language: str) -> Presenter:
-    """The presenter for a set-up; tables that differ only in their seed share it."""
-    without_seed = msgspec.structs.replace(setup, seed=0)
-    return _presenter(game, msgspec.json.encode(without_seed), language)
+    """The presenter for a set-up; tables that differ only in their dice share it."""
+    without_dice = msgspec.structs.replace(setup, seed=0, seal=msgspec.UNSET)
+    return _presenter(game, msgspec.json.encode(without_dice), language)

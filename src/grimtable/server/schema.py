@@ -40,6 +40,9 @@ tables = Table(
     Column("timer", Integer, nullable=True),
     Column("watching", Text, nullable=False),
     Column("setup", Text, nullable=False),  # JSON of the kernel's Setup
+    Column("chosen_seed", BigInteger, nullable=True),  # the seed that the host chose, which everybody is told
+    # JSON of what chance decided in the set-up, where that is not known from a seed or a secret.
+    Column("dealt", LargeBinary, nullable=True),
     Column("rules", Integer, nullable=False),
     Column("content", Text, nullable=False),
 )
@@ -64,6 +67,15 @@ seats = Table(
     Column("level", Text, nullable=True),
     Column("who", Text, nullable=False),
     Column("is_hosts", Boolean, nullable=False),
+)
+
+#: What decides the dice of a table: nobody is told before the end, and no snapshot or report holds it.
+secrets = Table(
+    "secrets",
+    metadata,
+    _table_id(),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("secret", String(64), nullable=False),
 )
 
 #: Append-only: the history of each table, numbered from 1 without gaps.

@@ -44,7 +44,7 @@ class NewTable(Shape):
     )
     name: Name = ""
     seed: Annotated[int, Field(ge=0, lt=2**53)] | None = Field(
-        None, description="Where chance starts. Who knows it can foresee everything."
+        None, description="Where chance starts, if you choose it; everybody is told, for it shows every die."
     )
     watching: Literal["anybody", "invited"] = "anybody"
 
@@ -131,6 +131,15 @@ class Proposal(BaseModel):
     missing: list[str]
 
 
+class Dice(BaseModel):
+    """Where the dice of a table come from."""
+
+    source: Literal["sealed", "chosen", "seeded", "typed"]
+    seal: str | None = Field(description="The SHA-256 of the secret, known from the start.")
+    secret: str | None = Field(description="What every die and shuffle follows from; told after the end.")
+    seed: int | None = Field(description="The seed that the host chose; who knows it can foresee the dice.")
+
+
 class Table(BaseModel):
     """A table without anything about the game in progress."""
 
@@ -147,6 +156,7 @@ class Table(BaseModel):
     options: dict[str, OptionValue]
     windows: Literal["skip", "ask"]
     timer: int | None
+    dice: Dice
     host: bool
     seats: dict[str, SeatHolder]
     watching: int

@@ -15,6 +15,7 @@ from sqlalchemy import Connection, delete, func, insert, select, update
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import SQLAlchemyError
 
+from grimtable.kernel.keyed import is_digits
 from grimtable.kernel.record import AnyEntry
 from grimtable.kernel.resting import Rest
 from grimtable.server import schema
@@ -71,6 +72,8 @@ class StoredTable(msgspec.Struct, frozen=True):
     asked: str = ""
     proposals: tuple[StoredProposal, ...] = ()
     notes: tuple[str, ...] = ()
+    chosen_seed: int | None = None
+    dealt: bytes | None = None
 
 
 class StoredKey(msgspec.Struct, frozen=True):
@@ -148,6 +151,7 @@ class Store:
         keys: Sequence[StoredKey],
         entries: Sequence[bytes] = (),
         rest: bytes | None = None,
+        secrets: Sequence[str] = (),
     ) -> list[Statement]:
         """What writes a new table, perhaps with a history."""
         values = msgspec.structs.asdict(table)
@@ -159,6 +163,7 @@ class Store:
         for key in keys:
             row = {"hash": key.hash, "table_id": table.id, "role": key.role, "seat": key.seat}
             statements.append((insert(schema.keys), row))
+        statements += [self.hiding(table.id, number, secret) for number, secret in enumerate(secrets, 1)]
         at = first_link(table.id, table.game, table.setup)
         if entries:
             rows = []
@@ -176,6 +181,10 @@ class Store:
         """What keeps a snapshot behind the entry with the digest `at`."""
         values = {"table_id": table, "entries": entries, "rest": rest, "digest": seal(at, entries, rest)}
         return insert(schema.snapshots), values
+
+    def hiding(self, table: str, number: int, secret: str) -> Statement:
+        """What keeps a secret behind the dice."""
+        return insert(schema.secrets), {"table_id": table, "number": number, "secret": secret}
 
     def changing(self, table: str, **values: Any) -> Statement:
         """What changes the table itself."""
@@ -297,6 +306,13 @@ class Store:
                 )
             )
         return tuple(found)
+
+    def secrets(self, table: str) -> tuple[str, ...]:
+        """The secrets behind the dice of a table, the one in use last; a damaged one is none."""
+        chosen = select(schema.secrets.c.secret).where(schema.secrets.c.table_id == table)
+        with self._reading() as connection:
+            found = [row[0] for row in connection.execute(chosen.order_by(schema.secrets.c.number))]
+        return tuple(secret for secret in found if is_digits(secret))
 
     def next_proposal(self, table: str) -> int:
         """The number of the next proposal at this table."""

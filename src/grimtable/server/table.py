@@ -12,14 +12,14 @@ from typing import Any, Literal
 import msgspec
 
 from grimtable.kernel import CHANCE, Event, Game, SeatId, Setup
-from grimtable.kernel.record import Played, Redone, Repair, Step, Undone
+from grimtable.kernel.record import Played, Redone, Repair, Sealed, Step, Undone
 from grimtable.kernel.session import Session
 from grimtable.picture import Picture
 from grimtable.picture.patch import diff
 from grimtable.server.careful import CarefulPresenter
 from grimtable.server.chain import Damage
 from grimtable.server.faults import Faults
-from grimtable.server.holding import TableShape, table_shown
+from grimtable.server.holding import TableShape, dice_shown, table_shown
 from grimtable.server.presenting import Line, Presenter, Told, presenter_of
 from grimtable.server.store import StoredKey, StoredSeat, StoredTable
 from grimtable.server.taking_back import undo_shown
@@ -387,10 +387,14 @@ class LiveTable:
     def shape(self, presenter: Presenter, *, is_host: bool) -> TableShape:
         """The table as a browser is told, without anything about the game in progress."""
         channels = self.channels.values()
+        session = self.session
+        # An end that is being written, or being taken back, may still come to nothing.
+        is_over = self.stored.status == "over" and session.state.over
         return table_shown(
             self.stored,
             self.setup,
             presenter,
+            dice_shown(self.setup, self.stored, session.streams.key, is_over=is_over),
             status=self.status,
             is_host=is_host,
             here={str(channel.viewer) for channel in channels if channel.viewer and channel.watchers},
@@ -464,7 +468,7 @@ def undone_counts(session: Session[Any, Any]) -> list[int]:
             counts.append(entry.decisions)
         elif isinstance(entry, Redone):
             _put_back(counts, entry.decisions)
-        else:
+        elif not isinstance(entry, Sealed):
             counts.clear()
     return counts
 

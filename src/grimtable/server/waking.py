@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 import logging
+from collections.abc import Sequence
 from typing import Any
 
 import msgspec
 
 from grimtable.games import load_game
-from grimtable.kernel import Game, RecordError, Setup
+from grimtable.kernel import Game, Outcome, RecordError, Setup
 from grimtable.kernel.errors import GrimtableError
 from grimtable.kernel.record import FORMAT, AnyEntry, Record, UndoPolicy
 from grimtable.kernel.repair import FAULTS
 from grimtable.kernel.resting import Rest
+from grimtable.kernel.sealing import Known, streams_of
 from grimtable.kernel.session import Session
 from grimtable.server.chain import Damage, History
 from grimtable.server.store import Store, StoredTable
@@ -37,11 +39,12 @@ def load(store: Store, id: str) -> LiveTable:
     entries = history.entries
     # A snapshot a little way back, so that the log of the last decisions can be told without a long replay.
     rest = store.rest(id, len(entries) - CHRONICLE, history.links)
+    secrets = store.secrets(id)
     try:
         if stored.rules == game.version and stored.content == game.content_hash:
-            session = _woken(game, stored, setup, undo, entries, rest)
+            session = _woken(game, stored, setup, undo, entries, rest, secrets)
         else:
-            session = _with_other_rules(game, stored, setup, undo, entries)
+            session = _with_other_rules(game, stored, setup, undo, entries, secrets)
         chronicle = happenings(session, max(0, session.decisions - CHRONICLE + 1))
     except (GrimtableError, *FAULTS) as error:
         log.exception("table %s cannot be woken", id)
@@ -91,26 +94,40 @@ def _woken(
     undo: UndoPolicy,
     entries: list[AnyEntry],
     rest: Rest | None,
+    secrets: Sequence[str],
 ) -> Session[Any, Any]:
     """Woken from the snapshot, or from the first entry when that does not fit the rules any more."""
+    dealt = _dealt(stored)
     if rest is not None and entries:
         try:
-            return Session.wake(game, setup, undo, entries, rest)
+            return Session.wake(game, setup, undo, entries, rest, secrets=secrets, dealt=dealt)
         except (GrimtableError, *FAULTS):
             log.exception("table %s: its snapshot cannot be used; it is rebuilt from its entries", stored.id)
             rest = None
-    return Session.wake(game, setup, undo, entries, rest)
+    return Session.wake(game, setup, undo, entries, rest, secrets=secrets, dealt=dealt)
+
+
+def _dealt(stored: StoredTable) -> tuple[Outcome, ...]:
+    """What chance decided in the set-up, where it is stored."""
+    return () if stored.dealt is None else msgspec.json.decode(stored.dealt, type=tuple[Outcome, ...])
 
 
 def _with_other_rules(
-    game: Game[Any, Any], stored: StoredTable, setup: Setup, undo: UndoPolicy, entries: list[AnyEntry]
+    game: Game[Any, Any],
+    stored: StoredTable,
+    setup: Setup,
+    undo: UndoPolicy,
+    entries: list[AnyEntry],
+    secrets: Sequence[str],
 ) -> Session[Any, Any]:
     """A table made with other rules or content goes on when everything so far comes out the same."""
+    # A damaged history may have lost a seal, and then its secret belongs to nothing.
+    told = streams_of(setup, entries, Known(secrets)).secrets(with_newest=True)
     record = Record(FORMAT, stored.game, stored.rules, stored.content, undo, setup, (), tuple(entries))
-    first = Session.start(game, setup, undo=undo)
+    first = Session.wake(game, setup, undo, (), secrets=told, dealt=_dealt(stored))
     result = None
     if stored.status == "over":
-        trial = Session.wake(game, setup, undo, entries)
+        trial = Session.wake(game, setup, undo, entries, secrets=told, dealt=_dealt(stored))
         result = trial.state.result
-    record = msgspec.structs.replace(record, dealt=first.dealt, result=result)
+    record = msgspec.structs.replace(record, dealt=first.dealt, result=result, secrets=told)
     return Session.resume(game, record, other_content=True)
