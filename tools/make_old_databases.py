@@ -20,6 +20,7 @@ from sqlalchemy import create_engine
 from grimtable.games import load_game
 from grimtable.kernel.record import read_record
 from grimtable.kernel.session import Session
+from grimtable.server.chain import first_link, link, seal
 from grimtable.server.database import migrations
 from grimtable.server.tokens import hash_of
 
@@ -62,6 +63,7 @@ def rows() -> dict[str, list[dict[str, Any]]]:
     }
     for id, count in TABLES.items():
         entries = record.entries[:count]
+        setup = msgspec.json.encode(record.setup).decode()
         found["tables"].append(
             {
                 "id": id,
@@ -75,7 +77,7 @@ def rows() -> dict[str, list[dict[str, Any]]]:
                 "undo": record.undo,
                 "timer": None,
                 "watching": "anybody",
-                "setup": msgspec.json.encode(record.setup).decode(),
+                "setup": setup,
                 "rules": game.version,
                 "content": game.content_hash,
             }
@@ -96,13 +98,17 @@ def rows() -> dict[str, list[dict[str, Any]]]:
                     "is_hosts": 1,
                 }
             )
+        links = [first_link(id, record.game, setup)]
         for number, entry in enumerate(entries, 1):
             key = f"{record.setup.order[0]}:key {number}"
+            document = msgspec.json.encode(entry)
+            links.append(link(links[-1], number, key, document))
             found["entries"].append(
-                {"table_id": id, "number": number, "key": key, "entry": msgspec.json.encode(entry)}
+                {"table_id": id, "number": number, "key": key, "entry": document, "digest": links[-1]}
             )
-        rest = Session.wake(game, record.setup, record.undo, entries[:SNAPSHOT]).rest()
-        found["snapshots"].append({"table_id": id, "entries": SNAPSHOT, "rest": msgspec.json.encode(rest)})
+        rest = msgspec.json.encode(Session.wake(game, record.setup, record.undo, entries[:SNAPSHOT]).rest())
+        digest = seal(links[SNAPSHOT], SNAPSHOT, rest)
+        found["snapshots"].append({"table_id": id, "entries": SNAPSHOT, "rest": rest, "digest": digest})
         found["notes"].append({"table_id": id, "note": '{"key":"note-imported","arguments":{}}'})
     return found
 

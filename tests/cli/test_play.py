@@ -14,7 +14,8 @@ from grimtable.cli.terminal.client import Client
 from grimtable.cli.terminal.keyboard import PipedKeyboard
 from grimtable.cli.terminal.seating import seat_players
 from grimtable.games import load_game
-from grimtable.kernel.record import UndoPolicy, read_record_file
+from grimtable.kernel.keyed import seal_of
+from grimtable.kernel.record import Played, Sealed, UndoPolicy, read_record_file
 from grimtable.kernel.session import Session
 from grimtable.kernel.setup import Windows
 from grimtable.kernel.verifying import verify
@@ -158,6 +159,44 @@ def test_the_command_plays_a_piped_game_to_its_end(tmp_path: Path) -> None:
     assert read_record_file(path).result is not None
     # A long path is broken over two lines.
     assert f"grimtablereplayshow{path}" in "".join(run.stdout.split())
+
+
+def test_without_a_seed_the_dice_are_sealed_and_proved_after_the_end(tmp_path: Path) -> None:
+    """Resuming rolls no die again: the saved game holds the secret."""
+    path = tmp_path / "sealed.json"
+    words = ("--seats", "human,random", "--save", str(path))
+    run = command("play", "skirmish", *words, lines=["1", "1", "dice", "quit"])
+    assert run.returncode == 0, run.stderr
+    saved = read_record_file(path)
+    said = "".join(run.stdout.split())
+    assert said.count(f"Thedicearesealed:{saved.setup.seal}") == 2
+    assert [seal_of(secret) for secret in saved.secrets] == [saved.setup.seal]
+    assert saved.secrets[0] not in said
+
+    run = command("play", "--resume", str(path), *words, lines=["1"] * 500)
+    assert run.returncode == 0, run.stderr
+    assert f"Thedicearesealed:{saved.setup.seal}" in "".join(run.stdout.split())
+    record = read_record_file(path)
+    assert record.secrets == saved.secrets
+    assert "the dice are proved by the seal" in verify(load_game("skirmish"), record).dice
+
+
+def test_a_record_from_a_running_table_goes_on_under_a_new_seal(tmp_path: Path) -> None:
+    game = load_game("skirmish")
+    session = Session.start(game, game.setup(players=2, chance="keyed"), undo="free")
+    session.play(session.state.legal_actions()[0])
+    path = tmp_path / "running.json"
+    path.write_bytes(session.to_json())
+    run = command("play", "--resume", str(path), "--seats", "human,random", lines=["1"] * 500)
+    assert run.returncode == 0, run.stderr
+    record = read_record_file(path)
+    assert [type(entry) for entry in record.entries[:2]] == [Played, Sealed]
+    assert "from decision 2 on the dice are proved" in verify(game, record).dice
+
+
+def test_a_typed_seed_is_said_to_be_known(tmp_path: Path) -> None:
+    run = command("play", "skirmish", "--seed", "7", lines=["quit", "no"])
+    assert "follow from the seed 7, so they can be known beforehand" in " ".join(run.stdout.split())
 
 
 # --- the screen ------------------------------------------------------------------------------------

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import secrets
 import sys
 from pathlib import Path
 from typing import Annotated, Any, Literal
@@ -51,7 +50,10 @@ def play(
         list[str] | None, typer.Option(help="A table option, KEY=VALUE; may be repeated.", show_default=False)
     ] = None,
     seed: Annotated[
-        int | None, typer.Option(help="For the dice and decks.", show_default="a new one")
+        int | None,
+        typer.Option(
+            help="The same dice and decks again; who knows it knows them.", show_default="sealed dice"
+        ),
     ] = None,
     undo: Annotated[UndoPolicy, typer.Option(help="What may be taken back.")] = "until-revealed",
     windows: Annotated[
@@ -69,6 +71,7 @@ def play(
     """Play a game in the terminal. Bots take the seats that people leave."""
     from grimtable.bots.calibrated_bot import check_calibrated
     from grimtable.cli.terminal.client import Client
+    from grimtable.cli.terminal.dice import dice_told
     from grimtable.cli.terminal.keyboard import keyboard_of
     from grimtable.cli.terminal.seating import read_seats, seat_players
 
@@ -87,10 +90,9 @@ def play(
             players=players or (len(listed) if len(listed) > 1 else None),
             scenario=scenario,
             options=_options(rules, option or []),
-            # Small enough to be read aloud and typed again.
-            seed=secrets.randbelow(1_000_000) if seed is None else seed,
+            seed=seed or 0,
             windows=windows,
-            chance="external" if dice == "typed" else "seeded",
+            chance="external" if dice == "typed" else "keyed" if seed is None else "seeded",
         )
         session = Session.start(rules, setup, undo=undo)
     bot = "random"
@@ -101,6 +103,8 @@ def play(
     keyboard = keyboard_of(sys.stdin)
     console = Console(highlight=False)
     client = Client(session, seated, keyboard, console, save_to=save, pause=PAUSES[speed])
+    if not session.state.over:
+        client.remarks.append(dice_told(session))
     raise typer.Exit(client.run())
 
 
@@ -124,9 +128,12 @@ def _resumed(game: str | None, path: Path, overlays: list[Path]) -> Session[Any,
             f"{path} is a game of {record.game}, not of {game}; leave the game out or name that one"
         )
     try:
-        return Session.resume(load(record.game, overlays), record)
+        session = Session.resume(load(record.game, overlays), record)
     except RecordError as error:
         raise RecordError(f"{path}: {error}") from None
+    if session.is_locked and not session.state.over:
+        session.reseal()  # a record from elsewhere: its secret is told after the end of that game
+    return session
 
 
 def _refuse_with_resume(

@@ -233,7 +233,7 @@ class Session(Generic[T, B]):
     def seed_of_bots(self) -> int:
         """What the choices of bots follow from: the seed, or the secret where there is one."""
         key = self.streams.key
-        return self.setup.seed if key is None else key.seed_of_bots()
+        return self.setup.seed if key is None or key.is_locked else key.seed_of_bots()
 
     # --- playing ----------------------------------------------------------------------------------
 

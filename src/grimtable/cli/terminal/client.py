@@ -59,7 +59,7 @@ class Client:
         self.names = Names(self.game, session.setup.order)
         self.sentences = Sentences(self.names, session.setup)
         self.colours = seat_colours(session.setup.order)
-        self.bots = make_bots(players, session.setup.seed)
+        self.bots = make_bots(players, session.seed_of_bots)
         self.people = [seat for seat in session.setup.order if players[seat] == HUMAN]
         self.keeping = Keeping(self, save_to)
         self.commands = Commands(self, self.keeping)

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 from rich.text import Text
 
+from grimtable.cli.terminal.dice import dice_told
 from grimtable.cli.terminal.keeping import Keeping
 from grimtable.cli.terminal.menu import Menu, Unclear
 from grimtable.cli.terminal.taking_back import TakingBack
@@ -37,6 +38,7 @@ HELP: dict[str, tuple[str, str]] = {
     "rule": ("rule [ID]", "a rule in full; without an id the rule of this question"),
     "look": ("look THING", "a figure, a card, a die, a space such as 4,5: its values and its text"),
     "odds": ("odds [ACTION]", "the chances of the attacks you may make now"),
+    "dice": ("dice", "where the dice come from, and how they are proved"),
     "brief": ("brief", "the scenario's briefing again"),
     "hand": ("hand", "your cards with their texts"),
     "map": ("map [SPACE|all]", "the map as large as the window, round a space; or all of it"),
@@ -68,6 +70,7 @@ class Commands:
             "rule": self._rule,
             "look": self._look,
             "odds": self._odds,
+            "dice": self._dice,
             "brief": self._brief,
             "hand": self._hand,
             "map": self._map,
@@ -366,6 +369,10 @@ class Commands:
         for entry in entries:
             named = f"{entry.shown}, {entry.note}" if entry.note else entry.shown
             self._say(Text.assemble(f"  {named}: ", (entry.forecast, "bold")), hang=4)
+        return False
+
+    def _dice(self, rest: str, seat: SeatId, menu: Menu | None) -> bool:
+        self._say(dice_told(self.client.session))
         return False
 
     def _brief(self, rest: str, seat: SeatId, menu: Menu | None) -> bool:

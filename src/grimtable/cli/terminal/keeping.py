@@ -41,6 +41,7 @@ class Keeping:
         self.client.say(f"Saved to {path}")
         if self.client.session.state.over:
             self.client.say(f"Play it back with: grimtable replay show {path}")
+            self.client.say(f"Prove its dice with: grimtable replay verify {path}")
         else:
             seats = ",".join(f"{seat}={player}" for seat, player in self.client.players.items())
             self.client.say(f"Continue with: grimtable play --resume {path} --seats {seats}")
