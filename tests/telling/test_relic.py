@@ -172,6 +172,6 @@ def test_an_option_is_told_in_its_printed_words() -> None:
 def _until(kind: type) -> State[Any, Any]:
     state = GAME.new(players=3, seed=6, scenario="the_burning_hour")
     bot = make("random", 6)
-    while not isinstance(state.legal_actions()[0], kind):
+    while not isinstance(state.legal_actions()[0], kind) or len(state.legal_actions()) < 2:
         state.apply(decide(bot, state))
     return state

@@ -191,6 +191,8 @@ def test_routes_know_every_space_and_pull_a_ready_hero_to_the_rift() -> None:
     me.assets = (state.table.decks["relic"].cards.pop(),)
     me.strength = me.willpower = me.cunning = me.level = 12
     me.life = 12
+    # Whatever lies on the two spaces would weigh too.
+    state.table.spaces = [()] * len(state.table.spaces)
     mind = Mind(state, seat, exact=True)
     assert len(mind.routes.arriving) == RINGS
     towards = mind.being_at(GAME.space_numbers["guardian_of_the_rift"])

@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from grimtable.games.relic.moments import GATHERED, MOMENTS, ONLY_OPTIONS
+from grimtable.games.relic.moments import GATHERED, MOMENTS, OF_ROLLS, ONLY_OPTIONS
 from grimtable.games.relic.procedures.moments import MOMENT_PROCEDURES
 from grimtable.games.relic.topics.listening import who_listens
 from tests.games.relic.situation import Situation, game, turn
@@ -21,7 +21,9 @@ def test_a_moment_begins_at_its_window_where_nothing_is_mandatory() -> None:
         assert steps[GATHERED - 1].name == "gather"
         assert steps[GATHERED].name == "before"
         assert steps[ONLY_OPTIONS].name == moment
-        assert len(steps) - 1 == ONLY_OPTIONS
+        # After a roll comes what a reroll demands (REL-DIE-11); after everything else the window is the end.
+        after = [step.name for step in steps[ONLY_OPTIONS + 1 :]]
+        assert after == (["look_at_new_dice", "ask_anew"] if moment in OF_ROLLS else [])
 
 
 @rule("REL-MOV-07")

@@ -138,6 +138,12 @@ class Discard(Action, frozen=True):
     card: str
 
 
+class DiscardUnread(Action, frozen=True):
+    """Discard a completed mission that nobody has read; its owner cannot tell it from others (REL-MIS-11)."""
+
+    form: ClassVar[str] = "discard an unread mission"
+
+
 class Done(Action, frozen=True):
     """No more of this."""
 
@@ -287,4 +293,5 @@ ACTIONS: tuple[type[Action], ...] = (
     PutToBottom,
     ExchangeMissions,
     GiveUp,
+    DiscardUnread,
 )

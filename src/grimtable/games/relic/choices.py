@@ -25,6 +25,14 @@ class Discarding(msgspec.Struct, gc=False):
     stopped: bool = False
 
 
+class SpendingMissions(msgspec.Struct, gc=False):
+    """A player discards completed missions and chooses which (REL-DSC-01, REL-MIS-08)."""
+
+    seat: Name
+    breaks: Clock
+    left: Sum
+
+
 class MayDo(msgspec.Struct, gc=False):
     """A player may do something, or not (REL-CLR-07)."""
 
@@ -157,6 +165,7 @@ class DrawingCorruption(msgspec.Struct, gc=False):
     seat: Name
     breaks: Clock
     left: Sum
+    drawn: Sum = 0
 
 
 class FallingToChaos(msgspec.Struct, gc=False):

@@ -6,6 +6,7 @@ from collections.abc import Iterator, Mapping
 from typing import Any, cast
 
 from grimtable.content import Effect, Pack
+from grimtable.content.conditions import Condition
 from grimtable.content.packs import compiled_parts
 from grimtable.games.relic.items import (
     CARD_KINDS,
@@ -27,6 +28,9 @@ from grimtable.games.relic.items import (
 )
 from grimtable.games.relic.moments import TRIGGER
 from grimtable.kernel import SetupError
+
+FACES = {"die_shows": "own", "enemy_die_shows": "enemy"}
+"""Conditions that look at the face of a die, and whose die it is (REL-DIE-10)."""
 
 
 class Components:
@@ -148,6 +152,20 @@ class Components:
         self.test_bonus: dict[str, tuple[Bonus, ...]] = {
             source: item.test_bonus for source, item in self.sources.items() if item.test_bonus
         }
+        #: abilities that look at the face of a die (REL-DIE-10), and whose die it is
+        self.faces: dict[tuple[str, int], str] = {}
+        #: abilities by which somebody has to reroll own dice
+        self.rerolls: frozenset[tuple[str, int]] = frozenset(
+            (source, number)
+            for source, item in self.sources.items()
+            for number, ability in enumerate(item.abilities)
+            if any(call.verb in ("reroll", "reroll_movement") for call in ability.do)
+        )
+        for source, item in self.sources.items():
+            for number, ability in enumerate(item.abilities):
+                for _, part in compiled_parts(ability):
+                    if isinstance(part, Condition) and part.name in FACES:
+                        self.faces[source, number] = FACES[part.name]
         #: moment → components that answer it when it is another player's
         self.foreign: dict[str, frozenset[str]] = {}
         for source, item in self.sources.items():

@@ -23,7 +23,7 @@ from grimtable.games.relic.moments import tell
 from grimtable.games.relic.procedures import PROCEDURES
 from grimtable.games.relic.procedures.abilities import ABILITY_RESPONDER, POWER_RESPONDER
 from grimtable.games.relic.procedures.corruption import activate
-from grimtable.games.relic.procedures.movement import roll_movement
+from grimtable.games.relic.procedures.movement import change_points, roll_movement
 from grimtable.games.relic.remembering import Battle, Moving, Test
 from grimtable.games.relic.table import BOARD, DECKS, SPACES, Player, Table
 from grimtable.kernel import (
@@ -151,6 +151,11 @@ class Relic(Drawn, Components, Game[Table, Nothing]):
     def roll_movement(state: Play, moving: Moving) -> None:
         """The movement die is rolled."""
         roll_movement(state, moving)
+
+    @staticmethod
+    def change_points(moving: Moving, how: str, amount: int) -> None:
+        """The movement value is changed by an effect."""
+        change_points(moving, how, amount)
 
     @staticmethod
     def draws_extra_mission(state: Play, player: Player) -> None:

@@ -82,6 +82,9 @@ PROCEDURE: Final = {moment: "at " + moment for moment in MOMENTS}
 IN_BATTLE: Final = frozenset(moment for moment in MOMENTS if moment.startswith("battle."))
 """The moments at which enemies answer too (REL-BAT-30)."""
 
+OF_ROLLS: Final = frozenset(moment for moment in MOMENTS if moment.endswith("rolled"))
+"""The moments at which dice have been rolled and may be rerolled (REL-DIE-11)."""
+
 GATHERED: Final = 1
 """Where the procedure of a moment goes on when its mandatory abilities are gathered."""
 
@@ -99,6 +102,8 @@ class Moment(msgspec.Struct, gc=False):
     done: Names = ()  #: "seat card number" of the abilities carried out
     #: mandatory abilities: seat, source, number
     waiting: Annotated[tuple[tuple[Name, Name, Sum], ...], msgspec.Meta(max_length=2_000)] = ()
+    rerolled: bool = False  #: dice were rerolled meanwhile (REL-DIE-11)
+    again: bool = False  #: it comes again for new dice: only what looks at them answers
 
 
 def anyone_at(state: Play, moment: str, seat: str) -> bool:

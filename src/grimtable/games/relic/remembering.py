@@ -45,6 +45,9 @@ class Moving(msgspec.Struct, gc=False):
     power: Sum = 0  #: how often a Power card took the place of the die
     placed: bool = False  #: a special movement took the place of the normal one
     boxed: Spot = -1  #: the space whose movement box was declined just now
+    counted: bool = False  #: an ability has looked at the die: it cannot be rerolled any more
+    #: what effects did to the value: ("by", 2), ("to", 1)
+    changes: Annotated[tuple[tuple[Name, Sum], ...], msgspec.Meta(max_length=1_000)] = ()
 
 
 class Exploring(msgspec.Struct, gc=False):
@@ -70,6 +73,7 @@ class Engagement(msgspec.Struct, gc=False):
     group: Name = ""  #: the attribute of the enemies to be fought next
     event: Name = ""  #: the event being resolved
     box: Sum = -1
+    evading: bool = False  #: an enemy was evaded just now, so that others may follow
 
 
 class Battle(msgspec.Struct, gc=False):
@@ -89,6 +93,7 @@ class Battle(msgspec.Struct, gc=False):
     enemy_bonus: Sum = 0
     declared: Names = ()  #: cards whose bonus is declared
     weapon: Name = ""
+    second_weapon: Name = ""
     armour: Name = ""
     power: Sum = 0
     enemy_dice: Chains = ()
@@ -101,6 +106,9 @@ class Battle(msgspec.Struct, gc=False):
     called_off: bool = False
     silenced: bool = False  #: abilities of the enemies do not count
     space: Spot = -1  #: where the enemies lie
+    counted: bool = False  #: an ability has looked at the player's dice: they cannot be rerolled any more
+    enemy_counted: bool = False  #: the same for the enemy's
+    enemy_rerolled: bool = False  #: after the player's roll; whatever looks at the enemy's dice looks again
 
 
 class Test(msgspec.Struct, gc=False):
@@ -120,6 +128,7 @@ class Test(msgspec.Struct, gc=False):
     dice: Chains = ()
     value: Sum = 0
     outcome: Name = ""  #: passed, failed
+    counted: bool = False  #: an ability has looked at the dice: they cannot be rerolled any more
 
 
 class Throw(msgspec.Struct, gc=False):

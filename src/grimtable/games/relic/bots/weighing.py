@@ -217,6 +217,10 @@ def _discard(mind: Mind, action: act.Discard) -> Weighed:
     return -worth - 0.01, f"it is worth {worth:.1f}"
 
 
+def _discard_unread(mind: Mind, action: act.DiscardUnread) -> Weighed:
+    return -7.0, "one mission is worth another; which it was nobody knows"
+
+
 def _done(mind: Mind, action: act.Done) -> Weighed:
     memory = asking(mind)
     if isinstance(memory, Experience) and memory.spending and mind.me.trophies:
@@ -379,6 +383,7 @@ WEIGHERS: Final[dict[type[Action], Weigher]] = {
     act.Use: weigh_answer,
     act.PlayCard: weigh_play_card,
     act.Discard: _discard,
+    act.DiscardUnread: _discard_unread,
     act.Done: _done,
     act.Accept: _accept,
     act.Decline: _decline,

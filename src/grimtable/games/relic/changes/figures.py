@@ -49,8 +49,14 @@ def move_threat(state: Play, card: str, before: int, space: int) -> None:
         state.emit(ThreatMoved(card, before, space))
 
 
-def grant_movement(state: Play, player: Player, movement: str) -> None:
-    """REL-CLR-03: a special movement is due, even if its card goes."""
+def grant_movement(state: Play, player: Player, movement: str) -> bool:
+    """REL-CLR-03: a special movement is due, even if its card goes; whether it was not due already.
+
+    Two that take the place of the same movement are one.
+    """
+    if movement in player.movements:
+        return False
     player.movements = (*player.movements, movement)
     if state.journal is not None:
         state.emit(MovementGranted(player.seat, movement))
+    return True

@@ -4,7 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from grimtable.games.relic.events import ChargesChanged, EffectBegan, EffectEnded, TokensChanged
+from grimtable.games.relic.events import (
+    ChargesChanged,
+    EffectBegan,
+    EffectEnded,
+    TokensChanged,
+)
 from grimtable.games.relic.moments import tell
 from grimtable.games.relic.table import token_key
 from grimtable.kernel.lasting import Effect

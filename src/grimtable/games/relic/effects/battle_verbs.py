@@ -9,6 +9,7 @@ from grimtable.games.relic.changes import cards, fates
 from grimtable.games.relic.choices import Rerolling
 from grimtable.games.relic.effects.conditions import you
 from grimtable.games.relic.events import CardsRevealed
+from grimtable.games.relic.moments import Moment
 from grimtable.games.relic.remembering import Battle, Resolving, SheetBattle, Test, address, carry_out
 
 if TYPE_CHECKING:
@@ -47,7 +48,8 @@ def extra_dice(state: Play, resolving: Resolving, amount: Quantity = 1) -> None:
 def reroll(state: Play, resolving: Resolving) -> None:
     """You throw one of your dice of the battle or test again and choose which (REL-DIE-11, REL-R-89)."""
     contest = state.game.contest(state, undecided=True)
-    if contest is not None and contest.dice:
+    if contest is not None and contest.dice and not contest.counted:
+        note_reroll(state)
         state.begin("rerolling", Rerolling(resolving.seat, you(state, resolving).breaks))
 
 
@@ -55,8 +57,17 @@ def reroll(state: Play, resolving: Resolving) -> None:
 def reroll_enemy(state: Play, resolving: Resolving) -> None:
     """The enemy throws one of its dice again; you choose which (REL-R-92)."""
     battle = state.in_progress(Battle)
-    if battle is not None and battle.enemy_dice:
+    if battle is not None and battle.enemy_dice and not battle.enemy_counted:
+        note_reroll(state)
+        battle.enemy_rerolled = battle.step >= 4
         state.begin("rerolling", Rerolling(resolving.seat, you(state, resolving).breaks, enemy=True))
+
+
+def note_reroll(state: Play) -> None:
+    """REL-DIE-11: mandatory abilities that look at a face are asked anew before the moment is over."""
+    coming = state.in_progress(Moment)
+    if coming is not None:
+        coming.rerolled = True
 
 
 @registry.verb("multiply_attribute", text="your attribute counts {by} times in this battle")

@@ -15,6 +15,7 @@ from grimtable.games.relic.choices import (
     MovingThreat,
     Walking,
 )
+from grimtable.games.relic.effects.battle_verbs import note_reroll
 from grimtable.games.relic.effects.conditions import you
 from grimtable.games.relic.effects.words import forms
 from grimtable.games.relic.remembering import Exploring, Moving, Resolving
@@ -205,8 +206,8 @@ def walk(state: Play, resolving: Resolving, steps: Quantity) -> None:
 @registry.verb("grant_movement", text=f"{{movement:{forms('movements')}}}")
 def grant_movement(state: Play, resolving: Resolving, movement: Annotated[str, Word("movements")]) -> None:
     """A special movement is due at your next turn (REL-CLR-03)."""
-    figures.grant_movement(state, you(state, resolving), movement)
-    if resolving.kind == "spaces":
+    granted = figures.grant_movement(state, you(state, resolving), movement)
+    if granted and resolving.kind == "spaces":
         resolving.granted = movement
 
 
@@ -215,7 +216,7 @@ def change_movement(state: Play, resolving: Resolving, amount: Quantity) -> None
     """After the movement roll: more or fewer movement points, at least 1 (REL-MOV-07)."""
     moving = state.in_progress(Moving)
     if moving is not None:
-        moving.points = max(1, moving.points + amount)
+        state.game.change_points(moving, "by", amount)
 
 
 @registry.verb("set_movement", text="move exactly {amount:space|spaces}")
@@ -223,14 +224,15 @@ def set_movement(state: Play, resolving: Resolving, amount: Quantity) -> None:
     """After the movement roll: exactly so many movement points (REL-MOV-07)."""
     moving = state.in_progress(Moving)
     if moving is not None:
-        moving.points = max(1, amount)
+        state.game.change_points(moving, "to", amount)
 
 
 @registry.verb("reroll_movement", text="roll the movement die again")
 def reroll_movement(state: Play, resolving: Resolving) -> None:
     """After the movement roll: the die is rolled again, the first result is ignored (REL-DIE-11)."""
     moving = state.in_progress(Moving)
-    if moving is not None:
+    if moving is not None and not moving.counted:
+        note_reroll(state)
         state.game.roll_movement(state, moving)
 
 

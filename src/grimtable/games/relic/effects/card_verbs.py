@@ -16,12 +16,13 @@ from grimtable.games.relic.choices import (
     OfferingWargear,
     ReceivingMissions,
     Selling,
+    SpendingMissions,
     TakingRelic,
 )
 from grimtable.games.relic.effects.conditions import you
 from grimtable.games.relic.remembering import Resolving
 from grimtable.games.relic.table import SHEET
-from grimtable.games.relic.topics.cards import has_trait, holding
+from grimtable.games.relic.topics.cards import charged_assets, holding
 
 if TYPE_CHECKING:
     from grimtable.games.relic.game import Play
@@ -67,11 +68,8 @@ def discard(
     """
     player = you(state, resolving)
     if what == "completed":
-        # Facedown missions may be unread: their owner cannot tell them apart, so the oldest go.
-        spent = player.completed[:amount]
-        for card in spent:
-            cards.discard_completed(state, player, card)
-        resolving.amount = len(spent)
+        resolving.amount = min(amount, len(player.completed))
+        state.begin("spending_missions", SpendingMissions(player.seat, player.breaks, amount))
         return
     state.begin("discarding", Discarding(player.seat, player.breaks, what, amount, trait or "", optional))
 
@@ -172,7 +170,10 @@ def discard_mission(state: Play, resolving: Resolving) -> None:
 
 @registry.verb("draw_corruption", text="draw {amount:Corruption card|Corruption cards}", pauses=True)
 def draw_corruption(state: Play, resolving: Resolving, amount: Quantity = 1) -> None:
-    """You draw Corruption cards one after another, each checked at once (REL-COR-08)."""
+    """You draw Corruption cards one after another, each checked at once (REL-COR-08).
+
+    `amount` afterwards is how many were drawn.
+    """
     player = you(state, resolving)
     if amount > 0:
         state.begin("drawing_corruption", DrawingCorruption(player.seat, player.breaks, amount))
@@ -306,11 +307,7 @@ def charge_asset(
 ) -> None:
     """Charge tokens come onto an asset of your choice that has charges."""
     player = you(state, resolving)
-    among = tuple(
-        card
-        for card in player.assets
-        if card in state.table.charges and (trait is None or has_trait(state, card, trait))
-    )
+    among = charged_assets(state, player, trait or "")
     if among:
         state.begin("choosing_asset", ChoosingAsset(player.seat, player.breaks, among, amount))
 

@@ -99,6 +99,12 @@ def life_below_start(state: Play, resolving: Resolving) -> bool:
     return player.life < state.game.heroes[player.hero].life
 
 
+@registry.condition("can_lose_life", text="you can lose Life")
+def can_lose_life(state: Play, resolving: Resolving) -> bool:
+    """Nothing in force says that you cannot lose Life, so it can be a price (REL-CLR-02, REL-R-31)."""
+    return state.lasting.forbids("lose_life", resolving.seat) is None
+
+
 @registry.condition("attribute_at_least", text=f"your {{attribute:{_ATTRIBUTE}}} is {{amount}} or more")
 def attribute_at_least(state: Play, resolving: Resolving, attribute: Attribute, amount: Quantity) -> bool:
     """One of your attributes has reached a value."""

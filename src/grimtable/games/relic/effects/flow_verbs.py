@@ -18,6 +18,7 @@ from grimtable.games.relic.effects.words import forms
 from grimtable.games.relic.remembering import Resolving, address, carry_out
 from grimtable.games.relic.topics.places import places
 from grimtable.games.relic.topics.players import group
+from grimtable.games.relic.topics.use import is_useful, useful_spaces, useful_targets
 
 if TYPE_CHECKING:
     from grimtable.games.relic.game import Play
@@ -50,9 +51,12 @@ def may(
     otherwise: Effect = Effect.NOTHING,
     when: Conditions = Conditions.ALWAYS,
 ) -> None:
-    """You may do something, or not; where `when` does not hold it is not offered (REL-CLR-07, REL-R-31)."""
+    """You may do something, or not; where `when` does not hold it is not offered (REL-CLR-07, REL-R-31).
+
+    Nor is it where neither doing nor leaving it would change anything.
+    """
     player = you(state, resolving)
-    if not when.hold(state, resolving):
+    if not when.hold(state, resolving) or _is_idle(state, resolving, do, otherwise):
         carry_out(state, otherwise, player.seat, resolving.card, resolving)
         return
     state.begin(
@@ -71,13 +75,18 @@ def pay(
 ) -> None:
     """You may pay influence for something; who cannot pay the whole price is not asked (REL-R-31)."""
     player = you(state, resolving)
-    if player.influence < influence:
+    if player.influence < influence or _is_idle(state, resolving, do, otherwise):
         carry_out(state, otherwise, player.seat, resolving.card, resolving)
         return
     state.begin(
         "may_do",
         MayDo(player.seat, player.breaks, resolving.card, address(do), address(otherwise), influence),
     )
+
+
+def _is_idle(state: Play, resolving: Resolving, do: Effect, otherwise: Effect) -> bool:
+    """Whether there is nothing to decide."""
+    return not otherwise and not is_useful(state, do, resolving)
 
 
 @registry.verb("when", text="if so", pauses=True)
@@ -95,8 +104,16 @@ def when(
 
 @registry.verb("choose", text="choose one", pauses=True)
 def choose(state: Play, resolving: Resolving, options: tuple[Option, ...]) -> None:
-    """You choose one of several things."""
+    """You choose one of several things; in an ability of your own, among those that would change anything."""
     player = you(state, resolving)
+    if _is_own_ability(state, resolving):
+        options = tuple([option for option in options if is_useful(state, option.do, resolving)])
+        if not options:
+            return
+        if len(options) == 1:
+            resolving.chosen = options[0].option
+            carry_out(state, options[0].do, player.seat, resolving.card, resolving)
+            return
     state.begin(
         "choosing_option",
         ChoosingOption(
@@ -107,6 +124,14 @@ def choose(state: Play, resolving: Resolving, options: tuple[Option, ...]) -> No
             tuple([address(option.do) for option in options]),
         ),
     )
+
+
+def _is_own_ability(state: Play, resolving: Resolving) -> bool:
+    """Whether the effect is that of an optional ability, which nobody has to use."""
+    if not resolving.block.startswith("abilities["):
+        return False
+    number = int(resolving.block[len("abilities[") : resolving.block.index("]")])
+    return state.game.sources[resolving.card].abilities[number].is_optional
 
 
 @registry.verb("for_each_player", text=f"for {{who:{forms('players')}}}", pauses=True)
@@ -128,10 +153,13 @@ def choose_player(
     by_target: bool = True,
 ) -> None:
     """You choose a player. With `by_target` the effect is that player's ("you" is the chosen one, `target` is
-    you); otherwise it is yours and the chosen one is the `target`. Without anybody to choose it lapses.
+    you); otherwise it is yours and the chosen one is the `target`. Without anybody for whom it would change
+    something it lapses.
     """
     player = you(state, resolving)
-    seats = tuple(seat for seat in group(state, player.seat, among, resolving.target))
+    seats: tuple[str, ...] = group(state, player.seat, among, resolving.target)
+    if do:
+        seats = useful_targets(state, resolving, seats, do, by_target)
     if seats:
         state.begin(
             "choosing_player",
@@ -146,9 +174,14 @@ def choose_space(
     among: Annotated[str, Word("places")],
     do: Effect = Effect.NOTHING,
 ) -> None:
-    """You choose a space; `place_chosen`, `place_threat`, `discard_threats`, `put_token` then mean it."""
+    """You choose a space; `place_chosen`, `place_threat`, `discard_threats`, `put_token` then mean it.
+
+    A space for which it would change nothing, as being placed where you are, is not among them.
+    """
     player = you(state, resolving)
     spaces = places(state, player.seat, among)
+    if do:
+        spaces = tuple(useful_spaces(state, resolving, spaces, do))
     if spaces:
         state.begin(
             "choosing_space",

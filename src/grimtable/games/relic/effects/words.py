@@ -124,6 +124,7 @@ registry.words(
         "others_here": "each other player on your space",
         "others_in_tier": "each other player in your tier",
         "others_in_area": "each other player in your area",
+        "others_on_rings": "each other player in the Outer or Middle tier",
         "active": "the active player",
         "left": "the player to your left",
         "right": "the player to your right",

@@ -13,7 +13,7 @@ from grimtable.games.relic.procedures.choosing import (
     may_do,
 )
 from grimtable.games.relic.procedures.corruption import drawing_corruption, falling_to_chaos
-from grimtable.games.relic.procedures.discarding import discarding, selling
+from grimtable.games.relic.procedures.discarding import discarding, selling, spending_missions
 from grimtable.games.relic.procedures.drawing_threats import drawing_threats, looking, moving_threat
 from grimtable.games.relic.procedures.engagement import engaging, evading
 from grimtable.games.relic.procedures.experience import experiencing, levelling
@@ -49,6 +49,7 @@ PROCEDURES = (
     resolving,
     filing,
     discarding,
+    spending_missions,
     selling,
     buying,
     offering_wargear,

@@ -11,10 +11,10 @@ from grimtable.games.relic.changes.dials import lose_life, spend_influence
 from grimtable.games.relic.changes.in_play import note_use
 from grimtable.games.relic.choices import Discarding
 from grimtable.games.relic.events import AbilityUsed, PowerPlayed
-from grimtable.games.relic.moments import Moment, tell
+from grimtable.games.relic.moments import OF_ROLLS, Moment, tell
 from grimtable.games.relic.procedures.resolving import Filing
 from grimtable.games.relic.remembering import carry_out
-from grimtable.games.relic.topics.abilities import can_use, context, take_up_arms, why_not_use
+from grimtable.games.relic.topics.abilities import can_use, context, count_dice, take_up_arms, why_not_use
 from grimtable.kernel import Refusal, Responder, SeatId
 
 if TYPE_CHECKING:
@@ -57,6 +57,8 @@ def use(state: Play, action: Use) -> None:
         note_use(state, f"{source}#{number}", ability.once)
     coming.done = (*coming.done, f"{action.seat} {source} {number}")
     take_up_arms(state, source)
+    if coming.moment in OF_ROLLS:
+        count_dice(state, source, number)
     carry_out(state, ability.do, action.seat, source, context(state, action.seat, source, coming))
     if ability.cost is not None:
         _pay(state, player, source, ability.cost)
@@ -126,6 +128,8 @@ def play(state: Play, action: PlayCard) -> None:
     if state.journal is not None:
         state.emit(PowerPlayed(action.seat, card, value=False))
     state.begin("filing", Filing(card, action.seat))
+    if coming.moment in OF_ROLLS:
+        count_dice(state, card, number)
     carry_out(state, ability.do, action.seat, card, context(state, action.seat, card, coming))
     if ability.cost is not None:
         _pay(state, player, card, ability.cost)

@@ -16,7 +16,7 @@ from grimtable.games.relic.changes.cards import (
 from grimtable.games.relic.changes.dials import lose_life, spend_influence, value_of
 from grimtable.games.relic.changes.in_play import reach
 from grimtable.games.relic.events import BattleBegan, BattleValued, BonusDeclared, DiceRolled
-from grimtable.games.relic.moments import IN_BATTLE, TRIGGER
+from grimtable.games.relic.moments import IN_BATTLE, PROCEDURE, TRIGGER, Moment
 from grimtable.games.relic.procedures.moments import come
 from grimtable.games.relic.procedures.throwing import begin_throw, roll_chain, total
 from grimtable.games.relic.remembering import (
@@ -27,17 +27,25 @@ from grimtable.games.relic.remembering import (
     is_cut_short,
 )
 from grimtable.games.relic.table import ATTRIBUTES
-from grimtable.games.relic.topics.abilities import fitting, take_up_arms, why_not_arms
+from grimtable.games.relic.topics.abilities import (
+    fitting,
+    take_up_arms,
+    why_not_arms,
+    why_not_bonus,
+    why_not_fitting,
+)
 from grimtable.games.relic.topics.cards import trophy_points
 from grimtable.games.relic.topics.listening import who_listens
 from grimtable.games.relic.topics.players import enemy_roller
 from grimtable.kernel import (
+    Refusal,
     SeatId,
     Step,
     StopIf,
     always,
     ask,
     call,
+    choice,
     do,
     its_seat,
     offer,
@@ -67,13 +75,7 @@ def fighting() -> list[Step | StopIf]:
         _at("REL-BAT-04", "battle.prepare"),
         ask(
             "REL-BAT-04",
-            offer(
-                Declare,
-                among=bonuses,
-                do=declare_bonus,
-                rule="REL-BON-09",
-                because="it has no bonus that may be declared in this battle",
-            ),
+            choice(Declare, among=bonuses, why_not=why_not_declare, do=declare_bonus),
             always(Ready, do=declare_no_more),
             seat=its_seat,
             when=has_bonuses,
@@ -84,6 +86,7 @@ def fighting() -> list[Step | StopIf]:
         _at("REL-R-92", "battle.enemy_rolled"),
         do("REL-BAT-09", roll_for_player),
         _at("REL-BAT-11", "battle.rolled"),
+        do("REL-DIE-11", look_at_enemy_again, when=has_new_enemy_dice),
         _at("REL-BAT-13", "battle.values"),
         do("REL-BAT-15", count_values),
         _at("REL-BAT-20", "battle.won", "won"),
@@ -190,6 +193,18 @@ def bonuses(state: Play, battle: Battle, seat: SeatId) -> Iterator[Declare]:
         yield Declare(seat, source)
 
 
+def why_not_declare(state: Play, battle: Battle, action: Declare) -> Refusal | None:
+    """Why a bonus cannot be declared in this battle; None when it can."""
+    source = action.card
+    if source in bonus_sources(state, battle):
+        return None
+    player = state.table.players[battle.seat]
+    refusal = why_not_bonus(state, player, source, state.game.battle_bonus, battle)
+    if refusal is None and source in state.game.arms:
+        refusal = why_not_arms(state, battle.seat, source, "battle.prepare")
+    return refusal or why_not_fitting(state, battle.seat, source, state.game.battle_bonus[source], battle)
+
+
 def declare_bonus(state: Play, battle: Battle, action: Declare) -> None:
     """REL-BON-10, REL-R-59: the bonus counts even if its last charge discards the card."""
     player = state.table.players[battle.seat]
@@ -241,6 +256,20 @@ def roll_for_player(state: Play, battle: Battle) -> None:
     in_force = state.lasting.by_name
     extra = state.lasting.total("battle_dice", battle.seat) if "battle_dice" in in_force else 0
     begin_throw(state, battle, max(1, 1 + battle.extra_dice + extra))
+
+
+def has_new_enemy_dice(state: Play, battle: Battle) -> bool:
+    return battle.enemy_rerolled
+
+
+def look_at_enemy_again(state: Play, battle: Battle) -> None:
+    """REL-DIE-11, REL-R-92: the enemy's dice were rerolled in step 4; what looks at them looks again."""
+    battle.enemy_rerolled = False
+    coming = Moment("battle.enemy_rolled", battle.seat, rerolled=True)
+    if battle.enemies:
+        coming.subject = battle.enemies[0]
+    procedure = state.game.procedures[PROCEDURE[coming.moment]]
+    state.begin(procedure.id, coming, procedure.places["look_at_new_dice"])
 
 
 def count_values(state: Play, battle: Battle) -> None:

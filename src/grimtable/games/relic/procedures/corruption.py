@@ -10,7 +10,7 @@ from grimtable.games.relic.changes.fates import eliminate, fall_to_chaos, take_h
 from grimtable.games.relic.choices import DrawingCorruption, FallingToChaos
 from grimtable.games.relic.events import CorruptionDrawn
 from grimtable.games.relic.moments import tell
-from grimtable.games.relic.remembering import carry_out, is_cut_short
+from grimtable.games.relic.remembering import Resolving, carry_out, is_cut_short
 from grimtable.games.relic.topics.cards import corruption_threshold
 from grimtable.kernel import Step, StopIf, always, ask, do, its_seat, procedure, repeat_if, stop_if
 
@@ -25,6 +25,7 @@ def drawing_corruption() -> list[Step | StopIf]:
         stop_if("REL-R-90", is_cut_short),
         do("REL-COR-01", draw_one),
         repeat_if("REL-COR-08", has_more, back_to="draw_one"),
+        do("REL-COR-08", tell_number),
     ]
 
 
@@ -40,6 +41,7 @@ def draw_one(state: Play, drawing: DrawingCorruption) -> None:
     card = draw_top(state, "corruption")
     if card is None:
         return
+    drawing.drawn += 1
     player.corruption = (*player.corruption, card)
     player.facedown = (*player.facedown, card)
     count = len(player.corruption)
@@ -72,6 +74,13 @@ def activate(state: Play, player: Player, card: str) -> None:
 
 def has_more(state: Play, drawing: DrawingCorruption) -> bool:
     return drawing.left > 0
+
+
+def tell_number(state: Play, drawing: DrawingCorruption) -> None:
+    """The effect around learns how many it were."""
+    around = state.in_progress(Resolving)
+    if around is not None:
+        around.amount = drawing.drawn
 
 
 @procedure("falling_to_chaos", remembers=FallingToChaos)

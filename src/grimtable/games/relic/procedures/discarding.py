@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
-from grimtable.games.relic.actions import Discard, Done
+from grimtable.games.relic.actions import Discard, DiscardUnread, Done
 from grimtable.games.relic.changes.dials import change_influence
-from grimtable.games.relic.choices import Discarding, Selling
+from grimtable.games.relic.choices import Discarding, Selling, SpendingMissions
 from grimtable.games.relic.effects.card_verbs import discard_card
 from grimtable.games.relic.remembering import Resolving, is_cut_short
 from grimtable.games.relic.topics.cards import holding, trophy_points
@@ -98,6 +98,72 @@ def tell_number(state: Play, discarding: Discarding) -> None:
     around = state.in_progress(Resolving)
     if around is not None:
         around.amount = discarding.done
+
+
+@procedure("spending_missions", remembers=SpendingMissions)
+def spending_missions() -> list[Step | StopIf]:
+    return [
+        stop_if("REL-R-26", is_cut_short, announced=True),
+        ask(
+            "REL-DSC-01",
+            choice(Discard, among=read_missions, why_not=why_not_mission, do=spend_mission),
+            choice(DiscardUnread, among=unread_missions, why_not=why_not_unread, do=spend_unread),
+            seat=its_seat,
+            when=can_tell_missions,
+            name="choose_mission",
+        ),
+        repeat_if("REL-DSC-01", can_tell_missions, back_to="choose_mission"),
+        do("REL-MIS-08", spend_rest),
+    ]
+
+
+def can_tell_missions(state: Play, spending: SpendingMissions) -> bool:
+    """Whether it matters which go: not where all of them do, nor where nobody has read any."""
+    player = state.table.players[spending.seat]
+    return 0 < spending.left < len(player.completed) and len(player.unread) < len(player.completed)
+
+
+def read_missions(state: Play, spending: SpendingMissions, seat: SeatId) -> Iterator[Discard]:
+    """Those whose faces the owner knows."""
+    player = state.table.players[seat]
+    for card in player.completed:
+        if card not in player.unread:
+            yield Discard(seat, card)
+
+
+def why_not_mission(state: Play, spending: SpendingMissions, action: Discard) -> Refusal | None:
+    player = state.table.players[spending.seat]
+    if action.card in player.completed and action.card not in player.unread:
+        return None
+    return Refusal("REL-DSC-01", "that is no completed mission that could be named")
+
+
+def spend_mission(state: Play, spending: SpendingMissions, action: Discard) -> None:
+    spending.left -= 1
+    discard_card(state, spending.seat, "completed", action.card)
+
+
+def unread_missions(state: Play, spending: SpendingMissions, seat: SeatId) -> tuple[DiscardUnread, ...]:
+    return (DiscardUnread(seat),) if state.table.players[seat].unread else ()
+
+
+def why_not_unread(state: Play, spending: SpendingMissions, action: DiscardUnread) -> Refusal | None:
+    if state.table.players[spending.seat].unread:
+        return None
+    return Refusal("REL-DSC-01", "there is no unread mission")
+
+
+def spend_unread(state: Play, spending: SpendingMissions, action: DiscardUnread) -> None:
+    """REL-MIS-11: nobody can tell them apart, so the oldest goes."""
+    spending.left -= 1
+    discard_card(state, spending.seat, "completed", state.table.players[spending.seat].unread[0])
+
+
+def spend_rest(state: Play, spending: SpendingMissions) -> None:
+    """REL-DSC-03: as many as there are."""
+    for card in state.table.players[spending.seat].completed[: spending.left]:
+        discard_card(state, spending.seat, "completed", card)
+    spending.left = 0
 
 
 @procedure("selling", remembers=Selling)

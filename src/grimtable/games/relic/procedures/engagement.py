@@ -15,6 +15,7 @@ from grimtable.games.relic.procedures.resolving import Filing
 from grimtable.games.relic.remembering import Battle, Engagement, Resolving, carry_out, is_cut_short
 from grimtable.games.relic.table import ATTRIBUTES, SCENARIO_SPACE
 from grimtable.games.relic.topics.abilities import context
+from grimtable.games.relic.topics.enemies import enemies_here, evasion_by, evasion_left
 from grimtable.kernel import (
     Line,
     Refusal,
@@ -70,6 +71,7 @@ def engaging() -> list[Line]:
             when=could_evade,
             name="evade_enemy",
         ),
+        repeat_if("REL-EVD-04", evades_more, back_to="evade_enemy", name="evade_more"),
         ask(
             "REL-BAT-27",
             offer(
@@ -80,7 +82,7 @@ def engaging() -> list[Line]:
             name="choose_group",
         ),
         call("REL-ENG-07", "battle", remembering=battle_with_group, when=has_enemies),
-        repeat_if("REL-BAT-22", has_enemies, back_to="choose_group"),
+        repeat_if("REL-BAT-22", has_enemies, back_to="evade_enemy"),
         skip_to("take_assets", unless=has_encounters),
         ask(
             "REL-ENG-10",
@@ -229,27 +231,35 @@ def battle_with_group(state: Play, engagement: Engagement) -> Battle:
     # Where no group was chosen, all have the same attribute.
     attribute = engagement.group or threats[left[0]].attribute or ""
     engagement.group = ""
+    engagement.evading = False
     group = tuple([card for card in left if threats[card].attribute == attribute])
     return Battle(engagement.seat, engagement.breaks, attribute, group, space=engagement.space)
 
 
 def why_not_evading(state: Play, seat: str) -> Refusal | None:
-    """REL-EVD-01, REL-CLR-02: only with permission, and "cannot" beats it; once in a turn."""
+    """REL-EVD-01, REL-CLR-02: only with permission, each once in a turn; "cannot" beats it."""
     lasting = state.lasting
     if lasting.by_name and lasting.forbids("evade", seat):
         return Refusal("REL-CLR-02", f"an effect says that {seat} cannot evade")
-    if not lasting.by_name or not lasting.permits("evade", seat):
-        return Refusal("REL-EVD-01", f"no ability allows {seat} to evade")
-    if f"evade:{seat}" in state.table.spent:
-        return Refusal("REL-EVD-01", f"{seat} has evaded in this turn")
+    if evasion_left(state, seat) is None:
+        return Refusal("REL-EVD-01", f"no ability allows {seat} to evade, or it was used in this turn")
     return None
 
 
 def could_evade(state: Play, engagement: Engagement) -> bool:
-    """Whether evading is allowed; that there is somebody to evade was asked before (`has_enemies`)."""
+    """REL-EVD-02: asked before each battle, of the enemies still to be fought."""
     # Most could not even if they liked: that needs no sentence.
-    permitted = state.lasting.permits("evade", engagement.seat) is not None
-    return permitted and why_not_evading(state, engagement.seat) is None
+    by_name = state.lasting.by_name
+    if "may:evade" not in by_name or evasion_left(state, engagement.seat) is None:
+        return False
+    if "cannot:evade" in by_name and state.lasting.forbids("evade", engagement.seat):
+        return False
+    return has_enemies(state, engagement)
+
+
+def evades_more(state: Play, engagement: Engagement) -> bool:
+    """REL-EVD-01: another ability may allow another evasion."""
+    return engagement.evading and could_evade(state, engagement)
 
 
 def evasions(state: Play, engagement: Engagement, seat: SeatId) -> Iterator[Evade]:
@@ -265,7 +275,10 @@ def why_not_evade(state: Play, engagement: Engagement, action: Evade) -> Refusal
 
 
 def evade(state: Play, engagement: Engagement, action: Evade) -> None:
-    note_use(state, f"evade:{engagement.seat}")
+    used = evasion_left(state, engagement.seat)
+    assert used is not None  # otherwise it would not have been offered
+    note_use(state, evasion_by(used))
+    engagement.evading = True
     leave_unfought(state, engagement.seat, action.card)
 
 
@@ -278,7 +291,8 @@ def leave_unfought(state: Play, seat: str, card: str) -> None:
 
 
 def fight_all(state: Play, engagement: Engagement, action: Decline) -> None:
-    """REL-EVD-05: who does not evade must fight."""
+    """REL-EVD-05: who does not evade must fight; before the next battle the question comes again."""
+    engagement.evading = False
 
 
 @procedure("evading", remembers=Choosing)
@@ -303,21 +317,15 @@ def evading() -> list[Step | StopIf]:
     ]
 
 
-def _enemies_here(state: Play, seat: str) -> list[str]:
-    space = state.table.players[seat].space
-    types, evaded = state.game.types, state.table.evaded
-    return [card for card in state.table.spaces[space] if types[card] == "enemy" and card not in evaded]
-
-
 def may_evade_here(state: Play, choosing: Choosing) -> bool:
     """REL-CLR-02: "cannot evade" beats an ability that lets evade."""
-    if choosing.stopped or choosing.left <= 0 or not _enemies_here(state, choosing.seat):
+    if choosing.stopped or choosing.left <= 0 or not enemies_here(state, choosing.seat):
         return False
     return not (state.lasting.by_name and state.lasting.forbids("evade", choosing.seat))
 
 
 def evasions_here(state: Play, choosing: Choosing, seat: SeatId) -> Iterator[Evade]:
-    for card in _enemies_here(state, choosing.seat):
+    for card in enemies_here(state, choosing.seat):
         yield Evade(seat, card)
 
 

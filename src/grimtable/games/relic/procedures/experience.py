@@ -9,7 +9,6 @@ import msgspec
 
 from grimtable.games.relic.actions import Discard, Done, DrawMission, ExchangeMissions, SpendTrophy
 from grimtable.games.relic.changes.cards import (
-    discard_completed,
     discard_trophy,
     draw_power,
     gain_completed_mission,
@@ -19,6 +18,7 @@ from grimtable.games.relic.choices import (
     ChoosingAttribute,
     Levelling,
     ReceivingMissions,
+    SpendingMissions,
     TakingRelic,
 )
 from grimtable.games.relic.effects.card_verbs import discard_card
@@ -200,11 +200,10 @@ def why_not_exchange(state: Play, experience: Experience, action: ExchangeMissio
 
 
 def exchange(state: Play, experience: Experience, action: ExchangeMissions) -> None:
-    """REL-MIS-08, REL-RLC-02: completed missions are discarded, two relics are revealed."""
+    """REL-MIS-08, REL-RLC-02: completed missions are discarded, then two relics are revealed."""
     player = state.table.players[experience.seat]
-    for card in player.completed[: relic_cost(state, player)]:
-        discard_completed(state, player, card)
     state.begin("taking_relic", TakingRelic(player.seat, player.breaks))
+    state.begin("spending_missions", SpendingMissions(player.seat, player.breaks, relic_cost(state, player)))
 
 
 def is_due(state: Play, experience: Experience) -> bool:

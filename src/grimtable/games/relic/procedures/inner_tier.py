@@ -9,6 +9,7 @@ from grimtable.games.relic.changes.dials import spend_influence
 from grimtable.games.relic.changes.figures import step_to
 from grimtable.games.relic.choices import Discarding, Jumping
 from grimtable.games.relic.procedures.moments import at
+from grimtable.games.relic.procedures.turn import phase
 from grimtable.games.relic.remembering import Engagement, end_engagement, is_cut_short
 from grimtable.games.relic.table import SCENARIO_SPACE
 from grimtable.games.relic.topics.cards import trophy_points
@@ -39,6 +40,8 @@ def jumping() -> list[Step | StopIf]:
             name="pay_trophies",
         ),
         do("REL-INN-08", jump),
+        at("REL-TIM-02", "engagement.end"),
+        do("REL-INN-11", phase("engagement"), name="begin_engagement"),
         at("REL-R-81", "engagement.start"),
         call("REL-INN-11", "engagement", remembering=new_engagement),
     ]
@@ -83,5 +86,5 @@ def jump(state: Play, jumping: Jumping) -> None:
 
 
 def new_engagement(state: Play, jumping: Jumping) -> Engagement:
-    """REL-INN-11: the box of the landing space is carried out at once."""
+    """REL-INN-11, REL-R-81: another phase of the turn; the box of the landing space is carried out."""
     return Engagement(jumping.seat, jumping.breaks)

@@ -12,12 +12,13 @@ from grimtable.games.relic.moments import (
     GATHERED,
     IN_BATTLE,
     MOMENTS,
+    OF_ROLLS,
     ONLY_OPTIONS,
     PROCEDURE,
     Moment,
 )
 from grimtable.games.relic.remembering import Battle, Resolving, carry_out
-from grimtable.games.relic.topics.abilities import can_use, context
+from grimtable.games.relic.topics.abilities import can_use, context, count_dice
 from grimtable.games.relic.topics.listening import (
     NOBODY,
     OBJECTIVE,
@@ -35,6 +36,28 @@ if TYPE_CHECKING:
 
 Trigger = tuple[str, str, int]
 """Seat, source, number of the ability."""
+
+
+def has_new_dice(state: Play, coming: Moment) -> bool:
+    return coming.rerolled
+
+
+def look_at_new_dice(state: Play, coming: Moment) -> None:
+    """REL-DIE-11: only the new result counts, so whatever looks at a face looks at the new one."""
+    coming.rerolled = False
+    coming.again = True
+    gather(state, coming)
+
+
+def has_triggers(state: Play, coming: Moment) -> bool:
+    return bool(coming.waiting)
+
+
+LOOKING_AGAIN: tuple[Line, ...] = (
+    do("REL-DIE-11", look_at_new_dice, when=has_new_dice),
+    repeat_if("REL-DIE-11", has_triggers, back_to="choose_next", name="ask_anew"),
+)
+"""How the moment of a roll ends: after a reroll, mandatory abilities are asked anew."""
 
 
 def _declare(name: str) -> Procedure:
@@ -65,6 +88,7 @@ def _declare(name: str) -> Procedure:
             do("REL-TIM-01", gather, name="gather_again"),
             repeat_if("REL-TIM-04", has_triggers, back_to="choose_next"),
             window("REL-TIM-03", name, seats=everybody),
+            *(LOOKING_AGAIN if name in OF_ROLLS else ()),
         ]
 
     return coming
@@ -95,8 +119,16 @@ def pending(
     for seat in active_first(state):
         first = tuple([(seat, each.source, each.number) for each in found if each.seat == seat])
         if first:
-            return first
+            return _after_rerolls(state, first) if coming.moment in OF_ROLLS else first
     return ()
+
+
+def _after_rerolls(state: Play, waiting: tuple[Trigger, ...]) -> tuple[Trigger, ...]:
+    """REL-DIE-11: where a die has to be rerolled, whatever looks at its face waits for the new result."""
+    game = state.game
+    if any(each[1:] in game.rerolls for each in waiting):
+        return tuple([each for each in waiting if each[1:] not in game.faces])
+    return waiting
 
 
 def gather(state: Play, coming: Moment) -> None:
@@ -104,10 +136,6 @@ def gather(state: Play, coming: Moment) -> None:
     listening = who_listens(state, coming.moment, coming.seat) or NOBODY
     battle = state.in_progress(Battle) if coming.moment in IN_BATTLE else None
     coming.waiting = pending(state, coming, listening.must, battle)
-
-
-def has_triggers(state: Play, coming: Moment) -> bool:
-    return bool(coming.waiting)
 
 
 def could_be_silenced(state: Play, coming: Moment) -> bool:
@@ -161,6 +189,8 @@ def _resolve(state: Play, coming: Moment, trigger: Trigger) -> None:
     ability = state.game.sources[source].abilities[number]
     if ability.once:
         note_use(state, f"{source}#{number}", ability.once)
+    if coming.moment in OF_ROLLS:
+        count_dice(state, source, number)
     carry_out(state, ability.do, seat, source, context(state, seat, source, coming))
 
 

@@ -124,7 +124,9 @@ def any_spaces(state: Play, moving: Moving, seat: SeatId) -> Iterator[ChooseSpac
 def be_placed(state: Play, moving: Moving, action: ChooseSpace) -> None:
     """REL-MOV-20, REL-R-39: no roll, no movement points, no movement box."""
     player = state.table.players[moving.seat]
-    player.movements = without(player.movements, "any_space")
+    # A saved game may still hold two that are due in the same phase; both are used up by it.
+    while "any_space" in player.movements:
+        player.movements = without(player.movements, "any_space")
     moving.placed = True
     place_on(state, player, action.space)
 
@@ -180,8 +182,18 @@ def set_value(state: Play, moving: Moving, value: int) -> None:
     moving.points = value
     if "movement" in state.lasting.by_name:
         moving.points = max(1, value + state.lasting.total("movement", moving.seat))
+    # REL-DIE-11: a rerolled die ignores the first result, not what effects have done to the value.
+    changes, moving.changes = moving.changes, ()
+    for how, amount in changes:
+        change_points(moving, how, amount)
     if state.journal is not None:
         state.emit(MovementRolled(moving.seat, value))
+
+
+def change_points(moving: Moving, how: str, amount: int) -> None:
+    """REL-MOV-07: the value is changed `by` an amount or set `to` one; at least one point is left."""
+    moving.changes = (*moving.changes, (how, amount))
+    moving.points = max(1, moving.points + amount if how == "by" else amount)
 
 
 def lose_points(state: Play, moving: Moving) -> None:

@@ -6,7 +6,15 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from grimtable.games.relic.actions import Done, SpendInfluence, TakeCard
-from grimtable.games.relic.changes.cards import draw_power, draw_top, renew, take_asset, to_pile, without
+from grimtable.games.relic.changes.cards import (
+    can_draw,
+    draw_power,
+    draw_top,
+    renew,
+    take_asset,
+    to_pile,
+    without,
+)
 from grimtable.games.relic.changes.dials import gain_life, spend_influence
 from grimtable.games.relic.choices import Buying, OfferingWargear, TakingRelic
 from grimtable.games.relic.events import CardsRevealed
@@ -53,10 +61,10 @@ def buying() -> list[Step | StopIf]:
 
 
 def _most(state: Play, buying: Buying) -> int:
-    """REL-R-34: Life cannot be bought beyond what can be gained."""
+    """REL-R-34: Life cannot be bought beyond what can be gained, nor a Power card where there is none."""
     player = state.table.players[buying.seat]
     if buying.what == "power":
-        return player.influence
+        return player.influence if can_draw(state, "power") else 0
     top = state.game.heroes[player.hero].life if buying.capped else HIGHEST
     return max(0, min(player.influence, top - player.life))
 

@@ -14,17 +14,17 @@ from grimtable.games.relic.moments import tell
 from grimtable.games.relic.procedures.moments import at
 from grimtable.games.relic.procedures.throwing import begin_throw, total
 from grimtable.games.relic.remembering import Resolving, Test, carry_out_at, is_cut_short
-from grimtable.games.relic.topics.abilities import fitting
-from grimtable.games.relic.topics.cards import has_trait
+from grimtable.games.relic.topics.abilities import fitting, why_not_bonus, why_not_fitting
 from grimtable.kernel import (
+    Refusal,
     SeatId,
     Step,
     StopIf,
     always,
     ask,
+    choice,
     do,
     its_seat,
-    offer,
     procedure,
     repeat_if,
     stop_if,
@@ -41,13 +41,7 @@ def testing() -> list[Step | StopIf]:
         at("REL-BON-03", "test.start"),
         ask(
             "REL-BON-03",
-            offer(
-                Declare,
-                among=bonuses,
-                do=declare_bonus,
-                rule="REL-BON-02",
-                because="it has no bonus that may be declared in this test",
-            ),
+            choice(Declare, among=bonuses, why_not=why_not_declare, do=declare_bonus),
             always(Ready, do=declare_no_more),
             seat=its_seat,
             when=has_bonuses,
@@ -68,7 +62,7 @@ def bonus_sources(state: Play, test: Test) -> Iterator[str]:
     for source in (player.hero, *player.assets, *player.corruption):
         if source not in with_bonus or source in test.declared or source in player.facedown:
             continue
-        if has_trait(state, source, "weapon") or has_trait(state, source, "armour"):
+        if source in state.game.arms:
             continue
         if fitting(state, test.seat, source, with_bonus[source], test.attribute):
             yield source
@@ -85,6 +79,18 @@ def has_bonuses(state: Play, test: Test) -> bool:
 def bonuses(state: Play, test: Test, seat: SeatId) -> Iterator[Declare]:
     for source in bonus_sources(state, test):
         yield Declare(seat, source)
+
+
+def why_not_declare(state: Play, test: Test, action: Declare) -> Refusal | None:
+    """Why a bonus cannot be declared in this test; None when it can."""
+    source = action.card
+    if source in bonus_sources(state, test):
+        return None
+    if source in state.game.arms:
+        return Refusal("REL-TST-09", "Weapons and Armour cannot be used in tests")
+    player = state.table.players[test.seat]
+    refusal = why_not_bonus(state, player, source, state.game.test_bonus, test)
+    return refusal or why_not_fitting(state, test.seat, source, state.game.test_bonus[source], test)
 
 
 def declare_bonus(state: Play, test: Test, action: Declare) -> None:

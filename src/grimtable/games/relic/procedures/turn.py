@@ -9,6 +9,7 @@ from grimtable.games.relic.actions import ChooseSpace, Decline
 from grimtable.games.relic.changes.cards import discard_from_space, without
 from grimtable.games.relic.changes.figures import place_on
 from grimtable.games.relic.changes.in_play import reach
+from grimtable.games.relic.choices import Jumping
 from grimtable.games.relic.events import PhaseBegan, TurnBegan, TurnEnded
 from grimtable.games.relic.moments import anyone_at
 from grimtable.games.relic.procedures.experience import Experience
@@ -51,18 +52,18 @@ def taking_turn() -> list[Line]:
             name="use_portal",
         ),
         do("REL-R-41", forget_portals, when=has_movements),
-        do("REL-MOV-01", _phase("movement"), name="begin_movement"),
+        do("REL-MOV-01", phase("movement"), name="begin_movement"),
         at("REL-TIM-01", "movement.start"),
         call("REL-MOV-01", "movement", remembering=movement),
         at("REL-TIM-02", "movement.end"),
-        do("REL-EXP-01", _phase("exploration"), name="begin_exploration"),
+        do("REL-EXP-01", phase("exploration"), name="begin_exploration"),
         call("REL-EXP-01", "exploration", remembering=exploration, when=has_to_explore),
         at("REL-TIM-02", "exploration.end"),
-        do("REL-ENG-01", _phase("engagement"), name="begin_engagement"),
+        do("REL-ENG-01", phase("engagement"), name="begin_engagement"),
         at("REL-TIM-01", "engagement.start"),
         call("REL-ENG-01", "engagement", remembering=engagement),
         at("REL-TIM-02", "engagement.end"),
-        do("REL-XP-01", _phase("experience"), name="begin_experience"),
+        do("REL-XP-01", phase("experience"), name="begin_experience"),
         at("REL-TIM-01", "experience.start"),
         call("REL-XP-01", "experience", remembering=experience),
         at("REL-TIM-02", "experience.end"),
@@ -93,16 +94,16 @@ def begin_turn(state: Play, turn: Turn) -> None:
         reach(state, "turn.start", turn.seat)
 
 
-def _phase(phase: str) -> Callable[[Play, Turn], None]:
-    """Begin one of the four phases."""
+def phase(name: str) -> Callable[[Play, Turn | Jumping], None]:
+    """Begin one of the four phases; what lasted until the end of the last one ends (REL-TIM-02)."""
 
-    def begin(state: Play, turn: Turn) -> None:
+    def begin(state: Play, memory: Turn | Jumping) -> None:
         table = state.table
         if table.timed:
-            reach(state, "phase.end", turn.seat)
-        table.phase = phase
+            reach(state, "phase.end", memory.seat)
+        table.phase = name
         if state.journal is not None:
-            state.emit(PhaseBegan(turn.seat, phase))
+            state.emit(PhaseBegan(memory.seat, name))
 
     return begin
 

@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
-from grimtable.games.relic.moments import Moment
-from grimtable.games.relic.remembering import Battle, Moving, Resolving
+from grimtable.games.relic.moments import OF_ROLLS, Moment
+from grimtable.games.relic.remembering import Battle, Moving, Resolving, Test
 from grimtable.games.relic.topics.cards import has_trait
+from grimtable.games.relic.topics.use import is_useful
 from grimtable.kernel import Refusal
 
 if TYPE_CHECKING:
     from grimtable.games.relic.game import Play
     from grimtable.games.relic.items import Ability, Bonus, Cost
+    from grimtable.games.relic.table import Player
 
 
 def context(state: Play, seat: str, source: str, coming: Moment | None = None) -> Resolving:
@@ -62,12 +65,13 @@ def why_not_use(
     """Why an optional ability cannot be used at this moment; None when it can."""
     if not is_whose(ability.whose, seat, coming.seat):
         return Refusal("REL-CLR-07", f"{_name(state, source)} does not answer this moment of another player")
-    refusal = why_not_pick_up(state, seat, source, number, ability, coming)
+    around = context(state, seat, source, coming)
+    refusal = why_not_pick_up(state, around, number, ability, coming)
     if refusal is not None:
         return refusal
     if not ability.if_.tests:
         return None
-    failing = ability.if_.failing(state, context(state, seat, source, coming))
+    failing = ability.if_.failing(state, around)
     if failing is not None:
         return Refusal("REL-CLR-07", f"{_name(state, source)} needs: {failing.name.replace('_', ' ')}")
     return None
@@ -77,23 +81,32 @@ def can_use(state: Play, seat: str, source: str, number: int, ability: Ability, 
     """The same without a sentence: most abilities wait for moments of others, or their conditions fail."""
     if not is_whose(ability.whose, seat, coming.seat):
         return False
+    around = context(state, seat, source, coming)
     if ability.if_.tests:
         holds = ability.if_.hold
-        if not holds(state, context(state, seat, source, coming)):
+        if not holds(state, around):
             return False
-    return why_not_pick_up(state, seat, source, number, ability, coming) is None
+    return why_not_pick_up(state, around, number, ability, coming) is None
 
 
 def why_not_pick_up(
-    state: Play, seat: str, source: str, number: int, ability: Ability, coming: Moment
+    state: Play, around: Resolving, number: int, ability: Ability, coming: Moment
 ) -> Refusal | None:
     """The same, apart from whose moment it is and the conditions printed on it."""
+    seat, source = around.seat, around.card
     if (ability.once and was_used(state, source, number, ability.once)) or (
         coming.done and f"{seat} {source} {number}" in coming.done
     ):
         return Refusal("REL-CLR-07", f"{_name(state, source)} has been used")
     if is_in_progress(state, seat, source, ability):
         return Refusal("REL-CLR-07", f"{_name(state, source)} is being carried out")
+    if (
+        coming.waiting
+        and coming.moment in OF_ROLLS
+        and (source, number) in state.game.faces
+        and any(each[1:] in state.game.rerolls for each in coming.waiting)
+    ):
+        return Refusal("REL-TIM-04", "a die has to be rerolled first; only the new result counts")
     if coming.moment == "movement.rolled" and state.innermost(Moving).placed:
         return Refusal("REL-MOV-07", "the figure was placed instead; no movement is left to change")
     if source in state.game.arms:
@@ -101,7 +114,11 @@ def why_not_pick_up(
         if refusal is not None:
             return refusal
     if ability.cost is not None:
-        return why_not_pay(state, seat, source, ability.cost)
+        refusal = why_not_pay(state, seat, source, ability.cost)
+        if refusal is not None:
+            return refusal
+    if not is_useful(state, ability.do, around):
+        return Refusal("REL-CLR-07", f"{_name(state, source)} would change nothing now")
     return None
 
 
@@ -117,6 +134,8 @@ def why_not_pay(state: Play, seat: str, source: str, cost: Cost) -> Refusal | No
         refusal = why_not_charge(state, source)
         if refusal is not None:
             return refusal
+    if cost.life and state.lasting.forbids("lose_life", seat) is not None:
+        return Refusal("REL-CLR-02", "Life cannot be lost now, so it cannot be the price")
     payable = (
         player.influence >= cost.influence
         and player.life > cost.life - (cost.life == 0)
@@ -146,24 +165,52 @@ def why_not_arms(state: Play, seat: str, source: str, moment: str) -> Refusal | 
             battle = state.in_progress(Battle)
             if battle is None or battle.seat != seat or not moment.startswith("battle."):
                 return Refusal("REL-WAR-07", "Weapons and Armour work only in battles")
-            taken = battle.weapon if trait == "weapon" else battle.armour
-            if taken not in ("", source) and not (
-                trait == "weapon" and state.lasting.permits("second_weapon", seat)
-            ):
-                return Refusal("REL-WAR-08", f"{state.game.sources[taken].title} is used in this battle")
+            taken = why_not_one_more(state, battle, source, trait)
+            if taken is not None:
+                return taken
             if state.lasting.by_name and state.lasting.forbids(f"use_{trait}", seat):
                 return Refusal("REL-CLR-02", "an effect forbids it")
     return None
+
+
+def why_not_one_more(state: Play, battle: Battle, source: str, trait: str) -> Refusal | None:
+    """REL-WAR-08: one Weapon and one Armour; where an effect allows a second Weapon, no third."""
+    if trait == "armour":
+        held: tuple[str, ...] = (battle.armour,)
+    elif state.lasting.permits("second_weapon", battle.seat) is None:
+        held = (battle.weapon,)
+    else:
+        held = (battle.weapon, battle.second_weapon)
+    if "" in held or source in held:
+        return None
+    names = ", ".join(_name(state, each) for each in held)
+    return Refusal("REL-WAR-08", f"{names} is used in this battle")
 
 
 def take_up_arms(state: Play, source: str) -> None:
     """REL-R-62: using any part of a Weapon or Armour makes it the one of this battle."""
     battle = state.in_progress(Battle) if source in state.game.arms else None
     if battle is not None:
-        if has_trait(state, source, "weapon"):
-            battle.weapon = source
+        if has_trait(state, source, "weapon") and source not in (battle.weapon, battle.second_weapon):
+            if battle.weapon:
+                battle.second_weapon = source
+            else:
+                battle.weapon = source
         if has_trait(state, source, "armour"):
             battle.armour = source
+
+
+def count_dice(state: Play, source: str, number: int) -> None:
+    """REL-DIE-11: a result that an ability has looked at stands; ignoring it would come too late."""
+    whose = state.game.faces.get((source, number))
+    if whose is None or (source, number) in state.game.rerolls:
+        return
+    if whose == "enemy":
+        state.innermost(Battle).enemy_counted = True
+        return
+    roll = state.game.contest(state) or state.in_progress(Moving)
+    if roll is not None:
+        roll.counted = True
 
 
 def fitting(
@@ -183,3 +230,40 @@ def fitting(
             continue
         found.append(bonus)
     return tuple(found)
+
+
+def why_not_bonus(
+    state: Play,
+    player: Player,
+    source: str,
+    with_bonus: Mapping[str, tuple[Bonus, ...]],
+    contest: Battle | Test,
+) -> Refusal | None:
+    """Why a component cannot give a bonus in a battle or test at all."""
+    if source not in with_bonus or source not in (player.hero, *player.assets, *player.corruption):
+        return Refusal(_of_type(contest), f"{source} has no bonus that may be declared here")
+    if source in player.facedown:
+        return Refusal("REL-COR-05", "a facedown Corruption card has no effect")
+    if source in contest.declared:
+        return Refusal("REL-BON-10", f"the bonus of {_name(state, source)} is declared already")
+    return None
+
+
+def why_not_fitting(
+    state: Play, seat: str, source: str, bonuses: tuple[Bonus, ...], contest: Battle | Test
+) -> Refusal:
+    """Why no bonus of a component fits: what the first one that serves this type lacks."""
+    for bonus in bonuses:
+        if bonus.attributes and contest.attribute not in bonus.attributes:
+            continue
+        if bonus.charge:
+            refusal = why_not_charge(state, source)
+            if refusal is not None:
+                return refusal
+        if state.table.players[seat].influence < bonus.influence:
+            return Refusal("REL-R-31", "the whole price cannot be paid")
+    return Refusal(_of_type(contest), f"{_name(state, source)} has no bonus that may be declared here")
+
+
+def _of_type(contest: Battle | Test) -> str:
+    return "REL-BON-09" if isinstance(contest, Battle) else "REL-BON-02"

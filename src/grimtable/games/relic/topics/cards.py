@@ -88,6 +88,14 @@ def holding(state: Play, player: Player, what: str, trait: str = "") -> tuple[st
     return player.completed
 
 
+def charged_assets(state: Play, player: Player, trait: str = "") -> tuple[str, ...]:
+    """The assets of a player on which charges have a place (REL-CHG-06)."""
+    charges = state.table.charges
+    return tuple(
+        card for card in player.assets if card in charges and (not trait or has_trait(state, card, trait))
+    )
+
+
 def relics(state: Play, player: Player) -> int:
     """How many relics a player has (REL-MOV-12)."""
     is_relic = state.game.is_relic

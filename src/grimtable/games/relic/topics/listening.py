@@ -29,6 +29,7 @@ class Listener(msgspec.Struct, frozen=True, gc=False):
     ability: Ability | None  #: None is an objective
     holds: Callable[[Any, Any], bool] | None  #: its conditions; None where it has none
     lies: bool = False  #: a Threat card on the board
+    looks: bool = False  #: at the face of a die (REL-DIE-10)
 
 
 class Listeners(msgspec.Struct, frozen=True, gc=False):
@@ -91,7 +92,8 @@ def _waiting(
     waits = ability or state.game.objectives[source]
     if is_whose(waits.whose, owner, actor):
         holds = waits.if_.hold if waits.if_.tests else None
-        yield Listener(owner, source, number, f"{owner} {source} {number}", ability, holds, lies)
+        looks = (source, number) in state.game.faces
+        yield Listener(owner, source, number, f"{owner} {source} {number}", ability, holds, lies, looks)
 
 
 def who_fights(state: Play, moment: str, seat: str, enemies: tuple[str, ...]) -> tuple[Listener, ...]:
@@ -113,6 +115,8 @@ def who_fights(state: Play, moment: str, seat: str, enemies: tuple[str, ...]) ->
 def answers_now(state: Play, coming: Moment, listener: Listener) -> bool:
     """Whether something mandatory has to be done at a moment that has come."""
     if coming.done and listener.name in coming.done:
+        return False
+    if coming.again and not listener.looks:
         return False
     seat, source = listener.seat, listener.source
     # REL-THR-07: only cards on the space where the player stands.

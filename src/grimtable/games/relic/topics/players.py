@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import TYPE_CHECKING
 
+from grimtable.games.relic.table import MIDDLE
 from grimtable.games.relic.topics.board import TIERS
 from grimtable.kernel import SeatId, clockwise_from
 
@@ -64,6 +65,8 @@ def group(state: Play, seat: str, who: str, target: str = "") -> tuple[str, ...]
             for other in others
             if area is not None and state.game.spaces[players[other].space].area == area
         )
+    if who == "others_on_rings":
+        return tuple([other for other in others if players[other].space < MIDDLE.stop])
     if who == "active":
         return (state.table.active,)
     if who == "left":

@@ -123,11 +123,11 @@ scenarios-the_throne_of_whispers =
     .name = Der flüsternde Thron
     .briefing = Drei Wege führen zu einem Thron: ein Handel, ein Kampf, ein Opfer. Der grausame Bogen.
     .text = Wann immer du besiegt wirst, zieh 1 Verderbniskarte.
-    .confrontation-0-options-0-text = Zieh 3 Verderbniskarten; bist du nicht korrumpiert, gewinnst du das Spiel.
+    .confrontation-0-options-0-text = Zieh 3 Verderbniskarten; hast du alle drei gezogen und bist nicht korrumpiert, gewinnst du das Spiel.
     .confrontation-0-options-1-text = Ein Gefecht gegen den Wert 14: Gewinn es und damit das Spiel.
     .confrontation-0-options-2-text = Leg alle Vorteile ab, dann eine Stufenprobe 14: Gewinn das Spiel oder werde eliminiert.
     .confrontation_text =
-        Wähl eines. Feilschen: Zieh 3 Verderbniskarten; bist du nicht korrumpiert, gewinnst du das Spiel.
+        Wähl eines. Feilschen: Zieh 3 Verderbniskarten; hast du alle drei gezogen und bist nicht korrumpiert, gewinnst du das Spiel.
         Trotzen: ein Gefecht einer Gefechtsform deiner Wahl gegen den Wert 14. Sieg: Du gewinnst das Spiel. Niederlage: Verlier 1 Lebenspunkt zusätzlich zum üblichen Verlust.
         Entsagen: Leg alle deine Vorteile ab, dann leg eine Stufenprobe 14 ab. Bestanden: Du gewinnst das Spiel. Nicht bestanden: Du bist eliminiert.
 scenarios-the_unlit_beacon =

@@ -296,6 +296,11 @@ question-jumping-pay_trophies = Gibst du Trophäen ab, um 1 Feld weiter zu sprin
 
 ## Was gefragt wird: Karten und Wahlen
 
+question-spending_missions-choose_mission =
+    Wähl, welche abgeschlossenen Missionen du abgibst; es { $left ->
+        [one] fehlt noch 1.
+       *[other] fehlen noch { $left }.
+    }
 question-discarding-discard_card =
     { $points ->
         [0] Leg { $trait_id ->
@@ -563,6 +568,8 @@ action-PlayCard = { $card } spielen
     .head = Eine Kraftkarte spielen
 action-Discard = { $card } ablegen
     .head = Ablegen
+action-DiscardUnread = Eine ungelesene Mission ablegen
+    .head = Ungelesene ablegen
 action-Done = Fertig
     .head = Fertig
 action-Accept = Ja

@@ -2,7 +2,7 @@
 
 refusal-REL-CLR-02 = an effect in force forbids it, and "cannot" beats "may"
 refusal-REL-ENG-15 = this space has no such text box; choose one of those that stand on it, or neither
-refusal-REL-EVD-01 = you may evade only with an ability that says so, and only once in a turn
+refusal-REL-EVD-01 = you may evade only with an ability that says so, and with each only once in a turn
 refusal-REL-EVD-02 = that is no enemy you have to fight here; evade one that lies on your space
 refusal-REL-POW-05 = that Power card is not in your hand, or its ability is for another moment
 refusal-REL-POW-06 = that Power card is not in your hand; roll, or play one you hold

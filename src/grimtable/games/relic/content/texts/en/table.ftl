@@ -294,6 +294,7 @@ question-jumping-pay_trophies = discard trophies to leap 1 space further?
 
 ## What is asked: cards and choices
 
+question-spending_missions-choose_mission = choose which completed missions you spend; { $left } still to go.
 question-discarding-discard_card =
     { $points ->
         [0] discard { $trait_id ->
@@ -561,6 +562,8 @@ action-PlayCard = Play { $card }
     .head = Play a Power card
 action-Discard = Discard { $card }
     .head = Discard
+action-DiscardUnread = Discard an unread mission
+    .head = Discard unread
 action-Done = Done
     .head = Done
 action-Accept = Yes

@@ -123,11 +123,11 @@ scenarios-the_throne_of_whispers =
     .name = Tron szeptów
     .briefing = Trzy drogi prowadzą do jednego tronu: układ, walka, ofiara. Karta okrutna.
     .text = Ilekroć zostajesz pokonany, dobierz 1 kartę spaczenia.
-    .confrontation-0-options-0-text = Dobierz 3 karty spaczenia; jeśli nie ulegniesz spaczeniu, wygrywasz grę.
+    .confrontation-0-options-0-text = Dobierz 3 karty spaczenia; jeśli dobierzesz wszystkie trzy i nie ulegniesz spaczeniu, wygrywasz grę.
     .confrontation-0-options-1-text = Walka z wartością 14: wygraj ją, a wygrasz grę.
     .confrontation-0-options-2-text = Odrzuć wszystkie atuty, potem test poziomu 14: wygrana albo odpadasz z gry.
     .confrontation_text =
-        Wybierz jedno. Układ: dobierz 3 karty spaczenia; jeśli nie ulegniesz spaczeniu, wygrywasz grę.
+        Wybierz jedno. Układ: dobierz 3 karty spaczenia; jeśli dobierzesz wszystkie trzy i nie ulegniesz spaczeniu, wygrywasz grę.
         Opór: walka dowolnie wybranego rodzaju z wartością 14. Zwycięstwo: wygrywasz grę. Porażka: strać 1 punkt Życia oprócz zwykłej utraty.
         Wyrzeczenie: odrzuć wszystkie swoje atuty, potem wykonaj test poziomu 14. Zdany: wygrywasz grę. Niezdany: odpadasz z gry.
 scenarios-the_unlit_beacon =

@@ -301,6 +301,7 @@ question-jumping-pay_trophies = odrzucasz trofea, by skoczyć o 1 pole dalej?
 
 ## O co chodzi w pytaniu: karty i wybory
 
+question-spending_missions-choose_mission = wybierz, które ukończone misje wydajesz; pozostało: { $left }.
 question-discarding-discard_card =
     { $points ->
         [0] odrzuć { $trait_id ->
@@ -581,6 +582,8 @@ action-PlayCard = Zagraj: { $card }
     .head = Zagraj kartę mocy
 action-Discard = Odrzuć: { $card }
     .head = Odrzuć
+action-DiscardUnread = Odrzuć nieprzeczytaną misję
+    .head = Odrzuć nieczytaną
 action-Done = Koniec
     .head = Koniec
 action-Accept = Tak
