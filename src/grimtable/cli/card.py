@@ -14,7 +14,7 @@ from grimtable.cases import Verdict, find_cases, report, run_file
 from grimtable.cli.content import game_pack
 from grimtable.cli.overlays import OverlayOption, check_overlays
 from grimtable.content import Call, Condition, Conditions, Effect, Item, Pack, describe, did_you_mean
-from grimtable.content.items import Block
+from grimtable.content.items import Block, Part
 from grimtable.games import load_game
 from grimtable.kernel import GrimtableError
 from grimtable.rulebook import find_rule
@@ -75,7 +75,7 @@ def _described(game: object, pack: Pack, kind: str, item: Item) -> Iterator[str]
     if printed:
         yield f"  {printed}"
         yield ""
-    meant = _meaning(game, pack, item)
+    meant = _meaning(game, pack, kind, item)
     if meant and meant != printed:
         yield f"means       {meant}"
     elif meant:
@@ -105,24 +105,38 @@ def _shown(place: str) -> str:
     return place.removeprefix(f"{Path.cwd()}/")
 
 
-def _blocks(item: Item) -> Iterator[tuple[str, Block]]:
-    """The tables of an item that have conditions and an effect."""
+def _blocks(item: Item) -> Iterator[tuple[str, Part | Effect]]:
+    """The tables of an item, those of its lists, and the effects that stand alone."""
     for name in item.__struct_fields__:
         value = getattr(item, name)
-        if isinstance(value, Block):
-            yield name, value
+        for part in value if isinstance(value, tuple) else (value,):
+            if isinstance(part, Part) or (isinstance(part, Effect) and part.calls):
+                yield name, part
 
 
-def _block(pack: Pack, block: Block) -> Iterator[str]:
+def _block(pack: Pack, block: Part | Effect) -> Iterator[str]:
     registry = pack.schema.registry
+    if isinstance(block, Effect):
+        for call in block:
+            yield f"do          {_call(call.verb, call.parameters)}: {_summary(pack, call)}"
+        return
     for name in block.__struct_fields__:
         value = getattr(block, name)
         if isinstance(value, Conditions):
             for test in value:
                 yield f"if          {_call(test.name, test.parameters)}: {_summary(pack, test)}"
         elif isinstance(value, Effect):
-            for call in value:
-                yield f"do          {_call(call.verb, call.parameters)}: {_summary(pack, call)}"
+            yield from _block(pack, value)
+        elif isinstance(value, Block):
+            yield f"{name}:"
+            yield from _block(pack, value)
+        elif isinstance(value, Part):
+            said = {key: getattr(value, key) for key in value.__struct_fields__ if getattr(value, key)}
+            yield f"{name:<11} {_call('', said).strip(' ()')}"
+        elif value in (None, "", (), False, 0):
+            continue
+        elif isinstance(value, tuple):
+            yield f"{name:<11} {', '.join(map(str, value))}"
         elif isinstance(value, str):
             words = [registry.vocabulary(each).get(value, "") for each in registry.vocabularies]
             meaning = next((word for word in words if word), "")
@@ -151,11 +165,13 @@ def _summary(pack: Pack, part: Condition | Call) -> str:
     return entry.summary.split("\n")[0] if entry is not None else "all or none of several"
 
 
-def _meaning(game: object, pack: Pack, item: Item) -> str:
+def _meaning(game: object, pack: Pack, kind: str, item: Item) -> str:
     """The words that the meaning gives: the game's own, or those of its effects."""
-    if isinstance(game, PutsIntoWords) and item in pack.items("cards"):
+    if isinstance(game, PutsIntoWords) and kind == "cards":
         return game.wording(item)
-    return " ".join(describe(block.do, pack.schema.registry, pack=pack) for _, block in _blocks(item))
+    effects = [block.do if isinstance(block, Block) else block for _, block in _blocks(item)]
+    registry = pack.schema.registry
+    return " ".join(describe(each, registry, pack=pack) for each in effects if isinstance(each, Effect))
 
 
 def _cases_with(folder: Path, game: str, id: str) -> list[Path]:

@@ -145,6 +145,13 @@ def _refuse_with_resume(
             raise SetupError(f"{name} was settled when the saved game began; leave it out with --resume")
 
 
+def _spellings(value: OptionValue) -> tuple[str, ...]:
+    """How a value may be typed."""
+    if isinstance(value, bool):
+        return ("true", "yes", "on") if value else ("false", "no", "off")
+    return (str(value).casefold(),)
+
+
 def _options(game: Game[Any, Any], words: list[str]) -> dict[str, OptionValue]:
     """`hand_limit=5` as the value the game knows; the game itself refuses what it does not know."""
     options: dict[str, OptionValue] = {}
@@ -154,5 +161,5 @@ def _options(game: Game[Any, Any], words: list[str]) -> dict[str, OptionValue]:
             raise SetupError(f"--option {word}: write it as KEY=VALUE")
         known = game.options.get(key)
         values = known.values if known is not None else ()
-        options[key] = next((value for value in values if str(value).casefold() == text.casefold()), text)
+        options[key] = next((value for value in values if text.casefold() in _spellings(value)), text)
     return options
