@@ -54,6 +54,8 @@ def why_not_hand_over(state: Play, turn: MarineTurn, action: HandOver) -> Refusa
     other = state.table.marines.get(action.marine)
     if other is None or other.id == marine.id or not _is_beside(state, marine, other):
         return Refusal("D04-EQP-05", f"{action.marine} does not stand beside {marine.id}")
+    if action.token not in AMMUNITION and action.token not in state.game.weapons:
+        return Refusal("D04-EQP-06", f"only weapons and ammunition are handed over, never {action.token}")
     if action.token not in _transferable(marine):
         return Refusal("D04-EQP-06", f"{marine.id} has no {action.token} to hand over")
     return why_stranded(state, turn, 1)

@@ -37,6 +37,19 @@ def seen_among(state: Play, viewer: Marine | Invader, candidates: int) -> list[i
     (D04-LOS-09), nor do the viewer and whatever stands on the space looked at. A line may touch the corner of
     a blocker (D04-R-21).
     """
+    seen = 0
+    for _, visible in _views(state, viewer, candidates):
+        seen |= visible
+    return bits(seen)
+
+
+def eyes_on(state: Play, viewer: Marine | Invader, space: int) -> list[int]:
+    """The spaces of a figure from which it sees a space (D04-LOS-03)."""
+    return [eye for eye, visible in _views(state, viewer, 1 << space) if visible]
+
+
+def _views(state: Play, viewer: Marine | Invader, candidates: int) -> list[tuple[int, int]]:
+    """Each space of the viewer with what is seen of the set from there; none where nothing could be."""
     field = state.board
     sight = field.sight
     eyes: Sequence[int]
@@ -66,7 +79,7 @@ def seen_among(state: Play, viewer: Marine | Invader, candidates: int) -> list[i
             blockers &= ~field.occupied | field.obstacles
     dark = dark_limits(state)
     bases = _large_bases(state, candidates) if candidates & field.invaders else ()
-    seen = 0
+    views = []
     for eye in eyes:
         visible = sight.visible_among(eye, candidates, blockers)
         for base in bases:
@@ -74,8 +87,8 @@ def seen_among(state: Play, viewer: Marine | Invader, candidates: int) -> list[i
             visible = visible & ~base | sight.visible_among(eye, candidates & base, blockers & ~base)
         for far, spaces in dark:
             visible &= ~spaces | field.board.square(eye, far)
-        seen |= visible
-    return bits(seen)
+        views.append((eye, visible))
+    return views
 
 
 def _large_bases(state: Play, among: int) -> list[int]:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, NamedTuple
 
 from grimtable.games.doom2004.table import Invader, Marine
-from grimtable.games.doom2004.topics.line_of_sight import can_see, ground, seen_among
+from grimtable.games.doom2004.topics.line_of_sight import can_see, eyes_on, ground, seen_among
 from grimtable.games.doom2004.topics.movement import shares_space
 from grimtable.grid import OUT_OF_REACH, bits
 from grimtable.kernel import Refusal
@@ -82,19 +82,14 @@ def usable_weapons(state: Play, marine: Marine, among: Sequence[WeaponNeeds] | N
 
 def needed_range(state: Play, attacker: Marine | Invader, arms: Arms, space: int) -> int:
     """D04-RNG-01, D04-RNG-02, D04-RNG-03, D04-R-22, D04-R-23: the shortest count to the target space."""
-    field = state.board
     here = ground(state, attacker)
     if arms.abilities.tracking:
         return tracking_range(state, here, space)
     if here == here & -here:
         return _steps_between(state, here.bit_length() - 1, space)
-    # An oversized attacker counts from any of its spaces that has sight.
-    blockers = (field.occupied & ~here) | field.obstacles
-    blockers &= ~(1 << space)
-    counts = [
-        _steps_between(state, each, space) for each in bits(here) if field.sight.sees(each, space, blockers)
-    ]
-    return min(counts, default=min(_steps_between(state, each, space) for each in bits(here)))
+    # An oversized attacker counts from any of its spaces that has sight, by the same lines as for the attack.
+    eyes = eyes_on(state, attacker, space) or bits(here)
+    return min(_steps_between(state, each, space) for each in eyes)
 
 
 def _steps_between(state: Play, one: int, other: int) -> int:
@@ -166,7 +161,10 @@ def why_not_attack_space(state: Play, attacker: Marine | Invader, arms: Arms, sp
         if not (enemies | field.barrels) & bit and not abilities.blow_through:
             return Refusal("D04-ATT-04", f"there is nothing to attack on {name}")
     if abilities.tracking:
-        if tracking_range(state, here, space) > TRACKING_LIMIT:
+        distance = tracking_range(state, here, space)
+        if distance == OUT_OF_REACH:
+            return Refusal("D04-ABL-29", f"no way over the known map leads to {name}: walls or doors bar it")
+        if distance > TRACKING_LIMIT:
             return Refusal("D04-ABL-31", f"{name} is more than {TRACKING_LIMIT} spaces away by any way")
         return None
     if not can_see(state, attacker, space):
