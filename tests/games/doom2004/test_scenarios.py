@@ -15,6 +15,7 @@ import pytest
 from grimtable.content import ContentError, Kind, Pack, Schema, load_pack
 from grimtable.games.doom2004 import scenario_check
 from grimtable.games.doom2004.effects import registry
+from grimtable.games.doom2004.field import Scene
 from grimtable.games.doom2004.items import Area, Door, Encounter, InvaderKind, Mark, Scenario, Squad, Timer
 from grimtable.games.doom2004.scenario_check import KIT, SUPPLY, check_scenario
 from grimtable.games.doom2004.scenario_plan import KEYS, Plan, Walk, first_start, shortest_way
@@ -204,6 +205,31 @@ def test_closed_doors_hide_every_area(base: Pack, id: str) -> None:
     board = plan.drawn.board
     for room in board.areas(board.spaces, board.walls | board.all_doors):
         assert any(not room & ~spaces for spaces in plan.areas.values()), plan.names(room)
+
+
+@pytest.mark.parametrize(
+    "drawing",
+    [
+        "#################\n# s     A     1 #\n#   +   A   +   #\n#       A       #\n#################",
+        "#################\n# s           1 #\n#################",
+        "#################\n#         2   1 #\n#################",
+        "#################\n#       #     1 #\n#################",
+    ],
+    ids=["a door between", "in the open", "two in the open, no start", "a room without a mark"],
+)
+def test_an_unmarked_space_lies_in_the_same_area_in_play_and_in_the_check(base: Pack, drawing: str) -> None:
+    legend = {"s": Mark(marine=1), "1": Mark(area="store"), "2": Mark(area="dock")}
+    drawn = read_map(drawing)
+    marks = {space: legend[name] for space, name in drawn.marks.items()}
+    plan = Plan(msgspec.structs.replace(scenario(base, "inferno"), legend=legend, map=drawing), drawn)
+    assert plan.marks == marks
+    in_play = Scene(drawn, legend, {}).areas
+    assert plan.areas == {name: spaces for name, spaces in in_play.items() if spaces}
+    everywhere = 0
+    for spaces in in_play.values():
+        assert not everywhere & spaces
+        everywhere |= spaces
+    assert everywhere == drawn.board.spaces
 
 
 @pytest.mark.parametrize("id", IDS)

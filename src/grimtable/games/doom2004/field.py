@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
+from grimtable.games.doom2004.areas import START, areas_of
 from grimtable.games.doom2004.marks import Door, Mark
 from grimtable.games.doom2004.table import Invader, Table
-from grimtable.grid import Board, CentreSight, DrawnMap, Footprint, Passage, bits, single
+from grimtable.grid import CentreSight, DrawnMap, Footprint, Passage, bits, single
 
 if TYPE_CHECKING:
     from grimtable.games.doom2004.game import Doom2004
@@ -55,8 +56,8 @@ class Scene:
         # Only these block way and sight (D04-OBS-01, D04-OBS-07); damaging ones are open (D04-OBS-03).
         self.obstacles = board.terrains.get("blocking", 0)
         self.damaging = board.terrains.get("damaging", 0)
-        #: area → its spaces; every space without a mark of its own belongs to the area it lies in
-        self.areas = _areas(board, self.marks)
+        #: area → its spaces
+        self.areas = areas_of(board, self.marks)
         #: colour → pads, in board order
         self.teleporters: dict[str, tuple[int, ...]] = {}
         self.pads: dict[int, str] = {}
@@ -80,37 +81,7 @@ class Scene:
         for name, spaces in self.areas.items():
             if spaces >> space & 1:
                 return name
-        return "start"
-
-
-def _areas(board: Board, marks: Mapping[int, Mark]) -> dict[str, int]:
-    """Marked spaces name their area; an unmarked space takes the area of marked ones it hangs together with.
-
-    Authors mark one space of each area with its name; the area fills up to walls, doors and other areas.
-    """
-    areas: dict[str, int] = {"start": 0}
-    owner: dict[int, str] = {}
-    for space, mark in marks.items():
-        owner[space] = mark.area
-    passage = Passage.of(board, board.walls | board.all_doors, "never")
-    frontier = dict.fromkeys(dict.fromkeys(owner.values()), 0)
-    for space, name in owner.items():
-        frontier[name] |= 1 << space
-    taken = 0
-    for spaces in frontier.values():
-        taken |= spaces
-    areas.update(frontier)
-    growing = True
-    while growing:
-        growing = False
-        for name in frontier:
-            grown = passage.dilate(areas[name]) & ~taken & board.spaces
-            if grown:
-                areas[name] |= grown
-                taken |= grown
-                growing = True
-    areas["start"] |= board.spaces & ~taken
-    return areas
+        return START
 
 
 class Field:
@@ -220,6 +191,10 @@ class Field:
                 found |= 1 << space
         self.outlooks = (self.marines, self.unseen, self.sight, found)
         return found
+
+    def others(self, spaces: int) -> int:
+        """Where other figures stand than the one that covers these spaces; whoever shares one stays there."""
+        return self.occupied & ~spaces | self.shared & spaces
 
     def find_ways(self) -> int:
         """The spaces that invaders may enter: known, no Marine and no obstacle on them."""

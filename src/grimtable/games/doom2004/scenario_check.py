@@ -8,11 +8,11 @@ from itertools import combinations
 from typing import TYPE_CHECKING, Final, cast
 
 from grimtable.content import Condition, Conditions, Effect, Pack, did_you_mean
+from grimtable.games.doom2004.areas import START
 from grimtable.games.doom2004.scenario_plan import (
     COLOURS,
     COUNTED,
     KEYS,
-    START,
     Plan,
     Walk,
     effects,

@@ -10,12 +10,12 @@ from itertools import pairwise
 from typing import TYPE_CHECKING, Final
 
 from grimtable.content import Condition, Conditions, Effect
+from grimtable.games.doom2004.areas import areas_of
 from grimtable.grid import DrawnMap, Passage, bits, first, mask_of, read_map, routes
 
 if TYPE_CHECKING:
     from grimtable.games.doom2004.items import Encounter, Mark, Scenario
 
-START: Final = "start"  #: the area of a space that says nothing else
 COLOURS: Final = ("red", "green", "blue")
 KEYS: Final = {f"{colour}_key": colour for colour in COLOURS}
 COUNTED: Final = ("scientist", "code_a", "code_b", "sigil")  #: taking one does nothing but count
@@ -44,13 +44,9 @@ class Plan:
 
     @cached_property
     def areas(self) -> dict[str, int]:
-        """Area → its spaces; unmarked floor belongs to the start."""
-        found: dict[str, int] = {}
-        for space in bits(self.drawn.board.spaces):
-            mark = self.marks.get(space)
-            area = START if mark is None else mark.area
-            found[area] = found.get(area, 0) | 1 << space
-        return found
+        """Area → its spaces, as they are in play."""
+        found = areas_of(self.drawn.board, self.marks)
+        return {name: spaces for name, spaces in found.items() if spaces}
 
     @cached_property
     def blocking(self) -> int:
