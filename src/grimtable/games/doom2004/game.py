@@ -100,7 +100,7 @@ class Doom2004(Drawn, Game[Table, Field]):
     version: ClassVar[int] = 1
     table_type = Table
     options: ClassVar[Mapping[str, Option]] = {
-        "errata": Option((True, False), "Amendments of the expansion to the base rules", "D04-R-86"),
+        "errata": Option((True, False), "Amendments of the expansion to the base rules", "D04-R-85"),
         "marines": Option(
             ("first", "red", "green", "blue", "red+green", "red+blue", "green+blue", "red+green+blue"),
             "Colours of the Marines",

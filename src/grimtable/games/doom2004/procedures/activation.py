@@ -27,7 +27,7 @@ from grimtable.games.doom2004.topics.movement import (
 )
 from grimtable.games.doom2004.topics.placing import nearest_places
 from grimtable.games.doom2004.topics.targets import arms_of, target_spaces, why_not_attack_space
-from grimtable.grid import Footprint, bits
+from grimtable.grid import Footprint, anchors, bits
 from grimtable.kernel import (
     Action,
     Refusal,
@@ -446,12 +446,20 @@ def settle(state: Play, activation: Activation) -> None:
     if _has_way_on(state, activation, activation.points):
         return
     back = base(state, Invader(invader.id, invader.kind, activation.last_empty, activation.last_wide))
-    if back.mask & ~covered(state, invader) & (state.board.occupied | state.board.obstacles):
-        # Somebody has taken that place meanwhile.
+    if not _fits(state, back, covered(state, invader)):
         back = nearest_places(state, invader.kind, activation.last_empty, "finder") or back
     changes.move_invader(state, invader, back)
     if state.journal is not None:
         state.emit(events.FigurePutBack(invader.id, back.anchor))
+
+
+def _fits(state: Play, place: Footprint, own: int) -> bool:
+    """Whether a base that covers `own` now can lie there: nobody has come, and no door is shut across it."""
+    field = state.board
+    if place.mask & (field.others(own) | field.obstacles):
+        return False
+    barred = field.board.spaces & ~place.mask
+    return bool(anchors(field.passage, place.width, place.height, barred) >> place.anchor & 1)
 
 
 def _has_way_on(state: Play, activation: Activation, points: int) -> bool:

@@ -23,7 +23,15 @@ from grimtable.games.doom2004.actions import (
     UseAim,
 )
 from grimtable.games.doom2004.changes import skill
-from grimtable.games.doom2004.procedures.barrels import explode, explosions, has_barrels, why_not_explode
+from grimtable.games.doom2004.procedures.barrels import (
+    explode,
+    explode_last,
+    explosions,
+    has_barrels,
+    has_one_barrel,
+    has_several_barrels,
+    why_not_explode,
+)
 from grimtable.games.doom2004.procedures.blow_through import (
     carry_on,
     continuations,
@@ -145,20 +153,21 @@ def attacking() -> list[Step | StopIf]:
             when=has_reroll,
             name="reroll",
         ),
-        window("D04-R-41", "roll_final", seats=invader_then_marines, when=is_rolled),
+        window("D04-EVT-01", "roll_final", seats=invader_then_marines, when=is_rolled),
         do("D04-AMM-05", spend_ammunition, when=is_rolled),
         do("D04-ATT-12", decide_hit, when=is_rolled),
         do("D04-SCT-01", scatter, when=scatters),
         do("D04-DMG-01", find_victims, when=comes_down),
-        window("D04-ORD-26", "damage_known", seats=invader_then_marines, when=comes_down),
+        window("D04-EVT-01", "damage_known", seats=invader_then_marines, when=comes_down),
         do("D04-DMG-04", inflict_wounds, when=comes_down),
         ask(
             "D04-R-63",
             choice(Explode, among=explosions, why_not=why_not_explode, do=explode),
             seat=attacking_seat,
-            when=has_barrels,
+            when=has_several_barrels,
             name="explode",
         ),
+        do("D04-OBS-09", explode_last, when=has_one_barrel),
         repeat_if("D04-R-63", has_barrels, back_to="explode"),
         ask(
             "D04-ABL-25",

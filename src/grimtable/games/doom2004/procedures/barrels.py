@@ -23,6 +23,15 @@ def has_barrels(state: Play, attack: Attack) -> bool:
     return bool(attack.barrels)
 
 
+def has_several_barrels(state: Play, attack: Attack) -> bool:
+    """D04-DP-14: only several barrels leave a choice."""
+    return len(attack.barrels) > 1
+
+
+def has_one_barrel(state: Play, attack: Attack) -> bool:
+    return len(attack.barrels) == 1
+
+
 def explosions(state: Play, attack: Attack, seat: SeatId) -> Iterator[Explode]:
     for space in attack.barrels:
         yield Explode(seat, space)
@@ -38,6 +47,12 @@ def explode(state: Play, attack: Attack, action: Explode) -> None:
     """D04-OBS-09, D04-OBS-10, D04-R-64: after the attack's own wounds, one wound to everybody adjacent."""
     attack.barrels = tuple(space for space in attack.barrels if space != action.space)
     explode_barrel(state, action.space, attack.attacker)
+
+
+def explode_last(state: Play, attack: Attack) -> None:
+    """The only barrel, or the last one, goes up by itself."""
+    (space,), attack.barrels = attack.barrels, ()
+    explode_barrel(state, space, attack.attacker)
 
 
 def explode_barrel(state: Play, space: int, by: str) -> None:

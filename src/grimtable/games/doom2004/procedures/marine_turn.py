@@ -228,11 +228,10 @@ def begin_turn(state: Play, turn: MarineTurn) -> None:
 def is_apart(state: Play, turn: MarineTurn) -> bool:
     """D04-R-47: whether events before the turn have a moment of their own, or one with those that still come.
 
-    With no order to end and no respawn between them the two are one, and a table that asks everybody is not
-    asked twice. Where only those are asked who hold an answer nobody is asked for nothing; both moments stay.
+    With no order to end and no respawn between them the two are one, and nobody is asked twice.
     """
     marine = state.table.marines[turn.seat]
-    return not state.asks_all or marine.space < 0 or marine.order in TIMED_ORDERS
+    return marine.space < 0 or marine.order in TIMED_ORDERS
 
 
 # --- what he may do -------------------------------------------------------------------------------

@@ -25,7 +25,7 @@ def landings(state: Play, figure: Marine | Invader) -> list[Footprint]:
         here = Footprint(figure.space, 1, 1, 1 << figure.space)
     else:
         here = base(state, figure)
-    taken = (field.occupied & ~here.mask) | field.obstacles
+    taken = field.others(here.mask) | field.obstacles
     places = _known_shoves(field, here) if field.frontier else shoves(field.passage, here, DISTANCE)
     return [there for there in places if not there.mask & taken]
 

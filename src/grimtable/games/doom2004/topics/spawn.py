@@ -18,7 +18,7 @@ def spawn_places(state: Play, kind: str, lifted: int = 0) -> list[Footprint]:
     because the figure on them is taken off the board first.
     """
     field = state.board
-    taken = (field.occupied & ~lifted) | field.obstacles | (field.board.spaces & ~field.known)
+    taken = field.others(lifted) | field.obstacles | (field.board.spaces & ~field.known)
     size = state.game.invaders[kind].size
     if size == "1x1":
         hidden = hidden_spaces(state)
@@ -65,7 +65,7 @@ def can_be_placed(state: Play, kind: str, rooms: dict[str, bool] | None = None) 
 def has_place(state: Play, kind: str, lifted: int = 0) -> bool:
     """Whether there is any of the places that `spawn_places` lists."""
     field = state.board
-    free = hidden_spaces(state) & ~((field.occupied & ~lifted) | field.obstacles)
+    free = hidden_spaces(state) & ~(field.others(lifted) | field.obstacles)
     if kind in state.game.small or not free:
         return bool(free)
     shapes = ((2, 2),) if state.game.invaders[kind].size == "2x2" else ((1, 2), (2, 1))
