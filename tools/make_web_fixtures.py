@@ -17,6 +17,7 @@ import msgspec
 from grimtable.games import load_game
 from grimtable.kernel import Action, Event, Game, SeatId
 from grimtable.kernel.event import seen_by
+from grimtable.kernel.keyed import seal_of
 from grimtable.kernel.record import read_record_file
 from grimtable.kernel.session import Session
 from grimtable.picture import CardFace, Draws, DrawsItems, Picture, diff, plain
@@ -78,6 +79,7 @@ class Watched:
             "options": setup.options,
             "windows": setup.windows,
             "timer": None,
+            "dice": {"source": "sealed", "seal": seal_of("0" * 64), "secret": None, "seed": None},
             "host": True,
             "seats": {
                 seat: {

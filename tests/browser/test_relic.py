@@ -129,11 +129,15 @@ def games() -> Iterator[Session[Any, Any]]:
 
 @lru_cache(maxsize=1)
 def last_decisions(seat: str) -> tuple[Session[Any, Any], int, list[str]]:
-    """A game that ends with decisions of this seat: the game, the first of them, and how they were made."""
+    """A game that ends with decisions of this seat: the game, the first of them, and how they were made.
+
+    None of them rolls: a game that goes on has other dice than it had.
+    """
     for session in games():
-        actions = [step.action for step in session.record.steps if isinstance(step, Played)]
+        steps = [step for step in session.record.steps if isinstance(step, Played)]
+        actions = [step.action for step in steps]
         own = 0
-        while actions[-1 - own].startswith(f"{seat}: "):
+        while actions[-1 - own].startswith(f"{seat}: ") and not steps[-1 - own].chance:
             own += 1
         if own:
             return session, len(actions) - own, actions[-own:]

@@ -23,6 +23,7 @@ export type Table = {
   windows: Windows
   /** Seconds for an interrupt, if the table set one. */
   timer: number | null
+  dice: Dice
   /** Whether this connection's token is the host's. */
   host: boolean
   seats: Record<SeatId, SeatHolder>
@@ -30,6 +31,15 @@ export type Table = {
   proposals: Proposal[]
   /** Such as "a bot of level veteran failed; recruit plays on". */
   notes: string[]
+}
+
+/** Where the dice come from. Sealed: from a secret that is told after the end; chosen: from a seed the host chose. */
+export type Dice = {
+  source: 'sealed' | 'chosen' | 'seeded' | 'typed'
+  /** The SHA-256 of the secret as it is written, known from the start. */
+  seal: string | null
+  secret: string | null
+  seed: number | null
 }
 
 export type SeatHolder = {
