@@ -9,6 +9,7 @@ from grimtable.grid import bits
 from grimtable.kernel import Refusal, State
 from grimtable.kernel.position import Position
 from grimtable.telling import Names, refusal_near, refusal_of
+from grimtable.telling.refusals import without_ids
 
 HALL = """
 #############################
@@ -109,6 +110,20 @@ def test_in_a_window_only_answers_that_could_be_given_count() -> None:
     assert state.decision is not None
     assert refusal.rule == state.decision.rule
     assert "or pass" in refusal.sentence
+
+
+@pytest.mark.parametrize(
+    ("said", "read"),
+    [
+        ("a hell_knight cannot be placed at 4,1: no room, or in sight", "a Hell knight cannot be placed"),
+        ("hell_knight_2 has moved already", "Hell knight 2 has moved"),
+    ],
+)
+def test_kinds_and_figures_are_called_by_their_names(said: str, read: str) -> None:
+    game = load_game("doom2004")
+    names = Names(game, game.setup().order)
+    assert read.casefold() in without_ids(names, said).casefold()
+    assert "_" not in without_ids(names, said)
 
 
 def test_figures_are_called_by_their_names() -> None:

@@ -16,7 +16,8 @@ from grimtable.telling.sentences import Sentences
 
 _SPACE = re.compile(r"(?<!\S)\d+,\d+(?!\S)")
 
-_NUMBERED = re.compile(r"\b[a-z]\w*_\d+\b")
+#: Ids of several words: `imp_2`, `hell_knight`. Those of one word are words of English anyway.
+_ID = re.compile(r"\b[a-z][a-z0-9]*(?:_[a-z0-9]+)+\b")
 
 #: Rules of the kernel speak of questions and texts; a rule of the game says more.
 _KERNEL = "KRN-"
@@ -33,8 +34,8 @@ def localised(names: Names, refusal: Refusal) -> Refusal:
 
 
 def without_ids(names: Names, said: str) -> str:
-    """A sentence of the rules with names in place of the ids of figures and cards."""
-    return _NUMBERED.sub(lambda id: names.of(id.group()), said)
+    """A sentence of the rules with names in place of the ids of figures, cards and their kinds."""
+    return _ID.sub(lambda id: names.of(id.group()), said)
 
 
 def _whole(said: str) -> str:
