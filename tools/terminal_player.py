@@ -23,6 +23,7 @@ _WRONG = (
     ("a raw id", re.compile(r"\w*[a-z0-9]_[a-z0-9]\w*")),
     ("a missing space", re.compile(r"[a-z]{3}[.!?:;,)]?[A-Z][a-z]{2}|[a-z]{3}_?\d+[A-Z][a-z]{2}")),
     ("an empty place", re.compile(r"\{|\$[a-z]|\bnothing\b(?= ·)|\bNone\b")),
+    ("a page in plain words", re.compile(r"cannot be (?:drawn|told|answered) \(|could not play \(")),
     ("a count beyond its limit", re.compile(r"(?<![\d.])(?P<have>\d+) of (?P<most>\d+)\b")),
 )
 #: Counts on the screen, and where the view of a table has them.
@@ -94,6 +95,9 @@ class Player:
             if state.over or state.asked is None:
                 return
             self.session.play(decide(self.bots[state.asked], state))
+
+    def forget(self) -> None:
+        """Nothing that was typed is kept."""
 
     def ask(self, prompt: str, completions: Completions | None = None) -> str:
         """What is typed next: mostly the number of a choice, sometimes a command."""

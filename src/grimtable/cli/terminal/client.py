@@ -10,7 +10,7 @@ from typing import Any
 from rich.console import Console
 from rich.text import Text
 
-from grimtable.bots import decide
+from grimtable.bots import Bot, decide
 from grimtable.cli.terminal.board import Grid, crop, extent_of, labels_of, paint
 from grimtable.cli.terminal.commands import Commands, Leave
 from grimtable.cli.terminal.keeping import Keeping
@@ -19,13 +19,14 @@ from grimtable.cli.terminal.menu import Menu
 from grimtable.cli.terminal.screen import Page, clear_screen, seat_colours, show, wrapped
 from grimtable.cli.terminal.seating import HUMAN, make_bots
 from grimtable.kernel import Action, Event, Game, Refusal, SeatId
+from grimtable.kernel.errors import GrimtableError
 from grimtable.kernel.event import seen_by
 from grimtable.kernel.session import Session
 from grimtable.telling.hooks import Figures, figures_of, hand_of, places_of, seat_words, table_words
 from grimtable.telling.names import Names
 from grimtable.telling.refusals import without_ids
 from grimtable.telling.sentences import Sentences
-from grimtable.telling.words import joined
+from grimtable.telling.words import joined, short
 
 #: How many lines a page may have where nobody's window sets a limit.
 _ENDLESS = 70
@@ -36,6 +37,15 @@ _SHORT = 4
 _NARROW = 40
 #: After resuming, what happened in so many decisions is told again.
 _RECALLED = 8
+
+
+class RulesFault(GrimtableError):
+    """A defect of the rules: the decision was not carried out, and the table is as it was."""
+
+
+def told_fault(error: Exception) -> str:
+    """A defect in a few words."""
+    return short(f"{type(error).__name__}: {' '.join(str(error).split())}")
 
 
 class Client:
@@ -120,13 +130,47 @@ class Client:
         if bot is None:
             self._ask(seat)
             return
-        self.play(decide(bot, state))
+        self._let_play(bot)
         if self._pause or not self.people:
             self._tell_live()
 
+    def _let_play(self, bot: Bot) -> None:
+        """One decision of a bot; where it fails, or the rules fail on what it chose, others will do."""
+        state = self.session.state
+        try:
+            self.play(decide(bot, state))
+            return
+        except Exception as error:  # noqa: BLE001  (whatever it was, the people at the table play on)
+            name = self.names.of(str(state.asked))
+            remark = (
+                f"The bot of {name} could not play ({told_fault(error)}); something else was chosen for it."
+            )
+            if remark not in self.remarks:
+                self.remarks.append(remark)
+            failed = error
+        legal = self.session.state.legal_actions()  # the state before, where the rules broke on the choice
+        first = 7 * self.session.decisions % len(legal)  # not always the same, which might lead nowhere
+        for action in (*legal[first:], *legal[:first]):
+            try:
+                self.play(action)
+                return
+            except RulesFault as error:
+                failed = error
+        raise failed
+
     def play(self, action: Action) -> None:
-        """Carry out a decision and remember what happened."""
-        self.chronicle.append(self.session.play(action))
+        """Carry out a decision and remember what happened; RulesFault when the rules cannot."""
+        mark = self.session.mark()
+        try:
+            self.chronicle.append(self.session.play(action))
+        except GrimtableError:
+            raise
+        except Exception as error:
+            self.session.put_back(mark)
+            raise RulesFault(
+                f"the rules cannot carry this out ({told_fault(error)}); nothing has changed. Choose "
+                "something else or undo, and please report it: save FILE keeps the game"
+            ) from error
 
     def _tell_live(self) -> None:
         sentences = self.news(self.viewer)
@@ -227,7 +271,16 @@ class Client:
 
     def _sentences(self, viewer: SeatId | None, first: int) -> list[str]:
         events = [event for group in self.chronicle[first:] for event in seen_by(viewer, group)]
-        return self.sentences.events(self.session.state, events)
+        try:
+            return self.sentences.events(self.session.state, events)
+        except Exception:  # noqa: BLE001  (one that cannot be told must not take the others with it)
+            return [sentence for event in events for sentence in self._sentence(event)]
+
+    def _sentence(self, event: Event) -> list[str]:
+        try:
+            return self.sentences.events(self.session.state, [event])
+        except Exception as error:  # noqa: BLE001  (a plain sentence instead)
+            return [f"Something happened that cannot be told ({told_fault(error)})."]
 
     def forget_after(self, decisions: int) -> None:
         """Decisions were taken back: the chronicle ends where the game does."""
@@ -278,7 +331,32 @@ class Client:
         return hand_of(self.game, self.view(), self.viewer)
 
     def _show(self, seat: SeatId | None) -> Menu:
-        """Print the page for the person at the screen."""
+        """Print the page for the person at the screen; in plain words where it cannot be drawn."""
+        try:
+            return self.page(seat)
+        except EOFError:
+            raise
+        except Exception as error:  # noqa: BLE001  (the table can be played without its picture)
+            return self._plain_page(error)
+
+    def _plain_page(self, error: Exception) -> Menu:
+        """The question and the actions in their text form."""
+        state = self.session.state
+        menu = Menu.plain(state, self.names)
+        self.say(
+            f"This page cannot be drawn ({told_fault(error)}), so here it is in plain words. The game "
+            "goes on; please report it: save FILE keeps the game."
+        )
+        decision = state.decision
+        if decision is not None:
+            asked = f"{self.names.of(decision.seat)}: {decision.question.replace('_', ' ')}."
+            self.say(Text.assemble((asked, "bold"), (f"  {decision.rule}", "dim")))
+        for entry in menu.entries:
+            self.say(f"{entry.number:>3}  {entry.text}", hang=5)
+        return menu
+
+    def page(self, seat: SeatId | None) -> Menu:
+        """Print the page with the map and everything beside it."""
         state = self.session.state
         view = self.view()
         menu = self.menu()

@@ -100,6 +100,12 @@ class Commands:
             except GrimtableError as error:
                 self._say(sentence(str(error)))
                 return False
+            except (Leave, EOFError):
+                raise
+            except Exception as error:  # noqa: BLE001  (a question that fails must not end the game)
+                fault = short(f"{type(error).__name__}: {' '.join(str(error).split())}")
+                self._say(f"That cannot be answered ({fault}); the game goes on. Please report it.")
+                return False
         if menu is None:
             self._say(
                 f"The game is over, so `{short(line)}` does nothing; save, log, undo and quit still do."

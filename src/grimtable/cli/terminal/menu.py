@@ -96,6 +96,11 @@ class Menu:
         forecast = forecast_of(game, self._state, action)
         return Entry(number, action, text, shown, self._notes.of(action), forecast, head, space, tail)
 
+    @classmethod
+    def plain(cls, state: AnyState, names: Names) -> Menu:
+        """The actions in their text form alone: for a table of which the game can say no more."""
+        return _PlainMenu(state, names, {}, {})
+
     @property
     def entries(self) -> Sequence[Entry]:
         return self._entries
@@ -246,6 +251,12 @@ class Menu:
     def _meaning(self, entry: Entry) -> str:
         """The same for actions that differ only in which of two like cards they name."""
         return entry.shown
+
+
+class _PlainMenu(Menu):
+    def _entry(self, number: int, action: Action) -> Entry:
+        text = self._state.game.language.spell(self._state, action).partition(": ")[2]
+        return Entry(number, action, text, text, note="", forecast="", head=text, space="", tail="")
 
 
 def _actor(state: AnyState, figures: Figures) -> str | None:
