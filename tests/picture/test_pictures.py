@@ -22,6 +22,7 @@ from grimtable.picture import (
     diff,
     plain,
 )
+from grimtable.picture.conformance import check_cues, check_picture
 from grimtable.telling import Names
 from tests.picture.playing import moments, names_of, viewers_of
 from tests.picture.test_icons import icons_in, listed
@@ -64,59 +65,11 @@ def test_every_scenario_is_drawn_for_every_seat_and_patches_lead_on(
                 patched[viewer] = whole
             last[viewer] = picture
             sent[viewer] = whole
-            check_whole(whole)
+            check_picture(whole)
             cues = plain(game.cues(moment.state, moment.seen(viewer), viewer, names))
             check_cues(cues, whole)
             assert icons_in(whole) | icons_in(cues) <= icons
     assert "null" not in msgspec.json.encode(list(sent.values())).decode()
-
-
-def check_whole(picture: dict[str, Any]) -> None:
-    """Everything that a picture speaks of is in it."""
-    places = picture["board"]["places"]
-    x, y, width, height = picture["board"]["frame"]
-    for name, place in places.items():
-        assert place.get("points") or name == f"{place['x']},{place['y']}", "squares have names"
-        assert x <= place["x"] < x + width and y <= place["y"] < y + height
-    for id, piece in picture["pieces"].items():
-        assert piece["id"] == id
-        assert piece["place"] == piece["places"][0]
-        assert len(piece["places"]) == max(1, piece["w"] * piece["h"])
-        for place in piece["places"]:
-            assert place in places and not places[place].get("dim")
-    cards = picture["cards"]
-    shown = [*picture["hand"], *picture["playing"]]
-    for place, tokens in picture["tokens"].items():
-        assert place in places and not places[place].get("dim")
-        shown += [token["card"] for token in tokens if "card" in token]
-    for panel in picture["seats"].values():
-        shown += panel["cards"]
-        for area in panel.get("areas", []):
-            shown += area.get("cards", [])
-    for pile in picture["piles"]:
-        shown += pile.get("discard", [])
-    assert sorted(cards) == sorted(set(shown)), "every card that lies open, and no other"
-    assert set(picture.get("leads", {}).values()) <= set(places)
-    contest = picture.get("contest")
-    if contest is not None:
-        assert 1 <= contest["step"] <= len(contest["steps"])
-        for side in contest["sides"]:
-            assert side["total"] == sum(part["value"] for part in side["parts"])
-    situation = picture.get("situation")
-    if situation is not None:
-        assert set(situation["places"]) <= set(places)
-        assert set(situation["pieces"]) <= set(picture["pieces"])
-    assert picture["description"] and "picture-" not in str(picture)
-
-
-def check_cues(cues: list[dict[str, Any]], picture: dict[str, Any]) -> None:
-    """Cues speak of places that the viewer knows."""
-    places = picture["board"]["places"]
-    for cue in cues:
-        for key in ("place", "from", "to"):
-            assert key not in cue or cue[key] in places, cue
-        assert set(cue.get("places", ())) <= set(places)
-        assert cue["cue"] != "door" or cue["door"] in picture["board"]["doors"]
 
 
 @pytest.mark.parametrize("id", GAMES)
