@@ -45,7 +45,7 @@ def test_every_installed_command_can_be_loaded_and_shows_its_help(capsys: Captur
 def test_the_list_shows_only_commands_that_are_there(words: list[str], capsys: Captured) -> None:
     assert main(words) == 0
     page = capsys.readouterr().out
-    assert "sample     shows every way to end" in page
+    assert "sample       shows every way to end" in page
     assert "planned" not in page
 
 

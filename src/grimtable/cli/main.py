@@ -40,6 +40,7 @@ class Command:
 
 COMMANDS = (
     Command("serve", "grimtable.cli.serve", "open the table in the browser"),
+    Command("server-admin", "grimtable.cli.server_admin", "look after the tables of a server"),
     Command("play", "grimtable.cli.play", "play a game in the terminal, against people or bots"),
     Command("replay", "grimtable.cli.replay", "show or verify a recorded game"),
     Command("case", "grimtable.cli.case", "run rules cases: files or folders"),
@@ -102,7 +103,7 @@ def _dispatch(words: list[str]) -> int:
 
 def help_page() -> str:
     """The list of commands that this installation can run."""
-    lines = [f"  {command.name:<11}{command.summary}" for command in COMMANDS if command.is_installed()]
+    lines = [f"  {command.name:<13}{command.summary}" for command in COMMANDS if command.is_installed()]
     return "\n".join(
         [
             "Usage: grimtable COMMAND [OPTIONS]",

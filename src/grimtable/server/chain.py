@@ -10,6 +10,7 @@ from __future__ import annotations
 import hashlib
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import Any
 
 from grimtable.kernel.record import AnyEntry
 
@@ -38,6 +39,11 @@ def link(previous: bytes, number: int, key: str | None, entry: bytes) -> bytes:
 def seal(at: bytes, entries: int, rest: bytes) -> bytes:
     """The digest of a snapshot behind the entry with the digest `at`."""
     return _digest(b"snapshot", at, b"%d" % entries, rest)
+
+
+def raw(value: Any) -> bytes:
+    """The bytes in a column; nothing when a hand in the database put something else there."""
+    return bytes(value) if isinstance(value, bytes | memoryview) else b""
 
 
 @dataclass(frozen=True, slots=True)

@@ -38,22 +38,31 @@ class StorageError(GrimtableError):
 class Database:
     """An open database. Two servers may share a PostgreSQL; a SQLite file belongs to one server at a time."""
 
-    def __init__(self, place: str) -> None:
-        """Open and migrate it. `place` is a path, or a URL of SQLite or PostgreSQL."""
+    def __init__(self, place: str, *, own: bool = True) -> None:
+        """Open and migrate it. `place` is a path, or a URL of SQLite or PostgreSQL.
+
+        Who does not `own` it looks at what there is, beside a running server, and changes nothing.
+        """
         self.url = url_of(place)
         self.is_sqlite = self.url.get_backend_name() == "sqlite"
         self._owner: Owner | None = None
         #: what the database said when it found itself damaged
         self.damage: str | None = None
-        if self.is_sqlite:
+        self.is_owned = own
+        if self.is_sqlite and not own and not Path(str(self.url.database)).is_file():
+            raise StorageError(f"there is no database {self.shown}; name one with --database")
+        if self.is_sqlite and own:
             try:
                 self._owner = Owner(Path(str(self.url.database)))
             except NotOwned as error:
                 raise StorageError(str(error)) from None
-        self.engine = _engine(self.url, self.is_sqlite)
+        self.engine = _engine(self.url, self.is_sqlite, may_write=own)
         try:
             with self.engine.connect() as connection:
-                _migrate(connection, self.shown, is_sqlite=self.is_sqlite)
+                if own:
+                    _migrate(connection, self.shown, is_sqlite=self.is_sqlite)
+                else:
+                    _check_current(connection, self.shown)
         except SQLAlchemyError as error:
             self.close()
             raise StorageError(
@@ -117,6 +126,17 @@ class Database:
         if self.is_damage(error):
             self.damage = reason_of(error)
 
+    def vacuum(self) -> None:
+        """Give room that is used no more back to the disk."""
+        try:
+            with self.engine.connect() as connection:
+                if self.is_sqlite:
+                    connection.connection.cursor().execute("VACUUM")  # outside of any transaction
+                else:
+                    connection.execution_options(isolation_level="AUTOCOMMIT").execute(text("VACUUM"))
+        except (SQLAlchemyError, sqlite3.Error) as error:
+            raise StorageError(f"the room could not be given back: {reason_of(error)}") from None
+
     def check_pages(self) -> None:
         """Look through a SQLite file for damaged pages; may take a while."""
         if not self.is_sqlite:
@@ -178,7 +198,7 @@ def reason_of(error: Exception) -> str:
     return " ".join(str(origin).split())[:200].rstrip(".? ")
 
 
-def _engine(url: URL, is_sqlite: bool) -> Engine:
+def _engine(url: URL, is_sqlite: bool, *, may_write: bool) -> Engine:
     if not is_sqlite:
         shared = create_engine(
             url, pool_size=4, max_overflow=12, pool_pre_ping=True, connect_args=dict(_POSTGRESQL)
@@ -203,6 +223,8 @@ def _engine(url: URL, is_sqlite: bool) -> Engine:
         cursor.execute("PRAGMA synchronous = FULL")
         cursor.execute("PRAGMA foreign_keys = ON")
         cursor.execute("PRAGMA journal_size_limit = 67108864")
+        if not may_write:
+            cursor.execute("PRAGMA query_only = ON")
         cursor.close()
 
     @event.listens_for(engine, "begin")
@@ -221,10 +243,34 @@ def migrations() -> Config:
     return config
 
 
-def _migrate(connection: Connection, shown: str, *, is_sqlite: bool) -> None:
-    from alembic import command
+def _check_known(connection: Connection, shown: str) -> tuple[tuple[str, ...], str]:
+    """The schema of the database and the newest there is; StorageError for one that is not known here."""
     from alembic.migration import MigrationContext
     from alembic.script import ScriptDirectory
+
+    known = [each.revision for each in ScriptDirectory.from_config(migrations()).walk_revisions()]
+    current = MigrationContext.configure(connection).get_current_heads()
+    for revision in current:
+        if revision not in known:
+            raise StorageError(
+                f"the database {shown} has schema {revision[:40]}, and this version of Grimtable "
+                f"knows up to {known[0]}; update Grimtable, or choose another database with --database"
+            )
+    return current, known[0]
+
+
+def _check_current(connection: Connection, shown: str) -> None:
+    """Whoever only looks brings nothing up to date."""
+    current, newest = _check_known(connection, shown)
+    if current != (newest,):
+        raise StorageError(
+            f"the database {shown} has schema {''.join(current) or 'none'} and has to be brought up to "
+            f"{newest} first; start `grimtable serve` with it once"
+        )
+
+
+def _migrate(connection: Connection, shown: str, *, is_sqlite: bool) -> None:
+    from alembic import command
 
     if not is_sqlite:  # two servers that start together take turns
         connection.execute(text("SELECT pg_advisory_lock(:number)"), {"number": lock_number("migrations")})
@@ -232,14 +278,7 @@ def _migrate(connection: Connection, shown: str, *, is_sqlite: bool) -> None:
     config = migrations()
     config.attributes["connection"] = connection
     try:
-        known = [each.revision for each in ScriptDirectory.from_config(config).walk_revisions()]
-        current = MigrationContext.configure(connection).get_current_heads()
-        for revision in current:
-            if revision not in known:
-                raise StorageError(
-                    f"the database {shown} has schema {revision[:40]}, and this version of Grimtable "
-                    f"knows up to {known[0]}; update Grimtable, or choose another database with --database"
-                )
+        _check_known(connection, shown)
         command.upgrade(config, "head")
         connection.commit()
     finally:

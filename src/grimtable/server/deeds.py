@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import time
 from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
@@ -26,8 +27,9 @@ from grimtable.server.chain import link
 from grimtable.server.database import StorageError
 from grimtable.server.faults import RULES
 from grimtable.server.holding import Note, RepairDetail, UndoDetail, missing_from
+from grimtable.server.keeping import thinning
 from grimtable.server.store import NOTES_SHOWN, Append, Conflict, OutcomeUnknown, Statement, StoredProposal
-from grimtable.server.table import Happening, LiveTable, damage_told, encode_bytes, happenings
+from grimtable.server.table import CHRONICLE, Happening, LiveTable, damage_told, encode_bytes, happenings
 from grimtable.server.taking_back import machines, needs_agreement, steps_back
 
 if TYPE_CHECKING:
@@ -366,7 +368,10 @@ class Deeds:
         if session.decisions % EVERY == 0 and table.revision - table.rested >= _ENTRIES_PER_REST:
             rest = msgspec.json.encode(session.rest())
             statements.append(self.store.resting(table.id, table.revision, rest, at))
+            statements.append(thinning(table.id, table.revision, is_over=False, window=CHRONICLE))
             rested = table.revision
+        if table.status == "over" != before:
+            statements.append(thinning(table.id, table.revision, is_over=True, window=CHRONICLE))
         lapsed = [each.number for each in table.stored.proposals if each.what == "undo"]
         if lapsed:
             statements.append(self.store.settling(table.id, lapsed, "lapsed"))
@@ -376,7 +381,9 @@ class Deeds:
         proposals = tuple(each for each in table.stored.proposals if each.what != "undo")
         if table.status != before or proposals != table.stored.proposals:
             status = table.status
-            table.replace(msgspec.structs.replace(table.stored, status=status, proposals=proposals))
+            table.replace(
+                msgspec.structs.replace(table.stored, status=status, proposals=proposals, touched=time.time())
+            )
         self.hall.present(table)
         self.hall.drive(table)
 

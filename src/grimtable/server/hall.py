@@ -15,6 +15,7 @@ import msgspec
 
 from grimtable.games import installed, load_game
 from grimtable.kernel import Game, Setup
+from grimtable.kernel.errors import GrimtableError
 from grimtable.kernel.keyed import Key
 from grimtable.kernel.record import AnyEntry, UndoPolicy
 from grimtable.kernel.resting import Rest
@@ -25,11 +26,13 @@ from grimtable.server.driving import Driver
 from grimtable.server.faults import Fault
 from grimtable.server.health import Health
 from grimtable.server.holding import TableShape, dice_shown, table_shown
+from grimtable.server.keeping import listed
 from grimtable.server.limits import LimitReached, Limits
 from grimtable.server.metrics import Metrics
 from grimtable.server.notices import Leading, Listener
 from grimtable.server.presenting import presenter_of
 from grimtable.server.reporting import report_fault
+from grimtable.server.retention import Retention, retire
 from grimtable.server.seating import Seating
 from grimtable.server.store import OutcomeUnknown, Statement, Store, StoredKey, StoredSeat, StoredTable
 from grimtable.server.table import LiveTable, encode_bytes
@@ -42,6 +45,9 @@ log = logging.getLogger(__name__)
 #: Seconds after which a table that nobody watches is put to sleep, and between two rounds of doing so.
 IDLE_SECONDS = 90.0
 _ROUND = 10.0
+#: Seconds between two looks for tables whose time has come, and how many go at once.
+_PRUNE_ROUND = 3600.0
+_PRUNED_AT_ONCE = 50
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,9 +79,11 @@ class Hall:
         limits: Limits | None = None,
         metrics: Metrics | None = None,
         idle_seconds: float = IDLE_SECONDS,
+        retention: Retention | None = None,
     ) -> None:
         self.limits = Limits() if limits is None else limits
         self.metrics = Metrics() if metrics is None else metrics
+        self.retention = Retention() if retention is None else retention
         self.database = database
         self.store = Store(database)
         self.store.noticed = lambda what: self.metrics.damaged.labels(what).inc()
@@ -106,6 +114,7 @@ class Hall:
         self.spawn(self._present_on())
         self.spawn(self._sweep_on())
         self.spawn(self.health.check_pages_on())
+        self.spawn(self._prune_on())
         self.spawn(self._warm_up())
         if not self.database.is_sqlite:
             self._listener = Listener(
@@ -262,7 +271,10 @@ class Hall:
         presenter = presenter_of(load_game(stored.game), setup, language)
         key = Key.of(secrets[-1]) if secrets else Key(setup.seal) if setup.seal else None
         dice = dice_shown(setup, stored, key, is_over=stored.status == "over")
-        shape = table_shown(stored, setup, presenter, dice, status=stored.status, is_host=is_host)
+        kept = self.retention.until(stored.status, stored.touched)
+        shape = table_shown(
+            stored, setup, presenter, dice, status=stored.status, is_host=is_host, kept_until=kept
+        )
         return shape, stored.asked
 
     # --- waking and sleeping ------------------------------------------------------------------------------
@@ -298,6 +310,7 @@ class Hall:
         if len(self.tables) >= self.limits.tables_in_memory:
             self._make_room()
         table = await asyncio.to_thread(load, self.store, id)
+        table.kept_until = self._kept_until
         table.faults.listener = lambda fault, is_new: self._note_fault(table, fault, is_new=is_new)
         self.tables[id] = table
         self.drive(table)
@@ -326,7 +339,8 @@ class Hall:
     def _note_asked(self, table: LiveTable) -> None:
         """Write down whose decision it is, so that lists of tables need not wake it."""
         asked = table.session.state.asked or ""
-        if asked != table.stored.asked:
+        # The same write tells that it was played at, which keeps it for longer.
+        if asked != table.stored.asked or table.revision != table.woken_at:
             self.spawn(self._write_asked(table.id, asked))
 
     async def _write_asked(self, table: str, asked: str) -> None:
@@ -369,6 +383,39 @@ class Hall:
         for table in list(self.tables.values()):
             if now - table.used >= idle_seconds and self._may_sleep(table):
                 self._put_to_sleep(table)
+
+    # --- tables whose time has come -----------------------------------------------------------------------
+
+    async def _prune_on(self) -> None:
+        while True:
+            await asyncio.sleep(_PRUNE_ROUND)
+            try:
+                if await asyncio.to_thread(self.leading.lead, "retention"):
+                    await self.prune()
+            except StorageError as error:
+                log.warning("tables whose time has come stay for now: %s", error)
+
+    def _kept_until(self, status: str, touched: float) -> float | None:
+        return self.retention.until(status, touched)
+
+    async def prune(self) -> int:
+        """Archive and remove tables by the policy of the owner; how many went."""
+        tables = await asyncio.to_thread(listed, self.store)
+        gone = 0
+        for each in self.retention.due(tables, time.time())[:_PRUNED_AT_ONCE]:
+            table = self.tables.get(each.id)
+            if table is not None and not self._may_sleep(table):
+                continue  # somebody looks at it
+            try:
+                await asyncio.to_thread(retire, self.store, each, self.retention.archive)
+            except GrimtableError as error:
+                log.warning("table %s stays: %s", each.id, error)
+                continue
+            gone += 1
+            table = self.tables.get(each.id)
+            if table is not None:
+                self.forget(table, NO_TABLE)
+        return gone
 
     # --- telling ------------------------------------------------------------------------------------------
 
@@ -424,6 +471,9 @@ class Hall:
                 return
             if stored is None:
                 self.forget(table, NO_TABLE)
+                return
+            if table.damage is not None:
+                self.forget(table)  # it may have been mended
                 return
             begun = table.stored.status == "waiting" != stored.status
             if stored != table.stored:

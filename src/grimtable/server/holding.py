@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+import time
 from collections.abc import Collection
 from typing import Any
 
@@ -14,6 +15,9 @@ from grimtable.server.presenting import Presenter, seat_look
 from grimtable.server.store import StoredProposal, StoredSeat, StoredTable
 
 log = logging.getLogger(__name__)
+
+#: A table says in a note that it will go when it has less time left.
+_WARNING_SECONDS = 14 * 24 * 3600.0
 
 
 class SeatHolder(msgspec.Struct, frozen=True):
@@ -78,6 +82,7 @@ class TableShape(msgspec.Struct, frozen=True):
     watching: int
     proposals: list[ProposalShape]
     notes: list[str]
+    kept_until: str | None  #: the day after which it may be archived and removed
 
 
 class Note(msgspec.Struct, frozen=True):
@@ -102,6 +107,18 @@ class Note(msgspec.Struct, frozen=True):
 def read_note(document: str) -> Note:
     """A note as it was stored."""
     return msgspec.json.decode(document, type=Note)
+
+
+def _leaving(kept_until: float | None, status: str, presenter: Presenter) -> list[str]:
+    """A word of warning in the last weeks."""
+    if kept_until is None or kept_until - time.time() > _WARNING_SECONDS:
+        return []
+    key = "note-leaving-waiting" if status == "waiting" else "note-leaving"
+    return [presenter.say(key, day=_day(kept_until))]
+
+
+def _day(seconds: float) -> str:
+    return time.strftime("%Y-%m-%d", time.gmtime(seconds))
 
 
 def notes_told(stored: StoredTable, presenter: Presenter) -> list[str]:
@@ -152,6 +169,7 @@ def table_shown(
     thinking: Collection[str] = (),
     watching: int = 0,
     damage: str | None = None,
+    kept_until: float | None = None,
 ) -> TableShape:
     """The table without anything about the game in progress."""
     seats = {seat.seat: seat for seat in stored.seats}
@@ -174,7 +192,12 @@ def table_shown(
         seats=seats_shown(setup, seats, presenter, here, thinking),
         watching=watching,
         proposals=[proposal_shown(each, setup, seats, presenter) for each in stored.proposals],
-        notes=[*notes_told(stored, presenter), *([damage] if damage else [])],
+        notes=[
+            *notes_told(stored, presenter),
+            *([damage] if damage else []),
+            *_leaving(kept_until, status, presenter),
+        ],
+        kept_until=None if kept_until is None else _day(kept_until),
     )
 
 

@@ -55,6 +55,7 @@ class Limits(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     # --- counts ---
     tables: int = 10_000  #: kept in storage
+    report_bytes: int = 268_435_456  #: of all problem reports together
     tables_in_memory: int = 1_000  #: awake at once; the one that rested longest goes to sleep
     tables_per_address: int = 60  #: created from one address within an hour
     connections: int = 5_000  #: open at once

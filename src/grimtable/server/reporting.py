@@ -18,6 +18,7 @@ from grimtable.server.database import StorageError
 from grimtable.server.deeds import Refused
 from grimtable.server.faults import RULES, Fault
 from grimtable.server.holding import Note
+from grimtable.server.keeping import report_bytes
 from grimtable.server.store import Store
 
 if TYPE_CHECKING:
@@ -57,6 +58,9 @@ async def keep_report(
     """Keep a report of the table after this decision; EnoughReports when there are too many."""
     number = await asyncio.to_thread(hall.store.reports, table.id) + 1
     if number > MOST_REPORTS:
+        raise EnoughReports
+    if await asyncio.to_thread(report_bytes, hall.store) > hall.limits.report_bytes:
+        log.warning("problem reports have reached their bound of %d bytes", hall.limits.report_bytes)
         raise EnoughReports
     report, document = await asyncio.to_thread(_written, aside, text, table.id, number, seat, decision)
     await hall.store.write(table.id, hall.store.reporting(table.id, number, document))

@@ -22,6 +22,7 @@ from grimtable.server.database import Database
 from grimtable.server.hall import Hall
 from grimtable.server.limits import Limits
 from grimtable.server.metrics import Metrics
+from grimtable.server.retention import Retention
 
 #: The thread that commits must not wait long for the one that draws: seconds between two changes of turn.
 SWITCH_SECONDS = 0.0005
@@ -54,13 +55,18 @@ def run(
     try:
         server_logging.set_up(access=not quiet, form=log_format)
         opened = Database(database)
+        try:
+            retention = Retention.from_environment(os.environ, opened)
+        except GrimtableError:
+            opened.close()
+            raise
     except GrimtableError:
         listening.close()
         raise
     sys.setswitchinterval(SWITCH_SECONDS)
     gc.set_threshold(*COLLECTOR)
     metrics = Metrics()
-    hall = Hall(opened, limits=limits, metrics=metrics)
+    hall = Hall(opened, limits=limits, metrics=metrics, retention=retention)
     origins = [origin for origin in os.environ.get("GRIMTABLE_ORIGINS", "").split(",") if origin]
     config = uvicorn.Config(
         make_app(hall, origins=origins),

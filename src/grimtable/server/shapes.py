@@ -162,6 +162,9 @@ class Table(BaseModel):
     watching: int
     proposals: list[Proposal]
     notes: list[str]
+    kept_until: str | None = Field(
+        description="The day (2027-05-16) after which it may be archived and removed; null is never."
+    )
 
 
 class Created(BaseModel):

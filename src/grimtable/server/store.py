@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
+import threading
 import time
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
@@ -19,8 +20,9 @@ from grimtable.kernel.keyed import is_digits
 from grimtable.kernel.record import AnyEntry
 from grimtable.kernel.resting import Rest
 from grimtable.server import schema
-from grimtable.server.chain import Damage, History, first_link, link, seal
+from grimtable.server.chain import Damage, History, first_link, link, raw, seal
 from grimtable.server.database import Database, StorageError, reason_of
+from grimtable.server.stored import StoredKey, StoredProposal, StoredSeat, StoredTable
 from grimtable.server.writer import Append, Conflict, Job, OutcomeUnknown, Statement, Writer
 
 log = logging.getLogger(__name__)
@@ -29,60 +31,6 @@ log = logging.getLogger(__name__)
 _LAST_WORDS = 8.0
 #: Seconds after which the mark of a server that has ended is forgotten.
 _OLD_MARK = 30 * 24 * 3600.0
-
-
-class StoredSeat(msgspec.Struct, frozen=True):
-    """Who holds a seat."""
-
-    seat: str
-    player: str
-    level: str | None
-    who: str
-    is_hosts: bool
-
-
-class StoredProposal(msgspec.Struct, frozen=True):
-    """A proposal that waits for agreement."""
-
-    number: int
-    key: str | None
-    what: str
-    seat: str
-    revision: int
-    detail: str
-    agreed: tuple[str, ...]
-
-
-class StoredTable(msgspec.Struct, frozen=True):
-    """One table without its history."""
-
-    id: str
-    game: str
-    name: str
-    created: str
-    status: str
-    paused: bool
-    undo: str
-    timer: int | None
-    watching: str
-    setup: str
-    rules: int
-    content: str
-    seats: tuple[StoredSeat, ...] = ()
-    asked: str = ""
-    proposals: tuple[StoredProposal, ...] = ()
-    notes: tuple[str, ...] = ()
-    chosen_seed: int | None = None
-    dealt: bytes | None = None
-
-
-class StoredKey(msgspec.Struct, frozen=True):
-    """What a token opens."""
-
-    hash: str
-    table: str
-    role: str
-    seat: str | None
 
 
 class Store:
@@ -112,6 +60,8 @@ class Store:
         self.writer.close(_LAST_WORDS)
 
     def _forget_old_marks(self) -> None:
+        if not self.database.is_owned:
+            return
         old = schema.writers.c.seen < time.time() - _OLD_MARK
         self.writer.hand_in(Job("", [(delete(schema.writers).where(old), {})], lambda error: None))
 
@@ -124,6 +74,15 @@ class Store:
     async def write(self, table: str, *statements: Statement) -> None:
         """Commit these statements together."""
         await self._hand_in(table, statements, None)
+
+    def write_and_wait(self, table: str, *statements: Statement) -> None:
+        """The same from a thread."""
+        done = threading.Event()
+        job = Job(table, statements, lambda error: done.set())
+        self.writer.hand_in(job)
+        done.wait()
+        if job.outcome is not None:
+            raise job.outcome
 
     async def _hand_in(self, table: str, statements: Sequence[Statement], append: Append | None) -> None:
         loop = asyncio.get_running_loop()
@@ -155,7 +114,7 @@ class Store:
     ) -> list[Statement]:
         """What writes a new table, perhaps with a history."""
         values = msgspec.structs.asdict(table)
-        for name in ("seats", "proposals", "notes"):
+        for name in ("seats", "proposals", "notes", "touched"):
             del values[name]
         statements: list[Statement] = [(insert(schema.tables), {**values, "touched": time.time()})]
         for seat in table.seats:
@@ -237,7 +196,7 @@ class Store:
         await self._hand_in("", [seen], None)
 
     @contextmanager
-    def _reading(self) -> Iterator[Connection]:
+    def reading(self) -> Iterator[Connection]:
         """A connection to read with; StorageError when the database does not answer."""
         try:
             with self.engine.connect() as connection:
@@ -248,12 +207,12 @@ class Store:
 
     def count(self) -> int:
         """How many tables are kept."""
-        with self._reading() as connection:
+        with self.reading() as connection:
             return int(connection.execute(select(func.count()).select_from(schema.tables)).scalar_one())
 
     def table(self, id: str) -> StoredTable | None:
         """One table without its history."""
-        with self._reading() as connection:
+        with self.reading() as connection:
             return self._table(connection, id)
 
     def _table(self, connection: Connection, id: str) -> StoredTable | None:
@@ -262,7 +221,7 @@ class Store:
         )
         if row is None:
             return None
-        values = {key: value for key, value in row.items() if key != "touched"}
+        values = dict(row)
         seats = connection.execute(select(schema.seats).where(schema.seats.c.table_id == id)).mappings()
         notes = connection.execute(
             select(schema.notes.c.note)
@@ -310,34 +269,34 @@ class Store:
     def secrets(self, table: str) -> tuple[str, ...]:
         """The secrets behind the dice of a table, the one in use last; a damaged one is none."""
         chosen = select(schema.secrets.c.secret).where(schema.secrets.c.table_id == table)
-        with self._reading() as connection:
+        with self.reading() as connection:
             found = [row[0] for row in connection.execute(chosen.order_by(schema.secrets.c.number))]
         return tuple(secret for secret in found if is_digits(secret))
 
     def next_proposal(self, table: str) -> int:
         """The number of the next proposal at this table."""
         number = func.max(schema.proposals.c.number)
-        with self._reading() as connection:
+        with self.reading() as connection:
             found = connection.execute(select(number).where(schema.proposals.c.table_id == table)).scalar()
         return int(found or 0) + 1
 
     def reports(self, table: str) -> int:
         """How many problem reports there are at this table."""
         chosen = select(func.max(schema.reports.c.number)).where(schema.reports.c.table_id == table)
-        with self._reading() as connection:
+        with self.reading() as connection:
             return int(connection.execute(chosen).scalar() or 0)
 
     def report(self, table: str, number: int) -> bytes | None:
         """One problem report."""
         chosen = (schema.reports.c.table_id == table) & (schema.reports.c.number == number)
-        with self._reading() as connection:
+        with self.reading() as connection:
             found = connection.execute(select(schema.reports.c.document).where(chosen)).scalar()
         return None if found is None else bytes(found)
 
     def history(self, table: str, after: int = 0, at: bytes | None = None) -> History:
         """The entries after so many, as far as they are whole; `at` is the digest of the last one before."""
         entries: list[AnyEntry] = []
-        with self._reading() as connection:
+        with self.reading() as connection:
             if at is None:
                 at = self._link_at(connection, table, after)
             links = [at]
@@ -350,9 +309,9 @@ class Store:
                     .order_by(schema.entries.c.number)
                 ):
                     number += 1
-                    found, key, document, digest = row[0], row[1], _raw(row[2]), row[3]
+                    found, key, document, digest = row[0], row[1], raw(row[2]), row[3]
                     at = link(at, number, None if key is None else str(key), document)
-                    if found != number or (digest is not None and _raw(digest) != at):
+                    if found != number or (digest is not None and raw(digest) != at):
                         return History(entries, links, Damage(number))
                     entries.append(decode_entry(document))
                     links.append(at)
@@ -380,13 +339,13 @@ class Store:
     def last_number(self, table: str) -> int:
         """How many entries there are."""
         statement = select(func.max(schema.entries.c.number)).where(schema.entries.c.table_id == table)
-        with self._reading() as connection:
+        with self.reading() as connection:
             return int(connection.execute(statement).scalar() or 0)
 
     def rested(self, table: str) -> int:
         """How many entries the newest snapshot has seen."""
         newest = select(func.max(schema.snapshots.c.entries)).where(schema.snapshots.c.table_id == table)
-        with self._reading() as connection:
+        with self.reading() as connection:
             try:
                 return int(connection.execute(newest).scalar() or 0)
             except SQLAlchemyError as error:
@@ -402,7 +361,7 @@ class Store:
         """
         snapshots = schema.snapshots
         mine = (snapshots.c.table_id == table) & (snapshots.c.entries <= max(most, 0))
-        with self._reading() as connection:
+        with self.reading() as connection:
             try:
                 numbers = connection.execute(
                     select(snapshots.c.entries).where(mine).order_by(snapshots.c.entries.desc())
@@ -410,8 +369,8 @@ class Store:
                 for number in numbers.scalars().all():
                     chosen = (snapshots.c.table_id == table) & (snapshots.c.entries == number)
                     row = connection.execute(select(snapshots.c.rest, snapshots.c.digest).where(chosen)).one()
-                    rest, digest = _raw(row[0]), row[1]
-                    if digest is None or _raw(digest) == seal(links[number], number, rest):
+                    rest, digest = raw(row[0]), row[1]
+                    if digest is None or raw(digest) == seal(links[number], number, rest):
                         try:
                             return msgspec.json.decode(rest, type=Rest)
                         except (msgspec.DecodeError, UnicodeError):
@@ -434,6 +393,8 @@ class Store:
             number,
         )
         self.noticed("snapshot")
+        if not self.database.is_owned:
+            return
         snapshots = schema.snapshots
         chosen = (snapshots.c.table_id == table) & (snapshots.c.entries == number)
         statements: list[Statement] = [
@@ -455,13 +416,13 @@ class Store:
     def number_of(self, table: str, key: str) -> int | None:
         """The number of the entry that this key wrote."""
         chosen = (schema.entries.c.table_id == table) & (schema.entries.c.key == key)
-        with self._reading() as connection:
+        with self.reading() as connection:
             found = connection.execute(select(schema.entries.c.number).where(chosen)).scalar()
         return None if found is None else int(found)
 
     def keys(self, hashes: Sequence[str]) -> dict[str, StoredKey]:
         """What these tokens open, by their hashes."""
-        with self._reading() as connection:
+        with self.reading() as connection:
             rows = connection.execute(
                 select(schema.keys).where(schema.keys.c.hash.in_(list(hashes)))
             ).mappings()
@@ -471,7 +432,7 @@ class Store:
 
     def keys_of(self, table: str) -> dict[str, StoredKey]:
         """All tokens of one table, by their hashes."""
-        with self._reading() as connection:
+        with self.reading() as connection:
             rows = connection.execute(select(schema.keys).where(schema.keys.c.table_id == table)).mappings()
             return {
                 row["hash"]: StoredKey(row["hash"], row["table_id"], row["role"], row["seat"]) for row in rows
@@ -482,11 +443,6 @@ class Store:
 NOTES_SHOWN = 12
 
 _entry_decoder: msgspec.json.Decoder[AnyEntry] = msgspec.json.Decoder(AnyEntry)
-
-
-def _raw(value: Any) -> bytes:
-    """The bytes in a column; nothing when a hand in the database put something else there."""
-    return bytes(value) if isinstance(value, bytes | memoryview) else b""
 
 
 def decode_entry(document: bytes) -> AnyEntry:
@@ -505,5 +461,4 @@ __all__ = [
     "StoredProposal",
     "StoredSeat",
     "StoredTable",
-    "decode_entry",
 ]

@@ -87,6 +87,9 @@ class LiveTable:
         self.answered: OrderedDict[str, int] = OrderedDict()
         self.rested = rested  #: entries at the newest snapshot
         self.link = link
+        self.woken_at = len(session.entries)
+        #: until when a table of this status and last change is kept, in seconds since 1970
+        self.kept_until: Callable[[str, float], float | None] = lambda status, touched: None
         self.damage = damage
         self.users = 0  #: who works with it now, besides watchers
         self.used = time.monotonic()
@@ -400,8 +403,14 @@ class LiveTable:
             here={str(channel.viewer) for channel in channels if channel.viewer and channel.watchers},
             thinking=self.thinking,
             watching=sum(len(channel.watchers) for channel in channels if channel.viewer is None),
+            kept_until=self._kept_until(),
             damage=None if self.damage is None else presenter.say("note-damaged", **damage_told(self)),
         )
+
+    def _kept_until(self) -> float | None:
+        """As if everybody left now: a game that goes on counts from today."""
+        touched = self.stored.touched if self.status == "over" else time.time()
+        return self.kept_until(self.status, touched)
 
     def tell_table(self, after: float = 0.03) -> None:
         """Tell everybody about seats, presence and proposals; changes that come together are told once."""

@@ -198,7 +198,7 @@ class Writer:
         """Leave a database behind that is one whole file."""
         try:
             if connection is None:
-                if not self.database.is_sqlite:
+                if not self.database.is_sqlite or not self.database.is_owned:
                     return
                 connection = self.engine.connect()
             if self.database.is_sqlite:

@@ -16,6 +16,8 @@ export type Table = {
   scenario_title: string
   name: string
   created: string
+  /** The day (2027-05-16) after which it may be archived and removed; null is never. */
+  kept_until: string | null
   status: 'waiting' | 'playing' | 'over'
   paused: boolean
   undo_policy: UndoPolicy

@@ -86,6 +86,7 @@ tables-going = Laufend
 tables-over = Beendet
 tables-continue = Weiter
 tables-replay = Noch einmal ansehen
+tables-kept = Bleibt bis { $day }
 tables-save = Aufzeichnung als Datei speichern
 tables-import = Aufzeichnung öffnen
 tables-delete = Tisch löschen

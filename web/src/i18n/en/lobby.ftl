@@ -86,6 +86,7 @@ tables-going = Going on
 tables-over = Finished
 tables-continue = Go on
 tables-replay = Watch again
+tables-kept = Kept until { $day }
 tables-save = Save the record as a file
 tables-import = Open a record
 tables-delete = Delete the table

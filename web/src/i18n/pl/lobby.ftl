@@ -87,6 +87,7 @@ tables-going = W toku
 tables-over = Zakończone
 tables-continue = Dalej
 tables-replay = Obejrzyj ponownie
+tables-kept = Pozostanie do { $day }
 tables-save = Zapisz przebieg do pliku
 tables-import = Otwórz zapis
 tables-delete = Usuń stół

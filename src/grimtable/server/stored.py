@@ -1,0 +1,60 @@
+"""What is stored around a game: tables, their seats, proposals and keys, as they are read and written."""
+
+from __future__ import annotations
+
+import msgspec
+
+
+class StoredSeat(msgspec.Struct, frozen=True):
+    """Who holds a seat."""
+
+    seat: str
+    player: str
+    level: str | None
+    who: str
+    is_hosts: bool
+
+
+class StoredProposal(msgspec.Struct, frozen=True):
+    """A proposal that waits for agreement."""
+
+    number: int
+    key: str | None
+    what: str
+    seat: str
+    revision: int
+    detail: str
+    agreed: tuple[str, ...]
+
+
+class StoredTable(msgspec.Struct, frozen=True):
+    """One table without its history."""
+
+    id: str
+    game: str
+    name: str
+    created: str
+    status: str
+    paused: bool
+    undo: str
+    timer: int | None
+    watching: str
+    setup: str
+    rules: int
+    content: str
+    seats: tuple[StoredSeat, ...] = ()
+    asked: str = ""
+    proposals: tuple[StoredProposal, ...] = ()
+    notes: tuple[str, ...] = ()
+    chosen_seed: int | None = None
+    dealt: bytes | None = None
+    touched: float = 0.0  #: seconds since 1970, when somebody last changed it
+
+
+class StoredKey(msgspec.Struct, frozen=True):
+    """What a token opens."""
+
+    hash: str
+    table: str
+    role: str
+    seat: str | None
