@@ -17,9 +17,9 @@ from grimtable.kernel.position import Position
 from grimtable.kernel.record import read_record_file
 from grimtable.kernel.session import Session
 from grimtable.picture import apply, cues, diff, plain
+from grimtable.picture.conformance import check_cues, check_picture
 from grimtable.telling import Names
 from tests.games.doom2004.test_hidden import HIDDEN_AREA, SCENARIO, other_reactor
-from tests.picture.test_pictures import check_cues, check_whole
 from tests.support.rule import rule
 
 GAME: Any = load_game("doom2004")
@@ -291,7 +291,7 @@ def test_a_whole_game_is_drawn_from_the_first_turn_to_the_last(record: str) -> N
                 last[viewer] = picture
                 whole = plain(picture)
                 assert patched[viewer] == whole
-                check_whole(whole)
+                check_picture(whole)
                 check_cues(plain(told), whole)
     assert session.state.over
     assert {"Move", "Appear", "Vanish", "Hurt", "Attack", "Roll", "Card", "Door", "Reveal", "Turn"} <= kinds
