@@ -37,5 +37,14 @@ def test_every_end_of_skirmish_has_a_record() -> None:
     assert {end.rule for end in ends if end is not None} == {"SKI-WIN-01", "SKI-WIN-02", "SKI-WIN-03"}
 
 
+def test_every_end_and_every_scenario_of_relic_has_a_record() -> None:
+    records = [read_record_file(path) for path in RECORDS if path.parent.name == "relic"]
+    ends = {record.result.rule for record in records if record.result is not None}
+    assert ends == {"REL-SCN-06", "REL-R-73", "REL-ELM-03"}
+    sheets = {scenario for scenario in load_game("relic").scenarios if scenario != "random"}
+    assert {record.setup.scenario for record in records} == sheets
+    assert {len(record.setup.seats) for record in records} == {2, 3, 4}
+
+
 def test_every_folder_is_named_after_a_game() -> None:
     assert {path.parent.name for path in RECORDS} <= set(installed())

@@ -80,3 +80,19 @@ def test_the_board_has_forty_nine_spaces() -> None:
     for space in spaces[:40]:
         assert bool(space.icons) != bool(space.boxes)
         assert len(space.icons) <= (2 if space.position.startswith("O") else 3)
+
+
+@rule("REL-SET-06")
+def test_each_of_the_eight_decks_is_shuffled_for_itself() -> None:
+    """Sorted decks come out in another order, each in its own, and none with a card of another."""
+    relic = game()
+    plain = relic.first_table(relic.setup(players=2))
+    orders: dict[str, set[tuple[str, ...]]] = {}
+    for seed in range(3):
+        state = relic.begin(relic.setup(players=2, seed=seed))
+        for name, deck in state.table.decks.items():
+            assert sorted(deck.cards) == sorted(plain.decks[name].cards)
+            assert deck.cards != plain.decks[name].cards
+            orders.setdefault(name, set()).add(tuple(deck.cards))
+    assert len(orders) == 8
+    assert all(len(seen) == 3 for seen in orders.values())
