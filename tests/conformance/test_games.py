@@ -79,3 +79,31 @@ def test_a_physical_table_that_types_in_its_dice(name: str, scenario: str, playe
     """External chance: saved and loaded also while a result is missing."""
     survey = examine(Trial(GAMES[name], 4, players, scenario, "skip", "external"), CATALOGUES[name], count=8)
     assert survey.spots == 8
+
+
+def other_readings() -> list[Any]:
+    """Tables that play with options: each value that changes play at least once, several at a time."""
+    found: list[Any] = []
+    for name, game in GAMES.items():
+        others = {key: option.values[1:3] for key, option in game.options.items()}
+        for turn in range(max(map(len, others.values()), default=0)):
+            chosen = {key: values[turn % len(values)] for key, values in others.items()}
+            found.append(pytest.param(name, chosen, turn, id=f"{name}-{turn}"))
+    return found
+
+
+@pytest.mark.parametrize(("name", "options", "turn"), other_readings())
+def test_a_table_that_reads_the_rules_otherwise(name: str, options: dict[str, Any], turn: int) -> None:
+    """DOOM without the amendments, Relic with every option turned round."""
+    game = GAMES[name]
+    scenario = game.scenarios[(turn + 1) % len(game.scenarios)]
+    trial = Trial(game, 5 + turn, None, scenario, "skip", options=options)
+    assert dict(trial.setup().options) | options == dict(trial.setup().options)
+    survey = examine(trial, CATALOGUES[name], count=6)
+    assert survey.applied > 0
+    assert survey.refused > 20
+
+
+def test_every_option_has_another_reading_that_is_examined() -> None:
+    examined = {(each.values[0], key) for each in other_readings() for key in each.values[1]}
+    assert examined == {(name, key) for name, game in GAMES.items() for key in game.options}

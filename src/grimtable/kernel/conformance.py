@@ -7,8 +7,8 @@ seed, the decision, the drawn position and the action. `examine` runs them all.
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator
-from dataclasses import dataclass
+from collections.abc import Collection, Iterator, Mapping
+from dataclasses import dataclass, field
 from itertools import islice, product
 from math import prod
 from typing import Any, Final, Never
@@ -25,7 +25,7 @@ from grimtable.kernel.playout import Below, chooser, random_playout
 from grimtable.kernel.record import read_record
 from grimtable.kernel.refusal import Refusal
 from grimtable.kernel.session import Session
-from grimtable.kernel.setup import Setup, Windows
+from grimtable.kernel.setup import OptionValue, Setup, Windows
 from grimtable.kernel.state import State
 from grimtable.kernel.twin import TwinDifference, check_twin_worlds
 from grimtable.kernel.verifying import verify
@@ -52,11 +52,13 @@ class Trial:
     windows: Windows = "skip"
     chance: Source = "seeded"
     limit: int = 60_000  #: decisions after which a random game should be over; asking everybody takes many
+    options: Mapping[str, OptionValue] = field(default_factory=dict)
 
     def setup(self) -> Setup:
         return self.game.setup(
             players=self.players,
             scenario=self.scenario,
+            options=self.options,
             seed=self.seed,
             windows=self.windows,
             chance=self.chance,
@@ -90,6 +92,7 @@ class Trial:
         words = [f"seed {self.seed}"]
         words += [f"{self.players} players"] if self.players is not None else []
         words += [f"scenario {self.scenario}"] if self.scenario is not None else []
+        words += [f"{name} {value}" for name, value in self.options.items()]
         return f"{self.game.id}, {', '.join(words)}, windows {self.windows}, chance {self.chance}"
 
 

@@ -114,7 +114,8 @@ def begin_turn(state: Play, turn: InvaderTurn) -> None:
     """D04-INV-02, D04-INV-03, D04-R-85: one card for each Marine player, or two with the errata."""
     state.table.active = INVADER
     turn.cards = ERRATA_CARDS if state.setup.options["errata"] else len(state.table.marines)
-    turn.cards += state.game.extra_cards(state.setup)
+    # A scenario may take cards away, but one is always drawn: a deck that never ends never ends the game.
+    turn.cards = max(1, turn.cards + state.game.extra_cards(state.setup))
     damaging = state.board.scene.damaging
     for invader in state.table.invaders.values():
         invader.activated = False

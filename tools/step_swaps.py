@@ -1,0 +1,103 @@
+"""Does anybody notice the order?  Swaps two neighbouring steps of a procedure and runs the cases of its game.
+
+    python -m tools.step_swaps doom2004 --procedure attack
+
+A swap that no case notices is printed as SURVIVED: either the order does not matter, and then a line in
+`EQUIVALENT` says why, or a case is missing. Each swap is tried in a process of its own.
+"""
+
+from __future__ import annotations
+
+import argparse
+import os
+import sys
+import traceback
+from collections.abc import Callable, Iterator, Sequence
+from itertools import pairwise
+from pathlib import Path
+
+from grimtable.cases import find_cases, run_file
+from grimtable.games import load_game
+from grimtable.kernel.procedure import REPEAT, Line, Procedure, Step
+
+ROOT = Path(__file__).resolve().parents[1]
+
+Pair = tuple[Procedure, Step, Step]
+
+#: procedure, step, the step after it → why it makes no difference which comes first
+EQUIVALENT: dict[tuple[str, str, str], str] = {}
+
+
+def swaps(game: str, only: Sequence[str] = ()) -> Iterator[Pair]:
+    """Every pair of neighbours, but for jumps back, which belong to the step before them."""
+    for id, procedure in load_game(game).procedures.items():
+        for one, other in pairwise(procedure.steps):
+            if (not only or id in only) and REPEAT not in (one.kind, other.kind):
+                yield procedure, one, other
+
+
+def exchange(procedure: Procedure, one: Step, other: Step) -> None:
+    """Compile a procedure anew with two of its steps exchanged."""
+    lines: list[Line] = list(procedure.table())
+    names = [line.name if isinstance(line, Step) else "" for line in lines]
+    first, second = names.index(one.name), names.index(other.name)
+    lines[first], lines[second] = lines[second], lines[first]
+    procedure.table = lambda: lines
+    procedure.steps = ()
+    procedure.places.clear()
+    procedure.compile()
+
+
+def noticed_by(game: str, procedure: Procedure, one: Step, other: Step) -> str:
+    """The first case that fails with these steps exchanged, or nothing."""
+    exchange(procedure, one, other)
+    cases = find_cases([ROOT / "cases" / game])
+    # Whoever cites one of the two rules is most likely to notice.
+    cited = {path: path.read_text(encoding="utf-8") for path in cases}
+    cases.sort(key=lambda path: not (f'"{one.rule}"' in cited[path] or f'"{other.rule}"' in cited[path]))
+    for path in cases:
+        if run_file(path).failures:
+            return path.relative_to(ROOT / "cases" / game).as_posix()
+    return ""
+
+
+def apart(work: Callable[[], str]) -> str:
+    """What a function says, asked in a process of its own, which nothing it changes outlives."""
+    reader, writer = os.pipe()
+    child = os.fork()
+    if child == 0:
+        os.close(reader)
+        try:
+            said = work()
+        except BaseException:  # noqa: BLE001  (told to the parent, whatever it is)
+            said = traceback.format_exc(limit=1).splitlines()[-1]
+        os.write(writer, said.encode())
+        os._exit(0)
+    os.close(writer)
+    with os.fdopen(reader, encoding="utf-8") as pipe:
+        said = pipe.read()
+    os.waitpid(child, 0)
+    return said
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Try every swap; 1 when one survives that is not known to be equivalent."""
+    parser = argparse.ArgumentParser(prog="python -m tools.step_swaps", description=main.__doc__)
+    parser.add_argument("game")
+    parser.add_argument("--procedure", action="append", default=[], help="only this one; may be repeated")
+    chosen = parser.parse_args(arguments)
+    survived = 0
+    for procedure, one, other in swaps(chosen.game, chosen.procedure):
+        named = f"{procedure.id}: {one.name} ({one.rule}) | {other.name} ({other.rule})"
+        reason = EQUIVALENT.get((procedure.id, one.name, other.name))
+        if reason is None:
+            by = apart(lambda: noticed_by(chosen.game, procedure, one, other))  # noqa: B023  (called at once)
+            survived += not by
+            print(f"{'noticed   ' if by else 'SURVIVED  '}  {named}  {by}", flush=True)
+        else:
+            print(f"equivalent  {named}  {reason}", flush=True)
+    return 1 if survived else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
