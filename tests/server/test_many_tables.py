@@ -1,0 +1,57 @@
+"""A few tables of bots through a real server: all end, and one that is stuck is found."""
+
+import asyncio
+from itertools import islice
+from pathlib import Path
+
+from grimtable.games import installed
+from tools.many_tables import Course, ended, kinds, open_table, play_bot_tables, watch
+from tools.serving import NO_PACE, Server
+
+
+def test_every_game_has_its_turn() -> None:
+    assert {game for game, _, _ in islice(kinds(), len(installed()))} == set(installed())
+
+
+def test_tables_of_bots_end(tmp_path: Path) -> None:
+    counted: list[int] = []
+    with Server(str(tmp_path / "tables.sqlite3"), NO_PACE) as server:
+
+        async def play() -> Course:
+            return await play_bot_tables(
+                server,
+                seed=1,
+                at_once=2,
+                goes_on=lambda opened: opened < 2,
+                wanted=[("skirmish", "cold_start", 2)] * 3,
+                settled=0.0,
+                told=lambda course: counted.append(course.ended),
+            )
+
+        course = asyncio.run(play())
+    assert course.problems == []
+    assert course.ended == 2 == counted[-1]
+    assert course.decisions > 40
+    assert course.memory["end"] > 1_000_000
+
+
+def test_a_table_without_news_is_stuck_and_told_with_its_decision(tmp_path: Path) -> None:
+    """A person holds the first seat and never comes."""
+    with Server(str(tmp_path / "tables.sqlite3"), NO_PACE) as server:
+        table = open_table(server, "skirmish", "cold_start", 2, seed=1)
+        path = f"/api/tables/{table.id}/seats/red"
+        status, told = server.ask("PATCH", path, {"player": "human"}, token=table.token)
+        assert status == 200, told
+        course = Course()
+
+        async def look_on() -> None:
+            task = asyncio.create_task(watch(server, table, stuck=0.5))
+            await asyncio.wait([task])
+            ended(table, task, course)
+
+        asyncio.run(look_on())
+    assert course.ended == 0
+    [problem] = course.problems
+    assert "skirmish, cold_start, seed 1" in problem
+    assert "stuck after 0 decisions" in problem
+    assert "Waiting for Red. (SKI-" in problem
