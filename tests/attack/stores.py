@@ -40,7 +40,7 @@ def long_table(house: House, *, entries: int = PLAYED, are_hosts: bool = True) -
             undo=record.undo,
             status="playing" if entries < len(record.entries) else "over",
             are_hosts=are_hosts,
-            entries=played,
+            entries=[msgspec.json.encode(entry) for entry in played],
         )
     )
     store = house.hall.store

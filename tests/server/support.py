@@ -32,6 +32,7 @@ from grimtable.server.chain import link
 from grimtable.server.database import Database
 from grimtable.server.hall import Hall, Seat
 from grimtable.server.limits import Limits
+from grimtable.server.running import settings
 from grimtable.server.store import Append, Statement, Store
 
 A = TypeVar("A")
@@ -80,15 +81,7 @@ class House:
         self._listening = socket.create_server(("127.0.0.1", 0))
         self.port: int = self._listening.getsockname()[1]
         app = make_app(self.hall, static=self.static)
-        config = uvicorn.Config(
-            app,
-            loop="asyncio",
-            log_config=None,
-            access_log=False,
-            ws="websockets-sansio",
-            ws_per_message_deflate=False,
-        )
-        self._server = uvicorn.Server(config)
+        self._server = uvicorn.Server(settings(app, self.limits, self.hall.metrics))
         self._thread = threading.Thread(target=self._server.run, kwargs={"sockets": [self._listening]})
         self._thread.start()
         until = time.monotonic() + 30
@@ -109,11 +102,11 @@ class House:
 
     def adopt(self, game: Game[Any, Any], state: State[Any, Any], *, undo: UndoPolicy = "free") -> MadeTable:
         """A table of people that begins with a prepared state."""
-        rest = Rest(0, state.plain(), (state.reveals,), {})
+        rest = msgspec.json.encode(Rest(0, state.plain(), (state.reveals,), {}))
         seats = {str(seat): Seat("human") for seat in state.order}
         made = self.run(
             self.hall.make(
-                game, state.setup, seats, undo=undo, status="playing", rest=rest, watching="invited"
+                game, state.setup, seats, undo=undo, status="playing", rests=[(0, rest)], watching="invited"
             )
         )
         return MadeTable(self, made.table, made.host_token, made.tokens, made.spectator_token)

@@ -20,7 +20,7 @@ from tools.witness import disagreements
 
 #: Small bounds, so that each is reached within a test.
 BOUNDS = {
-    "GRIMTABLE_LIMIT_JOIN_SECONDS": "1",
+    "GRIMTABLE_LIMIT_JOIN_SECONDS": "4",
     "GRIMTABLE_LIMIT_SEND_SECONDS": "1",
     "GRIMTABLE_LIMIT_FLOODS": "40",
     "GRIMTABLE_LIMIT_OUTGOING_MESSAGES": "64",

@@ -125,14 +125,14 @@ def test_a_sqlite_file_belongs_to_one_server(tmp_path: Path, capsys: pytest.Capt
 
 BUSY = """
 import time
-from grimtable.server.running import Threads
+from grimtable.server.threads import Threads, leave
 
-threads = Threads()
+threads = Threads(1, "catalogue")
 threads.submit(time.sleep, {seconds})
 time.sleep(0.1)
 threads.shutdown()
 print("closed", threads.are_busy)
-threads.leave()
+leave()
 print("left by the usual way")
 """
 

@@ -28,6 +28,8 @@ FORMAT = 1
 MAX_BYTES = 32 * 1024 * 1024
 MAX_ENTRIES = 200_000
 MAX_REPAIRS = 1_000
+#: What taking back costs besides: so many decisions are at most lived again from the last snapshot.
+UNDO_COST = 25
 MAX_SEALS = 1_000
 MAX_TEXT = 1_000
 MAX_ITEMS = 2_000
@@ -279,6 +281,9 @@ def _check(record: Record) -> None:
         else:
             _check_text(where, entry.by)
             _check_plain(where, entry.agreed)
+            if isinstance(entry, Undone):
+                # Taking back is a replay: of the last few decisions, or of half the way that is gone back.
+                carried_out += UNDO_COST + max(entry.decisions, 0)
             if isinstance(entry, Repair):
                 repairs += 1
                 _check_text(where, entry.reason)
@@ -287,7 +292,8 @@ def _check(record: Record) -> None:
                 _check_outcomes(where, entry.chance)
     if carried_out > MAX_ENTRIES or repairs > MAX_REPAIRS:
         raise RecordError(
-            f"the record carries out {carried_out:,} decisions and {repairs:,} repairs; "
+            f"living the record again carries out {carried_out:,} decisions and {repairs:,} repairs, "
+            "what was taken back and put back included; "
             f"at most {MAX_ENTRIES:,} and {MAX_REPAIRS:,} are read"
         )
     in_force, _ = timeline(record.entries)

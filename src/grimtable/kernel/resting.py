@@ -5,13 +5,19 @@ from __future__ import annotations
 from array import array
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 
 from grimtable.kernel.chance import Outcome
 from grimtable.kernel.record import AnyEntry, Played, Repair, Sealed, Step, Undone
 from grimtable.kernel.sealing import Stream
+
+if TYPE_CHECKING:
+    from grimtable.kernel.session import Session
+
+#: A rest some way back is taken after so many decisions, for which a session that wakes keeps a snapshot.
+ROUND = 100
 
 
 class Rest(msgspec.Struct, frozen=True):
@@ -58,3 +64,42 @@ def timeline_with_takers(entries: Sequence[AnyEntry]) -> tuple[list[Step], list[
             for _ in range(entry.decisions):
                 in_force.append(taken_back.pop()[0])
     return in_force, taken_back
+
+
+def earlier_rest(session: Session[Any, Any], back: int) -> Rest | None:
+    """A rest at least so many entries before the end, from the session as it stands; None in a short game.
+
+    What was decided up to there is still in force at the end, so nothing has to be lived again but the way
+    from the nearest snapshot.
+    """
+    place = _resting_place(session.entries, len(session.entries) - back)
+    if place == 0:
+        return None
+    steps, _ = timeline_with_takers(session.entries[:place])
+    decisions = len(steps)
+    return Rest(
+        place,
+        session.state_after(decisions).plain(),
+        tuple(session._seen[: decisions + 1]),
+        {number: pair for number, pair in session.digests.items() if number <= decisions},
+        session.dealt,
+    )
+
+
+def _resting_place(entries: Sequence[AnyEntry], most: int) -> int:
+    """After how many of the first `most` entries a round number of decisions was in force for good, or 0."""
+    counts = [0]
+    for entry in entries:
+        if isinstance(entry, Played | Repair):
+            change = 1
+        elif isinstance(entry, Sealed):
+            change = 0
+        else:
+            change = -entry.decisions if isinstance(entry, Undone) else entry.decisions
+        counts.append(counts[-1] + change)
+    lowest = counts[-1]
+    for place in range(len(entries), 0, -1):
+        lowest = min(lowest, counts[place])
+        if place <= most and counts[place] == lowest and lowest and lowest % ROUND == 0:
+            return place
+    return 0

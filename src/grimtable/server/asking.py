@@ -7,8 +7,8 @@ what another one could do.
 
 from __future__ import annotations
 
-import asyncio
-from typing import TYPE_CHECKING, Any
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any, ParamSpec, TypeVar
 
 from grimtable import bots
 from grimtable.kernel import CHANCE, Refusal, SeatId
@@ -27,6 +27,9 @@ if TYPE_CHECKING:
     from grimtable.picture import Overlay
     from grimtable.server.hall import Hall
     from grimtable.server.presenting import Presenter
+
+A = TypeVar("A")
+P = ParamSpec("P")
 
 #: How many decisions are told for one page of the log; most bring a line or two.
 _DECISIONS_A_PAGE = 120
@@ -53,7 +56,7 @@ class Asking:
         if state.asked not in (seat, CHANCE) or place >= len(state.legal):
             return {"forecast": None}
         presenter = table.presenter(watcher.language)
-        return {"forecast": await asyncio.to_thread(presenter.forecast, state, state.legal[place])}
+        return {"forecast": await self._study(watcher, presenter.forecast, state, state.legal[place])}
 
     async def _route(self, table: LiveTable, watcher: Watcher, ask: Ask) -> dict[str, Any]:
         seat = self._asked_seat(table, watcher)
@@ -65,7 +68,7 @@ class Asking:
         elsewhere = not_asked(state, seat)
         if elsewhere is not None:
             return {"route": None, "refusal": presenter.refusal(elsewhere)}
-        found = await asyncio.to_thread(presenter.route, state, seat, ask.piece, ask.place)
+        found = await self._study(watcher, presenter.route, state, seat, ask.piece, ask.place)
         if isinstance(found, Refusal):
             return {"route": None, "refusal": presenter.refusal(found)}
         return {"route": found, "refusal": None}
@@ -82,7 +85,7 @@ class Asking:
             picture = presenter.picture(state, viewer)
             return presenter.overlay(state, viewer, ask.kind, ask.piece, ask.place, picture=picture)
 
-        found = await asyncio.to_thread(find)
+        found = await self._study(watcher, find)
         empty = {"title": "", "light": [], "dark": [], "lines": []}
         return {"overlay": empty if found is None else found}
 
@@ -103,7 +106,7 @@ class Asking:
                 text=ask.text,
             )
 
-        return {"refusal": await asyncio.to_thread(find)}
+        return {"refusal": await self._study(watcher, find)}
 
     async def _hint(self, table: LiveTable, watcher: Watcher, _: Ask) -> dict[str, Any]:
         seat = self._asked_seat(table, watcher)
@@ -153,7 +156,7 @@ class Asking:
             aside = table.session.aside()
         before = aside.decisions + 1 if ask.before is None else min(ask.before, aside.decisions + 1)
         presenter = table.presenter(watcher.language)
-        lines = await asyncio.to_thread(_older_lines, aside, presenter, watcher.seat, before)
+        lines = await self._study(watcher, _older_lines, aside, presenter, watcher.seat, before)
         return {"lines": lines}
 
     async def _moment(self, table: LiveTable, watcher: Watcher, ask: Ask) -> dict[str, Any]:
@@ -162,12 +165,21 @@ class Asking:
         number = aside.decisions if ask.decision is None else ask.decision
         presenter = table.presenter(watcher.language)
         try:
-            picture = await asyncio.to_thread(
-                lambda: presenter.picture(aside.state_after(number), watcher.seat)
+            picture = await self._study(
+                watcher, lambda: presenter.picture(aside.state_after(number), watcher.seat)
             )
         except RecordError as error:
             raise Refused("refused-question", why=str(error)) from None
         return {"moment": {"decision": number, "picture": picture}}
+
+    async def _study(
+        self, watcher: Watcher, function: Callable[P, A], *args: P.args, **kwargs: P.kwargs
+    ) -> A:
+        """In a thread, one of those that are kept for questions."""
+        try:
+            return await self.hall.study.work(watcher.address, function, *args, **kwargs)
+        except LimitReached:
+            raise Refused("refused-much") from None
 
     @staticmethod
     def _asked_seat(table: LiveTable, watcher: Watcher) -> SeatId:

@@ -11,6 +11,7 @@ import signal
 import struct
 import sys
 import time
+from collections.abc import Callable
 from typing import IO, Any
 
 import msgspec
@@ -116,7 +117,7 @@ def _explain(question: Question, state: Any, started: float) -> Reply:
 # --- the process ------------------------------------------------------------------------------------------
 
 
-def main(arguments: list[str]) -> int:
+def main(arguments: list[str], answer: Callable[[Question], Reply] = answer) -> int:
     """Answer questions until the input ends: `bot_worker.py SECONDS BYTES`, its bounds."""
     patience, memory = float(arguments[0]), int(arguments[1])
     _settle_down(memory)

@@ -6,7 +6,6 @@ answer again, and an answer to a question that is no longer asked is refused har
 
 from __future__ import annotations
 
-import asyncio
 import logging
 import time
 from collections.abc import Callable, Mapping, Sequence
@@ -222,6 +221,9 @@ class Deeds:
         self, table: LiveTable, by: str, key: str | None, detail: RepairDetail, more: Sequence[Statement] = ()
     ) -> int:
         everybody = [other for other in table.setup.order if other != by]
+        # In a process of its own first: the changed table may be more than anybody can judge or draw.
+        repair = Repair(by, detail.reason, tuple(everybody), detail.changes, detail.leave)
+        await self.hall.examining.repair(table.stored.game, table.session.state.to_json(), repair)
 
         def mend() -> tuple[Happening, ...]:
             try:
@@ -245,7 +247,7 @@ class Deeds:
                 return table.revision  # it lies on the table already
         if len(table.stored.proposals) >= self.hall.limits.proposals:
             raise Refused("refused-proposals")
-        number = await asyncio.to_thread(self.store.next_proposal, table.id)
+        number = await self.hall.storage.run(self.store.next_proposal, table.id)
         document = msgspec.json.encode(detail).decode()
         proposal = StoredProposal(number, key, what, seat, table.revision, document, ())
         await self.hall.write(table, *self.store.proposing(table.id, proposal))
@@ -333,7 +335,7 @@ class Deeds:
         except Conflict:
             session.put_back(mark)
             await self.catch_up(table)
-            number = None if key is None else await asyncio.to_thread(self.store.number_of, table.id, key)
+            number = None if key is None else await self.hall.storage.run(self.store.number_of, table.id, key)
             if number is None:
                 raise Refused("refused-late") from None
             return number
@@ -390,12 +392,12 @@ class Deeds:
     async def catch_up(self, table: LiveTable) -> None:
         """Live through what another server has written; the caller holds the lock."""
         before = table.status
-        history = await asyncio.to_thread(self.store.history, table.id, table.revision, table.link)
+        history = await self.hall.storage.run(self.store.history, table.id, table.revision, table.link)
         if history.damage is not None:
             self.hall.forget(table)  # waking it says what is damaged
             raise Refused("refused-late")
         if any(isinstance(entry, Undone) and entry.seal for entry in history.entries):
-            table.session.known = Known(await asyncio.to_thread(self.store.secrets, table.id))
+            table.session.known = Known(await self.hall.storage.run(self.store.secrets, table.id))
         for entry, at in zip(history.entries, history.links[1:], strict=True):
             try:
                 happened = _live(table, entry)
@@ -418,7 +420,7 @@ class Deeds:
         """The revision with which this key was answered before."""
         known = table.answered.get(key)
         if known is None and revision < table.revision:
-            known = await asyncio.to_thread(self.store.number_of, table.id, key)
+            known = await self.hall.storage.run(self.store.number_of, table.id, key)
         return known
 
     @staticmethod
@@ -458,7 +460,7 @@ class Deeds:
 
     async def _reload(self, table: LiveTable) -> None:
         """The table itself as it is stored now."""
-        stored = await asyncio.to_thread(self.store.table, table.id)
+        stored = await self.hall.storage.run(self.store.table, table.id)
         if stored is not None:
             table.replace(stored)
 

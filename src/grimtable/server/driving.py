@@ -94,7 +94,7 @@ class Driver:
         """The next thing that has to be done without a person."""
         table = self.table
         is_shared = not self.hall.database.is_sqlite
-        if is_shared and not await asyncio.to_thread(self.hall.leading.lead, table.id):
+        if is_shared and not await self.hall.storage.run(self.hall.leading.lead, table.id):
             await asyncio.sleep(_LATER)  # another server plays; it may end without a word
             return
         seat = table.bot_asked()

@@ -51,7 +51,7 @@ class Guard:
 
     def _count(self, refused: LimitReached) -> None:
         if self.metrics is not None:
-            self.metrics.limits_reached.labels(refused.code).inc()
+            self.metrics.refused(refused.code)
 
     # --- HTTP -----------------------------------------------------------------------------------------
 

@@ -17,12 +17,12 @@ from grimtable.games import installed, load_game
 from grimtable.kernel import Game, Setup
 from grimtable.kernel.errors import GrimtableError
 from grimtable.kernel.keyed import Key
-from grimtable.kernel.record import AnyEntry, UndoPolicy
-from grimtable.kernel.resting import Rest
+from grimtable.kernel.record import UndoPolicy
 from grimtable.server.bot_workers import BotWorkers
 from grimtable.server.database import Database, StorageError
 from grimtable.server.deeds import Deeds, Refused
 from grimtable.server.driving import Driver
+from grimtable.server.examining import Examining
 from grimtable.server.faults import Fault
 from grimtable.server.health import Health
 from grimtable.server.holding import TableShape, dice_shown, table_shown
@@ -35,10 +35,11 @@ from grimtable.server.reporting import report_fault
 from grimtable.server.retention import Retention, retire
 from grimtable.server.seating import Seating
 from grimtable.server.store import OutcomeUnknown, Statement, Store, StoredKey, StoredSeat, StoredTable
-from grimtable.server.table import LiveTable, encode_bytes
+from grimtable.server.table import LiveTable
+from grimtable.server.threads import Study, Threads
 from grimtable.server.tokens import hash_of, new_table_id, new_token
 from grimtable.server.waking import NoSuchTable, load, setup_of
-from grimtable.server.watching import GOING_AWAY, NO_TABLE
+from grimtable.server.watching import GOING_AWAY, NO_TABLE, Post
 
 log = logging.getLogger(__name__)
 
@@ -48,6 +49,10 @@ _ROUND = 10.0
 #: Seconds between two looks for tables whose time has come, and how many go at once.
 _PRUNE_ROUND = 3600.0
 _PRUNED_AT_ONCE = 50
+#: Seconds that processes and tasks have to stop at the end.
+CLOSING_SECONDS = 3.0
+#: Threads that ask the database.
+STORAGE_THREADS = 4
 
 
 @dataclass(frozen=True, slots=True)
@@ -88,6 +93,14 @@ class Hall:
         self.store = Store(database)
         self.store.noticed = lambda what: self.metrics.damaged.labels(what).inc()
         self.workers = BotWorkers(self.limits, self.metrics)
+        self.examining = Examining(self.limits)
+        self.storage = Threads(STORAGE_THREADS, "storage")
+        self.study = Study(self.limits)
+        self.post = Post(
+            messages=self.limits.outgoing_messages,
+            each=self.limits.outgoing_bytes,
+            all=self.limits.outgoing_bytes_in_all,
+        )
         self.leading = Leading(database)
         self.deeds = Deeds(self)
         self.health = Health(self)
@@ -143,17 +156,33 @@ class Hall:
         for table in self.tables.values():
             table.dismiss(GOING_AWAY)
             self._note_asked(table)
-        await self.workers.close()  # first, so that every process is seen to end
+        try:
+            async with asyncio.timeout(CLOSING_SECONDS):
+                await self._stop_working()
+        except TimeoutError:
+            log.warning("something did not stop in time; closing goes on without it")
+        # On a thread of its own: whatever keeps the others busy, what was acknowledged is on the disk.
+        closing = Threads(1, "closing")
+        await closing.run(self._close_storage)
+        for threads in (closing, self.storage, self.study):
+            threads.shutdown()
+
+    async def _stop_working(self) -> None:
+        """End processes and tasks."""
+        await asyncio.gather(self.workers.close(), self.examining.close())  # so that all are seen to end
         for driver in list(self._drivers.values()):
             await driver.stop()
         for task in list(self._tasks):
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
-        await self.workers.close()  # again: one of these tasks may have been starting a process
+        # Again: one of these tasks may have been starting a process.
+        await asyncio.gather(self.workers.close(), self.examining.close())
+
+    def _close_storage(self) -> None:
+        self.store.close()
         if self._listener is not None:
-            await asyncio.to_thread(self._listener.close)
-        await asyncio.to_thread(self.leading.close)
-        await asyncio.to_thread(self.store.close)
+            self._listener.close()
+        self.leading.close()
 
     def spawn(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
         """Run something beside; a fault in it is logged."""
@@ -182,8 +211,8 @@ class Hall:
         status: str = "waiting",
         paused: bool = False,
         are_hosts: bool = False,
-        entries: Sequence[AnyEntry] = (),
-        rest: Rest | None = None,
+        entries: Sequence[bytes] = (),
+        rests: Sequence[tuple[int, bytes]] = (),
         note: str | None = None,
         asked: str = "",
         chosen_seed: int | None = None,
@@ -194,7 +223,7 @@ class Hall:
 
         `secrets` decide its dice; what was `dealt` has to be stored where none of them does.
         """
-        if await asyncio.to_thread(self.store.count) >= self.limits.tables:
+        if await self.storage.run(self.store.count) >= self.limits.tables:
             raise LimitReached(
                 "server-full", "This server keeps no more tables; delete one first.", status=503
             )
@@ -229,8 +258,8 @@ class Hall:
         statements = self.store.creating(
             table,
             keys,
-            [encode_bytes(entry) for entry in entries],
-            None if rest is None else msgspec.json.encode(rest),
+            entries,
+            rests,
             secrets,
         )
         if note is not None:
@@ -263,8 +292,8 @@ class Hall:
             shape = table.shape(table.presenter(language), is_host=is_host)
             return shape, str(table.session.state.asked or "")
         # The secrets first: should another server take back the end now, the new one is not among them.
-        secrets = await asyncio.to_thread(self.store.secrets, id)
-        stored = await asyncio.to_thread(self.store.table, id)
+        secrets = await self.storage.run(self.store.secrets, id)
+        stored = await self.storage.run(self.store.table, id)
         if stored is None:
             raise NoSuchTable(f"There is no table {id[:20]}; check the link you were sent.")
         setup = setup_of(stored)
@@ -358,7 +387,7 @@ class Hall:
             self.spawn(self._let_go(table.id))
 
     async def _let_go(self, table: str) -> None:
-        await asyncio.to_thread(self.leading.let_go, table)
+        await self.storage.run(self.leading.let_go, table)
 
     def forget(self, table: LiveTable, code: int = GOING_AWAY) -> None:
         """Drop a table from memory at once; its watchers join again, if it still exists."""
@@ -465,7 +494,7 @@ class Hall:
         async with table.lock:
             self._stale.discard(table.id)
             try:
-                stored = await asyncio.to_thread(self.store.table, table.id)
+                stored = await self.storage.run(self.store.table, table.id)
             except StorageError:
                 self.forget(table)  # it would show something old; its watchers join again
                 return

@@ -80,6 +80,6 @@ class Health:
         """Look through the file now and then."""
         while True:
             started = time.monotonic()
-            await asyncio.to_thread(self.hall.database.check_pages)
+            await self.hall.storage.run(self.hall.database.check_pages)
             took = time.monotonic() - started
             await asyncio.sleep(max(PAGES_SECONDS, PAGES_SHARE * took))

@@ -35,13 +35,13 @@ async def games(language: Spoken) -> Response:
 @router.get("/api/games/{game}/items", response_model=shapes.Items)
 async def items(game: GameId, language: Spoken) -> Response:
     """Every item of the pack as it looks in play, with its provenance."""
-    return _json(await asyncio.to_thread(items_told, load_game(game).id, language))
+    return _json(await asyncio.to_thread(items_told, game, language))
 
 
 @router.get("/api/games/{game}/rules", response_model=shapes.Rules)
 async def rules(game: GameId, language: Spoken) -> Response:
     """The rule catalogue: chapters, ids, titles, texts."""
-    return _json(await asyncio.to_thread(rules_told, load_game(game).id))
+    return _json(await asyncio.to_thread(rules_told, game))
 
 
 @router.get("/api/settings", response_model=shapes.Settings)

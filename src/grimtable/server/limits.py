@@ -48,6 +48,7 @@ class Limits(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     body_bytes: int = 262_144  #: of one HTTP request
     record_bytes: int = 8_388_608  #: of an uploaded record: the longest games played so far have 1.5 MB
     url_bytes: int = 2_048  #: of a path with its query
+    header_bytes: int = 65_536  #: of the head of a request
     name_letters: int = 40  #: of a person's or a table's name
     text_letters: int = 2_000  #: of a problem report or the reason of a repair
     key_letters: int = 64  #: of the key that makes a repetition harmless
@@ -60,10 +61,20 @@ class Limits(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     tables_per_address: int = 60  #: created from one address within an hour
     connections: int = 5_000  #: open at once
     connections_per_address: int = 200  #: a club behind one router, each with several seats
+    sockets: int = 6_000  #: open at once, requests and connections together
+    sockets_per_address: int = 400  #: proxies of one's own excepted, which stand for many
     connections_per_table: int = 64  #: seats and spectators together
     proposals: int = 8  #: waiting for agreement at one table
-    outgoing_messages: int = 256  #: that wait for one slow reader before it is let go
+    outgoing_messages: int = 256  #: that wait for one slow reader before pictures are dropped
+    outgoing_bytes: int = 2_097_152  #: of them; a picture of the largest table has 0.3 million
+    outgoing_bytes_in_all: int = 134_217_728  #: that wait for all readers together
     waiting_choices: int = 500  #: decisions of bots that wait for a worker
+
+    imports: int = 8  #: records that wait to be lived through, from everybody
+    imports_per_address: int = 2
+    study_threads: int = 2  #: threads for replays, moments, forecasts, overlays and logs
+    studies: int = 64  #: of them that wait or are under way, for everybody
+    studies_per_address: int = 16
 
     # --- rates ---
     messages_per_second: float = 20.0  #: of one connection in the long run
@@ -76,13 +87,18 @@ class Limits(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     # --- patience, in seconds ---
     join_seconds: float = 10.0  #: from connecting to the first message
+    header_seconds: float = 10.0  #: from connecting, or from the first letter, to the whole head of a request
     send_seconds: float = 20.0  #: for a reader to take what was sent
     body_seconds: float = 30.0  #: for a request to arrive whole
+
+    import_seconds: float = 30.0  #: for living through a record that somebody sends
+    repair_seconds: float = 1.0  #: of the processor, to judge a repaired table and draw it for everybody
 
     # --- bots ---
     bot_workers: int = 0  #: processes that think; 0 means one less than the processors, at least 2, at most 8
     bot_seconds: float = 5.0  #: for one decision, whatever the level asked for
     bot_bytes: int = 1_610_612_736  #: of memory of one worker
+    import_bytes: int = 1_073_741_824  #: of memory of a process that looks at what strangers send
 
     @classmethod
     def from_environment(cls, environment: Mapping[str, str]) -> Limits:
@@ -214,6 +230,10 @@ class Places:
         self.open = 0
         self._by_address: dict[str, int] = {}
 
+    def here(self, address: str) -> int:
+        """How many of them are this address's."""
+        return self._by_address.get(address, 0)
+
     def why_not(self, address: str) -> LimitReached | None:
         """Why one more connection from this address is refused."""
         if self.open >= self.all:
@@ -222,7 +242,7 @@ class Places:
                 "The server has no place for another connection; try again in a minute.",
                 after=60,
             )
-        here = self._by_address.get(address, 0)
+        here = self.here(address)
         if here >= self.each:
             return LimitReached(
                 "too-many-connections",
@@ -231,20 +251,59 @@ class Places:
             )
         return None
 
+    def take(self, address: str) -> None:
+        """One more; the reason in `why_not` when there is no place."""
+        refused = self.why_not(address)
+        if refused is not None:
+            raise refused
+        self.open += 1
+        self._by_address[address] = self.here(address) + 1
+
+    def give_back(self, address: str) -> None:
+        """One less."""
+        self.open -= 1
+        left = self._by_address[address] - 1
+        if left:
+            self._by_address[address] = left
+        else:
+            del self._by_address[address]
+
     @contextmanager
     def taken(self, address: str) -> Iterator[None]:
-        """One connection more while the block runs."""
-        self.open += 1
-        self._by_address[address] = self._by_address.get(address, 0) + 1
+        """One more while the block runs."""
+        self.take(address)
         try:
             yield
         finally:
-            self.open -= 1
-            left = self._by_address[address] - 1
-            if left:
-                self._by_address[address] = left
-            else:
-                del self._by_address[address]
+            self.give_back(address)
+
+
+class Turns(Places):
+    """How much work visitors have under way: in all and from each address.
+
+    >>> turns = Turns("busy", all=10, each=1)
+    >>> with turns.taken("192.0.2.7"):
+    ...     turns.why_not("192.0.2.7").sentence
+    'You have asked for much already; try again when it is there.'
+    """
+
+    def __init__(self, code: str, *, all: int, each: int) -> None:
+        super().__init__(all=all, each=each)
+        self.code = code
+
+    def why_not(self, address: str) -> LimitReached | None:
+        if self.open >= self.all:
+            return LimitReached(
+                f"server-{self.code}",
+                "The server has much to look up for others; try again in a moment.",
+                status=503,
+                after=5,
+            )
+        if self.here(address) >= self.each:
+            return LimitReached(
+                f"too-{self.code}", "You have asked for much already; try again when it is there.", after=5
+            )
+        return None
 
 
 def too_many(what: str, seconds: float) -> LimitReached:

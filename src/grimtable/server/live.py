@@ -16,6 +16,7 @@ from grimtable.server import messages
 from grimtable.server.asking import Asking
 from grimtable.server.database import StorageError
 from grimtable.server.deeds import Refused
+from grimtable.server.guard import address_of
 from grimtable.server.hall import Hall, NoSuchTable
 from grimtable.server.limits import LimitReached
 from grimtable.server.messages import AnyMessage, BadMessage, read_message
@@ -25,9 +26,11 @@ from grimtable.server.table import LiveTable, encode
 from grimtable.server.tokens import hash_of
 from grimtable.server.watching import (
     BAD_MESSAGE,
+    BEHIND,
     GOING_AWAY,
     NO_TABLE,
     TOO_MANY,
+    TOO_SLOW,
     WRONG_TOKEN,
     Goodbye,
     Watcher,
@@ -78,7 +81,7 @@ class Live:
             raise Refuse("not-joined", "The first message has to be `join`.", BAD_MESSAGE)
         try:
             async with self.hall.at(table_id) as table:
-                watcher = self._admit(table, join)
+                watcher = self._admit(table, join, address_of(socket.scope))
                 await _Connection(self, socket, table, watcher).serve()
         except NoSuchTable as error:
             raise Refuse("no-such-table", str(error), NO_TABLE) from None
@@ -90,20 +93,20 @@ class Live:
         except GrimtableError as error:
             raise Refuse("unusable-table", f"{error}"[:500], NO_TABLE) from None
 
-    def _admit(self, table: LiveTable, join: messages.Join) -> Watcher:
-        most = self.hall.limits.outgoing_messages
+    def _admit(self, table: LiveTable, join: messages.Join, address: str) -> Watcher:
+        post = self.hall.post
         if len(table.watchers) >= self.hall.limits.connections_per_table:
             raise Refuse("table-full", "So many are at this table that nobody else fits in.", TOO_MANY)
         language = language_of(join.language)
         if join.token is None:
             if table.stored.watching != "anybody":
                 raise Refuse("wrong-token", "Only who was invited may watch this table.", WRONG_TOKEN)
-            return Watcher(None, language, is_host=False, most=most)
+            return Watcher(None, language, is_host=False, post=post, address=address)
         key = table.keys.get(hash_of(join.token))
         if key is None:
             raise Refuse("wrong-token", "This link opens no seat here; ask for a new one.", WRONG_TOKEN)
         seat = None if key.seat is None else SeatId(key.seat)
-        return Watcher(seat, language, is_host=key.role == "host", most=most)
+        return Watcher(seat, language, is_host=key.role == "host", post=post, address=address)
 
     @staticmethod
     def _read(text: str) -> AnyMessage:
@@ -137,7 +140,7 @@ class _Connection:
                 if task.done() and not task.cancelled() and task.exception() is not None:
                     raise task.exception() or AssertionError
         finally:
-            watcher.is_leaving = True
+            watcher.forget()
             table.leave(watcher)
             for task in (sending, receiving, *self._questions):
                 task.cancel()
@@ -145,11 +148,19 @@ class _Connection:
 
     async def _send_on(self) -> None:
         while True:
-            message = await self.watcher.outgoing.get()
-            if isinstance(message, Goodbye):
+            message = await self.watcher.next()
+            if message is BEHIND:
+                self.watcher.sent()
+                async with self.table.lock:
+                    await self.table.show_anew(self.watcher)
+            elif isinstance(message, Goodbye):
+                if message.code == TOO_SLOW:
+                    self.hall.metrics.refused("too-slow")
                 await _say_goodbye(self.socket, message)
                 return
-            await self.socket.send_text(message)
+            else:
+                await self.socket.send_text(message)
+                self.watcher.sent()
 
     async def _receive_on(self) -> None:
         while True:

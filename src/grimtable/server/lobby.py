@@ -122,7 +122,7 @@ def made_shape(made: Made) -> dict[str, object]:
 async def my_tables(tokens: shapes.Tokens, hall: TheHall, language: Spoken) -> Response:
     """The tables that these tokens open, in the order of the tokens."""
     hashes = [hash_of(token) for token in tokens.tokens]
-    keys = await asyncio.to_thread(hall.store.keys, hashes)
+    keys = await hall.storage.run(hall.store.keys, hashes)
     found = []
     for place, hash in enumerate(hashes):
         key = keys.get(hash)

@@ -5,6 +5,7 @@ They count and time; no metric names a table, a person or an address.
 
 from __future__ import annotations
 
+import logging
 import time
 from collections.abc import Callable
 from typing import TYPE_CHECKING
@@ -24,7 +25,11 @@ from grimtable import __version__
 if TYPE_CHECKING:
     from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+log = logging.getLogger(__name__)
+
 CONTENT_TYPE = CONTENT_TYPE_LATEST
+#: Seconds between two lines about the same limit.
+_SAID_SECONDS = 60.0
 
 #: Seconds. The budget of an acknowledgement is 0.05, so the steps are fine around it.
 ACKNOWLEDGEMENT = (0.001, 0.002, 0.005, 0.01, 0.02, 0.03, 0.05, 0.075, 0.1, 0.25, 0.5, 1.0, 5.0)
@@ -41,7 +46,10 @@ class Metrics:
     True
     """
 
-    def __init__(self) -> None:
+    def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
+        self.clock = clock
+        self._said: dict[str, float] = {}
+        self._unsaid: dict[str, int] = {}
         self.registry = registry = CollectorRegistry()
         ProcessCollector(registry=registry)
         self.version = Gauge(
@@ -104,6 +112,15 @@ class Metrics:
             registry=registry,
         )
         self.errors = Counter("grimtable_errors", "Defects: answers with status 5xx.", registry=registry)
+
+    def refused(self, code: str) -> None:
+        """A limit was reached: counted each time, logged once a minute for each code."""
+        self.limits_reached.labels(code).inc()
+        unsaid = self._unsaid[code] = self._unsaid.get(code, 0) + 1
+        now = self.clock()
+        if now - self._said.get(code, -_SAID_SECONDS) >= _SAID_SECONDS:
+            self._said[code], self._unsaid[code] = now, 0
+            log.warning("limit reached: %s (%d since this was said last)", code, unsaid)
 
     def count_with(self, tables: Callable[[], int]) -> None:
         """Ask for the number of tables in memory whenever the metrics are read."""

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from typing import Annotated, Any
 
 import msgspec
@@ -10,8 +9,7 @@ from fastapi import APIRouter, Path, Query, Request
 from starlette.responses import Response
 
 from grimtable.games import load_game
-from grimtable.kernel import Game, SeatId
-from grimtable.kernel.record import read_record
+from grimtable.kernel import SeatId
 from grimtable.kernel.session import Session
 from grimtable.server import shapes
 from grimtable.server.entrance import (
@@ -25,6 +23,8 @@ from grimtable.server.entrance import (
     only_invited,
     shown,
 )
+from grimtable.server.examiner import Kept
+from grimtable.server.guard import address_of
 from grimtable.server.hall import Seat
 from grimtable.server.holding import Note
 from grimtable.server.lobby import made_shape, printable, seats_wanted, take_place
@@ -69,13 +69,14 @@ def _file(document: bytes, name: str) -> Response:
 
 
 @router.get("/api/tables/{table_id}/record", response_class=Response, responses={200: {"content": _FILE}})
-async def record(table_id: TableId, hall: TheHall, token: Token) -> Response:
+async def record(request: Request, table_id: TableId, hall: TheHall, token: Token) -> Response:
     """The record as a file: after the end, or for a host who plays alone."""
     async with hall.at(table_id) as table:
         only_all_seeing(table, token)
         async with table.lock:
             aside = table.session.aside()
-        return _file(await asyncio.to_thread(aside.to_json), f"{table.stored.game}-{table.id}.json")
+        document = await hall.study.work(address_of(request.scope), aside.to_json)
+        return _file(document, f"{table.stored.game}-{table.id}.json")
 
 
 @router.post(
@@ -87,38 +88,23 @@ async def record(table_id: TableId, hall: TheHall, token: Token) -> Response:
 async def take_record(request: Request, hall: TheHall) -> Response:
     """A record file becomes a table: finished, to be replayed, or paused where it stopped."""
     take_place(request)
-    document = await request.body()
-    game, resumed = await asyncio.to_thread(_resumed, document)
+    taken = await hall.examining.record(address_of(request.scope), await request.body())
     made = await hall.make(
-        game,
-        resumed.setup,
-        {seat: Seat("human") for seat in resumed.setup.order},
-        undo=resumed.undo_policy,
-        status="over" if resumed.state.over else "playing",
-        paused=not resumed.state.over,
+        load_game(taken.game),
+        taken.setup,
+        {seat: Seat("human") for seat in taken.setup.order},
+        undo=taken.undo,
+        status="over" if taken.over else "playing",
+        paused=not taken.over,
         are_hosts=True,
-        asked=resumed.state.asked or "",
-        entries=resumed.entries,
-        rest=resumed.rest(),
+        asked=taken.kept.asked,
+        entries=taken.kept.entries,
+        rests=taken.kept.rests,
         note=Note("note-imported").encoded(),
-        dealt=dealt_of(resumed),
-        secrets=resumed.streams.secrets(with_newest=True),
+        dealt=taken.kept.dealt,
+        secrets=taken.kept.secrets,
     )
     return shown(made_shape(made), 201)
-
-
-def _resumed(document: bytes) -> tuple[Game[Any, Any], Session[Any, Any]]:
-    record = read_record(document)
-    game = load_game(record.game)
-    session = Session.resume(game, record)
-    if not session.state.over and session.setup.chance != "external":
-        session.reseal()  # whoever has the file may know what would come
-    return game, session
-
-
-def dealt_of(session: Session[Any, Any]) -> bytes | None:
-    """What has to be stored of the set-up, because its secret is not known here."""
-    return msgspec.json.encode(session.dealt) if session.is_written(0) else None
 
 
 # --- replays --------------------------------------------------------------------------------------
@@ -164,8 +150,14 @@ async def replay(
             async with table.lock:
                 aside = table.session.aside()
             presenter = table.presenter(language)
-            found = await asyncio.to_thread(
-                replay_told, aside, presenter, viewer, openly=openly, may_be_open=may_be_open
+            found = await hall.study.work(
+                address_of(request.scope),
+                replay_told,
+                aside,
+                presenter,
+                viewer,
+                openly=openly,
+                may_be_open=may_be_open,
             )
             _replays(request).keep(found, *key)
         return Response(found, media_type="application/json")
@@ -173,6 +165,7 @@ async def replay(
 
 @router.get("/api/tables/{table_id}/replay/{decision}", response_model=shapes.Moment)
 async def moment(
+    request: Request,
     table_id: TableId,
     decision: Decision,
     hall: TheHall,
@@ -189,7 +182,9 @@ async def moment(
         if decision > aside.decisions:
             raise Problem(404, "no-such-moment", f"There are {aside.decisions} decisions so far.")
         presenter = table.presenter(language)
-        found = await asyncio.to_thread(moment_told, aside, presenter, viewer, decision, openly=openly)
+        found = await hall.study.work(
+            address_of(request.scope), moment_told, aside, presenter, viewer, decision, openly=openly
+        )
         return Response(found, media_type="application/json")
 
 
@@ -208,7 +203,7 @@ async def play_on(
         take_place(request)
         if wanted.seats is not None:
             seats = seats_wanted(aside.setup, wanted.seats)
-        session = await asyncio.to_thread(aside.continued, wanted.decision)
+        kept = await hall.study.work(address_of(request.scope), _continued, aside, wanted.decision)
         made = await hall.make(
             aside.game,
             aside.setup,
@@ -217,14 +212,18 @@ async def play_on(
             timer=table.stored.timer,
             name=table.stored.name,
             watching=table.stored.watching,
-            asked=session.state.asked or "",
-            entries=session.entries,
-            rest=session.rest(),
+            asked=kept.asked,
+            entries=kept.entries,
+            rests=kept.rests,
             note=Note("note-continued", {"decision": wanted.decision}).encoded(),
-            dealt=dealt_of(session),
-            secrets=session.streams.secrets(with_newest=True),
+            dealt=kept.dealt,
+            secrets=kept.secrets,
         )
     return shown(made_shape(made), 201)
+
+
+def _continued(aside: Session[Any, Any], decision: int) -> Kept:
+    return Kept.of(aside.continued(decision))
 
 
 # --- problem reports ------------------------------------------------------------------------------
@@ -237,7 +236,12 @@ async def play_on(
     responses={201: {"content": _FILE, "description": "The report, or what the bearer may see of it."}},
 )
 async def report(
-    table_id: TableId, wanted: shapes.ProblemText, hall: TheHall, token: Token, language: Spoken
+    request: Request,
+    table_id: TableId,
+    wanted: shapes.ProblemText,
+    hall: TheHall,
+    token: Token,
+    language: Spoken,
 ) -> Response:
     """A problem report: one file with record, position and versions.
 
@@ -260,7 +264,7 @@ async def report(
         name = f"report-{table.id}-{told.number}.json"
         if not may_see_all(table, token):
             own = msgspec.to_builtins(msgspec.structs.replace(told, state=None))
-            view = await asyncio.to_thread(aside.game.view, aside.state, viewer)
+            view = await hall.study.work(address_of(request.scope), aside.game.view, aside.state, viewer)
             document = msgspec.json.encode({"report": own, "view": view})
         response = _file(document, name)
         response.status_code = 201
@@ -274,7 +278,7 @@ async def reports(table_id: TableId, hall: TheHall, token: Token) -> Response:
         key = only_invited(table, token)
         own = "" if key is None or key.seat is None else key.seat
         whole = may_see_all(table, token)
-        kept = await asyncio.to_thread(reports_of, hall.store, table.id)
+        kept = await hall.storage.run(reports_of, hall.store, table.id)
         return shown(
             {
                 "reports": [
@@ -295,7 +299,7 @@ async def show_report(
     """A problem report as a file: after the end, or for a host who plays alone."""
     async with hall.at(table_id) as table:
         only_all_seeing(table, token)
-        found = await asyncio.to_thread(hall.store.report, table.id, number)
+        found = await hall.storage.run(hall.store.report, table.id, number)
         if found is None:
             raise Problem(404, "no-such-report", "There is no such report at this table.")
         return _file(found, f"report-{table.id}-{number}.json")

@@ -63,6 +63,7 @@ def install(app: FastAPI) -> None:
             headers = {"WWW-Authenticate": "Bearer"} if error.status == 401 else None
             return answer(error.status, error.code, str(error), headers)
         if isinstance(error, LimitReached):
+            request.app.state.hall.metrics.refused(error.code)
             return answer(error.status, error.code, error.sentence)
         status, code = _of(error)
         text = str(error)

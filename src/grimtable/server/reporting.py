@@ -56,7 +56,7 @@ async def keep_report(
     hall: Hall, table: LiveTable, aside: Session[Any, Any], text: str, seat: str, decision: int
 ) -> tuple[Report, bytes]:
     """Keep a report of the table after this decision; EnoughReports when there are too many."""
-    number = await asyncio.to_thread(hall.store.reports, table.id) + 1
+    number = await hall.storage.run(hall.store.reports, table.id) + 1
     if number > MOST_REPORTS:
         raise EnoughReports
     if await asyncio.to_thread(report_bytes, hall.store) > hall.limits.report_bytes:
@@ -100,7 +100,7 @@ async def report_fault(hall: Hall, table: LiveTable, fault: Fault) -> None:
     )[:1000]
     async with table.lock:
         aside = table.session.aside()
-        told = await asyncio.to_thread(reports_of, hall.store, table.id)
+        told = await hall.storage.run(reports_of, hall.store, table.id)
         own = [report.text for report in told if report.seat == SERVER]
         if text in own or len(own) >= MOST_OWN:
             return

@@ -8,21 +8,25 @@ import os
 import signal
 import socket
 import sys
+import threading
 from asyncio import get_running_loop
 from collections.abc import Callable
-from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
+from types import FrameType
 
 import uvicorn
+from starlette.types import ASGIApp
 
 from grimtable.kernel.errors import GrimtableError
 from grimtable.server import logging as server_logging
 from grimtable.server.application import STATIC, make_app
 from grimtable.server.database import Database
+from grimtable.server.doors import Doors, protocols
 from grimtable.server.hall import Hall
 from grimtable.server.limits import Limits
 from grimtable.server.metrics import Metrics
 from grimtable.server.retention import Retention
+from grimtable.server.threads import Threads, leave
 
 #: The thread that commits must not wait long for the one that draws: seconds between two changes of turn.
 SWITCH_SECONDS = 0.0005
@@ -31,6 +35,10 @@ SWITCH_SECONDS = 0.0005
 COLLECTOR = (50_000, 20, 200)
 #: Seconds that open requests have to finish at the end.
 GOODBYE_SECONDS = 2
+#: Seconds after which a server that was told to close closes, whatever keeps it.
+LAST_SECONDS = 6.0
+#: Seconds that the writer has then.
+LAST_WORDS = 3.0
 
 
 class CannotServe(GrimtableError):
@@ -68,20 +76,10 @@ def run(
     metrics = Metrics()
     hall = Hall(opened, limits=limits, metrics=metrics, retention=retention)
     origins = [origin for origin in os.environ.get("GRIMTABLE_ORIGINS", "").split(",") if origin]
-    config = uvicorn.Config(
-        make_app(hall, origins=origins),
-        log_config=None,
-        access_log=False,
-        server_header=False,
-        ws="websockets-sansio",
-        ws_max_size=4 * limits.message_bytes,
-        ws_per_message_deflate=False,
-        timeout_graceful_shutdown=GOODBYE_SECONDS,
-        proxy_headers=True,
-    )
+    config = settings(make_app(hall, origins=origins), limits, metrics)
     if log_format == "json":
         say = log_the_greeting
-    server = _Server(config, lambda: say(_greeting(listening, opened)))
+    server = _Server(config, hall, lambda: say(_greeting(listening, opened)))
     lost: list[str] = []
 
     def give_up(sentence: str) -> None:
@@ -102,7 +100,25 @@ def run(
         raise CannotServe("the server could not start; the log above says why")
     if lost:
         raise CannotServe(lost[0])
-    server.threads.leave()
+    leave()
+
+
+def settings(app: ASGIApp, limits: Limits, metrics: Metrics) -> uvicorn.Config:
+    """How the web server runs an application of ours."""
+    proxies = os.environ.get("FORWARDED_ALLOW_IPS", "127.0.0.1").split(",")
+    http, live = protocols(Doors(limits, metrics, [proxy.strip() for proxy in proxies]))
+    return uvicorn.Config(
+        app,
+        log_config=None,
+        access_log=False,
+        server_header=False,
+        http=http,
+        ws=live,
+        ws_max_size=4 * limits.message_bytes,
+        ws_per_message_deflate=False,
+        timeout_graceful_shutdown=GOODBYE_SECONDS,
+        proxy_headers=True,
+    )
 
 
 def log_the_greeting(greeting: str) -> None:
@@ -136,39 +152,34 @@ def _greeting(listening: socket.socket, database: Database) -> str:
     return f"Grimtable is open at {shown}\nTables are kept in {database.shown}. Ctrl-C closes it.{hint}"
 
 
-class Threads(ThreadPoolExecutor):
-    """Where the server draws catalogues, replays and warm-ups; at the end nobody waits for them.
-
-    A thread cannot be interrupted, and Python joins every one before it ends: a server closed while it was
-    still loading its games took seconds to go.
-    """
-
-    def shutdown(self, wait: bool = True, *, cancel_futures: bool = False) -> None:
-        """Take nothing more and drop what has not begun, without waiting for what has."""
-        super().shutdown(wait=False, cancel_futures=True)
-
-    @property
-    def are_busy(self) -> bool:
-        """Whether any of them still lives; an idle one ends as soon as it hears of the shutdown."""
-        for thread in self._threads:
-            thread.join(timeout=0.02)
-        return any(thread.is_alive() for thread in self._threads)
-
-    def leave(self) -> None:
-        """End the process if a thread would keep it; the store has written everything and is closed."""
-        if self.are_busy:
-            sys.stdout.flush()
-            sys.stderr.flush()
-            os._exit(0)
-
-
 class _Server(uvicorn.Server):
-    """Says its address when it really listens."""
+    """Says its address when it really listens, and closes in time when it is told to."""
 
-    def __init__(self, config: uvicorn.Config, greet: Callable[[], object]) -> None:
+    def __init__(self, config: uvicorn.Config, hall: Hall, greet: Callable[[], object]) -> None:
         super().__init__(config)
-        self.threads = Threads(thread_name_prefix="grimtable")
+        self.threads = Threads(4, "other")
+        self._hall = hall
         self._greet = greet
+        self._last: threading.Timer | None = None
+
+    def handle_exit(self, sig: int, frame: FrameType | None) -> None:
+        """Close; if that takes too long, a thread ends the process.
+
+        A signal is heard even while the loop is busy, so nothing that keeps the loop keeps the server open.
+        """
+        if self._last is None:
+            self._last = threading.Timer(LAST_SECONDS, self._close_now)
+            self._last.daemon = True
+            self._last.start()
+        super().handle_exit(sig, frame)
+
+    def _close_now(self) -> None:
+        """What was acknowledged is on the disk; what waits to be written is written, and that is the end."""
+        logging.getLogger(__name__).error(
+            "closing took longer than %d seconds; it is cut short", LAST_SECONDS
+        )
+        self._hall.store.writer.close(LAST_WORDS)
+        leave(at_once=True)
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         get_running_loop().set_default_executor(self.threads)

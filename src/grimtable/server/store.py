@@ -109,7 +109,7 @@ class Store:
         table: StoredTable,
         keys: Sequence[StoredKey],
         entries: Sequence[bytes] = (),
-        rest: bytes | None = None,
+        rests: Sequence[tuple[int, bytes]] = (),
         secrets: Sequence[str] = (),
     ) -> list[Statement]:
         """What writes a new table, perhaps with a history."""
@@ -123,17 +123,17 @@ class Store:
             row = {"hash": key.hash, "table_id": table.id, "role": key.role, "seat": key.seat}
             statements.append((insert(schema.keys), row))
         statements += [self.hiding(table.id, number, secret) for number, secret in enumerate(secrets, 1)]
-        at = first_link(table.id, table.game, table.setup)
+        links = [first_link(table.id, table.game, table.setup)]
         if entries:
             rows = []
             for number, entry in enumerate(entries, 1):
-                at = link(at, number, None, entry)
+                at = link(links[-1], number, None, entry)
+                links.append(at)
                 rows.append(
                     {"table_id": table.id, "number": number, "key": None, "entry": entry, "digest": at}
                 )
             statements.append((insert(schema.entries), rows))
-        if rest is not None:
-            statements.append(self.resting(table.id, len(entries), rest, at))
+        statements += [self.resting(table.id, seen, rest, links[seen]) for seen, rest in rests]
         return statements
 
     def resting(self, table: str, entries: int, rest: bytes, at: bytes) -> Statement:

@@ -212,7 +212,7 @@ class LiveTable:
             for channel in list(self.channels.values()):
                 message = self._message(channel, news, known)
                 for watcher in channel.watchers:
-                    watcher.send(message)
+                    watcher.show(message)
                 # Pictures take a while; acknowledgements of other tables go out in between.
                 await asyncio.sleep(0)
         finally:
@@ -313,7 +313,7 @@ class LiveTable:
         channel = await self._channel(watcher.seat, presenter)
         welcome = self._welcome(channel, watcher)
         channel.watchers.append(watcher)
-        watcher.send(welcome)
+        watcher.show(welcome)
         self.used = time.monotonic()
         self.tell_table()
 
@@ -363,12 +363,21 @@ class LiveTable:
             }
         )
 
+    async def show_anew(self, watcher: Watcher) -> None:
+        """A connection has missed pictures and is ready for them again; the caller holds the lock."""
+        if self.news:
+            await self.present()
+        watcher.is_behind = False
+        channel = self.channels.get((watcher.seat, watcher.language))
+        if channel is not None and watcher in channel.watchers:
+            watcher.show(self._welcome(channel, watcher))
+
     def welcome_all(self) -> None:
         """Show everybody the table anew: the game has begun; the caller holds the lock."""
         for channel in self.channels.values():
             channel.decision = self._decision(channel.presenter, channel.viewer, channel.picture)
             for watcher in channel.watchers:
-                watcher.send(self._welcome(channel, watcher))
+                watcher.show(self._welcome(channel, watcher))
 
     def leave(self, watcher: Watcher) -> None:
         """A connection has ended."""
@@ -425,7 +434,7 @@ class LiveTable:
             if key not in messages:
                 shape = self.shape(self.presenter(watcher.language), is_host=watcher.is_host)
                 messages[key] = encode({"type": "table", "table": shape})
-            watcher.send(messages[key])
+            watcher.show(messages[key])
 
     def replace(self, stored: StoredTable) -> None:
         """The table itself was changed: by us, or by another server that shares the database."""

@@ -5,7 +5,8 @@ from __future__ import annotations
 import asyncio
 from collections import deque
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING
+from itertools import islice
+from typing import TYPE_CHECKING, Final
 
 from grimtable.kernel import SeatId
 
@@ -34,31 +35,114 @@ class Goodbye:
     text: str | None = None  #: a message before it closes
 
 
-class Watcher:
-    """One connection: who it is, and what waits to be sent to it."""
+class Post:
+    """Everything that waits to be sent, of all connections of a server."""
 
-    def __init__(self, seat: SeatId | None, language: str, *, is_host: bool, most: int) -> None:
+    def __init__(self, *, messages: int, each: int, all: int) -> None:
+        """So many messages, and bytes, may wait for one reader; so many bytes for all together."""
+        self.messages = messages
+        self.each = each
+        self.all = all
+        self.waiting = 0  #: bytes
+
+    def is_full(self) -> bool:
+        return self.waiting >= self.all
+
+
+#: Stands in the line where pictures were dropped: the reader is shown the table anew from here.
+BEHIND: Final = Goodbye(0)
+
+
+class Watcher:
+    """One connection: who it is, and what waits to be sent to it.
+
+    Who reads too slowly for the pictures misses some, and is shown the table anew when everything before has
+    been taken; who does not even take answers is let go, and joins again when they can.
+    """
+
+    def __init__(
+        self, seat: SeatId | None, language: str, *, is_host: bool, post: Post, address: str = ""
+    ) -> None:
         self.seat = seat
+        self.address = address  #: whose limits count
         self.language = language
         self.is_host = is_host
-        self.outgoing: asyncio.Queue[str | Goodbye] = asyncio.Queue()
-        self._most = most
         self.is_leaving = False
+        self.is_behind = False  #: pictures were dropped, and it has not been shown the table since
+        self.waiting = 0  #: bytes
+        self._post = post
+        self._line: deque[tuple[str | Goodbye, bool]] = deque()
+        self._comes = asyncio.Event()
 
     def send(self, text: str) -> None:
-        """Put a message in the line. Who lets too many pile up is let go, and joins again when they can."""
+        """Put an answer in the line."""
         if self.is_leaving:
             return
-        if self.outgoing.qsize() >= self._most:
+        if self._is_too_much(text) and any(is_picture for _, is_picture in islice(self._line, 1, None)):
+            self._drop_pictures()
+        if self._is_too_much(text):
             self.leave(TOO_SLOW)
+        else:
+            self._put(text, is_picture=False)
+
+    def show(self, text: str) -> None:
+        """Put a picture in the line, or drop all of them: the next one would be built on what is missing."""
+        if self.is_leaving or self.is_behind:
             return
-        self.outgoing.put_nowait(text)
+        # Alone in the line it is always taken, or nobody could be shown anything on a busy day.
+        if self._line and (self._is_too_much(text) or self._post.is_full()):
+            self._drop_pictures()
+        else:
+            self._put(text, is_picture=True)
 
     def leave(self, code: int, text: str | None = None) -> None:
         """Close the connection after what is in the line."""
         if not self.is_leaving:
             self.is_leaving = True
-            self.outgoing.put_nowait(Goodbye(code, text))
+            self._put(Goodbye(code, text), is_picture=False)
+
+    async def next(self) -> str | Goodbye:
+        """What is to be sent now; it counts as waiting until `sent`."""
+        while not self._line:
+            self._comes.clear()
+            await self._comes.wait()
+        return self._line[0][0]
+
+    def sent(self) -> None:
+        """What was next has been taken."""
+        self._count(-_size(self._line.popleft()[0]))
+
+    def forget(self) -> None:
+        """The connection has ended: nothing waits any more."""
+        self.is_leaving = True
+        while self._line:
+            self.sent()
+
+    def _put(self, message: str | Goodbye, *, is_picture: bool) -> None:
+        self._line.append((message, is_picture))
+        self._count(_size(message))
+        self._comes.set()
+
+    def _is_too_much(self, text: str) -> bool:
+        return len(self._line) >= self._post.messages or self.waiting + len(text) > self._post.each
+
+    def _drop_pictures(self) -> None:
+        """All but what is being sent; where they were, the table will be shown anew."""
+        if self.is_behind or not self._line:
+            return
+        self.is_behind = True
+        first, *others = self._line
+        kept = [item for item in others if not item[1]]
+        self._count(sum(_size(item[0]) for item in kept) - sum(_size(item[0]) for item in others))
+        self._line = deque([first, (BEHIND, False), *kept])
+
+    def _count(self, bytes: int) -> None:
+        self.waiting += bytes
+        self._post.waiting += bytes
+
+
+def _size(message: str | Goodbye) -> int:
+    return len(message) if isinstance(message, str) else 0
 
 
 @dataclass(eq=False)

@@ -26,6 +26,8 @@ refused-fault = Die Regeln können das nicht ausführen. Nichts hat sich geände
 card-not-now = Jetzt nicht. { $card }: { $timing }.
 refused-question = Das lässt sich nicht beantworten: { $why }
 refused-busy = Alle Bots denken nach; frag gleich noch einmal.
+refused-much = Es ist schon vieles nachzuschlagen; frag gleich noch einmal.
+refused-heavy = Ein Tisch mit diesen Werten wäre zu aufwendig zu prüfen und zu zeichnen; ändere weniger auf einmal.
 
 undo-own = „{ $what }“ zurücknehmen
 undo-own-more = „{ $what }“ zurücknehmen und { $count ->
