@@ -18,6 +18,7 @@ from grimtable.kernel.frame import Frame
 from grimtable.kernel.identity import SeatId
 from grimtable.kernel.keyed import Key, keyed, read_chance
 from grimtable.kernel.lasting import Effect
+from grimtable.kernel.oddities import odd_text
 from grimtable.kernel.position import Position
 from grimtable.kernel.procedure import Nothing, Procedure
 from grimtable.kernel.setup import OptionValue, Result, Setup, Windows
@@ -303,6 +304,9 @@ def _refuse_nonsense(*parts: Any) -> None:
         elif isinstance(part, str):
             if len(part) > 7 and part.lstrip("-").isdigit():
                 raise StateError(f"the saved state holds the number {part[:20]}, larger than any table")
+            odd = odd_text(part, lines=True)
+            if odd is not None:
+                raise StateError(f"the saved state is odd: {odd.sentence}")
         elif isinstance(part, int) and abs(part) > LARGEST_NUMBER:
             raise StateError(f"the saved state holds the number {part}, larger than any table")
 

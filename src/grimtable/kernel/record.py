@@ -19,6 +19,7 @@ import msgspec
 from grimtable.kernel.chance import Outcome
 from grimtable.kernel.errors import RecordError
 from grimtable.kernel.keyed import is_digits
+from grimtable.kernel.oddities import odd_text, odd_value
 from grimtable.kernel.setup import Result, Setup
 
 #: The number of this file format. A reader refuses a higher one; an old one must stay readable.
@@ -254,6 +255,7 @@ def _check(record: Record) -> None:
     """What the types cannot say: sizes, printable text, and that what is taken back was there."""
     _check_text("game", record.game)
     _check_text("content", record.content)
+    _check_plain("rules", record.rules)
     _check_plain("setup", msgspec.to_builtins(record.setup))
     if record.setup.game != record.game:
         raise RecordError(
@@ -335,7 +337,7 @@ def _check_sealing(record: Record) -> None:
 
 def _check_text(where: str, text: str) -> None:
     # A record may come from a stranger: no control characters that would write on a reader's terminal.
-    if len(text) > MAX_TEXT or not text.isprintable():
+    if len(text) > MAX_TEXT or odd_text(text) is not None:
         raise RecordError(
             f"{where} of the record holds text that is too long or not printable; "
             f"use one line of at most {MAX_TEXT} letters"
@@ -366,6 +368,8 @@ def _check_plain(where: str, value: Any, depth: int = 0) -> None:
         if isinstance(value, dict):
             for item in value.values():
                 _check_plain(where, item, depth + 1)
+    elif (odd := odd_value(value)) is not None:
+        raise RecordError(f"{where} of the record: {odd.sentence}")
 
 
 # --- files ----------------------------------------------------------------------------------------

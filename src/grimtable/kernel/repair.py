@@ -15,6 +15,7 @@ import msgspec
 
 from grimtable.kernel.errors import GrimtableError, StateError
 from grimtable.kernel.event import Event, Journal
+from grimtable.kernel.oddities import odd_text
 from grimtable.kernel.record import MAX_DEPTH, MAX_ITEMS, MAX_TEXT, Repair
 from grimtable.kernel.state import B, State, T
 
@@ -242,14 +243,14 @@ def check_changes(plain: Any, changes: Mapping[str, Any]) -> None:
     """Refuse what no hand would write: nonsense sizes that could choke the rules."""
     large_is_fine = _has_large_number(plain)
     for path, value in changes.items():
-        if len(path) > MAX_TEXT or not path.isprintable():
+        if len(path) > MAX_TEXT or odd_text(path) is not None:
             raise StateError("a path must be one line of printable text")
         _check_value(path, value, 0, large_is_fine)
 
 
 def _check_value(path: str, value: Any, depth: int, large_is_fine: bool) -> None:
     if isinstance(value, str):
-        if len(value) > MAX_TEXT or not value.isprintable():
+        if len(value) > MAX_TEXT or odd_text(value) is not None:
             raise StateError(f"{path}: a text must be one printable line of at most {MAX_TEXT} letters")
     elif isinstance(value, dict | list | tuple):
         if depth >= MAX_DEPTH - 1 or len(value) > MAX_ITEMS:

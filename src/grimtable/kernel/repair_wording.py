@@ -13,6 +13,7 @@ from typing import Any, Literal
 
 import msgspec
 
+from grimtable.kernel.oddities import odd_text
 from grimtable.kernel.record import MAX_TEXT
 from grimtable.kernel.refusal import Refusal
 
@@ -55,7 +56,7 @@ def misworded(
     True
     """
     reason = " ".join(reason.split())
-    if not reason or len(reason) > MAX_TEXT or not reason.isprintable():
+    if not reason or len(reason) > MAX_TEXT or odd_text(reason) is not None:
         return Misworded("reason")
     if not changes and leave is None:
         return Misworded("nothing")

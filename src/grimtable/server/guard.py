@@ -8,13 +8,18 @@ from __future__ import annotations
 
 import asyncio
 import ipaddress
+import json
 import math
 from collections import deque
 from typing import TYPE_CHECKING
+from urllib.parse import parse_qs, unquote_plus
 
 import msgspec
 
+from grimtable.kernel.oddities import Odd, odd_text, odd_value
 from grimtable.server.limits import Bucket, Buckets, LimitReached, Limits, Places, too_large, too_many
+from grimtable.server.messages import SAID
+from grimtable.server.presenting import language_of, server_texts
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -60,6 +65,7 @@ class Guard:
         if refused is None:
             try:
                 body = await self._body(scope, receive)
+                refused = None if body is None else why_not_read(scope, body)
             except LimitReached as reached:
                 refused = reached
         if refused is not None:
@@ -231,6 +237,35 @@ def address_of(scope: Mapping[str, object]) -> str:
         return str(ipaddress.ip_network((host.partition("%")[0], 64), strict=False))
     except ValueError:
         return host
+
+
+def why_not_read(scope: Scope, body: bytes) -> LimitReached | None:
+    """Why nobody behind the guard reads this request: letters nobody types, numbers without end, no JSON.
+
+    A record is read elsewhere, by the same questions and some more.
+    """
+    address = f"{scope['path']} {unquote_plus(scope['query_string'].decode('latin-1'), errors='replace')}"
+    odd = odd_text(address)
+    if odd is None and body and scope["path"] != RECORDS:
+        try:
+            # Python's own reader, as behind the guard: it takes half letters and NaN, which are found here.
+            odd = odd_value(json.loads(body), lines=True)
+        except RecursionError:
+            odd = Odd("nested")
+        except (json.JSONDecodeError, UnicodeDecodeError):
+            return None  # whoever reads it says what is wrong
+        except ValueError:  # more digits than Python reads
+            odd = Odd("number", "…")
+    if odd is None:
+        return None
+    words = server_texts().text(SAID[odd.what], _language(scope), what=odd.detail)
+    return LimitReached("bad-request", words, status=422)
+
+
+def _language(scope: Scope) -> str:
+    wanted = parse_qs(scope["query_string"].decode("latin-1")).get("language", [""])[0]
+    accepted = next((value for name, value in scope["headers"] if name == b"accept-language"), b"")
+    return language_of(wanted or accepted.decode("latin-1"))
 
 
 def error_body(code: str, sentence: str) -> bytes:

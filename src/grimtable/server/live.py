@@ -76,9 +76,13 @@ class Live:
             pass  # people come and go
 
     async def _serve(self, socket: WebSocket, table_id: str) -> None:
-        join = self._read(await socket.receive_text())
+        text = await socket.receive_text()
+        join = self._read(text)
         if not isinstance(join, messages.Join):
             raise Refuse("not-joined", "The first message has to be `join`.", BAD_MESSAGE)
+        odd = messages.odd_in(text, join)
+        if odd is not None:
+            raise Refuse("bad-message", f"This message cannot be used: {odd.sentence}.", BAD_MESSAGE)
         try:
             async with self.hall.at(table_id) as table:
                 watcher = self._admit(table, join, address_of(socket.scope))
@@ -165,7 +169,14 @@ class _Connection:
     async def _receive_on(self) -> None:
         while True:
             text = await self.socket.receive_text()
-            await self._hear(self.live._read(text))
+            message = self.live._read(text)
+            odd = messages.odd_in(text, message)
+            if odd is None:
+                await self._hear(message)
+            elif isinstance(message, messages.Join | messages.Language | messages.Ping):
+                raise Refuse("bad-message", f"This message cannot be used: {odd.sentence}.", BAD_MESSAGE)
+            else:
+                self._refuse(message.key, Refused(messages.SAID[odd.what], what=odd.detail))
 
     # --- messages -----------------------------------------------------------------------------------------
 

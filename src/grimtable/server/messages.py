@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any, Final, Literal
 
 import msgspec
+
+from grimtable.kernel.oddities import Odd, odd_value
 
 #: Chosen by the browser; makes a repetition harmless.
 Key = Annotated[str, msgspec.Meta(min_length=1, max_length=64)]
@@ -113,6 +115,23 @@ class Ping(Message, frozen=True):
 AnyMessage = Join | Act | Undo | Redo | Repair | Agree | Pause | Seat | Resign | Language | Ask | Ping
 
 _decoder: msgspec.json.Decoder[AnyMessage] = msgspec.json.Decoder(AnyMessage)
+
+
+#: The table's sentence for each oddity.
+SAID: Final = {
+    "hidden": "refused-odd-hidden",
+    "marks": "refused-odd-marks",
+    "number": "refused-odd-number",
+    "nested": "refused-odd-nested",
+}
+
+
+def odd_in(text: str, message: AnyMessage) -> Odd | None:
+    """What is odd about a message that was read from this text: signs nobody types, numbers without end."""
+    # Plain letters and no escapes: what nearly every message is, found out in a microsecond.
+    if not isinstance(message, Repair) and text.isascii() and text.isprintable() and "\\" not in text:
+        return None
+    return odd_value(msgspec.to_builtins(message), lines=True)
 
 
 class BadMessage(Exception):

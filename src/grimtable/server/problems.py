@@ -23,6 +23,14 @@ from grimtable.server.presenting import language_of, server_texts
 log = logging.getLogger(__name__)
 
 
+#: Bounds that people reach who have done nothing unusual: in their own language.
+_LIMITS = {
+    "server-busy": "limit-server-busy",
+    "too-busy": "limit-too-busy",
+    "import-too-long": "limit-import-too-long",
+}
+
+
 class Problem(GrimtableError):
     """A request that cannot be answered."""
 
@@ -64,7 +72,9 @@ def install(app: FastAPI) -> None:
             return answer(error.status, error.code, str(error), headers)
         if isinstance(error, LimitReached):
             request.app.state.hall.metrics.refused(error.code)
-            return answer(error.status, error.code, error.sentence)
+            key = _LIMITS.get(error.code)
+            words = error.sentence if key is None else server_texts().text(key, _language(request))
+            return answer(error.status, error.code, words)
         status, code = _of(error)
         text = str(error)
         return answer(status, code, f"{text[:1].upper()}{text[1:]}{'' if text.endswith(('.', '?')) else '.'}")
@@ -96,8 +106,11 @@ def install(app: FastAPI) -> None:
 def _sentence(request: Request, refused: Refused) -> str:
     if isinstance(refused.refusal, Refusal):
         return str(refused.refusal)
-    language = language_of(request.query_params.get("language") or request.headers.get("accept-language"))
-    return server_texts().text(refused.refusal, language, **refused.arguments)
+    return server_texts().text(refused.refusal, _language(request), **refused.arguments)
+
+
+def _language(request: Request) -> str:
+    return language_of(request.query_params.get("language") or request.headers.get("accept-language"))
 
 
 def _first(errors: Any) -> str:

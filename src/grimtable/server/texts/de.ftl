@@ -28,6 +28,10 @@ refused-question = Das lässt sich nicht beantworten: { $why }
 refused-busy = Alle Bots denken nach; frag gleich noch einmal.
 refused-much = Es ist schon vieles nachzuschlagen; frag gleich noch einmal.
 refused-heavy = Ein Tisch mit diesen Werten wäre zu aufwendig zu prüfen und zu zeichnen; ändere weniger auf einmal.
+refused-odd-hidden = Der Text enthält das unsichtbare Zeichen { $what }; entferne es.
+refused-odd-marks = Im Text stehen zu viele Zeichen übereinander auf einem Buchstaben; entferne einige.
+refused-odd-number = Die Zahl { $what } ist größer als alle, die hier vorkommen.
+refused-odd-nested = Die Daten sind zu tief verschachtelt; ändere ihre Teile einzeln.
 
 undo-own = „{ $what }“ zurücknehmen
 undo-own-more = „{ $what }“ zurücknehmen und { $count ->
@@ -83,3 +87,8 @@ fault-earlier = Das Spielbrett lässt sich hier nicht zeichnen: Du siehst es so,
 fault-question = { $seat }: Wähle eine der angebotenen Aktionen.
 line-untold = { $seat } hat entschieden; etwas von dem, was daraus folgte, lässt sich nicht erzählen.
 line-untold-nobody = Es ist etwas geschehen, das sich nicht erzählen lässt.
+
+# Grenzen des Servers
+limit-server-busy = Der Server hat gerade vieles für andere nachzuschlagen; versuch es gleich noch einmal.
+limit-too-busy = Du hast schon vieles angefragt; versuch es wieder, wenn es da ist.
+limit-import-too-long = Diese Aufzeichnung nachzuspielen braucht mehr Zeit oder Speicher, als der Server dafür gibt; nimm `grimtable replay` auf einem eigenen Rechner.

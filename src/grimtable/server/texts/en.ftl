@@ -29,6 +29,10 @@ refused-question = That cannot be answered: { $why }
 refused-busy = All bots are thinking; ask again in a moment.
 refused-much = There is much to look up already; ask again in a moment.
 refused-heavy = A table with these values would be too much work to judge and to draw; change less at once.
+refused-odd-hidden = The text holds the invisible character { $what }; remove it.
+refused-odd-marks = The text piles too many marks on one letter; remove some.
+refused-odd-number = The number { $what } is larger than any that is used here.
+refused-odd-nested = The data is nested too deeply; change its parts one by one.
 
 # Taking back
 undo-own = Take back “{ $what }”
@@ -88,3 +92,8 @@ fault-earlier = The board cannot be drawn here: you see it as it was before the 
 fault-question = { $seat }: choose one of the offered actions.
 line-untold = { $seat } has decided; something that came of it cannot be told.
 line-untold-nobody = Something has happened that cannot be told.
+
+# Bounds of the server
+limit-server-busy = The server has much to look up for others; try again in a moment.
+limit-too-busy = You have asked for much already; try again when it is there.
+limit-import-too-long = Playing this record again takes more time or memory than the server gives it; use `grimtable replay` on a machine of your own.

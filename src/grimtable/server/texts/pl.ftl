@@ -28,6 +28,10 @@ refused-question = Na to nie ma odpowiedzi: { $why }
 refused-busy = Wszystkie boty myślą; zapytaj za chwilę.
 refused-much = Jest już wiele do sprawdzenia; zapytaj za chwilę.
 refused-heavy = Stołu z takimi wartościami nie dałoby się w rozsądnym czasie sprawdzić i narysować; zmień mniej naraz.
+refused-odd-hidden = Tekst zawiera niewidoczny znak { $what }; usuń go.
+refused-odd-marks = W tekście na jednej literze stoi zbyt wiele znaków naraz; usuń część z nich.
+refused-odd-number = Liczba { $what } jest większa niż wszystkie, których się tu używa.
+refused-odd-nested = Dane są zagnieżdżone zbyt głęboko; zmieniaj ich części po kolei.
 
 undo-own = Cofnij „{ $what }”
 undo-own-more = Cofnij „{ $what }” i { $count ->
@@ -87,3 +91,8 @@ fault-earlier = Planszy nie da się tu narysować: widzisz ją taką, jaka była
 fault-question = { $seat }: wybierz jedną z oferowanych akcji.
 line-untold = { $seat }: decyzja zapadła, ale części jej skutków nie da się opisać.
 line-untold-nobody = Stało się coś, czego nie da się opisać.
+
+# Granice serwera
+limit-server-busy = Serwer ma teraz wiele do sprawdzenia dla innych; spróbuj za chwilę.
+limit-too-busy = Poproszono stąd już o wiele rzeczy; spróbuj ponownie, gdy będą gotowe.
+limit-import-too-long = Odtworzenie tego zapisu wymaga więcej czasu lub pamięci, niż daje na to serwer; użyj `grimtable replay` na własnym komputerze.
