@@ -419,7 +419,7 @@ class Hall:
         while True:
             await asyncio.sleep(_PRUNE_ROUND)
             try:
-                if await asyncio.to_thread(self.leading.lead, "retention"):
+                if await self.storage.run(self.leading.lead, "retention"):
                     await self.prune()
             except StorageError as error:
                 log.warning("tables whose time has come stay for now: %s", error)
@@ -429,7 +429,7 @@ class Hall:
 
     async def prune(self) -> int:
         """Archive and remove tables by the policy of the owner; how many went."""
-        tables = await asyncio.to_thread(listed, self.store)
+        tables = await self.storage.run(listed, self.store)
         gone = 0
         for each in self.retention.due(tables, time.time())[:_PRUNED_AT_ONCE]:
             table = self.tables.get(each.id)

@@ -59,7 +59,7 @@ async def keep_report(
     number = await hall.storage.run(hall.store.reports, table.id) + 1
     if number > MOST_REPORTS:
         raise EnoughReports
-    if await asyncio.to_thread(report_bytes, hall.store) > hall.limits.report_bytes:
+    if await hall.storage.run(report_bytes, hall.store) > hall.limits.report_bytes:
         log.warning("problem reports have reached their bound of %d bytes", hall.limits.report_bytes)
         raise EnoughReports
     report, document = await asyncio.to_thread(_written, aside, text, table.id, number, seat, decision)
