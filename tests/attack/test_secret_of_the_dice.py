@@ -20,6 +20,7 @@ from grimtable.kernel.playout import chooser
 from grimtable.kernel.record import Undone, read_record
 from grimtable.kernel.session import Session
 from grimtable.kernel.verifying import verify
+from grimtable.server.waking import load
 from tests.server.support import House, MadeTable, Player, play
 
 
@@ -317,3 +318,22 @@ def test_bots_of_two_tables_do_not_choose_alike() -> None:
     """A seed of 0 for every sealed table would let anybody foresee what bots do."""
     one, other = sealed("skirmish"), Session.start(load_game("skirmish"), sealed("skirmish").setup)
     assert one.seed_of_bots != other.seed_of_bots != 0
+
+
+def test_another_server_goes_on_under_the_new_seal(house: House) -> None:
+    """It learns from the entry that there is a new seal, and the secret from the database."""
+    table = house.make(seed=None, undo_policy="free")
+    with table.seated("red", "keeper") as players:
+        finish(players)
+        elsewhere = load(house.hall.store, table.id)
+        players[0].reach(players[0].do("undo")["revision"])
+
+        async def catch_up() -> None:
+            async with elsewhere.lock:
+                await house.hall.deeds.catch_up(elsewhere)
+
+        house.run(catch_up())
+        here = house.hall.tables[table.id].session
+        assert elsewhere.session.record == here.record
+        key = elsewhere.session.streams.key
+        assert key is not None and key.secret == secret_of(house, table)

@@ -13,7 +13,7 @@ import msgspec
 
 from grimtable.kernel.chance import Chance
 from grimtable.kernel.errors import RecordError
-from grimtable.kernel.keyed import Key, keyed
+from grimtable.kernel.keyed import Key, Keyed, keyed
 from grimtable.kernel.record import AnyEntry, Redone, Sealed, Undone
 from grimtable.kernel.setup import Setup
 
@@ -108,14 +108,12 @@ def streams_of(setup: Setup, entries: Iterable[AnyEntry], known: Known) -> Strea
 
 
 def drawing(chance: Chance, key: Key | None) -> Chance:
-    """The same chance, or the beginning of the key's stream where it drew from something else.
-
-    A key that was read from a document has no secret; this gives it back.
-    """
-    if key is None or getattr(chance, "key", None) is key:
+    """The same chance, or the beginning of the key's stream where it drew from something else."""
+    if key is None:
         return chance
-    if getattr(chance, "key", None) == key:
-        return msgspec.structs.replace(chance, key=key)
+    if isinstance(chance, Keyed) and chance.key == key:
+        chance.key = key  # one that was read from a document has no secret; this gives it back
+        return chance
     return keyed(key, chance.drawn)
 
 

@@ -201,7 +201,12 @@ def reason_of(error: Exception) -> str:
 def _engine(url: URL, is_sqlite: bool, *, may_write: bool) -> Engine:
     if not is_sqlite:
         shared = create_engine(
-            url, pool_size=4, max_overflow=12, pool_pre_ping=True, connect_args=dict(_POSTGRESQL)
+            url,
+            pool_size=4,
+            max_overflow=12,
+            pool_pre_ping=True,
+            hide_parameters=True,  # an error that is logged must not tell the secret of a table
+            connect_args=dict(_POSTGRESQL),
         )
 
         @event.listens_for(shared, "connect")
@@ -210,7 +215,7 @@ def _engine(url: URL, is_sqlite: bool, *, may_write: bool) -> Engine:
             connection.commit()
 
         return shared
-    engine = create_engine(url, connect_args={"timeout": _PATIENCE / 1000})
+    engine = create_engine(url, hide_parameters=True, connect_args={"timeout": _PATIENCE / 1000})
 
     @event.listens_for(engine, "connect")
     def prepare(connection: Any, _: object) -> None:

@@ -298,7 +298,9 @@ class Hall:
             raise NoSuchTable(f"There is no table {id[:20]}; check the link you were sent.")
         setup = setup_of(stored)
         presenter = presenter_of(load_game(stored.game), setup, language)
-        key = Key.of(secrets[-1]) if secrets else Key(setup.seal) if setup.seal else None
+        key = Key.of(secrets[-1]) if secrets else None
+        if key is None and setup.chance == "keyed":
+            key = Key(str(setup.seal))
         dice = dice_shown(setup, stored, key, is_over=stored.status == "over")
         kept = self.retention.until(stored.status, stored.touched)
         shape = table_shown(
