@@ -5,7 +5,7 @@ import sys
 import time
 
 from grimtable import bots
-from grimtable.bots import RandomBot, SeatAtTable
+from grimtable.bots import Explanation, RandomBot, SeatAtTable
 from grimtable.kernel import Action, Pass, SeatId
 from grimtable.server import bot_worker
 
@@ -43,6 +43,11 @@ class OddBot(RandomBot):
             case "exits":
                 sys.exit(3)
         return super().choose(seat)
+
+    def explain(self, seat: SeatAtTable) -> Explanation:
+        if self.oddity == "raises":
+            raise ZeroDivisionError("a sum over nothing")
+        return super().explain(seat)
 
 
 def make(level: str, seed: int = 0) -> OddBot:

@@ -255,6 +255,18 @@ def test_a_hint_names_the_choice_and_weighs_every_offer() -> None:
     asyncio.run(scene())
 
 
+def test_a_hint_that_fails_is_given_by_the_next_simpler_bot() -> None:
+    async def scene() -> None:
+        async with crew(("random", "raises"), odd=True) as workers:
+            told = await workers.explain("skirmish", "raises", 7, SEAT, JSON, 1.0)
+            assert told.chosen in OFFERED
+            with pytest.raises(BotsUnavailable, match="no hint"):
+                workers.levels = ("raises",)
+                await workers.explain("skirmish", "raises", 7, SEAT, JSON, 1.0)
+
+    asyncio.run(scene())
+
+
 def test_hints_are_refused_while_too_many_bots_are_waited_for() -> None:
     async def scene() -> None:
         async with crew(limits=Limits(waiting_choices=0)) as workers:

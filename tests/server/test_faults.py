@@ -8,7 +8,7 @@ import pytest
 
 from grimtable.games import load_game
 from grimtable.kernel.session import Session
-from grimtable.server.bot_workers import Choice
+from grimtable.server.bot_workers import BotsUnavailable, Choice
 from grimtable.server.reporting import MOST_OWN, SERVER
 from grimtable.telling import Sentences
 from tests.server.support import House, MadeTable, Player, play
@@ -272,6 +272,19 @@ def test_questions_that_cannot_be_answered_have_an_empty_answer(
         assert answer["type"] == "answer", answer
         assert not answer[what] or not answer[what].get("light")
         assert counted(house, what) == 1
+
+
+def test_where_no_bot_knows_a_hint_a_sentence_says_so(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def nobody(*_: Any) -> None:
+        raise BotsUnavailable("there is no hint for this decision")
+
+    monkeypatch.setattr(house.hall.workers, "explain", nobody)
+    table = house.make()
+    with table.seated("red", "keeper") as (red, keeper):
+        asked = red if red.decision["mine"] else keeper
+        answer = asked.ask("hint")
+        assert answer["sentence"] == "No bot knows a hint for this decision."
+        assert asked.act(0)["type"] == "ack"
 
 
 def test_a_table_of_bots_ends_though_it_cannot_be_drawn(house: House, sabotage: Sabotage) -> None:

@@ -130,8 +130,10 @@ class Asking:
                 document,
                 BUDGETS.get(level, 1.0),
             )
-        except (LimitReached, BotsUnavailable):
+        except LimitReached:
             raise Refused("refused-busy") from None
+        except BotsUnavailable:
+            raise Refused("refused-no-hint") from None
         options = [
             {
                 "action": str(texts.index(option.action)),
@@ -143,7 +145,7 @@ class Asking:
             if option.action in texts
         ]
         if not options or told.chosen not in texts:
-            raise Refused("refused-busy")
+            raise Refused("refused-no-hint")
         place = texts.index(told.chosen)
         why = next((option["why"] for option in options if option["action"] == str(place)), "")
         text = f"{labels[place]}: {why}" if why else labels[place]

@@ -107,18 +107,23 @@ class BotWorkers(Workers):
     async def explain(
         self, game: str, level: str, seed: int, seat: str, state: bytes, budget: float
     ) -> bots.Explanation:
-        """What a bot of this level would do, and what it thinks of each offered action: for hints."""
+        """What a bot of this level would do, and what it thinks of each offered action: for hints.
+
+        Where it fails, the next simpler one says what it thinks; BotsUnavailable when nobody can.
+        """
         if self._waiting >= self.limits.waiting_choices:
             raise LimitReached(
                 "bots-busy", "All bots are thinking; ask for a hint again in a moment.", status=503
             )
-        question = Question("explain", game, level, seed, seat, state, self._seconds(budget))
-        try:
-            reply = await self._attempt(question)
-        except Failed as failed:
-            self._note(question, failed)
-            raise BotsUnavailable("there is no hint for this decision") from failed
-        return msgspec.json.decode(reply.explanation, type=bots.Explanation)
+        for rung in simpler(level, self.levels):
+            question = Question("explain", game, rung, seed, seat, state, self._seconds(budget))
+            try:
+                reply = await self._attempt(question)
+            except Failed as failed:
+                self._note(question, failed)
+                continue
+            return msgspec.json.decode(reply.explanation, type=bots.Explanation)
+        raise BotsUnavailable("there is no hint for this decision")
 
     async def prepare(self, game: str) -> None:
         """Start a worker and load this game in it, so that the first decision is quick; may fail quietly."""

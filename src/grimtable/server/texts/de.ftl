@@ -26,6 +26,7 @@ refused-fault = Die Regeln können das nicht ausführen. Nichts hat sich geände
 card-not-now = Jetzt nicht. { $card }: { $timing }.
 refused-question = Das lässt sich nicht beantworten: { $why }
 refused-busy = Alle Bots denken nach; frag gleich noch einmal.
+refused-no-hint = Kein Bot weiß hier einen Rat.
 refused-much = Es ist schon vieles nachzuschlagen; frag gleich noch einmal.
 refused-heavy = Ein Tisch mit diesen Werten wäre zu aufwendig zu prüfen und zu zeichnen; ändere weniger auf einmal.
 refused-odd-hidden = Der Text enthält das unsichtbare Zeichen { $what }; entferne es.

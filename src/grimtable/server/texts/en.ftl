@@ -27,6 +27,7 @@ refused-fault = The rules cannot carry this out. Nothing has changed; please rep
 card-not-now = Not now. { $card }: { $timing }.
 refused-question = That cannot be answered: { $why }
 refused-busy = All bots are thinking; ask again in a moment.
+refused-no-hint = No bot knows a hint for this decision.
 refused-much = There is much to look up already; ask again in a moment.
 refused-heavy = A table with these values would be too much work to judge and to draw; change less at once.
 refused-odd-hidden = The text holds the invisible character { $what }; remove it.

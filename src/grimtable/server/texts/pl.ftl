@@ -26,6 +26,7 @@ refused-fault = Zasady nie potrafią tego wykonać. Nic się nie zmieniło; zgł
 card-not-now = Nie teraz. { $card }: { $timing }.
 refused-question = Na to nie ma odpowiedzi: { $why }
 refused-busy = Wszystkie boty myślą; zapytaj za chwilę.
+refused-no-hint = Żaden bot nie ma tu podpowiedzi.
 refused-much = Jest już wiele do sprawdzenia; zapytaj za chwilę.
 refused-heavy = Stołu z takimi wartościami nie dałoby się w rozsądnym czasie sprawdzić i narysować; zmień mniej naraz.
 refused-odd-hidden = Tekst zawiera niewidoczny znak { $what }; usuń go.
