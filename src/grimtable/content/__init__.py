@@ -7,6 +7,7 @@ from grimtable.content.gathering import read_manifest
 from grimtable.content.items import (
     PROVENANCES,
     Block,
+    Given,
     Item,
     Kind,
     Part,
@@ -33,6 +34,7 @@ __all__ = [
     "Conditions",
     "ContentError",
     "Effect",
+    "Given",
     "EffectAddress",
     "Item",
     "KeyLines",

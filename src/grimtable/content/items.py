@@ -70,6 +70,11 @@ def Word(vocabulary: str) -> msgspec.Meta:  # noqa: N802
     return msgspec.Meta(extra={"word": vocabulary})
 
 
+def Given(*things: str) -> msgspec.Meta:  # noqa: N802
+    """Marks where effects and conditions find these things: `Annotated[Effect, Given("finder")]`."""
+    return msgspec.Meta(extra={"gives": things})
+
+
 T = TypeVar("T", bound=Item)
 Complaint = tuple[str, str]
 """A key path such as `map` or `victory.keeper` (or nothing, for the whole item), and what is wrong there."""
@@ -112,4 +117,6 @@ class Schema:
             if kind.name in self.kinds:
                 raise ValueError(f"the kind {kind.name!r} is declared twice")
             self.kinds[kind.name] = kind
+        if undeclared := self.registry.undeclared():
+            raise ValueError(f"nobody has named what is needed or given here: {', '.join(undeclared)}")
         check_types(self)

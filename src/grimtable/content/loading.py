@@ -9,6 +9,7 @@ from grimtable.content.checking import Check
 from grimtable.content.compiling import FAILED
 from grimtable.content.gathering import gather, why_not_id
 from grimtable.content.items import RESERVED_KEYS, Item, Schema
+from grimtable.content.needing import why_not_there
 from grimtable.content.origins import NamedPlace, Origin, Written
 from grimtable.content.overlaying import lay_over
 from grimtable.content.packs import Manifest, Pack
@@ -145,8 +146,10 @@ def _build(
     judged = [item for table in written.values() for item in table.values()] if check_all else fresh
     for item in judged:
         judge = schema.kinds[item.kind].check
+        report = item.reporter(problems)
+        for path, what in why_not_there(items[item.kind][item.id], schema.registry):
+            report(path, what, None)
         if judge is not None:
-            report = item.reporter(problems)
             for key, what in judge(items[item.kind][item.id], pack):
                 report(key_path(key), what, None)
     problems.raise_if_any()

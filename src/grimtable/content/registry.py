@@ -23,6 +23,9 @@ Sort = Literal["verb", "condition", "quantity"]
 Text = str | Mapping[str, str]
 """A sentence template: English, or one per language."""
 
+Things = str | tuple[str, ...]
+"""What a function needs or gives, by the names that the game has declared: one of them or several."""
+
 F = TypeVar("F", bound=Callable[..., Any])
 
 _NAME: Final = re.compile(r"[a-z][a-z0-9_]*")
@@ -50,14 +53,27 @@ class Parameter:
 class Entry:
     """A registered function: its name in content, its parameters, its wording."""
 
-    __slots__ = ("sort", "name", "function", "texts", "pauses", "_parameters")
+    __slots__ = ("sort", "name", "function", "texts", "pauses", "needs", "gives", "_parameters")
 
-    def __init__(self, sort: Sort, name: str, function: Callable[..., Any], text: Text, pauses: bool) -> None:
+    def __init__(
+        self,
+        sort: Sort,
+        name: str,
+        function: Callable[..., Any],
+        text: Text,
+        pauses: bool,
+        needs: Things = (),
+        gives: Things = (),
+    ) -> None:
         self.sort: Final[Sort] = sort
         self.name: Final = name
         self.function: Final = function
         self.texts: Final[Mapping[str, str]] = {"en": text} if isinstance(text, str) else dict(text)
         self.pauses: Final = pauses
+        self.needs: Final = _listed(needs)
+        """What must be there for it to mean anything: an attack, a battle, whoever found it."""
+        self.gives: Final = _listed(gives)
+        """What is there for the verbs after it in the same list: a chosen figure."""
         self._parameters: dict[str, Parameter] | None = None
         _check_signature(self)
 
@@ -90,21 +106,49 @@ class Registry:
     def __init__(self) -> None:
         self._entries: dict[tuple[Sort, str], Entry] = {}
         self._words: dict[str, dict[str, str]] = {}
+        self._things: dict[str, str] = {}
+        self._word_needs: dict[tuple[str, str], tuple[str, ...]] = {}
+        self._word_gives: dict[tuple[str, str], tuple[str, ...]] = {}
 
-    def verb(self, name: str, *, text: Text = "", pauses: bool = False) -> Callable[[F], F]:
-        """Register a function that changes the table; `pauses` if it may leave a question to a seat open."""
-        return self._register("verb", name, text, pauses)
+    def verb(
+        self, name: str, *, text: Text = "", pauses: bool = False, needs: Things = (), gives: Things = ()
+    ) -> Callable[[F], F]:
+        """Register a function that changes the table; `pauses` if it may leave a question to a seat open.
 
-    def condition(self, name: str, *, text: Text = "") -> Callable[[F], F]:
-        """Register a function that answers yes or no."""
-        return self._register("condition", name, text, False)
+        `needs` are the things without which it fails or means nothing, `gives` those that it brings about
+        for the verbs after it; content that uses it where they are not there is refused.
+        """
+        return self._register("verb", name, text, pauses, needs, gives)
 
-    def quantity(self, name: str, *, text: Text = "") -> Callable[[F], F]:
+    def condition(
+        self, name: str, *, text: Text = "", needs: Things = (), gives: Things = ()
+    ) -> Callable[[F], F]:
+        """Register a function that answers yes or no; where it says yes, what it `gives` is there."""
+        return self._register("condition", name, text, False, needs, gives)
+
+    def quantity(self, name: str, *, text: Text = "", needs: Things = ()) -> Callable[[F], F]:
         """Register a function that counts; its text is the thing counted, `card in hand|cards in hand`."""
-        return self._register("quantity", name, text, False)
+        return self._register("quantity", name, text, False, needs)
 
-    def words(self, vocabulary: str, words: Mapping[str, str]) -> None:
+    def things(self, things: Mapping[str, str]) -> None:
+        """Name what functions may need and moments give, as sentences say it: `attack` → "an attack"."""
+        self._things.update(things)
+
+    def thing(self, name: str) -> str:
+        """How a sentence speaks of a thing."""
+        return self._things[name]
+
+    def words(
+        self,
+        vocabulary: str,
+        words: Mapping[str, str],
+        *,
+        needs: Mapping[str, Things] | None = None,
+        gives: Mapping[str, Things] | None = None,
+    ) -> None:
         """Name the words of a vocabulary, each with its explanation: moments, traits, terrain.
+
+        A word may need things (the group "the attacker" an attack) or give them (a moment of an attack).
 
         >>> registry = Registry()
         >>> registry.words("moments", {"attack.declared": "after the defender is named"})
@@ -116,6 +160,25 @@ class Registry:
             if word in known:
                 raise ValueError(f"the word {word!r} is registered twice in the vocabulary {vocabulary!r}")
             known[word] = meaning
+        for word, things in (needs or {}).items():
+            self._word_needs[vocabulary, word] = _listed(things)
+        for word, things in (gives or {}).items():
+            self._word_gives[vocabulary, word] = _listed(things)
+
+    def needed_by(self, vocabulary: str, word: str) -> tuple[str, ...]:
+        """What a word of a vocabulary needs."""
+        return self._word_needs.get((vocabulary, word), ())
+
+    def given_by(self, vocabulary: str, word: str) -> tuple[str, ...]:
+        """What a word of a vocabulary gives."""
+        return self._word_gives.get((vocabulary, word), ())
+
+    def undeclared(self) -> list[str]:
+        """Things that are needed or given and that nobody has named."""
+        used = [thing for entry in self._entries.values() for thing in (*entry.needs, *entry.gives)]
+        for table in (self._word_needs, self._word_gives):
+            used += [thing for things in table.values() for thing in things]
+        return sorted(set(used) - set(self._things))
 
     def vocabulary(self, vocabulary: str) -> Mapping[str, str]:
         """The words of a vocabulary and what they mean."""
@@ -153,6 +216,9 @@ class Registry:
             self._entries[key] = entry
         for vocabulary, words in other._words.items():
             self.words(vocabulary, words)
+        self._things.update(other._things)
+        self._word_needs.update(other._word_needs)
+        self._word_gives.update(other._word_gives)
 
     def describe(
         self,
@@ -174,7 +240,9 @@ class Registry:
 
         return reference_page(self, title, packs)
 
-    def _register(self, sort: Sort, name: str, text: Text, pauses: bool) -> Callable[[F], F]:
+    def _register(
+        self, sort: Sort, name: str, text: Text, pauses: bool, needs: Things, gives: Things = ()
+    ) -> Callable[[F], F]:
         if not _NAME.fullmatch(name):
             raise ValueError(
                 f"the {sort} {name!r} must be named in lower-case letters, digits and underscores"
@@ -183,10 +251,14 @@ class Registry:
         def register(function: F) -> F:
             if (sort, name) in self._entries:
                 raise ValueError(f"the {sort} {name!r} is registered twice")
-            self._entries[sort, name] = Entry(sort, name, function, text, pauses)
+            self._entries[sort, name] = Entry(sort, name, function, text, pauses, needs, gives)
             return function
 
         return register
+
+
+def _listed(things: Things) -> tuple[str, ...]:
+    return (things,) if isinstance(things, str) else things
 
 
 def _own_parameters(function: Callable[..., Any]) -> list[inspect.Parameter]:

@@ -529,8 +529,7 @@ BROKEN: dict[str, tuple[list[tuple[str, str]], str]] = {
     ),
     "an effect with an unknown invader": (
         [('kinds = ["trite"]', 'kinds = ["trike"]')],
-        "encounters.locker.rolls.3: place_invaders speaks of 'trike', which does not exist"
-        " — did you mean 'trite'?",
+        'encounters.locker.rolls.3[0].kinds[0]: there is no item "trike" in "invaders"',
     ),
     "an effect with an unknown token": (
         [('verb = "give_tokens", tokens = ["bullets"]', 'verb = "give_tokens", tokens = ["bulets"]')],
@@ -547,7 +546,16 @@ BROKEN: dict[str, tuple[list[tuple[str, str]], str]] = {
     ),
     "a colour that does not exist": (
         [(f"unless = {RED_KEY}", 'unless = { not = { condition = "key_found", colour = "pink" } }')],
-        "timers[0].unless: key_found speaks of 'pink', which does not exist: use red, green, blue",
+        'timers[0].unless.not.colour: expected one of "blue", "green", "red", found the text "pink"',
+    ),
+    "invaders placed near nothing": (
+        [('near = "finder"', 'near = "everywhere"')],
+        "encounters.locker.rolls.3: place_invaders speaks of 'everywhere', which is no area",
+    ),
+    "no frags to win by": ([("frags = 3", "frags = 0")], "frags: expected a whole number of at least 1"),
+    "an encounter's verb in a timer": (
+        [('do = [{ verb = "draw_invader_cards"', 'do = [{ verb = "wound_finder"')],
+        'timers[0].do[0]: the verb "wound_finder" needs a Marine who found it, and here is none',
     ),
     "more encounters than the box holds": (
         [(place, "Y1") for place in ("4,1", "5,0", "5,1", "6,0", "5,3", "4,3")],

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping
 from typing import TYPE_CHECKING, Annotated
 
-from grimtable.content import Registry, Word
+from grimtable.content import Reference, Registry, Word
 from grimtable.games.doom2004 import changes, events
 from grimtable.games.doom2004.procedures.activation import Activation, activation_of
 from grimtable.games.doom2004.procedures.attack import Attack
@@ -43,14 +43,30 @@ if TYPE_CHECKING:
 
 registry = Registry()
 
+InvaderId = Annotated[str, Reference("invaders")]
+
 
 def _words(groups: Mapping[str, Callable[..., object]]) -> dict[str, str]:
     """How cards name the groups: their docstrings."""
     return {name: group.__doc__ or name for name, group in groups.items()}
 
 
-registry.words("figures", _words(FIGURES))
-registry.words("spaces", _words(SPACES))
+registry.words(
+    "figures",
+    _words(FIGURES),
+    needs={
+        "chosen": "figures",
+        "marines_beside_target": "attack",
+        "new_invaders": "discovery",
+        "owner": "owner",
+        "squad_without_orders": "owner",
+        "target_invader": "attack",
+        "wounded_victims": "attack",
+    },
+)
+registry.words(
+    "spaces", _words(SPACES), needs={"empty_beside_target": "attack", "landings_of_chosen": "figures"}
+)
 registry.words("doors", _words(DOORS))
 registry.words(
     "bonuses",
@@ -86,69 +102,73 @@ _ANY_FIGURES, _ANY_DOORS = _FIGURES.replace("=the ", "="), _DOORS.replace("=the 
 # --- conditions -----------------------------------------------------------------------------------
 
 
-@registry.condition("marine_attacks", text="a Marine attacks")
+@registry.condition("marine_attacks", text="a Marine attacks", needs="attack")
 def marine_attacks(state: Play, resolving: Resolving) -> bool:
     """The attack in progress is a Marine's."""
     return state.innermost(Attack).attacker in state.table.marines
 
 
-@registry.condition("invader_attacks", text="an invader attacks")
+@registry.condition("invader_attacks", text="an invader attacks", needs="attack")
 def invader_attacks(state: Play, resolving: Resolving) -> bool:
     """The attack in progress is an invader's."""
     return state.innermost(Attack).attacker in state.table.invaders
 
 
-@registry.condition("owner_attacks", text="you attack")
+@registry.condition("owner_attacks", text="you attack", needs="attack")
 def owner_attacks(state: Play, resolving: Resolving) -> bool:
     """The attack in progress is that of the card's owner."""
     return state.innermost(Attack).attacker == resolving.seat
 
 
-@registry.condition("owner_is_wounded", text="you would be wounded")
+@registry.condition("owner_is_wounded", text="you would be wounded", needs="attack")
 def owner_is_wounded(state: Play, resolving: Resolving) -> bool:
     """The attack in progress is about to wound the card's owner."""
     return any(id == resolving.seat and amount > 0 for id, amount in state.innermost(Attack).victims)
 
 
-@registry.condition("owners_turn", text="it was your turn")
+@registry.condition("owners_turn", text="it was your turn", needs="owner")
 def owners_turn(state: Play, resolving: Resolving) -> bool:
     """It is the turn of the card's owner, and he is on the board."""
     return state.table.active == resolving.seat and state.table.marines[resolving.seat].space >= 0
 
 
-@registry.condition("marine_beside_target", text="a Marine is beside the target space")
+@registry.condition("marine_beside_target", text="a Marine is beside the target space", needs="attack")
 def marine_beside_target(state: Play, resolving: Resolving) -> bool:
     """A Marine stands beside the space where the attack came down."""
     return bool(FIGURES["marines_beside_target"](state, resolving))
 
 
-@registry.condition("squad_lacks_order", text="you or a Marine beside you has no order")
+@registry.condition("squad_lacks_order", text="you or a Marine beside you has no order", needs="owner")
 def squad_lacks_order(state: Play, resolving: Resolving) -> bool:
     """The card's owner or a Marine beside him has no order."""
     return bool(FIGURES["squad_without_orders"](state, resolving))
 
 
-@registry.condition("owner_has_no_order", text="you have no order")
+@registry.condition("owner_has_no_order", text="you have no order", needs="owner")
 def owner_has_no_order(state: Play, resolving: Resolving) -> bool:
     """The card's owner is on the board and no order lies beside him (D04-ORD-03)."""
     marine = state.table.marines[resolving.seat]
     return marine.space >= 0 and not marine.order
 
 
-@registry.condition("target_is_invader", text="an invader is the target")
+@registry.condition("target_is_invader", text="an invader is the target", needs="attack")
 def target_is_invader(state: Play, resolving: Resolving) -> bool:
     """An invader stands on the target space."""
     return bool(state.board.invaders >> state.innermost(Attack).space & 1)
 
 
-@registry.condition("target_is_small_invader", text="an invader that covers 1 space is the target")
+@registry.condition(
+    "target_is_small_invader", text="an invader that covers 1 space is the target", needs="attack"
+)
 def target_is_small_invader(state: Play, resolving: Resolving) -> bool:
     """An invader that covers a single space stands on the target space."""
     found = FIGURES["target_invader"](state, resolving)
     return any(is_small(state, state.table.invaders[id]) for id in found)
 
 
-@registry.condition("target_is_distant", text="the target space is {amount:space|spaces} away or more")
+@registry.condition(
+    "target_is_distant", text="the target space is {amount:space|spaces} away or more", needs="attack"
+)
 def target_is_distant(state: Play, resolving: Resolving, amount: int) -> bool:
     """The range counted to the target space (D04-RNG-01) is at least this."""
     attack = state.innermost(Attack)
@@ -156,13 +176,13 @@ def target_is_distant(state: Play, resolving: Resolving, amount: int) -> bool:
     return attacker is not None and needed_range(state, attacker, arms(state, attack), attack.space) >= amount
 
 
-@registry.condition("invader_is_affected", text="an invader would be hit")
+@registry.condition("invader_is_affected", text="an invader would be hit", needs="attack")
 def invader_is_affected(state: Play, resolving: Resolving) -> bool:
     """The attack in progress affects an invader, if it hits."""
     return any(id in state.table.invaders for id in affected(state, state.innermost(Attack)))
 
 
-@registry.condition("weapon_uses_ammo", text="the weapon needs ammo")
+@registry.condition("weapon_uses_ammo", text="the weapon needs ammo", needs="attack")
 def weapon_uses_ammo(state: Play, resolving: Resolving) -> bool:
     """The Marine who attacks still has ammunition for the weapon he named, and it needs some."""
     attack = state.innermost(Attack)
@@ -171,31 +191,31 @@ def weapon_uses_ammo(state: Play, resolving: Resolving) -> bool:
     return marine is not None and bool(ammo) and marine.ammo[ammo] > 0
 
 
-@registry.condition("no_bullet_shown", text="no die shows a bullet")
+@registry.condition("no_bullet_shown", text="no die shows a bullet", needs="attack")
 def no_bullet_shown(state: Play, resolving: Resolving) -> bool:
     """None of the final faces has a bullet icon (D04-DIE-04)."""
     return not any(bullet for _, _, bullet, _ in state.innermost(Attack).faces)
 
 
-@registry.condition("die_is_free", text=f"a {{colour:{_COLOURS}}} die is left")
+@registry.condition("die_is_free", text=f"a {{colour:{_COLOURS}}} die is left", needs="attack")
 def die_is_free(state: Play, resolving: Resolving, colour: Annotated[str, Word("colours")]) -> bool:
     """A die of this colour is left to be rolled (D04-R-90)."""
     return state.innermost(Attack).dice.count(colour) < state.game.dice_counts[colour]
 
 
-@registry.condition("attack_killed_invader", text="an invader was killed")
+@registry.condition("attack_killed_invader", text="an invader was killed", needs="attack")
 def attack_killed_invader(state: Play, resolving: Resolving) -> bool:
     """This roll of the attack has killed an invader."""
     return any(id not in state.table.marines for id in state.innermost(Attack).killed)
 
 
-@registry.condition("attack_wounded_marine", text="a Marine was wounded")
+@registry.condition("attack_wounded_marine", text="a Marine was wounded", needs="attack")
 def attack_wounded_marine(state: Play, resolving: Resolving) -> bool:
     """This roll of the attack has wounded a Marine."""
     return any(amount > 0 and id in state.table.marines for id, amount in state.innermost(Attack).victims)
 
 
-@registry.condition("in_its_activation", text="it is its activation")
+@registry.condition("in_its_activation", text="it is its activation", needs="attack", gives="activation")
 def in_its_activation(state: Play, resolving: Resolving) -> bool:
     """The attacker makes the attack of its activation, not one that Watch or a card gives it."""
     attack = state.innermost(Attack)
@@ -218,7 +238,7 @@ def mover_has_points(state: Play, resolving: Resolving) -> bool:
 
 
 @registry.condition("mover_beside", text="a {kind} is beside him")
-def mover_beside(state: Play, resolving: Resolving, kind: str) -> bool:
+def mover_beside(state: Play, resolving: Resolving, kind: InvaderId) -> bool:
     """The Marine whose turn it is stands beside an invader of this kind."""
     return is_beside_kind(state, kind)
 
@@ -239,7 +259,10 @@ def there_is_door(state: Play, resolving: Resolving, doors: Annotated[str, Word(
 
 
 @registry.verb(
-    "choose_figures", text=f"choose {{must:|up to }}{{amount}} of {{among:{_FIGURES}}}", pauses=True
+    "choose_figures",
+    text=f"choose {{must:|up to }}{{amount}} of {{among:{_FIGURES}}}",
+    pauses=True,
+    gives="figures",
 )
 def choose_figures(
     state: Play,
@@ -254,14 +277,14 @@ def choose_figures(
     state.begin("choosing_figures", ChoosingFigures(resolving.seat, among, amount, must))
 
 
-@registry.verb("choose_space", text=f"choose 1 of {{among:{_SPACES}}}", pauses=True)
+@registry.verb("choose_space", text=f"choose 1 of {{among:{_SPACES}}}", pauses=True, gives="space")
 def choose_space(state: Play, resolving: Resolving, among: Annotated[str, Word("spaces")]) -> None:
     """The owner names a space of a group; later verbs concern it."""
     resolving.space = -1
     state.begin("choosing_space", ChoosingSpace(resolving.seat, among))
 
 
-@registry.verb("choose_door", text=f"choose 1 of {{among:{_DOORS}}}", pauses=True)
+@registry.verb("choose_door", text=f"choose 1 of {{among:{_DOORS}}}", pauses=True, gives="door")
 def choose_door(state: Play, resolving: Resolving, among: Annotated[str, Word("doors")]) -> None:
     """The owner names a door of a group; later verbs concern it."""
     resolving.door = ""
@@ -271,7 +294,7 @@ def choose_door(state: Play, resolving: Resolving, among: Annotated[str, Word("d
 # --- invaders -------------------------------------------------------------------------------------
 
 
-@registry.verb("activate_chosen", text="activate them", pauses=True)
+@registry.verb("activate_chosen", text="activate them", pauses=True, needs="figures")
 def activate_chosen(state: Play, resolving: Resolving) -> None:
     """Each chosen invader gets a normal activation at once, one after the other (D04-EVT-05, D04-R-16)."""
     for figure in reversed(resolving.figures):
@@ -279,7 +302,7 @@ def activate_chosen(state: Play, resolving: Resolving) -> None:
             state.begin("activation", activation_of(state, figure))
 
 
-@registry.verb("attack_mover", text="they attack him", pauses=True)
+@registry.verb("attack_mover", text="they attack him", pauses=True, needs=("marine_turn", "figures"))
 def attack_mover(state: Play, resolving: Resolving) -> None:
     """Each chosen invader attacks the Marine whose turn it is; no activation is used (D04-EVT-03)."""
     mover = state.table.marines[state.table.active]
@@ -288,14 +311,18 @@ def attack_mover(state: Play, resolving: Resolving) -> None:
             state.begin("attack", Attack(figure, "", mover.space, kind="card"))
 
 
-@registry.verb("heal_invaders", text="remove {amount:wound|wounds} from each of them")
+@registry.verb("heal_invaders", text="remove {amount:wound|wounds} from each of them", needs="figures")
 def heal_invaders(state: Play, resolving: Resolving, amount: int) -> None:
     """The chosen invaders lose wound tokens."""
     for invader in _chosen_invaders(state, resolving):
         changes.heal_invader(state, invader, amount)
 
 
-@registry.verb("strengthen", text=f"{{amount}} more {{what:{_BONUSES}}} for each of them {{until:{_ENDS}}}")
+@registry.verb(
+    "strengthen",
+    text=f"{{amount}} more {{what:{_BONUSES}}} for each of them {{until:{_ENDS}}}",
+    needs="figures",
+)
 def strengthen(
     state: Play,
     resolving: Resolving,
@@ -309,7 +336,7 @@ def strengthen(
 
 
 @registry.verb("spawn", text="spawn these: {kinds}", pauses=True)
-def spawn(state: Play, resolving: Resolving, kinds: tuple[str, ...]) -> None:
+def spawn(state: Play, resolving: Resolving, kinds: tuple[InvaderId, ...]) -> None:
     """The Invader places invaders as a spawn card does, out of sight.
 
     D04-EVT-07, D04-INV-10, D04-INV-11, D04-INV-17: his one spawn card of the turn is not used up.
@@ -317,7 +344,7 @@ def spawn(state: Play, resolving: Resolving, kinds: tuple[str, ...]) -> None:
     state.begin("spawning", Spawning(kinds))
 
 
-@registry.verb("move", text=f"{{whom:{_FIGURES}}} {{how:{_WAYS}}}")
+@registry.verb("move", text=f"{{whom:{_FIGURES}}} {{how:{_WAYS}}}", needs="space")
 def move(
     state: Play,
     resolving: Resolving,
@@ -357,14 +384,14 @@ def wound(state: Play, resolving: Resolving, whom: Annotated[str, Word("figures"
     _wound(state, FIGURES[whom](state, resolving), amount)
 
 
-@registry.verb("lose_orders", text="they lose their orders")
+@registry.verb("lose_orders", text="they lose their orders", needs="figures")
 def lose_orders(state: Play, resolving: Resolving) -> None:
     """The orders of the chosen Marines are removed (D04-ORD-03)."""
     for marine in _chosen_marines(state, resolving):
         changes.remove_order(state, marine)
 
 
-@registry.verb("lose_points", text="he loses {amount:movement point|movement points}")
+@registry.verb("lose_points", text="he loses {amount:movement point|movement points}", needs="marine_turn")
 def lose_points(state: Play, resolving: Resolving, amount: int) -> None:
     """The Marine whose turn it is has fewer movement points, at least none."""
     turn = state.innermost(MarineTurn)
@@ -374,7 +401,7 @@ def lose_points(state: Play, resolving: Resolving, amount: int) -> None:
         state.emit(events.MovementLost(turn.seat, lost))
 
 
-@registry.verb("lose_attack", text="he has 1 attack less")
+@registry.verb("lose_attack", text="he has 1 attack less", needs="marine_turn")
 def lose_attack(state: Play, resolving: Resolving) -> None:
     """The Marine whose turn it is has one attack less, at least none."""
     turn = state.innermost(MarineTurn)
@@ -399,19 +426,19 @@ def order(
 # --- attacks --------------------------------------------------------------------------------------
 
 
-@registry.verb("dodge_attack", text="the invaders dodge")
+@registry.verb("dodge_attack", text="the invaders dodge", needs="attack")
 def dodge_attack(state: Play, resolving: Resolving) -> None:
     """The Invader may have dice of this attack rolled again, unless it is aimed (D04-R-101)."""
     state.innermost(Attack).card_dodge = True
 
 
-@registry.verb("aim_attack", text="the attack is aimed")
+@registry.verb("aim_attack", text="the attack is aimed", needs="attack")
 def aim_attack(state: Play, resolving: Resolving) -> None:
     """The attacker may roll any dice of this roll again (D04-ABL-03, D04-RRL-04)."""
     state.innermost(Attack).aimed = True
 
 
-@registry.verb("add_die", text=f"it rolls 1 more {{colour:{_COLOURS}}} die")
+@registry.verb("add_die", text=f"it rolls 1 more {{colour:{_COLOURS}}} die", needs="attack")
 def add_die(state: Play, resolving: Resolving, colour: Annotated[str, Word("colours")]) -> None:
     """The attack rolls another die, if one of that colour is left (D04-R-90)."""
     attack = state.innermost(Attack)
@@ -419,23 +446,23 @@ def add_die(state: Play, resolving: Resolving, colour: Annotated[str, Word("colo
         attack.dice = (*attack.dice, colour)
 
 
-@registry.verb("spend_ammo", text="the attacker discards 1 ammo of the weapon's kind")
+@registry.verb("spend_ammo", text="the attacker discards 1 ammo of the weapon's kind", needs="attack")
 def spend_ammo(state: Play, resolving: Resolving) -> None:
     """The Marine who attacks discards a token of ammunition of the weapon's kind."""
     attack = state.innermost(Attack)
-    marine = state.table.marines[attack.attacker]
+    marine = state.table.marines.get(attack.attacker)
     ammo = arms(state, attack).ammo
-    if ammo and marine.ammo[ammo] > 0:
+    if marine is not None and ammo and marine.ammo[ammo] > 0:
         changes.spend_ammo(state, marine, ammo)
 
 
-@registry.verb("end_attack", text="the attack is lost")
+@registry.verb("end_attack", text="the attack is lost", needs="attack")
 def end_attack(state: Play, resolving: Resolving) -> None:
     """The attack ends without a roll and is used up."""
     state.innermost(Attack).off = True
 
 
-@registry.verb("lessen_wounds", text=f"{{amount:wound|wounds}} less for {{whom:{_FIGURES}}}")
+@registry.verb("lessen_wounds", text=f"{{amount:wound|wounds}} less for {{whom:{_FIGURES}}}", needs="attack")
 def lessen_wounds(
     state: Play, resolving: Resolving, whom: Annotated[str, Word("figures")], amount: int
 ) -> None:
@@ -447,7 +474,7 @@ def lessen_wounds(
     )
 
 
-@registry.verb("attack_again", text="it may attack once more")
+@registry.verb("attack_again", text="it may attack once more", needs="activation")
 def attack_again(state: Play, resolving: Resolving) -> None:
     """The invader whose attack is over has another attack in this activation."""
     state.innermost(Activation).attacks += 1
@@ -456,7 +483,7 @@ def attack_again(state: Play, resolving: Resolving) -> None:
 # --- doors, sight, cards --------------------------------------------------------------------------
 
 
-@registry.verb("destroy_door", text="it is destroyed")
+@registry.verb("destroy_door", text="it is destroyed", needs="door")
 def destroy_door(state: Play, resolving: Resolving) -> None:
     """The chosen door leaves the game; its line is open for good (D04-DOR-10, D04-R-94)."""
     if resolving.door:
@@ -464,7 +491,7 @@ def destroy_door(state: Play, resolving: Resolving) -> None:
         discover_all(state)
 
 
-@registry.verb("seal_door", text=f"it closes and nobody can open it {{until:{_ENDS}}}")
+@registry.verb("seal_door", text=f"it closes and nobody can open it {{until:{_ENDS}}}", needs="door")
 def seal_door(state: Play, resolving: Resolving, until: Annotated[str, Word("ends")]) -> None:
     """The chosen door is closed, unless a large invader stands across it, and stays so for a while."""
     door = resolving.door
@@ -481,7 +508,7 @@ def dim(state: Play, resolving: Resolving, amount: int, until: Annotated[str, Wo
     changes.begin_effect(state, Effect("darkness", resolving.name, None, amount, ENDS[until]))
 
 
-@registry.verb("cancel_event", text="that event has no effect")
+@registry.verb("cancel_event", text="that event has no effect", needs="event")
 def cancel_event(state: Play, resolving: Resolving) -> None:
     """The event just shown is discarded without being carried out (D04-R-15)."""
     for each in _resolving(state):

@@ -34,6 +34,41 @@ registry.words(
         "event_played": "after an event card is shown, before it takes effect",
         "came_adjacent": "after a Marine moves next to an invader",
     },
+    gives={
+        **dict.fromkeys(
+            ("attack_declared", "attack_rolled", "roll_final", "damage_known", "attack_resolved"), "attack"
+        ),
+        **dict.fromkeys(
+            (
+                "before_marine_turn",
+                "action_announced",
+                "marine_moved",
+                "token_taken",
+                "door_opened",
+                "came_adjacent",
+                "marine_turn_ended",
+            ),
+            "marine_turn",
+        ),
+        "area_discovered": "discovery",
+        "invader_moved": "activation",
+        "event_played": "event",
+    },
+)
+registry.things(
+    {
+        "attack": "an attack",
+        "activation": "an invader's activation",
+        "marine_turn": "a Marine's turn",
+        "discovery": "an area that is being discovered",
+        "event": "an event card that has just been shown",
+        "encounter": "an encounter",
+        "finder": "a Marine who found it",
+        "owner": "a Marine who owns the card",
+        "figures": "figures chosen before it",
+        "space": "a space chosen before it",
+        "door": "a door chosen before it",
+    }
 )
 registry.words(
     "skills",

@@ -79,7 +79,7 @@ class Scene:
 
     def area_of(self, space: int) -> str:
         for name, spaces in self.areas.items():
-            if spaces >> space & 1:
+            if space >= 0 and spaces >> space & 1:
                 return name
         return START
 

@@ -3,19 +3,38 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Iterable
 from typing import Annotated, Literal
 
 import msgspec
 
-from grimtable.content import Block, Conditions, Effect, Item, Kind, Pack, Part, Reference, Schema, Word
+from grimtable.content import (
+    Block,
+    Conditions,
+    Effect,
+    Given,
+    Item,
+    Kind,
+    Pack,
+    Part,
+    Reference,
+    Schema,
+    Word,
+)
 from grimtable.games.doom2004.effects import registry
 from grimtable.games.doom2004.marks import Door, Mark
-from grimtable.games.doom2004.scenario_check import check_scenario
+from grimtable.games.doom2004.scenario_check import check_scenario, why_not_near
 from grimtable.games.doom2004.table import COLOURS
 
 #: No component prints more; a pack with larger numbers could keep the rules busy for hours.
 Count = Annotated[int, msgspec.Meta(ge=0, le=99)]
 Signed = Annotated[int, msgspec.Meta(ge=-99, le=99)]
+
+AtLeastOne = Annotated[int, msgspec.Meta(ge=1, le=99)]
+#: D04-SCT-04: a Miss symbol, or one of eight directions of the compass and a number of spaces.
+Diagram = Annotated[
+    str, msgspec.Meta(pattern=r"^(miss|(north|south)(-east|-west)? [1-9]|(east|west) [1-9])$")
+]
 
 Ammo = Literal["", "bullets", "rockets", "cells"]
 DieColour = Literal["yellow", "red", "green", "blue"]
@@ -42,7 +61,7 @@ class Die(Item, frozen=True, kw_only=True):
     """A die colour: how many there are, and the six faces."""
 
     count: Count
-    faces: tuple[Face, ...]
+    faces: Annotated[tuple[Face, ...], msgspec.Meta(min_length=6, max_length=6)]
 
     @property
     def in_the_box(self) -> tuple[int, str]:
@@ -91,7 +110,7 @@ class InvaderKind(Item, frozen=True, kw_only=True):
     melee: bool = False
     abilities: Abilities = Abilities()
     size: Literal["1x1", "1x2", "2x2"] = "1x1"
-    per_colour: Count  #: figures of each Marine colour
+    per_colour: AtLeastOne  #: figures of each Marine colour
     glyph: str
 
     @property
@@ -125,7 +144,7 @@ class MarineCard(Item, frozen=True, kw_only=True):
     copies: Count = 1
     text: str
     skills: tuple[Skill, ...] = ()
-    reaction: Use | None = None
+    reaction: Annotated[Use | None, Given("owner", "finder")] = None
 
     @property
     def in_the_box(self) -> tuple[int, str]:
@@ -147,7 +166,7 @@ class InvaderCard(Item, frozen=True, kw_only=True):
     """
 
     text: str
-    scatters: tuple[str, ...]  #: one for each copy
+    scatters: Annotated[tuple[Diagram, ...], msgspec.Meta(min_length=1)]  #: one for each copy
     groups: tuple[tuple[Annotated[str, Reference("invaders")], ...], ...] = ()
     event: Reaction | None = None
     errata: Amended | None = None  #: the same card as the expansion prints it anew
@@ -177,15 +196,16 @@ class Area(Part, frozen=True, kw_only=True):
     title: str = ""
     text: str = ""
     dark: Count = 0  #: how far one sees in it; 0 is as far as the walls allow
-    do: Effect | None = None
+    do: Annotated[Effect | None, Given("finder")] = None
 
 
 class Encounter(Part, frozen=True, kw_only=True):
     """What the first Marine to end his movement there finds; with `rolls`, by the green die."""
 
     text: str = ""
-    do: Effect | None = None
-    rolls: dict[str, Effect] = {}  #: "1", "2", "3" → effect
+    do: Annotated[Effect | None, Given("finder", "encounter")] = None
+    #: "1", "2", "3" → effect
+    rolls: Annotated[dict[str, Effect], Given("finder", "encounter")] = {}
 
 
 class Timer(Part, frozen=True, kw_only=True):
@@ -217,7 +237,7 @@ class Scenario(Item, frozen=True, kw_only=True):
     doors: dict[str, Door] = {}
     areas: dict[str, Area] = {}
     encounters: dict[str, Encounter] = {}
-    frags: Count = 6
+    frags: AtLeastOne = 6
     victory: Conditions
     goal: str  #: the objective in a sentence, read out at set-up
     goal_reached: str = ""  #: how the game ends for the Marines, in a sentence
@@ -244,6 +264,31 @@ class Scenario(Item, frozen=True, kw_only=True):
         )
 
 
+def _same_number(scenario: Scenario, pack: Pack) -> Iterable[tuple[str, str]]:
+    """Scenarios are called by their numbers, so no two have the same one."""
+    for other in pack.items("scenarios"):
+        if isinstance(other, Scenario) and other.id != scenario.id and other.number == scenario.number:
+            yield "number", f"the scenario {other.id} has the number {scenario.number} too; take another one"
+    yield from check_scenario(scenario, pack)
+
+
+def _near(block: Reaction | None, pack: Pack, key: str) -> Iterable[tuple[str, str]]:
+    """Where a card places invaders, there is such an area in some scenario."""
+    areas = {
+        mark.area
+        for each in pack.items("scenarios")
+        if isinstance(each, Scenario)
+        for mark in each.legend.values()
+    }
+    for call in block.do if block is not None else ():
+        if call.verb == "place_invaders" and (what := why_not_near(call.parameters, sorted(areas))):
+            yield f"{key}.do", what
+
+
+def _skills(card: MarineCard, pack: Pack) -> Iterable[tuple[str, str]]:
+    return _near(card.reaction, pack, "reaction")
+
+
 def _one_use(card: InvaderCard, pack: Pack) -> list[tuple[str, str]]:
     if bool(card.groups) == (card.event is not None):
         return [("", "an Invader card is either a spawn card (groups) or an event, and not both")]
@@ -251,7 +296,10 @@ def _one_use(card: InvaderCard, pack: Pack) -> list[tuple[str, str]]:
         return [("groups", "a spawn card has one group or two")]
     if card.errata is not None and card.event is None:
         return [("errata", "only an event card has amended wording")]
-    return []
+    return [
+        *_near(card.event, pack, "event"),
+        *_near(card.errata.event if card.errata is not None else None, pack, "errata.event"),
+    ]
 
 
 SCHEMA = Schema(
@@ -260,10 +308,10 @@ SCHEMA = Schema(
         Kind("dice", Die),
         Kind("weapons", Weapon),
         Kind("invaders", InvaderKind),
-        Kind("marine_cards", MarineCard),
+        Kind("marine_cards", MarineCard, _skills),
         Kind("invader_cards", InvaderCard, _one_use),
         Kind("components", Component),
-        Kind("scenarios", Scenario, check_scenario),
+        Kind("scenarios", Scenario, _same_number),
     ],
     registry,
 )

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from itertools import combinations
 from typing import TYPE_CHECKING, Final, cast
 
@@ -293,9 +293,22 @@ def _names(plan: Plan, kinds: dict[str, InvaderKind]) -> Iterator[Complaint]:
                     yield key, f"{verb} speaks of {name!r}, which does not exist{hint}"
         if verb == "teleport_finder" and space_named(plan, str(given.get("space"))) is None:
             yield key, f"{given.get('space')!r} is no space of the map: write column,row"
+        if verb == "place_invaders" and (what := why_not_near(given, plan.areas)):
+            yield key, what
         if verb == "flag_at_least" and given.get("flag") not in counted:
             what = f"nothing ever counts the flag {given.get('flag')!r}"
             yield key, f"{what}: add the verb count, or correct the name"
+
+
+def why_not_near(given: Mapping[str, object], areas: Iterable[str]) -> str:
+    """What is wrong with where an effect places invaders, if anything is."""
+    near = given.get("near", "finder")
+    known = ("finder", "area", *areas)
+    if near in known:
+        return ""
+    meant = did_you_mean(str(near), known)
+    hint = f" — did you mean {meant!r}?" if meant else f": use {', '.join(known)}"
+    return f"place_invaders speaks of {near!r}, which is no area{hint}"
 
 
 def _counted_flags(scenario: Scenario) -> Iterator[str]:

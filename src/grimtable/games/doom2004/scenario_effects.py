@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Annotated, Any, Literal
 
-from grimtable.content import Registry
+from grimtable.content import Reference, Registry
 from grimtable.games.doom2004 import changes, events
 from grimtable.games.doom2004.procedures.activating_some import ActivatingSome
 from grimtable.games.doom2004.procedures.discovery import Discovering, discover_all
@@ -17,6 +17,9 @@ if TYPE_CHECKING:
     from grimtable.games.doom2004.procedures.resolving import Resolving
 
 registry = Registry()
+
+InvaderId = Annotated[str, Reference("invaders")]
+Colour = Literal["red", "green", "blue"]
 
 
 # --- conditions -----------------------------------------------------------------------------------
@@ -38,7 +41,7 @@ def flag_at_least(state: Play, resolving: Any, flag: str, amount: int) -> bool:
 
 
 @registry.condition("no_invader_left", text="none of that kind is left")
-def no_invader_left(state: Play, resolving: Any, kind: str) -> bool:
+def no_invader_left(state: Play, resolving: Any, kind: InvaderId) -> bool:
     """An invader of this kind was killed and none is on the board."""
     if any(invader.kind == kind for invader in state.table.invaders.values()):
         return False
@@ -52,7 +55,7 @@ def area_known(state: Play, resolving: Any, area: str) -> bool:
 
 
 @registry.condition("key_found", text="that key is found")
-def key_found(state: Play, resolving: Any, colour: str) -> bool:
+def key_found(state: Play, resolving: Any, colour: Colour) -> bool:
     """The key of a colour lies beside the compass."""
     return colour in state.table.keys
 
@@ -66,7 +69,7 @@ def marines_at_least(state: Play, resolving: Any, amount: int) -> bool:
 # --- verbs ----------------------------------------------------------------------------------------
 
 
-@registry.verb("give_tokens", text="take what lies there")
+@registry.verb("give_tokens", text="take what lies there", needs="finder")
 def give_tokens(state: Play, resolving: Resolving, tokens: tuple[str, ...]) -> None:
     """The finder gets tokens at once."""
     marine = state.table.marines[resolving.finder]
@@ -77,7 +80,7 @@ def give_tokens(state: Play, resolving: Resolving, tokens: tuple[str, ...]) -> N
     check_victory(state)
 
 
-@registry.verb("drop_tokens", text="tokens are laid on the space")
+@registry.verb("drop_tokens", text="tokens are laid on the space", needs="finder")
 def drop_tokens(state: Play, resolving: Resolving, tokens: tuple[str, ...]) -> None:
     """Tokens are laid on the finder's space."""
     marine = state.table.marines[resolving.finder]
@@ -87,18 +90,32 @@ def drop_tokens(state: Play, resolving: Resolving, tokens: tuple[str, ...]) -> N
 
 
 @registry.verb("place_invaders", text="invaders appear")
-def place_invaders(state: Play, resolving: Resolving, kinds: tuple[str, ...], near: str = "finder") -> None:
-    """Invaders from the supply stand on the free spaces nearest to the finder, or anywhere in an area."""
+def place_invaders(
+    state: Play,
+    resolving: Resolving,
+    kinds: tuple[InvaderId, ...],
+    near: str = "finder",
+) -> None:
+    """Invaders from the supply stand on the free spaces nearest to the finder, or anywhere in an area.
+
+    The area is named, or `area`: the one being discovered, or else the one where the encounter lies.
+    """
     marine = state.table.marines.get(resolving.finder)
+    space = marine.space if marine is not None else -1
+    area = "" if near == "finder" else near
+    if near == "area":
+        # An encounter keeps its space: whoever found it may have fallen there.
+        here = resolving.space if resolving.space >= 0 else space
+        area = resolving.name if resolving.kind == "area" else state.board.scene.area_of(here)
     for kind in kinds:
         if state.table.supply.get(kind, 0) <= 0:
             continue
-        there = nearest_places(state, kind, marine.space if marine else -1, near)
+        there = nearest_places(state, kind, space, area)
         if there is not None:
             changes.place_invader(state, kind, there.anchor, wide=there.width > there.height)
 
 
-@registry.verb("wound_finder", text="suffer wounds")
+@registry.verb("wound_finder", text="suffer wounds", needs="finder")
 def wound_finder(state: Play, resolving: Resolving, amount: int) -> None:
     """The finder is wounded, whatever his armor."""
     marine = state.table.marines[resolving.finder]
@@ -107,7 +124,7 @@ def wound_finder(state: Play, resolving: Resolving, amount: int) -> None:
         settle_wounds(state, "")
 
 
-@registry.verb("heal_finder", text="heal wounds")
+@registry.verb("heal_finder", text="heal wounds", needs="finder")
 def heal_finder(state: Play, resolving: Resolving, amount: int) -> None:
     """The finder gets wound tokens back."""
     changes.heal_marine(state, state.table.marines[resolving.finder], amount)
@@ -127,7 +144,7 @@ def activate_invaders(state: Play, resolving: Resolving, amount: int) -> None:
     state.begin("activating_some", ActivatingSome(amount))
 
 
-@registry.verb("keep_encounter", text="the encounter stays")
+@registry.verb("keep_encounter", text="the encounter stays", needs="encounter")
 def keep_encounter(state: Play, resolving: Resolving) -> None:
     """The encounter can be met again later."""
     if resolving.space >= 0:
@@ -168,7 +185,7 @@ def close_door(state: Play, resolving: Resolving, door: str) -> None:
 
 
 @registry.verb("unlock", text="doors are unlocked")
-def unlock(state: Play, resolving: Resolving, colour: str) -> None:
+def unlock(state: Play, resolving: Resolving, colour: Colour) -> None:
     """Security doors of a colour are unlocked, as if the key had been found."""
     changes.unlock(state, colour)
 
@@ -177,10 +194,12 @@ def unlock(state: Play, resolving: Resolving, colour: str) -> None:
 def reveal_area(state: Play, resolving: Resolving, area: str) -> None:
     """An area is laid out at once."""
     if area not in state.table.areas:
-        state.begin("discovering", Discovering(area, resolving.finder))
+        # What nobody found (a timer opened it) is read out by the first Marine.
+        finder = resolving.finder or next(iter(state.table.marines))
+        state.begin("discovering", Discovering(area, finder))
 
 
-@registry.verb("teleport_finder", text="be moved elsewhere")
+@registry.verb("teleport_finder", text="be moved elsewhere", needs="finder")
 def teleport_finder(state: Play, resolving: Resolving, space: str) -> None:
     """The finder is put on a space, or on the nearest empty one."""
     marine = state.table.marines[resolving.finder]
@@ -189,7 +208,7 @@ def teleport_finder(state: Play, resolving: Resolving, space: str) -> None:
     area = state.board.scene.area_of(target)
     if area not in state.table.areas:
         changes.lay_out_area(state, area)
-    there = nearest_places(state, "", target, "finder")
+    there = nearest_places(state, "", target)
     if marine.space >= 0 and there is not None:
         changes.move_marine(state, marine, there.anchor)
         discover_all(state)

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Annotated, Literal
 
 import msgspec
 
-from grimtable.content import Block, Conditions, Effect, Item, Kind, Part, Reference, Schema, Word
+from grimtable.content import Block, Conditions, Effect, Given, Item, Kind, Part, Reference, Schema, Word
 from grimtable.games.relic.effects import registry
 
 if TYPE_CHECKING:
@@ -85,8 +85,8 @@ class InPlay(Item, frozen=True, kw_only=True):
     modifiers: tuple[Modifier, ...] = ()
     cannot: tuple[Annotated[str, Word("deeds")], ...] = ()
     permits: tuple[Annotated[str, Word("deeds")], ...] = ()
-    battle_bonus: tuple[Bonus, ...] = ()
-    test_bonus: tuple[Bonus, ...] = ()
+    battle_bonus: Annotated[tuple[Bonus, ...], Given("battle", "roll")] = ()
+    test_bonus: Annotated[tuple[Bonus, ...], Given("test", "roll")] = ()
 
 
 class Card(InPlay, frozen=True, kw_only=True):
@@ -141,7 +141,7 @@ class MissionCard(Card, frozen=True, kw_only=True):
 
     objective: Objective | None = None
     received: Effect = Effect.NOTHING  #: done when the mission becomes active (REL-MIS-14)
-    reward: Effect = Effect.NOTHING
+    reward: Annotated[Effect, Given("completion")] = Effect.NOTHING
     asset: KeptAs | None = None
 
     @property

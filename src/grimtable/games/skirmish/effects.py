@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Annotated
 
-from grimtable.content import Quantity, Registry, Word
+from grimtable.content import Quantity, Reference, Registry, Word
 from grimtable.games.skirmish import changes
 from grimtable.games.skirmish.changes import begin_effect, team_of
 from grimtable.games.skirmish.events import CardCancelled, HitsGained, ShieldsGained
@@ -25,6 +25,8 @@ if TYPE_CHECKING:
 
 registry = Registry()
 
+FigureKindId = Annotated[str, Reference("figures")]
+
 registry.words(
     "moments",
     {
@@ -36,6 +38,22 @@ registry.words(
         "figure.came_near": "after a step next to an enemy",
         "card.played": "when a card is played",
     },
+    gives={
+        **dict.fromkeys(
+            ("attack.declared", "attack.defending", "attack.attacking", "attack.resolved"), "attack"
+        ),
+        "figure.stepped": "activation",
+        "figure.came_near": "activation",
+        "card.played": "card",
+    },
+)
+registry.things(
+    {
+        "attack": "an attack",
+        "activation": "a figure's activation",
+        "card": "a card that is being played",
+        "figure": "a figure chosen before it",
+    }
 )
 registry.words(
     "changes",
@@ -65,33 +83,33 @@ _GROUPS, _DEEDS = _forms("figures"), _forms("deeds")
 # --- conditions -----------------------------------------------------------------------------------
 
 
-@registry.condition("owner_defends", text="your figure defends")
+@registry.condition("owner_defends", text="your figure defends", needs="attack")
 def owner_defends(state: Play, playing: Playing) -> bool:
     """One of the owner's figures is the defender."""
     attack = state.innermost(Attack)
     return state.table.figures[attack.defender].seat == playing.seat
 
 
-@registry.condition("owner_attacks", text="your figure attacks")
+@registry.condition("owner_attacks", text="your figure attacks", needs="attack")
 def owner_attacks(state: Play, playing: Playing) -> bool:
     """One of the owner's figures is the attacker."""
     attack = state.innermost(Attack)
     return state.table.figures[attack.attacker].seat == playing.seat
 
 
-@registry.condition("a_die_is_blank", text="a die shows no hit")
+@registry.condition("a_die_is_blank", text="a die shows no hit", needs="attack")
 def a_die_is_blank(state: Play, playing: Playing) -> bool:
     """At least one die of the attack shows no hit."""
     return any(hits == 0 for hits, _ in state.innermost(Attack).faces)
 
 
-@registry.condition("attack_would_hit", text="a hit was rolled")
+@registry.condition("attack_would_hit", text="a hit was rolled", needs="attack")
 def attack_would_hit(state: Play, playing: Playing) -> bool:
     """At least one hit was rolled."""
     return state.innermost(Attack).hits > 0
 
 
-@registry.condition("attacker_can_be_struck", text="it could attack the attacker")
+@registry.condition("attacker_can_be_struck", text="it could attack the attacker", needs="attack")
 def attacker_can_be_struck(state: Play, playing: Playing) -> bool:
     """The defender could attack the attacker now."""
     attack = state.innermost(Attack)
@@ -99,19 +117,19 @@ def attacker_can_be_struck(state: Play, playing: Playing) -> bool:
     return why_not_target(state, figures[attack.defender], figures[attack.attacker]) is None
 
 
-@registry.condition("enemy_stepped", text="an enemy stepped")
+@registry.condition("enemy_stepped", text="an enemy stepped", needs="activation")
 def enemy_stepped(state: Play, playing: Playing) -> bool:
     """An enemy figure has just taken a step in its activation."""
     return team_of(_mover(state).seat) != team_of(playing.seat)
 
 
-@registry.condition("next_to_own_figure", text="it stands next to one of your figures")
+@registry.condition("next_to_own_figure", text="it stands next to one of your figures", needs="activation")
 def next_to_own_figure(state: Play, playing: Playing) -> bool:
     """The figure that stepped stands next to one of the owner's figures that could attack it."""
     return _pouncer(state, playing) is not None
 
 
-@registry.condition("enemy_played", text="an enemy played it")
+@registry.condition("enemy_played", text="an enemy played it", needs="card")
 def enemy_played(state: Play, playing: Playing) -> bool:
     """The card being answered is an enemy's and not yet cancelled."""
     answered = _answered(state, playing)
@@ -137,7 +155,7 @@ def a_portal_is_open(state: Play, playing: Playing) -> bool:
 
 
 @registry.condition("in_supply", text="the supply has a {kind}")
-def in_supply(state: Play, playing: Playing, kind: str) -> bool:
+def in_supply(state: Play, playing: Playing, kind: FigureKindId) -> bool:
     """The keeper's supply holds a figure of this kind."""
     return state.table.supply.get(kind, 0) > 0
 
@@ -151,13 +169,15 @@ def cards_in_hand(state: Play, playing: Playing) -> int:
     return len(state.table.hands[playing.seat])
 
 
-@registry.quantity("wounds_on_attacker", text="wound on the attacker|wounds on the attacker")
+@registry.quantity("wounds_on_attacker", text="wound on the attacker|wounds on the attacker", needs="attack")
 def wounds_on_attacker(state: Play, playing: Playing) -> int:
     """The wounds of the attacking figure."""
     return state.table.figures[state.innermost(Attack).attacker].wounds
 
 
-@registry.quantity("enemies_next_to_defender", text="enemy next to the defender|enemies next to the defender")
+@registry.quantity(
+    "enemies_next_to_defender", text="enemy next to the defender|enemies next to the defender", needs="attack"
+)
 def enemies_next_to_defender(state: Play, playing: Playing) -> int:
     """The enemies standing next to the defending figure."""
     defender = state.table.figures[state.innermost(Attack).defender]
@@ -168,7 +188,7 @@ def enemies_next_to_defender(state: Play, playing: Playing) -> int:
 # --- verbs ----------------------------------------------------------------------------------------
 
 
-@registry.verb("gain_shields", text="gain {amount:shield|shields}")
+@registry.verb("gain_shields", text="gain {amount:shield|shields}", needs="attack")
 def gain_shields(state: Play, playing: Playing, amount: Quantity) -> None:
     """Add shields to the defence of the attack being resolved (SKI-ATK-06)."""
     attack = state.innermost(Attack)
@@ -177,7 +197,7 @@ def gain_shields(state: Play, playing: Playing, amount: Quantity) -> None:
         state.emit(ShieldsGained(attack.defender, amount))
 
 
-@registry.verb("gain_hits", text="add {amount:hit|hits}")
+@registry.verb("gain_hits", text="add {amount:hit|hits}", needs="attack")
 def gain_hits(state: Play, playing: Playing, amount: Quantity) -> None:
     """Add hits to the attack being resolved (SKI-ATK-06)."""
     attack = state.innermost(Attack)
@@ -186,7 +206,7 @@ def gain_hits(state: Play, playing: Playing, amount: Quantity) -> None:
         state.emit(HitsGained(attack.attacker, amount))
 
 
-@registry.verb("reroll_blanks", text="roll every die without a hit again")
+@registry.verb("reroll_blanks", text="roll every die without a hit again", needs="attack")
 def reroll_blanks(state: Play, playing: Playing) -> None:
     """Roll again the dice of the attack that show no hit; the new faces count (SKI-ATK-08)."""
     attack = state.innermost(Attack)
@@ -200,21 +220,21 @@ def reroll_blanks(state: Play, playing: Playing) -> None:
     attack.hits += bonus
 
 
-@registry.verb("move_defender", text="move the defender one space", pauses=True)
+@registry.verb("move_defender", text="move the defender one space", pauses=True, needs="attack")
 def move_defender(state: Play, playing: Playing) -> None:
     """The owner moves the defending figure one space (SKI-CRD-06)."""
     attack = state.innermost(Attack)
     state.begin("displacing", Displacing(playing.seat, attack.defender))
 
 
-@registry.verb("strike_back", text="it attacks the attacker", pauses=True)
+@registry.verb("strike_back", text="it attacks the attacker", pauses=True, needs="attack")
 def strike_back(state: Play, playing: Playing) -> None:
     """The defender of the attack attacks its attacker, in the middle of the other's turn (SKI-ATK-01)."""
     attack = state.innermost(Attack)
     state.begin("attack", Attack(attack.defender, attack.attacker))
 
 
-@registry.verb("pounce", text="that figure attacks it", pauses=True)
+@registry.verb("pounce", text="that figure attacks it", pauses=True, needs="activation")
 def pounce(state: Play, playing: Playing) -> None:
     """The owner's first figure that can attacks the figure that stepped (SKI-ATK-01)."""
     attacker = _pouncer(state, playing)
@@ -222,7 +242,7 @@ def pounce(state: Play, playing: Playing) -> None:
         state.begin("attack", Attack(attacker.id, _mover(state).id))
 
 
-@registry.verb("cancel_card", text="cancel that card")
+@registry.verb("cancel_card", text="cancel that card", needs="card")
 def cancel_card(state: Play, playing: Playing) -> None:
     """The card being answered has no effect (SKI-CRD-04)."""
     answered = _answered(state, playing)
@@ -232,14 +252,14 @@ def cancel_card(state: Play, playing: Playing) -> None:
             state.emit(CardCancelled(answered.card))
 
 
-@registry.verb("choose_figure", text=f"choose {{among:{_GROUPS}}}", pauses=True)
+@registry.verb("choose_figure", text=f"choose {{among:{_GROUPS}}}", pauses=True, gives="figure")
 def choose_figure(state: Play, playing: Playing, among: Annotated[str, Word("figures")]) -> None:
     """The owner names a figure of a group; later verbs of the card concern it (SKI-CRD-06)."""
     playing.target = ""
     state.begin("choosing_figure", ChoosingFigure(playing.seat, among))
 
 
-@registry.verb("heal_chosen", text="it heals {amount:wound|wounds}")
+@registry.verb("heal_chosen", text="it heals {amount:wound|wounds}", needs="figure")
 def heal_chosen(state: Play, playing: Playing, amount: Quantity) -> None:
     """The chosen figure loses wounds (SKI-DMG-04)."""
     figure = state.table.figures.get(playing.target)
@@ -247,7 +267,9 @@ def heal_chosen(state: Play, playing: Playing, amount: Quantity) -> None:
         changes.heal(state, figure, amount)
 
 
-@registry.verb("forbid_chosen", text=f"it cannot {{deed:{_DEEDS}}} until the end of its next turn")
+@registry.verb(
+    "forbid_chosen", text=f"it cannot {{deed:{_DEEDS}}} until the end of its next turn", needs="figure"
+)
 def forbid_chosen(state: Play, playing: Playing, deed: Annotated[str, Word("deeds")]) -> None:
     """The chosen figure cannot do something until its seat's next turn ends (SKI-LST-01, SKI-LST-03)."""
     figure = state.table.figures.get(playing.target)
@@ -256,7 +278,9 @@ def forbid_chosen(state: Play, playing: Playing, deed: Annotated[str, Word("deed
         begin_effect(state, Effect(f"cannot:{deed}", playing.card, figure.id, until=until))
 
 
-@registry.verb("forbid_mover", text=f"it cannot {{deed:{_DEEDS}}} until the end of this turn")
+@registry.verb(
+    "forbid_mover", text=f"it cannot {{deed:{_DEEDS}}} until the end of this turn", needs="activation"
+)
 def forbid_mover(state: Play, playing: Playing, deed: Annotated[str, Word("deeds")]) -> None:
     """The figure that stepped cannot do something until this turn ends (SKI-LST-01, SKI-LST-03)."""
     mover = _mover(state)
@@ -264,7 +288,11 @@ def forbid_mover(state: Play, playing: Playing, deed: Annotated[str, Word("deeds
     begin_effect(state, Effect(f"cannot:{deed}", playing.card, mover.id, until=until))
 
 
-@registry.verb("permit_active", text=f"the active figure may {{deed:{_DEEDS}}} until the end of this turn")
+@registry.verb(
+    "permit_active",
+    text=f"the active figure may {{deed:{_DEEDS}}} until the end of this turn",
+    needs="activation",
+)
 def permit_active(state: Play, playing: Playing, deed: Annotated[str, Word("deeds")]) -> None:
     """The active figure may do what the rules would not allow, until this turn ends (SKI-LST-04)."""
     figure = _mover(state)
@@ -272,7 +300,7 @@ def permit_active(state: Play, playing: Playing, deed: Annotated[str, Word("deed
     begin_effect(state, Effect(f"may:{deed}", playing.card, figure.id, until=until))
 
 
-@registry.verb("gain_steps", text="the active figure gains {amount:step|steps}")
+@registry.verb("gain_steps", text="the active figure gains {amount:step|steps}", needs="activation")
 def gain_steps(state: Play, playing: Playing, amount: Quantity) -> None:
     """The active figure may take more steps in this activation (SKI-MOV-02)."""
     state.innermost(Activation).steps += amount
@@ -285,7 +313,7 @@ def look_into_area(state: Play, playing: Playing) -> None:
 
 
 @registry.verb("spawn", text="you may place a {kind} at an open portal", pauses=True)
-def spawn(state: Play, playing: Playing, kind: str) -> None:
+def spawn(state: Play, playing: Playing, kind: FigureKindId) -> None:
     """The keeper may place a figure of this kind at an open portal (SKI-SPN-01)."""
     state.begin("spawning", Spawning(kind))
 

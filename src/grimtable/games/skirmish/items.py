@@ -6,7 +6,7 @@ from typing import Annotated, Literal
 
 import msgspec
 
-from grimtable.content import Block, Conditions, Effect, Item, Kind, Part, Reference, Schema, Word
+from grimtable.content import Block, Conditions, Effect, Given, Item, Kind, Part, Reference, Schema, Word
 from grimtable.games.skirmish.effects import registry
 
 TeamName = Literal["scouts", "keeper"]
@@ -72,7 +72,7 @@ class Card(Item, frozen=True, kw_only=True):
     text: str
     rules: tuple[str, ...] = ()
     reaction: Reaction | None = None
-    order: Order | None = None
+    order: Annotated[Order | None, Given("activation")] = None
     vow: Vow | None = None
 
 

@@ -447,7 +447,7 @@ def settle(state: Play, activation: Activation) -> None:
         return
     back = base(state, Invader(invader.id, invader.kind, activation.last_empty, activation.last_wide))
     if not _fits(state, back, covered(state, invader)):
-        back = nearest_places(state, invader.kind, activation.last_empty, "finder") or back
+        back = nearest_places(state, invader.kind, activation.last_empty) or back
     changes.move_invader(state, invader, back)
     if state.journal is not None:
         state.emit(events.FigurePutBack(invader.id, back.anchor))

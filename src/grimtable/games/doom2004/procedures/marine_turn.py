@@ -336,7 +336,7 @@ def settle(state: Play, turn: MarineTurn) -> None:
         marine = state.table.marines[turn.seat]
         back = turn.last_empty
         if (state.board.occupied | state.board.obstacles) >> back & 1:  # somebody has taken it meanwhile
-            there = nearest_places(state, "", back, "finder")
+            there = nearest_places(state, "", back)
             back = marine.space if there is None else there.anchor
         changes.move_marine(state, marine, back)
         if state.journal is not None:

@@ -10,15 +10,15 @@ if TYPE_CHECKING:
     from grimtable.games.doom2004.field import Play
 
 
-def nearest_places(state: Play, kind: str, space: int, near: str) -> Footprint | None:
+def nearest_places(state: Play, kind: str, space: int, area: str = "") -> Footprint | None:
     """The free place nearest to a space, or the first free one of an area; ties go to board order.
 
     An empty kind asks for a single space, for a Marine.
     """
     field = state.board
     free = field.known & ~(field.occupied | field.obstacles)
-    if near != "finder":
-        free &= field.scene.areas.get(near, 0)
+    if area:
+        free &= field.scene.areas.get(area, 0)
     size = state.game.invaders[kind].size if kind else "1x1"
     if size == "1x1":
         places = [Footprint(each, 1, 1, 1 << each) for each in bits(free)]
@@ -28,7 +28,7 @@ def nearest_places(state: Play, kind: str, space: int, near: str) -> Footprint |
         places = sorted(p for w, h in shapes for p in placements(field.passage, w, h, barred))
     if not places:
         return None
-    if near != "finder" or space < 0:
+    if area or space < 0:
         return places[0]
     distances = field.passage.distances(space)
     return min(places, key=lambda place: (min(distances[each] for each in bits(place.mask)), place.anchor))

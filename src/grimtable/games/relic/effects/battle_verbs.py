@@ -28,7 +28,7 @@ def change_battle(state: Play, resolving: Resolving, amount: Quantity) -> None:
         contest.bonus += amount
 
 
-@registry.verb("change_enemy", text="{amount} to the enemy's battle value")
+@registry.verb("change_enemy", text="{amount} to the enemy's battle value", needs="battle")
 def change_enemy(state: Play, resolving: Resolving, amount: Quantity) -> None:
     """The enemies' value in the battle in progress rises, or falls with a negative number (REL-BAT-13)."""
     battle = state.in_progress(Battle)
@@ -53,7 +53,7 @@ def reroll(state: Play, resolving: Resolving) -> None:
         state.begin("rerolling", Rerolling(resolving.seat, you(state, resolving).breaks))
 
 
-@registry.verb("reroll_enemy", text="the enemy rolls a die of your choice again", pauses=True)
+@registry.verb("reroll_enemy", text="the enemy rolls a die of your choice again", pauses=True, needs="battle")
 def reroll_enemy(state: Play, resolving: Resolving) -> None:
     """The enemy throws one of its dice again; you choose which (REL-R-92)."""
     battle = state.in_progress(Battle)
@@ -70,7 +70,7 @@ def note_reroll(state: Play) -> None:
         coming.rerolled = True
 
 
-@registry.verb("multiply_attribute", text="your attribute counts {by} times in this battle")
+@registry.verb("multiply_attribute", text="your attribute counts {by} times in this battle", needs="battle")
 def multiply_attribute(state: Play, resolving: Resolving, by: int = 2) -> None:
     """The dial counts several times in the battle in progress; bonuses do not (REL-R-63)."""
     battle = state.in_progress(Battle)
@@ -78,7 +78,7 @@ def multiply_attribute(state: Play, resolving: Resolving, by: int = 2) -> None:
         battle.multiplier = by
 
 
-@registry.verb("fight_with", text="fight with your {attribute}")
+@registry.verb("fight_with", text="fight with your {attribute}", needs="battle")
 def fight_with(state: Play, resolving: Resolving, attribute: Attribute) -> None:
     """In the battle in progress you use another attribute than the battle's own."""
     battle = state.in_progress(Battle)
@@ -86,7 +86,7 @@ def fight_with(state: Play, resolving: Resolving, attribute: Attribute) -> None:
         battle.fights_with = attribute
 
 
-@registry.verb("spare_life", text="lose no Life for this battle")
+@registry.verb("spare_life", text="lose no Life for this battle", needs="battle")
 def spare_life(state: Play, resolving: Resolving) -> None:
     """The loss of Life of a lost battle is replaced by what follows (REL-R-04, REL-R-25)."""
     battle = state.in_progress(Battle)
@@ -94,7 +94,7 @@ def spare_life(state: Play, resolving: Resolving) -> None:
         battle.life_loss = 0
 
 
-@registry.verb("change_loss", text="{amount} to the Life lost for this battle")
+@registry.verb("change_loss", text="{amount} to the Life lost for this battle", needs="battle")
 def change_loss(state: Play, resolving: Resolving, amount: Quantity) -> None:
     """A lost battle costs more Life, or less, unless the loss was replaced."""
     battle = state.in_progress(Battle)
@@ -102,7 +102,7 @@ def change_loss(state: Play, resolving: Resolving, amount: Quantity) -> None:
         battle.life_loss = max(0, battle.life_loss + amount)
 
 
-@registry.verb("win_battle", text="win the battle")
+@registry.verb("win_battle", text="win the battle", needs="battle")
 def win_battle(state: Play, resolving: Resolving) -> None:
     """The battle in progress is won without counting, before step 6."""
     battle = state.in_progress(Battle)
@@ -110,7 +110,7 @@ def win_battle(state: Play, resolving: Resolving) -> None:
         battle.outcome = "won"
 
 
-@registry.verb("call_off_battle", text="the battle ends without a result")
+@registry.verb("call_off_battle", text="the battle ends without a result", needs="battle")
 def call_off_battle(state: Play, resolving: Resolving) -> None:
     """The battle in progress ends: no winner, the enemies stay and are ignored for this turn."""
     battle = state.in_progress(Battle)
@@ -120,7 +120,7 @@ def call_off_battle(state: Play, resolving: Resolving) -> None:
         state.table.evaded = (*state.table.evaded, *battle.enemies)
 
 
-@registry.verb("no_trophy", text="no trophy is taken; the enemy is discarded")
+@registry.verb("no_trophy", text="no trophy is taken; the enemy is discarded", needs="battle")
 def no_trophy(state: Play, resolving: Resolving) -> None:
     """Beaten enemies of this battle are discarded instead of being taken as trophies."""
     battle = state.in_progress(Battle)
@@ -128,7 +128,7 @@ def no_trophy(state: Play, resolving: Resolving) -> None:
         battle.no_trophy = True
 
 
-@registry.verb("silence_enemies", text="ignore the enemies' abilities in this battle")
+@registry.verb("silence_enemies", text="ignore the enemies' abilities in this battle", needs="battle")
 def silence_enemies(state: Play, resolving: Resolving) -> None:
     """From now on abilities of the enemies in the battle in progress do not count."""
     battle = state.in_progress(Battle)
@@ -153,7 +153,7 @@ def test(
     )
 
 
-@registry.verb("battle", text="a {attribute} battle against value {value}", pauses=True)
+@registry.verb("battle", text="a {attribute} battle against value {value}", pauses=True, gives="battle")
 def battle(
     state: Play,
     resolving: Resolving,
@@ -187,7 +187,9 @@ def battle(
 
 
 @registry.verb(
-    "reveal_power", text="reveal {amount} Power cards; their values are added to the enemy's value"
+    "reveal_power",
+    text="reveal {amount} Power cards; their values are added to the enemy's value",
+    needs="battle",
 )
 def reveal_power(state: Play, resolving: Resolving, amount: Quantity) -> None:
     """Power cards are revealed and discarded; their values are added to the sheet's value (REL-R-64)."""

@@ -84,7 +84,7 @@ def discard_threats(
     resolving.amount = len(gone)
 
 
-@registry.verb("add_icon", text="this space demands one more {colour} Threat card")
+@registry.verb("add_icon", text="this space demands one more {colour} Threat card", needs="exploration")
 def add_icon(state: Play, resolving: Resolving, colour: Literal["red", "blue", "yellow"]) -> None:
     """Special Timing at the start of an Exploration phase: one more icon in this phase (REL-C-66)."""
     exploring = state.in_progress(Exploring)
@@ -211,7 +211,7 @@ def grant_movement(state: Play, resolving: Resolving, movement: Annotated[str, W
         resolving.granted = movement
 
 
-@registry.verb("change_movement", text="{amount} to the movement value")
+@registry.verb("change_movement", text="{amount} to the movement value", needs="movement")
 def change_movement(state: Play, resolving: Resolving, amount: Quantity) -> None:
     """After the movement roll: more or fewer movement points, at least 1 (REL-MOV-07)."""
     moving = state.in_progress(Moving)
@@ -219,7 +219,7 @@ def change_movement(state: Play, resolving: Resolving, amount: Quantity) -> None
         state.game.change_points(moving, "by", amount)
 
 
-@registry.verb("set_movement", text="move exactly {amount:space|spaces}")
+@registry.verb("set_movement", text="move exactly {amount:space|spaces}", needs="movement")
 def set_movement(state: Play, resolving: Resolving, amount: Quantity) -> None:
     """After the movement roll: exactly so many movement points (REL-MOV-07)."""
     moving = state.in_progress(Moving)
@@ -227,7 +227,7 @@ def set_movement(state: Play, resolving: Resolving, amount: Quantity) -> None:
         state.game.change_points(moving, "to", amount)
 
 
-@registry.verb("reroll_movement", text="roll the movement die again")
+@registry.verb("reroll_movement", text="roll the movement die again", needs="movement")
 def reroll_movement(state: Play, resolving: Resolving) -> None:
     """After the movement roll: the die is rolled again, the first result is ignored (REL-DIE-11)."""
     moving = state.in_progress(Moving)

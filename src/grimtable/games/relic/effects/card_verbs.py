@@ -149,7 +149,9 @@ def complete_mission(state: Play, resolving: Resolving) -> None:
         state.begin("completing_mission", CompletingMission(player.seat, player.mission))
 
 
-@registry.verb("keep_as_asset", text="keep the mission as an asset instead of as a completed mission")
+@registry.verb(
+    "keep_as_asset", text="keep the mission as an asset instead of as a completed mission", needs="completion"
+)
 def keep_as_asset(state: Play, resolving: Resolving) -> None:
     """In a reward: the mission becomes an asset (REL-MIS-13)."""
     completing = state.in_progress(CompletingMission)

@@ -219,49 +219,51 @@ def counted(state: Play, resolving: Resolving, name: str, amount: Quantity = 1) 
 # --- battles, tests, rolls ------------------------------------------------------------------------------
 
 
-@registry.condition("battle_is", text=f"it is a {{attribute:{_ATTRIBUTE}}} battle")
+@registry.condition("battle_is", text=f"it is a {{attribute:{_ATTRIBUTE}}} battle", needs="battle")
 def battle_is(state: Play, resolving: Resolving, attribute: Attribute) -> bool:
     """The battle in progress is of this type."""
     battle = state.in_progress(Battle)
     return battle is not None and battle.attribute == attribute
 
 
-@registry.condition("fighting", text=f"an enemy you fight is a {{trait:{forms('traits')}}}")
+@registry.condition("fighting", text=f"an enemy you fight is a {{trait:{forms('traits')}}}", needs="battle")
 def fighting(state: Play, resolving: Resolving, trait: Annotated[str, Word("traits")]) -> bool:
     """At least one enemy of the battle in progress has this trait (REL-R-96)."""
     battle = state.in_progress(Battle)
     return battle is not None and any(has_trait(state, card, trait) for card in battle.enemies)
 
 
-@registry.condition("fighting_group", text="you fight more than one enemy")
+@registry.condition("fighting_group", text="you fight more than one enemy", needs="battle")
 def fighting_group(state: Play, resolving: Resolving) -> bool:
     """The battle in progress is against a group."""
     battle = state.in_progress(Battle)
     return battle is not None and len(battle.enemies) > 1
 
 
-@registry.condition("fighting_sheet", text="you fight a scenario sheet or an encounter")
+@registry.condition("fighting_sheet", text="you fight a scenario sheet or an encounter", needs="battle")
 def fighting_sheet(state: Play, resolving: Resolving) -> bool:
     """The battle in progress is not against enemy cards (REL-BAT-34)."""
     battle = state.in_progress(Battle)
     return battle is not None and battle.sheet != ""
 
 
-@registry.condition("enemy_value_at_least", text="the enemies' attribute value is {amount} or more")
+@registry.condition(
+    "enemy_value_at_least", text="the enemies' attribute value is {amount} or more", needs="battle"
+)
 def enemy_value_at_least(state: Play, resolving: Resolving, amount: Quantity) -> bool:
     """The printed values of the enemies in the battle add up to so much, or more."""
     battle = state.in_progress(Battle)
     return battle is not None and battle.printed >= amount
 
 
-@registry.condition("won_by", text="you won by {amount} or more")
+@registry.condition("won_by", text="you won by {amount} or more", needs="battle")
 def won_by(state: Play, resolving: Resolving, amount: Quantity) -> bool:
     """Your battle value was higher by so much, or more."""
     battle = state.in_progress(Battle)
     return battle is not None and battle.outcome == "won" and battle.value - battle.enemy_value >= amount
 
 
-@registry.condition("die_shows", text="one of your dice shows {face}")
+@registry.condition("die_shows", text="one of your dice shows {face}", needs="roll")
 def die_shows(state: Play, resolving: Resolving, face: int) -> bool:
     """A die of your battle, test or movement roll shows this face, unmodified (REL-DIE-10)."""
     contest = state.game.contest(state)
@@ -271,21 +273,21 @@ def die_shows(state: Play, resolving: Resolving, face: int) -> bool:
     return moving is not None and moving.value == face
 
 
-@registry.condition("enemy_die_shows", text="the enemy's die shows {face}")
+@registry.condition("enemy_die_shows", text="the enemy's die shows {face}", needs="battle")
 def enemy_die_shows(state: Play, resolving: Resolving, face: int) -> bool:
     """A die of the enemy roll shows this face."""
     battle = state.in_progress(Battle)
     return battle is not None and any(face in chain for chain in battle.enemy_dice)
 
 
-@registry.condition("used_power_value", text="you used a power value")
+@registry.condition("used_power_value", text="you used a power value", needs="roll")
 def used_power_value(state: Play, resolving: Resolving) -> bool:
     """In the battle, test or movement in progress a Power card took the place of a die."""
     contest = state.game.contest(state) or state.in_progress(Moving)
     return contest is not None and contest.power > 0
 
 
-@registry.condition("test_is", text="it is a {attribute} test")
+@registry.condition("test_is", text="it is a {attribute} test", needs="test")
 def test_is(state: Play, resolving: Resolving, attribute: Attribute | Literal["level"]) -> bool:
     """The test in progress names this attribute, or the level."""
     test = state.in_progress(Test)

@@ -128,21 +128,23 @@ def counter(state: Play, resolving: Resolving, name: str) -> int:
     return state.table.counts.get(name, 0)
 
 
-@registry.quantity("enemies", text="enemy you fight|enemies you fight")
+@registry.quantity("enemies", text="enemy you fight|enemies you fight", needs="battle")
 def enemies(state: Play, resolving: Resolving) -> int:
     """How many enemies the battle in progress is against."""
     battle = state.in_progress(Battle)
     return 0 if battle is None else len(battle.enemies)
 
 
-@registry.quantity("enemy_value", text="point of the enemies' value|points of the enemies' value")
+@registry.quantity(
+    "enemy_value", text="point of the enemies' value|points of the enemies' value", needs="battle"
+)
 def enemy_value(state: Play, resolving: Resolving) -> int:
     """The printed values of the enemies in the battle in progress, added up."""
     battle = state.in_progress(Battle)
     return 0 if battle is None else battle.printed
 
 
-@registry.quantity("margin", text="point of difference|points of difference")
+@registry.quantity("margin", text="point of difference|points of difference", needs="battle")
 def margin(state: Play, resolving: Resolving) -> int:
     """By how much the battle values differ, once they are counted."""
     battle = state.in_progress(Battle)

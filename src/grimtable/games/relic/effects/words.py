@@ -2,12 +2,43 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from grimtable.content import Registry
 from grimtable.games.relic.moments import MOMENTS
 
 registry = Registry()
 
-registry.words("moments", MOMENTS)
+#: What is going on while a moment lasts. A phase has not begun at its start and is over at its end, and the
+#: moments of cards and dials promise nothing.
+DURING: Final[dict[str, tuple[str, ...]]] = {
+    "battle": ("battle", "roll"),
+    "test": ("test", "roll"),
+    "movement": ("movement", "roll"),
+    "exploration": ("exploration",),
+}
+
+OUTSIDE: Final = ("movement.start", "movement.end", "exploration.start", "exploration.end")
+
+registry.words(
+    "moments",
+    MOMENTS,
+    gives={
+        moment: DURING[phase]
+        for moment in MOMENTS
+        if (phase := moment.partition(".")[0]) in DURING and moment not in OUTSIDE
+    },
+)
+registry.things(
+    {
+        "battle": "a battle",
+        "test": "a test",
+        "roll": "a roll of a battle, a test or a movement",
+        "movement": "a Movement phase",
+        "exploration": "an Exploration phase",
+        "completion": "a mission that is being completed",
+    }
+)
 registry.words(
     "traits",
     {
