@@ -9,8 +9,7 @@ from grimtable.games.relic.moments import MOMENTS
 
 registry = Registry()
 
-#: What is going on while a moment lasts. A phase has not begun at its start and is over at its end, and the
-#: moments of cards and dials promise nothing.
+#: What is going on while a moment lasts; `any_time` and the moments of cards and dials promise nothing.
 DURING: Final[dict[str, tuple[str, ...]]] = {
     "battle": ("battle", "roll"),
     "test": ("test", "roll"),
@@ -18,7 +17,8 @@ DURING: Final[dict[str, tuple[str, ...]]] = {
     "exploration": ("exploration",),
 }
 
-OUTSIDE: Final = ("movement.start", "movement.end", "exploration.start", "exploration.end")
+#: Told before anything of the phase is remembered, or when nothing of it is any more.
+OUTSIDE: Final = ("movement.start", "movement.end", "exploration.end")
 
 registry.words(
     "moments",
