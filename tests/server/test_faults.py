@@ -274,6 +274,21 @@ def test_questions_that_cannot_be_answered_have_an_empty_answer(
         assert counted(house, what) == 1
 
 
+def test_an_answer_that_cannot_be_sent_is_refused_in_a_sentence(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Odds that are no JSON: whoever asked hears something, and the next question is answered."""
+    monkeypatch.setattr(type(SKIRMISH), "forecast_picture", lambda *_: object())
+    table = house.make()
+    with table.seated("red", "keeper") as (red, keeper):
+        asked = red if red.decision["mine"] else keeper
+        answer = asked.ask("forecast", offer="0")
+        assert answer["type"] == "refusal"
+        assert answer["sentence"] == "That cannot be answered; the server has kept a report."
+        assert asked.ask("log")["lines"]
+        assert counted(house, "answer") == 1
+
+
 def test_where_no_bot_knows_a_hint_a_sentence_says_so(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
     async def nobody(*_: Any) -> None:
         raise BotsUnavailable("there is no hint for this decision")

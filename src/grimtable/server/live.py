@@ -273,12 +273,14 @@ class _Connection:
     async def _answer(self, ask: messages.Ask) -> None:
         try:
             answer = await self.live.asking.answer(self.table, self.watcher, ask)
+            self.watcher.send(encode({"type": "answer", "key": ask.key, **answer}))
         except Refused as refused:
             self._refuse(ask.key, refused)
         except GrimtableError as error:
             self._refuse(ask.key, Refused("refused-question", why=str(error)))
-        else:
-            self.watcher.send(encode({"type": "answer", "key": ask.key, **answer}))
+        except Exception as error:  # noqa: BLE001  (a defect: whoever asked is told, and so is the owner)
+            self.table.faults.note("answer", error, self.table.session.decisions, self.watcher.seat)
+            self._refuse(ask.key, Refused("refused-answer"))
 
     async def _speak(self, message: messages.Language) -> None:
         """From now on in this language; answered by a new welcome."""

@@ -25,6 +25,7 @@ refused-damaged = Eintrag { $entry } im Verlauf dieses Tisches ist beschädigt, 
 refused-fault = Die Regeln können das nicht ausführen. Nichts hat sich geändert; bitte melde das Problem und wähle etwas anderes oder nimm eine Entscheidung zurück.
 card-not-now = Jetzt nicht. { $card }: { $timing }.
 refused-question = Das lässt sich nicht beantworten: { $why }
+refused-answer = Das lässt sich nicht beantworten; der Server hat einen Bericht aufbewahrt.
 refused-busy = Alle Bots denken nach; frag gleich noch einmal.
 refused-no-hint = Kein Bot weiß hier einen Rat.
 refused-much = Es ist schon vieles nachzuschlagen; frag gleich noch einmal.

@@ -26,6 +26,7 @@ refused-damaged = Entry { $entry } of this table’s history is damaged, so noth
 refused-fault = The rules cannot carry this out. Nothing has changed; please report the problem, and choose something else or take a decision back.
 card-not-now = Not now. { $card }: { $timing }.
 refused-question = That cannot be answered: { $why }
+refused-answer = That cannot be answered; the server has kept a report.
 refused-busy = All bots are thinking; ask again in a moment.
 refused-no-hint = No bot knows a hint for this decision.
 refused-much = There is much to look up already; ask again in a moment.

@@ -25,6 +25,7 @@ refused-damaged = Wpis { $entry } w historii tego stołu jest uszkodzony, więc 
 refused-fault = Zasady nie potrafią tego wykonać. Nic się nie zmieniło; zgłoś problem i wybierz coś innego albo cofnij decyzję.
 card-not-now = Nie teraz. { $card }: { $timing }.
 refused-question = Na to nie ma odpowiedzi: { $why }
+refused-answer = Na to nie ma odpowiedzi; serwer zachował raport.
 refused-busy = Wszystkie boty myślą; zapytaj za chwilę.
 refused-no-hint = Żaden bot nie ma tu podpowiedzi.
 refused-much = Jest już wiele do sprawdzenia; zapytaj za chwilę.
