@@ -7,7 +7,7 @@ from typing import Any
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from grimtable.games import load_game
+from grimtable.games.relic import load
 from tests.games.relic.situation import Situation, turn
 from tests.support.rule import rule
 
@@ -41,7 +41,7 @@ CONTENT: dict[str, dict[str, dict[str, object]]] = {
 }
 WARES: Any = CONTENT["wargear_cards"]
 ENEMIES = sorted(CONTENT["threat_cards"])
-GAME: Any = load_game("relic").with_overrides(CONTENT)
+GAME: Any = load().with_overrides(CONTENT)
 FACE = st.integers(1, 5)
 
 
