@@ -7,6 +7,8 @@ import pytest
 
 from grimtable.games import installed, load_game
 from grimtable.kernel import StateError
+from grimtable.kernel.errors import IllegalAction
+from grimtable.kernel.session import Session
 
 HUGE = 99_999_999_999
 
@@ -48,3 +50,49 @@ def test_a_key_without_end_is_refused_too(name: str, field: str) -> None:
     hostile["table"][field][str(HUGE)] = next(iter(hostile["table"][field].values()), False)
     with pytest.raises(StateError, match="larger than any table"):
         game.from_plain(hostile)
+
+
+#: Places in saved tables that the rules look up by name or number only when they show the table to somebody.
+NOWHERE: list[tuple[str, tuple[str, ...], Any]] = [
+    ("skirmish", ("table", "portals", "-1"), False),
+    ("skirmish", ("table", "doors", ""), True),
+    ("doom2004", ("table", "doors", ""), "closed"),
+    ("doom2004", ("setup", "seats"), [{"id": "invader", "team": "invader", "role": "Invader"}]),
+]
+
+
+@pytest.mark.parametrize(("name", "path", "value"), NOWHERE)
+def test_a_state_that_nobody_could_be_shown_is_refused(name: str, path: tuple[str, ...], value: Any) -> None:
+    game = load_game(name)
+    hostile = msgspec.json.decode(game.new(seed=1).to_json())
+    part = hostile
+    for key in path[:-1]:
+        part = part[key]
+    part[path[-1]] = value
+    with pytest.raises(StateError, match="saved state"):
+        game.from_plain(hostile)
+
+
+@pytest.mark.parametrize(
+    ("name", "changes"),
+    [("skirmish", {"doors.": True}), ("skirmish", {"portals.-1": False}), ("doom2004", {"doors.": "closed"})],
+)
+def test_a_repair_after_which_nobody_could_be_shown_the_table_is_refused(
+    name: str, changes: dict[str, Any]
+) -> None:
+    session = Session.start(load_game(name), load_game(name).setup(seed=1), undo="free")
+    before = session.state.digest()
+    first, *others = session.setup.order
+    with pytest.raises(IllegalAction, match="the repair is impossible"):
+        session.repair(first, others, "a door fell off", changes)
+    assert session.state.digest() == before
+
+
+@pytest.mark.parametrize("leave", ["\x1b[31m", "\x00", "x" * 5_000])
+def test_what_a_repair_leaves_is_shown_only_when_it_can_be(leave: str) -> None:
+    session = Session.start(load_game("skirmish"), load_game("skirmish").setup(seed=1), undo="free")
+    first, *others = session.setup.order
+    with pytest.raises(IllegalAction) as refused:
+        session.repair(first, others, "a die fell", {}, leave=leave)
+    assert str(refused.value).isprintable()
+    assert len(str(refused.value)) < 2_000

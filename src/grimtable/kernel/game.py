@@ -192,6 +192,13 @@ class Game(ABC, Generic[T, B]):
             "table": self.look(state, viewer),
         }
 
+    def show_to_all(self, state: State[T, B]) -> None:
+        """Show the table to every seat and to spectators, for what stands in the way: a table that comes from
+        outside may name things that no rule has touched yet, and then nobody could be shown anything.
+        """
+        for viewer in (None, *state.order):
+            self.view(state, viewer)
+
     def chosen_options(self, options: Mapping[str, OptionValue] | None) -> dict[str, OptionValue]:
         """The options with their defaults filled in; SetupError names a wrong one."""
         chosen: dict[str, OptionValue] = {key: option.default for key, option in self.options.items()}
@@ -265,6 +272,7 @@ class Game(ABC, Generic[T, B]):
         state.resume(pending, supplied)
         if state.request != request:
             raise StateError("the saved state does not wait for the result that its own rules need next")
+        self.show_to_all(state)
         return state
 
     def _frame(self, entry: Any) -> Frame:

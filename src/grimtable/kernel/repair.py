@@ -206,6 +206,8 @@ def repaired(state: State[T, B], repair: Repair, journal: Journal | None = None)
     if state.request is not None:
         raise StateError(f"a result for {state.request.what} is needed before the table can be repaired")
     check_changes(msgspec.to_builtins(state.table, str_keys=True), repair.changes)
+    if repair.leave is not None:
+        _check_value("leave", repair.leave, 0, large_is_fine=False)
     mended = state.copy()
     if repair.leave is not None:
         _leave(mended, repair.leave)
@@ -220,6 +222,7 @@ def repaired(state: State[T, B], repair: Repair, journal: Journal | None = None)
         mended.legal = []
         mended.emit(Repaired(repair.by, repair.agreed, repair.reason, tuple(repair.changes), repair.leave))
         mended.start()
+        state.game.show_to_all(mended)
     except GrimtableError as error:
         raise StateError(str(error)) from None
     except FAULTS as error:
