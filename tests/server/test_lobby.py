@@ -4,6 +4,8 @@ from typing import Any
 
 import pytest
 
+from grimtable.kernel import SeatId
+from grimtable.server.deeds import Refused
 from tests.server.support import Closed, House
 
 
@@ -213,3 +215,31 @@ def test_when_time_is_up_a_window_is_passed(house: House, monkeypatch: pytest.Mo
         while not any("Time is up" in note for note in players[0].shape["notes"]):
             players[0].next("table")
         assert live.session.steps[before].seat == decision["seat"]  # type: ignore[union-attr]  # a decision, no repair
+
+
+def test_whoever_was_still_waiting_when_a_table_is_removed_is_refused_quietly(
+    house: House, caplog: pytest.LogCaptureFixture
+) -> None:
+    """A bot that was thinking, a message under way, a seat being changed: nothing is written."""
+    table = house.make(seats={"red": "human", "keeper": "human"})
+
+    async def scene() -> list[str]:
+        hall = house.hall
+        async with hall.at(table.id) as live:
+            asked = SeatId(str(live.session.state.asked))
+            text = live.game.language.spell(live.session.state, live.session.state.legal_actions()[0])
+            await hall.delete(live)
+            assert not await hall.deeds.act_for(live, asked, live.revision, text)
+            refused = []
+            for deed in (
+                hall.deeds.act(live, asked, "1", live.revision, "0"),
+                hall.seating.pause(live, on=True),
+                hall.seating.change(live, asked, "bot", None, by=asked, is_host=True),
+            ):
+                with pytest.raises(Refused) as told:
+                    await deed
+                refused.append(str(told.value.refusal))
+        return refused
+
+    assert house.run(scene()) == ["refused-late"] * 3
+    assert not [record for record in caplog.records if record.levelname == "ERROR"]

@@ -55,6 +55,12 @@ class Refused(GrimtableError):
         self.arguments = arguments
 
 
+def check_there(table: LiveTable) -> None:
+    """Refused for whoever waited for a table that was removed or dropped in the meantime."""
+    if table.is_gone:
+        raise Refused("refused-late")
+
+
 class Deeds:
     """What seats do at the tables of one server."""
 
@@ -311,6 +317,7 @@ class Deeds:
         more: Sequence[Statement] = (),
     ) -> int:
         """Do it in memory, commit it, and line up the news; when it cannot be kept, it has not happened."""
+        check_there(table)
         self._check_whole(table)
         session = table.session
         mark = session.mark()

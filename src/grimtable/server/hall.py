@@ -20,7 +20,7 @@ from grimtable.kernel.keyed import Key
 from grimtable.kernel.record import UndoPolicy
 from grimtable.server.bot_workers import BotWorkers
 from grimtable.server.database import Database, StorageError
-from grimtable.server.deeds import Deeds, Refused
+from grimtable.server.deeds import Deeds, Refused, check_there
 from grimtable.server.driving import Driver
 from grimtable.server.examining import Examining
 from grimtable.server.faults import Fault
@@ -271,6 +271,7 @@ class Hall:
 
     async def write(self, table: LiveTable, *statements: Statement) -> None:
         """Store something about a table; Refused when that failed. The caller holds the lock."""
+        check_there(table)
         try:
             await self.store.write(table.id, *statements)
         except OutcomeUnknown:
