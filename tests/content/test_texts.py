@@ -122,3 +122,11 @@ def test_the_fluent_library_is_not_imported_before_a_text_is_needed() -> None:
 def test_texts_beside_items_are_found(tmp_path: Path) -> None:
     pack = loaded(tmp_path, {"texts/de/deep/a.ftl": "x = y\n", "texts/en.ftl": "x = z\n"})
     assert (pack.texts.text("x", "de"), pack.texts.text("x")) == ("y", "z")
+
+
+def test_of_many_mistakes_the_first_fifty_are_told() -> None:
+    texts = Texts.of({"en": "same = again\n" * 500})
+    with pytest.raises(ContentError) as refused:
+        texts.text("same")
+    assert str(refused.value).splitlines()[-1] == "… and 449 more problems"
+    assert len(refused.value.problems) == 50

@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
 from grimtable.content.items import Item
-from grimtable.content.problems import ContentError, Problem, Problems, did_you_mean, printable, quoted
+from grimtable.content.problems import Problem, Problems, did_you_mean, printable, quoted
 from grimtable.content.reading import Source, read_folder
 
 if TYPE_CHECKING:
@@ -153,11 +153,10 @@ class Texts:
         for source in self._sources:
             if _language(source) != language:
                 continue
-            mistakes = [
-                Problem(source.shown, line, key, what) for line, key, what, _ in _mistakes(source, {})
-            ]
-            if mistakes:
-                raise ContentError(mistakes)
+            problems = Problems()
+            for line, key, what, _ in _mistakes(source, {}):
+                problems.add(source.shown, line, key, what)
+            problems.raise_if_any()
             resource = _parsed(source.text)
             bundle.add_resource(resource, allow_overrides=True)
             for entry in resource.body:
