@@ -1,0 +1,1 @@
+"""Fuzzing: the corpus is replayed, and the search finds what it should."""

@@ -1,0 +1,34 @@
+"""Fuzzing guided by coverage: every parser and every message, without crash, hang or growth."""
+
+from __future__ import annotations
+
+from tools.fuzz.running import fuzz, sentence
+from tools.fuzz.targets import every
+from tools.soak.batch import Run
+
+#: Seconds for one target at a time: long enough that preparing it does not count.
+SLICE = 45.0
+
+
+def soak(run: Run) -> None:
+    """Each target for a while, then all of them again with another seed."""
+    targets = list(every())
+    slice = max(3.0, min(SLICE, run.seconds / len(targets)))
+    ways: dict[str, int] = {}
+    told: set[tuple[str, str]] = set()
+    seed = run.seed
+    while run.goes_on():
+        for name in targets:
+            folder = run.folder / f"{name}-{seed}"
+            folder.mkdir()
+            outcome = fuzz(name, slice, seed, folder)
+            run.did("inputs", outcome.runs)
+            ways[name] = max(ways.get(name, 0), outcome.ways)
+            run.figures["ways"] = ", ".join(f"{name} {count}" for name, count in ways.items())
+            for failure in outcome.failures:
+                if (name, failure.key) not in told:
+                    told.add((name, failure.key))
+                    run.problem(sentence(name, failure))
+            if not run.goes_on():
+                return
+        seed += 1
