@@ -25,7 +25,15 @@ ROOT = Path(__file__).resolve().parents[1]
 Pair = tuple[Procedure, Step, Step]
 
 #: procedure, step, the step after it → why it makes no difference which comes first
-EQUIVALENT: dict[tuple[str, str, str], str] = {}
+EQUIVALENT: dict[tuple[str, str, str], str] = {
+    ("game", "discovering", "place_marines"): "the map is laid out and the Marines stand on it either way",
+    ("game", "place_marines", "shuffle_decks"): "figures and cards do not touch each other",
+    ("marine_turn", "remove_timed_orders", "respawn"): "a fragged Marine has no order left (D04-R-42)",
+    ("marine_turn", "marine_moved", "door_opened"): "one deed is a step, a door or a token, never two",
+    ("marine_turn", "door_opened", "token_taken"): "one deed is a step, a door or a token, never two",
+    ("marine_turn", "token_taken", "meet_encounter"): "whoever takes a token has not ended his movement",
+    ("marine_turn", "meet_encounter", "settle"): "a movement ends on a space of his own (D04-MOV-08)",
+}
 
 
 def swaps(game: str, only: Sequence[str] = ()) -> Iterator[Pair]:

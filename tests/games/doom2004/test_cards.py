@@ -12,6 +12,7 @@ import pytest
 from grimtable.games import load_game
 from grimtable.games.doom2004 import card_effects
 from grimtable.games.doom2004.effects import registry
+from grimtable.games.doom2004.items import InvaderCard, MarineCard, Skill, Use
 from grimtable.games.doom2004.topics.groups import DOORS, FIGURES, SPACES
 from grimtable.games.doom2004.wording import invader_wording, marine_wording, reaction_wording
 from tests.support.rule import rule
@@ -242,3 +243,11 @@ def test_the_index_of_answers_stays_true_while_cards_come_and_go(scenario: str, 
             break
         state.apply(state.legal[draw.randrange(len(state.legal))])
         assert state.answers == GAME.index_answers(state.setup, state.table)
+
+
+def test_the_page_for_authors_explains_every_key_of_a_card() -> None:
+    page = (Path(__file__).parents[3] / "docs" / "adding-a-card.md").read_text(encoding="utf-8")
+    section = page.partition("## The cards of DOOM")[2].partition("\n## ")[0]
+    for kind in (InvaderCard, MarineCard, Use, Skill):
+        for name in kind.__struct_encode_fields__:
+            assert f"`{name}`" in section or f"{{ {name} =" in section or name == "id", (kind, name)

@@ -1,0 +1,25 @@
+"""The tool that exchanges neighbouring steps: in a process of its own, and cases notice."""
+
+from tools.step_swaps import EQUIVALENT, apart, exchange, noticed_by, swaps
+
+
+def test_exchanged_steps_are_noticed_and_everything_is_as_before() -> None:
+    procedure, one, other = next(
+        pair for pair in swaps("skirmish", ["attack"]) if pair[1].name == "roll_attack_dice"
+    )
+    before = [step.name for step in procedure.steps]
+
+    def names() -> str:
+        exchange(procedure, one, other)
+        return " ".join(step.name for step in procedure.steps)
+
+    swapped = apart(names).split()
+    place = before.index(one.name)
+    assert swapped == [*before[:place], other.name, one.name, *before[place + 2 :]]
+    assert [step.name for step in procedure.steps] == before
+    assert apart(lambda: noticed_by("skirmish", procedure, one, other)).endswith(".toml")
+
+
+def test_what_is_called_equivalent_is_there() -> None:
+    pairs = {(procedure.id, one.name, other.name) for procedure, one, other in swaps("doom2004")}
+    assert set(EQUIVALENT) <= pairs
