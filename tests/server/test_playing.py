@@ -300,12 +300,15 @@ def test_presence_is_told(house: House) -> None:
 
 
 def test_a_table_that_nobody_uses_goes_to_sleep_and_wakes_again(house: House) -> None:
+    async def sweep() -> None:
+        house.hall.sweep(0.0)
+
     table = house.make()
     with table.seated("red", "keeper") as players:
         play(players, 5)
-        house.hall.sweep(0.0)
+        house.run(sweep())
         assert table.id in house.hall.tables
     while table.id in house.hall.tables:
-        house.hall.sweep(0.0)
+        house.run(sweep())
     with table.join("red") as red:
         assert red.revision == 5

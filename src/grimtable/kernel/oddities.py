@@ -18,9 +18,9 @@ import msgspec
 MOST_MARKS: Final = 8
 #: Data from outside is nested no deeper.
 DEEPEST: Final = 64
-#: What fits into 64 bits, with a sign or without.
+#: What fits into 64 bits, as databases have them.
 LOWEST: Final = -(2**63)
-HIGHEST: Final = 2**64 - 1
+HIGHEST: Final = 2**63 - 1
 
 #: Joiners of letters: some scripts and most pictures of people are written with them.
 _JOINERS: Final = "\u200c\u200d"
