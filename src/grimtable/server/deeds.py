@@ -218,6 +218,10 @@ class Deeds:
             if wrong is not None:
                 there = ", ".join(wrong.near)
                 raise Refused(wrong.refusal, key=_MISWORDED[wrong.what], path=wrong.path, known=there)
+            if leave is not None and leave not in table.game.procedures:
+                # What can be left at all is in the rules; whether it is in progress now is not asked here.
+                known_ones = ", ".join(sorted(table.game.procedures)[:12])
+                raise Refused(UNFIT, key="refused-repair-path", path=leave[:60], known=known_ones)
             detail = RepairDetail(" ".join(reason.split()), dict(changes), leave)
             if len(machines(table, seat)) + 1 < len(table.setup.order):
                 return await self._propose(table, seat, key, "repair", detail)
