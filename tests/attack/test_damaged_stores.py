@@ -13,7 +13,6 @@ from grimtable.games import load_game
 from grimtable.kernel.record import read_record
 from grimtable.kernel.session import Session
 from tests.attack.stores import PLAYED, SNAPSHOTS, long_table, metric, recorded, while_closed
-from tests.server.conftest import house as house  # noqa: PLC0414 - a fixture
 from tests.server.support import House, MadeTable
 
 NEWEST = SNAPSHOTS[-1]

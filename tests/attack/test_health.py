@@ -14,7 +14,6 @@ from grimtable.server import health
 from grimtable.server.bot_workers import BotsUnavailable
 from tests.attack.stores import long_table
 from tests.attack.test_damaged_stores import zero_page_with
-from tests.server.conftest import house as house  # noqa: PLC0414 - a fixture
 from tests.server.support import House
 from tools.serving import Server
 
