@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import pytest
+
+from grimtable.cli.main import main
 from grimtable.content import load_pack
 from grimtable.content.report import (
     check_pack,
@@ -70,3 +73,20 @@ def test_problems_of_items_and_of_texts_are_told(tmp_path: Path) -> None:
         f'{tmp_path}/texts/de.ftl:1: dice-rad: there is no item "rad" in "dice" — did you mean "red"?',
         f"1 problem in {tmp_path}",
     ]
+
+
+def test_words_that_differ_from_the_meaning_are_found(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """The card can be played, but says something else than it does."""
+    (tmp_path / "cards").mkdir()
+    (tmp_path / "pack.toml").write_text(
+        'id = "mine"\ntitle = "Mine"\ngame = "skirmish"\nversion = "1"\noverlays = "skirmish"\n'
+    )
+    (tmp_path / "cards" / "snare.toml").write_text('patch = true\ntext = "Draw 3 cards."\n')
+
+    assert main(["content", "check", str(tmp_path)]) == 1
+    said = capsys.readouterr().out
+    assert "snare.toml:2: text: says something else than the card does, which is: " in said
+    (tmp_path / "cards" / "snare.toml").write_text("patch = true\ncopies = 3\n")
+    assert main(["content", "check", str(tmp_path)]) == 0

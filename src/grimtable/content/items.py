@@ -87,16 +87,23 @@ class Kind(Generic[T]):
     'cards'
     """
 
-    __slots__ = ("name", "type", "check")
+    __slots__ = ("name", "type", "check", "findings")
 
     def __init__(
-        self, name: str, type: type[T], check: Callable[[T, Pack], Iterable[Complaint]] | None = None
+        self,
+        name: str,
+        type: type[T],
+        check: Callable[[T, Pack], Iterable[Complaint]] | None = None,
+        findings: Callable[[T, Pack], Iterable[Complaint]] | None = None,
     ) -> None:
         if not name.isidentifier() or name in ("texts", "pack"):
             raise ValueError(f"{name!r} cannot be the name of a kind")
         self.name: Final = name
         self.type: Final = type
         self.check: Final = check
+        """What makes an item unusable."""
+        self.findings: Final = findings
+        """What an author should look at, though the item can be played: words that say something else."""
 
     def __repr__(self) -> str:
         return f"Kind({self.name!r}, {self.type.__name__})"

@@ -10,7 +10,7 @@ import msgspec
 from grimtable.content.items import PROVENANCES, Provenance, Schema
 from grimtable.content.loading import load_pack
 from grimtable.content.packs import Pack
-from grimtable.content.problems import ContentError, Problem
+from grimtable.content.problems import ContentError, Problem, Problems, key_path
 
 
 class Row(msgspec.Struct, frozen=True):
@@ -99,11 +99,24 @@ def check_pack(
             pack = pack.overlaid(overlay)
     except ContentError as error:
         return Checked(str(path), error.problems, error.total)
-    problems = pack.texts.check({kind: pack.table(kind).keys() for kind in schema.kinds})
+    problems = (*pack.texts.check({kind: pack.table(kind).keys() for kind in schema.kinds}), *_findings(pack))
     manifest = pack.manifests[-1]
     return Checked(
         str(path), problems, len(problems), manifest.id, manifest.title, pack.hash, count_items(pack)
     )
+
+
+def _findings(pack: Pack) -> tuple[Problem, ...]:
+    """What stands in the pack and should be looked at: an item's words that differ from its meaning."""
+    found = Problems()
+    for name, kind in pack.schema.kinds.items():
+        if kind.findings is None:
+            continue
+        for written in pack.written(name).values():
+            report = written.reporter(found)
+            for key, what in kind.findings(pack.get(name, written.id), pack):
+                report(key_path(key), what, None)
+    return tuple(found.kept)
 
 
 def render_items(rows: Iterable[Row]) -> str:

@@ -8,7 +8,7 @@ Every verb, condition and quantity brings a short template. Inside a template `{
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from typing import TYPE_CHECKING, Final
 
 import msgspec
@@ -197,3 +197,13 @@ def _three_forms(number: int) -> int:
 
 
 _PLURALS: Final[Mapping[str, Callable[[int], int]]] = {"pl": _three_forms}
+
+
+def other_words(key: str, printed: str, meant: str) -> Iterable[tuple[str, str]]:
+    """A finding when the words that are printed are not those that the meaning gives.
+
+    >>> list(other_words("text", "Draw 2 cards.", "Draw 1 card."))
+    [('text', 'says something else than the card does, which is: Draw 1 card.')]
+    """
+    if printed != meant:
+        yield key, f"says something else than the card does, which is: {meant}"

@@ -21,6 +21,7 @@ from grimtable.content import (
     Schema,
     Word,
 )
+from grimtable.content.wording import other_words
 from grimtable.games.doom2004.effects import registry
 from grimtable.games.doom2004.marks import Door, Mark
 from grimtable.games.doom2004.scenario_check import check_scenario, why_not_near
@@ -302,14 +303,29 @@ def _one_use(card: InvaderCard, pack: Pack) -> list[tuple[str, str]]:
     ]
 
 
+def _invader_words(card: InvaderCard, pack: Pack) -> Iterable[tuple[str, str]]:
+    """The words printed on a card are those that its meaning gives."""
+    from grimtable.games.doom2004.wording import invader_wording, reaction_wording
+
+    yield from other_words("text", card.text, invader_wording(card, pack))
+    if card.errata is not None:
+        yield from other_words("errata.text", card.errata.text, reaction_wording(card.errata.event, pack))
+
+
+def _marine_words(card: MarineCard, pack: Pack) -> Iterable[tuple[str, str]]:
+    from grimtable.games.doom2004.wording import marine_wording
+
+    yield from other_words("text", card.text, marine_wording(card, pack))
+
+
 SCHEMA = Schema(
     "doom2004",
     [
         Kind("dice", Die),
         Kind("weapons", Weapon),
         Kind("invaders", InvaderKind),
-        Kind("marine_cards", MarineCard, _skills),
-        Kind("invader_cards", InvaderCard, _one_use),
+        Kind("marine_cards", MarineCard, _skills, _marine_words),
+        Kind("invader_cards", InvaderCard, _one_use, _invader_words),
         Kind("components", Component),
         Kind("scenarios", Scenario, _same_number),
     ],

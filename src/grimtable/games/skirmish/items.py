@@ -2,11 +2,25 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Annotated, Literal
 
 import msgspec
 
-from grimtable.content import Block, Conditions, Effect, Given, Item, Kind, Part, Reference, Schema, Word
+from grimtable.content import (
+    Block,
+    Conditions,
+    Effect,
+    Given,
+    Item,
+    Kind,
+    Pack,
+    Part,
+    Reference,
+    Schema,
+    Word,
+)
+from grimtable.content.wording import other_words
 from grimtable.games.skirmish.effects import registry
 
 TeamName = Literal["scouts", "keeper"]
@@ -116,12 +130,19 @@ def one_use(card: Card, pack: object) -> list[tuple[str, str]]:
     return [("", f"a card needs exactly one of reaction, order and vow, and this one has {len(uses)}")]
 
 
+def _words(card: Card, pack: Pack) -> Iterable[tuple[str, str]]:
+    """The words printed on a card are those that its meaning gives."""
+    from grimtable.games.skirmish.wording import wording
+
+    return other_words("text", card.text, wording(card, pack))
+
+
 SCHEMA = Schema(
     "skirmish",
     [
         Kind("dice", Die),
         Kind("figures", FigureKind),
-        Kind("cards", Card, one_use),
+        Kind("cards", Card, one_use, _words),
         Kind("scenarios", Scenario),
     ],
     registry,
