@@ -95,15 +95,22 @@ def create(server: Server, game: str, seats: int, *, seed: int, scenario: str | 
         "seats": {seat: {"player": "human"} for seat in setup.order},
         "name": f"load {seed}",
         "seed": seed,
+        "windows": "skip",  # players here answer what they are asked and are in no need of bluffing
     }
     status, made = server.ask("POST", "/api/tables", wanted)
     if status not in (200, 201):
         raise ProtocolBroken(f"creating a table: {status} {made}")
     id = made["table"]["id"] if isinstance(made["table"], dict) else made["table"]
+    tokens = {}
+    for seat, token in made["tokens"].items():
+        status, claimed = server.ask("POST", f"/api/tables/{id}/claim", {}, token=token)
+        if status != 200:
+            raise ProtocolBroken(f"sitting down at {seat}: {status} {claimed}")
+        tokens[seat] = claimed["token"]
     status, begun = server.ask("POST", f"/api/tables/{id}/start", {}, token=made["host_token"])
     if status not in (200, 204, 409):
         raise ProtocolBroken(f"starting a table: {status} {begun}")
-    return SeatedTable(id, game, dict(made["tokens"]), made["host_token"])
+    return SeatedTable(id, game, tokens, made["host_token"])
 
 
 class Player:

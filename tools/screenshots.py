@@ -97,10 +97,13 @@ def _(visitor: Visitor, server: Server) -> None:
 def _(visitor: Visitor, server: Server) -> None:
     seats = {"red": ME, "green": {"player": "open"}, "invader": BOT}
     made = asked(server, "POST", "/api/tables", {"game": "doom2004", "seats": seats})
+    claim = {"name": "", "host_token": made["host_token"]}
+    path = f"/api/tables/{made['table']}/claim"
+    own = asked(server, "POST", path, claim, token=made["tokens"]["red"])["token"]
     visitor.hold(
         made["table"],
         host=made["host_token"],
-        seats={"red": made["tokens"]["red"]},
+        seats={"red": own},
         watch=made["spectator_token"],
         invitations={"green": made["tokens"]["green"]},
     )

@@ -49,7 +49,10 @@ def long_table(house: House, *, entries: int = PLAYED, are_hosts: bool = True) -
         rest = Session.wake(game, record.setup, record.undo, played[:number]).rest()
         document = msgspec.json.encode(rest)
         house.run(store.write(made.table, store.resting(made.table, number, document, links[number])))
-    return MadeTable(house, made.table, made.host_token, made.tokens, made.spectator_token)
+    table = MadeTable(house, made.table, made.host_token, made.tokens, made.spectator_token)
+    for seat in made.tokens:
+        table.sit(seat, is_hosts=are_hosts)
+    return table
 
 
 def while_closed(house: House, damage: Callable[[sqlite3.Connection], Any]) -> None:

@@ -157,6 +157,7 @@ def check_saved(house: House, table: MadeTable, whole: int) -> None:
     other.start()
     seat = session.state.asked
     assert seat is not None
+    other.sit(seat)
     with other.join(seat) as player:
         assert player.act()["type"] == "ack"
 

@@ -81,7 +81,7 @@ def every_answer(house: House, table: MadeTable, token: str | None) -> list[byte
         ("GET", f"{path}/reports", None),
         ("GET", f"{path}/report/1", None),
         ("POST", "/api/tables/mine", tokens),
-        ("POST", f"{path}/claim", {"name": "me"}),
+        ("POST", f"{path}/claim", {"name": "me", "host_token": "guessed"}),
         ("POST", f"{path}/start", {}),
         ("POST", f"{path}/continue", {"decision": 1}),
         ("PATCH", f"{path}/seats/red", {"player": "nobody"}),
@@ -144,6 +144,10 @@ def test_nothing_that_leaves_a_live_table_holds_the_secret(
             player.send({"type": "ping"})
             player.next("pong")
             assert_hidden(secret, *player.raw)
+    for seat in people:
+        claimed = house.request("POST", f"{table.path}/claim", {}, token=table.tokens[seat])
+        assert claimed.status == 200
+        assert_hidden(secret, claimed.body)
     asleep(house)
     mine = house.ask("POST", "/api/tables/mine", {"tokens": [table.host]})
     assert_hidden(secret, json.dumps(mine))
@@ -244,8 +248,7 @@ def test_a_host_who_plays_alone_gets_no_secret_by_record_or_continuation(house: 
         assert secret not in house.hall.store.secrets(other.id)
         seats = house.ask("GET", other.path)["seats"]
         for seat in seats:
-            change = {"player": "human"}
-            house.ask("PATCH", f"{other.path}/seats/{seat}", change, token=other.tokens[seat])
+            other.sit(seat)
         house.restart()
         with other.seated(*seats) as players:
             if players[0].shape["paused"]:

@@ -11,7 +11,8 @@ from sqlalchemy import event
 from grimtable.kernel.record import Played
 from grimtable.server import writer
 from grimtable.server.database import Database, StorageError
-from grimtable.server.store import Append, OutcomeUnknown, Store, StoredKey, StoredSeat, StoredTable
+from grimtable.server.store import Append, OutcomeUnknown, Store, StoredSeat, StoredTable
+from grimtable.server.stored import StoredKey
 from grimtable.server.table import encode_bytes
 from tests.attack.proxy import Moment, Proxy, proxy_before
 from tests.server.live import Browser, Closed

@@ -130,6 +130,7 @@ def _begun(server: Server, made: dict[str, Any], seats: Mapping[str, Mapping[str
     for seat, holder in seats.items():
         if holder["player"] == "human":
             claim = {"name": "", "host_token": opened.host}
-            asked(server, "POST", f"/api/tables/{opened.table}/claim", claim, token=opened.tokens[seat])
+            path = f"/api/tables/{opened.table}/claim"
+            opened.tokens[seat] = asked(server, "POST", path, claim, token=opened.tokens[seat])["token"]
     asked(server, "POST", f"/api/tables/{opened.table}/start", {}, token=opened.host)
     return opened

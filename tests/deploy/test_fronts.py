@@ -62,6 +62,10 @@ def make_table(front: Front, address: str, **headers: str) -> tuple[int, dict[st
 def started_table(front: Front, address: str) -> dict[str, Any]:
     status, made = make_table(front, address)
     assert status == 201, made
+    for seat, token in made["tokens"].items():
+        own = {"Authorization": f"Bearer {token}"}
+        claimed = front.ask("POST", f"/api/tables/{made['table']}/claim", b"{}", headers=own)
+        made["tokens"][seat] = json.loads(claimed.body)["token"]
     key = {"Authorization": f"Bearer {made['host_token']}"}
     assert front.ask("POST", f"/api/tables/{made['table']}/start", b"{}", headers=key).status == 200
     return made

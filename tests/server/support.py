@@ -109,7 +109,10 @@ class House:
                 game, state.setup, seats, undo=undo, status="playing", rests=[(0, rest)], watching="invited"
             )
         )
-        return MadeTable(self, made.table, made.host_token, made.tokens, made.spectator_token)
+        table = MadeTable(self, made.table, made.host_token, made.tokens, made.spectator_token)
+        for seat in seats:
+            table.sit(seat)
+        return table
 
     def restart(self) -> None:
         """A new server on the same database."""
@@ -171,6 +174,9 @@ class House:
         body = {"game": game, "seats": seats, "seed": 7, **more}
         made = self.ask("POST", "/api/tables", body, status=201)
         table = MadeTable(self, made["table"], made["host_token"], made["tokens"], made["spectator_token"])
+        for seat, wanted in seats.items():
+            if wanted["player"] == "human":
+                table.sit(seat)
         if start:
             table.start()
         return table
@@ -183,7 +189,8 @@ class MadeTable:
         self.house = house
         self.id = id
         self.host = host
-        self.tokens = tokens
+        self.invitations = dict(tokens)  #: as the host was told
+        self.tokens = tokens  #: of those who have sat down since
         self.spectator = spectator
 
     @property
@@ -192,6 +199,13 @@ class MadeTable:
 
     def start(self, **body: Any) -> Any:
         return self.house.ask("POST", f"{self.path}/start", body, self.host)
+
+    def sit(self, seat: str, name: str = "", *, is_hosts: bool = False) -> str:
+        """Accept the invitation to a seat; from now on its token is the seat's own."""
+        claim = {"name": name, **({"host_token": self.host} if is_hosts else {})}
+        claimed = self.house.ask("POST", f"{self.path}/claim", claim, self.tokens[seat])
+        self.tokens[seat] = claimed["token"]
+        return self.tokens[seat]
 
     def join(self, seat: str | None = None, *, token: str | None = None, language: str = "en") -> Player:
         """A connection of a seat, or of a spectator without one."""

@@ -51,6 +51,7 @@ def test_a_bot_that_fails_is_replaced_with_a_note(house: House, monkeypatch: pyt
     from tests.server.support import MadeTable
 
     table = MadeTable(house, made["table"], made["host_token"], made["tokens"], made["spectator_token"])
+    table.sit("keeper")
     table.start()
     with table.join("keeper") as keeper:
         while keeper.shape["seats"]["red"]["level"] != "random":

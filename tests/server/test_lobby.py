@@ -149,7 +149,7 @@ def test_the_host_changes_seats_that_no_person_holds(house: House) -> None:
     path = f"{table.path}/seats"
     house.ask("PATCH", f"{path}/keeper", {"player": "human"}, table.host)
     house.ask("PATCH", f"{path}/keeper", {"player": "bot", "level": "random"}, table.host)
-    house.ask("POST", f"{table.path}/claim", {"name": "Anna"}, table.tokens["red"])
+    table.sit("red", "Anna")
 
     assert house.error("PATCH", f"{path}/red", {"player": "bot"}, table.host)[:2] == (409, "refused")
     assert house.error("PATCH", f"{path}/keeper", {"player": "human"}, table.tokens["red"])[:2] == (
@@ -163,8 +163,7 @@ def test_the_host_changes_seats_that_no_person_holds(house: House) -> None:
 
 def test_the_host_may_change_their_own_seat(house: House) -> None:
     table = house.make()
-    claim = {"name": "Anna", "host_token": table.host}
-    house.ask("POST", f"{table.path}/claim", claim, table.tokens["red"])
+    table.sit("red", "Anna", is_hosts=True)
 
     shape = house.ask("PATCH", f"{table.path}/seats/red", {"player": "bot"}, table.host)
 

@@ -29,6 +29,16 @@ def imported(house: House, document: bytes) -> MadeTable:
     return MadeTable(house, made["table"], made["host_token"], made["tokens"], made["spectator_token"])
 
 
+def play_to_the_end(house: House, table: MadeTable) -> None:
+    """Everybody hands over to bots, and somebody watches them."""
+    with table.join() as watching:
+        for seat in watching.shape["seats"]:
+            change = {"player": "bot", "level": "random"}
+            house.ask("PATCH", f"{table.path}/seats/{seat}", change, table.tokens[seat])
+        while watching.result is None:
+            watching.next("update")
+
+
 # --- records --------------------------------------------------------------------------------------
 
 
@@ -55,10 +65,10 @@ def test_a_host_who_plays_alone_gets_the_record_at_any_time(house: House) -> Non
     table = house.make(seats={"red": "human", "keeper": "bot"})
     assert house.request("GET", f"{table.path}/record", token=table.host).status == 200
     assert house.error("GET", f"{table.path}/record", token=table.tokens["red"])[0] == 403
-    both = house.make()
-    for seat, token in both.tokens.items():
-        claim = {"name": seat, "host_token": both.host}
-        house.ask("POST", f"{both.path}/claim", claim, token)
+    both = house.make(seats={"red": "open", "keeper": "open"}, start=False)
+    for seat in both.tokens:
+        both.sit(seat, is_hosts=True)
+    both.start()
     assert house.request("GET", f"{both.path}/record", token=both.host).status == 200
 
 
@@ -90,6 +100,7 @@ def test_an_unfinished_record_waits_where_it_stopped(house: House) -> None:
     again = imported(house, document)
     shape = house.ask("GET", again.path)
     assert (shape["status"], shape["paused"]) == ("playing", True)
+    again.sit("red")
     with again.join("red") as red:
         # One more: from here on its dice are sealed anew.
         assert red.revision == len(read_record(document).entries) + 1
@@ -164,6 +175,8 @@ def test_a_game_is_continued_from_any_decision_as_a_new_table(house: House) -> N
     made = house.ask("POST", f"{table.path}/continue", {"decision": 10, "seats": seats}, status=201)
     again = MadeTable(house, made["table"], made["host_token"], made["tokens"], made["spectator_token"])
     assert again.id != table.id
+    for seat in order:
+        again.sit(seat)
     again.start()
     with again.seated(*order) as players:
         assert players[0].revision == 11  # the new seal of its dice counts as well
@@ -225,8 +238,7 @@ def test_a_report_of_a_running_game_shows_nobody_elses_secrets(house: House) -> 
             assert card.encode() not in answer.body
         path = f"{table.path}/report/1"
         assert house.error("GET", path, token=table.tokens["red"])[:2] == (403, "not-over")
-    for seat in ("red", "keeper"):
-        house.ask("PATCH", f"{table.path}/seats/{seat}", {"player": "bot"}, table.tokens[seat])
+    play_to_the_end(house, table)
     assert read_record(house.request("GET", path, token=table.host).body).report is not None
     assert house.error("GET", f"{table.path}/report/2", token=table.host)[:2] == (404, "no-such-report")
 
@@ -243,8 +255,7 @@ def test_reports_are_found_again(house: House) -> None:
     assert [report["number"] for report in own] == [1, 3]
     assert own[0] == {"number": 1, "text": "red is stuck", "seat": "red", "decision": 2, "whole": False}
     assert house.ask("GET", path)["reports"] == []
-    for seat in ("red", "keeper"):
-        house.ask("PATCH", f"{table.path}/seats/{seat}", {"player": "bot"}, table.tokens[seat])
+    play_to_the_end(house, table)
     every = house.ask("GET", path, token=table.host)["reports"]
     assert [(report["seat"], report["whole"]) for report in every] == [
         ("red", True),

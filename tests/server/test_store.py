@@ -11,7 +11,8 @@ from sqlalchemy import event, text
 
 from grimtable.kernel.record import Played
 from grimtable.server.database import Database, StorageError
-from grimtable.server.store import Conflict, Store, StoredKey, StoredSeat, StoredTable
+from grimtable.server.store import Conflict, Store, StoredSeat, StoredTable
+from grimtable.server.stored import StoredKey
 from grimtable.server.table import encode_bytes
 from tests.server.support import appended
 

@@ -13,7 +13,7 @@ from grimtable.server.hall import Hall
 from grimtable.server.presenting import language_of
 from grimtable.server.problems import Problem
 from grimtable.server.shapes import ErrorAnswer
-from grimtable.server.store import StoredKey
+from grimtable.server.stored import StoredKey
 from grimtable.server.table import LiveTable, encode_bytes
 from grimtable.server.tokens import hash_of
 
@@ -70,6 +70,8 @@ def key_for(table: LiveTable, token: str | None) -> StoredKey | None:
     key = table.keys.get(hash_of(token))
     if key is None:
         raise Problem(401, "wrong-token", "This link opens no seat here; ask for a new one.")
+    if key.role == "spent":
+        raise Problem(401, "spent-link", key="link-spent")
     return key
 
 
@@ -83,6 +85,17 @@ def seat_of(table: LiveTable, token: str | None) -> SeatId:
     if key.seat is None:
         raise Problem(403, "no-seat", "This token belongs to no seat.")
     return SeatId(key.seat)
+
+
+def was_invited(table: LiveTable, token: str | None) -> bool:
+    """Whether the token is, or was before it was spent, one of a seat."""
+    key = table.keys.get(hash_of(token)) if token is not None else None
+    return key is not None and key.seat is not None
+
+
+def sat_here(key: StoredKey | None) -> bool:
+    """Whether the bearer sits at the table or is its host: what people wrote there is for them."""
+    return key is not None and key.role in ("seat", "host")
 
 
 def is_host(table: LiveTable, token: str | None) -> bool:

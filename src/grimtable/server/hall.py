@@ -25,7 +25,7 @@ from grimtable.server.driving import Driver
 from grimtable.server.examining import Examining
 from grimtable.server.faults import Fault
 from grimtable.server.health import Health
-from grimtable.server.holding import TableShape, dice_shown, table_shown
+from grimtable.server.holding import TableShape, dice_shown, people_at, table_shown
 from grimtable.server.keeping import listed
 from grimtable.server.limits import LimitReached, Limits
 from grimtable.server.metrics import Metrics
@@ -211,6 +211,7 @@ class Hall:
         status: str = "waiting",
         paused: bool = False,
         are_hosts: bool = False,
+        looked: bool = False,
         entries: Sequence[bytes] = (),
         rests: Sequence[tuple[int, bytes]] = (),
         note: str | None = None,
@@ -220,6 +221,8 @@ class Hall:
         secrets: Sequence[str] = (),
     ) -> Made:
         """Store a new table, perhaps with a history; its tokens are told here and nowhere else.
+
+        Those of the seats are invitations, the maker's own seats included: sitting down brings another one.
 
         `secrets` decide its dice; what was `dealt` has to be stored where none of them does.
         """
@@ -233,8 +236,11 @@ class Hall:
         keys = [
             StoredKey(hash_of(host), id, "host", None),
             StoredKey(hash_of(spectator), id, "spectator", None),
-            *(StoredKey(hash_of(token), id, "seat", seat) for seat, token in tokens.items()),
+            *(StoredKey(hash_of(token), id, "invite", seat) for seat, token in tokens.items()),
         ]
+        held = tuple(
+            StoredSeat(id, seat.player, seat.level, seat.who, are_hosts) for id, seat in seats.items()
+        )
         table = StoredTable(
             id=id,
             game=game.id,
@@ -246,14 +252,14 @@ class Hall:
             undo=undo,
             timer=timer,
             watching=watching,
+            together=status != "waiting" and people_at(held) > 1,
+            looked=looked,
             setup=msgspec.json.encode(setup).decode(),
             rules=game.version,
             content=game.content_hash,
             chosen_seed=chosen_seed,
             dealt=dealt,
-            seats=tuple(
-                StoredSeat(id, seat.player, seat.level, seat.who, are_hosts) for id, seat in seats.items()
-            ),
+            seats=held,
         )
         statements = self.store.creating(
             table,
@@ -510,6 +516,11 @@ class Hall:
             begun = table.stored.status == "waiting" != stored.status
             if stored != table.stored:
                 table.replace(stored)
+                try:
+                    await self.seating.rekey(table)  # whoever takes a seat or invites touches the table
+                except StorageError:
+                    self.forget(table)
+                    return
             try:
                 await self.deeds.catch_up(table)
             except Refused:

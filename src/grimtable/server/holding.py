@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import logging
 import time
-from collections.abc import Collection
+from collections.abc import Collection, Iterable
 from typing import Any
 
 import msgspec
@@ -32,6 +32,7 @@ class SeatHolder(msgspec.Struct, frozen=True):
     who: str
     here: bool
     thinking: bool
+    hosts: bool
 
 
 class ProposalShape(msgspec.Struct, frozen=True):
@@ -78,11 +79,28 @@ class TableShape(msgspec.Struct, frozen=True):
     timer: int | None
     dice: DiceShape
     host: bool
+    alone: bool
+    looked: bool
     seats: dict[str, SeatHolder]
     watching: int
     proposals: list[ProposalShape]
     notes: list[str]
     kept_until: str | None  #: the day after which it may be archived and removed
+
+
+def people_at(seats: Iterable[StoredSeat]) -> int:
+    """How many people hold these seats; those of the host's browser count as one person's."""
+    held = [seat.is_hosts for seat in seats if seat.player == "human"]
+    return held.count(False) + (True in held)
+
+
+def is_alone(stored: StoredTable) -> bool:
+    """Whether one person at most has ever played at a table, and nobody is expected.
+
+    It never becomes true again: who has handed their seat to a bot for a moment may come back.
+    """
+    is_one = not stored.together and people_at(stored.seats) <= 1
+    return is_one and all(seat.player != "open" for seat in stored.seats)
 
 
 class Note(msgspec.Struct, frozen=True):
@@ -189,6 +207,8 @@ def table_shown(
         timer=stored.timer,
         dice=dice,
         host=is_host,
+        alone=is_alone(stored),
+        looked=stored.looked,
         seats=seats_shown(setup, seats, presenter, here, thinking),
         watching=watching,
         proposals=[proposal_shown(each, setup, seats, presenter) for each in stored.proposals],
@@ -221,6 +241,7 @@ def seats_shown(
             who=seats[seat].who,
             here=seat in here,
             thinking=seat in thinking,
+            hosts=seats[seat].player == "human" and seats[seat].is_hosts,
         )
         for seat in setup.order
     }

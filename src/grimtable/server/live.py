@@ -20,7 +20,7 @@ from grimtable.server.guard import address_of
 from grimtable.server.hall import Hall, NoSuchTable
 from grimtable.server.limits import LimitReached
 from grimtable.server.messages import AnyMessage, BadMessage, read_message
-from grimtable.server.presenting import language_of
+from grimtable.server.presenting import language_of, server_texts
 from grimtable.server.store import OutcomeUnknown
 from grimtable.server.table import LiveTable, encode
 from grimtable.server.tokens import hash_of
@@ -109,8 +109,14 @@ class Live:
         key = table.keys.get(hash_of(join.token))
         if key is None:
             raise Refuse("wrong-token", "This link opens no seat here; ask for a new one.", WRONG_TOKEN)
-        seat = None if key.seat is None else SeatId(key.seat)
-        return Watcher(seat, language, is_host=key.role == "host", post=post, address=address)
+        if key.role == "spent":
+            raise Refuse("spent-link", server_texts().text("link-spent", language), WRONG_TOKEN)
+        if key.role == "invite":
+            # Whoever was invited sees nothing of the seat before they sit down: the host knows this token.
+            raise Refuse("not-seated", server_texts().text("link-invites", language), WRONG_TOKEN)
+        seat = None if key.sits is None else SeatId(key.sits)
+        is_host = key.role == "host"
+        return Watcher(seat, language, is_host=is_host, post=post, address=address, key=key.hash)
 
     @staticmethod
     def _read(text: str) -> AnyMessage:
@@ -137,6 +143,9 @@ class _Connection:
         receiving = asyncio.ensure_future(self._receive_on())
         try:
             async with table.lock:
+                if watcher.key is not None and not table.is_valid(watcher.key):
+                    spent = server_texts().text("link-spent", watcher.language)
+                    raise Refuse("spent-link", spent, WRONG_TOKEN)  # while it was waiting for its turn
                 await table.join(watcher)
             self.hall.drive(table)
             await asyncio.wait({sending, receiving}, return_when=asyncio.FIRST_COMPLETED)
@@ -169,6 +178,8 @@ class _Connection:
     async def _receive_on(self) -> None:
         while True:
             text = await self.socket.receive_text()
+            if self.watcher.is_leaving:
+                continue  # its seat is another's now, or it was too slow: nothing it says counts any more
             message = self.live._read(text)
             odd = messages.odd_in(text, message)
             if odd is None:

@@ -26,6 +26,7 @@ from grimtable.server.entrance import (
     seat_of,
     shown,
     shown_table,
+    was_invited,
 )
 from grimtable.server.guard import address_of
 from grimtable.server.hall import Made, Seat
@@ -65,7 +66,7 @@ def printable(text: str) -> str:
 
 @router.post("", status_code=201, response_model=shapes.Created)
 async def make_table(request: Request, wanted: shapes.NewTable, hall: TheHall) -> Response:
-    """Make a table. Its tokens are told here and nowhere else; share one link for each seat."""
+    """Make a table. Its tokens are told here and nowhere else; those of seats are invitations, taken once."""
     take_place(request)
     game = load_game(wanted.game)
     setup = game.setup(
@@ -89,6 +90,7 @@ async def make_table(request: Request, wanted: shapes.NewTable, hall: TheHall) -
         timer=wanted.timer,
         name=printable(wanted.name),
         watching=wanted.watching,
+        looked=wanted.seed is not None,
     )
     return shown(made_shape(made), 201)
 
@@ -126,14 +128,14 @@ async def my_tables(tokens: shapes.Tokens, hall: TheHall, language: Spoken) -> R
     found = []
     for place, hash in enumerate(hashes):
         key = keys.get(hash)
-        if key is None:
+        if key is None or key.role == "spent":
             continue
         try:
             shape, asked = await hall.glance(key.table, language, is_host=key.role == "host")
         except GrimtableError as error:
             log.info("a table is left out of a list: %s", error)
             continue
-        mine = key.seat is not None and shape.status == "playing" and asked == key.seat
+        mine = key.sits is not None and shape.status == "playing" and asked == key.sits
         found.append({"table": shape, "token": place, "role": key.role, "seat": key.seat, "mine": mine})
     return shown({"tables": found})
 
@@ -145,16 +147,33 @@ async def show_table(table_id: TableId, hall: TheHall, token: Token, language: S
         return shown_table(table, token, language)
 
 
-@router.post("/{table_id}/claim", response_model=shapes.Table)
+@router.post("/{table_id}/claim", response_model=shapes.Claimed)
 async def claim(
     table_id: TableId, wanted: shapes.Claim, hall: TheHall, token: Token, language: Spoken
 ) -> Response:
-    """Sit down under a name, with the token of the seat."""
+    """Sit down under a name. The token of the invitation is spent; the answer holds the seat's own."""
     async with hall.at(table_id) as table:
-        seat = seat_of(table, token)
+        if wanted.token is None or not was_invited(table, token):
+            seat_of(table, token)
+        assert token is not None
         is_hosts = wanted.host_token is not None and is_host(table, wanted.host_token)
-        await hall.seating.claim(table, seat, printable(wanted.name), is_hosts=is_hosts)
-        return shown_table(table, token, language)
+        own = await hall.seating.claim(
+            table, token, printable(wanted.name), is_hosts=is_hosts, token=wanted.token
+        )
+        shape = table.shape(table.presenter(language), is_host=False)
+        return shown({"table": shape, "seat": table.keys[hash_of(own)].seat, "token": own})
+
+
+@router.post("/{table_id}/seats/{seat}/invite", response_model=shapes.Invitation)
+async def invite(
+    table_id: TableId, seat: Annotated[str, Path(max_length=100)], hall: TheHall, token: Token
+) -> Response:
+    """A new invitation to a seat that nobody holds, or whose person has been away for long; the host only."""
+    async with hall.at(table_id) as table:
+        only_host(table, token)
+        if seat not in table.seats:
+            raise Problem(404, "no-such-seat", "There is no such seat at this table.")
+        return shown({"seat": seat, "token": await hall.seating.invite(table, SeatId(seat))})
 
 
 @router.post("/{table_id}/start", response_model=shapes.Table)
@@ -192,7 +211,7 @@ def _changer(table: LiveTable, token: str | None) -> SeatId | None:
     key = key_for(table, token)
     if key is None:
         raise Problem(401, "no-token", "Say who you are: send the token of the seat or of the host.")
-    return None if key.seat is None else SeatId(key.seat)
+    return None if key.sits is None else SeatId(key.sits)
 
 
 @router.delete("/{table_id}", status_code=204)

@@ -19,18 +19,19 @@ from grimtable.server.entrance import (
     TheHall,
     Token,
     is_host,
-    key_for,
     only_invited,
+    sat_here,
     shown,
 )
 from grimtable.server.examiner import Kept
 from grimtable.server.guard import address_of
-from grimtable.server.hall import Seat
+from grimtable.server.hall import Hall, Seat
 from grimtable.server.holding import Note
 from grimtable.server.lobby import made_shape, printable, seats_wanted, take_place
 from grimtable.server.problems import Problem
 from grimtable.server.replaying import Replays, moment_told, replay_told
 from grimtable.server.reporting import EnoughReports, keep_report, reports_of
+from grimtable.server.stored import StoredKey
 from grimtable.server.table import LiveTable
 
 router = APIRouter(tags=["past"], responses=ERRORS)
@@ -45,19 +46,16 @@ _FILE = {"application/json": {"schema": {"type": "object"}}}
 
 
 def may_see_all(table: LiveTable, token: str | None) -> bool:
-    """Whether the bearer may see every secret: after the end, or as the host when nobody else plays."""
-    return table.status == "over" or (is_host(table, token) and table.is_hosts_alone)
+    """Whether the bearer may see every secret: after the end, or as the host of a table of one person."""
+    return table.status == "over" or (is_host(table, token) and table.is_alone)
 
 
-def only_all_seeing(table: LiveTable, token: str | None) -> None:
-    """A Problem for whoever may not see every secret."""
+async def see_all(hall: Hall, table: LiveTable, token: str | None) -> None:
+    """A Problem for whoever may not see every secret; before the end it is written down that somebody did."""
+    only_invited(table, token)
     if not may_see_all(table, token):
-        key_for(table, token)
-        raise Problem(
-            403,
-            "not-over",
-            "This holds everybody's secrets: it is for after the end, or for a host who plays alone.",
-        )
+        raise Problem(403, "not-over", key="not-over")
+    await hall.seating.look(table)
 
 
 def _file(document: bytes, name: str) -> Response:
@@ -72,7 +70,7 @@ def _file(document: bytes, name: str) -> Response:
 async def record(request: Request, table_id: TableId, hall: TheHall, token: Token) -> Response:
     """The record as a file: after the end, or for a host who plays alone."""
     async with hall.at(table_id) as table:
-        only_all_seeing(table, token)
+        await see_all(hall, table, token)
         async with table.lock:
             aside = table.session.aside()
         document = await hall.study.work(address_of(request.scope), aside.to_json)
@@ -97,6 +95,7 @@ async def take_record(request: Request, hall: TheHall) -> Response:
         status="over" if taken.over else "playing",
         paused=not taken.over,
         are_hosts=True,
+        looked=True,
         asked=taken.kept.asked,
         entries=taken.kept.entries,
         rests=taken.kept.rests,
@@ -110,17 +109,22 @@ async def take_record(request: Request, hall: TheHall) -> Response:
 # --- replays --------------------------------------------------------------------------------------
 
 
-def _viewer(table: LiveTable, token: str | None, seat: str | None, *, openly: bool) -> SeatId | None:
+async def _viewer(
+    hall: Hall, table: LiveTable, token: str | None, seat: str | None, *, openly: bool
+) -> SeatId | None:
     """Whose eyes: the bearer's, or after the end anybody's."""
-    key = only_invited(table, token)
-    own = None if key is None or key.seat is None else SeatId(key.seat)
+    own = _seat_of(only_invited(table, token))
     if openly or (seat is not None and seat != own):
-        only_all_seeing(table, token)
+        await see_all(hall, table, token)
     if seat is None:
         return own
     if seat not in table.seats:
         raise Problem(404, "no-such-seat", "There is no such seat at this table.")
     return SeatId(seat)
+
+
+def _seat_of(key: StoredKey | None) -> SeatId | None:
+    return None if key is None or key.sits is None else SeatId(key.sits)
 
 
 def _replays(request: Request) -> Replays:
@@ -142,7 +146,7 @@ async def replay(
 ) -> Response:
     """The whole game in lines, as the bearer saw it, with the moments worth jumping to."""
     async with hall.at(table_id) as table:
-        viewer = _viewer(table, token, seat, openly=openly)
+        viewer = await _viewer(hall, table, token, seat, openly=openly)
         may_be_open = may_see_all(table, token)
         key = (table.id, table.revision, viewer, language, openly, may_be_open)
         found = _replays(request).find(*key)
@@ -176,7 +180,7 @@ async def moment(
 ) -> Response:
     """The board after one decision, and what that decision brought."""
     async with hall.at(table_id) as table:
-        viewer = _viewer(table, token, seat, openly=openly)
+        viewer = await _viewer(hall, table, token, seat, openly=openly)
         async with table.lock:
             aside = table.session.aside()
         if decision > aside.decisions:
@@ -194,7 +198,7 @@ async def play_on(
 ) -> Response:
     """A new table that begins at a moment of this one."""
     async with hall.at(table_id) as table:
-        only_all_seeing(table, token)
+        await see_all(hall, table, token)
         async with table.lock:
             aside = table.session.aside()
             seats = {id: Seat(seat.player, seat.level) for id, seat in table.seats.items()}
@@ -212,6 +216,7 @@ async def play_on(
             timer=table.stored.timer,
             name=table.stored.name,
             watching=table.stored.watching,
+            looked=True,
             asked=kept.asked,
             entries=kept.entries,
             rests=kept.rests,
@@ -249,8 +254,10 @@ async def report(
     secrets yet gets their own part of it, with a number to fetch the whole after the end.
     """
     async with hall.at(table_id) as table:
-        key = only_invited(table, token)
-        viewer = None if key is None or key.seat is None else SeatId(key.seat)
+        viewer = _seat_of(only_invited(table, token))
+        whole = may_see_all(table, token)
+        if whole:
+            await see_all(hall, table, token)
         async with table.lock:
             aside = table.session.aside()
         try:
@@ -262,7 +269,7 @@ async def report(
                 409, "enough-reports", "This table has been reported often enough; thank you."
             ) from None
         name = f"report-{table.id}-{told.number}.json"
-        if not may_see_all(table, token):
+        if not whole:
             own = msgspec.to_builtins(msgspec.structs.replace(told, state=None))
             view = await hall.study.work(address_of(request.scope), aside.game.view, aside.state, viewer)
             document = msgspec.json.encode({"report": own, "view": view})
@@ -273,10 +280,15 @@ async def report(
 
 @router.get("/api/tables/{table_id}/reports", response_model=shapes.Reports)
 async def reports(table_id: TableId, hall: TheHall, token: Token) -> Response:
-    """The problem reports kept with this table: the bearer's own, or all for who may see every secret."""
+    """The problem reports kept with this table: the bearer's own, or all for who may see every secret.
+
+    They are what people wrote, so they are for those who sat there: nobody else finds any.
+    """
     async with hall.at(table_id) as table:
         key = only_invited(table, token)
-        own = "" if key is None or key.seat is None else key.seat
+        if not sat_here(key):
+            return shown({"reports": []})
+        own = _seat_of(key)
         whole = may_see_all(table, token)
         kept = await hall.storage.run(reports_of, hall.store, table.id)
         return shown(
@@ -296,9 +308,11 @@ async def reports(table_id: TableId, hall: TheHall, token: Token) -> Response:
 async def show_report(
     table_id: TableId, number: Annotated[int, Path(ge=1, le=1000)], hall: TheHall, token: Token
 ) -> Response:
-    """A problem report as a file: after the end, or for a host who plays alone."""
+    """A problem report as a file, for who sat at the table: after the end, or for a host who plays alone."""
     async with hall.at(table_id) as table:
-        only_all_seeing(table, token)
+        if not sat_here(only_invited(table, token)):
+            raise Problem(401 if token is None else 403, "not-seated", key="reports-seated")
+        await see_all(hall, table, token)
         found = await hall.storage.run(hall.store.report, table.id, number)
         if found is None:
             raise Problem(404, "no-such-report", "There is no such report at this table.")

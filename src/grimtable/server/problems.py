@@ -32,12 +32,13 @@ _LIMITS = {
 
 
 class Problem(GrimtableError):
-    """A request that cannot be answered."""
+    """A request that cannot be answered: in a sentence, or in the one that `key` names in every language."""
 
-    def __init__(self, status: int, code: str, sentence: str) -> None:
-        super().__init__(sentence)
+    def __init__(self, status: int, code: str, sentence: str = "", *, key: str | None = None) -> None:
+        super().__init__(sentence or code)
         self.status = status
         self.code = code
+        self.key = key
 
 
 def answer(status: int, code: str, sentence: str, headers: dict[str, str] | None = None) -> Response:
@@ -69,11 +70,12 @@ def install(app: FastAPI) -> None:
             return answer(409, "refused", _sentence(request, error))
         if isinstance(error, Problem):
             headers = {"WWW-Authenticate": "Bearer"} if error.status == 401 else None
-            return answer(error.status, error.code, str(error), headers)
+            sentence = str(error) if error.key is None else _said(request, error.key)
+            return answer(error.status, error.code, sentence, headers)
         if isinstance(error, LimitReached):
             request.app.state.hall.metrics.refused(error.code)
             key = _LIMITS.get(error.code)
-            words = error.sentence if key is None else server_texts().text(key, _language(request))
+            words = error.sentence if key is None else _said(request, key)
             return answer(error.status, error.code, words)
         status, code = _of(error)
         text = str(error)
@@ -106,7 +108,12 @@ def install(app: FastAPI) -> None:
 def _sentence(request: Request, refused: Refused) -> str:
     if isinstance(refused.refusal, Refusal):
         return str(refused.refusal)
-    return server_texts().text(refused.refusal, _language(request), **refused.arguments)
+    return _said(request, refused.refusal, **refused.arguments)
+
+
+def _said(request: Request, key: str, **arguments: object) -> str:
+    """One of the table's own sentences in the language of whoever asks."""
+    return server_texts().text(key, _language(request), **arguments)
 
 
 def _language(request: Request) -> str:

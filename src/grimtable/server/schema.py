@@ -39,6 +39,8 @@ tables = Table(
     Column("undo", Text, nullable=False),
     Column("timer", Integer, nullable=True),
     Column("watching", Text, nullable=False),
+    Column("together", Boolean, nullable=False),  # more than one person has played here; never falls
+    Column("looked", Boolean, nullable=False),  # somebody may have seen the secrets before the end
     Column("setup", Text, nullable=False),  # JSON of the kernel's Setup
     Column("chosen_seed", BigInteger, nullable=True),  # the seed that the host chose, which everybody is told
     # JSON of what chance decided in the set-up, where that is not known from a seed or a secret.
@@ -47,7 +49,8 @@ tables = Table(
     Column("content", Text, nullable=False),
 )
 
-#: Only the hash of a token is kept: whoever reads the database sits nowhere.
+#: Only the hash of a token is kept: whoever reads the database sits nowhere. Its role is `host`, `spectator`,
+#: `invite` (to sit down once), `seat` (who sits there), or `spent` (an invitation or a seat that was taken).
 keys = Table(
     "keys",
     metadata,

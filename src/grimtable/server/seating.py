@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from typing import TYPE_CHECKING
 
 import msgspec
@@ -9,12 +10,21 @@ import msgspec
 from grimtable import bots
 from grimtable.kernel import SeatId
 from grimtable.server.deeds import Refused
-from grimtable.server.holding import Note
+from grimtable.server.holding import Note, people_at
+from grimtable.server.keyring import forgetting, keying, spending
+from grimtable.server.presenting import server_texts
 from grimtable.server.store import NOTES_SHOWN, Statement, StoredSeat
-from grimtable.server.table import LiveTable
+from grimtable.server.stored import StoredKey
+from grimtable.server.table import LiveTable, encode
+from grimtable.server.tokens import hash_of, new_token
+from grimtable.server.watching import WRONG_TOKEN
 
 if TYPE_CHECKING:
     from grimtable.server.hall import Hall
+
+
+#: So many spent tokens of a seat are remembered; then all of them are forgotten.
+_MOST_SPENT = 20
 
 
 def default_level() -> str:
@@ -39,15 +49,96 @@ class Seating:
         self.hall = hall
         self.store = hall.store
 
-    async def claim(self, table: LiveTable, seat: SeatId, name: str, *, is_hosts: bool) -> None:
-        """Sit down under a name."""
+    async def claim(
+        self, table: LiveTable, with_token: str, name: str, *, is_hosts: bool, token: str | None = None
+    ) -> str:
+        """Sit down under a name, with an invitation or once more with one's own token; the new token.
+
+        Whatever opened the seat before is spent. The new token may be chosen by whoever sits down: then a
+        repetition, because the answer was lost, is harmless.
+        """
         async with table.lock:
+            key = table.keys[hash_of(with_token)]
+            assert key.seat is not None
+            seat = SeatId(key.seat)
+            if key.role == "spent":
+                again = table.keys.get(hash_of(token)) if token is not None else None
+                if token is None or again is None or again.sits != seat:
+                    raise Refused("link-spent")
+                return token
+            if key.role == "invite" and table.is_held(seat) and not table.is_deserted(seat):
+                raise Refused("refused-held", seat=seat)
+            token = new_token() if token is None else token
+            if hash_of(token) in table.keys:
+                raise Refused("refused-token")
             held = table.seats[seat]
-            taken = StoredSeat(seat, "human", None, name or held.who, is_hosts or held.is_hosts)
+            taken = StoredSeat(seat, "human", None, name or held.who, is_hosts)
             notes = []
-            if held.player == "bot" and table.status == "playing":
+            if table.status == "playing" and (held.player == "bot" or table.is_held(seat)):
                 notes.append(Note("note-to-human", {"who": name or seat, "seat": seat}))
-            await self._seat(table, [taken], notes)
+            await self._seat(
+                table,
+                [taken],
+                notes,
+                self.store.changing(table.id),
+                spending(table.id, seat, "invite", "seat"),
+                keying(StoredKey(hash_of(token), table.id, "seat", seat)),
+                is_guest=not is_hosts,
+            )
+            table.seen[seat] = time.monotonic()
+            await self.rekey(table)
+            return token
+
+    async def invite(self, table: LiveTable, seat: SeatId) -> str:
+        """A new invitation to a seat that nobody holds, or whose person has been away for long; told to all.
+
+        Older invitations to it are spent. Who held the seat keeps it until somebody accepts.
+        """
+        async with table.lock:
+            held = table.seats.get(seat)
+            if held is None:
+                raise Refused("refused-no-seat")
+            if table.is_held(seat) and not table.is_deserted(seat):
+                raise Refused("refused-held", seat=seat)
+            token = new_token()
+            notes = []
+            if table.is_held(seat):
+                notes.append(Note("note-invited-anew", {"seat": seat, "who": held.who or seat}))
+            elif table.status != "waiting":
+                notes.append(Note("note-invited", {"seat": seat}))
+            spent = [key for key in table.keys.values() if key.role == "spent" and key.seat == seat]
+            await self._seat(
+                table,
+                (),
+                notes,
+                self.store.changing(table.id),
+                *([forgetting(table.id, seat)] if len(spent) >= _MOST_SPENT else []),
+                spending(table.id, seat, "invite"),
+                keying(StoredKey(hash_of(token), table.id, "invite", seat)),
+            )
+            await self.rekey(table)
+            return token
+
+    async def rekey(self, table: LiveTable) -> None:
+        """The tokens as they are stored now; who came with a spent one has to go. Call it with the lock."""
+        table.keys = await self.hall.storage.run(self.store.keys_of, table.id)
+        for watcher in table.watchers:
+            if watcher.key is not None and not table.is_valid(watcher.key):
+                sentence = server_texts().text("link-spent", watcher.language)
+                error = {"type": "error", "code": "spent-link", "sentence": sentence}
+                watcher.leave(WRONG_TOKEN, encode(error))
+
+    async def look(self, table: LiveTable) -> None:
+        """Somebody opens every secret of a game that is not over; whoever comes later is told."""
+        async with table.lock:
+            if table.status != "over" and not table.stored.looked:
+                await self._seat(
+                    table,
+                    (),
+                    [Note("note-looked", {"decision": table.session.decisions})],
+                    self.store.changing(table.id, looked=True),
+                    looked=True,
+                )
 
     async def start(self, table: LiveTable, level: str | None) -> None:
         """The game begins; seats that nobody took become bots."""
@@ -82,7 +173,7 @@ class Seating:
             if by != seat:
                 if not is_host:
                     raise Refused("refused-not-host")
-                if held.player == "human" and not held.is_hosts and (held.who or self._is_here(table, seat)):
+                if table.is_held(seat) and not table.is_deserted(seat):
                     raise Refused("refused-held", seat=seat)
             if player == "open" and table.status != "waiting":
                 player = "human"  # whoever has the link may sit down
@@ -129,10 +220,6 @@ class Seating:
         async with table.lock:
             await self._seat(table, (), [note])
 
-    @staticmethod
-    def _is_here(table: LiveTable, seat: str) -> bool:
-        return any(channel.viewer == seat and channel.watchers for channel in table.channels.values())
-
     async def _seat(
         self,
         table: LiveTable,
@@ -140,13 +227,23 @@ class Seating:
         notes: list[Note] | tuple[Note, ...],
         *more: Statement,
         status: str | None = None,
+        is_guest: bool = False,
+        looked: bool = False,
     ) -> None:
+        by_seat = {**table.seats, **{seat.seat: seat for seat in changed}}
         statements = [*more, *(self.store.seating(table.id, seat) for seat in changed)]
+        # Before the start a host may still say which seats are their own; a guest who has sat down counts.
+        has_begun = (status or table.status) != "waiting"
+        together = table.stored.together or (people_at(by_seat.values()) > 1 and (has_begun or is_guest))
+        if together != table.stored.together:
+            statements.append(self.store.changing(table.id, together=True))
+            if table.setup.windows == "skip" and table.status == "playing":
+                # Begun for one person, so nobody has chosen this for several.
+                notes = [*notes, Note("note-windows-skip")]
         statements += [self.store.noting(table.id, note.encoded()) for note in notes]
         if not statements:
             return
         await self.hall.write(table, *statements)
-        by_seat = {**table.seats, **{seat.seat: seat for seat in changed}}
         said = (*table.stored.notes, *(note.encoded() for note in notes))
         table.replace(
             msgspec.structs.replace(
@@ -154,6 +251,8 @@ class Seating:
                 seats=tuple(by_seat.values()),
                 notes=said[-NOTES_SHOWN:],
                 status=status or table.stored.status,
+                together=together,
+                looked=looked or table.stored.looked,
             )
         )
         if table.stored.proposals:

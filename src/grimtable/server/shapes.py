@@ -62,6 +62,11 @@ class Claim(Shape):
     host_token: Annotated[str, Field(max_length=200)] | None = Field(
         None, description="With it the seat counts as the host's own."
     )
+    token: Annotated[str, Field(min_length=32, max_length=64, pattern=r"^[A-Za-z0-9_-]+$")] | None = Field(
+        None,
+        description="The seat's new token, chosen at random by the browser, so that it may ask again when the"
+        " answer was lost; without it the server chooses one.",
+    )
 
 
 class Start(Shape):
@@ -118,6 +123,7 @@ class SeatHolder(BaseModel):
     who: str
     here: bool
     thinking: bool
+    hosts: bool = Field(description="Whether the host plays this seat, too.")
 
 
 class Proposal(BaseModel):
@@ -158,6 +164,13 @@ class Table(BaseModel):
     timer: int | None
     dice: Dice
     host: bool
+    alone: bool = Field(
+        description="Whether one person at most has ever played here: then the host may open every secret."
+    )
+    looked: bool = Field(
+        description="Whether whoever made the table may know what is hidden: the record was opened before the"
+        " end, the table was continued or imported, or its seed was chosen."
+    )
     seats: dict[str, SeatHolder]
     watching: int
     proposals: list[Proposal]
@@ -167,8 +180,23 @@ class Table(BaseModel):
     )
 
 
+class Claimed(BaseModel):
+    """A seat that was taken, and its token, told once and never again."""
+
+    table: Table
+    seat: str
+    token: str
+
+
+class Invitation(BaseModel):
+    """An invitation to a seat: a token for sitting down once."""
+
+    seat: str
+    token: str
+
+
 class Created(BaseModel):
-    """A new table and the keys to it, told once and never again."""
+    """A new table, the keys to it, and an invitation for each seat; told once and never again."""
 
     table: str
     host_token: str
@@ -181,7 +209,7 @@ class MyTable(BaseModel):
 
     table: Table
     token: int = Field(description="The place of the token in the list that was sent.")
-    role: Literal["host", "seat", "spectator"]
+    role: Literal["host", "seat", "spectator", "invite"]
     seat: str | None
     mine: bool = Field(description="Whether the decision on the table belongs to that seat.")
 

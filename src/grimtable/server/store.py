@@ -22,6 +22,7 @@ from grimtable.kernel.resting import Rest
 from grimtable.server import schema
 from grimtable.server.chain import Damage, History, first_link, link, raw, seal
 from grimtable.server.database import Database, StorageError, reason_of
+from grimtable.server.keyring import keying
 from grimtable.server.stored import StoredKey, StoredProposal, StoredSeat, StoredTable
 from grimtable.server.writer import Append, Conflict, Job, OutcomeUnknown, Statement, Writer
 
@@ -119,9 +120,7 @@ class Store:
         statements: list[Statement] = [(insert(schema.tables), {**values, "touched": time.time()})]
         for seat in table.seats:
             statements.append((insert(schema.seats), {"table_id": table.id, **msgspec.structs.asdict(seat)}))
-        for key in keys:
-            row = {"hash": key.hash, "table_id": table.id, "role": key.role, "seat": key.seat}
-            statements.append((insert(schema.keys), row))
+        statements.extend(map(keying, keys))
         statements += [self.hiding(table.id, number, secret) for number, secret in enumerate(secrets, 1)]
         links = [first_link(table.id, table.game, table.setup)]
         if entries:

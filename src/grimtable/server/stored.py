@@ -44,6 +44,8 @@ class StoredTable(msgspec.Struct, frozen=True):
     content: str
     seats: tuple[StoredSeat, ...] = ()
     asked: str = ""
+    together: bool = False  #: whether more than one person has played here; never falls
+    looked: bool = False  #: whether somebody may have seen the secrets before the end
     proposals: tuple[StoredProposal, ...] = ()
     notes: tuple[str, ...] = ()
     chosen_seed: int | None = None
@@ -56,5 +58,10 @@ class StoredKey(msgspec.Struct, frozen=True):
 
     hash: str
     table: str
-    role: str
+    role: str  #: `host`, `spectator`, `invite`, `seat` or `spent`
     seat: str | None
+
+    @property
+    def sits(self) -> str | None:
+        """The seat whose eyes and hands the bearer has; an invitation has neither until it is taken."""
+        return self.seat if self.role == "seat" else None

@@ -19,9 +19,10 @@ from grimtable.picture.patch import diff
 from grimtable.server.careful import CarefulPresenter
 from grimtable.server.chain import Damage
 from grimtable.server.faults import Faults
-from grimtable.server.holding import TableShape, dice_shown, table_shown
+from grimtable.server.holding import TableShape, dice_shown, is_alone, table_shown
 from grimtable.server.presenting import Line, Presenter, Told, presenter_of
-from grimtable.server.store import StoredKey, StoredSeat, StoredTable
+from grimtable.server.store import StoredSeat, StoredTable
+from grimtable.server.stored import StoredKey
 from grimtable.server.taking_back import undo_shown
 from grimtable.server.watching import GOING_AWAY, Channel, Watcher
 
@@ -29,6 +30,8 @@ Cause = Literal["decision", "undo", "redo", "repair"]
 
 #: The events of so many decisions are kept for the log of newcomers.
 CHRONICLE = 120
+#: Somebody who has not been connected for so long may be replaced.
+DESERTED_SECONDS = 120.0
 #: So many keys of answers are remembered without asking the database.
 _KEYS = 64
 
@@ -93,6 +96,9 @@ class LiveTable:
         self.damage = damage
         self.users = 0  #: who works with it now, besides watchers
         self.used = time.monotonic()
+        #: when somebody was last connected to a seat; before the table was woken nobody knows
+        self.seen: dict[str, float] = {}
+        self.woken = time.monotonic()
         self.is_gone = False  #: deleted, or unusable
         self._telling_table: asyncio.TimerHandle | None = None
 
@@ -130,10 +136,29 @@ class LiveTable:
         return [watcher for channel in self.channels.values() for watcher in channel.watchers]
 
     @property
-    def is_hosts_alone(self) -> bool:
-        """Whether nobody but the host plays: every seat is theirs or a bot's."""
-        people = [self.seats[seat] for seat in self.people]
-        return len(people) <= 1 or all(seat.is_hosts for seat in people)
+    def is_alone(self) -> bool:
+        """Whether one person at most has ever played here, and nobody is expected."""
+        return is_alone(self.stored)
+
+    def is_valid(self, hash: str) -> bool:
+        """Whether the token with this hash still opens something."""
+        key = self.keys.get(hash)
+        return key is not None and key.role != "spent"
+
+    def is_here(self, seat: str) -> bool:
+        """Whether somebody is connected to this seat."""
+        return any(channel.viewer == seat and channel.watchers for channel in self.channels.values())
+
+    def is_held(self, seat: str) -> bool:
+        """Whether a person other than the host has sat down there and has not handed the seat over."""
+        held = self.seats[seat]
+        is_persons = held.player == "human" and not held.is_hosts
+        return is_persons and any(key.sits == seat for key in self.keys.values())
+
+    def is_deserted(self, seat: str) -> bool:
+        """Whether nobody has been connected to a seat for so long that it may be given to somebody else."""
+        away = time.monotonic() - self.seen.get(seat, self.woken)
+        return not self.is_here(seat) and away >= DESERTED_SECONDS
 
     def bot_asked(self) -> StoredSeat | None:
         """The seat to be played by a bot now, if any."""
@@ -384,6 +409,8 @@ class LiveTable:
         channel = self.channels.get((watcher.seat, watcher.language))
         if channel is not None and watcher in channel.watchers:
             channel.watchers.remove(watcher)
+            if watcher.seat is not None:
+                self.seen[watcher.seat] = time.monotonic()
             if not channel.watchers:
                 del self.channels[channel.key]
             self.used = time.monotonic()

@@ -61,9 +61,17 @@ class Watcher:
     """
 
     def __init__(
-        self, seat: SeatId | None, language: str, *, is_host: bool, post: Post, address: str = ""
+        self,
+        seat: SeatId | None,
+        language: str,
+        *,
+        is_host: bool,
+        post: Post,
+        address: str = "",
+        key: str | None = None,
     ) -> None:
         self.seat = seat
+        self.key = key  #: the hash of the token that let it in
         self.address = address  #: whose limits count
         self.language = language
         self.is_host = is_host

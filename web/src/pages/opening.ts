@@ -2,7 +2,7 @@
 import type { GameEntry, OptionEntry, ScenarioEntry, SeatEntry, Seating } from '../protocol/lobby'
 import * as http from '../protocol/http'
 import type { OptionValue, SeatId, TableId, UndoPolicy, Windows } from '../protocol/types'
-import { addKeys } from '../state/keys.svelte'
+import { addKeys, takeSeat } from '../state/keys.svelte'
 import { settings } from '../state/settings.svelte'
 
 /** Who plays a seat: me in this browser, a friend by link, or a bot. */
@@ -122,21 +122,15 @@ export async function sitDown(
   created: http.CreatedTable,
   sitters: Record<SeatId, Sitter>,
 ): Promise<{ table: TableId; playing: boolean }> {
-  const tokens = (mine: boolean): Record<SeatId, string> =>
-    Object.fromEntries(
-      Object.entries(sitters).flatMap(([seat, sitter]) => {
-        const token = created.tokens[seat]
-        return (sitter === 'me') === mine && token !== undefined ? [[seat, token]] : []
-      }),
-    )
   addKeys(created.table, {
     host: created.host_token,
-    seats: tokens(true),
-    invitations: tokens(false),
+    invitations: created.tokens,
     watch: created.spectator_token,
   })
-  for (const token of Object.values(tokens(true))) {
-    await http.claim(created.table, token, settings.name, created.host_token)
+  for (const [seat, token] of Object.entries(created.tokens)) {
+    if (sitters[seat] !== 'me') continue
+    const claimed = await http.claim(created.table, token, settings.name, { host: created.host_token })
+    takeSeat(created.table, seat, claimed.token)
   }
   const playing = !Object.values(sitters).includes('friend')
   if (playing) await http.start(created.table, created.host_token, null)

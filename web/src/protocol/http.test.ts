@@ -27,11 +27,15 @@ describe('addresses', () => {
 describe('asking', () => {
   it('sends the token in a header and never in the address', async () => {
     const fetching = answering(200, '{"id":"k7f2"}')
-    await claim('k7f2', 'secret', 'Ada', 'host-secret')
+    await claim('k7f2', 'secret', 'Ada', { host: 'host-secret', own: 'my-own-secret' })
     const [url, request] = fetching.mock.calls[0] as unknown as [string, RequestInit]
     expect(url).not.toContain('secret')
     expect(request.headers).toMatchObject({ Authorization: 'Bearer secret' })
-    expect(JSON.parse(String(request.body))).toEqual({ name: 'Ada', host_token: 'host-secret' })
+    expect(JSON.parse(String(request.body))).toEqual({
+      name: 'Ada',
+      token: 'my-own-secret',
+      host_token: 'host-secret',
+    })
   })
 
   it('asks for sentences in the language of the page', async () => {

@@ -190,15 +190,31 @@ export async function myTables(tokens: string[]): Promise<MyTable[]> {
 export function table(id: TableId, token: string | null = null): Promise<Table> {
   return ask(`tables/${segment(id)}`, { token })
 }
-/** Sit down under a name; with the host's token the seat counts as the host's own. */
+export type Claimed = { table: Table; seat: SeatId; token: string }
+/**
+ * Sit down under a name. The invitation is spent, and the seat's own token comes back: `own`, so that asking again
+ * after a lost answer is harmless. With the host's token the seat counts as the host's own.
+ */
 export function claim(
   id: TableId,
-  token: string,
+  invitation: string,
   name: string,
-  hostToken: string | null = null,
-): Promise<Table> {
-  const body = hostToken === null ? { name } : { name, host_token: hostToken }
-  return ask(`tables/${segment(id)}/claim`, { method: 'POST', token, body })
+  { host = null, own = newToken() }: { host?: string | null; own?: string } = {},
+): Promise<Claimed> {
+  const body = host === null ? { name, token: own } : { name, token: own, host_token: host }
+  return ask(`tables/${segment(id)}/claim`, { method: 'POST', token: invitation, body })
+}
+/** A key that nobody guesses: 192 random bits. */
+export function newToken(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(24))
+  return btoa(String.fromCharCode(...bytes))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+}
+/** A new invitation to a seat that nobody holds, or whose person has been away for long; everybody is told. */
+export async function invite(id: TableId, seat: SeatId, hostToken: string): Promise<string> {
+  const path = `tables/${segment(id)}/seats/${segment(seat)}/invite`
+  return (await ask<{ token: string }>(path, { method: 'POST', token: hostToken })).token
 }
 export function start(id: TableId, hostToken: string, level: string | null): Promise<Table> {
   return ask(`tables/${segment(id)}/start`, { method: 'POST', token: hostToken, body: { level } })

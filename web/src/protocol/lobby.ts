@@ -46,7 +46,7 @@ export type MyTable = {
   table: Table
   /** The place of the token in the list that was sent. */
   token: number
-  role: 'host' | 'seat' | 'spectator'
+  role: 'host' | 'seat' | 'spectator' | 'invite'
   seat: SeatId | null
   /** Whether the decision on the table belongs to that seat. */
   mine: boolean

@@ -28,6 +28,10 @@ export type Table = {
   dice: Dice
   /** Whether this connection's token is the host's. */
   host: boolean
+  /** Whether one person at most has ever played here: then the host may open every secret. */
+  alone: boolean
+  /** Whether whoever made the table may know what is hidden. */
+  looked: boolean
   seats: Record<SeatId, SeatHolder>
   watching: number
   proposals: Proposal[]
@@ -54,6 +58,8 @@ export type SeatHolder = {
   who: string
   here: boolean
   thinking: boolean
+  /** Whether the host plays this seat, too. */
+  hosts: boolean
 }
 
 export type Proposal = {

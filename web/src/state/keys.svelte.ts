@@ -8,7 +8,7 @@ export interface TableKeys {
   host: string | null
   /** Seats this browser plays; several make a hot seat. */
   seats: Record<SeatId, string>
-  /** Seats whose links the host hands out; this browser does not play them. */
+  /** Invitations to seats: those the host hands out, or the one that brought a guest here; taken once. */
   invitations: Record<SeatId, string>
   /** The token for watching. */
   watch: string | null
@@ -27,10 +27,10 @@ export function keysOf(table: TableId): TableKeys {
   return keys[table] ?? { table, host: null, seats: {}, invitations: {}, watch: null, opened: 0 }
 }
 
-/** The one token that shows most of a table: the host's, else a seat's, else the one for watching. */
+/** The one token that shows most of a table: the host's, else a seat's, else one for watching or an invitation. */
 export function bestToken(table: TableId): string | null {
   const mine = keysOf(table)
-  return mine.host ?? Object.values(mine.seats)[0] ?? mine.watch
+  return mine.host ?? Object.values(mine.seats)[0] ?? mine.watch ?? Object.values(mine.invitations)[0] ?? null
 }
 
 /** Tokens of every table, those of seats first, for asking which tables are mine and where I must decide. */
@@ -57,13 +57,17 @@ export function addKeys(table: TableId, more: Partial<Omit<TableKeys, 'table'>>)
   save()
 }
 
-/** This browser will not play that seat (again); as host it keeps the link, to hand it out. */
-export function leaveSeat(table: TableId, seat: SeatId): void {
+/** This browser has sat down: the invitation is spent, the seat's own token takes its place. */
+export function takeSeat(table: TableId, seat: SeatId, token: string): void {
+  addKeys(table, { seats: { [seat]: token } })
+  dropInvitation(table, seat)
+}
+
+/** An invitation that opens nothing any more. */
+export function dropInvitation(table: TableId, seat: SeatId): void {
   const mine = keys[table]
-  const token = mine?.seats[seat]
-  if (!mine || token === undefined) return
-  delete mine.seats[seat]
-  if (mine.host !== null) mine.invitations[seat] = token
+  if (!mine) return
+  delete mine.invitations[seat]
   save()
 }
 

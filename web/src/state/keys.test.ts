@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { addKeys, allTokens, bestToken, forgetTable, keys, keysOf, leaveSeat } from './keys.svelte'
+import { addKeys, allTokens, bestToken, dropInvitation, forgetTable, keys, keysOf, takeSeat } from './keys.svelte'
 
 beforeEach(() => {
   for (const table of Object.keys(keys)) forgetTable(table)
@@ -33,10 +33,14 @@ describe('keys', () => {
     expect(allTokens()).toEqual(['r', 'b', 'h'])
   })
 
-  it('of a seat the host leaves can still be handed out', () => {
-    addKeys('a', { host: 'h', seats: { red: 'r' } })
-    leaveSeat('a', 'red')
-    expect(keysOf('a')).toMatchObject({ seats: {}, invitations: { red: 'r' } })
+  it('of an invitation give way to those of the seat', () => {
+    addKeys('a', { invitations: { red: 'i', green: 'j' } })
+    expect(bestToken('a')).toBe('i')
+    takeSeat('a', 'red', 'own')
+    expect(keysOf('a')).toMatchObject({ seats: { red: 'own' }, invitations: { green: 'j' } })
+    dropInvitation('a', 'green')
+    expect(keysOf('a').invitations).toEqual({})
+    expect(localStorage.getItem('grimtable.keys')).not.toContain('"i"')
   })
 
   it('are gone when the table is forgotten', () => {

@@ -34,6 +34,12 @@ refused-odd-hidden = Der Text enthält das unsichtbare Zeichen { $what }; entfer
 refused-odd-marks = Im Text stehen zu viele Zeichen übereinander auf einem Buchstaben; entferne einige.
 refused-odd-number = Die Zahl { $what } ist größer als alle, die hier vorkommen.
 refused-odd-nested = Die Daten sind zu tief verschachtelt; ändere ihre Teile einzeln.
+refused-token = Dieser Schlüssel ist nicht neu; wähle einen anderen.
+
+link-spent = Dieser Link ist verbraucht: Dort sitzt schon jemand. Warst du das, so öffne den Tisch in dem Browser, in dem du Platz genommen hast; sonst bitte den Gastgeber um eine neue Einladung.
+link-invites = Dieser Link lädt auf einen Platz ein; nimm zuerst Platz.
+not-over = Das enthält die Geheimnisse aller. Es ist für nach dem Ende, oder für den Gastgeber eines Tisches, an dem nie mehr als ein Mensch gespielt hat.
+reports-seated = Problemberichte sind für die, die am Tisch gesessen haben.
 
 undo-own = „{ $what }“ zurücknehmen
 undo-own-more = „{ $what }“ zurücknehmen und { $count ->
@@ -65,6 +71,10 @@ line-redone = { $seat } stellt das Zurückgenommene wieder her.
 note-resigned = { $who } gibt auf; ein Bot ({ $level }) spielt ab jetzt { $seat }.
 note-to-bot = Ein Bot ({ $level }) spielt jetzt { $seat }.
 note-to-human = { $who } spielt jetzt { $seat }.
+note-invited = Der Gastgeber lädt jemanden auf { $seat } ein.
+note-invited-anew = Der Gastgeber lädt jemand anderen auf { $seat } ein, weil { $who } lange fort ist; wer dort Platz nimmt, sieht die Karten des Platzes.
+note-looked = Der Gastgeber hat die Geheimnisse dieses Spiels bei Entscheidung { $decision } geöffnet.
+note-windows-skip = An diesem Tisch wird nur gefragt, wer antworten kann: Eine Pause verrät, dass jemand etwas hat.
 note-bot-failed = Ein Bot der Stufe { $level } { $why ->
     [overran] hat zu lange gebraucht
     [died] ist ausgefallen

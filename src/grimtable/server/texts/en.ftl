@@ -35,6 +35,13 @@ refused-odd-hidden = The text holds the invisible character { $what }; remove it
 refused-odd-marks = The text piles too many marks on one letter; remove some.
 refused-odd-number = The number { $what } is larger than any that is used here.
 refused-odd-nested = The data is nested too deeply; change its parts one by one.
+refused-token = This token is not new; choose another one.
+
+# Links and secrets
+link-spent = This link has been used: somebody sits there. If it was you, open the table in the browser in which you sat down; otherwise ask the host for a new invitation.
+link-invites = This link invites to a seat; sit down first.
+not-over = This holds everybody’s secrets. It is for after the end, or for the host of a table at which only one person has ever played.
+reports-seated = Problem reports are for those who sat at the table.
 
 # Taking back
 undo-own = Take back “{ $what }”
@@ -70,6 +77,10 @@ line-redone = { $seat } puts back what was taken back.
 note-resigned = { $who } resigns; a bot ({ $level }) plays { $seat } from now on.
 note-to-bot = A bot ({ $level }) plays { $seat } now.
 note-to-human = { $who } plays { $seat } now.
+note-invited = The host invites somebody to { $seat }.
+note-invited-anew = The host invites somebody else to { $seat }, because { $who } has been away for long; whoever sits down there sees its cards.
+note-looked = The host has opened the secrets of this game at decision { $decision }.
+note-windows-skip = Only who can answer is asked at this table: a pause tells that somebody holds something.
 note-bot-failed = A bot of level { $level } { $why ->
     [overran] took too long
     [died] broke down

@@ -34,6 +34,12 @@ refused-odd-hidden = Tekst zawiera niewidoczny znak { $what }; usuń go.
 refused-odd-marks = W tekście na jednej literze stoi zbyt wiele znaków naraz; usuń część z nich.
 refused-odd-number = Liczba { $what } jest większa niż wszystkie, których się tu używa.
 refused-odd-nested = Dane są zagnieżdżone zbyt głęboko; zmieniaj ich części po kolei.
+refused-token = Ten klucz nie jest nowy; wybierz inny.
+
+link-spent = Ten link został już wykorzystany: ktoś tam siedzi. Jeśli to ty, otwórz stół w przeglądarce, w której zająłeś miejsce; w przeciwnym razie poproś gospodarza o nowe zaproszenie.
+link-invites = Ten link zaprasza na miejsce; najpierw usiądź.
+not-over = To zawiera tajemnice wszystkich. Jest dostępne po zakończeniu gry albo dla gospodarza stołu, przy którym nigdy nie grał nikt poza jedną osobą.
+reports-seated = Zgłoszenia problemów są dla tych, którzy siedzieli przy stole.
 
 undo-own = Cofnij „{ $what }”
 undo-own-more = Cofnij „{ $what }” i { $count ->
@@ -69,6 +75,10 @@ line-redone = { $seat } przywraca to, co cofnięto.
 note-resigned = { $who } rezygnuje; od teraz miejsce { $seat } prowadzi bot ({ $level }).
 note-to-bot = Miejsce { $seat } prowadzi teraz bot ({ $level }).
 note-to-human = { $who } prowadzi teraz miejsce { $seat }.
+note-invited = Gospodarz zaprasza kogoś na miejsce { $seat }.
+note-invited-anew = Gospodarz zaprasza kogoś innego na miejsce { $seat }, ponieważ { $who } od dawna jest nieobecny; kto tam usiądzie, zobaczy karty tego miejsca.
+note-looked = Gospodarz otworzył tajemnice tej gry przy decyzji { $decision }.
+note-windows-skip = Przy tym stole pytani są tylko ci, którzy mogą odpowiedzieć: pauza zdradza, że ktoś coś ma.
 note-bot-failed = Bot poziomu { $level } { $why ->
     [overran] myślał zbyt długo
     [died] przestał działać

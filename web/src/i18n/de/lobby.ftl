@@ -45,7 +45,11 @@ option-name-empty = wie das Szenario
 
 ## Einladen
 
-invite-lead = Schick jedem den Link seines Platzes. Wer ihn öffnet, setzt sich dort hin.
+invite-lead = Schick jedem den Link seines Platzes. Wer ihn zuerst öffnet, setzt sich dort hin; dann ist der Link verbraucht.
+invite-lead-running = Lade jemanden auf einen Platz ein, den ein Bot spielt oder dessen Spieler lange fort ist. Alle erfahren es.
+invite-host = Der Gastgeber öffnet und löscht den Tisch, beginnt das Spiel, gibt freie Plätze an Bots und lädt neu ein, wo jemand fort ist. Er sieht nicht mehr als seinen eigenen Platz.
+invite-new-link = Neuer Link
+invite-back = Zurück zum Tisch
 invite-open = wartet auf jemanden
 invite-you = { $name }, in diesem Browser
 invite-sits = { $name } sitzt hier

@@ -45,7 +45,11 @@ option-name-empty = the scenario’s name
 
 ## Invite
 
-invite-lead = Send each friend the link of their seat. Whoever opens it sits down there.
+invite-lead = Send each friend the link of their seat. Whoever opens it first sits down there; then the link is used up.
+invite-lead-running = Invite somebody to a seat that a bot plays, or whose player has been away for long. Everybody is told.
+invite-host = The host opens and deletes the table, begins the game, gives free seats to bots and invites anew where somebody is gone. The host sees no more than their own seat.
+invite-new-link = New link
+invite-back = Back to the table
 invite-open = waiting for somebody
 invite-you = { $name }, in this browser
 invite-sits = { $name } sits here

@@ -45,7 +45,11 @@ option-name-empty = jak scenariusz
 
 ## Zaproszenia
 
-invite-lead = Wyślij każdemu link do jego miejsca. Kto go otworzy, ten tam siada.
+invite-lead = Wyślij każdemu link do jego miejsca. Kto pierwszy go otworzy, ten tam siada; potem link jest zużyty.
+invite-lead-running = Zaproś kogoś na miejsce, na którym gra bot albo którego gracz od dawna jest nieobecny. Wszyscy się o tym dowiedzą.
+invite-host = Gospodarz otwiera i usuwa stół, rozpoczyna grę, oddaje wolne miejsca botom i zaprasza ponownie tam, gdzie ktoś zniknął. Nie widzi nic ponad własne miejsce.
+invite-new-link = Nowy link
+invite-back = Wróć do stołu
 invite-open = czeka na kogoś
 invite-you = { $name }, w tej przeglądarce
 invite-sits = siedzi tu { $name }
