@@ -146,7 +146,7 @@ REFUSABLE: list[dict[str, Any]] = [
     {"type": "repair", "key": "r2", "revision": 0, "reason": "x", "changes": {"__class__": 1}},
     {"type": "repair", "key": "r3", "revision": 0, "reason": "x", "changes": {"..": 1, "": 2}},
     {"type": "repair", "key": "r4", "revision": 0, "reason": "x", "changes": {"figurs": 2**63}},
-    {"type": "repair", "key": "r5", "revision": 0, "reason": "x", "changes": {}, "leave": "nowhere"},
+    {"type": "repair", "key": "r5", "revision": 0, "reason": "x", "changes": {}, "leave": None},
     {"type": "seat", "key": "s1", "seat": "nobody", "player": "bot", "level": "random"},
     {"type": "seat", "key": "s3", "seat": "red", "player": "bot", "level": "../../etc/passwd"},
     {"type": "ask", "key": "q2", "what": "forecast", "offer": "-7"},
