@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
-from grimtable.games import installed, load_game
+from random import Random
+
+from grimtable.games import load_game
 from grimtable.kernel.conformance import NonConformance
 from grimtable.picture.conformance import Seen
-from tools.showing import cases, show_case, show_game, tables
+from tools.many_tables import LEVELS, kinds
+from tools.showing import cases, show_case, show_game
 from tools.soak.batch import Run
 
 #: So many rules cases between two games.
@@ -13,25 +16,22 @@ CASES = 60
 
 
 def soak(run: Run) -> None:
-    """Games of chance and of veterans in turn, and between them a part of the cases, until time is up."""
+    """Games of bots of every level, and between them a part of the cases, until time is up."""
     seen = Seen()
-    games = {name: load_game(name) for name in installed()}
-    every = [(name, *table) for name, game in games.items() for table in tables(game)]
     staged = cases()
     shown = 0
-    number = run.seed
-    while run.goes_on():
-        name, scenario, players = every[number % len(every)]
-        level = ("random", "veteran")[number // len(every) % 2]
+    for number, (name, scenario, players) in enumerate(kinds()):
+        if not run.goes_on():
+            break
         try:
             show_game(
-                games[name],
+                load_game(name),
                 scenario,
                 players,
-                number,
-                level=level,
-                every=15,
-                hint_every=20,
+                run.seed + number,
+                level=Random(run.seed + number).choice(LEVELS),
+                every=40,
+                hint_every=60,
                 goes_on=run.goes_on,
                 seen=seen,
             )
@@ -47,5 +47,4 @@ def soak(run: Run) -> None:
                 run.problem(str(error))
             run.did("cases")
         shown = 0 if shown + CASES >= len(staged) else shown + CASES
-        number += 1
     run.figures |= {part: str(getattr(seen, part)) for part in seen.__struct_fields__}
