@@ -31,7 +31,7 @@ def main() -> int:
     bad = 0
     for name in targets:
         with tempfile.TemporaryDirectory(prefix="grimtable-fuzz-") as folder:
-            outcome = fuzz(name, seconds, chosen.seed, Path(folder))
+            outcome = fuzz(name, seconds, chosen.seed, Path(folder), chooses=chosen.keep)
         print(f"{name:<20}{outcome.runs:>9} inputs {outcome.ways:>7} ways {len(outcome.failures):>3} defects")
         sys.stdout.flush()
         for failure in outcome.failures:

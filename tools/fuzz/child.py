@@ -1,7 +1,7 @@
-"""One target in a process of its own, with bounds: `python -m tools.fuzz.child TARGET SECONDS SEED FOLDER`.
+"""One target in a bounded process: `python -m tools.fuzz.child TARGET SECONDS SEED FOLDER [worth]`.
 
 The input that runs stands in FOLDER/running, so that whoever started the process knows it even when it hangs
-or dies. What came of it is one JSON object on standard output.
+or dies. What came of it is one JSON object on standard output; with `worth`, also what is worth keeping.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ def memory() -> int:
     return pages * os.sysconf("SC_PAGE_SIZE")
 
 
-def main(name: str, seconds: float, seed: int, folder: Path) -> None:
+def main(name: str, seconds: float, seed: int, folder: Path, *, chooses: bool) -> None:
     """Search, and say what was found."""
     resource.setrlimit(resource.RLIMIT_AS, (MOST_BYTES, MOST_BYTES))
     resource.setrlimit(resource.RLIMIT_CORE, (0, 0))
@@ -53,7 +53,7 @@ def main(name: str, seconds: float, seed: int, folder: Path) -> None:
     middle = memory()
     search.go(whole)
     grown = memory() - middle
-    worth = fewest(prepared, search.known, most=MOST_KEPT, letters=LONGEST_KEPT)
+    worth = fewest(prepared, search.known, most=MOST_KEPT, letters=LONGEST_KEPT) if chooses else []
     told = {
         "runs": search.runs,
         "ways": search.tracer.ways,
@@ -70,4 +70,5 @@ def main(name: str, seconds: float, seed: int, folder: Path) -> None:
 
 
 if __name__ == "__main__":
-    main(sys.argv[1], float(sys.argv[2]), int(sys.argv[3]), Path(sys.argv[4]))
+    target, time, seed, place, *more = sys.argv[1:]
+    main(target, float(time), int(seed), Path(place), chooses="worth" in more)

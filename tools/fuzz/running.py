@@ -30,10 +30,20 @@ class Outcome:
 
 
 def fuzz(
-    target: str, seconds: float, seed: int, folder: Path, *, module: str = "tools.fuzz.child"
+    target: str,
+    seconds: float,
+    seed: int,
+    folder: Path,
+    *,
+    chooses: bool = False,
+    module: str = "tools.fuzz.child",
 ) -> Outcome:
-    """Search one target for so long, in a process that may hang or die without harm."""
+    """Search one target for so long, in a process that may hang or die without harm.
+
+    With `chooses` it also says which inputs are worth keeping.
+    """
     command = [sys.executable, "-m", module, target, str(seconds), str(seed), str(folder)]
+    command += ["worth"] if chooses else []
     environment = {**os.environ, "PYTHONPATH": f"{ROOT / 'src'}{os.pathsep}{ROOT}"}
     try:
         ended = subprocess.run(

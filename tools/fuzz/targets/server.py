@@ -92,12 +92,19 @@ class Served:
         )
         return status, answer
 
-    async def table(self) -> dict[str, str]:
-        """A table that has begun: its id and the tokens, by the words that stand for them in inputs."""
+    async def table(self, *seated: str) -> dict[str, str]:
+        """A table that has begun: its id and the tokens, by the words that stand for them in inputs.
+
+        The `seated` have sat down and have tokens of their own; other seats have their invitations.
+        """
         _, answer = await self.ask("POST", "/api/tables", json.dumps(GAME).encode())
         made = json.loads(answer)
         names = {"TABLE": made["table"], "HOST": made["host_token"], "SPECTATOR": made["spectator_token"]}
-        names |= {seat.upper(): token for seat, token in made["tokens"].items()}
+        for seat, token in made["tokens"].items():
+            if seat in seated:
+                _, answer = await self.ask("POST", f"/api/tables/{names['TABLE']}/claim", b"{}", token)
+                token = json.loads(answer)["token"]
+            names[seat.upper()] = token
         status, answer = await self.ask("POST", f"/api/tables/{names['TABLE']}/start", b"{}", names["HOST"])
         if status != 200:
             raise Wrong(f"a table does not begin: {answer[:300]!r}")
@@ -123,13 +130,15 @@ def filled(data: bytes, names: dict[str, str]) -> bytes:
 
 # --- requests ---------------------------------------------------------------------------------------------
 
-REQUESTS = (
+REQUESTS: tuple[tuple[Any, ...], ...] = (
     ("GET", "/api/games?language=de"), ("GET", "/api/settings"), ("GET", "/api/games/skirmish/rules"),
     ("POST", "/api/tables", GAME),
     ("POST", "/api/tables", {**GAME, "options": {"hand_limit": 4}, "timer": 60}),
     ("POST", "/api/tables/mine", {"tokens": ["<RED>", "<HOST>", "x"]}),
     ("GET", "/api/tables/<TABLE>"),
     ("POST", "/api/tables/<TABLE>/claim", {"name": "Anna", "host_token": "<HOST>"}),
+    ("POST", "/api/tables/<TABLE>/claim", {"name": "Bo", "token": "abcdefghijklmnopqrstuvwxyz_ABCDEF-1"}),
+    ("POST", "/api/tables/<TABLE>/seats/keeper/invite", {}),
     ("POST", "/api/tables/<TABLE>/start", {"level": "recruit"}),
     ("PATCH", "/api/tables/<TABLE>/seats/red", {"player": "bot", "level": "recruit"}),
     ("GET", "/api/tables/<TABLE>/record"), ("GET", "/api/tables/<TABLE>/replay?open=true&seat=red"),
@@ -147,7 +156,7 @@ def prepare_requests() -> Prepared:
     served = Served()
 
     async def scene(data: bytes) -> None:
-        names = await served.table()
+        names = await served.table("red")
         try:
             head, _, body = filled(data, names).partition(b"\n")
             method, token, path, *_ = [*head.decode("latin-1").split(" "), "", "", ""]
@@ -170,9 +179,8 @@ def prepare_requests() -> Prepared:
         f"{method} <HOST> {path}\n{json.dumps(body[0]) if body else ''}".encode()
         for method, path, *body in REQUESTS
     ]
-    seeds += [
-        seed.replace(b"<HOST>", b"<RED>", 1) for seed in seeds if b"/claim" in seed or b"/report" in seed
-    ]
+    for word, bearer in ((b"/claim", b"<KEEPER>"), (b"/report", b"<RED>")):
+        seeds += [seed.replace(b"<HOST>", bearer, 1) for seed in seeds if word in seed]
     return served.warmed(Prepared(read, seeds, ()))
 
 
@@ -220,7 +228,7 @@ def prepare_messages() -> Prepared:
     served = Served()
 
     async def scene(data: bytes) -> None:
-        names = await served.table()
+        names = await served.table("red", "keeper")
         try:
             other = Wire()
             other.scope["path"] = f"/api/tables/{names['TABLE']}/live"
@@ -236,8 +244,10 @@ def prepare_messages() -> Prepared:
             await listening
         finally:
             await served.away(names)
-        for text in (*wire.texts, *other.texts):
+        for text in wire.texts:
             json.loads(text)
+        if not other.texts or json.loads(other.texts[0])["type"] != "welcome":
+            raise Wrong(f"the other seat is not let in: {other.texts[:1]}")
         if wire.close_code is not None and not 4400 <= wire.close_code < 4500:
             raise Wrong(f"closed with {wire.close_code}")
 

@@ -13,12 +13,13 @@ SLICE = 45.0
 def soak(run: Run) -> None:
     """Each target for a while, then all of them again with another seed."""
     targets = list(every())
-    slice = max(3.0, min(SLICE, run.seconds / len(targets)))
     ways: dict[str, int] = {}
     told: set[tuple[str, str]] = set()
     seed = run.seed
     while run.goes_on():
-        for name in targets:
+        for place, name in enumerate(targets):
+            # Every target has its turn in the first round, however long preparing the others took.
+            slice = max(2.0, min(SLICE, (run.seconds - run.passed) / (len(targets) - place)))
             folder = run.folder / f"{name}-{seed}"
             folder.mkdir()
             outcome = fuzz(name, slice, seed, folder)
@@ -29,6 +30,6 @@ def soak(run: Run) -> None:
                 if (name, failure.key) not in told:
                     told.add((name, failure.key))
                     run.problem(sentence(name, failure))
-            if not run.goes_on():
+            if seed > run.seed and not run.goes_on():
                 return
         seed += 1
