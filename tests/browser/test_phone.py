@@ -35,13 +35,13 @@ def test_a_turn_on_a_phone(visit: Visit) -> None:
 def test_seats_log_and_rules_are_sheets(visit: Visit, server: Server) -> None:
     """What stands beside the board on a desk opens over it here, and closes again."""
     record = "doom2004/six_frags_of_three_marines"
-    moment = moment_before(record, "invader: spawn master_and_servant")
+    moment = moment_before(record, "invader: spawn court_of_pain")
     opened = go_on(server, record, moment, {"red": ME, "green": ME, "blue": ME, "invader": ME})
     invader = sit(visit(**HELD), opened, "invader")
     invader.wait_for_turn()
     page = invader.page
     bar = page.get_by_role("banner")
-    for button, words in {"Seats": "Special Ops", "Log": "The Invader plays Imp Gang."}.items():
+    for button, words in {"Seats": "Special Ops", "Log": "The Invader plays Siege."}.items():
         bar.get_by_role("button", name=button, exact=True).tap()
         expect(page.get_by_role("dialog")).to_contain_text(words)
         assert overflow(page) == 0
