@@ -50,8 +50,11 @@ def open_table(
     seats: Mapping[str, Mapping[str, Any]],
     **wanted: Any,
 ) -> Opened:
-    """A new table, begun: `open_table(server, "skirmish", {"red": ME, "keeper": BOT}, seed=3)`."""
-    made = asked(server, "POST", "/api/tables", {"game": game, "seats": seats, **wanted})
+    """A new table, begun: `open_table(server, "skirmish", {"red": ME, "keeper": BOT}, seed=3)`.
+
+    Unless `windows` says otherwise nobody is asked in vain.
+    """
+    made = asked(server, "POST", "/api/tables", {"game": game, "seats": seats, "windows": "skip", **wanted})
     return _begun(server, made, seats)
 
 

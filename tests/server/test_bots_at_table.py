@@ -65,12 +65,12 @@ def test_when_no_bot_can_answer_the_table_says_so_and_goes_on_later(
     choose = house.hall.workers.choose
     asked = 0
 
-    async def away(*arguments: Any) -> Choice:
+    async def away(*arguments: Any, **more: Any) -> Choice:
         nonlocal asked
         asked += 1
         if asked == 1:
             raise BotsUnavailable("out of memory")
-        return await choose(*arguments)
+        return await choose(*arguments, **more)
 
     monkeypatch.setattr(house.hall.workers, "choose", away)
     monkeypatch.setattr("grimtable.server.driving._LATER", 0.05)

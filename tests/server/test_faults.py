@@ -313,12 +313,12 @@ def test_bots_go_on_after_whatever_went_wrong(house: House, monkeypatch: pytest.
     choose = house.hall.workers.choose
     asked = 0
 
-    async def stumbling(*arguments: Any) -> Choice:
+    async def stumbling(*arguments: Any, **more: Any) -> Choice:
         nonlocal asked
         asked += 1
         if asked % 3 == 2:
             raise RuntimeError("nobody has foreseen this")
-        return await choose(*arguments)
+        return await choose(*arguments, **more)
 
     monkeypatch.setattr(house.hall.workers, "choose", stumbling)
     monkeypatch.setattr("grimtable.server.driving._LATER", 0.01)

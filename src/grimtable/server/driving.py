@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 from grimtable import bots
 from grimtable.kernel import SeatId
+from grimtable.server import bluffing
 from grimtable.server.bot_workers import BotsUnavailable
 from grimtable.server.database import StorageError
 from grimtable.server.deeds import Refused, pass_text
@@ -134,8 +135,16 @@ class Driver:
                 return True
             revision = table.revision
             state = table.session.state.to_json()
+            decision = table.session.state.decision
         level = seat.level or next(iter(bots.LEVELS))
-        showing = asyncio.get_running_loop().call_later(_SHOWN_AFTER, self._show_thinking, seat.seat)
+        seconds = min(BUDGETS.get(level, _BUDGET), hall.limits.bot_seconds)
+        # Where everybody is asked, neither the time of an answer nor a sign of thinking may tell of a hand.
+        bluffs = decision is not None and decision.is_window and table.setup.windows == "ask"
+        if bluffs:
+            seconds = min(seconds, bluffing.THINKING)
+        asked = hall.bluff.clock()
+        shown = None if bluffs else seat.seat
+        showing = asyncio.get_running_loop().call_later(_SHOWN_AFTER, self._show_thinking, shown)
         try:
             choice = await hall.workers.choose(
                 table.stored.game,
@@ -143,8 +152,11 @@ class Driver:
                 bots.seed_for(table.session.seed_of_bots, seat.seat),
                 seat.seat,
                 state,
-                min(BUDGETS.get(level, _BUDGET), hall.limits.bot_seconds),
+                seconds,
+                secretly=bluffs,
             )
+            if bluffs:
+                await hall.bluff.wait(asked)
         except BotsUnavailable:
             if hall.is_closing:
                 return False

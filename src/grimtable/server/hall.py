@@ -18,6 +18,7 @@ from grimtable.kernel import Game, Setup
 from grimtable.kernel.errors import GrimtableError
 from grimtable.kernel.keyed import Key
 from grimtable.kernel.record import UndoPolicy
+from grimtable.server.bluffing import Bluff
 from grimtable.server.bot_workers import BotWorkers
 from grimtable.server.database import Database, StorageError
 from grimtable.server.deeds import Deeds, Refused, check_there
@@ -93,6 +94,7 @@ class Hall:
         self.store = Store(database)
         self.store.noticed = lambda what: self.metrics.damaged.labels(what).inc()
         self.workers = BotWorkers(self.limits, self.metrics)
+        self.bluff = Bluff()
         self.examining = Examining(self.limits)
         self.storage = Threads(STORAGE_THREADS, "storage")
         self.study = Study(self.limits)

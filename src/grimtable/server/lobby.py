@@ -13,6 +13,7 @@ from grimtable.games import load_game
 from grimtable.kernel import SeatId, Setup, SetupError
 from grimtable.kernel.errors import GrimtableError
 from grimtable.kernel.session import Session
+from grimtable.kernel.setup import Windows
 from grimtable.server import shapes
 from grimtable.server.entrance import (
     ERRORS,
@@ -74,7 +75,7 @@ async def make_table(request: Request, wanted: shapes.NewTable, hall: TheHall) -
         scenario=wanted.scenario,
         options=wanted.options,
         seed=wanted.seed or 0,
-        windows=wanted.windows,
+        windows=wanted.windows or windows_for(wanted.seats),
         chance="keyed" if wanted.seed is None else "seeded",
     )
     seats = seats_wanted(setup, wanted.seats)
@@ -93,6 +94,12 @@ async def make_table(request: Request, wanted: shapes.NewTable, hall: TheHall) -
         looked=wanted.seed is not None,
     )
     return shown(made_shape(made), 201)
+
+
+def windows_for(wanted: dict[str, shapes.SeatWanted] | None) -> Windows:
+    """Where people play against each other everybody is asked: a silence would tell who holds an answer."""
+    people = [seat for seat in (wanted or {}).values() if seat.player != "bot"]
+    return "ask" if len(people) > 1 else "skip"
 
 
 def seats_wanted(setup: Setup, wanted: dict[str, shapes.SeatWanted] | None) -> dict[str, Seat]:

@@ -35,7 +35,11 @@ class NewTable(Shape):
     scenario: Word | None = None
     options: dict[Word, OptionValue] = Field(default_factory=dict, max_length=100)
     undo_policy: Literal["free", "until-revealed", "agreed"] = "until-revealed"
-    windows: Literal["skip", "ask"] = "skip"
+    windows: Literal["skip", "ask"] | None = Field(
+        None,
+        description="Whether an interrupt asks only who can answer, which tells that they can, or everybody;"
+        " without it, everybody where two or more seats are people's.",
+    )
     timer: Annotated[int, Field(ge=5, le=3600)] | None = Field(
         None, description="Seconds to answer an interrupt."
     )

@@ -16,7 +16,8 @@ export interface Plan {
   levels: Record<SeatId, string>
   options: Record<string, OptionValue>
   undoPolicy: UndoPolicy
-  windows: Windows
+  /** Whom interrupts ask; null where nobody has chosen. */
+  windows: Windows | null
   timer: number | null
   name: string
 }
@@ -40,7 +41,7 @@ export function defaultPlan(game: GameEntry, scenario: ScenarioEntry | undefined
     ...seated(game, players, {}, {}),
     options: Object.fromEntries(game.options.map((option) => [option.id, option.default])),
     undoPolicy: 'until-revealed',
-    windows: 'skip',
+    windows: null,
     timer: null,
     name: '',
   }
@@ -82,6 +83,12 @@ export function defaultLevel(levels: string[]): string {
   return levels.includes('recruit') ? 'recruit' : (levels[0] ?? 'random')
 }
 
+/** Whom interrupts ask: what was chosen, else everybody where a friend plays too, because a silence would tell. */
+export function windowsOf(plan: Plan): Windows {
+  const people = Object.values(plan.sitters).filter((sitter) => sitter !== 'bot').length
+  return plan.windows ?? (needsGuests(plan) && people > 1 ? 'ask' : 'skip')
+}
+
 /** Whether somebody has to be invited before the game can begin. */
 export function needsGuests(plan: Plan): boolean {
   return Object.values(plan.sitters).includes('friend')
@@ -94,7 +101,7 @@ export async function open(plan: Plan): Promise<{ table: TableId; playing: boole
     scenario: plan.scenario,
     options: plan.options,
     undo_policy: plan.undoPolicy,
-    windows: plan.windows,
+    windows: windowsOf(plan),
     timer: plan.timer,
     name: plan.name,
     seats: seatsWanted(plan.sitters, (seat) => plan.levels[seat] ?? null),

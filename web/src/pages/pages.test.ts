@@ -5,7 +5,7 @@ import { parse } from '../router'
 import { inOrder, offered } from './catalogue'
 import { onlyThisComputer, seatLink } from './inviting'
 import { held } from './mine'
-import { choosesSeats, defaultPlan, needsGuests, withPlayers } from './opening'
+import { choosesSeats, defaultPlan, needsGuests, windowsOf, withPlayers } from './opening'
 import { blocksOf, matches, spansOf } from './wording'
 
 const seat = (id: string) => ({ id, name: id, role: '', team: '', colour: id, shape: 'circle' })
@@ -40,6 +40,17 @@ describe('setting up a table', () => {
     expect(more.sitters).toEqual({ red: 'me', green: 'bot', invader: 'friend' })
     expect(needsGuests(more)).toBe(true)
     expect(withPlayers(game, more, 2).sitters).toEqual({ red: 'me', invader: 'friend' })
+  })
+
+  it('asks everybody about interrupts where a friend plays too, unless somebody chose otherwise', () => {
+    const plan = defaultPlan(game)
+    expect(windowsOf(plan)).toBe('skip')
+    plan.sitters.invader = 'me' // one screen: whoever is asked is seen by all
+    expect(windowsOf(plan)).toBe('skip')
+    plan.sitters.invader = 'friend'
+    expect(windowsOf(plan)).toBe('ask')
+    expect(windowsOf({ ...plan, windows: 'skip' })).toBe('skip')
+    expect(windowsOf({ ...plan, sitters: { red: 'friend', invader: 'bot' } })).toBe('skip')
   })
 
   it('leaves out options that only name the seats', () => {

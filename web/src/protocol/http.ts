@@ -121,7 +121,8 @@ export type NewTable = {
   scenario: string
   options: Record<string, OptionValue>
   undo_policy: UndoPolicy
-  windows: Windows
+  /** Without it the server decides by the number of people. */
+  windows?: Windows
   timer: number | null
   seats: Record<SeatId, { player: Player; level?: string | null }>
   name: string

@@ -15,6 +15,8 @@ export interface Settings {
   singleClick: boolean
   /** Windows (by the id of their moment) that are always passed. */
   autoPass: Record<string, boolean>
+  /** Interrupts to which I could only pass are passed for me, after a pause. */
+  passEmpty: boolean
   /** Bot turns told in one summary instead of step by step. */
   summariseBots: boolean
   sound: boolean
@@ -37,6 +39,7 @@ export function defaults(preferred: readonly string[] = navigator.languages ?? [
     speed: 2,
     singleClick: false,
     autoPass: {},
+    passEmpty: true,
     summariseBots: false,
     sound: false,
     notify: false,
@@ -66,6 +69,7 @@ export function sound(kept: unknown, fallback: Settings = defaults()): Settings 
       typeof was.autoPass === 'object' && was.autoPass !== null
         ? Object.fromEntries(Object.entries(was.autoPass).filter(([, on]) => on === true))
         : {},
+    passEmpty: flag('passEmpty'),
     summariseBots: flag('summariseBots'),
     sound: flag('sound'),
     notify: flag('notify'),

@@ -50,6 +50,7 @@ table-nobody = Es gibt nichts zu entscheiden.
 table-waiting = Warten auf: { $seat }
 table-waiting-away = Warten auf: { $seat } (abwesend)
 table-bot-thinks = { $seat } denkt nach
+table-passing = Es wird für dich gepasst …
 table-cost = kostet { $cost }
 table-confirm-text = Damit gibst du etwas auf. Wirklich?
 table-do-it = Ausführen

@@ -50,6 +50,7 @@ table-nobody = Nothing to decide.
 table-waiting = Waiting for { $seat }
 table-waiting-away = Waiting for { $seat }, who is away
 table-bot-thinks = { $seat } is thinking
+table-passing = Passing for you…
 table-cost = costs { $cost }
 table-confirm-text = This gives something up. Do it?
 table-do-it = Do it

@@ -52,6 +52,7 @@ table-nobody = Nie ma nic do rozstrzygnięcia.
 table-waiting = Czekamy, decyduje: { $seat }
 table-waiting-away = Czekamy, decyduje: { $seat } (nieobecny)
 table-bot-thinks = Myśli: { $seat }
+table-passing = Pasujemy za ciebie…
 table-cost = koszt { $cost }
 table-confirm-text = Coś przez to tracisz. Na pewno?
 table-do-it = Wykonaj

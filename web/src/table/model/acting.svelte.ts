@@ -269,7 +269,12 @@ export class Acting {
     this.isWalking = true
     try {
       for (;;) {
-        const step = nextStep(walk, session.decision)
+        const step = nextStep(walk, session.decision, session.isPassing)
+        if (step === 'wait') {
+          await this.#untilNews()
+          if (isInterruptedNow || !this.isWalking) return 'interrupted'
+          continue
+        }
         if ('end' in step) return step.end
         walk.done += 1
         const target = session.revision + 1
@@ -282,6 +287,21 @@ export class Acting {
       this.isWalking = false
       stopWatching()
     }
+  }
+
+  /** The next thing that happens, whatever it is; whoever cancels the walk need not wait for it. */
+  #untilNews(): Promise<void> {
+    return new Promise((resolve) => {
+      const done = (): void => {
+        clearInterval(looking)
+        stopWatching()
+        resolve()
+      }
+      const looking = setInterval(() => {
+        if (!this.isWalking) done()
+      }, 250)
+      const stopWatching = this.#session.watch(() => queueMicrotask(done))
+    })
   }
 
   /** The acknowledgement may come before the update that shows it. */

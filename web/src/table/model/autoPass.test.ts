@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { autoPass, declining, stillDeclined } from './autoPass'
+import { autoPass, declining, PAUSE, pause, stillDeclined } from './autoPass'
 import { decisionOf, offerOf } from './testing'
 
 const pass = offerOf('9', 'red: pass', { kind: 'Pass', head: 'Pass' })
@@ -21,7 +21,22 @@ const other = offerOf('1', 'red: interrupt with fist at 2,2', {
 const moved = (offers = [fist, pass], moment: string | null = 'invader_moved') =>
   decisionOf(offers, { window: true, moment })
 
+describe('a pause', () => {
+  it('is made of one draw, never too short and never endless', () => {
+    expect(pause.length).toBe(1)
+    expect(pause(0)).toBe(PAUSE.shortest)
+    expect(pause(0.5)).toBeCloseTo(0.85)
+    expect(pause(0.9999999)).toBe(PAUSE.longest)
+  })
+})
+
 describe('passing by itself', () => {
+  it('passes where nothing else is left, if that is wanted', () => {
+    expect(autoPass(moved([pass]), {}, null)).toBeNull()
+    expect(autoPass(moved([pass]), {}, null, true)).toBe(pass)
+    expect(autoPass(moved([fist, pass]), {}, null, true)).toBeNull()
+  })
+
   it('asks unless told otherwise', () => {
     expect(autoPass(moved(), {}, null)).toBeNull()
   })

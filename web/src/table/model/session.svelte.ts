@@ -18,7 +18,7 @@ import type {
 import { duration, settings } from '../../state/settings.svelte'
 import { ruleHref } from '../../router'
 import { toast } from '../../state/toasts.svelte'
-import { autoPass, declining, stillDeclined, type Declined } from './autoPass'
+import { autoPass, declining, pause, stillDeclined, type Declined } from './autoPass'
 import { highlightsOf } from './offers'
 import { Stage, type Scene } from './stage.svelte'
 import { sayingOf, type Saying } from './summary'
@@ -59,17 +59,23 @@ export class Session {
   readonly shown: Picture | null = $derived.by(
     () => this.moment?.picture ?? this.stage.picture ?? this.picture,
   )
+  /** An interrupt that is being passed for the player, after a pause. */
+  isPassing = $state(false)
   readonly highlights = $derived.by(() =>
     this.picture === null || this.moment !== null
       ? highlightsOf(null, EMPTY_PICTURE)
-      : highlightsOf(this.isSending || this.table?.paused === true ? null : this.decision, this.picture),
+      : highlightsOf(
+          this.isSending || this.isPassing || this.table?.paused === true ? null : this.decision,
+          this.picture,
+        ),
   )
-  readonly isMine = $derived.by(() => this.decision?.mine === true && this.result === null)
+  readonly isMine = $derived.by(() => this.decision?.mine === true && this.result === null && !this.isPassing)
 
   #live: Live
   #declined: Declined | null = null
   #watchers = new Set<(update: Update) => void>()
   #unseen: Scene[] = []
+  #passing: ReturnType<typeof setTimeout> | undefined
 
   constructor(options: SessionOptions) {
     this.stage = new Stage({ duration: (ms) => duration(ms) })
@@ -100,7 +106,11 @@ export class Session {
           this.#decide(message.decision)
         },
         update: (message, picture, before) => this.#follow(message, picture, before),
-        table: (table) => (this.table = table),
+        table: (table) => {
+          const wasPaused = this.table?.paused === true
+          this.table = table
+          if (wasPaused !== table.paused) this.#decide(this.decision)
+        },
       },
     )
   }
@@ -110,6 +120,7 @@ export class Session {
   }
 
   stop(): void {
+    clearTimeout(this.#passing)
     this.#live.stop()
     this.stage.skip()
   }
@@ -225,10 +236,20 @@ export class Session {
   #decide(decision: Decision | null): void {
     this.decision = decision
     this.#declined = stillDeclined(this.#declined, decision)
-    const pass = autoPass(decision, settings.autoPass, this.#declined)
-    if (pass !== null && !this.isSending && this.table?.paused !== true) {
+    clearTimeout(this.#passing)
+    const asksAll = this.table?.windows === 'ask'
+    const pass = autoPass(decision, settings.autoPass, this.#declined, asksAll && settings.passEmpty)
+    this.isPassing = pass !== null && !this.isSending && this.table?.paused !== true
+    if (pass !== null && this.isPassing) {
+      const play = (): void => {
+        void this.act(pass, { keepPlaying: asksAll }).then((outcome) => {
+          // Whatever comes next has been decided about already; what was refused is the player's own again.
+          if (!outcome.ok && this.decision === decision) this.isPassing = false
+        })
+      }
       // After the listener has returned: the command must follow the message it answers.
-      queueMicrotask(() => void this.act(pass))
+      if (asksAll) this.#passing = setTimeout(play, 1000 * pause(Math.random()))
+      else queueMicrotask(play)
       return
     }
     if (decision?.mine === true || decision === null) {

@@ -47,6 +47,15 @@ describe('walking', () => {
     expect(nextStep(newWalk('red', route), null)).toEqual({ end: 'not mine' })
   })
 
+  it('waits while others may answer the step, and while I pass', () => {
+    const walk = newWalk('red', route)
+    expect(nextStep(walk, decisionOf([], { mine: false, window: true }))).toBe('wait')
+    const passing = decisionOf([offerOf('0', 'red: pass')], { window: true })
+    expect(nextStep(walk, passing, true)).toBe('wait')
+    walk.done = 2
+    expect(nextStep(walk, decisionOf([], { mine: false, window: true }))).toEqual({ end: 'arrived' })
+  })
+
   it('ends when I may answer something', () => {
     const offered = decisionOf([offerOf('0', 'red: step to 2,1')], { window: true })
     expect(nextStep(newWalk('red', route), offered)).toEqual({ end: 'interrupted' })

@@ -11,16 +11,20 @@ export interface Walk {
 
 export type WalkEnd = 'arrived' | 'interrupted' | 'not offered' | 'not mine'
 
-export type Step = { offer: Offer } | { end: WalkEnd }
+export type Step = { offer: Offer } | { end: WalkEnd } | 'wait'
 
 export function newWalk(piece: string, route: Route): Walk {
   return { piece, route, done: 0 }
 }
 
-/** The offer that is the next step of the walk, or why the walk ends here. */
-export function nextStep(walk: Walk, decision: Decision | null): Step {
+/**
+ * The offer that is the next step of the walk, or why the walk ends here. While others may answer the last step, or I
+ * am passing (`isPassing`), the walk waits: a table that asks everybody asks after each step.
+ */
+export function nextStep(walk: Walk, decision: Decision | null, isPassing = false): Step {
   const text = walk.route.actions[walk.done]
   if (text === undefined) return { end: 'arrived' }
+  if (decision !== null && decision.window && (!decision.mine || isPassing)) return 'wait'
   if (decision === null || !decision.mine) return { end: 'not mine' }
   if (decision.window) return { end: 'interrupted' }
   const offer = decision.offers?.find((candidate) => candidate.text === text)
