@@ -22,6 +22,7 @@ def finished(house: House, watching: str) -> MadeTable:
             session.game,
             session.setup,
             {seat: Seat("human") for seat in session.setup.order},
+            undo="free",
             status="over",
             watching=watching,
             entries=[msgspec.json.encode(entry) for entry in session.entries],
@@ -97,3 +98,23 @@ def test_a_spent_link_is_a_strangers_after_the_end(house: House) -> None:
     for token in table.invitations.values():
         for method, path, body in PAST:
             assert house.error(method, table.path + path, body, token)[:2] == (401, "spent-link")
+
+
+def test_an_end_that_is_taken_back_is_told(house: House) -> None:
+    """Over for a moment, everything read, and on with the game: whoever plays on knows that it was open."""
+    table = finished(house, "invited")
+    assert house.ask("GET", table.path)["looked"] is False
+    with table.seated("red", "keeper") as (red, keeper):
+        assert house.request("GET", f"{table.path}/record", token=table.tokens["red"]).status == 200
+        assert red.do("undo")["type"] == "ack"
+        for proposal in house.ask("GET", table.path)["proposals"]:
+            keeper.do("agree", proposal=proposal["id"], yes=True)
+        shape = house.ask("GET", table.path)
+        assert shape["status"] == "playing"
+        assert shape["looked"] is True
+        assert "everybody could open its secrets" in shape["notes"][-1]
+    house.restart()
+    shape = house.ask("GET", table.path)
+    assert shape["looked"] is True
+    assert "everybody could open its secrets" in shape["notes"][-1]
+    assert house.error("GET", f"{table.path}/record", token=table.host)[1] == "not-over"

@@ -377,7 +377,11 @@ class Deeds:
         if isinstance(entry, Undone) and entry.seal and key is not None:
             statements.append(self.store.hiding(table.id, len(session.streams.all), key.secret))
         if table.status != before:
-            statements.append(self.store.changing(table.id, status=table.status))
+            # What was open to all after the end is known to whoever looked, now that the game goes on again.
+            looked = table.stored.looked or before == "over"
+            statements.append(self.store.changing(table.id, status=table.status, looked=looked))
+            if before == "over":
+                statements.append(self.store.noting(table.id, Note("note-reopened").encoded()))
         if session.decisions % EVERY == 0 and table.revision - table.rested >= _ENTRIES_PER_REST:
             rest = msgspec.json.encode(session.rest())
             statements.append(self.store.resting(table.id, table.revision, rest, at))
@@ -393,10 +397,14 @@ class Deeds:
     def _after(self, table: LiveTable, before: str) -> None:
         proposals = tuple(each for each in table.stored.proposals if each.what != "undo")
         if table.status != before or proposals != table.stored.proposals:
-            status = table.status
+            looked = table.stored.looked or (before == "over" and table.status != before)
             table.replace(
-                msgspec.structs.replace(table.stored, status=status, proposals=proposals, touched=time.time())
+                msgspec.structs.replace(
+                    table.stored, status=table.status, looked=looked, proposals=proposals, touched=time.time()
+                )
             )
+            if before == "over" and table.status != before:
+                self._note(table, [Note("note-reopened")])
         self.hall.present(table)
         self.hall.drive(table)
 

@@ -172,8 +172,8 @@ class Table(BaseModel):
         description="Whether one person at most has ever played here: then the host may open every secret."
     )
     looked: bool = Field(
-        description="Whether whoever made the table may know what is hidden: the record was opened before the"
-        " end, the table was continued or imported, or its seed was chosen."
+        description="Whether somebody may know what is hidden: the record was opened before the end, the"
+        " table was continued or imported, its seed was chosen, or its end was taken back."
     )
     seats: dict[str, SeatHolder]
     watching: int

@@ -30,7 +30,7 @@ export type Table = {
   host: boolean
   /** Whether one person at most has ever played here: then the host may open every secret. */
   alone: boolean
-  /** Whether whoever made the table may know what is hidden. */
+  /** Whether somebody may know what is hidden: the maker of the table, or whoever looked after an end that was taken back. */
   looked: boolean
   seats: Record<SeatId, SeatHolder>
   watching: number

@@ -1,5 +1,14 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { addKeys, allTokens, bestToken, dropInvitation, forgetTable, keys, keysOf, takeSeat } from './keys.svelte'
+import {
+  addKeys,
+  allTokens,
+  bestToken,
+  dropInvitation,
+  forgetTable,
+  keys,
+  keysOf,
+  takeSeat,
+} from './keys.svelte'
 
 beforeEach(() => {
   for (const table of Object.keys(keys)) forgetTable(table)

@@ -74,6 +74,7 @@ note-to-human = { $who } spielt jetzt { $seat }.
 note-invited = Der Gastgeber lädt jemanden auf { $seat } ein.
 note-invited-anew = Der Gastgeber lädt jemand anderen auf { $seat } ein, weil { $who } lange fort ist; wer dort Platz nimmt, sieht die Karten des Platzes.
 note-looked = Der Gastgeber hat die Geheimnisse dieses Spiels bei Entscheidung { $decision } geöffnet.
+note-reopened = Das Spiel war zu Ende und geht wieder weiter; dazwischen konnten alle seine Geheimnisse öffnen.
 note-windows-skip = An diesem Tisch wird nur gefragt, wer antworten kann: Eine Pause verrät, dass jemand etwas hat.
 note-bot-failed = Ein Bot der Stufe { $level } { $why ->
     [overran] hat zu lange gebraucht

@@ -80,6 +80,7 @@ note-to-human = { $who } plays { $seat } now.
 note-invited = The host invites somebody to { $seat }.
 note-invited-anew = The host invites somebody else to { $seat }, because { $who } has been away for long; whoever sits down there sees its cards.
 note-looked = The host has opened the secrets of this game at decision { $decision }.
+note-reopened = The game was over and goes on again; in between everybody could open its secrets.
 note-windows-skip = Only who can answer is asked at this table: a pause tells that somebody holds something.
 note-bot-failed = A bot of level { $level } { $why ->
     [overran] took too long

@@ -78,6 +78,7 @@ note-to-human = { $who } prowadzi teraz miejsce { $seat }.
 note-invited = Gospodarz zaprasza kogoś na miejsce { $seat }.
 note-invited-anew = Gospodarz zaprasza kogoś innego na miejsce { $seat }, ponieważ { $who } od dawna jest nieobecny; kto tam usiądzie, zobaczy karty tego miejsca.
 note-looked = Gospodarz otworzył tajemnice tej gry przy decyzji { $decision }.
+note-reopened = Gra była skończona i toczy się dalej; w międzyczasie każdy mógł otworzyć jej tajemnice.
 note-windows-skip = Przy tym stole pytani są tylko ci, którzy mogą odpowiedzieć: pauza zdradza, że ktoś coś ma.
 note-bot-failed = Bot poziomu { $level } { $why ->
     [overran] myślał zbyt długo
