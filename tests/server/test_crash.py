@@ -67,6 +67,8 @@ async def _kill_the_thinker(server: Server) -> None:
     )
     assert status == 201, made
     path, token = f"/api/tables/{made['table']}", made["tokens"]["red"]
+    _, claimed = server.ask("POST", f"{path}/claim", {}, token=token)
+    token = claimed["token"]
     server.ask("POST", f"{path}/start", {}, token=made["host_token"])
     async with Browser(server, made["table"], token) as red:
         # What it does at once is not a thought; wait for one that is shown, after it has decided something.
