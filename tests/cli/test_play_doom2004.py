@@ -350,5 +350,5 @@ def test_the_frag_limit_on_the_screen_is_the_one_that_holds(
 ) -> None:
     """A scenario may set another limit for fewer Marines."""
     said, session = play(capsys, ["quit", "no"], players=players, scenario="thy_flesh_consumed", width=120)
-    assert session.game.scenario(session.setup).frags == limit  # type: ignore[attr-defined]
+    assert session.game.scenario(session.setup).frags == limit  # type: ignore[attr-defined]  # DOOM has it
     assert f"FRAGS 0 of {limit}" in said
