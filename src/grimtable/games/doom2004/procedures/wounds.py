@@ -12,7 +12,10 @@ if TYPE_CHECKING:
 
 
 def settle_wounds(state: Play, by: str) -> tuple[str, ...]:
-    """D04-DMG-08, D04-DMG-10, D04-R-96: remove the dead, score all frag points, then look who has won."""
+    """D04-DMG-08, D04-DMG-10, D04-R-96: remove the dead, score all frag points, then look who has won.
+
+    A frag scores whoever caused it, a friend or the Marine himself included (D04-R-41).
+    """
     table = state.table
     killed = []
     for invader in [hurt for hurt in table.invaders.values() if hurt.wounds]:
