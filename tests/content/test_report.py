@@ -90,3 +90,25 @@ def test_words_that_differ_from_the_meaning_are_found(
     assert "snare.toml:2: text: says something else than the card does, which is: " in said
     (tmp_path / "cards" / "snare.toml").write_text("patch = true\ncopies = 3\n")
     assert main(["content", "check", str(tmp_path)]) == 0
+    (tmp_path / "cards" / "snare.toml").write_text('patch = true\ntext = "Draw 3 cards."\nown_words = true\n')
+    assert main(["content", "check", str(tmp_path)]) == 0
+
+
+def test_a_green_die_for_which_encounters_have_no_roll_is_found(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """An encounter of DOOM is a table too: one roll for each range that the green die shows."""
+    (tmp_path / "dice").mkdir()
+    (tmp_path / "pack.toml").write_text(
+        'id = "mine"\ntitle = "Mine"\ngame = "doom2004"\nversion = "1"\noverlays = "doom2004"\n'
+    )
+    faces = ["range = 1", "range = 1", "range = 3", "range = 3", "range = 4", "miss = true"]
+    written = "\n".join(f"  {{ {face} }}," for face in faces)
+    (tmp_path / "dice" / "green.toml").write_text(f"patch = true\nfaces = [\n{written}\n]\n")
+
+    assert main(["content", "check", str(tmp_path)]) == 1
+    said = capsys.readouterr().out
+    assert "green.toml:7: faces[4]: no encounter has a roll for the range 4, so nothing would happen" in said
+    assert "green.toml:8: faces[5]: no encounter has a roll for the range 0" in said
+    assert "green.toml:2: faces: no face has the range 2, so that roll of an encounter" in said
+    assert "3 problems" in said

@@ -199,11 +199,13 @@ def _three_forms(number: int) -> int:
 _PLURALS: Final[Mapping[str, Callable[[int], int]]] = {"pl": _three_forms}
 
 
-def other_words(key: str, printed: str, meant: str) -> Iterable[tuple[str, str]]:
-    """A finding when the words that are printed are not those that the meaning gives.
+def other_words(key: str, printed: str, meant: str, *, own: bool = False) -> Iterable[tuple[str, str]]:
+    """A finding when the words that are printed are not those that the meaning gives, nor declared its own.
 
     >>> list(other_words("text", "Draw 2 cards.", "Draw 1 card."))
     [('text', 'says something else than the card does, which is: Draw 1 card.')]
+    >>> list(other_words("text", "One more card for you.", "Draw 1 card.", own=True))
+    []
     """
-    if printed != meant:
+    if printed != meant and not own:
         yield key, f"says something else than the card does, which is: {meant}"

@@ -24,7 +24,7 @@ from grimtable.content import (
 from grimtable.content.wording import other_words
 from grimtable.games.doom2004.effects import registry
 from grimtable.games.doom2004.marks import Door, Mark
-from grimtable.games.doom2004.scenario_check import check_scenario, why_not_near
+from grimtable.games.doom2004.scenario_check import ROLLS, check_scenario, why_not_near
 from grimtable.games.doom2004.table import COLOURS
 
 #: No component prints more; a pack with larger numbers could keep the rules busy for hours.
@@ -144,6 +144,7 @@ class MarineCard(Item, frozen=True, kw_only=True):
 
     copies: Count = 1
     text: str
+    own_words: bool = False  #: the words are meant as they stand; nobody compares them with the meaning
     skills: tuple[Skill, ...] = ()
     reaction: Annotated[Use | None, Given("owner", "finder")] = None
 
@@ -167,6 +168,7 @@ class InvaderCard(Item, frozen=True, kw_only=True):
     """
 
     text: str
+    own_words: bool = False  #: as on a Marine card
     scatters: Annotated[tuple[Diagram, ...], msgspec.Meta(min_length=1)]  #: one for each copy
     groups: tuple[tuple[Annotated[str, Reference("invaders")], ...], ...] = ()
     event: Reaction | None = None
@@ -307,21 +309,39 @@ def _invader_words(card: InvaderCard, pack: Pack) -> Iterable[tuple[str, str]]:
     """The words printed on a card are those that its meaning gives."""
     from grimtable.games.doom2004.wording import invader_wording, reaction_wording
 
-    yield from other_words("text", card.text, invader_wording(card, pack))
+    yield from other_words("text", card.text, invader_wording(card, pack), own=card.own_words)
     if card.errata is not None:
-        yield from other_words("errata.text", card.errata.text, reaction_wording(card.errata.event, pack))
+        meant = reaction_wording(card.errata.event, pack)
+        yield from other_words("errata.text", card.errata.text, meant, own=card.own_words)
 
 
 def _marine_words(card: MarineCard, pack: Pack) -> Iterable[tuple[str, str]]:
     from grimtable.games.doom2004.wording import marine_wording
 
-    yield from other_words("text", card.text, marine_wording(card, pack))
+    yield from other_words("text", card.text, marine_wording(card, pack), own=card.own_words)
+
+
+def _encounter_die(die: Die, pack: Pack) -> Iterable[tuple[str, str]]:
+    """Encounters have a roll for each range that the green die shows, and no other."""
+    if die.id != "green":
+        return
+    shown = [0 if face.miss else face.range for face in die.faces]
+    for place, range in enumerate(shown):
+        if str(range) not in ROLLS:
+            yield (
+                f"faces[{place}]",
+                f"no encounter has a roll for the range {range}, so nothing would happen there; "
+                f"the green die shows {', '.join(ROLLS)}",
+            )
+    for roll in ROLLS:
+        if int(roll) not in shown:
+            yield "faces", f"no face has the range {roll}, so that roll of an encounter would never come"
 
 
 SCHEMA = Schema(
     "doom2004",
     [
-        Kind("dice", Die),
+        Kind("dice", Die, findings=_encounter_die),
         Kind("weapons", Weapon),
         Kind("invaders", InvaderKind),
         Kind("marine_cards", MarineCard, _skills, _marine_words),

@@ -81,6 +81,7 @@ class InPlay(Item, frozen=True, kw_only=True):
     """What every component with rules text may carry."""
 
     text: str = ""
+    own_words: bool = False  #: the words are meant as they stand; nobody compares them with the effects
     abilities: tuple[Ability, ...] = ()
     modifiers: tuple[Modifier, ...] = ()
     cannot: tuple[Annotated[str, Word("deeds")], ...] = ()
@@ -235,6 +236,7 @@ class MovementBox(Part, frozen=True, kw_only=True):
 class Space(Item, frozen=True, kw_only=True):
     """One location of the board: icons, one or two text boxes, a movement box, or none (REL-BRD-12)."""
 
+    own_words: bool = False  #: as on a card: the words of its boxes are meant as they stand
     position: str  #: O1 to O24, M1 to M16, I1 to I8, SC
     area: Annotated[str, Word("areas")] | None = None
     icons: tuple[ThreatColour, ...] = ()
@@ -389,18 +391,27 @@ def check_hero(hero: Hero, pack: Pack) -> Complaints:
         yield "special", "a level column grants the special reward, which is missing"
 
 
+def findings(item: InPlay | Space, pack: Pack) -> Complaints:
+    """What can be played and is hardly meant: a roll table with a hole, words that leave something out."""
+    from grimtable.games.relic.roll_tables import table_findings
+    from grimtable.games.relic.wording import word_findings
+
+    yield from table_findings(item)
+    yield from word_findings(item)
+
+
 SCHEMA = Schema(
     "relic",
     [
-        Kind("spaces", Space, check_space),
-        Kind("heroes", Hero, check_hero),
-        Kind("scenarios", Scenario, check_scenario),
-        Kind("power_cards", PowerCard, check_power),
-        Kind("mission_cards", MissionCard, check_mission),
-        Kind("corruption_cards", CorruptionCard, check_charged),
-        Kind("relic_cards", RelicCard, check_charged),
-        Kind("wargear_cards", WargearCard, check_charged),
-        Kind("threat_cards", ThreatCard, check_threat),
+        Kind("spaces", Space, check_space, findings),
+        Kind("heroes", Hero, check_hero, findings),
+        Kind("scenarios", Scenario, check_scenario, findings),
+        Kind("power_cards", PowerCard, check_power, findings),
+        Kind("mission_cards", MissionCard, check_mission, findings),
+        Kind("corruption_cards", CorruptionCard, check_charged, findings),
+        Kind("relic_cards", RelicCard, check_charged, findings),
+        Kind("wargear_cards", WargearCard, check_charged, findings),
+        Kind("threat_cards", ThreatCard, check_threat, findings),
     ],
     registry,
 )

@@ -84,6 +84,7 @@ class Card(Item, frozen=True, kw_only=True):
     team: Literal["scouts", "keeper", "both"]
     copies: Count  #: in each team's deck
     text: str
+    own_words: bool = False  #: the words are meant as they stand; nobody compares them with the meaning
     rules: tuple[str, ...] = ()
     reaction: Reaction | None = None
     order: Annotated[Order | None, Given("activation")] = None
@@ -134,7 +135,7 @@ def _words(card: Card, pack: Pack) -> Iterable[tuple[str, str]]:
     """The words printed on a card are those that its meaning gives."""
     from grimtable.games.skirmish.wording import wording
 
-    return other_words("text", card.text, wording(card, pack))
+    return other_words("text", card.text, wording(card, pack), own=card.own_words)
 
 
 SCHEMA = Schema(
