@@ -72,8 +72,9 @@ coverage: $(RUNTIME)  ## count the rules that code, cases and tests cite, for GA
 selfplay: $(RUNTIME)  ## play GAMES=1000 random games of GAME=skirmish at each player count and verify their records
 	$(BIN)/grimtable selfplay $(GAME) --games $(GAMES)
 
-references: $(DEV)  ## write docs/reference anew: what cards and cases of each game may say
+references: $(DEV)  ## write docs/reference and the browser's types anew, from what the code says
 	$(BIN)/python -m tools.write_references
+	$(BIN)/python -m tools.write_types
 
 transcripts: $(DEV)  ## write the golden transcripts anew; read them in the diff
 	$(BIN)/python -m pytest --quiet --write-transcripts tests

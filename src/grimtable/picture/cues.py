@@ -121,3 +121,22 @@ class Note(Cue, frozen=True, kw_only=True):
 
     text: str
     place: str | None = None
+
+
+AnyCue = (
+    Move
+    | Jump
+    | Appear
+    | Vanish
+    | Hurt
+    | Heal
+    | Attack
+    | Roll
+    | Contest
+    | Tally
+    | Card
+    | Door
+    | Reveal
+    | Turn
+    | Note
+)

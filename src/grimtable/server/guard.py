@@ -17,6 +17,7 @@ from urllib.parse import parse_qs, unquote_plus
 import msgspec
 
 from grimtable.kernel.oddities import Odd, odd_text, odd_value
+from grimtable.server import replies
 from grimtable.server.limits import Bucket, Buckets, LimitReached, Limits, Places, too_large, too_many
 from grimtable.server.messages import SAID
 from grimtable.server.presenting import language_of, server_texts
@@ -292,7 +293,7 @@ async def _answer(send: Send, refused: LimitReached) -> None:
 
 
 async def _close(send: Send, refused: LimitReached) -> None:
-    error = {"type": "error", "code": refused.code, "sentence": refused.sentence}
+    error = replies.Error(code=refused.code, sentence=refused.sentence)
     await send({"type": "websocket.send", "text": msgspec.json.encode(error).decode()})
     await send({"type": "websocket.close", "code": refused.close, "reason": refused.code})
 

@@ -12,7 +12,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from grimtable.kernel import Refusal, SeatId
 from grimtable.kernel.errors import GrimtableError
-from grimtable.server import messages
+from grimtable.server import messages, replies
 from grimtable.server.asking import Asking
 from grimtable.server.database import StorageError
 from grimtable.server.deeds import Refused
@@ -42,6 +42,7 @@ A = TypeVar("A")
 
 #: Questions of one connection that may be thought about at once.
 _MOST_QUESTIONS = 8
+_PONG = encode(replies.Pong())
 
 
 async def finished(work: Coroutine[Any, Any, A]) -> A:
@@ -54,7 +55,7 @@ class Refuse(Exception):
 
     def __init__(self, code: str, sentence: str, close: int) -> None:
         super().__init__(sentence)
-        self.text = encode({"type": "error", "code": code, "sentence": sentence})
+        self.text = encode(replies.Error(code=code, sentence=sentence))
         self.close = close
 
 
@@ -193,7 +194,7 @@ class _Connection:
 
     async def _hear(self, message: AnyMessage) -> None:
         if isinstance(message, messages.Ping):
-            self.watcher.send('{"type":"pong"}')
+            self.watcher.send(_PONG)
         elif isinstance(message, messages.Ask):
             self._ask(message)
         elif isinstance(message, messages.Language):
@@ -217,7 +218,7 @@ class _Connection:
             return
         except OutcomeUnknown:
             return  # the table has been forgotten, and this connection with it: no answer is the true one
-        self.watcher.send(encode({"type": "ack", "key": message.key, "revision": revision}))
+        self.watcher.send(encode(replies.Ack(key=message.key, revision=revision)))
         if counts:
             metrics.actions.labels(table.stored.game, "acknowledged").inc()
             metrics.acknowledgement_seconds.observe(time.perf_counter() - started)
@@ -262,13 +263,9 @@ class _Connection:
         refusal = told(self.table, refused, self.watcher.language)
         self.watcher.send(
             encode(
-                {
-                    "type": "refusal",
-                    "key": key,
-                    "rule": refusal.rule,
-                    "sentence": refusal.sentence,
-                    "revision": self.table.revision,
-                }
+                replies.Refused(
+                    key=key, rule=refusal.rule, sentence=refusal.sentence, revision=self.table.revision
+                )
             )
         )
 
@@ -284,7 +281,7 @@ class _Connection:
     async def _answer(self, ask: messages.Ask) -> None:
         try:
             answer = await self.live.asking.answer(self.table, self.watcher, ask)
-            self.watcher.send(encode({"type": "answer", "key": ask.key, **answer}))
+            self.watcher.send(encode(replies.Answer(key=ask.key, **answer)))
         except Refused as refused:
             self._refuse(ask.key, refused)
         except GrimtableError as error:

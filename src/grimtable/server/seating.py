@@ -9,6 +9,7 @@ import msgspec
 
 from grimtable import bots
 from grimtable.kernel import SeatId
+from grimtable.server import replies
 from grimtable.server.deeds import Refused
 from grimtable.server.holding import Note, people_at
 from grimtable.server.keyring import forgetting, keying, spending
@@ -125,8 +126,7 @@ class Seating:
         for watcher in table.watchers:
             if watcher.key is not None and not table.is_valid(watcher.key):
                 sentence = server_texts().text("link-spent", watcher.language)
-                error = {"type": "error", "code": "spent-link", "sentence": sentence}
-                watcher.leave(WRONG_TOKEN, encode(error))
+                watcher.leave(WRONG_TOKEN, encode(replies.Error(code="spent-link", sentence=sentence)))
 
     async def look(self, table: LiveTable) -> None:
         """Somebody opens every secret of a game that is not over; whoever comes later is told."""

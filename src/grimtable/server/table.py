@@ -7,7 +7,7 @@ import time
 from collections import OrderedDict, deque
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
-from typing import Any, Literal
+from typing import Any
 
 import msgspec
 
@@ -16,17 +16,17 @@ from grimtable.kernel.record import Played, Redone, Repair, Sealed, Step, Undone
 from grimtable.kernel.session import Session
 from grimtable.picture import Picture
 from grimtable.picture.patch import diff
+from grimtable.server import replies
 from grimtable.server.careful import CarefulPresenter
 from grimtable.server.chain import Damage
 from grimtable.server.faults import Faults
 from grimtable.server.holding import TableShape, dice_shown, is_alone, table_shown
 from grimtable.server.presenting import Line, Presenter, Told, presenter_of
+from grimtable.server.replies import Cause
 from grimtable.server.store import StoredSeat, StoredTable
 from grimtable.server.stored import StoredKey
 from grimtable.server.taking_back import undo_shown
 from grimtable.server.watching import GOING_AWAY, Channel, Watcher
-
-Cause = Literal["decision", "undo", "redo", "repair"]
 
 #: The events of so many decisions are kept for the log of newcomers.
 CHRONICLE = 120
@@ -286,19 +286,18 @@ class LiveTable:
         decision = self._decision(presenter, viewer, picture)
         causes = [item.cause for item in news]
         message = encode(
-            {
-                "type": "update",
-                "revision": self.revision,
-                "after": channel.revision,
-                "decisions": self.session.decisions,
-                "cause": next((cause for cause in causes if cause != "decision"), "decision"),
-                "lines": lines,
-                "cues": cues,
-                "patch": diff(channel.picture, picture),
-                "decision": decision,
-                "undo": undo_shown(self, viewer, presenter),
-                "result": self._result(presenter),
-            }
+            replies.Update(
+                revision=self.revision,
+                after=channel.revision,
+                decisions=self.session.decisions,
+                cause=next((cause for cause in causes if cause != "decision"), "decision"),
+                lines=lines,
+                cues=cues,
+                patch=diff(channel.picture, picture),
+                decision=decision,
+                undo=undo_shown(self, viewer, presenter),
+                result=self._result(presenter),
+            )
         )
         # Now that it can be sent, it is what the channel has been told.
         channel.lines.extend(lines)
@@ -311,12 +310,12 @@ class LiveTable:
             return None
         return presenter.decision(self.session.state, viewer, picture=picture)
 
-    def _result(self, presenter: Presenter) -> dict[str, Any] | None:
+    def _result(self, presenter: Presenter) -> replies.Ended | None:
         result = self.session.state.result
         if result is None:
             return None
         sentence = presenter.names.prose(result.sentence)
-        return {"winners": result.winners, "sentence": sentence, "rule": result.rule}
+        return replies.Ended(result.winners, sentence, result.rule)
 
     def _line_about(self, presenter: Presenter, item: News) -> Line:
         key = "line-undone" if item.cause == "undo" else "line-redone"
@@ -374,18 +373,17 @@ class LiveTable:
 
     def _welcome_with(self, presenter: CarefulPresenter, channel: Channel, watcher: Watcher) -> str:
         return encode(
-            {
-                "type": "welcome",
-                "table": self.shape(presenter, is_host=watcher.is_host),
-                "seat": channel.viewer,
-                "revision": self.revision,
-                "decisions": self.session.decisions,
-                "picture": channel.picture,
-                "decision": channel.decision,
-                "log": list(channel.lines),
-                "undo": undo_shown(self, channel.viewer, presenter),
-                "result": self._result(presenter),
-            }
+            replies.Welcome(
+                table=self.shape(presenter, is_host=watcher.is_host),
+                seat=channel.viewer,
+                revision=self.revision,
+                decisions=self.session.decisions,
+                picture=channel.picture,
+                decision=channel.decision,
+                log=list(channel.lines),
+                undo=undo_shown(self, channel.viewer, presenter),
+                result=self._result(presenter),
+            )
         )
 
     async def show_anew(self, watcher: Watcher) -> None:
@@ -460,7 +458,7 @@ class LiveTable:
             key = watcher.language, watcher.is_host
             if key not in messages:
                 shape = self.shape(self.presenter(watcher.language), is_host=watcher.is_host)
-                messages[key] = encode({"type": "table", "table": shape})
+                messages[key] = encode(replies.Table(table=shape))
             watcher.show(messages[key])
 
     def replace(self, stored: StoredTable) -> None:

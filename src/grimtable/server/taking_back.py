@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from grimtable.kernel import Refusal, SeatId
 from grimtable.kernel.record import Played, Repair
+from grimtable.server.replies import Denied, Labelled, Undoing
 
 if TYPE_CHECKING:
     from grimtable.server.presenting import Presenter
@@ -38,22 +39,22 @@ def needs_agreement(table: LiveTable, by: str, count: int) -> bool:
     return table.session.why_not_undo(by, machines(table, by), count) is not None
 
 
-def undo_shown(table: LiveTable, viewer: SeatId | None, presenter: Presenter) -> dict[str, Any]:
+def undo_shown(table: LiveTable, viewer: SeatId | None, presenter: Presenter) -> Undoing:
     """What the undo and redo buttons of this viewer say."""
     if viewer is None:
-        return {"undo": {"refusal": presenter.say("undo-spectator"), "rule": ""}, "redo": None}
+        return Undoing(Denied(presenter.say("undo-spectator"), ""), None)
     redo = None
     if table.undone and table.session.why_not_redo(viewer, table.undone[-1]) is None:
-        redo = {"label": presenter.say("redo")}
+        redo = Labelled(presenter.say("redo"))
     count = steps_back(table)
     refusal = why_not_undo(table, viewer, count)
     if refusal is not None:
         refusal = presenter.refusal(refusal)
-        return {"undo": {"refusal": refusal.sentence, "rule": refusal.rule}, "redo": redo}
+        return Undoing(Denied(refusal.sentence, refusal.rule), redo)
     label = undo_label(table, viewer, presenter, count)
     if needs_agreement(table, viewer, count):
         label = presenter.say("undo-ask", label=label)
-    return {"undo": {"label": label}, "redo": redo}
+    return Undoing(Labelled(label), redo)
 
 
 def undo_label(table: LiveTable, viewer: SeatId, presenter: Presenter, count: int) -> str:

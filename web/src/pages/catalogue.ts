@@ -1,5 +1,5 @@
 /** The three games this house is built for, and the small one to learn the table with. The server says which it can play. */
-import type { GameEntry } from '../protocol/lobby'
+import type { GameEntry } from '../protocol/types'
 
 export const HOUSE_GAMES = ['doom2004', 'doom2016', 'relic'] as const
 export const TRAINING_GAME = 'skirmish'

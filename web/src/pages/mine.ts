@@ -1,6 +1,5 @@
 /** My tables: one entry for each, however many of its seats are mine. */
-import type { MyTable } from '../protocol/lobby'
-import type { Table } from '../protocol/types'
+import type { MyTable, Table } from '../protocol/types'
 
 export interface Held {
   table: Table

@@ -1,7 +1,19 @@
 /** Opening a table: what the server must be told, and which keys this browser keeps afterwards. */
-import type { GameEntry, OptionEntry, ScenarioEntry, SeatEntry, Seating } from '../protocol/lobby'
+import type {
+  CreatedTable,
+  GameEntry,
+  NewTable,
+  OptionEntry,
+  OptionValue,
+  ScenarioEntry,
+  SeatEntry,
+  SeatId,
+  Seating,
+  TableId,
+  UndoPolicy,
+  Windows,
+} from '../protocol/types'
 import * as http from '../protocol/http'
-import type { OptionValue, SeatId, TableId, UndoPolicy, Windows } from '../protocol/types'
 import { addKeys, takeSeat } from '../state/keys.svelte'
 import { settings } from '../state/settings.svelte'
 
@@ -113,7 +125,7 @@ export async function open(plan: Plan): Promise<{ table: TableId; playing: boole
 export function seatsWanted(
   sitters: Record<SeatId, Sitter>,
   levelOf: (seat: SeatId) => string | null,
-): http.NewTable['seats'] {
+): NonNullable<NewTable['seats']> {
   return Object.fromEntries(
     Object.entries(sitters).map(([seat, sitter]) => [
       seat,
@@ -126,7 +138,7 @@ export function seatsWanted(
 
 /** Keep the keys of a table just made, claim the seats that are mine, and begin unless somebody is invited. */
 export async function sitDown(
-  created: http.CreatedTable,
+  created: CreatedTable,
   sitters: Record<SeatId, Sitter>,
 ): Promise<{ table: TableId; playing: boolean }> {
   addKeys(created.table, {

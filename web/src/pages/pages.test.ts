@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { GameEntry, MyTable } from '../protocol/lobby'
-import type { Table } from '../protocol/types'
+import type { GameEntry, MyTable, Table } from '../protocol/types'
 import { parse } from '../router'
 import { inOrder, offered } from './catalogue'
 import { onlyThisComputer, seatLink } from './inviting'

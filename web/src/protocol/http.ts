@@ -1,20 +1,23 @@
 /** Talking to the server over HTTP: one typed function for each address, one kind of error for each thing that goes wrong. */
 import { spoken } from '../i18n'
 import type {
+  CardFace,
+  Claimed,
+  CreatedTable,
+  GameEntry,
   Language,
-  Line,
-  OptionValue,
-  Picture,
-  Cue,
+  MyTable,
+  NewTable,
   Player,
-  SeatHolder,
+  Replay,
+  ReplayMoment,
+  ReportEntry,
+  RuleCatalogue,
   SeatId,
+  ServerSettings,
   Table,
   TableId,
-  UndoPolicy,
-  Windows,
 } from './types'
-import type { GameEntry, ItemEntry, MyTable, RuleCatalogue, ServerSettings } from './lobby'
 
 /** The server answered, and the answer is no. `sentence` is meant for people. */
 export class Refused extends Error {
@@ -116,63 +119,12 @@ function refusal(status: number, value: unknown): Refused {
 
 const segment = encodeURIComponent
 
-export type NewTable = {
-  game: string
-  scenario: string
-  options: Record<string, OptionValue>
-  undo_policy: UndoPolicy
-  /** Without it the server decides by the number of people. */
-  windows?: Windows
-  timer: number | null
-  seats: Record<SeatId, { player: Player; level?: string | null }>
-  name: string
-  seed?: number
-}
-
-export type CreatedTable = {
-  table: TableId
-  host_token: string
-  tokens: Record<SeatId, string>
-  spectator_token: string
-}
-
-export type ReplayMark = {
-  decision: number
-  kind: string
-  label: string
-  /** At a turning point: what the turn added to the chance of `side`. */
-  swing?: number
-  side?: string
-}
-/** Estimated chances to win: after a decision, one for each side, in the order of the sides. */
-export type Chances = {
-  /** A side of several seats has no colour. */
-  sides: { name: string; colour: string | null }[]
-  points: [decision: number, chances: number[]][]
-}
-export type Replay = {
-  decisions: number
-  marks: ReplayMark[]
-  lines: Line[]
-  seats: Record<SeatId, Pick<SeatHolder, 'id' | 'name' | 'colour' | 'shape'>>
-  open: boolean
-  /** After the end or in the open view, of a game that has an estimate. */
-  chances: Chances | null
-}
-export type ReplayMoment = {
-  decision: number
-  picture: Picture
-  lines: Line[]
-  cues: Cue[]
-  question: string
-}
-
 export async function games(language: Language): Promise<GameEntry[]> {
   const answer = await ask<{ games: GameEntry[] }>(`games?language=${language}`)
   return answer.games
 }
-export async function items(game: string, language: Language): Promise<ItemEntry[]> {
-  const answer = await ask<{ items: ItemEntry[] }>(`games/${segment(game)}/items?language=${language}`)
+export async function items(game: string, language: Language): Promise<CardFace[]> {
+  const answer = await ask<{ items: CardFace[] }>(`games/${segment(game)}/items?language=${language}`)
   return answer.items
 }
 export function rules(game: string, language: Language): Promise<RuleCatalogue> {
@@ -191,7 +143,6 @@ export async function myTables(tokens: string[]): Promise<MyTable[]> {
 export function table(id: TableId, token: string | null = null): Promise<Table> {
   return ask(`tables/${segment(id)}`, { token })
 }
-export type Claimed = { table: Table; seat: SeatId; token: string }
 /**
  * Sit down under a name. The invitation is spent, and the seat's own token comes back: `own`, so that asking again
  * after a lost answer is harmless. With the host's token the seat counts as the host's own.
@@ -267,15 +218,6 @@ export function continueFrom(
   seats?: NewTable['seats'],
 ): Promise<CreatedTable> {
   return ask(`tables/${segment(id)}/continue`, { method: 'POST', token, body: { decision, seats } })
-}
-export type ReportEntry = {
-  number: number
-  text: string
-  /** Nobody's for a report of somebody who watched. */
-  seat: SeatId | ''
-  decision: number
-  /** Whether the whole file may be fetched now. */
-  whole: boolean
 }
 /** The reports kept with a table: one's own, or all where every secret may be seen. */
 export async function reports(id: TableId, token: string | null): Promise<ReportEntry[]> {

@@ -1,4 +1,4 @@
-/** The shapes of docs/table-protocol.md. This file is the browser's copy of that contract; change both together. */
+/** Written from the server's shapes by `make references`; docs/table-protocol.md explains them. */
 
 export type TableId = string
 export type SeatId = string
@@ -7,49 +7,59 @@ export type UndoPolicy = 'free' | 'until-revealed' | 'agreed'
 export type Windows = 'skip' | 'ask'
 export type Player = 'open' | 'human' | 'bot'
 export type OptionValue = string | number | boolean
+export type Tone = 'plain' | 'act' | 'info' | 'caution' | 'damage' | 'good'
+export type DoorState = 'closed' | 'open' | 'destroyed'
+export type Edge = [number, number, number, number]
+export type Point = [number, number]
 
+/* The table */
+
+/** A table without anything about the game in progress. */
 export type Table = {
-  id: TableId
+  id: string
   game: string
   game_title: string
   scenario: string
   scenario_title: string
   name: string
   created: string
-  /** The day (2027-05-16) after which it may be archived and removed; null is never. */
-  kept_until: string | null
   status: 'waiting' | 'playing' | 'over'
   paused: boolean
   undo_policy: UndoPolicy
   options: Record<string, OptionValue>
   windows: Windows
-  /** Seconds for an interrupt, if the table set one. */
   timer: number | null
   dice: Dice
-  /** Whether this connection's token is the host's. */
   host: boolean
   /** Whether one person at most has ever played here: then the host may open every secret. */
   alone: boolean
-  /** Whether somebody may know what is hidden: the maker of the table, or whoever looked after an end that was taken back. */
+  /**
+   * Whether somebody may know what is hidden: the record was opened before the end, the table was continued
+   * or imported, its seed was chosen, or its end was taken back.
+   */
   looked: boolean
-  seats: Record<SeatId, SeatHolder>
+  seats: Record<string, SeatHolder>
   watching: number
   proposals: Proposal[]
-  /** Such as "a bot of level veteran failed; recruit plays on". */
   notes: string[]
+  /** The day (2027-05-16) after which it may be archived and removed; null is never. */
+  kept_until: string | null
 }
 
-/** Where the dice come from. Sealed: from a secret that is told after the end; chosen: from a seed the host chose. */
+/** Where the dice of a table come from. */
 export type Dice = {
   source: 'sealed' | 'chosen' | 'seeded' | 'typed'
-  /** The SHA-256 of the secret as it is written, known from the start. */
+  /** The SHA-256 of the secret, known from the start. */
   seal: string | null
+  /** What every die and shuffle follows from; told after the end. */
   secret: string | null
+  /** The seed that the host chose; who knows it can foresee the dice. */
   seed: number | null
 }
 
+/** A seat and who holds it. */
 export type SeatHolder = {
-  id: SeatId
+  id: string
   name: string
   colour: string
   shape: string
@@ -62,197 +72,208 @@ export type SeatHolder = {
   hosts: boolean
 }
 
+/** Something that waits for agreement. */
 export type Proposal = {
   id: number
   what: 'undo' | 'repair'
-  by: SeatId
+  by: string
   text: string
-  agreed: SeatId[]
-  missing: SeatId[]
+  agreed: string[]
+  missing: string[]
 }
 
+/* The decision and the log */
+
+/** The question on the table as one viewer gets it; `offers` only when it is theirs. */
 export type Decision = {
-  seat: SeatId
+  seat: string
   mine: boolean
   question: string
   rule: string
   window: boolean
-  /** The id of the window, for auto-pass settings. */
   moment: string | null
-  /** Only when it is mine. */
   offers?: Offer[]
-  /** What it is about, for the miniature and for centring. */
-  focus?: { places: string[]; pieces: string[] }
+  focus?: Focus
 }
 
+/** What a decision is about, for centring. */
+export type Focus = {
+  places: string[]
+  pieces: string[]
+}
+
+/** One legal action. */
 export type Offer = {
+  /** Its place among the legal actions. */
   id: string
+  /** The text form, with the seat. */
   text: string
+  /** A readable imperative. */
   label: string
   kind: string
+  /** The label without what it is aimed at. */
   head: string
+  /** The one space it names. */
   place?: string
+  /** The figures it names, or that stand on its space. */
   pieces?: string[]
+  /** The copy of a card that it plays. */
   card?: string
   door?: string
   note?: string
+  /** Movement points, where the game counts them. */
   cost?: number
+  /** Something is given up: ask twice. */
   confirm?: boolean
   rule?: string
 }
 
+/** What the buttons for taking back and putting back say. */
 export type Undo = {
-  undo: { label: string } | { refusal: string; rule: string }
-  redo: { label: string } | null
+  undo: UndoLabel | UndoRefusal
+  redo: UndoLabel | null
 }
 
+/** A button that can be pressed, and what it says. */
+export type UndoLabel = {
+  label: string
+}
+
+/** A button that cannot be pressed, and why. */
+export type UndoRefusal = {
+  refusal: string
+  rule: string
+}
+
+/** One line of the log as a browser gets it. */
 export type Line = {
   text: string
   rule: string
   decision: number
   kinds: string[]
+  weight: number
   places?: string[]
   pieces?: string[]
-  seat?: SeatId
+  seat?: string
   turn?: string
-  weight: 1 | 2 | 3
 }
 
-export type Result = { winners: SeatId[]; sentence: string; rule: string }
-
-export type Tone = 'plain' | 'act' | 'info' | 'caution' | 'damage' | 'good'
-
-/** A line along edges, in spaces: from x, y to x, y. */
-export type Edge = [number, number, number, number]
-
-export type Board = {
-  /** "doom2004", "skirmish", "relic": the tint and the floor. */
-  style: string
-  /** In spaces; grows with what is known. */
-  frame: [x: number, y: number, width: number, height: number]
-  places: Record<string, Place>
-  walls: Edge[]
-  doors: Record<string, Door>
-  /** Edges where the known map ends in the unknown. */
-  fog: Edge[]
-  /** Surfaces under places that belong together, the lowest first. */
-  plates?: { name: string; points: [number, number][] }[]
-  /** Words between the places. */
-  captions?: Caption[]
-  /** Ways printed on the board between places that are no neighbours otherwise. */
-  links?: { from: string; to: string; name: string }[]
-  /** Nobody looks along lines on this board. */
-  sightless?: boolean
+/** How the game ended. */
+export type Result = {
+  winners: string[]
+  sentence: string
+  rule: string
 }
 
-export type Caption = { text: string; x: number; y: number; turn?: number; colour?: string }
-
-export type Door = { line: Edge; state: 'closed' | 'open' | 'destroyed'; colour?: string; name: string }
-
-export type Picture = {
-  board: Board
-  pieces: Record<string, Piece>
-  /** By place. */
-  tokens: Record<string, Token[]>
-  seats: Record<SeatId, SeatPanel>
-  /** Card copies of this connection's seat. */
-  hand: string[]
-  /** Every card copy visible in this picture. */
-  cards: Record<string, CardFace>
-  piles: Pile[]
-  /** Cards being resolved, the newest last. */
-  playing: string[]
-  roll: { title: string; dice: Die[]; total: string } | null
-  clock: { label: string; value: number; of: number | null } | null
-  counters: Counter[]
-  scenario?: string
-  objective: string
-  /** What is going on, drawn as a miniature. */
-  situation: { title: string; text: string; places: string[]; pieces: string[] } | null
-  /** Two totals that are compared, as they build up. */
-  contest?: Contest | null
-  /** What lies on cards, by card. */
-  on_cards?: Record<string, Token[]>
-  /** Where an action leads, by its text form. */
-  leads?: Record<string, string>
-  /** The board in sentences, for screen readers. */
-  description: string
+/** A rule id and one sentence for the player. */
+export type Refusal = {
+  rule: string
+  sentence: string
 }
 
-export type Contest = {
-  title: string
-  steps: string[]
-  /** The present one, counted from 1. */
-  step: number
-  sides: [ContestSide, ContestSide]
-  odds?: Chance[]
-  outcome?: string
-  tone?: Tone
-}
+/* The picture */
 
-export type ContestSide = {
+/** Something printed on a place: an exit, a teleporter pad, an encounter, or what waits in the dark. */
+export type Mark = {
+  icon: string
   name: string
-  icon: string
-  parts: { label: string; value: number; icon: string; dice?: Die[]; waiting?: boolean }[]
-  /** Of what is known. */
-  total: number
-  seat?: SeatId
-  cards?: string[]
-  tone?: Tone
+  colour?: string
+  /** Drawn instead of the icon: triangle, square, circle, diamond, cross, star. */
+  shape?: string
 }
 
-/** The contest of the picture goes on: dice fall on one side of it, or it is decided. */
-export type Tally = {
-  step: number
-  side?: number
-  dice?: Die[]
-  /** What the dice add to that side. */
-  added?: number
-  totals?: [number, number]
-  outcome?: string
-  tone?: Tone
+/** Words printed on a place, too long for the board: read on demand. */
+export type TextBox = {
+  title: string
+  text: string
 }
 
-export type Chance = { label: string; chance: number; tone: Tone }
-
-export type Pile = { id: string; name: string; count: number; discard?: string[] }
-export type Counter = {
-  id: string
-  icon: string
-  label: string
-  value: number
-  of: number | null
-  tone: Tone
-}
-
+/** A space or region. Without `w` and `h` it is one by one; without `points` it is a rectangle. */
 export type Place = {
   x: number
   y: number
   w?: number
   h?: number
-  points?: [number, number][]
+  points?: Point[]
   terrain: string
   marks?: Mark[]
   area?: string
   label?: string
-  /** What is printed there, read on demand. */
-  boxes?: { title: string; text: string }[]
+  boxes?: TextBox[]
   colour?: string
+  /** Known to this viewer, but not laid out on the table yet. */
   dim?: boolean
 }
 
-/** An exit, a teleporter pad, an encounter; a shape is drawn instead of the icon. */
-export type Mark = { icon: string; name: string; colour?: string; shape?: string }
+/** A surface under places that belong together: a tier, a room. */
+export type Plate = {
+  name: string
+  points: Point[]
+}
 
-export type Pip = { name: string; value: number; of: number; tone: Tone }
-export type Badge = { icon: string; name: string; tone: Tone }
+/** Words between the places: what a region is called. */
+export type Caption = {
+  text: string
+  x: number
+  y: number
+  /** Degrees, clockwise. */
+  turn?: number
+  colour?: string
+}
 
+/** A way printed on the board that joins two places which are not neighbours otherwise. */
+export type Link = {
+  from: string
+  to: string
+  name: string
+}
+
+/** A door along a line between places. */
+export type Door = {
+  line: Edge
+  state: DoorState
+  colour?: string
+  name: string
+}
+
+/** The part of the map that is known to the viewer. */
+export type Board = {
+  style: string
+  /** X, y, width, height. */
+  frame: Edge
+  places: Record<string, Place>
+  walls: Edge[]
+  doors: Record<string, Door>
+  fog: Edge[]
+  plates?: Plate[]
+  captions?: Caption[]
+  links?: Link[]
+  /** Nobody looks along lines on this board. */
+  sightless?: boolean
+}
+
+/** A value shown beside a figure: wounds, armor. */
+export type Pip = {
+  name: string
+  value: number
+  of: number
+  tone: Tone
+}
+
+/** Something true of a figure for a while: an order, a rage. */
+export type Badge = {
+  icon: string
+  name: string
+  tone: Tone
+}
+
+/** A figure on the board. A large one covers several places; `place` is the north-west one. */
 export type Piece = {
   id: string
   name: string
   kind: string
   item: string
-  seat: SeatId
+  seat: string
   icon: string
   x: number
   y: number
@@ -262,9 +283,11 @@ export type Piece = {
   places: string[]
   pips?: Pip[]
   badges?: Badge[]
+  /** `acting`, `done`, `target`. */
   states?: string[]
 }
 
+/** Something lying on a place. */
 export type Token = {
   icon: string
   name: string
@@ -272,16 +295,45 @@ export type Token = {
   count?: number
   tone?: Tone
   colour?: string
-  /** It is a card of the picture. */
+  /** It is a card of the picture, lying open. */
   card?: string
-  /** Whose it is. */
-  seat?: SeatId
+  /** Whose it is, where it has a seat's colour and shape. */
+  seat?: string
 }
 
-export type Fact = { icon: string; label: string; value: string; tone?: Tone }
+/** One value of a seat. */
+export type Fact = {
+  icon: string
+  label: string
+  value: string
+  tone?: Tone
+}
 
+/** A row of steps on which a seat advances; `steps` says what each of them brings. */
+export type Track = {
+  icon: string
+  label: string
+  value: number
+  of: number
+  steps?: string[]
+}
+
+/** Cards of one kind before a seat; `hidden` of them lie facedown to this viewer. */
+export type CardArea = {
+  id: string
+  icon: string
+  label: string
+  cards?: string[]
+  hidden?: number
+  /** What they are worth together. */
+  value?: string
+  limit?: number
+  tone?: Tone
+}
+
+/** What lies before a seat for everybody to see. */
 export type SeatPanel = {
-  id: SeatId
+  id: string
   name: string
   lines: string[]
   facts: Fact[]
@@ -290,27 +342,22 @@ export type SeatPanel = {
   /** Whom the seat plays. */
   title?: string
   icon?: string
-  /** The large values of a player board. */
   dials?: Fact[]
   track?: Track
   areas?: CardArea[]
 }
 
-/** A row of steps on which a seat advances, and what each of them brings. */
-export type Track = { icon: string; label: string; value: number; of: number; steps?: string[] }
-
-export type CardArea = {
-  id: string
-  icon: string
+/** A key number of a card. */
+export type CardNumber = {
   label: string
-  cards?: string[]
-  /** So many more lie facedown. */
-  hidden?: number
-  value?: string
-  limit?: number
-  tone?: Tone
+  value: string
+  /** What one looks for first. */
+  large?: boolean
+  /** The same in lines, where it is a list of steps. */
+  steps?: string[]
 }
 
+/** A card or any other printed item, as it looks in play. */
 export type CardFace = {
   id: string
   item: string
@@ -318,36 +365,451 @@ export type CardFace = {
   title: string
   timing: string
   text: string
-  numbers?: { label: string; value: string; large?: boolean; steps?: string[] }[]
+  numbers?: CardNumber[]
   icon: string
   rule?: string
   provenance: string
 }
 
+/** A deck with its open discard pile, the last card on top. */
+export type Pile = {
+  id: string
+  name: string
+  count: number
+  discard?: string[]
+}
+
+/** One thing on the face of a die. */
+export type DiePart = {
+  icon: string
+  value: string
+  tone: Tone
+}
+
+/** A die as it lies on the table. */
 export type Die = {
   name: string
   colour: string
-  parts: { icon: string; value: string; tone: Tone }[]
+  parts: DiePart[]
+  /** It was rolled again. */
   again?: boolean
 }
 
+/** The dice on the table. */
+export type Roll = {
+  title: string
+  dice: Die[]
+  total: string
+}
+
+/** One way in which something may end, between 0 and 1. */
+export type Chance = {
+  label: string
+  chance: number
+  tone: Tone
+}
+
+/** One thing that counts on a side of a contest: a value, a bonus, or dice. */
+export type ContestPart = {
+  label: string
+  value: number
+  icon: string
+  dice?: Die[]
+  /** It is not known yet. */
+  waiting?: boolean
+}
+
+/** One of the two sides of a contest; the total is the sum of what is known. */
+export type ContestSide = {
+  name: string
+  icon: string
+  parts: ContestPart[]
+  total: number
+  seat?: string
+  cards?: string[]
+  tone?: Tone
+}
+
+/** Two totals that are compared, as they build up: a battle, a test. */
+export type Contest = {
+  title: string
+  steps: string[]
+  /** The present one, counted from 1. */
+  step: number
+  sides: [ContestSide, ContestSide]
+  odds?: Chance[]
+  outcome?: string
+  /** Of the outcome. */
+  tone?: Tone
+}
+
+/** How late it is. */
+export type Clock = {
+  label: string
+  value: number
+  of?: number
+}
+
+/** Something that the scenario counts. */
+export type Counter = {
+  id: string
+  icon: string
+  label: string
+  value: number
+  of?: number
+  tone: Tone
+}
+
+/** What is going on, to be drawn as a miniature beside a question. */
+export type Situation = {
+  title: string
+  text: string
+  places: string[]
+  pieces: string[]
+}
+
+/** Everything that one viewer sees. */
+export type Picture = {
+  board: Board
+  pieces: Record<string, Piece>
+  tokens: Record<string, Token[]>
+  seats: Record<string, SeatPanel>
+  hand: string[]
+  cards: Record<string, CardFace>
+  piles: Pile[]
+  playing: string[]
+  roll?: Roll
+  clock?: Clock
+  counters: Counter[]
+  /** What is played, where the set-up left it open. */
+  scenario?: string
+  objective: string
+  situation?: Situation
+  contest?: Contest
+  /** What lies on cards, by card. */
+  on_cards?: Record<string, Token[]>
+  /** Text form of an action → the place where it ends. */
+  leads?: Record<string, string>
+  description: string
+}
+
+/** What an attack may bring to one figure. */
+export type Prospect = {
+  name: string
+  piece: string
+  friend: boolean
+  kill: number
+  /** Number of wounds, its chance. */
+  wounds: [number, number][]
+}
+
+/** Where a failed attack may come down. */
+export type Scatter = {
+  place: string
+  chance: number
+}
+
+/** The exact odds of an action. Chances are between 0 and 1. */
 export type Forecast = {
   title: string
   lines: string[]
   hit?: number
-  /** Other ways to end than hitting and missing. */
   outcomes?: Chance[]
-  targets: {
-    name: string
-    piece: string
-    friend: boolean
-    kill: number
-    /** Wounds → chance. */
-    wounds: [number, number][]
-  }[]
+  targets: Prospect[]
   ammunition?: number
-  scatter?: { place: string; chance: number }[]
+  scatter?: Scatter[]
   warnings: string[]
+}
+
+/** A way: the places after the start, and the actions in their text form that lead along it. */
+export type Route = {
+  places: string[]
+  actions: string[]
+  cost: number
+  reactions: string[]
+}
+
+/** Places to tint, and lines between them. */
+export type Overlay = {
+  title: string
+  light: string[]
+  dark: string[]
+  lines: [string, string][]
+}
+
+/* Answers to questions */
+
+/** What a bot would do in the asking seat's place. */
+export type Hint = {
+  action: string
+  text: string
+  options: HintOption[]
+}
+
+/** One action that was weighed. */
+export type HintOption = {
+  action: string
+  label: string
+  estimate: number
+  why: string
+}
+
+/** The board after an earlier decision. */
+export type Past = {
+  decision: number
+  picture: Picture
+}
+
+/* Over HTTP */
+
+/** A game that can be played. */
+export type GameEntry = {
+  id: string
+  title: string
+  version: number
+  scenarios: ScenarioEntry[]
+  seatings: Seating[]
+  options: OptionEntry[]
+  levels: string[]
+}
+
+/** A scenario for the lobby. */
+export type ScenarioEntry = {
+  id: string
+  title: string
+  text: string
+  goal: string
+  thumbnail: Board | null
+}
+
+/** The seats for a number of players. */
+export type Seating = {
+  players: number
+  seats: SeatEntry[]
+}
+
+/** A seat before the game. */
+export type SeatEntry = {
+  id: string
+  name: string
+  role: string
+  team: string
+  colour: string
+  shape: string
+}
+
+/** A table option. */
+export type OptionEntry = {
+  id: string
+  title: string
+  rule: string
+  values: OptionValue[]
+  default: OptionValue
+}
+
+/** What is agreed before a game. */
+export type NewTable = {
+  game: string
+  scenario?: string | null
+  options?: Record<string, OptionValue>
+  undo_policy?: UndoPolicy
+  /**
+   * Whether an interrupt asks only who can answer, which tells that they can, or everybody; without it,
+   * everybody where two or more seats are people's.
+   */
+  windows?: Windows | null
+  /** Seconds to answer an interrupt. */
+  timer?: number | null
+  /** The seats of one seating; without them, you against bots. */
+  seats?: Record<string, SeatWanted> | null
+  name?: string
+  /** Where chance starts, if you choose it; everybody is told, for it shows every die. */
+  seed?: number | null
+  watching?: 'anybody' | 'invited'
+}
+
+/** Who shall hold a seat. */
+export type SeatWanted = {
+  player?: Player
+  level?: string | null
+}
+
+/** A new table, the keys to it, and an invitation for each seat; told once and never again. */
+export type CreatedTable = {
+  table: string
+  host_token: string
+  tokens: Record<string, string>
+  spectator_token: string
+}
+
+/** A seat that was taken, and its token, told once and never again. */
+export type Claimed = {
+  table: Table
+  seat: string
+  token: string
+}
+
+/** A table that one of the tokens opens. */
+export type MyTable = {
+  table: Table
+  /** The place of the token in the list that was sent. */
+  token: number
+  role: 'host' | 'seat' | 'spectator' | 'invite'
+  seat: string | null
+  /** Whether the decision on the table belongs to that seat. */
+  mine: boolean
+}
+
+/** The catalogue of a game. */
+export type RuleCatalogue = {
+  game: string
+  title: string
+  prefix: string
+  chapters: RuleChapter[]
+}
+
+/** A heading of the catalogue. */
+export type RuleChapter = {
+  key: string
+  title: string
+  rules: RuleEntry[]
+}
+
+/** A numbered paragraph. */
+export type RuleEntry = {
+  id: string
+  title: string
+  text: string
+  kind: string
+  source: string
+  status: string
+  notes: string
+}
+
+/** A moment worth jumping to. */
+export type ReplayMark = {
+  decision: number
+  kind: string
+  label: string
+  /** At a turning point: what the turn added to a side's chance. */
+  swing?: number | null
+  /** The side that gained. */
+  side?: string | null
+}
+
+/** A seat in a replay. */
+export type ReplaySeat = {
+  id: string
+  name: string
+  colour: string
+  shape: string
+}
+
+/** A side of the game in the curve of chances. */
+export type ChancesSide = {
+  name: string
+  /** Of its only seat; a side of several seats has none. */
+  colour: string | null
+}
+
+/** Estimated chances to win, along the game. */
+export type Chances = {
+  sides: ChancesSide[]
+  /** After which decision, and the chance of each side in the order of the sides. */
+  points: [number, number[]][]
+}
+
+/** A game to look back at. */
+export type Replay = {
+  decisions: number
+  marks: ReplayMark[]
+  lines: Line[]
+  seats: Record<string, ReplaySeat>
+  open: boolean
+  /** After the end or in the open view, of a game that has an estimate. */
+  chances: Chances | null
+}
+
+/** One moment of a replay. */
+export type ReplayMoment = {
+  decision: number
+  picture: Picture
+  lines: Line[]
+  cues: Cue[]
+  question: string
+}
+
+/** A problem report that is kept with its table. */
+export type ReportEntry = {
+  number: number
+  text: string
+  /** Who reported it; nothing for somebody who watched. */
+  seat: string
+  decision: number
+  /** Whether the bearer may fetch the whole file now. */
+  whole: boolean
+}
+
+/** What a browser should know about this server. */
+export type ServerSettings = {
+  version: string
+  languages: string[]
+  limits: Record<string, number>
+  games: Record<string, Edition>
+}
+
+/** Which rules and content a game has here. */
+export type Edition = {
+  rules: number
+  content: string
+}
+
+/* Live, from the server */
+
+/** The whole table, for who has just come, speaks another language now, or missed something. */
+export type Welcome = {
+  type: 'welcome'
+  table: Table
+  seat: string | null
+  revision: number
+  /** How many are in force. */
+  decisions: number
+  picture: Picture
+  decision: Decision | null
+  log: Line[]
+  undo: Undo
+  result: Result | null
+}
+
+/** Something happened. */
+export type Update = {
+  type: 'update'
+  revision: number
+  /** The revision of the picture that the patch fits. */
+  after: number
+  /** How many are in force; after a take-back fewer than before. */
+  decisions: number
+  cause: 'decision' | 'undo' | 'redo' | 'repair'
+  lines: Line[]
+  cues: Cue[]
+  /** A JSON Merge Patch (RFC 7396) that turns the last picture into the new one. */
+  patch: unknown
+  decision: Decision | null
+  undo: Undo
+  result: Result | null
+}
+
+/** To a question; which part is there hangs on what was asked. */
+export type Answer = {
+  type: 'answer'
+  key: string
+  forecast?: Forecast | null
+  route?: Route | null
+  refusal?: Refusal | null
+  overlay?: Overlay
+  hint?: Hint
+  lines?: Line[]
+  moment?: Past
 }
 
 /** What to animate, in order. */
@@ -361,43 +823,26 @@ export type Cue =
   | { cue: 'attack'; piece: string; place: string; icon: string }
   | { cue: 'roll'; dice: Die[] }
   | { cue: 'contest'; contest: Contest }
-  | ({ cue: 'tally' } & Tally)
-  | { cue: 'card'; card: string; seat: SeatId }
+  | {
+      cue: 'tally'
+      step: number
+      side?: number
+      dice?: Die[]
+      /** What the dice add to that side. */
+      added?: number
+      totals?: [number, number]
+      outcome?: string
+      tone?: Tone
+    }
+  | { cue: 'card'; card: string; seat: string }
   | { cue: 'door'; door: string; state: string }
   | { cue: 'reveal'; places: string[] }
-  | { cue: 'turn'; seat: SeatId; text: string }
+  | { cue: 'turn'; seat: string; text: string }
   | { cue: 'note'; text: string; place?: string }
 
-export type Refusal = { rule: string; sentence: string }
-
-export type Route = { places: string[]; actions: string[]; cost: number; reactions: string[] }
-
-export type Overlay = {
-  title: string
-  light: string[]
-  dark: string[]
-  lines: [from: string, to: string][]
-}
-
-export type Hint = {
-  action: string
-  text: string
-  options: { action: string; label: string; estimate: number; why: string }[]
-}
-
-/* Live: from the browser */
-
-export type Question =
-  | { what: 'forecast'; offer: string }
-  | { what: 'route'; piece: string; place: string }
-  | { what: 'overlay'; kind: 'sight' | 'reach' | 'threat'; piece?: string; place?: string }
-  | { what: 'why_not'; place?: string; piece?: string; card?: string; text?: string }
-  | { what: 'hint' }
-  | { what: 'log'; before: number }
-  | { what: 'moment'; decision: number }
-
+/** Live, from the browser. */
 export type ClientMessage =
-  | { type: 'join'; token?: string; language: Language }
+  | { type: 'join'; token?: string | null; language?: string }
   | { type: 'act'; key: string; revision: number; action: string }
   | { type: 'undo'; key: string; revision: number }
   | { type: 'redo'; key: string; revision: number }
@@ -406,61 +851,30 @@ export type ClientMessage =
       key: string
       revision: number
       reason: string
-      changes: Record<string, unknown>
-      leave: string | null
+      changes?: Record<string, unknown>
+      leave?: string | null
     }
   | { type: 'agree'; key: string; proposal: number; yes: boolean }
   | { type: 'pause'; key: string; on: boolean }
-  | { type: 'seat'; key: string; seat: SeatId; player: Player; level?: string }
+  | { type: 'seat'; key: string; seat: string; player: Player; level?: string | null }
   | { type: 'resign'; key: string }
-  | { type: 'language'; language: Language }
-  | ({ type: 'ask'; key: string } & Question)
+  | { type: 'language'; language: string }
+  | {
+      type: 'ask'
+      key: string
+      what: 'forecast' | 'route' | 'overlay' | 'why_not' | 'hint' | 'log' | 'moment'
+      offer?: string | null
+      piece?: string | null
+      place?: string | null
+      card?: string | null
+      text?: string | null
+      kind?: 'sight' | 'reach' | 'threat'
+      before?: number | null
+      decision?: number | null
+    }
   | { type: 'ping' }
 
-/* Live: from the server */
-
-export type Welcome = {
-  type: 'welcome'
-  table: Table
-  seat: SeatId | null
-  revision: number
-  /** How many decisions are in force. */
-  decisions: number
-  picture: Picture
-  decision: Decision | null
-  log: Line[]
-  undo: Undo
-  result: Result | null
-}
-
-export type Update = {
-  type: 'update'
-  revision: number
-  after: number
-  /** How many decisions are in force; after a take-back fewer than before. */
-  decisions: number
-  cause: 'decision' | 'undo' | 'redo' | 'repair'
-  lines: Line[]
-  cues: Cue[]
-  /** A JSON Merge Patch (RFC 7396) that turns the last picture into the new one. */
-  patch: unknown
-  decision: Decision | null
-  undo: Undo
-  result: Result | null
-}
-
-export type Answer = {
-  type: 'answer'
-  key: string
-  forecast?: Forecast | null
-  route?: Route | null
-  refusal?: Refusal | null
-  overlay?: Overlay
-  hint?: Hint
-  lines?: Line[]
-  moment?: { decision: number; picture: Picture }
-}
-
+/** Live, from the server. */
 export type ServerMessage =
   | Welcome
   | Update
@@ -470,3 +884,9 @@ export type ServerMessage =
   | Answer
   | { type: 'error'; code: string; sentence: string }
   | { type: 'pong' }
+
+/** A question as the one who asks puts it; its key is chosen when it is sent. */
+export type Question = Omit<Extract<ClientMessage, { type: 'ask' }>, 'type' | 'key'>
+
+/** The contest of the picture goes on: dice fall on one side of it, or it is decided. */
+export type Tally = Omit<Extract<Cue, { cue: 'tally' }>, 'cue'>

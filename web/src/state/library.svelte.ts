@@ -2,12 +2,11 @@
 import { spoken } from '../i18n'
 import { inOrder } from '../pages/catalogue'
 import * as http from '../protocol/http'
-import type { GameEntry, ItemEntry, RuleCatalogue } from '../protocol/lobby'
-import type { Language } from '../protocol/types'
+import type { CardFace, GameEntry, Language, RuleCatalogue } from '../protocol/types'
 
 const gamesBy = new Map<Language, Promise<GameEntry[]>>()
 const rulesBy = new Map<string, Promise<RuleCatalogue>>()
-const itemsBy = new Map<string, Promise<ItemEntry[]>>()
+const itemsBy = new Map<string, Promise<CardFace[]>>()
 
 export function games(language: Language = spoken()): Promise<GameEntry[]> {
   return once(gamesBy, language, async () => inOrder(await http.games(language)))
@@ -17,7 +16,7 @@ export function rules(game: string, language: Language = spoken()): Promise<Rule
   return once(rulesBy, `${game} ${language}`, () => http.rules(game, language))
 }
 
-export function items(game: string, language: Language = spoken()): Promise<ItemEntry[]> {
+export function items(game: string, language: Language = spoken()): Promise<CardFace[]> {
   return once(itemsBy, `${game} ${language}`, () => http.items(game, language))
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Chances } from '../../protocol/http'
+import type { Chances } from '../../protocol/types'
 import { areaOf, chancesAt, pathOf } from './chances'
 
 const chances: Chances = {

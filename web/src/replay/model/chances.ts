@@ -1,6 +1,6 @@
 /** The curve of estimated chances: where it runs, and what it says at a moment. */
 
-import type { Chances } from '../../protocol/http'
+import type { Chances } from '../../protocol/types'
 
 /** The chances at a decision: those of the last point that is not after it. */
 export function chancesAt(chances: Chances, decision: number): number[] {

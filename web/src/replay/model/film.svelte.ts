@@ -1,6 +1,6 @@
 /** A game played like a film: any moment at once, or one after the other with the table's own animations. */
 
-import type { ReplayMoment } from '../../protocol/http'
+import type { ReplayMoment } from '../../protocol/types'
 import { Refused } from '../../protocol/http'
 import { Stage } from '../../table/model/stage.svelte'
 

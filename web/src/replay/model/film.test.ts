@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
-import { Refused, Unreachable, type ReplayMoment } from '../../protocol/http'
-import type { Cue, Line, Picture } from '../../protocol/types'
+import { Refused, Unreachable } from '../../protocol/http'
+import type { Cue, Line, Picture, ReplayMoment } from '../../protocol/types'
 import { Film, restAfter } from './film.svelte'
 
 function picture(decision: number): Picture {
@@ -13,11 +13,8 @@ function picture(decision: number): Picture {
     cards: {},
     piles: [],
     playing: [],
-    roll: null,
-    clock: null,
     counters: [],
     objective: '',
-    situation: null,
     description: `after ${decision}`,
   }
 }

@@ -1,6 +1,6 @@
 /** The part of the board that a moment is about. */
 
-import type { ReplayMoment } from '../../protocol/http'
+import type { ReplayMoment } from '../../protocol/types'
 import { around, type Box } from '../../table/model/camera'
 import { boxOfPlace } from '../../table/model/geometry'
 

@@ -1,6 +1,6 @@
 /** The moments worth jumping to: kinds of marks, turns, and the next of them from here. */
 
-import type { Replay, ReplayMark } from '../../protocol/http'
+import type { Replay, ReplayMark } from '../../protocol/types'
 
 export const KINDS = ['turning', 'discovery', 'kill', 'card', 'end'] as const
 export type Kind = (typeof KINDS)[number]

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Replay } from '../../protocol/http'
+import type { Replay } from '../../protocol/types'
 import type { TableKeys } from '../../state/keys.svelte'
 import { asked, firstView, tokenFor, viewOf, viewsFor, wordOf, type View } from './views'
 

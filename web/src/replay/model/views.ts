@@ -1,7 +1,7 @@
 /** Whose eyes a replay is seen with, and the key that opens them. */
 
-import type { Replay, ReplayView } from '../../protocol/http'
-import type { SeatId } from '../../protocol/types'
+import type { ReplayView } from '../../protocol/http'
+import type { Replay, SeatId } from '../../protocol/types'
 import type { TableKeys } from '../../state/keys.svelte'
 
 export type View = { kind: 'seat'; seat: SeatId } | { kind: 'public' } | { kind: 'open' }

@@ -268,10 +268,7 @@ const EMPTY_PICTURE: Picture = {
   cards: {},
   piles: [],
   playing: [],
-  roll: null,
-  clock: null,
   counters: [],
   objective: '',
-  situation: null,
   description: '',
 }

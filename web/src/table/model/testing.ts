@@ -58,11 +58,8 @@ export function pictureOf(
     cards: {},
     piles: [],
     playing: [],
-    roll: null,
-    clock: null,
     counters: [],
     objective: '',
-    situation: null,
     description: '',
     ...more,
   }

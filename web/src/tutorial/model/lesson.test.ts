@@ -49,11 +49,8 @@ function picture(at: [number, number], ...enemies: [number, number][]): Picture 
     cards: {},
     piles: [],
     playing: [],
-    roll: null,
-    clock: null,
     counters: [],
     objective: '',
-    situation: null,
     description: '',
   }
 }

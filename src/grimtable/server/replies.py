@@ -1,0 +1,158 @@
+"""Replies: everything the server sends over a live connection, as typed records.
+
+`web/src/protocol/types.ts` is written from these, from the shapes of a picture and from the shapes of the
+HTTP interface (`make references`), so that the browser cannot expect what nobody sends.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Literal
+
+import msgspec
+
+from grimtable.kernel import Refusal
+from grimtable.picture import Cue, Forecast, Overlay, Picture, Route
+from grimtable.server.holding import TableShape
+from grimtable.server.presenting import DecisionShape, Line
+
+Cause = Literal["decision", "undo", "redo", "repair"]
+
+
+class Reply(msgspec.Struct, frozen=True, tag_field="type", tag=str.lower):
+    """Anything the server sends."""
+
+
+# --- what replies are made of -------------------------------------------------------------------------------
+
+
+class Labelled(msgspec.Struct, frozen=True):
+    """A button that can be pressed, and what it says."""
+
+    label: str
+
+
+class Denied(msgspec.Struct, frozen=True):
+    """A button that cannot be pressed, and why."""
+
+    refusal: str
+    rule: str
+
+
+class Undoing(msgspec.Struct, frozen=True):
+    """What the buttons for taking back and putting back say."""
+
+    undo: Labelled | Denied
+    redo: Labelled | None
+
+
+class Ended(msgspec.Struct, frozen=True):
+    """How the game ended."""
+
+    winners: tuple[str, ...]
+    sentence: str
+    rule: str
+
+
+class Advised(msgspec.Struct, frozen=True):
+    """One action that was weighed."""
+
+    action: str
+    label: str
+    estimate: float
+    why: str
+
+
+class Hint(msgspec.Struct, frozen=True):
+    """What a bot would do in the asking seat's place."""
+
+    action: str
+    text: str
+    options: list[Advised]
+
+
+class Past(msgspec.Struct, frozen=True):
+    """The board after an earlier decision."""
+
+    decision: int
+    picture: Picture
+
+
+# --- the replies --------------------------------------------------------------------------------------------
+
+
+class Welcome(Reply, frozen=True, kw_only=True):
+    """The whole table, for who has just come, speaks another language now, or missed something."""
+
+    table: TableShape
+    seat: str | None
+    revision: int
+    decisions: int  #: how many are in force
+    picture: Picture
+    decision: DecisionShape | None
+    log: list[Line]
+    undo: Undoing
+    result: Ended | None
+
+
+class Update(Reply, frozen=True, kw_only=True):
+    """Something happened."""
+
+    revision: int
+    after: int  #: the revision of the picture that the patch fits
+    decisions: int  #: how many are in force; after a take-back fewer than before
+    cause: Cause
+    lines: list[Line]
+    cues: list[Cue]
+    patch: Any  #: a JSON Merge Patch (RFC 7396) that turns the last picture into the new one
+    decision: DecisionShape | None
+    undo: Undoing
+    result: Ended | None
+
+
+class Table(Reply, frozen=True, kw_only=True):
+    """Seats, presence, pause or proposals changed."""
+
+    table: TableShape
+
+
+class Ack(Reply, frozen=True, kw_only=True):
+    """Committed to storage."""
+
+    key: str
+    revision: int
+
+
+class Refused(Reply, frozen=True, kw_only=True, tag="refusal"):
+    """Nothing was changed."""
+
+    key: str
+    rule: str
+    sentence: str
+    revision: int
+
+
+class Answer(Reply, frozen=True, kw_only=True):
+    """To a question; which part is there hangs on what was asked."""
+
+    key: str
+    forecast: Forecast | msgspec.UnsetType | None = msgspec.UNSET
+    route: Route | msgspec.UnsetType | None = msgspec.UNSET
+    refusal: Refusal | msgspec.UnsetType | None = msgspec.UNSET
+    overlay: Overlay | msgspec.UnsetType = msgspec.UNSET
+    hint: Hint | msgspec.UnsetType = msgspec.UNSET
+    lines: list[Line] | msgspec.UnsetType = msgspec.UNSET
+    moment: Past | msgspec.UnsetType = msgspec.UNSET
+
+
+class Error(Reply, frozen=True, kw_only=True):
+    """Something is wrong with the connection itself; it may close after this."""
+
+    code: str
+    sentence: str
+
+
+class Pong(Reply, frozen=True):
+    """The answer to a ping."""
+
+
+AnyReply = Welcome | Update | Table | Ack | Refused | Answer | Error | Pong
