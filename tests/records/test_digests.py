@@ -1,0 +1,35 @@
+"""Seeded games come out as they did: a sample here, all of them by `python -m tools.make_digests --check`."""
+
+from collections import Counter
+
+import pytest
+
+from grimtable.games import installed, load_game
+from tools.game_digests import GAMES, VARIANTS, games_of, kept, line_of, seeded_of
+
+#: Prime to the numbers of scenarios and players, so that a sample meets all of them.
+EVERY = 17
+
+
+@pytest.mark.parametrize("game", installed())
+def test_a_sample_of_seeded_games_comes_out_as_before(game: str) -> None:
+    """A difference means that the rules play differently: find out which before making digests anew."""
+    for line in kept(game)[::EVERY]:
+        assert line_of(game, seeded_of(line)) == line
+
+
+@pytest.mark.parametrize("game", installed())
+def test_digests_are_kept_for_every_variant_of_a_game(game: str) -> None:
+    games = [seeded_of(line) for line in kept(game)]
+    assert games == list(games_of(game))
+    assert all(count >= GAMES for count in Counter(seeded.variant for seeded in games).values())
+    assert {seeded.scenario for seeded in games} == set(load_game(game).scenarios)
+
+
+@pytest.mark.parametrize("game", installed())
+def test_each_value_of_each_option_is_played(game: str) -> None:
+    """Except the many colour sets of Marines, of which one stands for all that are chosen by name."""
+    rules = load_game(game)
+    for key, option in rules.options.items():
+        played = {rules.setup(options=variant.options).options[key] for variant in VARIANTS[game]}
+        assert len(played) == (2 if key == "marines" else len(option.values))
