@@ -7,13 +7,11 @@ simpler one that it has, and `random` is there for every game.
 
 from __future__ import annotations
 
-import importlib
-import importlib.util
 from collections.abc import Mapping, Sequence
-from functools import lru_cache
 from types import ModuleType
 from typing import Any, Final, Protocol
 
+from grimtable.games.parts import part_of
 from grimtable.kernel import Action, Game, SeatId, State
 
 RANDOM: Final = "random"
@@ -48,7 +46,8 @@ def advisor_for(game: Game[Any, Any], level: str) -> tuple[str, Advisor | None]:
     >>> advisor_for(load_game("skirmish"), "veteran")
     ('random', None)
     """
-    declared = _declared(type(game).__module__)
+    module = bots_module(game)
+    declared: Mapping[str, Advisor] = {} if module is None else module.ADVISORS
     for simpler in reversed(ORDER[1 : ORDER.index(level) + 1]):
         advisor = declared.get(simpler)
         if advisor is not None:
@@ -58,19 +57,4 @@ def advisor_for(game: Game[Any, Any], level: str) -> tuple[str, Advisor | None]:
 
 def bots_module(game: Game[Any, Any]) -> ModuleType | None:
     """The module in which a game declares its bots, if it has one."""
-    return _module(type(game).__module__)
-
-
-@lru_cache(maxsize=32)
-def _module(module: str) -> ModuleType | None:
-    package = module.rpartition(".")[0]
-    if not package or importlib.util.find_spec(f"{package}.bots") is None:
-        return None
-    return importlib.import_module(f"{package}.bots")
-
-
-@lru_cache(maxsize=32)
-def _declared(module: str) -> Mapping[str, Advisor]:
-    found = _module(module)
-    declared: Mapping[str, Advisor] = getattr(found, "ADVISORS", {}) if found is not None else {}
-    return declared
+    return part_of(game, "bots")

@@ -21,14 +21,10 @@ from grimtable.content import ContentError, Pack, did_you_mean
 from grimtable.kernel import GrimtableError
 
 if TYPE_CHECKING:
-    from grimtable.games.doom2004.topics.odds import Objective, Odds, Shot, Target
-    from grimtable.games.doom2004.topics.odds_shots import Sheet
+    from grimtable.games.asking_odds import AnswersOdds, AttackOdds, Matrix
 
 app = typer.Typer(help="The exact chances of an attack.", add_completion=False)
 
-GAMES = ("doom2004",)  #: the games whose attacks can be asked about
-RANGES = range(1, 9)
-_AIMS = {"kill": "the kill", "wounds": "wounds", "hit": "a hit"}
 BAR = 20  #: columns of a whole bar
 
 
@@ -69,53 +65,48 @@ def odds(
     overlay: OverlayOption = None,
 ) -> None:
     """Print the exact chances of one attack, or with --all the chance to kill for all of them."""
-    from grimtable.games.doom2004.topics.odds import OBJECTIVES
-    from grimtable.games.doom2004.topics.odds import odds as exact
-    from grimtable.games.doom2004.topics.odds_shots import MARINE, Sheet, shot_for
+    from grimtable.games.asking_odds import AttackQuestion
 
-    if objective is not None and objective not in OBJECTIVES:
-        raise OddsCommandError(_unknown("objective", objective, OBJECTIVES))
-    if game not in GAMES:
-        raise OddsCommandError(_unknown("game with odds", game, GAMES))
-    sheet = Sheet.of(load_pack_of(game, check_overlays(overlay)))
-    if everything:
-        if weapon is not None or invader is not None or target is not None:
-            raise OddsCommandError("--all takes every weapon and every invader; leave the names out")
-        matrix = _matrix(sheet, aim=aim, dodge=dodge, objective=objective)
-        if as_json:
-            _json({"ranges": list(RANGES), "kill": matrix})
-        else:
-            _print_matrix(sheet, matrix)
-        return
-    if (weapon is None) == (invader is None):
-        raise OddsCommandError(
-            "name one attacker: --weapon NAME or --invader NAME (or --all for every weapon)"
-        )
-    if weapon is not None and target is None:
-        raise OddsCommandError("name the target, for example --target imp")
-    if invader is not None and berserk:
-        raise OddsCommandError("only a Marine goes berserk; leave --berserk out (D04-EQP-20)")
-    if berserk and weapon is not None and sheet.weapon(weapon).id != "fist":
-        raise OddsCommandError("a berserk Marine attacks with his fist only; take --weapon fist (D04-EQP-20)")
-    attacker = sheet.weapon(weapon) if weapon is not None else sheet.invader(str(invader))
-    struck = sheet.target(target or MARINE.name, armor=armor, wounds=wounds)
-    shot = shot_for(
-        sheet,
-        attacker,
-        struck,
+    part = part_for(game)
+    pack = load_pack_of(game, check_overlays(overlay))
+    question = AttackQuestion(
+        weapon=weapon,
+        invader=invader,
+        target=target,
         distance=distance,
+        armor=armor,
+        wounds=wounds,
         aim=aim,
         dodge=dodge,
-        shooter=sheet.target(attacker.id if weapon is None else MARINE.name),
         berserk=berserk,
-        scatters=sheet.diagrams if deck else (),
         objective=objective,
+        deck=deck,
     )
-    answer = exact(shot, sheet.faces)
+    if everything:
+        matrix = part.every(pack, question)
+        if as_json:
+            _json(matrix.document)
+        else:
+            _print_matrix(matrix)
+        return
+    answer = part.one(pack, question)
     if as_json:
-        _json(_document(attacker.id, shot, answer))
+        _json(answer.document)
     else:
-        _print_odds(sheet, f"{attacker.name} on {_title(sheet, struck)}", shot, answer)
+        _print_odds(answer)
+
+
+def part_for(game: str) -> AnswersOdds:
+    """The part of a game that answers, or a sentence about which games have one."""
+    from grimtable.games import installed, package_of
+    from grimtable.games.parts import find_part, has_part
+
+    if game in installed():
+        found = find_part(package_of(game), "odds")
+        if found is not None:
+            return cast("AnswersOdds", found)
+    known = tuple(id for id in installed() if has_part(package_of(id), "odds"))
+    raise OddsCommandError(_unknown("game with odds", game, known))
 
 
 def load_pack_of(game: str, overlays: list[Path]) -> Pack:
@@ -135,86 +126,26 @@ def _unknown(what: str, word: str, known: tuple[str, ...]) -> str:
     return f'there is no {what} "{word}"; {hint}'
 
 
-def _title(sheet: Sheet, target: Target) -> str:
-    kind = sheet.invaders.get(target.name)
-    name = kind.name if kind is not None else target.name.capitalize()
-    return f"{name} (armor {target.armor}, wounds {target.wounds})"
-
-
 # -- one attack
 
 
-def _rows(sheet: Sheet, shot: Shot, answer: Odds) -> Iterator[tuple[str, Fraction, str] | None]:
-    """What is shown: a label, a chance and its style; None starts a new block."""
-    yield "hit", answer.hit, "green"
-    yield "Miss", answer.miss, "red"
-    if not shot.melee:
-        yield "too short", answer.short, "red"
-    for at, target in enumerate(shot.targets):
-        yield None
-        whose = "" if at == 0 else f"{_name(sheet, target)}: "
-        for number, chance in answer.wounds[at]:
-            yield f"{whose}{number} {'wound' if number == 1 else 'wounds'}", chance, "yellow"
-        yield (
-            f"{whose}{'fragged' if _is_marine(sheet, target) else 'killed'}",
-            answer.kill(at),
-            "bold magenta",
-        )
-    extra: list[tuple[str, Fraction, str]] = []
-    if shot.ammunition:
-        extra.append(("ammunition spent", answer.ammunition, "cyan"))
-    if shot.blast:
-        extra.append(("scatters", answer.scatter, "blue"))
-        extra += [(f"  {diagram}", chance, "blue") for diagram, chance in answer.scatters]
-    if shot.rerolled_by:
-        extra.append((f"re-roll for {_AIMS[shot.objective]}", answer.reroll, "white"))
-    if extra:
-        yield None
-        yield from extra
-
-
-def _name(sheet: Sheet, target: Target) -> str:
-    return "himself" if target.side == "self" and _is_marine(sheet, target) else target.name
-
-
-def _is_marine(sheet: Sheet, target: Target) -> bool:
-    return target.name not in sheet.invaders
-
-
-def _print_odds(sheet: Sheet, title: str, shot: Shot, answer: Odds) -> None:
+def _print_odds(answer: AttackOdds) -> None:
     with _page() as page:
-        how = "in melee" if shot.melee else f"at range {shot.distance}"
-        page.print(f"[bold]{title}[/bold] {how}: {', '.join(shot.dice)}{_bonuses(shot)}")
+        page.print(f"[bold]{answer.title}[/bold] {answer.how}")
         table = Table(box=SIMPLE_HEAD, show_header=True, pad_edge=False)
         table.add_column("", no_wrap=True)
         table.add_column("chance", justify="right")
         table.add_column("exactly", justify="right", style="dim")
         table.add_column("", min_width=BAR, no_wrap=True)
-        for row in _rows(sheet, shot, answer):
-            if row is None:
+        for place, block in enumerate(answer.blocks):
+            if place:
                 table.add_section()
-                continue
-            label, chance, style = row
-            table.add_row(label, percent(chance), str(chance), f"[{style}]{bar(chance)}[/]")
+            for row in block:
+                table.add_row(
+                    row.label, percent(row.chance), str(row.chance), f"[{row.style}]{bar(row.chance)}[/]"
+                )
         page.print(table)
-        means = [f"damage {_mean(answer.damage.mean)} per attack", f"wounds {_mean(answer.wounds[0].mean)}"]
-        if not shot.melee and answer.misses < answer.total:
-            unmissed = answer.range.mean / (1 - answer.miss)
-            means.append(f"range {_mean(unmissed)} without a Miss")
-        page.print(f"On average: {', '.join(means)}.")
-
-
-def _bonuses(shot: Shot) -> str:
-    """The icons that matter to the odds, after the dice."""
-    parts = [
-        f"Accuracy {shot.accuracy}" if shot.accuracy else "",
-        f"Deadly {shot.deadly}" if shot.deadly else "",
-    ]
-    parts += [f"Blast {shot.blast}" if shot.blast else "", "aimed" if shot.aimed else ""]
-    parts += ["dodged" if shot.dodged else "", "berserk" if shot.berserk else ""]
-    parts += ["so no re-roll" if shot.aimed and shot.dodged else ""]
-    named = [part for part in parts if part]
-    return f" ({', '.join(named)})" if named else ""
+        page.print(f"On average: {', '.join(answer.means)}.")
 
 
 def percent(chance: Fraction) -> str:
@@ -246,106 +177,25 @@ def bar(chance: Fraction) -> str:
     return "█" * full + ("" if not rest else "▏▎▍▌▋▊▉"[rest - 1])
 
 
-def _mean(value: Fraction) -> str:
-    hundredths = round(value * 100)
-    return f"{hundredths // 100}.{hundredths % 100:02d}"
-
-
-def _document(attacker: str, shot: Shot, answer: Odds) -> dict[str, object]:
-    """One attack for other programs: every chance as an exact fraction and as a number."""
-    return {
-        "attacker": attacker,
-        "dice": list(shot.dice),
-        "range": shot.distance,
-        "melee": shot.melee,
-        "accuracy": shot.accuracy,
-        "deadly": shot.deadly,
-        "blast": shot.blast,
-        "reroll_by": shot.rerolled_by,
-        "objective": shot.objective,
-        "hit": _chance(answer.hit),
-        "miss": _chance(answer.miss),
-        "short": _chance(answer.short),
-        "ammunition": _chance(answer.ammunition),
-        "scatter": _chance(answer.scatter),
-        "scatters": {diagram: _chance(chance) for diagram, chance in answer.scatters},
-        "reroll": _chance(answer.reroll),
-        "rolled_range": {str(value): _chance(chance) for value, chance in answer.range},
-        "damage": {str(value): _chance(chance) for value, chance in answer.damage},
-        "scatter_damage": {str(value): _chance(chance) for value, chance in answer.scatter_damage},
-        "targets": [
-            {
-                "name": target.name,
-                "side": target.side,
-                "armor": target.armor,
-                "wounds_left": target.wounds,
-                "wounds": {str(value): _chance(chance) for value, chance in answer.wounds[at]},
-                "kill": _chance(answer.kill(at)),
-            }
-            for at, target in enumerate(shot.targets)
-        ],
-    }
-
-
-def _chance(chance: Fraction) -> dict[str, object]:
-    return {"exact": str(chance), "percent": round(float(chance * 100), 4)}
-
-
 # -- all of them
 
 
-def _matrix(
-    sheet: Sheet, *, aim: bool, dodge: bool, objective: Objective | None
-) -> dict[str, dict[str, list[dict[str, object] | None]]]:
-    """Weapon → invader → chance to kill at each range; None where the weapon cannot attack."""
-    from grimtable.games.doom2004.topics.odds import OddsError
-    from grimtable.games.doom2004.topics.odds import odds as exact
-    from grimtable.games.doom2004.topics.odds_shots import shot_for
-
-    faces = sheet.faces
-    matrix: dict[str, dict[str, list[dict[str, object] | None]]] = {}
-    for weapon in sheet.weapons.values():
-        rows = matrix[weapon.id] = {}
-        for invader in sheet.invaders:
-            row: list[dict[str, object] | None] = []
-            for distance in RANGES:
-                try:
-                    shot = shot_for(
-                        sheet,
-                        weapon,
-                        sheet.target(invader),
-                        distance=distance,
-                        aim=aim,
-                        dodge=dodge,
-                        objective=objective,
-                    )
-                except OddsError:  # melee beyond the next space
-                    row.append(None)
-                else:
-                    row.append(_chance(exact(shot, faces).kill()))
-            rows[invader] = row
-    return matrix
-
-
-def _print_matrix(sheet: Sheet, matrix: dict[str, dict[str, list[dict[str, object] | None]]]) -> None:
+def _print_matrix(matrix: Matrix) -> None:
     with _page() as page:
-        page.print("Chance to kill an unwounded invader, in percent, by range.")
-        for weapon, rows in matrix.items():
-            table = Table(
-                title=sheet.weapons[weapon].name, title_justify="left", box=SIMPLE_HEAD, pad_edge=False
-            )
+        page.print(matrix.title)
+        for attacker, rows in matrix.tables.items():
+            table = Table(title=attacker, title_justify="left", box=SIMPLE_HEAD, pad_edge=False)
             table.add_column("", min_width=12)
-            for distance in RANGES:
-                table.add_column(str(distance), justify="right", min_width=5)
-            for invader, row in rows.items():
-                cells = ["–" if cell is None else _cell(cell) for cell in row]
-                table.add_row(sheet.invaders[invader].name, *cells)
+            for column in matrix.columns:
+                table.add_column(column, justify="right", min_width=5)
+            for target, row in rows.items():
+                table.add_row(target, *("–" if chance is None else _cell(chance) for chance in row))
             page.print(table)
 
 
-def _cell(cell: dict[str, object]) -> str:
-    chance = percent(Fraction(str(cell["exact"]))).rstrip("%")
-    return f"[dim]{chance}[/]" if chance == "0" else chance
+def _cell(chance: Fraction) -> str:
+    words = percent(chance).rstrip("%")
+    return f"[dim]{words}[/]" if words == "0" else words
 
 
 # -- printing

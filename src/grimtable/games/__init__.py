@@ -48,6 +48,11 @@ def installed() -> tuple[str, ...]:
     return tuple(_GAMES)
 
 
+def package_of(id: str) -> str:
+    """The name of the package in which an installed game lives."""
+    return _GAMES[id]
+
+
 def load_game(id: str, *overlays: Path) -> Game[Any, Any]:
     """The game with its own content, changed by any overlay packs."""
     if id not in _GAMES:

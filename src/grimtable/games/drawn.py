@@ -1,17 +1,18 @@
-"""Drawn games: what a screen asks is answered by the module `picture.artist` of the game's own package.
+"""Drawn games: what a screen asks is answered by the part `picture` of the game (`games/parts.py`).
 
 Nobody but a screen needs it, so it is loaded when it is first asked for.
 """
 
 from __future__ import annotations
 
-import importlib
 from collections.abc import Sequence
 from functools import cached_property
 from typing import TYPE_CHECKING, Any, Protocol, cast
 
+from grimtable.games.parts import part_of
+
 if TYPE_CHECKING:
-    from grimtable.kernel import Action, Event, Refusal, SeatId, State
+    from grimtable.kernel import Action, Event, Game, Refusal, SeatId, State
     from grimtable.picture import Board, CardFace, Cue, Forecast, Overlay, OverlayKind, Picture, Route
     from grimtable.telling import Names
 
@@ -47,8 +48,9 @@ class Drawn:
     @cached_property
     def artist(self) -> Artist:
         """The module, loaded now if nobody has asked before."""
-        package = type(self).__module__.rpartition(".")[0]
-        return cast("Artist", importlib.import_module(f"{package}.picture.artist"))
+        found = part_of(cast("Game[Any, Any]", self), "picture")
+        assert found is not None, f"{type(self).__name__} is Drawn and has no picture"
+        return cast("Artist", found)
 
     def picture(self, state: Table, viewer: SeatId | None, names: Names) -> Picture:
         """Everything that this viewer sees."""

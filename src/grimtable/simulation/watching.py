@@ -13,14 +13,11 @@ is counted by the names of its events.
 
 from __future__ import annotations
 
-import importlib
-import importlib.util
 import re
 from collections.abc import Sequence
-from functools import lru_cache
-from types import ModuleType
 from typing import Any, Protocol
 
+from grimtable.games.parts import part_of
 from grimtable.kernel import Action, Event, Game, Setup, State
 from grimtable.simulation.seating import sides
 from grimtable.simulation.tally import Sheet, read_sheet
@@ -55,7 +52,7 @@ class EventCounter:
 
 def observe(state: State[Any, Any]) -> Observer:
     """The observer for a game that is about to begin."""
-    module = _statistics(type(state.game).__module__)
+    module = part_of(state.game, "statistics")
     if module is None:
         return EventCounter(state)
     observer: Observer = module.observe(state)
@@ -70,7 +67,7 @@ def sheet_of(game: Game[Any, Any], setup: Setup) -> Sheet:
     >>> sheet_of(game, game.setup()).group("weapons").items["bfg"]
     'BFG'
     """
-    module = _statistics(type(game).__module__)
+    module = part_of(game, "statistics")
     if module is not None:
         return read_sheet(module.sheet(game, setup), game.id)
     return Sheet(
@@ -96,12 +93,3 @@ def in_words(name: str) -> str:
     ('figure moved', 'its a trap')
     """
     return re.sub(r"(?<=[a-z])(?=[A-Z])", " ", name).replace("_", " ").lower()
-
-
-@lru_cache(maxsize=32)
-def _statistics(module: str) -> ModuleType | None:
-    package = module.rpartition(".")[0]
-    if not package or importlib.util.find_spec(f"{package}.statistics") is None:
-        return None
-    found = importlib.import_module(f"{package}.statistics")
-    return found if hasattr(found, "observe") and hasattr(found, "sheet") else None

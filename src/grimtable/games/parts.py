@@ -1,0 +1,109 @@
+"""Parts: what a game may offer beside its rules, each in a module of the game's own package.
+
+A part is found by its name and loaded when somebody first wants it: whoever plays in a batch needs no
+pictures, and whoever looks at a picture no statistics. `docs/a-games-contract.md` lists the parts from here.
+"""
+
+from __future__ import annotations
+
+import importlib
+import importlib.util
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from functools import lru_cache
+from types import ModuleType
+from typing import Any, Final, Literal
+
+from grimtable.kernel import Game, GrimtableError
+
+PartName = Literal["picture", "bots", "statistics", "odds"]
+
+
+class IncompletePart(GrimtableError):
+    """A game has the module of a part, but not everything that belongs into it."""
+
+
+@dataclass(frozen=True)
+class Part:
+    """Where a part is, and what its module offers: name → what it is."""
+
+    module: str
+    about: str
+    offers: Mapping[str, str]
+    may_offer: Mapping[str, str] = field(default_factory=dict)
+
+
+PARTS: Final[Mapping[PartName, Part]] = {
+    "picture": Part(
+        "picture.artist",
+        "What a screen draws. A game whose class is also `games.drawn.Drawn` hands all questions of"
+        " `picture.hooks` on to this module; without it the table is described in words.",
+        {
+            "picture": "everything that a viewer sees",
+            "cues": "what to animate of events that a viewer has seen",
+            "forecast": "the exact odds of an offered action, in numbers, or None",
+            "route": "the way of the acting piece to a place, or the refusal",
+            "overlay": "what a piece sees, where it gets to, or who could come to a place",
+            "card_faces": "every card of the pack as it looks in play",
+            "item_faces": "everything else in the box",
+            "thumbnail": "the board of a scenario for the lobby",
+        },
+    ),
+    "bots": Part(
+        "bots",
+        "How the machine plays it. Without it, every level plays at random.",
+        {"ADVISORS": "level → advisor, which weighs every legal action of an imagined table"},
+        {
+            "SEARCH": "what a tree search needs to know; without it there is no `nightmare` of its own",
+            "win_chances": "state → chance of each side to win, for replays and calibration",
+            "UNIT": "what the worth of an option is counted in; `wounds` if it is not said",
+        },
+    ),
+    "statistics": Part(
+        "statistics",
+        "What a batch of games counts. Without it, events are counted.",
+        {
+            "observe": "state → an observer of one game",
+            "sheet": "game and set-up → what the counts are called",
+        },
+    ),
+    "odds": Part(
+        "odds",
+        "Exact chances for `grimtable odds`. Without it, the game is not among those one can ask about.",
+        {
+            "one": "pack and question → the chances of one attack",
+            "every": "pack and question → the chances of all of them",
+        },
+    ),
+}
+
+
+def part_of(game: Game[Any, Any], name: PartName) -> ModuleType | None:
+    """The module of a part, or None where the game does not have it; IncompletePart if something is missing.
+
+    >>> from grimtable.games import load_game
+    >>> part_of(load_game("relic"), "statistics").__name__
+    'grimtable.games.relic.statistics'
+    >>> part_of(load_game("skirmish"), "bots") is None
+    True
+    """
+    return find_part(type(game).__module__.rpartition(".")[0], name)
+
+
+def has_part(package: str, name: PartName) -> bool:
+    """Whether the package of a game has a part, without loading it."""
+    folder = PARTS[name].module.partition(".")[0]
+    return bool(package) and importlib.util.find_spec(f"{package}.{folder}") is not None
+
+
+@lru_cache(maxsize=128)
+def find_part(package: str, name: PartName) -> ModuleType | None:
+    """The same as `part_of`, for the name of a game's package."""
+    part = PARTS[name]
+    if not has_part(package, name):
+        return None
+    found = importlib.import_module(f"{package}.{part.module}")
+    missing = [offered for offered in part.offers if not hasattr(found, offered)]
+    if missing:
+        raise IncompletePart(f"{found.__name__} has no {', '.join(missing)}; {name} needs it")
+    return found
