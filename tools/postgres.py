@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import pwd
+import random
 import shutil
 import signal
 import socket
@@ -201,9 +202,15 @@ def _is_ready(bin: Path, process: subprocess.Popen[bytes], port: int) -> bool:
     return False
 
 
+#: Below the ports that systems give to clients: while a server is down, a client that dials its port from the
+#: same port would reach itself, and any client might take the port away from it.
+_OF_SERVERS = range(20_000, 32_000)
+
+
 def free_port() -> int:
-    """A port of the loopback that nobody uses at this moment."""
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        port: int = probe.getsockname()[1]
-        return port
+    """A port of the loopback that nobody uses at this moment, and no client is given."""
+    while True:
+        port = random.SystemRandom().choice(_OF_SERVERS)
+        with socket.socket() as probe, suppress(OSError):
+            probe.bind(("127.0.0.1", port))
+            return port

@@ -73,8 +73,12 @@ class Server:
         self.start()
         return self
 
-    def __exit__(self, *_: object) -> None:
+    def __exit__(self, kind: type[BaseException] | None, *_: object) -> None:
+        ended = None if self.process is None else self.process.poll()
         self.stop()
+        if kind is not None:  # whoever looks for the cause will want to read it
+            print(f"the server {'ran' if ended is None else f'had ended with {ended}'}; its log ends with:")
+            print(self.last_words())
         self.log.unlink(missing_ok=True)
 
     def start(self) -> None:

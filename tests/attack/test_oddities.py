@@ -200,3 +200,11 @@ def test_no_repair_brings_an_odd_text_to_a_table(text: str) -> None:
     ):
         with pytest.raises(IllegalAction):
             session.repair("red", ["keeper"], reason, changes)
+
+
+def test_what_quotes_an_odd_text_can_be_read_out() -> None:
+    """A terminal obeys what it is sent: whoever is refused must not be able to write on another's screen."""
+    state = load_game("skirmish").new(seed=1).plain()
+    state["setup"]["game"] = "\x1b[2Jdoom\x00\u202e\n"
+    with pytest.raises(StateError, match="this is a state of ·\\[2Jdoom··\n, not of skirmish"):
+        load_game("skirmish").from_plain(state)

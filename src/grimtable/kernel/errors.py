@@ -9,7 +9,16 @@ if TYPE_CHECKING:
 
 
 class GrimtableError(Exception):
-    """Base of every error that is shown to a person as it stands, without a traceback."""
+    """Base of every error that is shown to a person as it stands, without a traceback.
+
+    It may quote what a stranger wrote, so characters that a terminal would obey are shown as dots.
+    """
+
+    def __str__(self) -> str:
+        sentence = super().__str__()
+        if sentence.isprintable():
+            return sentence
+        return "".join(letter if letter.isprintable() or letter == "\n" else "·" for letter in sentence)
 
 
 class IllegalAction(GrimtableError):
