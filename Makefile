@@ -74,6 +74,7 @@ selfplay: $(RUNTIME)  ## play GAMES=1000 random games of GAME=skirmish at each p
 
 references: $(DEV)  ## write docs/reference and the browser's types anew, from what the code says
 	$(BIN)/python -m tools.write_references
+	$(BIN)/python -m tools.write_contract
 	$(BIN)/python -m tools.write_types
 
 transcripts: $(DEV)  ## write the golden transcripts anew; read them in the diff

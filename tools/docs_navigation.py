@@ -22,6 +22,7 @@ CHAPTERS: dict[str, list[str]] = {
         "developers.md",
         "kernel.md",
         "adding-a-game.md",
+        "a-games-contract.md",
         "records.md",
         "table-protocol.md",
         "bots.md",
