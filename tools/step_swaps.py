@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import argparse
 import os
+import signal
 import sys
 import traceback
 from collections.abc import Callable, Iterator, Sequence
@@ -21,6 +22,9 @@ from grimtable.games import load_game
 from grimtable.kernel.procedure import REPEAT, Line, Procedure, Step
 
 ROOT = Path(__file__).resolve().parents[1]
+
+#: seconds of computing after which a swap is taken for a game that never ends; all cases need less
+LONGEST = 60
 
 Pair = tuple[Procedure, Step, Step]
 
@@ -56,16 +60,31 @@ def exchange(procedure: Procedure, one: Step, other: Step) -> None:
     procedure.compile()
 
 
+class NeverEndsError(BaseException):
+    """A case has run into a circle; no part of the game may take this for a mistake of its own."""
+
+
+def give_up(number: int, frame: object) -> None:
+    """What the alarm does."""
+    raise NeverEndsError
+
+
 def noticed_by(game: str, procedure: Procedure, one: Step, other: Step) -> str:
-    """The first case that fails with these steps exchanged, or nothing."""
+    """The first case that fails or never ends with these steps exchanged, or nothing."""
     exchange(procedure, one, other)
     cases = find_cases([ROOT / "cases" / game])
     # Whoever cites one of the two rules is most likely to notice.
     cited = {path: path.read_text(encoding="utf-8") for path in cases}
     cases.sort(key=lambda path: not (f'"{one.rule}"' in cited[path] or f'"{other.rule}"' in cited[path]))
+    signal.signal(signal.SIGPROF, give_up)
+    signal.setitimer(signal.ITIMER_PROF, LONGEST)
     for path in cases:
-        if run_file(path).failures:
-            return path.relative_to(ROOT / "cases" / game).as_posix()
+        name = path.relative_to(ROOT / "cases" / game).as_posix()
+        try:
+            if run_file(path).failures:
+                return name
+        except NeverEndsError:
+            return f"{name}, which never ends"
     return ""
 
 
