@@ -23,7 +23,7 @@ COMPILE := ../$(BIN)/uv pip compile --quiet --universal --python-version 3.11 --
            --no-emit-find-links --strip-extras --custom-compile-command "make lock" $(LOCK)
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal test web check format cases card rule coverage selfplay references transcripts load crash soak screenshots bench docs lock clean
+.PHONY: help play terminal test web check format cases card rule coverage selfplay game references transcripts load crash soak screenshots bench docs lock clean
 
 help:  ## list these targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' Makefile
@@ -71,6 +71,9 @@ coverage: $(RUNTIME)  ## count the rules that code, cases and tests cite, for GA
 
 selfplay: $(RUNTIME)  ## play GAMES=1000 random games of GAME=skirmish at each player count and verify their records
 	$(BIN)/grimtable selfplay $(GAME) --games $(GAMES)
+
+game: $(DEV)  ## begin a new game as a copy of skirmish that plays: make game NAME=night_watch (PREFIX=NIG)
+	$(BIN)/python -m tools.new_game $(or $(NAME),$(error say its name, for example: make game NAME=night_watch)) $(if $(PREFIX),--prefix $(PREFIX))
 
 references: $(DEV)  ## write docs/reference and the browser's types anew, from what the code says
 	$(BIN)/python -m tools.write_references

@@ -23,7 +23,7 @@ _START = """\
 # A game's contract
 
 Everything that a game may offer, on one page. It is written from the code by `make references`: what stands
-here is what is asked for. [Adding a game](adding-a-game.md) says in which order to write it, and *skirmish* is
+here is what is asked for. [Adding a game](adding-a-game.md) says in which order to write it; *skirmish* is
 the smallest example.
 
 A game is one package below `src/grimtable/games/`, and one line in `games/__init__.py` that names it. The
