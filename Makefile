@@ -42,11 +42,12 @@ test: $(DEV) $(WEB)  ## run every test: rules, cases, server, pages in a real br
 
 web: $(WEB)  ## build the browser table
 
-check: $(DEV) $(WEB)  ## check lint, format, types, arrows between packages, docs and their links, doctests
+check: $(DEV) $(WEB)  ## check lint, format, types, arrows between packages, what lacks a text, cue, icon or observer, docs, doctests
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports
+	$(BIN)/python -m tools.missing
 	$(BIN)/python tools/check_links.py
 	site=$$(mktemp -d) && trap 'rm -rf "$$site"' EXIT && $(BIN)/mkdocs build --strict --quiet --site-dir "$$site"
 	$(BIN)/python -m pytest --quiet src tools docs README.md

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from grimtable.games.doom2004 import events as ev
 from grimtable.games.doom2004.picture import icons
@@ -19,6 +19,32 @@ if TYPE_CHECKING:
     from grimtable.kernel import Event, SeatId
     from grimtable.picture.cues import Cue
     from grimtable.telling import Names
+
+
+#: Events that move nothing on the board: the log tells of them, the picture shows what they left.
+STILL: Final = frozenset(
+    (
+        ev.ActionAnnounced,
+        ev.AmmoSpent,
+        ev.AttackWithdrawn,
+        ev.BerserkFaded,
+        ev.CardDiscarded,
+        ev.CounterChanged,
+        ev.DeckReshuffled,
+        ev.DoorsUnlocked,
+        ev.EffectBegan,
+        ev.EventCancelled,
+        ev.FigurePutBack,
+        ev.GameWon,
+        ev.InvaderActivated,
+        ev.InvaderRecycled,
+        ev.MarineLeft,
+        ev.OrderRemoved,
+        ev.RerollCancelled,
+        ev.RoundBegan,
+        ev.TurnEnded,
+    )
+)
 
 
 class Stage:

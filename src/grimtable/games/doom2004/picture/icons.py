@@ -145,6 +145,9 @@ BULLET: Final = "bullets"
 MISS: Final = "skull-crossed-bones"
 BITE: Final = "claw-slashes"
 
+#: for what a pack brings without a sign of its own; in the box, nothing needs them (`tools/missing.py`)
+FALLBACKS: Final = frozenset((EVENT, THING, FIGURE, GUN))
+
 #: every icon that a picture of this game may contain
 ALL: Final = frozenset(
     (

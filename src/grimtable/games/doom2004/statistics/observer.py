@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from functools import lru_cache
-from typing import TYPE_CHECKING, Any, cast
+from typing import TYPE_CHECKING, Any, Final, cast
 
 from grimtable.games.doom2004 import actions as act
 from grimtable.games.doom2004 import events
@@ -21,6 +21,39 @@ MARINES = "marines"
 BARREL = "barrel"  #: an explosion, told among the weapons
 
 Counts = dict[str, dict[str, dict[str, int]]]
+
+
+#: Events that no report asks for.
+UNCOUNTED: Final = frozenset(
+    (
+        events.AttackMissed,
+        events.AttackWithdrawn,
+        events.BerserkFaded,
+        events.CounterChanged,
+        events.DeckReshuffled,
+        events.DoorClosed,
+        events.DoorDestroyed,
+        events.DoorsUnlocked,
+        events.DuctUsed,
+        events.EffectBegan,
+        events.FigurePushed,
+        events.FigurePutBack,
+        events.GameWon,
+        events.InvaderActivated,
+        events.InvaderRecycled,
+        events.MarineLeft,
+        events.MarinePlaced,
+        events.MarineRespawned,
+        events.MarineTeleported,
+        events.MovementLost,
+        events.OrderRemoved,
+        events.TokenDropped,
+        events.TokenHandedOver,
+        events.Told,
+        events.TurnBegan,
+        events.WoundsHealed,
+    )
+)
 
 
 class Observer:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
 
@@ -23,6 +23,40 @@ if TYPE_CHECKING:
     from grimtable.kernel import Event, SeatId
     from grimtable.picture.cues import Cue
     from grimtable.telling import Names
+
+
+#: Events that move nothing on the board: the log tells of them, the picture shows what they left.
+STILL: Final = frozenset(
+    (
+        ev.AbilityUsed,
+        ev.BoxCarriedOut,
+        ev.CardDiscarded,
+        ev.CardsRevealed,
+        ev.ChargesChanged,
+        ev.ColourTaken,
+        ev.DeckCardPut,
+        ev.DeckReshuffled,
+        ev.DecksLookedAt,
+        ev.EffectBegan,
+        ev.EffectEnded,
+        ev.EnemyEvaded,
+        ev.GameWon,
+        ev.MissionGained,
+        ev.MovementGranted,
+        ev.PhaseBegan,
+        ev.PowerDrawn,
+        ev.RoundBegan,
+        ev.ScenarioChosen,
+        ev.SeatEliminated,
+        ev.SheetKept,
+        ev.SheetsDealt,
+        ev.ThreatMoved,
+        ev.TokensChanged,
+        ev.TrophyTaken,
+        ev.TurnEnded,
+        ev.TurnSkipped,
+    )
+)
 
 
 class Stage:

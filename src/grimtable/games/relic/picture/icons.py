@@ -107,6 +107,9 @@ FACES: Final = (
     "dice-six-faces-six",
 )
 
+#: for what a pack brings without a sign of its own; in the box, nothing needs them (`tools/missing.py`)
+FALLBACKS: Final = frozenset((HERO, SHEET, UNKNOWN))
+
 #: every icon that a picture of this game may contain
 ALL: Final = frozenset(
     (

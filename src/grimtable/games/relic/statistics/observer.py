@@ -32,6 +32,40 @@ GROUPS: Final = {
 }
 
 
+#: Events that no report asks for.
+UNCOUNTED: Final = frozenset(
+    (
+        events.AttributeChanged,
+        events.CardDiscarded,
+        events.CardsRevealed,
+        events.ChargesChanged,
+        events.ColourTaken,
+        events.CorruptionTurned,
+        events.DeckCardPut,
+        events.DeckReshuffled,
+        events.DecksLookedAt,
+        events.EffectBegan,
+        events.EffectEnded,
+        events.GameWon,
+        events.InfluenceChanged,
+        events.LifeChanged,
+        events.MissionGained,
+        events.MovementGranted,
+        events.MovementRolled,
+        events.PhaseBegan,
+        events.ScenarioChosen,
+        events.SheetKept,
+        events.SheetsDealt,
+        events.TableRolled,
+        events.ThreatMoved,
+        events.TokensChanged,
+        events.TrophyTaken,
+        events.TurnBegan,
+        events.TurnSkipped,
+    )
+)
+
+
 class Observer:
     """Counts one game: group → item → column, curves by round, spaces of the board, luck of every seat."""
 

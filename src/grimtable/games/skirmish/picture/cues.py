@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from grimtable.games.skirmish import events as ev
 from grimtable.games.skirmish.picture import icons
@@ -17,6 +17,23 @@ if TYPE_CHECKING:
     from grimtable.kernel import Event, SeatId
     from grimtable.picture.cues import Cue
     from grimtable.telling import Names
+
+
+#: Events that move nothing on the board: the log tells of them, the picture shows what they left.
+STILL: Final = frozenset(
+    (
+        ev.CardDiscarded,
+        ev.DeckReshuffled,
+        ev.EffectBegan,
+        ev.EffectEnded,
+        ev.FigureActivated,
+        ev.FindSeen,
+        ev.GameWon,
+        ev.RoundBegan,
+        ev.SeatEliminated,
+        ev.TurnEnded,
+    )
+)
 
 
 def cues(state: Play, events: Sequence[Event], viewer: SeatId | None, names: Names) -> list[Cue]:

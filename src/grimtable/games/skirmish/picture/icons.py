@@ -48,6 +48,9 @@ SHOT: Final = "arrow-scope"
 DIE: Final = "perspective-dice-six-faces-random"
 VOW: Final = "scroll-unfurled"
 
+#: for what a pack brings without a sign of its own; in the box, nothing needs them (`tools/missing.py`)
+FALLBACKS: Final = frozenset((FIGURE, CARD))
+
 #: every icon that a picture of this game may contain
 ALL: Final = frozenset(
     (

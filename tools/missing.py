@@ -1,0 +1,125 @@
+"""What is missing: events, cards and other printed things without a text, a cue, an icon or an observer.
+
+    python -m tools.missing            all games; `make check` runs it
+
+An event that is neither animated nor counted on purpose is named in `STILL` (picture/cues.py) or `UNCOUNTED`
+(statistics/observer.py) of its game: then somebody has thought of it.
+"""
+
+from __future__ import annotations
+
+import ast
+import importlib
+import sys
+from collections.abc import Iterable, Iterator
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from grimtable.content import LANGUAGES, Pack
+from grimtable.games import installed, load_game, package_of
+from grimtable.games.parts import has_part
+from grimtable.kernel import Event
+from grimtable.telling import Names, printed_texts
+
+ROOT = Path(__file__).resolve().parents[1]
+
+
+class Missing(NamedTuple):
+    """Something that nobody has written yet."""
+
+    game: str
+    thing: str
+    what: str
+
+    def __str__(self) -> str:
+        return f"{self.game}: {self.thing} has no {self.what}"
+
+
+def events_of(game: str) -> list[type[Event]]:
+    """The events that a game declares."""
+    module = importlib.import_module(f"{package_of(game)}.events")
+    return [
+        each
+        for each in vars(module).values()
+        if isinstance(each, type) and issubclass(each, Event) and each.__module__ == module.__name__
+    ]
+
+
+def missing(game: str, events: Iterable[type[Event]] | None = None) -> Iterator[Missing]:
+    """Everything that a game lacks; of its own events, or of these."""
+    yield from _of_events(game, events_of(game) if events is None else events)
+    yield from _of_items(game)
+
+
+def _of_events(game: str, events: Iterable[type[Event]]) -> Iterator[Missing]:
+    package = package_of(game)
+    texts = _pack(game).texts
+    told = {language: frozenset(texts.keys(language)) for language in LANGUAGES}
+    drawn = _mentioned(game, "picture") if has_part(package, "picture") else None
+    counted = _mentioned(game, "statistics") if has_part(package, "statistics") else None
+    for event in events:
+        name, thing = event.__name__, f"event {event.__name__}"
+        for language, keys in told.items():
+            if f"event-{name}" not in keys:
+                yield Missing(game, thing, f"text: event-{name} in {language}")
+        if drawn is not None and name not in drawn:
+            yield Missing(game, thing, "cue: draw it in picture/cues.py, or name it in STILL there")
+        if counted is not None and name not in counted:
+            yield Missing(
+                game, thing, "observer: count it in statistics/observer.py, or name it in UNCOUNTED there"
+            )
+
+
+def _of_items(game: str) -> Iterator[Missing]:
+    pack, loaded = _pack(game), load_game(game)
+    carried = set((ROOT / "web" / "icons.txt").read_text(encoding="utf-8").split())
+    for kind in pack.schema.kinds:
+        for item in pack.items(kind):
+            for language in LANGUAGES[1:]:
+                keys = frozenset(pack.texts.keys(language))
+                for path, _ in printed_texts(item):
+                    if f"{kind}-{item.id}.{path}" not in keys:
+                        yield Missing(
+                            game, f"{kind} {item.id}", f"text: {kind}-{item.id}.{path} in {language}"
+                        )
+    if not has_part(package_of(game), "picture"):
+        return
+    icons: Any = importlib.import_module(f"{package_of(game)}.picture.icons")
+    drawn: Any = loaded
+    names = Names(loaded, loaded.setup().order)
+    for face in [*drawn.card_faces(names), *drawn.item_faces(names)]:
+        thing = f"{face.kind} {face.item}"
+        if face.icon in icons.FALLBACKS:
+            yield Missing(game, thing, "icon of its own: add one to picture/icons.py")
+        elif face.icon not in carried:
+            yield Missing(game, thing, f"icon that the client carries: add {face.icon} to web/icons.txt")
+
+
+def _mentioned(game: str, part: str) -> frozenset[str]:
+    """The events that the modules of a part speak of: `ev.FigureMoved`, `events.FigureMoved`."""
+    module = importlib.import_module(package_of(game))
+    found: set[str] = set()
+    for file in sorted((Path(str(module.__file__)).parent / part).rglob("*.py")):
+        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Attribute) and isinstance(node.value, ast.Name):
+                if node.value.id in ("ev", "events"):
+                    found.add(node.attr)
+    return frozenset(found)
+
+
+def _pack(game: str) -> Pack:
+    pack = getattr(load_game(game), "pack", None)
+    assert isinstance(pack, Pack)
+    return pack
+
+
+def main() -> int:
+    """Print what is missing; 1 if anything is."""
+    found = [each for game in installed() for each in missing(game)]
+    for each in found:
+        print(each)
+    return 1 if found else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
