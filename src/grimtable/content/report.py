@@ -99,14 +99,14 @@ def check_pack(
             pack = pack.overlaid(overlay)
     except ContentError as error:
         return Checked(str(path), error.problems, error.total)
-    problems = (*pack.texts.check({kind: pack.table(kind).keys() for kind in schema.kinds}), *_findings(pack))
+    problems = (*pack.texts.check({kind: pack.table(kind).keys() for kind in schema.kinds}), *findings(pack))
     manifest = pack.manifests[-1]
     return Checked(
         str(path), problems, len(problems), manifest.id, manifest.title, pack.hash, count_items(pack)
     )
 
 
-def _findings(pack: Pack) -> tuple[Problem, ...]:
+def findings(pack: Pack) -> tuple[Problem, ...]:
     """What stands in the pack and should be looked at: an item's words that differ from its meaning."""
     found = Problems()
     for name, kind in pack.schema.kinds.items():

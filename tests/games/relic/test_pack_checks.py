@@ -44,3 +44,17 @@ def test_a_power_card_is_never_forced() -> None:
         }
     )
     assert "playing a Power card is never forced" in said
+
+
+@rule("REL-INN-08")
+def test_nothing_but_a_text_box_of_the_inner_tier_jumps_from_the_rift() -> None:
+    """A Confrontation that jumps would begin itself again without end."""
+    said = refusal(scenarios={"kairos_fateweaver": {"confrontation": ["jump_from_rift"]}})
+    assert 'the verb "jump_from_rift" needs a text box of the Inner tier, and here is none' in said
+
+
+@rule("REL-INN-08")
+def test_no_other_space_jumps_from_the_rift() -> None:
+    box = {"title": "Again", "text": "Jump.", "do": ["jump_from_rift"]}
+    said = refusal(spaces={"wastes": {"boxes": [box]}})
+    assert "jump_from_rift leads through the Inner tier, and this space is none of it" in said

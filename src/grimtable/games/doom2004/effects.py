@@ -50,6 +50,7 @@ registry.words(
             ),
             "marine_turn",
         ),
+        "attack_declared": ("attack", "dice"),
         "area_discovered": "discovery",
         "invader_moved": "activation",
         "event_played": "event",
@@ -58,6 +59,7 @@ registry.words(
 registry.things(
     {
         "attack": "an attack",
+        "dice": "an attack whose dice are still to be rolled",
         "activation": "an invader's activation",
         "marine_turn": "a Marine's turn",
         "discovery": "an area that is being discovered",

@@ -42,6 +42,9 @@ DieColour = Literal["yellow", "red", "green", "blue"]
 #: Every set of dice may be re-rolled, so their number is an exponent (D04-RRL-01).
 Dice = Annotated[tuple[DieColour, ...], msgspec.Meta(max_length=8)]
 
+#: The invaders of a spawn card: at least one (D04-INV-08).
+Group = Annotated[tuple[Annotated[str, Reference("invaders")], ...], msgspec.Meta(min_length=1)]
+
 
 class Face(Part, frozen=True, kw_only=True):
     """One face: a range number, damage marks, perhaps a bullet icon; or a Miss (D04-DIE-02 to D04-DIE-05).
@@ -170,7 +173,7 @@ class InvaderCard(Item, frozen=True, kw_only=True):
     text: str
     own_words: bool = False  #: as on a Marine card
     scatters: Annotated[tuple[Diagram, ...], msgspec.Meta(min_length=1)]  #: one for each copy
-    groups: tuple[tuple[Annotated[str, Reference("invaders")], ...], ...] = ()
+    groups: tuple[Group, ...] = ()
     event: Reaction | None = None
     errata: Amended | None = None  #: the same card as the expansion prints it anew
 
@@ -275,21 +278,24 @@ def _same_number(scenario: Scenario, pack: Pack) -> Iterable[tuple[str, str]]:
     yield from check_scenario(scenario, pack)
 
 
-def _near(block: Reaction | None, pack: Pack, key: str) -> Iterable[tuple[str, str]]:
-    """Where a card places invaders, there is such an area in some scenario."""
+def _places(block: Reaction | None, pack: Pack, key: str) -> Iterable[tuple[str, str]]:
+    """Where a card places invaders, there is such an area in some scenario; a space is on one map only."""
     areas = {
         mark.area
         for each in pack.items("scenarios")
         if isinstance(each, Scenario)
         for mark in each.legend.values()
     }
-    for call in block.do if block is not None else ():
+    for place, call in enumerate(block.do if block is not None else ()):
         if call.verb == "place_invaders" and (what := why_not_near(call.parameters, sorted(areas))):
-            yield f"{key}.do", what
+            yield f"{key}.do[{place}]", what
+        if call.verb == "teleport_finder":
+            what = "a card is played on every map, so it cannot name a space: leave this to a scenario"
+            yield f"{key}.do[{place}]", what
 
 
 def _skills(card: MarineCard, pack: Pack) -> Iterable[tuple[str, str]]:
-    return _near(card.reaction, pack, "reaction")
+    return _places(card.reaction, pack, "reaction")
 
 
 def _one_use(card: InvaderCard, pack: Pack) -> list[tuple[str, str]]:
@@ -300,8 +306,8 @@ def _one_use(card: InvaderCard, pack: Pack) -> list[tuple[str, str]]:
     if card.errata is not None and card.event is None:
         return [("errata", "only an event card has amended wording")]
     return [
-        *_near(card.event, pack, "event"),
-        *_near(card.errata.event if card.errata is not None else None, pack, "errata.event"),
+        *_places(card.event, pack, "event"),
+        *_places(card.errata.event if card.errata is not None else None, pack, "errata.event"),
     ]
 
 

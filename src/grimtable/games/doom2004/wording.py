@@ -56,7 +56,7 @@ def _sentence(reaction: Reaction, pack: Pack) -> str:
     when = registry.vocabulary("moments")[reaction.moment]
     if reaction.if_:
         when = f"{when}, if {describe(reaction.if_, registry, pack=pack)}"
-    said = describe(reaction.do, registry, pack=pack)
+    said = describe(reaction.do, registry, pack=pack) or "Nothing happens."
     return f"{when}: {said[0].lower()}{said[1:]}"
 
 

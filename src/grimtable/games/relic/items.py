@@ -240,7 +240,7 @@ class Space(Item, frozen=True, kw_only=True):
     position: str  #: O1 to O24, M1 to M16, I1 to I8, SC
     area: Annotated[str, Word("areas")] | None = None
     icons: tuple[ThreatColour, ...] = ()
-    boxes: tuple[TextBox, ...] = ()
+    boxes: Annotated[tuple[TextBox, ...], Given("rift")] = ()
     movement_box: MovementBox | None = None
 
 
@@ -306,6 +306,13 @@ def check_space(space: Space, pack: Pack) -> Complaints:
         if isinstance(other, Space)
     ):
         yield "position", f"two spaces lie at {space.position}"
+    for place, box in enumerate(space.boxes):
+        # REL-INN-08: the jump leads towards the scenario space; from there it would lead back to itself.
+        if not space.position.startswith("I") and any(call.verb == "jump_from_rift" for call in box.do):
+            yield (
+                f"boxes[{place}].do",
+                "jump_from_rift leads through the Inner tier, and this space is none of it",
+            )
 
 
 def check_in_play(item: InPlay, pack: Pack) -> Complaints:

@@ -86,15 +86,15 @@ _GROUPS, _DEEDS = _forms("figures"), _forms("deeds")
 @registry.condition("owner_defends", text="your figure defends", needs="attack")
 def owner_defends(state: Play, playing: Playing) -> bool:
     """One of the owner's figures is the defender."""
-    attack = state.innermost(Attack)
-    return state.table.figures[attack.defender].seat == playing.seat
+    defender = state.table.figures.get(state.innermost(Attack).defender)
+    return defender is not None and defender.seat == playing.seat
 
 
 @registry.condition("owner_attacks", text="your figure attacks", needs="attack")
 def owner_attacks(state: Play, playing: Playing) -> bool:
     """One of the owner's figures is the attacker."""
-    attack = state.innermost(Attack)
-    return state.table.figures[attack.attacker].seat == playing.seat
+    attacker = state.table.figures.get(state.innermost(Attack).attacker)
+    return attacker is not None and attacker.seat == playing.seat
 
 
 @registry.condition("a_die_is_blank", text="a die shows no hit", needs="attack")
@@ -114,13 +114,15 @@ def attacker_can_be_struck(state: Play, playing: Playing) -> bool:
     """The defender could attack the attacker now."""
     attack = state.innermost(Attack)
     figures = state.table.figures
-    return why_not_target(state, figures[attack.defender], figures[attack.attacker]) is None
+    defender, attacker = figures.get(attack.defender), figures.get(attack.attacker)
+    return defender is not None and attacker is not None and why_not_target(state, defender, attacker) is None
 
 
 @registry.condition("enemy_stepped", text="an enemy stepped", needs="activation")
 def enemy_stepped(state: Play, playing: Playing) -> bool:
     """An enemy figure has just taken a step in its activation."""
-    return team_of(_mover(state).seat) != team_of(playing.seat)
+    mover = _mover(state)
+    return mover is not None and team_of(mover.seat) != team_of(playing.seat)
 
 
 @registry.condition("next_to_own_figure", text="it stands next to one of your figures", needs="activation")
@@ -172,7 +174,8 @@ def cards_in_hand(state: Play, playing: Playing) -> int:
 @registry.quantity("wounds_on_attacker", text="wound on the attacker|wounds on the attacker", needs="attack")
 def wounds_on_attacker(state: Play, playing: Playing) -> int:
     """The wounds of the attacking figure."""
-    return state.table.figures[state.innermost(Attack).attacker].wounds
+    attacker = state.table.figures.get(state.innermost(Attack).attacker)
+    return 0 if attacker is None else attacker.wounds
 
 
 @registry.quantity(
@@ -180,7 +183,9 @@ def wounds_on_attacker(state: Play, playing: Playing) -> int:
 )
 def enemies_next_to_defender(state: Play, playing: Playing) -> int:
     """The enemies standing next to the defending figure."""
-    defender = state.table.figures[state.innermost(Attack).defender]
+    defender = state.table.figures.get(state.innermost(Attack).defender)
+    if defender is None:
+        return 0
     at = state.board.at
     return len({at[space] for space in bits(enemies_next_to(state, defender))})
 
@@ -224,7 +229,8 @@ def reroll_blanks(state: Play, playing: Playing) -> None:
 def move_defender(state: Play, playing: Playing) -> None:
     """The owner moves the defending figure one space (SKI-CRD-06)."""
     attack = state.innermost(Attack)
-    state.begin("displacing", Displacing(playing.seat, attack.defender))
+    if attack.defender in state.table.figures:
+        state.begin("displacing", Displacing(playing.seat, attack.defender))
 
 
 @registry.verb("strike_back", text="it attacks the attacker", pauses=True, needs="attack")
@@ -239,7 +245,7 @@ def pounce(state: Play, playing: Playing) -> None:
     """The owner's first figure that can attacks the figure that stepped (SKI-ATK-01)."""
     attacker = _pouncer(state, playing)
     if attacker is not None:
-        state.begin("attack", Attack(attacker.id, _mover(state).id))
+        state.begin("attack", Attack(attacker.id, state.innermost(Activation).figure))
 
 
 @registry.verb("cancel_card", text="cancel that card", needs="card")
@@ -284,8 +290,9 @@ def forbid_chosen(state: Play, playing: Playing, deed: Annotated[str, Word("deed
 def forbid_mover(state: Play, playing: Playing, deed: Annotated[str, Word("deeds")]) -> None:
     """The figure that stepped cannot do something until this turn ends (SKI-LST-01, SKI-LST-03)."""
     mover = _mover(state)
-    until = Until("turn.ended", mover.seat)
-    begin_effect(state, Effect(f"cannot:{deed}", playing.card, mover.id, until=until))
+    if mover is not None:
+        until = Until("turn.ended", mover.seat)
+        begin_effect(state, Effect(f"cannot:{deed}", playing.card, mover.id, until=until))
 
 
 @registry.verb(
@@ -296,8 +303,9 @@ def forbid_mover(state: Play, playing: Playing, deed: Annotated[str, Word("deeds
 def permit_active(state: Play, playing: Playing, deed: Annotated[str, Word("deeds")]) -> None:
     """The active figure may do what the rules would not allow, until this turn ends (SKI-LST-04)."""
     figure = _mover(state)
-    until = Until("turn.ended", figure.seat)
-    begin_effect(state, Effect(f"may:{deed}", playing.card, figure.id, until=until))
+    if figure is not None:
+        until = Until("turn.ended", figure.seat)
+        begin_effect(state, Effect(f"may:{deed}", playing.card, figure.id, until=until))
 
 
 @registry.verb("gain_steps", text="the active figure gains {amount:step|steps}", needs="activation")
@@ -337,8 +345,9 @@ def break_vows(state: Play, playing: Playing) -> None:
 # --- shared answers ---------------------------------------------------------------------------------
 
 
-def _mover(state: Play) -> Figure:
-    return state.table.figures[state.innermost(Activation).figure]
+def _mover(state: Play) -> Figure | None:
+    """The active figure, unless an earlier instruction of the card has slain it."""
+    return state.table.figures.get(state.innermost(Activation).figure)
 
 
 def _answered(state: Play, playing: Playing) -> Playing | None:
@@ -352,8 +361,7 @@ def _answered(state: Play, playing: Playing) -> Playing | None:
 def _pouncer(state: Play, playing: Playing) -> Figure | None:
     """The owner's first figure next to the mover that may attack it."""
     mover = _mover(state)
-    near = enemies_next_to(state, mover)
-    if near:
+    if mover is not None and (near := enemies_next_to(state, mover)):
         figures = state.table.figures
         for id in dict.fromkeys(state.board.at[space] for space in bits(near)):
             if figures[id].seat == playing.seat and why_not_target(state, figures[id], mover) is None:

@@ -22,6 +22,7 @@ from grimtable.content import (
 )
 from grimtable.content.wording import other_words
 from grimtable.games.skirmish.effects import registry
+from grimtable.games.skirmish.scenario_check import check_scenario
 
 TeamName = Literal["scouts", "keeper"]
 
@@ -144,7 +145,7 @@ SCHEMA = Schema(
         Kind("dice", Die),
         Kind("figures", FigureKind),
         Kind("cards", Card, one_use, _words),
-        Kind("scenarios", Scenario),
+        Kind("scenarios", Scenario, check_scenario),
     ],
     registry,
 )

@@ -28,7 +28,7 @@ def wording(card: Card, pack: Pack) -> str:
     when = [registry.vocabulary("moments")[card.reaction.moment]] if card.reaction is not None else []
     if block.if_:
         when.append(f"if {describe(block.if_, registry, pack=pack)}")
-    said = describe(block.do, registry, pack=pack)
+    said = describe(block.do, registry, pack=pack) or "Nothing happens."
     if not when:
         return said
     head = ", ".join(when)

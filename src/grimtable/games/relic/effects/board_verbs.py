@@ -257,7 +257,10 @@ def evade_enemies(state: Play, resolving: Resolving, amount: Quantity = 1) -> No
 
 
 @registry.verb(
-    "jump_from_rift", text="move forward, one space further for each fulfilled condition", pauses=True
+    "jump_from_rift",
+    text="move forward, one space further for each fulfilled condition",
+    pauses=True,
+    needs="rift",
 )
 def jump_from_rift(state: Play, resolving: Resolving) -> None:
     """The Warp Rift: 1 space, plus 1 for 8 influence, for level 8, for 8 trophy points (REL-INN-08)."""

@@ -37,6 +37,7 @@ registry.things(
         "movement": "a Movement phase",
         "exploration": "an Exploration phase",
         "completion": "a mission that is being completed",
+        "rift": "a text box of the Inner tier",
     }
 )
 registry.words(

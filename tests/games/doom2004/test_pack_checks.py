@@ -1,0 +1,68 @@
+"""What the check of a pack refuses, in one sentence each."""
+
+from typing import Any, cast
+
+import pytest
+
+from grimtable.content import ContentError
+from grimtable.games import Overridable, load_game
+from grimtable.games.doom2004.wording import invader_wording
+from tests.support.rule import rule
+
+GAME = cast("Overridable", load_game("doom2004"))
+
+
+def event(*do: Any, moment: str = "invader_turn_began") -> dict[str, Any]:
+    return {
+        "new": True,
+        "text": "Something happens.",
+        "scatters": ["miss"],
+        "event": {"moment": moment, "do": list(do)},
+    }
+
+
+def refusal(**overrides: Any) -> str:
+    with pytest.raises(ContentError) as error:
+        GAME.with_overrides(overrides)
+    return str(error.value)
+
+
+def test_a_card_names_no_space_for_it_is_played_on_every_map() -> None:
+    card = {
+        "new": True,
+        "text": "Away.",
+        "reaction": {
+            "moment": "before_marine_turn",
+            "do": [{"verb": "teleport_finder", "space": "40,40"}],
+        },
+    }
+    said = refusal(marine_cards={"away": card})
+    assert "a card is played on every map, so it cannot name a space" in said
+
+
+@rule("D04-R-90")
+@pytest.mark.parametrize("moment", ["attack_rolled", "roll_final", "attack_resolved"])
+def test_no_die_is_added_to_a_roll_that_has_been_made(moment: str) -> None:
+    """Its face would be missing when the roll is shown or rolled again."""
+    said = refusal(invader_cards={"late": event({"verb": "add_die", "colour": "red"}, moment=moment)})
+    assert 'the verb "add_die" needs an attack whose dice are still to be rolled' in said
+
+
+@rule("D04-INV-08")
+def test_a_spawn_card_spawns_somebody() -> None:
+    card = {"new": True, "text": "Spawn nobody.", "scatters": ["miss"], "groups": [["imp"], []]}
+    said = refusal(invader_cards={"nobody": card})
+    assert "groups[1]: expected at least 1 in the list, found 0" in said
+
+
+def test_a_card_that_does_nothing_has_words_all_the_same() -> None:
+    game = cast("Any", GAME.with_overrides({"invader_cards": {"calm": event()}}))
+    said = invader_wording(game.invader_copies["calm_1"], game.pack)
+    assert said == "At the start of the Invader's turn: nothing happens."
+
+
+@rule("D04-EXP-03")
+def test_nobody_finds_the_start_area() -> None:
+    area = {"title": "Here", "text": "Dust.", "do": [{"verb": "give_tokens", "tokens": ["bfg"]}]}
+    said = refusal(scenarios={"inferno": {"areas": {"start": area}}})
+    assert "give_tokens is for who finds the area, and nobody finds the one where they start" in said
