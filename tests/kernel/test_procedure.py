@@ -117,6 +117,15 @@ def test_an_ask_without_an_answer_is_a_fault_when_it_must_be_answered() -> None:
         game_of(ask("R-1", silent, seat=red), do("R-2", finish))
 
 
+def test_a_game_that_goes_round_without_asking_anybody_is_a_fault() -> None:
+    with pytest.raises(StuckGame, match="100,000 steps without asking anybody"):
+        game_of(do("R-1", nothing_happens), repeat("R-2", back_to="nothing_happens"))
+
+
+def nothing_happens(state: BareState, memory: Any) -> None:
+    """A deed that changes nothing."""
+
+
 def test_procedures_that_run_out_are_a_fault() -> None:
     with pytest.raises(StuckGame, match="ran out"):
         game_of(do("R-1", write("one")))

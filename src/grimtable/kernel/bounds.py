@@ -24,6 +24,9 @@ from grimtable.kernel.identity import SeatId
 #: A question with more answers than this is a mistake of content, or somebody's joke.
 MOST_ACTIONS = 10_000
 
+#: A game that goes on for so long without asking anybody goes round in a circle.
+MOST_STEPS = 100_000
+
 Tokens = Annotated[int, msgspec.Meta(ge=0, le=99)]
 """What a player uses any number of at once: each number is an answer of its own."""
 Count = Annotated[int, msgspec.Meta(ge=0, le=999)]

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any, Generic, Protocol, Self, TypeVar
 import msgspec
 
 from grimtable.kernel.action import Action, Comes, Pass, Shows
-from grimtable.kernel.bounds import MOST_ACTIONS
+from grimtable.kernel.bounds import MOST_ACTIONS, MOST_STEPS
 from grimtable.kernel.chance import Chance, Outcome, OutcomeNeeded, Request
 from grimtable.kernel.data import Data
 from grimtable.kernel.decision import Decision
@@ -209,7 +209,9 @@ class State(Generic[T, B]):
                 self._answer(frame.memory, action)
         self.moved = False
         answers = self.answers.by_moment
-        while stack and self.result is None:
+        for _ in range(MOST_STEPS):
+            if not stack or self.result is not None:
+                break
             frame = stack[-1]
             advance = frame.procedure.starts[frame.place]
             if advance(self, frame, stack, answers):
@@ -221,6 +223,8 @@ class State(Generic[T, B]):
                         "some number on the table is far too large"
                     )
                 return
+        else:
+            raise StuckGame(f"the game went on for {MOST_STEPS:,} steps without asking anybody")
         if self.result is None:
             raise StuckGame("the procedures ran out before anybody won")
         self.asked = None

@@ -24,6 +24,8 @@ def make(maker: Maker, name: str) -> Made:
         for modifier in sheet.get("modifiers", ()):
             if not maker.is_wild():
                 modifier.pop("who", None)
+        if not maker.is_wild():
+            sheet["confrontation"] = _confrontation(maker)
         return Made("scenarios", name, _in_play(maker, sheet))
     hero = maker.item("heroes")
     if not maker.is_wild():
@@ -36,6 +38,18 @@ def make(maker: Maker, name: str) -> Made:
 
 #: Kinds of which an item is replaced, for a game in which everything else is as it was.
 CHANGED = ("spaces",)
+
+
+def _confrontation(maker: Maker) -> list[Any]:
+    """A roll that can be won, and whatever else happens before and after it."""
+    won = ["win_game"] if maker.chance(0.5) else [{"verb": "put_token", "on": "sheet"}, *maker.effect()]
+    throws: list[Plain] = [
+        {"verb": "test", "attribute": "cunning", "target": maker.number(3, 12), "passed": won},
+        {"verb": "battle", "attribute": "choice", "value": maker.number(1, 12), "won": won},
+        {"verb": "roll_table", "results": [{"on": [1, 4], "do": maker.effect()}, {"on": [5, 99], "do": won}]},
+    ]
+    last = [{"verb": "win_game", "if": maker.conditions()}]
+    return [*(maker.effect() if maker.chance(0.3) else []), maker.one(throws), *maker.effect(), *last]
 
 
 def _card(maker: Maker, kind: str) -> Plain:

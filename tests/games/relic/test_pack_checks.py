@@ -58,3 +58,21 @@ def test_no_other_space_jumps_from_the_rift() -> None:
     box = {"title": "Again", "text": "Jump.", "do": ["jump_from_rift"]}
     said = refusal(spaces={"wastes": {"boxes": [box]}})
     assert "jump_from_rift leads through the Inner tier, and this space is none of it" in said
+
+
+@rule("REL-INN-12")
+def test_a_confrontation_asks_for_something() -> None:
+    """Otherwise two players on the scenario space would pass turn after turn without a decision."""
+    said = refusal(
+        scenarios={
+            "kairos_fateweaver": {"confrontation": [{"verb": "gain_influence", "amount": 1}, "win_game"]}
+        }
+    )
+    assert "nobody is asked anything here: use a battle, a test, a table or a choice" in said
+
+
+@rule("REL-SCN-01")
+def test_a_sheet_can_be_won() -> None:
+    test = {"verb": "test", "attribute": "cunning", "target": 5}
+    said = refusal(scenarios={"kairos_fateweaver": {"confrontation": [test]}})
+    assert "nobody can win: use the verb win_game" in said

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Annotated, Literal
 import msgspec
 
 from grimtable.content import Block, Conditions, Effect, Given, Item, Kind, Part, Reference, Schema, Word
+from grimtable.content.packs import compiled_parts
 from grimtable.games.relic.effects import registry
 
 if TYPE_CHECKING:
@@ -380,8 +381,17 @@ def check_mission(card: MissionCard, pack: Pack) -> Complaints:
 
 
 def check_scenario(scenario: Scenario, pack: Pack) -> Complaints:
-    """A sheet is in force for every player (REL-SCN-02), so its modifiers need not say for whom."""
+    """A sheet is in force for every player (REL-SCN-02), so its modifiers need not say for whom.
+
+    Its Confrontation asks for something: players who stand there do not move any more (REL-INN-12), so turn
+    would follow turn with nothing to decide.
+    """
     yield from check_in_play(scenario, pack)
+    if not scenario.confrontation.pauses:
+        yield "confrontation", "nobody is asked anything here: use a battle, a test, a table or a choice"
+    wins = (part for _, part in compiled_parts(scenario) if isinstance(part, Effect))
+    if not any(call.verb == "win_game" for effect in wins for call in effect):
+        yield "confrontation", "nobody can win: use the verb win_game"
     for place, modifier in enumerate(scenario.modifiers):
         if modifier.who != "owner":
             yield f"modifiers[{place}].who", "a sheet is in force for every player already; leave it out"
