@@ -438,7 +438,7 @@ def aim_attack(state: Play, resolving: Resolving) -> None:
     state.innermost(Attack).aimed = True
 
 
-@registry.verb("add_die", text=f"it rolls 1 more {{colour:{_COLOURS}}} die", needs="dice")
+@registry.verb("add_die", text=f"it rolls 1 more {{colour:{_COLOURS}}} die", needs=("attack", "dice"))
 def add_die(state: Play, resolving: Resolving, colour: Annotated[str, Word("colours")]) -> None:
     """The attack rolls another die, if one of that colour is left (D04-R-90)."""
     attack = state.innermost(Attack)
