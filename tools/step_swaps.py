@@ -37,15 +37,57 @@ EQUIVALENT: dict[tuple[str, str, str], str] = {
     ("marine_turn", "door_opened", "token_taken"): "one deed is a step, a door or a token, never two",
     ("marine_turn", "token_taken", "meet_encounter"): "whoever takes a token has not ended his movement",
     ("marine_turn", "meet_encounter", "settle"): "a movement ends on a space of his own (D04-MOV-08)",
+    (
+        "game",
+        "choose_scenario",
+        "shuffle_decks",
+    ): "the sheet is in none of the decks, and nobody sees either yet",
+    (
+        "turn",
+        "forget_portals",
+        "begin_movement",
+    ): "nothing is asked between them, and no phase looks at portals",
+    ("engagement", "take_assets", "choose_box"): "cards are resolved or a box, never both (REL-ENG-02)",
+    ("engagement", "carry_out_box", "confront"): "the scenario space has no text box (REL-SCN-03)",
+    ("battle", "battle.won", "battle.lost"): "a battle has one outcome, and step 6 changes it no more",
+    ("battle", "battle.lost", "battle.tied"): "a battle has one outcome, and step 6 changes it no more",
+    (
+        "levelling",
+        "rise",
+        "receive_next",
+    ): "one waits for a reward, the other until none is left, in one loop",
 }
 
 
 def swaps(game: str, only: Sequence[str] = ()) -> Iterator[Pair]:
-    """Every pair of neighbours, but for jumps back, which belong to the step before them."""
+    """Every pair of neighbours, but for jumps back, which belong to the step before them.
+
+    A table that is declared once for many ids (`at turn.start`, `at turn.end` …) is tried once for them all.
+    """
+    tried: set[tuple[str, str, str]] = set()
     for id, procedure in load_game(game).procedures.items():
         for one, other in pairwise(procedure.steps):
-            if (not only or id in only) and REPEAT not in (one.kind, other.kind):
+            pair = (_family(procedure), one.name, other.name)
+            if (not only or id in only) and REPEAT not in (one.kind, other.kind) and pair not in tried:
+                tried.add(pair)
                 yield procedure, one, other
+
+
+def _family(procedure: Procedure) -> str:
+    """What the ids of one table have in common: the word before the blank, or the whole id.
+
+    >>> from grimtable.games import load_game
+    >>> _family(load_game("relic").procedures["at turn.start"])
+    'at'
+    """
+    return procedure.id.partition(" ")[0]
+
+
+def relatives(game: str, procedure: Procedure) -> Iterator[Procedure]:
+    """The procedure, and all that are declared by the same table."""
+    for other in load_game(game).procedures.values():
+        if _family(other) == _family(procedure):
+            yield other
 
 
 def exchange(procedure: Procedure, one: Step, other: Step) -> None:
@@ -71,7 +113,9 @@ def give_up(number: int, frame: object) -> None:
 
 def noticed_by(game: str, procedure: Procedure, one: Step, other: Step) -> str:
     """The first case that fails or never ends with these steps exchanged, or nothing."""
-    exchange(procedure, one, other)
+    for each in relatives(game, procedure):
+        if {one.name, other.name} <= {step.name for step in each.steps}:
+            exchange(each, one, other)
     cases = find_cases([ROOT / "cases" / game])
     # Whoever cites one of the two rules is most likely to notice.
     cited = {path: path.read_text(encoding="utf-8") for path in cases}

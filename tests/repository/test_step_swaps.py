@@ -1,6 +1,6 @@
 """The tool that exchanges neighbouring steps: in a process of its own, and cases notice."""
 
-from tools.step_swaps import EQUIVALENT, apart, exchange, noticed_by, swaps
+from tools.step_swaps import EQUIVALENT, apart, exchange, noticed_by, relatives, swaps
 
 
 def test_exchanged_steps_are_noticed_and_everything_is_as_before() -> None:
@@ -21,5 +21,19 @@ def test_exchanged_steps_are_noticed_and_everything_is_as_before() -> None:
 
 
 def test_what_is_called_equivalent_is_there() -> None:
-    pairs = {(procedure.id, one.name, other.name) for procedure, one, other in swaps("doom2004")}
+    pairs = {
+        (procedure.id, one.name, other.name)
+        for game in ("doom2004", "relic", "skirmish")
+        for procedure, one, other in swaps(game)
+    }
     assert set(EQUIVALENT) <= pairs
+
+
+def test_a_table_that_many_ids_share_is_tried_once_and_for_all_of_them() -> None:
+    """Every moment of Relic is a procedure of its own, declared by one table."""
+    tried = [(procedure.id, one.name) for procedure, one, _ in swaps("relic") if one.name == "gather"]
+    assert tried == [("at turn.start", "gather")]
+    procedure = next(pair[0] for pair in swaps("relic") if pair[1].name == "gather")
+    assert {"at turn.start", "at turn.end", "at any_time"} <= {
+        each.id for each in relatives("relic", procedure)
+    }

@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from grimtable.games.relic.table import DECKS
 from grimtable.kernel import SeatId, SetupError
 from tests.games.relic.situation import game
 from tests.support.rule import rule
@@ -24,6 +25,19 @@ def test_sheets_are_chosen_secretly_and_revealed_together() -> None:
     assert state.table.players["alpha"].hero == chosen.hero
     heroes = {player.hero for player in state.table.players.values()}
     assert sorted([*state.table.box, *heroes]) == sorted(game().heroes)
+
+
+@rule("REL-SET-06")
+def test_eight_decks_are_shuffled_each_by_itself() -> None:
+    """The same cards in another order with another seed, and in no deck a card of another."""
+    one, other = (game().new(players=2, seed=seed).table.decks for seed in (1, 2))
+    assert tuple(one) == DECKS
+    assert len(DECKS) == 8
+    for name in DECKS:
+        assert {game().cards[card].deck_name for card in one[name].cards} == {name}
+        assert sorted(one[name].cards) == sorted(other[name].cards)
+        assert one[name].cards != other[name].cards
+        assert not one[name].discard
 
 
 @rule("REL-SET-12", "REL-SET-13", "REL-SET-14", "REL-SET-15", "REL-SET-16", "REL-SET-17", "REL-SET-19")
