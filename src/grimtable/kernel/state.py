@@ -354,6 +354,12 @@ class State(Generic[T, B]):
                 return
         raise StuckGame(f"there is no {procedure} to leave")
 
+    def stamp(self) -> int:
+        """A number that grows with every decision and everything revealed: as long as it is the same, nothing
+        has happened since. A rule keeps it to know that what it found out then is still true.
+        """
+        return self.decisions + self.reveals
+
     def innermost(self, record: type[M]) -> M:
         """What the innermost procedure that remembers this kind of record remembers."""
         for frame in reversed(self.stack):

@@ -130,9 +130,8 @@ class Field:
         self.frontier = 0  #: undiscovered spaces that no wall or closed door parts from the known map
         self.unseen = 0  #: everything that could be discovered through them
         self.ways = -1  #: where invaders may step, friends or not; -1 when it has to be looked up again
-        #: decisions and reveals counted when a monster last stepped: the same sum, and nothing has happened
-        self.arrival = -1
-        self.declared = -1  #: the same, counted when a player last chose an attack that was offered
+        self.arrival = -1  #: `state.stamp()` when a monster last stepped
+        self.declared = -1  #: the same, when a player last chose an attack that was offered
 
     def copy(self) -> Field:
         twin = Field.__new__(Field)

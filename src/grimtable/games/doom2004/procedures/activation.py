@@ -5,14 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
-import msgspec
-
 from grimtable.games.doom2004 import actions as act
 from grimtable.games.doom2004 import changes, events
 from grimtable.games.doom2004.changes import base, covered
 from grimtable.games.doom2004.field import base_at
 from grimtable.games.doom2004.procedures.attack import Attack
 from grimtable.games.doom2004.procedures.discovery import discover_all
+from grimtable.games.doom2004.procedures.granting import Grants
 from grimtable.games.doom2004.procedures.wounds import settle_wounds
 from grimtable.games.doom2004.table import INVADER, Invader
 from grimtable.games.doom2004.topics.doors import DOOR_COST, why_not_work_door
@@ -51,7 +50,7 @@ if TYPE_CHECKING:
 END_ACTIVATION = act.EndActivation(INVADER)
 
 
-class Activation(msgspec.Struct):
+class Activation(Grants):
     """What an activation remembers."""
 
     figure: Name
@@ -200,7 +199,7 @@ def take_step(state: Play, activation: Activation, action: act.Step) -> None:
         _arrive_small(state, activation, invader, action.space)
     else:
         _arrive(state, activation, base_at(state.board, action.space, "2x2", wide=False))
-    state.board.arrival = state.decisions + state.reveals
+    state.board.arrival = state.stamp()
 
 
 def slides(state: Play, activation: Activation, seat: SeatId) -> Iterable[act.Slide]:
@@ -225,7 +224,7 @@ def why_not_slide_to(state: Play, activation: Activation, action: act.Slide) -> 
 def slide(state: Play, activation: Activation, action: act.Slide) -> None:
     """D04-BIG-06, D04-BIG-07."""
     _arrive(state, activation, base_at(state.board, action.space, "1x2", wide=action.lie == "east-west"))
-    state.board.arrival = state.decisions + state.reveals
+    state.board.arrival = state.stamp()
 
 
 def _arrive(state: Play, activation: Activation, there: Footprint) -> None:
@@ -385,7 +384,7 @@ def why_not_attack(state: Play, activation: Activation, action: act.Attack) -> R
 
 def attack(state: Play, activation: Activation, action: act.Attack) -> None:
     activation.attacks -= 1
-    state.board.declared = state.decisions + state.reveals
+    state.board.declared = state.stamp()
     state.begin("attack", Attack(activation.figure, "", action.space))
 
 
@@ -435,7 +434,7 @@ def might_be_stranded(state: Play, activation: Activation) -> bool:
         return False
     # A step onto a friend's space is offered only if there is a way on: it is there as long as nothing
     # else has happened since.
-    return field.arrival != state.decisions + state.reveals
+    return field.arrival != state.stamp()
 
 
 def settle(state: Play, activation: Activation) -> None:

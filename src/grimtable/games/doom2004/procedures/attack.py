@@ -7,7 +7,7 @@ stand here; the dice are in `rolling`, what they come to in `wounding`, and what
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Annotated, Any, Final
+from typing import TYPE_CHECKING, Annotated, Final
 
 import msgspec
 
@@ -40,6 +40,7 @@ from grimtable.games.doom2004.procedures.blow_through import (
     stop_here,
     why_not_carry_on,
 )
+from grimtable.games.doom2004.procedures.granting import granting
 from grimtable.games.doom2004.procedures.knockback import may_push, no_push, push, pushes, why_not_push
 from grimtable.games.doom2004.procedures.rolling import (
     has_reroll,
@@ -261,7 +262,7 @@ def check_again(state: Play, attack: Attack) -> None:
         )
         return
     field = state.board
-    if field.declared == state.decisions + state.reveals:
+    if field.declared == state.stamp():
         # It was offered, and nobody has done anything since: what was possible then is possible now.
         field.declared = -1
         attack.declared = True
@@ -295,11 +296,9 @@ def _give_back(state: Play, attack: Attack) -> None:
         return
     if attack.kind != "turn":
         return
-    for frame in reversed(state.stack):
-        memory = frame.memory
-        if getattr(memory, "grants_attacks_of", "") == attack.attacker:
-            memory.attacks += 1
-            return
+    for memory in granting(state, attack.attacker):
+        memory.attacks += 1
+        return
 
 
 # --- the end --------------------------------------------------------------------------------------
@@ -310,9 +309,8 @@ def finish_attack(state: Play, attack: Attack) -> None:
     marine = state.table.marines.get(attack.attacker)
     if marine is None or not attack.slew or not skill(state, marine.id, "chain_kill"):
         return
-    for frame in reversed(state.stack):
-        memory: Any = frame.memory
-        if getattr(memory, "grants_attacks_of", "") == marine.id and not memory.chained:
+    for memory in granting(state, marine.id):
+        if not memory.chained:
             memory.chained = True
             memory.attacks += 1
             return

@@ -9,8 +9,6 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
-import msgspec
-
 from grimtable.games.doom2004 import actions as act
 from grimtable.games.doom2004 import changes, events
 from grimtable.games.doom2004.procedures.announcing import (
@@ -42,6 +40,7 @@ from grimtable.games.doom2004.procedures.equipment import (
     why_not_hand_over,
     why_not_take,
 )
+from grimtable.games.doom2004.procedures.granting import Grants
 from grimtable.games.doom2004.procedures.moving import (
     blind_teleports,
     doors,
@@ -112,7 +111,7 @@ ATTACK_RULES = {
 }
 
 
-class MarineTurn(msgspec.Struct):
+class MarineTurn(Grants):
     """What a Marine's turn remembers; with its end everything unused is forgotten (D04-MAR-16)."""
 
     seat: AtSeat
@@ -298,7 +297,7 @@ def fire(state: Play, turn: MarineTurn, action: act.Fire) -> None:
         turn.ready = False
         # Never more than a card has left him.
         turn.points = min(turn.points, max(0, turn.boost - turn.spent))
-    state.board.declared = state.decisions + state.reveals
+    state.board.declared = state.stamp()
     state.begin("attack", Attack(turn.seat, action.weapon, action.space))
 
 
