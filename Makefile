@@ -6,6 +6,7 @@ BENCH   ?=
 LOAD    ?=
 CRASH   ?=
 SOAK    ?=
+MUTATE  ?=
 SHOTS   ?= screenshots
 GAME    ?= skirmish
 GAMES   ?= 1000
@@ -23,7 +24,7 @@ COMPILE := ../$(BIN)/uv pip compile --quiet --universal --python-version 3.11 --
            --no-emit-find-links --strip-extras --custom-compile-command "make lock" $(LOCK)
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal test web check format cases card rule coverage selfplay game references transcripts load crash soak screenshots bench docs lock clean
+.PHONY: help play terminal test web check format cases card rule coverage selfplay game references transcripts load crash soak mutate screenshots bench docs lock clean
 
 help:  ## list these targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' Makefile
@@ -92,6 +93,9 @@ crash: $(DEV)  ## kill the server 20 times, and PostgreSQL 10 times, in mid-play
 
 soak: $(DEV)  ## look for defects for long: every batch for 5 minutes (SOAK="--only selfplay --minutes 30", SOAK=--list)
 	$(BIN)/python -m tools.soak $(SOAK)
+
+mutate: $(DEV)  ## plant small mistakes in the rules and list those nobody notices (MUTATE="--game relic --seed 7")
+	$(BIN)/python -m tools.mutate $(MUTATE)
 
 screenshots: $(DEV) $(WEB)  ## take pictures of every page in Chromium (SHOTS="FOLDER --only table")
 	$(BIN)/python -m tools.screenshots $(SHOTS)

@@ -27,6 +27,7 @@ CHAPTERS: dict[str, list[str]] = {
         "table-protocol.md",
         "bots.md",
         "conformance.md",
+        "mutation.md",
         "rules-coverage.md",
         "benchmarks.md",
         "why.md",

@@ -1,0 +1,146 @@
+"""The tool behind `make mutate`: operators change what they say, and planted mistakes are noticed."""
+
+import pytest
+
+from tools.mutate import equivalents
+from tools.mutate.apart import Lost, apart
+from tools.mutate.content_operators import content_mutants
+from tools.mutate.mutant import ROOT, Mutant
+from tools.mutate.noticing import CASES, NOBODY, notice, panel
+from tools.mutate.planting import graft
+from tools.mutate.python_operators import python_mutants
+from tools.mutate.report import Outcome, told
+from tools.mutate.sampling import sample
+from tools.mutate.subject import SUBJECTS
+from tools.mutate.witnesses import Tracer, Witness, load
+
+SKIRMISH = SUBJECTS["skirmish"]
+
+CHANGES = [
+    ("if a < b: c()", "comparison", "if a <= b: c()"),
+    ("if a not in b: c()", "comparison", "if a in b: c()"),
+    ("x = a and b", "and, or", "x = a or b"),
+    ("x = not a", "not dropped", "x = bool(a)"),
+    ("x = 3", "number", "x = 4"),
+    ("x = 3", "number", "x = 2"),
+    ("x = f(True)", "truth turned", "x = f(False)"),
+    ("x = min(a, b)", "least and most", "x = max(a, b)"),
+    ("x = a.b + 1", "sign turned", "x = a.b - 1"),
+    ("a.b += 1", "sign turned", "a.b -= 1"),
+    ("if f(a): c()", "condition turned", "if not (f(a)): c()"),
+    ("x = f(a, b)", "arguments exchanged", "x = f(b, a)"),
+    ("X = ('a', 'b', 'c')", "word dropped", "X = ('a', 'c')"),
+    ("def f():\n    a.b = 1", "statement dropped", "pass"),
+    ("def f() -> bool:\n    return g()", "answer turned", "return not (g())"),
+    ("def f():\n    return Refusal('A-1', 'no')", "refusal dropped", "return None"),
+    ("def f():\n    return [do('A', a), do('B', b)]", "step dropped", "return [do('A', a)]"),
+]
+
+
+@pytest.mark.parametrize(("text", "operator", "becomes"), CHANGES)
+def test_an_operator_changes_what_it_says(text: str, operator: str, becomes: str) -> None:
+    found = [mutant for mutant in python_mutants("a.py", text) if mutant.operator == operator]
+    assert becomes in [mutant.becomes for mutant in found]
+    for mutant in found:
+        assert mutant.planted(text) != text
+        compile(mutant.planted(text), "a.py", "exec")
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        '"""Of 3 things."""',
+        "x: Bounded[3] = y",
+        "assert a < 3",
+        "raise Wrong(3)",
+        "x = f'{3}'",
+        "@f(3)\ndef g(): ...",
+    ],
+)
+def test_words_and_types_are_left_alone(text: str) -> None:
+    assert python_mutants("a.py", text) == []
+
+
+def test_content_is_changed_in_what_plays_only() -> None:
+    text = """
+name = "Shot 2"
+[use]
+if = ["is_open", "is_near"]
+amount = { at_most = 2 }  # 7
+free = true
+3 = "c"
+"""
+    assert [mutant.becomes for mutant in content_mutants("a.toml", text)] == [
+        'if = ["is_near"]',
+        'if = ["is_open", ]',
+        "amount = { at_most = 3 } # 7",
+        "amount = { at_most = 1 } # 7",
+        "free = false",
+    ]
+
+
+def test_a_sample_is_the_same_twice_and_spread_over_files() -> None:
+    chosen = sample(SKIRMISH.mutants(), 60, 7)
+    assert chosen == sample(SKIRMISH.mutants(), 60, 7)
+    assert chosen != sample(SKIRMISH.mutants(), 60, 8)
+    assert len(set(chosen)) == 60
+    assert sum(mutant.path.endswith(".toml") for mutant in chosen) == 15
+    assert len({mutant.path for mutant in chosen}) > 15
+    assert len({mutant.operator for mutant in chosen}) > 8
+
+
+def test_a_planted_mistake_is_noticed_however_it_is_planted() -> None:
+    """Shields stop hits; a case fails when they add to them. A change of nothing is noticed by nobody."""
+    place = "src/grimtable/games/skirmish/procedures/attack.py"
+    text = (ROOT / place).read_text(encoding="utf-8")
+    mutant = next(each for each in python_mutants(place, text) if "hits + shields_of" in each.becomes)
+    assert mutant.operator == "sign turned"
+    case = "cases/skirmish/attack"
+    witnesses = [
+        Witness(path.relative_to(ROOT).as_posix(), "", 0.1, {place: [mutant.line]})
+        for path in sorted((ROOT / case).glob("*.toml"))
+    ]
+    load(SKIRMISH)
+    shown = panel(mutant, witnesses)
+    assert len(shown.cases) == len(witnesses) > 3
+    for anew in (True, False):
+        assert notice(SKIRMISH, mutant, shown, runs_in_loading=anew).kind == CASES
+    nothing = Mutant(place, 0, 0, "", "nothing", 1, (1, 1))
+    assert notice(SKIRMISH, nothing, shown).kind == NOBODY
+    assert apart(lambda: graft(nothing), 20, 200) is False, "there is no other code to graft"
+
+
+def test_lines_that_run_are_seen() -> None:
+    tracer = Tracer([ROOT / "tools" / "mutate" / "report.py"])
+    lines = tracer.watch(lambda: told(Outcome("skirmish", 1)))
+    assert len(lines["tools/mutate/report.py"]) > 5
+    assert tracer.watch(lambda: None) == {}
+
+
+def test_work_apart_leaves_nothing_behind_and_may_be_lost() -> None:
+    known: dict[str, int] = {}
+    assert apart(lambda: known.setdefault("apart", 1), 20, 200) == 1
+    assert known == {}
+    with pytest.raises(RuntimeError, match="ZeroDivisionError"):
+        apart(lambda: 1 // 0, 20, 200)
+    with pytest.raises(Lost, match="SIGKILL"):
+        apart(_endless, 20, 0.5)
+
+
+def _endless() -> None:
+    while True:
+        pass
+
+
+def test_every_equivalent_is_a_mutant_that_there_is() -> None:
+    """An entry whose line has changed would set aside nothing, and nobody would know."""
+    there = {
+        equivalents.Change(
+            mutant.path.removeprefix("src/grimtable/"), mutant.function, mutant.was, mutant.becomes
+        )
+        for subject in SUBJECTS.values()
+        for group in subject.mutants()
+        for mutant in group
+    }
+    assert set(equivalents.EQUIVALENT) <= there
+    assert all(len(why.split()) > 3 for why in equivalents.EQUIVALENT.values())

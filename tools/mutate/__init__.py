@@ -1,0 +1,1 @@
+"""Mutants: small mistakes planted in the rules, to see whether a case or a test notices them."""

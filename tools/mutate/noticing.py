@@ -1,0 +1,174 @@
+"""Does anybody notice a mutant?  Cases first, then tests, and tests that pin printed numbers last."""
+
+from __future__ import annotations
+
+import importlib
+import re
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import cache
+from typing import Any
+
+from tools.mutate.apart import Lost, TooLong, apart, bounded
+from tools.mutate.mutant import ROOT, Mutant, nearest_rule
+from tools.mutate.planting import graft, plant
+from tools.mutate.subject import PINNED, Subject
+from tools.mutate.witnesses import Record, Witness, load
+
+#: Processor seconds that one case may take with a mutant in the rules; without one it takes a few hundredths.
+CASE_SECONDS = 20.0
+#: Processor seconds of tests, as they were recorded, that one mutant is shown to.
+TEST_SECONDS = 15.0
+#: So many cases at most, the likeliest first: of a line that every case runs, these say enough.
+MOST_CASES = 300
+
+LOADING, CASES, TESTS, PRINTED, HANGING, NOBODY = (
+    "loading", "cases", "tests", "printed numbers", "hanging", "nobody",
+)  # fmt: skip
+
+
+@dataclass(frozen=True)
+class Notice:
+    """Who noticed a mutant: the kind of witness, and which one it was."""
+
+    kind: str
+    witness: str = ""
+
+    @property
+    def is_noticed(self) -> bool:
+        return self.kind != NOBODY
+
+
+@dataclass(frozen=True)
+class Panel:
+    """The witnesses that a mutant is shown to, in this order."""
+
+    cases: list[Witness]
+    tests: list[Witness]
+    pinned: list[Witness]
+
+    @property
+    def seconds(self) -> float:
+        return sum(witness.seconds for witness in (*self.cases, *self.tests, *self.pinned))
+
+
+def panel(mutant: Mutant, witnesses: Sequence[Witness], test_seconds: float = TEST_SECONDS) -> Panel:
+    """Who might notice: whoever runs the line; of what is read once for all, everybody.
+
+    The likely ones come first: who names the card, who cites the rule, who is quick.
+    """
+    rule = nearest_rule((ROOT / mutant.path).read_text(encoding="utf-8"), mutant)
+    words = _words(mutant)
+    first, last = mutant.lines
+
+    def runs(witness: Witness) -> bool:
+        return any(first <= line <= last for line in witness.lines.get(mutant.path, ()))
+
+    def likelihood(witness: Witness) -> tuple[bool, bool, bool, float]:
+        said = _text(witness.name.split("::", maxsplit=1)[0])
+        is_named = any(re.search(rf"\b{re.escape(word)}(?:_\d+)?\b", said) for word in words)
+        return not is_named, f'"{rule}"' not in said, mutant.path not in witness.lines, witness.seconds
+
+    chosen = [witness for witness in witnesses if mutant.at_import or runs(witness)]
+    cases = sorted((witness for witness in chosen if witness.is_case), key=likelihood)
+    tests: list[Witness] = []
+    left = test_seconds
+    for witness in sorted((each for each in chosen if not each.is_case), key=lambda each: each.seconds):
+        if witness.seconds <= left:
+            left -= witness.seconds
+            tests.append(witness)
+    return Panel(
+        cases[:MOST_CASES],
+        [witness for witness in tests if not PINNED.search(witness.name)],
+        [witness for witness in tests if PINNED.search(witness.name)],
+    )
+
+
+def notice(subject: Subject, mutant: Mutant, panel: Panel, *, runs_in_loading: bool = True) -> Notice:
+    """Plant the mutant in a process of its own and show it to the panel until somebody notices.
+
+    The game has been loaded in this process; with `runs_in_loading` the mutant wants it loaded anew.
+    """
+    cpu_seconds = 60 + int(4 * panel.seconds)
+    try:
+        kind, witness = apart(
+            lambda: _look(subject, mutant, panel, runs_in_loading), cpu_seconds, 120 + 10 * cpu_seconds
+        )
+    except Lost as error:
+        return Notice(HANGING, str(error))
+    return Notice(kind, witness)
+
+
+def runs_in_loading(mutant: Mutant, known: Record) -> bool:
+    """Whether the mutated statement runs when the game is loaded."""
+    first, last = mutant.lines
+    return mutant.at_import or any(first <= line <= last for line in known.loading.get(mutant.path, ()))
+
+
+def _look(subject: Subject, mutant: Mutant, panel: Panel, anew: bool) -> tuple[str, str]:
+    try:
+        with bounded(CASE_SECONDS):
+            if anew or not graft(mutant):
+                plant(mutant, subject.package)
+                load(subject)
+    except BaseException as error:  # noqa: BLE001  (whatever it is, it is noticed)
+        return LOADING, f"{type(error).__name__}: {error}"[:200]
+    running = importlib.import_module("grimtable.cases")
+    for case in panel.cases:
+        try:
+            with bounded(CASE_SECONDS):
+                if running.run_file(ROOT / case.name).failures:
+                    return CASES, case.name
+        except TooLong:
+            return HANGING, case.name
+        except Exception as error:  # noqa: BLE001  (a fault that the runner does not expect)
+            return CASES, f"{case.name} ({type(error).__name__})"
+    for kind, tests in ((TESTS, panel.tests), (PRINTED, panel.pinned)):
+        failed = _failing([test.name for test in tests])
+        if failed:
+            return kind, failed
+    return NOBODY, ""
+
+
+class _First:
+    """A plugin of pytest that remembers what failed first."""
+
+    failed = ""
+
+    def pytest_runtest_logreport(self, report: Any) -> None:
+        if report.failed and not self.failed:
+            self.failed = report.nodeid
+
+    def pytest_collectreport(self, report: Any) -> None:
+        if report.failed and not self.failed:
+            self.failed = f"{report.nodeid} (collecting)"
+
+
+def _failing(names: list[str]) -> str:
+    """The first of these tests that fails, or nothing."""
+    if not names:
+        return ""
+    import pytest
+
+    first = _First()
+    arguments = ["-x", "-q", "-p", "no:cacheprovider", "-p", "no:xdist", "--no-header", *names]
+    ended = pytest.main(arguments, plugins=[first])
+    if ended in {pytest.ExitCode.USAGE_ERROR, pytest.ExitCode.NO_TESTS_COLLECTED} and not first.failed:
+        # Tests are named after content: with another card, the ids recorded without it are not there.
+        return f"{names[0]} (no test of this name)"
+    return first.failed or ("pytest" if ended else "")
+
+
+def _words(mutant: Mutant) -> set[str]:
+    """What a case would call the thing: the file of a card and the tables it stands in; of code, nothing."""
+    if not mutant.path.endswith(".toml"):
+        return set()
+    stem = mutant.path.rsplit("/", 1)[-1].removesuffix(".toml")
+    return {
+        word for word in (stem, *mutant.function.split(".")) if len(word) > 3 and not word.startswith("_")
+    }
+
+
+@cache
+def _text(path: str) -> str:
+    return (ROOT / path).read_text(encoding="utf-8") if path.endswith(".toml") else ""

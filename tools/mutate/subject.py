@@ -1,0 +1,128 @@
+"""Subjects: what is mutated, and who may notice it."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Final
+
+from tools.mutate.content_operators import content_mutants
+from tools.mutate.mutant import ROOT, Mutant
+from tools.mutate.python_operators import python_mutants
+
+SOURCES: Final = ROOT / "src" / "grimtable"
+
+#: Files and folders of a game in which no rule of play lies → what they are.
+NOT_RULES: Final = {
+    "picture": "draws the table",
+    "bots": "plays well or badly, by the same rules",
+    "statistics": "counts games",
+    "describing.py": "tells of a view in few words",
+    "wording.py": "puts the meaning of a card into words",
+    "drawing.py": "draws the board with letters",
+    "weighing.py": "tells a screen what an action costs",
+    "forecast.py": "odds for those who ask",
+    "odds.py": "odds for those who ask",
+    "odds_tables.py": "odds for those who ask",
+    "odds_shots.py": "odds for those who ask",
+    "scenario_check.py": "reads a pack before anybody plays",
+    "scenario_plan.py": "reads a pack before anybody plays",
+    "codecs.py": "spells and reads the texts of actions",
+    "position.py": "sets up the positions of cases",
+    "marks.py": "reads what a legend says",
+    "items.py": "reads what a pack says",
+    "rules.toml": "the catalogue of rules",
+    "pack.toml": "names the pack",
+    "components": "counts what lies in the box",
+}
+#: The same for the kernel.
+NOT_KERNEL: Final = {
+    "rules.toml": "the catalogue of rules",
+    "conformance.py": "a suite of tests",
+    "oddities.py": "strange values for tests",
+    "errors.py": "words",
+    "repair_wording.py": "words",
+}
+
+#: Of tests that pin what is printed, the names; they notice every other number, whatever it does in play.
+PINNED: Final = re.compile(r"printed")
+
+
+@dataclass(frozen=True)
+class Subject:
+    """A game, or the kernel."""
+
+    name: str
+    folder: Path
+    package: str  #: imported anew for a mutant that runs when the game is loaded
+    left_out: dict[str, str]
+    cases: tuple[str, ...]  #: folders below `cases`
+    games: tuple[str, ...]  #: loaded before anything is looked at
+    tests: tuple[str, ...]  #: files and folders below `tests`
+    only: str = ""  #: in tests for every game: those with this word in their name
+    skipped: tuple[str, ...] = (
+        "test_picture",
+        "test_bots",
+        "test_odds",
+        "test_content_page",
+        "test_transcripts",
+    )
+
+    def files(self) -> list[Path]:
+        """Every file that is mutated, in order."""
+        found = [
+            path
+            for path in sorted(self.folder.rglob("*"))
+            if path.suffix in {".py", ".toml"}
+            and path.name != "__init__.py"
+            and not set(path.relative_to(self.folder).parts) & set(self.left_out)
+        ]
+        assert found
+        return found
+
+    def mutants(self) -> Iterator[list[Mutant]]:
+        """The mutants of every file that has some."""
+        for path in self.files():
+            shown, text = path.relative_to(ROOT).as_posix(), path.read_text(encoding="utf-8")
+            found = python_mutants(shown, text) if path.suffix == ".py" else content_mutants(shown, text)
+            if found:
+                yield found
+
+    def test_files(self) -> list[Path]:
+        """The files of tests that may notice something."""
+        found: list[Path] = []
+        for name in self.tests:
+            place = ROOT / "tests" / name
+            found += [place] if place.is_file() else sorted(place.rglob("test_*.py"))
+        return [path for path in found if not path.stem.startswith(self.skipped)]
+
+
+def _game(name: str) -> Subject:
+    return Subject(
+        name,
+        folder=SOURCES / "games" / name,
+        package=f"grimtable.games.{name}",
+        left_out=NOT_RULES,
+        cases=(name,),
+        games=(name,),
+        tests=(f"games/{name}", "records/test_records.py"),
+        only=name,
+    )
+
+
+GAMES: Final = ("doom2004", "relic", "skirmish")
+SUBJECTS: Final = {
+    **{name: _game(name) for name in GAMES},
+    "kernel": Subject(
+        "kernel",
+        folder=SOURCES / "kernel",
+        package="grimtable",
+        left_out=NOT_KERNEL,
+        cases=("skirmish",),
+        games=("skirmish",),
+        tests=("kernel", "records/test_records.py"),
+        skipped=("test_record_fuzz",),
+    ),
+}
