@@ -141,3 +141,15 @@ def test_a_translation_uses_the_values_that_english_uses(folder: Path, language:
     }
     assert wrong == {}
     assert len(english) >= 15
+
+
+@pytest.mark.parametrize("game", installed())
+def test_texts_lie_alike_in_every_language(game: str) -> None:
+    """A translator finds a sentence in the file of the same name; items speak English in their own files."""
+    texts = SRC / "games" / game / "content" / "texts"
+    english, german, polish = (
+        {path.name for path in (texts / each).iterdir()} for each in ("en", "de", "pl")
+    )
+    assert sorted(path.name for path in texts.iterdir()) == ["de", "en", "pl"]
+    assert german == polish
+    assert {"table.ftl", "picture.ftl"} <= english <= german

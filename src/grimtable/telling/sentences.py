@@ -1,6 +1,6 @@
 """Sentences: events, questions and facts in words, from the game's text catalogue or else plainly.
 
-A game says how its events read in `content/texts/en.ftl`: `event-CardDrawn`, `question-PROCEDURE-STEP`,
+A game says how its events read in `content/texts/en/table.ftl`: `event-CardDrawn`, `question-PROCEDURE-STEP`,
 `moment-attack-declared`, `fact-KEY`. Procedures that ask alike may share `question-STEP`. The fields of the
 event, or of the procedures going on, are the arguments: names as `$figure`, the plain id as `$figure_id`. An
 empty message hides what it is about.
