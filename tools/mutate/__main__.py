@@ -9,6 +9,7 @@ import time
 from collections.abc import Sequence
 
 from tools.mutate import equivalents, swapping
+from tools.mutate.hosting import Items, host
 from tools.mutate.mutant import ROOT, Mutant
 from tools.mutate.noticing import notice, panel, runs_in_loading
 from tools.mutate.report import Outcome, figures, told
@@ -48,19 +49,23 @@ def _mutants(subject: Subject, outcome: Outcome, count: int, only: str) -> None:
     clock = _Clock(subject.name)
     known = record(subject, clock.show)
     load(subject)
-    _baseline(subject, known.witnesses)
-    groups = [group for group in subject.mutants() if only in group[0].path]
-    mutants = sample(groups, count, outcome.seed)
-    for number, mutant in enumerate(mutants):
-        survived = len(outcome.mutants) - outcome.noticed
-        clock.show(f"mutants, {survived} survived", number, len(mutants))
-        why = equivalents.reason(mutant)
-        if why:
-            outcome.equivalent.append((mutant, why))
-        else:
-            shown = panel(mutant, known.witnesses)
-            by = notice(subject, mutant, shown, runs_in_loading=runs_in_loading(mutant, known))
-            outcome.mutants.append((mutant, by))
+    mutants = sample([group for group in subject.mutants() if only in group[0].path], count, outcome.seed)
+
+    def look(items: Items) -> None:
+        _baseline(subject, known.witnesses, items)
+        for number, mutant in enumerate(mutants):
+            survived = len(outcome.mutants) - outcome.noticed
+            clock.show(f"mutants, {survived} survived", number, len(mutants))
+            why = equivalents.reason(mutant)
+            if why:
+                outcome.equivalent.append((mutant, why))
+                continue
+            shown, anew = panel(mutant, known.witnesses), runs_in_loading(mutant, known)
+            outcome.mutants.append(
+                (mutant, notice(subject, mutant, shown, runs_in_loading=anew, items=items))
+            )
+
+    host([witness.name for witness in known.witnesses if not witness.is_case], look)
     clock.done()
 
 
@@ -77,12 +82,12 @@ def _swaps(game: str, outcome: Outcome, count: int) -> None:
     clock.done()
 
 
-def _baseline(subject: Subject, witnesses: list[Witness]) -> None:
+def _baseline(subject: Subject, witnesses: list[Witness], items: Items) -> None:
     """A mutant that changes nothing is noticed by nobody; else the figures would mean nothing."""
     path = subject.files()[0].relative_to(ROOT).as_posix()
     nothing = Mutant(path, 0, 0, "", "nothing", 1, (1, 1), at_import=True)
     shown = panel(nothing, witnesses)
-    by = notice(subject, nothing, shown)
+    by = notice(subject, nothing, shown, items=items)
     if by.is_noticed:
         raise SystemExit(f"{subject.name}: {by.witness or by.kind} fails without any mutant: mend that first")
 

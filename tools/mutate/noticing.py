@@ -10,6 +10,7 @@ from functools import cache
 from typing import Any
 
 from tools.mutate.apart import Lost, TooLong, apart, bounded
+from tools.mutate.hosting import ARGUMENTS, Items, failing
 from tools.mutate.mutant import ROOT, Mutant, nearest_rule
 from tools.mutate.planting import graft, plant
 from tools.mutate.subject import PINNED, Subject
@@ -84,15 +85,25 @@ def panel(mutant: Mutant, witnesses: Sequence[Witness], test_seconds: float = TE
     )
 
 
-def notice(subject: Subject, mutant: Mutant, panel: Panel, *, runs_in_loading: bool = True) -> Notice:
+def notice(
+    subject: Subject,
+    mutant: Mutant,
+    panel: Panel,
+    *,
+    runs_in_loading: bool = True,
+    items: Items | None = None,
+) -> Notice:
     """Plant the mutant in a process of its own and show it to the panel until somebody notices.
 
     The game has been loaded in this process; with `runs_in_loading` the mutant wants it loaded anew.
+    The items are the tests, if they are collected already.
     """
     cpu_seconds = 60 + int(4 * panel.seconds)
     try:
         kind, witness = apart(
-            lambda: _look(subject, mutant, panel, runs_in_loading), cpu_seconds, 120 + 10 * cpu_seconds
+            lambda: _look(subject, mutant, panel, runs_in_loading, items or {}),
+            cpu_seconds,
+            120 + 10 * cpu_seconds,
         )
     except Lost as error:
         return Notice(HANGING, str(error))
@@ -105,10 +116,11 @@ def runs_in_loading(mutant: Mutant, known: Record) -> bool:
     return mutant.at_import or any(first <= line <= last for line in known.loading.get(mutant.path, ()))
 
 
-def _look(subject: Subject, mutant: Mutant, panel: Panel, anew: bool) -> tuple[str, str]:
+def _look(subject: Subject, mutant: Mutant, panel: Panel, anew: bool, items: Items) -> tuple[str, str]:
     try:
         with bounded(CASE_SECONDS):
-            if anew or not graft(mutant):
+            anew = anew or not graft(mutant)
+            if anew:
                 plant(mutant, subject.package)
                 load(subject)
     except BaseException as error:  # noqa: BLE001  (whatever it is, it is noticed)
@@ -124,7 +136,9 @@ def _look(subject: Subject, mutant: Mutant, panel: Panel, anew: bool) -> tuple[s
         except Exception as error:  # noqa: BLE001  (a fault that the runner does not expect)
             return CASES, f"{case.name} ({type(error).__name__})"
     for kind, tests in ((TESTS, panel.tests), (PRINTED, panel.pinned)):
-        failed = _failing([test.name for test in tests])
+        names = [test.name for test in tests]
+        is_ready = not anew and all(name in items for name in names)
+        failed = failing(items[name] for name in names) if is_ready else _failing(names)
         if failed:
             return kind, failed
     return NOBODY, ""
@@ -151,8 +165,7 @@ def _failing(names: list[str]) -> str:
     import pytest
 
     first = _First()
-    arguments = ["-x", "-q", "-p", "no:cacheprovider", "-p", "no:xdist", "--no-header", *names]
-    ended = pytest.main(arguments, plugins=[first])
+    ended = pytest.main(["-x", *ARGUMENTS, *names], plugins=[first])
     if ended in {pytest.ExitCode.USAGE_ERROR, pytest.ExitCode.NO_TESTS_COLLECTED} and not first.failed:
         # Tests are named after content: with another card, the ids recorded without it are not there.
         return f"{names[0]} (no test of this name)"

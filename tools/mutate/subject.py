@@ -29,6 +29,7 @@ NOT_RULES: Final = {
     "odds_shots.py": "odds for those who ask",
     "scenario_check.py": "reads a pack before anybody plays",
     "scenario_plan.py": "reads a pack before anybody plays",
+    "roll_tables.py": "reads a pack before anybody plays",
     "codecs.py": "spells and reads the texts of actions",
     "position.py": "sets up the positions of cases",
     "marks.py": "reads what a legend says",
