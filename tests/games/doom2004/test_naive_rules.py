@@ -8,41 +8,13 @@ from typing import Any
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from grimtable.games import load_game
 from grimtable.games.doom2004.topics.movement import large_steps
 from grimtable.games.doom2004.topics.spawn import reusable, spawn_places
-from grimtable.grid import bits
-from grimtable.kernel.position import Position
+from tests.games.doom2004.naive_room import CELLS, GAME, HIGH, WIDE, Base, Cell, cells_of, room
 from tests.support.rule import rule
 
-GAME: Any = load_game("doom2004")
-WIDE, HIGH = 6, 4
-
-Cell = tuple[int, int]
-Base = frozenset[Cell]
-
-CELLS = list(product(range(WIDE), range(HIGH)))
 SIDES = [(0, -1), (1, 0), (0, 1), (-1, 0)]
 CORNERS = [(1, -1), (1, 1), (-1, 1), (-1, -1)]
-
-
-def room(marks: dict[Cell, str], legend: dict[str, Any], **more: Any) -> Any:
-    """An open room with these marks on it; a Marine sits in a cell of his own behind a wall."""
-    lines = ["#" * (4 * WIDE + 5)]
-    for row in range(HIGH):
-        cells = [marks.get((column, row), "   ").center(3) for column in range(WIDE)]
-        last = " r " if row == 0 else "###"
-        lines.append("#" + " ".join(cells) + "#" + last + "#")
-        if row < HIGH - 1:
-            lines.append("#" + "   +" * (WIDE - 1) + "   #" + "####")
-    lines.append("#" * (4 * WIDE + 5))
-    return GAME.stage(Position(drawing="\n".join(lines), legend={"r": {"marine": "red"}, **legend}, **more))
-
-
-def cells_of(state: Any, mask: int) -> Base:
-    board = state.board.board
-    names = [board.name(space).split(",") for space in bits(mask)]
-    return frozenset((int(column), int(row)) for column, row in names)
 
 
 def moved(base: Base, step: Cell) -> Base:
