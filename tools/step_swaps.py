@@ -30,7 +30,6 @@ Pair = tuple[Procedure, Step, Step]
 
 #: procedure, step, the step after it → why it makes no difference which comes first
 EQUIVALENT: dict[tuple[str, str, str], str] = {
-    ("game", "discovering", "place_marines"): "the map is laid out and the Marines stand on it either way",
     ("game", "place_marines", "shuffle_decks"): "figures and cards do not touch each other",
     ("marine_turn", "remove_timed_orders", "respawn"): "a fragged Marine has no order left (D04-R-42)",
     ("marine_turn", "marine_moved", "door_opened"): "one deed is a step, a door or a token, never two",
