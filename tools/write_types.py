@@ -18,7 +18,6 @@ import msgspec
 from pydantic import BaseModel
 
 from grimtable.content.texts import LANGUAGES
-from grimtable.kernel import Refusal
 from grimtable.kernel.record import UndoPolicy
 from grimtable.kernel.setup import Windows
 from grimtable.picture import cues, shapes
@@ -63,7 +62,7 @@ SHAPES: Mapping[str, Mapping[str, AnyShape]] = {
         "UndoRefusal": replies.Denied,
         "Line": presenting.Line,
         "Result": replies.Ended,
-        "Refusal": Refusal,
+        "Refusal": replies.Reason,
     },
     "The picture": {
         _RENAMED.get(each, each.__name__): each

@@ -248,7 +248,7 @@ def test_a_refused_step_ends_the_case() -> None:
     body = '[[do]]\naction = "red: step to 2,0"\n[[expect]]\nasks = "red"\n[[expect]]\nover = false\n'
     (found,) = failures_of(body)
 
-    assert "`red: step to 2,0` is refused: 2,0 is not next to red_scout_1 (SKI-MOV-03)" in found
+    assert "`red: step to 2,0` is refused: 2,0 is not next to Red's Scout 1 (SKI-MOV-03)" in found
     assert "2 expectations after it not checked" in found
 
 

@@ -61,7 +61,7 @@ def test_a_step_is_a_space_or_a_direction(table: Game, line: str) -> None:
         ("99", "There is no action 99; the numbers go from 1 to 3."),
         ("0", "There is no action 0; the numbers go from 1 to 3."),
         ("act", "`act` could be 1 activate red scout 1 or 2 activate red warden 1; type the number."),
-        ("activate ghoul_1", "Not now: Ghoul 1 is not a figure of red. SKI-TRN-02"),
+        ("activate ghoul_1", "Not now: Ghoul 1 is not a figure of Red. SKI-TRN-02"),
         ("attack ghoul_1", "Not now: the question now is: choose figure. KRN-02"),
         ("keeper: end turn", "Not now: red is asked now, not keeper. KRN-01"),
         ("step to 99,99", "Not now: 99,99 is not on the map that you see. KRN-08"),
@@ -107,7 +107,7 @@ def test_help_lists_every_command(table: Game) -> None:
     [
         ("why", "Write the action after why"),
         ("why end turn", "`end turn` is legal now: it is number 3."),
-        ("why activate ghoul_1", "Not legal: Ghoul 1 is not a figure of red. SKI-TRN-02"),
+        ("why activate ghoul_1", "Not legal: Ghoul 1 is not a figure of Red. SKI-TRN-02"),
         ("why xyz", "`xyz` is no command and no action here"),
         ("why 7", "There is no action 7"),
         ("rule", "SKI-TRN-02"),

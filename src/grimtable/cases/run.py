@@ -5,7 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Any
 
-from grimtable.kernel import Action, Decision, Event, Game, Journal, State
+from grimtable.kernel import Action, Decision, Event, Game, Journal, Refusal, State
+from grimtable.telling import names_at, worded
 
 
 @dataclass
@@ -26,6 +27,12 @@ class Run:
 
     def spell(self, action: Action) -> str:
         return self.game.language.spell(self.state, action)
+
+    def said(self, refusal: Refusal) -> str:
+        """A reason in English; one that the rules put into a sentence themselves as they put it."""
+        if not refusal.is_message:
+            return refusal.sentence
+        return worded(names_at(self.game, self.state.setup.order, "en"), refusal)
 
     def offers(self) -> list[str]:
         """The actions offered now, in their text form."""

@@ -139,7 +139,7 @@ def why_not_done(run: Run, text: str, seat: str, debug: bool = False, reload: bo
     try:
         run.play(run.read(text, seat), reload)
     except IllegalAction as error:
-        return f"`{shown}` is refused: {error}"
+        return f"`{shown}` is refused: {run.said(error.refusal)} ({error.refusal.rule})"
     except GrimtableError as error:
         if debug and isinstance(error, StuckGame):
             raise

@@ -32,7 +32,7 @@ from grimtable.kernel.procedure import (
     stop_if,
     window,
 )
-from grimtable.kernel.refusal import Refusal
+from grimtable.kernel.refusal import Refusal, refuse
 from grimtable.kernel.seat import Seat, clockwise_from, next_seat
 from grimtable.kernel.setup import Result, Setup
 from grimtable.kernel.state import State
@@ -99,4 +99,5 @@ __all__ = [
     "skip_to",
     "stop_if",
     "window",
+    "refuse",
 ]

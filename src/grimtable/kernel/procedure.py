@@ -91,14 +91,18 @@ def offer(
     among: Among,
     do: Handler,
     rule: str,
-    because: str | Callable[[AnyState, Memory, Any], str],
+    because: str | Callable[[AnyState, Memory, Any], Refusal | str],
 ) -> Choice:
-    """An answer that is legal exactly when it is offered; otherwise the rule and a sentence say why not."""
+    """An answer that is legal exactly when it is offered; otherwise the rule and a reason say why not.
+
+    The reason is a name that the texts have a sentence for; a function may add what it speaks of.
+    """
 
     def why_not(state: AnyState, memory: Memory, chosen: Any) -> Refusal | None:
         if chosen in list(among(state, memory, chosen.seat)):
             return None
-        return Refusal(rule, because if isinstance(because, str) else because(state, memory, chosen))
+        found = because if isinstance(because, str) else because(state, memory, chosen)
+        return found if isinstance(found, Refusal) else Refusal(rule, found)
 
     return Choice(action, among, why_not, do)
 

@@ -18,6 +18,7 @@ from grimtable.server.deeds import Refused
 from grimtable.server.driving import BUDGETS
 from grimtable.server.limits import LimitReached
 from grimtable.server.messages import Ask
+from grimtable.server.replies import Reason
 from grimtable.server.table import LiveTable, happenings, told_lines
 from grimtable.server.watching import LOG_LINES, Watcher
 from grimtable.telling import not_asked
@@ -67,10 +68,10 @@ class Asking:
         presenter = table.presenter(watcher.language)
         elsewhere = not_asked(state, seat)
         if elsewhere is not None:
-            return {"route": None, "refusal": presenter.refusal(elsewhere)}
+            return {"route": None, "refusal": _shown(presenter.refusal(elsewhere))}
         found = await self._study(watcher, presenter.route, state, seat, ask.piece, ask.place)
         if isinstance(found, Refusal):
-            return {"route": None, "refusal": presenter.refusal(found)}
+            return {"route": None, "refusal": _shown(presenter.refusal(found))}
         return {"route": found, "refusal": None}
 
     async def _overlay(self, table: LiveTable, watcher: Watcher, ask: Ask) -> dict[str, Any]:
@@ -106,7 +107,8 @@ class Asking:
                 text=ask.text,
             )
 
-        return {"refusal": await self._study(watcher, find)}
+        refusal = await self._study(watcher, find)
+        return {"refusal": None if refusal is None else _shown(refusal)}
 
     async def _hint(self, table: LiveTable, watcher: Watcher, _: Ask) -> dict[str, Any]:
         seat = self._asked_seat(table, watcher)
@@ -188,6 +190,10 @@ class Asking:
         if watcher.seat is None:
             raise Refused("refused-spectator")
         return watcher.seat
+
+
+def _shown(refusal: Refusal) -> Reason:
+    return Reason(refusal.rule, refusal.sentence)
 
 
 def _older_lines(

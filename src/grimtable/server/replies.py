@@ -10,7 +10,6 @@ from typing import Any, Literal
 
 import msgspec
 
-from grimtable.kernel import Refusal
 from grimtable.picture import Cue, Forecast, Overlay, Picture, Route
 from grimtable.server.holding import TableShape
 from grimtable.server.presenting import DecisionShape, Line
@@ -60,6 +59,13 @@ class Advised(msgspec.Struct, frozen=True):
     label: str
     estimate: float
     why: str
+
+
+class Reason(msgspec.Struct, frozen=True):
+    """Why something cannot be done: a rule and a sentence."""
+
+    rule: str
+    sentence: str
 
 
 class Hint(msgspec.Struct, frozen=True):
@@ -137,7 +143,7 @@ class Answer(Reply, frozen=True, kw_only=True):
     key: str
     forecast: Forecast | msgspec.UnsetType | None = msgspec.UNSET
     route: Route | msgspec.UnsetType | None = msgspec.UNSET
-    refusal: Refusal | msgspec.UnsetType | None = msgspec.UNSET
+    refusal: Reason | msgspec.UnsetType | None = msgspec.UNSET
     overlay: Overlay | msgspec.UnsetType = msgspec.UNSET
     hint: Hint | msgspec.UnsetType = msgspec.UNSET
     lines: list[Line] | msgspec.UnsetType = msgspec.UNSET

@@ -19,7 +19,7 @@ from grimtable.telling.names import Names, names_at, space_name
 from grimtable.telling.notes import Notes
 from grimtable.telling.offers import Offer, offers
 from grimtable.telling.printed import printed_texts
-from grimtable.telling.refusals import localised, not_asked, refusal_near, refusal_of
+from grimtable.telling.refusals import localised, not_asked, refusal_near, refusal_of, worded
 from grimtable.telling.sentences import Line, Sentences
 from grimtable.telling.words import capital, joined, sentence, short
 
@@ -54,4 +54,5 @@ __all__ = [
     "space_name",
     "standing_of",
     "table_words",
+    "worded",
 ]

@@ -9,6 +9,7 @@ from typing import Any
 from grimtable.kernel import Action, Refusal, SeatId, State
 from grimtable.kernel.action import Pass
 from grimtable.kernel.errors import UnreadableText
+from grimtable.kernel.refusal import Value
 from grimtable.kernel.window import Window
 from grimtable.telling.hooks import Figures, WeighsActions, figures_of
 from grimtable.telling.names import Names
@@ -28,9 +29,38 @@ AnyState = State[Any, Any]
 
 
 def localised(names: Names, refusal: Refusal) -> Refusal:
-    """The same refusal for people: `refusal-RULE` of the catalogue, else its own sentence without ids."""
+    """The same refusal for people, as a sentence of their language."""
+    return Refusal(refusal.rule, _whole(worded(names, refusal)))
+
+
+def worded(names: Names, refusal: Refusal) -> str:
+    """The reason in words, as it stands after a colon.
+
+    A reason by name has a message of its own, `refusal-RULE-reason`. For a sentence of the rules there may
+    be one for the rule, `refusal-RULE`; else it is said as it is, with names in place of ids.
+
+    >>> from grimtable.games import load_game
+    >>> from grimtable.kernel import refuse
+    >>> names = Names(load_game("skirmish"), ["red", "keeper"], "de")
+    >>> worded(names, refuse("SKI-MOV-04", "occupied", figure="ghoul_2", space="3,1"))
+    'auf 3,1 steht Ghul 2'
+    """
+    if refusal.is_message:
+        values: dict[str, object] = {}
+        for key, value in refusal.values:
+            values[key] = _named(names, value)
+            values[f"{key}_id"] = value  # for a language that must choose by it
+        said = names.find(f"refusal-{refusal.rule}-{refusal.reason}", values)
+        if said is not None:
+            return said
     said = names.find(f"refusal-{refusal.rule}")
-    return Refusal(refusal.rule, _whole(without_ids(names, refusal.sentence) if said is None else said))
+    return without_ids(names, refusal.sentence) if said is None else said
+
+
+def _named(names: Names, value: Value) -> str | int:
+    if isinstance(value, tuple):
+        return names.joined([str(_named(names, each)) for each in value])
+    return names.of(value) if isinstance(value, str) and not _SPACE.fullmatch(value) else value
 
 
 def without_ids(names: Names, said: str) -> str:
@@ -122,7 +152,7 @@ def refusal_near(
         if refusal.rule.startswith(_KERNEL):
             continue
         # A reason that speaks of what was only filled in says nothing about what was clicked.
-        if any(str(value).replace("_", " ") in refusal.sentence for value in other.values()):
+        if _speaks_of(refusal, other.values()):
             rank += 1000
         if best is None or rank < best[0]:
             best = rank, refusal
@@ -130,6 +160,14 @@ def refusal_near(
         return localised(names, best[1])
     question = Sentences(names, state.setup).question(state)
     return Refusal(decision.rule, names.say("refusal-question", question=question))
+
+
+def _speaks_of(refusal: Refusal, values: Iterable[Any]) -> bool:
+    """Whether a reason is about one of these."""
+    if refusal.is_message:
+        told = {value for _, value in refusal.values}
+        return any(value in told for value in values)
+    return any(str(value).replace("_", " ") in refusal.sentence for value in values)
 
 
 def _unseen(names: Names, space: str) -> Refusal:

@@ -165,7 +165,7 @@ export type Result = {
   rule: string
 }
 
-/** A rule id and one sentence for the player. */
+/** Why something cannot be done: a rule and a sentence. */
 export type Refusal = {
   rule: string
   sentence: string

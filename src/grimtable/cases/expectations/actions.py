@@ -62,10 +62,10 @@ def refused(run: Run, expect: Expect) -> Iterator[Trouble]:
             yield trouble(f"`{wanted}` is legal")
             continue
         if expect.rule is not None and refusal.rule != expect.rule:
-            lines = [f"- {expect.rule}", f"+ {refusal.rule}: {refusal.sentence}"]
+            lines = [f"- {expect.rule}", f"+ {refusal.rule}: {run.said(refusal)}"]
             yield trouble(f"`{wanted}` is refused by another rule", lines)
-        if expect.because is not None and expect.because not in refusal.sentence:
-            lines = [f"- {expect.because}", f"+ {refusal.sentence}"]
+        if expect.because is not None and expect.because not in run.said(refusal):
+            lines = [f"- {expect.because}", f"+ {run.said(refusal)}"]
             yield trouble(f"`{wanted}` is refused in other words", lines)
 
 
@@ -116,4 +116,4 @@ def _why_not(run: Run, text: str) -> str:
         refusal = run.state.why_not(run.read(text))
     except UnreadableText:
         return ""
-    return f" ({refusal.rule}: {refusal.sentence})" if refusal is not None else ""
+    return f" ({refusal.rule}: {run.said(refusal)})" if refusal is not None else ""

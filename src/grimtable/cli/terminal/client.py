@@ -24,7 +24,7 @@ from grimtable.kernel.event import seen_by
 from grimtable.kernel.session import Session
 from grimtable.telling.hooks import Figures, figures_of, hand_of, places_of, seat_words, table_words
 from grimtable.telling.names import Names
-from grimtable.telling.refusals import without_ids
+from grimtable.telling.refusals import worded
 from grimtable.telling.sentences import Sentences
 from grimtable.telling.words import joined, short
 
@@ -249,7 +249,7 @@ class Client:
 
     def say_refusal(self, head: str, refusal: Refusal) -> None:
         """Why something is not done, and the rule that says so."""
-        said = without_ids(self.names, refusal.sentence)
+        said = worded(self.names, refusal)
         self.say(Text.assemble(f"{head}: {said}.", (f"  {refusal.rule}", "dim")))
 
     def ask(self, prompt: str) -> str:

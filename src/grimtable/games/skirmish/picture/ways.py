@@ -15,7 +15,7 @@ from grimtable.games.skirmish.procedures.activation import Activation
 from grimtable.games.skirmish.topics.line_of_sight import can_see
 from grimtable.games.skirmish.weighing import COSTS
 from grimtable.grid import CentreSight, Footprint, GridError, Passage, bits, block_moves
-from grimtable.kernel import Refusal, SeatId
+from grimtable.kernel import Refusal, SeatId, refuse
 from grimtable.picture.shapes import Forecast, Overlay, Prospect, Route
 from grimtable.picture.squares import names_of
 
@@ -163,25 +163,25 @@ def route(state: Play, seat: SeatId, piece: str, place: str, names: Names) -> Ro
     """The cheapest way of the active figure to a place; of two equally cheap ones the less watched."""
     memory = state.stack[-1].memory if state.stack else None
     if state.asked != seat or not isinstance(memory, Activation) or memory.figure != piece:
-        return Refusal("SKI-ACT-01", f"{piece} is not the figure that acts now")
+        return refuse("SKI-ACT-01", "not_acting", figure=piece)
     field = state.board
     try:
         space = field.board.read(place)
     except GridError:
         space = -1
     if space < 0 or not field.known >> space & 1:
-        return Refusal("SKI-FOG-01", f"{place} is not on the known map")
+        return refuse("SKI-FOG-01", "unknown", space=place)
     walker = Walker(state, state.table.figures[piece])
     found = _cheapest(state, walker, space, memory.steps)
     if found is None:
         if field.occupied & ~walker.here.mask & 1 << space:
-            return Refusal("SKI-MOV-04", f"{field.at[space]} stands on {place}")
-        return Refusal("SKI-MOV-02", f"{piece} cannot get to {place} with {memory.steps} steps")
+            return refuse("SKI-MOV-04", "occupied", figure=field.at[space], space=place)
+        return refuse("SKI-MOV-02", "no_way", figure=piece, space=place, steps=memory.steps)
     if not found:
-        return Refusal("SKI-MOV-03", f"{piece} stands on {place} already")
+        return refuse("SKI-MOV-03", "there_already", figure=piece, space=place)
     first = found[0][1]
     if first not in state.legal:
-        return state.why_not(first) or Refusal("SKI-MOV-01", f"{piece} cannot set out now")
+        return state.why_not(first) or refuse("SKI-MOV-01", "not_now", figure=piece)
     easel = easel_for(state.game, names)
     spell = state.game.language.spell
     return Route(

@@ -28,6 +28,7 @@ from grimtable.kernel import (
     choice,
     do,
     procedure,
+    refuse,
     repeat_if,
     stop_if,
     window,
@@ -115,10 +116,10 @@ def steps(state: Play, activation: Activation, seat: SeatId) -> Iterable[StepTo]
 
 def why_not_step(state: Play, activation: Activation, action: StepTo) -> Refusal | None:
     if activation.steps <= 0:
-        return Refusal("SKI-MOV-02", f"{activation.figure} has no steps left")
+        return refuse("SKI-MOV-02", "no_steps", figure=activation.figure)
     effect = state.lasting.forbids("step", activation.figure)
     if effect is not None:
-        return Refusal("SKI-LST-03", f"{effect.source} says that {activation.figure} cannot step")
+        return refuse("SKI-LST-03", "cannot_step", card=effect.source, figure=activation.figure)
     return why_not_stand(state, state.table.figures[activation.figure], action.space)
 
 
@@ -174,19 +175,19 @@ def doors(state: Play, activation: Activation, seat: SeatId) -> Iterable[WorkDoo
 def why_not_door(state: Play, activation: Activation, action: WorkDoor) -> Refusal | None:
     field = state.board
     if action.door not in state.table.doors:
-        return Refusal("SKI-DOR-01", f"there is no door {action.door}")
+        return refuse("SKI-DOR-01", "no_door", door=action.door)
     if activation.steps <= 0:
-        return Refusal("SKI-MOV-02", f"{activation.figure} has no steps left")
+        return refuse("SKI-MOV-02", "no_steps", figure=activation.figure)
     figure = state.table.figures[activation.figure]
     here = field.scene.ground(figure.space, state.game.kinds[figure.kind].side)
     edges = field.board.doors[action.door]
     if not field.scene.doorways[action.door] & here:
-        return Refusal("SKI-DOR-02", f"{figure.id} does not stand at door {action.door}")
+        return refuse("SKI-DOR-02", "not_at_door", figure=figure.id, door=action.door)
     if not state.table.doors[action.door]:
         for other in state.table.figures.values():
             mask = field.scene.ground(other.space, state.game.kinds[other.kind].side)
             if field.board.inner_edges(mask) & edges:
-                return Refusal("SKI-DOR-03", f"{other.id} stands in the doorway of {action.door}")
+                return refuse("SKI-DOR-03", "in_the_way", figure=other.id, door=action.door)
     return None
 
 
@@ -208,13 +209,13 @@ def why_not_seal(state: Play, activation: Activation, action: Seal) -> Refusal |
     figure = state.table.figures[activation.figure]
     sealed = state.table.portals.get(figure.space)
     if sealed is None:
-        return Refusal("SKI-POR-01", f"{figure.id} does not stand on a portal")
+        return refuse("SKI-POR-01", "no_portal", figure=figure.id)
     if figure.seat == KEEPER:
-        return Refusal("SKI-POR-01", "only scouts seal portals")
+        return refuse("SKI-POR-01", "only_scouts")
     if sealed:
-        return Refusal("SKI-POR-02", "this portal is sealed already")
+        return refuse("SKI-POR-02", "sealed")
     if activation.steps < SEALING:
-        return Refusal("SKI-POR-01", f"sealing takes {SEALING} steps and {figure.id} has {activation.steps}")
+        return refuse("SKI-POR-01", "steps", needed=SEALING, figure=figure.id, steps=activation.steps)
     return None
 
 
@@ -237,10 +238,10 @@ def attacks(state: Play, activation: Activation, seat: SeatId) -> Iterable[Decla
 
 def why_not_attack(state: Play, activation: Activation, action: DeclareAttack) -> Refusal | None:
     if activation.attacks <= 0:
-        return Refusal("SKI-ACT-04", f"{activation.figure} has attacked already")
+        return refuse("SKI-ACT-04", "has_attacked", figure=activation.figure)
     target = state.table.figures.get(action.figure)
     if target is None:
-        return Refusal("SKI-ATK-02", f"there is no figure {action.figure} on the board")
+        return refuse("SKI-ATK-02", "not_there", figure=action.figure)
     return why_not_target(state, state.table.figures[activation.figure], target)
 
 
@@ -272,16 +273,16 @@ def why_not_ordered(state: Play, seat: str, copy: str) -> Refusal | None:
     card = state.game.copies[copy]
     if card.vow is not None:
         if state.table.vows[seat]:
-            return Refusal("SKI-VOW-03", f"{seat} is bound by {state.table.vows[seat][0]} already")
+            return refuse("SKI-VOW-03", "bound", seat=seat, card=state.table.vows[seat][0])
         return None
     if card.order is None:
-        return Refusal("SKI-ACT-05", f"{card.title} is a reaction and waits for its moment")
+        return refuse("SKI-ACT-05", "reaction", card=copy)
     conditions = card.order.if_
     if not conditions:
         return None
     failing = conditions.failing(state, Playing(seat, copy))
     if failing is not None:
-        return Refusal("SKI-CRD-09", f"{card.title} needs: {failing.name.replace('_', ' ')}")
+        return refuse("SKI-CRD-09", "condition", card=copy, condition=failing.name)
     return None
 
 

@@ -13,7 +13,19 @@ from grimtable.games.skirmish.procedures.playing import Playing
 from grimtable.games.skirmish.table import KEEPER
 from grimtable.games.skirmish.topics.choices import FIGURES, spawn_spaces
 from grimtable.games.skirmish.topics.movement import steps_from, why_not_stand
-from grimtable.kernel import Refusal, SeatId, Step, StopIf, always, ask, choice, its_seat, offer, procedure
+from grimtable.kernel import (
+    Refusal,
+    SeatId,
+    Step,
+    StopIf,
+    always,
+    ask,
+    choice,
+    its_seat,
+    offer,
+    procedure,
+    refuse,
+)
 from grimtable.kernel.bounds import Name
 
 if TYPE_CHECKING:
@@ -44,9 +56,9 @@ def figures(state: Play, choosing: ChoosingFigure, seat: SeatId) -> Iterator[Cho
         yield ChooseFigure(seat, figure.id)
 
 
-def not_of_the_group(state: Play, choosing: ChoosingFigure, action: ChooseFigure) -> str:
+def not_of_the_group(state: Play, choosing: ChoosingFigure, action: ChooseFigure) -> Refusal:
     """What the card asked for instead."""
-    return f"{action.figure} is not {choosing.among.replace('_', ' ')}"
+    return refuse("SKI-CRD-06", "not_among", figure=action.figure, group=choosing.among)
 
 
 def choose_figure(state: Play, choosing: ChoosingFigure, action: ChooseFigure) -> None:
@@ -113,9 +125,9 @@ def unknown_areas(state: Play, looking: LookingIn, seat: SeatId) -> Iterator[Cho
 def why_not_area(state: Play, looking: LookingIn, action: ChooseArea) -> Refusal | None:
     area = state.table.areas.get(action.area)
     if area is None or area.revealed:
-        return Refusal("SKI-FOG-06", f"{action.area} is no hidden area")
+        return refuse("SKI-FOG-06", "not_hidden", area=action.area)
     if looking.seat in area.known_to:
-        return Refusal("SKI-FOG-06", f"{looking.seat} knows what lies in {action.area}")
+        return refuse("SKI-FOG-06", "known", seat=looking.seat, area=action.area)
     return None
 
 
@@ -162,7 +174,7 @@ def portal_spaces(state: Play, spawning: Spawning, seat: SeatId) -> Iterator[Cho
 def why_not_portal_space(state: Play, spawning: Spawning, action: ChooseSpace) -> Refusal | None:
     if action.space not in spawn_spaces(state, _side(state, spawning)):
         name = state.board.board.name(action.space)
-        return Refusal("SKI-SPN-01", f"{name} is not a free space at an open portal")
+        return refuse("SKI-SPN-01", "not_at_a_portal", space=name)
     return None
 
 

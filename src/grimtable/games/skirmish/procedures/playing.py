@@ -19,6 +19,7 @@ from grimtable.kernel import (
     clockwise_from,
     do,
     procedure,
+    refuse,
     repeat_if,
     window,
 )
@@ -90,7 +91,7 @@ def file_away(state: Play, playing: Playing) -> None:
 def why_not_in_hand(state: Play, action: PlayCard) -> Refusal | None:
     """SKI-CRD-02: one plays only what one holds."""
     if action.card not in state.table.hands.get(action.seat, ()):
-        return Refusal("SKI-CRD-02", f"{action.seat} does not hold {action.card}")
+        return refuse("SKI-CRD-02", "not_held", seat=action.seat, card=action.card)
     return None
 
 
@@ -107,10 +108,10 @@ def why_not_react(state: Play, action: PlayCard, moment: str) -> Refusal | None:
         return missing
     card: Card = state.game.card(action.card)
     if card.reaction is None or card.reaction.moment != moment:
-        return Refusal("SKI-REA-01", f"{card.title} does not answer this moment")
+        return refuse("SKI-REA-01", "other_moment", card=action.card)
     failing = card.reaction.if_.failing(state, Playing(action.seat, action.card))
     if failing is not None:
-        return Refusal("SKI-REA-02", f"{card.title} needs: {failing.name.replace('_', ' ')}")
+        return refuse("SKI-REA-02", "condition", card=action.card, condition=failing.name)
     return None
 
 

@@ -24,6 +24,7 @@ from grimtable.kernel import (
     choice,
     do,
     procedure,
+    refuse,
     repeat_if,
 )
 from grimtable.kernel.bounds import Name
@@ -96,9 +97,9 @@ def activations(state: Play, turn: Turn, seat: SeatId) -> Iterator[Activate]:
 def why_not_activate(state: Play, turn: Turn, action: Activate) -> Refusal | None:
     figure = state.table.figures.get(action.figure)
     if figure is None or figure.seat != turn.seat:
-        return Refusal("SKI-TRN-02", f"{action.figure} is not a figure of {turn.seat}")
+        return refuse("SKI-TRN-02", "not_yours", figure=action.figure, seat=turn.seat)
     if figure.activated:
-        return Refusal("SKI-TRN-04", f"{action.figure} has acted in this turn")
+        return refuse("SKI-TRN-04", "has_acted", figure=action.figure)
     return None
 
 

@@ -10,7 +10,7 @@ from grimtable.games.skirmish.procedures.activation import Activation
 from grimtable.games.skirmish.procedures.attack import Attack
 from grimtable.games.skirmish.topics.movement import is_next_to
 from grimtable.games.skirmish.topics.targets import why_not_target
-from grimtable.kernel import Refusal, Responder, SeatId
+from grimtable.kernel import Refusal, Responder, SeatId, refuse
 
 if TYPE_CHECKING:
     from grimtable.games.skirmish.field import Play
@@ -29,12 +29,12 @@ def why_not_strike(state: Play, action: Watch, moment: str) -> Refusal | None:
     """Why a figure may not strike now; None when it may."""
     watcher = state.table.figures.get(action.figure)
     if watcher is None or watcher.seat != action.seat:
-        return Refusal("SKI-WAT-02", f"{action.seat} has no figure {action.figure} on the board")
+        return refuse("SKI-WAT-02", "not_there", seat=action.seat, figure=action.figure)
     if moment != "figure.came_near" or not state.game.kinds[watcher.kind].watch:
-        return Refusal("SKI-WAT-02", f"{action.figure} is not on watch")
+        return refuse("SKI-WAT-02", "no_watch", figure=action.figure)
     mover = state.table.figures[state.innermost(Activation).figure]
     if not is_next_to(state, watcher, mover):
-        return Refusal("SKI-WAT-01", f"{mover.id} did not step next to {action.figure}")
+        return refuse("SKI-WAT-01", "not_near", mover=mover.id, figure=action.figure)
     return why_not_target(state, watcher, mover)
 
 

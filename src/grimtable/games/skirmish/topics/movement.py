@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from grimtable.grid import Footprint, bits, block_moves, fits
-from grimtable.kernel import Refusal
+from grimtable.kernel import Refusal, refuse
 
 if TYPE_CHECKING:
     from grimtable.games.skirmish.field import Play
@@ -39,14 +39,14 @@ def why_not_stand(state: Play, figure: Figure, space: int) -> Refusal | None:
     side = state.game.kinds[figure.kind].side
     name = board.name(space)
     if field.hidden >> space & 1 or not board.spaces >> space & 1:
-        return Refusal("SKI-FOG-01", f"{name} is not on the known map")
+        return refuse("SKI-FOG-01", "unknown", space=name)
     if board.apart(figure.space, space) != 1:
-        return Refusal("SKI-MOV-03", f"{name} is not next to {figure.id}")
+        return refuse("SKI-MOV-03", "not_next_to", space=name, figure=figure.id)
     if side == 1:
         if field.occupied >> space & 1:
-            return Refusal("SKI-MOV-04", f"{field.at[space]} stands on {name}")
-        return Refusal("SKI-MOV-05", f"a wall or a closed door lies between {figure.id} and {name}")
-    return Refusal("SKI-BIG-02", f"{figure.id} needs {side} by {side} free spaces at {name}")
+            return refuse("SKI-MOV-04", "occupied", figure=field.at[space], space=name)
+        return refuse("SKI-MOV-05", "wall", figure=figure.id, space=name)
+    return refuse("SKI-BIG-02", "no_room", figure=figure.id, side=side, space=name)
 
 
 def room_for(state: Play, space: int, side: int) -> int:

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from grimtable.games.skirmish.topics.line_of_sight import can_see
 from grimtable.grid import bits
-from grimtable.kernel import Refusal
+from grimtable.kernel import Refusal, refuse
 
 if TYPE_CHECKING:
     from grimtable.games.skirmish.field import Play
@@ -30,19 +30,17 @@ def targets(state: Play, attacker: Figure) -> list[Figure]:
 def why_not_target(state: Play, attacker: Figure, target: Figure) -> Refusal | None:
     """Why this figure cannot be attacked by that one; None when it can."""
     if (target.seat == "keeper") == (attacker.seat == "keeper"):
-        return Refusal("SKI-ATK-01", f"{target.id} is on the side of {attacker.id}")
+        return refuse("SKI-ATK-01", "same_side", target=target.id, figure=attacker.id)
     effect = state.lasting.forbids("attack", attacker.id)
     if effect is not None:
-        return Refusal("SKI-LST-03", f"{effect.source} says that {attacker.id} cannot attack")
+        return refuse("SKI-LST-03", "cannot_attack", card=effect.source, figure=attacker.id)
     field = state.board
     values = state.game.kinds[attacker.kind]
     there = field.scene.ground(target.space, state.game.kinds[target.kind].side)
     if not field.scene.within(attacker.space, values.side, values.range) & there:
-        return Refusal(
-            "SKI-ATK-03", f"{target.id} is further away than {attacker.id} reaches ({values.range})"
-        )
+        return refuse("SKI-ATK-03", "too_far", target=target.id, figure=attacker.id, range=values.range)
     if values.range == 1 and not field.next_to(attacker.space, values.side) & there:
-        return Refusal("SKI-MOV-06", f"a wall or a closed door parts {attacker.id} and {target.id}")
+        return refuse("SKI-MOV-06", "parted", figure=attacker.id, target=target.id)
     if not can_see(state, attacker, target) and state.lasting.permits("attack_unseen", attacker.id) is None:
-        return Refusal("SKI-LOS-01", f"{attacker.id} has no line of sight to {target.id}")
+        return refuse("SKI-LOS-01", "unseen", figure=attacker.id, target=target.id)
     return None

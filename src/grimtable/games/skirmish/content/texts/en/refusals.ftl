@@ -1,0 +1,59 @@
+### Skirmish: why something is not done. Each reason of a rule has a sentence of its own.
+
+refusal-SKI-ACT-01-not_acting = { $figure } is not the figure that acts now
+refusal-SKI-ACT-04-has_attacked = { $figure } has attacked already
+refusal-SKI-ACT-05-reaction = { $card } is a reaction and waits for its moment
+refusal-SKI-ATK-01-same_side = { $target } is on the side of { $figure }
+refusal-SKI-ATK-02-not_there = there is no figure { $figure } on the board
+refusal-SKI-ATK-03-too_far = { $target } is further away than { $figure } reaches ({ $range })
+refusal-SKI-BIG-02-no_room = { $figure } needs { $side } by { $side } free spaces at { $space }
+refusal-SKI-CRD-02-not_held = { $seat } does not hold { $card }
+refusal-SKI-CRD-06-not_among = { $figure } cannot be chosen; the card wants { $group }
+refusal-SKI-CRD-09-condition = { $card } needs: { $condition }
+refusal-SKI-DOR-01-no_door = there is no door { $door }
+refusal-SKI-DOR-02-not_at_door = { $figure } does not stand at door { $door }
+refusal-SKI-DOR-03-in_the_way = { $figure } stands in the doorway of { $door }
+refusal-SKI-FOG-01-unknown = { $space } is not on the known map
+refusal-SKI-FOG-06-known = { $seat } knows what lies in the { $area }
+refusal-SKI-FOG-06-not_hidden = the { $area } is no hidden area
+refusal-SKI-LOS-01-unseen = { $figure } has no line of sight to { $target }
+refusal-SKI-LST-03-cannot_attack = { $card } says that { $figure } cannot attack
+refusal-SKI-LST-03-cannot_step = { $card } says that { $figure } cannot step
+refusal-SKI-MOV-01-not_now = { $figure } cannot set out now
+refusal-SKI-MOV-02-no_steps = { $figure } has no steps left
+refusal-SKI-MOV-02-no_way = { $figure } cannot get to { $space } with { $steps } steps
+refusal-SKI-MOV-03-not_next_to = { $space } is not next to { $figure }
+refusal-SKI-MOV-03-there_already = { $figure } stands on { $space } already
+refusal-SKI-MOV-04-occupied = { $figure } stands on { $space }
+refusal-SKI-MOV-05-wall = a wall or a closed door lies between { $figure } and { $space }
+refusal-SKI-MOV-06-parted = a wall or a closed door parts { $figure } and { $target }
+refusal-SKI-POR-01-no_portal = { $figure } does not stand on a portal
+refusal-SKI-POR-01-only_scouts = only scouts seal portals
+refusal-SKI-POR-01-steps = sealing takes { $needed } steps and { $figure } has { $steps }
+refusal-SKI-POR-02-sealed = this portal is sealed already
+refusal-SKI-REA-01-other_moment = { $card } does not answer this moment
+refusal-SKI-REA-02-condition = { $card } needs: { $condition }
+refusal-SKI-SPN-01-not_at_a_portal = { $space } is not a free space at an open portal
+refusal-SKI-TRN-02-not_yours = { $figure } is not a figure of { $seat }
+refusal-SKI-TRN-04-has_acted = { $figure } has acted in this turn
+refusal-SKI-VOW-03-bound = { $seat } is bound by { $card } already
+refusal-SKI-WAT-01-not_near = { $mover } did not step next to { $figure }
+refusal-SKI-WAT-02-no_watch = { $figure } is not on watch
+refusal-SKI-WAT-02-not_there = { $seat } has no figure { $figure } on the board
+
+## What cards may demand.
+
+word-owner_defends = your figure defends
+word-owner_attacks = your figure attacks
+word-a_die_is_blank = a die shows no hit
+word-attack_would_hit = a hit was rolled
+word-attacker_can_be_struck = your figure could attack the attacker
+word-enemy_stepped = an enemy stepped
+word-next_to_own_figure = it stands next to one of your figures
+word-enemy_played = an enemy played the card
+word-there_is = a figure that the card can mean
+word-an_area_is_hidden = an area is hidden from you
+word-a_portal_is_open = a portal is open
+word-in_supply = the supply has such a figure
+word-own_wounded = a wounded figure of yours
+word-enemy_nearby = an enemy nearby
