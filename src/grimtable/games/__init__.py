@@ -12,6 +12,7 @@ from typing import Any, Protocol, cast
 
 from grimtable.content.problems import KeyPath
 from grimtable.kernel import Game, GrimtableError
+from grimtable.kernel.readable import make_readable
 
 #: id → module; imported only when the game is wanted, so that the command line starts quickly
 _GAMES = {
@@ -86,5 +87,7 @@ _LOADING = threading.RLock()
 
 @lru_cache(maxsize=16)
 def _load(id: str, overlays: tuple[Path, ...]) -> Game[Any, Any]:
-    game: Game[Any, Any] = importlib.import_module(_GAMES[id]).load(*overlays)
+    module = importlib.import_module(_GAMES[id])
+    make_readable()
+    game: Game[Any, Any] = module.load(*overlays)
     return game

@@ -17,6 +17,7 @@ from grimtable.games import installed, load_game
 from grimtable.kernel import Game, Setup
 from grimtable.kernel.errors import GrimtableError
 from grimtable.kernel.keyed import Key
+from grimtable.kernel.readable import make_readable
 from grimtable.kernel.record import UndoPolicy
 from grimtable.server.bluffing import Bluff
 from grimtable.server.bot_workers import BotWorkers
@@ -87,6 +88,7 @@ class Hall:
         idle_seconds: float = IDLE_SECONDS,
         retention: Retention | None = None,
     ) -> None:
+        make_readable()
         self.limits = Limits() if limits is None else limits
         self.metrics = Metrics() if metrics is None else metrics
         self.retention = Retention() if retention is None else retention
