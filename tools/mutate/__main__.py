@@ -7,6 +7,7 @@ import os
 import sys
 import time
 from collections.abc import Sequence
+from dataclasses import replace
 
 from tools.mutate import equivalents, swapping
 from tools.mutate.hosting import Items, host
@@ -28,21 +29,27 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("--min", type=float, default=92.0, help="per cent of useful mutants (92)")
     parser.add_argument("--min-swaps", type=float, default=85.0, help="per cent of useful swaps (85)")
     parser.add_argument("--file", default="", help="only mutants of files with this in their path")
+    parser.add_argument("--tests", default="", help="only files of tests with this in their names, or `none`")
     chosen = parser.parse_args(arguments)
     os.chdir(ROOT)
     outcomes: list[Outcome] = []
     for name in chosen.game or GAMES:
         outcome = Outcome(name, chosen.seed)
-        _mutants(SUBJECTS[name], outcome, chosen.mutants, chosen.file)
+        _mutants(replace(SUBJECTS[name], word=chosen.tests), outcome, chosen.mutants, chosen.file)
         if name in GAMES:
             _swaps(name, outcome, chosen.swaps)
-        lines = told(outcome)
-        print("\n".join([*lines, ""]), flush=True)
-        (FOLDER / f"{name}-{chosen.seed}.txt").write_text("\n".join([*lines, ""]), encoding="utf-8")
+        _write(outcome)
+        print("\n".join([*told(outcome), ""]), flush=True)
         outcomes.append(outcome)
     if len(outcomes) > 1:
         print("\n".join(figures(outcomes)))
     return 0 if all(outcome.is_enough(chosen.min, chosen.min_swaps) for outcome in outcomes) else 1
+
+
+def _write(outcome: Outcome) -> None:
+    """Keep the report as it stands, so that survivors can be read while others are still looked at."""
+    report = FOLDER / f"{outcome.subject}-{outcome.seed}.txt"
+    report.write_text("\n".join([*told(outcome), ""]), encoding="utf-8")
 
 
 def _mutants(subject: Subject, outcome: Outcome, count: int, only: str) -> None:
@@ -61,9 +68,10 @@ def _mutants(subject: Subject, outcome: Outcome, count: int, only: str) -> None:
                 outcome.equivalent.append((mutant, why))
                 continue
             shown, anew = panel(mutant, known.witnesses), runs_in_loading(mutant, known)
-            outcome.mutants.append(
-                (mutant, notice(subject, mutant, shown, runs_in_loading=anew, items=items))
-            )
+            by = notice(subject, mutant, shown, runs_in_loading=anew, items=items)
+            outcome.mutants.append((mutant, by))
+            if not by.is_noticed:
+                _write(outcome)
 
     host([witness.name for witness in known.witnesses if not witness.is_case], look)
     clock.done()

@@ -6,10 +6,12 @@ Collecting costs seconds, calling a test hundredths; a mutant that is grafted wa
 from __future__ import annotations
 
 import importlib
+import os
 from collections.abc import Callable, Iterable, Mapping
+from contextlib import redirect_stdout
 from typing import Any
 
-ARGUMENTS = ("-q", "-s", "-p", "no:cacheprovider", "-p", "no:xdist", "-p", "no:terminal")
+ARGUMENTS = ("-q", "-s", "-p", "no:cacheprovider", "-p", "no:xdist")
 
 Items = Mapping[str, Any]
 
@@ -20,10 +22,14 @@ class _Host:
     def __init__(self, work: Callable[[Items], None]) -> None:
         self._work = work
         self.is_done = False
+        self.error: BaseException | None = None
 
     def pytest_runtestloop(self, session: Any) -> bool:
-        self._work({item.nodeid: item for item in session.items})
-        self.is_done = True
+        try:
+            self._work({item.nodeid: item for item in session.items})
+            self.is_done = True
+        except BaseException as error:  # noqa: BLE001  (raised again when pytest has ended)
+            self.error = error
         return True
 
 
@@ -36,7 +42,10 @@ def host(names: Iterable[str], work: Callable[[Items], None]) -> None:
     import pytest
 
     host = _Host(work)
-    ended = pytest.main([*ARGUMENTS, *known], plugins=[host])
+    with open(os.devnull, "w", encoding="utf-8") as nowhere, redirect_stdout(nowhere):  # noqa: PTH123
+        ended = pytest.main([*ARGUMENTS, *known], plugins=[host])
+    if host.error is not None:
+        raise host.error
     if not host.is_done:
         raise RuntimeError(f"the tests cannot be collected: pytest ended with {ended}")
 
@@ -45,7 +54,7 @@ def failing(items: Iterable[Any]) -> str:
     """The first of these tests that fails, or nothing. Only in a process forked within `host`."""
     run = importlib.import_module("_pytest.runner").runtestprotocol
     chosen = list(items)
-    for item, following in zip(chosen, [*chosen[1:], None], strict=True):
+    for item, following in zip(chosen, [*chosen[1:], None], strict=False):
         if any(report.failed for report in run(item, nextitem=following, log=False)):
             return str(item.nodeid)
     return ""

@@ -63,6 +63,7 @@ class Subject:
     games: tuple[str, ...]  #: loaded before anything is looked at
     tests: tuple[str, ...]  #: files and folders below `tests`
     only: str = ""  #: in tests for every game: those with this word in their name
+    word: str = ""  #: only files of tests with this in their names
     skipped: tuple[str, ...] = (
         "test_picture",
         "test_bots",
@@ -97,7 +98,7 @@ class Subject:
         for name in self.tests:
             place = ROOT / "tests" / name
             found += [place] if place.is_file() else sorted(place.rglob("test_*.py"))
-        return [path for path in found if not path.stem.startswith(self.skipped)]
+        return [path for path in found if not path.stem.startswith(self.skipped) and self.word in path.stem]
 
 
 def _game(name: str) -> Subject:

@@ -114,6 +114,7 @@ def record(subject: Subject, progress: Progress) -> Record:
     cases = [path for folder in subject.cases for path in sorted((ROOT / "cases" / folder).rglob("*.toml"))]
     marks = {path: _mark(path) for path in (*cases, *subject.test_files())}
     found = [witness for path in marks for witness in kept.get(marks[path], ()) if _of(witness, path)]
+    others = [witness for witnesses in kept.values() for witness in witnesses if witness not in found]
     known = {witness.mark for witness in found}
     new_cases = [path for path in cases if marks[path] not in known]
     new_tests = [path for path in subject.test_files() if marks[path] not in known]
@@ -122,7 +123,7 @@ def record(subject: Subject, progress: Progress) -> Record:
     FOLDER.mkdir(parents=True, exist_ok=True)
 
     def keep() -> None:
-        kept_now = {"mark": mark, "loading": loading, "witnesses": [vars(each) for each in found]}
+        kept_now = {"mark": mark, "loading": loading, "witnesses": [vars(each) for each in (*found, *others)]}
         store.write_text(json.dumps(kept_now), encoding="utf-8")
 
     for start in range(0, len(new_cases), 150):
