@@ -9,7 +9,9 @@ import pytest
 from grimtable.kernel import Outcome, RecordError
 from grimtable.kernel.record import (
     MAX_BYTES,
+    MAX_DEPTH,
     MAX_ENTRIES,
+    MAX_ITEMS,
     Played,
     Record,
     Redone,
@@ -153,6 +155,54 @@ def test_what_a_stranger_may_have_put_in_is_refused_in_one_printable_sentence(ch
     sentence = refused({**plain(a_record()), **change})
 
     assert sentence.isprintable()
+
+
+def nested(levels: int, value: Any = 1) -> Any:
+    """A value in so many lists."""
+    for _ in range(levels):
+        value = [value]
+    return value
+
+
+def with_chance(outcomes: list[Any]) -> dict[str, dict[str, Any]]:
+    """The three places of a record in which results of chance stand."""
+    repair = {"entry": "repaired", "by": "red", "reason": "why"}
+    return {
+        "the set-up": {"dealt": outcomes},
+        "entry 1": {"entries": [{"entry": "played", "action": "red: pass", "chance": outcomes}]},
+        "entry 1 ": {"entries": [{**repair, "chance": outcomes}]},
+    }
+
+
+@pytest.mark.parametrize("place", with_chance([]))
+def test_results_of_chance_are_bounded_wherever_they_stand(place: str) -> None:
+    """A stranger's record: not too many results, none too deep or too long, all printable."""
+    record = {**plain(a_record()), "digests": {}, "tables": {}}
+
+    def roll(value: Any, what: str = "die") -> dict[str, Any]:
+        return {"kind": "roll", "what": what, "value": value}
+
+    for outcomes in ([roll(1)] * MAX_ITEMS, [roll(nested(MAX_DEPTH))], [roll({"hits": [1] * MAX_ITEMS})]):
+        read_record(json.dumps({**record, **with_chance(outcomes)[place]}).encode())
+    for outcomes, said in (
+        ([roll(1)] * (MAX_ITEMS + 1), "holds 2,001 chance results; that is too many"),
+        ([roll(nested(MAX_DEPTH + 1))], "holds data that is too deep or too long"),
+        ([roll({"hits": nested(MAX_DEPTH)})], "holds data that is too deep or too long"),
+        ([roll({"hits": [1] * (MAX_ITEMS + 1)})], "holds data that is too deep or too long"),
+        ([roll({"hits": "\u001b"})], "holds text that is too long or not printable"),
+        ([roll(1, what="die\u202e")], "holds text that is too long or not printable"),
+        ([{"kind": "order", "what": "deck", "value": "abc"}], "the order of deck must be a list of names"),
+        ([{"kind": "order", "what": "deck", "value": ["a", 1]}], "the order of deck must be a list of names"),
+    ):
+        sentence = refused({**record, **with_chance(outcomes)[place]})
+        assert sentence.startswith(f"{place.strip()} of the record")
+        assert said in sentence
+
+
+def test_a_record_that_is_nested_without_end_is_refused_in_a_sentence() -> None:
+    start = plain(a_record()) | {"dealt": []}
+    document = json.dumps(start).encode().replace(b'"dealt": []', b'"dealt": ' + b"[" * 100_000)
+    assert "is nested too deeply" in refused(document)
 
 
 def test_a_set_up_of_another_game_is_noticed() -> None:
