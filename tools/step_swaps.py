@@ -46,6 +46,11 @@ EQUIVALENT: dict[tuple[str, str, str], str] = {
         "forget_portals",
         "begin_movement",
     ): "nothing is asked between them, and no phase looks at portals",
+    (
+        "exploration",
+        "choose_colour",
+        "draw_only",
+    ): "one is for several colours, the other for one, in one loop",
     ("engagement", "take_assets", "choose_box"): "cards are resolved or a box, never both (REL-ENG-02)",
     ("engagement", "carry_out_box", "confront"): "the scenario space has no text box (REL-SCN-03)",
     ("battle", "battle.won", "battle.lost"): "a battle has one outcome, and step 6 changes it no more",
