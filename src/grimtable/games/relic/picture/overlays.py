@@ -8,7 +8,7 @@ from grimtable.games.relic.picture.easel import easel_for
 from grimtable.games.relic.picture.going_on import end_of
 from grimtable.games.relic.table import INNER, SCENARIO_SPACE
 from grimtable.games.relic.topics.board import CLOCKWISE, COUNTER, next_space
-from grimtable.kernel import Refusal
+from grimtable.kernel import Refusal, refuse
 from grimtable.picture.shapes import Overlay, Route
 
 if TYPE_CHECKING:
@@ -81,5 +81,4 @@ def route(state: Play, seat: SeatId, piece: str, place: str, names: Names) -> Ro
         if space is not None and state.game.space_ids[space] == place:
             text = state.game.language.spell(state, action)
             return Route(places=(place,), actions=(text,), cost=1, reactions=())
-    said = easel_for(state.game, names).say("no-way", space=names.of(place))
-    return Refusal("REL-MOV-03", said)
+    return refuse("REL-MOV-03", "no_way", space=place)

@@ -15,7 +15,7 @@ from grimtable.games.relic.moments import OF_ROLLS, Moment, tell
 from grimtable.games.relic.procedures.resolving import Filing
 from grimtable.games.relic.remembering import carry_out
 from grimtable.games.relic.topics.abilities import can_use, context, count_dice, take_up_arms, why_not_use
-from grimtable.kernel import Refusal, Responder, SeatId
+from grimtable.kernel import Refusal, Responder, SeatId, refuse
 
 if TYPE_CHECKING:
     from grimtable.games.relic.game import Play
@@ -36,9 +36,7 @@ def why_not_ability(state: Play, action: Use, moment: str) -> Refusal | None:
     """Why a component in play cannot answer this moment; None when it can."""
     answers = state.answers.by_moment.get(moment, ())
     if (action.seat, "ability", action.card) not in answers:
-        return Refusal(
-            "REL-CLR-07", f"{action.card} has no optional ability at this moment before {action.seat}"
-        )
+        return refuse("REL-CLR-07", "no_ability", card=action.card)
     number = state.game.option_at[action.card][moment]
     ability = state.game.sources[action.card].abilities[number]
     return why_not_use(state, action.seat, action.card, number, ability, state.innermost(Moment))
@@ -108,10 +106,10 @@ def why_not_play(state: Play, action: PlayCard, moment: str) -> Refusal | None:
     REL-POW-14: there is no limit to their number in a turn; REL-POW-16: some answer no moment at all.
     """
     if action.card not in state.table.players[action.seat].power:
-        return Refusal("REL-POW-05", f"{action.seat} does not hold {action.card}")
+        return refuse("REL-POW-05", "not_held", card=action.card)
     number = state.game.option_at[action.card].get(moment)
     if number is None:
-        return Refusal("REL-POW-05", f"{state.game.cards[action.card].title} is not for this moment")
+        return refuse("REL-POW-05", "other_moment", card=action.card)
     ability = state.game.cards[action.card].abilities[number]
     return why_not_use(state, action.seat, action.card, number, ability, state.innermost(Moment))
 

@@ -64,7 +64,7 @@ def fighting() -> list[Step | StopIf]:
         stop_if("REL-R-26", is_over, announced=True),
         ask(
             "REL-R-99",
-            offer(Fight, among=battle_types, do=choose_type, rule="REL-R-99", because="no such battle type"),
+            offer(Fight, among=battle_types, do=choose_type, rule="REL-R-99", because="no_type"),
             seat=its_seat,
             when=type_is_open,
             name="choose_type",

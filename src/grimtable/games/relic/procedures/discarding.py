@@ -23,6 +23,7 @@ from grimtable.kernel import (
     its_seat,
     offer,
     procedure,
+    refuse,
     repeat_if,
     stop_if,
 )
@@ -42,7 +43,7 @@ def discarding() -> list[Step | StopIf]:
                 among=cards,
                 do=discard,
                 rule="REL-DSC-01",
-                because="that is not a card of the kind to be discarded",
+                because="other_kind",
             ),
             choice(Done, among=stopping, why_not=why_not_stop, do=stop),
             seat=its_seat,
@@ -78,7 +79,7 @@ def stopping(state: Play, discarding: Discarding, seat: SeatId) -> tuple[Done, .
 
 
 def why_not_stop(state: Play, discarding: Discarding, action: Done) -> Refusal | None:
-    return None if discarding.optional else Refusal("REL-DSC-01", "the cards must be discarded")
+    return None if discarding.optional else refuse("REL-DSC-01", "must_discard")
 
 
 def discard(state: Play, discarding: Discarding, action: Discard) -> None:
@@ -135,7 +136,7 @@ def why_not_mission(state: Play, spending: SpendingMissions, action: Discard) ->
     player = state.table.players[spending.seat]
     if action.card in player.completed and action.card not in player.unread:
         return None
-    return Refusal("REL-DSC-01", "that is no completed mission that could be named")
+    return refuse("REL-DSC-01", "no_mission")
 
 
 def spend_mission(state: Play, spending: SpendingMissions, action: Discard) -> None:
@@ -150,7 +151,7 @@ def unread_missions(state: Play, spending: SpendingMissions, seat: SeatId) -> tu
 def why_not_unread(state: Play, spending: SpendingMissions, action: DiscardUnread) -> Refusal | None:
     if state.table.players[spending.seat].unread:
         return None
-    return Refusal("REL-DSC-01", "there is no unread mission")
+    return refuse("REL-DSC-01", "none_unread")
 
 
 def spend_unread(state: Play, spending: SpendingMissions, action: DiscardUnread) -> None:
@@ -177,7 +178,7 @@ def selling() -> list[Step | StopIf]:
                 among=goods,
                 do=sell,
                 rule="REL-D-26",
-                because="that is not for sale here",
+                because="not_for_sale",
             ),
             always(Done, do=stop_selling),
             seat=its_seat,

@@ -30,6 +30,7 @@ from grimtable.kernel import (
     its_seat,
     offer,
     procedure,
+    refuse,
     repeat_if,
     skip_to,
     stop_if,
@@ -54,7 +55,7 @@ def engaging() -> list[Line]:
                 among=events,
                 do=choose_event,
                 rule="REL-ENG-05",
-                because="no event of that name here",
+                because="no_event",
             ),
             seat=its_seat,
             when=has_several_events,
@@ -74,9 +75,7 @@ def engaging() -> list[Line]:
         repeat_if("REL-EVD-04", evades_more, back_to="evade_enemy", name="evade_more"),
         ask(
             "REL-BAT-27",
-            offer(
-                Fight, among=groups, do=choose_group, rule="REL-BAT-27", because="no such enemy is left here"
-            ),
+            offer(Fight, among=groups, do=choose_group, rule="REL-BAT-27", because="no_enemy"),
             seat=its_seat,
             when=has_several_groups,
             name="choose_group",
@@ -91,7 +90,7 @@ def engaging() -> list[Line]:
                 among=encounters,
                 do=choose_encounter,
                 rule="REL-ENG-12",
-                because="no such encounter is left to resolve",
+                because="no_encounter",
             ),
             seat=its_seat,
             when=has_several_encounters,
@@ -240,9 +239,9 @@ def why_not_evading(state: Play, seat: str) -> Refusal | None:
     """REL-EVD-01, REL-CLR-02: only with permission, each once in a turn; "cannot" beats it."""
     lasting = state.lasting
     if lasting.by_name and lasting.forbids("evade", seat):
-        return Refusal("REL-CLR-02", f"an effect says that {seat} cannot evade")
+        return refuse("REL-CLR-02", "no_evading")
     if evasion_left(state, seat) is None:
-        return Refusal("REL-EVD-01", f"no ability allows {seat} to evade, or it was used in this turn")
+        return refuse("REL-EVD-01", "no_ability")
     return None
 
 
@@ -270,7 +269,7 @@ def evasions(state: Play, engagement: Engagement, seat: SeatId) -> Iterator[Evad
 
 def why_not_evade(state: Play, engagement: Engagement, action: Evade) -> Refusal | None:
     if action.card not in enemies_left(state, engagement):
-        return Refusal("REL-EVD-02", f"{action.card} is no enemy to be fought here")
+        return refuse("REL-EVD-02", "no_enemy", card=action.card)
     return why_not_evading(state, engagement.seat)
 
 
@@ -306,7 +305,7 @@ def evading() -> list[Step | StopIf]:
                 among=evasions_here,
                 do=evade_here,
                 rule="REL-EVD-02",
-                because="that enemy cannot be evaded now",
+                because="not_now",
             ),
             always(Decline, do=evade_no_more),
             seat=its_seat,
@@ -406,8 +405,8 @@ def why_not_box(state: Play, engagement: Engagement, action: CarryOut) -> Refusa
         if box.title == action.box:
             if box.if_.hold(state, context(state, engagement.seat, space.id)):
                 return None
-            return Refusal("REL-R-31", f"the price of {box.title.replace('_', ' ')} cannot be paid")
-    return Refusal("REL-ENG-15", f"{space.title} has no text box {action.box}")
+            return refuse("REL-R-31", "box_price")
+    return refuse("REL-ENG-15", "no_box", space=space.id)
 
 
 def choose_box(state: Play, engagement: Engagement, action: CarryOut) -> None:

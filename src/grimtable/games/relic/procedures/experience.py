@@ -48,6 +48,7 @@ from grimtable.kernel import (
     its_seat,
     offer,
     procedure,
+    refuse,
     repeat_if,
     skip_to,
     stop_if,
@@ -82,7 +83,7 @@ def experiencing() -> list[Line]:
                 among=trophies,
                 do=spend_trophy,
                 rule="REL-XP-03",
-                because="that is not a trophy that could be spent now",
+                because="no_trophy",
             ),
             always(Done, do=spend_no_more),
             seat=its_seat,
@@ -111,7 +112,7 @@ def experiencing() -> list[Line]:
                 among=excess,
                 do=discard,
                 rule="REL-XP-11",
-                because="that is no card to be discarded now",
+                because="other_card",
             ),
             choice(Done, among=tidy, why_not=why_not_tidy, do=tidied),
             seat=its_seat,
@@ -176,10 +177,10 @@ def why_no_relic(state: Play, experience: Experience) -> Refusal | None:
     player = state.table.players[experience.seat]
     cost = relic_cost(state, player)
     if len(player.completed) < cost:
-        return Refusal("REL-RLC-01", f"a relic costs {cost} completed missions")
+        return refuse("REL-RLC-01", "missions", cost=cost)
     deck = state.table.decks["relic"]
     if not deck.cards and not deck.discard:
-        return Refusal("REL-R-50", "no relic is left")
+        return refuse("REL-R-50", "none_left")
     return None
 
 
@@ -216,7 +217,7 @@ def draws(state: Play, experience: Experience, seat: SeatId) -> tuple[DrawMissio
 
 
 def why_not_draw(state: Play, experience: Experience, action: DrawMission) -> Refusal | None:
-    return None if is_due(state, experience) else Refusal("REL-XP-10", "no mission is due")
+    return None if is_due(state, experience) else refuse("REL-XP-10", "none_due")
 
 
 def draw_mission(state: Play, experience: Experience, action: DrawMission) -> None:
@@ -300,9 +301,9 @@ def tidying_up(state: Play, experience: Experience, seat: SeatId) -> list[Action
 def why_not_tidy(state: Play, experience: Experience, action: Done) -> Refusal | None:
     assets, power = over(state, experience)
     if assets:
-        return Refusal("REL-XP-11", "there are more assets than the asset limit allows")
+        return refuse("REL-XP-11", "too_many", count=assets)
     if power:
-        return Refusal("REL-XP-12", "there are more Power cards than the power limit allows")
+        return refuse("REL-XP-12", "too_many", count=power)
     return None
 
 

@@ -34,7 +34,7 @@ def exploring() -> list[Step | StopIf]:
                 among=choices,
                 do=draw_chosen,
                 rule="REL-EXP-04",
-                because="no icon of that colour is left unmatched",
+                because="no_icon",
             ),
             seat=its_seat,
             when=has_choice,

@@ -45,7 +45,7 @@ def receiving_missions() -> list[Step | StopIf]:
                 among=missions,
                 do=keep,
                 rule="REL-MIS-04",
-                because="it is neither the active mission nor one just drawn",
+                because="no_mission",
             ),
             seat=its_seat,
             when=has_choice,

@@ -78,7 +78,7 @@ def _declare(name: str) -> Procedure:
                     among=pending_sources,
                     do=resolve_next,
                     rule="REL-TIM-04",
-                    because="that has nothing to do now",
+                    because="nothing_to_do",
                 ),
                 seat=who_decides,
                 when=has_choice,

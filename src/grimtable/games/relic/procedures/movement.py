@@ -31,6 +31,7 @@ from grimtable.kernel import (
     moment,
     offer,
     procedure,
+    refuse,
     repeat_if,
     skip_to,
     stop_if,
@@ -53,7 +54,7 @@ def moving() -> list[Line]:
                 among=any_spaces,
                 do=be_placed,
                 rule="REL-R-38",
-                because="the target must be another space of the Outer or Middle tier",
+                because="other_tier",
             ),
             seat=its_seat,
             when=is_to_be_placed,
@@ -147,7 +148,7 @@ def values(state: Play, moving: Moving, seat: SeatId) -> Iterator[PlayValue]:
 
 def why_not_value(state: Play, moving: Moving, action: PlayValue) -> Refusal | None:
     if action.card not in state.table.players[moving.seat].power:
-        return Refusal("REL-POW-06", f"{moving.seat} does not hold {action.card}")
+        return refuse("REL-POW-06", "not_held", card=action.card)
     return why_not_replace(state, moving)
 
 
@@ -226,13 +227,13 @@ def why_not_box(state: Play, moving: Moving) -> Refusal | None:
     player = state.table.players[moving.seat]
     box = state.game.spaces[player.space].movement_box
     if box is None:
-        return Refusal("REL-BRD-14", "the space has no movement box")
+        return refuse("REL-BRD-14", "no_box")
     if moving.points <= 0:
-        return Refusal("REL-MOV-13", "a movement box costs 1 movement point, and none is left")
+        return refuse("REL-MOV-13", "no_points")
     if box.needs_relic and not relics(state, player):
-        return Refusal("REL-MOV-12", "only a player with a relic may use this movement box")
+        return refuse("REL-MOV-12", "no_relic")
     if state.lasting.by_name and state.lasting.forbids("use_movement_box", moving.seat):
-        return Refusal("REL-CLR-02", "an effect forbids it")
+        return refuse("REL-CLR-02", "no_boxes")
     return None
 
 
@@ -252,7 +253,7 @@ def ways(state: Play, moving: Moving, seat: SeatId) -> list[Action]:
 
 def why_not_go(state: Play, moving: Moving, action: Go) -> Refusal | None:
     if moving.direction:
-        return Refusal("REL-MOV-06", "the direction cannot be changed any more")
+        return refuse("REL-MOV-06", "too_late")
     return None
 
 
@@ -291,7 +292,7 @@ def moving_on(state: Play, moving: Moving, seat: SeatId) -> tuple[MoveOn, ...]:
 
 
 def why_not_move_on(state: Play, moving: Moving, action: MoveOn) -> Refusal | None:
-    return None if moving.direction else Refusal("REL-MOV-04", "a direction has to be chosen first")
+    return None if moving.direction else refuse("REL-MOV-04", "no_direction")
 
 
 def move_on(state: Play, moving: Moving, action: MoveOn) -> None:
@@ -331,7 +332,7 @@ def walking() -> list[Step | StopIf]:
         stop_if("REL-R-26", is_cut_short, announced=True),
         ask(
             "REL-MOV-07",
-            offer(Go, among=walks, do=walk, rule="REL-MOV-07", because="there is no ring to walk along"),
+            offer(Go, among=walks, do=walk, rule="REL-MOV-07", because="no_ring"),
             seat=its_seat,
             name="choose_direction",
         ),

@@ -30,7 +30,7 @@ def rolling_table() -> list[Step | StopIf]:
                 among=raises,
                 do=raise_result,
                 rule="REL-INF-05",
-                because="there is not so much influence to spend",
+                because="too_much",
             ),
             seat=its_seat,
             when=may_raise,

@@ -26,6 +26,7 @@ from grimtable.kernel import (
     do,
     its_seat,
     procedure,
+    refuse,
     repeat_if,
     stop_if,
 )
@@ -87,7 +88,7 @@ def why_not_declare(state: Play, test: Test, action: Declare) -> Refusal | None:
     if source in bonus_sources(state, test):
         return None
     if source in state.game.arms:
-        return Refusal("REL-TST-09", "Weapons and Armour cannot be used in tests")
+        return refuse("REL-TST-09", "no_arms")
     player = state.table.players[test.seat]
     refusal = why_not_bonus(state, player, source, state.game.test_bonus, test)
     return refusal or why_not_fitting(state, test.seat, source, state.game.test_bonus[source], test)

@@ -24,6 +24,7 @@ from grimtable.kernel import (
     its_seat,
     offer,
     procedure,
+    refuse,
     repeat_if,
     stop_if,
 )
@@ -102,9 +103,9 @@ def why_not_replace(state: Play, contest: Battle | Test | Moving) -> Refusal | N
     if contest.power and (
         isinstance(contest, Moving) or state.setup.options["power_for_exploded_die"] == "once"
     ):
-        return Refusal("REL-POW-09", "a power value may take the place of a die only once here")
+        return refuse("REL-POW-09", "once")
     if state.lasting.by_name and state.lasting.forbids("use_power_value", contest.seat):
-        return Refusal("REL-CLR-02", "an effect forbids power values")
+        return refuse("REL-CLR-02", "no_power")
     return None
 
 
@@ -162,7 +163,7 @@ def values(state: Play, throw: Throw, seat: SeatId) -> Iterator[PlayValue]:
 def why_not_value(state: Play, throw: Throw, action: PlayValue) -> Refusal | None:
     """REL-POW-17: own cards for own rolls."""
     if action.card not in state.table.players[throw.seat].power:
-        return Refusal("REL-POW-06", f"{throw.seat} does not hold {action.card}")
+        return refuse("REL-POW-06", "not_held", card=action.card)
     return why_not_replace(state, contest_of(state))
 
 
@@ -236,7 +237,7 @@ def rerolling() -> list[Step | StopIf]:
                 among=dice_to_reroll,
                 do=reroll,
                 rule="REL-DIE-11",
-                because="there is no such die in this roll",
+                because="no_die",
             ),
             seat=its_seat,
             name="choose_die",

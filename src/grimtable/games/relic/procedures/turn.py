@@ -44,7 +44,7 @@ def taking_turn() -> list[Line]:
                 among=portal_spaces,
                 do=go_through,
                 rule="REL-R-41",
-                because="no portal leads there",
+                because="no_portal",
             ),
             always(Decline, do=stay),
             seat=its_seat,

@@ -9,7 +9,7 @@ from grimtable.games.relic.moments import OF_ROLLS, Moment
 from grimtable.games.relic.remembering import Battle, Moving, Resolving, Test
 from grimtable.games.relic.topics.cards import has_trait
 from grimtable.games.relic.topics.use import is_useful
-from grimtable.kernel import Refusal
+from grimtable.kernel import Refusal, refuse
 
 if TYPE_CHECKING:
     from grimtable.games.relic.game import Play
@@ -64,7 +64,7 @@ def why_not_use(
 ) -> Refusal | None:
     """Why an optional ability cannot be used at this moment; None when it can."""
     if not is_whose(ability.whose, seat, coming.seat):
-        return Refusal("REL-CLR-07", f"{_name(state, source)} does not answer this moment of another player")
+        return refuse("REL-CLR-07", "not_of_others", card=source)
     around = context(state, seat, source, coming)
     refusal = why_not_pick_up(state, around, number, ability, coming)
     if refusal is not None:
@@ -73,7 +73,7 @@ def why_not_use(
         return None
     failing = ability.if_.failing(state, around)
     if failing is not None:
-        return Refusal("REL-CLR-07", f"{_name(state, source)} needs: {failing.name.replace('_', ' ')}")
+        return refuse("REL-CLR-07", "condition", card=source)
     return None
 
 
@@ -97,18 +97,18 @@ def why_not_pick_up(
     if (ability.once and was_used(state, source, number, ability.once)) or (
         coming.done and f"{seat} {source} {number}" in coming.done
     ):
-        return Refusal("REL-CLR-07", f"{_name(state, source)} has been used")
+        return refuse("REL-CLR-07", "used", card=source)
     if is_in_progress(state, seat, source, ability):
-        return Refusal("REL-CLR-07", f"{_name(state, source)} is being carried out")
+        return refuse("REL-CLR-07", "in_progress", card=source)
     if (
         coming.waiting
         and coming.moment in OF_ROLLS
         and (source, number) in state.game.faces
         and any(each[1:] in state.game.rerolls for each in coming.waiting)
     ):
-        return Refusal("REL-TIM-04", "a die has to be rerolled first; only the new result counts")
+        return refuse("REL-TIM-04", "reroll_first")
     if coming.moment == "movement.rolled" and state.innermost(Moving).placed:
-        return Refusal("REL-MOV-07", "the figure was placed instead; no movement is left to change")
+        return refuse("REL-MOV-07", "placed")
     if source in state.game.arms:
         refusal = why_not_arms(state, seat, source, coming.moment)
         if refusal is not None:
@@ -118,13 +118,8 @@ def why_not_pick_up(
         if refusal is not None:
             return refusal
     if not is_useful(state, ability.do, around):
-        return Refusal("REL-CLR-07", f"{_name(state, source)} would change nothing now")
+        return refuse("REL-CLR-07", "useless", card=source)
     return None
-
-
-def _name(state: Play, source: str) -> str:
-    """The title of a card, hero or sheet, for a sentence."""
-    return state.game.sources[source].title
 
 
 def why_not_pay(state: Play, seat: str, source: str, cost: Cost) -> Refusal | None:
@@ -135,7 +130,7 @@ def why_not_pay(state: Play, seat: str, source: str, cost: Cost) -> Refusal | No
         if refusal is not None:
             return refusal
     if cost.life and state.lasting.forbids("lose_life", seat) is not None:
-        return Refusal("REL-CLR-02", "Life cannot be lost now, so it cannot be the price")
+        return refuse("REL-CLR-02", "no_life")
     payable = (
         player.influence >= cost.influence
         and player.life > cost.life - (cost.life == 0)
@@ -143,15 +138,15 @@ def why_not_pay(state: Play, seat: str, source: str, cost: Cost) -> Refusal | No
         and len(player.assets) - (source in player.assets) >= cost.assets
         and len(player.trophies) >= cost.trophies
     )
-    return None if payable else Refusal("REL-R-31", "the whole price cannot be paid")
+    return None if payable else refuse("REL-R-31", "price")
 
 
 def why_not_charge(state: Play, card: str) -> Refusal | None:
     """REL-CHG-04: at most one charge from one card in a turn."""
     if state.table.charges.get(card, 0) <= 0:
-        return Refusal("REL-CHG-03", "no charge is left on the card")
+        return refuse("REL-CHG-03", "no_charge", card=card)
     if card in state.table.spent:
-        return Refusal("REL-CHG-04", "at most 1 charge may be spent from one card in a turn")
+        return refuse("REL-CHG-04", "once")
     return None
 
 
@@ -164,12 +159,12 @@ def why_not_arms(state: Play, seat: str, source: str, moment: str) -> Refusal | 
         if has_trait(state, source, trait):
             battle = state.in_progress(Battle)
             if battle is None or battle.seat != seat or not moment.startswith("battle."):
-                return Refusal("REL-WAR-07", "Weapons and Armour work only in battles")
+                return refuse("REL-WAR-07", "no_battle")
             taken = why_not_one_more(state, battle, source, trait)
             if taken is not None:
                 return taken
             if state.lasting.by_name and state.lasting.forbids(f"use_{trait}", seat):
-                return Refusal("REL-CLR-02", "an effect forbids it")
+                return refuse("REL-CLR-02", "no_arms")
     return None
 
 
@@ -183,8 +178,7 @@ def why_not_one_more(state: Play, battle: Battle, source: str, trait: str) -> Re
         held = (battle.weapon, battle.second_weapon)
     if "" in held or source in held:
         return None
-    names = ", ".join(_name(state, each) for each in held)
-    return Refusal("REL-WAR-08", f"{names} is used in this battle")
+    return refuse("REL-WAR-08", "taken", cards=held)
 
 
 def take_up_arms(state: Play, source: str) -> None:
@@ -241,11 +235,11 @@ def why_not_bonus(
 ) -> Refusal | None:
     """Why a component cannot give a bonus in a battle or test at all."""
     if source not in with_bonus or source not in (player.hero, *player.assets, *player.corruption):
-        return Refusal(_of_type(contest), f"{source} has no bonus that may be declared here")
+        return _no_bonus(contest, source)
     if source in player.facedown:
-        return Refusal("REL-COR-05", "a facedown Corruption card has no effect")
+        return refuse("REL-COR-05", "facedown")
     if source in contest.declared:
-        return Refusal("REL-BON-10", f"the bonus of {_name(state, source)} is declared already")
+        return refuse("REL-BON-10", "declared", card=source)
     return None
 
 
@@ -261,9 +255,11 @@ def why_not_fitting(
             if refusal is not None:
                 return refusal
         if state.table.players[seat].influence < bonus.influence:
-            return Refusal("REL-R-31", "the whole price cannot be paid")
-    return Refusal(_of_type(contest), f"{_name(state, source)} has no bonus that may be declared here")
+            return refuse("REL-R-31", "price")
+    return _no_bonus(contest, source)
 
 
-def _of_type(contest: Battle | Test) -> str:
-    return "REL-BON-09" if isinstance(contest, Battle) else "REL-BON-02"
+def _no_bonus(contest: Battle | Test, source: str) -> Refusal:
+    if isinstance(contest, Battle):
+        return refuse("REL-BON-09", "no_bonus", card=source)
+    return refuse("REL-BON-02", "no_bonus", card=source)

@@ -195,4 +195,3 @@ picture-overlay-threat =
         [one] Ein Würfel kann 1 Charakter nach { $space } bringen
        *[other] Ein Würfel kann { $count } Charaktere nach { $space } bringen
     }
-picture-no-way = Kein angebotener Weg endet auf { $space }.

@@ -195,4 +195,3 @@ picture-overlay-threat =
         [one] One die may bring 1 hero to { $space }
        *[other] One die may bring { $count } heroes to { $space }
     }
-picture-no-way = No offered way ends on { $space }.

@@ -198,4 +198,3 @@ picture-overlay-threat =
         [one] Jeden rzut może tu doprowadzić 1 bohatera: { $space }
        *[other] Jeden rzut może tu doprowadzić { $count } bohaterów: { $space }
     }
-picture-no-way = Żadna dostępna droga nie kończy się tutaj: { $space }.
