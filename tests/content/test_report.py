@@ -75,22 +75,27 @@ def test_problems_of_items_and_of_texts_are_told(tmp_path: Path) -> None:
     ]
 
 
+@pytest.mark.parametrize(
+    ("game", "card"),
+    [("skirmish", "cards/snare"), ("doom2004", "marine_cards/scout"), ("doom2004", "invader_cards/dud")],
+)
 def test_words_that_differ_from_the_meaning_are_found(
-    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], game: str, card: str
 ) -> None:
     """The card can be played, but says something else than it does."""
-    (tmp_path / "cards").mkdir()
+    file = tmp_path / f"{card}.toml"
+    file.parent.mkdir()
     (tmp_path / "pack.toml").write_text(
-        'id = "mine"\ntitle = "Mine"\ngame = "skirmish"\nversion = "1"\noverlays = "skirmish"\n'
+        f'id = "mine"\ntitle = "Mine"\ngame = "{game}"\nversion = "1"\noverlays = "{game}"\n'
     )
-    (tmp_path / "cards" / "snare.toml").write_text('patch = true\ntext = "Draw 3 cards."\n')
+    file.write_text('patch = true\ntext = "Draw 3 cards."\n')
 
     assert main(["content", "check", str(tmp_path)]) == 1
     said = capsys.readouterr().out
-    assert "snare.toml:2: text: says something else than the card does, which is: " in said
-    (tmp_path / "cards" / "snare.toml").write_text("patch = true\ncopies = 3\n")
+    assert f"{file.name}:2: text: says something else than the card does, which is: " in said
+    file.write_text("patch = true\n")
     assert main(["content", "check", str(tmp_path)]) == 0
-    (tmp_path / "cards" / "snare.toml").write_text('patch = true\ntext = "Draw 3 cards."\nown_words = true\n')
+    file.write_text('patch = true\ntext = "Draw 3 cards."\nown_words = true\n')
     assert main(["content", "check", str(tmp_path)]) == 0
 
 
