@@ -109,6 +109,8 @@ def move_this(
             continue
         around = neighbours(space)
         if among == "random_adjacent":
+            if not around:
+                return  # the Inner tier is a path and no ring
             place = state.pick("adjacent_space", [state.game.space_ids[each] for each in around])
             figures.move_threat(state, card, space, state.game.space_numbers[place])
             return
