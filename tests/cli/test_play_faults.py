@@ -10,8 +10,12 @@ from grimtable.bots import RandomBot
 from grimtable.cli.terminal.client import Client
 from grimtable.cli.terminal.keyboard import PipedKeyboard
 from grimtable.games import load_game
+from grimtable.kernel.record import read_record
 from grimtable.kernel.session import Session
+from grimtable.kernel.verifying import verify
 from grimtable.telling import Sentences
+from tests.support.failing import failing_cards
+from tests.support.rule import rule
 
 GAME: Any = load_game("skirmish")
 
@@ -81,3 +85,17 @@ def test_where_the_rules_break_the_table_stays_and_something_else_can_be_chosen(
     client, screen = played("1", "2")
     assert "The rules cannot carry this out" in screen
     assert client.session.decisions == 1
+
+
+@rule("KRN-17")
+def test_a_card_that_fails_is_set_aside_and_the_game_is_played_to_its_end() -> None:
+    with failing_cards():
+        client, screen = played(red="random", keeper="random")
+        assert client.session.state.over
+        aside = client.session.state.aside
+        assert aside
+        assert client.session.state.table.round < 100, "nothing of what was half done stays"
+        name = GAME.cards[aside[0].removeprefix("cards/")].title
+        assert f"{name} fails here and is set aside: what it says does nothing from now on." in screen
+        assert f"{aside[0]} fails: KeyError: 'planted'. It was" in screen
+        verify(GAME, read_record(client.session.to_json()))

@@ -14,6 +14,8 @@ from grimtable.games import load_game
 from grimtable.kernel import Game, GrimtableError, State
 from grimtable.kernel.record import read_record_file
 from grimtable.kernel.verifying import verify
+from tests.support.failing import failing_cards
+from tests.support.rule import rule
 from tests.support.toy import TOY, ToyGame, ToyState
 
 Run = Callable[..., tuple[int, str, str]]
@@ -242,3 +244,12 @@ def test_an_action_that_is_offered_twice_is_a_failure(monkeypatch: pytest.Monkey
     played = play_one(order())
 
     assert "is offered twice" in played.failure
+
+
+@rule("KRN-17")
+@pytest.mark.parametrize("verify", [True, False])
+def test_a_card_that_fails_is_a_failed_game_told_with_the_card(verify: bool) -> None:
+    """Nobody sits there whose game should go on, so nothing is set aside and nothing hidden."""
+    with failing_cards():
+        played = play_one(Order("skirmish", 3, "cold_start", 2, "skip", verify=verify, records=""))
+    assert "KeyError: 'planted' (while carrying out cards/" in played.failure

@@ -12,6 +12,8 @@ from grimtable.server.bot_workers import BotsUnavailable, Choice
 from grimtable.server.reporting import MOST_OWN, SERVER
 from grimtable.telling import Sentences
 from tests.server.support import House, MadeTable, Player, play
+from tests.support.failing import failing_cards
+from tests.support.rule import rule
 
 SKIRMISH: Any = load_game("skirmish")
 
@@ -386,3 +388,42 @@ def test_a_server_starts_though_a_game_cannot_be_drawn(sabotage: Sabotage, house
     with table.seated("red", "keeper") as players:
         play(players, 2)
     assert isinstance(players[0], Player)
+
+
+@rule("KRN-17")
+def test_a_card_that_fails_at_a_table_is_named_and_set_aside_and_both_play_on(house: House) -> None:
+    table = house.make()
+    with failing_cards(), table.seated("red", "keeper") as players, table.join(language="de") as spectator:
+        for _ in range(200):
+            play_cards(players)
+            if house.hall.tables[table.id].session.state.aside:
+                break
+        session = house.hall.tables[table.id].session
+        aside = session.state.aside
+        assert aside, "a card was played"
+        assert counted(house, "rules") == len(aside)
+        report = reports(house, table)[0]
+        assert f"{aside[0]} fails: KeyError: 'planted'" in report["text"]
+        spectator.reach(players[0].revision)
+        told = " ".join(str(line) for line in spectator.log)
+        assert "wird beiseitegelegt: Was darauf steht, hat von nun an keine Wirkung." in told
+        digest = session.state.digest()
+        house.restart()
+        with table.seated("red", "keeper") as again:
+            session = house.hall.tables[table.id].session
+            assert (session.state.digest(), session.state.aside) == (digest, aside)
+            play(again, 3)
+            assert again[0].revision == players[0].revision + 3
+
+
+def play_cards(players: list[Player]) -> None:
+    """One decision: a card, where one is offered."""
+    decision = players[0].decision
+    assert decision is not None
+    asked = next(player for player in players if player.seat == decision["seat"])
+    offers = asked.decision["offers"]
+    cards = [place for place, offer in enumerate(offers) if " play " in offer["text"]]
+    answer = asked.act(cards[0] if cards else (asked.revision * 7) % len(offers))
+    assert answer["type"] == "ack", answer
+    for player in players:
+        player.reach(answer["revision"])

@@ -30,6 +30,7 @@ from grimtable.cli.overlays import OverlayOption, check_overlays
 from grimtable.cli.terminal.seating import make_bots
 from grimtable.games import load_game
 from grimtable.kernel.action import Action
+from grimtable.kernel.aside import CARD_FAULTS, note_culprit
 from grimtable.kernel.errors import GrimtableError, SetupError, StateError
 from grimtable.kernel.game import Game
 from grimtable.kernel.playout import LIMIT, chooser, random_playout
@@ -116,7 +117,11 @@ def play_one(order: Order) -> Played:
         )
         if not order.verify and not order.records and not order.seats:
             state = game.begin(setup)
-            decisions = random_playout(state, chooser(order.seed))
+            try:
+                decisions = random_playout(state, chooser(order.seed))
+            except CARD_FAULTS as error:
+                note_culprit(state, error)
+                raise
             return Played(order, decisions, _sides(setup, state.result), state.digest())
         session = Session.start(game, setup, undo="free")
         choose = _bot_decisions if order.seats else _random_decisions
@@ -129,9 +134,14 @@ def play_one(order: Order) -> Played:
             session.save(order.path)
         return Played(order, decisions, _sides(setup, session.state.result), session.state.digest())
     except GrimtableError as error:
-        return _failed(order, session, decisions, str(error))
+        return _failed(order, session, decisions, f"{error}{_noted(error)}")
     except Exception as error:  # noqa: BLE001  (a defect of the rules is a failed game, told with its seed)
-        return _failed(order, session, decisions, f"{type(error).__name__}: {error}")
+        return _failed(order, session, decisions, f"{type(error).__name__}: {error}{_noted(error)}")
+
+
+def _noted(error: Exception) -> str:
+    """Which card was being carried out, where the session noted one."""
+    return "".join(f" ({note})" for note in getattr(error, "__notes__", ()))
 
 
 def _random_decisions(session: Session[Any, Any], order: Order) -> Iterator[int]:

@@ -15,7 +15,7 @@ from grimtable.content.conditions import Condition, Conditions
 from grimtable.content.effects import Effect, set_address
 from grimtable.content.items import BOOKKEEPING, Item, Kind, Part, Provenance, Schema
 from grimtable.content.origins import Written
-from grimtable.content.problems import KeyPath, did_you_mean, key_text, quoted
+from grimtable.content.problems import KeyPath, did_you_mean, key_path, key_text, quoted
 from grimtable.content.registry import Sort
 from grimtable.content.shapes import holds_compiled
 
@@ -267,6 +267,29 @@ class Pack:
         from grimtable.content.loading import override_pack
 
         return override_pack(self, overrides, place, lines, prefix)
+
+    def without(self, items: tuple[str, ...]) -> Pack:
+        """This pack in which these items do nothing: `cards/brace`, or a part: `scenarios/first#areas.store`.
+
+        LookupError when there is none of that name.
+        """
+        from grimtable.content.blanking import blank
+
+        changed: dict[str, dict[str, Item]] = {kind: dict(table) for kind, table in self._items.items()}
+        names: set[tuple[str, str]] = set()
+        for item in items:
+            name, _, key = item.partition("#")
+            kind, _, id = name.partition("/")
+            changed[kind][id] = blank(changed[kind][id], key_path(key))
+            names.add((kind, id))
+        pack = Pack(self.schema, self.manifests, self._written, changed, self.texts, self, frozenset(names))
+        # Whatever is in the middle of one of their effects finds nothing more to do.
+        for address, effect in self._effects.items():
+            if address[:2] in names and not pack._effects.get(address):
+                empty = Effect((), [])
+                object.__setattr__(empty, "address", effect.address)
+                pack._effects[address] = empty
+        return pack
 
     def _plain_items(self) -> dict[str, dict[str, object]]:
         return {

@@ -137,6 +137,16 @@ class Game(ABC, Generic[T, B]):
     def judge(self, state: State[T, B]) -> None:
         """Raise StateError when a table put together by hand contradicts itself."""
 
+    def blamed(self, state: State[T, B], thing: object) -> str:
+        """The item (`kind/id`) whose effect or condition this record belongs to; empty when to none."""
+        return ""
+
+    def without(self, aside: tuple[str, ...]) -> Game[T, B]:
+        """The same game in which these items do nothing; StateError when there is none of that name."""
+        if aside:
+            raise StateError(f"{self.id} cannot set anything aside")
+        return self
+
     # --- what the kernel does with it ---------------------------------------------------------
 
     def new(
@@ -255,16 +265,19 @@ class Game(ABC, Generic[T, B]):
         _refuse_nonsense(plain["table"], plain["stack"])
         # JSON spells every key of a table as a string, whatever the record says it is.
         table = msgspec.convert(plain["table"], self.table_type, str_keys=True)
-        state = State(self, setup, table, self.derive(setup, table), read_chance(plain["chance"]))
+        aside = msgspec.convert(plain.get("aside", ()), tuple[str, ...])
+        game = self.without(aside)
+        state = State(game, setup, table, game.derive(setup, table), read_chance(plain["chance"]))
+        state.aside = aside
         for entry in plain["stack"]:
             state.stack.append(self._frame(entry))
         for effect in plain["lasting"]:
             state.lasting.begin(msgspec.convert(effect, Effect))
-        state.answers = self.index_answers(setup, table)
+        state.answers = game.index_answers(setup, table)
         state.result = cast("Result | None", msgspec.convert(plain["result"], Result | None))
         state.reveals = msgspec.convert(plain["reveals"], int)
         state.decisions = msgspec.convert(plain["decisions"], int)
-        self.judge(state)
+        game.judge(state)
         state.journal = journal
         request = cast("Request | None", msgspec.convert(plain["request"], Request | None))
         pending = msgspec.convert(plain["pending"], self.action_type | None)

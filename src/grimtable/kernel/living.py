@@ -7,6 +7,7 @@ from functools import partial
 from typing import Any
 
 from grimtable.kernel.action import Action
+from grimtable.kernel.aside import SetAside
 from grimtable.kernel.chance import Outcome
 from grimtable.kernel.event import Journal
 from grimtable.kernel.keyed import Key
@@ -25,12 +26,17 @@ def live_step(
     """The state after a step that was made before; the state that was given may have become it."""
     if isinstance(step, Repair):
         return mended(state, step, journal, written, key)
-    act(state, state.game.language.read(state, step.action), written, key)
+    act(state, state.game.language.read(state, step.action), written, key, step.aside)
     return state
 
 
-def act(state: State[Any, Any], action: Action, written: Written, key: Key | None) -> None:
-    """Carry out an action that draws from this key."""
+def act(
+    state: State[Any, Any], action: Action, written: Written, key: Key | None, aside: Sequence[str] = ()
+) -> None:
+    """Carry out an action that draws from this key; what fails in it is set aside before."""
+    for item in aside:
+        state.set_aside(item)
+        state.emit(SetAside(item))
     state.chance = drawing(state.chance, key)
     if written is None:
         state.apply(action)

@@ -52,6 +52,7 @@ class Played(Entry, frozen=True, omit_defaults=True):
 
     action: str
     chance: tuple[Outcome, ...] = ()
+    aside: tuple[str, ...] = ()  #: items that failed in it, and do nothing from here on (KRN-17)
 
     @property
     def seat(self) -> str:
@@ -277,6 +278,7 @@ def _check(record: Record) -> None:
             carried_out += 1
             _check_text(where, entry.action)
             _check_outcomes(where, entry.chance)
+            _check_plain(where, entry.aside)
         elif isinstance(entry, Redone):
             carried_out += max(entry.decisions, 0)
             _check_text(where, entry.by)

@@ -215,7 +215,7 @@ class _Replay:
         written = entry.chance if self.from_outcomes or session.is_locked else None
         if isinstance(entry, Played):
             try:
-                session._play(session.read(entry.action), written)
+                session._play(session.read(entry.action), written, entry.aside)
             except IllegalAction as error:
                 raise RecordError(
                     f"{self.where}: `{entry.action[:80]}` is refused: {error.refusal}"

@@ -10,11 +10,12 @@ from array import array
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from copy import copy
 from pathlib import Path
-from typing import Any, Generic
+from typing import Any, Generic, NoReturn
 
 import msgspec
 
 from grimtable.kernel.action import Action
+from grimtable.kernel.aside import CARD_FAULTS, OnFault, culprit, named
 from grimtable.kernel.chance import Outcome
 from grimtable.kernel.errors import IllegalAction, RecordError, StateError, StuckGame, UnreadableText
 from grimtable.kernel.event import Event, Journal, seen_by
@@ -74,6 +75,8 @@ class Session(Generic[T, B]):
         self.setup = setup
         self.undo_policy: UndoPolicy = undo
         self.entries: list[AnyEntry] = []
+        #: told of every card that fails, which is then set aside (KRN-17); without it a fault is raised
+        self.on_fault: OnFault | None = None
         #: what there is to say about how this game was resumed
         self.remarks: tuple[str, ...] = ()
         # The first so many decisions replay from their written chance results whatever the source; -1 when
@@ -268,29 +271,59 @@ class Session(Generic[T, B]):
             action = self.read(action)
         return self._play(action, None)
 
-    def _play(self, action: Action, written: Sequence[Outcome] | None) -> tuple[Event, ...]:
+    def play_again(self, entry: Played) -> tuple[Event, ...]:
+        """Play a decision that was made elsewhere; what failed in it then is set aside here too."""
+        return self._play(self.read(entry.action), None, entry.aside)
+
+    def _play(
+        self, action: Action, written: Sequence[Outcome] | None, aside: tuple[str, ...] = ()
+    ) -> tuple[Event, ...]:
         """Play with chance as it comes, or, in a replay, with the results written down for it."""
-        state = self.state
-        if action not in state.legal:
-            refusal = state.why_not(action)
+        if action not in self.state.legal:
+            refusal = self.state.why_not(action)
             assert refusal is not None
             raise IllegalAction(refusal)
-        text = self.game.language.spell(state, action)
+        text = self.game.language.spell(self.state, action)
+        failed: list[tuple[str, Exception]] = []
+        while (fault := self._try(action, written, aside)) is not None:
+            item, error = fault
+            if self.on_fault is None or not item or item in aside:
+                self._raise(item, error)
+            failed.append(fault)
+            aside = (*aside, item)
+        for item, error in failed:
+            assert self.on_fault is not None
+            self.on_fault(item, named(item, error))
+        assert self.state.journal is not None
+        events, outcomes = self.state.journal.take()
+        self._decided(Played(text, tuple(outcomes), aside), is_written=written is not None)
+        return tuple(events)
+
+    def _try(
+        self, action: Action, written: Sequence[Outcome] | None, aside: tuple[str, ...]
+    ) -> tuple[str, Exception] | None:
+        """Carry out an action; what failed, if the rules did, with the item that was carried out then."""
+        state = self.state
         try:
-            act(state, action, written, self.streams.key)
+            act(state, action, written, self.streams.key, aside)
         except BaseException as error:
             # Half a decision must not stay on the table, whatever stopped it.
             self._go_to(self.decisions)
-            if isinstance(error, FAULTS) and any(isinstance(step, Repair) for step in self._steps):
-                raise StuckGame(
-                    f"the rules cannot go on from the repaired table ({type(error).__name__}: {error}); "
-                    "take the repair back or repair the table again"
-                ) from error
-            raise
-        assert state.journal is not None
-        events, outcomes = state.journal.take()
-        self._decided(Played(text, tuple(outcomes)), is_written=written is not None)
-        return tuple(events)
+            if not isinstance(error, CARD_FAULTS):
+                raise
+            return culprit(state, error), error
+        return None
+
+    def _raise(self, item: str, error: Exception) -> NoReturn:
+        """The rules failed, and nothing can be set aside for it."""
+        if isinstance(error, FAULTS) and any(isinstance(step, Repair) for step in self._steps):
+            raise StuckGame(
+                f"the rules cannot go on from the repaired table ({type(error).__name__}: {error}); "
+                "take the repair back or repair the table again"
+            ) from error
+        if item:
+            error.add_note(f"while carrying out {item}")
+        raise error
 
     def _decided(self, step: Step, *, is_written: bool) -> None:
         """Something new is in force: what was taken back before it is only history now."""

@@ -49,6 +49,7 @@ class State(Generic[T, B]):
 
     __slots__ = (
         "answers",
+        "aside",
         "asked",
         "asks_all",
         "board",
@@ -90,6 +91,8 @@ class State(Generic[T, B]):
         self.moved = False
         #: counts everything that cannot be unseen: chance outcomes and revealed secrets
         self.reveals = 0
+        #: items that failed at this table and do nothing any more (KRN-17)
+        self.aside: tuple[str, ...] = ()
         self.decisions = 0
         self.asked: SeatId | None = None
         self.legal: list[Action] = []
@@ -387,6 +390,13 @@ class State(Generic[T, B]):
         if self.journal is not None:
             self.journal.events.append(event)
 
+    def set_aside(self, item: str) -> None:
+        """From here on an item does nothing (KRN-17); what is offered now stays as it is."""
+        if item not in self.aside:
+            self.aside = (*self.aside, item)
+            self.game = self.game.without(self.aside)
+            self.answers = self.game.index_answers(self.setup, self.table)
+
     def roll(self, die: str, faces: Sequence[F]) -> F:
         """Roll one die."""
         self.reveals += 1
@@ -439,6 +449,7 @@ class State(Generic[T, B]):
         twin.moved = self.moved
         twin.result = self.result
         twin.reveals = self.reveals
+        twin.aside = self.aside
         twin.decisions = self.decisions
         twin.asked = self.asked
         twin.legal = self.legal
@@ -454,7 +465,7 @@ class State(Generic[T, B]):
 
     def plain(self) -> dict[str, Any]:
         """The whole state as plain data (strings, numbers, lists, dicts)."""
-        return {
+        plain = {
             "setup": msgspec.to_builtins(self.setup),
             "table": msgspec.to_builtins(self.table),
             "stack": [frame.plain() for frame in self.stack],
@@ -467,6 +478,9 @@ class State(Generic[T, B]):
             "supplied": msgspec.to_builtins(self.supplied),
             "request": msgspec.to_builtins(self.request),
         }
+        if self.aside:
+            plain["aside"] = list(self.aside)
+        return plain
 
     def to_json(self) -> bytes:
         """The state as one JSON document; `Game.load` reads it back."""

@@ -108,8 +108,18 @@ class Deeds:
     async def _decide(
         self, table: LiveTable, key: str, action: Action, more: Sequence[Statement] = ()
     ) -> int:
+        session = table.session
+
+        def note(item: str, error: Exception) -> None:
+            table.faults.note(RULES, error, session.decisions, session.state.asked)
+
         def play() -> tuple[Happening, ...]:
-            return (table.happened_now(table.session.play(action)),)
+            # At a table of people a card that fails is set aside (KRN-17), and counted like any other fault.
+            session.on_fault = note
+            try:
+                return (table.happened_now(session.play(action)),)
+            finally:
+                session.on_fault = None
 
         return await self._enter(table, key, play, more)
 
@@ -504,7 +514,7 @@ def _live(table: LiveTable, entry: AnyEntry) -> tuple[Happening, ...]:
                 session.repair(entry.by, entry.agreed, entry.reason, entry.changes, leave=entry.leave)
             ),
         )
-    return (table.happened_now(session.play(entry.action)),)
+    return (table.happened_now(session.play_again(entry)),)
 
 
 def pass_text(seat: str) -> str:

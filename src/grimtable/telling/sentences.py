@@ -17,6 +17,7 @@ from typing import Any
 import msgspec
 
 from grimtable.kernel import CHANCE, Event, Result, Setup, State
+from grimtable.kernel.aside import SetAside
 from grimtable.kernel.repair import Repaired
 from grimtable.kernel.window import Window
 from grimtable.telling.names import Names, space_name
@@ -121,6 +122,8 @@ class Sentences:
         """One event in a sentence; empty when the game prefers silence."""
         if isinstance(event, Repaired):
             return self._repaired(event)
+        if isinstance(event, SetAside):
+            return self._set_aside(event)
         name = type(event).__name__
         fields = fields_of(event)
         if state.result is not None and fields.get("sentence") == state.result.sentence:
@@ -142,6 +145,11 @@ class Sentences:
             left=str(event.left) if event.left else NOTHING,
             reason=event.reason,
         )
+
+    def _set_aside(self, event: SetAside) -> str:
+        item, _, part = event.item.partition("#")
+        name = self.names.of(item.partition("/")[2])
+        return self.names.say("event-SetAside", item=name, part=part or NOTHING)
 
     def ending(self, result: Result) -> str:
         """How the game ended: the scenario's own words, else `ending-RULE` with the `$number` it counts."""

@@ -87,9 +87,13 @@ def _threat(maker: Maker, card: Plain) -> None:
 
 
 def _in_play(maker: Maker, item: Plain) -> Plain:
-    """Two optional abilities at one moment, or Special Timing away from a Threat card, are refused."""
+    """Two optional abilities at one moment, or Special Timing away from a Threat card, are refused.
+
+    So are words that say something else, unless they are meant as they stand: nobody makes up words here.
+    """
     if maker.is_wild():
         return item
+    item["own_words"] = True
     moments: set[Any] = set()
     for ability in item.get("abilities", ()):
         if "deck" not in item or ability.get("may") or "cost" in ability:

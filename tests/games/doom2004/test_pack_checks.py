@@ -62,7 +62,8 @@ def test_a_card_that_does_nothing_has_words_all_the_same() -> None:
 
 
 @rule("D04-EXP-03")
-def test_nobody_finds_the_start_area() -> None:
+def test_nothing_happens_in_the_start_area() -> None:
+    """It would happen to nobody, or stand where a Marine is put down a moment later."""
     area = {"title": "Here", "text": "Dust.", "do": [{"verb": "give_tokens", "tokens": ["bfg"]}]}
     said = refusal(scenarios={"inferno": {"areas": {"start": area}}})
-    assert "give_tokens is for who finds the area, and nobody finds the one where they start" in said
+    assert "the start area is laid out before any Marine stands there" in said

@@ -76,3 +76,16 @@ def test_a_sheet_can_be_won() -> None:
     test = {"verb": "test", "attribute": "cunning", "target": 5}
     said = refusal(scenarios={"kairos_fateweaver": {"confrontation": [test]}})
     assert "nobody can win: use the verb win_game" in said
+
+
+@rule("REL-CLR-05")
+def test_a_choice_has_something_to_choose_from() -> None:
+    card = {
+        "new": True,
+        "deck": "red",
+        "type": "event",
+        "text": "?",
+        "do": [{"verb": "choose", "options": []}],
+    }
+    said = refusal(threat_cards={"dilemma": card})
+    assert "do[0].options: expected at least 1 in the list, found 0" in said

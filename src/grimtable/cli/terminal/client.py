@@ -161,6 +161,7 @@ class Client:
     def play(self, action: Action) -> None:
         """Carry out a decision and remember what happened; RulesFault when the rules cannot."""
         mark = self.session.mark()
+        self.session.on_fault = self._note_fault
         try:
             self.chronicle.append(self.session.play(action))
         except GrimtableError:
@@ -171,6 +172,10 @@ class Client:
                 f"the rules cannot carry this out ({told_fault(error)}); nothing has changed. Choose "
                 "something else or undo, and please report it: save FILE keeps the game"
             ) from error
+
+    def _note_fault(self, item: str, error: Exception) -> None:
+        """A card was set aside (KRN-17): the log tells which, this what it was and what to do about it."""
+        self.remarks.append(f"{error}. It was set aside; please report it: save FILE keeps the game.")
 
     def _tell_live(self) -> None:
         sentences = self.news(self.viewer)

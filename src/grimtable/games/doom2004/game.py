@@ -44,12 +44,18 @@ from grimtable.games.doom2004.procedures.invader_turn import invader_turn
 from grimtable.games.doom2004.procedures.jumping import jumping
 from grimtable.games.doom2004.procedures.marine_turn import marine_turn
 from grimtable.games.doom2004.procedures.orders import GUARD_RESPONDER, HEAL_RESPONDER
-from grimtable.games.doom2004.procedures.resolving import EVENT_RESPONDER, SKILL_RESPONDER, resolving
+from grimtable.games.doom2004.procedures.resolving import (
+    EVENT_RESPONDER,
+    SKILL_RESPONDER,
+    Resolving,
+    resolving,
+)
 from grimtable.games.doom2004.procedures.spawning import spawning
 from grimtable.games.doom2004.procedures.watching import WATCH_RESPONDER
 from grimtable.games.doom2004.table import AMMUNITION, COLOURS, INVADER, Marine, Table
 from grimtable.games.doom2004.topics.targets import Arms
 from grimtable.games.drawn import Drawn
+from grimtable.games.setting_aside import SettingAside
 from grimtable.grid import read_map
 from grimtable.kernel import (
     Action,
@@ -92,7 +98,7 @@ STARTING_TOKENS = {
 }
 
 
-class Doom2004(Drawn, Game[Table, Field]):
+class Doom2004(SettingAside, Drawn, Game[Table, Field]):
     """DOOM: The Board Game, first edition."""
 
     id: ClassVar[str] = "doom2004"
@@ -242,6 +248,18 @@ class Doom2004(Drawn, Game[Table, Field]):
     def scatter_of(self, card: str) -> str:
         """D04-EVT-06: the diagram on this very card."""
         return self._scatters[card]
+
+    def blamed(self, state: State[Table, Field], thing: object) -> str:
+        """The card, or the part of the scenario, that is being carried out or asked about."""
+        if not isinstance(thing, Resolving):
+            return ""
+        if thing.kind == "event":
+            return f"invader_cards/{self.invader_copies[thing.name].id}"
+        if thing.kind == "skill":
+            return f"marine_cards/{self.marine_copies[thing.name].id}"
+        parts = {"timer": f"timers[{thing.name}]", "area": f"areas.{thing.name}"}
+        part = parts.get(thing.kind, f"encounters.{thing.name}")
+        return f"scenarios/{state.setup.scenario}#{part}"
 
     def calls(self, setup: Setup, kind: str, name: str, block: str) -> tuple[Call, ...]:
         """The instructions of an event, a skill, an encounter, an area or a timer."""

@@ -9,7 +9,6 @@ from typing import TYPE_CHECKING, Final, cast
 
 from grimtable.content import Condition, Conditions, Effect, Pack, did_you_mean
 from grimtable.games.doom2004.areas import START
-from grimtable.games.doom2004.effects import registry
 from grimtable.games.doom2004.scenario_plan import (
     COLOURS,
     COUNTED,
@@ -239,11 +238,9 @@ def _areas(plan: Plan) -> Iterator[Complaint]:
             if not value.strip():
                 yield f"areas.{name}", f"the area {name!r} at {place} has no {key}: write what is read out"
     start = plan.scenario.areas.get(START)
-    for index, call in enumerate(start.do or () if start is not None else ()):
-        entry = registry.find("verb", call.verb)
-        if entry is not None and "finder" in entry.needs:
-            what = f"{call.verb} is for who finds the area, and nobody finds the one where they start"
-            yield f"areas.{START}.do[{index}]", f"{what}: give tokens with start, or leave it to another area"
+    if start is not None and start.do:
+        what = "the start area is laid out before any Marine stands there, so nothing can happen then"
+        yield f"areas.{START}.do", f"{what}: draw it on the map, or leave it to another area"
     for name in plan.scenario.areas:
         if name not in plan.areas:
             yield f"areas.{name}", f"no space belongs to the area {name!r}: mark its spaces or remove it"

@@ -16,6 +16,7 @@ from grimtable.games.relic.choices import ReceivingMissions
 from grimtable.games.relic.codecs import CODECS
 from grimtable.games.relic.components import Components
 from grimtable.games.relic.items import (
+    NAMED_KINDS,
     SCHEMA,
     InPlay,
 )
@@ -24,8 +25,9 @@ from grimtable.games.relic.procedures import PROCEDURES
 from grimtable.games.relic.procedures.abilities import ABILITY_RESPONDER, POWER_RESPONDER
 from grimtable.games.relic.procedures.corruption import activate
 from grimtable.games.relic.procedures.movement import change_points, roll_movement
-from grimtable.games.relic.remembering import Battle, Moving, Test
+from grimtable.games.relic.remembering import Battle, Moving, Resolving, Test
 from grimtable.games.relic.table import BOARD, DECKS, SPACES, Player, Table
+from grimtable.games.setting_aside import SettingAside
 from grimtable.kernel import (
     Answer,
     Deck,
@@ -71,7 +73,7 @@ if TYPE_CHECKING:
         game: Relic
 
 
-class Relic(Drawn, Components, Game[Table, Nothing]):
+class Relic(SettingAside, Drawn, Components, Game[Table, Nothing]):
     """Two to four players, each alone."""
 
     id: ClassVar[str] = "relic"
@@ -107,6 +109,16 @@ class Relic(Drawn, Components, Game[Table, Nothing]):
     def wording(self, item: InPlay) -> str:
         """What an item means, in words: its printed text."""
         return item.text
+
+    def blamed(self, state: State[Table, Nothing], thing: object) -> str:
+        """The card, sheet, hero or space that is being carried out or asked about."""
+        if not isinstance(thing, Resolving):
+            return ""
+        if thing.item:
+            return f"{thing.kind}/{thing.item}"
+        item = self.sources.get(thing.card)
+        kinds = (kind for kind in NAMED_KINDS if item is not None and item.id in self.pack.table(kind))
+        return next((f"{kind}/{item.id}" for kind in kinds if item is not None), "")
 
     def calls_of(self, copy: str) -> tuple[Call, ...]:
         """The instructions of a Threat card, in order."""

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, cast
 from grimtable.content import Call, Pack, load_pack
 from grimtable.content.problems import KeyPath
 from grimtable.games.drawn import Drawn
+from grimtable.games.setting_aside import SettingAside
 from grimtable.games.skirmish import position, views, weighing
 from grimtable.games.skirmish.actions import ACTIONS, DeclareAttack
 from grimtable.games.skirmish.codecs import CODECS
@@ -19,7 +20,7 @@ from grimtable.games.skirmish.procedures.activation import activating
 from grimtable.games.skirmish.procedures.attack import attacking
 from grimtable.games.skirmish.procedures.choosing import choosing_figure, displacing, looking_in, spawning
 from grimtable.games.skirmish.procedures.game import playing_game
-from grimtable.games.skirmish.procedures.playing import CARD_RESPONDER, playing
+from grimtable.games.skirmish.procedures.playing import CARD_RESPONDER, Playing, playing
 from grimtable.games.skirmish.procedures.turn import taking_turn
 from grimtable.games.skirmish.procedures.watching import WATCH_RESPONDER
 from grimtable.games.skirmish.table import KEEPER, SCOUTS, Table
@@ -49,7 +50,7 @@ SCOUT_SEATS = ("red", "green", "blue")
 CONTENT = Path(__file__).parent / "content"
 
 
-class Skirmish(Drawn, Game[Table, Field]):
+class Skirmish(SettingAside, Drawn, Game[Table, Field]):
     """One to three scout seats against the keeper."""
 
     id: ClassVar[str] = "skirmish"
@@ -132,6 +133,11 @@ class Skirmish(Drawn, Game[Table, Field]):
     def moments_of(self, copy: str) -> tuple[str, ...]:
         """The moments a card may answer."""
         return self.moments[copy]
+
+    def blamed(self, state: State[Table, Field], thing: object) -> str:
+        """The card that is being played, or asked about."""
+        card = self.copies.get(thing.card) if isinstance(thing, Playing) else None
+        return "" if card is None else f"cards/{card.id}"
 
     def deck_of(self, team: str) -> list[str]:
         """SKI-SET-03: the copies in a team's deck; cards of both teams are split evenly."""

@@ -17,6 +17,12 @@ event-Repaired =
        *[other] {" "}und verlässt { $left }
     } ({ $reason }).
 
+event-SetAside =
+    { $item } versagt hier{ $part ->
+        [nothing] { "" }
+       *[other] {" "}({ $part })
+    } und wird beiseitegelegt: Was darauf steht, hat von nun an keine Wirkung.
+
 ## Am echten Tisch wird gewürfelt und gezogen; jemand tippt ein, was kam
 
 question-roll = Würfle am echten Tisch ({ $what }): Welche Seite liegt oben?

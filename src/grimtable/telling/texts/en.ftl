@@ -14,6 +14,12 @@ event-Repaired =
        *[other] {" "}and left { $left }
     } ({ $reason }).
 
+event-SetAside =
+    { $item } fails here{ $part ->
+        [nothing] { "" }
+       *[other] {" "}({ $part })
+    } and is set aside: what it says does nothing from now on.
+
 ## A real table rolls and draws; somebody types what came
 
 question-roll = Roll the { $what } on the real table: which face does it show?

@@ -17,6 +17,12 @@ event-Repaired =
        *[other] {" "}i opuszcza { $left }
     } ({ $reason }).
 
+event-SetAside =
+    { $item } zawodzi{ $part ->
+        [nothing] { "" }
+       *[other] {" "}({ $part })
+    } i zostaje odłożone: od tej chwili jego tekst nie działa.
+
 ## Przy prawdziwym stole ktoś rzuca i dobiera, a ktoś wpisuje, co wypadło
 
 question-roll = Rzuć przy prawdziwym stole ({ $what }): która ścianka wypadła?

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Annotated
 
+import msgspec
+
 from grimtable.content import Conditions, Effect, Part, Quantity, Registry, Word
 from grimtable.games.relic.choices import (
     ChoosingOption,
@@ -103,7 +105,11 @@ def when(
 
 
 @registry.verb("choose", text="choose one", pauses=True)
-def choose(state: Play, resolving: Resolving, options: tuple[Option, ...]) -> None:
+def choose(
+    state: Play,
+    resolving: Resolving,
+    options: Annotated[tuple[Option, ...], msgspec.Meta(min_length=1)],
+) -> None:
     """You choose one of several things; in an ability of your own, among those that would change anything."""
     player = you(state, resolving)
     if _is_own_ability(state, resolving):
