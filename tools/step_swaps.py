@@ -36,30 +36,17 @@ EQUIVALENT: dict[tuple[str, str, str], str] = {
     ("marine_turn", "door_opened", "token_taken"): "one deed is a step, a door or a token, never two",
     ("marine_turn", "token_taken", "meet_encounter"): "whoever takes a token has not ended his movement",
     ("marine_turn", "meet_encounter", "settle"): "a movement ends on a space of his own (D04-MOV-08)",
-    (
-        "game",
-        "choose_scenario",
-        "shuffle_decks",
-    ): "the sheet is in none of the decks, and nobody sees either yet",
-    (
-        "turn",
-        "forget_portals",
-        "begin_movement",
-    ): "nothing is asked between them, and no phase looks at portals",
-    (
-        "exploration",
-        "choose_colour",
-        "draw_only",
-    ): "one is for several colours, the other for one, in one loop",
+    ("game", "shuffle_decks", "hide_finds"): "cards and finds do not touch each other",
+    ("game", "hide_finds", "deal_hands"): "cards and finds do not touch each other",
+    ("game", "choose_scenario", "shuffle_decks"): "the sheet is in none of the decks, all unseen yet",
+    ("turn", "forget_portals", "begin_movement"): "no phase looks at portals, and nothing is asked",
+    ("exploration", "choose_colour", "draw_only"): "for several colours, and for one, in one loop",
     ("engagement", "take_assets", "choose_box"): "cards are resolved or a box, never both (REL-ENG-02)",
     ("engagement", "carry_out_box", "confront"): "the scenario space has no text box (REL-SCN-03)",
     ("battle", "battle.won", "battle.lost"): "a battle has one outcome, and step 6 changes it no more",
     ("battle", "battle.lost", "battle.tied"): "a battle has one outcome, and step 6 changes it no more",
-    (
-        "levelling",
-        "rise",
-        "receive_next",
-    ): "one waits for a reward, the other until none is left, in one loop",
+    ("levelling", "rise", "receive_next"): "with no reward left, and with one, in one loop",
+    ("at turn.start", "resolve_only", "gather_again"): "looking twice finds the same, in one loop",
 }
 
 
