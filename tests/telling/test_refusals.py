@@ -43,7 +43,7 @@ def near(state: State[Any, Any], seat: str = "red", language: str = "en", **clic
 
 def test_a_far_space_is_refused_as_a_step() -> None:
     refusal = near(hall(), place="3,1")
-    assert refusal == Refusal("D04-MOV-05", "3,1 is not next to red.")
+    assert refusal == Refusal("D04-MOV-05", "3,1 is not next to Red.")
 
 
 def test_a_figure_behind_another_is_refused_as_a_shot() -> None:
@@ -143,7 +143,7 @@ def near_skirmish(state: State[Any, Any], **clicked: str) -> Refusal | None:
 
 @pytest.mark.parametrize(
     ("language", "sentence"),
-    [("de", "Es gibt keine Sichtlinie dorthin."), ("pl", "Nie ma tam linii wzroku.")],
+    [("de", "Rot hat keine Sichtlinie nach 4,0."), ("pl", "Czerwony nie ma linii wzroku na pole 4,0.")],
 )
 def test_the_reason_is_given_in_the_language_of_the_reader(language: str, sentence: str) -> None:
     assert near(hall(), language=language, piece="imp_1") == Refusal("D04-LOS-01", sentence)

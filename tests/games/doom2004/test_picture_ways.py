@@ -14,7 +14,7 @@ from grimtable.games.doom2004.picture.walking import Walker
 from grimtable.games.doom2004.procedures.activation import Activation
 from grimtable.games.doom2004.procedures.marine_turn import MarineTurn
 from grimtable.games.doom2004.topics.targets import arms_of, target_spaces
-from grimtable.kernel import Refusal, SeatId
+from grimtable.kernel import Refusal, SeatId, refuse
 from grimtable.kernel.playout import chooser
 from grimtable.kernel.position import Position
 from grimtable.kernel.record import read_record_file
@@ -113,9 +113,7 @@ def test_a_door_on_the_way_is_opened() -> None:
 def test_what_is_too_far_away_says_how_far_it_is() -> None:
     refusal = way(hall("advance"), "5,1")
     assert isinstance(refusal, Refusal)
-    assert (
-        refusal.rule == "D04-MOV-22" and "takes 5 movement points or more and 4 are left" in refusal.sentence
-    )
+    assert refusal == refuse("D04-MOV-22", "too_far", space="5,1", needed=5, points=4)
 
 
 @rule("D04-MOV-09", "D04-MOV-11", "D04-MAP-07")

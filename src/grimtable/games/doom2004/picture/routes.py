@@ -14,7 +14,7 @@ from grimtable.games.doom2004.procedures.marine_turn import MarineTurn
 from grimtable.games.doom2004.topics.line_of_sight import figure_of
 from grimtable.games.doom2004.topics.targets import adjacent_spaces, usable_weapons
 from grimtable.grid import CentreSight, Footprint, GridError, bits
-from grimtable.kernel import Refusal
+from grimtable.kernel import Refusal, refuse
 from grimtable.picture.shapes import Route
 
 if TYPE_CHECKING:
@@ -43,26 +43,23 @@ def route(state: Play, seat: SeatId, piece: str, place: str, names: Names) -> Ro
         space = -1
     if space < 0 or not field.known >> space & 1:
         # Undiscovered or not there at all: the two must sound the same.
-        return Refusal("D04-MAP-07", f"{place} is not on the discovered map")
+        return refuse("D04-MAP-07", "unknown", space=place)
     figure = figure_of(state, piece)
     assert figure is not None  # it is acting
     walker = Walker(state, figure)
     if walker.here.mask >> space & 1 and walker.size == "1x1":
-        return Refusal("D04-MOV-05", f"{piece} stands on {place} already")
+        return refuse("D04-MOV-05", "there_already", figure=piece, space=place)
     found = _cheapest(state, walker, space, (), points)
     if found is None:
         # Further away than it gets now; with every door open the answer is quick and good enough.
         beyond = _cheapest(state, walker, space, walker.workable, _FAR)
         if beyond is None:
             return _why_no_way(state, walker, piece, space, place)
-        left = "1 is" if points == 1 else f"{points} are"
         needed = max(beyond[1], points + 1)
-        return Refusal(
-            "D04-MOV-22", f"the way to {place} takes {needed} movement points or more and {left} left"
-        )
+        return refuse("D04-MOV-22", "too_far", space=place, needed=needed, points=points)
     steps, cost = found
     if steps[0].action not in state.legal:
-        return state.why_not(steps[0].action) or Refusal("D04-MOV-03", f"{piece} cannot set out now")
+        return state.why_not(steps[0].action) or refuse("D04-MOV-03", "not_now", figure=piece)
     easel = easel_for(state.game, names)
     spell = state.game.language.spell
     return Route(
@@ -81,8 +78,8 @@ def _points(state: Play, seat: SeatId, piece: str) -> int | Refusal:
     if state.asked == seat and isinstance(memory, Activation) and memory.figure == piece:
         return memory.points
     if piece in state.table.marines:
-        return Refusal("D04-MAR-02", f"{piece} does not move now")
-    return Refusal("D04-INV-19", f"{piece} is not the invader that acts now")
+        return refuse("D04-MAR-02", "not_moving", figure=piece)
+    return refuse("D04-INV-19", "not_acting", figure=piece)
 
 
 def _cheapest(
@@ -156,14 +153,14 @@ def _why_no_way(state: Play, walker: Walker, piece: str, space: int, place: str)
     field = state.board
     enemies = field.invaders if walker.is_marine else field.marines
     if enemies >> space & 1:
-        return Refusal("D04-MOV-09", f"{field.at[space][0]} holds {place}")
+        return refuse("D04-MOV-09", "enemy", figure=field.at[space][0], space=place)
     if field.obstacles >> space & 1:
-        return Refusal("D04-MOV-11", f"an obstacle stands on {place}")
+        return refuse("D04-MOV-11", "obstacle", space=place)
     if walker.shared >> space & 1:
-        return Refusal("D04-MOV-08", f"{field.at[space][0]} stands on {place}; nobody stays there")
+        return refuse("D04-MOV-08", "shared", figure=field.at[space][0], space=place)
     if walker.size != "1x1":
-        return Refusal("D04-BIG-11", f"{piece} has no room on its way to {place}")
-    return Refusal("D04-MOV-06", f"no open way leads to {place}")
+        return refuse("D04-BIG-11", "no_way", figure=piece, space=place)
+    return refuse("D04-MOV-06", "no_way", space=place)
 
 
 # --- who may answer -------------------------------------------------------------------------------

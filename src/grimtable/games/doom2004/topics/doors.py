@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from grimtable.games.doom2004.changes import covered
-from grimtable.kernel import Refusal
+from grimtable.kernel import Refusal, refuse
 
 if TYPE_CHECKING:
     from grimtable.games.doom2004.field import Play
@@ -22,24 +22,24 @@ def why_not_work_door(state: Play, here: int, door: str, *, marine: bool) -> Ref
     standing = table.doors.get(door)
     if standing is None or not field.scene.doorways[door] & field.known:
         # A door of an undiscovered area is not on the board, and nobody is told that there is one.
-        return Refusal("D04-DOR-06", f"there is no door {door}")
+        return refuse("D04-DOR-06", "no_door", door=door)
     if not field.scene.doorways[door] & here:
-        return Refusal("D04-DOR-07", f"door {door} is worked from one of the four spaces at its line")
+        return refuse("D04-DOR-07", "not_at_door", door=door)
     if standing == "destroyed":
-        return Refusal("D04-R-94", f"door {door} is destroyed")
+        return refuse("D04-R-94", "destroyed", door=door)
     key = field.scene.doors[door].key
     if key:
         if not marine:
-            return Refusal("D04-DOR-15", "invaders never open or close a security door")
+            return refuse("D04-DOR-15", "security")
         if key not in table.keys:
-            return Refusal("D04-DOR-12", f"door {door} is locked until the {key} key is found")
+            return refuse("D04-DOR-12", "locked", door=door, key=f"{key}_key")
     if state.lasting.by_name:
         sealed = state.lasting.forbids(f"door_{door}", None)
         if sealed is not None:
-            return Refusal("D04-EVT-03", f"{sealed.source} seals door {door}")
+            return refuse("D04-EVT-03", "sealed", card=sealed.source, door=door)
     if standing == "open":  # D04-BIG-12
         edges, small = field.board.doors[door], state.game.small
         for invader in table.invaders.values():
             if invader.kind not in small and field.board.inner_edges(covered(state, invader)) & edges:
-                return Refusal("D04-DOR-11", f"{invader.id} stands across the line of door {door}")
+                return refuse("D04-DOR-11", "in_the_way", figure=invader.id, door=door)
     return None

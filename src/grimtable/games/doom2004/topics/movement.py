@@ -8,7 +8,7 @@ from grimtable.games.doom2004.changes import skill
 from grimtable.games.doom2004.field import base_at, cover
 from grimtable.games.doom2004.table import Invader, Marine
 from grimtable.grid import Footprint, Passage, bits, block_moves, first, follow_moves, sidestep_moves
-from grimtable.kernel import Refusal
+from grimtable.kernel import Refusal, refuse
 
 if TYPE_CHECKING:
     from grimtable.games.doom2004.field import Field, Play
@@ -71,7 +71,7 @@ def why_not_marine_step(state: Play, marine: Marine, space: int, points: int) ->
     field = state.board
     name = field.board.name(space)
     if points <= 0:
-        return Refusal("D04-MOV-22", f"{marine.id} has no movement points left")
+        return refuse("D04-MOV-22", "no_points", figure=marine.id)
     if marine_steps(state, marine, points) >> space & 1:
         return None
     return _why_not_there(state, marine.id, marine.space, space, name, enemies=field.invaders)
@@ -80,18 +80,18 @@ def why_not_marine_step(state: Play, marine: Marine, space: int, points: int) ->
 def _why_not_there(state: Play, id: str, here: int, space: int, name: str, enemies: int) -> Refusal:
     field = state.board
     if not field.known >> space & 1:
-        return Refusal("D04-MAP-07", f"{name} is not on the discovered map")
+        return refuse("D04-MAP-07", "unknown", space=name)
     if field.board.apart(here, space) != 1:
-        return Refusal("D04-MOV-05", f"{name} is not next to {id}")
+        return refuse("D04-MOV-05", "not_next_to", space=name, figure=id)
     if enemies >> space & 1:
-        return Refusal("D04-MOV-09", f"{field.at[space][0]} holds {name}")
+        return refuse("D04-MOV-09", "enemy", figure=field.at[space][0], space=name)
     if field.obstacles >> space & 1:
-        return Refusal("D04-MOV-11", f"an obstacle stands on {name}")
+        return refuse("D04-MOV-11", "obstacle", space=name)
     if not field.passage.neighbours[here] >> space & 1:
         if a_door_parts(state, here, space):
-            return Refusal("D04-MOV-10", f"a closed door lies between {id} and {name}")
-        return Refusal("D04-MOV-25", f"a wall lies between {id} and {name}")
-    return Refusal("D04-R-25", f"{field.at[space][0]} stands on {name} and there is no way on")
+            return refuse("D04-MOV-10", "door", figure=id, space=name)
+        return refuse("D04-MOV-25", "wall", figure=id, space=name)
+    return refuse("D04-R-25", "no_way_on", figure=field.at[space][0], space=name)
 
 
 def a_door_parts(state: Play, here: int, space: int) -> bool:
@@ -213,7 +213,7 @@ def why_not_invader_step(state: Play, invader: Invader, space: int, points: int)
     field = state.board
     size = state.game.invaders[invader.kind].size
     if points <= 0:
-        return Refusal("D04-MOV-22", f"{invader.id} has no movement points left")
+        return refuse("D04-MOV-22", "no_points", figure=invader.id)
     if size == "1x1":
         if invader_steps(state, invader, points) >> space & 1:
             return None
@@ -222,14 +222,14 @@ def why_not_invader_step(state: Play, invader: Invader, space: int, points: int)
         )
     if any(there.anchor == space for there in large_steps(state, invader, points)):
         return None
-    return Refusal("D04-BIG-11", f"{invader.id} has no room at {field.board.name(space)}")
+    return refuse("D04-BIG-11", "no_room", figure=invader.id, space=field.board.name(space))
 
 
 def why_not_slide(state: Play, invader: Invader, space: int, wide: bool, points: int) -> Refusal | None:
     """Why a Demon cannot lie there next; None when it can."""
     if points <= 0:
-        return Refusal("D04-MOV-22", f"{invader.id} has no movement points left")
+        return refuse("D04-MOV-22", "no_points", figure=invader.id)
     for there in large_steps(state, invader, points):
         if there.anchor == space and (there.width > there.height) == wide:
             return None
-    return Refusal("D04-BIG-08", f"{invader.id} cannot get to {state.board.board.name(space)} that way")
+    return refuse("D04-BIG-08", "no_slide", figure=invader.id, space=state.board.board.name(space))

@@ -9,7 +9,7 @@ from grimtable.games.doom2004.table import Invader, Marine
 from grimtable.games.doom2004.topics.line_of_sight import can_see, eyes_on, ground, seen_among
 from grimtable.games.doom2004.topics.movement import shares_space
 from grimtable.grid import OUT_OF_REACH, bits
-from grimtable.kernel import Refusal
+from grimtable.kernel import Refusal, refuse
 
 if TYPE_CHECKING:
     from grimtable.games.doom2004.field import Play
@@ -55,13 +55,13 @@ def why_not_weapon(state: Play, marine: Marine, weapon: str) -> Refusal | None:
     """
     sheet = state.game.weapons.get(weapon)
     if sheet is None:
-        return Refusal("D04-ATT-07", f"there is no weapon {weapon}")
+        return refuse("D04-ATT-07", "no_weapon", weapon=weapon)
     if not sheet.always and weapon not in marine.weapons:
-        return Refusal("D04-ATT-07", f"{marine.id} does not carry a {sheet.title.lower()}")
+        return refuse("D04-ATT-07", "not_carried", figure=marine.id, weapon=weapon)
     if marine.berserk and weapon != "fist":
-        return Refusal("D04-EQP-20", f"{marine.id} is berserk and fights with his fists only")
+        return refuse("D04-EQP-20", "berserk", figure=marine.id)
     if sheet.ammo and marine.ammo[sheet.ammo] <= 0:
-        return Refusal("D04-ATT-08", f"{marine.id} has no {sheet.ammo} left for the {sheet.title.lower()}")
+        return refuse("D04-ATT-08", "no_ammo", figure=marine.id, ammo=sheet.ammo, weapon=weapon)
     return None
 
 
@@ -138,37 +138,37 @@ def why_not_attack_space(state: Play, attacker: Marine | Invader, arms: Arms, sp
     friends, enemies = (field.marines, field.invaders) if marine else (field.invaders, field.marines)
     bit = 1 << space
     if not field.known & bit:
-        return Refusal("D04-MAP-07", f"{name} is not on the discovered map")
+        return refuse("D04-MAP-07", "unknown", space=name)
     if here & bit:
         return Refusal("D04-R-67", "nobody attacks the space he stands on")
     if state.setup.options["errata"] and shares_space(state, here):
         return Refusal("D04-R-26", f"{attacker.id} shares a space and cannot attack from it")
     forbidden = state.lasting.forbids("attack", attacker.id) if state.lasting.by_name else None
     if forbidden is not None:
-        return Refusal("D04-EVT-03", f"{forbidden.source} keeps {attacker.id} from attacking")
+        return refuse("D04-EVT-03", "no_attack", card=forbidden.source, figure=attacker.id)
     abilities = arms.abilities
     if abilities.sweep:
         if not adjacent_spaces(state, here) & enemies & bit:
-            return Refusal("D04-R-69", f"no enemy of {attacker.id} stands on {name} beside it")
+            return refuse("D04-R-69", "no_enemy", figure=attacker.id, space=name)
         return None
     if arms.melee and not adjacent_spaces(state, here) & bit:
-        return Refusal("D04-ATT-09", f"{name} is not adjacent to {attacker.id}")
+        return refuse("D04-ATT-09", "not_adjacent", space=name, figure=attacker.id)
     if field.obstacles & bit and not field.barrels & bit:
-        return Refusal("D04-R-65", f"an obstacle stands on {name}")
+        return refuse("D04-R-65", "obstacle", space=name)
     if not abilities.blast:
         if friends & bit and not enemies & bit:
-            return Refusal("D04-R-65", f"a friend of {attacker.id} stands on {name}")
+            return refuse("D04-R-65", "friend", figure=attacker.id, space=name)
         if not (enemies | field.barrels) & bit and not abilities.blow_through:
-            return Refusal("D04-ATT-04", f"there is nothing to attack on {name}")
+            return refuse("D04-ATT-04", "nothing", space=name)
     if abilities.tracking:
         distance = tracking_range(state, here, space)
         if distance == OUT_OF_REACH:
-            return Refusal("D04-ABL-29", f"no way over the known map leads to {name}: walls or doors bar it")
+            return refuse("D04-ABL-29", "no_way", space=name)
         if distance > TRACKING_LIMIT:
-            return Refusal("D04-ABL-31", f"{name} is more than {TRACKING_LIMIT} spaces away by any way")
+            return refuse("D04-ABL-31", "too_far", space=name, limit=TRACKING_LIMIT)
         return None
     if not can_see(state, attacker, space):
-        return Refusal("D04-LOS-01", f"{attacker.id} has no line of sight to {name}")
+        return refuse("D04-LOS-01", "unseen", figure=attacker.id, space=name)
     return None
 
 

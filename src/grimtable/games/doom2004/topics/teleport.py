@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from grimtable.games.doom2004.table import Marine
 from grimtable.games.doom2004.topics.movement import can_go_on
-from grimtable.kernel import Refusal
+from grimtable.kernel import Refusal, refuse
 
 if TYPE_CHECKING:
     from grimtable.games.doom2004.field import Play
@@ -24,17 +24,15 @@ def why_not_teleport(state: Play, marine: Marine, space: int, points: int) -> Re
     field = state.board
     colour = field.scene.pads.get(marine.space)
     if colour is None:
-        return Refusal("D04-TEL-01", f"{marine.id} does not stand on a teleporter")
+        return refuse("D04-TEL-01", "no_pad", figure=marine.id)
     if points <= 0:
-        return Refusal("D04-MOV-17", "a jump takes a movement point")
+        return refuse("D04-MOV-17", "no_points")
     if space == marine.space or field.scene.pads.get(space) != colour or not field.known >> space & 1:
-        return Refusal(
-            "D04-TEL-01", f"{field.board.name(space)} is no other {colour} teleporter on the board"
-        )
+        return refuse("D04-TEL-01", "no_other", space=field.board.name(space))
     if field.obstacles >> space & 1:
-        return Refusal("D04-MOV-11", f"an obstacle stands on {field.board.name(space)}")
+        return refuse("D04-MOV-11", "obstacle", space=field.board.name(space))
     if field.marines >> space & 1 and not can_go_on(state, marine, space, points - 1):
-        return Refusal("D04-R-81", f"{field.at[space][0]} stands on that pad and there is no way on")
+        return refuse("D04-R-81", "no_way_on", figure=field.at[space][0])
     return None
 
 
@@ -42,11 +40,11 @@ def why_not_blind(state: Play, marine: Marine, colour: str, points: int) -> Refu
     """Why a Marine cannot jump to a pad that is not discovered yet; None when he can."""
     field = state.board
     if field.scene.pads.get(marine.space) != colour:
-        return Refusal("D04-TEL-01", f"{marine.id} does not stand on a {colour} teleporter")
+        return refuse("D04-TEL-01", "other_colour", figure=marine.id)
     if points <= 0:
-        return Refusal("D04-MOV-17", "a jump takes a movement point")
+        return refuse("D04-MOV-17", "no_points")
     if blind_pad(state, colour) < 0:
-        return Refusal("D04-TEL-05", f"every {colour} teleporter is on the board")
+        return refuse("D04-TEL-05", "none_hidden")
     return None
 
 
