@@ -89,3 +89,21 @@ def test_a_choice_has_something_to_choose_from() -> None:
     }
     said = refusal(threat_cards={"dilemma": card})
     assert "do[0].options: expected at least 1 in the list, found 0" in said
+
+
+@rule("REL-R-65")
+def test_a_confrontation_begins_again_only_after_something_was_thrown() -> None:
+    battle = {"verb": "battle", "attribute": "choice", "value": 3, "won": ["win_game"]}
+    said = refusal(scenarios={"kairos_fateweaver": {"confrontation": [battle, "confront_again"]}})
+    assert "confrontation[1]: confront_again follows a battle or a test" in said
+    before = {**battle, "prepare": ["confront_again"]}
+    said = refusal(scenarios={"kairos_fateweaver": {"confrontation": [before]}})
+    assert "confrontation[0].prepare[0]: confront_again follows a battle or a test" in said
+
+
+@rule("REL-CLR-05")
+def test_no_two_options_of_a_choice_have_the_same_name() -> None:
+    """The same action would be offered twice, and nobody could tell the two apart."""
+    choice = {"verb": "choose", "options": [{"option": "fight"}, {"option": "fight"}]}
+    card = {"new": True, "deck": "red", "type": "event", "text": "?", "do": [choice]}
+    assert "two options are called fight; give one another name" in refusal(threat_cards={"dilemma": card})

@@ -102,3 +102,9 @@ def test_a_card_that_does_nothing_has_words_all_the_same() -> None:
     }  # fmt: skip
     game = cast("Any", GAME.with_overrides({"cards": {"calm": card}}))
     assert game.wording(game.cards["calm"]) == "After a step: nothing happens."
+
+
+@rule("SKI-ATK-05")
+def test_a_die_has_a_face() -> None:
+    with pytest.raises(ContentError, match="expected at least 1 in the list, found 0"):
+        GAME.with_overrides({"dice": {"attack": {"faces": []}}})

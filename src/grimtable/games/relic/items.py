@@ -9,6 +9,7 @@ import msgspec
 
 from grimtable.content import Block, Conditions, Effect, Given, Item, Kind, Part, Reference, Schema, Word
 from grimtable.content.packs import compiled_parts
+from grimtable.content.problems import key_text
 from grimtable.games.relic.effects import registry
 
 if TYPE_CHECKING:
@@ -307,6 +308,7 @@ def check_space(space: Space, pack: Pack) -> Complaints:
         if isinstance(other, Space)
     ):
         yield "position", f"two spaces lie at {space.position}"
+    yield from check_calls(space)
     for place, box in enumerate(space.boxes):
         # REL-INN-08: the jump leads towards the scenario space; from there it would lead back to itself.
         if not space.position.startswith("I") and any(call.verb == "jump_from_rift" for call in box.do):
@@ -316,11 +318,34 @@ def check_space(space: Space, pack: Pack) -> Complaints:
             )
 
 
+RESULTS = frozenset({"won", "lost", "tied", "passed", "failed"})
+"""The keys under which stands what a battle or a test leads to: somebody was asked before."""
+
+
+def check_calls(item: Item) -> Complaints:
+    """No effect goes round in a circle, and no choice has two options of one name.
+
+    REL-R-65: a Confrontation that begins again before anybody has thrown a die would do so without end.
+    """
+    for path, part in compiled_parts(item):
+        for place, call in enumerate(part.calls if isinstance(part, Effect) else ()):
+            if call.verb == "confront_again" and not RESULTS.intersection(path):
+                what = "confront_again follows a battle or a test: put it under won, lost, passed or failed"
+                yield key_text((*path, place)), what
+            options = call.parameters.get("options")
+            names = [each.option for each in options] if isinstance(options, tuple) else []
+            if len(set(names)) < len(names):
+                twice = next(name for name in names if names.count(name) > 1)
+                what = f"two options are called {twice}; give one another name"
+                yield key_text((*path, place, "options")), what
+
+
 def check_in_play(item: InPlay, pack: Pack) -> Complaints:
     """Nothing else on the table has the same id; at one moment there is at most one optional ability.
 
     Otherwise `use` would be ambiguous, and one of two copies with the same name would be lost.
     """
+    yield from check_calls(item)
     for kind in NAMED_KINDS:
         other = pack.table(kind).get(item.id)
         if other is not None and type(other) is not type(item):

@@ -44,7 +44,7 @@ class Face(Part, frozen=True, kw_only=True):
 class Die(Item, frozen=True, kw_only=True):
     """A die with its faces."""
 
-    faces: tuple[Face, ...]
+    faces: Annotated[tuple[Face, ...], msgspec.Meta(min_length=1, max_length=99)]
 
 
 class FigureKind(Item, frozen=True, kw_only=True):
