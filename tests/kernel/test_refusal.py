@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from grimtable.kernel import IllegalAction, Pass, Refusal, SeatId, offer
+from grimtable.kernel import IllegalAction, Pass, Refusal, SeatId, offer, refuse
 from grimtable.kernel.action import Comes, Shows
 from grimtable.kernel.position import Position
 from grimtable.kernel.procedure import Nothing, ask, choice
@@ -46,8 +46,10 @@ def test_another_question_is_asked() -> None:
 
 
 @rule("KRN-02")
-@pytest.mark.parametrize("because", ["nobody says that", lambda state, memory, action: f"{action.word}?"])
-def test_what_is_not_offered_is_refused_with_its_rule_and_sentence(because: Any) -> None:
+@pytest.mark.parametrize(
+    "because", ["nobody_says_that", lambda state, memory, action: refuse("R-1", "odd", word=action.word)]
+)
+def test_what_is_not_offered_is_refused_with_its_rule_and_reason(because: Any) -> None:
     def only_yes(state: BareState, memory: Any, seat: SeatId) -> Iterator[Say]:
         yield Say(seat, "yes")
 
@@ -55,7 +57,8 @@ def test_what_is_not_offered_is_refused_with_its_rule_and_sentence(because: Any)
     refusal = question.why_not(None, None, Say(RED, "no"))
 
     assert question.why_not(None, None, Say(RED, "yes")) is None
-    assert refusal == Refusal("R-1", "nobody says that" if isinstance(because, str) else "no?")
+    odd = refuse("R-1", "odd", word="no")
+    assert refusal == (Refusal("R-1", "nobody_says_that") if isinstance(because, str) else odd)
 
 
 def test_in_a_window_only_an_answer_will_do() -> None:

@@ -91,7 +91,7 @@ def offer(
     among: Among,
     do: Handler,
     rule: str,
-    because: str | Callable[[AnyState, Memory, Any], Refusal | str],
+    because: str | Callable[[AnyState, Memory, Any], Refusal],
 ) -> Choice:
     """An answer that is legal exactly when it is offered; otherwise the rule and a reason say why not.
 
@@ -101,8 +101,7 @@ def offer(
     def why_not(state: AnyState, memory: Memory, chosen: Any) -> Refusal | None:
         if chosen in list(among(state, memory, chosen.seat)):
             return None
-        found = because if isinstance(because, str) else because(state, memory, chosen)
-        return found if isinstance(found, Refusal) else Refusal(rule, found)
+        return Refusal(rule, because) if isinstance(because, str) else because(state, memory, chosen)
 
     return Choice(action, among, why_not, do)
 

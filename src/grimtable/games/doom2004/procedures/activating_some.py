@@ -10,7 +10,19 @@ import msgspec
 from grimtable.games.doom2004.actions import Activate, NoMore
 from grimtable.games.doom2004.procedures.activation import Activation, activation_of
 from grimtable.games.doom2004.table import INVADER
-from grimtable.kernel import Refusal, SeatId, Step, StopIf, always, ask, call, choice, procedure, repeat_if
+from grimtable.kernel import (
+    Refusal,
+    SeatId,
+    Step,
+    StopIf,
+    always,
+    ask,
+    call,
+    choice,
+    procedure,
+    refuse,
+    repeat_if,
+)
 from grimtable.kernel.bounds import Name, Names, Sum
 
 if TYPE_CHECKING:
@@ -64,7 +76,7 @@ def activations(state: Play, some: ActivatingSome, seat: SeatId) -> Iterator[Act
 
 def why_not_activate(state: Play, some: ActivatingSome, action: Activate) -> Refusal | None:
     if action.figure not in _open(state, some):
-        return Refusal("D04-EVT-05", f"{action.figure} cannot be activated by this")
+        return refuse("D04-EVT-05", "not_among", figure=action.figure)
     return None
 
 

@@ -37,6 +37,7 @@ from grimtable.kernel import (
     choice,
     do,
     procedure,
+    refuse,
     repeat_if,
     stop_if,
     window,
@@ -135,7 +136,7 @@ def _cannot_move(state: Play, activation: Activation) -> Refusal | None:
     if "cannot:move" in state.lasting.by_name:
         effect = state.lasting.forbids("move", activation.figure)
         if effect is not None:
-            return Refusal("D04-EVT-03", f"{effect.source} keeps {activation.figure} from moving")
+            return refuse("D04-EVT-03", "no_movement", card=effect.source, figure=activation.figure)
     return None
 
 
@@ -187,7 +188,7 @@ def steps(state: Play, activation: Activation, seat: SeatId) -> Iterable[act.Ste
 def why_not_step(state: Play, activation: Activation, action: act.Step) -> Refusal | None:
     invader = invader_of(state, activation)
     if state.game.invaders[invader.kind].size == "1x2":
-        return Refusal("D04-BIG-08", f"{invader.id} slides; say how it lies afterwards")
+        return refuse("D04-BIG-08", "slides", figure=invader.id)
     return _cannot_move(state, activation) or why_not_invader_step(
         state, invader, action.space, activation.points
     )
@@ -215,7 +216,7 @@ def slides(state: Play, activation: Activation, seat: SeatId) -> Iterable[act.Sl
 def why_not_slide_to(state: Play, activation: Activation, action: act.Slide) -> Refusal | None:
     invader = invader_of(state, activation)
     if state.game.invaders[invader.kind].size != "1x2":
-        return Refusal("D04-BIG-10", f"{invader.id} does not lie; it steps")
+        return refuse("D04-BIG-10", "steps", figure=invader.id)
     return _cannot_move(state, activation) or why_not_slide(
         state, invader, action.space, action.lie == "east-west", activation.points
     )
@@ -270,18 +271,18 @@ def why_not_duct(state: Play, activation: Activation, action: act.UseDuct) -> Re
     field = state.board
     kind = state.game.invaders[invader.kind]
     if not kind.abilities.stealth or kind.size != "1x1":
-        return Refusal("D04-TEL-07", f"{invader.id} cannot use ducts")
+        return refuse("D04-TEL-07", "no_ducts", figure=invader.id)
     if activation.points <= 0:
-        return Refusal("D04-MOV-18", "a duct takes a movement point")
+        return refuse("D04-MOV-18", "no_points")
     if not field.scene.ducts >> invader.space & 1:
-        return Refusal("D04-TEL-08", f"{invader.id} does not stand on a duct")
+        return refuse("D04-TEL-08", "no_duct", figure=invader.id)
     name = field.board.name(action.space)
     if action.space == invader.space or not field.scene.ducts & field.known & (1 << action.space):
-        return Refusal("D04-TEL-09", f"{name} is no other discovered duct")
+        return refuse("D04-TEL-09", "no_other", space=name)
     if field.marines >> action.space & 1:
-        return Refusal("D04-TEL-09", f"a Marine stands on the duct at {name}")
+        return refuse("D04-TEL-09", "marine", space=name)
     if field.obstacles >> action.space & 1:
-        return Refusal("D04-MOV-11", f"an obstacle stands on {name}")
+        return refuse("D04-MOV-11", "obstacle", space=name)
     if field.invaders >> action.space & 1:
         crossable = field.known & ~(field.marines | field.obstacles)
         reached = field.passage.reach(
@@ -293,7 +294,7 @@ def why_not_duct(state: Play, activation: Activation, action: act.UseDuct) -> Re
         if len(field.at[invader.space]) == 1:
             empty |= 1 << invader.space  # it leaves this one empty
         if not reached & empty:
-            return Refusal("D04-R-82", f"{field.at[action.space][0]} is on that duct and there is no way on")
+            return refuse("D04-R-82", "no_way_on", figure=field.at[action.space][0])
     return _cannot_move(state, activation)
 
 
@@ -320,12 +321,12 @@ def doors(state: Play, activation: Activation, seat: SeatId) -> Iterable[act.Wor
 
 def why_not_door(state: Play, activation: Activation, action: act.WorkDoor) -> Refusal | None:
     if activation.points < DOOR_COST:
-        return Refusal("D04-DOR-08", f"working a door takes {DOOR_COST} movement points")
+        return refuse("D04-DOR-08", "points", cost=DOOR_COST)
     here = covered(state, invader_of(state, activation))
     refusal = why_not_work_door(state, here, action.door, marine=False)
     if refusal is None and shares_space(state, here):
         if not _has_way_on(state, activation, activation.points - DOOR_COST):
-            return Refusal("D04-MOV-08", f"{activation.figure} needs its movement to get to an empty space")
+            return refuse("D04-MOV-08", "needs_points", figure=activation.figure)
     return refusal
 
 
@@ -377,7 +378,7 @@ def attacks(state: Play, activation: Activation, seat: SeatId) -> Iterable[act.A
 
 def why_not_attack(state: Play, activation: Activation, action: act.Attack) -> Refusal | None:
     if activation.attacks <= 0:
-        return Refusal("D04-INV-20", f"{activation.figure} has attacked already")
+        return refuse("D04-INV-20", "has_attacked", figure=activation.figure)
     invader = invader_of(state, activation)
     return why_not_attack_space(state, invader, arms_of(state, invader, ""), action.space)
 
@@ -398,7 +399,7 @@ def endings(state: Play, activation: Activation, seat: SeatId) -> Iterable[act.E
 
 def why_not_end(state: Play, activation: Activation, action: act.EndActivation) -> Refusal | None:
     if shares_space(state, covered(state, invader_of(state, activation))):
-        return Refusal("D04-MOV-08", f"{activation.figure} must end its movement on an empty space")
+        return refuse("D04-MOV-08", "not_empty", figure=activation.figure)
     return None
 
 

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from grimtable.games.doom2004 import events
 from grimtable.games.doom2004.actions import Announce, AnnounceBoosted
 from grimtable.games.doom2004.changes import skill
-from grimtable.kernel import Refusal, SeatId
+from grimtable.kernel import Refusal, SeatId, refuse
 
 if TYPE_CHECKING:
     from grimtable.games.doom2004.field import Play
@@ -25,7 +25,7 @@ def announcements(state: Play, turn: MarineTurn, seat: SeatId) -> Iterable[Annou
 
 def why_not_announce(state: Play, turn: MarineTurn, action: Announce) -> Refusal | None:
     if action.action not in MOVEMENT:
-        return Refusal("D04-MAR-01", f"there is no action {action.action}")
+        return refuse("D04-MAR-01", "no_action", action=action.action)
     return None
 
 
@@ -44,10 +44,10 @@ def boosts(state: Play, turn: MarineTurn, seat: SeatId) -> Iterable[AnnounceBoos
 
 def why_not_boost(state: Play, turn: MarineTurn, action: AnnounceBoosted) -> Refusal | None:
     if action.action not in MOVEMENT:
-        return Refusal("D04-MAR-01", f"there is no action {action.action}")
+        return refuse("D04-MAR-01", "no_action", action=action.action)
     tokens = state.table.marines[turn.seat].adrenaline
     if not 1 <= action.adrenaline <= tokens:
-        return Refusal("D04-EQP-16", f"{turn.seat} has {tokens} adrenaline to use")
+        return refuse("D04-EQP-16", "too_much", figure=turn.seat, tokens=tokens)
     return None
 
 

@@ -12,7 +12,7 @@ from grimtable.games.doom2004.procedures.wounds import settle_wounds
 from grimtable.games.doom2004.table import Marine
 from grimtable.games.doom2004.topics.line_of_sight import figure_of
 from grimtable.games.doom2004.topics.targets import figures_on
-from grimtable.kernel import Refusal, SeatId
+from grimtable.kernel import Refusal, SeatId, refuse
 
 if TYPE_CHECKING:
     from grimtable.games.doom2004.field import Play
@@ -39,7 +39,7 @@ def explosions(state: Play, attack: Attack, seat: SeatId) -> Iterator[Explode]:
 
 def why_not_explode(state: Play, attack: Attack, action: Explode) -> Refusal | None:
     if action.space not in attack.barrels:
-        return Refusal("D04-OBS-08", "no barrel there takes damage from this attack")
+        return refuse("D04-OBS-08", "no_barrel")
     return None
 
 

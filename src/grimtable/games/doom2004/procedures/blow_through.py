@@ -10,7 +10,7 @@ from grimtable.games.doom2004.table import Marine
 from grimtable.games.doom2004.topics.attackers import arms, attacker_of, attacking_seat
 from grimtable.games.doom2004.topics.targets import why_not_attack_space
 from grimtable.grid import bits
-from grimtable.kernel import Refusal, SeatId
+from grimtable.kernel import Refusal, SeatId, refuse
 
 if TYPE_CHECKING:
     from grimtable.games.doom2004.field import Play
@@ -42,24 +42,24 @@ def why_not_next_space(state: Play, attack: Attack, space: int) -> Refusal | Non
     field = state.board
     name = field.board.name(space)
     if not field.passage.neighbours[attack.space] >> space & 1 or not field.known >> space & 1:
-        return Refusal("D04-ABL-11", f"{name} is not adjacent to the last space")
+        return refuse("D04-ABL-11", "not_adjacent", space=name)
     if space in attack.visited:
-        return Refusal("D04-ABL-15", f"{name} has been attacked already")
+        return refuse("D04-ABL-15", "attacked", space=name)
     attacker = attacker_of(state, attack)
     sheet = arms(state, attack)
     enemies = field.invaders if isinstance(attacker, Marine) else field.marines
     if not (enemies | field.barrels) >> space & 1:
         if (field.occupied | field.obstacles) >> space & 1:
-            return Refusal("D04-R-65", f"{name} holds no enemy")
+            return refuse("D04-R-65", "no_enemy", space=name)
         return None
     if not state.setup.options["errata"] and any(id in attack.hurt for id in field.at.get(space, ())):
-        return Refusal("D04-R-72", f"{field.at[space][0]} has been attacked already")
+        return refuse("D04-R-72", "attacked", figure=field.at[space][0])
     return why_not_attack_space(state, attacker, sheet, space)
 
 
 def why_not_carry_on(state: Play, attack: Attack, action: CarryOn) -> Refusal | None:
     if action.die not in attack.dice or action.die not in ("green", "blue"):
-        return Refusal("D04-ABL-12", f"there is no {action.die} die to give up")
+        return refuse("D04-ABL-12", "no_die", die=action.die)
     return why_not_next_space(state, attack, action.space)
 
 

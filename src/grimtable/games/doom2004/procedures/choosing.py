@@ -22,6 +22,7 @@ from grimtable.kernel import (
     its_seat,
     offer,
     procedure,
+    refuse,
     repeat_if,
 )
 from grimtable.kernel.bounds import Name, Names, Sum
@@ -69,15 +70,13 @@ def not_of_the_group(
     state: Play,
     choosing: ChoosingFigures | ChoosingSpace | ChoosingDoor,
     action: ChooseFigure | ChooseSpace | ChooseDoor,
-) -> str:
-    """What the card asked for instead."""
+) -> Refusal:
+    """The card asks for another one."""
     if isinstance(action, ChooseFigure):
-        name = action.figure
-    elif isinstance(action, ChooseSpace):
-        name = state.board.board.name(action.space)
-    else:
-        name = f"door {action.door}"
-    return f"{name} is not {choosing.group.replace('_', ' ')}"
+        return refuse("D04-EVT-02", "other_figure", figure=action.figure)
+    if isinstance(action, ChooseSpace):
+        return refuse("D04-EVT-02", "other_space", space=state.board.board.name(action.space))
+    return refuse("D04-EVT-02", "other_door", door=action.door)
 
 
 def choose_figure(state: Play, choosing: ChoosingFigures, action: ChooseFigure) -> None:
@@ -94,7 +93,7 @@ def no_mores(state: Play, choosing: ChoosingFigures, seat: SeatId) -> Iterable[N
 
 def why_not_no_more(state: Play, choosing: ChoosingFigures, action: NoMore) -> Refusal | None:
     if choosing.must and _open(state, choosing):
-        return Refusal("D04-EVT-03", "the card wants a figure chosen")
+        return refuse("D04-EVT-03", "must_choose")
     return None
 
 
@@ -137,9 +136,9 @@ def orders(state: Play, choosing: ChoosingOrder, seat: SeatId) -> Iterator[Place
 def why_not_order(state: Play, choosing: ChoosingOrder, action: PlaceOrder) -> Refusal | None:
     marine = state.table.marines[choosing.marine]
     if action.order not in choosing.among:
-        return Refusal("D04-ORD-01", f"choose among {', '.join(choosing.among)}")
+        return refuse("D04-ORD-01", "not_among", orders=tuple(choosing.among))
     if marine.order:
-        return Refusal("D04-ORD-03", f"{marine.id} still has {marine.order}")
+        return refuse("D04-ORD-03", "still_there", figure=marine.id, order=marine.order)
     return None
 
 

@@ -23,6 +23,7 @@ from grimtable.kernel import (
     choice,
     do,
     procedure,
+    refuse,
     repeat_if,
     window,
 )
@@ -126,7 +127,7 @@ def recyclable(state: Play, discovering: Discovering, seat: SeatId) -> Iterator[
 
 def why_not_recycle(state: Play, discovering: Discovering, action: Recycle) -> Refusal | None:
     if action.figure not in _candidates(state, discovering, next_kind(state, discovering)):
-        return Refusal("D04-R-10", f"{action.figure} cannot be used again for this area")
+        return refuse("D04-R-10", "not_for_area", figure=action.figure)
     return None
 
 

@@ -11,7 +11,7 @@ from grimtable.games.doom2004.procedures.handing import Handing
 from grimtable.games.doom2004.procedures.moving import spend, why_stranded
 from grimtable.games.doom2004.procedures.wounds import check_victory
 from grimtable.games.doom2004.table import AMMUNITION, Marine
-from grimtable.kernel import Refusal, SeatId
+from grimtable.kernel import Refusal, SeatId, refuse
 
 if TYPE_CHECKING:
     from grimtable.games.doom2004.field import Play
@@ -48,16 +48,16 @@ def _transferable(marine: Marine) -> list[str]:
 def why_not_hand_over(state: Play, turn: MarineTurn, action: HandOver) -> Refusal | None:
     marine = state.table.marines[turn.seat]
     if turn.movement_ended:
-        return Refusal("D04-R-88", f"{turn.seat} has ended his movement")
+        return refuse("D04-R-88", "ended", figure=turn.seat)
     if turn.points <= 0:
-        return Refusal("D04-MOV-22", "handing over takes a movement point")
+        return refuse("D04-MOV-22", "handing_over")
     other = state.table.marines.get(action.marine)
     if other is None or other.id == marine.id or not _is_beside(state, marine, other):
-        return Refusal("D04-EQP-05", f"{action.marine} does not stand beside {marine.id}")
+        return refuse("D04-EQP-05", "not_beside", other=action.marine, figure=marine.id)
     if action.token not in AMMUNITION and action.token not in state.game.weapons:
-        return Refusal("D04-EQP-06", f"only weapons and ammunition are handed over, never {action.token}")
+        return refuse("D04-EQP-06", "never", token=action.token)
     if action.token not in _transferable(marine):
-        return Refusal("D04-EQP-06", f"{marine.id} has no {action.token} to hand over")
+        return refuse("D04-EQP-06", "none", figure=marine.id, token=action.token)
     return why_stranded(state, turn, 1)
 
 
@@ -82,9 +82,9 @@ def takings(state: Play, turn: MarineTurn, seat: SeatId) -> Iterable[Take]:
 def why_not_take(state: Play, turn: MarineTurn, action: Take) -> Refusal | None:
     marine = state.table.marines[turn.seat]
     if action.token not in state.table.tokens.get(marine.space, ()):
-        return Refusal("D04-EQP-03", f"there is no {action.token} where {marine.id} stands")
+        return refuse("D04-EQP-03", "not_here", token=action.token, figure=marine.id)
     if action.token == "medkit" and marine.wounds >= changes.most_wounds(state, marine):
-        return Refusal("D04-EQP-12", f"{marine.id} is not hurt")
+        return refuse("D04-EQP-12", "not_hurt", figure=marine.id)
     return None
 
 

@@ -26,6 +26,7 @@ from grimtable.kernel import (
     choice,
     do,
     procedure,
+    refuse,
     repeat_if,
     window,
 )
@@ -147,7 +148,7 @@ def discards(state: Play, turn: InvaderTurn, seat: SeatId) -> Iterable[act.Disca
 
 def why_not_discard(state: Play, turn: InvaderTurn, action: act.DiscardCard) -> Refusal | None:
     if action.card not in state.table.hand:
-        return Refusal("D04-INV-04", f"the Invader does not hold {action.card}")
+        return refuse("D04-INV-04", "not_held", card=action.card)
     return None
 
 
@@ -176,17 +177,17 @@ def spawns(state: Play, turn: InvaderTurn, seat: SeatId) -> Iterator[act.PlaySpa
 
 def why_not_spawn(state: Play, turn: InvaderTurn, action: act.PlaySpawn) -> Refusal | None:
     if action.card not in state.table.hand:
-        return Refusal("D04-INV-09", f"the Invader does not hold {action.card}")
+        return refuse("D04-INV-09", "not_held", card=action.card)
     groups = state.game.invader_copies[action.card].groups
     if not groups:
-        return Refusal("D04-INV-08", f"{action.card} is an event card")
+        return refuse("D04-INV-08", "event", card=action.card)
     effect = state.lasting.forbids("spawn", INVADER) if state.lasting.by_name else None
     if effect is not None:
-        return Refusal("D04-EVT-03", f"{effect.source} forbids spawning")
+        return refuse("D04-EVT-03", "no_spawning", card=effect.source)
     if not 1 <= action.group <= len(groups):
-        return Refusal("D04-INV-14", f"{action.card} has {len(groups)} group(s)")
+        return refuse("D04-INV-14", "no_group", card=action.card, groups=len(groups))
     if not any(can_be_placed(state, kind) for kind in groups[action.group - 1]):
-        return Refusal("D04-R-12", f"no figure of that group of {action.card} can be placed")
+        return refuse("D04-R-12", "no_room", card=action.card)
     return None
 
 
@@ -240,9 +241,9 @@ def activations(state: Play, turn: InvaderTurn, seat: SeatId) -> Iterable[act.Ac
 def why_not_activate(state: Play, turn: InvaderTurn, action: act.Activate) -> Refusal | None:
     invader = state.table.invaders.get(action.figure)
     if invader is None:
-        return Refusal("D04-INV-19", f"there is no invader {action.figure} on the board")
+        return refuse("D04-INV-19", "not_there", figure=action.figure)
     if invader.activated:
-        return Refusal("D04-INV-19", f"{action.figure} has been activated in this turn")
+        return refuse("D04-INV-19", "has_acted", figure=action.figure)
     return None
 
 

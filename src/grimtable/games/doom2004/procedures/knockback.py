@@ -12,7 +12,7 @@ from grimtable.games.doom2004.procedures.wounds import settle_wounds
 from grimtable.games.doom2004.table import Marine
 from grimtable.games.doom2004.topics.knockback import landings
 from grimtable.games.doom2004.topics.line_of_sight import figure_of, ground
-from grimtable.kernel import Refusal, SeatId
+from grimtable.kernel import Refusal, SeatId, refuse
 
 if TYPE_CHECKING:
     from grimtable.games.doom2004.field import Play
@@ -40,7 +40,9 @@ def why_not_push(state: Play, attack: Attack, action: Push) -> Refusal | None:
     figure = figure_of(state, attack.pushing[0])
     assert figure is not None
     if all(there.anchor != action.space for there in landings(state, figure)):
-        return Refusal("D04-ABL-22", f"{figure.id} cannot land on {state.board.board.name(action.space)}")
+        return refuse(
+            "D04-ABL-22", "no_landing", figure=figure.id, space=state.board.board.name(action.space)
+        )
     return None
 
 

@@ -93,6 +93,7 @@ from grimtable.kernel import (
     choice,
     do,
     procedure,
+    refuse,
     repeat_if,
     stop_if,
     window,
@@ -102,12 +103,12 @@ from grimtable.kernel.bounds import AtSeat, Name, Spot, Sum
 if TYPE_CHECKING:
     from grimtable.games.doom2004.field import Play
 
-#: the rule that says how many attacks an action gives
-ATTACK_RULES = {
-    "sprint": "D04-MAR-03",
-    "attack": "D04-MAR-04",
-    "advance": "D04-MAR-07",
-    "ready": "D04-MAR-09",
+#: no attack is left, by the rule that says how many an action gives
+NO_ATTACK_LEFT = {
+    "sprint": refuse("D04-MAR-03", "no_attack"),
+    "attack": refuse("D04-MAR-04", "no_attack"),
+    "advance": refuse("D04-MAR-07", "no_attack"),
+    "ready": refuse("D04-MAR-09", "no_attack"),
 }
 
 
@@ -279,8 +280,7 @@ def shots(state: Play, turn: MarineTurn, seat: SeatId) -> Iterable[act.Fire]:
 
 def why_not_fire(state: Play, turn: MarineTurn, action: act.Fire) -> Refusal | None:
     if turn.attacks <= 0:
-        rule = ATTACK_RULES.get(turn.action, "D04-MAR-04")
-        return Refusal(rule, f"{turn.seat} has no attack left; {turn.action or 'no action'} gives no more")
+        return NO_ATTACK_LEFT.get(turn.action, NO_ATTACK_LEFT["attack"])
     marine = state.table.marines[turn.seat]
     return why_not_weapon(state, marine, action.weapon) or why_not_attack_space(
         state, marine, arms_of(state, marine, action.weapon), action.space
@@ -355,7 +355,7 @@ def turn_ends(state: Play, turn: MarineTurn, seat: SeatId) -> Iterable[act.EndTu
 
 def why_not_end_turn(state: Play, turn: MarineTurn, action: act.EndTurn) -> Refusal | None:
     if is_sharing(state, turn):
-        return Refusal("D04-MOV-08", f"{turn.seat} must end his movement on an empty space")
+        return refuse("D04-MOV-08", "not_empty", figure=turn.seat)
     return None
 
 

@@ -14,7 +14,7 @@ from grimtable.games.doom2004.topics.doors import DOOR_COST, why_not_work_door
 from grimtable.games.doom2004.topics.movement import MOST_OFFERS, marine_steps, why_not_marine_step
 from grimtable.games.doom2004.topics.teleport import blind_pad, pads_to, why_not_blind, why_not_teleport
 from grimtable.grid import bits
-from grimtable.kernel import Refusal, SeatId
+from grimtable.kernel import Refusal, SeatId, refuse
 
 if TYPE_CHECKING:
     from grimtable.games.doom2004.field import Play
@@ -38,11 +38,11 @@ def spend(turn: MarineTurn, points: int) -> None:
 
 def why_not_move(state: Play, turn: MarineTurn) -> Refusal | None:
     if turn.movement_ended:
-        return Refusal("D04-R-88", f"{turn.seat} has ended his movement")
+        return refuse("D04-R-88", "ended", figure=turn.seat)
     if "cannot:move" in state.lasting.by_name:
         effect = state.lasting.forbids("move", turn.seat)
         if effect is not None:
-            return Refusal("D04-EVT-03", f"{effect.source} keeps {turn.seat} from moving")
+            return refuse("D04-EVT-03", "no_movement", card=effect.source, figure=turn.seat)
     return None
 
 
@@ -65,7 +65,7 @@ def has_way_on(state: Play, turn: MarineTurn, points: int) -> bool:
 def why_stranded(state: Play, turn: MarineTurn, cost: int) -> Refusal | None:
     """D04-MOV-08, D04-R-25: on a friend's space he keeps the MP that he needs to go on."""
     if is_sharing(state, turn) and not has_way_on(state, turn, turn.points - cost):
-        return Refusal("D04-MOV-08", f"{turn.seat} needs his movement points to get to an empty space")
+        return refuse("D04-MOV-08", "needs_points", figure=turn.seat)
     return None
 
 
@@ -89,7 +89,7 @@ def steps(state: Play, turn: MarineTurn, seat: SeatId) -> Iterable[Step]:
 
 def why_not_step(state: Play, turn: MarineTurn, action: Step) -> Refusal | None:
     if turn.points <= 0 and turn.action in ("attack", "ready") and turn.spent <= turn.boost:
-        return Refusal("D04-MAR-15", f"{turn.seat} attacks in this turn and has no movement points")
+        return refuse("D04-MAR-15", "attacks", figure=turn.seat)
     return why_not_move(state, turn) or why_not_marine_step(
         state, state.table.marines[turn.seat], action.space, turn.points
     )
@@ -183,10 +183,10 @@ def doors(state: Play, turn: MarineTurn, seat: SeatId) -> Iterable[WorkDoor]:
 
 def why_not_door(state: Play, turn: MarineTurn, action: WorkDoor) -> Refusal | None:
     if turn.movement_ended:
-        return Refusal("D04-R-88", f"{turn.seat} has ended his movement")
+        return refuse("D04-R-88", "ended", figure=turn.seat)
     cost = door_cost(state, turn)
     if turn.points < cost:
-        return Refusal("D04-DOR-08", f"working a door takes {cost} movement point{'s' if cost > 1 else ''}")
+        return refuse("D04-DOR-08", "points", cost=cost)
     return why_not_work_door(
         state, 1 << state.table.marines[turn.seat].space, action.door, marine=True
     ) or why_stranded(state, turn, cost)
@@ -214,11 +214,11 @@ def movement_ends(state: Play, turn: MarineTurn, seat: SeatId) -> Iterable[EndMo
 
 def why_not_end_movement(state: Play, turn: MarineTurn, action: EndMovement) -> Refusal | None:
     if turn.movement_ended:
-        return Refusal("D04-R-88", f"{turn.seat} has ended his movement")
+        return refuse("D04-R-88", "ended", figure=turn.seat)
     if state.table.marines[turn.seat].space not in state.table.encounters:
-        return Refusal("D04-EXP-07", "there is no encounter here")
+        return refuse("D04-EXP-07", "nothing_here")
     if is_sharing(state, turn):
-        return Refusal("D04-MOV-08", f"{turn.seat} cannot end his movement on a shared space")
+        return refuse("D04-MOV-08", "not_empty", figure=turn.seat)
     return None
 
 
@@ -236,13 +236,11 @@ def leavings(state: Play, turn: MarineTurn, seat: SeatId) -> Iterable[Leave]:
 def why_not_leave(state: Play, turn: MarineTurn, action: Leave) -> Refusal | None:
     marine = state.table.marines[turn.seat]
     if not state.board.scene.exits >> marine.space & 1:
-        return Refusal("D04-R-84", f"{turn.seat} does not stand at the exit")
+        return refuse("D04-R-84", "not_at_exit", figure=turn.seat)
     for door, spaces in state.board.scene.doorways.items():
         if spaces >> marine.space & 1 and state.table.doors[door] == "closed":
-            return Refusal("D04-R-84", f"door {door} is closed, and the way out leads through it")
-    return why_not_move(state, turn) or (
-        Refusal("D04-MOV-22", "leaving takes a movement point") if turn.points <= 0 else None
-    )
+            return refuse("D04-R-84", "door", door=door)
+    return why_not_move(state, turn) or (refuse("D04-MOV-22", "leaving") if turn.points <= 0 else None)
 
 
 def leave(state: Play, turn: MarineTurn, action: Leave) -> None:

@@ -16,7 +16,7 @@ from grimtable.games.doom2004.topics.targets import (
     why_not_attack_space,
     why_not_weapon,
 )
-from grimtable.kernel import Refusal, Responder, SeatId
+from grimtable.kernel import Refusal, Responder, SeatId, refuse
 
 if TYPE_CHECKING:
     from grimtable.games.doom2004.field import Play
@@ -52,13 +52,13 @@ def interrupts(state: Play, seat: SeatId, source: str, moment: str) -> Iterable[
 def why_not_interrupt(state: Play, action: Interrupt, moment: str) -> Refusal | None:
     marine = state.table.marines.get(action.seat)
     if marine is None or marine.order != "guard":
-        return Refusal("D04-ORD-10", f"{action.seat} is not on guard")
+        return refuse("D04-ORD-10", "no_guard", figure=action.seat)
     if state.table.active != INVADER:
-        return Refusal("D04-ORD-18", "Guard works in the Invader's turn only")
+        return refuse("D04-ORD-18", "other_turn")
     if _is_attacking(state, action.seat):
-        return Refusal("D04-ORD-13", f"{action.seat} finishes the attack he is making first")
+        return refuse("D04-ORD-13", "attacking", figure=action.seat)
     if moment not in GUARD_MOMENTS or is_between_roll_and_wounds(state):
-        return Refusal("D04-R-48", "Guard cannot break in between roll and wounds")
+        return refuse("D04-R-48", "too_late")
     return why_not_weapon(state, marine, action.weapon) or why_not_attack_space(
         state, marine, arms_of(state, marine, action.weapon), action.space
     )
@@ -99,7 +99,7 @@ def healings(state: Play, seat: SeatId, source: str, moment: str) -> Iterable[He
 
 def why_not_heal_now(state: Play, action: Heal, moment: str) -> Refusal | None:
     if moment not in HEAL_MOMENTS or is_between_roll_and_wounds(state):
-        return Refusal("D04-ORD-26", "Heal cannot be used between roll and wounds")
+        return refuse("D04-ORD-26", "too_late")
     return why_not_heal_marine(state, action)
 
 
@@ -107,15 +107,15 @@ def why_not_heal_marine(state: Play, action: Heal) -> Refusal | None:
     """D04-ORD-23 to D04-ORD-25: himself or a Marine beside him who has lost a wound."""
     medic = state.table.marines.get(action.seat)
     if medic is None or medic.order != "heal":
-        return Refusal("D04-ORD-23", f"{action.seat} has no Heal order")
+        return refuse("D04-ORD-23", "no_order", figure=action.seat)
     patient = state.table.marines.get(action.marine)
     if medic.space < 0 or patient is None or patient.space < 0:
-        return Refusal("D04-R-56", "both must be on the board")
+        return refuse("D04-R-56", "off_board")
     beside = state.board.passage.neighbours[medic.space] >> patient.space & 1
     if patient.id != medic.id and patient.space != medic.space and not beside:
-        return Refusal("D04-ORD-24", f"{patient.id} does not stand beside {medic.id}")
+        return refuse("D04-ORD-24", "not_beside", figure=patient.id, medic=medic.id)
     if patient.wounds >= changes.most_wounds(state, patient):
-        return Refusal("D04-ORD-25", f"{patient.id} is not hurt")
+        return refuse("D04-ORD-25", "not_hurt", figure=patient.id)
     return None
 
 

@@ -10,7 +10,7 @@ from grimtable.games.doom2004.actions import Heal, PlaceOrder
 from grimtable.games.doom2004.changes import skill
 from grimtable.games.doom2004.procedures.orders import why_not_heal_marine
 from grimtable.games.doom2004.table import ORDERS
-from grimtable.kernel import Refusal, SeatId
+from grimtable.kernel import Refusal, SeatId, refuse
 
 if TYPE_CHECKING:
     from grimtable.games.doom2004.field import Play
@@ -40,15 +40,15 @@ def orders(state: Play, turn: MarineTurn, seat: SeatId) -> Iterable[PlaceOrder]:
 def why_not_order(state: Play, turn: MarineTurn, action: PlaceOrder) -> Refusal | None:
     marine = state.table.marines[turn.seat]
     if turn.action != "ready":
-        return Refusal("D04-MAR-12", "only Ready lets a Marine place an order")  # Heal, too (D04-R-04)
+        return refuse("D04-MAR-12", "not_ready")  # Heal, too (D04-R-04)
     if not turn.order_left:
-        return Refusal("D04-MAR-10", f"{turn.seat} has placed an order in this turn")
+        return refuse("D04-MAR-10", "placed", figure=turn.seat)
     if action.order not in ORDERS:
-        return Refusal("D04-ORD-01", f"there is no order {action.order}")
+        return refuse("D04-ORD-01", "no_order", order=action.order)
     if marine.order:
-        return Refusal("D04-ORD-03", f"{turn.seat} still has {marine.order}")
+        return refuse("D04-ORD-03", "still_there", figure=turn.seat, order=marine.order)
     if action.order == "heal" and not skill(state, marine.id, "medic"):
-        return Refusal("D04-ORD-23", "only a Medic can place Heal")
+        return refuse("D04-ORD-23", "no_medic")
     return None
 
 

@@ -14,7 +14,18 @@ import msgspec
 from grimtable.games.doom2004 import changes, events
 from grimtable.games.doom2004.actions import PlayEvent, UseSkill
 from grimtable.games.doom2004.table import INVADER
-from grimtable.kernel import Refusal, Responder, SeatId, Step, StopIf, do, procedure, repeat_if, window
+from grimtable.kernel import (
+    Refusal,
+    Responder,
+    SeatId,
+    Step,
+    StopIf,
+    do,
+    procedure,
+    refuse,
+    repeat_if,
+    window,
+)
 from grimtable.kernel.bounds import Name, Names, Spot, Sum
 
 if TYPE_CHECKING:
@@ -102,15 +113,15 @@ def playable(state: Play, seat: SeatId, source: str, moment: str) -> Iterable[Pl
 def why_not_play(state: Play, action: PlayEvent, moment: str) -> Refusal | None:
     """D04-EVT-01, D04-EVT-02, D04-R-95: held, and its printed condition is met; its effect may be nothing."""
     if action.seat != INVADER or action.card not in state.table.hand:
-        return Refusal("D04-EVT-01", f"{action.seat} does not hold {action.card}")
+        return refuse("D04-EVT-01", "not_held", seat=action.seat, card=action.card)
     event = state.game.event_of(state.setup, action.card)
     if event is None:
-        return Refusal("D04-EVT-07", f"{action.card} is a spawn card")
+        return refuse("D04-EVT-07", "spawn", card=action.card)
     if event.moment != moment:
-        return Refusal("D04-EVT-02", f"{action.card} is played at another moment")
+        return refuse("D04-EVT-02", "other_moment", card=action.card)
     failing = event.if_.failing(state, Resolving(INVADER, "event", action.card))
     if failing is not None:
-        return Refusal("D04-EVT-02", f"{action.card} needs: {failing.name.replace('_', ' ')}")
+        return refuse("D04-EVT-02", "condition", card=action.card)
     return None
 
 
@@ -146,15 +157,15 @@ def why_not_use(state: Play, action: UseSkill, moment: str) -> Refusal | None:
     """D04-SET-21: the Marine has the card, and its moment and condition are there."""
     marine = state.table.marines.get(action.seat)
     if marine is None or action.card not in marine.cards:
-        return Refusal("D04-SET-21", f"{action.seat} does not have {action.card}")
+        return refuse("D04-SET-21", "not_held", seat=action.seat, card=action.card)
     reaction = state.game.marine_copies[action.card].reaction
     if reaction is None or reaction.moment != moment:
-        return Refusal("D04-SET-21", f"{action.card} is not used at this moment")
+        return refuse("D04-SET-21", "other_moment", card=action.card)
     if reaction.once and state.table.flags.get(f"used_{action.card}", -1) == _period(state, reaction.once):
-        return Refusal("D04-SET-21", f"{action.card} has been used in this {reaction.once}")
+        return refuse("D04-SET-21", "used", card=action.card, period=reaction.once)
     failing = reaction.if_.failing(state, Resolving(action.seat, "skill", action.card, action.seat))
     if failing is not None:
-        return Refusal("D04-SET-21", f"{action.card} needs: {failing.name.replace('_', ' ')}")
+        return refuse("D04-SET-21", "condition", card=action.card)
     return None
 
 

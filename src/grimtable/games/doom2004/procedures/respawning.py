@@ -9,7 +9,7 @@ from grimtable.games.doom2004 import changes
 from grimtable.games.doom2004.actions import Respawn
 from grimtable.games.doom2004.procedures.discovery import discover_all
 from grimtable.games.doom2004.topics.respawn import respawn_spaces
-from grimtable.kernel import Refusal, SeatId
+from grimtable.kernel import Refusal, SeatId, refuse
 
 if TYPE_CHECKING:
     from grimtable.games.doom2004.field import Play
@@ -29,7 +29,7 @@ def respawns(state: Play, turn: MarineTurn, seat: SeatId) -> Iterator[Respawn]:
 def why_not_respawn(state: Play, turn: MarineTurn, action: Respawn) -> Refusal | None:
     if action.space not in respawn_spaces(state, state.table.marines[turn.seat]):
         name = state.board.board.name(action.space)
-        return Refusal("D04-FRG-11", f"{name} is not among the spaces that fit best (8 to 16 away and empty)")
+        return refuse("D04-FRG-11", "not_best", space=name)
     return None
 
 

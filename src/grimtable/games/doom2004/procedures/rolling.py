@@ -10,7 +10,7 @@ from grimtable.games.doom2004 import changes, events
 from grimtable.games.doom2004.actions import KeepAim, Reroll, UseAim
 from grimtable.games.doom2004.table import INVADER
 from grimtable.games.doom2004.topics.attackers import affected, arms, attacking_seat
-from grimtable.kernel import Refusal, SeatId, clockwise_from
+from grimtable.kernel import Refusal, SeatId, clockwise_from, refuse
 
 if TYPE_CHECKING:
     from grimtable.games.doom2004.field import Play
@@ -132,7 +132,7 @@ def rerolls(state: Play, attack: Attack, seat: SeatId) -> Iterator[Reroll]:
 def why_not_reroll(state: Play, attack: Attack, action: Reroll) -> Refusal | None:
     names = dice_names(attack.dice)
     if list(action.dice) != [name for name in names if name in action.dice]:
-        return Refusal("D04-RRL-01", f"choose among {', '.join(names)}, in this order")
+        return refuse("D04-RRL-01", "not_among", dice=tuple(names))
     return None
 
 

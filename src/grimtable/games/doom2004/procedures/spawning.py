@@ -12,7 +12,7 @@ from grimtable.games.doom2004.actions import Forgo, Place, Recycle
 from grimtable.games.doom2004.procedures.discovery import discover_all
 from grimtable.games.doom2004.table import INVADER
 from grimtable.games.doom2004.topics.spawn import can_be_placed, has_place, reusable, spawn_places
-from grimtable.kernel import Refusal, SeatId, Step, StopIf, ask, choice, do, procedure, repeat_if
+from grimtable.kernel import Refusal, SeatId, Step, StopIf, ask, choice, do, procedure, refuse, repeat_if
 from grimtable.kernel.bounds import Names
 
 if TYPE_CHECKING:
@@ -82,7 +82,7 @@ def recyclable(state: Play, spawning: Spawning, seat: SeatId) -> Iterator[Recycl
 
 def why_not_recycle(state: Play, spawning: Spawning, action: Recycle) -> Refusal | None:
     if action.figure not in _candidates(state, spawning, spawning.kinds[0]):
-        return Refusal("D04-R-10", f"{action.figure} cannot be used again for this card")
+        return refuse("D04-R-10", "not_for_card", figure=action.figure)
     return None
 
 
@@ -98,7 +98,7 @@ def forgoing(state: Play, spawning: Spawning, seat: SeatId) -> Iterable[Forgo]:
 
 def why_not_forgo(state: Play, spawning: Spawning, action: Forgo) -> Refusal | None:
     if not spawning.placed and not any(can_be_placed(state, kind) for kind in spawning.kinds[1:]):
-        return Refusal("D04-R-12", "a spawn card is not played for nothing: one figure must be placed")
+        return refuse("D04-R-12", "for_nothing")
     return None
 
 
@@ -121,9 +121,7 @@ def places(state: Play, spawning: Spawning, seat: SeatId) -> Iterator[Place]:
 def why_not_place(state: Play, spawning: Spawning, action: Place) -> Refusal | None:
     if action not in list(places(state, spawning, action.seat)):
         name = state.board.board.name(action.space)
-        return Refusal(
-            "D04-INV-11", f"a {spawning.kinds[0]} cannot be placed at {name}: no room, or in sight"
-        )
+        return refuse("D04-INV-11", "no_place", kind=spawning.kinds[0], space=name)
     return None
 
 

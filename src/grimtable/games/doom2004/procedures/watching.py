@@ -11,7 +11,7 @@ from grimtable.games.doom2004.procedures.attack import Attack
 from grimtable.games.doom2004.procedures.marine_turn import MarineTurn
 from grimtable.games.doom2004.table import INVADER
 from grimtable.games.doom2004.topics.targets import adjacent_spaces, arms_of, why_not_attack_space
-from grimtable.kernel import Refusal, Responder, SeatId
+from grimtable.kernel import Refusal, Responder, SeatId, refuse
 
 if TYPE_CHECKING:
     from grimtable.games.doom2004.field import Play
@@ -30,12 +30,12 @@ def why_not_watch(state: Play, action: Watch, moment: str) -> Refusal | None:
     """
     watcher = state.table.invaders.get(action.figure)
     if action.seat != INVADER or watcher is None:
-        return Refusal("D04-ABL-36", f"{action.seat} has no watcher {action.figure}")
+        return refuse("D04-ABL-36", "no_watcher", seat=action.seat, figure=action.figure)
     if moment != "came_adjacent" or not state.game.invaders[watcher.kind].abilities.watch:
-        return Refusal("D04-ABL-41", f"nobody has moved next to {action.figure} just now")
+        return refuse("D04-ABL-41", "nobody", figure=action.figure)
     mover = state.table.marines[state.innermost(MarineTurn).seat]
     if not adjacent_spaces(state, covered(state, watcher)) >> mover.space & 1:
-        return Refusal("D04-ABL-39", f"{mover.id} did not move next to {action.figure}")
+        return refuse("D04-ABL-39", "not_next_to", mover=mover.id, figure=action.figure)
     return why_not_attack_space(state, watcher, arms_of(state, watcher, ""), mover.space)
 
 
