@@ -41,7 +41,6 @@ EQUIVALENT: dict[tuple[str, str, str], str] = {
     ("game", "choose_scenario", "shuffle_decks"): "the sheet is in none of the decks, all unseen yet",
     ("turn", "forget_portals", "begin_movement"): "no phase looks at portals, and nothing is asked",
     ("exploration", "choose_colour", "draw_only"): "for several colours, and for one, in one loop",
-    ("engagement", "take_assets", "choose_box"): "cards are resolved or a box, never both (REL-ENG-02)",
     ("engagement", "carry_out_box", "confront"): "the scenario space has no text box (REL-SCN-03)",
     ("battle", "battle.won", "battle.lost"): "a battle has one outcome, and step 6 changes it no more",
     ("battle", "battle.lost", "battle.tied"): "a battle has one outcome, and step 6 changes it no more",
