@@ -123,7 +123,7 @@ def test_help_lists_every_command(table: Game) -> None:
         ("log x", "`x` is no number; write for example: log 50"),
         ("log 0", "`0` is no number"),
         ("log 1", "· Red's turn."),
-        ("redo", "Nothing is put back: 0 decisions can be put back"),
+        ("redo", "Nothing is put back: so many decisions can be put back: 0"),
         ("undo", "It stays: nothing has been decided yet"),
     ],
 )
@@ -166,7 +166,7 @@ def test_undo_takes_the_bots_decisions_with_it(table: Game) -> None:
 
 def test_what_was_seen_stays(table: Game) -> None:
     said = table.play(["end turn", "undo", *LEAVE])
-    assert "It stays: red's decision cannot be taken back" in flat(said)
+    assert "It stays: Red's decision cannot be taken back" in flat(said)
     assert "KRN-11" in said
 
 

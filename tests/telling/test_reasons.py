@@ -76,6 +76,21 @@ def test_every_reason_has_its_sentence_in_every_language(game: str) -> None:
         assert [f"{each.place}: {each.key} in {language}" for each in given if each.key not in keys] == []
 
 
+def test_every_reason_of_the_kernel_has_its_sentence_in_every_language() -> None:
+    """What a table without any game's texts may refuse: taking back, putting back, repairing."""
+    given = {
+        reason
+        for file in sorted((SRC / "kernel").glob("*.py"))
+        for reason in _reasons(file, ast.parse(file.read_text(encoding="utf-8")))
+        if reason.is_message
+    }
+    said = {language: variables_of(SRC / "telling" / "texts", language) for language in LANGUAGES}
+    assert len(given) >= 8
+    for reason in given:
+        assert all(reason.key in said[language] for language in LANGUAGES), reason.place
+        assert said["en"][reason.key] == said["de"][reason.key] == said["pl"][reason.key], reason.key
+
+
 @pytest.mark.parametrize("game", installed())
 def test_sentences_use_the_values_that_are_given_and_all_languages_the_same(game: str) -> None:
     folder = SRC / "games" / game / "content" / "texts"

@@ -24,6 +24,7 @@ class Refusal(msgspec.Struct, frozen=True):
     rule: str
     reason: str
     values: tuple[tuple[str, Value], ...] = ()
+    said: str = ""  #: the same in English, for logs and programs: the kernel has no texts
 
     @property
     def is_message(self) -> bool:
@@ -37,8 +38,8 @@ class Refusal(msgspec.Struct, frozen=True):
         >>> refuse("SKI-MOV-04", "occupied", figure="ghoul_2", space="3,1").sentence
         'occupied: figure ghoul_2, space 3,1'
         """
-        if not self.is_message:
-            return self.reason
+        if self.said or not self.is_message:
+            return self.said or self.reason
         about = ", ".join(f"{key} {value}" for key, value in self.values)
         return f"{self.reason.replace('_', ' ')}: {about}" if about else self.reason.replace("_", " ")
 

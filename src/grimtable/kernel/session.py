@@ -353,8 +353,9 @@ class Session(Generic[T, B]):
             return refusal
         if not 1 <= decisions <= self.decisions:
             if self.decisions:
-                return Refusal("KRN-10", f"{self.decisions} decisions can be taken back, not {decisions}")
-            return Refusal("KRN-10", "nothing has been decided yet that could be taken back")
+                said = f"{self.decisions} decisions can be taken back, not {decisions}"
+                return Refusal("KRN-10", "too_many", (("count", self.decisions), ("wanted", decisions)), said)
+            return Refusal("KRN-10", "nothing", (), "nothing has been decided yet that could be taken back")
         first = self.decisions - decisions
         revealed = [self._seen[place + 1] - self._seen[place] for place in range(first, self.decisions)]
         return why_not_take_back(
@@ -387,10 +388,13 @@ class Session(Generic[T, B]):
         if by is not None and (refusal := why_not_seats(self.setup.order, by, ())) is not None:
             return refusal
         if not 1 <= decisions <= len(self._taken_back):
-            return Refusal("KRN-15", f"{len(self._taken_back)} decisions can be put back, not {decisions}")
+            count = len(self._taken_back)
+            said = f"{count} decisions can be put back, not {decisions}"
+            return Refusal("KRN-15", "too_many", (("count", count), ("wanted", decisions)), said)
         for _, taker in self._taken_back[-decisions:]:
             if by not in (None, taker) and self.undo_policy != "free":
-                return Refusal("KRN-15", f"{taker} took this back, so only {taker} can put it back")
+                said = f"{taker} took this back, so only {taker} can put it back"
+                return Refusal("KRN-15", "not_yours", (("seat", taker),), said)
         return None
 
     def redo(self, by: str | None = None, decisions: int = 1) -> tuple[Event, ...]:
@@ -419,7 +423,8 @@ class Session(Generic[T, B]):
         missing = not_agreed(self.setup.order, by, agreed)
         if missing:
             verb = "has" if len(missing) == 1 else "have"
-            return Refusal("KRN-13", f"{' and '.join(missing)} {verb} not agreed to repair the table")
+            said = f"{' and '.join(missing)} {verb} not agreed to repair the table"
+            return Refusal("KRN-13", "not_agreed", (("seats", missing),), said)
         return None
 
     def repair(

@@ -70,7 +70,8 @@ def why_not_seats(order: Sequence[str], by: str, agreed: Collection[str]) -> Ref
     """Only seats of the table take back, agree or repair."""
     for seat in (by, *agreed):
         if seat not in order:
-            return Refusal("KRN-14", f"nobody sits at {seat!r}; the seats are {', '.join(order)}")
+            said = f"nobody sits at {seat!r}; the seats are {', '.join(order)}"
+            return Refusal("KRN-14", "no_seat", (("seats", tuple(order)),), said)
     return None
 
 
@@ -104,13 +105,29 @@ def why_not_take_back(
     missing = not_agreed(order, by, agreed)
     if missing and (policy == "agreed" or any(isinstance(step, Repair) for step in steps)):
         verb = "has" if len(missing) == 1 else "have"
-        return Refusal("KRN-12", f"{' and '.join(missing)} {verb} not agreed to take this back")
+        said = f"{' and '.join(missing)} {verb} not agreed to take this back"
+        return Refusal("KRN-12", "not_agreed", (("seats", missing),), said)
     if policy == "until-revealed":
         for step, count in zip(steps, revealed, strict=True):
             if count:
-                who = f"the repair by {step.by}" if isinstance(step, Repair) else f"{step.seat}'s decision"
-                return Refusal("KRN-11", f"{who} cannot be taken back, because it {_shown(step, count)}")
+                return _stays(step, count)
     return None
+
+
+def _stays(step: Step, count: int) -> Refusal:
+    """A step that cannot be taken back, with what it did that cannot be undone."""
+    shown = _shown(step, count)
+    if isinstance(step, Repair):
+        said = f"the repair by {step.by} cannot be taken back, because it {shown}"
+        return Refusal("KRN-11", "repair", (("seat", step.by),), said)
+    said = f"{step.seat}'s decision cannot be taken back, because it {shown}"
+    about = (("seat", step.seat),)
+    kinds = {outcome.kind for outcome in step.chance}
+    if kinds == {"roll"} and count == len(step.chance):
+        return Refusal("KRN-11", "rolled", about, said)
+    if not kinds:
+        return Refusal("KRN-11", "showed", about, said)
+    return Refusal("KRN-11", "revealed", about, said)
 
 
 def _shown(step: Step, count: int) -> str:

@@ -49,6 +49,17 @@ note-blank = leer
 
 refusal-unseen = { $space } liegt nicht auf dem Spielplan, den du siehst
 refusal-question = jetzt wird etwas anderes gefragt: { $question }
+refusal-KRN-10-nothing = es ist noch nichts entschieden, das sich zurücknehmen ließe
+refusal-KRN-10-too_many = so viele Entscheidungen lassen sich zurücknehmen: { $count }, nicht { $wanted }
+refusal-KRN-11-repair = die Reparatur von { $seat } lässt sich nicht zurücknehmen, denn sie hat etwas gezeigt
+refusal-KRN-11-revealed = die Entscheidung von { $seat } lässt sich nicht zurücknehmen, denn dabei wurde gemischt, gezogen oder Verdecktes gezeigt
+refusal-KRN-11-rolled = die Entscheidung von { $seat } lässt sich nicht zurücknehmen, denn dabei wurde gewürfelt
+refusal-KRN-11-showed = die Entscheidung von { $seat } lässt sich nicht zurücknehmen, denn dabei wurde Verdecktes gezogen oder gezeigt
+refusal-KRN-12-not_agreed = dem Zurücknehmen müssen noch zustimmen: { $seats }
+refusal-KRN-13-not_agreed = der Reparatur müssen noch zustimmen: { $seats }
+refusal-KRN-14-no_seat = dort sitzt niemand; die Plätze sind { $seats }
+refusal-KRN-15-not_yours = { $seat } hat das zurückgenommen, also kann nur { $seat } es wiederherstellen
+refusal-KRN-15-too_many = so viele Entscheidungen lassen sich wiederherstellen: { $count }, nicht { $wanted }
 refusal-KRN-01 = die Entscheidung liegt gerade nicht bei dir
 refusal-KRN-02 = das passt nicht zu dem, was jetzt gefragt wird
 refusal-KRN-03 = das Spiel ist vorbei

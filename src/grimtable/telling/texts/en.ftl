@@ -46,3 +46,14 @@ note-blank = blank
 
 refusal-unseen = { $space } is not on the map that you see
 refusal-question = the question now is another one: { $question }
+refusal-KRN-10-nothing = nothing has been decided yet that could be taken back
+refusal-KRN-10-too_many = so many decisions can be taken back: { $count }, not { $wanted }
+refusal-KRN-11-repair = the repair by { $seat } cannot be taken back, because it showed something
+refusal-KRN-11-revealed = { $seat }'s decision cannot be taken back, because it shuffled, drew or showed something hidden
+refusal-KRN-11-rolled = { $seat }'s decision cannot be taken back, because dice were rolled
+refusal-KRN-11-showed = { $seat }'s decision cannot be taken back, because it drew or showed something hidden
+refusal-KRN-12-not_agreed = still to agree to take this back: { $seats }
+refusal-KRN-13-not_agreed = still to agree to repair the table: { $seats }
+refusal-KRN-14-no_seat = nobody sits there; the seats are { $seats }
+refusal-KRN-15-not_yours = { $seat } took this back, so only { $seat } can put it back
+refusal-KRN-15-too_many = so many decisions can be put back: { $count }, not { $wanted }

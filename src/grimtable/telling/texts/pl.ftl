@@ -50,6 +50,17 @@ note-blank = pusta
 
 refusal-unseen = pola { $space } nie ma na planszy, którą widzisz
 refusal-question = teraz pytanie jest inne: { $question }
+refusal-KRN-10-nothing = nie ma jeszcze decyzji, którą można by cofnąć
+refusal-KRN-10-too_many = tyle decyzji można cofnąć: { $count }, a nie { $wanted }
+refusal-KRN-11-repair = naprawy ({ $seat }) nie można cofnąć, bo coś pokazała
+refusal-KRN-11-revealed = decyzji ({ $seat }) nie można cofnąć, bo coś potasowano, dobrano lub odkryto
+refusal-KRN-11-rolled = decyzji ({ $seat }) nie można cofnąć, bo rzucono kośćmi
+refusal-KRN-11-showed = decyzji ({ $seat }) nie można cofnąć, bo dobrano lub odkryto coś zakrytego
+refusal-KRN-12-not_agreed = na cofnięcie muszą się jeszcze zgodzić: { $seats }
+refusal-KRN-13-not_agreed = na naprawę muszą się jeszcze zgodzić: { $seats }
+refusal-KRN-14-no_seat = nikt tam nie siedzi; miejsca to { $seats }
+refusal-KRN-15-not_yours = cofnął to gracz { $seat } i tylko on może to przywrócić
+refusal-KRN-15-too_many = tyle decyzji można przywrócić: { $count }, a nie { $wanted }
 refusal-KRN-01 = teraz decyduje ktoś inny
 refusal-KRN-02 = to nie pasuje do obecnego pytania
 refusal-KRN-03 = gra jest skończona
