@@ -22,6 +22,8 @@ CASE_SECONDS = 20.0
 TEST_SECONDS = 15.0
 #: So many cases at most, the likeliest first: of a line that every case runs, these say enough.
 MOST_CASES = 300
+#: Of a card or a die that no case names, so many cases: they are chosen by nothing but luck.
+MOST_UNNAMED = 100
 
 LOADING, CASES, TESTS, PRINTED, HANGING, NOBODY = (
     "loading", "cases", "tests", "printed numbers", "hanging", "nobody",
@@ -72,6 +74,9 @@ def panel(mutant: Mutant, witnesses: Sequence[Witness], test_seconds: float = TE
 
     chosen = [witness for witness in witnesses if mutant.at_import or runs(witness)]
     cases = sorted((witness for witness in chosen if witness.is_case), key=likelihood)
+    if words:
+        named = sum(not likelihood(witness)[0] for witness in cases)
+        cases = cases[: named + MOST_UNNAMED]
     tests: list[Witness] = []
     left = test_seconds
     for witness in sorted((each for each in chosen if not each.is_case), key=lambda each: each.seconds):

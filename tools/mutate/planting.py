@@ -22,7 +22,8 @@ def plant(mutant: Mutant, package: str) -> None:
 
     The package, whose modules are forgotten, is the game; of the kernel, everything built upon it.
     """
-    for name in [name for name in sys.modules if name == package or name.startswith(f"{package}.")]:
+    # Tests hold on to what they have imported, so they are collected anew, too.
+    for name in [name for name in sys.modules if f"{name}.".startswith((f"{package}.", "tests."))]:
         del sys.modules[name]
     if games := sys.modules.get("grimtable.games"):
         games._load.cache_clear()
