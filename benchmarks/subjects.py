@@ -11,7 +11,7 @@ from benchmarks.odds import Oracle
 from benchmarks.six_dice import SixDice
 from benchmarks.subject import Choose, Copier, Subject, Table, chooser
 from grimtable import __version__
-from grimtable.games import installed, load_game
+from grimtable.games import installed, load_changed, load_game
 from grimtable.kernel import Game, State
 from grimtable.kernel.session import Session
 
@@ -106,7 +106,7 @@ class GrimtableGame(Subject):
 
     def history(self, seed: int, decisions: int) -> SessionHistory | None:
         """The first game from this seed on that random play does not end before so many decisions."""
-        game = load_game(self.game_id, *([self.long_game] if self.long_game else []))
+        game = load_changed(self.game_id, [self.long_game] if self.long_game else [])
         for number in range(LONG_GAME_TRIES):
             setup = game.setup(
                 players=self.players, scenario=self.scenario, options=self.options, seed=seed + number

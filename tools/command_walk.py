@@ -31,13 +31,13 @@ _BATCHES = (
 #: What is wrong whatever the game: no such game, item, rule, file, option or number.
 _MISTAKES = (
     "card", "card nogame x", "card {game} no_such_card", "card {game} '' ",
-    "card {game} brace_1 --overlay nowhere",
+    "card {game} brace_1 --pack nowhere",
     "rules", "rules show", "rules show D04-XXX-99", "rules show ''", "rules show D04", "rules list nogame",
     "rules list {game} --chapter QQQ", "rules search", "rules search zzzzz", "rules coverage nogame",
     "rules coverage {game} --kind nothing", "rules coverage {game} --root {folder}/nowhere",
     "content", "content list", "content list nogame", "content list {game} --kind nokind",
     "content list {game} --provenance nobody", "content check nogame", "content check {folder}/nowhere",
-    "content check {folder}", "content list {game} --overlay {folder}/nowhere", "odds", "odds nogame",
+    "content check {folder}", "content list {game} --pack {folder}/nowhere", "odds", "odds nogame",
     "odds {game}", "odds {game} --weapon nothing", "odds doom2004 --weapon pistol --target nobody",
     "odds doom2004 --weapon pistol --target imp --range -1", "odds doom2004 --invader imp --weapon pistol",
     "odds doom2004 --weapon pistol --target imp --armor 0 --wounds 0", "case {folder}/nowhere",

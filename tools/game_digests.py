@@ -36,6 +36,7 @@ class Variant(NamedTuple):
     options: dict[str, OptionValue] = {}
     windows: Windows = "skip"
     players: tuple[int, ...] = (2, 3, 4)
+    packs: tuple[str, ...] | None = None  #: in force; None: those that the game proposes
 
 
 VARIANTS: dict[str, tuple[Variant, ...]] = {
@@ -47,7 +48,7 @@ VARIANTS: dict[str, tuple[Variant, ...]] = {
     ),
     "doom2004": (
         Variant("default"),
-        Variant("without_amendments", {"errata": False}),
+        Variant("without_amendments", packs=()),
         Variant("asking", windows="ask"),
         Variant("knockback_damage", {"knockback": "damage"}),
         Variant("escape_one", {"escape": "one"}),
@@ -88,7 +89,7 @@ def games_of(id: str) -> Iterator[Seeded]:
 def line_of(id: str, seeded: Seeded) -> str:
     """Play a game by random choices: what was played, how many decisions it took, and its digest."""
     variant = next(variant for variant in VARIANTS[id] if variant.name == seeded.variant)
-    game = load_game(id)
+    game = load_game(id, variant.packs)
     setup = game.setup(
         players=seeded.players,
         scenario=seeded.scenario,

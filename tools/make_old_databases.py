@@ -17,7 +17,7 @@ from typing import Any
 import msgspec
 from sqlalchemy import create_engine
 
-from grimtable.games import load_game
+from grimtable.games import game_for
 from grimtable.kernel.record import read_record
 from grimtable.kernel.session import Session
 from grimtable.server.chain import first_link, link, seal
@@ -57,7 +57,7 @@ def migrated(path: Path, revision: str) -> None:
 def rows() -> dict[str, list[dict[str, Any]]]:
     """What the tables of the first schema held, and what later ones added."""
     record = read_record(RECORD.read_bytes())
-    game = load_game(record.game)
+    game = game_for(record.setup)
     found: dict[str, list[dict[str, Any]]] = {
         name: [] for name in ("tables", "keys", "seats", "entries", "snapshots", "notes")
     }

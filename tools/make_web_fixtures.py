@@ -14,7 +14,7 @@ from typing import Any
 
 import msgspec
 
-from grimtable.games import load_game
+from grimtable.games import game_for, load_game
 from grimtable.kernel import Action, Event, Game, SeatId
 from grimtable.kernel.event import seen_by
 from grimtable.kernel.keyed import seal_of
@@ -76,7 +76,8 @@ class Watched:
             "status": "over" if self.session.state.over else "playing",
             "paused": False,
             "undo_policy": self.session.undo_policy,
-            "options": setup.options,
+            "options": {key: value for key, value in setup.options.items() if key in self.game.options},
+            "packs": list(self.game.packs),
             "windows": setup.windows,
             "timer": None,
             "dice": {"source": "sealed", "seal": seal_of("0" * 64), "secret": None, "seed": None},
@@ -177,7 +178,7 @@ class Watched:
 def replayed(name: str, decisions: int) -> tuple[Session[Any, Any], list[tuple[int, tuple[Event, ...]]]]:
     """A recorded game up to a decision, and everything that happened in it."""
     record = read_record_file(RECORDS / f"{name}.json")
-    session = Session.start(load_game(record.game), record.setup)
+    session = Session.start(game_for(record.setup), record.setup)
     happened: list[tuple[int, tuple[Event, ...]]] = []
     for step in record.steps[:decisions]:
         action = getattr(step, "action", "")

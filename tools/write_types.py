@@ -76,6 +76,7 @@ SHAPES: Mapping[str, Mapping[str, AnyShape]] = {
         "Seating": bodies.Seating,
         "SeatEntry": bodies.SeatInfo,
         "OptionEntry": bodies.Option,
+        "PackEntry": bodies.Pack,
         "NewTable": bodies.NewTable,
         "SeatWanted": bodies.SeatWanted,
         "CreatedTable": bodies.Created,

@@ -10,7 +10,7 @@ from typing import Any
 
 import msgspec
 
-from grimtable.games import load_game
+from grimtable.games import game_for
 from grimtable.kernel.record import Record, read_record
 from grimtable.kernel.session import Session
 from grimtable.server.hall import Seat
@@ -30,7 +30,7 @@ def recorded() -> Record:
 def long_table(house: House, *, entries: int = PLAYED, are_hosts: bool = True) -> MadeTable:
     """A table in the middle of its game, with snapshots a good way back."""
     record = recorded()
-    game = load_game(record.game)
+    game = game_for(record.setup)
     played = record.entries[:entries]
     made = house.run(
         house.hall.make(

@@ -3,7 +3,7 @@
 import msgspec
 import pytest
 
-from grimtable.games import load_game
+from grimtable.games import game_for
 from grimtable.kernel.record import read_record
 from grimtable.kernel.session import Session
 from grimtable.server.hall import Seat
@@ -16,7 +16,7 @@ WORDS = "Anna cheats, I saw it"
 def finished(house: House, watching: str) -> MadeTable:
     """A game of two people that is over, with what one of them wrote about the other."""
     record = read_record(finished_record())
-    session = Session.resume(load_game(record.game), record)
+    session = Session.resume(game_for(record.setup), record)
     made = house.run(
         house.hall.make(
             session.game,

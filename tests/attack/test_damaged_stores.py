@@ -9,7 +9,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from grimtable.games import load_game
+from grimtable.games import game_for
 from grimtable.kernel.record import read_record
 from grimtable.kernel.session import Session
 from tests.attack.stores import PLAYED, SNAPSHOTS, long_table, metric, recorded, while_closed
@@ -147,7 +147,7 @@ def check_saved(house: House, table: MadeTable, whole: int) -> None:
     assert answer.status == 200
     record = read_record(answer.body)
     assert record.entries == recorded().entries[:whole]
-    session = Session.resume(load_game(record.game), record)
+    session = Session.resume(game_for(record.setup), record)
     continued = house.ask(
         "POST", f"{table.path}/continue", {"decision": session.decisions}, table.host, status=201
     )

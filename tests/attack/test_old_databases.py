@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from sqlalchemy import create_engine, text
 
-from grimtable.games import load_game
+from grimtable.games import game_for
 from grimtable.kernel.record import read_record
 from grimtable.kernel.session import Session
 from grimtable.server.database import Database, migrations, url_of
@@ -52,7 +52,7 @@ def test_an_old_database_is_opened_and_played_on(tmp_path: Path, revision: str) 
         answer = house.request("GET", "/api/tables/over/record", token="over red")
         record = read_record(answer.body)
         assert record.entries == read_record(RECORD.read_bytes()).entries
-        Session.resume(load_game(record.game), record)
+        Session.resume(game_for(record.setup), record)
         for id in TABLES:
             assert house.hall.store.history(id).damage is None
     finally:

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from grimtable.games import load_game
+from grimtable.games import game_for
 from grimtable.kernel.record import Played, read_record_file
 from grimtable.kernel.session import Session
 from tests.browser.player import Player
@@ -103,7 +103,7 @@ def chosen(record: str, number: int) -> str:
 def window_of(record: str, seat: str, *, after: int = 0) -> int:
     """The first moment of a golden record at which this seat may answer what happens."""
     kept = read_record_file(RECORDS / f"{record}.json")
-    session = Session.start(load_game(kept.game), kept.setup, undo="free")
+    session = Session.start(game_for(kept.setup), kept.setup, undo="free")
     for number, step in enumerate(kept.steps):
         decision = session.state.decision
         if number >= after and decision is not None and decision.is_window and decision.seat == seat:

@@ -183,7 +183,5 @@ def test_cases_are_run_with_an_overlay(capsys: pytest.CaptureFixture[str], tmp_p
     case.write_text(TOUGH, encoding="utf-8")
 
     assert run(capsys, "case", str(case))[0] == 1
-    assert run(capsys, "case", str(case), "--overlay", str(pack))[0] == 0
-    assert (
-        "there is no overlay pack" in run(capsys, "case", str(case), "--overlay", str(tmp_path / "none"))[2]
-    )
+    assert run(capsys, "case", str(case), "--pack", str(pack))[0] == 0
+    assert "there is no pack" in run(capsys, "case", str(case), "--pack", str(tmp_path / "none"))[2]

@@ -84,7 +84,7 @@ def test_a_card_that_is_not_there_is_answered_with_the_nearest() -> None:
 
 
 def test_the_card_of_the_page_is_shown_as_the_page_says(stand_fast: Path) -> None:
-    shown = run("skirmish", "stand_fast", "--overlay", str(stand_fast)).output.splitlines()
+    shown = run("skirmish", "stand_fast", "--pack", str(stand_fast)).output.splitlines()
     (printed,) = re.findall(r"```console\n\$ make card ID=stand_fast\n(.*?)```", PAGE, flags=re.DOTALL)
     expected = printed.splitlines()
     place = [line for line in expected if line.startswith("file ")]
@@ -98,8 +98,8 @@ def test_the_case_of_the_page_holds(
 ) -> None:
     file = tmp_path / "stand_fast_case.txt"
     file.write_text(EXAMPLES[2], encoding="utf-8")
-    game = load_game("skirmish", stand_fast)
-    monkeypatch.setattr(staging, "load_game", lambda name: game)
+    game = load_game("skirmish", [stand_fast])
+    monkeypatch.setattr(staging, "load_game", lambda name, packs: game)
     assert [str(failure) for failure in run_file(file).failures] == []
 
 
@@ -110,5 +110,5 @@ def test_a_mistake_in_the_card_of_the_page_is_reported_as_the_page_says(stand_fa
     )
     (promised,) = re.findall(r"```text\n(.*?)\n```", PAGE, flags=re.DOTALL)
     with pytest.raises(ContentError) as error:
-        load_game("skirmish", stand_fast)
+        load_game("skirmish", [stand_fast])
     assert str(error.value).removeprefix(f"{stand_fast}/") == promised

@@ -42,7 +42,7 @@ def test_list_may_be_narrowed_to_a_kind_and_a_provenance(capsys: Captured, tmp_p
     words = ["content", "list", "skirmish", "--provenance", "community"]
     assert main(words) == 0
     assert capsys.readouterr().out == "no items\n"
-    assert main([*words, "--overlay", str(overlay(tmp_path / "tougher"))]) == 0
+    assert main([*words, "--pack", str(overlay(tmp_path / "tougher"))]) == 0
     assert "figures/ghoul" in capsys.readouterr().out
 
 

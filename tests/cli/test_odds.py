@@ -22,7 +22,7 @@ Captured = pytest.CaptureFixture[str]
 def odds_command(monkeypatch: pytest.MonkeyPatch) -> None:
     """The command with the dice, weapons and invaders alone."""
     monkeypatch.setattr(command_line, "COMMANDS", (Command("odds", "grimtable.cli.odds", "chances"),))
-    monkeypatch.setattr(command, "load_pack_of", lambda game, overlays: pack())
+    monkeypatch.setattr(command, "load_pack_of", lambda game, packs: pack())
     monkeypatch.delenv("GRIMTABLE_DEBUG", raising=False)
 
 

@@ -312,7 +312,7 @@ def test_after_the_end_one_can_look_back_save_and_take_back(table: Game, tmp_pat
         (["--resume", "no/such.json"], "no/such.json: No such file or directory"),
         (["--resume", "pyproject.toml", "--seed", "1"], "--seed was settled when the saved game began"),
         (["skirmish", "--save", "pyproject.toml"], "pyproject.toml exists already"),
-        (["skirmish", "--overlay", "no/such/pack"], "no/such/pack"),
+        (["skirmish", "--pack", "no/such/pack"], "no/such/pack"),
     ],
 )
 def test_a_mistake_on_the_command_line_is_one_sentence(

@@ -24,7 +24,7 @@ Run = Callable[..., tuple[int, str, str]]
 @pytest.fixture
 def run(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> Run:
     """Run the command over the toy game, in this process; gives exit code, output and errors."""
-    monkeypatch.setattr(command, "load_game", lambda name: TOY)
+    monkeypatch.setattr(command, "load_changed", lambda name, asked: TOY)
     monkeypatch.setenv("COLUMNS", "120")
 
     def call(*words: str) -> tuple[int, str, str]:
@@ -97,7 +97,7 @@ def test_records_are_kept_and_verify(run: Run, tmp_path: Path) -> None:
 
 
 def test_without_verifying_the_games_are_the_same(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(command, "load_game", lambda name: TOY)
+    monkeypatch.setattr(command, "load_changed", lambda name, asked: TOY)
     verified, plain = play_one(order(seed=5)), play_one(order(seed=5, verify=False))
     assert not verified.failure
     assert (plain.decisions, plain.sides) == (verified.decisions, verified.sides)
@@ -117,7 +117,7 @@ def test_a_failed_game_is_told_with_its_seed_and_how_to_play_it_again(
     run: Run, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     faulty: Game[Any, Any] = Faulty()
-    monkeypatch.setattr(command, "load_game", lambda name: faulty)
+    monkeypatch.setattr(command, "load_changed", lambda name, asked: faulty)
     words = ("toy", "--games", "20", "--players", "2", "--jobs", "1", "--windows", "ask")
     code, output, _ = run(*words, "--records", str(tmp_path))
 
@@ -136,7 +136,7 @@ def test_a_failed_game_is_told_with_its_seed_and_how_to_play_it_again(
 
 
 def test_an_endless_game_is_a_failure(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(command, "load_game", lambda name: TOY)
+    monkeypatch.setattr(command, "load_changed", lambda name, asked: TOY)
     monkeypatch.setattr(command, "LIMIT", 3)
     assert play_one(order()).failure == "the game is not over after 3 decisions"
 
@@ -145,7 +145,7 @@ def test_a_record_that_does_not_verify_is_a_failure(monkeypatch: pytest.MonkeyPa
     def verify_badly(game: object, record: object) -> None:
         raise GrimtableError("decision 7: the die shows another face")
 
-    monkeypatch.setattr(command, "load_game", lambda name: TOY)
+    monkeypatch.setattr(command, "load_changed", lambda name, asked: TOY)
     monkeypatch.setattr(command, "verify", verify_badly)
     assert play_one(order()).failure == "decision 7: the die shows another face"
 
@@ -237,7 +237,7 @@ def test_a_seat_that_cannot_be_filled_is_told_before_the_first_game(
 
 
 def test_an_action_that_is_offered_twice_is_a_failure(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(command, "load_game", lambda name: TOY)
+    monkeypatch.setattr(command, "load_changed", lambda name, asked: TOY)
     offered = State.legal_actions
     monkeypatch.setattr(State, "legal_actions", lambda state: [*offered(state), offered(state)[0]])
 

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from grimtable.cli.main import main
-from grimtable.games import load_game
+from grimtable.games import game_for
 from grimtable.kernel.record import read_record
 from grimtable.kernel.session import Session
 from grimtable.server.database import Database
@@ -187,7 +187,7 @@ def test_damage_is_found_saved_and_mended(
     assert "entry 57" in owner.says("show", going.id)
     owner.says("export", going.id, tmp_path)
     record = read_record((tmp_path / f"skirmish-{going.id}.json").read_bytes())
-    assert len(Session.resume(load_game(record.game), record).entries) == 56
+    assert len(Session.resume(game_for(record.setup), record).entries) == 56
     house.close()
     assert "goes on after entry 56" in owner.says("mend", going.id, "--yes")
     assert "nothing to mend" in owner.says("mend", going.id, "--yes", code=1)

@@ -110,11 +110,11 @@ def test_stopped_in_the_middle(tmp_path: Path, number: signal.Signals) -> None:
         (("simulate", "skirmish", "--players", "99"), "players"),
         (("simulate", "skirmish", "--games", "0"), "--games"),
         (("simulate", "skirmish", "--jobs", "many", "--games", "2"), "--jobs takes a number"),
-        (("simulate", "skirmish", "--overlay", "missing"), "there is no overlay pack missing"),
-        (("simulate", "skirmish", "--option", "errata"), "key=value"),
+        (("simulate", "skirmish", "--pack", "missing"), 'skirmish has no pack "missing"'),
+        (("simulate", "skirmish", "--option", "hand_limit"), "key=value"),
         (("simulate", "doom2004", "--option", "errrata=yes"), "no option"),
         (("compare", "here", "there"), "here holds no batch"),
-        (("compare", "original", "missing", "--game", "skirmish"), "there is no overlay pack missing"),
+        (("compare", "original", "missing", "--game", "skirmish"), 'skirmish has no pack "missing"'),
         (("compare", "original", "original", "--game", "skirmish"), "nothing to compare"),
         (("tournament", "skirmish", "--levels", "random"), "two different levels"),
         (("tournament", "skirmish", "--levels", "random,veterran"), "did you mean veteran?"),
@@ -157,7 +157,7 @@ def test_two_batches_side_by_side(run: Run) -> None:
     assert output.rstrip().splitlines()[-1].startswith("It made ")
 
 
-def test_an_overlay_pack_against_the_original(run: Run, tmp_path: Path) -> None:
+def test_a_pack_against_the_original(run: Run, tmp_path: Path) -> None:
     """Ghouls that cannot be killed: the content differs, and both are played from the same seed."""
     pack = tmp_path / "tough"
     (pack / "figures").mkdir(parents=True)
@@ -177,7 +177,7 @@ def test_an_overlay_pack_against_the_original(run: Run, tmp_path: Path) -> None:
     )
     code, output, errors = run("compare", "original", "tough", *words, "--out", "both")
     assert code == 0, errors
-    assert "They differ in the overlay packs (none and tough); the content (" in output
+    assert "They differ in the packs (none and tough); the content (" in output
     assert len(Batch.open(Path("both/b")).games()) == 4
 
 

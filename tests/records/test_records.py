@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from grimtable.games import installed, load_game
+from grimtable.games import game_for, installed, load_game
 from grimtable.kernel.record import read_record_file
 from grimtable.kernel.session import Session
 
@@ -21,14 +21,14 @@ def test_a_record_replays_to_its_end(path: Path) -> None:
     """The content may have changed since, as long as everything comes out the same."""
     record = read_record_file(path)
     assert record.game == path.parent.name
-    session = Session.resume(load_game(record.game), record, other_content=True)
+    session = Session.resume(game_for(record.setup), record, other_content=True)
     assert session.state.result == record.result
 
 
 @pytest.mark.parametrize("path", RECORDS, ids=name)
 def test_a_record_replays_from_its_written_chance_results_as_well(path: Path) -> None:
     record = read_record_file(path)
-    session = Session.resume(load_game(record.game), record, from_outcomes=True, other_content=True)
+    session = Session.resume(game_for(record.setup), record, from_outcomes=True, other_content=True)
     assert session.state.result == record.result
 
 

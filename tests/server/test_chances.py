@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from grimtable.bots import estimate
-from grimtable.games import load_game
+from grimtable.games import game_for, load_game
 from grimtable.kernel.record import read_record
 from grimtable.kernel.session import Session
 from grimtable.server.chances import (
@@ -73,7 +73,7 @@ def test_before_the_end_only_the_open_view_has_one(house: House) -> None:
 def test_every_point_is_the_estimate_of_its_moment() -> None:
     """And a long game has no more points than a short one."""
     record = read_record((RECORDS / "doom2004" / "through_the_teleporters.json").read_bytes())
-    session = Session.resume(load_game(record.game), record)
+    session = Session.resume(game_for(record.setup), record)
     curve = curve_of(session, {7, 1001})
     assert curve is not None
     assert len(curve.points) <= MOST_POINTS + 4

@@ -40,7 +40,7 @@ def wait_for_turn(player: Player) -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_every_seating_is_played_with_bots(house: House, game: str) -> None:
-    seatings = told(house, game)["seatings"]
+    seatings = told(house, game)["scenarios"][0]["seatings"]
     assert seatings
     for seating in seatings:
         seats = [seat["id"] for seat in seating["seats"]]
@@ -59,11 +59,15 @@ def test_every_seating_is_played_with_bots(house: House, game: str) -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_every_scenario_and_every_option_opens(house: House, game: str) -> None:
     about = told(house, game)
-    seats = [seat["id"] for seat in about["seatings"][0]["seats"]]
     for scenario in about["scenarios"]:
+        seats = [seat["id"] for seat in scenario["seatings"][0]["seats"]]
         table = against_bots(house, game, seats, scenario=scenario["id"], start=False)
         shape = house.ask("GET", table.path)
         assert (shape["scenario"], shape["scenario_title"]) == (scenario["id"], scenario["title"])
+        assert shape["packs"] == [pack["id"] for pack in about["packs"] if pack["default"]]
+    for packs in ([], [pack["id"] for pack in about["packs"]]):
+        made = house.ask("POST", "/api/tables", {"game": game, "packs": packs}, status=201)
+        assert house.ask("GET", f"/api/tables/{made['table']}")["packs"] == packs
     for option in about["options"]:
         for value in option["values"]:
             # Without seats, for an option may change who sits there.
@@ -75,7 +79,7 @@ def test_every_scenario_and_every_option_opens(house: House, game: str) -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_what_was_not_revealed_is_taken_back_and_the_rest_is_not(house: House, game: str) -> None:
     """Where the table offers to take back, the picture is the old one again; else it says why not."""
-    seatings = told(house, game)["seatings"]
+    seatings = told(house, game)["scenarios"][0]["seatings"]
     seats = [seat["id"] for seat in seatings[0]["seats"]]
     table = against_bots(house, game, seats)
     taken_back = 0

@@ -13,8 +13,13 @@ def test_the_games_tell_everything_a_lobby_needs(house: House) -> None:
     doom = next(game for game in games if game["id"] == "doom2004")
     assert doom["scenarios"][0]["title"]
     assert doom["scenarios"][0]["thumbnail"]["places"]
-    assert [seating["players"] for seating in doom["seatings"]] == [2, 3, 4]
-    assert doom["seatings"][0]["seats"][-1]["id"] == "invader"
+    for scenario in doom["scenarios"]:
+        assert [seating["players"] for seating in scenario["seatings"]] == [2, 3, 4]
+        assert scenario["seatings"][0]["seats"][-1]["id"] == "invader"
+        assert scenario["mode"] == "scenario"
+        assert set(scenario["options"]) == {option["id"] for option in doom["options"]}
+        assert scenario["packs"] == ["amendments"]
+    assert [(pack["id"], pack["default"]) for pack in doom["packs"]] == [("amendments", True)]
     assert "random" in doom["levels"]
     for option in doom["options"]:
         assert option["default"] in option["values"]
@@ -22,9 +27,18 @@ def test_the_games_tell_everything_a_lobby_needs(house: House) -> None:
 
 def test_a_table_can_be_made_of_every_seating(house: House) -> None:
     for game in house.ask("GET", "/api/games")["games"]:
-        for seating in game["seatings"]:
-            seats = {seat["id"]: {"player": "open"} for seat in seating["seats"]}
-            house.ask("POST", "/api/tables", {"game": game["id"], "seats": seats}, status=201)
+        for scenario in game["scenarios"]:
+            for seating in scenario["seatings"]:
+                seats = {seat["id"]: {"player": "open"} for seat in seating["seats"]}
+                wanted = {"game": game["id"], "scenario": scenario["id"], "seats": seats}
+                house.ask("POST", "/api/tables", wanted, status=201)
+
+
+def test_a_pack_that_nobody_knows_is_a_sentence(house: House) -> None:
+    wanted = {"game": "doom2004", "packs": ["ammendments"]}
+    status, code, sentence = house.error("POST", "/api/tables", wanted)
+    assert (status, code) == (422, "bad-setup")
+    assert 'did you mean "amendments"?' in sentence
 
 
 @pytest.mark.parametrize("game", installed())

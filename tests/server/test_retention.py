@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from grimtable.games import load_game
+from grimtable.games import game_for
 from grimtable.kernel.errors import GrimtableError
 from grimtable.kernel.record import read_record
 from grimtable.kernel.session import Session
@@ -54,7 +54,7 @@ def test_a_finished_game_is_archived_and_removed(
     path = archive / f"skirmish-{table.id}.json"
     record = read_record(path.read_bytes())
     assert record.entries == recorded().entries
-    Session.resume(load_game(record.game), record)
+    Session.resume(game_for(record.setup), record)
     assert (archive / f"report-{table.id}-1.json").is_file()
     assert f"table {table.id} (skirmish, over" in caplog.text
     assert str(path) in caplog.text

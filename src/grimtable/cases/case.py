@@ -106,6 +106,7 @@ class CaseFile(Part, frozen=True, kw_only=True):
     players: int | None = None
     scenario: str | None = None
     options: dict[str, OptionValue] = {}
+    packs: tuple[str, ...] | None = None  #: in force, by name; None: those that the game proposes
     seed: int = 0
     windows: Windows = "skip"
     map: str | None = None

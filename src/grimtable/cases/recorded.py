@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 from grimtable.cases.run import Run
-from grimtable.games import load_game
+from grimtable.games import PackName, game_for
 from grimtable.kernel import Game, GrimtableError, State
 from grimtable.kernel.record import Record, read_record_file
 from grimtable.kernel.session import Session
@@ -25,10 +25,10 @@ def is_recorded(path: Path) -> bool:
     return path.suffix == ENDING
 
 
-def replay(path: Path, overlays: Sequence[Path] = ()) -> tuple[Record, Session[Any, Any]]:
+def replay(path: Path, packs: Sequence[PackName] = ()) -> tuple[Record, Session[Any, Any]]:
     """Live a recorded game through again, comparing everything; GrimtableError in a sentence."""
     record = read_record_file(path)
-    game: Game[Any, Any] = load_game(record.game, *overlays)
+    game: Game[Any, Any] = game_for(record.setup, packs)
     session = Session.resume(game, record)
     report = record.report
     if report is not None and report.state is not None and report.decision == session.decisions:
@@ -54,7 +54,7 @@ def why(record: Record) -> str:
     return record.result.sentence if record.result is not None else "a recorded game"
 
 
-def position(path: Path, overlays: Sequence[Path] = ()) -> list[str]:
+def position(path: Path, packs: Sequence[PackName] = ()) -> list[str]:
     """Where a recorded game stands, drawn for people."""
-    record, session = replay(path, overlays)
+    record, session = replay(path, packs)
     return [f"{path}: {why(record)}", *Run(session.game, session.state).snapshot()]

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from pathlib import Path
 
 from grimtable.cases.case import Case, texts
 from grimtable.cases.run import full_text
 from grimtable.cases.running import Verdict, snapshot, why_not_done
 from grimtable.cases.staging import game_of, staged
 from grimtable.content.problems import printable
+from grimtable.games import PackName
 from grimtable.rulebook import find_rule
 
 
@@ -40,13 +40,13 @@ def _report(verdict: Verdict) -> Iterator[str]:
 
 
 def shown(
-    case: Case, *, after: int | None = 0, overlays: Sequence[Path] = (), debug: bool = False
+    case: Case, *, after: int | None = 0, packs: Sequence[PackName] = (), debug: bool = False
 ) -> tuple[str, bool]:
     """The position after so many actions of a case (None: after all), with what is offered then.
 
     Also whether it got there: an action that cannot be carried out is told with the position before it.
     """
-    run = staged(case, game_of(case, overlays), debug)
+    run = staged(case, game_of(case, packs), debug)
     lines = [f"{case.shown}: {' '.join(case.file.why.split())}"]
     actions = [(text, do.seat) for do in case.file.do for text in texts(do.action)]
     wrong = None

@@ -12,6 +12,7 @@ from grimtable.cases.reading import read_case
 from grimtable.cases.recorded import is_recorded, replay, why
 from grimtable.cases.run import Run, full_text
 from grimtable.cases.staging import game_of, staged, unknown_rules
+from grimtable.games import PackName
 from grimtable.kernel import GrimtableError, IllegalAction
 from grimtable.kernel.errors import StuckGame
 from grimtable.kernel.repair import FAULTS
@@ -48,32 +49,32 @@ def run_file(
     path: Path,
     shown: str | None = None,
     *,
-    overlays: Sequence[Path] = (),
+    packs: Sequence[PackName] = (),
     debug: bool = False,
     reload: bool = False,
 ) -> Verdict:
     """Read a case and run it; a file that cannot be used is a failure like any other."""
     name = shown or path.as_posix()
     if is_recorded(path):
-        return _run_recorded(path, name, overlays)
+        return _run_recorded(path, name, packs)
     try:
         case = read_case(path, name)
     except CaseError as error:
         return Verdict(name, None, _failures(error))
-    return run_case(case, overlays=overlays, debug=debug, reload=reload)
+    return run_case(case, packs=packs, debug=debug, reload=reload)
 
 
-def _run_recorded(path: Path, name: str, overlays: Sequence[Path]) -> Verdict:
+def _run_recorded(path: Path, name: str, packs: Sequence[PackName]) -> Verdict:
     """A recorded game or a problem report: it passes when it replays as it was written."""
     try:
-        record, _ = replay(path, overlays)
+        record, _ = replay(path, packs)
     except GrimtableError as error:
         return Verdict(name, None, [Failure("", str(error))])
     return Verdict(name, None, why=why(record))
 
 
 def run_case(
-    case: Case, *, overlays: Sequence[Path] = (), debug: bool = False, reload: bool = False
+    case: Case, *, packs: Sequence[PackName] = (), debug: bool = False, reload: bool = False
 ) -> Verdict:
     """Run a case. With `debug`, faults of the rules code are raised instead of told in a sentence.
 
@@ -83,7 +84,7 @@ def run_case(
     for problem in unknown_rules(case):
         verdict.failures.append(Failure(f"{problem.path}:{problem.line}: {problem.key}", problem.what))
     try:
-        game = game_of(case, overlays)
+        game = game_of(case, packs)
         run = staged(case, game, debug)
     except CaseError as error:
         verdict.failures.extend(_failures(error))

@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from pathlib import Path
 from typing import Any
 
 from grimtable.cases.case import CASE_KEYS, Case, CaseError, ScriptedChance, Table, texts
 from grimtable.cases.run import Run
 from grimtable.content.problems import ContentError, KeyPath, Problem, did_you_mean, key_text, quoted
-from grimtable.games import UnknownGame, load_game, override
+from grimtable.games import PackName, UnknownGame, UnknownPack, chosen_packs, load_game, override
 from grimtable.kernel import Game, GrimtableError, Journal
 from grimtable.kernel.chance import Outcome
 from grimtable.kernel.position import Position, PositionError
@@ -19,12 +18,17 @@ from grimtable.rulebook import CatalogueError, open_shelf
 AnyGame = Game[Any, Any]
 
 
-def game_of(case: Case, overlays: Sequence[Path] = ()) -> AnyGame:
-    """The game that the case names, with overlays and the values it overrides; CaseError if there is none."""
+def game_of(case: Case, packs: Sequence[PackName] = ()) -> AnyGame:
+    """The game that the case names, with its packs and the values it overrides; CaseError if there is none.
+
+    `packs` are laid over those of the case, or left out, by whoever runs it.
+    """
     try:
-        game = load_game(case.file.game, *overlays)
+        game = load_game(case.file.game, chosen_packs(case.file.game, packs, case.file.packs))
     except UnknownGame as error:
         raise problem(case, ("game",), str(error)) from None
+    except UnknownPack as error:
+        raise problem(case, ("packs",), str(error)) from None
     except ContentError as error:
         raise CaseError(error.problems) from None
     if not case.file.content:

@@ -18,8 +18,8 @@ from grimtable.cli.batches import (
     read_numbers,
     stopping,
 )
-from grimtable.cli.overlays import OverlayOption, check_overlays
-from grimtable.games import load_game
+from grimtable.cli.packs import PackOption, asked_packs, shown_name
+from grimtable.games import load_changed
 from grimtable.kernel import Game, SetupError
 from grimtable.simulation import Batch, Order, SimulationError, Summary, make_order
 from grimtable.simulation.balance import Balance, Crewed
@@ -60,7 +60,7 @@ def balance(
     ] = 90,
     jobs: Annotated[str, typer.Option("--jobs", metavar="N|auto", help="Worker processes.")] = "auto",
     seed: Annotated[int, typer.Option("--seed", help="Seed of the batches.")] = 1,
-    overlay: OverlayOption = None,
+    pack: PackOption = None,
     out: Annotated[
         Path | None, typer.Option("--out", metavar="FOLDER", help="Where the batches and their reports go.")
     ] = None,
@@ -79,12 +79,12 @@ def balance(
         raise SimulationError("give --marines or --players, not both")
     if page is not None and not page.exists():
         raise SimulationError(f"{page} does not exist; --markdown fills a section of a page that does")
-    overlays = check_overlays(overlay)
-    rules = load_game(game, *overlays)
+    packs = asked_packs(pack)
+    rules = load_changed(game, packs)
     counts = _counts(rules, scenario, marines, players)
     batches: list[Batch] = []
     for count in counts:
-        order = make_order(game, scenario, players=count, seats=level, seed=seed, overlays=overlays)
+        order = make_order(game, scenario, players=count, seats=level, seed=seed, packs=packs)
         folder = default_folder(order) if out is None else out / f"{order.scenario}-{order.players}"
         batches.append(Batch.begin(folder, order))
     _play(batches, games, jobs, began + seconds)
@@ -109,7 +109,7 @@ def balance(
         shown = page.name if page.is_absolute() else page.as_posix()
         command = f"grimtable balance {game} {name} --level {level} --games {games} --seed {seed}"
         command += f" --marines {marines}" if marines else f" --players {players}" if players else ""
-        command += "".join(f" --overlay {path.name}" for path in overlays)
+        command += "".join(f" --pack {shown_name(name)}" for name in packs)
         command = f"{command} --markdown {shown}"
         text = rival_balance_markdown(rivals, command) if rivals else found.markdown(command)
         fill_section(page, name, text)

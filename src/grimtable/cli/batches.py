@@ -135,6 +135,6 @@ def default_folder(order: Order) -> Path:
     """Where a batch goes when nobody says: the same order finds the same folder."""
     who = order.who.replace(",", "+").replace("=", "-")
     name = f"{order.game}-{order.scenario}-{order.players}-{who}-seed{order.seed}"
-    if order.overlays or order.options:
+    if order.has_other_packs or order.options:
         name += f"-{order.content[:6]}" + "".join(f"-{key}_{value}" for key, value in order.options.items())
     return Path("simulations") / name

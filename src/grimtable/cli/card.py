@@ -12,10 +12,10 @@ import typer
 
 from grimtable.cases import Verdict, find_cases, report, run_file
 from grimtable.cli.content import game_pack
-from grimtable.cli.overlays import OverlayOption, check_overlays
+from grimtable.cli.packs import PackOption, asked_packs
 from grimtable.content import Call, Condition, Conditions, Effect, Item, Pack, describe, did_you_mean
 from grimtable.content.items import Block, Part
-from grimtable.games import load_game
+from grimtable.games import load_changed
 from grimtable.kernel import GrimtableError
 from grimtable.rulebook import find_rule
 
@@ -39,16 +39,16 @@ class PutsIntoWords(Protocol):
 def card(
     game: Annotated[str, typer.Argument(metavar="GAME", help="Which game.")],
     id: Annotated[str, typer.Argument(metavar="ID", help="The card: the name of its file.")],
-    overlay: OverlayOption = None,
+    pack: PackOption = None,
     cases: Annotated[Path, typer.Option("--cases", help="Where the cases lie.")] = Path("cases"),
 ) -> None:
     """Show a card as printed, its moments, conditions, verbs and provenance; then run the cases with it."""
-    overlays = check_overlays(overlay)
-    pack = game_pack(game, overlays)
-    kind, item = _find(pack, id)
-    typer.echo("\n".join(_described(load_game(game, *overlays), pack, kind, item)))
+    packs = asked_packs(pack)
+    content = game_pack(game, packs)
+    kind, item = _find(content, id)
+    typer.echo("\n".join(_described(load_changed(game, packs), content, kind, item)))
     typer.echo("")
-    verdicts = [run_file(path, overlays=overlays) for path in _cases_with(cases, game, id)]
+    verdicts = [run_file(path, packs=packs) for path in _cases_with(cases, game, id)]
     if not verdicts:
         typer.echo(f"no case in {cases} plays it yet; docs/adding-a-card.md shows how to write one.")
     for verdict in verdicts:

@@ -8,9 +8,8 @@ import typer
 
 from grimtable.cases import CaseError, Verdict, find_cases, read_case, report, run_file, shown
 from grimtable.cases.recorded import is_recorded, position
-from grimtable.cli.overlays import OverlayOption, check_overlays
-from grimtable.content.gathering import read_manifest
-from grimtable.games import UnknownGame, installed
+from grimtable.cli.packs import PackOption, asked_packs, game_of_packs
+from grimtable.games import PackName, UnknownGame, installed
 
 app = typer.Typer(help="Run rules cases: files or folders.", add_completion=False)
 
@@ -42,18 +41,18 @@ def case(
         str,
         typer.Option("--after", metavar="N", help="With --show: after this many actions, or: last."),
     ] = "0",
-    overlay: OverlayOption = None,
+    pack: PackOption = None,
     debug: Annotated[
         bool, typer.Option("--debug", help="Show where a fault in the rules code lies.")
     ] = False,
 ) -> None:
     """Run rules cases and print each failure with its position; the last line counts them."""
-    overlays = check_overlays(overlay)
+    packs = asked_packs(pack)
     if show is not None:
-        _show(show, after, overlays, debug)
+        _show(show, after, packs, debug)
         return
-    if overlays and not game:
-        game = read_manifest(overlays[0]).game  # cases of other games know nothing of this pack
+    if packs and not game:
+        game = game_of_packs(packs)  # cases of other games know nothing of this pack
     if game and game not in installed():
         _stop(str(UnknownGame(f"there is no game {game!r}; the games are {', '.join(installed())}.")))
     try:
@@ -65,7 +64,7 @@ def case(
     passed = failed = 0
     for number, path in enumerate(files, 1):
         _progress(number, len(files))
-        verdict = run_file(path, overlays=overlays, debug=debug)
+        verdict = run_file(path, packs=packs, debug=debug)
         if not _is_wanted(verdict, game, word):
             continue
         passed, failed = passed + verdict.passed, failed + (not verdict.passed)
@@ -96,19 +95,17 @@ def _line(verdict: Verdict) -> str:
     return f"passed {verdict.shown} [{rules}] {' '.join(verdict.case.file.why.split())}"
 
 
-def _show(path: Path, after: str, overlays: list[Path], debug: bool) -> None:
+def _show(path: Path, after: str, packs: list[PackName], debug: bool) -> None:
     if not path.is_file():
         _stop(f"there is no file {path}; --show takes one case file.")
     if after != "last" and not after.isdecimal():
         _stop(f"--after takes a number of actions, or last, not {after!r}.")
     try:
         if is_recorded(path):
-            typer.echo("\n".join(position(path, overlays)))
+            typer.echo("\n".join(position(path, packs)))
             return
         case = read_case(path, to_run=False)
-        text, arrived = shown(
-            case, after=None if after == "last" else int(after), overlays=overlays, debug=debug
-        )
+        text, arrived = shown(case, after=None if after == "last" else int(after), packs=packs, debug=debug)
     except CaseError as error:
         typer.echo(str(error), err=True)
         raise typer.Exit(_FAILED) from None

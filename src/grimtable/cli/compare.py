@@ -17,7 +17,7 @@ from grimtable.cli.batches import (
     read_options,
     stopping,
 )
-from grimtable.cli.overlays import check_overlays
+from grimtable.cli.packs import asked_packs
 from grimtable.simulation import Batch, SimulationError, Summary, make_order
 from grimtable.simulation.batch import ORDER_FILE
 from grimtable.simulation.comparing import TOLD, Comparison
@@ -25,38 +25,34 @@ from grimtable.simulation.comparing import compare as compare_batches
 
 app = typer.Typer(add_completion=False)
 
-#: Stands for the game's own content, without an overlay.
+#: Stands for the game as it is proposed, without further packs.
 ORIGINAL = "original"
 
 
 @app.command()
 def compare(
-    one: Annotated[
-        str, typer.Argument(metavar="A", help="The folder of a batch, or an overlay pack, or: original.")
-    ],
+    one: Annotated[str, typer.Argument(metavar="A", help="The folder of a batch, or a pack, or: original.")],
     other: Annotated[str, typer.Argument(metavar="B", help="The same after the change.")],
     game: Annotated[
-        str | None, typer.Option("--game", help="With overlay packs: the game to play with each of them.")
+        str | None, typer.Option("--game", help="With packs: the game to play with each of them.")
     ] = None,
-    scenario: Annotated[
-        str | None, typer.Option("--scenario", help="With overlay packs: the scenario.")
-    ] = None,
-    seats: Annotated[str, typer.Option("--seats", help="With overlay packs: the bots.")] = "recruit",
-    players: Annotated[int | None, typer.Option("--players", help="With overlay packs: players.")] = None,
+    scenario: Annotated[str | None, typer.Option("--scenario", help="With packs: the scenario.")] = None,
+    seats: Annotated[str, typer.Option("--seats", help="With packs: the bots.")] = "recruit",
+    players: Annotated[int | None, typer.Option("--players", help="With packs: players.")] = None,
     games: Annotated[
-        int, typer.Option("--games", min=1, max=MOST_GAMES, help="With overlay packs: games for each.")
+        int, typer.Option("--games", min=1, max=MOST_GAMES, help="With packs: games for each.")
     ] = 400,
     jobs: Annotated[str, typer.Option("--jobs", metavar="N|auto", help="Worker processes.")] = "auto",
-    seed: Annotated[int, typer.Option("--seed", help="With overlay packs: seed of both batches.")] = 1,
+    seed: Annotated[int, typer.Option("--seed", help="With packs: seed of both batches.")] = 1,
     option: Annotated[
         list[str] | None,
-        typer.Option("--option", metavar="KEY=VALUE", help="With overlay packs: a table option."),
+        typer.Option("--option", metavar="KEY=VALUE", help="With packs: a table option."),
     ] = None,
     out: Annotated[
-        Path | None, typer.Option("--out", metavar="FOLDER", help="With overlay packs: where the batches go.")
+        Path | None, typer.Option("--out", metavar="FOLDER", help="With packs: where the batches go.")
     ] = None,
 ) -> None:
-    """Say whether a change made a difference: A before it, B after it; two batches, or two overlay packs."""
+    """Say whether a change made a difference: A before it, B after it; two batches, or two packs."""
     names = (one, other)
     batches: list[Batch]
     limit: int | None = None
@@ -65,11 +61,10 @@ def compare(
     elif game is None:
         missing = next(name for name in names if not (Path(name) / ORDER_FILE).exists())
         raise SimulationError(
-            f"{missing} holds no batch; make one with grimtable simulate, or compare overlay packs "
-            "with --game GAME"
+            f"{missing} holds no batch; make one with grimtable simulate, or compare packs with --game GAME"
         )
     else:
-        packs = [[] if name == ORIGINAL else check_overlays([Path(name)]) for name in names]
+        packs = [[] if name == ORIGINAL else asked_packs([name]) for name in names]
         orders = [
             make_order(
                 game,
@@ -78,7 +73,7 @@ def compare(
                 seats=seats,
                 seed=seed,
                 options=read_options(option),
-                overlays=pack,
+                packs=pack,
             )
             for pack in packs
         ]

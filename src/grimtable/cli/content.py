@@ -5,11 +5,11 @@ from __future__ import annotations
 import sys
 from collections.abc import Mapping, Sequence
 from pathlib import Path
-from typing import Annotated, Any, Protocol, runtime_checkable
+from typing import TYPE_CHECKING, Annotated, Any, Protocol, runtime_checkable
 
 import typer
 
-from grimtable.cli.overlays import OverlayOption, check_overlays
+from grimtable.cli.packs import PackOption, asked_packs
 from grimtable.content import (
     PROVENANCES,
     ContentError,
@@ -31,6 +31,9 @@ from grimtable.content.report import (
 )
 from grimtable.kernel import Game, GrimtableError
 
+if TYPE_CHECKING:
+    from grimtable.games import PackName
+
 app = typer.Typer(help="List or check cards, figures and maps.", no_args_is_help=True, add_completion=False)
 
 
@@ -47,20 +50,20 @@ def list_content(
     provenance: Annotated[
         str | None, typer.Option(help="Only rulebook, community or original items.", show_default=False)
     ] = None,
-    overlay: OverlayOption = None,
+    pack: PackOption = None,
 ) -> None:
     """List the items of a game with where each value comes from."""
-    pack = game_pack(game, check_overlays(overlay))
+    content = game_pack(game, asked_packs(pack))
     try:
-        rows = list_items(pack, provenance=_provenance(provenance), kind=kind)
+        rows = list_items(content, provenance=_provenance(provenance), kind=kind)
     except UnknownItem as error:
         sentence = str(error.args[0])
-        hint = "" if sentence.endswith("?") else f"; the kinds are {', '.join(pack.schema.kinds)}"
+        hint = "" if sentence.endswith("?") else f"; the kinds are {', '.join(content.schema.kinds)}"
         raise ContentCommandError(f"{sentence}{hint}") from None
-    in_the_box = _in_the_box(pack)
+    in_the_box = _in_the_box(content)
     typer.echo(_with_counts(render_items(rows), rows, in_the_box) if in_the_box else render_items(rows))
     if kind is None and provenance is None:
-        typer.echo(f"\n{render_counts(count_items(pack))}")
+        typer.echo(f"\n{render_counts(count_items(content))}")
     if in_the_box and provenance is None:
         kinds = dict.fromkeys(row.kind for row in rows)
         typer.echo(f"\n{_totals(in_the_box, tuple(kinds))}")
@@ -128,23 +131,33 @@ def _totals(counts: Mapping[tuple[str, str], tuple[int, str]], kinds: Sequence[s
 @app.command("check")
 def check(
     what: Annotated[str, typer.Argument(metavar="GAME|FOLDER", help="A game, or the folder of a pack.")],
-    overlay: OverlayOption = None,
+    pack: PackOption = None,
 ) -> None:
     """Check a pack and its texts: every mistake with its file, line, key and what was probably meant."""
     folder = Path(what)
     if folder.is_dir():
-        checked = _check_folder(folder, check_overlays(overlay))
+        checked = _check_folder(folder, asked_packs(pack))
     else:
         if folder.exists() or "/" in what:
             raise ContentCommandError(f"{what} is no folder; name the folder that holds pack.toml")
+        from grimtable.games import proposed_packs
+
         game = _load(what)
-        checked = check_pack(_folder_of(game), _pack_of(game).schema, overlays=check_overlays(overlay))
+        overlays = _folders(game.id, asked_packs(pack), proposed_packs(game.id))
+        checked = check_pack(_folder_of(game), _pack_of(game).schema, overlays=overlays)
     typer.echo(render_check(checked))
     if not checked.sound:
         raise typer.Exit(1)
 
 
-def _check_folder(folder: Path, overlays: list[Path]) -> Checked:
+def _folders(game: str, asked: list[PackName], default: Sequence[PackName] = ()) -> list[Path]:
+    """Where the packs lie that are to be laid over it."""
+    from grimtable.games import chosen_packs, pack_folders
+
+    return pack_folders(game, chosen_packs(game, asked, default))
+
+
+def _check_folder(folder: Path, asked: list[PackName]) -> Checked:
     """Check the pack in a folder; its manifest says for which game it is and whether it is an overlay."""
     try:
         manifest = read_manifest(folder)
@@ -152,15 +165,15 @@ def _check_folder(folder: Path, overlays: list[Path]) -> Checked:
         raise ContentCommandError(str(error)) from None
     pack = _pack_of(_load(manifest.game))
     base = pack if manifest.overlays is not None else None
-    return check_pack(folder, pack.schema, base=base, overlays=overlays)
+    return check_pack(folder, pack.schema, base=base, overlays=_folders(manifest.game, asked))
 
 
-def game_pack(game: str, overlays: list[Path]) -> Pack:
-    """The pack of a game with overlays, or a sentence about what is wrong."""
-    from grimtable.games import load_game
+def game_pack(game: str, packs: list[PackName]) -> Pack:
+    """The content of a game with these packs, or a sentence about what is wrong."""
+    from grimtable.games import load_changed
 
     try:
-        return _pack_of(load_game(game, *overlays))
+        return _pack_of(load_changed(game, packs))
     except ContentError as error:
         raise ContentCommandError(str(error)) from None
 

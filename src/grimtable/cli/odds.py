@@ -7,7 +7,6 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from fractions import Fraction
 from io import StringIO
-from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any, cast
 
 import msgspec
@@ -16,11 +15,12 @@ from rich.box import SIMPLE_HEAD
 from rich.console import Console
 from rich.table import Table
 
-from grimtable.cli.overlays import OverlayOption, check_overlays
+from grimtable.cli.packs import PackOption, asked_packs
 from grimtable.content import ContentError, Pack, did_you_mean
 from grimtable.kernel import GrimtableError
 
 if TYPE_CHECKING:
+    from grimtable.games import PackName
     from grimtable.games.asking_odds import AnswersOdds, AttackOdds, Matrix
 
 app = typer.Typer(help="The exact chances of an attack.", add_completion=False)
@@ -62,13 +62,13 @@ def odds(
         bool, typer.Option("--deck", help="Show where a Blast scatters to, with the whole Invader deck.")
     ] = False,
     as_json: Annotated[bool, typer.Option("--json", help="Print JSON for other programs.")] = False,
-    overlay: OverlayOption = None,
+    pack: PackOption = None,
 ) -> None:
     """Print the exact chances of one attack, or with --all the chance to kill for all of them."""
     from grimtable.games.asking_odds import AttackQuestion
 
     part = part_for(game)
-    pack = load_pack_of(game, check_overlays(overlay))
+    content = load_pack_of(game, asked_packs(pack))
     question = AttackQuestion(
         weapon=weapon,
         invader=invader,
@@ -83,13 +83,13 @@ def odds(
         deck=deck,
     )
     if everything:
-        matrix = part.every(pack, question)
+        matrix = part.every(content, question)
         if as_json:
             _json(matrix.document)
         else:
             _print_matrix(matrix)
         return
-    answer = part.one(pack, question)
+    answer = part.one(content, question)
     if as_json:
         _json(answer.document)
     else:
@@ -109,12 +109,12 @@ def part_for(game: str) -> AnswersOdds:
     raise OddsCommandError(_unknown("game with odds", game, known))
 
 
-def load_pack_of(game: str, overlays: list[Path]) -> Pack:
-    """The pack of a game with overlays, or a sentence about what is wrong with it."""
-    from grimtable.games import load_game
+def load_pack_of(game: str, packs: list[PackName]) -> Pack:
+    """The content of a game with these packs, or a sentence about what is wrong with it."""
+    from grimtable.games import load_changed
 
     try:
-        loaded: Any = load_game(game, *overlays)
+        loaded: Any = load_changed(game, packs)
     except ContentError as error:
         raise OddsCommandError(str(error)) from None
     return cast("Pack", loaded.pack)

@@ -4,16 +4,19 @@ from __future__ import annotations
 
 import sys
 from pathlib import Path
-from typing import Annotated, Any, Literal
+from typing import TYPE_CHECKING, Annotated, Any, Literal
 
 import typer
 from rich.console import Console
 
-from grimtable.cli.overlays import OverlayOption, check_overlays
+from grimtable.cli.packs import PackOption, asked_packs
 from grimtable.kernel import Game, RecordError, SetupError
-from grimtable.kernel.record import UndoPolicy, read_record_file
+from grimtable.kernel.record import Record, UndoPolicy, read_record_file
 from grimtable.kernel.session import Session
 from grimtable.kernel.setup import OptionValue
+
+if TYPE_CHECKING:
+    from grimtable.games import PackName
 
 app = typer.Typer(help="Play a game in the terminal.", add_completion=False)
 
@@ -60,7 +63,7 @@ def play(
         AskOrSkip, typer.Option(help="Ask seats that hold nothing too, so that silence tells nothing.")
     ] = "skip",
     dice: Annotated[Dice, typer.Option(help="typed: you roll and draw on a real table.")] = "rolled",
-    overlay: OverlayOption = None,
+    pack: PackOption = None,
     save: Annotated[
         Path | None,
         typer.Option(help="Keep the game in this file when it ends or you leave.", show_default=False),
@@ -77,14 +80,14 @@ def play(
 
     if resume is not None:
         _refuse_with_resume(players, scenario, option, seed)
-        session = _resumed(game, resume, check_overlays(overlay))
+        session = _resumed(game, resume, asked_packs(pack))
         save = save or resume
     else:
         if save is not None and save.exists():
             raise SetupError(
                 f"{save} exists already; continue it with --resume {save}, or save to another file"
             )
-        rules = load(game, check_overlays(overlay))
+        rules = load(game, asked_packs(pack))
         listed, _ = read_seats(seats) if seats else ([], {})
         setup = rules.setup(
             players=players or (len(listed) if len(listed) > 1 else None),
@@ -108,32 +111,43 @@ def play(
     raise typer.Exit(client.run())
 
 
-def load(game: str | None, overlays: list[Path]) -> Game[Any, Any]:
-    """The game by its id, with overlay packs; every mistake is a sentence."""
+def load(game: str | None, packs: list[PackName]) -> Game[Any, Any]:
+    """The game by its id, with these packs; every mistake is a sentence."""
     from grimtable.content import ContentError
-    from grimtable.games import installed, load_game
+    from grimtable.games import installed, load_changed
 
     if game is None:
         raise SetupError(f"say which game to play: {', '.join(installed())}")
     try:
-        return load_game(game, *overlays)
+        return load_changed(game, packs)
     except ContentError as error:
         raise SetupError(str(error)) from None
 
 
-def _resumed(game: str | None, path: Path, overlays: list[Path]) -> Session[Any, Any]:
+def _resumed(game: str | None, path: Path, packs: list[PackName]) -> Session[Any, Any]:
     record = read_record_file(path)
     if game is not None and game != record.game:
         raise RecordError(
             f"{path} is a game of {record.game}, not of {game}; leave the game out or name that one"
         )
     try:
-        session = Session.resume(load(record.game, overlays), record)
+        session = Session.resume(_played(record, packs), record)
     except RecordError as error:
         raise RecordError(f"{path}: {error}") from None
     if session.is_locked and not session.state.over:
         session.reseal()  # a record from elsewhere: its secret is told after the end of that game
     return session
+
+
+def _played(record: Record, packs: list[PackName]) -> Game[Any, Any]:
+    """The game of a record with its packs; every mistake is a sentence."""
+    from grimtable.content import ContentError
+    from grimtable.games import game_for
+
+    try:
+        return game_for(record.setup, packs)
+    except ContentError as error:
+        raise SetupError(str(error)) from None
 
 
 def _refuse_with_resume(

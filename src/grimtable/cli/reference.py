@@ -9,9 +9,9 @@ import typer
 
 from grimtable.cases.reference import case_reference
 from grimtable.cli.content import game_pack
-from grimtable.cli.overlays import OverlayOption, check_overlays
+from grimtable.cli.packs import PackOption, asked_packs
 from grimtable.content.reference import reference_page
-from grimtable.games import load_game
+from grimtable.games import load_changed
 
 app = typer.Typer(help="Print what cards and scenarios may say.", add_completion=False)
 
@@ -26,15 +26,15 @@ def reference(
     output: Annotated[
         Path | None, typer.Option("--output", "-o", help="Write the page to this file.", show_default=False)
     ] = None,
-    overlay: OverlayOption = None,
+    pack: PackOption = None,
 ) -> None:
     """Print the reference page of a game as Markdown; it is made from the registered functions."""
-    overlays = check_overlays(overlay)
-    pack = game_pack(game, overlays)
+    packs = asked_packs(pack)
+    content = game_pack(game, packs)
     if about == "cards":
-        page = reference_page(pack.schema.registry, f"What {pack.title} cards may say", [pack])
+        page = reference_page(content.schema.registry, f"What {content.title} cards may say", [content])
     else:
-        page = case_reference(load_game(game, *overlays), pack.title)
+        page = case_reference(load_changed(game, packs), content.title)
     if output is None:
         typer.echo(page, nl=False)
     else:

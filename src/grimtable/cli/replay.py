@@ -7,7 +7,7 @@ from typing import Annotated, Any
 
 import typer
 
-from grimtable.cli.overlays import OverlayOption, check_overlays
+from grimtable.cli.packs import PackOption, asked_packs
 from grimtable.kernel.chance import Outcome
 from grimtable.kernel.errors import GrimtableError, RecordError
 from grimtable.kernel.event import Event, seen_by
@@ -15,6 +15,7 @@ from grimtable.kernel.game import Game
 from grimtable.kernel.identity import CHANCE, SeatId
 from grimtable.kernel.record import Played, Record, Redone, Repair, Sealed, Undone, read_record_file, timeline
 from grimtable.kernel.session import Session
+from grimtable.kernel.setup import Setup
 from grimtable.kernel.verifying import Verified
 from grimtable.kernel.verifying import verify as verified
 
@@ -45,7 +46,7 @@ def show(
     events: Annotated[
         bool, typer.Option("--events", help="Also tell what happened: needs the game.")
     ] = False,
-    overlay: OverlayOption = None,
+    pack: PackOption = None,
     from_outcomes: FromOutcomesOption = False,
     other_content: OtherContentOption = False,
 ) -> None:
@@ -58,7 +59,7 @@ def show(
             raise RecordError(f"{file}: nobody sits at {seat!r}; choose one of {', '.join(seats)}")
         try:
             session = Session.resume(
-                _load(record.game, overlay), record, from_outcomes=from_outcomes, other_content=other_content
+                _load(record.setup, pack), record, from_outcomes=from_outcomes, other_content=other_content
             )
         except RecordError as error:
             raise RecordError(f"{file}: {error}") from None
@@ -73,21 +74,17 @@ def show(
 @app.command()
 def verify(
     files: Annotated[list[Path], typer.Argument(metavar="FILE…", help="Records, or folders of them.")],
-    overlay: OverlayOption = None,
+    pack: PackOption = None,
     from_outcomes: FromOutcomesOption = False,
     other_content: OtherContentOption = False,
 ) -> None:
     """Replay records and compare every chance result, digest and ending; stop at the first that differs."""
     paths = list(_records_in(files))
-    games: dict[str, Game[Any, Any]] = {}
     for path in _with_progress(paths):
         record = read_record_file(path)
         try:
-            if record.game not in games:
-                games[record.game] = _load(record.game, overlay)
-            found = verified(
-                games[record.game], record, from_outcomes=from_outcomes, other_content=other_content
-            )
+            game = _load(record.setup, pack)
+            found = verified(game, record, from_outcomes=from_outcomes, other_content=other_content)
         except GrimtableError as error:
             raise RecordError(f"{path}: {error}") from None
         typer.echo(_finding(path, found))
@@ -98,10 +95,11 @@ def _finding(path: Path, found: Verified) -> str:
     return f"{path}: verified {found.decisions} decisions, digest {found.digest}; {found.dice}{remarks}"
 
 
-def _load(game: str, overlays: list[Path] | None) -> Game[Any, Any]:
-    from grimtable.games import load_game
+def _load(setup: Setup, packs: list[str] | None) -> Game[Any, Any]:
+    """The game that was played, with its packs; those of one's own lie in the folders that are named."""
+    from grimtable.games import game_for
 
-    return load_game(game, *check_overlays(overlays))
+    return game_for(setup, asked_packs(packs))
 
 
 def _records_in(files: Sequence[Path]) -> Iterator[Path]:

@@ -26,9 +26,10 @@ from rich.progress import (
 from rich.table import Table
 
 from grimtable.bots import decide
-from grimtable.cli.overlays import OverlayOption, check_overlays
+from grimtable.cli.packs import PackOption, asked_packs
 from grimtable.cli.terminal.seating import make_bots
-from grimtable.games import load_game
+from grimtable.games import PackName, load_changed
+from grimtable.games.packs import pack_name
 from grimtable.kernel.action import Action
 from grimtable.kernel.aside import CARD_FAULTS, note_culprit
 from grimtable.kernel.errors import GrimtableError, SetupError, StateError
@@ -71,14 +72,14 @@ class Order:
     verify: bool
     records: str  #: the folder for records, or nothing
     seats: str = ""  #: who plays, as written; nothing is random choices
-    overlays: tuple[str, ...] = ()  #: packs laid over the game's own
+    packs: tuple[str, ...] = ()  #: what was asked for besides the proposed ones, as after `--pack`
 
     @property
     def command(self) -> str:
         """How to play this very game again."""
         words = f"--games 1 --players {self.players} --scenario {self.scenario} --seed {self.seed}"
         words += f" --seats {self.seats}" if self.seats else ""
-        words += "".join(f" --overlay {path}" for path in self.overlays)
+        words += "".join(f" --pack {name}" for name in self.packs)
         return f"grimtable selfplay {self.game} {words}" + (" --windows ask" if self.windows == "ask" else "")
 
     @property
@@ -111,7 +112,7 @@ def play_one(order: Order) -> Played:
     session: Session[Any, Any] | None = None
     decisions = 0
     try:
-        game = load_game(order.game, *map(Path, order.overlays))
+        game = load_changed(order.game, map(pack_name, order.packs))
         setup = game.setup(
             players=order.players, scenario=order.scenario, seed=order.seed, windows=order.windows
         )
@@ -224,14 +225,12 @@ def selfplay(
     check: Annotated[
         bool, typer.Option("--verify/--no-verify", help="Write, read and replay the record of each game.")
     ] = True,
-    overlay: OverlayOption = None,
+    pack: PackOption = None,
 ) -> None:
     """Play many games of bots and verify their records: the same seeds give the same table on any machine."""
-    overlays = check_overlays(overlay)
-    rules = load_game(game, *overlays)
-    orders = _orders(
-        rules, games, players, scenario, seed, windows, records, seats or "", overlays, check=check
-    )
+    packs = asked_packs(pack)
+    rules = load_changed(game, packs)
+    orders = _orders(rules, games, players, scenario, seed, windows, records, seats or "", packs, check=check)
     if records is not None:
         records.mkdir(parents=True, exist_ok=True)
     workers = min(_workers(jobs), len(orders))
@@ -255,7 +254,7 @@ def _orders(
     windows: str,
     records: Path | None,
     seats: str,
-    overlays: Sequence[Path],
+    packs: Sequence[PackName],
     *,
     check: bool,
 ) -> list[Order]:
@@ -296,7 +295,7 @@ def _orders(
                     check,
                     folder,
                     seats,
-                    tuple(map(str, overlays)),
+                    tuple(map(str, packs)),
                 )
             )
     return orders

@@ -8,6 +8,8 @@ from typing import Annotated, Literal
 
 import typer
 
+from grimtable.cli.packs import PackOption, asked_packs, propose_packs
+
 app = typer.Typer(help="Open the table in the browser.", add_completion=False)
 
 PORT = 8404
@@ -29,14 +31,20 @@ def serve(
             show_default=False,
         ),
     ] = None,
+    pack: PackOption = None,
     quiet: Annotated[bool, typer.Option("--quiet", help="Log no requests, only what goes wrong.")] = False,
     log_format: Annotated[
         Literal["text", "json"],
         typer.Option("--log-format", help="Lines for people, or one JSON object for each entry."),
     ] = "text",
 ) -> None:
-    """Serve tables until Ctrl-C; GRIMTABLE_DATABASE_URL names the database where --database does not."""
+    """Serve tables until Ctrl-C; GRIMTABLE_DATABASE_URL names the database where --database does not.
+
+    Packs that are named here can be chosen at every table and are in force unless it leaves them out.
+    """
     from grimtable.server.running import run
+
+    propose_packs(asked_packs(pack))
 
     place = database or os.environ.get("GRIMTABLE_DATABASE_URL") or str(default_database())
     run(host, port, place, quiet=quiet, say=typer.echo, log_format=log_format)

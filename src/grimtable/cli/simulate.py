@@ -19,7 +19,7 @@ from grimtable.cli.batches import (
     read_options,
     stopping,
 )
-from grimtable.cli.overlays import OverlayOption, check_overlays
+from grimtable.cli.packs import PackOption, asked_packs
 from grimtable.simulation import Batch, Summary, make_order
 from grimtable.simulation.report import write_report
 from grimtable.simulation.tables import has_parquet
@@ -55,7 +55,7 @@ def simulate(
             "--out", metavar="FOLDER", help="Where games and report go; the same order goes on there."
         ),
     ] = None,
-    overlay: OverlayOption = None,
+    pack: PackOption = None,
     option: Annotated[
         list[str] | None,
         typer.Option("--option", metavar="KEY=VALUE", help="A table option; may be given more than once."),
@@ -78,7 +78,7 @@ def simulate(
         seats=seats,
         seed=seed,
         options=read_options(option),
-        overlays=check_overlays(overlay),
+        packs=asked_packs(pack),
         watched=statistics,
     )
     folder = out if out is not None else default_folder(order)

@@ -19,8 +19,8 @@ from grimtable.cli.batches import (
     read_numbers,
     stopping,
 )
-from grimtable.cli.overlays import OverlayOption, check_overlays
-from grimtable.games import load_game
+from grimtable.cli.packs import PackOption, asked_packs, shown_name
+from grimtable.games import PackName, load_changed
 from grimtable.simulation import SimulationError
 from grimtable.simulation.proportions import percent, probability
 from grimtable.simulation.rivals import Table as RivalTable
@@ -59,7 +59,7 @@ def tournament(
     ] = "all",
     jobs: Annotated[str, typer.Option("--jobs", metavar="N|auto", help="Worker processes.")] = "auto",
     seed: Annotated[int, typer.Option("--seed", help="Seed of every match.")] = 1,
-    overlay: OverlayOption = None,
+    pack: PackOption = None,
     out: Annotated[
         Path | None,
         typer.Option(
@@ -80,15 +80,15 @@ def tournament(
     if mirrors not in ("all", "lower", "none"):
         raise SimulationError(f"--mirrors is all, lower (all but the highest level) or none, not {mirrors!r}")
     chosen = _levels(levels)
-    overlays = check_overlays(overlay)
-    rules = load_game(game, *overlays)
+    packs = asked_packs(pack)
+    rules = load_changed(game, packs)
     wanted = list(rules.scenarios) if scenarios == "all" else _scenarios(scenarios, rules.scenarios, game)
     if page is not None and not page.exists():
         raise SimulationError(f"{page} does not exist; --markdown fills a section of a page that does")
     counts = read_numbers(players, "--players", 8) if players is not None else []
     folder = out if out is not None else Path("simulations") / f"tournament-{game}-seed{seed}"
     if plays_alone(rules, wanted[0] if wanted else None, counts):
-        command = _command(game, chosen, games, seed, scenarios, players, pairs, "all", overlays, section)
+        command = _command(game, chosen, games, seed, scenarios, players, pairs, "all", packs, section)
         tables = rival_tables(
             game,
             chosen,
@@ -96,7 +96,7 @@ def tournament(
             scenarios=wanted,
             players=counts,
             seed=seed,
-            overlays=overlays,
+            packs=packs,
             neighbours=pairs == "neighbours",
         )
         _rivals(tables, games, jobs, page, section, command)
@@ -108,7 +108,7 @@ def tournament(
         scenarios=wanted,
         players=counts,
         seed=seed,
-        overlays=overlays,
+        packs=packs,
         neighbours=pairs == "neighbours",
         mirrors=mirrors,
     )
@@ -124,7 +124,7 @@ def tournament(
     played = tournament_of(found, chosen, games)
     _show(played, Console())
     if page is not None:
-        command = _command(game, chosen, games, seed, scenarios, players, pairs, mirrors, overlays, section)
+        command = _command(game, chosen, games, seed, scenarios, players, pairs, mirrors, packs, section)
         shown = page.name if page.is_absolute() else page.as_posix()
         fill_section(page, section, markdown(played, f"{command} --markdown {shown}"))
         Console().print(f"The section {section} of {page} is filled.", highlight=False, soft_wrap=True)
@@ -149,7 +149,7 @@ def _command(
     players: str | None,
     pairs: str,
     mirrors: str,
-    overlays: list[Path],
+    packs: list[PackName],
     section: str,
 ) -> str:
     """The command that remakes the tables, without what is not needed for it."""
@@ -158,7 +158,7 @@ def _command(
     command += f" --players {players}" if players else ""
     command += f" --pairs {pairs}" if pairs != "all" else ""
     command += f" --mirrors {mirrors}" if mirrors != "all" else ""
-    command += "".join(f" --overlay {path.name}" for path in overlays)
+    command += "".join(f" --pack {shown_name(name)}" for name in packs)
     return command + (f" --section {section}" if section != SECTION else "")
 
 

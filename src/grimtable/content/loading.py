@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from pathlib import Path
 
+import msgspec
+
 from grimtable.content.checking import Check
 from grimtable.content.compiling import FAILED
 from grimtable.content.gathering import gather, why_not_id
@@ -111,7 +113,8 @@ def override_pack(
                         item.data.setdefault("provenance", "original")
                     written[kind][id] = item
                     changed.append(item)
-    return _build(pack.schema, pack.manifests, written, changed, pack, pack.texts, problems)
+    manifests = (*pack.manifests[:-1], msgspec.structs.replace(pack.manifests[-1], formerly=()))
+    return _build(pack.schema, manifests, written, changed, pack, pack.texts, problems)
 
 
 def _build(

@@ -40,6 +40,11 @@ class Manifest(Part, frozen=True, kw_only=True):
     game: str
     version: str
     overlays: str | None = None
+    default: bool = False  #: of a pack that comes with its game: in force unless a table leaves it out
+    suits: tuple[str, ...] = ()  #: the modes that it can be played in; all of them if none is named
+    excludes: tuple[str, ...] = ()  #: packs that cannot be in force together with it
+    #: hashes that the same content had when it was arranged otherwise; emptied when it plays otherwise
+    formerly: tuple[str, ...] = ()
     author: str = ""
     licence: str = ""
     note: str = ""
@@ -109,6 +114,23 @@ class Pack:
     def version(self) -> str:
         """The version of the pack without its overlays."""
         return self.manifests[0].version
+
+    @property
+    def packs(self) -> tuple[str, ...]:
+        """The ids of the packs laid over the game's own, in their order."""
+        return tuple(manifest.id for manifest in self.manifests[1:])
+
+    def why_not_mode(self, mode: str) -> str | None:
+        """Why a scenario of this mode cannot be played with the packs laid over it, in a sentence."""
+        for manifest in self.manifests[1:]:
+            if manifest.suits and mode not in manifest.suits:
+                return f"the pack {quoted(manifest.id)} is for {' and '.join(manifest.suits)}, not for {mode}"
+        return None
+
+    @property
+    def formerly(self) -> tuple[str, ...]:
+        """Hashes by which content that plays the same was known before; what is on top decides."""
+        return self.manifests[-1].formerly
 
     @property
     def hash(self) -> str:

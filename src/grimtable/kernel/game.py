@@ -45,8 +45,9 @@ class Game(ABC, Generic[T, B]):
     title: ClassVar[str]
     version: ClassVar[int]  #: of the rules code: a record made by another version says so
     table_type: type[T]
-    first_procedure: ClassVar[str] = "game"
     options: ClassVar[Mapping[str, Option]] = {}
+    #: options of former versions that are packs now: the pack was in force where the option was set
+    packed_options: ClassVar[Mapping[str, str]] = {}
 
     def __init__(
         self,
@@ -56,6 +57,8 @@ class Game(ABC, Generic[T, B]):
         responders: Iterable[Responder],
         codecs: Mapping[str, Codec],
         content_hash: str,
+        packs: tuple[str, ...] = (),
+        formerly: tuple[str, ...] = (),
     ) -> None:
         self.procedures: dict[str, Procedure] = {}
         for table in (*procedures, WINDOW_PROCEDURE):
@@ -75,6 +78,8 @@ class Game(ABC, Generic[T, B]):
                 self.responder_of[action] = responder
         self.language = Language(self.actions, codecs)
         self.content_hash = content_hash
+        self.packs = packs  #: in force, over the game's own content
+        self.formerly = formerly  #: hashes by which content that plays the same was known before
         union = reduce(or_, (*self.actions, Pass, Shows, Comes))
         self.action_type: Any = union
 
@@ -84,6 +89,18 @@ class Game(ABC, Generic[T, B]):
     @abstractmethod
     def scenarios(self) -> tuple[str, ...]:
         """The ids of the scenarios, the one for newcomers first."""
+
+    def mode(self, scenario: str) -> str:
+        """The kind of game that a scenario is: a pack may suit some kinds only."""
+        return "game"
+
+    def first_procedure(self, setup: Setup) -> str:
+        """The procedure that a game begins with; a game with several modes asks the scenario for its own."""
+        return "game"
+
+    def asked_options(self, scenario: str) -> tuple[str, ...]:
+        """The table options that mean something in this scenario."""
+        return tuple(self.options)
 
     @abstractmethod
     def setup(
@@ -174,7 +191,7 @@ class Game(ABC, Generic[T, B]):
             chance = source_of(setup)
         table = self.first_table(setup)
         state = State(self, setup, table, self.derive(setup, table), chance)
-        first = self.procedures[self.first_procedure]
+        first = self.procedures[self.first_procedure(setup)]
         state.stack.append(Frame(first, 0, first.remembers()))
         state.answers = self.index_answers(setup, table)
         return state
@@ -214,6 +231,8 @@ class Game(ABC, Generic[T, B]):
         chosen: dict[str, OptionValue] = {key: option.default for key, option in self.options.items()}
         for key, value in (options or {}).items():
             option = self.options.get(key)
+            if option is None and key in self.packed_options:
+                raise SetupError(f"option {key} is the pack {self.packed_options[key]} now; choose packs")
             if option is None:
                 raise SetupError(
                     f"{self.id} has no option {key!r}; the options are {', '.join(sorted(chosen)) or 'none'}"
@@ -224,6 +243,27 @@ class Game(ABC, Generic[T, B]):
                 )
             chosen[key] = value
         return chosen
+
+    def has_content(self, hash: str) -> bool:
+        """Whether content of this hash plays as the content that is loaded."""
+        return hash == self.content_hash or hash in self.formerly
+
+    @classmethod
+    def packs_in(cls, setup: Setup) -> tuple[str, ...]:
+        """The packs that a set-up names. One from before packs could be chosen names them by an option."""
+        if setup.packs is not msgspec.UNSET:
+            return setup.packs
+        return tuple(pack for option, pack in cls.packed_options.items() if setup.options.get(option))
+
+    def why_not_packs(self, setup: Setup) -> str | None:
+        """Why a set-up cannot be played with the packs that are loaded, in a sentence.
+
+        One from before packs could be chosen does not know of folders: the content hash of its record does.
+        """
+        named = self.packs_in(setup)
+        if named == self.packs or (setup.packs is msgspec.UNSET and set(named) <= set(self.packs)):
+            return None
+        return f"this was agreed for {_listed(named)}, and {self.id} is loaded with {_listed(self.packs)}"
 
     def load(self, document: bytes | str) -> State[T, B]:
         """Read a state back from `State.to_json`; StateError in a sentence when it cannot be read."""
@@ -262,6 +302,9 @@ class Game(ABC, Generic[T, B]):
         setup = msgspec.convert(plain["setup"], Setup)
         if setup.game != self.id:
             raise StateError(f"this is a state of {setup.game}, not of {self.id}")
+        other_packs = self.why_not_packs(setup)
+        if other_packs is not None:
+            raise StateError(other_packs)
         _refuse_nonsense(plain["table"], plain["stack"])
         # JSON spells every key of a table as a string, whatever the record says it is.
         table = msgspec.convert(plain["table"], self.table_type, str_keys=True)
@@ -297,6 +340,10 @@ class Game(ABC, Generic[T, B]):
         if place is None:
             raise StateError(f"the saved state is before step {step!r} of {name}, which does not exist")
         return Frame(procedure, place, msgspec.convert(entry["memory"], procedure.remembers))
+
+
+def _listed(packs: tuple[str, ...]) -> str:
+    return f"the packs {', '.join(pack[:40] for pack in packs[:20])}" if packs else "no packs"
 
 
 def source_of(setup: Setup) -> Chance:

@@ -52,21 +52,31 @@ def checked_setup(game: Game[T, B], setup: Setup) -> Setup:
         raise SetupError("scripted chance is for cases; a game that is recorded has another source")
     if (setup.chance == "keyed") != isinstance(setup.seal, str):
         raise SetupError("a set-up has a seal if its chance is keyed, and only then")
+    other_packs = game.why_not_packs(setup)
+    if other_packs is not None:
+        raise SetupError(other_packs)
+    # What was agreed before packs could be chosen stays as it was, so that its digests do.
+    former = {
+        key: setup.options[key]
+        for key in game.packed_options
+        if setup.packs is msgspec.UNSET and isinstance(setup.options.get(key), bool)
+    }
     made = game.setup(
         players=len(setup.seats),
         scenario=setup.scenario,
-        options=setup.options,
+        options={key: value for key, value in setup.options.items() if key not in former},
         seed=setup.seed,
         windows=setup.windows,
         chance=setup.chance,
     )
+    made = msgspec.structs.replace(made, options={**former, **made.options})
     for part in ("seats", "scenario", "options"):
         if getattr(made, part) != getattr(setup, part):
             raise SetupError(
                 f"the {part} are not those that {game.id} makes for {len(setup.seats)} players; "
                 "make the set-up with the game's own `setup`"
             )
-    return msgspec.structs.replace(made, seal=setup.seal)
+    return msgspec.structs.replace(made, seal=setup.seal, packs=setup.packs)
 
 
 def replay(
@@ -79,7 +89,7 @@ def replay(
 ) -> Session[T, B]:
     """The session that the record tells of; RecordError names the first difference."""
     _check_edition(game, record, other_content)
-    same = record.rules == game.version and record.content == game.content_hash
+    same = record.rules == game.version and game.has_content(record.content)
     if record.setup.chance == "external":
         from_outcomes = False  # results that were typed in are decisions of their own
     try:
@@ -116,7 +126,7 @@ def _check_edition(game: Game[Any, Any], record: Record, other_content: bool) ->
             f"this record was made with rules version {record.rules} of {game.id}, and this is version "
             f"{game.version}; update Grimtable to open it"
         )
-    if record.content != game.content_hash and not other_content:
+    if not game.has_content(record.content) and not other_content:
         raise RecordError(
             f"this game was played with other content ({record.content[:12]}, and this is "
             f"{game.content_hash[:12]}); load the pack it was played with, or permit other content to try"

@@ -18,7 +18,7 @@ Windows = Literal["skip", "ask"]
 
 
 class Setup(msgspec.Struct, frozen=True):
-    """Who plays which scenario of which game, with which options."""
+    """Who plays which scenario of which game, with which options and packs."""
 
     game: str
     seats: tuple[Seat, ...]
@@ -29,6 +29,8 @@ class Setup(msgspec.Struct, frozen=True):
     windows: Windows = "skip"
     #: of keyed chance: the seal of its secret. Where there is none it is not written, as in older set-ups
     seal: str | msgspec.UnsetType = msgspec.UNSET
+    #: laid over the game's own content, in their order. Older set-ups do not say it: see `Game.packs_in`
+    packs: tuple[str, ...] | msgspec.UnsetType = msgspec.UNSET
 
     @property
     def order(self) -> tuple[SeatId, ...]:

@@ -30,7 +30,7 @@ class Easel(Generic[G]):
         self.game = game
         self.names = names
         self.words: dict[Hashable, str] = {}
-        self.faces: dict[tuple[str, bool], CardFace] = {}  #: card copy, whether amended → its face
+        self.faces: dict[str, CardFace] = {}  #: card copy → its face
         self.places: dict[Hashable, Any] = {}
         self.boards: dict[Hashable, Any] = {}
         self.shapes: dict[Hashable, Any] = {}  #: pieces, tokens, panels by all that they show

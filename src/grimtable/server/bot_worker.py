@@ -60,9 +60,9 @@ def answer(question: Question) -> Reply:
     started = time.perf_counter()
     try:
         if question.what == "prepare":
-            _game(question.game)
+            _prepare(question.game)
             return Reply(seconds=time.perf_counter() - started)
-        state = _game(question.game).load(question.state)
+        state = _state(question.state)
         started = time.perf_counter()  # reading the state is the server's time, not the bot's
         if question.what == "choose":
             return _choose(question, state, started)
@@ -73,10 +73,17 @@ def answer(question: Question) -> Reply:
         return Reply(problem=problem, seconds=time.perf_counter() - started)
 
 
-def _game(id: str) -> Any:
+def _prepare(id: str) -> None:
     from grimtable.games import load_game
 
-    return load_game(id)
+    load_game(id)
+
+
+def _state(document: bytes) -> Any:
+    """The state, at a table with the packs that it was agreed for."""
+    from grimtable.games import game_of_state
+
+    return game_of_state(document).load(document)
 
 
 #: A bot that thinks for as long as it may gets this share of its time; the rest is for finishing a thought.

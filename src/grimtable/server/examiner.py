@@ -14,7 +14,7 @@ from typing import Any, Literal
 
 import msgspec
 
-from grimtable.games import UnknownGame, load_game
+from grimtable.games import UnknownGame, UnknownPack, game_for, game_of_state
 from grimtable.kernel import State
 from grimtable.kernel.errors import GrimtableError, StateError
 from grimtable.kernel.playout import chooser
@@ -95,8 +95,8 @@ def answer(question: Question) -> Reply:
         if question.what == "import":
             verdict = _import(msgspec.msgpack.decode(question.state, type=ImportTrial))
         else:
-            verdict = _repair(question.game, msgspec.msgpack.decode(question.state, type=RepairTrial))
-    except UnknownGame as error:
+            verdict = _repair(msgspec.msgpack.decode(question.state, type=RepairTrial))
+    except (UnknownGame, UnknownPack) as error:
         verdict = Verdict("game", str(error))
     except StateError as error:
         verdict = Verdict("state", str(error))
@@ -107,7 +107,7 @@ def answer(question: Question) -> Reply:
 
 def _import(trial: ImportTrial) -> Verdict:
     record = read_record(trial.document)
-    game = load_game(record.game)
+    game = game_for(record.setup)
     session = Session.resume(game, record)
     if _seconds_to_show(session.state) > trial.seconds:
         return Verdict("heavy")
@@ -118,8 +118,8 @@ def _import(trial: ImportTrial) -> Verdict:
     )
 
 
-def _repair(name: str, trial: RepairTrial) -> Verdict:
-    state = load_game(name).load(trial.state)
+def _repair(trial: RepairTrial) -> Verdict:
+    state = game_of_state(trial.state).load(trial.state)
     # The secret behind the dice stays with the server; others take as long.
     state.chance = state.chance.imagine(chooser(0))
     _seconds_to_show(state)  # what is prepared at the first drawing does not count

@@ -8,7 +8,8 @@ from typing import Any
 import msgspec
 
 from grimtable import bots
-from grimtable.games import installed, load_game
+from grimtable.content.texts import Texts
+from grimtable.games import GamePack, installed, load_game, packs_of
 from grimtable.kernel import Game, SetupError
 from grimtable.rulebook.catalogue import CatalogueError
 from grimtable.rulebook.shelf import open_shelf
@@ -32,11 +33,6 @@ def _game(game: Game[Any, Any], language: str) -> dict[str, Any]:
         "title": game.title,
         "version": game.version,
         "scenarios": [_scenario(game, scenario, language) for scenario in game.scenarios],
-        "seatings": [
-            seating
-            for players in range(1, _MOST_PLAYERS + 1)
-            for seating in _seating(game, players, presenter)
-        ],
         "options": [
             {
                 "id": id,
@@ -47,6 +43,7 @@ def _game(game: Game[Any, Any], language: str) -> dict[str, Any]:
             }
             for id, option in game.options.items()
         ],
+        "packs": [_pack(pack, language, game.packs) for pack in packs_of(game.id).values()],
         "levels": list(bots.levels_of(game)),
     }
 
@@ -60,12 +57,37 @@ def _scenario(game: Game[Any, Any], scenario: str, language: str) -> dict[str, A
         "text": sentences.briefing.strip(),
         "goal": sentences.goal,
         "thumbnail": presenter.thumbnail(scenario),
+        "mode": game.mode(scenario),
+        "seatings": [
+            seating
+            for players in range(1, _MOST_PLAYERS + 1)
+            for seating in _seating(game, scenario, players, presenter)
+        ],
+        "options": list(game.asked_options(scenario)),
+        "packs": [
+            pack.id
+            for pack in packs_of(game.id).values()
+            if not pack.manifest.suits or game.mode(scenario) in pack.manifest.suits
+        ],
     }
 
 
-def _seating(game: Game[Any, Any], players: int, presenter: Presenter) -> list[dict[str, Any]]:
+def _pack(pack: GamePack, language: str, in_force: tuple[str, ...]) -> dict[str, Any]:
+    """A pack as a lobby offers it; it is not loaded for that, only its texts are."""
+    folder = pack.folder / "texts"
+    texts = Texts.load(folder) if folder.is_dir() else Texts()
+    return {
+        "id": pack.id,
+        "title": texts.find(f"pack-{pack.id}", language) or pack.manifest.title,
+        "text": texts.find(f"pack-{pack.id}.note", language) or pack.manifest.note,
+        "default": pack.id in in_force,
+        "excludes": list(pack.manifest.excludes),
+    }
+
+
+def _seating(game: Game[Any, Any], scenario: str, players: int, presenter: Presenter) -> list[dict[str, Any]]:
     try:
-        setup = game.setup(players=players)
+        setup = game.setup(players=players, scenario=scenario)
     except SetupError:
         return []
     looks = seat_look(setup.order)

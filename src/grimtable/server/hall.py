@@ -13,7 +13,7 @@ from typing import Any
 
 import msgspec
 
-from grimtable.games import installed, load_game
+from grimtable.games import game_for, installed, load_game
 from grimtable.kernel import Game, Setup
 from grimtable.kernel.errors import GrimtableError
 from grimtable.kernel.keyed import Key
@@ -308,7 +308,7 @@ class Hall:
         if stored is None:
             raise NoSuchTable(f"There is no table {id[:20]}; check the link you were sent.")
         setup = setup_of(stored)
-        presenter = presenter_of(load_game(stored.game), setup, language)
+        presenter = presenter_of(await asyncio.to_thread(game_for, setup), setup, language)
         key = Key.of(secrets[-1]) if secrets else None
         if key is None and setup.chance == "keyed":
             key = Key(str(setup.seal))

@@ -75,6 +75,7 @@ class TableShape(msgspec.Struct, frozen=True):
     paused: bool
     undo_policy: str
     options: dict[str, Any]
+    packs: list[str]
     windows: str
     timer: int | None
     dice: DiceShape
@@ -202,7 +203,8 @@ def table_shown(
         status=status,
         paused=stored.paused,
         undo_policy=stored.undo,
-        options=dict(setup.options),
+        options={key: value for key, value in setup.options.items() if key in presenter.game.options},
+        packs=list(presenter.game.packs),
         windows=setup.windows,
         timer=stored.timer,
         dice=dice,

@@ -9,7 +9,7 @@ from typing import Annotated
 from fastapi import APIRouter, Path, Request
 from starlette.responses import Response
 
-from grimtable.games import load_game
+from grimtable.games import load_game, packs_of
 from grimtable.kernel import SeatId, Setup, SetupError
 from grimtable.kernel.errors import GrimtableError
 from grimtable.kernel.session import Session
@@ -69,7 +69,7 @@ def printable(text: str) -> str:
 async def make_table(request: Request, wanted: shapes.NewTable, hall: TheHall) -> Response:
     """Make a table. Its tokens are told here and nowhere else; those of seats are invitations, taken once."""
     take_place(request)
-    game = load_game(wanted.game)
+    game = await asyncio.to_thread(load_game, wanted.game, packs_wanted(wanted))
     setup = game.setup(
         players=None if wanted.seats is None else len(wanted.seats),
         scenario=wanted.scenario,
@@ -94,6 +94,14 @@ async def make_table(request: Request, wanted: shapes.NewTable, hall: TheHall) -
         looked=wanted.seed is not None,
     )
     return shown(made_shape(made), 201)
+
+
+def packs_wanted(wanted: shapes.NewTable) -> list[str] | None:
+    """The packs in the order in which the game has them, so that equal tables share one loaded game."""
+    if wanted.packs is None:
+        return None
+    known = list(packs_of(wanted.game))
+    return sorted(wanted.packs, key=lambda pack: known.index(pack) if pack in known else len(known))
 
 
 def windows_for(wanted: dict[str, shapes.SeatWanted] | None) -> Windows:

@@ -8,7 +8,7 @@ import msgspec
 from fastapi import APIRouter, Path, Query, Request
 from starlette.responses import Response
 
-from grimtable.games import load_game
+from grimtable.games import game_for
 from grimtable.kernel import SeatId
 from grimtable.kernel.session import Session
 from grimtable.server import shapes
@@ -88,7 +88,7 @@ async def take_record(request: Request, hall: TheHall) -> Response:
     take_place(request)
     taken = await hall.examining.record(address_of(request.scope), await request.body())
     made = await hall.make(
-        load_game(taken.game),
+        game_for(taken.setup),
         taken.setup,
         {seat: Seat("human") for seat in taken.setup.order},
         undo=taken.undo,

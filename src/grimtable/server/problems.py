@@ -11,7 +11,7 @@ from fastapi.exceptions import RequestValidationError
 from starlette.exceptions import HTTPException
 from starlette.responses import Response
 
-from grimtable.games import UnknownGame
+from grimtable.games import UnknownGame, UnknownPack
 from grimtable.kernel import Refusal
 from grimtable.kernel.errors import GrimtableError, RecordError, SetupError
 from grimtable.server.database import StorageError
@@ -52,7 +52,7 @@ def _of(error: GrimtableError) -> tuple[int, str]:
         return 404, "no-such-table"
     if isinstance(error, UnknownGame):
         return 404, "no-such-game"
-    if isinstance(error, SetupError):
+    if isinstance(error, SetupError | UnknownPack):
         return 422, "bad-setup"
     if isinstance(error, RecordError):
         return 422, "bad-record"

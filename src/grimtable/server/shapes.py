@@ -34,6 +34,11 @@ class NewTable(Shape):
     game: Word
     scenario: Word | None = None
     options: dict[Word, OptionValue] = Field(default_factory=dict, max_length=100)
+    packs: list[Word] | None = Field(
+        None,
+        max_length=50,
+        description="The packs in force, by id; without it, those the game proposes.",
+    )
     undo_policy: Literal["free", "until-revealed", "agreed"] = "until-revealed"
     windows: Literal["skip", "ask"] | None = Field(
         None,
@@ -164,6 +169,7 @@ class Table(BaseModel):
     paused: bool
     undo_policy: Literal["free", "until-revealed", "agreed"]
     options: dict[str, OptionValue]
+    packs: list[str]
     windows: Literal["skip", "ask"]
     timer: int | None
     dice: Dice
@@ -224,16 +230,6 @@ class Mine(BaseModel):
     tables: list[MyTable]
 
 
-class Scenario(BaseModel):
-    """A scenario for the lobby."""
-
-    id: str
-    title: str
-    text: str
-    goal: str
-    thumbnail: dict[str, Any] | None
-
-
 class SeatInfo(BaseModel):
     """A seat before the game."""
 
@@ -252,6 +248,20 @@ class Seating(BaseModel):
     seats: list[SeatInfo]
 
 
+class Scenario(BaseModel):
+    """A scenario for the lobby, with what is asked about it: seats, options and packs depend on its mode."""
+
+    id: str
+    title: str
+    text: str
+    goal: str
+    thumbnail: dict[str, Any] | None
+    mode: str
+    seatings: list[Seating]
+    options: list[str] = Field(description="The ids of the game's options that mean something here.")
+    packs: list[str] = Field(description="The ids of the game's packs that can be in force here.")
+
+
 class Option(BaseModel):
     """A table option."""
 
@@ -262,6 +272,16 @@ class Option(BaseModel):
     default: OptionValue
 
 
+class Pack(BaseModel):
+    """A pack that can be laid over a game's own content."""
+
+    id: str
+    title: str
+    text: str
+    default: bool = Field(description="Whether it is in force unless the table leaves it out.")
+    excludes: list[str] = Field(description="The packs that cannot be in force together with it.")
+
+
 class Game(BaseModel):
     """A game that can be played."""
 
@@ -269,8 +289,8 @@ class Game(BaseModel):
     title: str
     version: int
     scenarios: list[Scenario]
-    seatings: list[Seating]
     options: list[Option]
+    packs: list[Pack]
     levels: list[str]
 
 

@@ -8,7 +8,7 @@ from typing import Any
 
 import msgspec
 
-from grimtable.games import load_game
+from grimtable.games import game_for
 from grimtable.kernel import Game, Outcome, RecordError, Setup
 from grimtable.kernel.errors import GrimtableError
 from grimtable.kernel.record import FORMAT, AnyEntry, Record, UndoPolicy
@@ -32,8 +32,8 @@ def load(store: Store, id: str) -> LiveTable:
     stored = store.table(id)
     if stored is None:
         raise NoSuchTable(f"There is no table {id[:20]}; check the link you were sent.")
-    game = load_game(stored.game)
     setup = setup_of(stored)
+    game = game_for(setup)
     undo = msgspec.convert(stored.undo, UndoPolicy)
     history = _whole(store, id, store.history(id))
     entries = history.entries
@@ -41,7 +41,7 @@ def load(store: Store, id: str) -> LiveTable:
     rest = store.rest(id, len(entries) - CHRONICLE, history.links)
     secrets = store.secrets(id)
     try:
-        if stored.rules == game.version and stored.content == game.content_hash:
+        if stored.rules == game.version and game.has_content(stored.content):
             session = _woken(game, stored, setup, undo, entries, rest, secrets)
         else:
             session = _with_other_rules(game, stored, setup, undo, entries, secrets)

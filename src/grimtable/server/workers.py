@@ -17,6 +17,7 @@ from typing import TYPE_CHECKING
 import msgspec
 
 import grimtable
+from grimtable.games.packs import VARIABLE as PACKS
 from grimtable.server.bot_worker import LENGTH, Question, Reply, pack
 
 if TYPE_CHECKING:
@@ -181,10 +182,10 @@ class _Worker:
 
     @classmethod
     async def start(cls, program: Sequence[str], patience: float, bytes: int) -> _Worker:
-        # The same Grimtable that runs here, however it was found; a bot needs nothing else of the
-        # environment, least of all the address of the database.
+        # The same Grimtable that runs here, however it was found, with the same packs; a bot needs nothing
+        # else of the environment, least of all the address of the database.
         source = str(Path(grimtable.__file__).parents[1])
-        kept = {key: os.environ[key] for key in ("PATH", "SYSTEMROOT", "LANG") if key in os.environ}
+        kept = {key: os.environ[key] for key in ("PATH", "SYSTEMROOT", "LANG", PACKS) if key in os.environ}
         process = await asyncio.create_subprocess_exec(
             sys.executable,
             *program,

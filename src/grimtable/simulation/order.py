@@ -10,7 +10,8 @@ from typing import Any
 
 import msgspec
 
-from grimtable.games import load_game
+from grimtable.games import PackName, chosen_packs, load_game, proposed_packs
+from grimtable.games.packs import pack_name, spelled_packs
 from grimtable.kernel import Game, GrimtableError, Setup
 from grimtable.kernel.setup import OptionValue
 from grimtable.simulation.seating import seat_levels
@@ -35,14 +36,19 @@ class Order(msgspec.Struct, frozen=True):
     levels: dict[str, str]  #: seat → level of its bot
     seed: int
     options: dict[str, OptionValue] = {}
-    overlays: tuple[str, ...] = ()
+    packs: tuple[str, ...] = ()  #: in force, by name or folder
     content: str = ""  #: hash of the content that was played with
     rules: int = 0  #: version of the game's rules
     watched: bool = True  #: whether statistics are kept, or winners only
 
     def load(self) -> Game[Any, Any]:
-        """The game with its overlays."""
-        return load_game(self.game, *map(Path, self.overlays))
+        """The game with its packs."""
+        return load_game(self.game, map(pack_name, self.packs))
+
+    @property
+    def has_other_packs(self) -> bool:
+        """Whether the game is played with other packs than it proposes."""
+        return self.packs != proposed_packs(self.game)
 
     def setup(self, game: Game[Any, Any], number: int = 0) -> Setup:
         """The table of one game of the batch."""
@@ -66,8 +72,9 @@ class Order(msgspec.Struct, frozen=True):
             f"grimtable selfplay {self.game} --games 1 --players {self.players} --scenario {self.scenario} "
             f"--seats {self.who} --seed {seed_of(self.seed, number)} --records FOLDER"
         )
-        if self.overlays or self.options:
-            words += "  (without the overlays and options of this batch)"
+        words += spelled_packs(proposed_packs(self.game), self.packs)
+        if self.options:
+            words += "  (without the options of this batch)"
         return words
 
 
@@ -89,7 +96,7 @@ def make_order(
     seats: str = "",
     seed: int = 1,
     options: Mapping[str, OptionValue] | None = None,
-    overlays: Sequence[Path] = (),
+    packs: Sequence[PackName] = (),
     watched: bool = True,
 ) -> Order:
     """Check what was asked for and fill in the rest; the first thing that is wrong is told in a sentence.
@@ -97,7 +104,8 @@ def make_order(
     >>> make_order("skirmish", seats="scouts=recruit").levels
     {'red': 'recruit', 'keeper': 'random'}
     """
-    rules = load_game(game, *overlays)
+    in_force = chosen_packs(game, packs)
+    rules = load_game(game, in_force)
     setup = rules.setup(players=players, scenario=scenario, options=options)
     return Order(
         game=rules.id,
@@ -106,7 +114,7 @@ def make_order(
         levels=seat_levels(setup, seats),
         seed=seed,
         options={key: value for key, value in setup.options.items() if value != rules.options[key].default},
-        overlays=tuple(str(path.resolve()) for path in overlays),
+        packs=tuple(map(str, in_force)),
         content=rules.content_hash,
         rules=rules.version,
         watched=watched,
@@ -129,7 +137,7 @@ _WORDS = {
     "players": "the number of players",
     "levels": "the bots",
     "options": "the options",
-    "overlays": "the overlay packs",
+    "packs": "the packs",
     "content": "the content",
     "rules": "the version of the rules",
     "seed": "the seed",
@@ -143,7 +151,7 @@ def _shown(name: str, order: Order) -> str:
         return order.who
     if name == "content":
         return str(value)[:8]
-    if name == "overlays":
+    if name == "packs":
         return shlex.join(Path(path).name for path in value) or "none"
     if name == "options":
         return ", ".join(f"{key}={chosen}" for key, chosen in value.items()) or "none"

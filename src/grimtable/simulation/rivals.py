@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from grimtable.games import load_game
+from grimtable.games import PackName, load_changed
 from grimtable.kernel import Game, Setup
 from grimtable.simulation.batch import Batch
 from grimtable.simulation.order import make_order
@@ -96,12 +96,12 @@ def rival_tables(
     scenarios: Sequence[str] = (),
     players: Sequence[int] = (),
     seed: int = 1,
-    overlays: Sequence[Path] = (),
+    packs: Sequence[PackName] = (),
     neighbours: bool = False,
 ) -> list[Table]:
     """Every rotation of every pair of levels; without scenarios or players the game's own are taken."""
     check_levels(levels)
-    rules = load_game(game, *overlays)
+    rules = load_changed(game, packs)
     found: list[Table] = []
     named: Sequence[str | None] = scenarios or (None,)
     counts: Sequence[int | None] = players or (None,)
@@ -122,7 +122,7 @@ def rival_tables(
                             players=count,
                             seats=given,
                             seed=seed,
-                            overlays=overlays,
+                            packs=packs,
                             watched=False,
                         )
                         place = f"{asked.scenario}, {asked.players} players"

@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
-from grimtable.games import load_game
+from grimtable.games import PackName, load_changed
 from grimtable.kernel import Setup
 from grimtable.simulation.batch import Batch
 from grimtable.simulation.order import Order, SimulationError, make_order
@@ -167,7 +167,7 @@ def fixtures(
     scenarios: Sequence[str] = (),
     players: Sequence[int] = (),
     seed: int = 1,
-    overlays: Sequence[Path] = (),
+    packs: Sequence[PackName] = (),
     neighbours: bool = False,
     mirrors: str = "all",
 ) -> list[Fixture]:
@@ -176,7 +176,7 @@ def fixtures(
     `mirrors` says which levels also play against themselves: `all`, all but the highest (`lower`), or `none`.
     """
     check_levels(levels)
-    rules = load_game(game, *overlays)
+    rules = load_changed(game, packs)
     mirrored = {"all": len(levels), "lower": len(levels) - 1, "none": 0}[mirrors]
     found: list[Fixture] = []
     for scenario in scenarios or rules.scenarios[:1]:
@@ -198,7 +198,7 @@ def fixtures(
                         players=count,
                         seats=f"{teams[0]}={first},{teams[1]}={second}",
                         seed=seed,
-                        overlays=overlays,
+                        packs=packs,
                         watched=False,
                     )
                     place = f"{scenario}, {order.players} players"

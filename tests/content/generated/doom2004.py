@@ -258,5 +258,4 @@ def position(game: Game[Any, Any], made: Made, maker: Maker) -> Position:
             )
         ),
         windows=maker.one(("skip", "skip", "ask")),
-        options={"errata": True} if maker.chance(0.2) else {},
     )

@@ -87,9 +87,7 @@ class Maker:
     def _table(self, part: shape.StructType, given: Given, depth: int, fixed: Plain) -> Plain:
         table: Plain = {}
         fields = [
-            each
-            for each in part.fields
-            if each.name not in ("id", "provenance", "source", "note", "rules", "errata")
+            each for each in part.fields if each.name not in ("id", "provenance", "source", "note", "rules")
         ]
         # Words come first: a moment gives something to the effects beside it.
         for field in sorted(fields, key=lambda each: not _vocabulary(each.type)):

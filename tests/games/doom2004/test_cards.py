@@ -14,11 +14,20 @@ from grimtable.games.doom2004 import card_effects
 from grimtable.games.doom2004.effects import registry
 from grimtable.games.doom2004.items import InvaderCard, MarineCard, Skill, Use
 from grimtable.games.doom2004.topics.groups import DOORS, FIGURES, SPACES
-from grimtable.games.doom2004.wording import invader_wording, marine_wording, reaction_wording
+from grimtable.games.doom2004.wording import invader_wording, marine_wording
 from tests.support.rule import rule
 
 GAME: Any = load_game("doom2004")
 INVADER_CARDS: dict[str, Any] = {card.id: card for card in GAME.invader_copies.values()}
+#: Every Invader card as it is printed, those that the amendments print anew twice.
+PRINTED = [
+    *INVADER_CARDS.values(),
+    *(
+        card
+        for card in load_game("doom2004", []).pack.table("invader_cards").values()  # type: ignore[attr-defined]
+        if card != INVADER_CARDS[card.id]
+    ),
+]
 MARINE_CARDS: dict[str, Any] = {card.id: card for card in GAME.marine_copies.values()}
 SPAWNS = {id: card for id, card in INVADER_CARDS.items() if card.groups}
 EVENTS = {id: card for id, card in INVADER_CARDS.items() if card.event is not None}
@@ -44,11 +53,9 @@ NO_CARD = {"after_draw", "before_activation", "before_draw", "invader_moved", "m
 
 def blocks() -> Iterator[tuple[str, Any]]:
     """Every block of instructions, with the card it stands on."""
-    for card in INVADER_CARDS.values():
+    for card in PRINTED:
         if card.event is not None:
             yield card.id, card.event
-        if card.errata is not None:
-            yield card.id, card.errata.event
     for card in MARINE_CARDS.values():
         if card.reaction is not None:
             yield card.id, card.reaction
@@ -92,11 +99,9 @@ def test_a_card_that_is_not_ours_says_where_it_comes_from(card: Any) -> None:
 # --- words ------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("card", INVADER_CARDS.values(), ids=lambda card: card.id)
+@pytest.mark.parametrize("card", PRINTED, ids=lambda card: card.id)
 def test_the_words_of_an_invader_card_are_those_that_its_meaning_gives(card: Any) -> None:
     assert card.text == invader_wording(card, GAME.pack)
-    if card.errata is not None:
-        assert card.errata.text == reaction_wording(card.errata.event, GAME.pack)
 
 
 @pytest.mark.parametrize("card", MARINE_CARDS.values(), ids=lambda card: card.id)
@@ -234,15 +239,15 @@ def test_every_card_is_played_by_a_case() -> None:
 
 
 @pytest.mark.parametrize("scenario", GAME.scenarios)
-@pytest.mark.parametrize("errata", [True, False])
-def test_the_index_of_answers_stays_true_while_cards_come_and_go(scenario: str, errata: bool) -> None:
+@pytest.mark.parametrize("packs", [["amendments"], []])
+def test_the_index_of_answers_stays_true_while_cards_come_and_go(scenario: str, packs: list[str]) -> None:
     draw = random.Random(5)
-    state = GAME.new(seed=11, players=4, scenario=scenario, options={"errata": errata})
+    state = load_game("doom2004", packs).new(seed=11, players=4, scenario=scenario)
     for _ in range(400):
         if state.over:
             break
         state.apply(state.legal[draw.randrange(len(state.legal))])
-        assert state.answers == GAME.index_answers(state.setup, state.table)
+        assert state.answers == state.game.index_answers(state.setup, state.table)
 
 
 def test_the_page_for_authors_explains_every_key_of_a_card() -> None:

@@ -9,10 +9,10 @@ from typing import Any, NamedTuple
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from grimtable.games import load_game
 from grimtable.games.doom2004.actions import CarryOn, Fire, StopHere
 from tests.games.doom2004.naive_room import (
     CELLS,
-    GAME,
     HIGH,
     WIDE,
     Base,
@@ -29,9 +29,10 @@ CHAIN_NOUNS: dict[str, dict[str, Any]] = {"z": {"invader": "zombie"}, "b": {"bar
 
 
 @cache
-def chain_game() -> Any:
+def chain_game(*, amended: bool) -> Any:
     """The game with a shotgun that goes on three times."""
-    return GAME.with_overrides({"weapons": {"shotgun": {"dice": CHAIN_DICE}}})
+    game: Any = load_game("doom2004", ["amendments"] if amended else [])
+    return game.with_overrides({"weapons": {"shotgun": {"dice": CHAIN_DICE}}})
 
 
 class Hall(NamedTuple):
@@ -43,7 +44,7 @@ class Hall(NamedTuple):
     barrels: list[Cell]
     stones: list[Cell]
     bullets: int
-    errata: bool
+    amended: bool
     seed: int
     picks: list[int]
 
@@ -127,9 +128,8 @@ def test_a_chain_goes_where_the_naive_rules_let_it(hall: Hall) -> None:
     state = room(
         marks,
         legend,
-        game=chain_game(),
+        game=chain_game(amended=hall.amended),
         seed=hall.seed,
-        options={"errata": hall.errata},
         turn={"seat": "green", "action": "attack"},
     )
     named = {state.board.board.read(f"{column},{row}"): (column, row) for column, row in CELLS}
@@ -149,7 +149,7 @@ def test_a_chain_goes_where_the_naive_rules_let_it(hall: Hall) -> None:
     state.apply(action)
     for pick in hall.picks[1:]:
         struck, empty = naive_targets(state, hall)
-        if not hall.errata:
+        if not hall.amended:
             again = {cell for id, base in invader_cells(state).items() if id in hurt for cell in base}
             struck -= again
         on = {cell for cell in struck | empty if touching(cell, visited[-1]) and cell not in visited}

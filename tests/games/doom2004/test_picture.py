@@ -56,11 +56,11 @@ def staged(**described: Any) -> Any:
 
 
 def names_at(state: Any) -> Names:
-    return Names(GAME, state.setup.order)
+    return Names(state.game, state.setup.order)
 
 
 def drawn(state: Any, viewer: SeatId | None) -> dict[str, Any]:
-    picture: dict[str, Any] = plain(GAME.picture(state, viewer, names_at(state)))
+    picture: dict[str, Any] = plain(state.game.picture(state, viewer, names_at(state)))
     return picture
 
 
@@ -181,10 +181,10 @@ def test_only_the_invader_sees_his_hand() -> None:
 def test_a_card_shows_what_this_table_plays_with() -> None:
     """D04-R-86: Dud says something else with the amendments."""
     faces = {}
-    for errata in (True, False):
-        state = GAME.new(players=2, options={"errata": errata})
+    for amended, packs in ((True, ["amendments"]), (False, [])):
+        state: Any = load_game("doom2004", packs).new(players=2)
         state.table.deck.discard.append("dud_1")
-        faces[errata] = drawn(state, RED)["cards"]["dud_1"]
+        faces[amended] = drawn(state, RED)["cards"]["dud_1"]
     assert faces[True]["text"] != faces[False]["text"]
     assert faces[True]["numbers"][-1]["label"] == "scatter"
 

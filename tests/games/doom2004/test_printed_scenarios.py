@@ -17,7 +17,8 @@ from grimtable.games.doom2004.items import Mark, Scenario
 from grimtable.grid import bits
 from tests.support.rule import rule
 
-GAME: Any = load_game("doom2004")
+GAME: Any = load_game("doom2004", [])
+AMENDED: Any = load_game("doom2004", ["amendments"])
 PRINTED = Path(__file__).with_name("printed.txt")
 
 
@@ -42,10 +43,11 @@ def lines() -> Iterator[str]:
             may=_reaction(card.reaction),
         )
     for card in GAME.pack.items("invader_cards"):
+        anew = AMENDED.pack.get("invader_cards", card.id)
         yield f"invader card {card.id}: " + _said(
             groups=card.groups,
             event=_reaction(card.event),
-            amended=_reaction(card.errata and card.errata.event),
+            amended=_reaction(anew.event if anew != card else None),
             scatters=[str(scatter) for scatter in card.scatters],
         )
 

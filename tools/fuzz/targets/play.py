@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 
 from grimtable.cli.replay import told
-from grimtable.games import installed, load_game
+from grimtable.games import game_for, installed, load_game
 from grimtable.kernel import Game, Setup
 from grimtable.kernel.chance import Source
 from grimtable.kernel.errors import GrimtableError, IllegalAction, UnreadableText
@@ -84,7 +84,7 @@ def _read_record(data: bytes) -> None:
     for line in told(record):
         if not line.removeprefix("\n").isprintable():
             raise Wrong(f"a line that a terminal would not survive: {line[:300]!r}")
-    game = load_game(record.game)
+    game = game_for(record.setup)
     session = Session.resume(game, record)
     if read_record(session.to_json()) != session.record:
         raise Wrong("the record is read back as another one")
@@ -142,7 +142,7 @@ def _look_at(game: Game[Any, Any], state: Any) -> None:
 def prepare_setups() -> Prepared:
     def read(data: bytes) -> None:
         setup = msgspec.json.decode(data, type=Setup)
-        Session.start(load_game(setup.game), setup)
+        Session.start(game_for(setup), setup)
 
     setups = [
         load_game(game).setup(scenario=scenario)

@@ -27,6 +27,8 @@ export interface Plan {
   sitters: Record<SeatId, Sitter>
   levels: Record<SeatId, string>
   options: Record<string, OptionValue>
+  /** The packs in force, by id. */
+  packs: string[]
   undoPolicy: UndoPolicy
   /** Whom interrupts ask; null where nobody has chosen. */
   windows: Windows | null
@@ -34,24 +36,32 @@ export interface Plan {
   name: string
 }
 
-/** The seats for a number of players; the fewest where the game does not know that number. */
-export function seatsOf(game: GameEntry, players: number): SeatEntry[] {
-  return (seatingOf(game, players) ?? game.seatings[0])?.seats ?? []
+/** The scenario of a plan; the first one where the game does not know it. */
+export function scenarioOf(game: GameEntry, id: string): ScenarioEntry | undefined {
+  return game.scenarios.find((scenario) => scenario.id === id) ?? game.scenarios[0]
 }
 
-function seatingOf(game: GameEntry, players: number): Seating | undefined {
-  return game.seatings.find((seating) => seating.players === players)
+/** The seats for a number of players; the fewest where the scenario does not know that number. */
+export function seatsOf(scenario: ScenarioEntry | undefined, players: number): SeatEntry[] {
+  return (seatingOf(scenario, players) ?? scenario?.seatings[0])?.seats ?? []
+}
+
+function seatingOf(scenario: ScenarioEntry | undefined, players: number): Seating | undefined {
+  return scenario?.seatings.find((seating) => seating.players === players)
 }
 
 /** One click to start: the first scenario, the fewest players, I take the first seat, bots the others. */
 export function defaultPlan(game: GameEntry, scenario: ScenarioEntry | undefined = game.scenarios[0]): Plan {
-  const players = game.seatings[0]?.players ?? 1
+  const players = scenario?.seatings[0]?.players ?? 1
   return {
     game: game.id,
     scenario: scenario?.id ?? '',
     players,
-    ...seated(game, players, {}, {}),
+    ...seated(game, scenario, players, {}, {}),
     options: Object.fromEntries(game.options.map((option) => [option.id, option.default])),
+    packs: game.packs
+      .filter((pack) => pack.default && scenario?.packs.includes(pack.id))
+      .map((pack) => pack.id),
     undoPolicy: 'until-revealed',
     windows: null,
     timer: null,
@@ -61,16 +71,38 @@ export function defaultPlan(game: GameEntry, scenario: ScenarioEntry | undefined
 
 /** The same plan for another number of players: who sat keeps the seat, new seats go to bots. */
 export function withPlayers(game: GameEntry, plan: Plan, players: number): Plan {
-  return { ...plan, players, ...seated(game, players, plan.sitters, plan.levels) }
+  return {
+    ...plan,
+    players,
+    ...seated(game, scenarioOf(game, plan.scenario), players, plan.sitters, plan.levels),
+  }
+}
+
+/** The same plan for another scenario: its mode may have other seats, and other packs suit it. */
+export function withScenario(game: GameEntry, plan: Plan, scenario: ScenarioEntry): Plan {
+  const players = (seatingOf(scenario, plan.players) ?? scenario.seatings[0])?.players ?? plan.players
+  const packs = plan.packs.filter((id) => scenario.packs.includes(id))
+  return withPlayers(game, { ...plan, scenario: scenario.id, packs }, players)
+}
+
+/** The same plan with a pack in force, and without those that it excludes or that exclude it; or without it. */
+export function withPack(game: GameEntry, plan: Plan, id: string, on: boolean): Plan {
+  const excludes = (one: string, other: string): boolean =>
+    game.packs.find((pack) => pack.id === one)?.excludes.includes(other) ?? false
+  const others = plan.packs.filter(
+    (other) => other !== id && !(on && (excludes(id, other) || excludes(other, id))),
+  )
+  return { ...plan, packs: on ? [...others, id] : others }
 }
 
 function seated(
   game: GameEntry,
+  scenario: ScenarioEntry | undefined,
   players: number,
   sitters: Record<SeatId, Sitter>,
   levels: Record<SeatId, string>,
 ): Pick<Plan, 'sitters' | 'levels'> {
-  const seats = seatsOf(game, players)
+  const seats = seatsOf(scenario, players)
   const first = Object.keys(sitters).length === 0
   return {
     sitters: Object.fromEntries(
@@ -81,8 +113,9 @@ function seated(
 }
 
 /** Whether an option only says which seats there are ("red+green"); the seats of the plan say that already. */
-export function choosesSeats(game: GameEntry, option: OptionEntry): boolean {
-  const seats = new Set(game.seatings.flatMap((seating) => seating.seats.map((seat) => seat.id)))
+export function choosesSeats(scenario: ScenarioEntry | undefined, option: OptionEntry): boolean {
+  const seatings = scenario?.seatings ?? []
+  const seats = new Set(seatings.flatMap((seating) => seating.seats.map((seat) => seat.id)))
   const others = option.values.filter((value) => value !== option.default)
   return (
     others.length > 0 &&
@@ -112,6 +145,7 @@ export async function open(plan: Plan): Promise<{ table: TableId; playing: boole
     game: plan.game,
     scenario: plan.scenario,
     options: plan.options,
+    packs: plan.packs,
     undo_policy: plan.undoPolicy,
     windows: windowsOf(plan),
     timer: plan.timer,

@@ -4,20 +4,54 @@ import { parse } from '../router'
 import { inOrder, offered } from './catalogue'
 import { onlyThisComputer, seatLink } from './inviting'
 import { held } from './mine'
-import { choosesSeats, defaultPlan, needsGuests, windowsOf, withPlayers } from './opening'
+import {
+  choosesSeats,
+  defaultPlan,
+  needsGuests,
+  windowsOf,
+  withPack,
+  withPlayers,
+  withScenario,
+} from './opening'
 import { blocksOf, matches, spansOf } from './wording'
 
 const seat = (id: string) => ({ id, name: id, role: '', team: '', colour: id, shape: 'circle' })
-const game: GameEntry = {
-  id: 'doom2004',
-  title: 'DOOM',
-  version: 1,
-  scenarios: [{ id: 'first', title: 'First', text: '', goal: '', thumbnail: null }],
+const pack = (id: string, on: boolean, excludes: string[] = []) => ({
+  id,
+  title: id,
+  text: '',
+  default: on,
+  excludes,
+})
+const first = {
+  id: 'first',
+  title: 'First',
+  text: '',
+  goal: '',
+  thumbnail: null,
+  mode: 'scenario',
   seatings: [
     { players: 2, seats: [seat('red'), seat('invader')] },
     { players: 3, seats: [seat('red'), seat('green'), seat('invader')] },
   ],
-  options: [{ id: 'errata', title: '', rule: '', values: [true, false], default: true }],
+  options: ['escape'],
+  packs: ['amendments', 'short', 'long'],
+}
+const arena = {
+  ...first,
+  id: 'arena',
+  mode: 'deathmatch',
+  seatings: [{ players: 3, seats: [seat('red'), seat('green'), seat('blue')] }],
+  options: [],
+  packs: ['short', 'long'],
+}
+const game: GameEntry = {
+  id: 'doom2004',
+  title: 'DOOM',
+  version: 1,
+  scenarios: [first, arena],
+  options: [{ id: 'escape', title: '', rule: '', values: ['all', 'one'], default: 'all' }],
+  packs: [pack('amendments', true), pack('short', false, ['long']), pack('long', false)],
   levels: ['random', 'recruit'],
 }
 
@@ -28,7 +62,8 @@ describe('setting up a table', () => {
       players: 2,
       sitters: { red: 'me', invader: 'bot' },
       levels: { invader: 'recruit' },
-      options: { errata: true },
+      options: { escape: 'all' },
+      packs: ['amendments'],
     })
   })
 
@@ -39,6 +74,24 @@ describe('setting up a table', () => {
     expect(more.sitters).toEqual({ red: 'me', green: 'bot', invader: 'friend' })
     expect(needsGuests(more)).toBe(true)
     expect(withPlayers(game, more, 2).sitters).toEqual({ red: 'me', invader: 'friend' })
+  })
+
+  it('follows the scenario: its mode has other seats, and not every pack suits it', () => {
+    const plan = withScenario(game, defaultPlan(game), arena)
+    expect(plan).toMatchObject({ scenario: 'arena', players: 3, packs: [] })
+    expect(plan.sitters).toEqual({ red: 'me', green: 'bot', blue: 'bot' })
+    expect(withScenario(game, plan, first).players).toBe(3)
+  })
+
+  it('takes out what a pack excludes, whichever of the two says so', () => {
+    const short = withPack(game, defaultPlan(game), 'short', true)
+    expect(short.packs).toEqual(['amendments', 'short'])
+    expect(withPack(game, short, 'long', true).packs).toEqual(['amendments', 'long'])
+    expect(withPack(game, withPack(game, short, 'long', true), 'short', true).packs).toEqual([
+      'amendments',
+      'short',
+    ])
+    expect(withPack(game, short, 'amendments', false).packs).toEqual(['short'])
   })
 
   it('asks everybody about interrupts where a friend plays too, unless somebody chose otherwise', () => {
@@ -54,9 +107,9 @@ describe('setting up a table', () => {
 
   it('leaves out options that only name the seats', () => {
     const option = { id: 'marines', title: '', rule: '', default: 'first' }
-    expect(choosesSeats(game, { ...option, values: ['first', 'red', 'red+green'] })).toBe(true)
-    expect(choosesSeats(game, { ...option, values: ['first', 'last'] })).toBe(false)
-    expect(choosesSeats(game, { ...option, values: [4, 5], default: 4 })).toBe(false)
+    expect(choosesSeats(first, { ...option, values: ['first', 'red', 'red+green'] })).toBe(true)
+    expect(choosesSeats(first, { ...option, values: ['first', 'last'] })).toBe(false)
+    expect(choosesSeats(first, { ...option, values: [4, 5], default: 4 })).toBe(false)
   })
 
   it('uses the first level where there is no recruit', () => {

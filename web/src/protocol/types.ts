@@ -27,6 +27,7 @@ export type Table = {
   paused: boolean
   undo_policy: UndoPolicy
   options: Record<string, OptionValue>
+  packs: string[]
   windows: Windows
   timer: number | null
   dice: Dice
@@ -568,18 +569,24 @@ export type GameEntry = {
   title: string
   version: number
   scenarios: ScenarioEntry[]
-  seatings: Seating[]
   options: OptionEntry[]
+  packs: PackEntry[]
   levels: string[]
 }
 
-/** A scenario for the lobby. */
+/** A scenario for the lobby, with what is asked about it: seats, options and packs depend on its mode. */
 export type ScenarioEntry = {
   id: string
   title: string
   text: string
   goal: string
   thumbnail: Board | null
+  mode: string
+  seatings: Seating[]
+  /** The ids of the game's options that mean something here. */
+  options: string[]
+  /** The ids of the game's packs that can be in force here. */
+  packs: string[]
 }
 
 /** The seats for a number of players. */
@@ -607,11 +614,24 @@ export type OptionEntry = {
   default: OptionValue
 }
 
+/** A pack that can be laid over a game's own content. */
+export type PackEntry = {
+  id: string
+  title: string
+  text: string
+  /** Whether it is in force unless the table leaves it out. */
+  default: boolean
+  /** The packs that cannot be in force together with it. */
+  excludes: string[]
+}
+
 /** What is agreed before a game. */
 export type NewTable = {
   game: string
   scenario?: string | null
   options?: Record<string, OptionValue>
+  /** The packs in force, by id; without it, those the game proposes. */
+  packs?: string[] | null
   undo_policy?: UndoPolicy
   /**
    * Whether an interrupt asks only who can answer, which tells that they can, or everybody; without it,

@@ -2,4 +2,6 @@
 
 from grimtable.games.doom2004.game import Doom2004, load
 
-__all__ = ["Doom2004", "load"]
+GAME_TYPE = Doom2004  #: what can be asked before any content is loaded
+
+__all__ = ["GAME_TYPE", "Doom2004", "load"]

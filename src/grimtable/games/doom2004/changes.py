@@ -435,7 +435,7 @@ def draw_card(state: Play) -> None:
     if card is None:
         return
     state.table.hand.append(card)
-    moments = state.game.moments_of(state.setup, card)
+    moments = state.game.moments_of(card)
     if moments:
         state.answers.add(INVADER, "event", card, moments)
     if state.journal is not None:
@@ -446,7 +446,7 @@ def draw_card(state: Play) -> None:
 def leave_hand(state: Play, card: str) -> None:
     """A card leaves the Invader's hand."""
     state.table.hand.remove(card)
-    moments = state.game.moments_of(state.setup, card)
+    moments = state.game.moments_of(card)
     if moments:
         state.answers.remove(INVADER, "event", card, moments)
 

@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
-from functools import lru_cache
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple, cast
+from typing import TYPE_CHECKING, Any, ClassVar, cast
 
 import msgspec
 
@@ -28,6 +27,8 @@ from grimtable.games.doom2004.items import (
     Scenario,
     Weapon,
 )
+from grimtable.games.doom2004.modes import MODES, Mode
+from grimtable.games.doom2004.modes.mode import StartingTokens
 from grimtable.games.doom2004.procedures.activating_some import activating_some
 from grimtable.games.doom2004.procedures.activation import activating
 from grimtable.games.doom2004.procedures.attack import attacking
@@ -64,12 +65,10 @@ from grimtable.kernel import (
     Game,
     Journal,
     Option,
-    Seat,
     SeatId,
     Setup,
     SetupError,
     State,
-    TeamId,
 )
 from grimtable.kernel.chance import Source
 from grimtable.kernel.position import Position
@@ -81,23 +80,6 @@ if TYPE_CHECKING:
 CONTENT = Path(__file__).parent / "content"
 
 
-class StartingTokens(NamedTuple):
-    """D04-C-35, D04-C-36: what each Marine starts with."""
-
-    bullets: int
-    wounds: int
-    armor: int
-    cards: int
-
-
-#: by the number of Marines (D04-SET-13, D04-SET-14, D04-SET-15 and D04-SET-19); nothing else (D04-SET-16)
-STARTING_TOKENS = {
-    1: StartingTokens(4, 10, 2, 3),
-    2: StartingTokens(3, 9, 2, 3),
-    3: StartingTokens(2, 8, 2, 2),
-}
-
-
 class Doom2004(SettingAside, Drawn, Game[Table, Field]):
     """DOOM: The Board Game, first edition."""
 
@@ -106,7 +88,6 @@ class Doom2004(SettingAside, Drawn, Game[Table, Field]):
     version: ClassVar[int] = 1
     table_type = Table
     options: ClassVar[Mapping[str, Option]] = {
-        "errata": Option((True, False), "Amendments of the expansion to the base rules", "D04-R-85"),
         "marines": Option(
             ("first", "red", "green", "blue", "red+green", "red+blue", "green+blue", "red+green+blue"),
             "Colours of the Marines",
@@ -115,6 +96,7 @@ class Doom2004(SettingAside, Drawn, Game[Table, Field]):
         "knockback": Option(("wound", "damage"), "What a victim must suffer to be pushed", "D04-R-74"),
         "escape": Option(("all", "one"), "Who must leave the board", "D04-R-84"),
     }
+    packed_options: ClassVar[Mapping[str, str]] = {"errata": "amendments"}
 
     def __init__(self, pack: Pack) -> None:
         super().__init__(
@@ -139,6 +121,8 @@ class Doom2004(SettingAside, Drawn, Game[Table, Field]):
             responders=(EVENT_RESPONDER, SKILL_RESPONDER, GUARD_RESPONDER, HEAL_RESPONDER, WATCH_RESPONDER),
             codecs=CODECS,
             content_hash=pack.hash,
+            packs=pack.packs,
+            formerly=pack.formerly,
         )
         self.pack = pack
         kinds = SCHEMA.kinds
@@ -160,6 +144,7 @@ class Doom2004(SettingAside, Drawn, Game[Table, Field]):
         self.far_reaching_needs = tuple(needs for needs in self.weapon_needs if needs[0] in self.far_reaching)
         #: weapon → all that matters for the spaces it may name
         self.naming = {name: self.arms[name].naming for name in self.weapons}
+        (self.ruleset,) = pack.items(kinds["ruleset"])
         self.invader_copies: dict[str, InvaderCard] = {}
         self._scatters: dict[str, str] = {}
         for card in pack.table(kinds["invader_cards"]).values():
@@ -174,6 +159,8 @@ class Doom2004(SettingAside, Drawn, Game[Table, Field]):
         self._scenarios: Mapping[str, Scenario] = dict(
             sorted(pack.table(kinds["scenarios"]).items(), key=lambda entry: entry[1].number)
         )
+        #: scenario → how it is played
+        self._modes: Mapping[str, Mode] = {id: MODES[each.mode] for id, each in self._scenarios.items()}
         #: scenario and number of players → the scenario as they play it
         self._played: Mapping[tuple[str, int], Scenario] = {
             (id, marines + 1): scenario.for_marines(marines)
@@ -230,19 +217,16 @@ class Doom2004(SettingAside, Drawn, Game[Table, Field]):
         return self.scenario(setup).extra_cards
 
     def starting_tokens(self, setup: Setup) -> StartingTokens:
-        """D04-SET-17: by the number of Marines, not of players."""
-        return STARTING_TOKENS[len(setup.seats) - 1]
+        """What each Marine starts with."""
+        return self._modes[setup.scenario].starting_tokens(setup)
 
-    def event_of(self, setup: Setup, card: str) -> Reaction | None:
-        """What an event card says, in the wording that this table plays with; None for a spawn card."""
-        printed = self.invader_copies[card]
-        if printed.errata is not None and setup.options["errata"]:
-            return printed.errata.event  # D04-R-86: the expansion prints Dud anew
-        return printed.event
+    def event_of(self, card: str) -> Reaction | None:
+        """What an event card says; None for a spawn card."""
+        return self.invader_copies[card].event
 
-    def moments_of(self, setup: Setup, card: str) -> tuple[str, ...]:
+    def moments_of(self, card: str) -> tuple[str, ...]:
         """When an Invader card may be played."""
-        event = self.event_of(setup, card)
+        event = self.event_of(card)
         return (event.moment,) if event is not None else ()
 
     def scatter_of(self, card: str) -> str:
@@ -263,7 +247,7 @@ class Doom2004(SettingAside, Drawn, Game[Table, Field]):
 
     def calls(self, setup: Setup, kind: str, name: str, block: str) -> tuple[Call, ...]:
         """The instructions of an event, a skill, an encounter, an area or a timer."""
-        key = (setup.scenario, kind, name, block if kind != "event" else str(setup.options["errata"]))
+        key = (setup.scenario, kind, name, block)
         found = self._calls.get(key)
         if found is None:
             found = self._calls[key] = self._find_calls(setup, kind, name, block)
@@ -271,7 +255,7 @@ class Doom2004(SettingAside, Drawn, Game[Table, Field]):
 
     def _find_calls(self, setup: Setup, kind: str, name: str, block: str) -> tuple[Call, ...]:
         if kind == "event":
-            event = self.event_of(setup, name)
+            event = self.event_of(name)
             return tuple(event.do) if event is not None else ()
         if kind == "skill":
             reaction = self.marine_copies[name].reaction
@@ -286,15 +270,24 @@ class Doom2004(SettingAside, Drawn, Game[Table, Field]):
             effect = encounter.rolls.get(block) if block else encounter.do
         return tuple(effect) if effect is not None else ()
 
-    def invader_first(self, order: tuple[SeatId, ...]) -> tuple[SeatId, ...]:
-        """D04-TIM-01, D04-TIM-02: events take precedence; then Guards, the Marines in turn order.
+    def answering(self, setup: Setup, order: tuple[SeatId, ...]) -> tuple[SeatId, ...]:
+        """All seats, in the order in which they may answer.
 
         Everybody who could answer is asked before anything goes on, so nothing is ever taken back
         (D04-TIM-03, D04-TIM-06).
         """
-        return _invader_first(order)
+        return self._modes[setup.scenario].answering(order)
 
     # --- setting up -----------------------------------------------------------------------------
+
+    def mode(self, scenario: str) -> str:
+        return self._scenarios[scenario].mode
+
+    def first_procedure(self, setup: Setup) -> str:
+        return self._modes[setup.scenario].first_procedure
+
+    def asked_options(self, scenario: str) -> tuple[str, ...]:
+        return self._modes[scenario].options
 
     def setup(
         self,
@@ -306,33 +299,23 @@ class Doom2004(SettingAside, Drawn, Game[Table, Field]):
         windows: Windows = "skip",
         chance: Source = "seeded",
     ) -> Setup:
-        """D04-SET-01, D04-SET-03, D04-DP-01: one to three Marines of different colours, then the Invader.
-
-        D04-SET-06: one scenario is chosen. D04-SET-23: the first seat is the Marine at the Invader's left.
-        """
+        """D04-SET-06: one scenario is chosen; its mode says who plays and in which teams."""
         chosen = self.chosen_options(options)
-        colours: tuple[str, ...]
-        if chosen["marines"] == "first":
-            players = 2 if players is None else players
-            if not 2 <= players <= 4:
-                raise SetupError(f"doom2004 is for 2 to 4 players, not {players}")
-            colours = COLOURS[: players - 1]
-        else:
-            colours = tuple(str(chosen["marines"]).split("+"))
-            if players is not None and players != len(colours) + 1:
-                raise SetupError(f"{chosen['marines']} makes {len(colours) + 1} players, not {players}")
         scenario = self.scenarios[0] if scenario is None else scenario
         if scenario not in self._scenarios:
             raise SetupError(f"there is no scenario {scenario!r}; choose one of {', '.join(self.scenarios)}")
-        marines = tuple(Seat(SeatId(colour), TeamId("marines"), "Marine") for colour in colours)
+        unsuited = self.pack.why_not_mode(self.mode(scenario))
+        if unsuited is not None:
+            raise SetupError(unsuited)
         return Setup(
             game=self.id,
-            seats=(*marines, Seat(SeatId(INVADER), TeamId(INVADER), "Invader")),
+            seats=self._modes[scenario].seats(players, chosen),
             scenario=scenario,
             options=chosen,
             seed=seed,
             chance=chance,
             windows=windows,
+            packs=self.packs,
         )
 
     def first_table(self, setup: Setup) -> Table:
@@ -373,7 +356,7 @@ class Doom2004(SettingAside, Drawn, Game[Table, Field]):
 
     def answers(self, setup: Setup, table: Table) -> Iterable[tuple[str, Answer]]:
         for card in table.hand:
-            for moment in self.moments_of(setup, card):
+            for moment in self.moments_of(card):
                 yield moment, (INVADER, "event", card)
         for marine in table.marines.values():
             for moment in ORDER_MOMENTS.get(marine.order, ()):
@@ -441,16 +424,11 @@ class Doom2004(SettingAside, Drawn, Game[Table, Field]):
         position.judge(self, _play(state))
 
 
-@lru_cache(maxsize=64)
-def _invader_first(order: tuple[SeatId, ...]) -> tuple[SeatId, ...]:
-    return (order[-1], *order[:-1])
-
-
 def _play(state: State[Table, Field]) -> Play:
     """Every state of this game is one; only the type checker has to be told."""
     return cast("Play", state)
 
 
-def load(*overlays: Path) -> Doom2004:
-    """The game with its own pack and any overlay packs."""
-    return Doom2004(load_pack(CONTENT, SCHEMA, overlays=overlays))
+def load(*packs: Path) -> Doom2004:
+    """The game with its own content and the packs in these folders laid over it."""
+    return Doom2004(load_pack(CONTENT, SCHEMA, overlays=packs))

@@ -24,6 +24,7 @@ from grimtable.content import (
 from grimtable.content.wording import other_words
 from grimtable.games.doom2004.effects import registry
 from grimtable.games.doom2004.marks import Door, Mark
+from grimtable.games.doom2004.modes import MODES
 from grimtable.games.doom2004.scenario_check import ROLLS, check_scenario, why_not_near
 from grimtable.games.doom2004.table import COLOURS
 
@@ -157,13 +158,6 @@ class MarineCard(Item, frozen=True, kw_only=True):
         return self.copies, "cards"
 
 
-class Amended(Part, frozen=True, kw_only=True):
-    """The wording that replaces an event with the option `errata` (D04-R-86)."""
-
-    text: str
-    event: Reaction
-
-
 class InvaderCard(Item, frozen=True, kw_only=True):
     """A spawn card (one or two groups) or an event (D04-INV-08); each copy has its own scatter diagram.
 
@@ -175,12 +169,22 @@ class InvaderCard(Item, frozen=True, kw_only=True):
     scatters: Annotated[tuple[Diagram, ...], msgspec.Meta(min_length=1)]  #: one for each copy
     groups: tuple[Group, ...] = ()
     event: Reaction | None = None
-    errata: Amended | None = None  #: the same card as the expansion prints it anew
 
     @property
     def in_the_box(self) -> tuple[int, str]:
         """How many the printed game has, and of what."""
         return len(self.scatters), "cards"
+
+
+class Ruleset(Item, frozen=True, kw_only=True):
+    """Numbers and switches of the rules that packs change; there is exactly one, and rules read it."""
+
+    #: D04-INV-02: the Invader's cards in a turn; 0 is one for each Marine player
+    cards_drawn: Count = 0
+    #: D04-R-26: whether a figure may attack while it shares a space
+    attack_from_shared: bool = True
+    #: D04-R-72: whether a chain of attacks may meet a figure again that it has attacked
+    chain_meets_again: bool = False
 
 
 class Component(Item, frozen=True, kw_only=True):
@@ -238,6 +242,7 @@ class Scenario(Item, frozen=True, kw_only=True):
     """
 
     number: Count
+    mode: str = "scenario"  #: how it is played: who against whom, and how it is won
     map: str
     legend: dict[str, Mark]
     doors: dict[str, Door] = {}
@@ -275,7 +280,15 @@ def _same_number(scenario: Scenario, pack: Pack) -> Iterable[tuple[str, str]]:
     for other in pack.items("scenarios"):
         if isinstance(other, Scenario) and other.id != scenario.id and other.number == scenario.number:
             yield "number", f"the scenario {other.id} has the number {scenario.number} too; take another one"
+    if scenario.mode not in MODES:
+        yield "mode", f"there is no mode {scenario.mode!r}; the modes are {', '.join(MODES)}"
     yield from check_scenario(scenario, pack)
+
+
+def _only_one(ruleset: Ruleset, pack: Pack) -> Iterable[tuple[str, str]]:
+    """Rules are changed by patching the one ruleset, never by a second one."""
+    if any(other.id != ruleset.id for other in pack.items("ruleset")):
+        yield "", "there is one ruleset; patch it instead of adding another"
 
 
 def _places(block: Reaction | None, pack: Pack, key: str) -> Iterable[tuple[str, str]]:
@@ -303,22 +316,14 @@ def _one_use(card: InvaderCard, pack: Pack) -> list[tuple[str, str]]:
         return [("", "an Invader card is either a spawn card (groups) or an event, and not both")]
     if len(card.groups) > 2:
         return [("groups", "a spawn card has one group or two")]
-    if card.errata is not None and card.event is None:
-        return [("errata", "only an event card has amended wording")]
-    return [
-        *_places(card.event, pack, "event"),
-        *_places(card.errata.event if card.errata is not None else None, pack, "errata.event"),
-    ]
+    return list(_places(card.event, pack, "event"))
 
 
 def _invader_words(card: InvaderCard, pack: Pack) -> Iterable[tuple[str, str]]:
     """The words printed on a card are those that its meaning gives."""
-    from grimtable.games.doom2004.wording import invader_wording, reaction_wording
+    from grimtable.games.doom2004.wording import invader_wording
 
     yield from other_words("text", card.text, invader_wording(card, pack), own=card.own_words)
-    if card.errata is not None:
-        meant = reaction_wording(card.errata.event, pack)
-        yield from other_words("errata.text", card.errata.text, meant, own=card.own_words)
 
 
 def _marine_words(card: MarineCard, pack: Pack) -> Iterable[tuple[str, str]]:
@@ -354,6 +359,7 @@ SCHEMA = Schema(
         Kind("invader_cards", InvaderCard, _one_use, _invader_words),
         Kind("components", Component),
         Kind("scenarios", Scenario, _same_number),
+        Kind("ruleset", Ruleset, _only_one),
     ],
     registry,
 )
@@ -361,7 +367,6 @@ SCHEMA = Schema(
 __all__ = [
     "SCHEMA",
     "Abilities",
-    "Amended",
     "Area",
     "Component",
     "Die",
@@ -373,6 +378,7 @@ __all__ = [
     "Mark",
     "MarineCard",
     "Reaction",
+    "Ruleset",
     "Scenario",
     "Squad",
     "Timer",

@@ -7,12 +7,13 @@ from typing import Annotated, Final, NewType
 import msgspec
 
 from grimtable.games.doom2004.marks import DrawnScene
-from grimtable.kernel import Data, Deck, SeatId
+from grimtable.kernel import Data, Deck, SeatId, TeamId
 from grimtable.kernel.bounds import Clock, Count, Counts, Name, Pile, Spot, Sum, Sums, Tokens
 
 Space = NewType("Space", int)
 
 INVADER: Final = SeatId("invader")  #: the seat that runs all monsters
+MARINES: Final = TeamId("marines")  #: the team of all Marines of a scenario
 COLOURS: Final = ("red", "green", "blue")
 AMMUNITION: Final = ("bullets", "rockets", "cells")
 ORDERS: Final = ("aim", "guard", "dodge", "heal")

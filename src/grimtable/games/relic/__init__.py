@@ -2,4 +2,6 @@
 
 from grimtable.games.relic.game import Relic, load
 
-__all__ = ["Relic", "load"]
+GAME_TYPE = Relic  #: what can be asked before any content is loaded
+
+__all__ = ["GAME_TYPE", "Relic", "load"]

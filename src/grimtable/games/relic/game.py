@@ -101,6 +101,8 @@ class Relic(SettingAside, Drawn, Components, Game[Table, Nothing]):
             responders=(ABILITY_RESPONDER, POWER_RESPONDER),
             codecs=CODECS,
             content_hash=pack.hash,
+            packs=pack.packs,
+            formerly=pack.formerly,
         )
         self.take_up(pack)
 
@@ -206,6 +208,9 @@ class Relic(SettingAside, Drawn, Components, Game[Table, Nothing]):
         scenario = RANDOM if scenario is None else scenario
         if scenario not in self.scenarios:
             raise SetupError(f"there is no scenario {scenario!r}; choose one of {', '.join(self.scenarios)}")
+        unsuited = self.pack.why_not_mode(self.mode(scenario))
+        if unsuited is not None:
+            raise SetupError(unsuited)
         return Setup(
             game=self.id,
             seats=tuple(Seat(SeatId(id), TeamId(id), "hero") for id in SEATS[:players]),
@@ -214,6 +219,7 @@ class Relic(SettingAside, Drawn, Components, Game[Table, Nothing]):
             seed=seed,
             chance=chance,
             windows=windows,
+            packs=self.packs,
         )
 
     def first_table(self, setup: Setup) -> Table:
@@ -319,6 +325,6 @@ def _play(state: State[Table, Nothing]) -> Play:
     return cast("Play", state)
 
 
-def load(*overlays: Path) -> Relic:
-    """The game with its own pack and any overlay packs."""
-    return Relic(load_pack(CONTENT, SCHEMA, overlays=overlays))
+def load(*packs: Path) -> Relic:
+    """The game with its own content and the packs in these folders laid over it."""
+    return Relic(load_pack(CONTENT, SCHEMA, overlays=packs))

@@ -2,4 +2,6 @@
 
 from grimtable.games.skirmish.game import Skirmish, load
 
-__all__ = ["Skirmish", "load"]
+GAME_TYPE = Skirmish  #: what can be asked before any content is loaded
+
+__all__ = ["GAME_TYPE", "Skirmish", "load"]

@@ -78,6 +78,8 @@ class Skirmish(SettingAside, Drawn, Game[Table, Field]):
             responders=(CARD_RESPONDER, WATCH_RESPONDER),
             codecs=CODECS,
             content_hash=pack.hash,
+            packs=pack.packs,
+            formerly=pack.formerly,
         )
         self.pack = pack
         self.kinds: Mapping[str, FigureKind] = pack.table(SCHEMA.kinds["figures"])
@@ -178,6 +180,9 @@ class Skirmish(SettingAside, Drawn, Game[Table, Field]):
         scenario = self.scenarios[0] if scenario is None else scenario
         if scenario not in self._scenarios:
             raise SetupError(f"there is no scenario {scenario!r}; choose one of {', '.join(self.scenarios)}")
+        unsuited = self.pack.why_not_mode(self.mode(scenario))
+        if unsuited is not None:
+            raise SetupError(unsuited)
         scouts = tuple(Seat(SeatId(id), TeamId(SCOUTS), "scout") for id in SCOUT_SEATS[: players - 1])
         keeper = Seat(SeatId(KEEPER), TeamId(KEEPER), "keeper")
         return Setup(
@@ -188,6 +193,7 @@ class Skirmish(SettingAside, Drawn, Game[Table, Field]):
             seed=seed,
             chance=chance,
             windows=windows,
+            packs=self.packs,
         )
 
     def first_table(self, setup: Setup) -> Table:
@@ -265,6 +271,6 @@ def _play(state: State[Table, Field]) -> Play:
     return cast("Play", state)
 
 
-def load(*overlays: Path) -> Skirmish:
-    """The game with its own pack and any overlay packs."""
-    return Skirmish(load_pack(CONTENT, SCHEMA, overlays=overlays))
+def load(*packs: Path) -> Skirmish:
+    """The game with its own content and the packs in these folders laid over it."""
+    return Skirmish(load_pack(CONTENT, SCHEMA, overlays=packs))

@@ -24,7 +24,8 @@ sitter-friend = Gast
 sitter-bot = Bot
 
 options-table = Dieser Tisch
-options-game = { $game }: Lesarten und Errata
+options-game = { $game }: Lesarten
+options-packs = Pakete über den Regeln
 option-undo = Zurücknehmen
 option-undo-free = Alles
 option-undo-until-revealed = Bis etwas aufgedeckt wird

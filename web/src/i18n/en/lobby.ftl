@@ -24,7 +24,8 @@ sitter-friend = A friend
 sitter-bot = Bot
 
 options-table = This table
-options-game = { $game }: readings and errata
+options-game = { $game }: readings
+options-packs = Packs laid over the rules
 option-undo = Taking back
 option-undo-free = Anything
 option-undo-until-revealed = Until something is revealed

@@ -24,7 +24,8 @@ sitter-friend = Gość
 sitter-bot = Bot
 
 options-table = Ten stół
-options-game = { $game }: interpretacje i erraty
+options-game = { $game }: interpretacje
+options-packs = Pakiety nałożone na zasady
 option-undo = Cofanie
 option-undo-free = Wszystko
 option-undo-until-revealed = Aż coś zostanie odkryte

@@ -51,13 +51,12 @@ def picture(state: Play, viewer: SeatId | None, names: Names) -> Picture:
 def _cards(easel: Easel, state: Play, hand: tuple[str, ...]) -> dict[str, CardFace]:
     """Every card copy that lies open, and those in the viewer's own hand."""
     table = state.table
-    errata = bool(state.setup.options["errata"])
     faces = easel.faces
     drawn: dict[str, CardFace] = {}
     for marine in table.marines.values():
         for copy in marine.cards:
-            drawn[copy] = faces.get((copy, errata)) or card_face(easel, copy, errata=errata)
+            drawn[copy] = faces.get(copy) or card_face(easel, copy)
     for pile in (table.playing, hand, table.deck.discard):
         for copy in pile:
-            drawn[copy] = faces.get((copy, errata)) or card_face(easel, copy, errata=errata)
+            drawn[copy] = faces.get(copy) or card_face(easel, copy)
     return drawn

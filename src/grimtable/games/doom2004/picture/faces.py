@@ -25,16 +25,16 @@ if TYPE_CHECKING:
     from grimtable.games.doom2004.picture.easel import Easel
 
 
-def card_face(easel: Easel, copy: str, *, errata: bool) -> CardFace:
+def card_face(easel: Easel, copy: str) -> CardFace:
     """The face of one copy of an Invader card or a Marine card."""
-    found = easel.faces.get((copy, errata))
+    found = easel.faces.get(copy)
     if found is None:
         game = easel.game
         if copy in game.invader_copies:
-            found = _invader_card(easel, copy, game.invader_copies[copy], game.scatter_of(copy), errata)
+            found = _invader_card(easel, copy, game.invader_copies[copy], game.scatter_of(copy))
         else:
             found = _marine_card(easel, copy, game.marine_copies[copy])
-        easel.keep(easel.faces, (copy, errata), found)
+        easel.keep(easel.faces, copy, found)
     return found
 
 
@@ -44,21 +44,18 @@ def timing(easel: Easel, moment: str) -> str:
     return said if said is not None else registry.vocabulary("moments")[moment]
 
 
-def _invader_card(easel: Easel, id: str, card: InvaderCard, scatter: str | None, errata: bool) -> CardFace:
+def _invader_card(easel: Easel, id: str, card: InvaderCard, scatter: str | None) -> CardFace:
     numbers = []
+    text = easel.names.text_of(card.id)
     if card.event is None:
         kind, when, icon = "spawn", easel.say("spawn-timing"), icons.SPAWN
         if card.groups and card.groups[0]:
             icon = icons.invader_icon(card.groups[0][0])
-        text = easel.names.text_of(card.id)
         for number, group in enumerate(card.groups, 1):
             numbers.append(Number(label=easel.say("group", number=number), value=_counted(easel, group)))
     else:
-        amended = card.errata if errata else None
-        event = amended.event if amended is not None else card.event
-        kind, when = "event", timing(easel, event.moment)
+        kind, when = "event", timing(easel, card.event.moment)
         icon = icons.EVENTS.get(card.id, icons.EVENT)
-        text = easel.names.prose(amended.text) if amended is not None else easel.names.text_of(card.id)
     if scatter is not None:
         numbers.append(Number(label=easel.say("scatter"), value=_scatter(easel, scatter)))
     return CardFace(
@@ -107,7 +104,7 @@ def card_faces(easel: Easel) -> list[CardFace]:
         diagrams = Number(
             label=easel.say("scatter"), value=", ".join(_scatter(easel, each) for each in card.scatters)
         )
-        faces.append(_boxed(easel, _invader_card(easel, id, card, None, True), card.in_the_box[0], diagrams))
+        faces.append(_boxed(easel, _invader_card(easel, id, card, None), card.in_the_box[0], diagrams))
     for id, skill in skills.items():
         faces.append(_boxed(easel, _marine_card(easel, id, skill), skill.in_the_box[0]))
     return faces

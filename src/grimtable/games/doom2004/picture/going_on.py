@@ -143,7 +143,7 @@ def _attack(easel: Easel, state: Play, attack: Attack) -> Situation:
 def _resolving(easel: Easel, state: Play, resolving: Resolving) -> Situation:
     pieces = (resolving.finder, *resolving.figures)
     if resolving.kind in ("event", "skill"):
-        face = card_face(easel, resolving.name, errata=bool(state.setup.options["errata"]))
+        face = card_face(easel, resolving.name)
         places = 1 << resolving.space if resolving.space >= 0 else 0
         owner = (resolving.seat,) if resolving.seat != INVADER else ()
         return _told(easel, state, face.title, face.text, (*owner, *pieces), places)

@@ -111,7 +111,7 @@ def invader_seat(state: Play, activation: Activation) -> SeatId:
 
 
 def all_seats(state: Play, activation: Activation) -> tuple[SeatId, ...]:
-    return state.game.invader_first(state.order)
+    return state.game.answering(state.setup, state.order)
 
 
 def activation_of(state: Play, figure: str) -> Activation:

@@ -207,7 +207,7 @@ def attack_is_off(state: Play, attack: Attack) -> bool:
 
 def all_seats(state: Play, attack: Attack) -> tuple[SeatId, ...]:
     """D04-TIM-01, D04-R-50: events first, then Marines in turn order."""
-    return state.game.invader_first(state.order)
+    return state.game.answering(state.setup, state.order)
 
 
 invader_then_marines = all_seats

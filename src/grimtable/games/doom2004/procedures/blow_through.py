@@ -52,7 +52,8 @@ def why_not_next_space(state: Play, attack: Attack, space: int) -> Refusal | Non
         if (field.occupied | field.obstacles) >> space & 1:
             return refuse("D04-R-65", "no_enemy", space=name)
         return None
-    if not state.setup.options["errata"] and any(id in attack.hurt for id in field.at.get(space, ())):
+    chain_meets_again = state.game.ruleset.chain_meets_again
+    if not chain_meets_again and any(id in attack.hurt for id in field.at.get(space, ())):
         return refuse("D04-R-72", "attacked", figure=field.at[space][0])
     return why_not_attack_space(state, attacker, sheet, space)
 

@@ -176,4 +176,4 @@ def read_aloud(state: Play, discovering: Discovering) -> None:
 
 
 def all_seats(state: Play, discovering: Discovering) -> tuple[SeatId, ...]:
-    return state.game.invader_first(state.order)
+    return state.game.answering(state.setup, state.order)

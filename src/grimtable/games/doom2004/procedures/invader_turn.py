@@ -36,7 +36,6 @@ if TYPE_CHECKING:
     from grimtable.games.doom2004.field import Play
 
 HAND_LIMIT = 8  #: D04-INV-04, D04-INV-05: checked after the draw and nowhere else
-ERRATA_CARDS = 2  #: D04-R-85
 
 
 class InvaderTurn(msgspec.Struct):
@@ -101,7 +100,7 @@ def invader_seat(state: Play, turn: InvaderTurn) -> SeatId:
 
 
 def all_seats(state: Play, turn: InvaderTurn) -> tuple[SeatId, ...]:
-    return state.game.invader_first(state.order)
+    return state.game.answering(state.setup, state.order)
 
 
 def invader_only(state: Play, turn: InvaderTurn) -> tuple[SeatId, ...]:
@@ -112,9 +111,9 @@ def invader_only(state: Play, turn: InvaderTurn) -> tuple[SeatId, ...]:
 
 
 def begin_turn(state: Play, turn: InvaderTurn) -> None:
-    """D04-INV-02, D04-INV-03, D04-R-85: one card for each Marine player, or two with the errata."""
+    """D04-INV-02, D04-INV-03, D04-R-85: one card for each Marine player, or as the ruleset says."""
     state.table.active = INVADER
-    turn.cards = ERRATA_CARDS if state.setup.options["errata"] else len(state.table.marines)
+    turn.cards = state.game.ruleset.cards_drawn or len(state.table.marines)
     # A scenario may take cards away, but one is always drawn: a deck that never ends never ends the game.
     turn.cards = max(1, turn.cards + state.game.extra_cards(state.setup))
     damaging = state.board.scene.damaging

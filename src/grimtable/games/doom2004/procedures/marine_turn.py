@@ -212,7 +212,7 @@ def marine_seat(state: Play, turn: MarineTurn) -> SeatId:
 
 
 def all_seats(state: Play, turn: MarineTurn) -> tuple[SeatId, ...]:
-    return state.game.invader_first(state.order)
+    return state.game.answering(state.setup, state.order)
 
 
 def invader_only(state: Play, turn: MarineTurn) -> tuple[SeatId, ...]:

@@ -104,7 +104,7 @@ def put_away(state: Play, resolving: Resolving) -> None:
 
 def playable(state: Play, seat: SeatId, source: str, moment: str) -> Iterable[PlayEvent]:
     # It is in hand and this is its moment: that is how it came to be asked.
-    event = state.game.event_of(state.setup, source)
+    event = state.game.event_of(source)
     if event is None or not event.if_.hold(state, Resolving(INVADER, "event", source)):
         return ()
     return (PlayEvent(seat, source),)
@@ -114,7 +114,7 @@ def why_not_play(state: Play, action: PlayEvent, moment: str) -> Refusal | None:
     """D04-EVT-01, D04-EVT-02, D04-R-95: held, and its printed condition is met; its effect may be nothing."""
     if action.seat != INVADER or action.card not in state.table.hand:
         return refuse("D04-EVT-01", "not_held", seat=action.seat, card=action.card)
-    event = state.game.event_of(state.setup, action.card)
+    event = state.game.event_of(action.card)
     if event is None:
         return refuse("D04-EVT-07", "spawn", card=action.card)
     if event.moment != moment:

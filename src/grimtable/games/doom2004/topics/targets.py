@@ -141,7 +141,7 @@ def why_not_attack_space(state: Play, attacker: Marine | Invader, arms: Arms, sp
         return refuse("D04-MAP-07", "unknown", space=name)
     if here & bit:
         return Refusal("D04-R-67", "nobody attacks the space he stands on")
-    if state.setup.options["errata"] and shares_space(state, here):
+    if not state.game.ruleset.attack_from_shared and shares_space(state, here):
         return Refusal("D04-R-26", f"{attacker.id} shares a space and cannot attack from it")
     forbidden = state.lasting.forbids("attack", attacker.id) if state.lasting.by_name else None
     if forbidden is not None:
@@ -191,7 +191,7 @@ def target_spaces(state: Play, attacker: Marine | Invader, arms: Arms) -> list[i
         candidates = enemies | field.barrels
     if not candidates:
         return []
-    if shares_space(state, here) and state.setup.options["errata"]:
+    if shares_space(state, here) and not state.game.ruleset.attack_from_shared:
         return []
     if "cannot:attack" in state.lasting.by_name and state.lasting.forbids("attack", attacker.id):
         return []

@@ -84,4 +84,4 @@ def _cards(easel: Easel, state: Play, viewer: SeatId | None, shown: tuple[str, .
         copies += known_corruption(player, viewer)
         if player.mission:
             copies.append(player.mission)
-    return {copy: faces.get((copy, False)) or card_face(easel, copy) for copy in copies}
+    return {copy: faces.get(copy) or card_face(easel, copy) for copy in copies}

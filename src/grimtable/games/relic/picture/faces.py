@@ -38,13 +38,13 @@ _KINDS = {
 
 def card_face(easel: Easel, copy: str) -> CardFace:
     """The face of one copy of a card, or of a hero's sheet."""
-    found = easel.faces.get((copy, False))
+    found = easel.faces.get(copy)
     if found is None:
         game = easel.game
         made = (
             _hero(easel, game.heroes[copy]) if copy in game.heroes else _card(easel, copy, game.cards[copy])
         )
-        found = easel.keep(easel.faces, (copy, False), made)
+        found = easel.keep(easel.faces, copy, made)
     return found
 
 

@@ -19,10 +19,10 @@ FaceData = tuple[int, int]  #: hits, piercing
 
 def card_face(easel: Easel, copy: str) -> CardFace:
     """The face of one copy of a card."""
-    found = easel.faces.get((copy, False))
+    found = easel.faces.get(copy)
     if found is None:
         made = _card(easel, copy, easel.game.copies[copy])
-        found = easel.keep(easel.faces, (copy, False), made)
+        found = easel.keep(easel.faces, copy, made)
     return found
 
 

@@ -136,7 +136,6 @@ invader_cards-dodge =
 invader_cards-dud =
     .name = Blindgänger
     .text = Unmittelbar bevor ein Marine mit einer Waffe angreift, die Munition braucht: Er legt 1 passende Munition ab. Der Angriff ist verloren.
-    .errata-text = Wenn der Wurf eines Marines feststeht, die Waffe Munition braucht und kein Würfel eine Kugel zeigt: Er legt 1 passende Munition ab.
 invader_cards-flicker =
     .name = Flackern
     .text = Zu Beginn deines Spielzuges, wenn es Eindringlinge gibt, die 1 Feld belegen: Wähle einen davon und ein leeres Feld, das kein Marine sieht. Setze ihn dorthin.
@@ -351,3 +350,6 @@ picture-moment-before_activation = bevor ein Eindringling aktiviert wird
 picture-moment-invader_moved = nach jedem Bewegungspunkt eines Eindringlings
 picture-moment-event_played = nachdem ein Ereignis gezeigt wurde, bevor es wirkt
 picture-moment-came_adjacent = nachdem ein Marine neben einen Eindringling getreten ist
+
+ruleset-doom2004 =
+    .name = Geltende Regeln

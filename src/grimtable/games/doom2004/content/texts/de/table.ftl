@@ -60,7 +60,6 @@ ending-D04-VIC-06 = Den Marines ist die Zeit ausgegangen.
 
 ## Was ein Tisch wählen darf
 
-option-errata = Änderungen der Erweiterung an den Grundregeln: gelten, wenn ihr sie nicht abschaltet, denn sie sind das spätere Wort des Verlags, und die Szenarien sind mit ihnen ausgewogen
 option-marines = Farben der Marines
 option-knockback = Was ein Opfer erleiden muss, um zurückgestoßen zu werden
     .wound = eine Verletzung

@@ -549,7 +549,6 @@ ending-D04-VIC-06 = The Marines have run out of time.
 
 ## What a table may choose
 
-option-errata = The expansion's amendments to the base rules: on unless you turn them off, because they are the publisher's own later word and the scenarios are balanced with them
 option-marines = Colours of the Marines
 option-knockback = What a victim must suffer to be pushed
     .wound = a wound

@@ -136,7 +136,6 @@ invader_cards-dodge =
 invader_cards-dud =
     .name = Niewypał
     .text = Bezpośrednio przed atakiem marine bronią na amunicję: odrzuca on 1 pasującą amunicję. Atak przepada.
-    .errata-text = Gdy rzut marine jest ostateczny, broń wymaga amunicji i żadna kość nie pokazuje naboju: odrzuca on 1 pasującą amunicję.
 invader_cards-flicker =
     .name = Migotanie
     .text = Na początku twojej tury, jeśli są najeźdźcy zajmujący 1 pole: wybierz jednego i puste pole, którego nie widzi żaden marine. Postaw go tam.
@@ -351,3 +350,6 @@ picture-moment-before_activation = przed aktywacją najeźdźcy
 picture-moment-invader_moved = po każdym punkcie ruchu najeźdźcy
 picture-moment-event_played = po pokazaniu wydarzenia, zanim zadziała
 picture-moment-came_adjacent = gdy marine stanie obok najeźdźcy
+
+ruleset-doom2004 =
+    .name = Obowiązujące zasady

@@ -60,7 +60,6 @@ ending-D04-VIC-06 = Marines zabrakło czasu.
 
 ## Co stół może wybrać
 
-option-errata = Poprawki dodatku do zasad podstawowych: obowiązują, o ile ich nie wyłączycie, bo to późniejsze słowo wydawcy, a scenariusze są z nimi wyważone
 option-marines = Kolory marines
 option-knockback = Co ofiara musi ponieść, by zostać odrzucona
     .wound = rana

@@ -1,0 +1,60 @@
+"""The scenario: one to three Marines as one team against the Invader.  Chapter SET."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import lru_cache
+
+from grimtable.games.doom2004.modes.mode import Mode, StartingTokens
+from grimtable.games.doom2004.table import COLOURS, INVADER, MARINES
+from grimtable.kernel import Seat, SeatId, Setup, SetupError, TeamId
+from grimtable.kernel.setup import OptionValue
+
+#: by the number of Marines (D04-SET-13, D04-SET-14, D04-SET-15 and D04-SET-19); nothing else (D04-SET-16)
+STARTING_TOKENS = {
+    1: StartingTokens(4, 10, 2, 3),
+    2: StartingTokens(3, 9, 2, 3),
+    3: StartingTokens(2, 8, 2, 2),
+}
+
+
+class ScenarioMode(Mode):
+    """Marines against the Invader on the map of a scenario."""
+
+    id = "scenario"
+    first_procedure = "game"
+    options = ("marines", "knockback", "escape")
+
+    def seats(self, players: int | None, options: Mapping[str, OptionValue]) -> tuple[Seat, ...]:
+        """D04-SET-01, D04-SET-03, D04-DP-01: one to three Marines of different colours, then the Invader.
+
+        D04-SET-23: the first seat is the Marine at the Invader's left.
+        """
+        colours: tuple[str, ...]
+        if options["marines"] == "first":
+            players = 2 if players is None else players
+            if not 2 <= players <= 4:
+                raise SetupError(f"doom2004 is for 2 to 4 players, not {players}")
+            colours = COLOURS[: players - 1]
+        else:
+            colours = tuple(str(options["marines"]).split("+"))
+            if players is not None and players != len(colours) + 1:
+                raise SetupError(f"{options['marines']} makes {len(colours) + 1} players, not {players}")
+        marines = tuple(Seat(SeatId(colour), MARINES, "Marine") for colour in colours)
+        return (*marines, Seat(INVADER, TeamId(INVADER), "Invader"))
+
+    def starting_tokens(self, setup: Setup) -> StartingTokens:
+        """D04-SET-17: by the number of Marines, not of players."""
+        return STARTING_TOKENS[len(setup.seats) - 1]
+
+    def answering(self, order: tuple[SeatId, ...]) -> tuple[SeatId, ...]:
+        """D04-TIM-01, D04-TIM-02: events take precedence; then Guards, the Marines in turn order."""
+        return _invader_first(order)
+
+
+@lru_cache(maxsize=64)
+def _invader_first(order: tuple[SeatId, ...]) -> tuple[SeatId, ...]:
+    return (order[-1], *order[:-1])
+
+
+SCENARIO = ScenarioMode()
