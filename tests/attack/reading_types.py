@@ -37,7 +37,8 @@ def main(game: str, folder: str) -> None:
     house = House(Path(folder))
     known = Path(folder) / "known"
     if known.exists():
-        table = MadeTable(house, *known.read_text(encoding="utf-8").split(), {}, "")
+        id, host = known.read_text(encoding="utf-8").split()
+        table = MadeTable(house, id, host, {}, "")
     else:
         table = house.make(game, seats={str(seat.id): "bot" for seat in load_game(game).setup().seats})
         known.write_text(f"{table.id} {table.host}", encoding="utf-8")
