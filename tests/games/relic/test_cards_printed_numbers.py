@@ -1,14 +1,14 @@
 """Printed numbers: power values, prices, activation numbers, charges, and the rows of die tables."""
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from typing import Any
 
 import pytest
 
+from grimtable.content import Effect
 from grimtable.games import load_game
 from tests.games.relic.situation import Situation, turn
-from tests.games.relic.test_cards_words import calls
 from tests.support.rule import rule
 
 GAME: Any = load_game("relic")
@@ -135,6 +135,22 @@ def tables() -> Iterator[tuple[str, str, tuple[Any, ...]]]:
     for space in GAME.spaces:
         for box in space.boxes:
             yield from ((f"{space.id}-{box.title}", box.text, rows) for rows in _rows([box.do]))
+
+
+def calls(value: object) -> Iterator[Any]:
+    """Every call in an effect, also those in the effects of its parameters."""
+    if isinstance(value, Effect):
+        for call in value.calls:
+            yield call
+            yield from calls(call.parameters)
+    elif isinstance(value, Mapping):
+        for each in value.values():
+            yield from calls(each)
+    elif isinstance(value, tuple | list):
+        for each in value:
+            yield from calls(each)
+    elif hasattr(value, "do"):
+        yield from calls(value.do)
 
 
 def _rows(effects: list[Any]) -> Iterator[tuple[Any, ...]]:
