@@ -5,7 +5,10 @@ from typing import Any, NamedTuple
 
 import pytest
 
+from grimtable.content import Effect
+from grimtable.content.packs import compiled_parts
 from grimtable.games import load_game, override
+from grimtable.games.doom2004.procedures.resolving import Resolving
 from grimtable.kernel import Game, StateError
 from grimtable.kernel.aside import CardFault, SetAside
 from grimtable.kernel.playout import chooser
@@ -231,3 +234,59 @@ def test_the_error_that_is_told_has_the_place_where_it_failed() -> None:
     assert isinstance(fault, CardFault)
     assert fault.__traceback__ is not None
     assert str(fault) == "cards/x fails: KeyError: 'gone'"
+
+
+@rule("KRN-17")
+def test_of_a_scenario_only_the_part_that_failed_is_set_aside() -> None:
+    game: Any = load_game("doom2004")
+    setup = game.setup(scenario="inferno")
+    scenario = game.scenario(setup)
+    area = next(name for name, each in scenario.areas.items() if each.do)
+    blank = game.without((f"scenarios/inferno#areas.{area}", "scenarios/inferno#timers[0]"))
+    changed = blank.scenario(setup)
+    assert game.calls(setup, "area", area, "")
+    assert not blank.calls(setup, "area", area, "")
+    assert not blank.calls(setup, "timer", "0", "")
+    assert blank.calls(setup, "timer", "1", "") == game.calls(setup, "timer", "1", "")
+    assert (changed.victory, changed.map) == (scenario.victory, scenario.map)
+    assert blank.content_hash == game.content_hash
+    assert blank.without(()) is game
+    assert game.without(("scenarios/inferno#timers[0]",)).without(()) is game
+
+
+@rule("KRN-17")
+def test_a_game_names_the_part_of_the_scenario_that_is_carried_out() -> None:
+    game: Any = load_game("doom2004")
+    state = game.new(scenario="inferno", seed=1)
+    for kind, name, item in (
+        ("area", "store", "scenarios/inferno#areas.store"),
+        ("timer", "2", "scenarios/inferno#timers[2]"),
+        ("encounter", "locker", "scenarios/inferno#encounters.locker"),
+        ("event", "dud_1", "invader_cards/dud"),
+    ):
+        assert game.blamed(state, Resolving("invader", kind, name)) == item
+    assert game.blamed(state, "dud_1") == ""
+
+
+@rule("KRN-17")
+@pytest.mark.parametrize("name", ["skirmish", "doom2004", "relic"])
+def test_any_item_can_be_set_aside_in_the_middle_of_a_game(name: str) -> None:
+    """Whatever is in progress goes on, and the state is still one that can be saved and read."""
+    game: Any = load_game(name)
+    below = chooser(5)
+    state = game.new(players=3, seed=5)
+    items = [
+        f"{kind}/{item.id}"
+        for kind in game.pack.schema.kinds
+        for item in game.pack.items(kind)
+        if any(isinstance(part, Effect) for _, part in compiled_parts(item))
+    ]
+    for number in range(120):
+        if state.over:
+            break
+        if number % 12 == 11:
+            state.set_aside(items[below(len(items))])
+        legal = state.legal_actions()
+        state.apply(legal[below(len(legal))])
+    assert len(state.aside) >= 2
+    assert game.load(state.to_json()) == state

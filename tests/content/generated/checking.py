@@ -100,19 +100,20 @@ def check(folder: Path, base: Pack, made: Sequence[Made], *, whole: bool = True)
 
 def _check_alone(base: Pack, made: Made) -> None:
     """The same check for one item, which takes less time than looking at everything else again."""
-    data = {"new": True, **made.data} if made.new else {"patch": False, **made.data}
+    kind = base.schema.kinds[made.kind]
     for _ in range(2):
+        how = {"new": True} if made.new else {"patch": False}
+        data = {**how, "provenance": "original", **made.data}
         try:
-            pack = base.with_overrides({made.kind: {made.id: {"provenance": "original", **data}}})
+            pack = base.with_overrides({made.kind: {made.id: data}})
         except ContentError as error:
             made.refused += map(_clear, error.problems)
             return
-        told = [problem for problem in findings(pack) if made.id in problem.key]
-        if not told:
+        told = list(kind.findings(pack.get(made.kind, made.id), pack)) if kind.findings is not None else []
+        for key, what in told:
+            _tell(made, Problem(made.file, None, key, what))
+        if not told or made.refused:
             return
-        for problem in told:
-            _tell(made, problem)
-        data |= made.data
 
 
 def _clear(problem: Problem) -> str:
