@@ -167,9 +167,9 @@ WORDS = {
         f'[[boxes]]\ntitle = "rest"\ntext = "Gain 1 Life."\n{LIFE % 2}\n',
         '8: boxes[1].text: says nothing of gain_life, perhaps "2 life"',
     ),
-    "scenarios/kairos_fateweaver.toml": (
-        f'patch = true\nconfrontation_text = "Roll 1 die."\nconfrontation = {(LIFE % 3)[5:]}\n',
-        '2: confrontation_text: says nothing of gain_life, perhaps "3 life"',
+    "scenarios/the_burning_hour.toml": (
+        'patch = true\nconfrontation_text = "Roll 1 die, and perhaps lose 1 Life."\n',
+        '2: confrontation_text: says nothing of lose_life, perhaps "2 life"',
     ),
 }
 REMEDY = "; correct one of the two, or write own_words = true where the words are meant so"
