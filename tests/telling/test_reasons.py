@@ -15,9 +15,6 @@ from grimtable.rulebook import find_rule
 from grimtable.telling import Names, localised
 from tests.telling.test_catalogues import SRC, variables_of
 
-#: Games in which some reasons are still whole English sentences, translated by rule alone: how many are left.
-SENTENCES_LEFT = {"doom2004": 2}
-
 
 class Reason(NamedTuple):
     """One place in the code that refuses."""
@@ -124,11 +121,8 @@ def test_every_reason_names_a_rule_that_exists(game: str) -> None:
 
 
 @pytest.mark.parametrize("game", installed())
-def test_reasons_that_are_still_sentences_can_be_told_by_their_rule(game: str) -> None:
-    sentences = [reason for reason in reasons_of(game) if not reason.is_message]
-    assert len(sentences) <= SENTENCES_LEFT.get(game, 0)
-    told = set(load_game(game).pack.texts.keys("pl"))  # type: ignore[attr-defined]  # as above
-    assert [each.place for each in sentences if each.rule and f"refusal-{each.rule}" not in told] == []
+def test_no_reason_is_a_sentence_of_one_language(game: str) -> None:
+    assert [each.place for each in reasons_of(game) if not each.is_message] == []
 
 
 @pytest.mark.parametrize(

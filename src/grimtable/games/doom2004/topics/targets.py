@@ -140,9 +140,9 @@ def why_not_attack_space(state: Play, attacker: Marine | Invader, arms: Arms, sp
     if not field.known & bit:
         return refuse("D04-MAP-07", "unknown", space=name)
     if here & bit:
-        return Refusal("D04-R-67", "nobody attacks the space he stands on")
+        return refuse("D04-R-67", "own_space")
     if not state.game.ruleset.attack_from_shared and shares_space(state, here):
-        return Refusal("D04-R-26", f"{attacker.id} shares a space and cannot attack from it")
+        return refuse("D04-R-26", "shared", figure=attacker.id)
     forbidden = state.lasting.forbids("attack", attacker.id) if state.lasting.by_name else None
     if forbidden is not None:
         return refuse("D04-EVT-03", "no_attack", card=forbidden.source, figure=attacker.id)
