@@ -1,6 +1,6 @@
 """What is derived from a table: a copy has everything, and two that differ are told apart."""
 
-from typing import cast
+from typing import Any, cast
 
 import pytest
 
@@ -8,7 +8,11 @@ from grimtable.games import load_game
 from grimtable.games.doom2004.field import Field
 from grimtable.kernel.position import Position
 
-LEGEND = {"r": {"marine": "red"}, "z": {"invader": "zombie"}, "o": {"barrel": True}}
+LEGEND: dict[str, dict[str, Any]] = {
+    "r": {"marine": "red"},
+    "z": {"invader": "zombie"},
+    "o": {"barrel": True},
+}
 DRAWING = "#############\n# r   z   o #\n#############"
 
 
