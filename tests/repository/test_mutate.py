@@ -12,7 +12,7 @@ from tools.mutate.python_operators import python_mutants
 from tools.mutate.report import Outcome, told
 from tools.mutate.sampling import sample
 from tools.mutate.subject import SUBJECTS
-from tools.mutate.witnesses import Tracer, Witness, load
+from tools.mutate.witnesses import Record, Tracer, Witness, load
 
 SKIRMISH = SUBJECTS["skirmish"]
 
@@ -54,6 +54,9 @@ def test_an_operator_changes_what_it_says(text: str, operator: str, becomes: str
         "assert a < 3",
         "raise Wrong(3)",
         "x = f'{3}'",
+        "Useful = Callable[['Play', 'Card', 'Seat'], bool]",
+        "class Rolled:\n    weight: ClassVar[int] = 1",
+        "x = zip(*a, strict=True)",
         "@f(3)\ndef g(): ...",
     ],
 )
@@ -101,10 +104,12 @@ def test_a_planted_mistake_is_noticed_however_it_is_planted() -> None:
         for path in sorted((ROOT / case).glob("*.toml"))
     ]
     load(SKIRMISH)
-    shown = panel(mutant, witnesses)
+    shown = panel(mutant, Record({}, witnesses))
     assert len(shown.cases) == len(witnesses) > 3
     for anew in (True, False):
         assert notice(SKIRMISH, mutant, shown, runs_in_loading=anew).kind == CASES
+    in_loading = Record({place: [mutant.line]}, [Witness(witnesses[0].name, "", 0.1)])
+    assert len(panel(mutant, in_loading).cases) == 1, "what runs in loading is shown to everybody"
     nothing = Mutant(place, 0, 0, "", "nothing", 1, (1, 1))
     assert notice(SKIRMISH, nothing, shown).kind == NOBODY
     assert apart(lambda: graft(nothing), 20, 200) is False, "there is no other code to graft"

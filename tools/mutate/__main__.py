@@ -16,7 +16,7 @@ from tools.mutate.noticing import notice, panel, runs_in_loading
 from tools.mutate.report import Outcome, figures, told
 from tools.mutate.sampling import sample
 from tools.mutate.subject import GAMES, SUBJECTS, Subject
-from tools.mutate.witnesses import FOLDER, Witness, load, record
+from tools.mutate.witnesses import FOLDER, Record, load, record
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -59,7 +59,7 @@ def _mutants(subject: Subject, outcome: Outcome, count: int, only: str) -> None:
     mutants = sample([group for group in subject.mutants() if only in group[0].path], count, outcome.seed)
 
     def look(items: Items) -> None:
-        _baseline(subject, known.witnesses, items)
+        _baseline(subject, known, items)
         for number, mutant in enumerate(mutants):
             survived = len(outcome.mutants) - outcome.noticed
             clock.show(f"mutants, {survived} survived", number, len(mutants))
@@ -67,7 +67,7 @@ def _mutants(subject: Subject, outcome: Outcome, count: int, only: str) -> None:
             if why:
                 outcome.equivalent.append((mutant, why))
                 continue
-            shown, anew = panel(mutant, known.witnesses), runs_in_loading(mutant, known)
+            shown, anew = panel(mutant, known), runs_in_loading(mutant, known)
             by = notice(subject, mutant, shown, runs_in_loading=anew, items=items)
             outcome.mutants.append((mutant, by))
             if not by.is_noticed:
@@ -90,11 +90,11 @@ def _swaps(game: str, outcome: Outcome, count: int) -> None:
     clock.done()
 
 
-def _baseline(subject: Subject, witnesses: list[Witness], items: Items) -> None:
+def _baseline(subject: Subject, known: Record, items: Items) -> None:
     """A mutant that changes nothing is noticed by nobody; else the figures would mean nothing."""
     path = subject.files()[0].relative_to(ROOT).as_posix()
     nothing = Mutant(path, 0, 0, "", "nothing", 1, (1, 1), at_import=True)
-    shown = panel(nothing, witnesses)
+    shown = panel(nothing, known)
     by = notice(subject, nothing, shown, items=items)
     if by.is_noticed:
         raise SystemExit(f"{subject.name}: {by.witness or by.kind} fails without any mutant: mend that first")

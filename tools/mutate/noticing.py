@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import importlib
 import re
-from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cache
 from typing import Any
@@ -55,8 +54,8 @@ class Panel:
         return sum(witness.seconds for witness in (*self.cases, *self.tests, *self.pinned))
 
 
-def panel(mutant: Mutant, witnesses: Sequence[Witness], test_seconds: float = TEST_SECONDS) -> Panel:
-    """Who might notice: whoever runs the line; of what is read once for all, everybody.
+def panel(mutant: Mutant, known: Record, test_seconds: float = TEST_SECONDS) -> Panel:
+    """Who might notice: whoever runs the line; of what runs once for all when the game is loaded, everybody.
 
     The likely ones come first: who names the card, who cites the rule, who is quick.
     """
@@ -72,7 +71,8 @@ def panel(mutant: Mutant, witnesses: Sequence[Witness], test_seconds: float = TE
         is_named = any(re.search(rf"\b{re.escape(word)}(?:_\d+)?\b", said) for word in words)
         return not is_named, f'"{rule}"' not in said, mutant.path not in witness.lines, witness.seconds
 
-    chosen = [witness for witness in witnesses if mutant.at_import or runs(witness)]
+    is_for_all = runs_in_loading(mutant, known)
+    chosen = [witness for witness in known.witnesses if is_for_all or runs(witness)]
     cases = sorted((witness for witness in chosen if witness.is_case), key=likelihood)
     if words:
         named = sum(not likelihood(witness)[0] for witness in cases)

@@ -46,6 +46,8 @@ NOT_SWAPPED: Final = {
     "zip",
     "TypeVar",
 }
+#: What a class says of itself that no rule asks for: how loudly an event is told.
+TOLD: Final = {"weight", "version"}
 STEPS: Final = {"do", "ask", "window", "call", "moment", "stop_if", "repeat", "repeat_if"}
 
 
@@ -142,6 +144,8 @@ class _Finder(ast.NodeVisitor):
         self._names.pop()
 
     def visit_AnnAssign(self, node: ast.AnnAssign) -> None:
+        if isinstance(node.target, ast.Name) and node.target.id in TOLD:
+            return
         if node.value is not None:
             if self._functions and not isinstance(node.target, ast.Name):
                 self._replace("statement dropped", node, "pass")
@@ -151,6 +155,8 @@ class _Finder(ast.NodeVisitor):
         names = [target.id for target in node.targets if isinstance(target, ast.Name)]
         if any(name.startswith("__") for name in names):
             return
+        if not self._functions and isinstance(node.value, ast.Subscript):
+            return  # a type by another name
         if self._functions and not names:
             self._replace("statement dropped", node, "pass")
         self.generic_visit(node)
@@ -255,6 +261,10 @@ class _Finder(ast.NodeVisitor):
         elif isinstance(node.value, int):
             for other in (node.value + 1, node.value - 1):
                 self._replace("number", node, str(other) if other >= 0 else f"({other})")
+
+    def visit_keyword(self, node: ast.keyword) -> None:
+        if node.arg != "strict":  # of `zip`: an assertion
+            self.visit(node.value)
 
     def visit_JoinedStr(self, node: ast.JoinedStr) -> None:
         """Words for people."""
