@@ -220,7 +220,20 @@ def test_a_saved_state_sets_aside_only_what_there_is() -> None:
     ):
         with pytest.raises(StateError):
             game.from_plain({**plain, "aside": [nonsense]})
+    for hostile in ("cards/brace", [1], {"cards": 1}, ["cards/brace"] * 1_000, ["c" * 10_000]):
+        with pytest.raises(StateError):
+            game.from_plain({**plain, "aside": hostile})
     assert game.from_plain({**plain, "aside": ["cards/brace"]}).aside == ("cards/brace",)
+
+
+@rule("KRN-17")
+def test_no_table_sets_everything_aside() -> None:
+    """Each item costs a game of its own, and a stranger's record may name them all."""
+    game: Any = load_game("relic")
+    state = game.new(seed=1)
+    state.aside = tuple(f"threat_cards/{item.id}" for item in game.pack.items("threat_cards"))[:50]
+    with pytest.raises(StateError, match="50 items are set aside already"):
+        state.set_aside("spaces/wastes")
 
 
 def test_the_error_that_is_told_has_the_place_where_it_failed() -> None:

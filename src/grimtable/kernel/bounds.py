@@ -24,6 +24,9 @@ from grimtable.kernel.identity import SeatId
 #: A question with more answers than this is a mistake of content, or somebody's joke.
 MOST_ACTIONS = 10_000
 
+#: So many items fail at one table at most: each costs a game of its own, and a table without so many is none.
+MOST_ASIDE = 50
+
 #: A game that goes on for so long without asking anybody goes round in a circle.
 MOST_STEPS = 100_000
 

@@ -6,11 +6,12 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterable, Mapping
 from functools import reduce
 from operator import or_
-from typing import Any, ClassVar, Generic, cast
+from typing import Annotated, Any, ClassVar, Generic, cast
 
 import msgspec
 
 from grimtable.kernel.action import Action, Codec, Comes, Language, Pass, Shows
+from grimtable.kernel.bounds import MOST_ASIDE, Name
 from grimtable.kernel.chance import Chance, Outcome, Request, Source, seeded
 from grimtable.kernel.errors import GrimtableError, SetupError, StateError
 from grimtable.kernel.event import Journal
@@ -24,6 +25,9 @@ from grimtable.kernel.procedure import Nothing, Procedure
 from grimtable.kernel.setup import OptionValue, Result, Setup, Windows
 from grimtable.kernel.state import B, State, T
 from grimtable.kernel.window import WINDOW_PROCEDURE, Answer, Answers, Responder
+
+#: What is set aside at a table, as a saved state names it.
+Aside = Annotated[tuple[Name, ...], msgspec.Meta(max_length=MOST_ASIDE)]
 
 
 class Option(msgspec.Struct, frozen=True):
@@ -308,7 +312,7 @@ class Game(ABC, Generic[T, B]):
         _refuse_nonsense(plain["table"], plain["stack"])
         # JSON spells every key of a table as a string, whatever the record says it is.
         table = msgspec.convert(plain["table"], self.table_type, str_keys=True)
-        aside = msgspec.convert(plain.get("aside", ()), tuple[str, ...])
+        aside = msgspec.convert(plain.get("aside", ()), Aside)
         game = self.without(aside)
         state = State(game, setup, table, game.derive(setup, table), read_chance(plain["chance"]))
         state.aside = aside

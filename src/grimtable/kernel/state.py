@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any, Generic, Protocol, Self, TypeVar
 import msgspec
 
 from grimtable.kernel.action import Action, Comes, Pass, Shows
-from grimtable.kernel.bounds import MOST_ACTIONS, MOST_STEPS
+from grimtable.kernel.bounds import MOST_ACTIONS, MOST_ASIDE, MOST_STEPS
 from grimtable.kernel.chance import Chance, Outcome, OutcomeNeeded, Request
 from grimtable.kernel.data import Data
 from grimtable.kernel.decision import Decision
@@ -393,6 +393,8 @@ class State(Generic[T, B]):
     def set_aside(self, item: str) -> None:
         """From here on an item does nothing (KRN-17); what is offered now stays as it is."""
         if item not in self.aside:
+            if len(self.aside) >= MOST_ASIDE:
+                raise StateError(f"{MOST_ASIDE} items are set aside already; play with another pack")
             self.aside = (*self.aside, item)
             self.game = self.game.without(self.aside)
             self.answers = self.game.index_answers(self.setup, self.table)
