@@ -54,3 +54,10 @@ def refuse(rule: str, reason: str, /, **values: Value) -> Refusal:
     (('door', 'A'),)
     """
     return Refusal(rule, reason, tuple(values.items()))
+
+
+def not_asked(asked: str, seat: str) -> Refusal:
+    """Somebody acts whose decision it is not (KRN-01)."""
+    return Refusal(
+        "KRN-01", "not_asked", (("asked", asked), ("seat", seat)), f"{asked} is asked now, not {seat}"
+    )

@@ -20,7 +20,7 @@ from grimtable.kernel.identity import CHANCE, SeatId
 from grimtable.kernel.keyed import plain_chance
 from grimtable.kernel.lasting import Effect, Lasting
 from grimtable.kernel.procedure import ASK, Step
-from grimtable.kernel.refusal import Refusal
+from grimtable.kernel.refusal import Refusal, not_asked
 from grimtable.kernel.setup import Result, Setup
 from grimtable.kernel.window import WINDOW_PROCEDURE, Answers, Window
 
@@ -129,31 +129,36 @@ class State(Generic[T, B]):
     def why_not(self, action: Action) -> Refusal | None:
         """Why this action is not legal now; None when it is."""
         if self.result is not None or self.asked is None:
-            return Refusal("KRN-03", "the game is over")
+            return Refusal("KRN-03", "over", (), "the game is over")
         if action.seat != self.asked:
-            return Refusal("KRN-01", f"{self.asked} is asked now, not {action.seat}")
+            return not_asked(self.asked, action.seat)
         if action in self.legal:
             return None
         if self.request is not None:
-            return Refusal("KRN-06", f"a result for {self.request.what} is needed first")
+            said = f"a result for {self.request.what} is needed first"
+            return Refusal("KRN-06", "result_first", (("what", self.request.what),), said)
         frame = self.stack[-1]
         step = frame.procedure.steps[frame.place]
         refusal: Refusal | None
         if isinstance(frame.memory, Window):
             responder = self.game.responder_of.get(type(action))
             if responder is None:
-                return Refusal("KRN-02", f"only an answer to {frame.memory.moment} or a pass will do now")
-            if responder.source_of(action) in frame.memory.used:
-                return Refusal("KRN-07", f"{responder.source_of(action)} has answered this moment already")
+                said = f"only an answer to {frame.memory.moment} or a pass will do now"
+                return Refusal("KRN-02", "answer_or_pass", (), said)
+            source = responder.source_of(action)
+            if source in frame.memory.used:
+                said = f"{source} has answered this moment already"
+                return Refusal("KRN-07", "has_answered", (("source", source),), said)
             refusal = responder.why_not(self, action, frame.memory.moment)
         else:
             asked = step.by_action.get(type(action))
             if asked is None:
-                return Refusal("KRN-02", f"the question now is: {step.name.replace('_', ' ')}")
+                said = f"the question now is: {step.name.replace('_', ' ')}"
+                return Refusal("KRN-02", "other_question", (), said)
             refusal = asked.why_not(self, frame.memory, action)
         # No rule speaks against it and yet it was not offered: generator and reason disagree. The
         # conformance suite fails on this id, so no player should ever read it.
-        return refusal or Refusal("KRN-04", "that is not among the actions offered")
+        return refusal or Refusal("KRN-04", "not_offered", (), "that is not among the actions offered")
 
     # --- acting -----------------------------------------------------------------------------
 

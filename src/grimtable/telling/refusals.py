@@ -10,6 +10,7 @@ from grimtable.kernel import Action, Refusal, SeatId, State
 from grimtable.kernel.action import Pass
 from grimtable.kernel.errors import UnreadableText
 from grimtable.kernel.refusal import Value
+from grimtable.kernel.refusal import not_asked as not_asked_now
 from grimtable.kernel.window import Window
 from grimtable.telling.hooks import Figures, WeighsActions, figures_of
 from grimtable.telling.names import Names
@@ -92,7 +93,7 @@ def refusal_of(
         return elsewhere
     whose = text.partition(":")[0].strip()
     if whose != seat and whose in state.order:
-        return Refusal("KRN-01", f"{seat} is asked now, not {whose}")
+        return not_asked_now(seat, whose)
     for space in _SPACE.findall(text):
         if unseen(space):
             return _unseen(names, space)
@@ -112,7 +113,7 @@ def not_asked(state: AnyState, seat: str) -> Refusal | None:
     decision = state.decision
     if decision is not None and decision.seat == seat:
         return None
-    return state.why_not(Pass(SeatId(seat))) or Refusal("KRN-01", f"{state.asked} is asked now, not {seat}")
+    return state.why_not(Pass(SeatId(seat))) or not_asked_now(str(state.asked), seat)
 
 
 def refusal_near(

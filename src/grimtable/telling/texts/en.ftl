@@ -46,6 +46,13 @@ note-blank = blank
 
 refusal-unseen = { $space } is not on the map that you see
 refusal-question = the question now is another one: { $question }
+refusal-KRN-01-not_asked = { $asked } is asked now, not { $seat }
+refusal-KRN-02-answer_or_pass = only an answer to this moment or a pass will do now
+refusal-KRN-02-other_question = something else is asked now; look at the question
+refusal-KRN-03-over = the game is over
+refusal-KRN-04-not_offered = that is not among the actions offered
+refusal-KRN-06-result_first = a result of the real table is needed first: { $what }
+refusal-KRN-07-has_answered = { $source } has answered this moment already
 refusal-KRN-10-nothing = nothing has been decided yet that could be taken back
 refusal-KRN-10-too_many = so many decisions can be taken back: { $count }, not { $wanted }
 refusal-KRN-11-repair = the repair by { $seat } cannot be taken back, because it showed something
