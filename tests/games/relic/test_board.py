@@ -1,5 +1,6 @@
 """The board as the catalogue has it: order of the rings, names, areas, crossings, what a space carries."""
 
+from grimtable.games.relic.topics.board import CLOCKWISE, COUNTER, next_space
 from tests.games.relic.situation import Situation, game, turn
 from tests.support.rule import rule
 
@@ -57,6 +58,14 @@ INNER = [
     "khornes_fortress",
     "tzeentchs_labyrinth",
 ]
+
+
+@rule("REL-BRD-10")
+def test_a_step_leads_to_the_neighbour_and_back_from_every_space_of_both_rings() -> None:
+    for ring in (list(range(24)), list(range(24, 40))):
+        for space, following in zip(ring, [*ring[1:], ring[0]], strict=True):
+            assert next_space(space, CLOCKWISE) == following
+            assert next_space(following, COUNTER) == space
 
 
 @rule("REL-R-11", "REL-R-12", "REL-BRD-01", "REL-BRD-05", "REL-BRD-10", "REL-INN-14")
