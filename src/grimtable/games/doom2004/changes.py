@@ -8,9 +8,9 @@ import msgspec
 
 from grimtable.games.doom2004 import events
 from grimtable.games.doom2004.field import base_of, cover
-from grimtable.games.doom2004.table import AMMUNITION, INVADER, OFF_BOARD, Invader, Marine
+from grimtable.games.doom2004.table import AMMUNITION, INVADER, INVADERS, OFF_BOARD, Invader, Marine
 from grimtable.grid import Footprint
-from grimtable.kernel import SeatId
+from grimtable.kernel import TeamId
 from grimtable.kernel.deck import draw, reshuffle
 from grimtable.kernel.lasting import Effect
 
@@ -396,7 +396,7 @@ def score_frags(state: Play, points: int, because: str) -> None:
     if state.journal is not None:
         state.emit(events.FragScored(points, table.frags, because))
     if table.frags >= state.game.scenario(state.setup).frags:
-        win(state, INVADER, "D04-VIC-02", f"The Invader has {table.frags} frag points.")
+        win(state, INVADERS, "D04-VIC-02", f"The Invader has {table.frags} frag points.")
 
 
 def take_top_card(state: Play) -> str | None:
@@ -483,10 +483,9 @@ def count(state: Play, flag: str, by: int) -> None:
         state.emit(events.CounterChanged(flag, flags[flag]))
 
 
-def win(state: Play, side: str, rule: str, sentence: str) -> None:
-    """D04-VIC-05: the game ends at once."""
-    invader = side == INVADER
-    seats = tuple(SeatId(seat.id) for seat in state.setup.seats if (seat.id == INVADER) == invader)
+def win(state: Play, team: TeamId, rule: str, sentence: str) -> None:
+    """D04-VIC-05: the game ends at once; the seats of one team have won."""
+    seats = tuple(seat.id for seat in state.setup.seats if seat.team == team)
     state.finish(seats, rule, sentence)
     if state.journal is not None:
         state.emit(events.GameWon(seats, sentence))

@@ -9,7 +9,7 @@ from grimtable.games.doom2004 import changes, events
 from grimtable.games.doom2004.procedures.activating_some import ActivatingSome
 from grimtable.games.doom2004.procedures.discovery import Discovering, discover_all
 from grimtable.games.doom2004.procedures.wounds import check_victory, settle_wounds
-from grimtable.games.doom2004.table import INVADER
+from grimtable.games.doom2004.table import INVADERS
 from grimtable.games.doom2004.topics.placing import nearest_places
 
 if TYPE_CHECKING:
@@ -224,4 +224,4 @@ def tell(state: Play, resolving: Resolving, text: str) -> None:
 @registry.verb("end_for_invader", text="the Invader wins")
 def end_for_invader(state: Play, resolving: Resolving, text: str) -> None:
     """The Invader wins at once."""
-    changes.win(state, INVADER, "D04-VIC-06", text)
+    changes.win(state, INVADERS, "D04-VIC-06", text)

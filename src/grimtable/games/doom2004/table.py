@@ -14,6 +14,7 @@ Space = NewType("Space", int)
 
 INVADER: Final = SeatId("invader")  #: the seat that runs all monsters
 MARINES: Final = TeamId("marines")  #: the team of all Marines of a scenario
+INVADERS: Final = TeamId("invader")  #: the Invader's team, who is alone in it
 COLOURS: Final = ("red", "green", "blue")
 AMMUNITION: Final = ("bullets", "rockets", "cells")
 ORDERS: Final = ("aim", "guard", "dodge", "heal")

@@ -6,8 +6,8 @@ from collections.abc import Mapping
 from functools import lru_cache
 
 from grimtable.games.doom2004.modes.mode import Mode, StartingTokens
-from grimtable.games.doom2004.table import COLOURS, INVADER, MARINES
-from grimtable.kernel import Seat, SeatId, Setup, SetupError, TeamId
+from grimtable.games.doom2004.table import COLOURS, INVADER, INVADERS, MARINES
+from grimtable.kernel import Seat, SeatId, Setup, SetupError
 from grimtable.kernel.setup import OptionValue
 
 #: by the number of Marines (D04-SET-13, D04-SET-14, D04-SET-15 and D04-SET-19); nothing else (D04-SET-16)
@@ -41,7 +41,7 @@ class ScenarioMode(Mode):
             if players is not None and players != len(colours) + 1:
                 raise SetupError(f"{options['marines']} makes {len(colours) + 1} players, not {players}")
         marines = tuple(Seat(SeatId(colour), MARINES, "Marine") for colour in colours)
-        return (*marines, Seat(INVADER, TeamId(INVADER), "Invader"))
+        return (*marines, Seat(INVADER, INVADERS, "Invader"))
 
     def starting_tokens(self, setup: Setup) -> StartingTokens:
         """D04-SET-17: by the number of Marines, not of players."""

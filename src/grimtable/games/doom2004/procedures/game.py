@@ -12,7 +12,7 @@ from grimtable.games.doom2004.procedures.invader_turn import InvaderTurn
 from grimtable.games.doom2004.procedures.marine_turn import MarineTurn
 from grimtable.games.doom2004.procedures.resolving import Resolving
 from grimtable.games.doom2004.procedures.wounds import check_victory
-from grimtable.games.doom2004.table import INVADER
+from grimtable.games.doom2004.table import INVADER, INVADERS
 from grimtable.kernel import Step, StopIf, call, do, procedure, repeat_if
 from grimtable.kernel.bounds import Clock, Sum
 from grimtable.kernel.deck import shuffle
@@ -173,7 +173,7 @@ def end_round(state: Play, rounds: Rounds) -> None:
     check_victory(state)
     limit = state.game.scenario(state.setup).rounds
     if state.result is None and limit and state.table.round >= limit:
-        changes.win(state, INVADER, "D04-VIC-06", "The Marines have run out of time.")
+        changes.win(state, INVADERS, "D04-VIC-06", "The Marines have run out of time.")
 
 
 def another_round(state: Play, rounds: Rounds) -> bool:

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from grimtable.games.doom2004 import changes
 from grimtable.games.doom2004.procedures.discovery import discover_all
+from grimtable.games.doom2004.table import MARINES
 
 if TYPE_CHECKING:
     from grimtable.games.doom2004.field import Play
@@ -40,4 +41,4 @@ def check_victory(state: Play) -> None:
         return
     scenario = state.game.scenario(state.setup)
     if scenario.victory and scenario.victory.hold(state, None):
-        changes.win(state, "marines", "D04-VIC-01", scenario.goal_reached or scenario.goal)
+        changes.win(state, MARINES, "D04-VIC-01", scenario.goal_reached or scenario.goal)
