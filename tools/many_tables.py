@@ -36,8 +36,9 @@ LEVELS = ("random", "recruit", "veteran")
 STUCK = 180.0
 #: Seconds until everything that nobody looks at has gone to sleep.
 SETTLED = 130.0
-#: What the server may keep more in the end than in the beginning: its caches, and a little for each table.
-KEPT, KEPT_EACH = 80_000_000, 100_000
+#: What the server may keep more in the end than when half of the tables had ended: a little for each table, and
+#: what moves to and fro. By then its caches are full, and it has held as much at once as it ever will.
+KEPT, KEPT_EACH = 40_000_000, 100_000
 
 
 @dataclass
@@ -61,11 +62,19 @@ class Course:
     ended: int = 0
     decisions: int = 0
     problems: list[str] = field(default_factory=list)
-    memory: dict[str, int] = field(default_factory=dict)  #: bytes at the start, in the middle, at the end
+    memory: list[int] = field(default_factory=list)  #: bytes whenever a table had ended, and at the end
+
+    @property
+    def half(self) -> int:
+        """What the server held when half of the tables had ended."""
+        return self.memory[len(self.memory) // 2]
 
     def in_megabytes(self) -> dict[str, str]:
-        measured = [when for when in ("start", "middle", "end") if when in self.memory]
-        return {f"memory, {when}": f"{self.memory[when] / 1e6:.0f} MB" for when in measured}
+        """At every tenth of the way."""
+        if not self.memory:
+            return {}
+        tenths = [self.memory[(len(self.memory) - 1) * tenth // 10] for tenth in range(11)]
+        return {"memory, MB": " ".join(f"{held / 1e6:.0f}" for held in tenths)}
 
 
 def kinds() -> Iterator[tuple[str, str, int]]:
@@ -156,10 +165,7 @@ async def play_bot_tables(
             done, _ = await asyncio.wait(running, return_when=asyncio.FIRST_COMPLETED)
             for task in done:
                 finished.append(ended(running.pop(task), task, course))
-            # Two tables of each game have warmed everything up by then.
-            if len(finished) >= 2 * len(installed()):
-                course.memory.setdefault("start", server.memory())
-            course.memory["middle"] = max(server.memory(), course.memory.get("middle", 0))
+                course.memory.append(server.memory())
             told(course)
         if not goes_on(opened):
             break
@@ -169,7 +175,7 @@ async def play_bot_tables(
     until = time.monotonic() + settled
     while time.monotonic() < until and await asyncio.to_thread(awake, server) > 0:
         await asyncio.sleep(1.0)
-    course.memory["end"] = server.memory()
+    course.memory.append(server.memory())
     _judge_memory(course, settled)
     return course
 
@@ -193,11 +199,11 @@ def ended(table: BotTable, task: asyncio.Task[None], course: Course) -> BotTable
 
 
 def _judge_memory(course: Course, settled: float) -> None:
-    start, end = course.memory.get("start"), course.memory["end"]
-    bound = KEPT + KEPT_EACH * course.ended
-    if settled and start is not None and end - start > bound:
+    end = course.memory[-1]
+    if settled and end - course.half > KEPT + KEPT_EACH * course.ended:
         course.problems.append(
-            f"the server grew from {start / 1e6:.0f} to {end / 1e6:.0f} MB over {course.ended} tables"
+            f"the server grew from {course.half / 1e6:.0f} to {end / 1e6:.0f} MB "
+            f"over the second half of {course.ended} tables"
         )
 
 

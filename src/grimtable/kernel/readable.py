@@ -30,6 +30,7 @@ def make_readable() -> None:
 
 def _new(base: type) -> Iterator[type]:
     """All types below a type that are not ready."""
+    record: type
     for record in base.__subclasses__():
         if record not in _READY:
             yield record
