@@ -36,8 +36,8 @@ LEVELS = ("random", "recruit", "veteran")
 STUCK = 180.0
 #: Seconds until everything that nobody looks at has gone to sleep.
 SETTLED = 130.0
-#: What the server may keep more in the end than when half of the tables had ended: a little for each table, and
-#: what moves to and fro. By then its caches are full, and it has held as much at once as it ever will.
+#: What the server may keep more in the end than when half of the tables had ended: a little for each table,
+#: and what moves to and fro. By then its caches are full, and it has held as much at once as it ever will.
 KEPT, KEPT_EACH = 40_000_000, 100_000
 
 
