@@ -48,8 +48,9 @@ class Mark:
 def timeline_with_takers(entries: Sequence[AnyEntry]) -> tuple[list[Step], list[tuple[Step, str]]]:
     """The steps in force, and those that could be put back with the seat that took each back.
 
-    >>> timeline_with_takers([Played("red: pass"), Played("blue: pass"), Undone("blue")])
-    ([Played(action='red: pass', chance=())], [(Played(action='blue: pass', chance=()), 'blue')])
+    >>> steps, taken = timeline_with_takers([Played("red: pass"), Played("blue: pass"), Undone("blue")])
+    >>> [step.action for step in steps], [(step.action, seat) for step, seat in taken]
+    (['red: pass'], [('blue: pass', 'blue')])
     """
     in_force: list[Step] = []
     taken_back: list[tuple[Step, str]] = []

@@ -75,6 +75,7 @@ class Rivalry:
 def is_free_for_all(setup: Setup) -> bool:
     """Whether every seat plays alone and there are more than two, or the game has no sides of its own.
 
+    >>> from grimtable.games import load_game
     >>> is_free_for_all(load_game("relic").setup(players=4)), is_free_for_all(load_game("doom2004").setup())
     (True, False)
     """
