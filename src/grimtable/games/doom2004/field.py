@@ -11,6 +11,7 @@ from grimtable.games.doom2004.table import Invader, Table
 from grimtable.grid import CentreSight, DrawnMap, Footprint, Passage, bits, single
 
 if TYPE_CHECKING:
+    from grimtable.games.doom2004.actions import Step
     from grimtable.games.doom2004.game import Doom2004
     from grimtable.kernel import State
 
@@ -74,7 +75,7 @@ class Scene:
         #: where there is more to do than to step and fight: doorways, pads, ducts, exits
         self.features = frozenset((*bits(self.near_doorway | self.ducts | self.exits), *self.pads))
         self.dark: dict[str, list[tuple[int, int]]] = {}  #: scenario → its dark areas
-        self.offers: dict[tuple[str, int], list[object]] = {}
+        self.offers: dict[tuple[str, int], list[Step]] = {}  #: seat and spaces → steps onto them
         self.prospects: dict[tuple[int, int, int], tuple[tuple[str, int], ...]] = {}
 
     def area_of(self, space: int) -> str:

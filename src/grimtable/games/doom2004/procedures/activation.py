@@ -12,12 +12,12 @@ from grimtable.games.doom2004.field import base_at
 from grimtable.games.doom2004.procedures.attack import Attack
 from grimtable.games.doom2004.procedures.discovery import discover_all
 from grimtable.games.doom2004.procedures.granting import Grants
+from grimtable.games.doom2004.procedures.stepping import steps_onto
 from grimtable.games.doom2004.procedures.wounds import settle_wounds
 from grimtable.games.doom2004.table import INVADER, Invader
 from grimtable.games.doom2004.topics.doors import DOOR_COST, why_not_work_door
 from grimtable.games.doom2004.topics.line_of_sight import ground
 from grimtable.games.doom2004.topics.movement import (
-    MOST_OFFERS,
     invader_steps,
     large_steps,
     shares_space,
@@ -176,13 +176,7 @@ def steps(state: Play, activation: Activation, seat: SeatId) -> Iterable[act.Ste
             return ()
         return [act.Step(seat, there.anchor) for there in large_steps(state, invader, activation.points)]
     free = invader_steps(state, invader, activation.points)
-    offers = state.board.scene.offers
-    offered = offers.get((seat, free))
-    if offered is None:
-        if len(offers) >= MOST_OFFERS:
-            offers.clear()
-        offered = offers[seat, free] = [act.Step(seat, space) for space in bits(free)]
-    return offered  # type: ignore[return-value]  # the cache holds steps of both sides
+    return steps_onto(state, seat, free)
 
 
 def why_not_step(state: Play, activation: Activation, action: act.Step) -> Refusal | None:

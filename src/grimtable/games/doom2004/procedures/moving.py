@@ -9,11 +9,11 @@ from grimtable.games.doom2004 import changes, events
 from grimtable.games.doom2004.actions import EndMovement, Leave, Step, Teleport, TeleportBlind, WorkDoor
 from grimtable.games.doom2004.changes import skill
 from grimtable.games.doom2004.procedures.discovery import discover_all
+from grimtable.games.doom2004.procedures.stepping import steps_onto
 from grimtable.games.doom2004.procedures.wounds import check_victory
 from grimtable.games.doom2004.topics.doors import DOOR_COST, why_not_work_door
-from grimtable.games.doom2004.topics.movement import MOST_OFFERS, marine_steps, why_not_marine_step
+from grimtable.games.doom2004.topics.movement import marine_steps, why_not_marine_step
 from grimtable.games.doom2004.topics.teleport import blind_pad, pads_to, why_not_blind, why_not_teleport
-from grimtable.grid import bits
 from grimtable.kernel import Refusal, SeatId, refuse
 
 if TYPE_CHECKING:
@@ -78,13 +78,7 @@ def steps(state: Play, turn: MarineTurn, seat: SeatId) -> Iterable[Step]:
     if "cannot:move" in state.lasting.by_name and why_not_move(state, turn) is not None:
         return ()
     free = marine_steps(state, state.table.marines[turn.seat], turn.points)
-    offers = state.board.scene.offers
-    offered = offers.get((seat, free))
-    if offered is None:
-        if len(offers) >= MOST_OFFERS:
-            offers.clear()
-        offered = offers[seat, free] = [Step(seat, space) for space in bits(free)]
-    return offered  # type: ignore[return-value]  # the cache holds steps of both sides
+    return steps_onto(state, seat, free)
 
 
 def why_not_step(state: Play, turn: MarineTurn, action: Step) -> Refusal | None:

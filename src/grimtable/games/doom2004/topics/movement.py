@@ -13,8 +13,6 @@ from grimtable.kernel import Refusal, refuse
 if TYPE_CHECKING:
     from grimtable.games.doom2004.field import Field, Play
 
-MOST_OFFERS = 20_000  #: how many lists of steps are kept for one map before all are forgotten
-
 
 def marine_steps(state: Play, marine: Marine, points: int) -> int:
     """The spaces a Marine may step to with so many MP, as a set (D04-MOV-05 to D04-MOV-11).

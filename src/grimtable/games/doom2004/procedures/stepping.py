@@ -1,0 +1,25 @@
+"""Stepping: the steps that are offered to a figure of either side."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from grimtable.games.doom2004.actions import Step
+from grimtable.grid import bits
+from grimtable.kernel import SeatId
+
+if TYPE_CHECKING:
+    from grimtable.games.doom2004.field import Play
+
+MOST_OFFERS = 20_000  #: how many lists of steps are kept for one map before all are forgotten
+
+
+def steps_onto(state: Play, seat: SeatId, free: int) -> list[Step]:
+    """A step onto each of these spaces. Lists are kept with the map, because the same ones come again."""
+    offers = state.board.scene.offers
+    offered = offers.get((seat, free))
+    if offered is None:
+        if len(offers) >= MOST_OFFERS:
+            offers.clear()
+        offered = offers[seat, free] = [Step(seat, space) for space in bits(free)]
+    return offered
