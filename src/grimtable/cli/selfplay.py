@@ -31,7 +31,7 @@ from grimtable.cli.terminal.seating import make_bots
 from grimtable.games import PackName, load_changed
 from grimtable.games.packs import pack_name
 from grimtable.kernel.action import Action
-from grimtable.kernel.aside import CARD_FAULTS, note_culprit
+from grimtable.kernel.aside import CARD_FAULTS, culprit, note
 from grimtable.kernel.errors import GrimtableError, SetupError, StateError
 from grimtable.kernel.game import Game
 from grimtable.kernel.playout import LIMIT, chooser, random_playout
@@ -121,7 +121,7 @@ def play_one(order: Order) -> Played:
             try:
                 decisions = random_playout(state, chooser(order.seed))
             except CARD_FAULTS as error:
-                note_culprit(state, error)
+                note(error, culprit(state, error))
                 raise
             return Played(order, decisions, _sides(setup, state.result), state.digest())
         session = Session.start(game, setup, undo="free")

@@ -59,9 +59,9 @@ def _innermost_first(error: BaseException) -> Iterator[FrameType]:
     return reversed(frames)
 
 
-def note_culprit(state: State[Any, Any], error: BaseException) -> None:
-    """Note with an error which item was carried out, for whoever shows it."""
-    if item := culprit(state, error):
+def note(error: BaseException, item: str) -> None:
+    """Note with an error which item was carried out, if any, for whoever shows it."""
+    if item:
         error.add_note(f"while carrying out {item}")
 
 

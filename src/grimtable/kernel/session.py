@@ -15,7 +15,7 @@ from typing import Any, Generic, NoReturn
 import msgspec
 
 from grimtable.kernel.action import Action
-from grimtable.kernel.aside import CARD_FAULTS, OnFault, culprit, named
+from grimtable.kernel.aside import CARD_FAULTS, OnFault, culprit, named, note
 from grimtable.kernel.chance import Outcome
 from grimtable.kernel.errors import IllegalAction, RecordError, StateError, StuckGame, UnreadableText
 from grimtable.kernel.event import Event, Journal, seen_by
@@ -321,8 +321,7 @@ class Session(Generic[T, B]):
                 f"the rules cannot go on from the repaired table ({type(error).__name__}: {error}); "
                 "take the repair back or repair the table again"
             ) from error
-        if item:
-            error.add_note(f"while carrying out {item}")
+        note(error, item)
         raise error
 
     def _decided(self, step: Step, *, is_written: bool) -> None:
