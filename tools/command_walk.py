@@ -13,7 +13,7 @@ from typing import Any
 
 from grimtable.cases import find_cases
 from grimtable.cli.main import main
-from grimtable.games import installed, load_game
+from grimtable.games import installed, load_game, pack_of
 from grimtable.kernel.session import Session
 from grimtable.rulebook import open_shelf
 
@@ -81,7 +81,7 @@ def lines(folder: Path, *, seed: int = 0, each: int | None = None) -> Iterator[l
 
     for game in installed():
         rules = load_game(game)
-        pack: Any = rules.pack  # type: ignore[attr-defined]
+        pack: Any = pack_of(rules)
         items = [item.id for kind in pack.schema.kinds for item in pack.items(kind)]
         yield from (["card", game, id, "--cases", str(folder)] for id in some(items))
         yield from (["content", "list", game, "--kind", kind] for kind in some(list(pack.schema.kinds)))

@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from grimtable.cli.main import main
-from grimtable.games import load_game
+from grimtable.games import load_game, pack_of
 
 Captured = pytest.CaptureFixture[str]
 
@@ -26,7 +26,7 @@ def overlay(folder: Path, health: str = "3") -> Path:
 def test_list_shows_every_item_and_the_counts(capsys: Captured) -> None:
     assert main(["content", "list", "skirmish"]) == 0
     listed = capsys.readouterr().out
-    pack = load_game("skirmish").pack  # type: ignore[attr-defined]  # a skirmish has a pack
+    pack = pack_of(load_game("skirmish"))
     for kind in pack.schema.kinds:
         for item in pack.items(kind):
             assert f"{kind}/{item.id} " in listed

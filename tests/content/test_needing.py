@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from grimtable.content import ContentError, Item, Kind, Registry, Schema
-from grimtable.games import installed, load_game
+from grimtable.games import installed, load_game, pack_of
 from grimtable.kernel.playout import chooser
 
 
@@ -130,7 +130,7 @@ RECORDS: dict[str, dict[str, str]] = {
 @pytest.mark.parametrize("id", installed())
 def test_at_every_moment_that_comes_up_what_it_promises_is_in_progress(id: str) -> None:
     game = load_game(id)
-    registry = game.pack.schema.registry  # type: ignore[attr-defined]  # as every game of the package
+    registry = pack_of(game).schema.registry
     seen: set[str] = set()
     for seed in range(4):
         state = game.new(seed=seed, windows="ask")
@@ -161,7 +161,7 @@ def test_what_a_function_takes_for_granted_is_declared(id: str) -> None:
     import re
 
     game = load_game(id)
-    registry = game.pack.schema.registry  # type: ignore[attr-defined]  # as every game of the package
+    registry = pack_of(game).schema.registry
     things = {record: thing for thing, record in RECORDS[id].items()}
     for sort in ("verb", "condition", "quantity"):
         for entry in registry.entries(sort):

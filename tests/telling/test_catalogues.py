@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 from fluent.syntax import FluentParser, ast, visitor
 
-from grimtable.content import LANGUAGES, Pack
-from grimtable.games import installed, load_game
+from grimtable.content import LANGUAGES
+from grimtable.games import installed, load_game, pack_of
 from grimtable.kernel.action import Action, Comes, Pass, Shows
 from grimtable.rulebook import find_rule
 from grimtable.telling import printed_texts
@@ -19,16 +19,10 @@ TRANSLATED = [language for language in LANGUAGES if language != "en"]
 SRC = Path(__file__).parents[2] / "src" / "grimtable"
 
 
-def pack_of(game: str) -> Pack:
-    pack = load_game(game).pack  # type: ignore[attr-defined]  # every installed game has a pack
-    assert isinstance(pack, Pack)
-    return pack
-
-
 @pytest.mark.parametrize("language", TRANSLATED)
 @pytest.mark.parametrize("game", installed())
 def test_every_message_is_translated(game: str, language: str) -> None:
-    assert pack_of(game).texts.missing(language) == ()
+    assert pack_of(load_game(game)).texts.missing(language) == ()
 
 
 @pytest.mark.parametrize("language", TRANSLATED)
@@ -39,14 +33,14 @@ def test_the_words_of_the_house_are_translated(language: str) -> None:
 @pytest.mark.parametrize("game", installed())
 def test_the_translations_have_the_same_messages(game: str) -> None:
     """What one language says beyond English, such as reasons by rule, the other says too."""
-    german, polish = (set(pack_of(game).texts.keys(language)) for language in ("de", "pl"))
+    german, polish = (set(pack_of(load_game(game)).texts.keys(language)) for language in ("de", "pl"))
     assert german ^ polish == set()
 
 
 @pytest.mark.parametrize("language", TRANSLATED)
 @pytest.mark.parametrize("game", installed())
 def test_every_word_printed_on_an_item_is_translated(game: str, language: str) -> None:
-    pack = pack_of(game)
+    pack = pack_of(load_game(game))
     wanted = {
         f"{kind}-{item.id}.{path}"
         for kind in pack.schema.kinds
@@ -62,7 +56,7 @@ def test_every_word_printed_on_an_item_is_translated(game: str, language: str) -
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", installed())
 def test_every_action_has_a_label_and_a_head(game: str, language: str) -> None:
-    keys = {*pack_of(game).texts.keys(language), *house_texts().keys(language)}
+    keys = {*pack_of(load_game(game)).texts.keys(language), *house_texts().keys(language)}
     every: tuple[type[Action], ...] = (*load_game(game).actions, Pass, Shows, Comes)
     kinds = [kind.__name__ for kind in every]
     for kind in kinds:
@@ -73,7 +67,7 @@ def test_every_action_has_a_label_and_a_head(game: str, language: str) -> None:
 
 @pytest.mark.parametrize("game", installed())
 def test_a_reason_by_rule_names_a_rule_that_exists(game: str) -> None:
-    keys = {*pack_of(game).texts.keys("de"), *house_texts().keys("de")}
+    keys = {*pack_of(load_game(game)).texts.keys("de"), *house_texts().keys("de")}
     found = (re.match(r"refusal-([A-Z][A-Z0-9]*-(?:[A-Z]+-)?\d+)", key) for key in keys)
     rules = [each.group(1) for each in found if each is not None]
     assert len(rules) > 20

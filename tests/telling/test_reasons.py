@@ -9,7 +9,7 @@ from typing import NamedTuple
 import pytest
 
 from grimtable.content import LANGUAGES
-from grimtable.games import installed, load_game
+from grimtable.games import installed, load_game, pack_of
 from grimtable.kernel import Refusal, refuse
 from grimtable.rulebook import find_rule
 from grimtable.telling import Names, localised
@@ -66,7 +66,7 @@ def _literal(node: ast.expr) -> str:
 
 @pytest.mark.parametrize("game", installed())
 def test_every_reason_has_its_sentence_in_every_language(game: str) -> None:
-    texts = load_game(game).pack.texts  # type: ignore[attr-defined]  # every installed game has a pack
+    texts = pack_of(load_game(game)).texts
     given = [reason for reason in reasons_of(game) if reason.is_message]
     for language in LANGUAGES:
         keys = set(texts.keys(language))
@@ -104,7 +104,7 @@ def test_sentences_use_the_values_that_are_given_and_all_languages_the_same(game
 
 @pytest.mark.parametrize("game", installed())
 def test_no_sentence_is_left_of_a_reason_that_nobody_gives(game: str) -> None:
-    texts = load_game(game).pack.texts  # type: ignore[attr-defined]  # as above
+    texts = pack_of(load_game(game)).texts
     given = {reason.key for reason in reasons_of(game)}
     told = {
         key

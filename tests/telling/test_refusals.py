@@ -35,10 +35,10 @@ def hall(**turn: Any) -> State[Any, Any]:
     )
 
 
-def near(state: State[Any, Any], seat: str = "red", language: str = "en", **clicked: str) -> Refusal | None:
+def near(state: State[Any, Any], seat: str = "red", language: str = "en", **clicked: Any) -> Refusal | None:
     names = Names(state.game, state.setup.order, language)
     seen = state.game.view(state, None)["table"]["spaces"]
-    return refusal_near(state, names, seat=seat, unseen=lambda space: space not in seen, **clicked)  # type: ignore[arg-type]
+    return refusal_near(state, names, seat=seat, unseen=lambda space: space not in seen, **clicked)
 
 
 def test_a_far_space_is_refused_as_a_step() -> None:
@@ -136,9 +136,9 @@ def test_figures_are_called_by_their_names() -> None:
     assert enemy not in refusal.sentence
 
 
-def near_skirmish(state: State[Any, Any], **clicked: str) -> Refusal | None:
+def near_skirmish(state: State[Any, Any], **clicked: Any) -> Refusal | None:
     names = Names(state.game, state.setup.order)
-    return refusal_near(state, names, seat=str(state.asked), unseen=lambda space: False, **clicked)  # type: ignore[arg-type]
+    return refusal_near(state, names, seat=str(state.asked), unseen=lambda space: False, **clicked)
 
 
 @pytest.mark.parametrize(

@@ -9,7 +9,7 @@ import msgspec
 import pytest
 
 from grimtable.content import LANGUAGES
-from grimtable.games import installed, load_game
+from grimtable.games import installed, load_game, pack_of
 from grimtable.games.doom2004 import changes
 from grimtable.games.doom2004 import events as doom
 from grimtable.games.doom2004.events import InvaderPlaced
@@ -189,7 +189,7 @@ def _events(game: str) -> list[type[Event]]:
 @pytest.mark.parametrize("id", installed())
 def test_every_event_question_and_moment_has_its_sentence(id: str) -> None:
     game = load_game(id)
-    keys = set(game.pack.texts.keys("en"))  # type: ignore[attr-defined]  # every installed game has a pack
+    keys = set(pack_of(game).texts.keys("en"))
     events = {f"event-{event.__name__}" for event in _events(id)}
     wanted = set(events)
     for procedure in game.procedures.values():
@@ -210,7 +210,7 @@ def test_every_event_question_and_moment_has_its_sentence(id: str) -> None:
 @pytest.mark.parametrize("id", installed())
 def test_every_note_is_about_an_action_of_the_game(id: str) -> None:
     game = load_game(id)
-    keys = game.pack.texts.keys("en")  # type: ignore[attr-defined]  # every installed game has a pack
+    keys = pack_of(game).texts.keys("en")
     actions = {action.__name__ for action in game.actions}
     house = {f"note-{word}" for word in ("at", "off", "wounds", "blank")}  # a game may say these its own way
     notes = {key for key in keys if key.startswith("note-")} - house
@@ -226,7 +226,7 @@ def test_no_sentence_lacks_a_value(id: str, language: str) -> None:
     from grimtable.kernel.session import Session
 
     game = load_game(id)
-    keys = set(game.pack.texts.keys("en"))  # type: ignore[attr-defined]  # every installed game has a pack
+    keys = set(pack_of(game).texts.keys("en"))
     heard: set[str] = set()
     for seed in range(5 if language == "en" else 2):
         scenario = game.scenarios[seed % len(game.scenarios)]

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from fractions import Fraction
 from io import StringIO
-from typing import TYPE_CHECKING, Annotated, Any, cast
+from typing import TYPE_CHECKING, Annotated, cast
 
 import msgspec
 import typer
@@ -111,13 +111,12 @@ def part_for(game: str) -> AnswersOdds:
 
 def load_pack_of(game: str, packs: list[PackName]) -> Pack:
     """The content of a game with these packs, or a sentence about what is wrong with it."""
-    from grimtable.games import load_changed
+    from grimtable.games import load_changed, pack_of
 
     try:
-        loaded: Any = load_changed(game, packs)
+        return pack_of(load_changed(game, packs))
     except ContentError as error:
         raise OddsCommandError(str(error)) from None
-    return cast("Pack", loaded.pack)
 
 
 def _unknown(what: str, word: str, known: tuple[str, ...]) -> str:

@@ -8,7 +8,7 @@ import threading
 from collections.abc import Callable, Iterable, Mapping
 from functools import lru_cache
 from pathlib import Path
-from typing import Any, Protocol, cast
+from typing import TYPE_CHECKING, Any, Protocol, cast
 
 import msgspec
 
@@ -25,6 +25,10 @@ from grimtable.games.packs import (
 )
 from grimtable.kernel import Game, GrimtableError, Setup, StateError
 from grimtable.kernel.readable import make_readable
+
+if TYPE_CHECKING:
+    from grimtable.content import Pack
+    from grimtable.games.setting_aside import SettingAside
 
 #: id → module; imported only when the game is wanted, so that the command line starts quickly
 _GAMES = {
@@ -142,6 +146,15 @@ def _module(id: str) -> str:
     return _GAMES[id]
 
 
+def pack_of(game: Game[Any, Any]) -> Pack:
+    """The content of a game of this package; each is made from one pack.
+
+    >>> pack_of(load_game("skirmish")).manifests[0].id
+    'skirmish'
+    """
+    return cast("SettingAside", game).pack
+
+
 def override(
     game: Game[Any, Any],
     overrides: Overrides,
@@ -186,6 +199,7 @@ __all__ = [
     "load_game",
     "override",
     "pack_folders",
+    "pack_of",
     "package_of",
     "packs_of",
     "proposed_packs",

@@ -11,7 +11,7 @@ from typing import Any
 
 from grimtable.content import Effect, Pack
 from grimtable.content.packs import compiled_parts
-from grimtable.games import load_game
+from grimtable.games import load_game, pack_of
 from grimtable.kernel import Game, State
 from grimtable.kernel.conformance import Spot, Trial, check_copies, check_offers
 from tests.content.generated.checking import Made, check
@@ -66,7 +66,7 @@ def try_out(name: str, seed: int, folder: Path) -> Tally:
     tally = Tally()
     ways = importlib.import_module(f"tests.content.generated.{name}")
     base: Game[Any, Any] = load_game(name)
-    pack: Pack = base.pack  # type: ignore[attr-defined]  # every game of this package keeps its content in one
+    pack: Pack = pack_of(base)
     maker = Maker(pack, seed)
     if seed % CHANGE_EVERY == 0:
         made = [_changed(maker, maker.one(ways.CHANGED))]

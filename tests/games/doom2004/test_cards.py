@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from grimtable.games import load_game
+from grimtable.games import load_game, pack_of
 from grimtable.games.doom2004 import card_effects
 from grimtable.games.doom2004.effects import registry
 from grimtable.games.doom2004.items import InvaderCard, MarineCard, Skill, Use
@@ -24,7 +24,7 @@ PRINTED = [
     *INVADER_CARDS.values(),
     *(
         card
-        for card in load_game("doom2004", []).pack.table("invader_cards").values()  # type: ignore[attr-defined]
+        for card in pack_of(load_game("doom2004", [])).table("invader_cards").values()
         if card != INVADER_CARDS[card.id]
     ),
 ]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from itertools import product
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from hypothesis import given, settings
 from hypothesis import strategies as st
@@ -89,9 +89,9 @@ def naive_return(kind: str, last: Base, figures: set[Cell], own: Base, stones: s
 def test_a_stranded_figure_is_put_back_where_the_naive_rules_put_it(walk: Walk) -> None:
     """It takes steps that are offered until it stands on a friend's space; then its points vanish."""
     marine = walk.kind == "green"
-    mover = {"marine": "green"} if marine else {"invader": walk.kind}
+    mover: dict[str, Any] = {"marine": "green"} if marine else {"invader": walk.kind}
     if walk.kind == "demon":
-        mover["wide"] = walk.wide  # type: ignore[assignment]
+        mover["wide"] = walk.wide
     friend = {"t": {"marine": "blue"} if marine else {"invader": "trite"}, "z": {"invader": "zombie"}}
     signs = dict(zip(walk.friends, "ttttzzzz", strict=False))
     id = "green" if marine else f"{walk.kind}_1"

@@ -15,6 +15,7 @@ from typing import Any
 from grimtable.games import load_game
 from grimtable.games.doom2004.items import Mark, Scenario
 from grimtable.grid import bits
+from tests.support.printing import effect, said, words
 from tests.support.rule import rule
 
 GAME: Any = load_game("doom2004", [])
@@ -37,14 +38,14 @@ def lines() -> Iterator[str]:
     for scenario in GAME.pack.items("scenarios"):
         yield from _scenario(scenario)
     for card in GAME.pack.items("marine_cards"):
-        yield f"marine card {card.id}: " + _said(
+        yield f"marine card {card.id}: " + said(
             copies=card.copies,
             skills=[f"{skill.changes} {skill.amount:+}" for skill in card.skills],
             may=_reaction(card.reaction),
         )
     for card in GAME.pack.items("invader_cards"):
         anew = AMENDED.pack.get("invader_cards", card.id)
-        yield f"invader card {card.id}: " + _said(
+        yield f"invader card {card.id}: " + said(
             groups=card.groups,
             event=_reaction(card.event),
             amended=_reaction(anew.event if anew != card else None),
@@ -55,32 +56,30 @@ def lines() -> Iterator[str]:
 def _scenario(scenario: Scenario) -> Iterator[str]:
     for marines in (1, 2, 3):
         played = scenario.for_marines(marines)
-        yield f"{scenario.id} with {marines}: " + _said(
+        yield f"{scenario.id} with {marines}: " + said(
             number=scenario.number,
             frags=played.frags,
             extra_cards=played.extra_cards,
             start=played.start,
             rounds=played.rounds,
         )
-    yield f"{scenario.id} is won: {_words(scenario.victory.written)}"
+    yield f"{scenario.id} is won: {words(scenario.victory.written)}"
     for timer in scenario.timers:
-        yield f"{scenario.id} timer: " + _said(
+        yield f"{scenario.id} timer: " + said(
             round=timer.round, unless=timer.unless.written, do=timer.do.written
         )
     for name, encounter in scenario.encounters.items():
         rolls = {roll: effect.written for roll, effect in encounter.rolls.items()}
-        yield f"{scenario.id} encounter {name}: " + _said(do=_effect(encounter.do), rolls=rolls)
+        yield f"{scenario.id} encounter {name}: " + said(do=effect(encounter.do), rolls=rolls)
     scene = GAME.scene(GAME.setup(scenario=scenario.id), None)
     for door, kind in scene.doors.items():
-        yield f"{scenario.id} door {door}: " + _said(
-            key=kind.key, open=kind.open, spaces=_spaces(scene, door)
-        )
+        yield f"{scenario.id} door {door}: " + said(key=kind.key, open=kind.open, spaces=_spaces(scene, door))
     for area, spaces in scene.areas.items():
         known = scenario.areas.get(area)
-        yield f"{scenario.id} area {area}: " + _said(
+        yield f"{scenario.id} area {area}: " + said(
             spaces=spaces.bit_count(),
             dark=known and known.dark,
-            do=_effect(known and known.do),
+            do=effect(known and known.do),
             there=[
                 f"{_place(scene, space)} {_mark(mark)}"
                 for space, mark in scene.marks.items()
@@ -92,7 +91,7 @@ def _scenario(scenario: Scenario) -> Iterator[str]:
 def _mark(mark: Mark) -> str:
     """What stands on a space, without its area."""
     fields = {name: getattr(mark, name) for name in mark.__struct_fields__ if name != "area"}
-    told = [name if value is True else _words(value) for name, value in fields.items() if value]
+    told = [name if value is True else words(value) for name, value in fields.items() if value]
     return " ".join(word for word in told if word != "floor")
 
 
@@ -108,26 +107,8 @@ def _reaction(reaction: Any) -> str:
     if reaction is None:
         return ""
     words = [reaction.moment, f"once a {reaction.once}" if getattr(reaction, "once", "") else ""]
-    words += [_effect(reaction.if_), "->", _effect(reaction.do)]
+    words += [effect(reaction.if_), "->", effect(reaction.do)]
     return " ".join(word for word in words if word)
-
-
-def _effect(part: Any) -> str:
-    return _words(part.written) if part else ""
-
-
-def _words(written: Any) -> str:
-    if isinstance(written, dict):
-        kept = {key: value for key, value in written.items() if key != "text"}
-        return "(" + " ".join(f"{key}={_words(value)}" for key, value in kept.items()) + ")"
-    if isinstance(written, (list, tuple)):
-        return "[" + ", ".join(_words(each) for each in written) + "]"
-    return str(written)
-
-
-def _said(**values: Any) -> str:
-    """Only what is there."""
-    return "; ".join(f"{name} {_words(value)}" for name, value in values.items() if value)
 
 
 if __name__ == "__main__":

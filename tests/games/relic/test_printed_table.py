@@ -17,6 +17,7 @@ import pytest
 from grimtable.games import load_game
 from grimtable.games.relic.procedures.throwing import FACES
 from grimtable.games.relic.table import HIGHEST, TOP_LEVEL
+from tests.support.printing import effect, said
 from tests.support.rule import rule
 
 GAME: Any = load_game("relic")
@@ -110,28 +111,26 @@ def test_nothing_printed_has_changed() -> None:
 def lines() -> Iterator[str]:
     """Everything printed, in the order of the pack."""
     for space in GAME.spaces:
-        yield f"space {space.position} {space.id}: " + _said(
+        yield f"space {space.position} {space.id}: " + said(
             area=space.area,
             icons=space.icons,
-            boxes=[f"{box.title} {_short(box.do)}" for box in space.boxes],
+            boxes=[f"{box.title} {effect(box.do)}" for box in space.boxes],
             to=space.movement_box and space.movement_box.to,
             needs_relic=space.movement_box and space.movement_box.needs_relic,
         )
     for hero in GAME.heroes.values():
-        yield f"hero {hero.id}: " + _said(
+        yield f"hero {hero.id}: " + said(
             values=(hero.strength, hero.willpower, hero.cunning, hero.life),
             assets=hero.asset_limit,
             power=[(limit.level, limit.limit) for limit in hero.power_limits],
             start=hero.start,
             levels=hero.levels,
-            special=_short(hero.special),
+            special=effect(hero.special),
             **_in_play(hero),
         )
     for sheet in GAME.scenario_sheets.values():
         values = (sheet.strength, sheet.willpower, sheet.cunning)
-        yield f"sheet {sheet.id}: " + _said(
-            values=values, does=_short(sheet.confrontation), **_in_play(sheet)
-        )
+        yield f"sheet {sheet.id}: " + said(values=values, does=effect(sheet.confrontation), **_in_play(sheet))
     for kind in (
         "power_cards",
         "wargear_cards",
@@ -141,7 +140,7 @@ def lines() -> Iterator[str]:
         "threat_cards",
     ):
         for card in sorted(GAME.pack.items(kind), key=lambda card: card.id):
-            yield f"{card.deck_name} {card.id}: " + _said(
+            yield f"{card.deck_name} {card.id}: " + said(
                 copies=card.copies,
                 traits=card.all_traits,
                 **{
@@ -150,11 +149,11 @@ def lines() -> Iterator[str]:
                 },
                 **{name: getattr(card, name, None) for name in ("charges", "omen", "icons", "portal")},
                 **_in_play(card),
-                does=_short(getattr(card, "do", None)),
-                gained=_short(getattr(card, "gained", None)),
-                activated=_short(getattr(card, "activated", None)),
-                received=_short(getattr(card, "received", None)),
-                reward=_short(getattr(card, "reward", None)),
+                does=effect(getattr(card, "do", None)),
+                gained=effect(getattr(card, "gained", None)),
+                activated=effect(getattr(card, "activated", None)),
+                received=effect(getattr(card, "received", None)),
+                reward=effect(getattr(card, "reward", None)),
                 objective=_objective(getattr(card, "objective", None)),
             )
 
@@ -172,44 +171,22 @@ def _in_play(item: Any) -> dict[str, object]:
 
 def _bonus(bonus: Any) -> str:
     price = [name for name in ("charge", "influence", "discard") if getattr(bonus, name)]
-    words = [f"+{bonus.amount}", *bonus.attributes, *price, _short(bonus.if_)]
+    words = [f"+{bonus.amount}", *bonus.attributes, *price, effect(bonus.if_)]
     return " ".join(word for word in words if word)
 
 
 def _ability(ability: Any) -> str:
-    cost = ability.cost and _said(
+    cost = ability.cost and said(
         **{name: getattr(ability.cost, name) for name in ability.cost.__struct_fields__}
     )
     words = [ability.moment, ability.whose if ability.whose != "own" else "", "may" if ability.may else ""]
     words += [f"once a {ability.once}" if ability.once else "", f"for {cost}" if cost else ""]
-    words += [_short(ability.if_), "->", _short(ability.do)]
+    words += [effect(ability.if_), "->", effect(ability.do)]
     return " ".join(word for word in words if word)
 
 
 def _objective(objective: Any) -> str:
-    return f"{objective.moment} x{objective.times} {_short(objective.if_)}".strip() if objective else ""
-
-
-def _short(part: Any) -> str:
-    """An effect or conditions as written, without what is only read aloud."""
-    if part is None or not part:
-        return ""
-    return _words(part.written)
-
-
-def _words(written: Any) -> str:
-    if isinstance(written, dict):
-        return (
-            "(" + " ".join(f"{key}={_words(value)}" for key, value in written.items() if key != "text") + ")"
-        )
-    if isinstance(written, (list, tuple)):
-        return "[" + ", ".join(_words(each) for each in written) + "]"
-    return str(written)
-
-
-def _said(**values: Any) -> str:
-    """Only what is there."""
-    return "; ".join(f"{name} {_words(value)}" for name, value in values.items() if value)
+    return f"{objective.moment} x{objective.times} {effect(objective.if_)}".strip() if objective else ""
 
 
 if __name__ == "__main__":

@@ -1,0 +1,23 @@
+"""Printing: what content says, in one line of text, for tables that pin it."""
+
+from typing import Any
+
+
+def words(written: Any) -> str:
+    """A value as content writes it, without the words for people."""
+    if isinstance(written, dict):
+        kept = {key: value for key, value in written.items() if key != "text"}
+        return "(" + " ".join(f"{key}={words(value)}" for key, value in kept.items()) + ")"
+    if isinstance(written, (list, tuple)):
+        return "[" + ", ".join(words(each) for each in written) + "]"
+    return str(written)
+
+
+def effect(part: Any) -> str:
+    """An effect or a condition as it is written; nothing where there is none."""
+    return words(part.written) if part else ""
+
+
+def said(**values: Any) -> str:
+    """Only what is there."""
+    return "; ".join(f"{name} {words(value)}" for name, value in values.items() if value)
