@@ -21,7 +21,7 @@ from grimtable.content.texts import LANGUAGES
 from grimtable.kernel.record import UndoPolicy
 from grimtable.kernel.setup import Windows
 from grimtable.picture import cues, shapes
-from grimtable.server import holding, messages, presenting, replies
+from grimtable.server import agreements, messages, presenting, replies
 from grimtable.server import shapes as bodies
 from grimtable.telling import Offer
 
@@ -120,7 +120,7 @@ export type Tally = Omit<Extract<Cue, { cue: 'tally' }>, 'cue'>
 
 #: The same shape in two classes: one for speed, one that describes itself.
 SAME: Mapping[AnyShape, AnyShape] = {
-    holding.TableShape: bodies.Table,
+    agreements.TableShape: bodies.Table,
     bodies.LogLine: presenting.Line,
 }
 

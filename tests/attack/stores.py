@@ -13,7 +13,7 @@ import msgspec
 from grimtable.games import game_for
 from grimtable.kernel.record import Record, read_record
 from grimtable.kernel.session import Session
-from grimtable.server.hall import Seat
+from grimtable.server.tables import Seat
 from tests.server.support import House, MadeTable
 
 RECORD = Path(__file__).parents[1] / "records" / "skirmish" / "time_runs_out.json"
@@ -33,7 +33,7 @@ def long_table(house: House, *, entries: int = PLAYED, are_hosts: bool = True) -
     game = game_for(record.setup)
     played = record.entries[:entries]
     made = house.run(
-        house.hall.make(
+        house.registry.make(
             game,
             record.setup,
             {str(seat): Seat("human", who="Anna") for seat in record.setup.order},
@@ -43,7 +43,7 @@ def long_table(house: House, *, entries: int = PLAYED, are_hosts: bool = True) -
             entries=[msgspec.json.encode(entry) for entry in played],
         )
     )
-    store = house.hall.store
+    store = house.registry.store
     links = store.history(made.table).links
     for number in SNAPSHOTS:
         rest = Session.wake(game, record.setup, record.undo, played[:number]).rest()

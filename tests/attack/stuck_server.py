@@ -15,16 +15,16 @@ FOR_EVER = 600.0
 make_app = running.make_app  # type: ignore[attr-defined]  # it is put in its place below
 
 
-def make_stuck_app(hall: Any, **more: Any) -> Any:
+def make_stuck_app(registry: Any, **more: Any) -> Any:
     """The usual application, and two addresses at which it gets stuck."""
-    inner = make_app(hall, **more)
+    inner = make_app(registry, **more)
 
     async def app(scope: Any, receive: Any, send: Any) -> None:
         if scope["type"] == "http" and scope["path"] == "/stuck/loop":
             time.sleep(FOR_EVER)
         elif scope["type"] == "http" and scope["path"] == "/stuck/threads":
             loop = asyncio.get_running_loop()
-            for executor in (None, hall.storage, hall.study):
+            for executor in (None, registry.storage, registry.study):
                 for _ in range(40):
                     loop.run_in_executor(executor, threading.Event().wait, FOR_EVER)
             await send({"type": "http.response.start", "status": 204, "headers": []})

@@ -6,9 +6,9 @@ import pytest
 from grimtable.games import game_for
 from grimtable.kernel.record import read_record
 from grimtable.kernel.session import Session
-from grimtable.server.hall import Seat
+from grimtable.server.tables import Seat
 from tests.server.support import House, MadeTable
-from tests.server.test_past import finished_record
+from tests.server.test_record_routes import finished_record
 
 WORDS = "Anna cheats, I saw it"
 
@@ -18,7 +18,7 @@ def finished(house: House, watching: str) -> MadeTable:
     record = read_record(finished_record())
     session = Session.resume(game_for(record.setup), record)
     made = house.run(
-        house.hall.make(
+        house.registry.make(
             session.game,
             session.setup,
             {seat: Seat("human") for seat in session.setup.order},

@@ -211,9 +211,9 @@ def test_no_bot_plays_at_a_damaged_table(house: House) -> None:
     while_closed(house, damage)
     with table.join(token=table.host) as host:
         assert host.welcome["decision"] is None
-        house.hall.drive(house.hall.tables[table.id])
-        assert not house.hall._drivers[table.id].is_running
-    assert house.hall.store.last_number(table.id) == PLAYED
+        house.registry.drive(house.registry.tables[table.id])
+        assert not house.registry._drivers[table.id].is_running
+    assert house.registry.store.last_number(table.id) == PLAYED
 
 
 def test_entries_without_digests_are_unknown_and_not_damaged(house: House) -> None:
@@ -234,13 +234,13 @@ def test_what_is_played_after_a_wake_is_chained(house: House) -> None:
         seat = red.decision["seat"]
     with table.join(seat) as player:
         assert player.act()["type"] == "ack"
-    history = house.hall.store.history(table.id)
+    history = house.registry.store.history(table.id)
     assert history.damage is None
     assert len(history.entries) == PLAYED + 1
     while_closed(
         house, lambda file: file.execute("UPDATE entries SET entry = entry || ' ' WHERE number > 240")
     )
-    assert house.hall.store.history(table.id).damage is not None
+    assert house.registry.store.history(table.id).damage is not None
 
 
 # --- the file itself ---

@@ -11,10 +11,10 @@ import msgspec
 import pytest
 
 from grimtable.server import doors
+from grimtable.server.channels import BEHIND, TOO_SLOW, Goodbye, Post, Watcher
 from grimtable.server.doors import Doors, Watch
 from grimtable.server.limits import Limits
 from grimtable.server.metrics import Metrics
-from grimtable.server.watching import BEHIND, TOO_SLOW, Goodbye, Post, Watcher
 from tests.server.support import LIMITS, House
 
 # --- deaf readers ---------------------------------------------------------------------------------------
@@ -98,7 +98,7 @@ def test_a_reader_who_wakes_up_is_shown_the_table_anew(small: House) -> None:
     """Many updates are dropped, and the picture that comes instead is the right one."""
     table = small.make(undo_policy="free")
     with table.seated("red", "keeper") as players, table.join("red") as dozing:
-        live = small.hall.tables[table.id]
+        live = small.registry.tables[table.id]
         (watching,) = [each for each in live.watchers if each.seat == "red"][1:]
 
         async def doze() -> None:
@@ -130,7 +130,7 @@ def test_a_reader_who_never_wakes_up_is_cut(small: House) -> None:
             while True:
                 deaf.sendall(request)
         assert not isinstance(end.value, TimeoutError), "the server waits for ever"
-    assert b'limits_reached_total{code="too-slow"}' in small.hall.metrics.text()
+    assert b'limits_reached_total{code="too-slow"}' in small.registry.metrics.text()
 
 
 # --- silent sockets and slow requests -------------------------------------------------------------------
@@ -162,7 +162,7 @@ def test_headers_that_never_end_are_refused_in_a_sentence(small: House, before: 
             assert slow.recv(10_000).startswith(b"HTTP/1.1 200")
         slow.sendall(b"GET /api/games HTTP/1.1\r\nHost: local")
         assert b"did not arrive in time" in last_words(slow)
-    assert b'limits_reached_total{code="too-slow"}' in small.hall.metrics.text()
+    assert b'limits_reached_total{code="too-slow"}' in small.registry.metrics.text()
 
 
 def test_headers_without_end_are_refused_however_quickly_they_come(small: House) -> None:
@@ -175,7 +175,7 @@ def test_headers_without_end_are_refused_however_quickly_they_come(small: House)
             pass  # it was closed while we were still talking
         heard = last_words(stranger)
         assert heard == b"" or b"headers are too large" in heard
-    assert b'limits_reached_total{code="too-large"}' in small.hall.metrics.text()
+    assert b'limits_reached_total{code="too-large"}' in small.registry.metrics.text()
 
 
 def test_sockets_of_one_address_are_counted_whatever_they_do(small: House) -> None:

@@ -48,17 +48,17 @@ def test_a_healthy_server_is_well(house: House) -> None:
 def test_many_who_ask_are_one_probe(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(health, "PROBE_SECONDS", 3600.0)
     probes = 0
-    probe = house.hall.store.probe
+    probe = house.registry.store.probe
 
     async def counted() -> None:
         nonlocal probes
         probes += 1
         await probe()
 
-    monkeypatch.setattr(house.hall.store, "probe", counted)
+    monkeypatch.setattr(house.registry.store, "probe", counted)
 
     async def ask() -> None:
-        await asyncio.gather(*(house.hall.health.ailment() for _ in range(50)))
+        await asyncio.gather(*(house.registry.health.ailment() for _ in range(50)))
 
     house.run(ask())
     assert probes == 1
@@ -106,7 +106,7 @@ def test_a_writer_that_has_died(house: House, monkeypatch: pytest.MonkeyPatch) -
     def die(*_: object) -> None:
         raise SystemExit
 
-    monkeypatch.setattr(house.hall.store.writer, "_write_group", die)
+    monkeypatch.setattr(house.registry.store.writer, "_write_group", die)
     until_ailing(house)
     part, sentence = ailing(house)
     assert part == "writer"
@@ -138,7 +138,7 @@ def test_damaged_pages(house: House) -> None:
 
 
 def test_dead_bots(house: House) -> None:
-    workers = house.hall.workers
+    workers = house.registry.workers
     program, workers.program = workers.program, ("-c", "raise SystemExit(1)")
 
     async def ask() -> None:

@@ -89,7 +89,7 @@ def strict(tmp_path: Path) -> Any:
 
 
 def test_imports_that_never_end_hold_up_nobody_and_not_even_closing(strict: House) -> None:
-    examining = strict.hall.examining
+    examining = strict.registry.examining
     examining.program = ENDLESS
     document = back_and_forth(played(24), 5)
     table = strict.make()
@@ -120,13 +120,13 @@ def test_imports_that_never_end_hold_up_nobody_and_not_even_closing(strict: Hous
 
 def test_an_import_that_takes_too_long_is_stopped(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(workers, "LOADING_SECONDS", 0.0)
-    house.hall.examining.program = ENDLESS
-    house.hall.examining.grace = 0.0
-    house.hall.examining.limits = Limits(import_seconds=0.05)
+    house.registry.examining.program = ENDLESS
+    house.registry.examining.grace = 0.0
+    house.registry.examining.limits = Limits(import_seconds=0.05)
     status, code, sentence = house.error("POST", "/api/records", back_and_forth(played(24), 1))
     assert (status, code) == (422, "import-too-long")
     assert "grimtable replay" in sentence
-    assert not house.hall.examining._all, "its process is gone"
+    assert not house.registry.examining._all, "its process is gone"
 
 
 def test_a_record_that_is_none_is_still_a_sentence(house: House) -> None:
@@ -200,7 +200,7 @@ def test_a_starved_thread_pool_stops_no_decision(house: House) -> None:
             answer = asked.act(key="once")
             assert answer["type"] == "ack"
             # An old key is looked up in the database.
-            house.hall.tables[table.id].answered.clear()
+            house.registry.tables[table.id].answered.clear()
             assert asked.act(key="once", revision=0)["revision"] == answer["revision"]
         finally:
             gate.set()

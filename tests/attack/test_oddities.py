@@ -83,7 +83,7 @@ def test_odd_requests_are_refused_in_a_sentence_and_nothing_is_stored(house: Hou
         status, code, sentence = house.error("POST", "/api/tables", body.encode("utf-8", "surrogatepass"))
         assert (status, code) == (422, "bad-request"), body[:80]
         assert sentence.endswith(".") and len(sentence) < 400 and sentence.isprintable(), body[:80]
-    assert house.run(house.hall.storage.run(house.hall.store.count)) == 0
+    assert house.run(house.registry.storage.run(house.registry.store.count)) == 0
 
 
 def test_odd_addresses_are_refused(house: House) -> None:

@@ -54,7 +54,7 @@ def test_an_old_database_is_opened_and_played_on(tmp_path: Path, revision: str) 
         assert record.entries == read_record(RECORD.read_bytes()).entries
         Session.resume(game_for(record.setup), record)
         for id in TABLES:
-            assert house.hall.store.history(id).damage is None
+            assert house.registry.store.history(id).damage is None
     finally:
         house.close()
     with closing(sqlite3.connect(house.path)) as file:

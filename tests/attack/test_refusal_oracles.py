@@ -33,7 +33,7 @@ def others_window(game_id: str, seed: int = 3) -> tuple[AnyState, SeatId, SeatId
 
 
 def deeds_of(state: AnyState, seat: SeatId, most: int = 60) -> list[str]:
-    """Deeds of this seat: everything that it could do now, and much that it could not."""
+    """Commands of this seat: everything that it could do now, and much that it could not."""
     language = state.game.language
     legal = [language.spell(state, action) for action in state.legal]
     thinkable = [

@@ -54,14 +54,14 @@ def assert_hidden(secret: str, *documents: bytes | str) -> None:
 
 def secret_of(house: House, table: MadeTable) -> str:
     """What only the database knows."""
-    return house.hall.store.secrets(table.id)[-1]
+    return house.registry.store.secrets(table.id)[-1]
 
 
 def asleep(house: House) -> None:
     """Every table that nobody uses is put to sleep."""
 
     async def sweep() -> None:
-        house.hall.sweep(0)
+        house.registry.sweep(0)
 
     house.run(sweep())
 
@@ -212,14 +212,14 @@ def test_an_end_that_is_being_written_tells_nothing_yet(
     table = house.make(seed=None, undo_policy="free")
     secret = secret_of(house, table)
     shown: list[bytes] = []
-    append = type(house.hall.store).append
+    append = type(house.registry.store).append
 
     async def watched(*arguments: Any) -> None:
-        live = house.hall.tables[table.id]
+        live = house.registry.tables[table.id]
         shown.append(msgspec.json.encode(live.shape(live.presenter("en"), is_host=True)))
         await append(*arguments)
 
-    monkeypatch.setattr(type(house.hall.store), "append", watched)
+    monkeypatch.setattr(type(house.registry.store), "append", watched)
     with table.seated("red", "keeper") as players:
         finish(players)
         assert_hidden(secret, *shown)
@@ -245,7 +245,7 @@ def test_a_host_who_plays_alone_gets_no_secret_by_record_or_continuation(house: 
         other = MadeTable(house, made["table"], made["host_token"], made["tokens"], made["spectator_token"])
         if "continue" in path:
             other.start()
-        assert secret not in house.hall.store.secrets(other.id)
+        assert secret not in house.registry.store.secrets(other.id)
         seats = house.ask("GET", other.path)["seats"]
         for seat in seats:
             other.sit(seat)
@@ -265,7 +265,7 @@ def test_a_chosen_seed_is_shown_to_everybody_as_chosen(house: House) -> None:
     table = house.make(seed=7)
     with table.join() as watcher:
         assert watcher.shape["dice"] == {"source": "chosen", "seal": None, "secret": None, "seed": 7}
-    assert house.hall.store.secrets(table.id) == ()
+    assert house.registry.store.secrets(table.id) == ()
 
 
 def test_a_table_from_before_there_were_seals_keeps_its_seed_to_itself(house: House) -> None:
@@ -328,15 +328,15 @@ def test_another_server_goes_on_under_the_new_seal(house: House) -> None:
     table = house.make(seed=None, undo_policy="free")
     with table.seated("red", "keeper") as players:
         finish(players)
-        elsewhere = load(house.hall.store, table.id)
+        elsewhere = load(house.registry.store, table.id)
         players[0].reach(players[0].do("undo")["revision"])
 
         async def catch_up() -> None:
             async with elsewhere.lock:
-                await house.hall.deeds.catch_up(elsewhere)
+                await house.registry.commands.catch_up(elsewhere)
 
         house.run(catch_up())
-        here = house.hall.tables[table.id].session
+        here = house.registry.tables[table.id].session
         assert elsewhere.session.record == here.record
         key = elsewhere.session.streams.key
         assert key is not None and key.secret == secret_of(house, table)

@@ -95,15 +95,15 @@ def _answer_times(
     state, _, _ = others_window(game_id)
     table: MadeTable = house.adopt(state.game, state)
     clock, drawn = Clock(), draws()
-    house.hall.bluff = Bluff(clock, clock.linger, lambda: next(drawn))
+    house.registry.bluff = Bluff(clock, clock.linger, lambda: next(drawn))
     times: list[float] = []
     budgets: list[float] = []
-    choose = house.hall.workers.choose
-    act_for = house.hall.deeds.act_for
+    choose = house.registry.workers.choose
+    act_for = house.registry.commands.act_for
     asked = {"at": 0.0, "window": False}
 
     async def choosing(*question: Any, secretly: bool) -> Choice:
-        live = house.hall.tables[table.id].session.state
+        live = house.registry.tables[table.id].session.state
         assert live.decision is not None
         asked["at"], asked["window"] = clock.now, live.decision.is_window
         found = await choose(*question, secretly=secretly)
@@ -118,8 +118,8 @@ def _answer_times(
             times.append(round(clock.now - asked["at"], 6))
         return await act_for(*deed)
 
-    monkeypatch.setattr(house.hall.workers, "choose", choosing)
-    monkeypatch.setattr(house.hall.deeds, "act_for", acting)
+    monkeypatch.setattr(house.registry.workers, "choose", choosing)
+    monkeypatch.setattr(house.registry.commands, "act_for", acting)
     with table.join(token=table.spectator) as watcher:
         for seat in state.order:
             change = {"player": "bot", "level": "random"}
@@ -158,15 +158,15 @@ def test_a_pause_is_made_of_chance_alone() -> None:
 
 def test_nobody_sees_a_bot_think_about_an_interrupt(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
     """The sign of thinking came and went with the thought; where everybody is asked it does not come."""
-    monkeypatch.setattr("grimtable.server.driving._SHOWN_AFTER", 0.0)
+    monkeypatch.setattr("grimtable.server.automation._SHOWN_AFTER", 0.0)
     state, _, asked = others_window("doom2004")
     table = house.adopt(state.game, state)
     shown = []
 
     async def linger(seconds: float) -> None:
-        shown.append(set(house.hall.tables[table.id].thinking))
+        shown.append(set(house.registry.tables[table.id].thinking))
 
-    house.hall.bluff = Bluff(linger=linger)
+    house.registry.bluff = Bluff(linger=linger)
     with table.join(token=table.spectator) as watcher:
         change = {"player": "bot", "level": "random"}
         house.ask("PATCH", f"{table.path}/seats/{asked}", change, table.tokens[asked])

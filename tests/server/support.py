@@ -30,10 +30,10 @@ from grimtable.picture.patch import apply
 from grimtable.server.application import make_app
 from grimtable.server.chain import link
 from grimtable.server.database import Database
-from grimtable.server.hall import Hall, Seat
 from grimtable.server.limits import Limits
 from grimtable.server.running import settings
 from grimtable.server.store import Append, Statement, Store
+from grimtable.server.tables import Seat, TableRegistry
 
 A = TypeVar("A")
 
@@ -77,11 +77,11 @@ class House:
     def open(self) -> None:
         """Serve at a free port, in a thread."""
         self.database = Database(str(self.path))
-        self.hall = Hall(self.database, limits=self.limits)
+        self.registry = TableRegistry(self.database, limits=self.limits)
         self._listening = socket.create_server(("127.0.0.1", 0))
         self.port: int = self._listening.getsockname()[1]
-        app = make_app(self.hall, static=self.static)
-        self._server = uvicorn.Server(settings(app, self.limits, self.hall.metrics))
+        app = make_app(self.registry, static=self.static)
+        self._server = uvicorn.Server(settings(app, self.limits, self.registry.metrics))
         self._thread = threading.Thread(target=self._server.run, kwargs={"sockets": [self._listening]})
         self._thread.start()
         until = time.monotonic() + 30
@@ -98,14 +98,14 @@ class House:
 
     def run(self, work: Coroutine[Any, Any, A]) -> A:
         """Do something inside the server."""
-        return asyncio.run_coroutine_threadsafe(work, self.hall.loop).result(timeout=30)
+        return asyncio.run_coroutine_threadsafe(work, self.registry.loop).result(timeout=30)
 
     def adopt(self, game: Game[Any, Any], state: State[Any, Any], *, undo: UndoPolicy = "free") -> MadeTable:
         """A table of people that begins with a prepared state."""
         rest = msgspec.json.encode(Rest(0, state.plain(), (state.reveals,), {}))
         seats = {str(seat): Seat("human") for seat in state.order}
         made = self.run(
-            self.hall.make(
+            self.registry.make(
                 game, state.setup, seats, undo=undo, status="playing", rests=[(0, rest)], watching="invited"
             )
         )

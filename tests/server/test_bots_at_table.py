@@ -31,14 +31,14 @@ def test_a_table_of_bots_plays_to_its_end_while_somebody_watches(house: House) -
 
 
 def test_a_bot_that_fails_is_replaced_with_a_note(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
-    choose = house.hall.workers.choose
+    choose = house.registry.workers.choose
 
     async def failing(game: str, level: str, *more: Any, **others: Any) -> Choice:
         found = await choose(game, "random", *more, **others)
         notes = (Note(level, "overran", "random"),) if level != "random" else ()
         return Choice(found.action, "random", notes)
 
-    monkeypatch.setattr(house.hall.workers, "choose", failing)
+    monkeypatch.setattr(house.registry.workers, "choose", failing)
     made = house.ask(
         "POST",
         "/api/tables",
@@ -62,7 +62,7 @@ def test_a_bot_that_fails_is_replaced_with_a_note(house: House, monkeypatch: pyt
 def test_when_no_bot_can_answer_the_table_says_so_and_goes_on_later(
     house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    choose = house.hall.workers.choose
+    choose = house.registry.workers.choose
     asked = 0
 
     async def away(*arguments: Any, **more: Any) -> Choice:
@@ -72,8 +72,8 @@ def test_when_no_bot_can_answer_the_table_says_so_and_goes_on_later(
             raise BotsUnavailable("out of memory")
         return await choose(*arguments, **more)
 
-    monkeypatch.setattr(house.hall.workers, "choose", away)
-    monkeypatch.setattr("grimtable.server.driving._LATER", 0.05)
+    monkeypatch.setattr(house.registry.workers, "choose", away)
+    monkeypatch.setattr("grimtable.server.automation._LATER", 0.05)
     table = house.make(seats={"red": "bot", "keeper": "human"})
     with table.join("keeper") as keeper:
         keeper.reach(1)

@@ -63,7 +63,7 @@ def sabotage(monkeypatch: pytest.MonkeyPatch) -> Sabotage:
 
 
 def counted(house: House, what: str) -> float:
-    value = house.hall.metrics.registry.get_sample_value(
+    value = house.registry.metrics.registry.get_sample_value(
         "grimtable_faults_total", {"game": "skirmish", "what": what}
     )
     return value or 0.0
@@ -76,13 +76,13 @@ def reports(house: House, table: MadeTable) -> list[dict[str, Any]]:
         import asyncio
 
         for _ in range(200):
-            if not any("report_fault" in repr(task.get_coro()) for task in house.hall._tasks):
+            if not any("report_fault" in repr(task.get_coro()) for task in house.registry._tasks):
                 return
             await asyncio.sleep(0.01)
 
     house.run(settled())
-    numbers = range(1, house.hall.store.reports(table.id) + 1)
-    documents = [house.hall.store.report(table.id, number) for number in numbers]
+    numbers = range(1, house.registry.store.reports(table.id) + 1)
+    documents = [house.registry.store.report(table.id, number) for number in numbers]
     found = [msgspec.json.decode(each)["report"] for each in documents if each is not None]
     return [each for each in found if each["seat"] == SERVER]
 
@@ -295,7 +295,7 @@ def test_where_no_bot_knows_a_hint_a_sentence_says_so(house: House, monkeypatch:
     async def nobody(*_: Any) -> None:
         raise BotsUnavailable("there is no hint for this decision")
 
-    monkeypatch.setattr(house.hall.workers, "explain", nobody)
+    monkeypatch.setattr(house.registry.workers, "explain", nobody)
     table = house.make()
     with table.seated("red", "keeper") as (red, keeper):
         asked = red if red.decision["mine"] else keeper
@@ -312,7 +312,7 @@ def test_a_table_of_bots_ends_though_it_cannot_be_drawn(house: House, sabotage: 
 
 
 def test_bots_go_on_after_whatever_went_wrong(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
-    choose = house.hall.workers.choose
+    choose = house.registry.workers.choose
     asked = 0
 
     async def stumbling(*arguments: Any, **more: Any) -> Choice:
@@ -322,8 +322,8 @@ def test_bots_go_on_after_whatever_went_wrong(house: House, monkeypatch: pytest.
             raise RuntimeError("nobody has foreseen this")
         return await choose(*arguments, **more)
 
-    monkeypatch.setattr(house.hall.workers, "choose", stumbling)
-    monkeypatch.setattr("grimtable.server.driving._LATER", 0.01)
+    monkeypatch.setattr(house.registry.workers, "choose", stumbling)
+    monkeypatch.setattr("grimtable.server.automation._LATER", 0.01)
     table = house.make(seats={"red": "bot", "keeper": "bot"})
     with table.join() as spectator:
         spectator.reach(12)
@@ -346,7 +346,7 @@ def test_bots_choose_something_else_where_the_rules_break(
         return real(self, action)
 
     monkeypatch.setattr(Session, "play", play_or_break)
-    monkeypatch.setattr("grimtable.server.driving._LATER", 0.01)
+    monkeypatch.setattr("grimtable.server.automation._LATER", 0.01)
     table = house.make(seats={"red": "bot", "keeper": "bot"})
     with table.join() as spectator:
         spectator.reach(8)
@@ -396,9 +396,9 @@ def test_a_card_that_fails_at_a_table_is_named_and_set_aside_and_both_play_on(ho
     with failing_cards(), table.seated("red", "keeper") as players, table.join(language="de") as spectator:
         for _ in range(200):
             play_cards(players)
-            if house.hall.tables[table.id].session.state.aside:
+            if house.registry.tables[table.id].session.state.aside:
                 break
-        session = house.hall.tables[table.id].session
+        session = house.registry.tables[table.id].session
         aside = session.state.aside
         assert aside, "a card was played"
         assert counted(house, "rules") == len(aside)
@@ -410,7 +410,7 @@ def test_a_card_that_fails_at_a_table_is_named_and_set_aside_and_both_play_on(ho
         digest = session.state.digest()
         house.restart()
         with table.seated("red", "keeper") as again:
-            session = house.hall.tables[table.id].session
+            session = house.registry.tables[table.id].session
             assert (session.state.digest(), session.state.aside) == (digest, aside)
             play(again, 3)
             assert again[0].revision == players[0].revision + 3

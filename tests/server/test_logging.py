@@ -151,12 +151,14 @@ def test_broken_letters_of_a_stranger_are_no_defect(written: io.StringIO) -> Non
 
 
 def test_as_json_every_entry_is_one_object(objects: io.StringIO) -> None:
-    logging.getLogger("grimtable.server.deeds").warning("table %s: refused for %s", "k7f2", "red\n{}\x1b[31m")
+    logging.getLogger("grimtable.server.commands").warning(
+        "table %s: refused for %s", "k7f2", "red\n{}\x1b[31m"
+    )
     (entry,) = entries(objects)
     assert entry.pop("time").endswith("+00:00")
     assert entry == {
         "level": "warning",
-        "logger": "grimtable.server.deeds",
+        "logger": "grimtable.server.commands",
         "table": "k7f2",
         "event": "refused for %s",
         "message": "table k7f2: refused for red·{}·[31m",

@@ -61,7 +61,7 @@ def test_the_same_key_gets_the_same_answer_and_changes_nothing_again(house: Hous
         again = red.act(0, key="again", revision=0)
 
         assert again == first
-        assert house.hall.tables[table.id].revision == 2
+        assert house.registry.tables[table.id].revision == 2
 
 
 def test_a_key_is_remembered_by_the_storage_too(house: House) -> None:
@@ -74,7 +74,7 @@ def test_a_key_is_remembered_by_the_storage_too(house: House) -> None:
         assert red.act(0, key="once", revision=0) == first
         # Even with a revision that would fit, the key is known.
         assert red.act(0, key="once") == first
-        assert house.hall.tables[table.id].revision == 1
+        assert house.registry.tables[table.id].revision == 1
 
 
 def test_a_late_answer_is_refused_harmlessly(house: House) -> None:
@@ -107,7 +107,7 @@ def test_of_two_answers_at_once_for_one_seat_one_wins(house: House) -> None:
         one.reach(1)
         other.reach(1)
         assert one.picture == other.picture
-        assert house.hall.tables[table.id].revision == 1
+        assert house.registry.tables[table.id].revision == 1
 
 
 @pytest.mark.parametrize("action", ["999", "-1", "", "x", "²", "1.0", "99999999"])
@@ -147,22 +147,22 @@ def test_a_write_that_fails_leaves_the_table_as_it_was(house: House, monkeypatch
     table = house.make()
     with table.seated("red", "keeper") as (red, keeper):
         play([red, keeper], 3)
-        before = house.hall.tables[table.id].session.record
-        append = house.hall.store.append
+        before = house.registry.tables[table.id].session.record
+        append = house.registry.store.append
 
         async def failing(*arguments: Any) -> None:
             from grimtable.server.database import StorageError
 
             raise StorageError("the disk is full")
 
-        monkeypatch.setattr(house.hall.store, "append", failing)
+        monkeypatch.setattr(house.registry.store, "append", failing)
         asked = red if red.decision["mine"] else keeper
         answer = asked.act(0)
         assert answer["type"] == "refusal"
         assert "nothing has changed" in answer["sentence"]
-        assert house.hall.tables[table.id].session.record == before
+        assert house.registry.tables[table.id].session.record == before
 
-        monkeypatch.setattr(house.hall.store, "append", append)
+        monkeypatch.setattr(house.registry.store, "append", append)
         assert asked.act(0)["type"] == "ack"
 
 
@@ -172,21 +172,21 @@ def test_whoever_loses_the_race_for_a_number_catches_up(
     """Another server was first: its entry is lived here too, and the late answer is refused."""
     table = house.make()
     with table.seated("red") as (red,):
-        append = house.hall.store.append
+        append = house.registry.store.append
 
         async def overtaken(table_id: str, entry: Append, more: Any = ()) -> None:
-            monkeypatch.setattr(house.hall.store, "append", append)
+            monkeypatch.setattr(house.registry.store, "append", append)
             other = "red:somebody else's"
-            await appended(house.hall.store, table_id, entry.number, other, entry.entry, more)
+            await appended(house.registry.store, table_id, entry.number, other, entry.entry, more)
             raise Conflict("somebody else was first")
 
-        monkeypatch.setattr(house.hall.store, "append", overtaken)
+        monkeypatch.setattr(house.registry.store, "append", overtaken)
         answer = red.act(1)
 
         assert answer["type"] == "refusal"
         assert "moved on" in answer["sentence"]
         red.reach(1)
-        assert house.hall.store.last_number(table.id) == 1
+        assert house.registry.store.last_number(table.id) == 1
 
 
 def test_after_a_restart_the_game_goes_on_where_it_was(house: House) -> None:
@@ -302,14 +302,14 @@ def test_presence_is_told(house: House) -> None:
 
 def test_a_table_that_nobody_uses_goes_to_sleep_and_wakes_again(house: House) -> None:
     async def sweep() -> None:
-        house.hall.sweep(0.0)
+        house.registry.sweep(0.0)
 
     table = house.make()
     with table.seated("red", "keeper") as players:
         play(players, 5)
         house.run(sweep())
-        assert table.id in house.hall.tables
-    while table.id in house.hall.tables:
+        assert table.id in house.registry.tables
+    while table.id in house.registry.tables:
         house.run(sweep())
     with table.join("red") as red:
         assert red.revision == 5

@@ -23,22 +23,22 @@ from tests.server.support import LIMITS, House, MadeTable, play
 def archive(house: House, tmp_path: Path) -> Path:
     """Where the records go; everything has a hundred days."""
     folder = tmp_path / "archive"
-    house.hall.retention = Retention(100, 100, 100, str(folder))
+    house.registry.retention = Retention(100, 100, 100, str(folder))
     return folder
 
 
 def age(house: House, table: MadeTable, days: float) -> None:
     """Nobody has touched it for so long; it sleeps."""
-    live = house.hall.tables.get(table.id)
+    live = house.registry.tables.get(table.id)
     if live is not None:
-        house.hall.forget(live)
-    store = house.hall.store
+        house.registry.forget(live)
+    store = house.registry.store
     statement, _ = store.changing(table.id)
     house.run(store.write(table.id, (statement.values(touched=time.time() - days * DAY), {})))  # type: ignore[attr-defined]  # an update
 
 
 def there(house: House) -> set[str]:
-    return {table.id for table in listed(house.hall.store)}
+    return {table.id for table in listed(house.registry.store)}
 
 
 def test_a_finished_game_is_archived_and_removed(
@@ -47,10 +47,10 @@ def test_a_finished_game_is_archived_and_removed(
     table = long_table(house, entries=len(recorded().entries))
     house.ask("POST", f"{table.path}/report", {"text": "odd"}, table.host, 201)
     age(house, table, 99)
-    assert house.run(house.hall.prune()) == 0
+    assert house.run(house.registry.prune()) == 0
     age(house, table, 101)
     with caplog.at_level(logging.INFO):
-        assert house.run(house.hall.prune()) == 1
+        assert house.run(house.registry.prune()) == 1
     path = archive / f"skirmish-{table.id}.json"
     record = read_record(path.read_bytes())
     assert record.entries == recorded().entries
@@ -63,7 +63,7 @@ def test_a_finished_game_is_archived_and_removed(
 
 
 def test_abandoned_games_and_empty_tables_have_times_of_their_own(house: House, archive: Path) -> None:
-    house.hall.retention = Retention(finished=10, abandoned=20, waiting=5, archive=str(archive))
+    house.registry.retention = Retention(finished=10, abandoned=20, waiting=5, archive=str(archive))
     going, empty = house.make(), house.make(start=False)
     with going.seated("red", "keeper") as players:
         play(players, 3)
@@ -71,35 +71,35 @@ def test_abandoned_games_and_empty_tables_have_times_of_their_own(house: House, 
         for table in (going, empty):
             if table.id in there(house):
                 age(house, table, days)
-        house.run(house.hall.prune())
+        house.run(house.registry.prune())
         assert there(house) & {going.id, empty.id} == left
     assert [path.name for path in archive.glob("*.json")] == [f"skirmish-{going.id}.json"]
 
 
 def test_without_an_archive_games_stay_for_ever(house: House) -> None:
-    house.hall.retention = Retention(1, 1, 1, "")
+    house.registry.retention = Retention(1, 1, 1, "")
     table, empty = long_table(house), house.make(start=False)
     age(house, table, 1000)
     age(house, empty, 1000)
-    assert house.run(house.hall.prune()) == 1
+    assert house.run(house.registry.prune()) == 1
     assert there(house) == {table.id}
 
 
 def test_an_archive_that_cannot_be_written_keeps_the_table(house: House, tmp_path: Path) -> None:
     (tmp_path / "file").write_text("no folder", encoding="utf-8")
-    house.hall.retention = Retention(1, 1, 1, str(tmp_path / "file"))
+    house.registry.retention = Retention(1, 1, 1, str(tmp_path / "file"))
     table = long_table(house)
     age(house, table, 1000)
-    assert house.run(house.hall.prune()) == 0
+    assert house.run(house.registry.prune()) == 0
     assert there(house) == {table.id}
 
 
 def test_a_damaged_game_is_not_archived_by_itself(house: House, archive: Path) -> None:
     table = long_table(house)
     while_closed(house, lambda file: file.execute("DELETE FROM entries WHERE number = 57"))
-    house.hall.retention = Retention(1, 1, 1, str(archive))
+    house.registry.retention = Retention(1, 1, 1, str(archive))
     age(house, table, 1000)
-    assert house.run(house.hall.prune()) == 0
+    assert house.run(house.registry.prune()) == 0
     assert there(house) == {table.id}
 
 
@@ -107,20 +107,20 @@ def test_who_sits_at_a_table_keeps_it(house: House, archive: Path) -> None:
     table = long_table(house)
     age(house, table, 1000)
     with table.join("red"):
-        assert house.run(house.hall.prune()) == 0
+        assert house.run(house.registry.prune()) == 0
     assert there(house) == {table.id}
 
 
 def test_a_table_played_at_between_listing_and_removing_stays(house: House, archive: Path) -> None:
     table = long_table(house)
     age(house, table, 1000)
-    (before,) = listed(house.hall.store)
+    (before,) = listed(house.registry.store)
     with table.join("red") as red:
         seat = red.decision["seat"]
     with table.join(seat) as player:
         assert player.act()["type"] == "ack"
     with pytest.raises(GrimtableError, match="stays"):
-        retire(house.hall.store, before, str(archive))
+        retire(house.registry.store, before, str(archive))
     assert there(house) == {table.id}
 
 
@@ -134,15 +134,15 @@ def test_playing_keeps_a_table_although_the_same_seat_is_asked(house: House) -> 
         while players[0].decision["seat"] != first:
             play(players, 1)
     house.run(_asleep(house))
-    (found,) = listed(house.hall.store)
+    (found,) = listed(house.registry.store)
     assert time.time() - found.touched < DAY
 
 
 async def _asleep(house: House) -> None:
-    while house.hall.tables:  # until the server has noticed that everybody left
-        house.hall.sweep(0.0)
+    while house.registry.tables:  # until the server has noticed that everybody left
+        house.registry.sweep(0.0)
         await asyncio.sleep(0.01)
-    await house.hall.store.probe()  # behind what was handed in before
+    await house.registry.store.probe()  # behind what was handed in before
 
 
 def test_every_table_says_until_when_it_is_kept(house: House, archive: Path) -> None:
@@ -153,7 +153,7 @@ def test_every_table_says_until_when_it_is_kept(house: House, archive: Path) -> 
     assert mine["table"]["kept_until"] == day
     assert house.ask("GET", table.path)["kept_until"] == day
     assert mine["table"]["notes"] == []
-    house.hall.retention = Retention()
+    house.registry.retention = Retention()
     (mine,) = house.ask("POST", "/api/tables/mine", {"tokens": [table.host]})["tables"]
     assert mine["table"]["kept_until"] is None
 
@@ -179,7 +179,7 @@ def test_snapshots_that_are_needed_no_more_go(house: House) -> None:
         assert player.act(offers.index(record.entries[last].action))["type"] == "ack"  # type: ignore[union-attr]
         player.reach(last + 1)
         assert player.result is not None
-    with house.hall.store.reading() as connection:
+    with house.registry.store.reading() as connection:
         kept = connection.exec_driver_sql("SELECT entries FROM snapshots").scalars().all()
     assert kept == [SNAPSHOTS[-1]]
 

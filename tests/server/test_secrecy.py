@@ -16,8 +16,8 @@ from tests.server.support import House, MadeTable, Player
 @pytest.fixture
 def worlds(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[tuple[House, House]]:
     """Two servers whose tables bear the same name and were made at the same time."""
-    monkeypatch.setattr("grimtable.server.hall.new_table_id", lambda: "twintable2")
-    monkeypatch.setattr("grimtable.server.hall.time.strftime", lambda *_: "2026-01-01T00:00:00Z")
+    monkeypatch.setattr("grimtable.server.tables.new_table_id", lambda: "twintable2")
+    monkeypatch.setattr("grimtable.server.tables.time.strftime", lambda *_: "2026-01-01T00:00:00Z")
     houses = []
     for name in ("one", "other"):
         (tmp_path / name).mkdir()

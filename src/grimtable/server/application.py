@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 from fastapi import FastAPI, WebSocket
 
 from grimtable import __version__
-from grimtable.server import client, house, lobby, past, problems
+from grimtable.server import client, info_routes, problems, record_routes, table_routes
 from grimtable.server.guard import Guard
 from grimtable.server.live import Live
 from grimtable.server.logging import AccessLog
@@ -22,29 +22,29 @@ if TYPE_CHECKING:
 
     from starlette.types import ASGIApp
 
-    from grimtable.server.hall import Hall
+    from grimtable.server.tables import TableRegistry
 
 STATIC = Path(__file__).parent / "static"
 
 
-def make_app(hall: Hall, *, static: Path = STATIC, origins: Collection[str] = ()) -> ASGIApp:
-    """The whole server as one ASGI application; it opens and closes the hall."""
-    app = make_inner_app(hall, static=static)
+def make_app(registry: TableRegistry, *, static: Path = STATIC, origins: Collection[str] = ()) -> ASGIApp:
+    """The whole server as one ASGI application; it opens and closes the registry."""
+    app = make_inner_app(registry, static=static)
     # From the outside in: measured, logged, with safe headers, held to the limits.
-    guarded = SecurityHeaders(Guard(app, hall.limits, hall.metrics), origins=origins)
-    return Measuring(AccessLog(guarded), hall.metrics)
+    guarded = SecurityHeaders(Guard(app, registry.limits, registry.metrics), origins=origins)
+    return Measuring(AccessLog(guarded), registry.metrics)
 
 
-def make_inner_app(hall: Hall, *, static: Path = STATIC) -> FastAPI:
+def make_inner_app(registry: TableRegistry, *, static: Path = STATIC) -> FastAPI:
     """The same without guards: what OpenAPI describes."""
 
     @asynccontextmanager
     async def lifespan(_: FastAPI) -> AsyncIterator[None]:
-        await hall.open()
+        await registry.open()
         try:
             yield
         finally:
-            await hall.close()
+            await registry.close()
 
     app = FastAPI(
         title="Grimtable",
@@ -55,12 +55,12 @@ def make_inner_app(hall: Hall, *, static: Path = STATIC) -> FastAPI:
         redoc_url=None,
         lifespan=lifespan,
     )
-    app.state.hall = hall
+    app.state.registry = registry
     problems.install(app)
-    app.include_router(house.router)
-    app.include_router(lobby.router)
-    app.include_router(past.router)
-    live = Live(hall)
+    app.include_router(info_routes.router)
+    app.include_router(table_routes.router)
+    app.include_router(record_routes.router)
+    live = Live(registry)
 
     @app.websocket("/api/tables/{table_id}/live")
     async def serve_live(socket: WebSocket, table_id: str) -> None:

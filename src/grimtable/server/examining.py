@@ -14,7 +14,7 @@ from grimtable.kernel.errors import RecordError
 from grimtable.kernel.record import Repair
 from grimtable.kernel.repair_wording import UNFIT
 from grimtable.server.bot_worker import Question
-from grimtable.server.deeds import Refused
+from grimtable.server.commands import Refused
 from grimtable.server.examiner import Imported, ImportTrial, RepairTrial, Verdict
 from grimtable.server.limits import LimitReached, Limits, Turns
 from grimtable.server.workers import QUICK_SECONDS, Failed, Workers

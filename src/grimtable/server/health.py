@@ -10,7 +10,7 @@ from grimtable.games import installed
 from grimtable.server.database import StorageError
 
 if TYPE_CHECKING:
-    from grimtable.server.hall import Hall
+    from grimtable.server.tables import TableRegistry
 
 #: Whoever asks more often than this gets the last answer: a probe is a write.
 PROBE_SECONDS = 2.0
@@ -33,8 +33,8 @@ class Ailment(NamedTuple):
 class Health:
     """Feels the pulse of one server."""
 
-    def __init__(self, hall: Hall) -> None:
-        self.hall = hall
+    def __init__(self, registry: TableRegistry) -> None:
+        self.registry = registry
         self._probed = float("-inf")
         self._found: Ailment | None = None
         self._lock = asyncio.Lock()
@@ -48,38 +48,38 @@ class Health:
         return self._found
 
     async def _probe(self) -> Ailment | None:
-        hall = self.hall
-        if not hall.store.writer.is_alive:
+        registry = self.registry
+        if not registry.store.writer.is_alive:
             return Ailment("writer", "The thread that stores decisions has stopped; restart the server.")
-        lost = hall.database.why_lost()
+        lost = registry.database.why_lost()
         if lost is not None:
             return Ailment("storage", f"{lost[:1].upper()}{lost[1:]}.")
         try:
             async with asyncio.timeout(PATIENCE):
-                await hall.store.probe()
+                await registry.store.probe()
         except TimeoutError:
             return Ailment("storage", f"The storage has not answered a write within {PATIENCE:.0f} seconds.")
         except StorageError as error:
             return Ailment("storage", f"Nothing can be stored: {error}.")
-        if hall.database.damage is not None:
+        if registry.database.damage is not None:
             return Ailment(
                 "damage",
-                f"The database is damaged ({hall.database.damage}); restore it from a backup, "
+                f"The database is damaged ({registry.database.damage}); restore it from a backup, "
                 "see `grimtable server-admin check`.",
             )
-        free = hall.database.bytes_free
+        free = registry.database.bytes_free
         if free is not None and free < LEAST_BYTES:
             return Ailment("disk", f"The disk of the database is full: {free // 2**20} MB are left.")
-        if hall.workers.trouble is not None:
-            await hall.workers.prepare(installed()[0])  # perhaps it has passed
-        if hall.workers.trouble is not None:
-            return Ailment("bots", f"No bot can answer: {hall.workers.trouble}.")
+        if registry.workers.trouble is not None:
+            await registry.workers.prepare(installed()[0])  # perhaps it has passed
+        if registry.workers.trouble is not None:
+            return Ailment("bots", f"No bot can answer: {registry.workers.trouble}.")
         return None
 
     async def check_pages_on(self) -> None:
         """Look through the file now and then."""
         while True:
             started = time.monotonic()
-            await self.hall.storage.run(self.hall.database.check_pages)
+            await self.registry.storage.run(self.registry.database.check_pages)
             took = time.monotonic() - started
             await asyncio.sleep(max(PAGES_SECONDS, PAGES_SHARE * took))

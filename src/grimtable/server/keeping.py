@@ -51,7 +51,7 @@ def listed(store: Store, id: str | None = None) -> list[Listed]:
 
 
 def _at_each(table: Table, what: ColumnElement[Any]) -> ColumnElement[Any]:
-    """Something counted for each table of the hall."""
+    """Something counted for each table of the registry."""
     return select(what).where(table.c.table_id == schema.tables.c.id).scalar_subquery()
 
 

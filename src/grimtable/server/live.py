@@ -13,18 +13,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from grimtable.kernel import Refusal, SeatId
 from grimtable.kernel.errors import GrimtableError
 from grimtable.server import messages, replies
-from grimtable.server.asking import Asking
-from grimtable.server.database import StorageError
-from grimtable.server.deeds import Refused
-from grimtable.server.guard import address_of
-from grimtable.server.hall import Hall, NoSuchTable
-from grimtable.server.limits import LimitReached
-from grimtable.server.messages import AnyMessage, BadMessage, read_message
-from grimtable.server.presenting import language_of, server_texts
-from grimtable.server.store import OutcomeUnknown
-from grimtable.server.table import LiveTable, encode
-from grimtable.server.tokens import hash_of
-from grimtable.server.watching import (
+from grimtable.server.channels import (
     BAD_MESSAGE,
     BEHIND,
     GOING_AWAY,
@@ -35,6 +24,17 @@ from grimtable.server.watching import (
     Goodbye,
     Watcher,
 )
+from grimtable.server.commands import Refused
+from grimtable.server.database import StorageError
+from grimtable.server.guard import address_of
+from grimtable.server.limits import LimitReached
+from grimtable.server.messages import AnyMessage, BadMessage, read_message
+from grimtable.server.presenting import language_of, server_texts
+from grimtable.server.queries import Queries
+from grimtable.server.store import OutcomeUnknown
+from grimtable.server.table import LiveTable, encode
+from grimtable.server.tables import NoSuchTable, TableRegistry
+from grimtable.server.tokens import hash_of
 
 log = logging.getLogger(__name__)
 
@@ -62,9 +62,9 @@ class Refuse(Exception):
 class Live:
     """The live end of one server."""
 
-    def __init__(self, hall: Hall) -> None:
-        self.hall = hall
-        self.asking = Asking(hall)
+    def __init__(self, registry: TableRegistry) -> None:
+        self.registry = registry
+        self.queries = Queries(registry)
 
     async def serve(self, socket: WebSocket, table_id: str) -> None:
         """One connection from its first message to its end."""
@@ -85,7 +85,7 @@ class Live:
         if odd is not None:
             raise Refuse("bad-message", f"This message cannot be used: {odd.sentence}.", BAD_MESSAGE)
         try:
-            async with self.hall.at(table_id) as table:
+            async with self.registry.at(table_id) as table:
                 watcher = self._admit(table, join, address_of(socket.scope))
                 await _Connection(self, socket, table, watcher).serve()
         except NoSuchTable as error:
@@ -99,8 +99,8 @@ class Live:
             raise Refuse("unusable-table", f"{error}"[:500], NO_TABLE) from None
 
     def _admit(self, table: LiveTable, join: messages.Join, address: str) -> Watcher:
-        post = self.hall.post
-        if len(table.watchers) >= self.hall.limits.connections_per_table:
+        post = self.registry.post
+        if len(table.watchers) >= self.registry.limits.connections_per_table:
             raise Refuse("table-full", "So many are at this table that nobody else fits in.", TOO_MANY)
         language = language_of(join.language)
         if join.token is None:
@@ -132,7 +132,7 @@ class _Connection:
 
     def __init__(self, live: Live, socket: WebSocket, table: LiveTable, watcher: Watcher) -> None:
         self.live = live
-        self.hall = live.hall
+        self.registry = live.registry
         self.socket = socket
         self.table = table
         self.watcher = watcher
@@ -148,7 +148,7 @@ class _Connection:
                     spent = server_texts().text("link-spent", watcher.language)
                     raise Refuse("spent-link", spent, WRONG_TOKEN)  # while it was waiting for its turn
                 await table.join(watcher)
-            self.hall.drive(table)
+            self.registry.drive(table)
             await asyncio.wait({sending, receiving}, return_when=asyncio.FIRST_COMPLETED)
             for task in (receiving, sending):
                 if task.done() and not task.cancelled() and task.exception() is not None:
@@ -169,7 +169,7 @@ class _Connection:
                     await self.table.show_anew(self.watcher)
             elif isinstance(message, Goodbye):
                 if message.code == TOO_SLOW:
-                    self.hall.metrics.refused("too-slow")
+                    self.registry.metrics.refused("too-slow")
                 await _say_goodbye(self.socket, message)
                 return
             else:
@@ -207,7 +207,7 @@ class _Connection:
     async def _do(self, message: Any) -> None:
         """A deed: acknowledged as soon as it is committed, before anybody is told, or refused."""
         started = time.perf_counter()
-        table, metrics = self.table, self.hall.metrics
+        table, metrics = self.table, self.registry.metrics
         counts = isinstance(message, messages.Act)
         try:
             revision = await self._carry_out(message)
@@ -224,7 +224,7 @@ class _Connection:
             metrics.acknowledgement_seconds.observe(time.perf_counter() - started)
 
     async def _carry_out(self, message: Any) -> int:
-        table, deeds, seating = self.table, self.hall.deeds, self.hall.seating
+        table, commands, seating = self.table, self.registry.commands, self.registry.seating
         if isinstance(message, messages.Seat):
             await seating.change(
                 table,
@@ -244,17 +244,17 @@ class _Connection:
         if seat is None:
             raise Refused("refused-spectator")
         if isinstance(message, messages.Act):
-            return await deeds.act(table, seat, message.key, message.revision, message.action)
+            return await commands.act(table, seat, message.key, message.revision, message.action)
         if isinstance(message, messages.Undo):
-            return await deeds.undo(table, seat, message.key, message.revision)
+            return await commands.undo(table, seat, message.key, message.revision)
         if isinstance(message, messages.Redo):
-            return await deeds.redo(table, seat, message.key, message.revision)
+            return await commands.redo(table, seat, message.key, message.revision)
         if isinstance(message, messages.Repair):
-            return await deeds.repair(
+            return await commands.repair(
                 table, seat, message.key, message.revision, message.reason, message.changes, message.leave
             )
         if isinstance(message, messages.Agree):
-            return await deeds.agree(table, seat, message.proposal, yes=message.yes)
+            return await commands.agree(table, seat, message.proposal, yes=message.yes)
         assert isinstance(message, messages.Resign)
         await seating.resign(table, seat)
         return table.revision
@@ -280,7 +280,7 @@ class _Connection:
 
     async def _answer(self, ask: messages.Ask) -> None:
         try:
-            answer = await self.live.asking.answer(self.table, self.watcher, ask)
+            answer = await self.live.queries.answer(self.table, self.watcher, ask)
             self.watcher.send(encode(replies.Answer(key=ask.key, **answer)))
         except Refused as refused:
             self._refuse(ask.key, refused)

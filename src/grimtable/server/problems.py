@@ -14,11 +14,11 @@ from starlette.responses import Response
 from grimtable.games import UnknownGame, UnknownPack
 from grimtable.kernel import Refusal
 from grimtable.kernel.errors import GrimtableError, RecordError, SetupError
+from grimtable.server.commands import Refused
 from grimtable.server.database import StorageError
-from grimtable.server.deeds import Refused
-from grimtable.server.hall import NoSuchTable
 from grimtable.server.limits import LimitReached
 from grimtable.server.presenting import language_of, server_texts
+from grimtable.server.tables import NoSuchTable
 
 log = logging.getLogger(__name__)
 
@@ -73,7 +73,7 @@ def install(app: FastAPI) -> None:
             sentence = str(error) if error.key is None else _said(request, error.key)
             return answer(error.status, error.code, sentence, headers)
         if isinstance(error, LimitReached):
-            request.app.state.hall.metrics.refused(error.code)
+            request.app.state.registry.metrics.refused(error.code)
             key = _LIMITS.get(error.code)
             words = error.sentence if key is None else _said(request, key)
             return answer(error.status, error.code, words)

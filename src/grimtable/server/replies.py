@@ -11,7 +11,7 @@ from typing import Any, Literal
 import msgspec
 
 from grimtable.picture import Cue, Forecast, Overlay, Picture, Route
-from grimtable.server.holding import TableShape
+from grimtable.server.agreements import TableShape
 from grimtable.server.presenting import DecisionShape, Line
 
 Cause = Literal["decision", "undo", "redo", "repair"]

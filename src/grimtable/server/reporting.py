@@ -14,17 +14,17 @@ import msgspec
 
 from grimtable import __version__
 from grimtable.kernel.record import Record, Report
+from grimtable.server.agreements import Note
+from grimtable.server.commands import Refused
 from grimtable.server.database import StorageError
-from grimtable.server.deeds import Refused
 from grimtable.server.faults import RULES, Fault
-from grimtable.server.holding import Note
 from grimtable.server.keeping import report_bytes
 from grimtable.server.store import Store
 
 if TYPE_CHECKING:
     from grimtable.kernel.session import Session
-    from grimtable.server.hall import Hall
     from grimtable.server.table import LiveTable
+    from grimtable.server.tables import TableRegistry
 
 log = logging.getLogger(__name__)
 
@@ -53,17 +53,17 @@ class EnoughReports(Exception):
 
 
 async def keep_report(
-    hall: Hall, table: LiveTable, aside: Session[Any, Any], text: str, seat: str, decision: int
+    registry: TableRegistry, table: LiveTable, aside: Session[Any, Any], text: str, seat: str, decision: int
 ) -> tuple[Report, bytes]:
     """Keep a report of the table after this decision; EnoughReports when there are too many."""
-    number = await hall.storage.run(hall.store.reports, table.id) + 1
+    number = await registry.storage.run(registry.store.reports, table.id) + 1
     if number > MOST_REPORTS:
         raise EnoughReports
-    if await hall.storage.run(report_bytes, hall.store) > hall.limits.report_bytes:
-        log.warning("problem reports have reached their bound of %d bytes", hall.limits.report_bytes)
+    if await registry.storage.run(report_bytes, registry.store) > registry.limits.report_bytes:
+        log.warning("problem reports have reached their bound of %d bytes", registry.limits.report_bytes)
         raise EnoughReports
     report, document = await asyncio.to_thread(_written, aside, text, table.id, number, seat, decision)
-    await hall.store.write(table.id, hall.store.reporting(table.id, number, document))
+    await registry.store.write(table.id, registry.store.reporting(table.id, number, document))
     return report, document
 
 
@@ -90,7 +90,7 @@ def reports_of(store: Store, table: str) -> list[Told]:
     return [msgspec.json.decode(found, type=_Kept).report for found in documents if found is not None]
 
 
-async def report_fault(hall: Hall, table: LiveTable, fault: Fault) -> None:
+async def report_fault(registry: TableRegistry, table: LiveTable, fault: Fault) -> None:
     """Keep a report of something that could not be shown, unless there is one of its kind; and note it."""
     is_of_rules = fault.what == RULES
     text = (
@@ -100,18 +100,18 @@ async def report_fault(hall: Hall, table: LiveTable, fault: Fault) -> None:
     )[:1000]
     async with table.lock:
         aside = table.session.aside()
-        told = await hall.storage.run(reports_of, hall.store, table.id)
+        told = await registry.storage.run(reports_of, registry.store, table.id)
         own = [report.text for report in told if report.seat == SERVER]
         if text in own or len(own) >= MOST_OWN:
             return
         try:
-            await keep_report(hall, table, aside, text, SERVER, min(fault.decision, aside.decisions))
+            await keep_report(registry, table, aside, text, SERVER, min(fault.decision, aside.decisions))
         except (EnoughReports, StorageError) as error:
             log.warning("table %s: what could not be shown was not reported: %s", table.id, error)
             return
     note = Note("note-rules-fault" if is_of_rules else "note-shown-plainly")
     if note.encoded() not in table.stored.notes:
         try:
-            await hall.seating.note(table, note)
+            await registry.seating.note(table, note)
         except (Refused, StorageError) as error:
             log.warning("table %s: what went wrong was not noted: %s", table.id, error)

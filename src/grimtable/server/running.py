@@ -22,10 +22,10 @@ from grimtable.server import logging as server_logging
 from grimtable.server.application import STATIC, make_app
 from grimtable.server.database import Database
 from grimtable.server.doors import Doors, protocols
-from grimtable.server.hall import Hall
 from grimtable.server.limits import Limits
 from grimtable.server.metrics import Metrics
 from grimtable.server.retention import Retention
+from grimtable.server.tables import TableRegistry
 from grimtable.server.threads import Threads, leave
 
 #: The thread that commits must not wait long for the one that draws: seconds between two changes of turn.
@@ -74,19 +74,19 @@ def run(
     sys.setswitchinterval(SWITCH_SECONDS)
     gc.set_threshold(*COLLECTOR)
     metrics = Metrics()
-    hall = Hall(opened, limits=limits, metrics=metrics, retention=retention)
+    registry = TableRegistry(opened, limits=limits, metrics=metrics, retention=retention)
     origins = [origin for origin in os.environ.get("GRIMTABLE_ORIGINS", "").split(",") if origin]
-    config = settings(make_app(hall, origins=origins), limits, metrics)
+    config = settings(make_app(registry, origins=origins), limits, metrics)
     if log_format == "json":
         say = log_the_greeting
-    server = _Server(config, hall, lambda: say(_greeting(listening, opened)))
+    server = _Server(config, registry, lambda: say(_greeting(listening, opened)))
     lost: list[str] = []
 
     def give_up(sentence: str) -> None:
         lost.append(sentence)
         server.should_exit = True
 
-    hall.give_up = give_up
+    registry.give_up = give_up
     # Whoever manages services says SIGTERM; the server's library raises it again once it has closed.
     signal.signal(signal.SIGTERM, signal.default_int_handler)
     try:
@@ -155,10 +155,10 @@ def _greeting(listening: socket.socket, database: Database) -> str:
 class _Server(uvicorn.Server):
     """Says its address when it really listens, and closes in time when it is told to."""
 
-    def __init__(self, config: uvicorn.Config, hall: Hall, greet: Callable[[], object]) -> None:
+    def __init__(self, config: uvicorn.Config, registry: TableRegistry, greet: Callable[[], object]) -> None:
         super().__init__(config)
         self.threads = Threads(4, "other")
-        self._hall = hall
+        self._registry = registry
         self._greet = greet
         self._last: threading.Timer | None = None
 
@@ -178,7 +178,7 @@ class _Server(uvicorn.Server):
         logging.getLogger(__name__).error(
             "closing took longer than %d seconds; it is cut short", LAST_SECONDS
         )
-        self._hall.store.writer.close(LAST_WORDS)
+        self._registry.store.writer.close(LAST_WORDS)
         leave(at_once=True)
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:

@@ -10,18 +10,18 @@ import msgspec
 from grimtable import bots
 from grimtable.kernel import SeatId
 from grimtable.server import replies
-from grimtable.server.deeds import Refused
-from grimtable.server.holding import Note, people_at
+from grimtable.server.agreements import Note, people_at
+from grimtable.server.channels import WRONG_TOKEN
+from grimtable.server.commands import Refused
 from grimtable.server.keyring import forgetting, keying, spending
 from grimtable.server.presenting import server_texts
 from grimtable.server.store import NOTES_SHOWN, Statement, StoredSeat
 from grimtable.server.stored import StoredKey
 from grimtable.server.table import LiveTable, encode
 from grimtable.server.tokens import hash_of, new_token
-from grimtable.server.watching import WRONG_TOKEN
 
 if TYPE_CHECKING:
-    from grimtable.server.hall import Hall
+    from grimtable.server.tables import TableRegistry
 
 
 #: So many spent tokens of a seat are remembered; then all of them are forgotten.
@@ -46,9 +46,9 @@ def checked_level(level: str | None) -> str:
 class Seating:
     """Who sits where, at the tables of one server."""
 
-    def __init__(self, hall: Hall) -> None:
-        self.hall = hall
-        self.store = hall.store
+    def __init__(self, registry: TableRegistry) -> None:
+        self.registry = registry
+        self.store = registry.store
 
     async def claim(
         self, table: LiveTable, with_token: str, name: str, *, is_hosts: bool, token: str | None = None
@@ -122,7 +122,7 @@ class Seating:
 
     async def rekey(self, table: LiveTable) -> None:
         """The tokens as they are stored now; who came with a spent one has to go. Call it with the lock."""
-        table.keys = await self.hall.storage.run(self.store.keys_of, table.id)
+        table.keys = await self.registry.storage.run(self.store.keys_of, table.id)
         for watcher in table.watchers:
             if watcher.key is not None and not table.is_valid(watcher.key):
                 sentence = server_texts().text("link-spent", watcher.language)
@@ -211,9 +211,9 @@ class Seating:
         """Nobody acts while the table is paused."""
         async with table.lock:
             if table.stored.paused != on:
-                await self.hall.write(table, self.store.changing(table.id, paused=on))
+                await self.registry.write(table, self.store.changing(table.id, paused=on))
                 table.replace(msgspec.structs.replace(table.stored, paused=on))
-                self.hall.drive(table)
+                self.registry.drive(table)
 
     async def note(self, table: LiveTable, note: Note) -> None:
         """Write something into the table's notes."""
@@ -243,7 +243,7 @@ class Seating:
         statements += [self.store.noting(table.id, note.encoded()) for note in notes]
         if not statements:
             return
-        await self.hall.write(table, *statements)
+        await self.registry.write(table, *statements)
         said = (*table.stored.notes, *(note.encoded() for note in notes))
         table.replace(
             msgspec.structs.replace(
@@ -257,5 +257,5 @@ class Seating:
         )
         if table.stored.proposals:
             # A person who leaves no longer has to be asked.
-            await self.hall.deeds.carry_out_agreed(table)
-        self.hall.drive(table)
+            await self.registry.commands.carry_out_agreed(table)
+        self.registry.drive(table)

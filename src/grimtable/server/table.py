@@ -17,16 +17,16 @@ from grimtable.kernel.session import Session
 from grimtable.picture import Picture
 from grimtable.picture.patch import diff
 from grimtable.server import replies
+from grimtable.server.agreements import TableShape, dice_shown, is_alone, table_shown
 from grimtable.server.careful import CarefulPresenter
 from grimtable.server.chain import Damage
+from grimtable.server.channels import GOING_AWAY, Channel, Watcher
 from grimtable.server.faults import Faults
-from grimtable.server.holding import TableShape, dice_shown, is_alone, table_shown
 from grimtable.server.presenting import Line, Presenter, Told, presenter_of
 from grimtable.server.replies import Cause
 from grimtable.server.store import StoredSeat, StoredTable
 from grimtable.server.stored import StoredKey
-from grimtable.server.taking_back import undo_shown
-from grimtable.server.watching import GOING_AWAY, Channel, Watcher
+from grimtable.server.undo import undo_shown
 
 #: The events of so many decisions are kept for the log of newcomers.
 CHRONICLE = 120

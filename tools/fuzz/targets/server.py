@@ -14,8 +14,8 @@ from typing import Any
 
 from grimtable.server.application import make_app
 from grimtable.server.database import Database
-from grimtable.server.hall import Hall
 from grimtable.server.limits import Limits
+from grimtable.server.tables import TableRegistry
 from tests.server.asgi import App, Wire, request
 from tools.fuzz.target import Prepared, Target, Wrong, checked
 
@@ -58,11 +58,11 @@ class Served:
         self.loop = asyncio.new_event_loop()
         (folder / "static").mkdir()
         (folder / "static" / "index.html").write_text("<!doctype html>", encoding="utf-8")
-        self.hall = Hall(Database(str(folder / "tables.sqlite3")), limits=LIMITS)
-        self.app: App = make_app(self.hall, static=folder / "static")
+        self.registry = TableRegistry(Database(str(folder / "tables.sqlite3")), limits=LIMITS)
+        self.app: App = make_app(self.registry, static=folder / "static")
         self.ears = Ears()
         logging.getLogger().addHandler(self.ears)
-        self.run(self.hall.open())
+        self.run(self.registry.open())
 
     def warmed(self, prepared: Prepared) -> Prepared:
         """Read the seeds once, so that catalogues, pages and games are there before anybody counts."""

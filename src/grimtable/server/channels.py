@@ -1,4 +1,4 @@
-"""Watching: connections to a table, and the channels by which all who see the same are told the same."""
+"""Channels: connections to a table, and the channels by which all who see the same are told the same."""
 
 from __future__ import annotations
 

@@ -65,7 +65,7 @@ def test_anothers_decision_is_not_named(house: House) -> None:
 def test_an_undo_takes_back_what_bots_did_since(house: House) -> None:
     table = house.make(undo_policy="free", seats={"red": "human", "keeper": "bot"})
     with table.seated("red") as (red,):
-        live = house.hall.tables[table.id]
+        live = house.registry.tables[table.id]
         while red.decision["mine"]:
             answer = red.act(len(red.decision["offers"]) - 1)  # the last offer ends the turn
             red.reach(answer["revision"])
@@ -97,7 +97,7 @@ def test_under_agreement_the_others_are_asked(house: House) -> None:
 
         assert keeper.do("agree", proposal=proposal["id"], yes=True)["type"] == "ack"
         red.reach(2)
-        assert house.hall.tables[table.id].session.decisions == 0
+        assert house.registry.tables[table.id].session.decisions == 0
         while red.shape["proposals"]:
             red.next("table")
 
@@ -142,7 +142,7 @@ def test_when_the_only_other_person_leaves_the_proposal_is_carried_out(house: Ho
         red.do("undo")
         keeper.do("resign")
         red.reach(2)
-        assert house.hall.tables[table.id].session.decisions == 0
+        assert house.registry.tables[table.id].session.decisions == 0
 
 
 def _repair(player: Player, changes: dict[str, Any], **more: Any) -> Any:
@@ -160,7 +160,7 @@ def test_a_repair_needs_everybody(house: House) -> None:
         assert proposal["text"] == "Red would like to set the table right: the cat (round)"
         keeper.do("agree", proposal=proposal["id"], yes=True)
         red.reach(1)
-        live = house.hall.tables[table.id]
+        live = house.registry.tables[table.id]
         assert live.session.state.table.round == 3
         assert any("cat" in line["text"] for line in red.log)
 
@@ -177,5 +177,5 @@ def test_a_repair_that_is_badly_worded_is_refused_before_anybody_is_asked(house:
     with table.seated("red") as (red,):
         answer = _repair(red, {"rond": 3})
         assert (answer["type"], answer["rule"]) == ("refusal", "KRN-16")
-        assert house.hall.tables[table.id].stored.proposals == ()
-        assert house.hall.tables[table.id].revision == 0
+        assert house.registry.tables[table.id].stored.proposals == ()
+        assert house.registry.tables[table.id].revision == 0

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from grimtable.kernel import SeatId
-from grimtable.server.deeds import Refused
+from grimtable.server.commands import Refused
 from tests.server.support import Closed, House
 
 
@@ -32,7 +32,7 @@ def test_what_is_no_json_is_refused_with_its_place(house: House) -> None:
 
 def test_no_token_is_in_the_database(house: House) -> None:
     table = house.make()
-    house.run(house.hall.store.probe())
+    house.run(house.registry.store.probe())
     content = b"".join(path.read_bytes() for path in house.path.parent.glob("tables.sqlite3*"))
     for token in (table.host, table.spectator, *table.tokens.values()):
         assert token.encode() not in content
@@ -102,7 +102,7 @@ def test_a_deleted_table_is_gone_for_everybody(house: House) -> None:
         assert closed.value.code == 4404
     assert house.error("GET", table.path)[:2] == (404, "no-such-table")
     assert house.ask("POST", "/api/tables/mine", {"tokens": [table.host]}) == {"tables": []}
-    assert house.hall.store.history(table.id).entries == []
+    assert house.registry.store.history(table.id).entries == []
 
 
 def test_my_tables_are_those_my_tokens_open(house: House) -> None:
@@ -125,7 +125,7 @@ def test_my_tables_are_those_my_tokens_open(house: House) -> None:
     house.restart()  # tables that sleep are listed without being woken
 
     assert house.ask("POST", "/api/tables/mine", {"tokens": tokens})["tables"] == mine
-    assert house.hall.tables == {}
+    assert house.registry.tables == {}
 
 
 def test_a_seat_is_handed_to_a_bot_and_taken_back_in_mid_game(house: House) -> None:
@@ -195,7 +195,7 @@ def test_nobody_acts_while_the_table_is_paused(house: House) -> None:
 def test_when_time_is_up_a_window_is_passed(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
     table = house.make(windows="ask", timer=5)
     with table.seated("red", "keeper") as players:
-        live = house.hall.tables[table.id]
+        live = house.registry.tables[table.id]
         for number in range(200):
             decision = players[0].decision
             asked = next(player for player in players if player.seat == decision["seat"])
@@ -223,17 +223,17 @@ def test_whoever_was_still_waiting_when_a_table_is_removed_is_refused_quietly(
     table = house.make(seats={"red": "human", "keeper": "human"})
 
     async def scene() -> list[str]:
-        hall = house.hall
-        async with hall.at(table.id) as live:
+        registry = house.registry
+        async with registry.at(table.id) as live:
             asked = SeatId(str(live.session.state.asked))
             text = live.game.language.spell(live.session.state, live.session.state.legal_actions()[0])
-            await hall.delete(live)
-            assert not await hall.deeds.act_for(live, asked, live.revision, text)
+            await registry.delete(live)
+            assert not await registry.commands.act_for(live, asked, live.revision, text)
             refused = []
             for deed in (
-                hall.deeds.act(live, asked, "1", live.revision, "0"),
-                hall.seating.pause(live, on=True),
-                hall.seating.change(live, asked, "bot", None, by=asked, is_host=True),
+                registry.commands.act(live, asked, "1", live.revision, "0"),
+                registry.seating.pause(live, on=True),
+                registry.seating.change(live, asked, "bot", None, by=asked, is_host=True),
             ):
                 with pytest.raises(Refused) as told:
                     await deed

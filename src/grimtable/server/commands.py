@@ -1,4 +1,4 @@
-"""Deeds: deciding, taking back, putting back, repairing. Validated, written, committed, and only then told.
+"""Commands: deciding, taking back, putting back, repairing. Validated, written, committed, and only then told.
 
 Each is refused with `Refused`, and then nothing has changed. A key that was answered before gets the same
 answer again, and an answer to a question that is no longer asked is refused harmlessly.
@@ -22,17 +22,17 @@ from grimtable.kernel.repair import FAULTS
 from grimtable.kernel.repair_wording import UNFIT, misworded
 from grimtable.kernel.sealing import Known
 from grimtable.kernel.undo import EVERY
+from grimtable.server.agreements import Note, RepairDetail, UndoDetail, missing_from
 from grimtable.server.chain import link
 from grimtable.server.database import StorageError
 from grimtable.server.faults import RULES
-from grimtable.server.holding import Note, RepairDetail, UndoDetail, missing_from
 from grimtable.server.keeping import thinning
 from grimtable.server.store import NOTES_SHOWN, Append, Conflict, OutcomeUnknown, Statement, StoredProposal
 from grimtable.server.table import CHRONICLE, Happening, LiveTable, damage_told, encode_bytes, happenings
-from grimtable.server.taking_back import machines, needs_agreement, steps_back
+from grimtable.server.undo import machines, needs_agreement, steps_back
 
 if TYPE_CHECKING:
-    from grimtable.server.hall import Hall
+    from grimtable.server.tables import TableRegistry
 
 log = logging.getLogger(__name__)
 
@@ -61,12 +61,12 @@ def check_there(table: LiveTable) -> None:
         raise Refused("refused-late")
 
 
-class Deeds:
+class Commands:
     """What seats do at the tables of one server."""
 
-    def __init__(self, hall: Hall) -> None:
-        self.hall = hall
-        self.store = hall.store
+    def __init__(self, registry: TableRegistry) -> None:
+        self.registry = registry
+        self.store = registry.store
 
     # --- deciding -----------------------------------------------------------------------------------------
 
@@ -243,7 +243,7 @@ class Deeds:
         everybody = [other for other in table.setup.order if other != by]
         # In a process of its own first: the changed table may be more than anybody can judge or draw.
         repair = Repair(by, detail.reason, tuple(everybody), detail.changes, detail.leave)
-        await self.hall.examining.repair(table.stored.game, table.session.state.to_json(), repair)
+        await self.registry.examining.repair(table.stored.game, table.session.state.to_json(), repair)
 
         def mend() -> tuple[Happening, ...]:
             try:
@@ -265,12 +265,12 @@ class Deeds:
         for proposal in table.stored.proposals:
             if proposal.key == key or (proposal.what == what == "undo" and proposal.seat == seat):
                 return table.revision  # it lies on the table already
-        if len(table.stored.proposals) >= self.hall.limits.proposals:
+        if len(table.stored.proposals) >= self.registry.limits.proposals:
             raise Refused("refused-proposals")
-        number = await self.hall.storage.run(self.store.next_proposal, table.id)
+        number = await self.registry.storage.run(self.store.next_proposal, table.id)
         document = msgspec.json.encode(detail).decode()
         proposal = StoredProposal(number, key, what, seat, table.revision, document, ())
-        await self.hall.write(table, *self.store.proposing(table.id, proposal))
+        await self.registry.write(table, *self.store.proposing(table.id, proposal))
         await self._reload(table)
         return table.revision
 
@@ -282,14 +282,14 @@ class Deeds:
                 raise Refused("refused-no-proposal")
             if not yes:
                 note = Note("note-declined", {"seat": seat})
-                await self.hall.write(
+                await self.registry.write(
                     table,
                     self.store.settling(table.id, [number], "refused"),
                     self.store.noting(table.id, note.encoded()),
                 )
                 await self._reload(table)
                 return table.revision
-            await self.hall.write(table, self.store.agreeing(table.id, number, seat))
+            await self.registry.write(table, self.store.agreeing(table.id, number, seat))
             await self._reload(table)
             return await self.carry_out_agreed(table)
 
@@ -313,7 +313,7 @@ class Deeds:
                         raise
                     # Everybody agreed, so everybody hears of it, and nobody more than the others.
                     note = Note("note-repair-unfit", {"seat": proposal.seat})
-                    await self.hall.write(
+                    await self.registry.write(
                         table,
                         self.store.settling(table.id, [proposal.number], "lapsed"),
                         self.store.noting(table.id, note.encoded()),
@@ -356,14 +356,16 @@ class Deeds:
         except Conflict:
             session.put_back(mark)
             await self.catch_up(table)
-            number = None if key is None else await self.hall.storage.run(self.store.number_of, table.id, key)
+            number = (
+                None if key is None else await self.registry.storage.run(self.store.number_of, table.id, key)
+            )
             if number is None:
                 raise Refused("refused-late") from None
             return number
         except OutcomeUnknown:
             # Neither yes nor no would be honest. Whoever is here joins again, says it again with the same
             # key, and finds it as the database has it.
-            self.hall.forget(table)
+            self.registry.forget(table)
             raise
         except StorageError as error:
             session.put_back(mark)
@@ -415,18 +417,18 @@ class Deeds:
             )
             if before == "over" and table.status != before:
                 self._note(table, [Note("note-reopened")])
-        self.hall.present(table)
-        self.hall.drive(table)
+        self.registry.present(table)
+        self.registry.drive(table)
 
     async def catch_up(self, table: LiveTable) -> None:
         """Live through what another server has written; the caller holds the lock."""
         before = table.status
-        history = await self.hall.storage.run(self.store.history, table.id, table.revision, table.link)
+        history = await self.registry.storage.run(self.store.history, table.id, table.revision, table.link)
         if history.damage is not None:
-            self.hall.forget(table)  # waking it says what is damaged
+            self.registry.forget(table)  # waking it says what is damaged
             raise Refused("refused-late")
         if any(isinstance(entry, Undone) and entry.seal for entry in history.entries):
-            table.session.known = Known(await self.hall.storage.run(self.store.secrets, table.id))
+            table.session.known = Known(await self.registry.storage.run(self.store.secrets, table.id))
         for entry, at in zip(history.entries, history.links[1:], strict=True):
             try:
                 happened = _live(table, entry)
@@ -436,7 +438,7 @@ class Deeds:
                 log.exception(
                     "table %s: entry %d of another server cannot be lived", table.id, table.revision + 1
                 )
-                self.hall.forget(table)
+                self.registry.forget(table)
                 raise Refused("refused-late") from None
             table.link = at
             table.note_entry(happened)
@@ -449,7 +451,7 @@ class Deeds:
         """The revision with which this key was answered before."""
         known = table.answered.get(key)
         if known is None and revision < table.revision:
-            known = await self.hall.storage.run(self.store.number_of, table.id, key)
+            known = await self.registry.storage.run(self.store.number_of, table.id, key)
         return known
 
     @staticmethod
@@ -489,7 +491,7 @@ class Deeds:
 
     async def _reload(self, table: LiveTable) -> None:
         """The table itself as it is stored now."""
-        stored = await self.hall.storage.run(self.store.table, table.id)
+        stored = await self.registry.storage.run(self.store.table, table.id)
         if stored is not None:
             table.replace(stored)
 

@@ -1,4 +1,4 @@
-"""The entrance: who asks (by the bearer's token), in which language, at which table."""
+"""Authentication: who asks (by the bearer's token), in which language, at which table."""
 
 from __future__ import annotations
 
@@ -9,20 +9,20 @@ from fastapi.security import HTTPAuthorizationCredentials, HTTPBearer
 from starlette.responses import Response
 
 from grimtable.kernel import SeatId
-from grimtable.server.hall import Hall
 from grimtable.server.presenting import language_of
 from grimtable.server.problems import Problem
 from grimtable.server.shapes import ErrorAnswer
 from grimtable.server.stored import StoredKey
 from grimtable.server.table import LiveTable, encode_bytes
+from grimtable.server.tables import TableRegistry
 from grimtable.server.tokens import hash_of
 
 _bearer = HTTPBearer(auto_error=False, description="The token of a seat, of the host or of a spectator.")
 
 
-def hall_of(request: Request) -> Hall:
-    """The hall of this server."""
-    return cast("Hall", request.app.state.hall)
+def registry_of(request: Request) -> TableRegistry:
+    """The registry of this server."""
+    return cast("TableRegistry", request.app.state.registry)
 
 
 def spoken(
@@ -40,7 +40,7 @@ def bearer_token(
     return None if credentials is None else credentials.credentials
 
 
-TheHall = Annotated[Hall, Depends(hall_of)]
+TheHall = Annotated[TableRegistry, Depends(registry_of)]
 Spoken = Annotated[str, Depends(spoken)]
 Token = Annotated[str | None, Depends(bearer_token)]
 TableId = Annotated[str, Path(max_length=32, pattern=r"^[0-9a-z]+$", description="The id of a table.")]

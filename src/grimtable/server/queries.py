@@ -1,6 +1,6 @@
-"""Asking: questions of a seat that change nothing. What takes a while is answered in a thread.
+"""Queries: questions of a seat that change nothing. What takes a while is answered in a thread.
 
-An answer may hang on nothing but what the asking seat can see. Questions about deeds are for the seat whose
+An answer may hang on nothing but what the asking seat can see. Questions about what one may do are for the seat whose
 decision it is; everybody else hears the same sentence whatever they ask, so that nobody finds out by asking
 what another one could do.
 """
@@ -13,21 +13,21 @@ from typing import TYPE_CHECKING, Any, ParamSpec, TypeVar
 from grimtable import bots
 from grimtable.kernel import CHANCE, Refusal, SeatId
 from grimtable.kernel.errors import RecordError
+from grimtable.server.automation import BUDGETS
 from grimtable.server.bot_workers import BotsUnavailable
-from grimtable.server.deeds import Refused
-from grimtable.server.driving import BUDGETS
+from grimtable.server.channels import LOG_LINES, Watcher
+from grimtable.server.commands import Refused
 from grimtable.server.limits import LimitReached
 from grimtable.server.messages import Ask
 from grimtable.server.replies import Reason
 from grimtable.server.table import LiveTable, happenings, told_lines
-from grimtable.server.watching import LOG_LINES, Watcher
 from grimtable.telling import not_asked
 
 if TYPE_CHECKING:
     from grimtable.kernel.session import Session
     from grimtable.picture import Overlay
-    from grimtable.server.hall import Hall
     from grimtable.server.presenting import Presenter
+    from grimtable.server.tables import TableRegistry
 
 A = TypeVar("A")
 P = ParamSpec("P")
@@ -36,11 +36,11 @@ P = ParamSpec("P")
 _DECISIONS_A_PAGE = 120
 
 
-class Asking:
+class Queries:
     """Answers the questions of one server's tables."""
 
-    def __init__(self, hall: Hall) -> None:
-        self.hall = hall
+    def __init__(self, registry: TableRegistry) -> None:
+        self.registry = registry
 
     async def answer(self, table: LiveTable, watcher: Watcher, ask: Ask) -> dict[str, Any]:
         """What an `answer` says besides its key; Refused when there is nothing to say."""
@@ -123,7 +123,7 @@ class Asking:
             labels = [offer.label for offer in shown.offers] if shown is not None and shown.offers else texts
         level = "veteran" if "veteran" in bots.LEVELS else list(bots.LEVELS)[-1]
         try:
-            told = await self.hall.workers.explain(
+            told = await self.registry.workers.explain(
                 table.stored.game,
                 level,
                 # Not the seed of the seat's own bot, and nothing that follows from the table's.
@@ -181,7 +181,7 @@ class Asking:
     ) -> A:
         """In a thread, one of those that are kept for questions."""
         try:
-            return await self.hall.study.work(watcher.address, function, *args, **kwargs)
+            return await self.registry.study.work(watcher.address, function, *args, **kwargs)
         except LimitReached:
             raise Refused("refused-much") from None
 

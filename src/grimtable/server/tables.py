@@ -1,4 +1,4 @@
-"""The hall: all tables of one server, woken when somebody comes and put to sleep when everybody has gone."""
+"""Tables: all tables of one server in a registry, woken when somebody comes and put to sleep when everybody has gone."""
 
 from __future__ import annotations
 
@@ -19,19 +19,20 @@ from grimtable.kernel.errors import GrimtableError
 from grimtable.kernel.keyed import Key
 from grimtable.kernel.readable import make_readable
 from grimtable.kernel.record import UndoPolicy
+from grimtable.server.agreements import TableShape, dice_shown, people_at, table_shown
+from grimtable.server.automation import Driver
 from grimtable.server.bluffing import Bluff
 from grimtable.server.bot_workers import BotWorkers
+from grimtable.server.channels import GOING_AWAY, NO_TABLE, Post
+from grimtable.server.cluster import Leading, Listener
+from grimtable.server.commands import Commands, Refused, check_there
 from grimtable.server.database import Database, StorageError
-from grimtable.server.deeds import Deeds, Refused, check_there
-from grimtable.server.driving import Driver
 from grimtable.server.examining import Examining
 from grimtable.server.faults import Fault
 from grimtable.server.health import Health
-from grimtable.server.holding import TableShape, dice_shown, people_at, table_shown
 from grimtable.server.keeping import listed
 from grimtable.server.limits import LimitReached, Limits
 from grimtable.server.metrics import Metrics
-from grimtable.server.notices import Leading, Listener
 from grimtable.server.presenting import presenter_of
 from grimtable.server.reporting import report_fault
 from grimtable.server.retention import Retention, retire
@@ -41,7 +42,6 @@ from grimtable.server.table import LiveTable
 from grimtable.server.threads import Study, Threads
 from grimtable.server.tokens import hash_of, new_table_id, new_token
 from grimtable.server.waking import NoSuchTable, load, setup_of
-from grimtable.server.watching import GOING_AWAY, NO_TABLE, Post
 
 log = logging.getLogger(__name__)
 
@@ -76,7 +76,7 @@ class Made:
     spectator_token: str
 
 
-class Hall:
+class TableRegistry:
     """All tables of one server."""
 
     def __init__(
@@ -106,7 +106,7 @@ class Hall:
             all=self.limits.outgoing_bytes_in_all,
         )
         self.leading = Leading(database)
-        self.deeds = Deeds(self)
+        self.commands = Commands(self)
         self.health = Health(self)
         #: called with a sentence when this server can never be right again
         self.give_up: Callable[[str], object] = log.critical
@@ -526,7 +526,7 @@ class Hall:
                     self.forget(table)
                     return
             try:
-                await self.deeds.catch_up(table)
+                await self.commands.catch_up(table)
             except Refused:
                 return
             except StorageError:
@@ -537,4 +537,4 @@ class Hall:
             self.drive(table)
 
 
-__all__ = ["Hall", "Made", "NoSuchTable", "Seat", "StorageError"]
+__all__ = ["TableRegistry", "Made", "NoSuchTable", "Seat", "StorageError"]

@@ -1,4 +1,4 @@
-"""The lobby over HTTP: making tables, listing mine, sitting down, starting, changing seats, deleting."""
+"""Routes for tables: making them, listing mine, sitting down, starting, changing seats, deleting."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from grimtable.kernel.errors import GrimtableError
 from grimtable.kernel.session import Session
 from grimtable.kernel.setup import Windows
 from grimtable.server import shapes
-from grimtable.server.entrance import (
+from grimtable.server.auth import (
     ERRORS,
     Spoken,
     TableId,
@@ -30,11 +30,11 @@ from grimtable.server.entrance import (
     was_invited,
 )
 from grimtable.server.guard import address_of
-from grimtable.server.hall import Made, Seat
 from grimtable.server.limits import Buckets, LimitReached
 from grimtable.server.problems import Problem
 from grimtable.server.seating import checked_level, default_level
 from grimtable.server.table import LiveTable
+from grimtable.server.tables import Made, Seat
 from grimtable.server.tokens import hash_of
 
 log = logging.getLogger(__name__)
@@ -46,10 +46,10 @@ HOUR = 3600.0
 
 def take_place(request: Request) -> None:
     """One more table from this address, or LimitReached."""
-    hall = request.app.state.hall
+    registry = request.app.state.registry
     buckets: Buckets | None = getattr(request.app.state, "new_tables", None)
     if buckets is None:
-        most = hall.limits.tables_per_address
+        most = registry.limits.tables_per_address
         buckets = request.app.state.new_tables = Buckets(most / HOUR, most)
     wait = buckets.take(address_of(request.scope))
     if wait:
@@ -66,7 +66,7 @@ def printable(text: str) -> str:
 
 
 @router.post("", status_code=201, response_model=shapes.Created)
-async def make_table(request: Request, wanted: shapes.NewTable, hall: TheHall) -> Response:
+async def make_table(request: Request, wanted: shapes.NewTable, registry: TheHall) -> Response:
     """Make a table. Its tokens are told here and nowhere else; those of seats are invitations, taken once."""
     take_place(request)
     game = await asyncio.to_thread(load_game, wanted.game, packs_wanted(wanted))
@@ -80,7 +80,7 @@ async def make_table(request: Request, wanted: shapes.NewTable, hall: TheHall) -
     )
     seats = seats_wanted(setup, wanted.seats)
     session = await asyncio.to_thread(Session.start, game, setup)  # what cannot be set up is not made
-    made = await hall.make(
+    made = await registry.make(
         game,
         session.setup,
         seats,
@@ -136,17 +136,17 @@ def made_shape(made: Made) -> dict[str, object]:
 
 
 @router.post("/mine", response_model=shapes.Mine)
-async def my_tables(tokens: shapes.Tokens, hall: TheHall, language: Spoken) -> Response:
+async def my_tables(tokens: shapes.Tokens, registry: TheHall, language: Spoken) -> Response:
     """The tables that these tokens open, in the order of the tokens."""
     hashes = [hash_of(token) for token in tokens.tokens]
-    keys = await hall.storage.run(hall.store.keys, hashes)
+    keys = await registry.storage.run(registry.store.keys, hashes)
     found = []
     for place, hash in enumerate(hashes):
         key = keys.get(hash)
         if key is None or key.role == "spent":
             continue
         try:
-            shape, asked = await hall.glance(key.table, language, is_host=key.role == "host")
+            shape, asked = await registry.glance(key.table, language, is_host=key.role == "host")
         except GrimtableError as error:
             log.info("a table is left out of a list: %s", error)
             continue
@@ -156,23 +156,23 @@ async def my_tables(tokens: shapes.Tokens, hall: TheHall, language: Spoken) -> R
 
 
 @router.get("/{table_id}", response_model=shapes.Table)
-async def show_table(table_id: TableId, hall: TheHall, token: Token, language: Spoken) -> Response:
+async def show_table(table_id: TableId, registry: TheHall, token: Token, language: Spoken) -> Response:
     """The table without anything about the game in progress."""
-    async with hall.at(table_id) as table:
+    async with registry.at(table_id) as table:
         return shown_table(table, token, language)
 
 
 @router.post("/{table_id}/claim", response_model=shapes.Claimed)
 async def claim(
-    table_id: TableId, wanted: shapes.Claim, hall: TheHall, token: Token, language: Spoken
+    table_id: TableId, wanted: shapes.Claim, registry: TheHall, token: Token, language: Spoken
 ) -> Response:
     """Sit down under a name. The token of the invitation is spent; the answer holds the seat's own."""
-    async with hall.at(table_id) as table:
+    async with registry.at(table_id) as table:
         if wanted.token is None or not was_invited(table, token):
             seat_of(table, token)
         assert token is not None
         is_hosts = wanted.host_token is not None and is_host(table, wanted.host_token)
-        own = await hall.seating.claim(
+        own = await registry.seating.claim(
             table, token, printable(wanted.name), is_hosts=is_hosts, token=wanted.token
         )
         shape = table.shape(table.presenter(language), is_host=False)
@@ -181,24 +181,24 @@ async def claim(
 
 @router.post("/{table_id}/seats/{seat}/invite", response_model=shapes.Invitation)
 async def invite(
-    table_id: TableId, seat: Annotated[str, Path(max_length=100)], hall: TheHall, token: Token
+    table_id: TableId, seat: Annotated[str, Path(max_length=100)], registry: TheHall, token: Token
 ) -> Response:
     """A new invitation to a seat that nobody holds, or whose person has been away for long; the host only."""
-    async with hall.at(table_id) as table:
+    async with registry.at(table_id) as table:
         only_host(table, token)
         if seat not in table.seats:
             raise Problem(404, "no-such-seat", "There is no such seat at this table.")
-        return shown({"seat": seat, "token": await hall.seating.invite(table, SeatId(seat))})
+        return shown({"seat": seat, "token": await registry.seating.invite(table, SeatId(seat))})
 
 
 @router.post("/{table_id}/start", response_model=shapes.Table)
 async def start(
-    table_id: TableId, wanted: shapes.Start, hall: TheHall, token: Token, language: Spoken
+    table_id: TableId, wanted: shapes.Start, registry: TheHall, token: Token, language: Spoken
 ) -> Response:
     """The game begins; seats that nobody took become bots."""
-    async with hall.at(table_id) as table:
+    async with registry.at(table_id) as table:
         only_host(table, token)
-        await hall.seating.start(table, wanted.level)
+        await registry.seating.start(table, wanted.level)
         return shown_table(table, token, language)
 
 
@@ -207,16 +207,16 @@ async def change_seat(
     table_id: TableId,
     seat: Annotated[str, Path(max_length=100)],
     wanted: shapes.SeatChange,
-    hall: TheHall,
+    registry: TheHall,
     token: Token,
     language: Spoken,
 ) -> Response:
     """Change a seat between human and bot, also in mid-game: one's own, or one that no person holds."""
-    async with hall.at(table_id) as table:
+    async with registry.at(table_id) as table:
         by = _changer(table, token)
         if seat not in table.seats:
             raise Problem(404, "no-such-seat", "There is no such seat at this table.")
-        await hall.seating.change(
+        await registry.seating.change(
             table, SeatId(seat), wanted.player, wanted.level, by=by, is_host=is_host(table, token)
         )
         return shown_table(table, token, language)
@@ -230,9 +230,9 @@ def _changer(table: LiveTable, token: str | None) -> SeatId | None:
 
 
 @router.delete("/{table_id}", status_code=204)
-async def delete(table_id: TableId, hall: TheHall, token: Token) -> Response:
+async def delete(table_id: TableId, registry: TheHall, token: Token) -> Response:
     """Remove the table with its whole history; the host only."""
-    async with hall.at(table_id) as table:
+    async with registry.at(table_id) as table:
         only_host(table, token)
-        await hall.delete(table)
+        await registry.delete(table)
     return Response(status_code=204)

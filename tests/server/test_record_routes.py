@@ -232,7 +232,7 @@ def test_a_report_of_a_running_game_shows_nobody_elses_secrets(house: House) -> 
         report = msgspec.json.decode(answer.body)
         assert report["report"]["number"] == 1
         assert set(report) == {"report", "view"}
-        hand = house.hall.tables[table.id].session.state.table.hands["keeper"]
+        hand = house.registry.tables[table.id].session.state.table.hands["keeper"]
         assert hand
         for card in hand:
             assert card.encode() not in answer.body
@@ -274,7 +274,11 @@ def test_a_table_of_older_rules_goes_on_when_everything_comes_out_the_same(house
     table = house.make()
     with table.seated("red", "keeper") as players:
         play(players, 20)
-    house.run(house.hall.store.write(table.id, house.hall.store.changing(table.id, rules=0, content="older")))
+    house.run(
+        house.registry.store.write(
+            table.id, house.registry.store.changing(table.id, rules=0, content="older")
+        )
+    )
     house.restart()
     with table.seated("red", "keeper") as players:
         assert players[0].revision == 20
@@ -285,7 +289,7 @@ def test_a_table_that_comes_out_otherwise_is_kept_but_not_played(house: House) -
     table = house.make()
     with table.seated("red", "keeper") as players:
         play(players, 5)
-    store = house.hall.store
+    store = house.registry.store
     house.run(store.write(table.id, store.changing(table.id, rules=0)))
     house.run(appended(store, table.id, 6, None, b'{"entry":"played","action":"red: dance"}'))
     house.restart()

@@ -1,4 +1,4 @@
-"""Driving: what moves a table without a person: bots that think elsewhere, and timers of windows."""
+"""Automation: what moves a table without a person: bots that think elsewhere, and timers of windows."""
 
 from __future__ import annotations
 
@@ -9,15 +9,15 @@ from typing import TYPE_CHECKING
 from grimtable import bots
 from grimtable.kernel import SeatId
 from grimtable.server import bluffing
+from grimtable.server.agreements import Note
 from grimtable.server.bot_workers import BotsUnavailable
+from grimtable.server.commands import Refused, pass_text
 from grimtable.server.database import StorageError
-from grimtable.server.deeds import Refused, pass_text
-from grimtable.server.holding import Note
 from grimtable.server.store import StoredSeat
 from grimtable.server.table import LiveTable
 
 if TYPE_CHECKING:
-    from grimtable.server.hall import Hall
+    from grimtable.server.tables import TableRegistry
 
 log = logging.getLogger(__name__)
 
@@ -35,8 +35,8 @@ _MOST_REFUSED = 3
 class Driver:
     """Drives one table for as long as it needs that."""
 
-    def __init__(self, hall: Hall, table: LiveTable) -> None:
-        self.hall = hall
+    def __init__(self, registry: TableRegistry, table: LiveTable) -> None:
+        self.registry = registry
         self.table = table
         self._task: asyncio.Task[None] | None = None
         self._again = False
@@ -51,7 +51,7 @@ class Driver:
         if self.is_running:
             self._again = True
         elif self._has_work():
-            self._task = self.hall.spawn(self._drive())
+            self._task = self.registry.spawn(self._drive())
 
     async def stop(self) -> None:
         """Stop at once."""
@@ -81,21 +81,21 @@ class Driver:
         return decision.seat if decision.is_window and is_persons else None
 
     async def _drive(self) -> None:
-        while self._has_work() and not self.hall.is_closing:
+        while self._has_work() and not self.registry.is_closing:
             self._again = False
             try:
                 await self._go_on()
             except Exception:  # whatever it was, nobody else would wake the table's bots again
                 log.exception("table %s: its bots stumbled; they go on in a moment", self.table.id)
                 await asyncio.sleep(_LATER)
-        if self._again and self._has_work() and not self.hall.is_closing:
-            self._task = self.hall.spawn(self._drive())
+        if self._again and self._has_work() and not self.registry.is_closing:
+            self._task = self.registry.spawn(self._drive())
 
     async def _go_on(self) -> None:
         """The next thing that has to be done without a person."""
         table = self.table
-        is_shared = not self.hall.database.is_sqlite
-        if is_shared and not await self.hall.storage.run(self.hall.leading.lead, table.id):
+        is_shared = not self.registry.database.is_sqlite
+        if is_shared and not await self.registry.storage.run(self.registry.leading.lead, table.id):
             await asyncio.sleep(_LATER)  # another server plays; it may end without a word
             return
         seat = table.bot_asked()
@@ -119,15 +119,15 @@ class Driver:
         note = Note("note-bot-failed", {"level": level, "why": "failed", "instead": "random"})
         state = table.session.state
         for text in [table.game.language.spell(state, action) for action in state.legal]:
-            if table.bot_asked() != seat or table.revision != revision or self.hall.is_closing:
+            if table.bot_asked() != seat or table.revision != revision or self.registry.is_closing:
                 return True  # somebody has taken something back, or the seat
-            if await self.hall.deeds.act_for(table, SeatId(seat.seat), revision, text, note):
+            if await self.registry.commands.act_for(table, SeatId(seat.seat), revision, text, note):
                 return True
         return False
 
     async def _play(self, seat: StoredSeat) -> bool:
         """One decision of a bot; False when it brought nothing."""
-        table, hall = self.table, self.hall
+        table, registry = self.table, self.registry
         # Watchers see one decision after the other, and a slow picture is never overtaken by a quick bot.
         await table.is_presented.wait()
         async with table.lock:
@@ -137,16 +137,16 @@ class Driver:
             state = table.session.state.to_json()
             decision = table.session.state.decision
         level = seat.level or next(iter(bots.LEVELS))
-        seconds = min(BUDGETS.get(level, _BUDGET), hall.limits.bot_seconds)
+        seconds = min(BUDGETS.get(level, _BUDGET), registry.limits.bot_seconds)
         # Where everybody is asked, neither the time of an answer nor a sign of thinking may tell of a hand.
         bluffs = decision is not None and decision.is_window and table.setup.windows == "ask"
         if bluffs:
             seconds = min(seconds, bluffing.THINKING)
-        asked = hall.bluff.clock()
+        asked = registry.bluff.clock()
         shown = None if bluffs else seat.seat
         showing = asyncio.get_running_loop().call_later(_SHOWN_AFTER, self._show_thinking, shown)
         try:
-            choice = await hall.workers.choose(
+            choice = await registry.workers.choose(
                 table.stored.game,
                 level,
                 bots.seed_for(table.session.seed_of_bots, seat.seat),
@@ -156,13 +156,13 @@ class Driver:
                 secretly=bluffs,
             )
             if bluffs:
-                await hall.bluff.wait(asked)
+                await registry.bluff.wait(asked)
         except BotsUnavailable:
-            if hall.is_closing:
+            if registry.is_closing:
                 return False
             log.warning("table %s: no bot can answer for %s", table.id, seat.seat)
             try:
-                await hall.seating.note(table, Note("note-bots-away"))
+                await registry.seating.note(table, Note("note-bots-away"))
             except (Refused, StorageError) as error:
                 log.warning("table %s: and it could not be noted: %s", table.id, error)
             await asyncio.sleep(_LATER)
@@ -174,10 +174,10 @@ class Driver:
             Note("note-bot-failed", {"level": note.level, "why": note.why, "instead": note.instead})
             for note in choice.notes
         ]
-        moved = await hall.deeds.act_for(table, SeatId(seat.seat), revision, choice.action, *notes)
+        moved = await registry.commands.act_for(table, SeatId(seat.seat), revision, choice.action, *notes)
         if choice.level != level and moved:
             try:
-                await hall.seating.demote(table, seat.seat, choice.level)
+                await registry.seating.demote(table, seat.seat, choice.level)
             except (Refused, StorageError) as error:
                 log.warning("table %s: the level of %s stays: %s", table.id, seat.seat, error)
         return moved or table.revision != revision
@@ -198,10 +198,10 @@ class Driver:
         if seat is None or timer is None:
             return
         deadline = asyncio.get_running_loop().time() + timer
-        while self._timed_seat() == seat and table.revision == revision and not self.hall.is_closing:
+        while self._timed_seat() == seat and table.revision == revision and not self.registry.is_closing:
             left = deadline - asyncio.get_running_loop().time()
             if left <= 0:
-                await self.hall.deeds.act_for(
+                await self.registry.commands.act_for(
                     table, seat, revision, pass_text(seat), Note("note-timed-out", {"seat": seat})
                 )
                 return

@@ -1,4 +1,4 @@
-"""Notices: servers that share a PostgreSQL tell each other what changed, and agree on who runs a table."""
+"""The cluster: servers that share a PostgreSQL tell each other what changed, and agree on who runs a table."""
 
 from __future__ import annotations
 
@@ -85,7 +85,7 @@ class Leading:
                 if self._connection is None:
                     self._connection = self._database.engine.connect()
                     self._tables.clear()
-                # Asking again shows that the connection still holds what it held.
+                # Queries again shows that the connection still holds what it held.
                 if table in self._tables:
                     self._ask("SELECT 1")
                     return True

@@ -1,4 +1,4 @@
-"""Taking back at a table of people and bots: how far, who must agree, and what the button says."""
+"""Undo at a table of people and bots: how far, who must agree, and what the button says."""
 
 from __future__ import annotations
 

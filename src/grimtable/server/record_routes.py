@@ -1,4 +1,4 @@
-"""The past of tables over HTTP: records in and out, replays, playing on from a moment, problem reports."""
+"""Routes for records: in and out, replays, playing on from a moment, problem reports."""
 
 from __future__ import annotations
 
@@ -12,7 +12,8 @@ from grimtable.games import game_for
 from grimtable.kernel import SeatId
 from grimtable.kernel.session import Session
 from grimtable.server import shapes
-from grimtable.server.entrance import (
+from grimtable.server.agreements import Note
+from grimtable.server.auth import (
     ERRORS,
     Spoken,
     TableId,
@@ -25,16 +26,15 @@ from grimtable.server.entrance import (
 )
 from grimtable.server.examiner import Kept
 from grimtable.server.guard import address_of
-from grimtable.server.hall import Hall, Seat
-from grimtable.server.holding import Note
-from grimtable.server.lobby import made_shape, printable, seats_wanted, take_place
 from grimtable.server.problems import Problem
 from grimtable.server.replaying import Replays, moment_told, replay_told
 from grimtable.server.reporting import EnoughReports, keep_report, reports_of
 from grimtable.server.stored import StoredKey
 from grimtable.server.table import LiveTable
+from grimtable.server.table_routes import made_shape, printable, seats_wanted, take_place
+from grimtable.server.tables import Seat, TableRegistry
 
-router = APIRouter(tags=["past"], responses=ERRORS)
+router = APIRouter(tags=["records"], responses=ERRORS)
 
 Decision = Annotated[int, Path(ge=0, le=10_000_000, description="A decision; 0 is the set-up.")]
 Openly = Annotated[bool, Query(alias="open", description="Show everybody's secrets; after the end only.")]
@@ -50,12 +50,12 @@ def may_see_all(table: LiveTable, token: str | None) -> bool:
     return table.status == "over" or (is_host(table, token) and table.is_alone)
 
 
-async def see_all(hall: Hall, table: LiveTable, token: str | None) -> None:
+async def see_all(registry: TableRegistry, table: LiveTable, token: str | None) -> None:
     """A Problem for whoever may not see every secret; before the end it is written down that somebody did."""
     only_invited(table, token)
     if not may_see_all(table, token):
         raise Problem(403, "not-over", key="not-over")
-    await hall.seating.look(table)
+    await registry.seating.look(table)
 
 
 def _file(document: bytes, name: str) -> Response:
@@ -67,13 +67,13 @@ def _file(document: bytes, name: str) -> Response:
 
 
 @router.get("/api/tables/{table_id}/record", response_class=Response, responses={200: {"content": _FILE}})
-async def record(request: Request, table_id: TableId, hall: TheHall, token: Token) -> Response:
+async def record(request: Request, table_id: TableId, registry: TheHall, token: Token) -> Response:
     """The record as a file: after the end, or for a host who plays alone."""
-    async with hall.at(table_id) as table:
-        await see_all(hall, table, token)
+    async with registry.at(table_id) as table:
+        await see_all(registry, table, token)
         async with table.lock:
             aside = table.session.aside()
-        document = await hall.study.work(address_of(request.scope), aside.to_json)
+        document = await registry.study.work(address_of(request.scope), aside.to_json)
         return _file(document, f"{table.stored.game}-{table.id}.json")
 
 
@@ -83,11 +83,11 @@ async def record(request: Request, table_id: TableId, hall: TheHall, token: Toke
     response_model=shapes.Created,
     openapi_extra={"requestBody": {"content": _FILE, "required": True}},
 )
-async def take_record(request: Request, hall: TheHall) -> Response:
+async def take_record(request: Request, registry: TheHall) -> Response:
     """A record file becomes a table: finished, to be replayed, or paused where it stopped."""
     take_place(request)
-    taken = await hall.examining.record(address_of(request.scope), await request.body())
-    made = await hall.make(
+    taken = await registry.examining.record(address_of(request.scope), await request.body())
+    made = await registry.make(
         game_for(taken.setup),
         taken.setup,
         {seat: Seat("human") for seat in taken.setup.order},
@@ -110,12 +110,12 @@ async def take_record(request: Request, hall: TheHall) -> Response:
 
 
 async def _viewer(
-    hall: Hall, table: LiveTable, token: str | None, seat: str | None, *, openly: bool
+    registry: TableRegistry, table: LiveTable, token: str | None, seat: str | None, *, openly: bool
 ) -> SeatId | None:
     """Whose eyes: the bearer's, or after the end anybody's."""
     own = _seat_of(only_invited(table, token))
     if openly or (seat is not None and seat != own):
-        await see_all(hall, table, token)
+        await see_all(registry, table, token)
     if seat is None:
         return own
     if seat not in table.seats:
@@ -138,15 +138,15 @@ def _replays(request: Request) -> Replays:
 async def replay(
     request: Request,
     table_id: TableId,
-    hall: TheHall,
+    registry: TheHall,
     token: Token,
     language: Spoken,
     openly: Openly = False,
     seat: SeenBy = None,
 ) -> Response:
     """The whole game in lines, as the bearer saw it, with the moments worth jumping to."""
-    async with hall.at(table_id) as table:
-        viewer = await _viewer(hall, table, token, seat, openly=openly)
+    async with registry.at(table_id) as table:
+        viewer = await _viewer(registry, table, token, seat, openly=openly)
         may_be_open = may_see_all(table, token)
         key = (table.id, table.revision, viewer, language, openly, may_be_open)
         found = _replays(request).find(*key)
@@ -154,7 +154,7 @@ async def replay(
             async with table.lock:
                 aside = table.session.aside()
             presenter = table.presenter(language)
-            found = await hall.study.work(
+            found = await registry.study.work(
                 address_of(request.scope),
                 replay_told,
                 aside,
@@ -172,21 +172,21 @@ async def moment(
     request: Request,
     table_id: TableId,
     decision: Decision,
-    hall: TheHall,
+    registry: TheHall,
     token: Token,
     language: Spoken,
     openly: Openly = False,
     seat: SeenBy = None,
 ) -> Response:
     """The board after one decision, and what that decision brought."""
-    async with hall.at(table_id) as table:
-        viewer = await _viewer(hall, table, token, seat, openly=openly)
+    async with registry.at(table_id) as table:
+        viewer = await _viewer(registry, table, token, seat, openly=openly)
         async with table.lock:
             aside = table.session.aside()
         if decision > aside.decisions:
             raise Problem(404, "no-such-moment", f"There are {aside.decisions} decisions so far.")
         presenter = table.presenter(language)
-        found = await hall.study.work(
+        found = await registry.study.work(
             address_of(request.scope), moment_told, aside, presenter, viewer, decision, openly=openly
         )
         return Response(found, media_type="application/json")
@@ -194,11 +194,11 @@ async def moment(
 
 @router.post("/api/tables/{table_id}/continue", status_code=201, response_model=shapes.Created)
 async def play_on(
-    request: Request, table_id: TableId, wanted: shapes.Continue, hall: TheHall, token: Token
+    request: Request, table_id: TableId, wanted: shapes.Continue, registry: TheHall, token: Token
 ) -> Response:
     """A new table that begins at a moment of this one."""
-    async with hall.at(table_id) as table:
-        await see_all(hall, table, token)
+    async with registry.at(table_id) as table:
+        await see_all(registry, table, token)
         async with table.lock:
             aside = table.session.aside()
             seats = {id: Seat(seat.player, seat.level) for id, seat in table.seats.items()}
@@ -207,8 +207,8 @@ async def play_on(
         take_place(request)
         if wanted.seats is not None:
             seats = seats_wanted(aside.setup, wanted.seats)
-        kept = await hall.study.work(address_of(request.scope), _continued, aside, wanted.decision)
-        made = await hall.make(
+        kept = await registry.study.work(address_of(request.scope), _continued, aside, wanted.decision)
+        made = await registry.make(
             aside.game,
             aside.setup,
             seats,
@@ -244,7 +244,7 @@ async def report(
     request: Request,
     table_id: TableId,
     wanted: shapes.ProblemText,
-    hall: TheHall,
+    registry: TheHall,
     token: Token,
     language: Spoken,
 ) -> Response:
@@ -253,16 +253,16 @@ async def report(
     `grimtable replay` and `grimtable case` take it. It is kept on the server too: who may not see everybody's
     secrets yet gets their own part of it, with a number to fetch the whole after the end.
     """
-    async with hall.at(table_id) as table:
+    async with registry.at(table_id) as table:
         viewer = _seat_of(only_invited(table, token))
         whole = may_see_all(table, token)
         if whole:
-            await see_all(hall, table, token)
+            await see_all(registry, table, token)
         async with table.lock:
             aside = table.session.aside()
         try:
             told, document = await keep_report(
-                hall, table, aside, printable(wanted.text)[:1000], viewer or "", aside.decisions
+                registry, table, aside, printable(wanted.text)[:1000], viewer or "", aside.decisions
             )
         except EnoughReports:
             raise Problem(
@@ -271,7 +271,7 @@ async def report(
         name = f"report-{table.id}-{told.number}.json"
         if not whole:
             own = msgspec.to_builtins(msgspec.structs.replace(told, state=None))
-            view = await hall.study.work(address_of(request.scope), aside.game.view, aside.state, viewer)
+            view = await registry.study.work(address_of(request.scope), aside.game.view, aside.state, viewer)
             document = msgspec.json.encode({"report": own, "view": view})
         response = _file(document, name)
         response.status_code = 201
@@ -279,18 +279,18 @@ async def report(
 
 
 @router.get("/api/tables/{table_id}/reports", response_model=shapes.Reports)
-async def reports(table_id: TableId, hall: TheHall, token: Token) -> Response:
+async def reports(table_id: TableId, registry: TheHall, token: Token) -> Response:
     """The problem reports kept with this table: the bearer's own, or all for who may see every secret.
 
     They are what people wrote, so they are for those who sat there: nobody else finds any.
     """
-    async with hall.at(table_id) as table:
+    async with registry.at(table_id) as table:
         key = only_invited(table, token)
         if not sat_here(key):
             return shown({"reports": []})
         own = _seat_of(key)
         whole = may_see_all(table, token)
-        kept = await hall.storage.run(reports_of, hall.store, table.id)
+        kept = await registry.storage.run(reports_of, registry.store, table.id)
         return shown(
             {
                 "reports": [
@@ -306,14 +306,14 @@ async def reports(table_id: TableId, hall: TheHall, token: Token) -> Response:
     "/api/tables/{table_id}/report/{number}", response_class=Response, responses={200: {"content": _FILE}}
 )
 async def show_report(
-    table_id: TableId, number: Annotated[int, Path(ge=1, le=1000)], hall: TheHall, token: Token
+    table_id: TableId, number: Annotated[int, Path(ge=1, le=1000)], registry: TheHall, token: Token
 ) -> Response:
     """A problem report as a file, for who sat at the table: after the end, or for a host who plays alone."""
-    async with hall.at(table_id) as table:
+    async with registry.at(table_id) as table:
         if not sat_here(only_invited(table, token)):
             raise Problem(401 if token is None else 403, "not-seated", key="reports-seated")
-        await see_all(hall, table, token)
-        found = await hall.storage.run(hall.store.report, table.id, number)
+        await see_all(registry, table, token)
+        found = await registry.storage.run(registry.store.report, table.id, number)
         if found is None:
             raise Problem(404, "no-such-report", "There is no such report at this table.")
         return _file(found, f"report-{table.id}-{number}.json")

@@ -12,12 +12,12 @@ from starlette.responses import Response
 from grimtable import __version__
 from grimtable.games import installed, load_game
 from grimtable.server import metrics, shapes
-from grimtable.server.entrance import ERRORS, Spoken, TheHall, shown
+from grimtable.server.auth import ERRORS, Spoken, TheHall, shown
 from grimtable.server.games_info import games_told, items_told, rules_told
 from grimtable.server.presenting import LANGUAGES
 from grimtable.server.problems import Problem
 
-router = APIRouter(tags=["house"], responses=ERRORS)
+router = APIRouter(tags=["info"], responses=ERRORS)
 
 GameId = Annotated[str, Path(max_length=100, description="The id of a game.")]
 
@@ -45,7 +45,7 @@ async def rules(game: GameId, language: Spoken) -> Response:
 
 
 @router.get("/api/settings", response_model=shapes.Settings)
-async def settings(hall: TheHall) -> Response:
+async def settings(registry: TheHall) -> Response:
     """Languages, limits and versions."""
     editions = await asyncio.to_thread(
         lambda: {
@@ -56,22 +56,22 @@ async def settings(hall: TheHall) -> Response:
         {
             "version": __version__,
             "languages": list(LANGUAGES),
-            "limits": msgspec.to_builtins(hall.limits),
+            "limits": msgspec.to_builtins(registry.limits),
             "games": editions,
         }
     )
 
 
 @router.get("/health", response_model=shapes.Health)
-async def health(hall: TheHall) -> Response:
+async def health(registry: TheHall) -> Response:
     """Whether decisions are stored and bots answer; 503 names the part that fails, in one sentence."""
-    ailment = await hall.health.ailment()
+    ailment = await registry.health.ailment()
     if ailment is not None:
         raise Problem(503, ailment.part, ailment.sentence)
     return shown({"status": "well"})
 
 
 @router.get("/metrics", response_class=Response)
-async def show_metrics(hall: TheHall) -> Response:
+async def show_metrics(registry: TheHall) -> Response:
     """Counts and times in the text format of Prometheus."""
-    return Response(hall.metrics.text(), media_type=metrics.CONTENT_TYPE)
+    return Response(registry.metrics.text(), media_type=metrics.CONTENT_TYPE)
