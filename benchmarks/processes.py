@@ -37,7 +37,7 @@ class ProcessStopped(Exception):
     """A process ended before it was told to; its own message has gone to the error stream."""
 
 
-class Crew(Protocol):
+class WorkerPool(Protocol):
     """A few processes that can be told to work for a while."""
 
     def work(self, subject: str, *, processes: int, seconds: float) -> float:
@@ -45,7 +45,7 @@ class Crew(Protocol):
 
 
 def gains(
-    crew: Crew, subjects: Sequence[str], *, rounds: int, seconds: float, announce: Callable[[str], None]
+    pool: WorkerPool, subjects: Sequence[str], *, rounds: int, seconds: float, announce: Callable[[str], None]
 ) -> list[Measurement]:
     """How many times one process's speed two processes reach together, round by round.
 
@@ -58,7 +58,7 @@ def gains(
         for processes in (1, 2):
             for subject in subjects:
                 announce(subject)
-                speeds[subject, processes] = crew.work(subject, processes=processes, seconds=seconds)
+                speeds[subject, processes] = pool.work(subject, processes=processes, seconds=seconds)
         for subject in subjects:
             samples[subject].append(speeds[subject, 2] / speeds[subject, 1])
     return [Measurement(subject, "processes", tuple(samples[subject])) for subject in subjects]

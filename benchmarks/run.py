@@ -186,6 +186,6 @@ def process_gains(
     names = [*(subject.name for subject in ours), PLAIN_LOOP]
     progress.phase("two processes", 2 * rounds * len(names))
     announce: Callable[[str], None] = progress.step
-    with ProcessCrew(seed) as crew:
-        crew.warm_up(names)
-        return gains(crew, names, rounds=rounds, seconds=slice_seconds, announce=announce)
+    with ProcessCrew(seed) as pool:
+        pool.warm_up(names)
+        return gains(pool, names, rounds=rounds, seconds=slice_seconds, announce=announce)

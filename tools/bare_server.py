@@ -52,7 +52,7 @@ class BareTable:
             "revision": self.revision,
             "decision": decision,
             "result": msgspec.to_builtins(state.result),
-            "picture": state.game.look(state, SeatId(seat)),
+            "picture": state.game.view_of(state, SeatId(seat)),
         }
 
 

@@ -15,7 +15,7 @@ from grimtable.cases import find_cases
 from grimtable.cli.main import main
 from grimtable.games import installed, load_game, pack_of
 from grimtable.kernel.session import Session
-from grimtable.rulebook import open_shelf
+from grimtable.rulebook import open_index
 
 ROOT = Path(__file__).resolve().parents[1]
 
@@ -96,7 +96,7 @@ def lines(folder: Path, *, seed: int = 0, each: int | None = None) -> Iterator[l
         cases = some(find_cases([ROOT / "cases" / game]))
         yield from (["case", "--show", str(path)] for path in cases)
         yield ["case", *map(str, cases)]
-    ids = [id for volume in open_shelf().volumes for id in volume.catalogue().rules]
+    ids = [id for volume in open_index().volumes for id in volume.catalogue().rules]
     yield from (["rules", "show", id, "--root", str(ROOT)] for id in some(ids))
     yield from _odds(some)
     for command, *options in _BATCHES:

@@ -41,7 +41,7 @@ def choose(state: AnyState, numbers: random.Random) -> Action:
 def _announced(state: AnyState) -> Action:
     """Run while nothing is near, walk and shoot otherwise."""
     marine = state.table.marines[state.asked]
-    near = state.board.board.square(marine.space, 5) & state.board.invaders
+    near = state.field.board.square(marine.space, 5) & state.field.invaders
     wanted = "advance" if near else "sprint"
     return next(each for each in state.legal if isinstance(each, act.Announce) and each.action == wanted)
 
@@ -57,7 +57,7 @@ def _deed(state: AnyState, numbers: random.Random) -> Action:
     shots = [
         each
         for each in legal
-        if isinstance(each, act.Fire) and each.weapon in GUNS and state.board.invaders >> each.space & 1
+        if isinstance(each, act.Fire) and each.weapon in GUNS and state.field.invaders >> each.space & 1
     ]
     if shots:
         return min(shots, key=lambda each: GUNS.index(each.weapon))
@@ -96,7 +96,7 @@ def _may_leave(state: AnyState) -> bool:
 
 def _goals(state: AnyState) -> int:
     """Where a Marine wants to go now, as a set of spaces."""
-    table, field = state.table, state.board
+    table, field = state.table, state.field
     wanted = mask_of(
         space for space, tokens in table.tokens.items() if any(token in WANTED for token in tokens)
     )
@@ -116,13 +116,13 @@ def _goals(state: AnyState) -> int:
 
 
 def _has_unknown_twin(state: AnyState, pad: int) -> bool:
-    scene = state.board.scene
-    return any(not state.board.known >> other & 1 for other in scene.teleporters[scene.pads[pad]])
+    scene = state.field.scene
+    return any(not state.field.known >> other & 1 for other in scene.teleporters[scene.pads[pad]])
 
 
 def _distances(state: AnyState, goals: int) -> dict[int, int]:
     """Steps to the nearest goal over the discovered map; invaders are walked round."""
-    field = state.board
+    field = state.field
     blocked = field.board.spaces & ~field.known | field.obstacles | field.invaders & ~goals
     found: dict[int, int] = {}
     for distance, ring in enumerate(field.passage.rings(goals & field.known, forbidden=blocked)):

@@ -20,8 +20,8 @@ from grimtable.kernel.event import seen_by
 from grimtable.kernel.keyed import seal_of
 from grimtable.kernel.record import read_record_file
 from grimtable.kernel.session import Session
+from grimtable.narration import Names, Sentences, offers
 from grimtable.picture import CardFace, Draws, DrawsItems, Picture, diff, plain
-from grimtable.telling import Names, Sentences, offers
 
 HERE = Path(__file__).parent.parent
 FIXTURES = HERE / "web" / "fixtures"

@@ -19,7 +19,7 @@ from grimtable.content import LANGUAGES, Pack
 from grimtable.games import installed, load_game, package_of
 from grimtable.games.parts import has_part
 from grimtable.kernel import Event
-from grimtable.telling import Names, printed_texts
+from grimtable.narration import Names, printed_texts
 
 ROOT = Path(__file__).resolve().parents[1]
 

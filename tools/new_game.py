@@ -19,7 +19,7 @@ import sys
 from pathlib import Path
 
 from grimtable.games import installed
-from grimtable.rulebook.shelf import open_shelf
+from grimtable.rulebook.index import open_index
 
 ROOT = Path(__file__).resolve().parents[1]
 MODEL = "skirmish"
@@ -72,7 +72,7 @@ def why_not_prefix(prefix: str) -> str | None:
     """What is wrong with the prefix of rule ids."""
     if not re.fullmatch(r"[A-Z][A-Z0-9]{1,5}", prefix):
         return f"rule ids begin with two to six capital letters or digits, not with {prefix!r}"
-    taken = open_shelf().prefixes().get(prefix)
+    taken = open_index().prefixes().get(prefix)
     return None if taken is None else f"the prefix {prefix} is taken by {taken.game}; choose another --prefix"
 
 

@@ -20,8 +20,8 @@ from playwright.sync_api import TimeoutError as Late
 from grimtable.games import load_game
 from grimtable.kernel.playout import chooser
 from grimtable.kernel.session import Session
+from grimtable.narration import names_at
 from grimtable.picture import Draws, Picture
-from grimtable.telling import names_at
 from tests.browser.arranging import (
     BOT,
     ME,

@@ -13,7 +13,7 @@ from grimtable import bots
 from grimtable.cases.case import Do, texts
 from grimtable.cases.reading import read_case
 from grimtable.cases.recorded import is_recorded
-from grimtable.cases.staging import game_of, staged
+from grimtable.cases.setup import game_of, staged
 from grimtable.cli.terminal.client import Client
 from grimtable.cli.terminal.keyboard import PipedKeyboard
 from grimtable.cli.terminal.seating import HUMAN

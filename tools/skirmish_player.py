@@ -84,7 +84,7 @@ def _walk(state: Play, legal: list[Action]) -> Action:
     steps = [action for action in legal if isinstance(action, Step)]
     best = min(steps, key=lambda action: way[action.space], default=None)
     for door in (action for action in legal if isinstance(action, WorkDoor)):
-        edges = state.board.board.spaces_at(state.board.board.doors[door.door])
+        edges = state.field.board.spaces_at(state.field.board.doors[door.door])
         across = _crossings(state, state.table.figures[activation.figure].space) & edges
         if any(way[space] < here - 1 for space in bits(across)):
             return door
@@ -100,7 +100,7 @@ def _space(state: Play, legal: list[ChooseSpace]) -> Action:
             state, [figure.space for figure in state.table.figures.values() if figure.seat != KEEPER]
         )
         return min(legal, key=lambda action: way[action.space])
-    keepers, neighbours = state.board.keepers, state.board.passage.neighbours
+    keepers, neighbours = state.field.keepers, state.field.passage.neighbours
     return min(legal, key=lambda action: (neighbours[action.space] & keepers).bit_count())
 
 
@@ -133,14 +133,14 @@ def _way(state: Play, figure_id: str) -> list[int]:
 
 def _crossings(state: Play, space: int) -> int:
     """The spaces straight across a closed door from this one."""
-    board = state.board.board
+    board = state.field.board
     sides = sum(
         1 << other
         for other in (space - 1, space + 1, space - board.stride, space + board.stride)
         if other >= 0
     )
     opened = Passage.of(board, board.walls).neighbours[space]
-    crossings: int = opened & ~state.board.passage.neighbours[space] & sides
+    crossings: int = opened & ~state.field.passage.neighbours[space] & sides
     return crossings
 
 
@@ -150,10 +150,10 @@ _KNOWN: dict[tuple[int, tuple[int, ...]], tuple[Passage, list[int]]] = {}
 
 def _distances(state: Play, goals: list[int]) -> list[int]:
     """Steps to the nearest goal from every space, nobody in the way; a closed door costs one more."""
-    key = (id(state.board.passage), tuple(sorted(goals)))
+    key = (id(state.field.passage), tuple(sorted(goals)))
     if key in _KNOWN:
         return _KNOWN[key][1]
-    way = [FAR] * state.board.board.area
+    way = [FAR] * state.field.board.area
     fronts = {0: sum(1 << goal for goal in set(goals))}
     done = distance = 0
     while fronts:
@@ -161,14 +161,14 @@ def _distances(state: Play, goals: list[int]) -> list[int]:
         done |= front
         for space in bits(front):
             way[space] = distance
-            fronts[distance + 1] = fronts.get(distance + 1, 0) | state.board.passage.neighbours[space]
+            fronts[distance + 1] = fronts.get(distance + 1, 0) | state.field.passage.neighbours[space]
             across = _crossings(state, space)
             if across:
                 fronts[distance + 2] = fronts.get(distance + 2, 0) | across
         distance += 1
     if len(_KNOWN) > 5_000:
         _KNOWN.clear()
-    _KNOWN[key] = state.board.passage, way
+    _KNOWN[key] = state.field.passage, way
     return way
 
 

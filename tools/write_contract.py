@@ -13,8 +13,8 @@ from grimtable.cli.content import Counted
 from grimtable.games import Overridable, installed, load_game, package_of
 from grimtable.games.parts import PARTS, has_part
 from grimtable.kernel import Game
+from grimtable.narration import hooks as narration
 from grimtable.picture import hooks as drawing
-from grimtable.telling import hooks as telling
 
 ROOT = Path(__file__).parents[1]
 FILE = ROOT / "docs" / "a-games-contract.md"
@@ -52,7 +52,7 @@ FILES: Mapping[str, str] = {
 #: Hooks: where they are declared, with the heading under which they are listed.
 HOOKS: Mapping[str, tuple[Any, ...]] = {
     "Content": (Overridable, PutsIntoWords),
-    "In words": tuple(each for each in vars(telling).values() if getattr(each, "_is_protocol", False)),
+    "In words": tuple(each for each in vars(narration).values() if getattr(each, "_is_protocol", False)),
     "In pictures": tuple(each for each in vars(drawing).values() if getattr(each, "_is_protocol", False)),
 }
 

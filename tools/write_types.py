@@ -20,10 +20,10 @@ from pydantic import BaseModel
 from grimtable.content.texts import LANGUAGES
 from grimtable.kernel.record import UndoPolicy
 from grimtable.kernel.setup import Windows
+from grimtable.narration import Offer
 from grimtable.picture import cues, shapes
 from grimtable.server import agreements, messages, presenting, replies
 from grimtable.server import shapes as bodies
-from grimtable.telling import Offer
 
 FILE = Path(__file__).parents[1] / "web" / "src" / "protocol" / "types.ts"
 WIDTH = 110

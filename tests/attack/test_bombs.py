@@ -128,7 +128,7 @@ def test_a_saved_state_with_a_bomb_in_a_procedure_is_refused() -> None:
 def test_a_described_position_with_a_bomb_is_refused() -> None:
     game = load_game("relic")
     with pytest.raises(StateError, match="influence"):
-        game.stage(Position(more={"heroes": {"grey": {"influence": BOMB}}}))
+        game.set_up(Position(more={"heroes": {"grey": {"influence": BOMB}}}))
 
 
 @pytest.mark.parametrize(

@@ -297,7 +297,7 @@ def test_a_bot_imagines_other_dice_than_the_true_ones(name: str) -> None:
     for table in imagined:
         assert table.chance.source == "seeded"
         assert_hidden("3b" * 32, table.to_json(), repr(table.chance))
-    twin = session.game.twin(state, state.asked, chooser(5))
+    twin = session.game.redealt(state, state.asked, chooser(5))
     assert not isinstance(twin.chance, Keyed)
 
 

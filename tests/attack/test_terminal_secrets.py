@@ -12,7 +12,7 @@ from grimtable.cli.terminal.keyboard import PipedKeyboard, TerminalKeyboard
 from grimtable.cli.terminal.seating import seat_players
 from grimtable.games import installed, load_game
 from grimtable.kernel.session import Session
-from grimtable.telling import printed_texts
+from grimtable.narration import printed_texts
 
 Captured = pytest.CaptureFixture[str]
 LEAVE = ("quit", "no")

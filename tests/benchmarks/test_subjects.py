@@ -40,7 +40,7 @@ def test_skirmish_is_measured_on_the_map_and_with_the_figures_that_its_budget_na
     table = SKIRMISH.begin(1, chooser(1))
     assert isinstance(table, GameTable)
 
-    board = table.state.board.board
+    board = table.state.field.board
     assert (board.columns, board.rows) == (24, 24)
     assert 15 <= len(table.state.table.figures) <= 17
     assert table.state.journal is None

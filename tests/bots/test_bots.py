@@ -87,7 +87,7 @@ def test_two_worlds_that_red_cannot_tell_apart_look_the_same_from_its_seat() -> 
     differing = 0
     for decisions in (0, 20, 60, 100):
         state = red_is_asked(decisions)
-        twin = state.game.twin(state, RED, chooser(decisions + 7))
+        twin = state.game.redealt(state, RED, chooser(decisions + 7))
         differing += twin.table != state.table
         here, there = SeatAtTable(state, RED, 3), SeatAtTable(twin, RED, 3)
         assert msgspec.json.encode(here.view) == msgspec.json.encode(there.view)

@@ -54,7 +54,7 @@ def test_counted_searches_choose_the_same_again_and_in_worlds_that_look_alike(se
         chosen = decide(bot, state)
         assert chosen in state.legal
         assert chosen == decide(bot, state)
-        twin = state.game.twin(state, SeatId(seat), chooser(number))
+        twin = state.game.redealt(state, SeatId(seat), chooser(number))
         assert chosen == decide(bot, twin)
 
 

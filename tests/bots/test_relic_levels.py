@@ -105,7 +105,7 @@ def test_a_counted_search_chooses_the_same_in_worlds_that_a_seat_cannot_tell_apa
     for number, state in enumerate(situations(seat, 40, every=2)):
         if not SEARCH.is_big(state, SeatId(seat)):
             continue
-        twin = state.game.twin(state, SeatId(seat), chooser(number))
+        twin = state.game.redealt(state, SeatId(seat), chooser(number))
         differing += twin.table != state.table
         assert decide(bot, state) == decide(bot, state) == decide(bot, twin)
         searched += explain(bot, state).unit == "chance to win"

@@ -23,7 +23,7 @@ from grimtable.cli.main import main
 from grimtable.games import load_game
 from grimtable.kernel import State
 from grimtable.simulation.calibration import as_toml, curves, sittings
-from grimtable.simulation.crew import Alone
+from grimtable.simulation.worker_pool import Alone
 
 
 def decisions(number: int) -> list[State[Any, Any]]:

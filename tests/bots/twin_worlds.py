@@ -16,7 +16,7 @@ def chooses_the_same(bot: Bot, seat: str, situations: Iterable[State[Any, Any]],
     differing = 0
     for number, state in enumerate(situations):
         for shuffle in range(worlds):
-            twin = state.game.twin(state, SeatId(seat), chooser(100 * number + shuffle))
+            twin = state.game.redealt(state, SeatId(seat), chooser(100 * number + shuffle))
             differing += twin.table != state.table
             assert decide(bot, state) == decide(bot, twin)
     assert differing >= FEWEST

@@ -3,8 +3,8 @@
 import pytest
 
 from grimtable.cases import parse_case, report, run_case
+from grimtable.cases.assertions import CHECKS
 from grimtable.cases.case import QUALIFIERS, Expect
-from grimtable.cases.expectations import CHECKS
 from tests.cases.support import POSITION, SOUND, failures, failures_of
 
 

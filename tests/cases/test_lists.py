@@ -2,7 +2,7 @@
 
 import pytest
 
-from grimtable.cases.looking import Eyes
+from grimtable.cases.lookup import Eyes
 from grimtable.games import load_game
 from tests.cases.support import failures_of
 

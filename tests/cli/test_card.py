@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from typer.testing import CliRunner
 
-from grimtable.cases import run_file, staging
+from grimtable.cases import run_file, setup
 from grimtable.cli.card import UnknownCard, app
 from grimtable.content import ContentError
 from grimtable.games import load_game
@@ -99,7 +99,7 @@ def test_the_case_of_the_page_holds(
     file = tmp_path / "stand_fast_case.txt"
     file.write_text(EXAMPLES[2], encoding="utf-8")
     game = load_game("skirmish", [stand_fast])
-    monkeypatch.setattr(staging, "load_game", lambda name, packs: game)
+    monkeypatch.setattr(setup, "load_game", lambda name, packs: game)
     assert [str(failure) for failure in run_file(file).failures] == []
 
 

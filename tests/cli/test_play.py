@@ -19,7 +19,7 @@ from grimtable.kernel.record import Played, Sealed, UndoPolicy, read_record_file
 from grimtable.kernel.session import Session
 from grimtable.kernel.setup import Windows
 from grimtable.kernel.verifying import verify
-from grimtable.telling.names import Names
+from grimtable.narration.names import Names
 
 SRC = Path(__file__).parents[2] / "src"
 Captured = pytest.CaptureFixture[str]

@@ -7,7 +7,7 @@ import pytest
 
 from grimtable.cli.main import main
 from grimtable.kernel.record import Played, Repair, Undone, read_record_file
-from grimtable.telling.names import Names
+from grimtable.narration.names import Names
 from tests.cli.test_play import Captured, Game, command
 
 LEAVE = ("quit", "no")

@@ -21,8 +21,8 @@ from grimtable.kernel import SeatId, State
 from grimtable.kernel.position import Position
 from grimtable.kernel.session import Session
 from grimtable.kernel.setup import Windows
-from grimtable.telling.hooks import figures_of, forecast_of, places_of
-from grimtable.telling.names import Names
+from grimtable.narration.hooks import figures_of, forecast_of, places_of
+from grimtable.narration.names import Names
 from tests.support.rule import rule
 
 Captured = pytest.CaptureFixture[str]
@@ -48,7 +48,7 @@ CORRIDOR = """
 
 def hall(**turn: Any) -> State[Any, Any]:
     """Red with a shotgun at one end of a hall, an imp and a zombie at the other, green between."""
-    return load_game("doom2004").stage(
+    return load_game("doom2004").set_up(
         Position(
             drawing=HALL,
             legend={
@@ -96,7 +96,7 @@ def play(
 def test_marines_see_nothing_of_what_is_not_discovered(scenario: str) -> None:
     """Neither spaces nor walls nor doors: every letter of the rest is the one for no map at all."""
     state = load_game("doom2004").new(players=4, seed=1, scenario=scenario)
-    field = state.board
+    field = state.field
     known = {field.board.name(space) for space in bits(field.known)}
     for viewer in (SeatId("red"), None):
         lines = state.game.draw(state, viewer).splitlines()
@@ -214,7 +214,7 @@ def test_the_forecast_of_an_attack_is_the_exact_one() -> None:
 
 def test_a_forecast_counts_wounds_dodge_and_friends_in_a_blast() -> None:
     game: Any = load_game("doom2004")
-    state = game.stage(
+    state = game.set_up(
         Position(
             drawing=CORRIDOR,
             legend={
@@ -332,7 +332,7 @@ def test_whatever_is_typed_the_game_goes_on(
 def test_a_locked_door_in_view_is_told_with_its_key(language: str, said: str) -> None:
     """The catalogue's `$key` is an argument like any other."""
     game: Any = load_game("doom2004")
-    state = game.stage(
+    state = game.set_up(
         Position(
             drawing="#########\n# r A   #\n#   A   #\n#   A   #\n#########",
             legend={"r": {"marine": "red"}},

@@ -13,7 +13,7 @@ from grimtable.games import load_game
 from grimtable.kernel.record import read_record
 from grimtable.kernel.session import Session
 from grimtable.kernel.verifying import verify
-from grimtable.telling import Sentences
+from grimtable.narration import Sentences
 from tests.support.failing import failing_cards
 from tests.support.rule import rule
 

@@ -9,7 +9,7 @@ from grimtable.cli.terminal.keyboard import PipedKeyboard
 from grimtable.games import load_game
 from grimtable.kernel import SeatId, State
 from grimtable.kernel.session import Session
-from grimtable.telling.hooks import hand_of
+from grimtable.narration.hooks import hand_of
 
 
 def holding() -> State[Any, Any]:

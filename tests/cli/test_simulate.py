@@ -98,7 +98,7 @@ def test_stopped_in_the_middle(tmp_path: Path, number: signal.Signals) -> None:
     batch = Batch.open(folder)
     finished = batch.games()
     assert str(len(finished)) in output
-    assert finished[-1] == play_one(batch.order, finished[-1].number)
+    assert finished[-1] == play_one(batch.spec, finished[-1].number)
 
 
 @pytest.mark.parametrize(

@@ -1,11 +1,11 @@
 """The rule ids that refusals may name."""
 
-from grimtable.rulebook.shelf import open_shelf
+from grimtable.rulebook.index import open_index
 
 
 def catalogue_rules(game: str) -> frozenset[str]:
     """Every id in the catalogue of a game, or of the kernel."""
-    return frozenset(str(each) for each in open_shelf().volume(game).catalogue().rules)
+    return frozenset(str(each) for each in open_index().volume(game).catalogue().rules)
 
 
 KERNEL_RULES = catalogue_rules("kernel")

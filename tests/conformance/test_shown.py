@@ -8,9 +8,9 @@ import pytest
 
 from grimtable.games import installed, load_game
 from grimtable.kernel.conformance import NonConformance
+from grimtable.narration import Names, Sentences
 from grimtable.picture import plain
 from grimtable.picture.conformance import Seen, check_cues, check_picture
-from grimtable.telling import Names, Sentences
 from tools.showing import cases, show_case, show_game, tables
 
 SKIRMISH: Any = load_game("skirmish")

@@ -135,7 +135,7 @@ def test_an_order_or_a_pick_that_does_not_fit_is_explained() -> None:
 
 
 def test_a_scripted_attack_shows_its_face() -> None:
-    state = TOY.stage(Position(options={"lives": 5}, script=(Outcome("roll", "die", {"hits": 4}),)))
+    state = TOY.set_up(Position(options={"lives": 5}, script=(Outcome("roll", "die", {"hits": 4}),)))
     state.journal = Journal()
     state.apply(Attack(RED, "green"))
     state.apply(Stand(GREEN))

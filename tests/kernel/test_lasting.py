@@ -114,7 +114,7 @@ def test_a_copy_is_independent() -> None:
 
 
 def test_a_curse_holds_until_the_end_of_its_victims_turn() -> None:
-    state = TOY.stage(Position(hands={"red": ("curse_1",)}))
+    state = TOY.set_up(Position(hands={"red": ("curse_1",)}))
     state.apply(Cast(RED, "curse_1", "green"))
     state.apply(EndTurn(RED))
 
@@ -127,7 +127,7 @@ def test_a_curse_holds_until_the_end_of_its_victims_turn() -> None:
 
 
 def test_gold_permits_a_second_attack_until_the_end_of_the_next_turn() -> None:
-    state = TOY.stage(Position(options={"lives": 5}))
+    state = TOY.set_up(Position(options={"lives": 5}))
     state.apply(Search(RED))
     state.apply(EndTurn(RED))
     state.apply(EndTurn(GREEN))

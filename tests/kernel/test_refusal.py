@@ -17,7 +17,7 @@ RED, GREEN = SeatId("red"), SeatId("green")
 
 
 def staged(**more: Any) -> ToyState:
-    return TOY.stage(Position(**more))
+    return TOY.set_up(Position(**more))
 
 
 def refused(state: ToyState, action: Any) -> str:

@@ -39,7 +39,7 @@ def test_at_every_decision_copy_and_round_trip_equal_the_original(seed: int) -> 
             assert other.to_json() == document
             assert other.digest() == state.digest()
             assert other.decision == state.decision
-            assert other.board == state.board
+            assert other.field == state.field
             assert other.answers == state.answers
             assert other.journal is None
 
@@ -49,11 +49,11 @@ def test_a_copy_played_to_its_end_leaves_the_original_as_it_was(seed: int) -> No
     for number, state in enumerate(course(seed)):
         if number % 9:
             continue
-        before, board, answers = state.to_json(), state.board.teams.copy(), state.answers.copy()
+        before, board, answers = state.to_json(), state.field.teams.copy(), state.answers.copy()
         legal = list(state.legal_actions())
         random_playout(state.copy(), chooser(number))
         assert state.to_json() == before
-        assert state.board.teams == board
+        assert state.field.teams == board
         assert state.answers == answers
         assert state.legal_actions() == legal
 
@@ -61,7 +61,7 @@ def test_a_copy_played_to_its_end_leaves_the_original_as_it_was(seed: int) -> No
 def deep_state() -> ToyState:
     """Red attacks, green dodges, red negates, green may negate the negation: an answer to an answer."""
     red, green = ("negate_1", "negate_2"), ("dodge_1", "negate_3")
-    state = TOY.stage(Position(hands={"red": red, "green": green}))
+    state = TOY.set_up(Position(hands={"red": red, "green": green}))
     play(state, "red: attack green", "green: play dodge_1", "red: play negate_1")  # type: ignore[arg-type]
     return state
 

@@ -21,7 +21,7 @@ HANDS: dict[str, tuple[str, ...]] = {"red": ("negate_1", "curse_1"), "green": ("
 
 
 def staged() -> ToyState:
-    return TOY.stage(Position(hands=HANDS, windows="ask"))
+    return TOY.set_up(Position(hands=HANDS, windows="ask"))
 
 
 def vault_twin(game: ToyGame, state: ToyState) -> ToyState:
@@ -96,8 +96,8 @@ def found(game: ToyGame) -> str:
 class ShowsHands(ToyGame):
     """The view of everybody holds every hand."""
 
-    def look(self, state: ToyState, viewer: SeatId | None) -> dict[str, Any]:
-        view = super().look(state, viewer)
+    def view_of(self, state: ToyState, viewer: SeatId | None) -> dict[str, Any]:
+        view = super().view_of(state, viewer)
         view["oops"] = state.table.persons["green"].hand
         return view
 
@@ -105,8 +105,8 @@ class ShowsHands(ToyGame):
 class OrderedKeys(ToyGame):
     """The same values, but in an order that depends on a secret."""
 
-    def look(self, state: ToyState, viewer: SeatId | None) -> dict[str, Any]:
-        view = super().look(state, viewer)
+    def view_of(self, state: ToyState, viewer: SeatId | None) -> dict[str, Any]:
+        view = super().view_of(state, viewer)
         return dict(sorted(view.items(), reverse=state.table.vault == "trap"))
 
 
@@ -127,8 +127,8 @@ class AsksHolders(ToyGame):
 class LosesCards(ToyGame):
     """The twin has a card more."""
 
-    def twin(self, state: ToyState, viewer: SeatId | None, below: Callable[[int], int]) -> ToyState:
-        twin = super().twin(state, viewer, below)
+    def redealt(self, state: ToyState, viewer: SeatId | None, below: Callable[[int], int]) -> ToyState:
+        twin = super().redealt(state, viewer, below)
         twin.table.deck.discard.append("dodge_1")
         return twin
 
@@ -136,8 +136,8 @@ class LosesCards(ToyGame):
 class ChangesTheOriginal(ToyGame):
     """Making a twin reorders the original's deck."""
 
-    def twin(self, state: ToyState, viewer: SeatId | None, below: Callable[[int], int]) -> ToyState:
-        twin = super().twin(state, viewer, below)
+    def redealt(self, state: ToyState, viewer: SeatId | None, below: Callable[[int], int]) -> ToyState:
+        twin = super().redealt(state, viewer, below)
         state.table.deck.cards.sort()
         return twin
 
@@ -197,7 +197,7 @@ def test_an_unmarked_secret_in_the_play_is_found(monkeypatch: pytest.MonkeyPatch
         Search, among=toy.turn.searches, why_not=toy.turn.why_not_search, do=search_without_counting
     )
     monkeypatch.setitem(by_action, Search, forgetful)
-    state = game.stage(Position(hands=HANDS, windows="ask"))
+    state = game.set_up(Position(hands=HANDS, windows="ask"))
     twin = vault_twin(game, state)
     with pytest.raises(TwinDifference, match="which showed no secret"):
         play_in_both(game, state, twin, GREEN, "red: search the vault")

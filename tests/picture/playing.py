@@ -9,7 +9,7 @@ from grimtable.kernel import Event, SeatId
 from grimtable.kernel.event import seen_by
 from grimtable.kernel.playout import chooser
 from grimtable.kernel.session import Session
-from grimtable.telling import Names
+from grimtable.narration import Names
 
 
 class Moment(NamedTuple):

@@ -11,8 +11,8 @@ from grimtable.games import load_game
 from grimtable.games.doom2004.picture import icons as doom2004
 from grimtable.games.relic.picture import icons as relic
 from grimtable.games.skirmish.picture import icons as skirmish
+from grimtable.narration import Names
 from grimtable.picture import plain
-from grimtable.telling import Names
 
 LISTED = Path(__file__).parents[2] / "web" / "icons.txt"
 

@@ -12,6 +12,7 @@ from grimtable.kernel import Journal, SeatId
 from grimtable.kernel.event import seen_by
 from grimtable.kernel.playout import chooser
 from grimtable.kernel.twin import make_twin, shared_texts
+from grimtable.narration import Names
 from grimtable.picture import (
     Draws,
     DrawsItems,
@@ -23,7 +24,6 @@ from grimtable.picture import (
     plain,
 )
 from grimtable.picture.conformance import check_cues, check_picture
-from grimtable.telling import Names
 from tests.picture.playing import moments, names_of, viewers_of
 from tests.picture.test_icons import icons_in, listed
 
@@ -125,7 +125,7 @@ def test_the_same_table_is_drawn_with_the_same_objects(id: str) -> None:
     assert one.board is other.board
     assert all(one.pieces[id] is other.pieces[id] for id in one.pieces)
     copied = game.picture(moment.state.copy(), moment.state.asked, names)
-    assert copied.board is one.board
+    assert copied.field is one.board
 
 
 @pytest.mark.parametrize("language", ["de", "pl"])

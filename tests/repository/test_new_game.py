@@ -13,13 +13,13 @@ from tools.new_game import ROOT, NewGameError, main, make, why_not_name, why_not
 _EXAMINE = """
 from grimtable.games import load_game
 from grimtable.kernel.conformance import Trial, examine
-from grimtable.rulebook.shelf import open_shelf
+from grimtable.rulebook.index import open_index
 
 game = load_game("night_watch")
 assert game.title == "Night Watch", game.title
-shelf = open_shelf()
-rules = frozenset(id for name in ("kernel", game.id) for id in shelf.volume(name).catalogue().rules)
-assert shelf.volume(game.id).prefix == "NIG"
+index = open_index()
+rules = frozenset(id for name in ("kernel", game.id) for id in index.volume(name).catalogue().rules)
+assert index.volume(game.id).prefix == "NIG"
 for windows in ("skip", "ask"):
     assert examine(Trial(game, 3, 2, "cold_start", windows), rules, count=4).applied > 0
 """

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from grimtable.rulebook import CatalogueError, open_shelf
+from grimtable.rulebook import CatalogueError, open_index
 from grimtable.rulebook.coverage import Coverage, all_citations, measure, unknown_citations
 from grimtable.rulebook.project import find_project
 from grimtable.rulebook.rule import Rule
@@ -13,8 +13,8 @@ from tests.rulebook.conftest import CATALOGUE, Write
 
 def report(root: Path, game: str = "toy") -> Coverage:
     project = find_project(root)
-    shelf = open_shelf(project.package)
-    return measure(shelf.volume(game), all_citations(project, shelf))
+    index = open_index(project.package)
+    return measure(index.volume(game), all_citations(project, index))
 
 
 def ids(rules: list[Rule]) -> list[str]:
@@ -116,18 +116,18 @@ def test_another_games_code_does_not_cover(toy: Path, write: Write) -> None:
 def test_an_unknown_id_is_an_error_with_a_remedy(toy: Path, write: Write) -> None:
     write({"tests/test_more.py": '\nX = "TOY-ATK-09"\n'})
     project = find_project(toy)
-    shelf = open_shelf(project.package)
+    index = open_index(project.package)
 
-    assert unknown_citations(shelf, all_citations(project, shelf)) == [
+    assert unknown_citations(index, all_citations(project, index)) == [
         "tests/test_more.py:2 cites TOY-ATK-09, which no catalogue has — did you mean TOY-ATK-03?"
     ]
 
 
 def test_a_catalogue_without_code_is_no_installed_game(toy: Path, write: Write) -> None:
     write({"src/grimtable/games/tin/rules.toml": CATALOGUE.replace("TOY", "TIN")})
-    shelf = open_shelf(toy / "src/grimtable")
+    index = open_index(toy / "src/grimtable")
 
-    assert [(volume.game, volume.prefix, volume.installed) for volume in shelf.volumes] == [
+    assert [(volume.game, volume.prefix, volume.installed) for volume in index.volumes] == [
         ("kernel", "KIT", True),
         ("tin", "TIN", False),
         ("toy", "TOY", True),
@@ -138,16 +138,16 @@ def test_two_catalogues_cannot_share_a_prefix(toy: Path, write: Write) -> None:
     write({"src/grimtable/games/tin/rules.toml": CATALOGUE})
 
     with pytest.raises(CatalogueError, match="prefix TOY is already taken by tin"):
-        open_shelf(toy / "src/grimtable").prefixes()
+        open_index(toy / "src/grimtable").prefixes()
 
 
 def test_the_shelf_finds_a_rule_by_its_id(toy: Path) -> None:
-    shelf = open_shelf(toy / "src/grimtable")
+    index = open_index(toy / "src/grimtable")
 
-    assert shelf.rule("KIT-01").title == "Only the asked seat acts"
+    assert index.rule("KIT-01").title == "Only the asked seat acts"
     with pytest.raises(
         LookupError, match=r"No catalogue has the rule TOY-MOV-02 — did you mean TOY-MOV-01\?"
     ):
-        shelf.rule("TOY-MOV-02")
+        index.rule("TOY-MOV-02")
     with pytest.raises(LookupError, match=r'No catalogue belongs to a game "toi" — did you mean toy\?'):
-        shelf.volume("toi")
+        index.volume("toi")

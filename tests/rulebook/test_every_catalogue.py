@@ -4,46 +4,46 @@ from collections import Counter
 
 import pytest
 
-from grimtable.rulebook import Shelf, find_rule, open_shelf
+from grimtable.rulebook import CatalogueIndex, find_rule, open_index
 from grimtable.rulebook.coverage import all_citations, unknown_citations
 from grimtable.rulebook.identifier import ids_with
 from grimtable.rulebook.project import find_project
 
 
 @pytest.fixture(scope="module")
-def shelf() -> Shelf:
-    return open_shelf()
+def index() -> CatalogueIndex:
+    return open_index()
 
 
-def test_every_catalogue_loads(shelf: Shelf) -> None:
-    assert "doom2004" in [volume.game for volume in shelf.volumes]
-    for volume in shelf.volumes:
+def test_every_catalogue_loads(index: CatalogueIndex) -> None:
+    assert "doom2004" in [volume.game for volume in index.volumes]
+    for volume in index.volumes:
         assert volume.catalogue().rules, volume.game
         assert volume.catalogue().prefix == volume.prefix
 
 
-def test_every_chapter_has_rules(shelf: Shelf) -> None:
-    for volume in shelf.volumes:
+def test_every_chapter_has_rules(index: CatalogueIndex) -> None:
+    for volume in index.volumes:
         for chapter in volume.catalogue().chapters:
             assert volume.catalogue().in_chapter(chapter), f"{volume.game} {chapter}"
 
 
-def test_every_cited_id_exists(shelf: Shelf) -> None:
-    assert unknown_citations(shelf, all_citations(find_project(), shelf)) == []
+def test_every_cited_id_exists(index: CatalogueIndex) -> None:
+    assert unknown_citations(index, all_citations(find_project(), index)) == []
 
 
-def test_every_id_that_a_catalogue_mentions_exists(shelf: Shelf) -> None:
-    known = {rule for volume in shelf.volumes for rule in volume.catalogue().rules}
-    pattern = ids_with(shelf.prefixes())
-    for volume in shelf.volumes:
+def test_every_id_that_a_catalogue_mentions_exists(index: CatalogueIndex) -> None:
+    known = {rule for volume in index.volumes for rule in volume.catalogue().rules}
+    pattern = ids_with(index.prefixes())
+    for volume in index.volumes:
         for rule in volume.catalogue().rules.values():
             for mentioned in pattern.findall(f"{rule.text} {rule.notes} {rule.reason}"):
                 assert mentioned in known, f"{rule.id} mentions {mentioned}"
 
 
-def test_doom2004_is_complete(shelf: Shelf) -> None:
+def test_doom2004_is_complete(index: CatalogueIndex) -> None:
     """The rulebook's catalogue has 383 rules, 107 rulings, 33 worked examples and 32 decision points."""
-    kinds = Counter(rule.kind for rule in shelf.volume("doom2004").catalogue().rules.values())
+    kinds = Counter(rule.kind for rule in index.volume("doom2004").catalogue().rules.values())
 
     assert kinds == {"rule": 383, "ruling": 107, "example": 33, "decision": 32, "content": 37}
 

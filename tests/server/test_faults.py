@@ -8,9 +8,9 @@ import pytest
 
 from grimtable.games import load_game
 from grimtable.kernel.session import Session
+from grimtable.narration import Sentences
 from grimtable.server.bot_workers import BotsUnavailable, Choice
 from grimtable.server.reporting import MOST_OWN, SERVER
-from grimtable.telling import Sentences
 from tests.server.support import House, MadeTable, Player, play
 from tests.support.failing import failing_cards
 from tests.support.rule import rule

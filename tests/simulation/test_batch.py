@@ -14,12 +14,12 @@ from grimtable.kernel import GrimtableError, SetupError
 from grimtable.simulation import (
     Alone,
     Batch,
+    BatchSpec,
     Chunk,
     Chunks,
-    Order,
     SimulationError,
     Workers,
-    make_order,
+    make_spec,
     play_one,
     seed_of,
 )
@@ -27,11 +27,11 @@ from grimtable.simulation.batch import GAMES_FILE, ORDER_FILE
 from grimtable.simulation.report.page import fingerprint
 from grimtable.simulation.summary import Summary
 
-SKIRMISH = make_order("skirmish", seats="random", seed=5)
+SKIRMISH = make_spec("skirmish", seats="random", seed=5)
 
 
-def played(folder: Path, games: int, order: Order = SKIRMISH) -> Batch:
-    batch = Batch.begin(folder, order)
+def played(folder: Path, games: int, spec: BatchSpec = SKIRMISH) -> Batch:
+    batch = Batch.begin(folder, spec)
     assert batch.play(games, Alone())
     return batch
 
@@ -39,11 +39,11 @@ def played(folder: Path, games: int, order: Order = SKIRMISH) -> Batch:
 def test_two_processes_play_the_games_of_one(tmp_path: Path) -> None:
     one = played(tmp_path / "one", 24)
     two = Batch.begin(tmp_path / "two", SKIRMISH)
-    crew = Workers(2)
+    pool = Workers(2)
     try:
-        assert two.play(24, crew)
+        assert two.play(24, pool)
     finally:
-        crew.close()
+        pool.close()
     assert [game.number for game in one.games()] == list(range(24))
     assert one.games() == two.games()
     assert fingerprint(Summary.of(one)) == fingerprint(Summary.of(two))
@@ -54,7 +54,7 @@ def test_a_games_seed_follows_from_the_batch_and_its_number_alone() -> None:
     assert len(seeds) == 4000
     assert all(0 <= seed < 1 << 53 for seed in seeds)
     assert play_one(SKIRMISH, 3) == play_one(SKIRMISH, 3)
-    assert play_one(SKIRMISH, 3).digest != play_one(make_order("skirmish", seats="random", seed=6), 3).digest
+    assert play_one(SKIRMISH, 3).digest != play_one(make_spec("skirmish", seats="random", seed=6), 3).digest
 
 
 def test_a_batch_goes_on_where_it_stopped_and_grows(tmp_path: Path) -> None:
@@ -80,7 +80,7 @@ def test_a_half_written_line_is_played_again(tmp_path: Path) -> None:
 
 
 class Interrupting(Alone):
-    """A crew of one that is stopped after some games."""
+    """A pool of one that is stopped after some games."""
 
     def __init__(self, after: int) -> None:
         super().__init__()
@@ -169,7 +169,7 @@ def test_two_processes_never_write_one_batch(tmp_path: Path) -> None:
 def test_another_order_needs_another_folder(tmp_path: Path) -> None:
     played(tmp_path, 1)
     with pytest.raises(SimulationError, match="differs in the seed \\(5 and 6\\); choose another folder"):
-        Batch.begin(tmp_path, make_order("skirmish", seats="random", seed=6))
+        Batch.begin(tmp_path, make_spec("skirmish", seats="random", seed=6))
 
 
 def test_folders_that_hold_something_else(tmp_path: Path) -> None:
@@ -197,7 +197,7 @@ def test_a_damaged_line_is_named(tmp_path: Path) -> None:
 
 
 class Counted(Alone):
-    """A crew that never plays, to look at the sizes of chunks."""
+    """A pool that never plays, to look at the sizes of chunks."""
 
     def __init__(self, size: int, largest: int) -> None:
         super().__init__()
@@ -251,20 +251,20 @@ def test_a_game_that_fails_is_a_line_and_not_the_end(monkeypatch: pytest.MonkeyP
 )
 def test_seats_that_cannot_be_read(seats: str, sentence: str) -> None:
     with pytest.raises(GrimtableError, match=sentence):
-        make_order("doom2004", seats=seats)
+        make_spec("doom2004", seats=seats)
 
 
 def test_an_order_is_checked_before_anything_is_played() -> None:
     with pytest.raises(SetupError, match="no scenario"):
-        make_order("doom2004", "nowhere")
+        make_spec("doom2004", "nowhere")
     with pytest.raises(SetupError, match="2 to 4 players"):
-        make_order("doom2004", players=9)
+        make_spec("doom2004", players=9)
     with pytest.raises(SetupError, match="option"):
-        make_order("doom2004", options={"knockbak": "wound"})
+        make_spec("doom2004", options={"knockbak": "wound"})
 
 
 def levels(seats: str, players: int = 3) -> Sequence[str]:
-    return list(make_order("doom2004", players=players, seats=seats).levels.values())
+    return list(make_spec("doom2004", players=players, seats=seats).levels.values())
 
 
 def test_seats_by_order_by_team_and_by_name() -> None:

@@ -6,7 +6,17 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from grimtable.simulation import Alone, Batch, Order, Played, Share, Sheet, SimulationError, Summary, Tally
+from grimtable.simulation import (
+    Alone,
+    Batch,
+    BatchSpec,
+    Played,
+    Share,
+    Sheet,
+    SimulationError,
+    Summary,
+    Tally,
+)
 from grimtable.simulation.balance import Balance, Crewed
 from grimtable.simulation.comparing import compare
 from grimtable.simulation.sections import fill_section
@@ -27,11 +37,16 @@ GROUPS = [
     ),
 ]
 SHEET = Sheet("Cellar", {"marines": "Marines", "invader": "Invader"}, "rounds", groups=GROUPS)
-ORDER = Order("doom2004", "cellar", 2, {"red": "veteran", "invader": "veteran"}, 1)
+SPEC = BatchSpec("doom2004", "cellar", 2, {"red": "veteran", "invader": "veteran"}, 1)
 
 
 def batch(
-    wins: int, games: int = 100, rounds: int = 12, saws: int = 100, order: Order = ORDER, sheet: Sheet = SHEET
+    wins: int,
+    games: int = 100,
+    rounds: int = 12,
+    saws: int = 100,
+    spec: BatchSpec = SPEC,
+    sheet: Sheet = SHEET,
 ) -> Summary:
     """Games of which the first are won; who wins has reached the pit, who loses fell in the hall."""
     played = []
@@ -47,7 +62,7 @@ def batch(
         }
         tally = Tally(rounds + number % 5, counts)
         played.append(Played(number, number, ("marines",) if won else ("invader",), "X", 10, tally=tally))
-    return Summary(order, sheet, played)
+    return Summary(spec, sheet, played)
 
 
 # --- comparing --------------------------------------------------------------------------------------
@@ -83,19 +98,19 @@ def test_changed_use_of_a_weapon_is_found() -> None:
 
 
 def test_what_was_changed_is_named() -> None:
-    other = msgspec.structs.replace(ORDER, levels={"red": "veteran", "invader": "recruit"}, seed=2)
-    assert compare(batch(50), batch(50, order=other)).changes == [
+    other = msgspec.structs.replace(SPEC, levels={"red": "veteran", "invader": "recruit"}, seed=2)
+    assert compare(batch(50), batch(50, spec=other)).changes == [
         "the bots (veteran and red=veteran,invader=recruit)"
     ]
 
 
 def test_batches_that_cannot_be_compared() -> None:
     with pytest.raises(SimulationError, match="two games"):
-        compare(batch(5), batch(5, order=msgspec.structs.replace(ORDER, game="relic")))
+        compare(batch(5), batch(5, spec=msgspec.structs.replace(SPEC, game="relic")))
     with pytest.raises(SimulationError, match="without finished games"):
         compare(batch(5), batch(0, games=0))
     with pytest.raises(SimulationError, match="kept statistics"):
-        compare(batch(5), batch(5, order=msgspec.structs.replace(ORDER, watched=False)))
+        compare(batch(5), batch(5, spec=msgspec.structs.replace(SPEC, watched=False)))
 
 
 # --- tournaments ------------------------------------------------------------------------------------
@@ -207,7 +222,7 @@ def test_too_hard_never_won_and_too_easy_are_told_apart() -> None:
         "Too hard for the Marines with 2 Marines; never won by the Marines with 1 Marine; "
         "too easy for the Marines with 3 Marines."
     )
-    assert [crew.grade for crew in found.crews] == ["cannot be won", "nearly hopeless", "far too easy"]
+    assert [pool.grade for pool in found.crews] == ["cannot be won", "nearly hopeless", "far too easy"]
 
 
 def test_few_games_are_no_proof() -> None:
@@ -225,8 +240,8 @@ def test_games_that_are_too_short_are_told() -> None:
 
 
 def test_where_it_is_decided_and_who_gets_through() -> None:
-    crew = Crewed("1 Marine", batch(50))
-    deciding, gate = crew.deciding(), crew.gate()
+    pool = Crewed("1 Marine", batch(50))
+    deciding, gate = pool.deciding(), pool.gate()
     assert deciding is not None
     assert (deciding.name, deciding.ended) == ("Hall", 1.0)
     assert deciding.frags == pytest.approx(300 / 362)
@@ -249,5 +264,5 @@ def test_what_a_scenario_does_not_have_is_not_idle() -> None:
 
 
 def test_a_batch_keeps_its_order(tmp_path: Path) -> None:
-    Batch.begin(tmp_path, ORDER)
-    assert Batch.open(tmp_path).order == ORDER
+    Batch.begin(tmp_path, SPEC)
+    assert Batch.open(tmp_path).spec == SPEC

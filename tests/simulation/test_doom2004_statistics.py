@@ -11,7 +11,7 @@ from grimtable.games.doom2004 import events
 from grimtable.games.doom2004.statistics import observe
 from grimtable.games.doom2004.statistics.luck import Expectation, Luck, damage_of
 from grimtable.kernel import Event
-from grimtable.simulation import Played, Sheet, Summary, Tally, make_order
+from grimtable.simulation import Played, Sheet, Summary, Tally, make_spec
 from grimtable.simulation.watching import sheet_of
 
 GAME: Any = load_game("doom2004")
@@ -210,8 +210,8 @@ def test_sheets_of_every_scenario_say_what_is_not_there() -> None:
 def test_observing_changes_nothing() -> None:
     from grimtable.simulation import play_one
 
-    watched = play_one(make_order("doom2004", seats="recruit"), 4)
-    alone = play_one(make_order("doom2004", seats="recruit", watched=False), 4)
+    watched = play_one(make_spec("doom2004", seats="recruit"), 4)
+    alone = play_one(make_spec("doom2004", seats="recruit", watched=False), 4)
     assert watched.tally is not None
     assert alone.tally is None
     assert msgspec.structs.replace(watched, tally=None) == alone

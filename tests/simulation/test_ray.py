@@ -6,23 +6,23 @@ from pathlib import Path
 
 import pytest
 
-from grimtable.simulation import Alone, Batch, SimulationError, make_order
-from grimtable.simulation.ray_crew import RayCrew, is_installed
+from grimtable.simulation import Alone, Batch, SimulationError, make_spec
+from grimtable.simulation.ray_pool import RayPool, is_installed
 
 needs_ray = pytest.mark.skipif(not is_installed(), reason="Ray (the extra `ray`) is not installed")
-ORDER = make_order("skirmish", seats="random", seed=5)
+ORDER = make_spec("skirmish", seats="random", seed=5)
 
 #: In a process of its own, as people use it: Ray leaves its servers' handles to be collected with a warning.
 ON_RAY = """
 import sys
 from pathlib import Path
-from grimtable.simulation import Batch, make_order
-from grimtable.simulation.ray_crew import RayCrew
+from grimtable.simulation import Batch, make_spec
+from grimtable.simulation.ray_pool import RayPool
 
-crew = RayCrew("local", 2)
-assert crew.size == 2
-assert Batch.begin(Path(sys.argv[1]), make_order("skirmish", seats="random", seed=5)).play(20, crew)
-crew.close()
+pool = RayPool("local", 2)
+assert pool.size == 2
+assert Batch.begin(Path(sys.argv[1]), make_spec("skirmish", seats="random", seed=5)).play(20, pool)
+pool.close()
 """
 
 
@@ -39,10 +39,10 @@ def test_a_ray_cluster_plays_the_same_games(tmp_path: Path) -> None:
 @needs_ray
 def test_a_cluster_that_does_not_answer_is_a_sentence() -> None:
     with pytest.raises(SimulationError, match=r"no Ray cluster answers at 127\.0\.0\.1:9"):
-        RayCrew("127.0.0.1:9", 2)
+        RayPool("127.0.0.1:9", 2)
 
 
 def test_without_ray_the_remedy_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("grimtable.simulation.ray_crew.is_installed", lambda: False)
+    monkeypatch.setattr("grimtable.simulation.ray_pool.is_installed", lambda: False)
     with pytest.raises(SimulationError, match=r'pip install "grimtable\[ray\]"'):
-        RayCrew("local", 2)
+        RayPool("local", 2)

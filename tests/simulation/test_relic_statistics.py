@@ -10,8 +10,8 @@ import pytest
 from grimtable.games import load_game
 from grimtable.games.relic import events
 from grimtable.games.relic.statistics import observe
-from grimtable.simulation import Alone, Batch, Played, Summary, Tally, make_order
-from grimtable.simulation.order import SimulationError
+from grimtable.simulation import Alone, Batch, Played, Summary, Tally, make_spec
+from grimtable.simulation.batch_spec import SimulationError
 from grimtable.simulation.proportions import Share
 from grimtable.simulation.report import write_report
 from grimtable.simulation.rival_balance import RivalTable, rival_balance_markdown, rival_verdict
@@ -25,7 +25,7 @@ from grimtable.simulation.rivals import (
 from grimtable.simulation.watching import sheet_of
 
 GAME: Any = load_game("relic")
-ORDER = make_order("relic", players=3, seats="recruit", seed=5)
+ORDER = make_spec("relic", players=3, seats="recruit", seed=5)
 
 
 @pytest.fixture(scope="module")
@@ -109,7 +109,7 @@ def test_rivals_take_turns_in_the_seats(tmp_path: Path) -> None:
     tables = rival_tables("relic", ["random", "recruit"], tmp_path, players=[2], seed=3)
     assert [each.seats for each in tables] == [("alpha",), ("beta",)]
     for each in tables:
-        assert each.batch.order.levels[each.seats[0]] == "recruit"
+        assert each.batch.spec.levels[each.seats[0]] == "recruit"
         assert each.batch.play(each.games(2), Alone())
     (found,) = rivalries(tables, 2)
     assert found.wins.games + found.undecided == 2
@@ -156,7 +156,7 @@ def test_the_section_of_the_balance_page_has_a_table_for_each_group(summary: Sum
     page = rival_balance_markdown([RivalTable("3 players", summary)], "the command")
     assert "Made by `the command`." in page
     assert "| Heroes | taken | won |" in page
-    assert "| Order of turns | games | won |" in page
+    assert "| BatchSpec of turns | games | won |" in page
     assert page.splitlines()[-1].startswith("Verdict: ")
 
 

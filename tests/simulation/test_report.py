@@ -78,7 +78,7 @@ def test_the_page_needs_nothing_from_elsewhere(doom: Summary) -> None:
 
 
 def test_the_same_games_give_the_same_page(doom: Summary) -> None:
-    again = Summary(doom.order, doom.sheet, list(doom.played))
+    again = Summary(doom.spec, doom.sheet, list(doom.played))
     assert page(again) == page(doom)
 
 
@@ -104,16 +104,16 @@ def test_a_game_without_statistics_of_its_own_has_a_report_too(skirmish: Summary
 
 def test_names_are_escaped(skirmish: Summary) -> None:
     sheet = msgspec.structs.replace(skirmish.sheet, title="<b>Hall & Sons</b>")
-    text = page(Summary(skirmish.order, sheet, skirmish.played))
+    text = page(Summary(skirmish.spec, sheet, skirmish.played))
     assert "<b>Hall" not in text
     assert "&lt;b&gt;Hall &amp; Sons" in text
 
 
 def test_failed_games_are_told_with_the_command_that_plays_them_again(skirmish: Summary) -> None:
     broken = Played(99, 1234, failure="KeyError: 'vault'")
-    text = page(Summary(skirmish.order, skirmish.sheet, [*skirmish.played, broken]))
+    text = page(Summary(skirmish.spec, skirmish.sheet, [*skirmish.played, broken]))
     assert "Failed games: 1" in text
-    assert skirmish.order.replay(99) in text
+    assert skirmish.spec.replay(99) in text
 
 
 def test_tables_hold_every_game(doom_batch: Batch, doom: Summary, tmp_path: Path) -> None:
@@ -159,4 +159,4 @@ def test_pictures_of_nothing_and_of_very_long_games() -> None:
 
 
 def test_an_empty_batch_is_no_traceback(skirmish: Summary) -> None:
-    read(page(Summary(skirmish.order, skirmish.sheet, [])))
+    read(page(Summary(skirmish.spec, skirmish.sheet, [])))

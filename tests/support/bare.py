@@ -192,10 +192,10 @@ class BareGame(Game[Sheet, NoBoard]):
     def could_answer(self, state: BareState, seat: SeatId, moment: str) -> bool:
         return bool(state.table.hands[seat])
 
-    def look(self, state: BareState, viewer: SeatId | None) -> dict[str, Any]:
+    def view_of(self, state: BareState, viewer: SeatId | None) -> dict[str, Any]:
         return {"log": list(state.table.log), "hand": list(state.table.hands.get(viewer or "", ()))}
 
-    def twin(self, state: BareState, viewer: SeatId | None, below: Callable[[int], int]) -> BareState:
+    def redealt(self, state: BareState, viewer: SeatId | None, below: Callable[[int], int]) -> BareState:
         return self.from_plain(state.plain())
 
     def components(self, state: BareState) -> dict[str, int]:
@@ -204,7 +204,7 @@ class BareGame(Game[Sheet, NoBoard]):
     def draw(self, state: BareState, viewer: SeatId | None) -> str:
         return " ".join(state.table.log)
 
-    def stage(self, position: Position, journal: Journal | None = None) -> BareState:
+    def set_up(self, position: Position, journal: Journal | None = None) -> BareState:
         setup = self.setup(seed=position.seed, windows=position.windows)
         chance = seeded(position.seed)
         if position.script is not None:

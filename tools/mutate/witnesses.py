@@ -160,10 +160,10 @@ def load(subject: Subject) -> None:
     """Import the rules and read the content and the catalogues of rules, once for all processes to come."""
     importlib.import_module("grimtable.cases")
     games = importlib.import_module("grimtable.games")
-    shelf = importlib.import_module("grimtable.rulebook").open_shelf()
+    index = importlib.import_module("grimtable.rulebook").open_index()
     for game in subject.games:
         games.load_game(game)
-        shelf.volume(game).catalogue()
+        index.volume(game).catalogue()
 
 
 def _watch_cases(subject: Subject, paths: list[Path]) -> list[tuple[float, Lines] | None]:

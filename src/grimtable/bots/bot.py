@@ -97,7 +97,7 @@ class SeatAtTable:
         It may be copied, played on and thrown away; each call imagines another one.
         """
         truth = self._state
-        imagined = truth.game.twin(truth, self.seat, self._private)
+        imagined = truth.game.redealt(truth, self.seat, self._private)
         imagined.setup = msgspec.structs.replace(truth.setup, seed=0)
         dice = seeded(self._private(1 << 31) << 31 | self._private(1 << 31))
         dice.drawn = truth.chance.drawn

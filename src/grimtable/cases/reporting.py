@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 from grimtable.cases.case import Case, texts
 from grimtable.cases.run import full_text
 from grimtable.cases.running import Verdict, snapshot, why_not_done
-from grimtable.cases.staging import game_of, staged
+from grimtable.cases.setup import game_of, staged
 from grimtable.content.problems import printable
 from grimtable.games import PackName
 from grimtable.rulebook import find_rule

@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from grimtable.kernel import Action, Decision, Event, Game, Journal, Refusal, State
-from grimtable.telling import names_at, worded
+from grimtable.narration import names_at, worded
 
 
 @dataclass

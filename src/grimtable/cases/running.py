@@ -6,12 +6,12 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 
+from grimtable.cases.assertions import troubles
 from grimtable.cases.case import Case, CaseError, Do, Expect, Step, texts
-from grimtable.cases.expectations import troubles
 from grimtable.cases.reading import read_case
 from grimtable.cases.recorded import is_recorded, replay, why
 from grimtable.cases.run import Run, full_text
-from grimtable.cases.staging import game_of, staged, unknown_rules
+from grimtable.cases.setup import game_of, staged, unknown_rules
 from grimtable.games import PackName
 from grimtable.kernel import GrimtableError, IllegalAction
 from grimtable.kernel.errors import StuckGame

@@ -21,7 +21,7 @@ from grimtable.cli.batches import (
 from grimtable.cli.packs import PackOption, asked_packs, shown_name
 from grimtable.games import load_changed
 from grimtable.kernel import Game, SetupError
-from grimtable.simulation import Batch, Order, SimulationError, Summary, make_order
+from grimtable.simulation import Batch, BatchSpec, SimulationError, Summary, make_spec
 from grimtable.simulation.balance import Balance, Crewed
 from grimtable.simulation.report import write_report
 from grimtable.simulation.rival_balance import RivalTable, rival_balance_markdown, rival_verdict
@@ -84,9 +84,9 @@ def balance(
     counts = _counts(rules, scenario, marines, players)
     batches: list[Batch] = []
     for count in counts:
-        order = make_order(game, scenario, players=count, seats=level, seed=seed, packs=packs)
-        folder = default_folder(order) if out is None else out / f"{order.scenario}-{order.players}"
-        batches.append(Batch.begin(folder, order))
+        spec = make_spec(game, scenario, players=count, seats=level, seed=seed, packs=packs)
+        folder = default_folder(spec) if out is None else out / f"{spec.scenario}-{spec.players}"
+        batches.append(Batch.begin(folder, spec))
     _play(batches, games, jobs, began + seconds)
     summaries = [Summary.of(batch, games) for batch in batches]
     console = Console()
@@ -94,10 +94,10 @@ def balance(
     for batch, summary in zip(batches, summaries, strict=True):
         if summary.games:
             write_report(summary, batch.folder)
-            crews.append(Crewed(_label(batch.order, rules), summary))
+            crews.append(Crewed(_label(batch.spec, rules), summary))
     if not crews:
         raise SimulationError("no game was finished in that time; give more --seconds")
-    alone = is_free_for_all(batches[0].order.setup(rules))
+    alone = is_free_for_all(batches[0].spec.setup(rules))
     rivals = [RivalTable(crew.label, crew.summary) for crew in crews] if alone else []
     found = Balance(crews)
     if rivals:
@@ -105,7 +105,7 @@ def balance(
     else:
         _show(found, batches, games, console)
     if page is not None:
-        name = batches[0].order.scenario
+        name = batches[0].spec.scenario
         shown = page.name if page.is_absolute() else page.as_posix()
         command = f"grimtable balance {game} {name} --level {level} --games {games} --seed {seed}"
         command += f" --marines {marines}" if marines else f" --players {players}" if players else ""
@@ -124,8 +124,8 @@ def _play(batches: list[Batch], games: int, jobs: str, deadline: float) -> None:
     missing = sum(len(batch.missing(games)) for batch in batches)
     if not missing:
         return
-    order = batches[0].order
-    with stopping(), crew_of(jobs, missing) as crew, Bar(f"{order.scenario}: {order.who}", missing) as bar:
+    spec = batches[0].spec
+    with stopping(), crew_of(jobs, missing) as crew, Bar(f"{spec.scenario}: {spec.who}", missing) as bar:
         try:
             up_to = 0
             while up_to < games:
@@ -173,11 +173,11 @@ def _counts(
     return found
 
 
-def _label(order: Order, rules: Game[Any, Any]) -> str:
-    number = sum(seat.team == MARINES for seat in order.setup(rules).seats)
+def _label(spec: BatchSpec, rules: Game[Any, Any]) -> str:
+    number = sum(seat.team == MARINES for seat in spec.setup(rules).seats)
     if number:
         return f"{number} Marine" + ("s" if number > 1 else "")
-    return f"{order.players} players"
+    return f"{spec.players} players"
 
 
 def _show_rivals(rivals: list[RivalTable], batches: list[Batch], games: int, console: Console) -> None:
@@ -199,7 +199,7 @@ def _show_rivals(rivals: list[RivalTable], batches: list[Batch], games: int, con
 def _show(found: Balance, batches: list[Batch], games: int, console: Console) -> None:
     first = found.crews[0].summary
     table = Table(
-        title=f"{first.sheet.title}: {first.order.who} on both sides",
+        title=f"{first.sheet.title}: {first.spec.who} on both sides",
         title_justify="left",
         title_style="bold",
     )

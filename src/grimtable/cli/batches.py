@@ -21,8 +21,8 @@ from rich.progress import (
 )
 
 from grimtable.kernel.setup import OptionValue
-from grimtable.simulation import Batch, Chunk, Crew, Order, SimulationError, make_crew, processors
-from grimtable.simulation.ray_crew import RayCrew
+from grimtable.simulation import Batch, BatchSpec, Chunk, SimulationError, WorkerPool, make_pool, processors
+from grimtable.simulation.ray_pool import RayPool
 
 INTERRUPTED = 130
 FAILED = 1
@@ -54,14 +54,14 @@ def read_options(words: list[str] | None) -> dict[str, OptionValue]:
 
 
 @contextmanager
-def crew_of(jobs: str, games: int, ray: str | None = None) -> Iterator[Crew]:
+def crew_of(jobs: str, games: int, ray: str | None = None) -> Iterator[WorkerPool]:
     """Whoever plays: this process, workers of this machine, or a Ray cluster."""
     wanted = processors() if jobs == "auto" else read_number(jobs, "--jobs", 1024)
-    crew: Crew = RayCrew(ray, wanted) if ray is not None else make_crew(min(wanted, max(1, games)))
+    pool: WorkerPool = RayPool(ray, wanted) if ray is not None else make_pool(min(wanted, max(1, games)))
     try:
-        yield crew
+        yield pool
     finally:
-        crew.close()
+        pool.close()
 
 
 @contextmanager
@@ -123,18 +123,18 @@ class Bar:
         self._progress.update(self._task, description=words)
 
 
-def play_batch(batch: Batch, games: int, crew: Crew, bar: Bar) -> bool:
+def play_batch(batch: Batch, games: int, pool: WorkerPool, bar: Bar) -> bool:
     """Play what is missing of a batch; whether it is complete now."""
     try:
-        return batch.play(games, crew, bar.tell)
+        return batch.play(games, pool, bar.tell)
     except KeyboardInterrupt:
         return False
 
 
-def default_folder(order: Order) -> Path:
+def default_folder(spec: BatchSpec) -> Path:
     """Where a batch goes when nobody says: the same order finds the same folder."""
-    who = order.who.replace(",", "+").replace("=", "-")
-    name = f"{order.game}-{order.scenario}-{order.players}-{who}-seed{order.seed}"
-    if order.has_other_packs or order.options:
-        name += f"-{order.content[:6]}" + "".join(f"-{key}_{value}" for key, value in order.options.items())
+    who = spec.who.replace(",", "+").replace("=", "-")
+    name = f"{spec.game}-{spec.scenario}-{spec.players}-{who}-seed{spec.seed}"
+    if spec.has_other_packs or spec.options:
+        name += f"-{spec.content[:6]}" + "".join(f"-{key}_{value}" for key, value in spec.options.items())
     return Path("simulations") / name

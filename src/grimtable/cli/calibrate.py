@@ -58,11 +58,11 @@ def calibrate(
     found = sittings(game, folder, players=counts, seed=seed)
     missing = sum(len(each.batch.missing(games)) for each in found)
     if missing:
-        with stopping(), crew_of(jobs, missing) as crew, Bar("", missing) as bar:
+        with stopping(), crew_of(jobs, missing) as pool, Bar("", missing) as bar:
             for each in found:
-                order = each.batch.order
-                bar.name(f"{order.scenario}, {order.players} players: skill {each.skill:g}")
-                if not play_batch(each.batch, games, crew, bar):
+                spec = each.batch.spec
+                bar.name(f"{spec.scenario}, {spec.players} players: skill {each.skill:g}")
+                if not play_batch(each.batch, games, pool, bar):
                     bar.name("stopped")
                     Console().print("Stopped; the same command goes on with the rest.", highlight=False)
                     raise typer.Exit(INTERRUPTED)

@@ -18,7 +18,7 @@ from grimtable.cli.batches import (
     stopping,
 )
 from grimtable.cli.packs import asked_packs
-from grimtable.simulation import Batch, SimulationError, Summary, make_order
+from grimtable.simulation import Batch, SimulationError, Summary, make_spec
 from grimtable.simulation.batch import ORDER_FILE
 from grimtable.simulation.comparing import TOLD, Comparison
 from grimtable.simulation.comparing import compare as compare_batches
@@ -66,7 +66,7 @@ def compare(
     else:
         packs = [[] if name == ORIGINAL else asked_packs([name]) for name in names]
         orders = [
-            make_order(
+            make_spec(
                 game,
                 scenario,
                 players=players,
@@ -80,10 +80,10 @@ def compare(
         if orders[0] == orders[1]:
             raise SimulationError(f"{one} and {other} are the same content; there is nothing to compare")
         folders = [
-            default_folder(order) if out is None else out / mark
-            for order, mark in zip(orders, "ab", strict=True)
+            default_folder(spec) if out is None else out / mark
+            for spec, mark in zip(orders, "ab", strict=True)
         ]
-        batches = [Batch.begin(folder, order) for folder, order in zip(folders, orders, strict=True)]
+        batches = [Batch.begin(folder, spec) for folder, spec in zip(folders, orders, strict=True)]
         limit = games
         _play(batches, names, games, jobs)
     summaries = [Summary.of(batch, limit) for batch in batches]
@@ -94,10 +94,10 @@ def _play(batches: list[Batch], names: tuple[str, str], games: int, jobs: str) -
     missing = sum(len(batch.missing(games)) for batch in batches)
     if not missing:
         return
-    with stopping(), crew_of(jobs, missing) as crew, Bar("", missing) as bar:
+    with stopping(), crew_of(jobs, missing) as pool, Bar("", missing) as bar:
         for batch, name in zip(batches, names, strict=True):
             bar.name(name)
-            if not play_batch(batch, games, crew, bar):
+            if not play_batch(batch, games, pool, bar):
                 raise typer.Exit(INTERRUPTED)
 
 

@@ -28,9 +28,9 @@ from grimtable.rulebook.coverage import (
     unknown_citations,
 )
 from grimtable.rulebook.identifier import did_you_mean
+from grimtable.rulebook.index import CatalogueIndex, Volume, open_index
 from grimtable.rulebook.project import Project, find_project
 from grimtable.rulebook.rule import KINDS, Catalogue, Kind, Rule
-from grimtable.rulebook.shelf import Shelf, Volume, open_shelf
 
 app = typer.Typer(
     help="Read the rule catalogues and see what cites them.", no_args_is_help=True, add_completion=False
@@ -73,19 +73,19 @@ def _json(value: object) -> None:
     typer.echo(msgspec.json.format(msgspec.json.encode(value), indent=2).decode())
 
 
-def _open(root: Path | None) -> tuple[Project, Shelf]:
+def _open(root: Path | None) -> tuple[Project, CatalogueIndex]:
     try:
         project = find_project(root)
     except LookupError as error:
         _stop(str(error), _USAGE)
-    return project, open_shelf(project.package)
+    return project, open_index(project.package)
 
 
-def _volumes(shelf: Shelf, game: str | None) -> list[Volume]:
+def _volumes(index: CatalogueIndex, game: str | None) -> list[Volume]:
     if game is None:
-        return list(shelf.volumes)
+        return list(index.volumes)
     try:
-        return [shelf.volume(game)]
+        return [index.volume(game)]
     except LookupError as error:
         _stop(str(error), _USAGE)
 
@@ -129,11 +129,11 @@ def show(
     as_json: JsonOption = False,
 ) -> None:
     """Print one rule with the code, cases and tests that cite it."""
-    project, shelf = _open(root)
+    project, index = _open(root)
     try:
         wanted = rule_id.strip()
-        rule = _find(shelf, wanted)
-        volume = shelf.volume_of(rule.id)
+        rule = _find(index, wanted)
+        volume = index.volume_of(rule.id)
         if volume is None:  # a rule that was found has a volume
             raise LookupError(f"No catalogue has the rule {wanted}.")
         catalogue = volume.catalogue()
@@ -147,13 +147,13 @@ def show(
             _print_rule(page, rule, volume, catalogue, cited, project)
 
 
-def _find(shelf: Shelf, wanted: str) -> Rule:
+def _find(index: CatalogueIndex, wanted: str) -> Rule:
     """The rule as typed; small letters are forgiven."""
     try:
-        return shelf.rule(wanted)
+        return index.rule(wanted)
     except LookupError:
         if wanted != wanted.upper():
-            return shelf.rule(wanted.upper())
+            return index.rule(wanted.upper())
         raise
 
 
@@ -238,12 +238,12 @@ def list_rules(
     as_json: JsonOption = False,
 ) -> None:
     """List the rules of a game with their titles, or the catalogues there are."""
-    _, shelf = _open(root)
+    _, index = _open(root)
     try:
         if game is None and chapter is None:
-            _list_catalogues(shelf, as_json)
+            _list_catalogues(index, as_json)
             return
-        volumes = _volumes(shelf, game)
+        volumes = _volumes(index, game)
         if chapter is not None:
             known = [key for volume in volumes for key in volume.catalogue().chapters]
             if chapter.upper() not in known:
@@ -260,12 +260,12 @@ def list_rules(
     _list(rules, as_json)
 
 
-def _list_catalogues(shelf: Shelf, as_json: bool) -> None:
+def _list_catalogues(index: CatalogueIndex, as_json: bool) -> None:
     table = Table(box=SIMPLE_HEAD)
     for column in ("game", "prefix", "ids", "title"):
         table.add_column(column, justify="right" if column == "ids" else "left", overflow="fold")
     rows: list[dict[str, object]] = []
-    for volume in shelf.volumes:
+    for volume in index.volumes:
         catalogue = volume.catalogue()
         note = "" if volume.installed else " (catalogue only)"
         table.add_row(volume.game, catalogue.prefix, str(len(catalogue.rules)), Text(catalogue.title + note))
@@ -308,14 +308,14 @@ def search(
     as_json: JsonOption = False,
 ) -> None:
     """List the rules whose id, title or wording has all these words."""
-    _, shelf = _open(root)
+    _, index = _open(root)
     wanted = [word.casefold() for phrase in words for word in phrase.split()]
     if not wanted:
         _stop("There is nothing to search for; name a word, such as: grimtable rules search door", _USAGE)
     try:
         found = [
             rule
-            for volume in shelf.volumes
+            for volume in index.volumes
             for rule in volume.catalogue().rules.values()
             if _has_all(rule, wanted)
         ]
@@ -344,12 +344,12 @@ def coverage(
     as_json: JsonOption = False,
 ) -> None:
     """Count which rules are cited by code, cases and tests, and list those that are not."""
-    project, shelf = _open(root)
+    project, index = _open(root)
     kinds = _kinds(kind)
-    volumes = _volumes(shelf, game)
+    volumes = _volumes(index, game)
     try:
-        citations = all_citations(project, shelf)
-        unknown = unknown_citations(shelf, citations)
+        citations = all_citations(project, index)
+        unknown = unknown_citations(index, citations)
         # A catalogue without a game's code counts only for somebody who asks for it by name.
         reports = [
             measure(volume, citations, kinds) for volume in volumes if volume.installed or game is not None

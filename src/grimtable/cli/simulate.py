@@ -20,7 +20,7 @@ from grimtable.cli.batches import (
     stopping,
 )
 from grimtable.cli.packs import PackOption, asked_packs
-from grimtable.simulation import Batch, Summary, make_order
+from grimtable.simulation import Batch, Summary, make_spec
 from grimtable.simulation.report import write_report
 from grimtable.simulation.tables import has_parquet
 from grimtable.simulation.watching import sheet_of
@@ -71,7 +71,7 @@ def simulate(
     ] = True,
 ) -> None:
     """Play many games of bots on all cores and write a report; the same seed gives the same games."""
-    order = make_order(
+    spec = make_spec(
         game,
         scenario,
         players=players,
@@ -81,17 +81,17 @@ def simulate(
         packs=asked_packs(pack),
         watched=statistics,
     )
-    folder = out if out is not None else default_folder(order)
-    batch = Batch.begin(folder, order)
+    folder = out if out is not None else default_folder(spec)
+    batch = Batch.begin(folder, spec)
     missing = len(batch.missing(games))
     began = time.perf_counter()
     console = Console()
     if missing:
-        rules = order.load()
-        names = sheet_of(rules, order.setup(rules)).sides
-        bar = Bar(f"{order.scenario}: {order.who}", missing, names)
-        with stopping(), crew_of(jobs, missing, ray) as crew, bar:
-            finished = play_batch(batch, games, crew, bar)
+        rules = spec.load()
+        names = sheet_of(rules, spec.setup(rules)).sides
+        bar = Bar(f"{spec.scenario}: {spec.who}", missing, names)
+        with stopping(), crew_of(jobs, missing, ray) as pool, bar:
+            finished = play_batch(batch, games, pool, bar)
         if not finished:
             done = games - len(batch.missing(games))
             console.print(
@@ -115,9 +115,9 @@ def simulate(
 
 def show(summary: Summary, console: Console) -> None:
     """The result in a few lines."""
-    order = summary.order
+    spec = summary.spec
     table = Table(
-        title=f"{summary.sheet.title}, {order.players} players: {order.who}",
+        title=f"{summary.sheet.title}, {spec.players} players: {spec.who}",
         title_justify="left",
         title_style="bold",
     )
@@ -137,7 +137,7 @@ def show(summary: Summary, console: Console) -> None:
     for each in summary.failures[:TOLD]:
         console.print(f"game {each.number} failed: {each.failure}", markup=False, soft_wrap=True)
         console.print(
-            f"  again with: {order.replay(each.number)}", markup=False, highlight=False, soft_wrap=True
+            f"  again with: {spec.replay(each.number)}", markup=False, highlight=False, soft_wrap=True
         )
     if len(summary.failures) > TOLD:
         console.print(f"… and {len(summary.failures) - TOLD} more failed.", highlight=False)

@@ -114,10 +114,10 @@ def tournament(
     )
     missing = sum(len(each.batch.missing(games)) for each in found)
     if missing:
-        with stopping(), crew_of(jobs, missing) as crew, Bar("", missing) as bar:
+        with stopping(), crew_of(jobs, missing) as pool, Bar("", missing) as bar:
             for each in found:
                 bar.name(f"{each.place}: {each.first} – {each.second}")
-                if not play_batch(each.batch, games, crew, bar):
+                if not play_batch(each.batch, games, pool, bar):
                     bar.name("stopped")
                     Console().print("Stopped; the same command goes on with the rest.", highlight=False)
                     raise typer.Exit(INTERRUPTED)
@@ -130,9 +130,9 @@ def tournament(
         Console().print(f"The section {section} of {page} is filled.", highlight=False, soft_wrap=True)
     failures = [(each, game) for each in found for game in each.batch.games(games) if game.failure]
     for fixture, failed in failures[:5]:
-        order = fixture.batch.order
+        spec = fixture.batch.spec
         Console().print(
-            f"failed: {failed.failure}; again with: {order.replay(failed.number)}",
+            f"failed: {failed.failure}; again with: {spec.replay(failed.number)}",
             markup=False,
             soft_wrap=True,
         )
@@ -168,10 +168,10 @@ def _rivals(
     """A tournament of a game in which everybody plays alone."""
     missing = sum(len(each.batch.missing(each.games(games))) for each in tables)
     if missing:
-        with stopping(), crew_of(jobs, missing) as crew, Bar("", missing) as bar:
+        with stopping(), crew_of(jobs, missing) as pool, Bar("", missing) as bar:
             for each in tables:
                 bar.name(f"{each.place}: {each.first} ({', '.join(each.seats)}) – {each.second}")
-                if not play_batch(each.batch, each.games(games), crew, bar):
+                if not play_batch(each.batch, each.games(games), pool, bar):
                     bar.name("stopped")
                     Console().print("Stopped; the same command goes on with the rest.", highlight=False)
                     raise typer.Exit(INTERRUPTED)
@@ -186,7 +186,7 @@ def _rivals(
         (each, game) for each in tables for game in each.batch.games(each.games(games)) if game.failure
     ]
     for table, failed in failures[:5]:
-        again = table.batch.order.replay(failed.number)
+        again = table.batch.spec.replay(failed.number)
         Console().print(f"failed: {failed.failure}; again with: {again}", markup=False, soft_wrap=True)
     if failures:
         raise typer.Exit(FAILED)
@@ -195,8 +195,8 @@ def _rivals(
 def _levels(text: str) -> list[str]:
     """The levels in the order of their strength, as far as it is known."""
     chosen = [part.strip() for part in text.split(",") if part.strip()]
-    order = list(LEVELS)
-    return sorted(chosen, key=lambda level: order.index(level) if level in order else len(order))
+    spec = list(LEVELS)
+    return sorted(chosen, key=lambda level: spec.index(level) if level in spec else len(spec))
 
 
 def _scenarios(text: str | None, known: tuple[str, ...], game: str) -> list[str]:

@@ -13,14 +13,14 @@ from grimtable.games.parts import part_of
 
 if TYPE_CHECKING:
     from grimtable.kernel import Action, Event, Game, Refusal, SeatId, State
+    from grimtable.narration import Names
     from grimtable.picture import Board, CardFace, Cue, Forecast, Overlay, OverlayKind, Picture, Route
-    from grimtable.telling import Names
 
     Table = State[Any, Any]
 
 
-class Artist(Protocol):
-    """What the module `picture.artist` of a game offers."""
+class PictureHooks(Protocol):
+    """What the module `picture.hooks` of a game offers."""
 
     def picture(self, state: Table, viewer: SeatId | None, names: Names) -> Picture: ...
     def cues(
@@ -43,30 +43,30 @@ class Artist(Protocol):
 
 
 class Drawn:
-    """The hooks of `picture.hooks`, for a game whose package has a `picture.artist`."""
+    """The hooks of `picture.hooks`, for a game whose package has a `picture.hooks`."""
 
     @cached_property
-    def artist(self) -> Artist:
+    def pictures(self) -> PictureHooks:
         """The module, loaded now if nobody has asked before."""
         found = part_of(cast("Game[Any, Any]", self), "picture")
         assert found is not None, f"{type(self).__name__} is Drawn and has no picture"
-        return cast("Artist", found)
+        return cast("PictureHooks", found)
 
     def picture(self, state: Table, viewer: SeatId | None, names: Names) -> Picture:
         """Everything that this viewer sees."""
-        return self.artist.picture(state, viewer, names)
+        return self.pictures.picture(state, viewer, names)
 
     def cues(self, state: Table, events: Sequence[Event], viewer: SeatId | None, names: Names) -> list[Cue]:
         """What to animate of events that this viewer has seen."""
-        return self.artist.cues(state, events, viewer, names)
+        return self.pictures.cues(state, events, viewer, names)
 
     def forecast_picture(self, state: Table, action: Action, names: Names) -> Forecast | None:
         """The exact odds of an action that is offered now, in numbers."""
-        return self.artist.forecast(state, action, names)
+        return self.pictures.forecast(state, action, names)
 
     def route(self, state: Table, seat: SeatId, piece: str, place: str, names: Names) -> Route | Refusal:
         """The way of the acting piece to a place."""
-        return self.artist.route(state, seat, piece, place, names)
+        return self.pictures.route(state, seat, piece, place, names)
 
     def overlay(
         self,
@@ -78,16 +78,16 @@ class Drawn:
         names: Names,
     ) -> Overlay | None:
         """What a piece sees, where it gets to, or who could come to a place."""
-        return self.artist.overlay(state, viewer, kind, piece, place, names)
+        return self.pictures.overlay(state, viewer, kind, piece, place, names)
 
     def card_faces(self, names: Names) -> list[CardFace]:
         """Every card, once."""
-        return self.artist.card_faces(self, names)
+        return self.pictures.card_faces(self, names)
 
     def item_faces(self, names: Names) -> list[CardFace]:
         """Everything else in the box."""
-        return self.artist.item_faces(self, names)
+        return self.pictures.item_faces(self, names)
 
     def thumbnail(self, scenario: str, names: Names) -> Board:
         """The board of a scenario for the lobby."""
-        return self.artist.thumbnail(self, scenario, names)
+        return self.pictures.thumbnail(self, scenario, names)

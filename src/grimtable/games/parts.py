@@ -35,7 +35,7 @@ class Part:
 
 PARTS: Final[Mapping[PartName, Part]] = {
     "picture": Part(
-        "picture.artist",
+        "picture.hooks",
         "What a screen draws. A game whose class is also `games.drawn.Drawn` hands all questions of"
         " `picture.hooks` on to this module; without it the table is described in words.",
         {

@@ -95,7 +95,7 @@ class CentreSight:
             board.keep("lines without doors") if only_doors else None
         )
         self._fields: dict[int, int] = {}
-        self._vistas: dict[int, Vista] = board.keep("vistas")
+        self._vistas: dict[int, SightFrom] = board.keep("vistas")
 
     def sees(self, one: int, other: int, blockers: int = 0) -> bool:
         """Whether the line is clear while these spaces block; the two ends never block (D04-LOS-10)."""
@@ -188,11 +188,11 @@ class CentreSight:
         if field is None:
             vista = self._vistas.get(space)
             if vista is None:
-                vista = self._vistas[space] = Vista(self.board, space)
+                vista = self._vistas[space] = SightFrom(self.board, space)
             field = self._fields[space] = self._survey(space, vista)
         return field
 
-    def _survey(self, space: int, vista: Vista) -> int:
+    def _survey(self, space: int, vista: SightFrom) -> int:
         """The spaces to which no edge closes the line."""
         field = vista.open
         if self._steady is None:
@@ -213,7 +213,7 @@ class CentreSight:
         return field
 
 
-class Vista:
+class SightFrom:
     """What one space sees of a map with all doors open, and what each door and each blocker would hide.
 
     It depends on the map alone, so it is worked out once for every space somebody looks from.

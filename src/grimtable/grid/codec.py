@@ -17,15 +17,15 @@ class SpaceCodec(Codec):
     pattern = r"\d+,\d+"
 
     def spell(self, state: Any, value: Any) -> str:
-        name: str = state.board.board.name(value)
+        name: str = state.field.board.name(value)
         return name
 
     def read(self, state: Any, text: str) -> int:
         try:
-            space: int = state.board.board.read(text)
+            space: int = state.field.board.read(text)
         except GridError as error:
             raise UnreadableText(str(error)) from None
         return space
 
     def every(self, state: Any) -> Iterable[int]:
-        return bits(state.board.board.spaces)
+        return bits(state.field.board.spaces)

@@ -340,7 +340,7 @@ def check_copies(spot: Spot) -> None:
             spot.fail(f"the {name} asks {other.decision}")
         if other.legal_actions() != state.legal_actions():
             spot.fail(f"the {name} offers other actions, or in another order: {other.legal_actions()}")
-        if not same_parts(other.board, state.board):
+        if not same_parts(other.field, state.field):
             spot.fail(f"the board of the {name} is not that of the original")
         if other.answers != state.answers:
             spot.fail(f"the index of answers of the {name} is not that of the original")

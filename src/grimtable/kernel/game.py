@@ -136,11 +136,11 @@ class Game(ABC, Generic[T, B]):
         """Whether, judging by what everybody may know, this seat might answer: used with windows = `ask`."""
 
     @abstractmethod
-    def look(self, state: State[T, B], viewer: SeatId | None) -> dict[str, Any]:
+    def view_of(self, state: State[T, B], viewer: SeatId | None) -> dict[str, Any]:
         """The table as one seat may see it, hidden things absent; None is a spectator."""
 
     @abstractmethod
-    def twin(self, state: State[T, B], viewer: SeatId | None, below: Callable[[int], int]) -> State[T, B]:
+    def redealt(self, state: State[T, B], viewer: SeatId | None, below: Callable[[int], int]) -> State[T, B]:
         """A state that differs only in what the viewer cannot know, chosen with `below(n)`."""
 
     @abstractmethod
@@ -152,10 +152,10 @@ class Game(ABC, Generic[T, B]):
         """The board drawn in text, as the viewer may see it."""
 
     @abstractmethod
-    def stage(self, position: Position, journal: Journal | None = None) -> State[T, B]:
+    def set_up(self, position: Position, journal: Journal | None = None) -> State[T, B]:
         """Put a described position on the table and run to its first decision; a journal listens."""
 
-    def judge(self, state: State[T, B]) -> None:
+    def validate(self, state: State[T, B]) -> None:
         """Raise StateError when a table put together by hand contradicts itself."""
 
     def blamed(self, state: State[T, B], thing: object) -> str:
@@ -220,7 +220,7 @@ class Game(ABC, Generic[T, B]):
             "decision": asked,
             "result": msgspec.to_builtins(state.result),
             "lasting": [msgspec.to_builtins(effect) for effect in state.lasting],
-            "table": self.look(state, viewer),
+            "table": self.view_of(state, viewer),
         }
 
     def show_to_all(self, state: State[T, B]) -> None:
@@ -324,7 +324,7 @@ class Game(ABC, Generic[T, B]):
         state.result = cast("Result | None", msgspec.convert(plain["result"], Result | None))
         state.reveals = msgspec.convert(plain["reveals"], int)
         state.decisions = msgspec.convert(plain["decisions"], int)
-        game.judge(state)
+        game.validate(state)
         state.journal = journal
         request = cast("Request | None", msgspec.convert(plain["request"], Request | None))
         pending = msgspec.convert(plain["pending"], self.action_type | None)

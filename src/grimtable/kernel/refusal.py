@@ -14,7 +14,7 @@ class Refusal(msgspec.Struct, frozen=True):
     """A rule id, the name of one of its reasons, and the values that the reason's sentence speaks of.
 
     Each reason has a sentence in every language, `refusal-RULE-reason` of the game's texts; whoever shows the
-    refusal puts it into words (`telling.localised`). A refusal that has been put into words already, and one
+    refusal puts it into words (`narration.localised`). A refusal that is in words already, and one
     in the older spelling, has a whole sentence for its reason.
 
     >>> str(Refusal("SKI-ATK-03", "the ghoul stands behind a wall"))

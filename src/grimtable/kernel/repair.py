@@ -214,9 +214,9 @@ def repaired(state: State[T, B], repair: Repair, journal: Journal | None = None)
     try:
         mended.table = retabled(state.table, repair.changes)
         mended.cut = True
-        mended.board = state.game.derive(state.setup, mended.table)
+        mended.field = state.game.derive(state.setup, mended.table)
         mended.answers = state.game.index_answers(state.setup, mended.table)
-        state.game.judge(mended)
+        state.game.validate(mended)
         mended.journal = journal
         mended.asked = None
         mended.legal = []

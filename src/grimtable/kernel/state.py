@@ -52,7 +52,7 @@ class State(Generic[T, B]):
         "aside",
         "asked",
         "asks_all",
-        "board",
+        "field",
         "chance",
         "cut",
         "decisions",
@@ -72,13 +72,13 @@ class State(Generic[T, B]):
         "table",
     )
 
-    def __init__(self, game: Game[T, B], setup: Setup, table: T, board: B, chance: Chance) -> None:
+    def __init__(self, game: Game[T, B], setup: Setup, table: T, field: B, chance: Chance) -> None:
         self.game = game
         self.setup = setup
         self.order = setup.order  #: the seats clockwise
         self.asks_all = setup.windows == "ask"
         self.table = table
-        self.board = board
+        self.field = field
         self.chance = chance
         self.stack: list[Frame] = []
         self.answers = Answers()
@@ -446,7 +446,7 @@ class State(Generic[T, B]):
         twin.order = self.order
         twin.asks_all = self.asks_all
         twin.table = self.table.copy()
-        twin.board = self.board.copy()
+        twin.field = self.field.copy()
         twin.chance = self.chance.copy()
         twin.stack = [frame.copy() for frame in self.stack]
         twin.answers = self.answers.copy()

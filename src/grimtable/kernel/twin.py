@@ -48,7 +48,7 @@ def make_twin(game: AnyGame, state: AnyState, viewer: SeatId | None, below: Belo
     if state.setup.windows != "ask":
         raise ValueError('twin worlds need a table with windows = "ask": being passed over shows a hand')
     before = state.to_json()
-    twin = game.twin(state, viewer, below)
+    twin = game.redealt(state, viewer, below)
     if state.to_json() != before:
         raise TwinDifference(f"making a twin for {_name(viewer)} changed the original")
     if game.components(twin) != game.components(state):

@@ -17,10 +17,7 @@ from grimtable.kernel import Event, Game, Refusal, SeatId, Setup, State
 from grimtable.kernel.conformance import NonConformance
 from grimtable.kernel.event import seen_by
 from grimtable.kernel.playout import Below
-from grimtable.picture.hooks import Draws, DrawsOverlays, FindsRoutes, ForecastsInShapes, OverlayKind
-from grimtable.picture.patch import apply, diff, plain
-from grimtable.picture.shapes import Picture
-from grimtable.telling import (
+from grimtable.narration import (
     Names,
     Sentences,
     forecast_of,
@@ -30,6 +27,9 @@ from grimtable.telling import (
     seat_words,
     table_words,
 )
+from grimtable.picture.hooks import Draws, DrawsOverlays, FindsRoutes, ForecastsInShapes, OverlayKind
+from grimtable.picture.patch import apply, diff, plain
+from grimtable.picture.shapes import Picture
 
 AnyState = State[Any, Any]
 

@@ -6,9 +6,9 @@ from collections.abc import Sequence
 from typing import Any, Literal, Protocol, runtime_checkable
 
 from grimtable.kernel import Action, Event, Refusal, SeatId, State
+from grimtable.narration import Names
 from grimtable.picture.cues import Cue
 from grimtable.picture.shapes import Board, CardFace, Forecast, Overlay, Picture, Route
-from grimtable.telling import Names
 
 OverlayKind = Literal["sight", "reach", "threat"]
 

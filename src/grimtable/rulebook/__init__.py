@@ -1,8 +1,8 @@
 """Rule catalogues as data: what each rule says, and which code, cases and tests cite it."""
 
 from grimtable.rulebook.catalogue import CatalogueError, load_catalogue, parse_catalogue
+from grimtable.rulebook.index import CatalogueIndex, Volume, find_rule, open_index
 from grimtable.rulebook.rule import Catalogue, Chapter, Kind, Rule, Status, Term
-from grimtable.rulebook.shelf import Shelf, Volume, find_rule, open_shelf
 
 __all__ = [
     "Catalogue",
@@ -10,12 +10,12 @@ __all__ = [
     "Chapter",
     "Kind",
     "Rule",
-    "Shelf",
+    "CatalogueIndex",
     "Status",
     "Term",
     "Volume",
     "find_rule",
     "load_catalogue",
-    "open_shelf",
+    "open_index",
     "parse_catalogue",
 ]

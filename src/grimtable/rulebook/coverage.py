@@ -5,9 +5,9 @@ from collections.abc import Collection, Iterable
 import msgspec
 
 from grimtable.rulebook.citation import Citation, scan
+from grimtable.rulebook.index import CatalogueIndex, Volume
 from grimtable.rulebook.project import Project
 from grimtable.rulebook.rule import KINDS, Catalogue, Kind, Rule
-from grimtable.rulebook.shelf import Shelf, Volume
 
 #: What is carried out by code; worked examples, decision points and printed values are shown or pinned.
 CODED_KINDS: tuple[Kind, ...] = ("rule", "ruling")
@@ -160,21 +160,21 @@ def _chapters(catalogue: Catalogue, rules: tuple[RuleCoverage, ...]) -> tuple[Ch
     return tuple(lines)
 
 
-def unknown_citations(shelf: Shelf, citations: Iterable[Citation]) -> list[str]:
+def unknown_citations(index: CatalogueIndex, citations: Iterable[Citation]) -> list[str]:
     """One sentence for every citation of an id that its catalogue does not have."""
     known: set[str] = set()
-    for volume in shelf.volumes:
+    for volume in index.volumes:
         known.update(volume.catalogue().rules)
     return [
-        f"{citation.where} cites {citation.rule}, which no catalogue has{shelf.hint(citation.rule)}"
+        f"{citation.where} cites {citation.rule}, which no catalogue has{index.hint(citation.rule)}"
         for citation in citations
         if citation.rule not in known
     ]
 
 
-def all_citations(project: Project, shelf: Shelf) -> list[Citation]:
-    """Every citation of any id of the shelf in the project."""
-    return scan(project.sources(), shelf.prefixes())
+def all_citations(project: Project, index: CatalogueIndex) -> list[Citation]:
+    """Every citation of any id of the index in the project."""
+    return scan(project.sources(), index.prefixes())
 
 
 def citations_of(project: Project, rule: Rule, game: str) -> RuleCoverage:

@@ -7,7 +7,7 @@ from typing import Literal
 
 import msgspec
 
-from grimtable.rulebook.shelf import FILE_NAME, KERNEL, package_folder
+from grimtable.rulebook.index import FILE_NAME, KERNEL, package_folder
 
 Place = Literal["code", "case", "test", "elsewhere"]
 # The packages that carry out the kernel's own rules.

@@ -1,4 +1,4 @@
-"""The cluster: servers that share a PostgreSQL tell each other what changed, and agree on who runs a table."""
+"""The cluster: servers that share a PostgreSQL tell each other what changed and agree who runs a table."""
 
 from __future__ import annotations
 

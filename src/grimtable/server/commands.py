@@ -1,4 +1,4 @@
-"""Commands: deciding, taking back, putting back, repairing. Validated, written, committed, and only then told.
+"""Commands: deciding, taking back, putting back, repairing. Validated, written, committed, only then told.
 
 Each is refused with `Refused`, and then nothing has changed. A key that was answered before gets the same
 answer again, and an answer to a question that is no longer asked is refused harmlessly.

@@ -12,7 +12,7 @@ from grimtable.content.texts import Texts
 from grimtable.games import GamePack, installed, load_game, packs_of
 from grimtable.kernel import Game, SetupError
 from grimtable.rulebook.catalogue import CatalogueError
-from grimtable.rulebook.shelf import open_shelf
+from grimtable.rulebook.index import open_index
 from grimtable.server.presenting import Presenter, seat_look
 
 #: No game here seats more.
@@ -116,11 +116,11 @@ def items_told(game: str, language: str) -> bytes:
 def rules_told(game: str) -> bytes:
     """The catalogue of a game, followed by what holds at every table, as JSON."""
     load_game(game)  # UnknownGame in a sentence
-    shelf = open_shelf()
+    index = open_index()
     chapters: list[dict[str, Any]] = []
     try:
-        catalogue = shelf.volume(game).catalogue()
-        kernel = shelf.volume("kernel").catalogue()
+        catalogue = index.volume(game).catalogue()
+        kernel = index.volume("kernel").catalogue()
     except (LookupError, CatalogueError) as error:
         return msgspec.json.encode({"game": game, "title": str(error), "prefix": "", "chapters": []})
     for volume in (catalogue, kernel):

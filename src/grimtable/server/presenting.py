@@ -1,4 +1,4 @@
-"""Presenting: what a viewer is shown of a game, in one language. The one door to `telling` and `picture`."""
+"""Presenting: what a viewer is shown of a game, in one language. The door to `narration` and `picture`."""
 
 from __future__ import annotations
 
@@ -12,6 +12,8 @@ import msgspec
 from grimtable.content.texts import LANGUAGES, Texts
 from grimtable.kernel import Action, Event, Game, Refusal, SeatId, Setup, State
 from grimtable.kernel.event import seen_by
+from grimtable.narration import Line as TellingLine
+from grimtable.narration import Offer, Sentences, localised, names_at, offers, refusal_near, seat_words
 from grimtable.picture import (
     CardFace,
     Cue,
@@ -27,8 +29,6 @@ from grimtable.picture import (
 )
 from grimtable.picture.cues import Turn
 from grimtable.picture.shapes import Board, SeatPanel
-from grimtable.telling import Line as TellingLine
-from grimtable.telling import Offer, Sentences, localised, names_at, offers, refusal_near, seat_words
 
 __all__ = [
     "LANGUAGES",

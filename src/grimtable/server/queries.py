@@ -1,8 +1,8 @@
 """Queries: questions of a seat that change nothing. What takes a while is answered in a thread.
 
-An answer may hang on nothing but what the asking seat can see. Questions about what one may do are for the seat whose
-decision it is; everybody else hears the same sentence whatever they ask, so that nobody finds out by asking
-what another one could do.
+An answer may hang on nothing but what the asking seat can see. Questions about what one may do are for the
+seat whose decision it is; everybody else hears the same sentence whatever they ask, so that nobody finds
+out by asking what another one could do.
 """
 
 from __future__ import annotations
@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Any, ParamSpec, TypeVar
 from grimtable import bots
 from grimtable.kernel import CHANCE, Refusal, SeatId
 from grimtable.kernel.errors import RecordError
+from grimtable.narration import not_asked
 from grimtable.server.automation import BUDGETS
 from grimtable.server.bot_workers import BotsUnavailable
 from grimtable.server.channels import LOG_LINES, Watcher
@@ -21,7 +22,6 @@ from grimtable.server.limits import LimitReached
 from grimtable.server.messages import Ask
 from grimtable.server.replies import Reason
 from grimtable.server.table import LiveTable, happenings, told_lines
-from grimtable.telling import not_asked
 
 if TYPE_CHECKING:
     from grimtable.kernel.session import Session

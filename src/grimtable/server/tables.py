@@ -1,4 +1,4 @@
-"""Tables: all tables of one server in a registry, woken when somebody comes and put to sleep when everybody has gone."""
+"""Tables: the registry of a server's tables, woken when somebody comes, asleep when all have gone."""
 
 from __future__ import annotations
 

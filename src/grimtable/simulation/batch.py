@@ -15,10 +15,10 @@ from typing import IO
 
 import msgspec
 
-from grimtable.simulation.crew import Crew
-from grimtable.simulation.order import Order, SimulationError, differences
+from grimtable.simulation.batch_spec import BatchSpec, SimulationError, differences
 from grimtable.simulation.playing import Chunk
 from grimtable.simulation.tally import Played
+from grimtable.simulation.worker_pool import WorkerPool
 
 FORMAT = 1
 ORDER_FILE = "batch.json"
@@ -36,26 +36,26 @@ class Kept(msgspec.Struct, frozen=True):
     """What the order file holds."""
 
     format: int
-    order: Order
+    spec: BatchSpec = msgspec.field(name="order")
 
 
 class Batch:
     """The games of one order in a folder."""
 
-    def __init__(self, folder: Path, order: Order) -> None:
+    def __init__(self, folder: Path, spec: BatchSpec) -> None:
         self.folder = folder
-        self.order = order
+        self.spec = spec
 
     @property
     def path(self) -> Path:
         return self.folder / GAMES_FILE
 
     @classmethod
-    def begin(cls, folder: Path, order: Order) -> Batch:
+    def begin(cls, folder: Path, spec: BatchSpec) -> Batch:
         """The batch in this folder: a new one, or the one that is there if it has the same order."""
         if (folder / ORDER_FILE).exists():
             batch = cls.open(folder)
-            found = differences(batch.order, order)
+            found = differences(batch.spec, spec)
             if found:
                 raise SimulationError(
                     f"{folder} holds another batch: it differs in {found[0]}; choose another folder "
@@ -70,9 +70,9 @@ class Batch:
                 f"{folder} holds {GAMES_FILE} without {ORDER_FILE}; choose another folder with --out"
             )
         written = folder / f"{ORDER_FILE}.new"
-        written.write_bytes(msgspec.json.format(msgspec.json.encode(Kept(FORMAT, order)), indent=2) + b"\n")
+        written.write_bytes(msgspec.json.format(msgspec.json.encode(Kept(FORMAT, spec)), indent=2) + b"\n")
         written.replace(folder / ORDER_FILE)
-        return cls(folder, order)
+        return cls(folder, spec)
 
     @classmethod
     def open(cls, folder: Path) -> Batch:
@@ -88,7 +88,7 @@ class Batch:
             raise SimulationError(f"{path} is not the order of a batch: {error}") from None
         if kept.format != FORMAT:
             raise SimulationError(f"{path} has format {kept.format}, and this version reads {FORMAT}")
-        return cls(folder, kept.order)
+        return cls(folder, kept.spec)
 
     # --- reading ------------------------------------------------------------------------------------
 
@@ -128,31 +128,33 @@ class Batch:
 
     # --- playing ------------------------------------------------------------------------------------
 
-    def play(self, games: int, crew: Crew, tell: Tell | None = None, deadline: float | None = None) -> bool:
+    def play(
+        self, games: int, pool: WorkerPool, tell: Tell | None = None, deadline: float | None = None
+    ) -> bool:
         """Play what is missing; whether all of it was played.
 
         Ctrl-C stops after the chunks in hand, and so does the deadline, a moment of `time.monotonic`.
         """
         with self._writing() as file:
             # Asked for under the lock: nobody else plays these games now.
-            queue = Chunks(self.missing(games), crew)
+            queue = Chunks(self.missing(games), pool)
             synced = time.monotonic()
             stopped = False
             while True:
                 try:
                     if deadline is not None and not stopped and time.monotonic() > deadline and queue.left:
                         stopped = True
-                        crew.recall()
-                    while not stopped and queue.left and crew.busy < 2 * crew.size:
-                        crew.send(self.order, queue.next())
-                    if not crew.busy:
+                        pool.recall()
+                    while not stopped and queue.left and pool.busy < 2 * pool.size:
+                        pool.send(self.spec, queue.next())
+                    if not pool.busy:
                         return not stopped
-                    chunk = crew.receive()
+                    chunk = pool.receive()
                 except KeyboardInterrupt:
-                    if stopped or crew.size == 1:  # twice: at once; alone there is nobody to wait for
+                    if stopped or pool.size == 1:  # twice: at once; alone there is nobody to wait for
                         return False
                     stopped = True
-                    crew.recall()
+                    pool.recall()
                     continue
                 file.write(chunk.lines)
                 file.flush()
@@ -220,10 +222,10 @@ class Chunks:
     number alone.
     """
 
-    def __init__(self, numbers: Sequence[int], crew: Crew) -> None:
+    def __init__(self, numbers: Sequence[int], pool: WorkerPool) -> None:
         self._numbers = numbers
         self._place = 0
-        self._crew = crew
+        self._crew = pool
         self._seconds = 0.0
         self._games = 0
 

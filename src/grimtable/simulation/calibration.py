@@ -14,7 +14,7 @@ from grimtable.bots.calibrated_bot import ANY_SIDE, Point, skill_for, smoothed
 from grimtable.games import load_game
 from grimtable.kernel import Setup, SetupError
 from grimtable.simulation.batch import Batch
-from grimtable.simulation.order import SimulationError, make_order
+from grimtable.simulation.batch_spec import SimulationError, make_spec
 from grimtable.simulation.proportions import Share, percent
 from grimtable.simulation.seating import sides
 
@@ -60,9 +60,9 @@ def sittings(
                     seats = ",".join(
                         f"{team}={PERSON if team == person else f'skill-{skill:g}'}" for team in sides(setup)
                     )
-                    order = make_order(game, scenario, players=count, seats=seats, seed=seed, watched=False)
+                    spec = make_spec(game, scenario, players=count, seats=seats, seed=seed, watched=False)
                     name = f"{scenario}-{count}-{side.replace(ANY_SIDE, 'any')}-{skill:g}"
-                    found.append(Sitting(side, skill, person, Batch.begin(folder / name, order)))
+                    found.append(Sitting(side, skill, person, Batch.begin(folder / name, spec)))
     if not found:
         raise SimulationError(f"{game} has no table with two sides, so there is nothing to calibrate")
     return found

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from grimtable.simulation.order import SimulationError, differences
+from grimtable.simulation.batch_spec import SimulationError, differences
 from grimtable.simulation.proportions import (
     Share,
     cohens_h,
@@ -140,10 +140,8 @@ class Comparison:
 
 def compare(one: Summary, other: Summary) -> Comparison:
     """The second batch against the first, side by side."""
-    if one.order.game != other.order.game:
-        raise SimulationError(
-            f"{one.order.game} and {other.order.game} are two games; compare batches of one"
-        )
+    if one.spec.game != other.spec.game:
+        raise SimulationError(f"{one.spec.game} and {other.spec.game} are two games; compare batches of one")
     if not one.games or not other.games:
         raise SimulationError("a batch without finished games cannot be compared; play some first")
     if one.unit != other.unit:
@@ -163,7 +161,7 @@ def compare(one: Summary, other: Summary) -> Comparison:
         quantile(other.lengths, 0.5),
         mann_whitney(one.lengths, other.lengths),
     )
-    changes = [change for change in differences(one.order, other.order) if not change.startswith("the seed")]
+    changes = [change for change in differences(one.spec, other.spec) if not change.startswith("the seed")]
     return Comparison(changes, wins, length, _items(one, other))
 
 

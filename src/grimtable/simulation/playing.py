@@ -15,7 +15,7 @@ from grimtable.kernel import Game, GrimtableError, State
 from grimtable.kernel.errors import StuckGame
 from grimtable.kernel.event import Journal
 from grimtable.kernel.playout import LIMIT
-from grimtable.simulation.order import Order, seed_of
+from grimtable.simulation.batch_spec import BatchSpec, seed_of
 from grimtable.simulation.tally import Played, Tally
 from grimtable.simulation.watching import observe
 
@@ -32,28 +32,28 @@ class Chunk:
     seconds: float
 
 
-def play_chunk(order: Order, numbers: Sequence[int]) -> Chunk:
+def play_chunk(spec: BatchSpec, numbers: Sequence[int]) -> Chunk:
     """Play these games one after another. Only lines travel back to the parent, never a state."""
     began = time.perf_counter()
     encode = msgspec.json.Encoder().encode
     lines = bytearray()
     wins: Counter[str] = Counter()
     for number in numbers:
-        played = play_one(order, number)
+        played = play_one(spec, number)
         lines += encode(played)
         lines += b"\n"
         wins.update(played.winners)
     return Chunk(bytes(lines), len(numbers), tuple(sorted(wins.items())), time.perf_counter() - began)
 
 
-def play_one(order: Order, number: int) -> Played:
+def play_one(spec: BatchSpec, number: int) -> Played:
     """Play one game of a batch to its end; a defect of the rules is a failed game, told with its seed."""
-    seed = seed_of(order.seed, number)
+    seed = seed_of(spec.seed, number)
     state: State[Any, Any] | None = None
     try:
-        game = order.load()
-        state = game.before_first_step(order.setup(game, number))
-        tally = _play(order, game, state, seed)
+        game = spec.load()
+        state = game.before_first_step(spec.setup(game, number))
+        tally = _play(spec, game, state, seed)
     except GrimtableError as error:
         return _failed(number, seed, state, str(error))
     except Exception as error:  # noqa: BLE001  (whatever goes wrong in one game must not end the batch)
@@ -71,12 +71,12 @@ def play_one(order: Order, number: int) -> Played:
     )
 
 
-def _play(order: Order, game: Game[Any, Any], state: State[Any, Any], seed: int) -> Tally | None:
+def _play(spec: BatchSpec, game: Game[Any, Any], state: State[Any, Any], seed: int) -> Tally | None:
     """Bots take their turns; an observer listens if statistics are wanted."""
-    players = {seat: make(level, seed_for(seed, seat)) for seat, level in order.levels.items()}
+    players = {seat: make(level, seed_for(seed, seat)) for seat, level in spec.levels.items()}
     listen: Callable[..., None] | None = None
     journal = Journal()
-    if order.watched:
+    if spec.watched:
         observer = observe(state)
         listen = observer.watch
         state.journal = journal
@@ -92,7 +92,7 @@ def _play(order: Order, game: Game[Any, Any], state: State[Any, Any], seed: int)
         assert state.asked is not None
         action = decide(players[state.asked], state)
         state.apply(action)
-    return msgspec.convert(observer.finish(state), Tally) if order.watched else None
+    return msgspec.convert(observer.finish(state), Tally) if spec.watched else None
 
 
 def _failed(number: int, seed: int, state: State[Any, Any] | None, reason: str) -> Played:

@@ -15,7 +15,7 @@ from typing import Any
 from grimtable.games import PackName, load_changed
 from grimtable.kernel import Game, Setup
 from grimtable.simulation.batch import Batch
-from grimtable.simulation.order import make_order
+from grimtable.simulation.batch_spec import make_spec
 from grimtable.simulation.proportions import Share, binomial_test, percent, probability
 from grimtable.simulation.seating import sides
 from grimtable.simulation.tournament import check_levels
@@ -117,7 +117,7 @@ def rival_tables(
                     higher = levels[other]
                     for seats in rotations:
                         given = ",".join(f"{seat}={higher if seat in seats else lower}" for seat in order)
-                        asked = make_order(
+                        asked = make_spec(
                             game,
                             scenario,
                             players=count,
@@ -167,7 +167,7 @@ def rivalries(tables: Sequence[Table], games: int) -> list[Rivalry]:
                 decided += 1
                 won += any(seat in table.seats for seat in played.winners)
         seats = len(rotations[0].seats)
-        of = rotations[0].batch.order.players
+        of = rotations[0].batch.spec.players
         results.append(Rivalry(place, higher, lower, seats, of, Share(won, decided), undecided))
     return results
 

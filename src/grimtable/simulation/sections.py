@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from grimtable.simulation.order import SimulationError
+from grimtable.simulation.batch_spec import SimulationError
 
 
 def fill_section(path: Path, section: str, text: str) -> None:

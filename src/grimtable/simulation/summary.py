@@ -7,9 +7,9 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cached_property
 
-from grimtable.rulebook.shelf import find_rule
+from grimtable.rulebook.index import find_rule
 from grimtable.simulation.batch import Batch
-from grimtable.simulation.order import Order
+from grimtable.simulation.batch_spec import BatchSpec
 from grimtable.simulation.proportions import Share, difference_test
 from grimtable.simulation.ranks import correlation, mean, quantile
 from grimtable.simulation.tally import Group, Played, Sheet
@@ -68,16 +68,16 @@ class LuckOf:
 class Summary:
     """A batch and everything that follows from it."""
 
-    order: Order
+    spec: BatchSpec
     sheet: Sheet
     played: Sequence[Played]
 
     @classmethod
     def of(cls, batch: Batch, first: int | None = None) -> Summary:
         """The summary of a batch as it stands, perhaps of its first games only."""
-        game = batch.order.load()
-        sheet = sheet_of(game, batch.order.setup(game))
-        return cls(batch.order, sheet, batch.games(first))
+        game = batch.spec.load()
+        sheet = sheet_of(game, batch.spec.setup(game))
+        return cls(batch.spec, sheet, batch.games(first))
 
     @cached_property
     def games(self) -> list[Played]:
@@ -119,7 +119,7 @@ class Summary:
 
     @property
     def unit(self) -> str:
-        return self.sheet.length if self.order.watched else "decisions"
+        return self.sheet.length if self.spec.watched else "decisions"
 
     @property
     def median_length(self) -> float:

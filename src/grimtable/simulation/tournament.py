@@ -14,7 +14,7 @@ from pathlib import Path
 from grimtable.games import PackName, load_changed
 from grimtable.kernel import Setup
 from grimtable.simulation.batch import Batch
-from grimtable.simulation.order import Order, SimulationError, make_order
+from grimtable.simulation.batch_spec import BatchSpec, SimulationError, make_spec
 from grimtable.simulation.proportions import Share, binomial_test, stratified_test
 from grimtable.simulation.ratings import Pairing, Rating, ratings
 from grimtable.simulation.seating import sides
@@ -138,7 +138,7 @@ class Fixture:
     def match(self, games: int) -> Match:
         """What was played of it so far."""
         played = [each for each in self.batch.games(games) if not each.failure]
-        team = sides(_setup(self.batch.order))[0]
+        team = sides(_setup(self.batch.spec))[0]
         wins = sum(team in each.winners for each in played)
         return Match(
             self.place,
@@ -149,8 +149,8 @@ class Fixture:
         )
 
 
-def _setup(order: Order) -> Setup:
-    return order.setup(order.load())
+def _setup(spec: BatchSpec) -> Setup:
+    return spec.setup(spec.load())
 
 
 def check_levels(levels: Sequence[str]) -> None:
@@ -192,7 +192,7 @@ def fixtures(
                 for other, second in enumerate(levels):
                     if (neighbours and abs(one - other) > 1) or (one == other and not one < mirrored):
                         continue
-                    order = make_order(
+                    spec = make_spec(
                         game,
                         scenario,
                         players=count,
@@ -201,15 +201,15 @@ def fixtures(
                         packs=packs,
                         watched=False,
                     )
-                    place = f"{scenario}, {order.players} players"
-                    name = f"{scenario}-{order.players}-{first}-{second}"
-                    found.append(Fixture(place, first, second, Batch.begin(folder / name, order)))
+                    place = f"{scenario}, {spec.players} players"
+                    name = f"{scenario}-{spec.players}-{first}-{second}"
+                    found.append(Fixture(place, first, second, Batch.begin(folder / name, spec)))
     return found
 
 
 def tournament_of(found: Sequence[Fixture], levels: Sequence[str], games: int) -> Tournament:
     """The tournament as far as it was played."""
-    order = found[0].batch.order
-    teams = sides(_setup(order))
+    spec = found[0].batch.spec
+    teams = sides(_setup(spec))
     matches = tuple(match for match in (fixture.match(games) for fixture in found) if match.wins.games)
-    return Tournament(order.game, (teams[0], teams[1]), tuple(levels), matches)
+    return Tournament(spec.game, (teams[0], teams[1]), tuple(levels), matches)

@@ -148,7 +148,7 @@ def _play(game: Game[Any, Any], ways: ModuleType, made: Made, maker: Maker, seed
     """Random decisions that favour the item; what is offered and saved is looked at now and then."""
     position = ways.position(game, made, maker)
     trial = Trial(game, seed, position.players, position.scenario, position.windows)
-    state = game.stage(position)
+    state = game.set_up(position)
     number = 0
     while number < DECISIONS and not state.over:
         if number in LOOKS:

@@ -29,12 +29,12 @@ def room(marks: dict[Cell, str], legend: dict[str, Any], game: Any = GAME, **mor
         if row < HIGH - 1:
             lines.append("#" + "   +" * (WIDE - 1) + "   #" + "####")
     lines.append("#" * (4 * WIDE + 5))
-    return game.stage(Position(drawing="\n".join(lines), legend={"r": {"marine": "red"}, **legend}, **more))
+    return game.set_up(Position(drawing="\n".join(lines), legend={"r": {"marine": "red"}, **legend}, **more))
 
 
 def cells_of(state: Any, mask: int) -> Base:
     """A set of spaces as cells."""
-    board = state.board.board
+    board = state.field.board
     names = [board.name(space).split(",") for space in bits(mask)]
     return frozenset((int(column), int(row)) for column, row in names)
 

@@ -121,7 +121,7 @@ def test_exactly_the_spaces_that_nothing_speaks_against_are_offered(amended: boo
             for fighter in fighters[seed % 2 :: 2]:
                 for weapon in odd_game().weapons if fighter.id in table.marines else ("",):
                     arms = arms_of(state, fighter, weapon)
-                    spaces = bits(state.board.board.spaces)
+                    spaces = bits(state.field.board.spaces)
                     legal = [s for s in spaces if why_not_attack_space(state, fighter, arms, s) is None]
                     assert target_spaces(state, fighter, arms) == legal, (fighter.id, weapon)
                     compared += bool(legal)
@@ -182,7 +182,7 @@ def test_a_blast_area_is_every_chain_of_steps() -> None:
         for turn, state in enumerate(played(arena(seed), seed, 60)):
             if turn % 20:
                 continue
-            field = state.board
+            field = state.field
             for origin in bits(field.known & ~(field.obstacles & ~field.barrels)):
                 for radius in (1, 2, 3):
                     assert set(bits(blast_area(state, origin, radius))) == slow_blast(field, origin, radius)
@@ -213,7 +213,7 @@ def test_nobody_is_pushed_into_anything_or_off_the_known_map() -> None:
         for turn, state in enumerate(played(arena(seed), seed, 90)):
             if turn % 15:
                 continue
-            field, table = state.board, state.table
+            field, table = state.field, state.table
             for figure in [m for m in table.marines.values() if m.space >= 0] + list(table.invaders.values()):
                 for there in landings(state, figure):
                     own = [space for space, ids in field.at.items() if ids == (figure.id,)]
@@ -237,7 +237,7 @@ def test_with_sight_the_shortest_way_is_the_larger_difference() -> None:
                     continue
                 arms = arms_of(state, marine, "bfg")
                 for space in target_spaces(state, marine, arms):
-                    steps = state.board.passage.distances(marine.space)[space]
+                    steps = state.field.passage.distances(marine.space)[space]
                     assert needed_range(state, marine, arms, space) == steps
                     compared += 1
     assert compared > 300
@@ -266,7 +266,7 @@ def test_every_scatter_goes_its_way(direction: str, distance: int) -> None:
     for row in range(9):
         rows.append("#" + " ".join(" r " if (row, column) == (8, 8) else "   " for column in range(9)) + "#")
         rows.append("#" * 37 if row == 8 else "#" + "+".join(["   "] * 9) + "#")
-    state = game.stage(
+    state = game.set_up(
         Position(
             drawing="\n".join(rows),
             legend={"r": {"marine": "red", "ammo": {"rockets": 1}}},
@@ -280,7 +280,7 @@ def test_every_scatter_goes_its_way(direction: str, distance: int) -> None:
     columns = distance * (("east" in direction) - ("west" in direction))
     down = distance * (("south" in direction) - ("north" in direction))
     scattered = [event for event in state.journal.events if isinstance(event, events.AttackScattered)]
-    assert [state.board.board.name(event.space) for event in scattered] == [f"{4 + columns},{4 + down}"]
+    assert [state.field.board.name(event.space) for event in scattered] == [f"{4 + columns},{4 + down}"]
 
 
 @rule("D04-RRL-01")

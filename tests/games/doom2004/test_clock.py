@@ -12,14 +12,14 @@ from grimtable.games.doom2004.topics.clock import last_round
 from tests.support.rule import rule
 
 if TYPE_CHECKING:
-    from grimtable.games.doom2004.field import Play
+    from grimtable.games.doom2004.field import DoomState
 
 GAME = cast("Doom2004", load_game("doom2004"))
 
 
-def begun(scenario: str, marines: int) -> Play:
+def begun(scenario: str, marines: int) -> DoomState:
     """A new game, with one more seat for the Invader."""
-    return cast("Play", GAME.new(players=marines + 1, scenario=scenario, seed=1))
+    return cast("DoomState", GAME.new(players=marines + 1, scenario=scenario, seed=1))
 
 
 @rule("D04-VIC-06")
@@ -28,7 +28,7 @@ def test_everybody_sees_the_clock_that_holds_for_so_many_marines(marines: int, r
     """The gate opens after round 26, for a lone Marine after round 38."""
     state = begun("the_last_threshold", marines)
     for viewer in (*state.order, None):
-        assert GAME.look(state, viewer)["rounds"] == rounds
+        assert GAME.view_of(state, viewer)["rounds"] == rounds
 
 
 @rule("D04-VIC-06")

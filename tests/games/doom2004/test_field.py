@@ -5,7 +5,7 @@ from typing import Any, cast
 import pytest
 
 from grimtable.games import load_game
-from grimtable.games.doom2004.field import Field
+from grimtable.games.doom2004.field import Occupancy
 from grimtable.kernel.position import Position
 
 LEGEND: dict[str, dict[str, Any]] = {
@@ -16,16 +16,18 @@ LEGEND: dict[str, dict[str, Any]] = {
 DRAWING = "#############\n# r   z   o #\n#############"
 
 
-def field() -> Field:
+def field() -> Occupancy:
     game = load_game("doom2004")
-    return cast("Field", game.stage(Position(drawing=DRAWING, legend=LEGEND, turn={"seat": "red"})).board)
+    return cast(
+        "Occupancy", game.set_up(Position(drawing=DRAWING, legend=LEGEND, turn={"seat": "red"})).field
+    )
 
 
 def test_a_copy_has_everything() -> None:
     one = field()
     twin = one.copy()
     assert twin == one
-    for name in Field.__slots__:
+    for name in Occupancy.__slots__:
         assert getattr(twin, name) == getattr(one, name), name
     assert twin.at is not one.at
 

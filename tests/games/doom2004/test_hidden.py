@@ -95,7 +95,7 @@ def test_what_lies_open_is_in_every_view() -> None:
     """Bins, orders, wounds, frag points, keys, the supply, discards and counts are for everybody."""
     state = GAME.new(players=3, seed=5, scenario=SCENARIO)
     for viewer in (*MARINE_VIEWERS, INVADER):
-        seen = GAME.look(state, viewer)
+        seen = GAME.view_of(state, viewer)
         assert seen["hand_size"] == 5
         assert seen["deck"]["cards"] == len(state.table.deck.cards)
         assert seen["deck"]["discard"] == []
@@ -117,7 +117,7 @@ def test_the_questions_do_not_show_what_the_invader_holds(seed: int) -> None:
     """
     state = GAME.new(players=3, seed=seed, scenario=SCENARIO, windows="ask")
     choose = chooser(seed)
-    twin = GAME.twin(state, SeatId("red"), choose)
+    twin = GAME.redealt(state, SeatId("red"), choose)
     twin.chance.word = state.chance.word
     assert twin.table.hand != state.table.hand
     asked_to_pass = 0
@@ -134,7 +134,7 @@ def test_the_questions_do_not_show_what_the_invader_holds(seed: int) -> None:
             assert question.actions == same.actions
             peaceful = [action for action in state.legal if not isinstance(action, Fire)]
             action = peaceful[choose(len(peaceful))]
-        assert GAME.look(state, SeatId("red")) == GAME.look(twin, SeatId("red"))
+        assert GAME.view_of(state, SeatId("red")) == GAME.view_of(twin, SeatId("red"))
         state.apply(action)
         twin.apply(action)
     assert asked_to_pass > 3
@@ -143,9 +143,9 @@ def test_the_questions_do_not_show_what_the_invader_holds(seed: int) -> None:
 @rule("D04-R-81")
 def test_pads_are_counted_only_once_one_of_their_colour_lies_there() -> None:
     state = GAME.new(players=2, seed=1, scenario="thy_flesh_consumed")
-    pads = state.board.scene.teleporters
+    pads = state.field.scene.teleporters
     assert pads, "this scenario has teleporters"
-    known = state.board.known
+    known = state.field.known
     expected = {colour: len(all_) for colour, all_ in pads.items() if any(known >> pad & 1 for pad in all_)}
-    assert GAME.look(state, SeatId("red"))["teleporter_counts"] == dict(sorted(expected.items()))
+    assert GAME.view_of(state, SeatId("red"))["teleporter_counts"] == dict(sorted(expected.items()))
     assert len(expected) < len(pads), "some colour is not on the board yet"

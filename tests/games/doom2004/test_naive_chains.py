@@ -132,7 +132,7 @@ def test_a_chain_goes_where_the_naive_rules_let_it(hall: Hall) -> None:
         seed=hall.seed,
         turn={"seat": "green", "action": "attack"},
     )
-    named = {state.board.board.read(f"{column},{row}"): (column, row) for column, row in CELLS}
+    named = {state.field.board.read(f"{column},{row}"): (column, row) for column, row in CELLS}
 
     struck, empty = naive_targets(state, hall)
     first = [action for action in offered(state, Fire) if action.weapon == "shotgun"]

@@ -124,7 +124,7 @@ def test_a_stranded_figure_is_put_back_where_the_naive_rules_put_it(walk: Walk) 
     home = min(last, key=lambda cell: (cell[1], cell[0]))
     away = [other for other in friends if not here[other] & here[id]]
     if walk.taken and away and home not in here[id]:
-        there = state.board.board.read(f"{home[0]},{home[1]}")
+        there = state.field.board.read(f"{home[0]},{home[1]}")
         if marine:
             move_marine(state, figures[away[0]], there)
         else:

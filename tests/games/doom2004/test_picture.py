@@ -16,9 +16,9 @@ from grimtable.kernel.playout import chooser
 from grimtable.kernel.position import Position
 from grimtable.kernel.record import read_record_file
 from grimtable.kernel.session import Session
+from grimtable.narration import Names
 from grimtable.picture import apply, cues, diff, plain
 from grimtable.picture.conformance import check_cues, check_picture
-from grimtable.telling import Names
 from tests.games.doom2004.test_hidden import HIDDEN_AREA, SCENARIO, other_reactor
 from tests.support.rule import rule
 
@@ -52,7 +52,7 @@ LEGEND: dict[str, dict[str, Any]] = {
 
 
 def staged(**described: Any) -> Any:
-    return GAME.stage(Position(players=2, drawing=ROOM, legend=LEGEND, **described))
+    return GAME.set_up(Position(players=2, drawing=ROOM, legend=LEGEND, **described))
 
 
 def names_at(state: Any) -> Names:
@@ -111,7 +111,7 @@ def test_fog_lies_where_the_known_map_ends_openly() -> None:
 #############
 """
     legend = {"r": {"marine": "red"}, "u": {"area": "vault"}}
-    state = GAME.stage(Position(players=2, drawing=corner, legend=legend))
+    state = GAME.set_up(Position(players=2, drawing=corner, legend=legend))
     for viewer in (RED, INVADER):
         assert drawn(state, viewer)["board"]["fog"] == [[2, 1, 3, 1]]
     assert drawn(state, RED)["board"]["places"].keys() == {"0,0", "1,0", "2,0"}
@@ -308,7 +308,7 @@ def cued(state: Any, *happened: Any, viewer: SeatId | None = RED) -> list[Any]:
 def test_a_wound_is_shown_where_the_figure_stood_when_it_was_hit() -> None:
     """The table after it all shows only where figures ended."""
     state = staged()
-    space = state.board.board.read
+    space = state.field.board.read
     told = cued(
         state,
         events.FigureMoved("imp_1", space("0,2"), space("0,1")),
@@ -324,7 +324,7 @@ def test_a_wound_is_shown_where_the_figure_stood_when_it_was_hit() -> None:
 
 def test_a_jump_is_shown_once() -> None:
     state = staged()
-    space = state.board.board.read
+    space = state.field.board.read
     told = cued(
         state,
         events.FigureMoved("red", space("0,0"), space("3,3")),
@@ -335,7 +335,7 @@ def test_a_jump_is_shown_once() -> None:
 
 def test_nothing_is_shown_of_places_that_nobody_knows() -> None:
     state = staged()
-    space = state.board.board.read("5,1")
+    space = state.field.board.read("5,1")
     happened = (
         events.BarrelExploded(space),
         events.InvaderPlaced("imp_1", "imp", space),

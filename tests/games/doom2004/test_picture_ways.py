@@ -19,8 +19,8 @@ from grimtable.kernel.playout import chooser
 from grimtable.kernel.position import Position
 from grimtable.kernel.record import read_record_file
 from grimtable.kernel.session import Session
+from grimtable.narration import Names
 from grimtable.picture import Overlay, Route
-from grimtable.telling import Names
 from tests.support.rule import rule
 
 GAME: Any = load_game("doom2004")
@@ -40,7 +40,7 @@ HALL = """
 
 
 def staged(drawing: str, turn: dict[str, Any], players: int = 2, **legend: Any) -> Any:
-    return GAME.stage(Position(players=players, drawing=drawing, legend=legend, turn=turn))
+    return GAME.set_up(Position(players=players, drawing=drawing, legend=legend, turn=turn))
 
 
 def hall(points: str = "sprint", **legend: Any) -> Any:
@@ -83,7 +83,7 @@ def test_the_cheapest_way_is_a_list_of_actions() -> None:
     route = way(state, "2,1")
     assert route.places in {("1,0", "2,1"), ("1,1", "2,1")}
     assert route.cost == 2 and route.reactions == ()
-    assert walked(state, route).table.marines["red"].space == state.board.board.read("2,1")
+    assert walked(state, route).table.marines["red"].space == state.field.board.read("2,1")
 
 
 def test_of_equally_cheap_ways_the_straightest_is_taken() -> None:
@@ -107,7 +107,7 @@ def test_a_door_on_the_way_is_opened() -> None:
     route = way(state, "4,0")
     assert "red: work door A" in route.actions
     assert route.cost == 4 + 2
-    assert walked(state, route).table.marines["red"].space == state.board.board.read("4,0")
+    assert walked(state, route).table.marines["red"].space == state.field.board.read("4,0")
 
 
 def test_what_is_too_far_away_says_how_far_it_is() -> None:
@@ -203,7 +203,7 @@ def test_a_guard_who_would_see_the_invader_is_named() -> None:
     drawing = "#########################\n# g   %           z     #\n#########################\n".replace(
         "%", " "
     )
-    state = GAME.stage(
+    state = GAME.set_up(
         Position(
             players=2,
             drawing=drawing,
@@ -231,7 +231,7 @@ def test_large_figures_find_their_way_round_corners(kind: str) -> None:
 #                       #
 #########################
 """
-    state = GAME.stage(
+    state = GAME.set_up(
         Position(
             players=2,
             drawing=drawing,
@@ -243,7 +243,7 @@ def test_large_figures_find_their_way_round_corners(kind: str) -> None:
     assert isinstance(route, Route), route
     after = walked(state, route)
     covered = Walker(after, after.table.invaders[f"{kind}_1"]).here.mask
-    assert covered >> state.board.board.read("3,2") & 1
+    assert covered >> state.field.board.read("3,2") & 1
     word = "slide" if kind == "demon" else "step"
     assert all(f"invader: {word} to" in text for text in route.actions)
 
@@ -258,8 +258,8 @@ def test_every_route_of_a_random_game_can_be_walked_until_somebody_interrupts(se
         memory = state.stack[-1].memory
         if isinstance(memory, MarineTurn | Activation) and state.decision.question == "act":
             piece = memory.seat if isinstance(memory, MarineTurn) else memory.figure
-            places = [state.board.board.name(each) for each in range(state.board.board.area)]
-            known = [place for place in places if state.board.known >> places.index(place) & 1]
+            places = [state.field.board.name(each) for each in range(state.field.board.area)]
+            known = [place for place in places if state.field.known >> places.index(place) & 1]
             route = way(state, known[choose(len(known))], piece, state.asked)
             if isinstance(route, Route):
                 tried += 1
@@ -352,10 +352,10 @@ def test_whom_an_invader_can_attack_now_is_among_those_it_could_hit() -> None:
                 most = sum(max(face.range for face in GAME.dice[die].faces) for die in arms.dice)
                 dark = set(shown(state, "reach", invader.id, viewer=INVADER).dark)
                 for marine in state.table.marines.values():
-                    near = arms.melee or state.board.board.apart(invader.space, marine.space) <= most
+                    near = arms.melee or state.field.board.apart(invader.space, marine.space) <= most
                     if marine.space in spaces and near:
                         found += 1
-                        assert state.board.board.name(marine.space) in dark, (number, invader.id)
+                        assert state.field.board.name(marine.space) in dark, (number, invader.id)
         session.play(getattr(step, "action", ""))
     assert found > 20
 
@@ -367,7 +367,7 @@ def firing(**red: Any) -> Any:
     drawing = (
         "#################\n# r   g       z #\n#   +   +   +   #\n#               #\n#################\n"
     )
-    return GAME.stage(
+    return GAME.set_up(
         Position(
             players=3,
             drawing=drawing,
@@ -412,7 +412,7 @@ def test_a_blast_warns_of_friends_and_shows_where_it_may_scatter() -> None:
 
 def test_a_marine_knows_no_more_of_the_deck_than_the_discards() -> None:
     """Whatever the Invader holds, the odds of a scatter are the same for a Marine."""
-    state = GAME.stage(
+    state = GAME.set_up(
         Position(
             players=2,
             drawing="#################\n# r           z #\n#################\n",
@@ -424,7 +424,7 @@ def test_a_marine_knows_no_more_of_the_deck_than_the_discards() -> None:
     )
     names = Names(GAME, state.setup.order)
     action = GAME.language.read(state, "red: fire grenade at 3,0")
-    twin = GAME.twin(state, RED, chooser(3))
+    twin = GAME.redealt(state, RED, chooser(3))
     assert twin.table.hand != state.table.hand
     here, there = (msgspec.json.encode(GAME.forecast_picture(s, action, names)) for s in (state, twin))
     assert here == there

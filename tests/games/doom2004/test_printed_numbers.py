@@ -145,7 +145,7 @@ def test_what_takes_an_order_away(
     legend = {"r": {"marine": "red", "order": order, "wounds": 5}}
 
     def staged(**turn: Any) -> Any:
-        return game().stage(Position(drawing=HALL, legend=legend, turn={"seat": "red", **turn}))
+        return game().set_up(Position(drawing=HALL, legend=legend, turn={"seat": "red", **turn}))
 
     wounded = staged(action="advance")
     changes.wound_marine(wounded, wounded.table.marines["red"], 1)

@@ -73,7 +73,7 @@ def test_a_home_made_scenario_is_data() -> None:
     }
     state = GAME.with_overrides({"scenarios": {"the_cellar": cellar}}).new(players=2, scenario="the_cellar")
 
-    assert state.board.board.name(state.table.marines["red"].space) == "0,0"
+    assert state.field.board.name(state.table.marines["red"].space) == "0,0"
 
 
 @rule("D04-SET-04", "D04-SET-05")
@@ -127,11 +127,11 @@ def test_two_decks_shuffled_apart() -> None:
 @pytest.mark.parametrize("players", SIZES)
 def test_only_the_start_area_and_what_is_seen_from_it_is_laid_out(scenario: str, players: int) -> None:
     state = GAME.new(players=players, scenario=scenario, seed=2)
-    scene = state.board.scene
+    scene = state.field.scene
 
     assert state.table.areas[0] == "start"
     assert set(scene.areas) - set(state.table.areas), "something is left to discover"
-    assert state.board.known == sum(scene.areas[area] for area in state.table.areas)
+    assert state.field.known == sum(scene.areas[area] for area in state.table.areas)
     for number, marine in enumerate(state.table.marines.values(), 1):
         assert scene.marks[marine.space].marine == number
     for invader in state.table.invaders.values():
@@ -144,9 +144,9 @@ def test_only_the_start_area_and_what_is_seen_from_it_is_laid_out(scenario: str,
 def test_the_scenario_guide_is_for_the_invader_alone(scenario: str) -> None:
     """No Marine's view holds a space, a name or a word of an area that is not discovered."""
     state = GAME.new(players=2, scenario=scenario, seed=2)
-    seen = GAME.look(state, SeatId("red"))
+    seen = GAME.view_of(state, SeatId("red"))
     told = json.dumps(seen)
-    known = {state.board.board.name(space) for space in bits(state.board.known)}
+    known = {state.field.board.name(space) for space in bits(state.field.known)}
     guide = GAME.scenario(state.setup)
 
     assert set(seen["spaces"]) == known

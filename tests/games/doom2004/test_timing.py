@@ -45,7 +45,7 @@ LEGEND = {"r": {"marine": "red"}, "z": {"invader": "zombie"}}
 def test_without_deck_and_discards_draws_are_skipped_and_score_nothing() -> None:
     """All cards are in the Invader's hand: there is no deck until some have been discarded."""
     position = Position(drawing=ROOM, legend=LEGEND, turn={"seat": "red", "action": "sprint"})
-    state = GAME.stage(position)
+    state = GAME.set_up(position)
     state.table.hand = list(state.table.deck.cards)
     state.table.deck.cards = []
     state.answers = GAME.index_answers(state.setup, state.table)
@@ -63,7 +63,7 @@ def test_without_deck_and_discards_draws_are_skipped_and_score_nothing() -> None
 @rule("D04-R-09", "D04-FRG-16")
 def test_the_first_card_of_a_deck_made_of_late_discards_may_be_its_last() -> None:
     """One discarded card is the whole new deck: making it scores nothing, taking it does."""
-    state = GAME.stage(Position(drawing=ROOM, legend=LEGEND, turn={"seat": "red", "action": "sprint"}))
+    state = GAME.set_up(Position(drawing=ROOM, legend=LEGEND, turn={"seat": "red", "action": "sprint"}))
     table = state.table
     table.deck.discard = [table.deck.cards.pop()]
     table.hand, table.deck.cards = list(table.deck.cards), []
@@ -84,7 +84,7 @@ def in_a_nest() -> Any:
     """An imp acts inside an event, inside an interrupt, inside the activation of a zombie."""
     fury = {**CARD, "event": {"moment": "attack_declared", "if": ["marine_attacks"], "do": ACTIVATE}}
     game = GAME.with_overrides({"invader_cards": {"fury": fury}, "invaders": {"zombie": {"wounds": 9}}})
-    state = game.stage(
+    state = game.set_up(
         Position(
             drawing=NESTED,
             legend={
@@ -135,7 +135,7 @@ def test_the_newest_interruption_is_finished_first() -> None:
 def test_a_figure_recycled_in_its_own_activation_does_not_go_on_with_it() -> None:
     """It opens a door, a Marine sees a new area, and its own figure is used there: the activation is over."""
     game = GAME.with_overrides({"invaders": {"zombie": {"per_colour": 1, "movement": 4}}})
-    state = game.stage(
+    state = game.set_up(
         Position(
             drawing="""
 #################
@@ -155,7 +155,7 @@ def test_a_figure_recycled_in_its_own_activation_does_not_go_on_with_it() -> Non
     play(state, "invader: activate zombie_1", "invader: work door A")
     play(state, next(text for text in offers(state) if text.startswith("invader: recycle")))
     (zombie,) = state.table.invaders.values()
-    assert state.board.board.name(zombie.space) == "3,0"
+    assert state.field.board.name(zombie.space) == "3,0"
     assert state.table.active == "red", "nobody is left to be activated: the round is over"
 
 
@@ -167,7 +167,7 @@ def test_a_figure_used_again_on_a_damaging_obstacle_was_not_there_when_the_turn_
             "invader_cards": {"call": {**CARD, "scatters": ["miss"] * 3, "groups": [["zombie"]]}},
         }
     )
-    state = game.stage(
+    state = game.set_up(
         Position(
             drawing="""
 #################

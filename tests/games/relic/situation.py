@@ -43,7 +43,7 @@ class Situation:
         more: dict[str, Any] = {
             key: described.pop(key) for key in ("heroes", "board", "tokens") if key in described
         }
-        self.state: Any = self.game.stage(Position(script=script, more=more, **described))
+        self.state: Any = self.game.set_up(Position(script=script, more=more, **described))
         self.state.chance.strict = False
         self.state.journal = Journal()
 

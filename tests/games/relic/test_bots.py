@@ -222,7 +222,7 @@ def test_advisors_do_not_look_at_hidden_cards() -> None:
         assert seat is not None
         for advisor in ADVISORS.values():
             said = [(each.action, each.worth) for each in advisor.weigh(state.copy(), seat)]
-            twin = state.game.twin(state, seat, chooser(number))
+            twin = state.game.redealt(state, seat, chooser(number))
             compared += twin.table != state.table
             assert said == [(each.action, each.worth) for each in advisor.weigh(twin, seat)]
         state.apply(state.legal[choose(len(state.legal))])

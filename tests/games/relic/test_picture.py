@@ -16,10 +16,10 @@ from grimtable.games.relic.picture.odds import against, dice, passing
 from grimtable.games.relic.table import ATTRIBUTES, INNER, MIDDLE, OUTER, SCENARIO_SPACE
 from grimtable.kernel import Journal
 from grimtable.kernel.event import seen_by
+from grimtable.narration import Names
 from grimtable.picture import plain
 from grimtable.picture.cues import Contest, Tally
 from grimtable.picture.shapes import Picture
-from grimtable.telling import Names
 from tests.games.relic.situation import Situation, turn
 from tests.picture.playing import moments, names_of
 

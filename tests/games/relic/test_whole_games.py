@@ -11,10 +11,10 @@ from grimtable.kernel.conformance import (
     spots,
 )
 from grimtable.kernel.playout import chooser, random_playout
-from grimtable.rulebook.shelf import open_shelf
+from grimtable.rulebook.index import open_index
 from tests.games.relic.situation import game
 
-RULES = {str(rule) for name in ("relic", "kernel") for rule in open_shelf().volume(name).catalogue().rules}
+RULES = {str(rule) for name in ("relic", "kernel") for rule in open_index().volume(name).catalogue().rules}
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])

@@ -40,7 +40,7 @@ class Situation:
         meant = {mark: nouns for mark, nouns in (LEGEND | (legend or {})).items() if mark in marks}
         position = Position(drawing=drawing, legend=meant, script=script, **described)
         self.game: Any = load_game("skirmish")
-        self.state: Any = self.game.stage(position)
+        self.state: Any = self.game.set_up(position)
         self.journal = Journal()
         self.state.journal = self.journal
 
@@ -87,7 +87,7 @@ class Situation:
 
 def _told(situation: Situation, event: Event) -> str:
     """`FiguresMoved figure=red_scout_1 …`: an event on one line, spaces as players write them."""
-    board = situation.state.board.board
+    board = situation.state.field.board
     values = {
         key: board.name(value) if key.endswith("space") else value
         for key, value in event.plain().items()

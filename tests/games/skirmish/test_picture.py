@@ -10,8 +10,8 @@ from grimtable.games import load_game
 from grimtable.games.skirmish import events
 from grimtable.kernel import Refusal, SeatId
 from grimtable.kernel.playout import chooser
+from grimtable.narration import Names
 from grimtable.picture import Overlay, Route, cues, plain
-from grimtable.telling import Names
 from tests.games.skirmish.situation import Situation
 from tests.support.rule import rule
 
@@ -132,7 +132,7 @@ def test_overlays_of_a_figure() -> None:
 
 def test_cues_of_a_fight() -> None:
     state = room()
-    space = state.board.board.read
+    space = state.field.board.read
     told = GAME.cues(
         state,
         (

@@ -21,7 +21,7 @@ def test_a_view_holds_the_own_hand_and_of_others_only_the_number() -> None:
                 assert (f"'{card}'" in view) == (seat == viewer), (viewer, seat, card)
         for deck in state.table.decks.values():
             assert not any(f"'{card}'" in view for card in deck.cards)
-    assert GAME.look(state, "red")["hand_sizes"] == {"red": 3, "green": 3, "blue": 3, "keeper": 3}
+    assert GAME.view_of(state, "red")["hand_sizes"] == {"red": 3, "green": 3, "blue": 3, "keeper": 3}
 
 
 @rule("SKI-HID-01", "SKI-CRD-01")
@@ -53,7 +53,7 @@ def test_looking_into_an_area_tells_others_only_that_somebody_looked() -> None:
     (seen,) = table.happened(FindSeen)
     assert seen.find == "cache"
     assert seen.seen_by(SeatId("green")) == FindSeen("red", "vault", None)
-    views = {viewer: table.game.look(table.state, viewer)["areas"]["vault"] for viewer in ("red", "green")}
+    views = {viewer: table.game.view_of(table.state, viewer)["areas"]["vault"] for viewer in ("red", "green")}
     assert views["red"]["find"] == "cache"
     assert "find" not in views["green"]
     assert views["green"]["known_to"] == ["keeper", "red"]

@@ -51,8 +51,8 @@ def test_the_finds_are_dealt_at_random_and_only_the_keeper_knows_them() -> None:
         assert {area.known_to for area in state.table.areas.values()} == {("keeper",)}
         dealt.add(tuple(area.find for area in state.table.areas.values()))
         for viewer in ("red", "green", None):
-            assert "find" not in GAME.look(state, viewer)["areas"]["vault"]
-        assert GAME.look(state, "keeper")["areas"]["vault"]["find"] == state.table.areas["vault"].find
+            assert "find" not in GAME.view_of(state, viewer)["areas"]["vault"]
+        assert GAME.view_of(state, "keeper")["areas"]["vault"]["find"] == state.table.areas["vault"].find
     assert dealt == {("lair", "cache"), ("cache", "lair")}
 
 

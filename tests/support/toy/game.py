@@ -135,7 +135,7 @@ class ToyGame(Game[Table, Standing]):
         person = state.table.persons[seat]
         return bool(person.hand) or (moment == "attack.declared" and bool(person.in_play))
 
-    def look(self, state: ToyState, viewer: SeatId | None) -> dict[str, Any]:
+    def view_of(self, state: ToyState, viewer: SeatId | None) -> dict[str, Any]:
         table = state.table
         seats: dict[str, Any] = {}
         for seat, person in table.persons.items():
@@ -149,7 +149,7 @@ class ToyGame(Game[Table, Standing]):
             view["vault"] = table.vault
         return view
 
-    def twin(self, state: ToyState, viewer: SeatId | None, below: Callable[[int], int]) -> ToyState:
+    def redealt(self, state: ToyState, viewer: SeatId | None, below: Callable[[int], int]) -> ToyState:
         """Deal the cards that the viewer cannot see anew, and fill the closed vault anew."""
         plain = state.plain()
         table = plain["table"]
@@ -182,7 +182,7 @@ class ToyGame(Game[Table, Standing]):
         lines.append(f"vault: {table.vault if table.vault_open else 'closed'}")
         return "\n".join(lines)
 
-    def stage(self, position: Position, journal: Journal | None = None) -> ToyState:
+    def set_up(self, position: Position, journal: Journal | None = None) -> ToyState:
         """Put a position on the table: hands, the deck from the top, whose turn it is, lasting effects."""
         setup = self.setup(
             players=position.players,
@@ -221,7 +221,7 @@ class ToyGame(Game[Table, Standing]):
             plain["stack"] = [game.plain(), turn.plain()]
         return self.from_plain(plain, journal)
 
-    def judge(self, state: ToyState) -> None:
+    def validate(self, state: ToyState) -> None:
         if set(state.table.persons) != set(state.setup.order):
             raise StateError("the table does not seat the persons of the setup")
         if state.table.turn not in state.table.persons:

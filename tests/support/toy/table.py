@@ -202,10 +202,10 @@ def eliminate(state: ToyState, seat: SeatId) -> None:
         state.lasting.end_source(card)
     state.lasting.end_subject(seat)
     team = team_of(state, seat)
-    state.board.teams[team] -= 1
+    state.field.teams[team] -= 1
     if state.journal is not None:
         state.emit(SeatEliminated(seat, shown))
-    left = [each for each, count in state.board.teams.items() if count]
+    left = [each for each, count in state.field.teams.items() if count]
     if len(left) == 1:
         state.finish(members(state, left[0]), "TOY-15", f"only {left[0]} is left")
 

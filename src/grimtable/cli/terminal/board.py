@@ -8,7 +8,7 @@ from dataclasses import dataclass
 
 from rich.text import Text
 
-from grimtable.telling.words import joined
+from grimtable.narration.words import joined
 
 VOID = "###"
 _RULER = re.compile(r"\s+0(\s+\d+)*\s*")

@@ -22,11 +22,11 @@ from grimtable.kernel import Action, Event, Game, Refusal, SeatId
 from grimtable.kernel.errors import GrimtableError
 from grimtable.kernel.event import seen_by
 from grimtable.kernel.session import Session
-from grimtable.telling.hooks import Figures, figures_of, hand_of, places_of, seat_words, table_words
-from grimtable.telling.names import Names
-from grimtable.telling.refusals import worded
-from grimtable.telling.sentences import Sentences
-from grimtable.telling.words import joined, short
+from grimtable.narration.hooks import Figures, figures_of, hand_of, places_of, seat_words, table_words
+from grimtable.narration.names import Names
+from grimtable.narration.refusals import worded
+from grimtable.narration.sentences import Sentences
+from grimtable.narration.words import joined, short
 
 #: How many lines a page may have where nobody's window sets a limit.
 _ENDLESS = 70

@@ -17,9 +17,9 @@ from grimtable.cli.terminal.taking_back import TakingBack
 from grimtable.kernel import Refusal, SeatId
 from grimtable.kernel.errors import GrimtableError
 from grimtable.kernel.record import MAX_TEXT
-from grimtable.rulebook import find_rule, open_shelf
-from grimtable.telling.refusals import refusal_of
-from grimtable.telling.words import sentence, short
+from grimtable.narration.refusals import refusal_of
+from grimtable.narration.words import sentence, short
+from grimtable.rulebook import find_rule, open_index
 
 if TYPE_CHECKING:
     from grimtable.cli.terminal.client import Client
@@ -251,7 +251,7 @@ class Commands:
         )
         if find_rule(id) is None:
             try:
-                open_shelf().rule(id)
+                open_index().rule(id)
             except LookupError as error:
                 self._say(sentence(str(error)))
             return False
@@ -267,9 +267,9 @@ class Commands:
             self._say(f"  {paragraph}", hang=2)
 
     def _rule_ids(self) -> list[str]:
-        shelf = open_shelf()
+        index = open_index()
         game = self.client.game.id
-        return [id for volume in shelf.volumes if volume.game == game for id in volume.catalogue().rules]
+        return [id for volume in index.volumes if volume.game == game for id in volume.catalogue().rules]
 
     def _things(self) -> list[str]:
         return [*self.client.figures(), *self.client.names.items]

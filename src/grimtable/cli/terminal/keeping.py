@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from grimtable.cli.terminal.saves import free_file, make_room
 from grimtable.cli.terminal.taking_back import YES
 from grimtable.kernel.errors import GrimtableError
-from grimtable.telling.words import sentence
+from grimtable.narration.words import sentence
 
 if TYPE_CHECKING:
     from grimtable.cli.terminal.client import Client

@@ -10,10 +10,10 @@ from typing import Any
 from rich.text import Text
 
 from grimtable.kernel import Action, State
-from grimtable.telling.hooks import Figures, forecast_of
-from grimtable.telling.names import Names
-from grimtable.telling.notes import Notes
-from grimtable.telling.words import joined
+from grimtable.narration.hooks import Figures, forecast_of
+from grimtable.narration.names import Names
+from grimtable.narration.notes import Notes
+from grimtable.narration.words import joined
 
 AnyState = State[Any, Any]
 

@@ -11,7 +11,7 @@ from grimtable.kernel import SeatId
 from grimtable.kernel.errors import IllegalAction
 from grimtable.kernel.record import Repair, Step
 from grimtable.kernel.repair_wording import UNFIT, misworded
-from grimtable.telling.words import joined, short
+from grimtable.narration.words import joined, short
 
 if TYPE_CHECKING:
     from grimtable.cli.terminal.client import Client

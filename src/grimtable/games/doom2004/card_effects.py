@@ -18,11 +18,11 @@ from grimtable.games.doom2004.procedures.choosing import (
     ChoosingOrder,
     ChoosingSpace,
 )
+from grimtable.games.doom2004.procedures.deaths import settle_wounds
 from grimtable.games.doom2004.procedures.discovery import discover_all
 from grimtable.games.doom2004.procedures.marine_turn import MarineTurn
 from grimtable.games.doom2004.procedures.resolving import Resolving
 from grimtable.games.doom2004.procedures.spawning import Spawning
-from grimtable.games.doom2004.procedures.wounds import settle_wounds
 from grimtable.games.doom2004.table import INVADER, Invader, Marine
 from grimtable.games.doom2004.topics.attackers import affected, arms
 from grimtable.games.doom2004.topics.groups import (
@@ -39,7 +39,7 @@ from grimtable.grid import single
 from grimtable.kernel.lasting import Effect, Until
 
 if TYPE_CHECKING:
-    from grimtable.games.doom2004.field import Play
+    from grimtable.games.doom2004.field import DoomState
 
 registry = Registry()
 
@@ -103,64 +103,64 @@ _ANY_FIGURES, _ANY_DOORS = _FIGURES.replace("=the ", "="), _DOORS.replace("=the 
 
 
 @registry.condition("marine_attacks", text="a Marine attacks", needs="attack")
-def marine_attacks(state: Play, resolving: Resolving) -> bool:
+def marine_attacks(state: DoomState, resolving: Resolving) -> bool:
     """The attack in progress is a Marine's."""
     return state.innermost(Attack).attacker in state.table.marines
 
 
 @registry.condition("invader_attacks", text="an invader attacks", needs="attack")
-def invader_attacks(state: Play, resolving: Resolving) -> bool:
+def invader_attacks(state: DoomState, resolving: Resolving) -> bool:
     """The attack in progress is an invader's."""
     return state.innermost(Attack).attacker in state.table.invaders
 
 
 @registry.condition("owner_attacks", text="you attack", needs="attack")
-def owner_attacks(state: Play, resolving: Resolving) -> bool:
+def owner_attacks(state: DoomState, resolving: Resolving) -> bool:
     """The attack in progress is that of the card's owner."""
     return state.innermost(Attack).attacker == resolving.seat
 
 
 @registry.condition("owner_is_wounded", text="you would be wounded", needs="attack")
-def owner_is_wounded(state: Play, resolving: Resolving) -> bool:
+def owner_is_wounded(state: DoomState, resolving: Resolving) -> bool:
     """The attack in progress is about to wound the card's owner."""
     return any(id == resolving.seat and amount > 0 for id, amount in state.innermost(Attack).victims)
 
 
 @registry.condition("owners_turn", text="it was your turn", needs="owner")
-def owners_turn(state: Play, resolving: Resolving) -> bool:
+def owners_turn(state: DoomState, resolving: Resolving) -> bool:
     """It is the turn of the card's owner, and he is on the board."""
     return state.table.active == resolving.seat and state.table.marines[resolving.seat].space >= 0
 
 
 @registry.condition("marine_beside_target", text="a Marine is beside the target space", needs="attack")
-def marine_beside_target(state: Play, resolving: Resolving) -> bool:
+def marine_beside_target(state: DoomState, resolving: Resolving) -> bool:
     """A Marine stands beside the space where the attack came down."""
     return bool(FIGURES["marines_beside_target"](state, resolving))
 
 
 @registry.condition("squad_lacks_order", text="you or a Marine beside you has no order", needs="owner")
-def squad_lacks_order(state: Play, resolving: Resolving) -> bool:
+def squad_lacks_order(state: DoomState, resolving: Resolving) -> bool:
     """The card's owner or a Marine beside him has no order."""
     return bool(FIGURES["squad_without_orders"](state, resolving))
 
 
 @registry.condition("owner_has_no_order", text="you have no order", needs="owner")
-def owner_has_no_order(state: Play, resolving: Resolving) -> bool:
+def owner_has_no_order(state: DoomState, resolving: Resolving) -> bool:
     """The card's owner is on the board and no order lies beside him (D04-ORD-03)."""
     marine = state.table.marines[resolving.seat]
     return marine.space >= 0 and not marine.order
 
 
 @registry.condition("target_is_invader", text="an invader is the target", needs="attack")
-def target_is_invader(state: Play, resolving: Resolving) -> bool:
+def target_is_invader(state: DoomState, resolving: Resolving) -> bool:
     """An invader stands on the target space."""
-    return bool(state.board.invaders >> state.innermost(Attack).space & 1)
+    return bool(state.field.invaders >> state.innermost(Attack).space & 1)
 
 
 @registry.condition(
     "target_is_small_invader", text="an invader that covers 1 space is the target", needs="attack"
 )
-def target_is_small_invader(state: Play, resolving: Resolving) -> bool:
+def target_is_small_invader(state: DoomState, resolving: Resolving) -> bool:
     """An invader that covers a single space stands on the target space."""
     found = FIGURES["target_invader"](state, resolving)
     return any(is_small(state, state.table.invaders[id]) for id in found)
@@ -169,7 +169,7 @@ def target_is_small_invader(state: Play, resolving: Resolving) -> bool:
 @registry.condition(
     "target_is_distant", text="the target space is {amount:space|spaces} away or more", needs="attack"
 )
-def target_is_distant(state: Play, resolving: Resolving, amount: int) -> bool:
+def target_is_distant(state: DoomState, resolving: Resolving, amount: int) -> bool:
     """The range counted to the target space (D04-RNG-01) is at least this."""
     attack = state.innermost(Attack)
     attacker = figure_of(state, attack.attacker)
@@ -177,13 +177,13 @@ def target_is_distant(state: Play, resolving: Resolving, amount: int) -> bool:
 
 
 @registry.condition("invader_is_affected", text="an invader would be hit", needs="attack")
-def invader_is_affected(state: Play, resolving: Resolving) -> bool:
+def invader_is_affected(state: DoomState, resolving: Resolving) -> bool:
     """The attack in progress affects an invader, if it hits."""
     return any(id in state.table.invaders for id in affected(state, state.innermost(Attack)))
 
 
 @registry.condition("weapon_uses_ammo", text="the weapon needs ammo", needs="attack")
-def weapon_uses_ammo(state: Play, resolving: Resolving) -> bool:
+def weapon_uses_ammo(state: DoomState, resolving: Resolving) -> bool:
     """The Marine who attacks still has ammunition for the weapon he named, and it needs some."""
     attack = state.innermost(Attack)
     marine = state.table.marines.get(attack.attacker)
@@ -192,31 +192,31 @@ def weapon_uses_ammo(state: Play, resolving: Resolving) -> bool:
 
 
 @registry.condition("no_bullet_shown", text="no die shows a bullet", needs="attack")
-def no_bullet_shown(state: Play, resolving: Resolving) -> bool:
+def no_bullet_shown(state: DoomState, resolving: Resolving) -> bool:
     """None of the final faces has a bullet icon (D04-DIE-04)."""
     return not any(bullet for _, _, bullet, _ in state.innermost(Attack).faces)
 
 
 @registry.condition("die_is_free", text=f"a {{colour:{_COLOURS}}} die is left", needs="attack")
-def die_is_free(state: Play, resolving: Resolving, colour: Annotated[str, Word("colours")]) -> bool:
+def die_is_free(state: DoomState, resolving: Resolving, colour: Annotated[str, Word("colours")]) -> bool:
     """A die of this colour is left to be rolled (D04-R-90)."""
     return state.innermost(Attack).dice.count(colour) < state.game.dice_counts[colour]
 
 
 @registry.condition("attack_killed_invader", text="an invader was killed", needs="attack")
-def attack_killed_invader(state: Play, resolving: Resolving) -> bool:
+def attack_killed_invader(state: DoomState, resolving: Resolving) -> bool:
     """This roll of the attack has killed an invader."""
     return any(id not in state.table.marines for id in state.innermost(Attack).killed)
 
 
 @registry.condition("attack_wounded_marine", text="a Marine was wounded", needs="attack")
-def attack_wounded_marine(state: Play, resolving: Resolving) -> bool:
+def attack_wounded_marine(state: DoomState, resolving: Resolving) -> bool:
     """This roll of the attack has wounded a Marine."""
     return any(amount > 0 and id in state.table.marines for id, amount in state.innermost(Attack).victims)
 
 
 @registry.condition("in_its_activation", text="it is its activation", needs="attack", gives="activation")
-def in_its_activation(state: Play, resolving: Resolving) -> bool:
+def in_its_activation(state: DoomState, resolving: Resolving) -> bool:
     """The attacker makes the attack of its activation, not one that Watch or a card gives it."""
     attack = state.innermost(Attack)
     activation = state.in_progress(Activation)
@@ -224,33 +224,33 @@ def in_its_activation(state: Play, resolving: Resolving) -> bool:
 
 
 @registry.condition("announced", text=f"he announced {{deed:{_DEEDS}}}")
-def announced(state: Play, resolving: Resolving, deed: Annotated[str, Word("deeds")]) -> bool:
+def announced(state: DoomState, resolving: Resolving, deed: Annotated[str, Word("deeds")]) -> bool:
     """The Marine whose turn it is announced this action."""
     turn = state.in_progress(MarineTurn)
     return turn is not None and turn.action == deed
 
 
 @registry.condition("mover_has_points", text="he has a movement point left")
-def mover_has_points(state: Play, resolving: Resolving) -> bool:
+def mover_has_points(state: DoomState, resolving: Resolving) -> bool:
     """The Marine whose turn it is could still spend a movement point."""
     turn = state.in_progress(MarineTurn)
     return turn is not None and turn.points > 0
 
 
 @registry.condition("mover_beside", text="a {kind} is beside him")
-def mover_beside(state: Play, resolving: Resolving, kind: InvaderId) -> bool:
+def mover_beside(state: DoomState, resolving: Resolving, kind: InvaderId) -> bool:
     """The Marine whose turn it is stands beside an invader of this kind."""
     return is_beside_kind(state, kind)
 
 
 @registry.condition("there_are", text=f"there are {{figures:{_ANY_FIGURES}}}")
-def there_are(state: Play, resolving: Resolving, figures: Annotated[str, Word("figures")]) -> bool:
+def there_are(state: DoomState, resolving: Resolving, figures: Annotated[str, Word("figures")]) -> bool:
     """At least one figure of the named group is on the board."""
     return bool(FIGURES[figures](state, resolving))
 
 
 @registry.condition("there_is_door", text=f"there are {{doors:{_ANY_DOORS}}}")
-def there_is_door(state: Play, resolving: Resolving, doors: Annotated[str, Word("doors")]) -> bool:
+def there_is_door(state: DoomState, resolving: Resolving, doors: Annotated[str, Word("doors")]) -> bool:
     """At least one door of the named group is on the discovered map."""
     return bool(DOORS[doors](state, resolving))
 
@@ -265,7 +265,7 @@ def there_is_door(state: Play, resolving: Resolving, doors: Annotated[str, Word(
     gives="figures",
 )
 def choose_figures(
-    state: Play,
+    state: DoomState,
     resolving: Resolving,
     among: Annotated[str, Word("figures")],
     amount: int = 1,
@@ -278,14 +278,14 @@ def choose_figures(
 
 
 @registry.verb("choose_space", text=f"choose 1 of {{among:{_SPACES}}}", pauses=True, gives="space")
-def choose_space(state: Play, resolving: Resolving, among: Annotated[str, Word("spaces")]) -> None:
+def choose_space(state: DoomState, resolving: Resolving, among: Annotated[str, Word("spaces")]) -> None:
     """The owner names a space of a group; later verbs concern it."""
     resolving.space = -1
     state.begin("choosing_space", ChoosingSpace(resolving.seat, among))
 
 
 @registry.verb("choose_door", text=f"choose 1 of {{among:{_DOORS}}}", pauses=True, gives="door")
-def choose_door(state: Play, resolving: Resolving, among: Annotated[str, Word("doors")]) -> None:
+def choose_door(state: DoomState, resolving: Resolving, among: Annotated[str, Word("doors")]) -> None:
     """The owner names a door of a group; later verbs concern it."""
     resolving.door = ""
     state.begin("choosing_door", ChoosingDoor(resolving.seat, among))
@@ -295,7 +295,7 @@ def choose_door(state: Play, resolving: Resolving, among: Annotated[str, Word("d
 
 
 @registry.verb("activate_chosen", text="activate them", pauses=True, needs="figures")
-def activate_chosen(state: Play, resolving: Resolving) -> None:
+def activate_chosen(state: DoomState, resolving: Resolving) -> None:
     """Each chosen invader gets a normal activation at once, one after the other (D04-EVT-05, D04-R-16)."""
     for figure in reversed(resolving.figures):
         if figure in state.table.invaders:
@@ -303,7 +303,7 @@ def activate_chosen(state: Play, resolving: Resolving) -> None:
 
 
 @registry.verb("attack_mover", text="they attack him", pauses=True, needs=("marine_turn", "figures"))
-def attack_mover(state: Play, resolving: Resolving) -> None:
+def attack_mover(state: DoomState, resolving: Resolving) -> None:
     """Each chosen invader attacks the Marine whose turn it is; no activation is used (D04-EVT-03)."""
     mover = state.table.marines[state.table.active]
     for figure in reversed(resolving.figures):
@@ -312,7 +312,7 @@ def attack_mover(state: Play, resolving: Resolving) -> None:
 
 
 @registry.verb("heal_invaders", text="remove {amount:wound|wounds} from each of them", needs="figures")
-def heal_invaders(state: Play, resolving: Resolving, amount: int) -> None:
+def heal_invaders(state: DoomState, resolving: Resolving, amount: int) -> None:
     """The chosen invaders lose wound tokens."""
     for invader in _chosen_invaders(state, resolving):
         changes.heal_invader(state, invader, amount)
@@ -324,7 +324,7 @@ def heal_invaders(state: Play, resolving: Resolving, amount: int) -> None:
     needs="figures",
 )
 def strengthen(
-    state: Play,
+    state: DoomState,
     resolving: Resolving,
     what: Annotated[str, Word("bonuses")],
     amount: int,
@@ -336,7 +336,7 @@ def strengthen(
 
 
 @registry.verb("spawn", text="spawn these: {kinds}", pauses=True)
-def spawn(state: Play, resolving: Resolving, kinds: tuple[InvaderId, ...]) -> None:
+def spawn(state: DoomState, resolving: Resolving, kinds: tuple[InvaderId, ...]) -> None:
     """The Invader places invaders as a spawn card does, out of sight.
 
     D04-EVT-07, D04-INV-10, D04-INV-11, D04-INV-17: his one spawn card of the turn is not used up.
@@ -346,7 +346,7 @@ def spawn(state: Play, resolving: Resolving, kinds: tuple[InvaderId, ...]) -> No
 
 @registry.verb("move", text=f"{{whom:{_FIGURES}}} {{how:{_WAYS}}}", needs="space")
 def move(
-    state: Play,
+    state: DoomState,
     resolving: Resolving,
     whom: Annotated[str, Word("figures")],
     how: Annotated[str, Word("ways")],
@@ -370,7 +370,7 @@ def move(
         changes.move_invader(state, figure, single(space))
     if how == "push" and state.journal is not None:
         state.emit(events.FigurePushed(figure.id, before, space))
-    if how != "put" and state.board.scene.damaging >> space & 1:
+    if how != "put" and state.field.scene.damaging >> space & 1:
         _wound(state, [figure.id], 1)
     discover_all(state)
 
@@ -379,20 +379,20 @@ def move(
 
 
 @registry.verb("wound", text=f"{{amount:wound|wounds}} for {{whom:{_FIGURES}}}, whatever the armor")
-def wound(state: Play, resolving: Resolving, whom: Annotated[str, Word("figures")], amount: int) -> None:
+def wound(state: DoomState, resolving: Resolving, whom: Annotated[str, Word("figures")], amount: int) -> None:
     """Figures suffer wounds without any attack."""
     _wound(state, FIGURES[whom](state, resolving), amount)
 
 
 @registry.verb("lose_orders", text="they lose their orders", needs="figures")
-def lose_orders(state: Play, resolving: Resolving) -> None:
+def lose_orders(state: DoomState, resolving: Resolving) -> None:
     """The orders of the chosen Marines are removed (D04-ORD-03)."""
     for marine in _chosen_marines(state, resolving):
         changes.remove_order(state, marine)
 
 
 @registry.verb("lose_points", text="he loses {amount:movement point|movement points}", needs="marine_turn")
-def lose_points(state: Play, resolving: Resolving, amount: int) -> None:
+def lose_points(state: DoomState, resolving: Resolving, amount: int) -> None:
     """The Marine whose turn it is has fewer movement points, at least none."""
     turn = state.innermost(MarineTurn)
     lost = min(amount, turn.points)
@@ -402,7 +402,7 @@ def lose_points(state: Play, resolving: Resolving, amount: int) -> None:
 
 
 @registry.verb("lose_attack", text="he has 1 attack less", needs="marine_turn")
-def lose_attack(state: Play, resolving: Resolving) -> None:
+def lose_attack(state: DoomState, resolving: Resolving) -> None:
     """The Marine whose turn it is has one attack less, at least none."""
     turn = state.innermost(MarineTurn)
     turn.attacks = max(0, turn.attacks - 1)
@@ -410,7 +410,7 @@ def lose_attack(state: Play, resolving: Resolving) -> None:
 
 @registry.verb("order", text=f"you may place {{which:{_ORDERS}}} beside {{whom:{_FIGURES}}}", pauses=True)
 def order(
-    state: Play,
+    state: DoomState,
     resolving: Resolving,
     which: Annotated[str, Word("orders")],
     whom: Annotated[str, Word("figures")],
@@ -427,19 +427,19 @@ def order(
 
 
 @registry.verb("dodge_attack", text="the invaders dodge", needs="attack")
-def dodge_attack(state: Play, resolving: Resolving) -> None:
+def dodge_attack(state: DoomState, resolving: Resolving) -> None:
     """The Invader may have dice of this attack rolled again, unless it is aimed (D04-R-101)."""
     state.innermost(Attack).card_dodge = True
 
 
 @registry.verb("aim_attack", text="the attack is aimed", needs="attack")
-def aim_attack(state: Play, resolving: Resolving) -> None:
+def aim_attack(state: DoomState, resolving: Resolving) -> None:
     """The attacker may roll any dice of this roll again (D04-ABL-03, D04-RRL-04)."""
     state.innermost(Attack).aimed = True
 
 
 @registry.verb("add_die", text=f"it rolls 1 more {{colour:{_COLOURS}}} die", needs=("attack", "dice"))
-def add_die(state: Play, resolving: Resolving, colour: Annotated[str, Word("colours")]) -> None:
+def add_die(state: DoomState, resolving: Resolving, colour: Annotated[str, Word("colours")]) -> None:
     """The attack rolls another die, if one of that colour is left (D04-R-90)."""
     attack = state.innermost(Attack)
     if attack.dice.count(colour) < state.game.dice_counts[colour]:
@@ -447,7 +447,7 @@ def add_die(state: Play, resolving: Resolving, colour: Annotated[str, Word("colo
 
 
 @registry.verb("spend_ammo", text="the attacker discards 1 ammo of the weapon's kind", needs="attack")
-def spend_ammo(state: Play, resolving: Resolving) -> None:
+def spend_ammo(state: DoomState, resolving: Resolving) -> None:
     """The Marine who attacks discards a token of ammunition of the weapon's kind."""
     attack = state.innermost(Attack)
     marine = state.table.marines.get(attack.attacker)
@@ -457,14 +457,14 @@ def spend_ammo(state: Play, resolving: Resolving) -> None:
 
 
 @registry.verb("end_attack", text="the attack is lost", needs="attack")
-def end_attack(state: Play, resolving: Resolving) -> None:
+def end_attack(state: DoomState, resolving: Resolving) -> None:
     """The attack ends without a roll and is used up."""
     state.innermost(Attack).off = True
 
 
 @registry.verb("lessen_wounds", text=f"{{amount:wound|wounds}} less for {{whom:{_FIGURES}}}", needs="attack")
 def lessen_wounds(
-    state: Play, resolving: Resolving, whom: Annotated[str, Word("figures")], amount: int
+    state: DoomState, resolving: Resolving, whom: Annotated[str, Word("figures")], amount: int
 ) -> None:
     """Figures suffer fewer wounds from the attack in progress (D04-DMG-04)."""
     attack = state.innermost(Attack)
@@ -475,7 +475,7 @@ def lessen_wounds(
 
 
 @registry.verb("attack_again", text="it may attack once more", needs="activation")
-def attack_again(state: Play, resolving: Resolving) -> None:
+def attack_again(state: DoomState, resolving: Resolving) -> None:
     """The invader whose attack is over has another attack in this activation."""
     state.innermost(Activation).attacks += 1
 
@@ -484,7 +484,7 @@ def attack_again(state: Play, resolving: Resolving) -> None:
 
 
 @registry.verb("destroy_door", text="it is destroyed", needs="door")
-def destroy_door(state: Play, resolving: Resolving) -> None:
+def destroy_door(state: DoomState, resolving: Resolving) -> None:
     """The chosen door leaves the game; its line is open for good (D04-DOR-10, D04-R-94)."""
     if resolving.door:
         changes.set_door(state, resolving.door, "destroyed")
@@ -492,7 +492,7 @@ def destroy_door(state: Play, resolving: Resolving) -> None:
 
 
 @registry.verb("seal_door", text=f"it closes and nobody can open it {{until:{_ENDS}}}", needs="door")
-def seal_door(state: Play, resolving: Resolving, until: Annotated[str, Word("ends")]) -> None:
+def seal_door(state: DoomState, resolving: Resolving, until: Annotated[str, Word("ends")]) -> None:
     """The chosen door is closed, unless a large invader stands across it, and stays so for a while."""
     door = resolving.door
     if not door or is_blocked(state, door):
@@ -503,13 +503,13 @@ def seal_door(state: Play, resolving: Resolving, until: Annotated[str, Word("end
 
 
 @registry.verb("dim", text=f"nobody sees a target more than {{amount:space|spaces}} away {{until:{_ENDS}}}")
-def dim(state: Play, resolving: Resolving, amount: int, until: Annotated[str, Word("ends")]) -> None:
+def dim(state: DoomState, resolving: Resolving, amount: int, until: Annotated[str, Word("ends")]) -> None:
     """No attack that needs line of sight can name a space further away than this (D04-LOS-01)."""
     changes.begin_effect(state, Effect("darkness", resolving.name, None, amount, ENDS[until]))
 
 
 @registry.verb("cancel_event", text="that event has no effect", needs="event")
-def cancel_event(state: Play, resolving: Resolving) -> None:
+def cancel_event(state: DoomState, resolving: Resolving) -> None:
     """The event just shown is discarded without being carried out (D04-R-15)."""
     for each in _resolving(state):
         if each.kind == "event":
@@ -522,14 +522,14 @@ def cancel_event(state: Play, resolving: Resolving) -> None:
 # --- shared answers -------------------------------------------------------------------------------
 
 
-def _resolving(state: Play) -> Iterator[Resolving]:
+def _resolving(state: DoomState) -> Iterator[Resolving]:
     """Everything that is being carried out, the innermost first."""
     for frame in reversed(state.stack):
         if isinstance(frame.memory, Resolving):
             yield frame.memory
 
 
-def _wound(state: Play, ids: list[str], amount: int) -> None:
+def _wound(state: DoomState, ids: list[str], amount: int) -> None:
     """Wounds without an attack, all at once; then deaths and frag points (D04-R-96)."""
     for id in ids:
         figure = figure_of(state, id)
@@ -540,10 +540,10 @@ def _wound(state: Play, ids: list[str], amount: int) -> None:
     settle_wounds(state, "")
 
 
-def _chosen_invaders(state: Play, resolving: Resolving) -> list[Invader]:
+def _chosen_invaders(state: DoomState, resolving: Resolving) -> list[Invader]:
     return [state.table.invaders[id] for id in resolving.figures if id in state.table.invaders]
 
 
-def _chosen_marines(state: Play, resolving: Resolving) -> list[Marine]:
+def _chosen_marines(state: DoomState, resolving: Resolving) -> list[Marine]:
     marines = state.table.marines
     return [marines[id] for id in resolving.figures if id in marines and marines[id].space >= 0]

@@ -15,7 +15,7 @@ from grimtable.kernel.deck import draw, reshuffle
 from grimtable.kernel.lasting import Effect
 
 if TYPE_CHECKING:
-    from grimtable.games.doom2004.field import Play
+    from grimtable.games.doom2004.field import DoomState
 
 #: Moments at which a Guard order may break in (D04-R-48, D04-ORD-14): only in the Invader's turn. An event
 #: that is shown stands for the activations it may bring.
@@ -43,7 +43,7 @@ HEAL_MOMENTS = (
 ORDER_MOMENTS = {"guard": GUARD_MOMENTS, "heal": HEAL_MOMENTS}
 
 
-def skill(state: Play, marine: str, name: str) -> int:
+def skill(state: DoomState, marine: str, name: str) -> int:
     """How much of a skill a Marine's cards give him (D04-SET-21)."""
     return state.lasting.total(name, marine)
 
@@ -51,19 +51,19 @@ def skill(state: Play, marine: str, name: str) -> int:
 # --- Marines --------------------------------------------------------------------------------------
 
 
-def place_marine(state: Play, marine: Marine, space: int, *, respawned: bool = False) -> None:
+def place_marine(state: DoomState, marine: Marine, space: int, *, respawned: bool = False) -> None:
     """A Marine comes onto the board; being placed is not entering (D04-R-46)."""
     marine.space = space
     marine.fragged_at = OFF_BOARD
-    state.board.stand(marine.id, 1 << space, marine=True)
+    state.field.stand(marine.id, 1 << space, marine=True)
     if state.journal is not None:
         placed = events.MarineRespawned if respawned else events.MarinePlaced
         state.emit(placed(marine.id, space))
 
 
-def move_marine(state: Play, marine: Marine, space: int) -> None:
+def move_marine(state: DoomState, marine: Marine, space: int) -> None:
     """A step, jump or push; leaving the space loses Aim (D04-ORD-08) and no other order (D04-ORD-28)."""
-    field = state.board
+    field = state.field
     before = marine.space
     field.shift(marine.id, before, space, marine=True)
     marine.space = space
@@ -73,7 +73,7 @@ def move_marine(state: Play, marine: Marine, space: int) -> None:
         state.emit(events.FigureMoved(marine.id, before, space))
 
 
-def place_order(state: Play, marine: Marine, order: str) -> None:
+def place_order(state: DoomState, marine: Marine, order: str) -> None:
     """D04-MAR-10: an order lies beside the Marine."""
     marine.order = order
     state.table.flags.pop(f"guarded_{marine.id}", None)  # a new Guard has not broken in yet
@@ -83,7 +83,7 @@ def place_order(state: Play, marine: Marine, order: str) -> None:
         state.emit(events.OrderPlaced(marine.id, order))
 
 
-def remove_order(state: Play, marine: Marine) -> None:
+def remove_order(state: DoomState, marine: Marine) -> None:
     """An order is used, lost or out of time."""
     order, marine.order = marine.order, ""
     if order in ORDER_MOMENTS:
@@ -92,7 +92,7 @@ def remove_order(state: Play, marine: Marine) -> None:
         state.emit(events.OrderRemoved(marine.id, order))
 
 
-def wound_marine(state: Play, marine: Marine, amount: int) -> None:
+def wound_marine(state: DoomState, marine: Marine, amount: int) -> None:
     """D04-DMG-07, D04-R-57: wound tokens leave the bin; any wound removes Aim and Guard.
 
     D04-ORD-07, D04-ORD-16; Dodge and Heal stay, and nothing but these removals takes an order (D04-R-53).
@@ -106,14 +106,14 @@ def wound_marine(state: Play, marine: Marine, amount: int) -> None:
         remove_order(state, marine)
 
 
-def frag_marine(state: Play, marine: Marine) -> None:
+def frag_marine(state: DoomState, marine: Marine) -> None:
     """D04-FRG-01 to D04-FRG-07: off the board; wounds and armor refilled; the rest is kept.
 
     Extra armor and berserk are lost (D04-EQP-09, D04-EQP-24, D04-FRG-06); however often it happens, he waits
     for his next turn and comes back (D04-FRG-08, D04-FRG-17).
     """
     space = marine.space
-    state.board.lift(marine.id, 1 << space, marine=True)
+    state.field.lift(marine.id, 1 << space, marine=True)
     marine.space = OFF_BOARD
     marine.fragged_at = space
     remove_order(state, marine)  # D04-R-42
@@ -124,19 +124,19 @@ def frag_marine(state: Play, marine: Marine) -> None:
         state.emit(events.MarineFragged(marine.id, space))
 
 
-def refill(state: Play, marine: Marine) -> None:
+def refill(state: DoomState, marine: Marine) -> None:
     """D04-FRG-04, D04-FRG-05: wounds and armor as at the start."""
     start = state.game.starting_tokens(state.setup)
     marine.wounds = start.wounds + skill(state, marine.id, "start_wounds")
     marine.armor = start.armor + skill(state, marine.id, "start_armor")
 
 
-def most_wounds(state: Play, marine: Marine) -> int:
+def most_wounds(state: DoomState, marine: Marine) -> int:
     """D04-EQP-11: the starting number is the maximum."""
     return state.game.starting_tokens(state.setup).wounds + skill(state, marine.id, "start_wounds")
 
 
-def heal_marine(state: Play, marine: Marine, amount: int) -> None:
+def heal_marine(state: DoomState, marine: Marine, amount: int) -> None:
     """Wound tokens go back into the bin, never above the starting number."""
     healed = max(0, min(amount, most_wounds(state, marine) - marine.wounds))
     marine.wounds += healed
@@ -144,7 +144,7 @@ def heal_marine(state: Play, marine: Marine, amount: int) -> None:
         state.emit(events.WoundsHealed(marine.id, healed))
 
 
-def spend_ammo(state: Play, marine: Marine, ammo: str) -> None:
+def spend_ammo(state: DoomState, marine: Marine, ammo: str) -> None:
     """D04-AMM-05: one token of the weapon's kind."""
     marine.ammo[ammo] -= 1
     state.table.removed[ammo] = state.table.removed.get(ammo, 0) + 1
@@ -152,7 +152,7 @@ def spend_ammo(state: Play, marine: Marine, ammo: str) -> None:
         state.emit(events.AmmoSpent(marine.id, ammo, marine.ammo[ammo]))
 
 
-def gain_token(state: Play, marine: Marine, token: str) -> None:
+def gain_token(state: DoomState, marine: Marine, token: str) -> None:
     """D04-EQP-07 to D04-EQP-19: what each token does for the Marine who has it now.
 
     Ammo (D04-EQP-07) and armor (D04-EQP-08) go into the bin, a medkit heals at once and as much as possible
@@ -181,7 +181,7 @@ def gain_token(state: Play, marine: Marine, token: str) -> None:
         table.removed[token] = table.removed.get(token, 0) + 1
 
 
-def take_token(state: Play, marine: Marine, token: str) -> None:
+def take_token(state: DoomState, marine: Marine, token: str) -> None:
     """D04-EQP-03: pick a token up from the Marine's space."""
     lying = state.table.tokens[marine.space]
     lying.remove(token)
@@ -192,14 +192,14 @@ def take_token(state: Play, marine: Marine, token: str) -> None:
     gain_token(state, marine, token)
 
 
-def drop_token(state: Play, token: str, space: int) -> None:
+def drop_token(state: DoomState, token: str, space: int) -> None:
     """A token is laid on the board."""
     state.table.tokens.setdefault(space, []).append(token)
     if state.journal is not None:
         state.emit(events.TokenDropped(token, space))
 
 
-def unlock(state: Play, colour: str) -> None:
+def unlock(state: DoomState, colour: str) -> None:
     """D04-DOR-13, D04-EQP-13: the key lies beside the compass; its doors are unlocked for all Marines."""
     if colour not in state.table.keys:
         state.table.keys.append(colour)
@@ -207,9 +207,9 @@ def unlock(state: Play, colour: str) -> None:
             state.emit(events.DoorsUnlocked(colour))
 
 
-def leave_board(state: Play, marine: Marine) -> None:
+def leave_board(state: DoomState, marine: Marine) -> None:
     """D04-R-84: out of the game, not coming back."""
-    state.board.lift(marine.id, 1 << marine.space, marine=True)
+    state.field.lift(marine.id, 1 << marine.space, marine=True)
     marine.space = OFF_BOARD
     remove_order(state, marine)
     marine.left = True
@@ -220,17 +220,17 @@ def leave_board(state: Play, marine: Marine) -> None:
 # --- invaders -------------------------------------------------------------------------------------
 
 
-def base(state: Play, invader: Invader) -> Footprint:
+def base(state: DoomState, invader: Invader) -> Footprint:
     """What an invader covers now."""
-    return base_of(state.board, invader, state.game.invaders[invader.kind].size)
+    return base_of(state.field, invader, state.game.invaders[invader.kind].size)
 
 
-def covered(state: Play, invader: Invader) -> int:
+def covered(state: DoomState, invader: Invader) -> int:
     """The spaces an invader covers now, as a set."""
-    return cover(state.board, invader, state.game.invaders[invader.kind].size)
+    return cover(state.field, invader, state.game.invaders[invader.kind].size)
 
 
-def place_invader(state: Play, kind: str, space: int, *, wide: bool = False) -> Invader:
+def place_invader(state: DoomState, kind: str, space: int, *, wide: bool = False) -> Invader:
     """A figure comes from the supply onto the board."""
     table = state.table
     number = 1
@@ -239,7 +239,7 @@ def place_invader(state: Play, kind: str, space: int, *, wide: bool = False) -> 
     invader = Invader(f"{kind}_{number}", kind, space, wide)
     table.invaders[invader.id] = invader
     table.supply[kind] -= 1
-    state.board.stand(invader.id, covered(state, invader), marine=False)
+    state.field.stand(invader.id, covered(state, invader), marine=False)
     if state.game.invaders[kind].abilities.watch:
         state.answers.add(INVADER, "watch", invader.id, ("came_adjacent",))
     if state.journal is not None:
@@ -247,7 +247,7 @@ def place_invader(state: Play, kind: str, space: int, *, wide: bool = False) -> 
     return invader
 
 
-def _is_remembered(state: Play, id: str) -> bool:
+def _is_remembered(state: DoomState, id: str) -> bool:
     """Whether a procedure in progress still speaks of a figure of this name that has left the board.
 
     A figure that is killed or recycled in the middle of its activation, of an attack or of the Invader's turn
@@ -263,9 +263,9 @@ def _is_remembered(state: Play, id: str) -> bool:
     return False
 
 
-def move_invader(state: Play, invader: Invader, to: Footprint) -> None:
+def move_invader(state: DoomState, invader: Invader, to: Footprint) -> None:
     """A step, jump or push of a monster."""
-    field = state.board
+    field = state.field
     before = invader.space
     here, there = cover(field, invader, state.game.invaders[invader.kind].size), to.mask
     if here != there:  # the spaces that it covers before and after stay as they are
@@ -277,27 +277,27 @@ def move_invader(state: Play, invader: Invader, to: Footprint) -> None:
         state.emit(events.FigureMoved(invader.id, before, to.anchor))
 
 
-def step_invader(state: Play, invader: Invader, space: int) -> None:
+def step_invader(state: DoomState, invader: Invader, space: int) -> None:
     """A monster that covers one space goes to another one."""
     before = invader.space
-    state.board.shift(invader.id, before, space, marine=False)
+    state.field.shift(invader.id, before, space, marine=False)
     invader.space = space
     if state.journal is not None:
         state.emit(events.FigureMoved(invader.id, before, space))
 
 
-def remove_invader(state: Play, invader: Invader) -> None:
+def remove_invader(state: DoomState, invader: Invader) -> None:
     """D04-DMG-11: the figure and its wound tokens leave the board; it returns to the supply."""
     table = state.table
     del table.invaders[invader.id]
     table.supply[invader.kind] += 1
-    state.board.lift(invader.id, covered(state, invader), marine=False)
+    state.field.lift(invader.id, covered(state, invader), marine=False)
     if state.game.invaders[invader.kind].abilities.watch:
         state.answers.remove(INVADER, "watch", invader.id, ("came_adjacent",))
     state.lasting.end_subject(invader.id)
 
 
-def kill_invader(state: Play, invader: Invader) -> None:
+def kill_invader(state: DoomState, invader: Invader) -> None:
     """D04-DMG-10: killed; scores nothing for the Marines (D04-VIC-07)."""
     remove_invader(state, invader)
     killed = f"killed_{invader.kind}"
@@ -306,14 +306,14 @@ def kill_invader(state: Play, invader: Invader) -> None:
         state.emit(events.InvaderKilled(invader.id, invader.kind, invader.space))
 
 
-def recycle_invader(state: Play, invader: Invader) -> None:
+def recycle_invader(state: DoomState, invader: Invader) -> None:
     """D04-INV-17, D04-R-10: off the board to be placed anew, fresh."""
     remove_invader(state, invader)
     if state.journal is not None:
         state.emit(events.InvaderRecycled(invader.id))
 
 
-def wound_invader(state: Play, invader: Invader, amount: int) -> None:
+def wound_invader(state: DoomState, invader: Invader, amount: int) -> None:
     """D04-DMG-09: wound tokens beside the invader."""
     if amount > 0:
         invader.wounds += amount
@@ -321,7 +321,7 @@ def wound_invader(state: Play, invader: Invader, amount: int) -> None:
             state.emit(events.WoundsSuffered(invader.id, amount))
 
 
-def heal_invader(state: Play, invader: Invader, amount: int) -> None:
+def heal_invader(state: DoomState, invader: Invader, amount: int) -> None:
     """Wound tokens are taken away from an invader."""
     healed = min(amount, invader.wounds)
     invader.wounds -= healed
@@ -329,7 +329,7 @@ def heal_invader(state: Play, invader: Invader, amount: int) -> None:
         state.emit(events.WoundsHealed(invader.id, healed))
 
 
-def is_dead(state: Play, invader: Invader) -> bool:
+def is_dead(state: DoomState, invader: Invader) -> bool:
     """D04-DMG-10: wound tokens reach the wound value."""
     return invader.wounds >= state.game.invaders[invader.kind].wounds
 
@@ -337,31 +337,31 @@ def is_dead(state: Play, invader: Invader) -> bool:
 # --- doors, barrels, areas ------------------------------------------------------------------------
 
 
-def set_door(state: Play, door: str, standing: str) -> None:
+def set_door(state: DoomState, door: str, standing: str) -> None:
     """A door is opened, closed or destroyed, never by an attack (D04-DOR-09); passages and lines change."""
     state.table.doors[door] = standing
-    state.board.work_doors(state.table.doors)
+    state.field.work_doors(state.table.doors)
     if state.journal is not None:
         happened = {"open": events.DoorOpened, "closed": events.DoorClosed, "destroyed": events.DoorDestroyed}
         state.emit(happened[standing](door))
 
 
-def remove_barrel(state: Play, space: int) -> None:
+def remove_barrel(state: DoomState, space: int) -> None:
     """D04-OBS-09: an exploded barrel is gone."""
     state.table.barrels.remove(space)
-    state.board.barrels &= ~(1 << space)
-    state.board.obstacles &= ~(1 << space)
-    state.board.ways = -1
+    state.field.barrels &= ~(1 << space)
+    state.field.obstacles &= ~(1 << space)
+    state.field.ways = -1
     if state.journal is not None:
         state.emit(events.BarrelExploded(space))
 
 
-def lay_out_area(state: Play, area: str) -> None:
+def lay_out_area(state: DoomState, area: str) -> None:
     """D04-EXP-02: the spaces, tokens, barrels and encounters of an area come onto the table.
 
     D04-TEL-06: it may lie apart from the rest until a part that joins them is discovered.
     """
-    table, field = state.table, state.board
+    table, field = state.table, state.field
     scene = field.scene
     table.areas.append(area)
     state.reveals += 1
@@ -386,7 +386,7 @@ def lay_out_area(state: Play, area: str) -> None:
 # --- the Invader's cards --------------------------------------------------------------------------
 
 
-def score_frags(state: Play, points: int, because: str) -> None:
+def score_frags(state: DoomState, points: int, because: str) -> None:
     """D04-FRG-03, D04-VIC-02: the Invader's points; enough of them end the game at once.
 
     Frags of any Marine and points of the deck add up (D04-VIC-03, D04-VIC-04).
@@ -399,7 +399,7 @@ def score_frags(state: Play, points: int, because: str) -> None:
         win(state, INVADERS, "D04-VIC-02", f"The Invader has {table.frags} frag points.")
 
 
-def take_top_card(state: Play) -> str | None:
+def take_top_card(state: DoomState) -> str | None:
     """The top card of the Invader deck, for whatever reason; the last one is a frag point (D04-FRG-16).
 
     D04-R-08, D04-R-09: the point comes first and may end the game; then the discard pile becomes the new
@@ -411,7 +411,7 @@ def take_top_card(state: Play) -> str | None:
     return draw(state, deck, "invader_deck")
 
 
-def settle_deck(state: Play) -> None:
+def settle_deck(state: DoomState) -> None:
     """D04-INV-06, D04-INV-07: after a card was taken: was it the last?"""
     if state.table.deck.cards:
         return
@@ -420,7 +420,7 @@ def settle_deck(state: Play) -> None:
         _refill_deck(state)
 
 
-def _refill_deck(state: Play) -> bool:
+def _refill_deck(state: DoomState) -> bool:
     deck = state.table.deck
     if not reshuffle(state, deck, "invader_deck"):
         return False
@@ -429,7 +429,7 @@ def _refill_deck(state: Play) -> bool:
     return True
 
 
-def draw_card(state: Play) -> None:
+def draw_card(state: DoomState) -> None:
     """D04-INV-02: a card into the Invader's hand."""
     card = take_top_card(state)
     if card is None:
@@ -443,7 +443,7 @@ def draw_card(state: Play) -> None:
     settle_deck(state)
 
 
-def leave_hand(state: Play, card: str) -> None:
+def leave_hand(state: DoomState, card: str) -> None:
     """A card leaves the Invader's hand."""
     state.table.hand.remove(card)
     moments = state.game.moments_of(card)
@@ -451,21 +451,21 @@ def leave_hand(state: Play, card: str) -> None:
         state.answers.remove(INVADER, "event", card, moments)
 
 
-def discard(state: Play, card: str) -> None:
+def discard(state: DoomState, card: str) -> None:
     """A card goes onto the open discard pile (D04-R-18)."""
     state.table.deck.discard.append(card)
     if state.journal is not None:
         state.emit(events.CardDiscarded(card))
 
 
-def discard_from_hand(state: Play, card: str) -> None:
+def discard_from_hand(state: DoomState, card: str) -> None:
     """D04-INV-04."""
     leave_hand(state, card)
     state.reveals += 1
     discard(state, card)
 
 
-def begin_effect(state: Play, effect: Effect) -> None:
+def begin_effect(state: DoomState, effect: Effect) -> None:
     """D04-EVT-03: something is different until the moment that the card names."""
     state.lasting.begin(effect)
     if state.journal is not None:
@@ -475,7 +475,7 @@ def begin_effect(state: Play, effect: Effect) -> None:
 # --- the scenario ---------------------------------------------------------------------------------
 
 
-def count(state: Play, flag: str, by: int) -> None:
+def count(state: DoomState, flag: str, by: int) -> None:
     """A scenario's counter moves."""
     flags = state.table.flags
     flags[flag] = flags.get(flag, 0) + by
@@ -483,7 +483,7 @@ def count(state: Play, flag: str, by: int) -> None:
         state.emit(events.CounterChanged(flag, flags[flag]))
 
 
-def win(state: Play, team: TeamId, rule: str, sentence: str) -> None:
+def win(state: DoomState, team: TeamId, rule: str, sentence: str) -> None:
     """D04-VIC-05: the game ends at once; the seats of one team have won."""
     seats = tuple(seat.id for seat in state.setup.seats if seat.team == team)
     state.finish(seats, rule, sentence)

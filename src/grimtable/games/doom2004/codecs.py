@@ -10,7 +10,7 @@ from grimtable.grid.codec import SpaceCodec
 from grimtable.kernel import Codec
 
 if TYPE_CHECKING:
-    from grimtable.games.doom2004.field import Play
+    from grimtable.games.doom2004.field import DoomState
 
 
 class Named(Codec):
@@ -20,56 +20,56 @@ class Named(Codec):
         self.words = words
         self.pattern = "|".join(words)
 
-    def every(self, state: Play) -> Iterable[str]:
+    def every(self, state: DoomState) -> Iterable[str]:
         return self.words
 
 
 class FigureCodec(Codec):
     """A Marine or an invader on the board."""
 
-    def every(self, state: Play) -> Iterable[str]:
+    def every(self, state: DoomState) -> Iterable[str]:
         return [*state.table.invaders, *state.table.marines, "nobody_1"]
 
 
 class MarineCodec(Codec):
     """A Marine."""
 
-    def every(self, state: Play) -> Iterable[str]:
+    def every(self, state: DoomState) -> Iterable[str]:
         return [*state.table.marines, "grey"]
 
 
 class DoorCodec(Codec):
     """A door of the map."""
 
-    def every(self, state: Play) -> Iterable[str]:
+    def every(self, state: DoomState) -> Iterable[str]:
         return [*state.table.doors, "Z9"]
 
 
 class CardCodec(Codec):
     """One copy of an Invader card."""
 
-    def every(self, state: Play) -> Iterable[str]:
+    def every(self, state: DoomState) -> Iterable[str]:
         return [*state.game.invader_copies, "blank_1"]
 
 
 class SkillCodec(Codec):
     """One copy of a Marine card."""
 
-    def every(self, state: Play) -> Iterable[str]:
+    def every(self, state: DoomState) -> Iterable[str]:
         return [*state.game.marine_copies, "blank_1"]
 
 
 class TokenCodec(Codec):
     """An equipment token."""
 
-    def every(self, state: Play) -> Iterable[str]:
+    def every(self, state: DoomState) -> Iterable[str]:
         return [*state.game.token_names, "spoon"]
 
 
 class WeaponCodec(Codec):
     """A weapon of the reference sheet."""
 
-    def every(self, state: Play) -> Iterable[str]:
+    def every(self, state: DoomState) -> Iterable[str]:
         return [*state.game.weapons, "spoon"]
 
 

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from grimtable.games.doom2004.game import Doom2004
     from grimtable.kernel import State
 
-    class Play(State[Table, "Field"]):
+    class DoomState(State[Table, "Occupancy"]):
         """A state of this game, for type checkers: its `game` is known."""
 
         game: Doom2004
@@ -39,7 +39,7 @@ class Scene:
         "obstacles",
         "offers",
         "pads",
-        "prospects",
+        "lines_into_unknown",
         "teleporters",
     )
 
@@ -76,7 +76,7 @@ class Scene:
         self.features = frozenset((*bits(self.near_doorway | self.ducts | self.exits), *self.pads))
         self.dark: dict[str, list[tuple[int, int]]] = {}  #: scenario → its dark areas
         self.offers: dict[tuple[str, int], list[Step]] = {}  #: seat and spaces → steps onto them
-        self.prospects: dict[tuple[int, int, int], tuple[tuple[str, int], ...]] = {}
+        self.lines_into_unknown: dict[tuple[int, int, int], tuple[tuple[str, int], ...]] = {}
 
     def area_of(self, space: int) -> str:
         for name, spaces in self.areas.items():
@@ -85,7 +85,7 @@ class Scene:
         return START
 
 
-class Field:
+class Occupancy:
     """Where everything stands, as sets of spaces."""
 
     __slots__ = (
@@ -134,8 +134,8 @@ class Field:
         self.arrival = -1  #: `state.stamp()` when a monster last stepped
         self.declared = -1  #: the same, when a player last chose an attack that was offered
 
-    def copy(self) -> Field:
-        twin = Field.__new__(Field)
+    def copy(self) -> Occupancy:
+        twin = Occupancy.__new__(Occupancy)
         twin.scene = self.scene
         twin.board = self.board
         twin.passage = self.passage
@@ -159,7 +159,9 @@ class Field:
 
     def __eq__(self, other: object) -> bool:
         same = ("known", "obstacles", "barrels", "marines", "invaders", "occupied", "at", "unseen", "board")
-        return isinstance(other, Field) and all(getattr(self, name) == getattr(other, name) for name in same)
+        return isinstance(other, Occupancy) and all(
+            getattr(self, name) == getattr(other, name) for name in same
+        )
 
     __hash__ = None  # type: ignore[assignment]  # mutable, as the standard containers are
 
@@ -275,7 +277,7 @@ class Field:
             self.invaders = self.invaders & kept | new
 
 
-def cover(field: Field, invader: Invader, size: str) -> int:
+def cover(field: Occupancy, invader: Invader, size: str) -> int:
     """The spaces an invader covers, as a set."""
     space = invader.space
     if size == "1x1":
@@ -285,12 +287,12 @@ def cover(field: Field, invader: Invader, size: str) -> int:
     return 3 << space if invader.wide else 1 << space | 1 << space + field.board.stride
 
 
-def base_of(field: Field, invader: Invader, size: str) -> Footprint:
+def base_of(field: Occupancy, invader: Invader, size: str) -> Footprint:
     """All the spaces that an invader covers by its size (D04-MAP-02, D04-BIG-02)."""
     return base_at(field, invader.space, size, wide=invader.wide)
 
 
-def base_at(field: Field, space: int, size: str, *, wide: bool) -> Footprint:
+def base_at(field: Occupancy, space: int, size: str, *, wide: bool) -> Footprint:
     """What a figure of this size covers whose north-west space is here."""
     stride = field.board.stride
     if size == "1x1":

@@ -18,16 +18,16 @@ from grimtable.games.doom2004.topics.line_of_sight import figure_of
 from grimtable.games.doom2004.topics.odds import Odds, Shot, Side, Target, odds
 from grimtable.games.doom2004.topics.odds_shots import Sheet, shot_for
 from grimtable.games.doom2004.topics.targets import adjacent_spaces, arms_of, is_enemy, needed_range
-from grimtable.telling.names import names_at
+from grimtable.narration.names import names_at
 
 if TYPE_CHECKING:
     from grimtable.content import Texts
-    from grimtable.games.doom2004.field import Play
+    from grimtable.games.doom2004.field import DoomState
     from grimtable.games.doom2004.items import InvaderKind, Weapon
     from grimtable.kernel import Action
 
 
-def attack_of(state: Play, action: Action) -> Attack | None:
+def attack_of(state: DoomState, action: Action) -> Attack | None:
     """The attack that an action would begin; None for everything else."""
     if isinstance(action, Fire | Interrupt):
         return Attack(action.seat, action.weapon, action.space)
@@ -39,7 +39,7 @@ def attack_of(state: Play, action: Action) -> Attack | None:
     return None
 
 
-def shot_of(state: Play, attack: Attack) -> tuple[Shot, list[str]]:
+def shot_of(state: DoomState, attack: Attack) -> tuple[Shot, list[str]]:
     """The attack in numbers as it would be rolled now, and the figures it strikes.
 
     An order Aim is the owner's to keep or to use, so it does not count yet; Dodge does (D04-ORD-19).
@@ -80,7 +80,7 @@ def shot_of(state: Play, attack: Attack) -> tuple[Shot, list[str]]:
     return (replace(shot, melee=True) if ignores_range else shot), struck
 
 
-def _target(state: Play, attack: Attack, id: str) -> Target:
+def _target(state: DoomState, attack: Attack, id: str) -> Target:
     side: Side = "friend"
     if id == attack.attacker:
         side = "self"
@@ -95,13 +95,13 @@ def _target(state: Play, attack: Attack, id: str) -> Target:
     return Target(id, armor, kind.wounds - invader.wounds, side)
 
 
-def forecast(state: Play, action: Action, language: str = "en") -> str:
+def forecast(state: DoomState, action: Action, language: str = "en") -> str:
     """`hit 83%, kill 42%`: what an attack is likely to bring; empty where nothing is rolled."""
     attack = attack_of(state, action)
     if attack is None:
         return ""
     shot, struck = shot_of(state, attack)
-    if not struck and not state.board.barrels >> attack.space & 1:
+    if not struck and not state.field.barrels >> attack.space & 1:
         return ""
     texts = state.game.pack.texts
     answer = odds(shot, {id: die.faces for id, die in state.game.dice.items()})

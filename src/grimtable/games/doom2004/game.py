@@ -14,7 +14,7 @@ from grimtable.games.doom2004 import describing, position, views, weighing
 from grimtable.games.doom2004.actions import ACTIONS
 from grimtable.games.doom2004.changes import ORDER_MOMENTS
 from grimtable.games.doom2004.codecs import CODECS
-from grimtable.games.doom2004.field import Field, Scene
+from grimtable.games.doom2004.field import Occupancy, Scene
 from grimtable.games.doom2004.forecast import forecast
 from grimtable.games.doom2004.items import (
     SCHEMA,
@@ -44,7 +44,7 @@ from grimtable.games.doom2004.procedures.handing import handing
 from grimtable.games.doom2004.procedures.invader_turn import invader_turn
 from grimtable.games.doom2004.procedures.jumping import jumping
 from grimtable.games.doom2004.procedures.marine_turn import marine_turn
-from grimtable.games.doom2004.procedures.orders import GUARD_RESPONDER, HEAL_RESPONDER
+from grimtable.games.doom2004.procedures.orders_out_of_turn import GUARD_RESPONDER, HEAL_RESPONDER
 from grimtable.games.doom2004.procedures.resolving import (
     EVENT_RESPONDER,
     SKILL_RESPONDER,
@@ -75,12 +75,12 @@ from grimtable.kernel.position import Position
 from grimtable.kernel.setup import OptionValue, Windows
 
 if TYPE_CHECKING:
-    from grimtable.games.doom2004.field import Play
+    from grimtable.games.doom2004.field import DoomState
 
 CONTENT = Path(__file__).parent / "content"
 
 
-class Doom2004(SettingAside, Drawn, Game[Table, Field]):
+class Doom2004(SettingAside, Drawn, Game[Table, Occupancy]):
     """DOOM: The Board Game, first edition."""
 
     id: ClassVar[str] = "doom2004"
@@ -233,7 +233,7 @@ class Doom2004(SettingAside, Drawn, Game[Table, Field]):
         """D04-EVT-06: the diagram on this very card."""
         return self._scatters[card]
 
-    def blamed(self, state: State[Table, Field], thing: object) -> str:
+    def blamed(self, state: State[Table, Occupancy], thing: object) -> str:
         """The card, or the part of the scenario, that is being carried out or asked about."""
         if not isinstance(thing, Resolving):
             return ""
@@ -351,7 +351,7 @@ class Doom2004(SettingAside, Drawn, Game[Table, Field]):
             self._scenes[setup.scenario] = found
         return found
 
-    def derive(self, setup: Setup, table: Table) -> Field:
+    def derive(self, setup: Setup, table: Table) -> Occupancy:
         return position.field_of(self, setup, table)
 
     def answers(self, setup: Setup, table: Table) -> Iterable[tuple[str, Answer]]:
@@ -369,24 +369,24 @@ class Doom2004(SettingAside, Drawn, Game[Table, Field]):
             if self.invaders[invader.kind].abilities.watch:
                 yield "came_adjacent", (INVADER, "watch", invader.id)
 
-    def could_answer(self, state: State[Table, Field], seat: SeatId, moment: str) -> bool:
+    def could_answer(self, state: State[Table, Occupancy], seat: SeatId, moment: str) -> bool:
         """The Invader's hand is hidden; what Marines could answer lies open."""
         return seat == INVADER and bool(state.table.hand)
 
     # --- looking --------------------------------------------------------------------------------
 
-    def look(self, state: State[Table, Field], viewer: SeatId | None) -> dict[str, Any]:
-        return views.look(_play(state), viewer)
+    def view_of(self, state: State[Table, Occupancy], viewer: SeatId | None) -> dict[str, Any]:
+        return views.view_of(_play(state), viewer)
 
-    def twin(
-        self, state: State[Table, Field], viewer: SeatId | None, below: Callable[[int], int]
-    ) -> State[Table, Field]:
-        return views.twin(_play(state), viewer, below)
+    def redealt(
+        self, state: State[Table, Occupancy], viewer: SeatId | None, below: Callable[[int], int]
+    ) -> State[Table, Occupancy]:
+        return views.redealt(_play(state), viewer, below)
 
-    def components(self, state: State[Table, Field]) -> dict[str, int]:
+    def components(self, state: State[Table, Occupancy]) -> dict[str, int]:
         return views.components(_play(state))
 
-    def draw(self, state: State[Table, Field], viewer: SeatId | None) -> str:
+    def draw(self, state: State[Table, Occupancy], viewer: SeatId | None) -> str:
         return views.draw(_play(state), viewer)
 
     def figures(self, look: Mapping[str, Any]) -> Mapping[str, Mapping[str, Any]]:
@@ -401,15 +401,15 @@ class Doom2004(SettingAside, Drawn, Game[Table, Field]):
         """What the scenario counts, in few words."""
         return describing.describe_table(self, look, language)
 
-    def forecast(self, state: State[Table, Field], action: Action, language: str = "en") -> str:
+    def forecast(self, state: State[Table, Occupancy], action: Action, language: str = "en") -> str:
         """The exact odds of an attack that is offered now, in few words; empty for other actions."""
         return forecast(_play(state), action, language)
 
-    def cost(self, state: State[Table, Field], action: Action) -> int | None:
+    def cost(self, state: State[Table, Occupancy], action: Action) -> int | None:
         """The movement points that a legal action takes."""
         return weighing.cost(_play(state), action)
 
-    def gives_up(self, state: State[Table, Field], action: Action) -> bool:
+    def gives_up(self, state: State[Table, Occupancy], action: Action) -> bool:
         """Whether a legal action forgoes something for good."""
         return weighing.gives_up(_play(state), action)
 
@@ -417,16 +417,16 @@ class Doom2004(SettingAside, Drawn, Game[Table, Field]):
         """Whether such actions are aimed at whoever stands on the space they name."""
         return kind in weighing.AIMED
 
-    def stage(self, position_: Position, journal: Journal | None = None) -> State[Table, Field]:
-        return position.stage(self, position_, journal)
+    def set_up(self, position_: Position, journal: Journal | None = None) -> State[Table, Occupancy]:
+        return position.set_up(self, position_, journal)
 
-    def judge(self, state: State[Table, Field]) -> None:
-        position.judge(self, _play(state))
+    def validate(self, state: State[Table, Occupancy]) -> None:
+        position.validate(self, _play(state))
 
 
-def _play(state: State[Table, Field]) -> Play:
+def _play(state: State[Table, Occupancy]) -> DoomState:
     """Every state of this game is one; only the type checker has to be told."""
-    return cast("Play", state)
+    return cast("DoomState", state)
 
 
 def load(*packs: Path) -> Doom2004:

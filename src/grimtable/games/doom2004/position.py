@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from grimtable.games.doom2004.field import Field, base_of
+from grimtable.games.doom2004.field import Occupancy, base_of
 from grimtable.games.doom2004.marks import Door, DrawnScene, Mark
 from grimtable.games.doom2004.procedures.activation import Activation
 from grimtable.games.doom2004.procedures.announcing import ADRENALINE, ATTACKS, MOVEMENT
@@ -22,16 +22,16 @@ from grimtable.kernel.lasting import Effect
 from grimtable.kernel.position import Position, PositionError, known, put_on_table, read_nouns
 
 if TYPE_CHECKING:
-    from grimtable.games.doom2004.field import Play
+    from grimtable.games.doom2004.field import DoomState
     from grimtable.games.doom2004.game import Doom2004
 
 NOUNS = ("doors", "areas", "keys", "frags", "flags")
 REST = "*"  #: in a discard pile: every card that is named nowhere
 
 
-def field_of(game: Doom2004, setup: Setup, table: Table) -> Field:
+def field_of(game: Doom2004, setup: Setup, table: Table) -> Occupancy:
     """The field that a table implies."""
-    field = Field(game.scene(setup, table))
+    field = Occupancy(game.scene(setup, table))
     for area in table.areas:
         field.known |= field.scene.areas.get(area, 0)
     for space in table.barrels:
@@ -47,9 +47,9 @@ def field_of(game: Doom2004, setup: Setup, table: Table) -> Field:
     return field
 
 
-def judge(game: Doom2004, state: Play) -> None:
+def validate(game: Doom2004, state: DoomState) -> None:
     """No figure stands off the map, in an obstacle or on an enemy; every card is there once."""
-    field, table = state.board, state.table
+    field, table = state.field, state.table
     solid = field.obstacles & ~field.barrels
     for space, ids in field.at.items():
         name = field.board.name(space)
@@ -115,7 +115,7 @@ class PositionTurn(msgspec.Struct, forbid_unknown_fields=True):
     figure: Name = ""  #: in the middle of this invader's activation
 
 
-def stage(game: Doom2004, position: Position, journal: Journal | None = None) -> State[Table, Field]:
+def set_up(game: Doom2004, position: Position, journal: Journal | None = None) -> State[Table, Occupancy]:
     """Put a described position on the table and run it to its first decision."""
     options = dict(position.options)
     colours = [
@@ -149,7 +149,7 @@ def _is_arranged(position: Position) -> bool:
     )
 
 
-def _arranged(game: Doom2004, setup: Setup, position: Position) -> State[Table, Field]:
+def _arranged(game: Doom2004, setup: Setup, position: Position) -> State[Table, Occupancy]:
     table = game.first_table(setup)
     marks: dict[int, PositionMark] = {}
     if position.drawing is not None:
@@ -158,11 +158,13 @@ def _arranged(game: Doom2004, setup: Setup, position: Position) -> State[Table, 
         _as_at_the_start(game, setup, table)
     _deal(game, table, position)
     _more(game, table, position)
-    state: State[Table, Field] = State(game, setup, table, field_of(game, setup, table), position.chance())
+    state: State[Table, Occupancy] = State(
+        game, setup, table, field_of(game, setup, table), position.chance()
+    )
     for mark in marks.values():
         for name in mark.cards:
             copy = _copy(name, table.marine_deck, ("legend", "cards"))
-            take_marine_card(state, mark.marine or mark.fragged, copy)  # type: ignore[arg-type]  # a Play for type checkers only
+            take_marine_card(state, mark.marine or mark.fragged, copy)  # type: ignore[arg-type]  # a DoomState for type checkers only
     for marine in table.marines.values():
         mark = next(
             (each for each in marks.values() if marine.id in (each.marine, each.fragged)), PositionMark()
@@ -264,7 +266,7 @@ def _draw(game: Doom2004, table: Table, position: Position) -> dict[int, Positio
     return marks
 
 
-def _fill(game: Doom2004, state: State[Table, Field], marine: Marine, mark: PositionMark) -> None:
+def _fill(game: Doom2004, state: State[Table, Occupancy], marine: Marine, mark: PositionMark) -> None:
     """The Marine's bin: what the legend says, and the rest as at the start."""
     start = game.starting_tokens(state.setup)
     extra = state.lasting.total("start_wounds", marine.id)
@@ -347,7 +349,7 @@ def _more(game: Doom2004, table: Table, position: Position) -> None:
             )
 
 
-def _begin_turn(game: Doom2004, state: State[Table, Field], position: Position) -> None:
+def _begin_turn(game: Doom2004, state: State[Table, Occupancy], position: Position) -> None:
     turn = read_nouns(position.turn, PositionTurn, ("turn",))
     order = list(state.setup.order)
     seat = turn.seat or (INVADER if turn.figure or turn.step else order[0])
@@ -363,7 +365,7 @@ def _begin_turn(game: Doom2004, state: State[Table, Field], position: Position) 
         _begin_marine_turn(game, state, turn, seat)
 
 
-def _begin_marine_turn(game: Doom2004, state: State[Table, Field], turn: PositionTurn, seat: str) -> None:
+def _begin_marine_turn(game: Doom2004, state: State[Table, Occupancy], turn: PositionTurn, seat: str) -> None:
     procedure = game.procedures["marine_turn"]
     memory = MarineTurn(SeatId(seat), begun=not turn.begins)
     if turn.begins:
@@ -384,7 +386,7 @@ def _begin_marine_turn(game: Doom2004, state: State[Table, Field], turn: Positio
     state.stack.append(Frame(procedure, procedure.places["act"], memory))
 
 
-def _begin_invader_turn(game: Doom2004, state: State[Table, Field], turn: PositionTurn) -> None:
+def _begin_invader_turn(game: Doom2004, state: State[Table, Occupancy], turn: PositionTurn) -> None:
     procedure = game.procedures["invader_turn"]
     memory = InvaderTurn()
     if turn.figure:
@@ -397,8 +399,8 @@ def _begin_invader_turn(game: Doom2004, state: State[Table, Field], turn: Positi
         points = game.invaders[invader.kind].movement if turn.points is None else turn.points
         attacks = 1 if turn.attacks is None else turn.attacks
         activation = game.procedures["activation"]
-        mask = base_of(state.board, invader, game.invaders[invader.kind].size).mask
-        stayed = mask & state.board.scene.damaging
+        mask = base_of(state.field, invader, game.invaders[invader.kind].size).mask
+        stayed = mask & state.field.scene.damaging
         state.stack.append(
             Frame(
                 activation,

@@ -7,13 +7,13 @@ from typing import TYPE_CHECKING, Annotated, Any, Literal
 from grimtable.content import Reference, Registry
 from grimtable.games.doom2004 import changes, events
 from grimtable.games.doom2004.procedures.activating_some import ActivatingSome
+from grimtable.games.doom2004.procedures.deaths import check_victory, settle_wounds
 from grimtable.games.doom2004.procedures.discovery import Discovering, discover_all
-from grimtable.games.doom2004.procedures.wounds import check_victory, settle_wounds
 from grimtable.games.doom2004.table import INVADERS
 from grimtable.games.doom2004.topics.placing import nearest_places
 
 if TYPE_CHECKING:
-    from grimtable.games.doom2004.field import Play
+    from grimtable.games.doom2004.field import DoomState
     from grimtable.games.doom2004.procedures.resolving import Resolving
 
 registry = Registry()
@@ -26,7 +26,7 @@ Colour = Literal["red", "green", "blue"]
 
 
 @registry.condition("all_left", text="all Marines have left")
-def all_left(state: Play, resolving: Any) -> bool:
+def all_left(state: DoomState, resolving: Any) -> bool:
     """Every Marine has left the board by an exit (D04-R-84); with `escape` = `one`, any of them."""
     marines = state.table.marines.values()
     if state.setup.options["escape"] == "one":
@@ -35,13 +35,13 @@ def all_left(state: Play, resolving: Any) -> bool:
 
 
 @registry.condition("flag_at_least", text="enough of it was counted")
-def flag_at_least(state: Play, resolving: Any, flag: str, amount: int) -> bool:
+def flag_at_least(state: DoomState, resolving: Any, flag: str, amount: int) -> bool:
     """A counter of the scenario has reached a number."""
     return state.table.flags.get(flag, 0) >= amount
 
 
 @registry.condition("no_invader_left", text="none of that kind is left")
-def no_invader_left(state: Play, resolving: Any, kind: InvaderId) -> bool:
+def no_invader_left(state: DoomState, resolving: Any, kind: InvaderId) -> bool:
     """An invader of this kind was killed and none is on the board."""
     if any(invader.kind == kind for invader in state.table.invaders.values()):
         return False
@@ -49,19 +49,19 @@ def no_invader_left(state: Play, resolving: Any, kind: InvaderId) -> bool:
 
 
 @registry.condition("area_known", text="that area is discovered")
-def area_known(state: Play, resolving: Any, area: str) -> bool:
+def area_known(state: DoomState, resolving: Any, area: str) -> bool:
     """An area has been discovered."""
     return area in state.table.areas
 
 
 @registry.condition("key_found", text="that key is found")
-def key_found(state: Play, resolving: Any, colour: Colour) -> bool:
+def key_found(state: DoomState, resolving: Any, colour: Colour) -> bool:
     """The key of a colour lies beside the compass."""
     return colour in state.table.keys
 
 
 @registry.condition("marines_at_least", text="with so many Marines")
-def marines_at_least(state: Play, resolving: Any, amount: int) -> bool:
+def marines_at_least(state: DoomState, resolving: Any, amount: int) -> bool:
     """So many Marines are in the game."""
     return len(state.table.marines) >= amount
 
@@ -70,7 +70,7 @@ def marines_at_least(state: Play, resolving: Any, amount: int) -> bool:
 
 
 @registry.verb("give_tokens", text="take what lies there", needs="finder")
-def give_tokens(state: Play, resolving: Resolving, tokens: tuple[str, ...]) -> None:
+def give_tokens(state: DoomState, resolving: Resolving, tokens: tuple[str, ...]) -> None:
     """The finder gets tokens at once."""
     marine = state.table.marines[resolving.finder]
     for token in tokens:
@@ -81,7 +81,7 @@ def give_tokens(state: Play, resolving: Resolving, tokens: tuple[str, ...]) -> N
 
 
 @registry.verb("drop_tokens", text="tokens are laid on the space", needs="finder")
-def drop_tokens(state: Play, resolving: Resolving, tokens: tuple[str, ...]) -> None:
+def drop_tokens(state: DoomState, resolving: Resolving, tokens: tuple[str, ...]) -> None:
     """Tokens are laid on the finder's space."""
     marine = state.table.marines[resolving.finder]
     if marine.space >= 0:
@@ -91,7 +91,7 @@ def drop_tokens(state: Play, resolving: Resolving, tokens: tuple[str, ...]) -> N
 
 @registry.verb("place_invaders", text="invaders appear")
 def place_invaders(
-    state: Play,
+    state: DoomState,
     resolving: Resolving,
     kinds: tuple[InvaderId, ...],
     near: str = "finder",
@@ -106,7 +106,7 @@ def place_invaders(
     if near == "area":
         # An encounter keeps its space: whoever found it may have fallen there.
         here = resolving.space if resolving.space >= 0 else space
-        area = resolving.name if resolving.kind == "area" else state.board.scene.area_of(here)
+        area = resolving.name if resolving.kind == "area" else state.field.scene.area_of(here)
     for kind in kinds:
         if state.table.supply.get(kind, 0) <= 0:
             continue
@@ -116,7 +116,7 @@ def place_invaders(
 
 
 @registry.verb("wound_finder", text="suffer wounds", needs="finder")
-def wound_finder(state: Play, resolving: Resolving, amount: int) -> None:
+def wound_finder(state: DoomState, resolving: Resolving, amount: int) -> None:
     """The finder is wounded, whatever his armor."""
     marine = state.table.marines[resolving.finder]
     if marine.space >= 0:
@@ -125,13 +125,13 @@ def wound_finder(state: Play, resolving: Resolving, amount: int) -> None:
 
 
 @registry.verb("heal_finder", text="heal wounds", needs="finder")
-def heal_finder(state: Play, resolving: Resolving, amount: int) -> None:
+def heal_finder(state: DoomState, resolving: Resolving, amount: int) -> None:
     """The finder gets wound tokens back."""
     changes.heal_marine(state, state.table.marines[resolving.finder], amount)
 
 
 @registry.verb("draw_invader_cards", text="the Invader draws {amount:card|cards}")
-def draw_invader_cards(state: Play, resolving: Resolving, amount: int) -> None:
+def draw_invader_cards(state: DoomState, resolving: Resolving, amount: int) -> None:
     """The Invader draws cards; the last one of the deck counts as always."""
     for _ in range(amount):
         if state.result is None:
@@ -139,33 +139,33 @@ def draw_invader_cards(state: Play, resolving: Resolving, amount: int) -> None:
 
 
 @registry.verb("activate_invaders", text="the Invader activates invaders", pauses=True)
-def activate_invaders(state: Play, resolving: Resolving, amount: int) -> None:
+def activate_invaders(state: DoomState, resolving: Resolving, amount: int) -> None:
     """The Invader activates up to so many invaders at once (D04-EVT-05, D04-R-16)."""
     state.begin("activating_some", ActivatingSome(amount))
 
 
 @registry.verb("keep_encounter", text="the encounter stays", needs="encounter")
-def keep_encounter(state: Play, resolving: Resolving) -> None:
+def keep_encounter(state: DoomState, resolving: Resolving) -> None:
     """The encounter can be met again later."""
     if resolving.space >= 0:
         state.table.encounters[resolving.space] = resolving.name
 
 
 @registry.verb("score_frags", text="the Invader scores")
-def score_frags(state: Play, resolving: Resolving, amount: int) -> None:
+def score_frags(state: DoomState, resolving: Resolving, amount: int) -> None:
     """The Invader gets frag points."""
     changes.score_frags(state, amount, "the scenario")
 
 
 @registry.verb("count", text="count one")
-def count(state: Play, resolving: Resolving, flag: str, by: int = 1) -> None:
+def count(state: DoomState, resolving: Resolving, flag: str, by: int = 1) -> None:
     """A counter of the scenario moves."""
     changes.count(state, flag, by)
     check_victory(state)
 
 
 @registry.verb("open_door", text="a door opens")
-def open_door(state: Play, resolving: Resolving, door: str) -> None:
+def open_door(state: DoomState, resolving: Resolving, door: str) -> None:
     """A door opens by itself; what Marines then see is discovered."""
     if state.table.doors.get(door) == "closed":
         changes.set_door(state, door, "open")
@@ -173,25 +173,25 @@ def open_door(state: Play, resolving: Resolving, door: str) -> None:
 
 
 @registry.verb("close_door", text="a door closes")
-def close_door(state: Play, resolving: Resolving, door: str) -> None:
+def close_door(state: DoomState, resolving: Resolving, door: str) -> None:
     """A door closes by itself, unless something stands across its line."""
     if state.table.doors.get(door) == "open":
-        edges = state.board.board.doors[door]
+        edges = state.field.board.doors[door]
         if not any(
-            state.board.board.inner_edges(changes.covered(state, each)) & edges
+            state.field.board.inner_edges(changes.covered(state, each)) & edges
             for each in state.table.invaders.values()
         ):
             changes.set_door(state, door, "closed")
 
 
 @registry.verb("unlock", text="doors are unlocked")
-def unlock(state: Play, resolving: Resolving, colour: Colour) -> None:
+def unlock(state: DoomState, resolving: Resolving, colour: Colour) -> None:
     """Security doors of a colour are unlocked, as if the key had been found."""
     changes.unlock(state, colour)
 
 
 @registry.verb("reveal_area", text="an area is discovered", pauses=True)
-def reveal_area(state: Play, resolving: Resolving, area: str) -> None:
+def reveal_area(state: DoomState, resolving: Resolving, area: str) -> None:
     """An area is laid out at once."""
     if area not in state.table.areas:
         # What nobody found (a timer opened it) is read out by the first Marine.
@@ -200,12 +200,12 @@ def reveal_area(state: Play, resolving: Resolving, area: str) -> None:
 
 
 @registry.verb("teleport_finder", text="be moved elsewhere", needs="finder")
-def teleport_finder(state: Play, resolving: Resolving, space: str) -> None:
+def teleport_finder(state: DoomState, resolving: Resolving, space: str) -> None:
     """The finder is put on a space, or on the nearest empty one."""
     marine = state.table.marines[resolving.finder]
-    board = state.board.board
+    board = state.field.board
     target = board.read(space)
-    area = state.board.scene.area_of(target)
+    area = state.field.scene.area_of(target)
     if area not in state.table.areas:
         changes.lay_out_area(state, area)
     there = nearest_places(state, "", target)
@@ -215,13 +215,13 @@ def teleport_finder(state: Play, resolving: Resolving, space: str) -> None:
 
 
 @registry.verb("tell", text="read a text aloud")
-def tell(state: Play, resolving: Resolving, text: str) -> None:
+def tell(state: DoomState, resolving: Resolving, text: str) -> None:
     """A text is read to everybody."""
     if state.journal is not None:
         state.emit(events.Told(text))
 
 
 @registry.verb("end_for_invader", text="the Invader wins")
-def end_for_invader(state: Play, resolving: Resolving, text: str) -> None:
+def end_for_invader(state: DoomState, resolving: Resolving, text: str) -> None:
     """The Invader wins at once."""
     changes.win(state, INVADERS, "D04-VIC-06", text)

@@ -19,13 +19,13 @@ from grimtable.kernel import SeatId, State
 from grimtable.kernel.chance import mix
 
 if TYPE_CHECKING:
-    from grimtable.games.doom2004.field import Field, Play
+    from grimtable.games.doom2004.field import DoomState, Occupancy
     from grimtable.games.doom2004.table import Table
 
 
-def look(state: Play, viewer: SeatId | None) -> dict[str, Any]:
+def view_of(state: DoomState, viewer: SeatId | None) -> dict[str, Any]:
     """The table as one seat may see it: the Invader's hand, the decks and undiscovered areas are absent."""
-    table, field = state.table, state.board
+    table, field = state.table, state.field
     name = field.board.name
     scenario = state.game.scenario(state.setup)
     known = field.known
@@ -95,9 +95,9 @@ def look(state: Play, viewer: SeatId | None) -> dict[str, Any]:
     return seen
 
 
-def _counted_pads(state: Play) -> dict[str, int]:
+def _counted_pads(state: DoomState) -> dict[str, int]:
     """D04-R-81: once one pad of a colour is on the board, everybody knows how many there are."""
-    scene, known = state.board.scene, state.board.known
+    scene, known = state.field.scene, state.field.known
     return {
         colour: len(pads)
         for colour, pads in sorted(scene.teleporters.items())
@@ -105,9 +105,9 @@ def _counted_pads(state: Play) -> dict[str, int]:
     }
 
 
-def _going_on(state: Play) -> list[dict[str, Any]]:
+def _going_on(state: DoomState) -> list[dict[str, Any]]:
     """The procedures everybody can see."""
-    name = state.board.board.name
+    name = state.field.board.name
     going_on: list[dict[str, Any]] = []
     for frame in state.stack:
         memory = frame.memory
@@ -139,7 +139,7 @@ def _going_on(state: Play) -> list[dict[str, Any]]:
     return going_on
 
 
-def twin(state: Play, viewer: SeatId | None, below: Callable[[int], int]) -> State[Table, Field]:
+def redealt(state: DoomState, viewer: SeatId | None, below: Callable[[int], int]) -> State[Table, Occupancy]:
     """A world the viewer cannot tell from this one: the Invader's hand and the decks are mixed."""
     other = state.copy()
     table = other.table
@@ -161,7 +161,7 @@ def twin(state: Play, viewer: SeatId | None, below: Callable[[int], int]) -> Sta
     return other
 
 
-def components(state: Play) -> dict[str, int]:
+def components(state: DoomState) -> dict[str, int]:
     """Every figure and card, wherever it lies; tokens are unlimited (D04-R-07)."""
     table = state.table
     counts: dict[str, int] = {}
@@ -178,12 +178,12 @@ def components(state: Play) -> dict[str, int]:
     return counts
 
 
-def draw(state: Play, viewer: SeatId | None) -> str:
+def draw(state: DoomState, viewer: SeatId | None) -> str:
     """The discovered map with figures, tokens, features and doors (D04-SET-09).
 
     The Invader sees the rest of it too (D04-SET-07): `...`, and `.z.` where a Zombie is waiting.
     """
-    table, field = state.table, state.board
+    table, field = state.table, state.field
     known = field.known
     labels: dict[int, str] = {}
     for space in bits(field.scene.exits & known):
@@ -215,9 +215,9 @@ def draw(state: Play, viewer: SeatId | None) -> str:
     return draw_map(field.board, labels=labels, open_doors=opened, rulers=True, shown=shown)
 
 
-def _waiting(state: Play, space: int) -> str:
+def _waiting(state: DoomState, space: int) -> str:
     """One sign for what an undiscovered space holds, with the Marines who are in play (D04-SET-04)."""
-    mark = state.board.scene.marks.get(space)
+    mark = state.field.scene.marks.get(space)
     if mark is None or (mark.colour and mark.colour not in state.table.marines):
         return "."
     if mark.invader:
@@ -228,7 +228,7 @@ def _waiting(state: Play, space: int) -> str:
     return next((sign for sign, is_there in signs.items() if is_there), ".")
 
 
-def _mask(state: Play, id: str) -> int:
+def _mask(state: DoomState, id: str) -> int:
     from grimtable.games.doom2004.changes import covered
 
     return covered(state, state.table.invaders[id])

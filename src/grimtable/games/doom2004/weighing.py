@@ -11,7 +11,7 @@ from grimtable.games.doom2004.procedures.moving import door_cost
 from grimtable.games.doom2004.topics.doors import DOOR_COST
 
 if TYPE_CHECKING:
-    from grimtable.games.doom2004.field import Play
+    from grimtable.games.doom2004.field import DoomState
     from grimtable.kernel import Action
 
 #: One movement point each (D04-MOV-03, D04-MOV-19, D04-TEL-02, D04-TEL-08).
@@ -21,7 +21,7 @@ _STEPS: Final = frozenset({act.Step, act.Slide, act.Teleport, act.TeleportBlind,
 AIMED: Final[frozenset[type[Action]]] = frozenset({act.Fire, act.Attack, act.Interrupt, act.CarryOn})
 
 
-def cost(state: Play, action: Action) -> int | None:
+def cost(state: DoomState, action: Action) -> int | None:
     """D04-MOV-15: the movement points that a legal action takes; None where it takes none."""
     kind = type(action)
     if kind in _STEPS:
@@ -32,7 +32,7 @@ def cost(state: Play, action: Action) -> int | None:
     return None
 
 
-def gives_up(state: Play, action: Action) -> bool:
+def gives_up(state: DoomState, action: Action) -> bool:
     """Whether movement, attacks or an order are left when somebody says that he is done (D04-MAR-16).
 
     Leaving the board is for good too (D04-R-84).
@@ -51,5 +51,5 @@ def gives_up(state: Play, action: Action) -> bool:
     return False
 
 
-def _kinds(state: Play) -> frozenset[type[Action]]:
+def _kinds(state: DoomState) -> frozenset[type[Action]]:
     return frozenset(type(action) for action in state.legal_actions())

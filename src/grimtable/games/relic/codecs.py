@@ -12,7 +12,7 @@ from grimtable.kernel import Codec
 from grimtable.kernel.errors import UnreadableText
 
 if TYPE_CHECKING:
-    from grimtable.games.relic.game import Play
+    from grimtable.games.relic.game import RelicState
 
 
 def _known(word: str, words: Iterable[str], what: str) -> str:
@@ -30,77 +30,77 @@ class WordCodec(Codec):
         self.what = what
         self.words = tuple(words)
 
-    def read(self, state: Play, text: str) -> str:
+    def read(self, state: RelicState, text: str) -> str:
         return _known(text, self.words, self.what)
 
-    def every(self, state: Play) -> Iterable[str]:
+    def every(self, state: RelicState) -> Iterable[str]:
         return self.words
 
 
 class CardCodec(Codec):
     """A copy of a card: `storm_bolter_1`."""
 
-    def read(self, state: Play, text: str) -> str:
+    def read(self, state: RelicState, text: str) -> str:
         return _known(text, state.game.cards, "card")
 
-    def every(self, state: Play) -> Iterable[str]:
+    def every(self, state: RelicState) -> Iterable[str]:
         return state.game.cards
 
 
 class SourceCodec(Codec):
     """Whatever can have an ability: a card, a hero, a scenario sheet."""
 
-    def read(self, state: Play, text: str) -> str:
+    def read(self, state: RelicState, text: str) -> str:
         return _known(text, state.game.sources, "card, hero or sheet")
 
-    def every(self, state: Play) -> Iterable[str]:
+    def every(self, state: RelicState) -> Iterable[str]:
         return state.game.sources
 
 
 class HeroCodec(Codec):
     """A character sheet."""
 
-    def read(self, state: Play, text: str) -> str:
+    def read(self, state: RelicState, text: str) -> str:
         return _known(text, state.game.heroes, "hero")
 
-    def every(self, state: Play) -> Iterable[str]:
+    def every(self, state: RelicState) -> Iterable[str]:
         return state.game.heroes
 
 
 class PlayerCodec(Codec):
     """A player, by seat."""
 
-    def read(self, state: Play, text: str) -> str:
+    def read(self, state: RelicState, text: str) -> str:
         return _known(text, state.order, "player")
 
-    def every(self, state: Play) -> Iterable[str]:
+    def every(self, state: RelicState) -> Iterable[str]:
         return state.order
 
 
 class SpaceCodec(Codec):
     """A space by its id; inside the rules it is a number."""
 
-    def spell(self, state: Play, value: int) -> str:
+    def spell(self, state: RelicState, value: int) -> str:
         return state.game.space_ids[value] if 0 <= value < len(state.game.space_ids) else "nowhere"
 
-    def read(self, state: Play, text: str) -> int:
+    def read(self, state: RelicState, text: str) -> int:
         return state.game.space_numbers[_known(text, state.game.space_ids, "space")]
 
-    def every(self, state: Play) -> Iterable[int]:
+    def every(self, state: RelicState) -> Iterable[int]:
         return range(len(state.game.space_ids))
 
 
 class BoxCodec(Codec):
     """The title of a text box."""
 
-    def every(self, state: Play) -> Iterable[str]:
+    def every(self, state: RelicState) -> Iterable[str]:
         return state.game.box_titles
 
 
 class OptionCodec(Codec):
     """A word among which an effect lets choose."""
 
-    def every(self, state: Play) -> Iterable[str]:
+    def every(self, state: RelicState) -> Iterable[str]:
         return state.game.option_words
 
 

@@ -20,10 +20,10 @@ from grimtable.games.relic.actions import (
 from grimtable.games.relic.choices import ChoosingOption, MayDo, OfferingWargear
 from grimtable.games.relic.remembering import NOWHERE
 from grimtable.games.relic.topics.cards import wargear_price
-from grimtable.telling.names import Names, names_at
+from grimtable.narration.names import Names, names_at
 
 if TYPE_CHECKING:
-    from grimtable.games.relic.game import Play, Relic
+    from grimtable.games.relic.game import Relic, RelicState
     from grimtable.kernel import Action
 
 Look = Mapping[str, Any]
@@ -105,7 +105,7 @@ def describe_table(game: Relic, look: Look, language: str = "en") -> list[str]:
 # --- what an action brings ----------------------------------------------------------------------------------
 
 
-def note(state: Play, action: Action, language: str = "en") -> str:
+def note(state: RelicState, action: Action, language: str = "en") -> str:
     """What an offered action costs or brings, as far as it is printed or can be counted; empty otherwise."""
     names = names_at(state.game, state.setup.order, language)
     if isinstance(action, Accept):
@@ -137,7 +137,7 @@ def note(state: Play, action: Action, language: str = "en") -> str:
     return _way(state, action, names)
 
 
-def _way(state: Play, action: Action, names: Names) -> str:
+def _way(state: RelicState, action: Action, names: Names) -> str:
     """Where a direction ends, or stops at a movement box."""
     # Only who is asked for a direction needs the drawn board's measure of it.
     from grimtable.games.relic.picture.going_on import end_of
@@ -146,7 +146,7 @@ def _way(state: Play, action: Action, names: Names) -> str:
     return "" if space is None else names.say("brings-way", space=names.of(state.game.space_ids[space]))
 
 
-def _offer(state: Play, action: TakeCard, names: Names) -> str:
+def _offer(state: RelicState, action: TakeCard, names: Names) -> str:
     """The price of Wargear laid open, and its charges."""
     said = []
     memory = state.stack[-1].memory
@@ -159,7 +159,7 @@ def _offer(state: Play, action: TakeCard, names: Names) -> str:
     return ", ".join(said)
 
 
-def _option(state: Play, action: ChooseOption, names: Names) -> str:
+def _option(state: RelicState, action: ChooseOption, names: Names) -> str:
     """What is printed beside the option."""
     memory = state.stack[-1].memory
     if not isinstance(memory, ChoosingOption) or action.option not in memory.names:
@@ -171,7 +171,7 @@ def _option(state: Play, action: ChooseOption, names: Names) -> str:
     return names.printed(place[1], f"{attribute}-text")
 
 
-def _box(state: Play, action: CarryOut, names: Names) -> str:
+def _box(state: RelicState, action: CarryOut, names: Names) -> str:
     """What the text box says."""
     space = state.game.spaces[state.table.players[action.seat].space]
     for number, box in enumerate(space.boxes):
@@ -180,7 +180,7 @@ def _box(state: Play, action: CarryOut, names: Names) -> str:
     return ""
 
 
-def _enemies(state: Play, action: Fight, names: Names) -> str:
+def _enemies(state: RelicState, action: Fight, names: Names) -> str:
     """Whom the group consists of (REL-BAT-28)."""
     space = state.table.players[action.seat].space
     threats, evaded = state.game.threats, state.table.evaded
@@ -193,7 +193,7 @@ def _enemies(state: Play, action: Fight, names: Names) -> str:
     )
 
 
-def _enemy(state: Play, card: str, names: Names) -> str:
+def _enemy(state: RelicState, card: str, names: Names) -> str:
     """An enemy with its attribute and value."""
     threat = state.game.threats[card]
     return names.say(

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
-    from grimtable.games.relic.game import Play
+    from grimtable.games.relic.game import RelicState
 
 #: The board as it lies on the table, Forge World at the bottom: the spaces of a row, or none for an edge of a
 #: tier, and what stands between its seven columns.
@@ -27,7 +27,7 @@ COLUMNS: Final = 7
 EDGE: Final = "+-"
 
 
-def draw(state: Play) -> str:
+def draw(state: RelicState) -> str:
     """The rings with the heroes' letters and the number of Threat cards, then the cards and the heroes.
 
     Columns are as wide as what stands in them, so that the board fits beside a panel.
@@ -48,7 +48,7 @@ def draw(state: Play) -> str:
     return "\n".join([*lines, *_lying(state), *_heroes(state)])
 
 
-def _written(state: Play) -> dict[str, str]:
+def _written(state: RelicState) -> dict[str, str]:
     """Position → what is written there: `O2·2 AB` has two cards and two heroes."""
     table = state.table
     standing: dict[int, str] = {}
@@ -62,7 +62,7 @@ def _written(state: Play) -> dict[str, str]:
     return written
 
 
-def _lying(state: Play) -> Iterator[str]:
+def _lying(state: RelicState) -> Iterator[str]:
     """A line for each Threat card on the board."""
     game = state.game
     for number, cards in enumerate(state.table.spaces):
@@ -70,7 +70,7 @@ def _lying(state: Play) -> Iterator[str]:
             yield f"{game.spaces[number].position} {game.cards[card].title}"
 
 
-def _heroes(state: Play) -> Iterator[str]:
+def _heroes(state: RelicState) -> Iterator[str]:
     """Whose letter is whose; panels tell the rest."""
     game = state.game
     for player in state.table.players.values():

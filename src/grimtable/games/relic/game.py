@@ -67,7 +67,7 @@ class Nothing:
 if TYPE_CHECKING:
     from grimtable.kernel import Action, Journal
 
-    class Play(State[Table, Nothing]):
+    class RelicState(State[Table, Nothing]):
         """A state of this game, for type checkers: its `game` is known to be Relic."""
 
         game: Relic
@@ -141,12 +141,12 @@ class Relic(SettingAside, Drawn, Components, Game[Table, Nothing]):
     # --- what verbs ask of the game ---------------------------------------------------------------
 
     @staticmethod
-    def tell(state: Play, moment: str, seat: str, subject: str = "", amount: int = 0) -> None:
+    def tell(state: RelicState, moment: str, seat: str, subject: str = "", amount: int = 0) -> None:
         """A moment has come (see `moments.tell`)."""
         tell(state, moment, seat, subject, amount)
 
     @staticmethod
-    def contest(state: Play, *, undecided: bool = False) -> Battle | Test | None:
+    def contest(state: RelicState, *, undecided: bool = False) -> Battle | Test | None:
         """The innermost battle or test in progress; with `undecided`, one that can still be changed."""
         for frame in reversed(state.stack):
             memory = frame.memory
@@ -157,12 +157,12 @@ class Relic(SettingAside, Drawn, Components, Game[Table, Nothing]):
         return None
 
     @staticmethod
-    def activate(state: Play, player: Player, card: str) -> None:
+    def activate(state: RelicState, player: Player, card: str) -> None:
         """A Corruption card comes into force."""
         activate(state, player, card)
 
     @staticmethod
-    def roll_movement(state: Play, moving: Moving) -> None:
+    def roll_movement(state: RelicState, moving: Moving) -> None:
         """The movement die is rolled."""
         roll_movement(state, moving)
 
@@ -172,7 +172,7 @@ class Relic(SettingAside, Drawn, Components, Game[Table, Nothing]):
         change_points(moving, how, amount)
 
     @staticmethod
-    def draws_extra_mission(state: Play, player: Player) -> None:
+    def draws_extra_mission(state: RelicState, player: Player) -> None:
         """REL-R-52: gaining a completed mission is a draw; the extra card is an ordinary drawn mission."""
         if (
             state.lasting.by_name
@@ -279,13 +279,13 @@ class Relic(SettingAside, Drawn, Components, Game[Table, Nothing]):
 
     # --- looking ----------------------------------------------------------------------------
 
-    def look(self, state: State[Table, Nothing], viewer: SeatId | None) -> dict[str, Any]:
-        return views.look(_play(state), viewer)
+    def view_of(self, state: State[Table, Nothing], viewer: SeatId | None) -> dict[str, Any]:
+        return views.view_of(_play(state), viewer)
 
-    def twin(
+    def redealt(
         self, state: State[Table, Nothing], viewer: SeatId | None, below: Callable[[int], int]
     ) -> State[Table, Nothing]:
-        return views.twin(_play(state), viewer, below)
+        return views.redealt(_play(state), viewer, below)
 
     def components(self, state: State[Table, Nothing]) -> dict[str, int]:
         return views.components(_play(state))
@@ -313,16 +313,16 @@ class Relic(SettingAside, Drawn, Components, Game[Table, Nothing]):
         """What an offered action costs or brings, in few words."""
         return describing.note(_play(state), action, language)
 
-    def stage(self, position_: Position, journal: Journal | None = None) -> State[Table, Nothing]:
-        return position.stage(self, position_, journal)
+    def set_up(self, position_: Position, journal: Journal | None = None) -> State[Table, Nothing]:
+        return position.set_up(self, position_, journal)
 
-    def judge(self, state: State[Table, Nothing]) -> None:
-        position.judge(self, _play(state))
+    def validate(self, state: State[Table, Nothing]) -> None:
+        position.validate(self, _play(state))
 
 
-def _play(state: State[Table, Nothing]) -> Play:
+def _play(state: State[Table, Nothing]) -> RelicState:
     """Every state of this game is one; only the type checker has to be told."""
-    return cast("Play", state)
+    return cast("RelicState", state)
 
 
 def load(*packs: Path) -> Relic:

@@ -15,7 +15,7 @@ from grimtable.kernel import mandatory
 from grimtable.kernel.bounds import Name, Names, Sum
 
 if TYPE_CHECKING:
-    from grimtable.games.relic.game import Play
+    from grimtable.games.relic.game import RelicState
 
 MOMENTS: Final[dict[str, str]] = {
     "turn.start": "at the start of a turn",
@@ -106,7 +106,7 @@ class Moment(msgspec.Struct, gc=False):
     again: bool = False  #: it comes again for new dice: only what looks at them answers
 
 
-def anyone_at(state: Play, moment: str, seat: str) -> bool:
+def anyone_at(state: RelicState, moment: str, seat: str) -> bool:
     """Whether anything answers this moment of a player, or might, for all that a watching player knows."""
     answers = state.answers.by_moment
     trigger = TRIGGER[moment]
@@ -121,7 +121,7 @@ def anyone_at(state: Play, moment: str, seat: str) -> bool:
     return state.asks_all and moment in state.game.secret_moments
 
 
-def tell(state: Play, moment: str, seat: str, subject: str = "", amount: int = 0) -> None:
+def tell(state: RelicState, moment: str, seat: str, subject: str = "", amount: int = 0) -> None:
     """A moment has come: whatever answers it does so before the next step.
 
     Whether it really does is asked when the moment's turn has come: an effect may be carried out before.

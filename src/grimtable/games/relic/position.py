@@ -19,7 +19,7 @@ from grimtable.kernel.lasting import Effect
 from grimtable.kernel.position import Position, PositionError, known, put_on_table, read_nouns
 
 if TYPE_CHECKING:
-    from grimtable.games.relic.game import Nothing, Play, Relic
+    from grimtable.games.relic.game import Nothing, Relic, RelicState
 
 NOUNS = ("heroes", "board", "charges", "tokens", "counts")
 """The tables that only a case of Relic has."""
@@ -70,7 +70,7 @@ STEPS = {
 }
 
 
-def stage(game: Relic, position: Position, journal: Journal | None = None) -> State[Table, Nothing]:
+def set_up(game: Relic, position: Position, journal: Journal | None = None) -> State[Table, Nothing]:
     """Put a described position on the table and run it to its first decision."""
     setup = game.setup(
         players=position.players,
@@ -107,7 +107,7 @@ def _is_arranged(position: Position) -> bool:
     )
 
 
-def _seat_players(game: Relic, state: Play, position: Position) -> None:
+def _seat_players(game: Relic, state: RelicState, position: Position) -> None:
     """Heroes with dials and cards; a player the case does not name has the first free hero."""
     table = state.table
     written: Any = position.more.get("heroes", {})
@@ -160,7 +160,7 @@ def _set_dials(game: Relic, player: Player, values: PositionPlayer) -> None:
         player.space = game.space_numbers[where]
 
 
-def _give_cards(game: Relic, state: Play, player: Player, values: PositionPlayer) -> None:
+def _give_cards(game: Relic, state: RelicState, player: Player, values: PositionPlayer) -> None:
     table, key = state.table, ("heroes", player.seat)
 
     def take(cards: tuple[str, ...], what: str) -> tuple[str, ...]:
@@ -203,7 +203,7 @@ def _take(game: Relic, table: Table, card: str, key: tuple[str | int, ...]) -> s
     raise AssertionError("an unknown card is an error")
 
 
-def _lay_out(game: Relic, state: Play, position: Position) -> None:
+def _lay_out(game: Relic, state: RelicState, position: Position) -> None:
     """Cards on spaces, decks from the top, discard piles, charges, tokens, counters."""
     table = state.table
     for space, cards in _table(position.more.get("board", {}), "board"):
@@ -247,7 +247,7 @@ def _token_place(game: Relic, place: str) -> str:
     return f"{place}_1" if f"{place}_1" in game.cards else place
 
 
-def _begin_turn(game: Relic, state: Play, position: Position) -> None:
+def _begin_turn(game: Relic, state: RelicState, position: Position) -> None:
     turn = read_nouns(position.turn, PositionTurn, ("turn",))
     order = state.order
     seat = turn.seat or order[0]
@@ -265,7 +265,7 @@ def _begin_turn(game: Relic, state: Play, position: Position) -> None:
     state.stack.append(Frame(procedure, procedure.places[STEPS[turn.phase]], Turn(seat, breaks)))
 
 
-def judge(game: Relic, state: Play) -> None:
+def validate(game: Relic, state: RelicState) -> None:
     """REL-SET-06: every card and every sheet lies somewhere, exactly once; players stand on spaces."""
     counts: dict[str, int] = {}
     for card in all_cards(state.table):

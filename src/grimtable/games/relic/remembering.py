@@ -16,7 +16,7 @@ from grimtable.kernel.bounds import Clock, Count, Name, Names, Spot, Sum
 
 if TYPE_CHECKING:
     from grimtable.content import Effect
-    from grimtable.games.relic.game import Play
+    from grimtable.games.relic.game import RelicState
 
 Dice = Annotated[tuple[Count, ...], msgspec.Meta(max_length=1_000)]
 Chains = Annotated[tuple[Dice, ...], msgspec.Meta(max_length=1_000)]
@@ -185,7 +185,9 @@ def address(effect: Effect) -> Address:
     return effect.address or NOWHERE
 
 
-def carry_out(state: Play, effect: Effect, seat: str, card: str, outer: Resolving | None = None) -> None:
+def carry_out(
+    state: RelicState, effect: Effect, seat: str, card: str, outer: Resolving | None = None
+) -> None:
     """Begin to carry out an effect for a seat; inside another effect its choices are known."""
     place = effect.address
     if place is None:
@@ -213,13 +215,17 @@ def carry_out(state: Play, effect: Effect, seat: str, card: str, outer: Resolvin
     state.begin("resolving", resolving)
 
 
-def carry_out_at(state: Play, place: Address, seat: str, card: str, outer: Resolving | None = None) -> None:
+def carry_out_at(
+    state: RelicState, place: Address, seat: str, card: str, outer: Resolving | None = None
+) -> None:
     """The same for an effect that a procedure remembers by its address."""
     if place != NOWHERE:
         carry_out(state, state.game.effects[place], seat, card, outer)
 
 
-def is_cut_short(state: Play, memory: Turn | Moving | Engagement | Battle | Test | Throw | Resolving) -> bool:
+def is_cut_short(
+    state: RelicState, memory: Turn | Moving | Engagement | Battle | Test | Throw | Resolving
+) -> bool:
     """REL-R-26: the player whose doing this is was vanquished, corrupted, eliminated or lost the turn.
 
     REL-R-29: whichever of them happens first ends it.
@@ -227,7 +233,7 @@ def is_cut_short(state: Play, memory: Turn | Moving | Engagement | Battle | Test
     return state.table.players[memory.seat].breaks != memory.breaks
 
 
-def end_engagement(state: Play, seat: str) -> None:
+def end_engagement(state: RelicState, seat: str) -> None:
     """REL-MOV-19, REL-R-20: the Engagement phase of this player ends, however deep it is in progress."""
     for frame in state.stack:
         memory = frame.memory

@@ -14,11 +14,11 @@ from grimtable.kernel import SeatId, State
 from grimtable.kernel.chance import mix
 
 if TYPE_CHECKING:
-    from grimtable.games.relic.game import Nothing, Play
+    from grimtable.games.relic.game import Nothing, RelicState
     from grimtable.games.relic.table import Table
 
 
-def look(state: Play, viewer: SeatId | None) -> dict[str, Any]:
+def view_of(state: RelicState, viewer: SeatId | None) -> dict[str, Any]:
     """The table with hidden Power cards, sheets, decks, facedown and unread cards absent.
 
     The scenario, influence and everything else that lies open is everybody's to see (REL-SET-04, REL-INF-06).
@@ -48,7 +48,7 @@ def look(state: Play, viewer: SeatId | None) -> dict[str, Any]:
     }
 
 
-def _player(state: Play, player: Player, viewer: SeatId | None) -> dict[str, Any]:
+def _player(state: RelicState, player: Player, viewer: SeatId | None) -> dict[str, Any]:
     seen: dict[str, Any] = {
         "seat": player.seat,
         "colour": player.colour,
@@ -83,7 +83,7 @@ def _player(state: Play, player: Player, viewer: SeatId | None) -> dict[str, Any
     return seen
 
 
-def _deck(state: Play, name: str, viewer: SeatId | None) -> dict[str, Any]:
+def _deck(state: RelicState, name: str, viewer: SeatId | None) -> dict[str, Any]:
     deck = state.table.decks[name]
     seen: dict[str, Any] = {
         "cards": len(deck.cards),
@@ -99,7 +99,7 @@ def _deck(state: Play, name: str, viewer: SeatId | None) -> dict[str, Any]:
     return seen
 
 
-def _going_on(state: Play) -> list[dict[str, Any]]:
+def _going_on(state: RelicState) -> list[dict[str, Any]]:
     """The procedures everybody can see: the battle with both rolls, the test, the move, the card."""
     found: list[dict[str, Any]] = []
     for frame in state.stack:
@@ -141,7 +141,7 @@ def _going_on(state: Play) -> list[dict[str, Any]]:
     return found
 
 
-def might_answer(state: Play, seat: SeatId, whose: frozenset[str]) -> bool:
+def might_answer(state: RelicState, seat: SeatId, whose: frozenset[str]) -> bool:
     """Whether a hidden Power card could be for this moment of this player."""
     coming = state.in_progress(Moment)
     actor = coming.seat if coming is not None else state.table.active
@@ -151,7 +151,7 @@ def might_answer(state: Play, seat: SeatId, whose: frozenset[str]) -> bool:
 # --- twin worlds --------------------------------------------------------------------------------------------
 
 
-def twin(state: Play, viewer: SeatId | None, below: Callable[[int], int]) -> State[Table, Nothing]:
+def redealt(state: RelicState, viewer: SeatId | None, below: Callable[[int], int]) -> State[Table, Nothing]:
     """A world the viewer cannot tell from this one: whatever it may not see is dealt anew."""
     other = state.copy()
     table = other.table
@@ -259,7 +259,7 @@ def all_cards(table: Table) -> Iterator[str]:
             yield player.mission
 
 
-def components(state: Play) -> dict[str, int]:
+def components(state: RelicState) -> dict[str, int]:
     """Every card and every character sheet once."""
     table = state.table
     counts: dict[str, int] = {}

@@ -30,7 +30,7 @@ from grimtable.kernel.deck import draw, reshuffle
 from grimtable.kernel.lasting import Effect
 
 if TYPE_CHECKING:
-    from grimtable.games.skirmish.field import Play
+    from grimtable.games.skirmish.field import SkirmishState
 
 
 def team_of(seat: str) -> str:
@@ -38,7 +38,7 @@ def team_of(seat: str) -> str:
     return KEEPER if seat == KEEPER else SCOUTS
 
 
-def place_figure(state: Play, kind: str, seat: str, space: int) -> Figure:
+def place_figure(state: SkirmishState, kind: str, seat: str, space: int) -> Figure:
     """A figure comes onto the board; keeper's figures come from the supply."""
     table = state.table
     id = _free_id(state, kind, seat)
@@ -46,7 +46,7 @@ def place_figure(state: Play, kind: str, seat: str, space: int) -> Figure:
     table.figures[id] = figure
     table.supply[kind] -= 1
     values = state.game.kinds[kind]
-    state.board.stand(figure, state.board.scene.ground(space, values.side))
+    state.field.stand(figure, state.field.scene.ground(space, values.side))
     if values.watch:
         state.answers.add(seat, "watch", id, ("figure.came_near",))
     if state.journal is not None:
@@ -54,7 +54,7 @@ def place_figure(state: Play, kind: str, seat: str, space: int) -> Figure:
     return figure
 
 
-def _free_id(state: Play, kind: str, seat: str) -> str:
+def _free_id(state: SkirmishState, kind: str, seat: str) -> str:
     name = kind if seat == KEEPER else f"{seat}_{kind}"
     number = 1
     while f"{name}_{number}" in state.table.figures:
@@ -62,9 +62,9 @@ def _free_id(state: Play, kind: str, seat: str) -> str:
     return f"{name}_{number}"
 
 
-def move_figure(state: Play, figure: Figure, space: int) -> None:
+def move_figure(state: SkirmishState, figure: Figure, space: int) -> None:
     """A figure goes to another space."""
-    field = state.board
+    field = state.field
     side = state.game.kinds[figure.kind].side
     before = figure.space
     field.lift(figure, field.scene.ground(before, side))
@@ -74,7 +74,7 @@ def move_figure(state: Play, figure: Figure, space: int) -> None:
         state.emit(FigureMoved(figure.id, before, space))
 
 
-def wound(state: Play, figure: Figure, amount: int) -> None:
+def wound(state: SkirmishState, figure: Figure, amount: int) -> None:
     """SKI-DMG-01, SKI-DMG-02: wounds add up; a figure with as many as its health is slain."""
     figure.wounds += amount
     if state.journal is not None:
@@ -83,12 +83,12 @@ def wound(state: Play, figure: Figure, amount: int) -> None:
         slay(state, figure)
 
 
-def slay(state: Play, figure: Figure) -> None:
+def slay(state: SkirmishState, figure: Figure) -> None:
     """A figure leaves the board for good; a scout seat without figures is out (SKI-DMG-03)."""
     table = state.table
     del table.figures[figure.id]
     values = state.game.kinds[figure.kind]
-    state.board.lift(figure, state.board.scene.ground(figure.space, values.side))
+    state.field.lift(figure, state.field.scene.ground(figure.space, values.side))
     if values.watch:
         state.answers.remove(figure.seat, "watch", figure.id, ("figure.came_near",))
     end_effects(state, state.lasting.end_subject(figure.id))
@@ -108,7 +108,7 @@ def slay(state: Play, figure: Figure) -> None:
         win(state, KEEPER, "SKI-WIN-02", "The keeper has slain enough scouts.")
 
 
-def heal(state: Play, figure: Figure, amount: int) -> None:
+def heal(state: SkirmishState, figure: Figure, amount: int) -> None:
     """SKI-DMG-04: a figure loses wounds, never below none."""
     healed = min(amount, figure.wounds)
     figure.wounds -= healed
@@ -116,16 +116,16 @@ def heal(state: Play, figure: Figure, amount: int) -> None:
         state.emit(WoundsHealed(figure.id, healed))
 
 
-def work_door(state: Play, door: str) -> None:
+def work_door(state: SkirmishState, door: str) -> None:
     """SKI-DOR-01: a closed door opens, an open one closes."""
     doors = state.table.doors
     doors[door] = not doors[door]
-    state.board.work_doors(doors)
+    state.field.work_doors(doors)
     if state.journal is not None:
         state.emit(DoorWorked(door, doors[door]))
 
 
-def seal_portal(state: Play, figure: Figure) -> None:
+def seal_portal(state: SkirmishState, figure: Figure) -> None:
     """SKI-POR-02: a sealed portal stays sealed; the last one wins the game for the scouts."""
     state.table.portals[figure.space] = True
     if state.journal is not None:
@@ -134,20 +134,20 @@ def seal_portal(state: Play, figure: Figure) -> None:
         win(state, SCOUTS, "SKI-WIN-01", "The scouts have sealed every portal.")
 
 
-def reveal_area(state: Play, area_id: str) -> None:
+def reveal_area(state: SkirmishState, area_id: str) -> None:
     """SKI-FOG-02: an area and its find come to light for everybody."""
     area = state.table.areas[area_id]
     area.revealed = True
     state.reveals += 1
     state.table.finds.append(area.find)
     spaces = sum(1 << space for space in area.spaces)
-    state.board.hidden &= ~spaces
-    state.board.known |= spaces
+    state.field.hidden &= ~spaces
+    state.field.known |= spaces
     if state.journal is not None:
         state.emit(AreaRevealed(area_id, area.find))
 
 
-def look_at_find(state: Play, seat: str, area_id: str) -> None:
+def look_at_find(state: SkirmishState, seat: str, area_id: str) -> None:
     """SKI-FOG-06: one seat sees what lies in a hidden area."""
     area = state.table.areas[area_id]
     area.known_to = (*area.known_to, seat)
@@ -156,7 +156,7 @@ def look_at_find(state: Play, seat: str, area_id: str) -> None:
         state.emit(FindSeen(seat, area_id, area.find))
 
 
-def draw_card(state: Play, seat: str) -> bool:
+def draw_card(state: SkirmishState, seat: str) -> bool:
     """SKI-CRD-01, SKI-CRD-08: the top card of the team's deck; an empty deck is reshuffled first."""
     team = team_of(seat)
     deck = state.table.decks[team]
@@ -173,7 +173,7 @@ def draw_card(state: Play, seat: str) -> bool:
     return True
 
 
-def take_in_hand(state: Play, seat: str, card: str) -> None:
+def take_in_hand(state: SkirmishState, seat: str, card: str) -> None:
     """A card enters a hand: from now on it may answer its moment."""
     state.table.hands[seat].append(card)
     moments = state.game.moments_of(card)
@@ -181,7 +181,7 @@ def take_in_hand(state: Play, seat: str, card: str) -> None:
         state.answers.add(seat, "card", card, moments)
 
 
-def play_from_hand(state: Play, seat: str, card: str) -> None:
+def play_from_hand(state: SkirmishState, seat: str, card: str) -> None:
     """SKI-CRD-02: the card leaves the hand and lies open while it is resolved."""
     state.table.hands[seat].remove(card)
     moments = state.game.moments_of(card)
@@ -193,7 +193,7 @@ def play_from_hand(state: Play, seat: str, card: str) -> None:
         state.emit(CardPlayed(seat, card))
 
 
-def discard_card(state: Play, seat: str, card: str) -> None:
+def discard_card(state: SkirmishState, seat: str, card: str) -> None:
     """SKI-CRD-05: a resolved card goes to its team's discard pile."""
     state.table.playing.remove(card)
     state.table.decks[team_of(seat)].discard.append(card)
@@ -201,7 +201,7 @@ def discard_card(state: Play, seat: str, card: str) -> None:
         state.emit(CardDiscarded(card))
 
 
-def make_vow(state: Play, seat: str, card: str) -> None:
+def make_vow(state: SkirmishState, seat: str, card: str) -> None:
     """SKI-VOW-01: the card stays before its owner and takes effect."""
     state.table.playing.remove(card)
     state.table.vows[seat].append(card)
@@ -209,7 +209,7 @@ def make_vow(state: Play, seat: str, card: str) -> None:
         state.emit(VowMade(seat, card))
 
 
-def break_vow(state: Play, seat: str, card: str) -> None:
+def break_vow(state: SkirmishState, seat: str, card: str) -> None:
     """SKI-VOW-02: a vow that goes takes its effect with it."""
     state.table.vows[seat].remove(card)
     state.table.decks[team_of(seat)].discard.append(card)
@@ -218,21 +218,21 @@ def break_vow(state: Play, seat: str, card: str) -> None:
         state.emit(CardDiscarded(card))
 
 
-def begin_effect(state: Play, effect: Effect) -> None:
+def begin_effect(state: SkirmishState, effect: Effect) -> None:
     """SKI-LST-01: something is different from now on."""
     state.lasting.begin(effect)
     if state.journal is not None:
         state.emit(EffectBegan(effect.name, effect.subject, effect.source))
 
 
-def end_effects(state: Play, effects: tuple[Effect, ...]) -> None:
+def end_effects(state: SkirmishState, effects: tuple[Effect, ...]) -> None:
     """SKI-LST-02: tell of effects that have ended."""
     if state.journal is not None:
         for effect in effects:
             state.emit(EffectEnded(effect.name, effect.subject, effect.source))
 
 
-def win(state: Play, team: str, rule: str, sentence: str) -> None:
+def win(state: SkirmishState, team: str, rule: str, sentence: str) -> None:
     """SKI-WIN-04: the game ends at once."""
     seats = tuple(SeatId(seat.id) for seat in state.setup.seats if seat.team == team)
     state.finish(seats, rule, sentence)

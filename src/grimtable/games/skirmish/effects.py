@@ -20,7 +20,7 @@ from grimtable.kernel import SeatId
 from grimtable.kernel.lasting import Effect, Until
 
 if TYPE_CHECKING:
-    from grimtable.games.skirmish.field import Play
+    from grimtable.games.skirmish.field import SkirmishState
     from grimtable.games.skirmish.table import Figure
 
 registry = Registry()
@@ -84,33 +84,33 @@ _GROUPS, _DEEDS = _forms("figures"), _forms("deeds")
 
 
 @registry.condition("owner_defends", text="your figure defends", needs="attack")
-def owner_defends(state: Play, playing: Playing) -> bool:
+def owner_defends(state: SkirmishState, playing: Playing) -> bool:
     """One of the owner's figures is the defender."""
     defender = state.table.figures.get(state.innermost(Attack).defender)
     return defender is not None and defender.seat == playing.seat
 
 
 @registry.condition("owner_attacks", text="your figure attacks", needs="attack")
-def owner_attacks(state: Play, playing: Playing) -> bool:
+def owner_attacks(state: SkirmishState, playing: Playing) -> bool:
     """One of the owner's figures is the attacker."""
     attacker = state.table.figures.get(state.innermost(Attack).attacker)
     return attacker is not None and attacker.seat == playing.seat
 
 
 @registry.condition("a_die_is_blank", text="a die shows no hit", needs="attack")
-def a_die_is_blank(state: Play, playing: Playing) -> bool:
+def a_die_is_blank(state: SkirmishState, playing: Playing) -> bool:
     """At least one die of the attack shows no hit."""
     return any(hits == 0 for hits, _ in state.innermost(Attack).faces)
 
 
 @registry.condition("attack_would_hit", text="a hit was rolled", needs="attack")
-def attack_would_hit(state: Play, playing: Playing) -> bool:
+def attack_would_hit(state: SkirmishState, playing: Playing) -> bool:
     """At least one hit was rolled."""
     return state.innermost(Attack).hits > 0
 
 
 @registry.condition("attacker_can_be_struck", text="it could attack the attacker", needs="attack")
-def attacker_can_be_struck(state: Play, playing: Playing) -> bool:
+def attacker_can_be_struck(state: SkirmishState, playing: Playing) -> bool:
     """The defender could attack the attacker now."""
     attack = state.innermost(Attack)
     figures = state.table.figures
@@ -119,45 +119,45 @@ def attacker_can_be_struck(state: Play, playing: Playing) -> bool:
 
 
 @registry.condition("enemy_stepped", text="an enemy stepped", needs="activation")
-def enemy_stepped(state: Play, playing: Playing) -> bool:
+def enemy_stepped(state: SkirmishState, playing: Playing) -> bool:
     """An enemy figure has just taken a step in its activation."""
     mover = _mover(state)
     return mover is not None and team_of(mover.seat) != team_of(playing.seat)
 
 
 @registry.condition("next_to_own_figure", text="it stands next to one of your figures", needs="activation")
-def next_to_own_figure(state: Play, playing: Playing) -> bool:
+def next_to_own_figure(state: SkirmishState, playing: Playing) -> bool:
     """The figure that stepped stands next to one of the owner's figures that could attack it."""
     return _pouncer(state, playing) is not None
 
 
 @registry.condition("enemy_played", text="an enemy played it", needs="card")
-def enemy_played(state: Play, playing: Playing) -> bool:
+def enemy_played(state: SkirmishState, playing: Playing) -> bool:
     """The card being answered is an enemy's and not yet cancelled."""
     answered = _answered(state, playing)
     return answered is not None and not answered.cancelled and team_of(answered.seat) != team_of(playing.seat)
 
 
 @registry.condition("there_is", text=f"there is {{figure:{_GROUPS}}}")
-def there_is(state: Play, playing: Playing, figure: Annotated[str, Word("figures")]) -> bool:
+def there_is(state: SkirmishState, playing: Playing, figure: Annotated[str, Word("figures")]) -> bool:
     """A figure of the named group is on the board."""
     return bool(FIGURES[figure](state, SeatId(playing.seat)))
 
 
 @registry.condition("an_area_is_hidden", text="an area is hidden from you")
-def an_area_is_hidden(state: Play, playing: Playing) -> bool:
+def an_area_is_hidden(state: SkirmishState, playing: Playing) -> bool:
     """There is a hidden area whose find the owner does not know."""
     return any(not a.revealed and playing.seat not in a.known_to for a in state.table.areas.values())
 
 
 @registry.condition("a_portal_is_open", text="a portal is open")
-def a_portal_is_open(state: Play, playing: Playing) -> bool:
+def a_portal_is_open(state: SkirmishState, playing: Playing) -> bool:
     """There is a free space at a portal that is not sealed."""
     return bool(spawn_spaces(state))
 
 
 @registry.condition("in_supply", text="the supply has a {kind}")
-def in_supply(state: Play, playing: Playing, kind: FigureKindId) -> bool:
+def in_supply(state: SkirmishState, playing: Playing, kind: FigureKindId) -> bool:
     """The keeper's supply holds a figure of this kind."""
     return state.table.supply.get(kind, 0) > 0
 
@@ -166,13 +166,13 @@ def in_supply(state: Play, playing: Playing, kind: FigureKindId) -> bool:
 
 
 @registry.quantity("cards_in_hand", text="card in your hand|cards in your hand")
-def cards_in_hand(state: Play, playing: Playing) -> int:
+def cards_in_hand(state: SkirmishState, playing: Playing) -> int:
     """The cards the owner still holds."""
     return len(state.table.hands[playing.seat])
 
 
 @registry.quantity("wounds_on_attacker", text="wound on the attacker|wounds on the attacker", needs="attack")
-def wounds_on_attacker(state: Play, playing: Playing) -> int:
+def wounds_on_attacker(state: SkirmishState, playing: Playing) -> int:
     """The wounds of the attacking figure."""
     attacker = state.table.figures.get(state.innermost(Attack).attacker)
     return 0 if attacker is None else attacker.wounds
@@ -181,12 +181,12 @@ def wounds_on_attacker(state: Play, playing: Playing) -> int:
 @registry.quantity(
     "enemies_next_to_defender", text="enemy next to the defender|enemies next to the defender", needs="attack"
 )
-def enemies_next_to_defender(state: Play, playing: Playing) -> int:
+def enemies_next_to_defender(state: SkirmishState, playing: Playing) -> int:
     """The enemies standing next to the defending figure."""
     defender = state.table.figures.get(state.innermost(Attack).defender)
     if defender is None:
         return 0
-    at = state.board.at
+    at = state.field.at
     return len({at[space] for space in bits(enemies_next_to(state, defender))})
 
 
@@ -194,7 +194,7 @@ def enemies_next_to_defender(state: Play, playing: Playing) -> int:
 
 
 @registry.verb("gain_shields", text="gain {amount:shield|shields}", needs="attack")
-def gain_shields(state: Play, playing: Playing, amount: Quantity) -> None:
+def gain_shields(state: SkirmishState, playing: Playing, amount: Quantity) -> None:
     """Add shields to the defence of the attack being resolved (SKI-ATK-06)."""
     attack = state.innermost(Attack)
     attack.shields += amount
@@ -203,7 +203,7 @@ def gain_shields(state: Play, playing: Playing, amount: Quantity) -> None:
 
 
 @registry.verb("gain_hits", text="add {amount:hit|hits}", needs="attack")
-def gain_hits(state: Play, playing: Playing, amount: Quantity) -> None:
+def gain_hits(state: SkirmishState, playing: Playing, amount: Quantity) -> None:
     """Add hits to the attack being resolved (SKI-ATK-06)."""
     attack = state.innermost(Attack)
     attack.hits += amount
@@ -212,7 +212,7 @@ def gain_hits(state: Play, playing: Playing, amount: Quantity) -> None:
 
 
 @registry.verb("reroll_blanks", text="roll every die without a hit again", needs="attack")
-def reroll_blanks(state: Play, playing: Playing) -> None:
+def reroll_blanks(state: SkirmishState, playing: Playing) -> None:
     """Roll again the dice of the attack that show no hit; the new faces count (SKI-ATK-08)."""
     attack = state.innermost(Attack)
     bonus = attack.hits - sum(hits for hits, _ in attack.faces)
@@ -226,7 +226,7 @@ def reroll_blanks(state: Play, playing: Playing) -> None:
 
 
 @registry.verb("move_defender", text="move the defender one space", pauses=True, needs="attack")
-def move_defender(state: Play, playing: Playing) -> None:
+def move_defender(state: SkirmishState, playing: Playing) -> None:
     """The owner moves the defending figure one space (SKI-CRD-06)."""
     attack = state.innermost(Attack)
     if attack.defender in state.table.figures:
@@ -234,14 +234,14 @@ def move_defender(state: Play, playing: Playing) -> None:
 
 
 @registry.verb("strike_back", text="it attacks the attacker", pauses=True, needs="attack")
-def strike_back(state: Play, playing: Playing) -> None:
+def strike_back(state: SkirmishState, playing: Playing) -> None:
     """The defender of the attack attacks its attacker, in the middle of the other's turn (SKI-ATK-01)."""
     attack = state.innermost(Attack)
     state.begin("attack", Attack(attack.defender, attack.attacker))
 
 
 @registry.verb("pounce", text="that figure attacks it", pauses=True, needs="activation")
-def pounce(state: Play, playing: Playing) -> None:
+def pounce(state: SkirmishState, playing: Playing) -> None:
     """The owner's first figure that can attacks the figure that stepped (SKI-ATK-01)."""
     attacker = _pouncer(state, playing)
     if attacker is not None:
@@ -249,7 +249,7 @@ def pounce(state: Play, playing: Playing) -> None:
 
 
 @registry.verb("cancel_card", text="cancel that card", needs="card")
-def cancel_card(state: Play, playing: Playing) -> None:
+def cancel_card(state: SkirmishState, playing: Playing) -> None:
     """The card being answered has no effect (SKI-CRD-04)."""
     answered = _answered(state, playing)
     if answered is not None:
@@ -259,14 +259,14 @@ def cancel_card(state: Play, playing: Playing) -> None:
 
 
 @registry.verb("choose_figure", text=f"choose {{among:{_GROUPS}}}", pauses=True, gives="figure")
-def choose_figure(state: Play, playing: Playing, among: Annotated[str, Word("figures")]) -> None:
+def choose_figure(state: SkirmishState, playing: Playing, among: Annotated[str, Word("figures")]) -> None:
     """The owner names a figure of a group; later verbs of the card concern it (SKI-CRD-06)."""
     playing.target = ""
     state.begin("choosing_figure", ChoosingFigure(playing.seat, among))
 
 
 @registry.verb("heal_chosen", text="it heals {amount:wound|wounds}", needs="figure")
-def heal_chosen(state: Play, playing: Playing, amount: Quantity) -> None:
+def heal_chosen(state: SkirmishState, playing: Playing, amount: Quantity) -> None:
     """The chosen figure loses wounds (SKI-DMG-04)."""
     figure = state.table.figures.get(playing.target)
     if figure is not None:
@@ -276,7 +276,7 @@ def heal_chosen(state: Play, playing: Playing, amount: Quantity) -> None:
 @registry.verb(
     "forbid_chosen", text=f"it cannot {{deed:{_DEEDS}}} until the end of its next turn", needs="figure"
 )
-def forbid_chosen(state: Play, playing: Playing, deed: Annotated[str, Word("deeds")]) -> None:
+def forbid_chosen(state: SkirmishState, playing: Playing, deed: Annotated[str, Word("deeds")]) -> None:
     """The chosen figure cannot do something until its seat's next turn ends (SKI-LST-01, SKI-LST-03)."""
     figure = state.table.figures.get(playing.target)
     if figure is not None:
@@ -287,7 +287,7 @@ def forbid_chosen(state: Play, playing: Playing, deed: Annotated[str, Word("deed
 @registry.verb(
     "forbid_mover", text=f"it cannot {{deed:{_DEEDS}}} until the end of this turn", needs="activation"
 )
-def forbid_mover(state: Play, playing: Playing, deed: Annotated[str, Word("deeds")]) -> None:
+def forbid_mover(state: SkirmishState, playing: Playing, deed: Annotated[str, Word("deeds")]) -> None:
     """The figure that stepped cannot do something until this turn ends (SKI-LST-01, SKI-LST-03)."""
     mover = _mover(state)
     if mover is not None:
@@ -300,7 +300,7 @@ def forbid_mover(state: Play, playing: Playing, deed: Annotated[str, Word("deeds
     text=f"the active figure may {{deed:{_DEEDS}}} until the end of this turn",
     needs="activation",
 )
-def permit_active(state: Play, playing: Playing, deed: Annotated[str, Word("deeds")]) -> None:
+def permit_active(state: SkirmishState, playing: Playing, deed: Annotated[str, Word("deeds")]) -> None:
     """The active figure may do what the rules would not allow, until this turn ends (SKI-LST-04)."""
     figure = _mover(state)
     if figure is not None:
@@ -309,32 +309,32 @@ def permit_active(state: Play, playing: Playing, deed: Annotated[str, Word("deed
 
 
 @registry.verb("gain_steps", text="the active figure gains {amount:step|steps}", needs="activation")
-def gain_steps(state: Play, playing: Playing, amount: Quantity) -> None:
+def gain_steps(state: SkirmishState, playing: Playing, amount: Quantity) -> None:
     """The active figure may take more steps in this activation (SKI-MOV-02)."""
     state.innermost(Activation).steps += amount
 
 
 @registry.verb("look_into_area", text="look at what lies in a hidden area", pauses=True)
-def look_into_area(state: Play, playing: Playing) -> None:
+def look_into_area(state: SkirmishState, playing: Playing) -> None:
     """The owner looks at the find of one hidden area (SKI-FOG-06)."""
     state.begin("looking_in", LookingIn(playing.seat))
 
 
 @registry.verb("spawn", text="you may place a {kind} at an open portal", pauses=True)
-def spawn(state: Play, playing: Playing, kind: FigureKindId) -> None:
+def spawn(state: SkirmishState, playing: Playing, kind: FigureKindId) -> None:
     """The keeper may place a figure of this kind at an open portal (SKI-SPN-01)."""
     state.begin("spawning", Spawning(kind))
 
 
 @registry.verb("draw_cards", text="draw {amount:card|cards}")
-def draw_cards(state: Play, playing: Playing, amount: Quantity) -> None:
+def draw_cards(state: SkirmishState, playing: Playing, amount: Quantity) -> None:
     """The owner draws cards (SKI-CRD-01)."""
     for _ in range(amount):
         changes.draw_card(state, playing.seat)
 
 
 @registry.verb("break_vows", text="every enemy vow is broken")
-def break_vows(state: Play, playing: Playing) -> None:
+def break_vows(state: SkirmishState, playing: Playing) -> None:
     """All vows of the other side are discarded and their effects end (SKI-VOW-02)."""
     for seat, cards in state.table.vows.items():
         if team_of(seat) != team_of(playing.seat):
@@ -345,12 +345,12 @@ def break_vows(state: Play, playing: Playing) -> None:
 # --- shared answers ---------------------------------------------------------------------------------
 
 
-def _mover(state: Play) -> Figure | None:
+def _mover(state: SkirmishState) -> Figure | None:
     """The active figure, unless an earlier instruction of the card has slain it."""
     return state.table.figures.get(state.innermost(Activation).figure)
 
 
-def _answered(state: Play, playing: Playing) -> Playing | None:
+def _answered(state: SkirmishState, playing: Playing) -> Playing | None:
     """The card that this one answers: the innermost card in progress other than itself."""
     for frame in reversed(state.stack):
         if isinstance(frame.memory, Playing) and frame.memory.card != playing.card:
@@ -358,12 +358,12 @@ def _answered(state: Play, playing: Playing) -> Playing | None:
     return None
 
 
-def _pouncer(state: Play, playing: Playing) -> Figure | None:
+def _pouncer(state: SkirmishState, playing: Playing) -> Figure | None:
     """The owner's first figure next to the mover that may attack it."""
     mover = _mover(state)
     if mover is not None and (near := enemies_next_to(state, mover)):
         figures = state.table.figures
-        for id in dict.fromkeys(state.board.at[space] for space in bits(near)):
+        for id in dict.fromkeys(state.field.at[space] for space in bits(near)):
             if figures[id].seat == playing.seat and why_not_target(state, figures[id], mover) is None:
                 return figures[id]
     return None

@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from grimtable.games.skirmish.game import Skirmish
     from grimtable.kernel import State
 
-    class Play(State[Table, "Field"]):
+    class SkirmishState(State[Table, "Occupancy"]):
         """A state of this game, for type checkers: its `game` is known to be a Skirmish."""
 
         game: Skirmish
@@ -62,7 +62,7 @@ def scene_of(board: Board) -> Scene:
     return Scene(board)
 
 
-class Field:
+class Occupancy:
     """Where everything stands, as sets of spaces."""
 
     __slots__ = (
@@ -90,8 +90,8 @@ class Field:
         self.keepers = 0
         self.at: dict[int, str] = {}  #: space → figure
 
-    def copy(self) -> Field:
-        twin = Field.__new__(Field)
+    def copy(self) -> Occupancy:
+        twin = Occupancy.__new__(Occupancy)
         twin.board = self.board
         twin.scene = self.scene
         twin.passage = self.passage
@@ -105,9 +105,9 @@ class Field:
         return twin
 
     def __eq__(self, other: object) -> bool:
-        return isinstance(other, Field) and all(
+        return isinstance(other, Occupancy) and all(
             getattr(self, name) == getattr(other, name)
-            for name in Field.__slots__
+            for name in Occupancy.__slots__
             if name not in ("passage", "scene", "sight")
         )
 

@@ -14,7 +14,7 @@ from grimtable.games.setting_aside import SettingAside
 from grimtable.games.skirmish import position, views, weighing
 from grimtable.games.skirmish.actions import ACTIONS, DeclareAttack
 from grimtable.games.skirmish.codecs import CODECS
-from grimtable.games.skirmish.field import Field
+from grimtable.games.skirmish.field import Occupancy
 from grimtable.games.skirmish.items import SCHEMA, Card, Face, FigureKind, Find, Scenario
 from grimtable.games.skirmish.procedures.activation import activating
 from grimtable.games.skirmish.procedures.attack import attacking
@@ -44,13 +44,13 @@ from grimtable.kernel.position import Position
 from grimtable.kernel.setup import OptionValue, Windows
 
 if TYPE_CHECKING:
-    from grimtable.games.skirmish.field import Play
+    from grimtable.games.skirmish.field import SkirmishState
 
 SCOUT_SEATS = ("red", "green", "blue")
 CONTENT = Path(__file__).parent / "content"
 
 
-class Skirmish(SettingAside, Drawn, Game[Table, Field]):
+class Skirmish(SettingAside, Drawn, Game[Table, Occupancy]):
     """One to three scout seats against the keeper."""
 
     id: ClassVar[str] = "skirmish"
@@ -136,7 +136,7 @@ class Skirmish(SettingAside, Drawn, Game[Table, Field]):
         """The moments a card may answer."""
         return self.moments[copy]
 
-    def blamed(self, state: State[Table, Field], thing: object) -> str:
+    def blamed(self, state: State[Table, Occupancy], thing: object) -> str:
         """The card that is being played, or asked about."""
         card = self.copies.get(thing.card) if isinstance(thing, Playing) else None
         return "" if card is None else f"cards/{card.id}"
@@ -214,7 +214,7 @@ class Skirmish(SettingAside, Drawn, Game[Table, Field]):
             decks={team: Deck(self.deck_of(team)) for team in (SCOUTS, KEEPER)},
         )
 
-    def derive(self, setup: Setup, table: Table) -> Field:
+    def derive(self, setup: Setup, table: Table) -> Occupancy:
         drawing = table.drawing or self.scenario(setup).map
         return position.field_of(self, table, drawing)
 
@@ -227,31 +227,31 @@ class Skirmish(SettingAside, Drawn, Game[Table, Field]):
             if self.kinds[figure.kind].watch:
                 yield "figure.came_near", (figure.seat, "watch", figure.id)
 
-    def could_answer(self, state: State[Table, Field], seat: SeatId, moment: str) -> bool:
+    def could_answer(self, state: State[Table, Occupancy], seat: SeatId, moment: str) -> bool:
         """SKI-HID-04: whoever holds cards might hold the right one."""
         return bool(state.table.hands[seat])
 
     # --- looking ----------------------------------------------------------------------------
 
-    def look(self, state: State[Table, Field], viewer: SeatId | None) -> dict[str, Any]:
-        return views.look(_play(state), viewer)
+    def view_of(self, state: State[Table, Occupancy], viewer: SeatId | None) -> dict[str, Any]:
+        return views.view_of(_play(state), viewer)
 
-    def twin(
-        self, state: State[Table, Field], viewer: SeatId | None, below: Callable[[int], int]
-    ) -> State[Table, Field]:
-        return views.twin(_play(state), viewer, below)
+    def redealt(
+        self, state: State[Table, Occupancy], viewer: SeatId | None, below: Callable[[int], int]
+    ) -> State[Table, Occupancy]:
+        return views.redealt(_play(state), viewer, below)
 
-    def components(self, state: State[Table, Field]) -> dict[str, int]:
+    def components(self, state: State[Table, Occupancy]) -> dict[str, int]:
         return views.components(_play(state))
 
-    def draw(self, state: State[Table, Field], viewer: SeatId | None) -> str:
+    def draw(self, state: State[Table, Occupancy], viewer: SeatId | None) -> str:
         return views.draw(_play(state), viewer)
 
-    def cost(self, state: State[Table, Field], action: Action) -> int | None:
+    def cost(self, state: State[Table, Occupancy], action: Action) -> int | None:
         """The steps that a legal action takes."""
         return weighing.COSTS.get(type(action))
 
-    def gives_up(self, state: State[Table, Field], action: Action) -> bool:
+    def gives_up(self, state: State[Table, Occupancy], action: Action) -> bool:
         """Whether a legal action forgoes something for good."""
         return weighing.gives_up(_play(state), action)
 
@@ -259,16 +259,16 @@ class Skirmish(SettingAside, Drawn, Game[Table, Field]):
         """Whether such actions are aimed at whoever stands on the space they name."""
         return kind is DeclareAttack
 
-    def stage(self, position_: Position, journal: Journal | None = None) -> State[Table, Field]:
-        return position.stage(self, position_, journal)
+    def set_up(self, position_: Position, journal: Journal | None = None) -> State[Table, Occupancy]:
+        return position.set_up(self, position_, journal)
 
-    def judge(self, state: State[Table, Field]) -> None:
-        position.judge(self, _play(state))
+    def validate(self, state: State[Table, Occupancy]) -> None:
+        position.validate(self, _play(state))
 
 
-def _play(state: State[Table, Field]) -> Play:
+def _play(state: State[Table, Occupancy]) -> SkirmishState:
     """Every state of this game is one; only the type checker has to be told."""
-    return cast("Play", state)
+    return cast("SkirmishState", state)
 
 
 def load(*packs: Path) -> Skirmish:

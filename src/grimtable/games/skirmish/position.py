@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from grimtable.games.skirmish.field import Field
+from grimtable.games.skirmish.field import Occupancy
 from grimtable.games.skirmish.items import Mark
 from grimtable.games.skirmish.procedures.activation import Activation
 from grimtable.games.skirmish.procedures.game import Rounds
@@ -22,7 +22,7 @@ from grimtable.kernel.lasting import Effect
 from grimtable.kernel.position import Position, PositionError, known, put_on_table, read_nouns
 
 if TYPE_CHECKING:
-    from grimtable.games.skirmish.field import Play
+    from grimtable.games.skirmish.field import SkirmishState
     from grimtable.games.skirmish.game import Skirmish
 
 
@@ -69,9 +69,9 @@ def _place(game: Skirmish, table: Table, kind: str, seat: str, space: int) -> Fi
     return figure
 
 
-def field_of(game: Skirmish, table: Table, text: str) -> Field:
+def field_of(game: Skirmish, table: Table, text: str) -> Occupancy:
     """The field that a table implies."""
-    field = Field(drawn(text).board)
+    field = Occupancy(drawn(text).board)
     field.work_doors(table.doors)
     for area in table.areas.values():
         if not area.revealed:
@@ -82,9 +82,9 @@ def field_of(game: Skirmish, table: Table, text: str) -> Field:
     return field
 
 
-def judge(game: Skirmish, state: Play) -> None:
+def validate(game: Skirmish, state: SkirmishState) -> None:
     """SKI-SET-02: no two figures share a space, every figure fits, and no supply is overdrawn."""
-    field = state.board
+    field = state.field
     taken = 0
     for figure in state.table.figures.values():
         side = game.kinds[figure.kind].side
@@ -134,7 +134,7 @@ class PositionTurn(msgspec.Struct, forbid_unknown_fields=True):
     attacks: Sum = 1
 
 
-def stage(game: Skirmish, position: Position, journal: Journal | None = None) -> State[Table, Field]:
+def set_up(game: Skirmish, position: Position, journal: Journal | None = None) -> State[Table, Occupancy]:
     """Put a described position on the table and run it to its first decision."""
     setup = game.setup(
         players=position.players,
@@ -154,7 +154,7 @@ def stage(game: Skirmish, position: Position, journal: Journal | None = None) ->
     else:
         _draw(game, setup, table, position)
     _deal(game, table, position)
-    state: State[Table, Field] = State(game, setup, table, game.derive(setup, table), position.chance())
+    state: State[Table, Occupancy] = State(game, setup, table, game.derive(setup, table), position.chance())
     _make_vows(game, state, position)
     for place, effect in enumerate(position.lasting):
         state.lasting.begin(read_nouns(effect, Effect, ("lasting", place)))
@@ -237,7 +237,7 @@ def _deal(game: Skirmish, table: Table, position: Position) -> None:
         deck.discard.extend(reversed(taken))
 
 
-def _make_vows(game: Skirmish, state: State[Table, Field], position: Position) -> None:
+def _make_vows(game: Skirmish, state: State[Table, Occupancy], position: Position) -> None:
     """Vows lie before their seats, and what they say holds already (SKI-VOW-01)."""
     vows: Any = position.more.get("vows", {})
     if not isinstance(vows, dict):
@@ -274,7 +274,7 @@ def _take(game: Skirmish, table: Table, card: str, team: str, key: tuple[str, ..
     raise AssertionError("an unknown card is an error")
 
 
-def _begin_turn(game: Skirmish, state: State[Table, Field], position: Position) -> None:
+def _begin_turn(game: Skirmish, state: State[Table, Occupancy], position: Position) -> None:
     turn = read_nouns(position.turn, PositionTurn, ("turn",))
     order = state.setup.order
     figure = None

@@ -14,13 +14,13 @@ from grimtable.kernel import SeatId, State
 from grimtable.kernel.chance import mix
 
 if TYPE_CHECKING:
-    from grimtable.games.skirmish.field import Field, Play
+    from grimtable.games.skirmish.field import Occupancy, SkirmishState
     from grimtable.games.skirmish.table import Table
 
 
-def look(state: Play, viewer: SeatId | None) -> dict[str, Any]:
+def view_of(state: SkirmishState, viewer: SeatId | None) -> dict[str, Any]:
     """SKI-HID-01, SKI-HID-02, SKI-HID-03: hands, decks and finds that the viewer may not know are absent."""
-    table, field = state.table, state.board
+    table, field = state.table, state.field
     board = field.board
     name = board.name
     return {
@@ -59,7 +59,7 @@ def look(state: Play, viewer: SeatId | None) -> dict[str, Any]:
     }
 
 
-def _area(state: Play, id: str, viewer: SeatId | None) -> dict[str, Any]:
+def _area(state: SkirmishState, id: str, viewer: SeatId | None) -> dict[str, Any]:
     area = state.table.areas[id]
     seen: dict[str, Any] = {"revealed": area.revealed, "known_to": list(area.known_to)}
     if area.revealed or (viewer is not None and viewer in area.known_to):
@@ -67,12 +67,12 @@ def _area(state: Play, id: str, viewer: SeatId | None) -> dict[str, Any]:
     return seen
 
 
-def _is_known_door(state: Play, door: str) -> bool:
-    board = state.board.board
-    return bool(board.spaces_at(board.doors[door]) & state.board.known)
+def _is_known_door(state: SkirmishState, door: str) -> bool:
+    board = state.field.board
+    return bool(board.spaces_at(board.doors[door]) & state.field.known)
 
 
-def _going_on(state: Play) -> list[dict[str, Any]]:
+def _going_on(state: SkirmishState) -> list[dict[str, Any]]:
     """The procedures everybody can see: the figure acting, the attack, the cards being played."""
     going_on: list[dict[str, Any]] = []
     for frame in state.stack:
@@ -94,7 +94,9 @@ def _going_on(state: Play) -> list[dict[str, Any]]:
     return going_on
 
 
-def twin(state: Play, viewer: SeatId | None, below: Callable[[int], int]) -> State[Table, Field]:
+def redealt(
+    state: SkirmishState, viewer: SeatId | None, below: Callable[[int], int]
+) -> State[Table, Occupancy]:
     """A world the viewer cannot tell from this one: other hands, deck orders and unknown finds are mixed."""
     other = state.copy()
     table = other.table
@@ -121,7 +123,7 @@ def twin(state: Play, viewer: SeatId | None, below: Callable[[int], int]) -> Sta
     return other
 
 
-def components(state: Play) -> dict[str, int]:
+def components(state: SkirmishState) -> dict[str, int]:
     """Every figure, card and find, wherever it lies."""
     table = state.table
     counts: dict[str, int] = {}
@@ -144,9 +146,9 @@ def components(state: Play) -> dict[str, int]:
     return counts
 
 
-def draw(state: Play, viewer: SeatId | None) -> str:
+def draw(state: SkirmishState, viewer: SeatId | None) -> str:
     """The known map with figures, portals and doors."""
-    table, field = state.table, state.board
+    table, field = state.table, state.field
     labels: dict[int, str] = {}
     for space, sealed in table.portals.items():
         if field.known >> space & 1:

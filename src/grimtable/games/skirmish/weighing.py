@@ -16,14 +16,14 @@ from grimtable.games.skirmish.actions import (
 from grimtable.games.skirmish.procedures.activation import SEALING
 
 if TYPE_CHECKING:
-    from grimtable.games.skirmish.field import Play
+    from grimtable.games.skirmish.field import SkirmishState
     from grimtable.kernel import Action
 
 COSTS: dict[type[Action], int] = {Step: 1, WorkDoor: 1, Seal: SEALING}
 """Steps that an action takes (SKI-MOV-01, SKI-DOR-01, SKI-POR-01)."""
 
 
-def gives_up(state: Play, action: Action) -> bool:
+def gives_up(state: SkirmishState, action: Action) -> bool:
     """Whether a figure that could act, or an attack that could be made, is left behind (SKI-TRN-02)."""
     lost = {EndTurn: Activate, EndActivation: DeclareAttack}.get(type(action))
     return lost is not None and any(type(other) is lost for other in state.legal_actions())

@@ -47,12 +47,12 @@ def page(summary: Summary, files: Sequence[str] = ()) -> str:
         _failures(summary),
         _foot(summary, files),
     ]
-    title = f"{summary.sheet.title} – {summary.order.who}"
+    title = f"{summary.sheet.title} – {summary.spec.who}"
     return (
         '<!doctype html>\n<html lang="en"><head><meta charset="utf-8">'
         '<meta name="viewport" content="width=device-width, initial-scale=1">'
         f"<title>{escape(title)}</title><style>{STYLE}</style></head>\n"
-        f'<body data-tint="{escape(summary.order.game)}"><main>\n' + "\n".join(filter(None, sections)) + "\n"
+        f'<body data-tint="{escape(summary.spec.game)}"><main>\n' + "\n".join(filter(None, sections)) + "\n"
         "</main></body></html>\n"
     )
 
@@ -70,8 +70,8 @@ def _tile(value: str, words: str) -> str:
 
 
 def _head(summary: Summary) -> str:
-    order = summary.order
-    seats = ", ".join(f"{seat}: {level}" for seat, level in order.levels.items())
+    spec = summary.spec
+    seats = ", ".join(f"{seat}: {level}" for seat, level in spec.levels.items())
     tiles = []
     for side, name in summary.sides.items():
         share = summary.wins(side)
@@ -86,7 +86,7 @@ def _head(summary: Summary) -> str:
     tiles.append(_tile(str(len(summary.games)), "games"))
     return (
         f"<header><h1>{escape(summary.sheet.title)}</h1>"
-        f'<p class="lead">{escape(order.game)} · {order.players} players · {escape(seats)}</p></header>'
+        f'<p class="lead">{escape(spec.game)} · {spec.players} players · {escape(seats)}</p></header>'
         f'<section class="tiles">{"".join(tiles)}</section>'
     )
 
@@ -307,7 +307,7 @@ def _failures(summary: Summary) -> str:
         return ""
     lines = "".join(
         f"<li>game {each.number}: "
-        f"{escape(each.failure)}<br><code>{escape(summary.order.replay(each.number))}</code>"
+        f"{escape(each.failure)}<br><code>{escape(summary.spec.replay(each.number))}</code>"
         "</li>"
         for each in summary.failures[:20]
     )
@@ -325,11 +325,11 @@ def fingerprint(summary: Summary) -> str:
 
 
 def _foot(summary: Summary, files: Sequence[str]) -> str:
-    order = summary.order
+    spec = summary.spec
     beside = f"Beside this page: {', '.join(files)}. " if files else ""
-    example = order.replay(summary.games[0].number) if summary.games else ""
+    example = spec.replay(summary.games[0].number) if summary.games else ""
     return (
-        f"<footer><p>{escape(beside)}Seed {order.seed}, content {escape(order.content[:12])}, rules version "
-        f"{order.rules}, grimtable {__version__}. Fingerprint of the games: {fingerprint(summary)}.</p>"
+        f"<footer><p>{escape(beside)}Seed {spec.seed}, content {escape(spec.content[:12])}, rules version "
+        f"{spec.rules}, grimtable {__version__}. Fingerprint of the games: {fingerprint(summary)}.</p>"
         f"<p>One game again, with its record: <code>{escape(example)}</code></p></footer>"
     )

@@ -18,7 +18,7 @@ from grimtable.games.doom2004.table import INVADER
 from grimtable.kernel import SeatId, State
 
 if TYPE_CHECKING:
-    from grimtable.games.doom2004.field import Play
+    from grimtable.games.doom2004.field import DoomState
 
 
 class Recruit:
@@ -26,7 +26,7 @@ class Recruit:
 
     def weigh(self, state: State[Any, Any], seat: SeatId) -> Sequence[Advice]:
         """Every legal action with its worth to the seat."""
-        play = cast("Play", state)
+        play = cast("DoomState", state)
         if seat == INVADER:
             return recruit_invader.weigh_invader(play, state.legal)
         return recruit_marine.weigh_marine(play, seat, state.legal)
@@ -37,7 +37,7 @@ class Veteran:
 
     def weigh(self, state: State[Any, Any], seat: SeatId) -> Sequence[Advice]:
         """Every legal action with its worth to the seat."""
-        play = cast("Play", state)
+        play = cast("DoomState", state)
         if seat == INVADER:
             return veteran_invader.weigh_invader(play, state.legal)
         return veteran_marine.weigh_marine(play, seat, state.legal)

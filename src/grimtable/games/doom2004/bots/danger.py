@@ -17,7 +17,7 @@ from grimtable.games.doom2004.topics.line_of_sight import dark_limits
 from grimtable.grid import CentreSight, Passage, bits
 
 if TYPE_CHECKING:
-    from grimtable.games.doom2004.field import Play
+    from grimtable.games.doom2004.field import DoomState
     from grimtable.games.doom2004.table import Marine
 
 #: expected wounds from a fresh spawn, by the steps to the nearest space that nobody sees
@@ -40,7 +40,7 @@ class Threat:
 class Danger:
     """The danger for one Marine, worked out once for a decision and asked for many spaces."""
 
-    def __init__(self, state: Play, marine: Marine) -> None:
+    def __init__(self, state: DoomState, marine: Marine) -> None:
         self.state, self.marine = state, marine
         self.masks = invader_masks(state)
         self.threats = threats(state, self.masks)
@@ -48,7 +48,7 @@ class Danger:
         for threat in self.threats:
             drawn = sum(threat.spaces >> other.space & 1 for other in others)
             threat.share = 1.0 / (1.0 + SHARE * drawn)
-        field = state.board
+        field = state.field
         self._blockers = field.obstacles | field.unseen
         self._hidden = field.known
         for other in others:
@@ -60,7 +60,7 @@ class Danger:
     def expected(self, space: int, without: str = "") -> float:
         """Wounds to be expected on a space; `without` one monster that will be dead by then."""
         total = 0.0
-        apart = self.state.board.board.apart
+        apart = self.state.field.board.apart
         for threat in self.threats:
             if threat.spaces >> space & 1 and threat.id != without:
                 distance = 1 if threat.melee else max(1, apart(threat.space, space) - threat.movement)
@@ -80,7 +80,7 @@ class Danger:
         """Wounds to be expected from a spawn: the nearer the next unseen corner, the more."""
         found = self._spawns.get(space)
         if found is None:
-            field = self.state.board
+            field = self.state.field
             hidden = self._hidden & ~field.sight.visible_from(space, self._blockers & ~(1 << space))
             for far, spaces in dark_limits(self.state):
                 hidden |= spaces & self._hidden & ~field.board.square(space, far)
@@ -137,9 +137,9 @@ def attackable(
     return spaces
 
 
-def threats(state: Play, masks: dict[str, int]) -> list[Threat]:
+def threats(state: DoomState, masks: dict[str, int]) -> list[Threat]:
     """Every monster on the board with the spaces it could attack next turn."""
-    field, game = state.board, state.game
+    field, game = state.field, state.game
     passage = passage_for(state, marine=False)
     forbidden = field.board.spaces & ~field.known | field.obstacles
     found = []

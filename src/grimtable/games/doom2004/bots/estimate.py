@@ -20,7 +20,7 @@ from grimtable.games.doom2004.topics.clock import last_round
 
 if TYPE_CHECKING:
     from grimtable.content.conditions import Condition
-    from grimtable.games.doom2004.field import Play
+    from grimtable.games.doom2004.field import DoomState
 
 NEAR, NOT_FAR = 6, 10  #: steps within which monsters count as near, and beyond which as far
 BEYOND: Final = 4  #: steps from which a monster that throws or shoots strikes, beside those it walks
@@ -63,7 +63,7 @@ class Count:
         self.known = known  #: monsters on other spaces are left out
         self.areas = areas  #: areas known before; whatever way leads on from a new one is not
 
-    def ends_in_the_dark(self, state: Play) -> bool:
+    def ends_in_the_dark(self, state: DoomState) -> bool:
         """Whether somebody has just discovered an area of which nothing may be counted."""
         return self.areas is not None and len(state.table.areas) > self.areas
 
@@ -71,9 +71,9 @@ class Count:
 EVERYTHING: Final = Count()
 
 
-def features(state: Play, count: Count = EVERYTHING) -> tuple[float, ...]:
+def features(state: DoomState, count: Count = EVERYTHING) -> tuple[float, ...]:
     """The numbers the estimate looks at, in the order of the weights."""
-    table, field, game = state.table, state.board, state.game
+    table, field, game = state.table, state.field, state.game
     limit = game.scenario(state.setup).frags
     left = max(0, limit - table.frags)
     squad = [m for m in table.marines.values() if not m.left]
@@ -147,7 +147,7 @@ def features(state: Play, count: Count = EVERYTHING) -> tuple[float, ...]:
     )
 
 
-def goal_done(state: Play) -> float:
+def goal_done(state: DoomState) -> float:
     """The part of the goal that is reached, from 0 to 1: keys, counted things, Marines who left."""
     victory = state.game.scenario(state.setup).victory
     parts = [_part_done(state, test) for test in victory.tests]
@@ -157,7 +157,7 @@ def goal_done(state: Play) -> float:
     return 0.7 * sum(parts) / max(1, len(parts))
 
 
-def _part_done(state: Play, test: Condition) -> float:
+def _part_done(state: DoomState, test: Condition) -> float:
     best = 0.0
     for leaf in leaves_of((test,)):
         if leaf.name == "flag_at_least":
@@ -170,7 +170,7 @@ def _part_done(state: Play, test: Condition) -> float:
     return best
 
 
-def _carried(state: Play, flag: str) -> int:
+def _carried(state: DoomState, flag: str) -> int:
     """Things found that are not where they belong yet: sigils for the seals, halves of a code."""
     flags = state.table.flags
     return sum(
@@ -180,7 +180,7 @@ def _carried(state: Play, flag: str) -> int:
     )
 
 
-def marines_win(state: Play, count: Count = EVERYTHING) -> float:
+def marines_win(state: DoomState, count: Count = EVERYTHING) -> float:
     """The estimated chance that the Marines win."""
     if state.result is not None:
         return 0.0 if INVADER in state.result.winners else 1.0
@@ -191,7 +191,7 @@ def marines_win(state: Play, count: Count = EVERYTHING) -> float:
     return 1.0 / (1.0 + exp(-total))
 
 
-def win_chances(state: Play) -> dict[str, float]:
+def win_chances(state: DoomState) -> dict[str, float]:
     """The estimate for each side."""
     chance = marines_win(state)
     return {"marines": chance, "invader": 1.0 - chance}

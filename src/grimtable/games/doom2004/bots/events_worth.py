@@ -23,19 +23,19 @@ from grimtable.games.doom2004.topics.targets import needed_range
 
 if TYPE_CHECKING:
     from grimtable.content import Call
-    from grimtable.games.doom2004.field import Play
+    from grimtable.games.doom2004.field import DoomState
     from grimtable.games.doom2004.table import Invader
 
 HOLD = 0.6  #: a card that brings less than this now waits for a better moment
 
 
-def event_worth(state: Play, card: str) -> float:
+def event_worth(state: DoomState, card: str) -> float:
     """What an event is worth at this moment, less what it would be worth to keep it."""
     calls = state.game.calls(state.setup, "event", card, "")
     return max((_RULES.get(call.verb, _unknown)(state, call) for call in calls), default=0.0) - HOLD
 
 
-def _unknown(state: Play, call: Call) -> float:
+def _unknown(state: DoomState, call: Call) -> float:
     """A verb without a rule: play it, it was printed for a reason."""
     return 0.0 if call.verb.startswith("choose") else HOLD + 0.1
 
@@ -43,20 +43,22 @@ def _unknown(state: Play, call: Call) -> float:
 # --- monsters act or come -------------------------------------------------------------------------
 
 
-def prospect(state: Play, invader: Invader, *, more: int = 0, rings: Sequence[int] | None = None) -> float:
+def prospect(
+    state: DoomState, invader: Invader, *, more: int = 0, rings: Sequence[int] | None = None
+) -> float:
     """What one activation of an invader would bring: its attack, if it can get at somebody.
 
     `rings` are those of `hunting_rings` round the Marines, for callers that ask for many invaders.
     """
     kind = state.game.invaders[invader.kind]
     mask = covered(state, invader)
-    steps = cost_at(hunting_rings(state, state.board.marines) if rings is None else rings, mask)
+    steps = cost_at(hunting_rings(state, state.field.marines) if rings is None else rings, mask)
     near = steps <= kind.movement + more + 1
     best = 0.0
     for marine in state.table.marines.values():
         if marine.space < 0:
             continue
-        distance = state.board.board.apart(invader.space, marine.space)
+        distance = state.field.board.apart(invader.space, marine.space)
         if kind.melee:
             within = near and distance <= kind.movement + more + 2
             distance = 1
@@ -69,49 +71,49 @@ def prospect(state: Play, invader: Invader, *, more: int = 0, rings: Sequence[in
     return best if near or not kind.melee else 0.0
 
 
-def prospects(state: Play) -> list[float]:
+def prospects(state: DoomState) -> list[float]:
     """What every invader could do if it were activated, best first."""
-    rings = hunting_rings(state, state.board.marines)
+    rings = hunting_rings(state, state.field.marines)
     return sorted(
         (prospect(state, each, rings=rings) for each in state.table.invaders.values()), reverse=True
     )
 
 
-def _activate(state: Play, call: Call) -> float:
+def _activate(state: DoomState, call: Call) -> float:
     return sum(prospects(state)[:2]) * 0.7
 
 
-def _spawn(state: Play, call: Call) -> float:
+def _spawn(state: DoomState, call: Call) -> float:
     kinds = call.parameters.get("kinds", ())
     assert isinstance(kinds, tuple)
     return sum(0.6 * price(state.game, kind) for kind in kinds if state.table.supply[kind] > 0)
 
 
-def _strengthen(state: Play, call: Call) -> float:
+def _strengthen(state: DoomState, call: Call) -> float:
     """More movement helps those that come short; more armor helps the dear ones that Marines look at."""
     invaders = state.table.invaders.values()
     if call.parameters.get("what") == "points":
-        rings = hunting_rings(state, state.board.marines)
+        rings = hunting_rings(state, state.field.marines)
         gains = [prospect(state, i, more=2, rings=rings) - prospect(state, i, rings=rings) for i in invaders]
         return sum(sorted(gains, reverse=True)[:3])
-    near = state.board.marines
-    exposed = [i for i in invaders if state.board.sight.open_from(i.space) & near]
+    near = state.field.marines
+    exposed = [i for i in invaders if state.field.sight.open_from(i.space) & near]
     return max((0.6 * price(state.game, i.kind) for i in exposed), default=0.0)
 
 
-def _attack_again(state: Play, call: Call) -> float:
+def _attack_again(state: DoomState, call: Call) -> float:
     attack = state.innermost(Attack)
     invader = state.table.invaders.get(attack.attacker)
     return 0.0 if invader is None else prospect(state, invader)
 
 
-def _attack_mover(state: Play, call: Call) -> float:
+def _attack_mover(state: DoomState, call: Call) -> float:
     turn = state.in_progress(MarineTurn)
     if turn is None:
         return 0.0
     marine = state.table.marines[turn.seat]
     masks = invader_masks(state)
-    near = state.board.passage.neighbours[marine.space]
+    near = state.field.passage.neighbours[marine.space]
     return max(
         (
             strike_worth(marine, strike_on(state, state.table.invaders[id].kind, marine, 1, id))
@@ -122,14 +124,14 @@ def _attack_mover(state: Play, call: Call) -> float:
     )
 
 
-def _move(state: Play, call: Call) -> float:
+def _move(state: DoomState, call: Call) -> float:
     """Somebody left behind comes back: worth it when most are far away."""
     attack = state.in_progress(Attack)
     if attack is not None:
         return _shot_at(state)  # the target steps aside
     if call.parameters.get("how") == "push":
         return HOLD + 0.2
-    rings = hunting_rings(state, state.board.marines)
+    rings = hunting_rings(state, state.field.marines)
     steps = [cost_at(rings, mask) for id, mask in invader_masks(state).items()]
     return 1.2 if steps and max(steps) > 9 else 0.0
 
@@ -137,7 +139,7 @@ def _move(state: Play, call: Call) -> float:
 # --- against a Marine's turn ----------------------------------------------------------------------
 
 
-def _wound(state: Play, call: Call) -> float:
+def _wound(state: DoomState, call: Call) -> float:
     """A sure wound, best on a Marine who has one left."""
     active = state.table.marines.get(state.table.active)
     if active is None:
@@ -145,24 +147,24 @@ def _wound(state: Play, call: Call) -> float:
     return 1.0 + (FRAG if active.wounds <= 1 else 0.5 / active.wounds)
 
 
-def _lose_attack(state: Play, call: Call) -> float:
+def _lose_attack(state: DoomState, call: Call) -> float:
     return 1.2
 
 
-def _lose_points(state: Play, call: Call) -> float:
+def _lose_points(state: DoomState, call: Call) -> float:
     """Worst for who runs: with all his points still to go."""
     turn = state.in_progress(MarineTurn)
     return 0.0 if turn is None else 0.28 * min(turn.points, 4)
 
 
-def _lose_orders(state: Play, call: Call) -> float:
+def _lose_orders(state: DoomState, call: Call) -> float:
     orders = {marine.order for marine in state.table.marines.values() if marine.space >= 0}
     return 1.3 if orders & {"guard", "dodge"} else 0.5 if "aim" in orders else 0.0
 
 
-def _dim(state: Play, call: Call) -> float:
+def _dim(state: DoomState, call: Call) -> float:
     """Darkness helps those that bite and hinders those that throw."""
-    field = state.board
+    field = state.field
     worth = 0.0
     for invader in state.table.invaders.values():
         if field.sight.open_from(invader.space) & field.marines:
@@ -171,15 +173,15 @@ def _dim(state: Play, call: Call) -> float:
     return worth
 
 
-def _seal_door(state: Play, call: Call) -> float:
+def _seal_door(state: DoomState, call: Call) -> float:
     """Shut the way in the face of somebody who stands at it."""
-    field = state.board
+    field = state.field
     return 1.0 if field.scene.near_doorway & field.marines else 0.3
 
 
-def _destroy_door(state: Play, call: Call) -> float:
+def _destroy_door(state: DoomState, call: Call) -> float:
     """A closed door between the pack and its prey."""
-    field, table = state.board, state.table
+    field, table = state.field, state.table
     for door, standing in table.doors.items():
         doorway = field.scene.doorways[door]
         if standing == "closed" and doorway & field.invaders and not doorway & ~field.known:
@@ -187,7 +189,7 @@ def _destroy_door(state: Play, call: Call) -> float:
     return 0.0
 
 
-def _draw(state: Play, call: Call) -> float:
+def _draw(state: DoomState, call: Call) -> float:
     """Cards are monsters to come, and the clock."""
     return 1.5
 
@@ -195,7 +197,7 @@ def _draw(state: Play, call: Call) -> float:
 # --- against an attack ----------------------------------------------------------------------------
 
 
-def _shot_at(state: Play) -> float:
+def _shot_at(state: DoomState) -> float:
     """What the attack in progress is likely to cost the Invader."""
     attack = state.in_progress(Attack)
     if attack is None:
@@ -206,7 +208,7 @@ def _shot_at(state: Play) -> float:
     return 0.45 * price(state.game, invader.kind)
 
 
-def roll_hurts(state: Play) -> float:
+def roll_hurts(state: DoomState) -> float:
     """What the dice that lie there do to the invaders: nothing if they miss."""
     attack = state.innermost(Attack)
     attacker = figure_of(state, attack.attacker)
@@ -229,12 +231,12 @@ def roll_hurts(state: Play) -> float:
     return worth
 
 
-def _dodge(state: Play, call: Call) -> float:
+def _dodge(state: DoomState, call: Call) -> float:
     attack = state.innermost(Attack)
     return 0.0 if attack.aimed else 0.8 * roll_hurts(state)  # aimed and dodged cancel each other
 
 
-def _lessen(state: Play, call: Call) -> float:
+def _lessen(state: DoomState, call: Call) -> float:
     """Worth it where the last wound is the one that is taken away."""
     attack = state.innermost(Attack)
     best = 0.0
@@ -247,11 +249,11 @@ def _lessen(state: Play, call: Call) -> float:
     return best
 
 
-def _end_attack(state: Play, call: Call) -> float:
+def _end_attack(state: DoomState, call: Call) -> float:
     return 1.5 * _shot_at(state)
 
 
-def _spend_ammo(state: Play, call: Call) -> float:
+def _spend_ammo(state: DoomState, call: Call) -> float:
     attack = state.in_progress(Attack)
     marine = state.table.marines.get(attack.attacker) if attack is not None else None
     if attack is None or marine is None:
@@ -260,13 +262,13 @@ def _spend_ammo(state: Play, call: Call) -> float:
     return 1.5 if left <= 1 else 0.7 if left <= 3 else 0.3
 
 
-def _heal_invaders(state: Play, call: Call) -> float:
+def _heal_invaders(state: DoomState, call: Call) -> float:
     """A wound off somebody dear."""
     hurt = [i for i in state.table.invaders.values() if i.wounds]
     return max((0.5 * price(state.game, i.kind) for i in hurt), default=0.0)
 
 
-def _add_die(state: Play, call: Call) -> float:
+def _add_die(state: DoomState, call: Call) -> float:
     """One more die for an attack that wounds anyway; it may miss, too."""
     attack = state.innermost(Attack)
     invader = state.table.invaders.get(attack.attacker)
@@ -277,14 +279,14 @@ def _add_die(state: Play, call: Call) -> float:
     for id in affected(state, attack):
         marine = state.table.marines.get(id)
         if marine is not None and marine.space >= 0:
-            distance = state.board.board.apart(invader.space, marine.space)
+            distance = state.field.board.apart(invader.space, marine.space)
             plain = strike_worth(marine, strike_on(state, invader.kind, marine, distance, invader.id))
             more = strike_on(state, invader.kind, marine, distance, invader.id, (colour,))
             gain += strike_worth(marine, more) - plain
     return gain
 
 
-_RULES: dict[str, Callable[[Play, Call], float]] = {
+_RULES: dict[str, Callable[[DoomState, Call], float]] = {
     "activate_chosen": _activate,
     "spawn": _spawn,
     "strengthen": _strengthen,

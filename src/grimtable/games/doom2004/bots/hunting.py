@@ -15,7 +15,7 @@ from grimtable.games.doom2004.topics.targets import blast_area
 from grimtable.grid import Footprint, bits, single
 
 if TYPE_CHECKING:
-    from grimtable.games.doom2004.field import Play
+    from grimtable.games.doom2004.field import DoomState
     from grimtable.games.doom2004.table import Invader, Marine
 
 EXPOSED = 0.12  #: the part of a monster's price that each Marine who sees it will probably take
@@ -36,9 +36,9 @@ class Raid(NamedTuple):
 class Hunt:
     """All that the Invader's monsters need to know of their prey, worked out once for a decision."""
 
-    def __init__(self, state: Play) -> None:
+    def __init__(self, state: DoomState) -> None:
         self.state = state
-        field = state.board
+        field = state.field
         self.marines = [m for m in state.table.marines.values() if m.space >= 0]
         self.rings = hunting_rings(state, field.marines)
         #: what the Marines see, whoever stands in the way of whom
@@ -75,7 +75,7 @@ class Hunt:
         """Others whom a Blast on this Marine would strike: Marines count for it, friends against it."""
         state = self.state
         area = blast_area(state, marine.space, state.game.invaders[kind].abilities.blast)
-        worth = -0.5 * (area & state.board.invaders).bit_count()
+        worth = -0.5 * (area & state.field.invaders).bit_count()
         for other in self.marines:
             if other is not marine and area >> other.space & 1:
                 worth += strike_worth(other, strike_on(state, kind, other, distance, id))
@@ -83,7 +83,7 @@ class Hunt:
 
     def strikes_from(self, kind: str, id: str, there: Footprint, own: int) -> tuple[float, int]:
         """The best attack from a place: its worth and the space to name; (0, -1) if there is none."""
-        state, field = self.state, self.state.board
+        state, field = self.state, self.state.field
         sheet = state.game.invaders[kind]
         best, prey = 0.0, -1
         if sheet.melee:
@@ -125,7 +125,7 @@ class Hunt:
         return found
 
     def _end(self, kind: str, there: Footprint) -> float:
-        field = self.state.board
+        field = self.state.field
         eyes = 0
         if there.mask & self.in_sight:
             for seen in self.seen:
@@ -148,7 +148,7 @@ class Hunt:
 
     def reach(self, invader: Invader, points: int) -> dict[Footprint, int]:
         """Every place it could get to, with the steps; friends may be crossed, not stood on."""
-        state, field = self.state, self.state.board
+        state, field = self.state, self.state.field
         size = state.game.invaders[invader.kind].size
         here = base(state, invader)
         found: dict[Footprint, int] = {here: 0}
@@ -182,10 +182,10 @@ class Hunt:
         """A quick look whether anybody could be within its reach, as if it were small and alone."""
         sheet = self.state.game.invaders[invader.kind]
         within = self.beside if sheet.melee else self.in_sight
-        shut = self.state.board.board.spaces & ~self.ways
+        shut = self.state.field.board.spaces & ~self.ways
         mask = base(self.state, invader).mask
         return sheet.abilities.stealth or bool(
-            self.state.board.passage.reach(mask, points, forbidden=shut) & within
+            self.state.field.passage.reach(mask, points, forbidden=shut) & within
         )
 
     def steps(self, mask: int) -> int:
@@ -199,7 +199,7 @@ class Hunt:
         if state.lasting.by_name:
             return self._raid(invader, here, points, attacks)
         # The prey is the same as long as there is this hunt; where the other monsters stand is not.
-        key = (invader.kind, here, points, attacks, state.board.invaders)
+        key = (invader.kind, here, points, attacks, state.field.invaders)
         found = self._raids.get(key)
         if found is None:
             found = self._raids[key] = self._raid(invader, here, points, attacks)
@@ -237,10 +237,10 @@ class Hunt:
 
     def _near(self, one: Footprint, other: Footprint, steps: int) -> bool:
         """Whether a monster gets from one place to another in so many steps, as a small one would."""
-        if self.state.board.board.apart(one.anchor, other.anchor) > steps:
+        if self.state.field.board.apart(one.anchor, other.anchor) > steps:
             return False
-        reached = self.state.board.passage.reach(
-            1 << one.anchor, steps, forbidden=self.state.board.board.spaces & ~self.ways
+        reached = self.state.field.passage.reach(
+            1 << one.anchor, steps, forbidden=self.state.field.board.spaces & ~self.ways
         )
         return bool(reached >> other.anchor & 1)
 
@@ -254,7 +254,7 @@ class Hunt:
         found = self._levels.get(kind)
         if found is not None:
             return found
-        state, field = self.state, self.state.board
+        state, field = self.state, self.state.field
         sheet = state.game.invaders[kind]
         by_worth: dict[float, int] = {}
         for marine, seen in zip(self.marines, self.seen, strict=True):

@@ -18,7 +18,7 @@ from grimtable.games.doom2004.table import INVADER
 from grimtable.kernel import Action, SeatId, State
 
 if TYPE_CHECKING:
-    from grimtable.games.doom2004.field import Play
+    from grimtable.games.doom2004.field import DoomState
 
 #: the questions that decide turns; every other answer follows from them
 BIG: Final[tuple[type[Action], ...]] = (
@@ -44,7 +44,7 @@ class LookingAhead:
 
     def weigh(self, state: State[Any, Any], seat: SeatId) -> Sequence[Advice]:
         """The options as the veteran weighs them; of places that lie side by side the best."""
-        play = cast("Play", state)
+        play = cast("DoomState", state)
         if seat == INVADER:
             return _apart(play, veteran_invader.weigh_invader(play, state.legal))
         return _apart(play, veteran_marine.weigh_marine(play, seat, state.legal))
@@ -56,14 +56,14 @@ class LookingAhead:
 
     def horizon(self, state: State[Any, Any], seat: SeatId) -> Horizon:
         """Where lines of play from here end."""
-        return Horizon(cast("Play", state), seat)
+        return Horizon(cast("DoomState", state), seat)
 
 
-def _apart(state: Play, advice: Sequence[Advice]) -> Sequence[Advice]:
+def _apart(state: DoomState, advice: Sequence[Advice]) -> Sequence[Advice]:
     """Places are many, and neighbours hardly differ: each option stands for those around it."""
     if not isinstance(advice[0].action, act.Place | act.Respawn):
         return advice
-    apart = state.board.board.apart
+    apart = state.field.board.apart
     kept: list[Advice] = []
     spaces: list[int] = []
     for each in sorted(advice, key=lambda each: -each.worth):
@@ -80,17 +80,17 @@ def _apart(state: Play, advice: Sequence[Advice]) -> Sequence[Advice]:
 class Horizon:
     """For a Marine the end of the round or the discovery of an area; for the Invader the Marines' answer."""
 
-    def __init__(self, state: Play, seat: SeatId) -> None:
+    def __init__(self, state: DoomState, seat: SeatId) -> None:
         self.round = state.table.round
         self.areas = len(state.table.areas)
         self.blind = seat != INVADER
-        self.count = Count(state.board.known, self.areas) if self.blind else Count()
+        self.count = Count(state.field.known, self.areas) if self.blind else Count()
         #: in the Invader's own turn the Marines' answer belongs to it, which comes in the next round
         self.own = state.table.active == INVADER
 
     def reached(self, state: State[Any, Any]) -> bool:
         """Whether a line of play has come far enough to be judged."""
-        table = cast("Play", state).table
+        table = cast("DoomState", state).table
         if self.blind:
             return table.round > self.round or len(table.areas) > self.areas
         if self.own:
@@ -99,5 +99,5 @@ class Horizon:
 
     def worth(self, state: State[Any, Any]) -> dict[str, float]:
         """The chance of each team to win, from what the searching seat may count."""
-        chance = marines_win(cast("Play", state), self.count)
+        chance = marines_win(cast("DoomState", state), self.count)
         return {"marines": chance, "invader": 1.0 - chance}

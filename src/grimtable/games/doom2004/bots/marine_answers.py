@@ -28,12 +28,12 @@ from grimtable.kernel import Action
 from grimtable.kernel.action import Pass
 
 if TYPE_CHECKING:
-    from grimtable.games.doom2004.field import Play
+    from grimtable.games.doom2004.field import DoomState
 
 GUARD_PATIENCE = 0.45  #: a shot below this share of the target's price waits for a better one
 
 
-def weigh_answer(state: Play, seat: str, options: Sequence[Action]) -> list[Advice] | None:
+def weigh_answer(state: DoomState, seat: str, options: Sequence[Action]) -> list[Advice] | None:
     """Advice for every question except announcing and the deeds of his turn; None for those."""
     marine = state.table.marines[seat]
     first = type(options[0])
@@ -48,7 +48,7 @@ def weigh_answer(state: Play, seat: str, options: Sequence[Action]) -> list[Advi
 # --- windows --------------------------------------------------------------------------------------
 
 
-def weigh_window(state: Play, marine: Marine, options: Sequence[Action]) -> list[Advice]:
+def weigh_window(state: DoomState, marine: Marine, options: Sequence[Action]) -> list[Advice]:
     """Guard, Heal and skills: each against saying nothing, which is worth 0."""
     found = []
     for option in options:
@@ -65,11 +65,11 @@ def weigh_window(state: Play, marine: Marine, options: Sequence[Action]) -> list
     return found
 
 
-def _interrupt(state: Play, marine: Marine, option: act.Interrupt) -> Advice:
+def _interrupt(state: DoomState, marine: Marine, option: act.Interrupt) -> Advice:
     """Shoot when the monster is about to strike, or when the shot is too good to wait."""
     invader = target_at(state, option.space)
     if invader is None:
-        if state.board.barrels >> option.space & 1:
+        if state.field.barrels >> option.space & 1:
             worth = 0.5 * barrel_worth(state, marine, option.space)
             return Advice(option, worth - 0.5, "the barrel beside them")
         return Advice(option, NEVER, "nobody stands there")
@@ -88,12 +88,12 @@ def _interrupt(state: Play, marine: Marine, option: act.Interrupt) -> Advice:
     return Advice(option, worth - needed * value, reason)
 
 
-def _heal(state: Play, option: act.Heal) -> Advice:
+def _heal(state: DoomState, option: act.Heal) -> Advice:
     patient = state.table.marines[option.marine]
     return Advice(option, 1.0 + 0.1 * max(0, 6 - patient.wounds), f"a wound back for {option.marine}")
 
 
-def _skill(state: Play, marine: Marine, option: act.UseSkill) -> Advice:
+def _skill(state: DoomState, marine: Marine, option: act.UseSkill) -> Advice:
     """Skills cost nothing; only once-in-a-game ones and dice that may miss are thought about."""
     card = state.game.marine_copies[option.card]
     verbs = [call.verb for call in state.game.calls(state.setup, "skill", option.card, "")]
@@ -105,7 +105,7 @@ def _skill(state: Play, marine: Marine, option: act.UseSkill) -> Advice:
     return Advice(option, 1.0, f"{card.name} costs nothing")
 
 
-def _event_to_cancel(state: Play) -> float:
+def _event_to_cancel(state: DoomState) -> float:
     """What the event that was just shown is likely to cost the Marines."""
     resolving = state.innermost(Resolving)
     heavy = {"activate_chosen": 2.5, "spawn": 2.5, "attack_again": 2.5, "attack_mover": 2.2}
@@ -113,7 +113,7 @@ def _event_to_cancel(state: Play) -> float:
     return max([heavy.get(call.verb, 1.0) for call in calls], default=0.0)
 
 
-def _extra_die(state: Play, marine: Marine) -> float:
+def _extra_die(state: DoomState, marine: Marine) -> float:
     """A red die helps where damage lacks; one time in six it spoils a sure hit."""
     attack = state.innermost(Attack)
     invader = target_at(state, attack.space)
@@ -132,7 +132,7 @@ def _extra_die(state: Play, marine: Marine) -> float:
 # --- questions ------------------------------------------------------------------------------------
 
 
-def _aim(state: Play, marine: Marine, options: Sequence[Action]) -> list[Advice]:
+def _aim(state: DoomState, marine: Marine, options: Sequence[Action]) -> list[Advice]:
     """Use Aim on a target worth it; a Trite is not."""
     attack = state.innermost(Attack)
     invader = target_at(state, attack.space)
@@ -152,18 +152,18 @@ def _aim(state: Play, marine: Marine, options: Sequence[Action]) -> list[Advice]
     ]
 
 
-def _reroll(state: Play, marine: Marine, options: Sequence[Action]) -> list[Advice]:
+def _reroll(state: DoomState, marine: Marine, options: Sequence[Action]) -> list[Advice]:
     return weigh_reroll(state, [option for option in options if isinstance(option, act.Reroll)])
 
 
-def _accept(state: Play, marine: Marine, options: Sequence[Action]) -> list[Advice]:
+def _accept(state: DoomState, marine: Marine, options: Sequence[Action]) -> list[Advice]:
     """A gift is a gift."""
     return [
         Advice(o, 1.0 if isinstance(o, act.Accept) else 0.0, "somebody thought he needs it") for o in options
     ]
 
 
-def _respawn(state: Play, marine: Marine, options: Sequence[Action]) -> list[Advice]:
+def _respawn(state: DoomState, marine: Marine, options: Sequence[Action]) -> list[Advice]:
     """Back as near to the goal as possible, and away from the monsters."""
     spaces = 0
     for option in options:
@@ -171,7 +171,7 @@ def _respawn(state: Play, marine: Marine, options: Sequence[Action]) -> list[Adv
             spaces |= 1 << option.space
     shown = Marine(marine.id, space=marine.fragged_at if marine.fragged_at >= 0 else 0)
     ways = costs_among(goal_rings(state, shown), spaces)
-    prowl = costs_among(hunting_rings(state, state.board.invaders), spaces)
+    prowl = costs_among(hunting_rings(state, state.field.invaders), spaces)
     found = []
     for option in options:
         assert isinstance(option, act.Respawn)
@@ -181,9 +181,9 @@ def _respawn(state: Play, marine: Marine, options: Sequence[Action]) -> list[Adv
     return found
 
 
-def _push(state: Play, marine: Marine, options: Sequence[Action]) -> list[Advice]:
+def _push(state: DoomState, marine: Marine, options: Sequence[Action]) -> list[Advice]:
     """Away from the Marines; into acid is better still."""
-    field = state.board
+    field = state.field
     others = [m.space for m in state.table.marines.values() if m.space >= 0]
     found = []
     for option in options:
@@ -196,7 +196,7 @@ def _push(state: Play, marine: Marine, options: Sequence[Action]) -> list[Advice
     return found
 
 
-def _carry_on(state: Play, marine: Marine, options: Sequence[Action]) -> list[Advice]:
+def _carry_on(state: DoomState, marine: Marine, options: Sequence[Action]) -> list[Advice]:
     """The attack goes on where another monster stands, or stops."""
     attack = state.innermost(Attack)
     found = []
@@ -217,12 +217,12 @@ def _carry_on(state: Play, marine: Marine, options: Sequence[Action]) -> list[Ad
     return found
 
 
-def _explode(state: Play, marine: Marine, options: Sequence[Action]) -> list[Advice]:
+def _explode(state: DoomState, marine: Marine, options: Sequence[Action]) -> list[Advice]:
     """All of them go up in the end; the order hardly matters."""
     return [Advice(option, -0.001 * place, "they all go up") for place, option in enumerate(options)]
 
 
-def _choose_figure(state: Play, marine: Marine, options: Sequence[Action]) -> list[Advice]:
+def _choose_figure(state: DoomState, marine: Marine, options: Sequence[Action]) -> list[Advice]:
     """Whoever shoots best has most of it: himself if in doubt."""
     masks = invader_masks(state)
     found = []
@@ -237,9 +237,9 @@ def _choose_figure(state: Play, marine: Marine, options: Sequence[Action]) -> li
     return found
 
 
-def _choose_order(state: Play, marine: Marine, options: Sequence[Action]) -> list[Advice]:
+def _choose_order(state: DoomState, marine: Marine, options: Sequence[Action]) -> list[Advice]:
     """Guard where monsters are near, Dodge for the hurt, Aim otherwise."""
-    near = state.board.board.square(marine.space, 7) & state.board.invaders if marine.space >= 0 else 0
+    near = state.field.board.square(marine.space, 7) & state.field.invaders if marine.space >= 0 else 0
     hurt = marine.wounds <= 3
     worth = {
         "guard": 1.0 if near else 0.2,
@@ -256,7 +256,7 @@ def _choose_order(state: Play, marine: Marine, options: Sequence[Action]) -> lis
     return found
 
 
-def threat_near(state: Play, marine: Marine, steps: int) -> float:
+def threat_near(state: DoomState, marine: Marine, steps: int) -> float:
     """What the monsters within so many steps could deal to him."""
     rings = hunting_rings(state, 1 << marine.space)
     near = 0
@@ -269,7 +269,7 @@ def threat_near(state: Play, marine: Marine, steps: int) -> float:
     return total
 
 
-_Rule = Callable[["Play", Marine, Sequence[Action]], list[Advice]]
+_Rule = Callable[["DoomState", Marine, Sequence[Action]], list[Advice]]
 _RULES: dict[type[Action], _Rule] = {
     act.UseAim: _aim,
     act.KeepAim: _aim,
@@ -287,6 +287,6 @@ _RULES: dict[type[Action], _Rule] = {
 }
 
 
-def weigh_order(state: Play, marine: Marine, options: Sequence[Action]) -> list[Advice]:
+def weigh_order(state: DoomState, marine: Marine, options: Sequence[Action]) -> list[Advice]:
     """Which order a card lets him place."""
     return _choose_order(state, marine, options)

@@ -16,7 +16,7 @@ from grimtable.games.doom2004.table import AMMUNITION, Marine
 
 if TYPE_CHECKING:
     from grimtable.content.conditions import Condition
-    from grimtable.games.doom2004.field import Play
+    from grimtable.games.doom2004.field import DoomState
 
 #: extra steps that a kind of goal seems further away than it is: what must be done comes first
 OBJECTIVE, EXIT, ENCOUNTER, EXPLORE, EXPLORE_LATER = 0, 0, 2, 4, 16
@@ -40,7 +40,7 @@ def leaves_of(conditions: tuple[Condition, ...]) -> Iterator[Condition]:
             yield condition
 
 
-def may_leave(state: Play) -> bool:
+def may_leave(state: DoomState) -> bool:
     """Leaving wins or helps: the goal asks for it, and everything else it asks for is done."""
     victory = state.game.scenario(state.setup).victory
     tests = victory.tests
@@ -49,18 +49,18 @@ def may_leave(state: Play) -> bool:
     return all(test.name == "all_left" or test.holds(state, None) for test in tests)
 
 
-def is_objective(state: Play, token: str) -> bool:
+def is_objective(state: DoomState, token: str) -> bool:
     """A key, or a thing that only this scenario knows: never equipment."""
     return token.endswith("_key") or token not in state.game.token_names
 
 
-def asks_in_vain(state: Play, name: str) -> bool:
+def asks_in_vain(state: DoomState, name: str) -> bool:
     """The encounter would only say what it asks for: its own text keeps it until then."""
     calls = state.game.calls(state.setup, "encounter", name, "")
     return any(call.verb == "keep_encounter" and call.guard.hold(state, None) for call in calls)
 
 
-def open_encounters(state: Play) -> int:
+def open_encounters(state: DoomState) -> int:
     """The encounters on the board that are worth a visit now."""
     found = 0
     for space, name in state.table.encounters.items():
@@ -69,9 +69,9 @@ def open_encounters(state: Play) -> int:
     return found
 
 
-def goals_of(state: Play, marine: Marine) -> list[Goal]:
+def goals_of(state: DoomState, marine: Marine) -> list[Goal]:
     """Where this Marine wants to go, best things cheapest."""
-    table, field = state.table, state.board
+    table, field = state.table, state.field
     leaving = may_leave(state)
     goals: list[Goal] = []
     if leaving and field.scene.exits & field.known:
@@ -97,7 +97,7 @@ def goals_of(state: Play, marine: Marine) -> list[Goal]:
     return [goal for goal in goals if goal.spaces]
 
 
-def shared_out(state: Play, marine: Marine, spaces: int) -> tuple[int, int]:
+def shared_out(state: DoomState, marine: Marine, spaces: int) -> tuple[int, int]:
     """Of these spaces, those no other Marine is nearer to, and the others: a squad does not all run for one.
 
     As the crow flies; it need not be exact, only the same for everybody.
@@ -105,7 +105,7 @@ def shared_out(state: Play, marine: Marine, spaces: int) -> tuple[int, int]:
     others = [m.space for m in state.table.marines.values() if m.id != marine.id and m.space >= 0]
     if not others or not spaces or marine.space < 0:
         return spaces, 0
-    apart = state.board.board.apart
+    apart = state.field.board.apart
     mine = rest = spaces
     while rest:
         bit = rest & -rest
@@ -117,9 +117,9 @@ def shared_out(state: Play, marine: Marine, spaces: int) -> tuple[int, int]:
     return mine, spaces & ~mine
 
 
-def unexplored_doors(state: Play) -> tuple[int, int]:
+def unexplored_doors(state: DoomState) -> tuple[int, int]:
     """The known sides of closed doors that lead off the map: security doors with their key found, others."""
-    field, table = state.board, state.table
+    field, table = state.field, state.table
     secure = plain = 0
     for door, standing in table.doors.items():
         doorway = field.scene.doorways[door]
@@ -133,15 +133,15 @@ def unexplored_doors(state: Play) -> tuple[int, int]:
     return secure, plain
 
 
-def openings(state: Play) -> int:
+def openings(state: DoomState) -> int:
     """Known spaces at the edge of the map that no wall closes."""
-    field = state.board
+    field = state.field
     return field.passage.dilate(field.frontier) & field.known if field.frontier else 0
 
 
-def blind_pads(state: Play) -> int:
+def blind_pads(state: DoomState) -> int:
     """Discovered pads of a colour whose other pads are not all discovered (everybody knows their number)."""
-    field = state.board
+    field = state.field
     found = 0
     for pads in field.scene.teleporters.values():
         mask = 0
@@ -152,9 +152,9 @@ def blind_pads(state: Play) -> int:
     return found
 
 
-def goal_rings(state: Play, marine: Marine) -> Rings:
+def goal_rings(state: DoomState, marine: Marine) -> Rings:
     """How far it is from every space to this Marine's goals; monsters are walked round if there is a way."""
-    field = state.board
+    field = state.field
     sources = [(goal.cost, goal.spaces) for goal in goals_of(state, marine)]
     passage = passage_for(state, marine=True)
     forbidden = field.obstacles | field.scene.damaging
@@ -164,7 +164,7 @@ def goal_rings(state: Play, marine: Marine) -> Rings:
     return rings
 
 
-def token_worth(state: Play, marine: Marine, token: str) -> float:
+def token_worth(state: DoomState, marine: Marine, token: str) -> float:
     """What a token is worth to this Marine, in steps he would go out of his way for it."""
     if is_objective(state, token):
         return 12.0
@@ -177,13 +177,13 @@ def token_worth(state: Play, marine: Marine, token: str) -> float:
     if token == "adrenaline":
         return 3.0
     if token == "berserk":
-        return 2.0 if state.board.board.square(marine.space, 2) & state.board.invaders else 0.0
+        return 2.0 if state.field.board.square(marine.space, 2) & state.field.invaders else 0.0
     if token in state.game.weapons:
         return 5.0 if token not in marine.weapons else 0.5
     return 1.0
 
 
-def _ammunition_worth(state: Play, marine: Marine, token: str) -> float:
+def _ammunition_worth(state: DoomState, marine: Marine, token: str) -> float:
     """The fewer he has, the more; ammunition for a weapon nobody carries can wait."""
     weapons = state.game.weapons.values()
     usable = any(w.ammo == token and (w.always or w.id in marine.weapons) for w in weapons)
@@ -192,7 +192,7 @@ def _ammunition_worth(state: Play, marine: Marine, token: str) -> float:
     return max(1.0, 5.0 - marine.ammo[token])
 
 
-def worth_here(state: Play, marine: Marine, space: int) -> float:
+def worth_here(state: DoomState, marine: Marine, space: int) -> float:
     """What lies on a space, to this Marine."""
     tokens = state.table.tokens.get(space)
     if not tokens:

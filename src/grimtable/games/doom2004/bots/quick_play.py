@@ -28,7 +28,7 @@ from grimtable.games.doom2004.topics.spawn import hidden_spaces
 from grimtable.kernel import Action, SeatId, State
 
 if TYPE_CHECKING:
-    from grimtable.games.doom2004.field import Play
+    from grimtable.games.doom2004.field import DoomState
 
 WALKERS: Final = 12  #: monsters further from any Marine than this stay where they are
 STEPS: Final = (act.Step, act.Slide, act.UseDuct)
@@ -55,7 +55,7 @@ class QuickPlay:
 
     def answer(self, state: State[Any, Any]) -> Action:
         """What the asked seat does in this line of play."""
-        play, legal, asked = cast("Play", state), state.legal, state.asked
+        play, legal, asked = cast("DoomState", state), state.legal, state.asked
         assert asked is not None
         if asked == INVADER:
             rule = RULES.get(type(legal[0]))
@@ -70,10 +70,10 @@ class QuickPlay:
 
     # --- the searching Marine and his squad -------------------------------------------------------
 
-    def _deed_of_squad(self, state: Play, seat: SeatId, legal: Sequence[Action]) -> Action:
+    def _deed_of_squad(self, state: DoomState, seat: SeatId, legal: Sequence[Action]) -> Action:
         """As the veteran would, for that is how the round will really go on."""
         turn = cast(MarineTurn, state.stack[-1].memory)
-        marine, field = state.table.marines[seat], state.board
+        marine, field = state.table.marines[seat], state.field
         key = (
             seat,
             len(legal),
@@ -101,9 +101,9 @@ class QuickPlay:
 
     # --- the Invader ------------------------------------------------------------------------------
 
-    def hunt(self, state: Play) -> Hunt:
+    def hunt(self, state: DoomState) -> Hunt:
         """What monsters know of their prey; the same as long as no Marine and no door has moved."""
-        field = state.board
+        field = state.field
         marines = tuple((m.space, m.wounds, m.armor, m.order) for m in state.table.marines.values())
         key = (marines, field.obstacles, field.known, tuple(state.table.doors.values()))
         hunt = self.memory.hunts.get(key)
@@ -115,10 +115,10 @@ class QuickPlay:
             hunt.marines = [marine for marine in state.table.marines.values() if marine.space >= 0]
         return hunt
 
-    def spawn(self, state: Play, legal: Sequence[Action]) -> Action:
+    def spawn(self, state: DoomState, legal: Sequence[Action]) -> Action:
         """The group that does most this turn, as the veteran counts it."""
         hunt = self.hunt(state)
-        hidden = hidden_spaces(state) & ~(state.board.occupied | state.board.obstacles)
+        hidden = hidden_spaces(state) & ~(state.field.occupied | state.field.obstacles)
         chosen, most = legal[-1], 0.0
         for option in legal:
             if not isinstance(option, act.PlaySpawn):
@@ -134,7 +134,7 @@ class QuickPlay:
                 chosen, most = option, worth
         return chosen
 
-    def place(self, state: Play, legal: Sequence[Action]) -> Action:
+    def place(self, state: DoomState, legal: Sequence[Action]) -> Action:
         """Where it strikes best, and of those the nearest place."""
         kind = state.innermost(Spawning).kinds[0]
         if state.game.invaders[kind].size != "1x1":
@@ -144,7 +144,7 @@ class QuickPlay:
         free = 0
         for space in spaces:
             free |= space
-        free = free & ~state.board.scene.damaging or free
+        free = free & ~state.field.scene.damaging or free
         for _, level in hunt.levels(kind):
             if level & free:
                 free &= level
@@ -155,7 +155,7 @@ class QuickPlay:
                 return spaces[near & -near]
         return legal[0]
 
-    def activate(self, state: Play, legal: Sequence[Action]) -> Action:
+    def activate(self, state: DoomState, legal: Sequence[Action]) -> Action:
         """The best blows first, then those who walk."""
         offered = {option.figure: option for option in legal if isinstance(option, act.Activate)}
         if self.queued != state.table.round:
@@ -167,7 +167,7 @@ class QuickPlay:
                 return offered[figure]
         return next((option for option in legal if isinstance(option, act.EndTurn)), legal[-1])
 
-    def _line_up(self, state: Play, figures: Sequence[str]) -> list[str]:
+    def _line_up(self, state: DoomState, figures: Sequence[str]) -> list[str]:
         hunt = self.hunt(state)
         order = []
         for place, figure in enumerate(figures):
@@ -182,7 +182,7 @@ class QuickPlay:
                     order.append((-float(steps), -place, figure))
         return [figure for _, _, figure in sorted(order)]
 
-    def deed(self, state: Play, legal: Sequence[Action]) -> Action:
+    def deed(self, state: DoomState, legal: Sequence[Action]) -> Action:
         """The next deed of the raid that the monster set out for."""
         active = state.innermost(Activation)
         invader = state.table.invaders[active.figure]
@@ -196,8 +196,8 @@ class QuickPlay:
             target = self.raid.strike if self.raid.strike is not None else self.raid.end
             self.back = []
             if target != here:
-                shut = state.board.board.spaces & ~hunt.ways
-                self.back = state.board.passage.rings(target.mask, 12, shut)
+                shut = state.field.board.spaces & ~hunt.ways
+                self.back = state.field.passage.rings(target.mask, 12, shut)
         raid = self.raid
         target = raid.strike if raid.strike is not None else raid.end
         if target == here:
@@ -209,7 +209,7 @@ class QuickPlay:
             return best(veteran_invader.weigh_invader(state, legal))
         return self._step(state, legal, active, here.mask)
 
-    def _step(self, state: Play, legal: Sequence[Action], active: Activation, here: int) -> Action:
+    def _step(self, state: DoomState, legal: Sequence[Action], active: Activation, here: int) -> Action:
         """A step nearer to the place of the raid; if there is none, it stops where it is."""
         size = state.game.invaders[state.table.invaders[active.figure].kind].size
         assert self.raid is not None
@@ -220,7 +220,7 @@ class QuickPlay:
             if not isinstance(option, STEPS):
                 continue
             wide = isinstance(option, act.Slide) and option.lie == "east-west"
-            there = base_at(state.board, option.space, size, wide=wide)
+            there = base_at(state.field, option.space, size, wide=wide)
             if there == target:
                 return option
             apart = self._apart(there.mask)
@@ -253,7 +253,7 @@ def best(advice: Sequence[Advice]) -> Action:
     return max(advice, key=lambda each: each.worth).action
 
 
-RULES: dict[type[Action], Callable[[QuickPlay, Play, Sequence[Action]], Action]] = {
+RULES: dict[type[Action], Callable[[QuickPlay, DoomState, Sequence[Action]], Action]] = {
     act.PlaySpawn: QuickPlay.spawn,
     act.Place: QuickPlay.place,
     act.Activate: QuickPlay.activate,

@@ -27,7 +27,7 @@ from grimtable.kernel import Action
 from grimtable.kernel.action import Pass
 
 if TYPE_CHECKING:
-    from grimtable.games.doom2004.field import Play
+    from grimtable.games.doom2004.field import DoomState
     from grimtable.games.doom2004.table import Invader, Marine
 
 PACK = (0, 1, 2, 2)  #: monsters near, by the number of Marines, with which a recruit is content
@@ -36,7 +36,7 @@ GATHERING = 8  #: steps from the prey at which new ones are placed
 GOOD_ENOUGH = 0.5  #: a thrower comes nearer until it hits at least this often
 
 
-def weigh_invader(state: Play, options: Sequence[Action]) -> list[Advice]:
+def weigh_invader(state: DoomState, options: Sequence[Action]) -> list[Advice]:
     """What each option is worth to the Invader."""
     rule = RULES.get(type(options[0]))
     if rule is None and any(isinstance(option, Pass) for option in options):
@@ -49,9 +49,9 @@ def weigh_invader(state: Play, options: Sequence[Action]) -> list[Advice]:
 # --- the turn -------------------------------------------------------------------------------------
 
 
-def spawn_card(state: Play, options: Sequence[Action]) -> list[Advice]:
+def spawn_card(state: DoomState, options: Sequence[Action]) -> list[Advice]:
     """The strongest group, but only while there is no pack near the Marines."""
-    rings = hunting_rings(state, state.board.marines)
+    rings = hunting_rings(state, state.field.marines)
     near = sum(cost_at(rings, covered(state, each)) <= NEAR for each in state.table.invaders.values())
     if near >= PACK[len(state.table.marines)]:
         return [
@@ -73,26 +73,26 @@ def spawn_card(state: Play, options: Sequence[Action]) -> list[Advice]:
     return found
 
 
-def place(state: Play, options: Sequence[Action]) -> list[Advice]:
+def place(state: DoomState, options: Sequence[Action]) -> list[Advice]:
     """Out of sight and a little way off, where a pack gathers."""
-    rings = hunting_rings(state, state.board.marines)
+    rings = hunting_rings(state, state.field.marines)
     kind = state.innermost(Spawning).kinds[0]
     size = state.game.invaders[kind].size
     found = []
     for option in options:
         if isinstance(option, act.Place):
-            mask = base_at(state.board, option.space, size, wide=option.lie == "east-west").mask
+            mask = base_at(state.field, option.space, size, wide=option.lie == "east-west").mask
             steps = cost_at(rings, mask)
-            burns = 0.5 * bool(mask & state.board.scene.damaging)
+            burns = 0.5 * bool(mask & state.field.scene.damaging)
             found.append(Advice(option, -abs(steps - GATHERING) - burns, f"{steps} steps from the prey"))
         else:
             found.append(Advice(option, NEVER, "no reason to"))
     return found
 
 
-def activate(state: Play, options: Sequence[Action]) -> list[Advice]:
+def activate(state: DoomState, options: Sequence[Action]) -> list[Advice]:
     """Those that can strike go first, then those that are near; those far away are forgotten."""
-    rings = hunting_rings(state, state.board.marines)
+    rings = hunting_rings(state, state.field.marines)
     found = []
     for option in options:
         if isinstance(option, act.Activate):
@@ -108,12 +108,12 @@ def activate(state: Play, options: Sequence[Action]) -> list[Advice]:
     return found
 
 
-def activation(state: Play, options: Sequence[Action]) -> list[Advice]:
+def activation(state: DoomState, options: Sequence[Action]) -> list[Advice]:
     """Strike if the blow is good, else come nearer, else strike all the same."""
     active = state.innermost(Activation)
     invader = state.table.invaders[active.figure]
     kind = state.game.invaders[invader.kind]
-    rings = hunting_rings(state, state.board.marines)
+    rings = hunting_rings(state, state.field.marines)
     here = cost_at(rings, covered(state, invader))
     keeps_off = not kind.melee and active.attacks == 0
     found = []
@@ -122,21 +122,21 @@ def activation(state: Play, options: Sequence[Action]) -> list[Advice]:
             found.append(_strike(state, invader, active, option))
         elif isinstance(option, act.Step | act.Slide | act.UseDuct):
             wide = isinstance(option, act.Slide) and option.lie == "east-west"
-            mask = base_at(state.board, option.space, kind.size, wide=wide).mask
+            mask = base_at(state.field, option.space, kind.size, wide=wide).mask
             steps = cost_at(rings, mask)
             worth = 0.0 if keeps_off else float(here - steps)
-            if state.board.scene.damaging & mask:
+            if state.field.scene.damaging & mask:
                 worth -= 1.5
-            if state.board.invaders & mask & ~covered(state, invader):
+            if state.field.invaders & mask & ~covered(state, invader):
                 worth -= 0.3
             if active.attacks == 0 or (kind.melee and here <= 1):
                 worth -= 2.0
             found.append(Advice(option, worth, f"{steps} steps from the prey"))
         elif isinstance(option, act.WorkDoor):
-            doorway = state.board.scene.doorways[option.door]
+            doorway = state.field.scene.doorways[option.door]
             closed = state.table.doors[option.door] == "closed"
             nearer = here - cost_at(rings, doorway & ~covered(state, invader))
-            useful = closed and nearer > 0 and not doorway & ~state.board.known
+            useful = closed and nearer > 0 and not doorway & ~state.field.known
             found.append(Advice(option, 0.8 if useful else NEVER, "the way leads through it"))
         elif isinstance(option, act.EndActivation):
             found.append(Advice(option, 0.0, "as near as it gets"))
@@ -145,7 +145,7 @@ def activation(state: Play, options: Sequence[Action]) -> list[Advice]:
     return found
 
 
-def _strike(state: Play, invader: Invader, active: Activation, option: act.Attack) -> Advice:
+def _strike(state: DoomState, invader: Invader, active: Activation, option: act.Attack) -> Advice:
     """A melee blow at once; a throw when it will probably hit or nothing better can come."""
     sheet = state.game.invaders[invader.kind]
     distance = needed_range(state, invader, state.game.arms[invader.kind], option.space)
@@ -158,14 +158,14 @@ def _strike(state: Play, invader: Invader, active: Activation, option: act.Attac
     return Advice(option, worth + (5.0 if now else 0.01), f"hit {round(100 * hit)}%, worth {worth:.1f}")
 
 
-def _marine_at(state: Play, space: int) -> Marine | None:
-    for id in state.board.at.get(space, ()):
+def _marine_at(state: DoomState, space: int) -> Marine | None:
+    for id in state.field.at.get(space, ()):
         if id in state.table.marines:
             return state.table.marines[id]
     return None
 
 
-def discard(state: Play, options: Sequence[Action]) -> list[Advice]:
+def discard(state: DoomState, options: Sequence[Action]) -> list[Advice]:
     """The least useful card; events are few and small, spawns carry the game."""
     found = []
     spawns = sum(bool(state.game.invader_copies[card].groups) for card in state.table.hand)
@@ -178,7 +178,7 @@ def discard(state: Play, options: Sequence[Action]) -> list[Advice]:
     return found
 
 
-def card_worth(state: Play, card: str) -> float:
+def card_worth(state: DoomState, card: str) -> float:
     """What a card in hand is worth, without looking at the moment."""
     groups = state.game.invader_copies[card].groups
     if groups:
@@ -189,7 +189,7 @@ def card_worth(state: Play, card: str) -> float:
 # --- windows and choices --------------------------------------------------------------------------
 
 
-def window(state: Play, options: Sequence[Action]) -> list[Advice]:
+def window(state: DoomState, options: Sequence[Action]) -> list[Advice]:
     """Bite whoever passes; play events that bring something."""
     found = []
     for option in options:
@@ -203,13 +203,13 @@ def window(state: Play, options: Sequence[Action]) -> list[Advice]:
     return found
 
 
-def choose_figure(state: Play, options: Sequence[Action]) -> list[Advice]:
+def choose_figure(state: DoomState, options: Sequence[Action]) -> list[Advice]:
     """Whom a card concerns: the one that makes most of it."""
     resolving = state.innermost(Resolving)
     verbs = {
         call.verb for call in state.game.calls(state.setup, resolving.kind, resolving.name, resolving.block)
     }
-    rings = hunting_rings(state, state.board.marines)
+    rings = hunting_rings(state, state.field.marines)
     found = []
     for option in options:
         if not isinstance(option, act.ChooseFigure):
@@ -235,9 +235,9 @@ def choose_figure(state: Play, options: Sequence[Action]) -> list[Advice]:
     return found
 
 
-def choose_space(state: Play, options: Sequence[Action]) -> list[Advice]:
+def choose_space(state: DoomState, options: Sequence[Action]) -> list[Advice]:
     """A monster is put near the prey; a Marine is pushed into acid; a target steps out of sight."""
-    rings = hunting_rings(state, state.board.marines)
+    rings = hunting_rings(state, state.field.marines)
     attack = state.in_progress(Attack)
     found = []
     for option in options:
@@ -245,9 +245,9 @@ def choose_space(state: Play, options: Sequence[Action]) -> list[Advice]:
         bit = 1 << option.space
         if attack is not None and attack.attacker in state.table.marines:
             here = state.table.marines[attack.attacker].space
-            hidden = not state.board.sight.open_from(here) & bit
+            hidden = not state.field.sight.open_from(here) & bit
             found.append(Advice(option, float(hidden), "out of his sight" if hidden else "aside"))
-        elif state.board.scene.damaging & bit:
+        elif state.field.scene.damaging & bit:
             found.append(Advice(option, 2.0, "into the acid"))
         else:
             steps = cost_at(rings, bit)
@@ -255,9 +255,9 @@ def choose_space(state: Play, options: Sequence[Action]) -> list[Advice]:
     return found
 
 
-def choose_door(state: Play, options: Sequence[Action]) -> list[Advice]:
+def choose_door(state: DoomState, options: Sequence[Action]) -> list[Advice]:
     """The door at which a Marine stands; one that monsters need when it is to be destroyed."""
-    field = state.board
+    field = state.field
     found = []
     for option in options:
         assert isinstance(option, act.ChooseDoor)
@@ -274,9 +274,9 @@ def choose_door(state: Play, options: Sequence[Action]) -> list[Advice]:
     return found
 
 
-def recycle(state: Play, options: Sequence[Action]) -> list[Advice]:
+def recycle(state: DoomState, options: Sequence[Action]) -> list[Advice]:
     """A figure far from everybody is put to better use; one in the fight stays."""
-    rings = hunting_rings(state, state.board.marines)
+    rings = hunting_rings(state, state.field.marines)
     found = []
     for option in options:
         if isinstance(option, act.Recycle):
@@ -289,9 +289,9 @@ def recycle(state: Play, options: Sequence[Action]) -> list[Advice]:
     return found
 
 
-def push(state: Play, options: Sequence[Action]) -> list[Advice]:
+def push(state: DoomState, options: Sequence[Action]) -> list[Advice]:
     """Into acid, or away from the other Marines."""
-    field = state.board
+    field = state.field
     found = []
     for option in options:
         if isinstance(option, act.Push):
@@ -302,17 +302,17 @@ def push(state: Play, options: Sequence[Action]) -> list[Advice]:
     return found
 
 
-def explode(state: Play, options: Sequence[Action]) -> list[Advice]:
+def explode(state: DoomState, options: Sequence[Action]) -> list[Advice]:
     """They all go up in the end."""
     return [Advice(option, -0.001 * place, "they all go up") for place, option in enumerate(options)]
 
 
-def reroll(state: Play, options: Sequence[Action]) -> list[Advice]:
+def reroll(state: DoomState, options: Sequence[Action]) -> list[Advice]:
     """By exact odds."""
     return weigh_reroll(state, [option for option in options if isinstance(option, act.Reroll)])
 
 
-Rule = Callable[["Play", Sequence[Action]], list[Advice]]
+Rule = Callable[["DoomState", Sequence[Action]], list[Advice]]
 RULES: dict[type[Action], Rule] = {
     act.PlaySpawn: spawn_card,
     act.NoSpawn: spawn_card,

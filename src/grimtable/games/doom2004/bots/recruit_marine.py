@@ -39,14 +39,14 @@ from grimtable.grid import bits
 from grimtable.kernel import Action
 
 if TYPE_CHECKING:
-    from grimtable.games.doom2004.field import Play
+    from grimtable.games.doom2004.field import DoomState
     from grimtable.games.doom2004.table import Marine
 
 STEP = 0.5  #: one movement point of way towards the goal
 DETOUR = 6  #: nothing further away than this makes him leave his way
 
 
-def weigh_marine(state: Play, seat: str, options: Sequence[Action]) -> list[Advice]:
+def weigh_marine(state: DoomState, seat: str, options: Sequence[Action]) -> list[Advice]:
     """What each option is worth to this Marine."""
     marine = state.table.marines[seat]
     first = options[0]
@@ -64,7 +64,7 @@ def weigh_marine(state: Play, seat: str, options: Sequence[Action]) -> list[Advi
 # --- announcing -----------------------------------------------------------------------------------
 
 
-def announce(state: Play, marine: Marine, options: Sequence[Action]) -> list[Advice]:
+def announce(state: DoomState, marine: Marine, options: Sequence[Action]) -> list[Advice]:
     """Stand and shoot when it pays, walk and shoot when something is near, run otherwise."""
     shots = shots_from(state, marine, marine.space, invader_masks(state))
     way = cost_at(goal_rings(state, marine), 1 << marine.space)
@@ -93,7 +93,7 @@ def announce(state: Play, marine: Marine, options: Sequence[Action]) -> list[Adv
     return found
 
 
-def _more_points(state: Play, marine: Marine, action: str) -> int:
+def _more_points(state: DoomState, marine: Marine, action: str) -> int:
     if action in ("sprint", "attack", "advance"):
         return skill(state, marine.id, f"{action}_points")
     return 0
@@ -107,7 +107,7 @@ def _announced(action: str, targets: int, way: int, near: float) -> str:
 # --- the deeds of a turn --------------------------------------------------------------------------
 
 
-def deeds(state: Play, marine: Marine, turn: MarineTurn, options: Sequence[Action]) -> list[Advice]:
+def deeds(state: DoomState, marine: Marine, turn: MarineTurn, options: Sequence[Action]) -> list[Advice]:
     """Leave, take, shoot, walk on, work a door; then end the turn."""
     masks = invader_masks(state)
     walk = Walk(state, marine, turn)
@@ -155,9 +155,9 @@ def deeds(state: Play, marine: Marine, turn: MarineTurn, options: Sequence[Actio
     return found
 
 
-def _odd_shot(state: Play, marine: Marine, option: act.Fire) -> Advice:
+def _odd_shot(state: DoomState, marine: Marine, option: act.Fire) -> Advice:
     """Barrels are worth a shot when monsters stand around them; empty spaces are not."""
-    if state.board.barrels >> option.space & 1 and not state.game.weapons[option.weapon].abilities.blast:
+    if state.field.barrels >> option.space & 1 and not state.game.weapons[option.weapon].abilities.blast:
         worth = barrel_worth(state, marine, option.space) * 0.6
         return Advice(option, worth + 2.5 if worth > 0.8 else NEVER, "the barrel beside them")
     return Advice(option, NEVER, "nobody there")
@@ -166,7 +166,7 @@ def _odd_shot(state: Play, marine: Marine, option: act.Fire) -> Advice:
 class Walk:
     """Where his feet take him: to the goal, or to something that lies near the way."""
 
-    def __init__(self, state: Play, marine: Marine, turn: MarineTurn) -> None:
+    def __init__(self, state: DoomState, marine: Marine, turn: MarineTurn) -> None:
         self.state, self.marine, self.turn = state, marine, turn
         self.goal = goal_rings(state, marine)
         self.way = cost_at(self.goal, 1 << marine.space)
@@ -174,13 +174,13 @@ class Walk:
         self.reason = "on the way to the goal"
         self._look_for_detour()
         self.here = cost_at(self.rings, 1 << marine.space)
-        field = state.board
+        field = state.field
         near = field.passage.neighbours[marine.space] & field.known
         self.costs = costs_among(self.rings, near)
 
     def _look_for_detour(self) -> None:
         state, marine = self.state, self.marine
-        field = state.board
+        field = state.field
         lying = 0
         for space in state.table.tokens:
             lying |= 1 << space
@@ -210,7 +210,7 @@ class Walk:
         state = self.state
         cost = self.costs.get(option.space, FAR)
         worth = float(self.here - cost) if cost < FAR else -1.0
-        field = state.board
+        field = state.field
         if field.scene.damaging >> option.space & 1:
             worth -= 1.2
         if field.marines >> option.space & 1:
@@ -222,20 +222,20 @@ class Walk:
 
     def _watchers_beside(self, space: int) -> list[str]:
         state = self.state
-        near = state.board.passage.neighbours[space] & state.board.invaders
+        near = state.field.passage.neighbours[space] & state.field.invaders
         if not near:
             return []
         return [
             id
             for each in bits(near)
-            for id in state.board.at[each]
+            for id in state.field.at[each]
             if state.game.invaders[state.table.invaders[id].kind].abilities.watch
         ]
 
     def door(self, option: act.WorkDoor) -> Advice:
         """Open what leads on; leave open doors open."""
         state = self.state
-        field = state.board
+        field = state.field
         if state.table.doors[option.door] != "closed":
             return Advice(option, NEVER, "it stands open")
         doorway = field.scene.doorways[option.door]

@@ -14,10 +14,10 @@ from grimtable.games.doom2004.topics.odds_shots import Sheet
 
 if TYPE_CHECKING:
     from grimtable.games.doom2004.actions import Reroll
-    from grimtable.games.doom2004.field import Play
+    from grimtable.games.doom2004.field import DoomState
 
 
-def best_dice(state: Play, attack: Attack) -> tuple[str, ...]:
+def best_dice(state: DoomState, attack: Attack) -> tuple[str, ...]:
     """The names of the dice that the owner of the re-roll should have rolled again."""
     shot, _ = shot_of(state, attack)
     shot = replace(
@@ -37,7 +37,7 @@ def best_dice(state: Play, attack: Attack) -> tuple[str, ...]:
     return tuple(names[at] for at in again)
 
 
-def weigh_reroll(state: Play, options: list[Reroll]) -> list[Advice]:
+def weigh_reroll(state: DoomState, options: list[Reroll]) -> list[Advice]:
     """The exact best choice; everything else is worth less."""
     attack = state.innermost(Attack)
     best = best_dice(state, attack)

@@ -12,7 +12,7 @@ from grimtable.games.doom2004.topics.targets import blast_area, figures_on, usab
 from grimtable.grid import bits
 
 if TYPE_CHECKING:
-    from grimtable.games.doom2004.field import Play
+    from grimtable.games.doom2004.field import DoomState
     from grimtable.games.doom2004.table import Invader, Marine
 
 #: what a token of ammunition is worth when this many are left; the last ones are dear
@@ -42,9 +42,9 @@ class InView(NamedTuple):
     beside: bool
 
 
-def in_view(state: Play, marine: Marine, here: int, masks: dict[str, int]) -> list[InView]:
+def in_view(state: DoomState, marine: Marine, here: int, masks: dict[str, int]) -> list[InView]:
     """The invaders that this Marine would see if he stood on a space, the nearest space of each."""
-    field = state.board
+    field = state.field
     sight = field.sight
     candidates = field.invaders & sight.open_from(here)
     if not candidates:
@@ -78,7 +78,7 @@ def ammunition_price(marine: Marine, ammo: str) -> float:
 
 
 def blow_on(
-    state: Play, marine: Marine, weapon: str, invader: Invader, distance: int, *, aimed: bool = False
+    state: DoomState, marine: Marine, weapon: str, invader: Invader, distance: int, *, aimed: bool = False
 ) -> Blow:
     """The odds of his attack on an invader."""
     game = state.game
@@ -107,7 +107,7 @@ def blow_on(
     )
 
 
-def shot_worth(state: Play, marine: Marine, weapon: str, invader: Invader, odds: Blow) -> float:
+def shot_worth(state: DoomState, marine: Marine, weapon: str, invader: Invader, odds: Blow) -> float:
     """A kill is worth the monster's price, a wound part of it; ammunition has a price, too."""
     value = LIVES_ON * price(state.game, invader.kind)
     left = state.game.invaders[invader.kind].wounds - invader.wounds
@@ -118,7 +118,7 @@ def shot_worth(state: Play, marine: Marine, weapon: str, invader: Invader, odds:
 
 
 def shots_from(
-    state: Play, marine: Marine, here: int, masks: dict[str, int], weapons: list[str] | None = None
+    state: DoomState, marine: Marine, here: int, masks: dict[str, int], weapons: list[str] | None = None
 ) -> list[Shot]:
     """The best weapon against each invader in view from a space, best shot first."""
     game = state.game
@@ -145,7 +145,7 @@ def shots_from(
     return found
 
 
-def blast_worth(state: Play, marine: Marine, here: int, view: InView, weapon: str, odds: Blow) -> float:
+def blast_worth(state: DoomState, marine: Marine, here: int, view: InView, weapon: str, odds: Blow) -> float:
     """What a Blast does besides its target: other monsters gain, Marines lose."""
     radius = state.game.weapons[weapon].abilities.blast
     area = blast_area(state, view.space, radius)
@@ -161,11 +161,11 @@ def blast_worth(state: Play, marine: Marine, here: int, view: InView, weapon: st
     if area >> here & 1:
         worth -= harm_to(state, weapon, marine, view.distance)
     # A Blast that fails may come down anywhere near.
-    near = state.board.board.square(view.space, radius + 2) & state.board.marines
+    near = state.field.board.square(view.space, radius + 2) & state.field.marines
     return worth - 0.5 * (1.0 - odds.hit) * bool(near)
 
 
-def harm_to(state: Play, weapon: str, marine: Marine, distance: int) -> float:
+def harm_to(state: DoomState, weapon: str, marine: Marine, distance: int) -> float:
     """What friendly fire costs."""
     hurt = blow(state.game, weapon, marine.armor, marine.wounds, max(1, distance))
     return hurt.wounds + FRAG * hurt.kill
@@ -183,9 +183,9 @@ def volley(shots: list[Shot], attacks: int) -> float:
     return worth
 
 
-def barrel_worth(state: Play, marine: Marine, space: int) -> float:
+def barrel_worth(state: DoomState, marine: Marine, space: int) -> float:
     """A barrel wounds everybody beside it, friend or foe (D04-OBS-09)."""
-    near = state.board.passage.neighbours[space]
+    near = state.field.passage.neighbours[space]
     worth = 0.0
     for id in figures_on(state, near):
         invader = state.table.invaders.get(id)
@@ -199,9 +199,9 @@ def barrel_worth(state: Play, marine: Marine, space: int) -> float:
     return worth
 
 
-def target_at(state: Play, space: int) -> Invader | None:
+def target_at(state: DoomState, space: int) -> Invader | None:
     """The invader that stands on a space."""
-    for id in state.board.at.get(space, ()):
+    for id in state.field.at.get(space, ()):
         invader = state.table.invaders.get(id)
         if invader is not None and covered(state, invader) >> space & 1:
             return invader

@@ -9,12 +9,12 @@ from grimtable.games.doom2004.bots.blows import NOTHING, Blow, blow
 from grimtable.games.doom2004.topics.targets import blast_area, figures_on
 
 if TYPE_CHECKING:
-    from grimtable.games.doom2004.field import Play
+    from grimtable.games.doom2004.field import DoomState
     from grimtable.games.doom2004.table import Marine
 
 
 def strike_on(
-    state: Play, kind: str, marine: Marine, distance: int, id: str = "", extra: tuple[str, ...] = ()
+    state: DoomState, kind: str, marine: Marine, distance: int, id: str = "", extra: tuple[str, ...] = ()
 ) -> Blow:
     """The odds of an attack by an invader of a kind (a certain one, if it is named)."""
     deadly = 0
@@ -45,7 +45,7 @@ def strike_worth(marine: Marine, odds: Blow) -> float:
     return odds.wounds * focus + FRAG * odds.kill + upset * odds.hit
 
 
-def attack_worth(state: Play, kind: str, id: str, space: int, distance: int) -> float:
+def attack_worth(state: DoomState, kind: str, id: str, space: int, distance: int) -> float:
     """What an attack on a space is worth: everybody whom it strikes counts, friends against it."""
     sheet = state.game.invaders[kind]
     if sheet.abilities.blast:

@@ -24,14 +24,14 @@ from grimtable.kernel import Action
 from grimtable.kernel.action import Pass
 
 if TYPE_CHECKING:
-    from grimtable.games.doom2004.field import Play
+    from grimtable.games.doom2004.field import DoomState
     from grimtable.games.doom2004.table import Invader
 
 LASTING = 0.45  #: what a monster's price counts beside what it does at once
 CROWD = 0.85  #: the second monster of a card finds less room than the first
 
 
-def weigh_invader(state: Play, options: Sequence[Action]) -> list[Advice]:
+def weigh_invader(state: DoomState, options: Sequence[Action]) -> list[Advice]:
     """What each option is worth to the Invader."""
     rule = RULES.get(type(options[0]))
     if rule is None and any(isinstance(option, Pass) for option in options):
@@ -44,10 +44,10 @@ def weigh_invader(state: Play, options: Sequence[Action]) -> list[Advice]:
 # --- spawning -------------------------------------------------------------------------------------
 
 
-def spawn_card(state: Play, options: Sequence[Action]) -> list[Advice]:
+def spawn_card(state: DoomState, options: Sequence[Action]) -> list[Advice]:
     """The group that does most this turn, counting what stays on the board."""
     hunt = Hunt(state)
-    hidden = hidden_spaces(state) & ~(state.board.occupied | state.board.obstacles)
+    hidden = hidden_spaces(state) & ~(state.field.occupied | state.field.obstacles)
     known: dict[str, float] = {}
     found = []
     for option in options:
@@ -68,7 +68,7 @@ def spawn_card(state: Play, options: Sequence[Action]) -> list[Advice]:
     return found
 
 
-def place(state: Play, options: Sequence[Action]) -> list[Advice]:
+def place(state: DoomState, options: Sequence[Action]) -> list[Advice]:
     """Where it strikes best this turn; among equals where the way is shortest."""
     hunt = Hunt(state)
     kind = state.innermost(Spawning).kinds[0]
@@ -78,10 +78,10 @@ def place(state: Play, options: Sequence[Action]) -> list[Advice]:
         if not isinstance(option, act.Place):
             found.append(Advice(option, NEVER, "no reason to"))
             continue
-        mask = base_at(state.board, option.space, size, wide=option.lie == "east-west").mask
+        mask = base_at(state.field, option.space, size, wide=option.lie == "east-west").mask
         worth = hunt.spawn_worth(kind, mask)
         steps = cost_at(hunt.rings, mask)
-        if mask & state.board.scene.damaging:
+        if mask & state.field.scene.damaging:
             worth -= 1.0
         reason = f"strikes for {worth:.1f} this turn" if worth > 0 else f"{steps} steps from the prey"
         found.append(Advice(option, worth - 0.01 * steps, reason))
@@ -91,7 +91,7 @@ def place(state: Play, options: Sequence[Action]) -> list[Advice]:
 # --- activating -----------------------------------------------------------------------------------
 
 
-def activate(state: Play, options: Sequence[Action]) -> list[Advice]:
+def activate(state: DoomState, options: Sequence[Action]) -> list[Advice]:
     """The best blows first; those that only walk come last, into the gaps that are left."""
     hunt = Hunt(state)
     found = []
@@ -111,14 +111,14 @@ def activate(state: Play, options: Sequence[Action]) -> list[Advice]:
     return found
 
 
-def _in_words(state: Play, raid: Raid) -> str:
-    name = state.board.board.name
+def _in_words(state: DoomState, raid: Raid) -> str:
+    name = state.field.board.name
     if raid.strike is None:
         return f"go to {name(raid.end.anchor)}"
     return f"strike {name(raid.prey)} from {name(raid.strike.anchor)} for {raid.blow:.1f}"
 
 
-def activation(state: Play, options: Sequence[Action]) -> list[Advice]:
+def activation(state: DoomState, options: Sequence[Action]) -> list[Advice]:
     """The first deed of the best raid with what is left."""
     active = state.innermost(Activation)
     invader = state.table.invaders[active.figure]
@@ -141,7 +141,7 @@ def activation(state: Play, options: Sequence[Action]) -> list[Advice]:
             found.append(Advice(option, worth, words if good else "a worse blow"))
         elif isinstance(option, act.Step | act.Slide | act.UseDuct):
             wide = isinstance(option, act.Slide) and option.lie == "east-west"
-            there = base_at(state.board, option.space, kind.size, wide=wide)
+            there = base_at(state.field, option.space, kind.size, wide=wide)
             found.append(_step(state, option, there == target, there.mask, here.mask, rings, at, raid))
         elif isinstance(option, act.WorkDoor):
             found.append(_door(state, hunt, invader, option, raid))
@@ -153,15 +153,22 @@ def activation(state: Play, options: Sequence[Action]) -> list[Advice]:
     return found
 
 
-def _rings_back(state: Play, hunt: Hunt, target: int) -> list[int]:
+def _rings_back(state: DoomState, hunt: Hunt, target: int) -> list[int]:
     """Steps to the place of the plan over spaces that it may enter."""
-    passage = state.board.passage
-    forbidden = state.board.board.spaces & ~hunt.ways
+    passage = state.field.passage
+    forbidden = state.field.board.spaces & ~hunt.ways
     return passage.rings(target, 12, forbidden)
 
 
 def _step(
-    state: Play, option: Action, arrives: bool, mask: int, own: int, rings: list[int], at: int, raid: Raid
+    state: DoomState,
+    option: Action,
+    arrives: bool,
+    mask: int,
+    own: int,
+    rings: list[int],
+    at: int,
+    raid: Raid,
 ) -> Advice:
     """Steps on the way of the raid; acid and friends are in the way."""
     if not rings:
@@ -174,27 +181,27 @@ def _step(
         worth = raid.worth + 0.5
     elif nearest >= at and steps >= at:
         worth -= 2.0
-    if state.board.scene.damaging & mask:
+    if state.field.scene.damaging & mask:
         worth -= 0.8
-    if state.board.invaders & mask & ~own:
+    if state.field.invaders & mask & ~own:
         worth -= 0.1
     return Advice(option, worth, _in_words(state, raid))
 
 
-def _door(state: Play, hunt: Hunt, invader: Invader, option: act.WorkDoor, raid: Raid) -> Advice:
+def _door(state: DoomState, hunt: Hunt, invader: Invader, option: act.WorkDoor, raid: Raid) -> Advice:
     """Open a door that parts it from the prey, if it has nothing better to do."""
-    doorway = state.board.scene.doorways[option.door]
+    doorway = state.field.scene.doorways[option.door]
     mask = covered(state, invader)
     closed = state.table.doors[option.door] == "closed"
     nearer = cost_at(hunt.rings, mask) - cost_at(hunt.rings, doorway & ~mask)
-    useful = closed and raid.strike is None and nearer >= 0 and not doorway & ~state.board.known
+    useful = closed and raid.strike is None and nearer >= 0 and not doorway & ~state.field.known
     return Advice(option, raid.worth + 0.3 if useful else NEVER, "the way leads through it")
 
 
 # --- choices --------------------------------------------------------------------------------------
 
 
-def choose_figure(state: Play, options: Sequence[Action]) -> list[Advice]:
+def choose_figure(state: DoomState, options: Sequence[Action]) -> list[Advice]:
     """For activations the best raid; for the rest the simple rules are good enough."""
     resolving = state.innermost(Resolving)
     calls = state.game.calls(state.setup, resolving.kind, resolving.name, resolving.block)
@@ -218,7 +225,7 @@ def choose_figure(state: Play, options: Sequence[Action]) -> list[Advice]:
     return found
 
 
-def _blow_on_mover(state: Play, invader: Invader) -> float:
+def _blow_on_mover(state: DoomState, invader: Invader) -> float:
     turn = state.in_progress(MarineTurn)
     if turn is None:
         return 0.0
@@ -226,14 +233,14 @@ def _blow_on_mover(state: Play, invader: Invader) -> float:
     return strike_worth(marine, strike_on(state, invader.kind, marine, 1, invader.id))
 
 
-def choose_space(state: Play, options: Sequence[Action]) -> list[Advice]:
+def choose_space(state: DoomState, options: Sequence[Action]) -> list[Advice]:
     """A monster that is put somewhere is put where it strikes this turn."""
     resolving = state.innermost(Resolving)
     invader = state.table.invaders.get(resolving.figure)
     if invader is None:
         return SIMPLE_RULES[act.ChooseSpace](state, options)
     hunt = Hunt(state)
-    rings = hunting_rings(state, state.board.marines)
+    rings = hunting_rings(state, state.field.marines)
     found = []
     for option in options:
         assert isinstance(option, act.ChooseSpace)

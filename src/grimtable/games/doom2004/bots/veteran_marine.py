@@ -39,7 +39,7 @@ from grimtable.grid import bits
 from grimtable.kernel import Action
 
 if TYPE_CHECKING:
-    from grimtable.games.doom2004.field import Play
+    from grimtable.games.doom2004.field import DoomState
     from grimtable.games.doom2004.table import Marine
 
 STEP = 0.75  #: a movement point of way: whoever is slow has the whole deck to fight
@@ -67,9 +67,9 @@ class Plan(NamedTuple):
 class Planner:
     """All that a Marine's plans need, worked out once for a decision."""
 
-    def __init__(self, state: Play, marine: Marine, points: int) -> None:
+    def __init__(self, state: DoomState, marine: Marine, points: int) -> None:
         self.state, self.marine = state, marine
-        field = state.board
+        field = state.field
         self.danger = Danger(state, marine)
         self.goal = goal_rings(state, marine)
         self.way = cost_at(self.goal, 1 << marine.space)
@@ -91,7 +91,7 @@ class Planner:
 
     def walk(self, start: int, points: int) -> dict[int, int]:
         """Spaces within so many steps, with the number of steps; acid counts three."""
-        field = self.state.board
+        field = self.state.field
         found = {start: 0}
         passage = field.passage
         reached = ring = 1 << start
@@ -129,7 +129,7 @@ class Planner:
             onward = self.onward.get(space, FAR)
             gained = max(-12, self.way - onward) if onward < FAR else -6
             worth = self.step * gained - CAUTION * danger
-            field = self.state.board
+            field = self.state.field
             bit = 1 << space
             if space in self.state.table.tokens and space != self.marine.space:
                 worth += TOKEN * worth_here(self.state, self.marine, space)
@@ -201,7 +201,7 @@ def order_worth(danger: float, order: str) -> float:
 # --- announcing -----------------------------------------------------------------------------------
 
 
-def weigh_marine(state: Play, seat: str, options: Sequence[Action]) -> list[Advice]:
+def weigh_marine(state: DoomState, seat: str, options: Sequence[Action]) -> list[Advice]:
     """What each option is worth to this Marine."""
     marine = state.table.marines[seat]
     first = options[0]
@@ -215,14 +215,14 @@ def weigh_marine(state: Play, seat: str, options: Sequence[Action]) -> list[Advi
     return weigh_answer(state, seat, options) or [Advice(o, 0.0, "no rule of thumb") for o in options]
 
 
-def announce(state: Play, marine: Marine, options: Sequence[Action]) -> list[Advice]:
+def announce(state: DoomState, marine: Marine, options: Sequence[Action]) -> list[Advice]:
     """The best plan of each action."""
     most = max(_points(state, marine, option)[0] for option in options)
     planner = Planner(state, marine, most)
     return [_announced(planner, option) for option in options]
 
 
-def _points(state: Play, marine: Marine, option: Action) -> tuple[int, int]:
+def _points(state: DoomState, marine: Marine, option: Action) -> tuple[int, int]:
     """Movement points and attacks that an announcement gives."""
     assert isinstance(option, act.Announce | act.AnnounceBoosted)
     action = option.action
@@ -255,7 +255,7 @@ def _announced(planner: Planner, option: Action) -> Advice:
 
 
 def _in_words(planner: Planner, plan: Plan) -> str:
-    name = planner.state.board.board.name
+    name = planner.state.field.board.name
     shoot = f"shoot from {name(plan.shoot)} for {plan.attacks:.1f}, " if plan.shoot >= 0 else ""
     onward = planner.onward.get(plan.end, FAR)
     way = f"{onward} steps from the goal" if onward < FAR else "off the way"
@@ -265,7 +265,7 @@ def _in_words(planner: Planner, plan: Plan) -> str:
 # --- deeds ----------------------------------------------------------------------------------------
 
 
-def deeds(state: Play, marine: Marine, turn: MarineTurn, options: Sequence[Action]) -> list[Advice]:
+def deeds(state: DoomState, marine: Marine, turn: MarineTurn, options: Sequence[Action]) -> list[Advice]:
     """The first deed of the best plan with what is left of the turn; what is free comes first."""
     points = 0 if turn.movement_ended else turn.points
     planner = Planner(state, marine, points)
@@ -313,7 +313,7 @@ def deeds(state: Play, marine: Marine, turn: MarineTurn, options: Sequence[Actio
 def _toward(planner: Planner, target: int, points: int) -> dict[int, int]:
     """The neighbours from which the target is one step nearer, with the steps left from them."""
     state = planner.state
-    field = state.board
+    field = state.field
     forbidden = planner.forbidden & ~(1 << planner.marine.space)
     rings = rings_to(state, field.passage, [(0, 1 << target)], forbidden=forbidden, pads=True)
     here = cost_at(rings, 1 << planner.marine.space)
@@ -331,7 +331,7 @@ def _step(planner: Planner, option: act.Step, toward: dict[int, int], plan: Plan
         return Advice(
             option, planner.end(option.space)[0] - 2.0 if option.space in planner.onward else NEVER, "aside"
         )
-    field = planner.state.board
+    field = planner.state.field
     worth = plan.worth
     if field.scene.damaging >> option.space & 1:
         worth -= 0.3
@@ -354,7 +354,7 @@ def _fire(planner: Planner, option: act.Fire, plan: Plan) -> Advice:
             if plan.shoot == marine.space:
                 return Advice(option, plan.worth + 0.5 + 0.1 * shot.worth, words)
             return Advice(option, plan.worth - plan.attacks + min(shot.worth, 0.0) - 0.5, words)
-    if state.board.barrels >> option.space & 1 and not state.game.weapons[option.weapon].abilities.blast:
+    if state.field.barrels >> option.space & 1 and not state.game.weapons[option.weapon].abilities.blast:
         worth = 0.6 * barrel_worth(state, marine, option.space)
         if worth > max(1.0, plan.attacks):
             return Advice(option, plan.worth + worth, "the barrel beside them")
@@ -364,7 +364,7 @@ def _fire(planner: Planner, option: act.Fire, plan: Plan) -> Advice:
 def _door(planner: Planner, turn: MarineTurn, option: act.WorkDoor, plan: Plan) -> Advice:
     """Open what is unexplored when the plan ends here, or what the way leads through."""
     state, marine = planner.state, planner.marine
-    field = state.board
+    field = state.field
     if state.table.doors[option.door] != "closed":
         return Advice(option, NEVER, "it stands open")
     if plan.end != marine.space or plan.shoot == marine.space:
@@ -402,8 +402,8 @@ def _order(planner: Planner, turn: MarineTurn, option: act.PlaceOrder, plan: Pla
     return Advice(option, plan.worth + worth, f"{option.order} against a danger of {danger:.1f}")
 
 
-def _somebody_hurt(state: Play, marine: Marine) -> bool:
-    near = state.board.passage.neighbours[marine.space] | 1 << marine.space
+def _somebody_hurt(state: DoomState, marine: Marine) -> bool:
+    near = state.field.passage.neighbours[marine.space] | 1 << marine.space
     return any(
         other.space >= 0 and near >> other.space & 1 and other.wounds < most_wounds(state, other)
         for other in state.table.marines.values()

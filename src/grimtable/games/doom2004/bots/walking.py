@@ -13,7 +13,7 @@ from grimtable.games.doom2004.changes import covered
 from grimtable.grid import Passage, bits
 
 if TYPE_CHECKING:
-    from grimtable.games.doom2004.field import Play
+    from grimtable.games.doom2004.field import DoomState
 
 FAR: Final = 99  #: further than any way over a map of this game
 REMEMBERED: Final = 256  #: answers that are kept: those of a few turns of a game
@@ -22,13 +22,13 @@ REMEMBERED: Final = 256  #: answers that are kept: those of a few turns of a gam
 Rings = tuple[int, ...]
 
 
-def passage_for(state: Play, *, marine: bool) -> Passage:
+def passage_for(state: DoomState, *, marine: bool) -> Passage:
     """The ways that are open or could be opened: locked doors stay shut.
 
     Invaders never work security doors (D04-DOR-15), so for them the key does not matter. A door that a card
     seals until the end of the round counts as one that will open again.
     """
-    field, table = state.board, state.table
+    field, table = state.field, state.table
     shut = []
     for door, standing in table.doors.items():
         if standing != "closed":
@@ -40,14 +40,19 @@ def passage_for(state: Play, *, marine: bool) -> Passage:
 
 
 def rings_to(
-    state: Play, passage: Passage, sources: Sequence[tuple[int, int]], *, forbidden: int, pads: bool = False
+    state: DoomState,
+    passage: Passage,
+    sources: Sequence[tuple[int, int]],
+    *,
+    forbidden: int,
+    pads: bool = False,
 ) -> Rings:
     """Sets of spaces by the cost of getting from them to the best source.
 
     Sources are pairs of extra cost and spaces. With `pads`, a jump between discovered pads of a colour
     counts as a step (D04-TEL-02).
     """
-    field = state.board
+    field = state.field
     forbidden |= field.board.spaces & ~field.known
     waiting = sorted((cost, spaces & field.known) for cost, spaces in sources if spaces & field.known)
     jumps = [mask for mask in pad_sets(state) if mask & (mask - 1)] if pads else []
@@ -78,9 +83,9 @@ def _rings(
     return tuple(rings)
 
 
-def pad_sets(state: Play) -> list[int]:
+def pad_sets(state: DoomState) -> list[int]:
     """The discovered pads of each colour."""
-    field = state.board
+    field = state.field
     found = []
     for pads in field.scene.teleporters.values():
         mask = 0
@@ -109,18 +114,18 @@ def costs_among(rings: Rings, spaces: int) -> Mapping[int, int]:
     return found
 
 
-def hunting_rings(state: Play, prey: int, *, crossing: bool = True) -> Rings:
+def hunting_rings(state: DoomState, prey: int, *, crossing: bool = True) -> Rings:
     """How many steps an invader needs to stand beside one of these spaces: ring 1 is beside it.
 
     With `crossing`, its friends are no hindrance; they will have moved on.
     """
-    field = state.board
+    field = state.field
     forbidden = field.obstacles | field.marines & ~prey
     if not crossing:
         forbidden |= field.invaders
     return rings_to(state, passage_for(state, marine=False), [(0, prey)], forbidden=forbidden)
 
 
-def invader_masks(state: Play) -> dict[str, int]:
+def invader_masks(state: DoomState) -> dict[str, int]:
     """What each invader covers."""
     return {id: covered(state, invader) for id, invader in state.table.invaders.items()}

@@ -2,6 +2,6 @@
 
 - `drawing`: the picture, from `board`, `pieces`, `panels`, `dice`, `going_on` and `telling`.
 - `cues`: what is animated.
-- `prospects`: odds, `routes`: ways, `overlays`: sight, reach and threat.
-- `faces`: cards and components; `icons`: their signs; `easel`: what has been drawn already.
+- `attack_odds`: odds, `routes`: ways, `overlays`: sight, reach and threat.
+- `faces`: cards and components; `icons`: their signs; `cache`: what has been drawn already.
 """

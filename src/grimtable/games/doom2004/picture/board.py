@@ -5,25 +5,25 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from grimtable.games.doom2004.picture import icons
-from grimtable.games.doom2004.picture.easel import easel_for
+from grimtable.games.doom2004.picture.cache import cache_for
 from grimtable.games.doom2004.table import INVADER
 from grimtable.grid import bits
 from grimtable.picture.shapes import Board, Door, Mark, Place
 from grimtable.picture.squares import door_line, fog_of, frame_of, walls_of
 
 if TYPE_CHECKING:
-    from grimtable.games.doom2004.field import Play, Scene
+    from grimtable.games.doom2004.field import DoomState, Scene
     from grimtable.games.doom2004.game import Doom2004
-    from grimtable.games.doom2004.picture.easel import Easel
+    from grimtable.games.doom2004.picture.cache import DrawingCache
     from grimtable.kernel import SeatId
-    from grimtable.telling import Names
+    from grimtable.narration import Names
 
 STYLE = "doom2004"
 
 
-def board(easel: Easel, state: Play, viewer: SeatId | None) -> Board:
+def board(cache: DrawingCache, state: DoomState, viewer: SeatId | None) -> Board:
     """The map that this viewer knows, with its doors as they stand."""
-    table, field = state.table, state.board
+    table, field = state.table, state.field
     whole = viewer == INVADER
     key = (
         field.scene,
@@ -34,22 +34,22 @@ def board(easel: Easel, state: Play, viewer: SeatId | None) -> Board:
         state.setup.scenario,
         tuple(table.marines) if whole else (),
     )
-    found: Board | None = easel.boards.get(key)
+    found: Board | None = cache.boards.get(key)
     if found is None:
-        found = easel.keep(easel.boards, key, _draw(easel, state, whole=whole))
+        found = cache.keep(cache.boards, key, _draw(cache, state, whole=whole))
     return found
 
 
-def _draw(easel: Easel, state: Play, *, whole: bool) -> Board:
-    table, field = state.table, state.board
+def _draw(cache: DrawingCache, state: DoomState, *, whole: bool) -> Board:
+    table, field = state.table, state.field
     scene, known = field.scene, field.known
     map_ = scene.board
     shown = map_.spaces if whole else known
-    areas = _area_titles(easel, state, shown)
+    areas = _area_titles(cache, state, shown)
     places: dict[str, Place] = {}
     for space in bits(shown):
         places[map_.name(space)] = _place(
-            easel,
+            cache,
             state,
             space,
             areas[space],
@@ -62,7 +62,7 @@ def _draw(easel: Easel, state: Play, *, whole: bool) -> Board:
         places=places,
         walls=walls_of(map_, shown),
         doors={
-            door: _door(easel, scene, door, standing)
+            door: _door(cache, scene, door, standing)
             for door, standing in table.doors.items()
             if scene.doorways[door] & shown
         },
@@ -70,11 +70,11 @@ def _draw(easel: Easel, state: Play, *, whole: bool) -> Board:
     )
 
 
-def _area_titles(easel: Easel, state: Play, shown: int) -> dict[int, tuple[str, str]]:
+def _area_titles(cache: DrawingCache, state: DoomState, shown: int) -> dict[int, tuple[str, str]]:
     """Space → title of its area, and the lettering on the first space of each."""
     titles: dict[int, tuple[str, str]] = {}
-    for area, spaces in state.board.scene.areas.items():
-        title = area_title(easel, state, area)
+    for area, spaces in state.field.scene.areas.items():
+        title = area_title(cache, state, area)
         label = title
         for space in bits(spaces & shown):
             titles[space] = (title, label)
@@ -82,26 +82,26 @@ def _area_titles(easel: Easel, state: Play, shown: int) -> dict[int, tuple[str, 
     return titles
 
 
-def area_title(easel: Easel, state: Play, area: str) -> str:
+def area_title(cache: DrawingCache, state: DoomState, area: str) -> str:
     """What an area is called; a map drawn for one table has no titles."""
     if state.table.drawn is not None:
         return ""
-    return easel.names.prose(state.game.area(state.setup, area).title)
+    return cache.names.prose(state.game.area(state.setup, area).title)
 
 
 def _place(
-    easel: Easel, state: Play, space: int, area: tuple[str, str], *, dim: bool, encounter: bool
+    cache: DrawingCache, state: DoomState, space: int, area: tuple[str, str], *, dim: bool, encounter: bool
 ) -> Place:
-    scene = state.board.scene
+    scene = state.field.scene
     in_play = tuple(state.table.marines) if dim else ()
     key = (scene, space, dim, encounter, (*in_play, *area))
-    found: Place | None = easel.places.get(key)
+    found: Place | None = cache.places.get(key)
     if found is None:
-        marks = [*_features(easel, scene, space)]
+        marks = [*_features(cache, scene, space)]
         if encounter:
-            marks.append(Mark(icon=icons.ENCOUNTER, name=easel.say("encounter")))
+            marks.append(Mark(icon=icons.ENCOUNTER, name=cache.say("encounter")))
         if dim:
-            marks += _waiting(easel, state, space)
+            marks += _waiting(cache, state, space)
         row, column = divmod(space, scene.board.stride)
         title, label = area
         made = Place(
@@ -113,45 +113,45 @@ def _place(
             label=label or None,
             dim=dim,
         )
-        found = easel.keep(easel.places, key, made)
+        found = cache.keep(cache.places, key, made)
     return found
 
 
-def _features(easel: Easel, scene: Scene, space: int) -> list[Mark]:
+def _features(cache: DrawingCache, scene: Scene, space: int) -> list[Mark]:
     """What is printed on the map (D04-MAP-06)."""
     marks = []
     if scene.exits >> space & 1:
-        marks.append(Mark(icon=icons.EXIT, name=easel.say("exit")))
+        marks.append(Mark(icon=icons.EXIT, name=cache.say("exit")))
     colour = scene.pads.get(space)
     if colour:
-        marks.append(Mark(icon=icons.TELEPORTER, name=easel.say("teleporter", colour=colour), colour=colour))
+        marks.append(Mark(icon=icons.TELEPORTER, name=cache.say("teleporter", colour=colour), colour=colour))
     if scene.ducts >> space & 1:
-        marks.append(Mark(icon=icons.DUCT, name=easel.say("duct")))
+        marks.append(Mark(icon=icons.DUCT, name=cache.say("duct")))
     return marks
 
 
-def _waiting(easel: Easel, state: Play, space: int) -> list[Mark]:
+def _waiting(cache: DrawingCache, state: DoomState, space: int) -> list[Mark]:
     """What comes onto an undiscovered space, with the Marines who are in play (D04-SET-04)."""
-    mark = state.board.scene.marks.get(space)
+    mark = state.field.scene.marks.get(space)
     if mark is None or (mark.colour and mark.colour not in state.table.marines):
         return []
-    marks = [Mark(icon=icons.token_icon(token), name=easel.names.of(token)) for token in mark.tokens]
+    marks = [Mark(icon=icons.token_icon(token), name=cache.names.of(token)) for token in mark.tokens]
     if mark.invader:
-        marks.append(Mark(icon=icons.invader_icon(mark.invader), name=easel.names.of(mark.invader)))
+        marks.append(Mark(icon=icons.invader_icon(mark.invader), name=cache.names.of(mark.invader)))
     if mark.barrel:
-        marks.append(Mark(icon=icons.BARREL, name=easel.say("barrel")))
+        marks.append(Mark(icon=icons.BARREL, name=cache.say("barrel")))
     if mark.encounter:
-        marks.append(Mark(icon=icons.ENCOUNTER, name=easel.say("encounter")))
+        marks.append(Mark(icon=icons.ENCOUNTER, name=cache.say("encounter")))
     return marks
 
 
-def _door(easel: Easel, scene: Scene, door: str, standing: str) -> Door:
+def _door(cache: DrawingCache, scene: Scene, door: str, standing: str) -> Door:
     key = scene.doors[door].key
     return Door(
         line=door_line(scene.board, door),
         state="closed" if standing == "closed" else "open" if standing == "open" else "destroyed",
         colour=key or None,
-        name=easel.say("security-door", door=door, colour=key) if key else easel.say("door", door=door),
+        name=cache.say("security-door", door=door, colour=key) if key else cache.say("door", door=door),
     )
 
 
@@ -160,7 +160,7 @@ def thumbnail(game: Doom2004, scenario: str, names: Names) -> Board:
 
     Whoever will play a Marine may look at it; inner walls and doors of the rest would tell him the way.
     """
-    easel = easel_for(game, names)
+    cache = cache_for(game, names)
     setup = game.setup(scenario=scenario)
     scene = game.scene(setup, None)
     title = names.prose(game.area(setup, "start").title)
@@ -172,7 +172,7 @@ def thumbnail(game: Doom2004, scenario: str, names: Names) -> Board:
             x=space % map_.stride,
             y=space // map_.stride,
             terrain=map_.terrain_at(space) if start >> space & 1 else "floor",
-            marks=tuple(_features(easel, scene, space)) if start >> space & 1 else (),
+            marks=tuple(_features(cache, scene, space)) if start >> space & 1 else (),
             label=title if space == bits(start)[0] and title else None,
             area=title if start >> space & 1 and title else None,
             dim=bool(rest >> space & 1),
@@ -185,7 +185,7 @@ def thumbnail(game: Doom2004, scenario: str, names: Names) -> Board:
         places=places,
         walls=walls_of(map_, start),
         doors={
-            door: _door(easel, scene, door, "open" if scene.doors[door].open else "closed")
+            door: _door(cache, scene, door, "open" if scene.doors[door].open else "closed")
             for door, spaces in scene.doorways.items()
             if spaces & start
         },

@@ -7,18 +7,18 @@ from typing import TYPE_CHECKING, Any, Final
 
 from grimtable.games.doom2004 import events as ev
 from grimtable.games.doom2004.picture import icons
+from grimtable.games.doom2004.picture.cache import cache_for
 from grimtable.games.doom2004.picture.dice import colour_of, die, read_face
-from grimtable.games.doom2004.picture.easel import easel_for
 from grimtable.games.doom2004.table import INVADER
 from grimtable.picture import cues as cue
 from grimtable.picture.squares import names_of
 
 if TYPE_CHECKING:
-    from grimtable.games.doom2004.field import Play
-    from grimtable.games.doom2004.picture.easel import Easel
+    from grimtable.games.doom2004.field import DoomState
+    from grimtable.games.doom2004.picture.cache import DrawingCache
     from grimtable.kernel import Event, SeatId
+    from grimtable.narration import Names
     from grimtable.picture.cues import Cue
-    from grimtable.telling import Names
 
 
 #: Events that move nothing on the board: the log tells of them, the picture shows what they left.
@@ -50,11 +50,11 @@ STILL: Final = frozenset(
 class Stage:
     """Where everything was while it happened, as far as the events and the table after them tell."""
 
-    __slots__ = ("before", "cues", "easel", "state", "viewer")
+    __slots__ = ("before", "cues", "cache", "state", "viewer")
 
-    def __init__(self, state: Play, easel: Easel, viewer: SeatId | None) -> None:
+    def __init__(self, state: DoomState, cache: DrawingCache, viewer: SeatId | None) -> None:
         self.state = state
-        self.easel = easel
+        self.cache = cache
         self.viewer = viewer
         self.cues: list[Cue] = []
         #: figure → its space at the moment being told, where it is not the one on the table now
@@ -62,7 +62,7 @@ class Stage:
 
     def place(self, space: int) -> str | None:
         """A space that the viewer knows, as a place."""
-        field = self.state.board
+        field = self.state.field
         shown = field.board.spaces if self.viewer == INVADER else field.known
         return field.board.name(space) if space >= 0 and shown >> space & 1 else None
 
@@ -76,15 +76,15 @@ class Stage:
         return self.place(space)
 
     def note(self, key: str, place: str | None, **arguments: str | int) -> None:
-        self.cues.append(cue.Note(text=self.easel.say(key, **arguments), place=place))
+        self.cues.append(cue.Note(text=self.cache.say(key, **arguments), place=place))
 
     def name(self, id: str) -> str:
-        return self.easel.names.of(id)
+        return self.cache.names.of(id)
 
 
-def cues(state: Play, events: Sequence[Event], viewer: SeatId | None, names: Names) -> list[Cue]:
+def cues(state: DoomState, events: Sequence[Event], viewer: SeatId | None, names: Names) -> list[Cue]:
     """What to animate, in order; `state` is the one after the events."""
-    stage = Stage(state, easel_for(state.game, names), viewer)
+    stage = Stage(state, cache_for(state.game, names), viewer)
     spaces = _spaces(events)
     for place, event in enumerate(events):
         tell = _TOLD.get(type(event))
@@ -196,7 +196,7 @@ def _attacked(stage: Stage, event: ev.AttackDeclared) -> None:
 def _rolled(stage: Stage, event: ev.DiceRolled) -> None:
     again = event.again
     dice = tuple(
-        die(stage.easel, colour_of(name), read_face(face), again=name in again)
+        die(stage.cache, colour_of(name), read_face(face), again=name in again)
         for name, face in zip(event.dice, event.faces, strict=True)
     )
     stage.cues.append(cue.Roll(dice=dice))
@@ -235,13 +235,13 @@ def _door_destroyed(stage: Stage, event: ev.DoorDestroyed) -> None:
 
 
 def _door(stage: Stage, door: str, standing: str) -> None:
-    field = stage.state.board
+    field = stage.state.field
     if stage.viewer == INVADER or field.scene.doorways[door] & field.known:
         stage.cues.append(cue.Door(door=door, state=standing))
 
 
 def _discovered(stage: Stage, event: ev.AreaDiscovered) -> None:
-    scene = stage.state.board.scene
+    scene = stage.state.field.scene
     stage.cues.append(cue.Reveal(places=names_of(scene.board, scene.areas.get(event.area, 0))))
 
 
@@ -262,7 +262,7 @@ def _dropped(stage: Stage, event: ev.TokenDropped) -> None:
 
 
 def _ordered(stage: Stage, event: ev.OrderPlaced) -> None:
-    text = stage.easel.names.word(event.order)
+    text = stage.cache.names.word(event.order)
     stage.cues.append(cue.Note(text=text, place=stage.at(event.marine)))
 
 
@@ -272,12 +272,12 @@ def _slowed(stage: Stage, event: ev.MovementLost) -> None:
 
 def _met(stage: Stage, event: ev.EncounterMet) -> None:
     if event.text:
-        text = stage.easel.names.prose(event.text)
+        text = stage.cache.names.prose(event.text)
         stage.cues.append(cue.Note(text=text, place=stage.at(event.marine)))
 
 
 def _told(stage: Stage, event: ev.Told) -> None:
-    stage.cues.append(cue.Note(text=stage.easel.names.prose(event.text)))
+    stage.cues.append(cue.Note(text=stage.cache.names.prose(event.text)))
 
 
 def _scored(stage: Stage, event: ev.FragScored) -> None:
@@ -301,7 +301,7 @@ def _skill(stage: Stage, event: ev.SkillUsed) -> None:
 
 
 def _turn(stage: Stage, event: ev.TurnBegan) -> None:
-    text = stage.easel.say("turn-of", seat=stage.name(event.seat))
+    text = stage.cache.say("turn-of", seat=stage.name(event.seat))
     stage.cues.append(cue.Turn(seat=event.seat, text=text))
 
 

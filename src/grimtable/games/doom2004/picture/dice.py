@@ -8,27 +8,27 @@ from grimtable.games.doom2004.picture import icons
 from grimtable.picture.shapes import Die, DiePart, Roll
 
 if TYPE_CHECKING:
-    from grimtable.games.doom2004.picture.easel import Easel
+    from grimtable.games.doom2004.picture.cache import DrawingCache
     from grimtable.games.doom2004.procedures.attack import Attack, FaceData
 
 
-def die(easel: Easel, colour: str, face: FaceData, *, again: bool = False) -> Die:
+def die(cache: DrawingCache, colour: str, face: FaceData, *, again: bool = False) -> Die:
     """One die; a Miss shows nothing else that counts (D04-ATT-11)."""
     key = ("die", colour, face, again)
-    found: Die | None = easel.shapes.get(key)
+    found: Die | None = cache.shapes.get(key)
     if found is None:
         reach, damage, bullet, miss = face
         parts = []
         if miss:
-            parts.append(DiePart(icon=icons.MISS, value=easel.say("miss"), tone="damage"))
+            parts.append(DiePart(icon=icons.MISS, value=cache.say("miss"), tone="damage"))
         else:
             parts.append(DiePart(icon=icons.RANGE, value=str(reach), tone="info"))
             if damage:
                 parts.append(DiePart(icon=icons.DAMAGE, value=str(damage), tone="damage"))
         if bullet:
             parts.append(DiePart(icon=icons.BULLET, value="", tone="caution"))
-        made = Die(name=easel.names.printed(colour, "name"), colour=colour, parts=tuple(parts), again=again)
-        found = easel.keep(easel.shapes, key, made)
+        made = Die(name=cache.names.printed(colour, "name"), colour=colour, parts=tuple(parts), again=again)
+        found = cache.keep(cache.shapes, key, made)
     return found
 
 
@@ -54,13 +54,13 @@ def colour_of(name: str) -> str:
     return base if number.isdecimal() else name
 
 
-def roll(easel: Easel, attack: Attack) -> Roll:
+def roll(cache: DrawingCache, attack: Attack) -> Roll:
     """The dice of an attack in progress, and what they add up to before icons and cards."""
     faces = attack.faces
     reach, damage = sum(face[0] for face in faces), sum(face[1] for face in faces)
     missed = any(face[3] for face in faces)
     return Roll(
-        title=easel.say("roll", attacker=easel.names.of(attack.attacker)),
-        dice=tuple(die(easel, colour, face) for colour, face in zip(attack.dice, faces, strict=True)),
-        total=easel.say("roll-missed") if missed else easel.say("roll-total", range=reach, damage=damage),
+        title=cache.say("roll", attacker=cache.names.of(attack.attacker)),
+        dice=tuple(die(cache, colour, face) for colour, face in zip(attack.dice, faces, strict=True)),
+        total=cache.say("roll-missed") if missed else cache.say("roll-total", range=reach, damage=damage),
     )

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from grimtable.games.doom2004.picture.board import board
+from grimtable.games.doom2004.picture.cache import cache_for
 from grimtable.games.doom2004.picture.dice import roll
-from grimtable.games.doom2004.picture.easel import easel_for
 from grimtable.games.doom2004.picture.faces import card_face
 from grimtable.games.doom2004.picture.going_on import going_on, situation, targets
 from grimtable.games.doom2004.picture.panels import clock, counters, panels, piles
@@ -16,47 +16,47 @@ from grimtable.games.doom2004.table import INVADER
 from grimtable.picture.shapes import CardFace, Picture
 
 if TYPE_CHECKING:
-    from grimtable.games.doom2004.field import Play
-    from grimtable.games.doom2004.picture.easel import Easel
+    from grimtable.games.doom2004.field import DoomState
+    from grimtable.games.doom2004.picture.cache import DrawingCache
     from grimtable.kernel import SeatId
-    from grimtable.telling import Names
+    from grimtable.narration import Names
 
 
-def picture(state: Play, viewer: SeatId | None, names: Names) -> Picture:
+def picture(state: DoomState, viewer: SeatId | None, names: Names) -> Picture:
     """What this viewer sees: the discovered map and what is on it, open bins and cards, his own hand."""
-    easel = easel_for(state.game, names)
+    cache = cache_for(state.game, names)
     table = state.table
     now = going_on(state)
     attack = now.attack
-    drawn = pieces(easel, state, now.acting, targets(state, attack))
+    drawn = pieces(cache, state, now.acting, targets(state, attack))
     hand = tuple(table.hand) if viewer == INVADER else ()
     return Picture(
-        board=board(easel, state, viewer),
+        board=board(cache, state, viewer),
         pieces=drawn,
-        tokens=tokens(easel, state),
-        seats=panels(easel, state),
+        tokens=tokens(cache, state),
+        seats=panels(cache, state),
         hand=hand,
-        cards=_cards(easel, state, hand),
-        piles=piles(easel, state),
+        cards=_cards(cache, state, hand),
+        piles=piles(cache, state),
         playing=tuple(table.playing),
-        roll=roll(easel, attack) if attack is not None and attack.faces else None,
-        clock=clock(easel, state),
-        counters=counters(easel, state),
+        roll=roll(cache, attack) if attack is not None and attack.faces else None,
+        clock=clock(cache, state),
+        counters=counters(cache, state),
         objective=names.prose(state.game.scenario(state.setup).goal),
-        situation=situation(easel, state, now),
-        description=description(easel, state, drawn),
+        situation=situation(cache, state, now),
+        description=description(cache, state, drawn),
     )
 
 
-def _cards(easel: Easel, state: Play, hand: tuple[str, ...]) -> dict[str, CardFace]:
+def _cards(cache: DrawingCache, state: DoomState, hand: tuple[str, ...]) -> dict[str, CardFace]:
     """Every card copy that lies open, and those in the viewer's own hand."""
     table = state.table
-    faces = easel.faces
+    faces = cache.faces
     drawn: dict[str, CardFace] = {}
     for marine in table.marines.values():
         for copy in marine.cards:
-            drawn[copy] = faces.get(copy) or card_face(easel, copy)
+            drawn[copy] = faces.get(copy) or card_face(cache, copy)
     for pile in (table.playing, hand, table.deck.discard):
         for copy in pile:
-            drawn[copy] = faces.get(copy) or card_face(easel, copy)
+            drawn[copy] = faces.get(copy) or card_face(cache, copy)
     return drawn

@@ -16,13 +16,13 @@ from grimtable.games.doom2004.procedures.resolving import Resolving
 from grimtable.games.doom2004.procedures.spawning import Spawning
 from grimtable.games.doom2004.table import INVADER
 from grimtable.kernel.window import Window
+from grimtable.narration import sentence
 from grimtable.picture.shapes import Situation
 from grimtable.picture.squares import names_of
-from grimtable.telling import sentence
 
 if TYPE_CHECKING:
-    from grimtable.games.doom2004.field import Play
-    from grimtable.games.doom2004.picture.easel import Easel
+    from grimtable.games.doom2004.field import DoomState
+    from grimtable.games.doom2004.picture.cache import DrawingCache
 
 
 class GoingOn(NamedTuple):
@@ -47,7 +47,7 @@ class GoingOn(NamedTuple):
 _VISIBLE = (MarineTurn, InvaderTurn, Activation, Attack, Discovering, Resolving, Spawning)
 
 
-def going_on(state: Play) -> GoingOn:
+def going_on(state: DoomState) -> GoingOn:
     """What is in progress. Windows and choices stand for whatever they interrupt."""
     turn = activation = attack = None
     top: object = None
@@ -68,110 +68,110 @@ def going_on(state: Play) -> GoingOn:
     return GoingOn(turn, activation, attack, top, moment)
 
 
-def targets(state: Play, attack: Attack | None) -> tuple[str, ...]:
+def targets(state: DoomState, attack: Attack | None) -> tuple[str, ...]:
     """The figures on the space that is attacked."""
-    return state.board.at.get(attack.space, ()) if attack is not None else ()
+    return state.field.at.get(attack.space, ()) if attack is not None else ()
 
 
-def situation(easel: Easel, state: Play, now: GoingOn) -> Situation | None:
+def situation(cache: DrawingCache, state: DoomState, now: GoingOn) -> Situation | None:
     """What is happening, where, and to whom."""
     top = now.top
     if isinstance(top, Attack):
-        return _attack(easel, state, top)
+        return _attack(cache, state, top)
     if isinstance(top, Resolving):
-        return _resolving(easel, state, top)
+        return _resolving(cache, state, top)
     if isinstance(top, Discovering):
-        return _discovery(easel, state, top)
+        return _discovery(cache, state, top)
     if isinstance(top, Activation):
-        return _acting(easel, state, top.figure, "activation", top.points, top.attacks)
+        return _acting(cache, state, top.figure, "activation", top.points, top.attacks)
     if isinstance(top, MarineTurn):
         if not top.action:
-            said = easel.say("turn-of", seat=easel.names.of(top.seat))
-            return _told(easel, state, said, _moment(easel, now.moment), (top.seat,))
-        return _acting(easel, state, top.seat, "turn", top.points, top.attacks, top.action)
+            said = cache.say("turn-of", seat=cache.names.of(top.seat))
+            return _told(cache, state, said, _moment(cache, now.moment), (top.seat,))
+        return _acting(cache, state, top.seat, "turn", top.points, top.attacks, top.action)
     if isinstance(top, InvaderTurn | Spawning):
-        said = easel.say("turn-of", seat=easel.names.of(INVADER))
-        kinds = [easel.names.of(kind) for kind in top.kinds] if isinstance(top, Spawning) else []
-        text = easel.say("spawning", kinds=easel.names.joined(kinds)) if kinds else _moment(easel, now.moment)
-        return _told(easel, state, said, text, ())
+        said = cache.say("turn-of", seat=cache.names.of(INVADER))
+        kinds = [cache.names.of(kind) for kind in top.kinds] if isinstance(top, Spawning) else []
+        text = cache.say("spawning", kinds=cache.names.joined(kinds)) if kinds else _moment(cache, now.moment)
+        return _told(cache, state, said, text, ())
     return None
 
 
-def _moment(easel: Easel, moment: str) -> str:
+def _moment(cache: DrawingCache, moment: str) -> str:
     """The moment that a window asks about."""
-    return sentence(timing(easel, moment)) if moment else ""
+    return sentence(timing(cache, moment)) if moment else ""
 
 
 def _told(
-    easel: Easel, state: Play, title: str, text: str, pieces: tuple[str, ...], places: int = 0
+    cache: DrawingCache, state: DoomState, title: str, text: str, pieces: tuple[str, ...], places: int = 0
 ) -> Situation:
     """One situation; the same one is the same object."""
     here = tuple(id for id in dict.fromkeys(pieces) if _is_on_board(state, id))
     for id in here:
         invader = state.table.invaders.get(id)
         places |= covered(state, invader) if invader is not None else 1 << state.table.marines[id].space
-    key = ("situation", title, text, here, places & state.board.known, state.board.board.stride)
-    found: Situation | None = easel.shapes.get(key)
+    key = ("situation", title, text, here, places & state.field.known, state.field.board.stride)
+    found: Situation | None = cache.shapes.get(key)
     if found is None:
-        named = names_of(state.board.board, places & state.board.known)
-        found = easel.keep(easel.shapes, key, Situation(title=title, text=text, places=named, pieces=here))
+        named = names_of(state.field.board, places & state.field.known)
+        found = cache.keep(cache.shapes, key, Situation(title=title, text=text, places=named, pieces=here))
     return found
 
 
-def _is_on_board(state: Play, id: str) -> bool:
+def _is_on_board(state: DoomState, id: str) -> bool:
     marine = state.table.marines.get(id)
     return marine.space >= 0 if marine is not None else id in state.table.invaders
 
 
-def _attack(easel: Easel, state: Play, attack: Attack) -> Situation:
-    names = easel.names
+def _attack(cache: DrawingCache, state: DoomState, attack: Attack) -> Situation:
+    names = cache.names
     struck = targets(state, attack)
     # Nobody looks up coordinates: whoever is attacked is named, and an empty floor only where nobody is.
-    at = names.joined([names.of(id) for id in struck]) or state.board.board.name(attack.space)
+    at = names.joined([names.of(id) for id in struck]) or state.field.board.name(attack.space)
     weapon = names.of(attack.weapon) if attack.weapon else "nothing"
-    title = easel.say("attack", attacker=names.of(attack.attacker), place=at, weapon=weapon)
+    title = cache.say("attack", attacker=names.of(attack.attacker), place=at, weapon=weapon)
     text = ""
     if attack.victims:
         wounds = [
-            easel.say("victim", name=names.of(id), wounds=amount) for id, amount in attack.victims if amount
+            cache.say("victim", name=names.of(id), wounds=amount) for id, amount in attack.victims if amount
         ]
-        text = names.joined(wounds) or easel.say("no-wounds")
+        text = names.joined(wounds) or cache.say("no-wounds")
     victims = tuple(id for id, _ in attack.victims)
-    return _told(easel, state, title, text, (attack.attacker, *struck, *victims), 1 << attack.space)
+    return _told(cache, state, title, text, (attack.attacker, *struck, *victims), 1 << attack.space)
 
 
-def _resolving(easel: Easel, state: Play, resolving: Resolving) -> Situation:
+def _resolving(cache: DrawingCache, state: DoomState, resolving: Resolving) -> Situation:
     pieces = (resolving.finder, *resolving.figures)
     if resolving.kind in ("event", "skill"):
-        face = card_face(easel, resolving.name)
+        face = card_face(cache, resolving.name)
         places = 1 << resolving.space if resolving.space >= 0 else 0
         owner = (resolving.seat,) if resolving.seat != INVADER else ()
-        return _told(easel, state, face.title, face.text, (*owner, *pieces), places)
+        return _told(cache, state, face.title, face.text, (*owner, *pieces), places)
     if resolving.kind == "area":
         area = state.game.area(state.setup, resolving.name)
-        title = area_title(easel, state, resolving.name) or easel.say("discovery")
-        spaces = state.board.scene.areas.get(resolving.name, 0)
-        return _told(easel, state, title, easel.names.prose(area.text), pieces, spaces)
+        title = area_title(cache, state, resolving.name) or cache.say("discovery")
+        spaces = state.field.scene.areas.get(resolving.name, 0)
+        return _told(cache, state, title, cache.names.prose(area.text), pieces, spaces)
     if resolving.kind == "encounter":
         text = state.game.scenario(state.setup).encounters[resolving.name].text
-        return _told(easel, state, easel.say("encounter"), easel.names.prose(text), pieces)
+        return _told(cache, state, cache.say("encounter"), cache.names.prose(text), pieces)
     text = state.game.scenario(state.setup).timers[int(resolving.name)].text
-    return _told(easel, state, easel.say("time"), easel.names.prose(text), pieces)
+    return _told(cache, state, cache.say("time"), cache.names.prose(text), pieces)
 
 
-def _discovery(easel: Easel, state: Play, discovering: Discovering) -> Situation:
-    title = area_title(easel, state, discovering.area) or easel.say("discovery")
+def _discovery(cache: DrawingCache, state: DoomState, discovering: Discovering) -> Situation:
+    title = area_title(cache, state, discovering.area) or cache.say("discovery")
     text = state.game.area(state.setup, discovering.area).text if state.table.drawn is None else ""
-    spaces = state.board.scene.areas.get(discovering.area, 0)
+    spaces = state.field.scene.areas.get(discovering.area, 0)
     pieces = (discovering.finder, *discovering.placed)
-    return _told(easel, state, title, easel.names.prose(text), pieces, spaces)
+    return _told(cache, state, title, cache.names.prose(text), pieces, spaces)
 
 
 def _acting(
-    easel: Easel, state: Play, figure: str, what: str, points: int, attacks: int, action: str = ""
+    cache: DrawingCache, state: DoomState, figure: str, what: str, points: int, attacks: int, action: str = ""
 ) -> Situation:
-    names = easel.names
+    names = cache.names
     deed = names.word(action) if action else ""
-    title = easel.say(f"acts-{what}", figure=names.of(figure), action=deed)
-    text = easel.say("left", points=points, attacks=attacks)
-    return _told(easel, state, title, text, (figure,))
+    title = cache.say(f"acts-{what}", figure=names.of(figure), action=deed)
+    text = cache.say("left", points=points, attacks=attacks)
+    return _told(cache, state, title, text, (figure,))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from grimtable.games.doom2004.changes import skill
-from grimtable.games.doom2004.picture.easel import easel_for
+from grimtable.games.doom2004.picture.cache import cache_for
 from grimtable.games.doom2004.picture.walking import Walker
 from grimtable.games.doom2004.procedures.activation import Activation
 from grimtable.games.doom2004.procedures.announcing import MOVEMENT
@@ -18,15 +18,15 @@ from grimtable.picture.shapes import Overlay
 from grimtable.picture.squares import names_of
 
 if TYPE_CHECKING:
-    from grimtable.games.doom2004.field import Play
-    from grimtable.games.doom2004.picture.easel import Easel
+    from grimtable.games.doom2004.field import DoomState
+    from grimtable.games.doom2004.picture.cache import DrawingCache
     from grimtable.kernel import SeatId
+    from grimtable.narration import Names
     from grimtable.picture.hooks import OverlayKind
-    from grimtable.telling import Names
 
 
 def overlay(
-    state: Play,
+    state: DoomState,
     viewer: SeatId | None,
     kind: OverlayKind,
     piece: str | None,
@@ -34,64 +34,64 @@ def overlay(
     names: Names,
 ) -> Overlay | None:
     """What to tint; None where the viewer knows of no such piece or place."""
-    easel = easel_for(state.game, names)
+    cache = cache_for(state.game, names)
     figure = figure_of(state, piece) if piece is not None else None
     if isinstance(figure, Marine) and figure.space < 0:
         figure = None
     space = _space(state, place)
     if kind == "threat":
-        return _threat(easel, state, viewer, figure, space)
+        return _threat(cache, state, viewer, figure, space)
     if figure is not None:
-        return _sight(easel, state, figure) if kind == "sight" else _reach(easel, state, figure)
-    return _sight_from(easel, state, space) if kind == "sight" and space is not None else None
+        return _sight(cache, state, figure) if kind == "sight" else _reach(cache, state, figure)
+    return _sight_from(cache, state, space) if kind == "sight" and space is not None else None
 
 
-def _space(state: Play, place: str | None) -> int | None:
+def _space(state: DoomState, place: str | None) -> int | None:
     """A place of the discovered map."""
     if place is None:
         return None
     try:
-        space = state.board.board.read(place)
+        space = state.field.board.read(place)
     except GridError:
         return None
-    return space if state.board.known >> space & 1 else None
+    return space if state.field.known >> space & 1 else None
 
 
-def _name(state: Play, figure: Marine | Invader) -> str:
-    return state.board.board.name(figure.space)
+def _name(state: DoomState, figure: Marine | Invader) -> str:
+    return state.field.board.name(figure.space)
 
 
 # --- sight ----------------------------------------------------------------------------------------
 
 
-def _sight(easel: Easel, state: Play, figure: Marine | Invader) -> Overlay:
+def _sight(cache: DrawingCache, state: DoomState, figure: Marine | Invader) -> Overlay:
     """D04-LOS-01: what it sees now, and the enemies among it."""
-    field = state.board
+    field = state.field
     seen = 0
     for space in seen_among(state, figure, field.known & ~ground(state, figure)):
         seen |= 1 << space
     enemies = field.invaders if isinstance(figure, Marine) else field.marines
     here = _name(state, figure)
     return Overlay(
-        title=easel.say("overlay-sight", figure=easel.names.of(figure.id)),
+        title=cache.say("overlay-sight", figure=cache.names.of(figure.id)),
         light=names_of(field.board, seen & ~enemies),
         dark=names_of(field.board, seen & enemies),
         lines=tuple((here, there) for there in _first_places(state, seen & enemies)),
     )
 
 
-def _first_places(state: Play, spaces: int) -> list[str]:
+def _first_places(state: DoomState, spaces: int) -> list[str]:
     """One place of each figure that stands on these spaces."""
     found: dict[str, str] = {}
     for space in bits(spaces):
-        for id in state.board.at[space]:
-            found.setdefault(id, state.board.board.name(space))
+        for id in state.field.at[space]:
+            found.setdefault(id, state.field.board.name(space))
     return list(found.values())
 
 
-def _sight_from(easel: Easel, state: Play, space: int) -> Overlay:
+def _sight_from(cache: DrawingCache, state: DoomState, space: int) -> Overlay:
     """What a figure would see that stood there; it blocks nobody's view in the meantime."""
-    field = state.board
+    field = state.field
     blockers = field.occupied & ~(1 << space) | field.obstacles | field.unseen
     seen = field.sight.visible_from(space, blockers) & field.known & ~(1 << space)
     for far, dark in dark_limits(state):
@@ -99,7 +99,7 @@ def _sight_from(easel: Easel, state: Play, space: int) -> Overlay:
     here = field.board.name(space)
     figures = seen & field.occupied
     return Overlay(
-        title=easel.say("overlay-sight-from", place=here),
+        title=cache.say("overlay-sight-from", place=here),
         light=names_of(field.board, seen & ~field.occupied),
         dark=names_of(field.board, figures),
         lines=tuple((here, there) for there in _first_places(state, figures)),
@@ -109,9 +109,9 @@ def _sight_from(easel: Easel, state: Play, space: int) -> Overlay:
 # --- reach ----------------------------------------------------------------------------------------
 
 
-def _reach(easel: Easel, state: Play, figure: Marine | Invader) -> Overlay:
+def _reach(cache: DrawingCache, state: DoomState, figure: Marine | Invader) -> Overlay:
     """Where it can go, and whom it could attack from there."""
-    field = state.board
+    field = state.field
     walker = Walker(state, figure)
     walking, fighting = _budgets(state, figure)
     covered_ = 0
@@ -131,14 +131,14 @@ def _reach(easel: Easel, state: Play, figure: Marine | Invader) -> Overlay:
             struck.append(_name(state, foe))
     here = _name(state, figure)
     return Overlay(
-        title=easel.say("overlay-reach", figure=easel.names.of(figure.id)),
+        title=cache.say("overlay-reach", figure=cache.names.of(figure.id)),
         light=names_of(field.board, covered_ & ~hit),
         dark=names_of(field.board, hit),
         lines=tuple((here, there) for there in struck),
     )
 
 
-def _budgets(state: Play, figure: Marine | Invader) -> tuple[int, int]:
+def _budgets(state: DoomState, figure: Marine | Invader) -> tuple[int, int]:
     """The movement points it has, or will have next turn: walking only, and with an attack after it."""
     for frame in reversed(state.stack):
         memory = frame.memory
@@ -162,11 +162,11 @@ def _budgets(state: Play, figure: Marine | Invader) -> tuple[int, int]:
 class Strike:
     """From where a figure could attack after moving, and how far."""
 
-    def __init__(self, state: Play, walker: Walker, points: int, lifted: int = 0) -> None:
+    def __init__(self, state: DoomState, walker: Walker, points: int, lifted: int = 0) -> None:
         self.state = state
         self.walker = walker
         self.lifted = lifted  #: spaces whose figure is thought away
-        field = state.board
+        field = state.field
         self.points = points
         figure = walker.figure
         if isinstance(figure, Marine):
@@ -201,7 +201,7 @@ class Strike:
         """A place from which it could attack one of these spaces; the first one in board order."""
         if self.points < 0:
             return None
-        board = self.state.board.board
+        board = self.state.field.board
         reach = max(1, self.far, self.tracking)
         near = 0
         for space in bits(target):
@@ -222,7 +222,7 @@ class Strike:
         if self.near and passage.around(there.mask) & target:
             return True
         if self.tracking:
-            unknown = passage.board.spaces & ~self.state.board.known
+            unknown = passage.board.spaces & ~self.state.field.known
             if passage.reach(there.mask, self.tracking, forbidden=unknown) & target:
                 return True
         if not self.far:
@@ -235,7 +235,7 @@ class Strike:
         return False
 
     def _is_dark(self, eye: int, space: int) -> bool:
-        apart = self.state.board.board.apart(eye, space)
+        apart = self.state.field.board.apart(eye, space)
         return any(spaces >> space & 1 and apart > far for far, spaces in self.dark)
 
 
@@ -247,7 +247,11 @@ def _is_ranged(arms: Arms) -> bool:
 
 
 def _threat(
-    easel: Easel, state: Play, viewer: SeatId | None, figure: Marine | Invader | None, space: int | None
+    cache: DrawingCache,
+    state: DoomState,
+    viewer: SeatId | None,
+    figure: Marine | Invader | None,
+    space: int | None,
 ) -> Overlay | None:
     """Who could attack a figure there next turn, and from where; without a figure, one of the viewer's."""
     if space is None:
@@ -264,7 +268,7 @@ def _threat(
         enemies = list(state.table.invaders.values())
     else:
         enemies = [marine for marine in state.table.marines.values() if marine.space >= 0]
-    field = state.board
+    field = state.field
     here = field.board.name(space)
     light, dark = 0, 0
     lines: list[tuple[str, str]] = []
@@ -278,7 +282,7 @@ def _threat(
             light |= position.mask
             lines.append((_name(state, enemy), here))
     return Overlay(
-        title=easel.say("overlay-threat", count=len(lines), place=here),
+        title=cache.say("overlay-threat", count=len(lines), place=here),
         light=names_of(field.board, light & ~dark),
         dark=names_of(field.board, dark),
         lines=tuple(lines),

@@ -15,46 +15,46 @@ from grimtable.picture.shapes import Clock, Counter, Fact, Pile, SeatPanel
 
 if TYPE_CHECKING:
     from grimtable.content.conditions import Condition
-    from grimtable.games.doom2004.field import Play
-    from grimtable.games.doom2004.picture.easel import Easel
+    from grimtable.games.doom2004.field import DoomState
+    from grimtable.games.doom2004.picture.cache import DrawingCache
     from grimtable.games.doom2004.table import Marine
 
 
-def panels(easel: Easel, state: Play) -> dict[str, SeatPanel]:
+def panels(cache: DrawingCache, state: DoomState) -> dict[str, SeatPanel]:
     """Every seat; bins, orders and Marine cards lie open (D04-SET-20), the Invader's hand does not."""
     drawn: dict[str, SeatPanel] = {}
     marines = state.table.marines
     for seat in state.order:
         marine = marines.get(seat)
-        drawn[seat] = _invader(easel, state) if marine is None else _marine(easel, state, marine)
+        drawn[seat] = _invader(cache, state) if marine is None else _marine(cache, state, marine)
     return drawn
 
 
-def _invader(easel: Easel, state: Play) -> SeatPanel:
+def _invader(cache: DrawingCache, state: DoomState) -> SeatPanel:
     table = state.table
     hand, deck, discard = len(table.hand), len(table.deck.cards), len(table.deck.discard)
     frags, limit = table.frags, state.game.scenario(state.setup).frags
     key = ("panel", INVADER, hand, deck, discard, frags, limit)
-    found: SeatPanel | None = easel.shapes.get(key)
+    found: SeatPanel | None = cache.shapes.get(key)
     if found is None:
         look = {"hand_size": hand, "deck": {"cards": deck}}
         made = SeatPanel(
             id=INVADER,
-            name=easel.names.of(INVADER),
-            lines=tuple(describing.describe_seat(easel.game, look, INVADER, easel.names.language)),
+            name=cache.names.of(INVADER),
+            lines=tuple(describing.describe_seat(cache.game, look, INVADER, cache.names.language)),
             facts=(
-                Fact(icon=icons.FRAG, label=easel.say("frags"), value=f"{frags}/{limit}", tone="damage"),
-                Fact(icon=icons.HAND, label=easel.say("hand"), value=str(hand)),
-                Fact(icon=icons.DECK, label=easel.say("deck"), value=str(deck)),
+                Fact(icon=icons.FRAG, label=cache.say("frags"), value=f"{frags}/{limit}", tone="damage"),
+                Fact(icon=icons.HAND, label=cache.say("hand"), value=str(hand)),
+                Fact(icon=icons.DECK, label=cache.say("deck"), value=str(deck)),
             ),
             cards=(),
             out=False,
         )
-        found = easel.keep(easel.shapes, key, made)
+        found = cache.keep(cache.shapes, key, made)
     return found
 
 
-def _marine(easel: Easel, state: Play, marine: Marine) -> SeatPanel:
+def _marine(cache: DrawingCache, state: DoomState, marine: Marine) -> SeatPanel:
     most = most_wounds(state, marine)
     key = (
         "panel",
@@ -71,28 +71,28 @@ def _marine(easel: Easel, state: Play, marine: Marine) -> SeatPanel:
         *marine.cards,
         marine.left,
     )
-    found: SeatPanel | None = easel.shapes.get(key)
+    found: SeatPanel | None = cache.shapes.get(key)
     if found is None:
         plain = msgspec.to_builtins(marine)
         plain["space"] = None if marine.space < 0 else ""
         look = {"marines": {marine.id: plain}}
         made = SeatPanel(
             id=marine.id,
-            name=easel.names.of(marine.id),
-            lines=tuple(describing.describe_seat(easel.game, look, marine.id, easel.names.language)),
-            facts=tuple(_facts(easel, marine, most)),
+            name=cache.names.of(marine.id),
+            lines=tuple(describing.describe_seat(cache.game, look, marine.id, cache.names.language)),
+            facts=tuple(_facts(cache, marine, most)),
             cards=tuple(marine.cards),
             out=marine.left,
         )
-        found = easel.keep(easel.shapes, key, made)
+        found = cache.keep(cache.shapes, key, made)
     return found
 
 
-def _facts(easel: Easel, marine: Marine, most: int) -> Iterator[Fact]:
+def _facts(cache: DrawingCache, marine: Marine, most: int) -> Iterator[Fact]:
     """The bin, in the order of the player aid: wounds, armor, ammunition, weapons, what lasts."""
-    names = easel.names
+    names = cache.names
     if marine.space < 0 and not marine.left:
-        yield Fact(icon=icons.FRAG, label=easel.say("fragged"), value="", tone="damage")
+        yield Fact(icon=icons.FRAG, label=cache.say("fragged"), value="", tone="damage")
     low = marine.wounds * 3 <= most
     yield Fact(
         icon=icons.TOKENS["wounds"],
@@ -134,56 +134,56 @@ def _facts(easel: Easel, marine: Marine, most: int) -> Iterator[Fact]:
     if marine.order:
         yield Fact(
             icon=icons.ORDERS.get(marine.order, icons.THING),
-            label=easel.say("order"),
+            label=cache.say("order"),
             value=names.word(marine.order),
             tone="act",
         )
 
 
-def piles(easel: Easel, state: Play) -> tuple[Pile, ...]:
+def piles(cache: DrawingCache, state: DoomState) -> tuple[Pile, ...]:
     """The Invader deck with its open discard pile (D04-R-18), and the Marine cards nobody drew."""
     table = state.table
     discard = tuple(table.deck.discard)
     key = ("piles", len(table.deck.cards), discard, len(table.marine_deck))
-    found: tuple[Pile, ...] | None = easel.shapes.get(key)
+    found: tuple[Pile, ...] | None = cache.shapes.get(key)
     if found is None:
         made = (
             Pile(
                 id="invader_deck",
-                name=easel.say("invader-deck"),
+                name=cache.say("invader-deck"),
                 count=len(table.deck.cards),
                 discard=discard,
             ),
-            Pile(id="marine_deck", name=easel.say("marine-deck"), count=len(table.marine_deck)),
+            Pile(id="marine_deck", name=cache.say("marine-deck"), count=len(table.marine_deck)),
         )
-        found = easel.keep(easel.shapes, key, made)
+        found = cache.keep(cache.shapes, key, made)
     return found
 
 
-def clock(easel: Easel, state: Play) -> Clock:
+def clock(cache: DrawingCache, state: DoomState) -> Clock:
     """The round, and the last one where the scenario sets it."""
     rounds = state.game.scenario(state.setup).rounds
     key = ("clock", state.table.round, rounds)
-    found: Clock | None = easel.shapes.get(key)
+    found: Clock | None = cache.shapes.get(key)
     if found is None:
-        made = Clock(label=easel.say("round"), value=state.table.round, of=rounds or None)
-        found = easel.keep(easel.shapes, key, made)
+        made = Clock(label=cache.say("round"), value=state.table.round, of=rounds or None)
+        found = cache.keep(cache.shapes, key, made)
     return found
 
 
-def counters(easel: Easel, state: Play) -> tuple[Counter, ...]:
+def counters(cache: DrawingCache, state: DoomState) -> tuple[Counter, ...]:
     """Frags, what the scenario counts, and the keys found."""
     table = state.table
     scenario = state.game.scenario(state.setup)
     key = ("counters", scenario.id, table.frags, tuple(table.flags.items()), tuple(table.keys))
-    found: tuple[Counter, ...] | None = easel.shapes.get(key)
+    found: tuple[Counter, ...] | None = cache.shapes.get(key)
     if found is None:
         needed = dict(_needed(scenario.victory.tests))
         drawn = [
             Counter(
                 id="frags",
                 icon=icons.FRAG,
-                label=easel.say("frags"),
+                label=cache.say("frags"),
                 value=table.frags,
                 of=scenario.frags,
                 tone="damage",
@@ -195,7 +195,7 @@ def counters(easel: Easel, state: Play) -> tuple[Counter, ...]:
             Counter(
                 id=flag,
                 icon=icons.TOKENS.get(flag, icons.COUNT),
-                label=easel.names.word(flag),
+                label=cache.names.word(flag),
                 value=number,
                 of=needed.get(flag),
                 tone="good",
@@ -206,14 +206,14 @@ def counters(easel: Easel, state: Play) -> tuple[Counter, ...]:
             Counter(
                 id=f"{colour}_key",
                 icon=icons.KEY,
-                label=easel.names.of(f"{colour}_key"),
+                label=cache.names.of(f"{colour}_key"),
                 value=1,
                 of=None,
                 tone="act",
             )
             for colour in table.keys
         ]
-        found = easel.keep(easel.shapes, key, tuple(drawn))
+        found = cache.keep(cache.shapes, key, tuple(drawn))
     return found
 
 

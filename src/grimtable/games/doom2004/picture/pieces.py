@@ -10,8 +10,8 @@ from grimtable.games.doom2004.table import INVADER
 from grimtable.picture.shapes import Badge, Piece, Pip, Token, Tone
 
 if TYPE_CHECKING:
-    from grimtable.games.doom2004.field import Play
-    from grimtable.games.doom2004.picture.easel import Easel
+    from grimtable.games.doom2004.field import DoomState
+    from grimtable.games.doom2004.picture.cache import DrawingCache
     from grimtable.games.doom2004.table import Invader, Marine
 
 #: columns and rows by size (D04-BIG-01); a Demon may also lie the other way
@@ -19,16 +19,16 @@ _EXTENTS = {"1x1": (1, 1), "1x2": (1, 2), "2x2": (2, 2)}
 _GOOD: tuple[str, ...] = ("armor", "medkit", "adrenaline", "berserk")
 
 
-def pieces(easel: Easel, state: Play, acting: str, targets: tuple[str, ...]) -> dict[str, Piece]:
+def pieces(cache: DrawingCache, state: DoomState, acting: str, targets: tuple[str, ...]) -> dict[str, Piece]:
     """Every figure on the board, Marines first; one that is not laid out yet is absent."""
     table = state.table
     drawn: dict[str, Piece] = {}
     burdens = _burdens(state)
     for marine in table.marines.values():
         if marine.space >= 0:
-            drawn[marine.id] = _marine(easel, state, marine, burdens, acting, targets)
-    stride = state.board.board.stride
-    shapes = easel.shapes
+            drawn[marine.id] = _marine(cache, state, marine, burdens, acting, targets)
+    stride = state.field.board.stride
+    shapes = cache.shapes
     in_turn = table.active == INVADER
     for invader in table.invaders.values():
         id = invader.id
@@ -48,7 +48,7 @@ def pieces(easel: Easel, state: Play, acting: str, targets: tuple[str, ...]) -> 
         piece = shapes.get(key)
         if piece is None:
             states = _states(id, acting, targets, done=done)
-            piece = easel.keep(shapes, key, _invader(easel, state, invader, burdens, states))
+            piece = cache.keep(shapes, key, _invader(cache, state, invader, burdens, states))
         drawn[id] = piece
     return drawn
 
@@ -64,7 +64,7 @@ def _states(id: str, acting: str, targets: tuple[str, ...], *, done: bool) -> tu
     return tuple(said)
 
 
-def _burdens(state: Play) -> dict[str, tuple[str, ...]]:
+def _burdens(state: DoomState) -> dict[str, tuple[str, ...]]:
     """Figure → the event cards whose effect lies on it; what a Marine's own cards give him is no news."""
     found: dict[str, tuple[str, ...]] = {}
     copies = state.game.invader_copies
@@ -75,23 +75,23 @@ def _burdens(state: Play) -> dict[str, tuple[str, ...]]:
     return found
 
 
-def _burden_badges(easel: Easel, sources: tuple[str, ...]) -> list[Badge]:
+def _burden_badges(cache: DrawingCache, sources: tuple[str, ...]) -> list[Badge]:
     return [
-        Badge(icon=icons.EFFECT, name=easel.names.of(source), tone="info")
+        Badge(icon=icons.EFFECT, name=cache.names.of(source), tone="info")
         for source in dict.fromkeys(sources)
     ]
 
 
 def _marine(
-    easel: Easel,
-    state: Play,
+    cache: DrawingCache,
+    state: DoomState,
     marine: Marine,
     burdens: dict[str, tuple[str, ...]],
     acting: str,
     targets: tuple[str, ...],
 ) -> Piece:
     most = most_wounds(state, marine)
-    stride = state.board.board.stride
+    stride = state.field.board.stride
     states = _states(marine.id, acting, targets, done=False)
     borne = burdens.get(marine.id, ())
     key = (
@@ -107,12 +107,12 @@ def _marine(
         states,
         borne,
     )
-    found: Piece | None = easel.shapes.get(key)
+    found: Piece | None = cache.shapes.get(key)
     if found is not None:
         return found
     row, column = divmod(marine.space, stride)
     place = f"{column},{row}"
-    names = easel.names
+    names = cache.names
     badges = []
     if marine.order:
         badges.append(
@@ -137,22 +137,26 @@ def _marine(
             Pip(name=names.of("wounds"), value=marine.wounds, of=most, tone="good"),
             Pip(name=names.of("armor"), value=marine.armor, of=max(marine.armor, 1), tone="info"),
         ),
-        badges=(*badges, *_burden_badges(easel, borne)),
+        badges=(*badges, *_burden_badges(cache, borne)),
         states=states,
     )
-    kept: Piece = easel.keep(easel.shapes, key, made)
+    kept: Piece = cache.keep(cache.shapes, key, made)
     return kept
 
 
 def _invader(
-    easel: Easel, state: Play, invader: Invader, burdens: dict[str, tuple[str, ...]], states: tuple[str, ...]
+    cache: DrawingCache,
+    state: DoomState,
+    invader: Invader,
+    burdens: dict[str, tuple[str, ...]],
+    states: tuple[str, ...],
 ) -> Piece:
     kind = state.game.invaders[invader.kind]
     columns, rows = _EXTENTS[kind.size]
     if invader.wide and kind.size == "1x2":
         columns, rows = 2, 1
-    row, column = divmod(invader.space, state.board.board.stride)
-    names = easel.names
+    row, column = divmod(invader.space, state.field.board.stride)
+    names = cache.names
     return Piece(
         id=invader.id,
         name=names.of(invader.id),
@@ -169,28 +173,28 @@ def _invader(
         pips=(
             Pip(name=names.of("wounds"), value=kind.wounds - invader.wounds, of=kind.wounds, tone="damage"),
         ),
-        badges=tuple(_burden_badges(easel, burdens.get(invader.id, ()))),
+        badges=tuple(_burden_badges(cache, burdens.get(invader.id, ()))),
         states=states,
     )
 
 
-def tokens(easel: Easel, state: Play) -> dict[str, tuple[Token, ...]]:
+def tokens(cache: DrawingCache, state: DoomState) -> dict[str, tuple[Token, ...]]:
     """What lies on the known map, by place: equipment and barrels."""
-    name = state.board.board.name
-    shapes = easel.shapes
+    name = state.field.board.name
+    shapes = cache.shapes
     drawn: dict[str, tuple[Token, ...]] = {}
     for space, lying in state.table.tokens.items():
         key = ("tokens", *lying)
         stack: tuple[Token, ...] | None = shapes.get(key)
         if stack is None:
-            stack = easel.keep(
+            stack = cache.keep(
                 shapes,
                 key,
                 tuple(
                     Token(
                         icon=icons.token_icon(token),
-                        name=easel.names.of(token),
-                        item=_item(easel, token),
+                        name=cache.names.of(token),
+                        item=_item(cache, token),
                         count=lying.count(token),
                         tone=_tone(token),
                     )
@@ -201,16 +205,16 @@ def tokens(easel: Easel, state: Play) -> dict[str, tuple[Token, ...]]:
     if state.table.barrels:
         barrel = shapes.get("barrel")
         if barrel is None:
-            token = Token(icon=icons.BARREL, name=easel.say("barrel"), item="obstacles", tone="caution")
-            barrel = easel.keep(shapes, "barrel", token)
+            token = Token(icon=icons.BARREL, name=cache.say("barrel"), item="obstacles", tone="caution")
+            barrel = cache.keep(shapes, "barrel", token)
         for space in state.table.barrels:
             place = name(space)
             drawn[place] = (*drawn.get(place, ()), barrel)
     return drawn
 
 
-def _item(easel: Easel, token: str) -> str | None:
-    if easel.names.item(token) is not None:
+def _item(cache: DrawingCache, token: str) -> str | None:
+    if cache.names.item(token) is not None:
         return token
     return "keys" if token.endswith("_key") else None
 

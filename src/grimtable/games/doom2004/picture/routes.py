@@ -7,7 +7,7 @@ from heapq import heappop, heappush
 from typing import TYPE_CHECKING
 
 from grimtable.games.doom2004.changes import covered
-from grimtable.games.doom2004.picture.easel import easel_for
+from grimtable.games.doom2004.picture.cache import cache_for
 from grimtable.games.doom2004.picture.walking import Stand, Step, Walker
 from grimtable.games.doom2004.procedures.activation import Activation
 from grimtable.games.doom2004.procedures.marine_turn import MarineTurn
@@ -18,11 +18,11 @@ from grimtable.kernel import Refusal, refuse
 from grimtable.picture.shapes import Route
 
 if TYPE_CHECKING:
-    from grimtable.games.doom2004.field import Play
-    from grimtable.games.doom2004.picture.easel import Easel
+    from grimtable.games.doom2004.field import DoomState
+    from grimtable.games.doom2004.picture.cache import DrawingCache
     from grimtable.games.doom2004.table import Marine
     from grimtable.kernel import SeatId
-    from grimtable.telling import Names
+    from grimtable.narration import Names
 
 #: One movement point outweighs every wound and every bite on the way; ways of the same length differ by them,
 #: and those by how far they stray from the straight line, because people expect to walk straight.
@@ -31,12 +31,12 @@ _POINT, _BURN, _BITE, _STRAY = 10_000_000, 100_000, 1_000, 1
 _FAR = 60
 
 
-def route(state: Play, seat: SeatId, piece: str, place: str, names: Names) -> Route | Refusal:
+def route(state: DoomState, seat: SeatId, piece: str, place: str, names: Names) -> Route | Refusal:
     """The cheapest way of the acting piece to a place; of two equally cheap ones the less dangerous."""
     points = _points(state, seat, piece)
     if isinstance(points, Refusal):
         return points
-    field = state.board
+    field = state.field
     try:
         space = field.board.read(place)
     except GridError:
@@ -60,17 +60,17 @@ def route(state: Play, seat: SeatId, piece: str, place: str, names: Names) -> Ro
     steps, cost = found
     if steps[0].action not in state.legal:
         return state.why_not(steps[0].action) or refuse("D04-MOV-03", "not_now", figure=piece)
-    easel = easel_for(state.game, names)
+    cache = cache_for(state.game, names)
     spell = state.game.language.spell
     return Route(
         places=tuple(field.board.name(step.to[0].anchor) for step in steps),
         actions=tuple(spell(state, step.action) for step in steps),
         cost=cost,
-        reactions=tuple(_reactions(easel, state, walker, steps)),
+        reactions=tuple(_reactions(cache, state, walker, steps)),
     )
 
 
-def _points(state: Play, seat: SeatId, piece: str) -> int | Refusal:
+def _points(state: DoomState, seat: SeatId, piece: str) -> int | Refusal:
     """The movement points of the acting piece, or why it is not this piece that acts."""
     memory = state.stack[-1].memory if state.stack else None
     if state.asked == seat and isinstance(memory, MarineTurn) and memory.seat == piece and memory.action:
@@ -83,7 +83,7 @@ def _points(state: Play, seat: SeatId, piece: str) -> int | Refusal:
 
 
 def _cheapest(
-    state: Play, walker: Walker, space: int, opened: tuple[str, ...], points: int
+    state: DoomState, walker: Walker, space: int, opened: tuple[str, ...], points: int
 ) -> tuple[list[Step], int] | None:
     """The way to a space with so many points; a large figure covers the space in the end.
 
@@ -114,19 +114,19 @@ def _cheapest(
     return None
 
 
-def _dangers(state: Play, walker: Walker) -> tuple[int, list[int]]:
+def _dangers(state: DoomState, walker: Walker) -> tuple[int, list[int]]:
     """Spaces that burn (D04-OBS-04), and the spaces beside each watcher (D04-ABL-36)."""
     watched = []
     if walker.is_marine:
         for invader in state.table.invaders.values():
             if state.game.invaders[invader.kind].abilities.watch:
                 watched.append(adjacent_spaces(state, covered(state, invader)))
-    return state.board.scene.damaging, watched
+    return state.field.scene.damaging, watched
 
 
-def _straying(state: Play, start: int, goal: int) -> Callable[[int], int]:
+def _straying(state: DoomState, start: int, goal: int) -> Callable[[int], int]:
     """How far a space lies beside the straight line, in whole spaces."""
-    stride = state.board.board.stride
+    stride = state.field.board.stride
     row, column = divmod(start, stride)
     to_row, to_column = divmod(goal, stride)
     across, down = to_column - column, to_row - row
@@ -148,9 +148,9 @@ def _danger(dangers: tuple[int, list[int]], there: Footprint) -> int:
     return found
 
 
-def _why_no_way(state: Play, walker: Walker, piece: str, space: int, place: str) -> Refusal:
+def _why_no_way(state: DoomState, walker: Walker, piece: str, space: int, place: str) -> Refusal:
     """Why no way leads to a space, however long."""
-    field = state.board
+    field = state.field
     enemies = field.invaders if walker.is_marine else field.marines
     if enemies >> space & 1:
         return refuse("D04-MOV-09", "enemy", figure=field.at[space][0], space=place)
@@ -166,11 +166,11 @@ def _why_no_way(state: Play, walker: Walker, piece: str, space: int, place: str)
 # --- who may answer -------------------------------------------------------------------------------
 
 
-def _reactions(easel: Easel, state: Play, walker: Walker, steps: list[Step]) -> list[str]:
+def _reactions(cache: DrawingCache, state: DoomState, walker: Walker, steps: list[Step]) -> list[str]:
     """Who could break in on the way, as far as everybody can see: watchers, Guards, and burning floor."""
-    names, name = easel.names, state.board.board.name
+    names, name = cache.names, state.field.board.name
     said: dict[str, None] = {}
-    burning = state.board.scene.damaging
+    burning = state.field.scene.damaging
     before = walker.here.mask
     warned: set[str] = set()
     for step in steps:
@@ -180,20 +180,20 @@ def _reactions(easel: Easel, state: Play, walker: Walker, steps: list[Step]) -> 
         entered = there.mask & ~before & burning
         if entered:
             place = name(bits(entered)[0])
-            said[easel.say("route-burns", figure=names.of(walker.figure.id), place=place)] = None
+            said[cache.say("route-burns", figure=names.of(walker.figure.id), place=place)] = None
         if walker.is_marine:
             for id in _watchers(state, there.mask):
-                said[easel.say("route-watch", figure=names.of(id), place=name(there.anchor))] = None
+                said[cache.say("route-watch", figure=names.of(id), place=name(there.anchor))] = None
         else:
             for id in _guards(state, walker, there, opened):
                 if id not in warned:  # from its first step in view on
                     warned.add(id)
-                    said[easel.say("route-guard", figure=names.of(id), place=name(there.anchor))] = None
+                    said[cache.say("route-guard", figure=names.of(id), place=name(there.anchor))] = None
         before = there.mask
     return list(said)
 
 
-def _watchers(state: Play, mask: int) -> list[str]:
+def _watchers(state: DoomState, mask: int) -> list[str]:
     """D04-ABL-36: the invaders that may bite whoever comes onto these spaces."""
     return [
         invader.id
@@ -203,9 +203,9 @@ def _watchers(state: Play, mask: int) -> list[str]:
     ]
 
 
-def _guards(state: Play, walker: Walker, there: Footprint, opened: tuple[str, ...]) -> list[str]:
+def _guards(state: DoomState, walker: Walker, there: Footprint, opened: tuple[str, ...]) -> list[str]:
     """D04-ORD-10: the Marines on guard who would see the invader there."""
-    field = state.board
+    field = state.field
     sight = CentreSight.of(field.board, walker.passage(opened).stops)
     found = []
     for marine in state.table.marines.values():
@@ -217,6 +217,6 @@ def _guards(state: Play, walker: Walker, there: Footprint, opened: tuple[str, ..
     return found
 
 
-def _can_shoot(state: Play, marine: Marine) -> bool:
+def _can_shoot(state: DoomState, marine: Marine) -> bool:
     arms = state.game.arms
     return any(not arms[weapon].melee for weapon in usable_weapons(state, marine))

@@ -18,7 +18,7 @@ from grimtable.grid import Footprint, Passage, bits, mask_of
 from grimtable.kernel import SeatId
 
 if TYPE_CHECKING:
-    from grimtable.games.doom2004.field import Play
+    from grimtable.games.doom2004.field import DoomState
     from grimtable.kernel import Action
 
 #: where a figure stands, and the doors it has opened on the way
@@ -36,10 +36,10 @@ class Step(NamedTuple):
 class Walker:
     """A figure that may walk over the known map."""
 
-    def __init__(self, state: Play, figure: Marine | Invader) -> None:
+    def __init__(self, state: DoomState, figure: Marine | Invader) -> None:
         self.state = state
         self.figure = figure
-        field = state.board
+        field = state.field
         self.is_marine = isinstance(figure, Marine)
         if isinstance(figure, Marine):
             self.seat = SeatId(figure.id)
@@ -70,7 +70,7 @@ class Walker:
         """Ways and walls with these doors opened."""
         found = self._passages.get(opened)
         if found is None:
-            field = self.state.board
+            field = self.state.field
             stops = field.passage.stops & ~field.board.closed(opened)
             found = self._passages[opened] = Passage.of(field.board, stops)
         return found
@@ -78,7 +78,7 @@ class Walker:
     @cached_property
     def workable(self) -> tuple[str, ...]:
         """The closed doors that it could open if it stood beside them."""
-        table, scene = self.state.table, self.state.board.scene
+        table, scene = self.state.table, self.state.field.scene
         return tuple(
             door
             for door, standing in table.doors.items()
@@ -108,7 +108,7 @@ class Walker:
             for to in moves_from(passage, there, self.size):
                 if not to.mask & ~self.open:
                     yield Step((to, opened), self._large_step(to), 1)
-        scene = self.state.board.scene
+        scene = self.state.field.scene
         if there.mask & scene.near_doorway and self.can_stay(there):
             for door in self.workable:
                 if door not in opened and scene.doorways[door] & there.mask:
@@ -123,7 +123,7 @@ class Walker:
 
     def _jumps(self, space: int, opened: tuple[str, ...]) -> Iterator[Step]:
         """Teleporters for Marines (D04-TEL-01), ducts for who can crawl (D04-TEL-08)."""
-        scene = self.state.board.scene
+        scene = self.state.field.scene
         if self.is_marine and space in scene.pads:
             for pad in scene.teleporters[scene.pads[space]]:
                 if pad != space and self.landable >> pad & 1:
@@ -162,7 +162,7 @@ class Walker:
         self, start: int, points: int, opened: tuple[str, ...], jumped: int
     ) -> dict[tuple[str, ...], int]:
         """The same for a small figure as sets of spaces: rings of steps, and on through doors and pads."""
-        scene = self.state.board.scene
+        scene = self.state.field.scene
         rings = self.passage(opened).rings(start, points, forbidden=~self.open & ~start)
         reached = 0
         for ring in rings:
@@ -193,7 +193,7 @@ class Walker:
 
     def _networks(self) -> list[int]:
         """Sets of spaces between which it can jump: pads of one colour, or the ducts."""
-        scene, known = self.state.board.scene, self.state.board.known
+        scene, known = self.state.field.scene, self.state.field.known
         if self.is_marine:
             return [mask_of(pads) & known for pads in scene.teleporters.values()]
         return [scene.ducts & known] if self.crawls and scene.ducts else []

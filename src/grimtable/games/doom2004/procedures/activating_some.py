@@ -26,7 +26,7 @@ from grimtable.kernel import (
 from grimtable.kernel.bounds import Name, Names, Sum
 
 if TYPE_CHECKING:
-    from grimtable.games.doom2004.field import Play
+    from grimtable.games.doom2004.field import DoomState
 
 
 class ActivatingSome(msgspec.Struct):
@@ -55,45 +55,45 @@ def activating_some() -> list[Step | StopIf]:
     ]
 
 
-def invader_seat(state: Play, some: ActivatingSome) -> SeatId:
+def invader_seat(state: DoomState, some: ActivatingSome) -> SeatId:
     return INVADER
 
 
-def _open(state: Play, some: ActivatingSome) -> list[str]:
+def _open(state: DoomState, some: ActivatingSome) -> list[str]:
     return [
         id for id in state.table.invaders if id not in some.acted and (not some.group or id in some.group)
     ]
 
 
-def can_choose(state: Play, some: ActivatingSome) -> bool:
+def can_choose(state: DoomState, some: ActivatingSome) -> bool:
     return not some.done and some.left > 0 and bool(_open(state, some))
 
 
-def activations(state: Play, some: ActivatingSome, seat: SeatId) -> Iterator[Activate]:
+def activations(state: DoomState, some: ActivatingSome, seat: SeatId) -> Iterator[Activate]:
     for id in _open(state, some):
         yield Activate(seat, id)
 
 
-def why_not_activate(state: Play, some: ActivatingSome, action: Activate) -> Refusal | None:
+def why_not_activate(state: DoomState, some: ActivatingSome, action: Activate) -> Refusal | None:
     if action.figure not in _open(state, some):
         return refuse("D04-EVT-05", "not_among", figure=action.figure)
     return None
 
 
-def activate(state: Play, some: ActivatingSome, action: Activate) -> None:
+def activate(state: DoomState, some: ActivatingSome, action: Activate) -> None:
     some.left -= 1
     some.figure = action.figure
     some.acted = (*some.acted, action.figure)
 
 
-def no_more(state: Play, some: ActivatingSome, action: NoMore) -> None:
+def no_more(state: DoomState, some: ActivatingSome, action: NoMore) -> None:
     some.done = True
 
 
-def has_chosen(state: Play, some: ActivatingSome) -> bool:
+def has_chosen(state: DoomState, some: ActivatingSome) -> bool:
     return some.figure in state.table.invaders
 
 
-def chosen_activation(state: Play, some: ActivatingSome) -> Activation:
+def chosen_activation(state: DoomState, some: ActivatingSome) -> Activation:
     figure, some.figure = some.figure, ""
     return activation_of(state, figure)

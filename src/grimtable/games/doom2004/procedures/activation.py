@@ -10,10 +10,10 @@ from grimtable.games.doom2004 import changes, events
 from grimtable.games.doom2004.changes import base, covered
 from grimtable.games.doom2004.field import base_at
 from grimtable.games.doom2004.procedures.attack import Attack
+from grimtable.games.doom2004.procedures.deaths import settle_wounds
 from grimtable.games.doom2004.procedures.discovery import discover_all
 from grimtable.games.doom2004.procedures.granting import Grants
 from grimtable.games.doom2004.procedures.stepping import steps_onto
-from grimtable.games.doom2004.procedures.wounds import settle_wounds
 from grimtable.games.doom2004.table import INVADER, Invader
 from grimtable.games.doom2004.topics.doors import DOOR_COST, why_not_work_door
 from grimtable.games.doom2004.topics.line_of_sight import ground
@@ -45,7 +45,7 @@ from grimtable.kernel import (
 from grimtable.kernel.bounds import Name, Spot, Spots, Sum
 
 if TYPE_CHECKING:
-    from grimtable.games.doom2004.field import Play
+    from grimtable.games.doom2004.field import DoomState
 
 
 END_ACTIVATION = act.EndActivation(INVADER)
@@ -98,23 +98,23 @@ def activating() -> list[Step | StopIf]:
     ]
 
 
-def invader_is_gone(state: Play, activation: Activation) -> bool:
+def invader_is_gone(state: DoomState, activation: Activation) -> bool:
     return activation.figure not in state.table.invaders
 
 
-def invader_of(state: Play, activation: Activation) -> Invader:
+def invader_of(state: DoomState, activation: Activation) -> Invader:
     return state.table.invaders[activation.figure]
 
 
-def invader_seat(state: Play, activation: Activation) -> SeatId:
+def invader_seat(state: DoomState, activation: Activation) -> SeatId:
     return INVADER
 
 
-def all_seats(state: Play, activation: Activation) -> tuple[SeatId, ...]:
+def all_seats(state: DoomState, activation: Activation) -> tuple[SeatId, ...]:
     return state.game.answering(state.setup, state.order)
 
 
-def activation_of(state: Play, figure: str) -> Activation:
+def activation_of(state: DoomState, figure: str) -> Activation:
     """D04-INV-20, D04-MOV-02: movement value and one attack."""
     kind = state.game.invaders[state.table.invaders[figure].kind]
     points = kind.movement
@@ -123,16 +123,16 @@ def activation_of(state: Play, figure: str) -> Activation:
     return Activation(figure, points)
 
 
-def begin_activation(state: Play, activation: Activation) -> None:
+def begin_activation(state: DoomState, activation: Activation) -> None:
     invader = invader_of(state, activation)
     activation.last_empty, activation.last_wide = invader.space, invader.wide
-    if state.board.scene.damaging & state.board.invaders:
-        activation.stayed = tuple(bits(covered(state, invader) & state.board.scene.damaging))
+    if state.field.scene.damaging & state.field.invaders:
+        activation.stayed = tuple(bits(covered(state, invader) & state.field.scene.damaging))
     if state.journal is not None:
         state.emit(events.InvaderActivated(invader.id))
 
 
-def _cannot_move(state: Play, activation: Activation) -> Refusal | None:
+def _cannot_move(state: DoomState, activation: Activation) -> Refusal | None:
     if "cannot:move" in state.lasting.by_name:
         effect = state.lasting.forbids("move", activation.figure)
         if effect is not None:
@@ -140,11 +140,11 @@ def _cannot_move(state: Play, activation: Activation) -> Refusal | None:
     return None
 
 
-def deeds(state: Play, activation: Activation, seat: SeatId) -> list[Action]:
+def deeds(state: DoomState, activation: Activation, seat: SeatId) -> list[Action]:
     """Everything it may do now: what the lists below give, without those that cannot hold anything."""
     legal: list[Action] = []
     invader = state.table.invaders[activation.figure]
-    field = state.board
+    field = state.field
     small = invader.kind in state.game.small
     if activation.points > 0:
         legal.extend(steps(state, activation, seat))
@@ -165,7 +165,7 @@ def deeds(state: Play, activation: Activation, seat: SeatId) -> list[Action]:
 # --- stepping -------------------------------------------------------------------------------------
 
 
-def steps(state: Play, activation: Activation, seat: SeatId) -> Iterable[act.Step]:
+def steps(state: DoomState, activation: Activation, seat: SeatId) -> Iterable[act.Step]:
     if activation.points <= 0:
         return ()
     if "cannot:move" in state.lasting.by_name and _cannot_move(state, activation) is not None:
@@ -179,7 +179,7 @@ def steps(state: Play, activation: Activation, seat: SeatId) -> Iterable[act.Ste
     return steps_onto(state, seat, free)
 
 
-def why_not_step(state: Play, activation: Activation, action: act.Step) -> Refusal | None:
+def why_not_step(state: DoomState, activation: Activation, action: act.Step) -> Refusal | None:
     invader = invader_of(state, activation)
     if state.game.invaders[invader.kind].size == "1x2":
         return refuse("D04-BIG-08", "slides", figure=invader.id)
@@ -188,16 +188,16 @@ def why_not_step(state: Play, activation: Activation, action: act.Step) -> Refus
     )
 
 
-def take_step(state: Play, activation: Activation, action: act.Step) -> None:
+def take_step(state: DoomState, activation: Activation, action: act.Step) -> None:
     invader = state.table.invaders[activation.figure]
     if invader.kind in state.game.small:
         _arrive_small(state, activation, invader, action.space)
     else:
-        _arrive(state, activation, base_at(state.board, action.space, "2x2", wide=False))
-    state.board.arrival = state.stamp()
+        _arrive(state, activation, base_at(state.field, action.space, "2x2", wide=False))
+    state.field.arrival = state.stamp()
 
 
-def slides(state: Play, activation: Activation, seat: SeatId) -> Iterable[act.Slide]:
+def slides(state: DoomState, activation: Activation, seat: SeatId) -> Iterable[act.Slide]:
     invader = state.table.invaders[activation.figure]
     if state.game.invaders[invader.kind].size != "1x2" or _cannot_move(state, activation) is not None:
         return ()
@@ -207,7 +207,7 @@ def slides(state: Play, activation: Activation, seat: SeatId) -> Iterable[act.Sl
     ]
 
 
-def why_not_slide_to(state: Play, activation: Activation, action: act.Slide) -> Refusal | None:
+def why_not_slide_to(state: DoomState, activation: Activation, action: act.Slide) -> Refusal | None:
     invader = invader_of(state, activation)
     if state.game.invaders[invader.kind].size != "1x2":
         return refuse("D04-BIG-10", "steps", figure=invader.id)
@@ -216,16 +216,16 @@ def why_not_slide_to(state: Play, activation: Activation, action: act.Slide) -> 
     )
 
 
-def slide(state: Play, activation: Activation, action: act.Slide) -> None:
+def slide(state: DoomState, activation: Activation, action: act.Slide) -> None:
     """D04-BIG-06, D04-BIG-07."""
-    _arrive(state, activation, base_at(state.board, action.space, "1x2", wide=action.lie == "east-west"))
-    state.board.arrival = state.stamp()
+    _arrive(state, activation, base_at(state.field, action.space, "1x2", wide=action.lie == "east-west"))
+    state.field.arrival = state.stamp()
 
 
-def _arrive(state: Play, activation: Activation, there: Footprint) -> None:
+def _arrive(state: DoomState, activation: Activation, there: Footprint) -> None:
     invader = invader_of(state, activation)
     activation.points -= 1
-    damaging = state.board.scene.damaging
+    damaging = state.field.scene.damaging
     if damaging:
         before = covered(state, invader)
         activation.stayed = tuple(space for space in activation.stayed if there.mask >> space & 1)
@@ -236,9 +236,9 @@ def _arrive(state: Play, activation: Activation, there: Footprint) -> None:
         activation.last_empty, activation.last_wide = invader.space, invader.wide
 
 
-def _arrive_small(state: Play, activation: Activation, invader: Invader, space: int) -> None:
+def _arrive_small(state: DoomState, activation: Activation, invader: Invader, space: int) -> None:
     """The same for a figure that covers one space: most steps of a game."""
-    field = state.board
+    field = state.field
     activation.points -= 1
     damaging = field.scene.damaging
     if damaging:
@@ -250,19 +250,19 @@ def _arrive_small(state: Play, activation: Activation, invader: Invader, space: 
         activation.last_empty = space
 
 
-def ducts(state: Play, activation: Activation, seat: SeatId) -> Iterable[act.UseDuct]:
+def ducts(state: DoomState, activation: Activation, seat: SeatId) -> Iterable[act.UseDuct]:
     invader = state.table.invaders[activation.figure]
-    scene = state.board.scene
+    scene = state.field.scene
     if activation.points <= 0 or not scene.ducts >> invader.space & 1:
         return ()
-    found = [act.UseDuct(seat, space) for space in bits(scene.ducts & state.board.known)]
+    found = [act.UseDuct(seat, space) for space in bits(scene.ducts & state.field.known)]
     return [action for action in found if why_not_duct(state, activation, action) is None]
 
 
-def why_not_duct(state: Play, activation: Activation, action: act.UseDuct) -> Refusal | None:
+def why_not_duct(state: DoomState, activation: Activation, action: act.UseDuct) -> Refusal | None:
     """D04-TEL-07 to D04-TEL-10, D04-ABL-26, D04-ABL-27, D04-R-82."""
     invader = invader_of(state, activation)
-    field = state.board
+    field = state.field
     kind = state.game.invaders[invader.kind]
     if not kind.abilities.stealth or kind.size != "1x1":
         return refuse("D04-TEL-07", "no_ducts", figure=invader.id)
@@ -292,7 +292,7 @@ def why_not_duct(state: Play, activation: Activation, action: act.UseDuct) -> Re
     return _cannot_move(state, activation)
 
 
-def use_duct(state: Play, activation: Activation, action: act.UseDuct) -> None:
+def use_duct(state: DoomState, activation: Activation, action: act.UseDuct) -> None:
     before = invader_of(state, activation).space
     _arrive_small(state, activation, invader_of(state, activation), action.space)
     if state.journal is not None:
@@ -302,8 +302,8 @@ def use_duct(state: Play, activation: Activation, action: act.UseDuct) -> None:
 # --- doors ----------------------------------------------------------------------------------------
 
 
-def doors(state: Play, activation: Activation, seat: SeatId) -> Iterable[act.WorkDoor]:
-    scene = state.board.scene
+def doors(state: DoomState, activation: Activation, seat: SeatId) -> Iterable[act.WorkDoor]:
+    scene = state.field.scene
     if activation.points < DOOR_COST:
         return ()
     here = ground(state, state.table.invaders[activation.figure])
@@ -313,7 +313,7 @@ def doors(state: Play, activation: Activation, seat: SeatId) -> Iterable[act.Wor
     return [action for action in found if why_not_door(state, activation, action) is None]
 
 
-def why_not_door(state: Play, activation: Activation, action: act.WorkDoor) -> Refusal | None:
+def why_not_door(state: DoomState, activation: Activation, action: act.WorkDoor) -> Refusal | None:
     if activation.points < DOOR_COST:
         return refuse("D04-DOR-08", "points", cost=DOOR_COST)
     here = covered(state, invader_of(state, activation))
@@ -324,7 +324,7 @@ def why_not_door(state: Play, activation: Activation, action: act.WorkDoor) -> R
     return refusal
 
 
-def work_door(state: Play, activation: Activation, action: act.WorkDoor) -> None:
+def work_door(state: DoomState, activation: Activation, action: act.WorkDoor) -> None:
     activation.points -= DOOR_COST
     opened = state.table.doors[action.door] == "closed"
     changes.set_door(state, action.door, "open" if opened else "closed")
@@ -332,9 +332,9 @@ def work_door(state: Play, activation: Activation, action: act.WorkDoor) -> None
     activation.moved = True
 
 
-def may_show_area(state: Play, activation: Activation) -> bool:
+def may_show_area(state: DoomState, activation: Activation) -> bool:
     """An open door or a figure that stepped aside may give a Marine a view (D04-EXP-01, D04-R-89)."""
-    field = state.board
+    field = state.field
     if not field.unseen or not (activation.opened or activation.moved):
         return False
     if activation.opened:
@@ -342,7 +342,7 @@ def may_show_area(state: Play, activation: Activation) -> bool:
     return field.outlook() != 0
 
 
-def look_for_areas(state: Play, activation: Activation) -> None:
+def look_for_areas(state: DoomState, activation: Activation) -> None:
     """D04-EXP-05, D04-R-29: only what a Marine then sees is revealed."""
     discover_all(state)
 
@@ -350,11 +350,11 @@ def look_for_areas(state: Play, activation: Activation) -> None:
 # --- attacking ------------------------------------------------------------------------------------
 
 
-def attacks(state: Play, activation: Activation, seat: SeatId) -> Iterable[act.Attack]:
+def attacks(state: DoomState, activation: Activation, seat: SeatId) -> Iterable[act.Attack]:
     if activation.attacks <= 0:
         return ()
     invader = state.table.invaders[activation.figure]
-    game, field, space = state.game, state.board, invader.space
+    game, field, space = state.game, state.field, invader.space
     arms = game.arms[invader.kind]
     if invader.kind not in game.far_reaching:
         # Most are nowhere near a Marine, and many only bite.
@@ -370,61 +370,61 @@ def attacks(state: Play, activation: Activation, seat: SeatId) -> Iterable[act.A
     return [act.Attack(seat, space) for space in target_spaces(state, invader, arms)]
 
 
-def why_not_attack(state: Play, activation: Activation, action: act.Attack) -> Refusal | None:
+def why_not_attack(state: DoomState, activation: Activation, action: act.Attack) -> Refusal | None:
     if activation.attacks <= 0:
         return refuse("D04-INV-20", "has_attacked", figure=activation.figure)
     invader = invader_of(state, activation)
     return why_not_attack_space(state, invader, arms_of(state, invader, ""), action.space)
 
 
-def attack(state: Play, activation: Activation, action: act.Attack) -> None:
+def attack(state: DoomState, activation: Activation, action: act.Attack) -> None:
     activation.attacks -= 1
-    state.board.declared = state.stamp()
+    state.field.declared = state.stamp()
     state.begin("attack", Attack(activation.figure, "", action.space))
 
 
 # --- ending ---------------------------------------------------------------------------------------
 
 
-def endings(state: Play, activation: Activation, seat: SeatId) -> Iterable[act.EndActivation]:
+def endings(state: DoomState, activation: Activation, seat: SeatId) -> Iterable[act.EndActivation]:
     action = act.EndActivation(seat)
     return (action,) if why_not_end(state, activation, action) is None else ()
 
 
-def why_not_end(state: Play, activation: Activation, action: act.EndActivation) -> Refusal | None:
+def why_not_end(state: DoomState, activation: Activation, action: act.EndActivation) -> Refusal | None:
     if shares_space(state, covered(state, invader_of(state, activation))):
         return refuse("D04-MOV-08", "not_empty", figure=activation.figure)
     return None
 
 
-def end_activation(state: Play, activation: Activation, action: act.EndActivation) -> None:
+def end_activation(state: DoomState, activation: Activation, action: act.EndActivation) -> None:
     """D04-MOV-04: nothing of its movement has to be used."""
     activation.done = True
 
 
-def has_entered_damaging(state: Play, activation: Activation) -> bool:
+def has_entered_damaging(state: DoomState, activation: Activation) -> bool:
     if not activation.entered:
         return False
     activation.entered = False
     return not activation.burned or invader_of(state, activation).kind in state.game.small
 
 
-def enter_damaging(state: Play, activation: Activation) -> None:
+def enter_damaging(state: DoomState, activation: Activation) -> None:
     """D04-OBS-04, D04-BIG-05, D04-R-62."""
     activation.burned = True
     changes.wound_invader(state, invader_of(state, activation), 1)
     settle_wounds(state, "")
 
 
-def has_moved(state: Play, activation: Activation) -> bool:
+def has_moved(state: DoomState, activation: Activation) -> bool:
     if not activation.moved:
         return False
     activation.moved = False
     return True
 
 
-def might_be_stranded(state: Play, activation: Activation) -> bool:
-    field = state.board
+def might_be_stranded(state: DoomState, activation: Activation) -> bool:
+    field = state.field
     if not field.shared or activation.done:
         return False
     # A step onto a friend's space is offered only if there is a way on: it is there as long as nothing
@@ -432,7 +432,7 @@ def might_be_stranded(state: Play, activation: Activation) -> bool:
     return field.arrival != state.stamp()
 
 
-def settle(state: Play, activation: Activation) -> None:
+def settle(state: DoomState, activation: Activation) -> None:
     """D04-R-25: left on a friend's space with no way on, it is put back on the last empty one."""
     invader = invader_of(state, activation)
     if not shares_space(state, covered(state, invader)):
@@ -447,16 +447,16 @@ def settle(state: Play, activation: Activation) -> None:
         state.emit(events.FigurePutBack(invader.id, back.anchor))
 
 
-def _fits(state: Play, place: Footprint, own: int) -> bool:
+def _fits(state: DoomState, place: Footprint, own: int) -> bool:
     """Whether a base that covers `own` now can lie there: nobody has come, and no door is shut across it."""
-    field = state.board
+    field = state.field
     if place.mask & (field.others(own) | field.obstacles):
         return False
     barred = field.board.spaces & ~place.mask
     return bool(anchors(field.passage, place.width, place.height, barred) >> place.anchor & 1)
 
 
-def _has_way_on(state: Play, activation: Activation, points: int) -> bool:
+def _has_way_on(state: DoomState, activation: Activation, points: int) -> bool:
     """D04-R-25, D04-R-82: with so many MP left it can still get off a friend's space."""
     invader = invader_of(state, activation)
     if points <= 0 or _cannot_move(state, activation) is not None:
@@ -468,11 +468,11 @@ def _has_way_on(state: Play, activation: Activation, points: int) -> bool:
     return points == activation.points and bool(ducts(state, activation, INVADER))
 
 
-def goes_on(state: Play, activation: Activation) -> bool:
+def goes_on(state: DoomState, activation: Activation) -> bool:
     return not activation.done
 
 
-def stayed_on_damaging(state: Play, activation: Activation) -> bool:
+def stayed_on_damaging(state: DoomState, activation: Activation) -> bool:
     """D04-OBS-05, D04-R-60 to D04-R-62: covered all the time; who was pushed off has not stayed."""
     if not activation.stayed or activation.burned:
         return False
@@ -480,6 +480,6 @@ def stayed_on_damaging(state: Play, activation: Activation) -> bool:
     return any(here >> space & 1 for space in activation.stayed)
 
 
-def stay_on_damaging(state: Play, activation: Activation) -> None:
+def stay_on_damaging(state: DoomState, activation: Activation) -> None:
     changes.wound_invader(state, invader_of(state, activation), 1)
     settle_wounds(state, "")

@@ -11,7 +11,7 @@ from grimtable.games.doom2004.changes import skill
 from grimtable.kernel import Refusal, SeatId, refuse
 
 if TYPE_CHECKING:
-    from grimtable.games.doom2004.field import Play
+    from grimtable.games.doom2004.field import DoomState
     from grimtable.games.doom2004.procedures.marine_turn import MarineTurn
 
 MOVEMENT = {"sprint": 8, "attack": 0, "advance": 4, "ready": 4}  #: D04-C-33
@@ -19,21 +19,21 @@ ATTACKS = {"sprint": 0, "attack": 2, "advance": 1, "ready": 1}
 ADRENALINE = 4  #: D04-EQP-16
 
 
-def announcements(state: Play, turn: MarineTurn, seat: SeatId) -> Iterable[Announce]:
+def announcements(state: DoomState, turn: MarineTurn, seat: SeatId) -> Iterable[Announce]:
     return [Announce(seat, action) for action in MOVEMENT]
 
 
-def why_not_announce(state: Play, turn: MarineTurn, action: Announce) -> Refusal | None:
+def why_not_announce(state: DoomState, turn: MarineTurn, action: Announce) -> Refusal | None:
     if action.action not in MOVEMENT:
         return refuse("D04-MAR-01", "no_action", action=action.action)
     return None
 
 
-def announce(state: Play, turn: MarineTurn, action: Announce) -> None:
+def announce(state: DoomState, turn: MarineTurn, action: Announce) -> None:
     _begin_action(state, turn, action.action, 0)
 
 
-def boosts(state: Play, turn: MarineTurn, seat: SeatId) -> Iterable[AnnounceBoosted]:
+def boosts(state: DoomState, turn: MarineTurn, seat: SeatId) -> Iterable[AnnounceBoosted]:
     """D04-R-33, D04-R-35: any number of adrenaline tokens with the action; the MP mix freely with attacks.
 
     D04-EQP-17: one picked up in this turn has to wait, since tokens are taken after the announcement.
@@ -42,7 +42,7 @@ def boosts(state: Play, turn: MarineTurn, seat: SeatId) -> Iterable[AnnounceBoos
     return [AnnounceBoosted(seat, action, n) for n in range(1, tokens + 1) for action in MOVEMENT]
 
 
-def why_not_boost(state: Play, turn: MarineTurn, action: AnnounceBoosted) -> Refusal | None:
+def why_not_boost(state: DoomState, turn: MarineTurn, action: AnnounceBoosted) -> Refusal | None:
     if action.action not in MOVEMENT:
         return refuse("D04-MAR-01", "no_action", action=action.action)
     tokens = state.table.marines[turn.seat].adrenaline
@@ -51,7 +51,7 @@ def why_not_boost(state: Play, turn: MarineTurn, action: AnnounceBoosted) -> Ref
     return None
 
 
-def boost(state: Play, turn: MarineTurn, action: AnnounceBoosted) -> None:
+def boost(state: DoomState, turn: MarineTurn, action: AnnounceBoosted) -> None:
     marine = state.table.marines[turn.seat]
     marine.adrenaline -= action.adrenaline
     removed = state.table.removed
@@ -59,7 +59,7 @@ def boost(state: Play, turn: MarineTurn, action: AnnounceBoosted) -> None:
     _begin_action(state, turn, action.action, action.adrenaline)
 
 
-def _begin_action(state: Play, turn: MarineTurn, action: str, adrenaline: int) -> None:
+def _begin_action(state: DoomState, turn: MarineTurn, action: str, adrenaline: int) -> None:
     """D04-MAR-03 to D04-MAR-12, D04-MOV-01, D04-EQP-18, D04-R-34: what the action gives."""
     marine = state.table.marines[turn.seat]
     turn.action = action

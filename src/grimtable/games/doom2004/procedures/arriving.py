@@ -5,40 +5,40 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from grimtable.games.doom2004 import changes, events
+from grimtable.games.doom2004.procedures.deaths import settle_wounds
 from grimtable.games.doom2004.procedures.discovery import discover_all
 from grimtable.games.doom2004.procedures.resolving import Resolving
-from grimtable.games.doom2004.procedures.wounds import settle_wounds
 
 if TYPE_CHECKING:
-    from grimtable.games.doom2004.field import Play
+    from grimtable.games.doom2004.field import DoomState
     from grimtable.games.doom2004.procedures.marine_turn import MarineTurn
 
 
 # --- damaging obstacles ---------------------------------------------------------------------------
 
 
-def has_entered_damaging(state: Play, turn: MarineTurn) -> bool:
+def has_entered_damaging(state: DoomState, turn: MarineTurn) -> bool:
     if not turn.entered:
         return False
     turn.entered = False
-    damaging = state.board.scene.damaging
+    damaging = state.field.scene.damaging
     return damaging != 0 and bool(damaging >> state.table.marines[turn.seat].space & 1)
 
 
-def enter_damaging(state: Play, turn: MarineTurn) -> None:
+def enter_damaging(state: DoomState, turn: MarineTurn) -> None:
     """D04-OBS-04: one wound, whatever the armor; it may frag him (D04-FRG-15)."""
     changes.wound_marine(state, state.table.marines[turn.seat], 1)
     settle_wounds(state, "")
 
 
-def stayed_on_damaging(state: Play, turn: MarineTurn) -> bool:
+def stayed_on_damaging(state: DoomState, turn: MarineTurn) -> bool:
     marine = state.table.marines[turn.seat]
     return (
-        turn.stayed and marine.space == turn.was_on and bool(state.board.scene.damaging >> marine.space & 1)
+        turn.stayed and marine.space == turn.was_on and bool(state.field.scene.damaging >> marine.space & 1)
     )
 
 
-def stay_on_damaging(state: Play, turn: MarineTurn) -> None:
+def stay_on_damaging(state: DoomState, turn: MarineTurn) -> None:
     """D04-OBS-05, D04-R-61: only who never left it in this turn."""
     changes.wound_marine(state, state.table.marines[turn.seat], 1)
     settle_wounds(state, "")
@@ -47,22 +47,22 @@ def stay_on_damaging(state: Play, turn: MarineTurn) -> None:
 # --- discovery ------------------------------------------------------------------------------------
 
 
-def might_discover(state: Play, turn: MarineTurn) -> bool:
-    return (turn.moved or turn.worked) and state.board.outlook() != 0
+def might_discover(state: DoomState, turn: MarineTurn) -> bool:
+    return (turn.moved or turn.worked) and state.field.outlook() != 0
 
 
-def look_for_areas(state: Play, turn: MarineTurn) -> None:
+def look_for_areas(state: DoomState, turn: MarineTurn) -> None:
     discover_all(state)
 
 
 # --- encounters -----------------------------------------------------------------------------------
 
 
-def ends_on_encounter(state: Play, turn: MarineTurn) -> bool:
+def ends_on_encounter(state: DoomState, turn: MarineTurn) -> bool:
     return turn.movement_ended and still_on_encounter(state, turn)
 
 
-def meet_encounter(state: Play, turn: MarineTurn) -> None:
+def meet_encounter(state: DoomState, turn: MarineTurn) -> None:
     """D04-EXP-07, D04-EXP-08: the first Marine who ends his movement here; only once."""
     turn.met = True
     marine = state.table.marines[turn.seat]
@@ -76,9 +76,9 @@ def meet_encounter(state: Play, turn: MarineTurn) -> None:
     state.begin("resolving", Resolving(marine.id, "encounter", name, marine.id, rolled, space=marine.space))
 
 
-def still_on_encounter(state: Play, turn: MarineTurn) -> bool:
+def still_on_encounter(state: DoomState, turn: MarineTurn) -> bool:
     return not turn.met and state.table.marines[turn.seat].space in state.table.encounters
 
 
-def meet_late_encounter(state: Play, turn: MarineTurn) -> None:
+def meet_late_encounter(state: DoomState, turn: MarineTurn) -> None:
     meet_encounter(state, turn)

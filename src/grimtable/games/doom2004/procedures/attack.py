@@ -23,6 +23,14 @@ from grimtable.games.doom2004.actions import (
     UseAim,
 )
 from grimtable.games.doom2004.changes import skill
+from grimtable.games.doom2004.procedures.attack_result import (
+    comes_down,
+    decide_hit,
+    find_victims,
+    inflict_wounds,
+    scatter,
+    scatters,
+)
 from grimtable.games.doom2004.procedures.barrels import (
     explode,
     explode_last,
@@ -56,14 +64,6 @@ from grimtable.games.doom2004.procedures.rolling import (
     use_aim,
     why_not_reroll,
 )
-from grimtable.games.doom2004.procedures.wounding import (
-    comes_down,
-    decide_hit,
-    find_victims,
-    inflict_wounds,
-    scatter,
-    scatters,
-)
 from grimtable.games.doom2004.table import Marine
 from grimtable.games.doom2004.topics.attackers import arms, attacker_of, attacking_seat, is_gone
 from grimtable.games.doom2004.topics.targets import why_not_attack_space, why_not_weapon
@@ -84,7 +84,7 @@ from grimtable.kernel.procedure import stop_if
 from grimtable.kernel.window import Window
 
 if TYPE_CHECKING:
-    from grimtable.games.doom2004.field import Play
+    from grimtable.games.doom2004.field import DoomState
 
 #: Every set of dice is a re-roll of its own, so more would be thousands of answers (D04-RRL-01).
 MOST_DICE: Final = 10
@@ -193,7 +193,7 @@ def attacking() -> list[Step | StopIf]:
     ]
 
 
-def attack_is_off(state: Play, attack: Attack) -> bool:
+def attack_is_off(state: DoomState, attack: Attack) -> bool:
     """The attacker has left the board, or the attack has been given up.
 
     D04-R-64: barrels that it has hit go up all the same.
@@ -205,7 +205,7 @@ def attack_is_off(state: Play, attack: Attack) -> bool:
     return is_gone(state, attack) and not (attack.wounded and attack.barrels)
 
 
-def all_seats(state: Play, attack: Attack) -> tuple[SeatId, ...]:
+def all_seats(state: DoomState, attack: Attack) -> tuple[SeatId, ...]:
     """D04-TIM-01, D04-R-50: events first, then Marines in turn order."""
     return state.game.answering(state.setup, state.order)
 
@@ -216,11 +216,11 @@ invader_then_marines = all_seats
 # --- declaring ------------------------------------------------------------------------------------
 
 
-def announce(state: Play, attack: Attack) -> None:
+def announce(state: DoomState, attack: Attack) -> None:
     """D04-ATT-02, D04-ATT-03, D04-ATT-14: a space is named, and by Marines a weapon; the rest is the same."""
     attack.carrying = False
     attack.visited = (*attack.visited, attack.space)
-    attack.aimed_at = state.board.at.get(attack.space, ())
+    attack.aimed_at = state.field.at.get(attack.space, ())
     attack.hurt = (*attack.hurt, *attack.aimed_at)
     attack.unseen = False
     if not attack.dice:
@@ -238,7 +238,7 @@ def announce(state: Play, attack: Attack) -> None:
         state.emit(events.AttackDeclared(attack.attacker, attack.weapon, attack.space, attack.aimed_at))
 
 
-def _dice(state: Play, attack: Attack) -> tuple[str, ...]:
+def _dice(state: DoomState, attack: Attack) -> tuple[str, ...]:
     """D04-ATT-10, D04-R-90: the dice of the sheet and of cards, never more of a colour than there are."""
     counts = state.game.dice_counts
     wanted: list[str] = list(arms(state, attack).dice)
@@ -252,7 +252,7 @@ def _dice(state: Play, attack: Attack) -> tuple[str, ...]:
     return tuple(dice)
 
 
-def check_again(state: Play, attack: Attack) -> None:
+def check_again(state: DoomState, attack: Attack) -> None:
     """D04-R-17, D04-R-51: an attack that became impossible, or whose target is gone, is not used up."""
     attacker = attacker_of(state, attack)
     if attack.declared:
@@ -261,7 +261,7 @@ def check_again(state: Play, attack: Attack) -> None:
             why_not_attack_space(state, attacker, arms(state, attack), attack.space) is not None
         )
         return
-    field = state.board
+    field = state.field
     if field.declared == state.stamp():
         # It was offered, and nobody has done anything since: what was possible then is possible now.
         field.declared = -1
@@ -281,7 +281,7 @@ def check_again(state: Play, attack: Attack) -> None:
     attack.declared = True
 
 
-def _give_back(state: Play, attack: Attack) -> None:
+def _give_back(state: DoomState, attack: Attack) -> None:
     """The turn, activation or order that granted the attack has it again."""
     if attack.kind == "guard":
         # The order lies there again, and the window that it answered is open to it (D04-DP-31).
@@ -304,7 +304,7 @@ def _give_back(state: Play, attack: Attack) -> None:
 # --- the end --------------------------------------------------------------------------------------
 
 
-def finish_attack(state: Play, attack: Attack) -> None:
+def finish_attack(state: DoomState, attack: Attack) -> None:
     """The attack is over; a kill may give another one (skill `chain_kill`, once in each turn)."""
     marine = state.table.marines.get(attack.attacker)
     if marine is None or not attack.slew or not skill(state, marine.id, "chain_kill"):

@@ -13,11 +13,11 @@ from grimtable.grid import bits
 from grimtable.kernel import Refusal, SeatId, refuse
 
 if TYPE_CHECKING:
-    from grimtable.games.doom2004.field import Play
+    from grimtable.games.doom2004.field import DoomState
     from grimtable.games.doom2004.procedures.attack import Attack
 
 
-def may_carry_on(state: Play, attack: Attack) -> bool:
+def may_carry_on(state: DoomState, attack: Attack) -> bool:
     """D04-ABL-11, D04-ABL-14, D04-ABL-16, D04-AMM-09: a die to give up, ammunition and a next space."""
     sheet = arms(state, attack)
     if not sheet.abilities.blow_through or not ({"green", "blue"} & set(attack.dice)):
@@ -28,18 +28,18 @@ def may_carry_on(state: Play, attack: Attack) -> bool:
     return any(True for _ in continuations(state, attack, attacking_seat(state, attack)))
 
 
-def continuations(state: Play, attack: Attack, seat: SeatId) -> Iterator[CarryOn]:
+def continuations(state: DoomState, attack: Attack, seat: SeatId) -> Iterator[CarryOn]:
     """Every adjacent space the attack may go on to, with each colour of die it may give up."""
     colours = [colour for colour in ("green", "blue") if colour in attack.dice]
-    for space in bits(state.board.passage.neighbours[attack.space]):
+    for space in bits(state.field.passage.neighbours[attack.space]):
         if why_not_next_space(state, attack, space) is None:
             for colour in colours:
                 yield CarryOn(seat, space, colour)
 
 
-def why_not_next_space(state: Play, attack: Attack, space: int) -> Refusal | None:
+def why_not_next_space(state: DoomState, attack: Attack, space: int) -> Refusal | None:
     """D04-ABL-15, D04-R-70, D04-R-72: adjacent, not yet attacked, in sight if somebody stands there."""
-    field = state.board
+    field = state.field
     name = field.board.name(space)
     if not field.passage.neighbours[attack.space] >> space & 1 or not field.known >> space & 1:
         return refuse("D04-ABL-11", "not_adjacent", space=name)
@@ -58,13 +58,13 @@ def why_not_next_space(state: Play, attack: Attack, space: int) -> Refusal | Non
     return why_not_attack_space(state, attacker, sheet, space)
 
 
-def why_not_carry_on(state: Play, attack: Attack, action: CarryOn) -> Refusal | None:
+def why_not_carry_on(state: DoomState, attack: Attack, action: CarryOn) -> Refusal | None:
     if action.die not in attack.dice or action.die not in ("green", "blue"):
         return refuse("D04-ABL-12", "no_die", die=action.die)
     return why_not_next_space(state, attack, action.space)
 
 
-def carry_on(state: Play, attack: Attack, action: CarryOn) -> None:
+def carry_on(state: DoomState, attack: Attack, action: CarryOn) -> None:
     """D04-ABL-12, D04-ABL-13: one die less; the new space becomes the target space."""
     dice = list(attack.dice)
     dice.remove(action.die)
@@ -73,9 +73,9 @@ def carry_on(state: Play, attack: Attack, action: CarryOn) -> None:
     attack.carrying = True
 
 
-def stop_here(state: Play, attack: Attack, action: StopHere) -> None:
+def stop_here(state: DoomState, attack: Attack, action: StopHere) -> None:
     attack.carrying = False
 
 
-def is_carried_on(state: Play, attack: Attack) -> bool:
+def is_carried_on(state: DoomState, attack: Attack) -> bool:
     return attack.carrying

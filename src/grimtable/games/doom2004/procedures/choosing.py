@@ -28,7 +28,7 @@ from grimtable.kernel import (
 from grimtable.kernel.bounds import Name, Names, Sum
 
 if TYPE_CHECKING:
-    from grimtable.games.doom2004.field import Play
+    from grimtable.games.doom2004.field import DoomState
 
 
 class ChoosingFigures(msgspec.Struct):
@@ -56,18 +56,18 @@ def choosing_figures() -> list[Step | StopIf]:
     ]
 
 
-def _open(state: Play, choosing: ChoosingFigures) -> list[str]:
+def _open(state: DoomState, choosing: ChoosingFigures) -> list[str]:
     resolving = state.innermost(Resolving)
     return [id for id in FIGURES[choosing.group](state, resolving) if id not in resolving.figures]
 
 
-def figures(state: Play, choosing: ChoosingFigures, seat: SeatId) -> Iterator[ChooseFigure]:
+def figures(state: DoomState, choosing: ChoosingFigures, seat: SeatId) -> Iterator[ChooseFigure]:
     for id in _open(state, choosing):
         yield ChooseFigure(seat, id)
 
 
 def not_of_the_group(
-    state: Play,
+    state: DoomState,
     choosing: ChoosingFigures | ChoosingSpace | ChoosingDoor,
     action: ChooseFigure | ChooseSpace | ChooseDoor,
 ) -> Refusal:
@@ -75,33 +75,33 @@ def not_of_the_group(
     if isinstance(action, ChooseFigure):
         return refuse("D04-EVT-02", "other_figure", figure=action.figure)
     if isinstance(action, ChooseSpace):
-        return refuse("D04-EVT-02", "other_space", space=state.board.board.name(action.space))
+        return refuse("D04-EVT-02", "other_space", space=state.field.board.name(action.space))
     return refuse("D04-EVT-02", "other_door", door=action.door)
 
 
-def choose_figure(state: Play, choosing: ChoosingFigures, action: ChooseFigure) -> None:
+def choose_figure(state: DoomState, choosing: ChoosingFigures, action: ChooseFigure) -> None:
     resolving = state.innermost(Resolving)
     resolving.figure = action.figure
     resolving.figures = (*resolving.figures, action.figure)
     choosing.left -= 1
 
 
-def no_mores(state: Play, choosing: ChoosingFigures, seat: SeatId) -> Iterable[NoMore]:
+def no_mores(state: DoomState, choosing: ChoosingFigures, seat: SeatId) -> Iterable[NoMore]:
     action = NoMore(seat)
     return (action,) if why_not_no_more(state, choosing, action) is None else ()
 
 
-def why_not_no_more(state: Play, choosing: ChoosingFigures, action: NoMore) -> Refusal | None:
+def why_not_no_more(state: DoomState, choosing: ChoosingFigures, action: NoMore) -> Refusal | None:
     if choosing.must and _open(state, choosing):
         return refuse("D04-EVT-03", "must_choose")
     return None
 
 
-def no_more(state: Play, choosing: ChoosingFigures, action: NoMore) -> None:
+def no_more(state: DoomState, choosing: ChoosingFigures, action: NoMore) -> None:
     choosing.done = True
 
 
-def wants_more(state: Play, choosing: ChoosingFigures) -> bool:
+def wants_more(state: DoomState, choosing: ChoosingFigures) -> bool:
     return not choosing.done and choosing.left > 0 and bool(_open(state, choosing))
 
 
@@ -126,14 +126,14 @@ def choosing_order() -> list[Step | StopIf]:
     ]
 
 
-def orders(state: Play, choosing: ChoosingOrder, seat: SeatId) -> Iterator[PlaceOrder]:
+def orders(state: DoomState, choosing: ChoosingOrder, seat: SeatId) -> Iterator[PlaceOrder]:
     for order in choosing.among:
         action = PlaceOrder(seat, order)
         if why_not_order(state, choosing, action) is None:
             yield action
 
 
-def why_not_order(state: Play, choosing: ChoosingOrder, action: PlaceOrder) -> Refusal | None:
+def why_not_order(state: DoomState, choosing: ChoosingOrder, action: PlaceOrder) -> Refusal | None:
     marine = state.table.marines[choosing.marine]
     if action.order not in choosing.among:
         return refuse("D04-ORD-01", "not_among", orders=tuple(choosing.among))
@@ -142,11 +142,11 @@ def why_not_order(state: Play, choosing: ChoosingOrder, action: PlaceOrder) -> R
     return None
 
 
-def place_order(state: Play, choosing: ChoosingOrder, action: PlaceOrder) -> None:
+def place_order(state: DoomState, choosing: ChoosingOrder, action: PlaceOrder) -> None:
     changes.place_order(state, state.table.marines[choosing.marine], action.order)
 
 
-def no_order(state: Play, choosing: ChoosingOrder, action: NoMore) -> None:
+def no_order(state: DoomState, choosing: ChoosingOrder, action: NoMore) -> None:
     """A skill is never forced."""
 
 
@@ -169,12 +169,12 @@ def choosing_space() -> list[Step | StopIf]:
     ]
 
 
-def spaces(state: Play, choosing: ChoosingSpace, seat: SeatId) -> Iterator[ChooseSpace]:
+def spaces(state: DoomState, choosing: ChoosingSpace, seat: SeatId) -> Iterator[ChooseSpace]:
     for space in SPACES[choosing.group](state, state.innermost(Resolving)):
         yield ChooseSpace(seat, space)
 
 
-def choose_space(state: Play, choosing: ChoosingSpace, action: ChooseSpace) -> None:
+def choose_space(state: DoomState, choosing: ChoosingSpace, action: ChooseSpace) -> None:
     state.innermost(Resolving).space = action.space
 
 
@@ -197,10 +197,10 @@ def choosing_door() -> list[Step | StopIf]:
     ]
 
 
-def doors(state: Play, choosing: ChoosingDoor, seat: SeatId) -> Iterator[ChooseDoor]:
+def doors(state: DoomState, choosing: ChoosingDoor, seat: SeatId) -> Iterator[ChooseDoor]:
     for door in DOORS[choosing.group](state, state.innermost(Resolving)):
         yield ChooseDoor(seat, door)
 
 
-def choose_door(state: Play, choosing: ChoosingDoor, action: ChooseDoor) -> None:
+def choose_door(state: DoomState, choosing: ChoosingDoor, action: ChooseDoor) -> None:
     state.innermost(Resolving).door = action.door

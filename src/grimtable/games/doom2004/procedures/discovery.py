@@ -30,7 +30,7 @@ from grimtable.kernel import (
 from grimtable.kernel.bounds import Name, Names, Spots
 
 if TYPE_CHECKING:
-    from grimtable.games.doom2004.field import Play
+    from grimtable.games.doom2004.field import DoomState
 
 
 class Discovering(msgspec.Struct):
@@ -64,9 +64,9 @@ def discovering() -> list[Step | StopIf]:
     ]
 
 
-def discover_all(state: Play) -> None:
+def discover_all(state: DoomState) -> None:
     """D04-EXP-01: discover the first undiscovered area that any Marine sees; that looks further."""
-    if not state.board.outlook():
+    if not state.field.outlook():
         return
     for marine in state.table.marines.values():
         for area in areas_in_sight(state, marine):
@@ -74,12 +74,12 @@ def discover_all(state: Play) -> None:
             return
 
 
-def discover_more(state: Play, discovering: Discovering) -> None:
+def discover_more(state: DoomState, discovering: Discovering) -> None:
     """D04-EXP-10: the new part may show a further one."""
     discover_all(state)
 
 
-def lay_out(state: Play, discovering: Discovering) -> None:
+def lay_out(state: DoomState, discovering: Discovering) -> None:
     """The area's spaces, tokens and features; then its invaders one by one."""
     if discovering.area in state.table.areas:
         # Two things at once have shown the same area: it is laid out once.
@@ -89,22 +89,22 @@ def lay_out(state: Play, discovering: Discovering) -> None:
     table = state.table
     discovering.waiting = tuple(
         space
-        for space, mark in state.board.scene.marks.items()
+        for space, mark in state.field.scene.marks.items()
         if mark.area == discovering.area
         and mark.invader
         and (not mark.colour or mark.colour in table.marines)
     )
 
 
-def is_waiting(state: Play, discovering: Discovering) -> bool:
+def is_waiting(state: DoomState, discovering: Discovering) -> bool:
     return bool(discovering.waiting)
 
 
-def next_kind(state: Play, discovering: Discovering) -> str:
-    return state.board.scene.marks[discovering.waiting[0]].invader
+def next_kind(state: DoomState, discovering: Discovering) -> str:
+    return state.field.scene.marks[discovering.waiting[0]].invader
 
 
-def needs_figure(state: Play, discovering: Discovering) -> bool:
+def needs_figure(state: DoomState, discovering: Discovering) -> bool:
     """D04-EXP-06, D04-INV-17: no figure of the kind is free, but one on the board could be used again."""
     if not discovering.waiting:
         return False
@@ -112,7 +112,7 @@ def needs_figure(state: Play, discovering: Discovering) -> bool:
     return state.table.supply[kind] <= 0 and bool(_candidates(state, discovering, kind))
 
 
-def _candidates(state: Play, discovering: Discovering, kind: str) -> list[str]:
+def _candidates(state: DoomState, discovering: Discovering, kind: str) -> list[str]:
     return [
         invader.id
         for invader in state.table.invaders.values()
@@ -120,47 +120,47 @@ def _candidates(state: Play, discovering: Discovering, kind: str) -> list[str]:
     ]
 
 
-def recyclable(state: Play, discovering: Discovering, seat: SeatId) -> Iterator[Recycle]:
+def recyclable(state: DoomState, discovering: Discovering, seat: SeatId) -> Iterator[Recycle]:
     for id in _candidates(state, discovering, next_kind(state, discovering)):
         yield Recycle(seat, id)
 
 
-def why_not_recycle(state: Play, discovering: Discovering, action: Recycle) -> Refusal | None:
+def why_not_recycle(state: DoomState, discovering: Discovering, action: Recycle) -> Refusal | None:
     if action.figure not in _candidates(state, discovering, next_kind(state, discovering)):
         return refuse("D04-R-10", "not_for_area", figure=action.figure)
     return None
 
 
-def recycle(state: Play, discovering: Discovering, action: Recycle) -> None:
+def recycle(state: DoomState, discovering: Discovering, action: Recycle) -> None:
     invader = state.table.invaders[action.figure]
     discovering.acted = invader.activated and state.table.active == INVADER
     changes.recycle_invader(state, invader)
 
 
-def can_place(state: Play, discovering: Discovering) -> bool:
+def can_place(state: DoomState, discovering: Discovering) -> bool:
     """The next invader has a figure, or can get none; if one could be recycled the Invader is asked first."""
     return is_waiting(state, discovering) and not needs_figure(state, discovering)
 
 
-def forgo(state: Play, discovering: Discovering, action: Forgo) -> None:
+def forgo(state: DoomState, discovering: Discovering, action: Forgo) -> None:
     """D04-EXP-06: that invader is left out."""
     discovering.waiting = discovering.waiting[1:]
 
 
-def invader_seat(state: Play, discovering: Discovering) -> SeatId:
+def invader_seat(state: DoomState, discovering: Discovering) -> SeatId:
     return INVADER
 
 
-def place_waiting(state: Play, discovering: Discovering) -> None:
+def place_waiting(state: DoomState, discovering: Discovering) -> None:
     """D04-EXP-09: where the scenario puts it, also in full view."""
     space = discovering.waiting[0]
     discovering.waiting = discovering.waiting[1:]
-    mark = state.board.scene.marks[space]
+    mark = state.field.scene.marks[space]
     if state.table.supply[mark.invader] <= 0:
         return
     size = state.game.invaders[mark.invader].size
     wide = mark.wide and size == "1x2"
-    field = state.board
+    field = state.field
     there = base_at(field, space, size, wide=wide)
     if there.mask & (field.occupied | field.obstacles) or there.mask & ~field.known:
         return
@@ -169,11 +169,11 @@ def place_waiting(state: Play, discovering: Discovering) -> None:
     discovering.placed = (*discovering.placed, placed.id)
 
 
-def read_aloud(state: Play, discovering: Discovering) -> None:
+def read_aloud(state: DoomState, discovering: Discovering) -> None:
     """D04-EXP-03: the text was told with the event; what the scenario prescribes happens."""
     if state.game.calls(state.setup, "area", discovering.area, ""):
         state.begin("resolving", Resolving(INVADER, "area", discovering.area, discovering.finder))
 
 
-def all_seats(state: Play, discovering: Discovering) -> tuple[SeatId, ...]:
+def all_seats(state: DoomState, discovering: Discovering) -> tuple[SeatId, ...]:
     return state.game.answering(state.setup, state.order)

@@ -7,21 +7,21 @@ from typing import TYPE_CHECKING
 
 from grimtable.games.doom2004 import changes
 from grimtable.games.doom2004.actions import HandOver, Take
+from grimtable.games.doom2004.procedures.deaths import check_victory
 from grimtable.games.doom2004.procedures.handing import Handing
 from grimtable.games.doom2004.procedures.moving import spend, why_stranded
-from grimtable.games.doom2004.procedures.wounds import check_victory
 from grimtable.games.doom2004.table import AMMUNITION, Marine
 from grimtable.kernel import Refusal, SeatId, refuse
 
 if TYPE_CHECKING:
-    from grimtable.games.doom2004.field import Play
+    from grimtable.games.doom2004.field import DoomState
     from grimtable.games.doom2004.procedures.marine_turn import MarineTurn
 
 
 # --- handing over ---------------------------------------------------------------------------------
 
 
-def hand_overs(state: Play, turn: MarineTurn, seat: SeatId) -> Iterator[HandOver]:
+def hand_overs(state: DoomState, turn: MarineTurn, seat: SeatId) -> Iterator[HandOver]:
     marine = state.table.marines[turn.seat]
     if turn.points <= 0 or turn.movement_ended or len(state.table.marines) == 1:
         return
@@ -33,11 +33,11 @@ def hand_overs(state: Play, turn: MarineTurn, seat: SeatId) -> Iterator[HandOver
                 yield HandOver(seat, token, other.id)
 
 
-def _is_beside(state: Play, one: Marine, other: Marine) -> bool:
+def _is_beside(state: DoomState, one: Marine, other: Marine) -> bool:
     """D04-R-24, D04-R-32: adjacent, or on a shared space."""
     if other.space < 0:
         return False
-    return one.space == other.space or bool(state.board.passage.neighbours[one.space] >> other.space & 1)
+    return one.space == other.space or bool(state.field.passage.neighbours[one.space] >> other.space & 1)
 
 
 def _transferable(marine: Marine) -> list[str]:
@@ -45,7 +45,7 @@ def _transferable(marine: Marine) -> list[str]:
     return [*dict.fromkeys(marine.weapons), *(ammo for ammo in AMMUNITION if marine.ammo[ammo] > 0)]
 
 
-def why_not_hand_over(state: Play, turn: MarineTurn, action: HandOver) -> Refusal | None:
+def why_not_hand_over(state: DoomState, turn: MarineTurn, action: HandOver) -> Refusal | None:
     marine = state.table.marines[turn.seat]
     if turn.movement_ended:
         return refuse("D04-R-88", "ended", figure=turn.seat)
@@ -61,7 +61,7 @@ def why_not_hand_over(state: Play, turn: MarineTurn, action: HandOver) -> Refusa
     return why_stranded(state, turn, 1)
 
 
-def hand_over(state: Play, turn: MarineTurn, action: HandOver) -> None:
+def hand_over(state: DoomState, turn: MarineTurn, action: HandOver) -> None:
     """D04-EQP-05, D04-MOV-19: one MP for each token; the receiver may refuse (D04-R-32)."""
     spend(turn, 1)
     state.begin("handing", Handing(turn.seat, action.marine, action.token))
@@ -70,7 +70,7 @@ def hand_over(state: Play, turn: MarineTurn, action: HandOver) -> None:
 # --- taking ---------------------------------------------------------------------------------------
 
 
-def takings(state: Play, turn: MarineTurn, seat: SeatId) -> Iterable[Take]:
+def takings(state: DoomState, turn: MarineTurn, seat: SeatId) -> Iterable[Take]:
     marine = state.table.marines[turn.seat]
     lying = state.table.tokens.get(marine.space)
     if not lying:
@@ -79,7 +79,7 @@ def takings(state: Play, turn: MarineTurn, seat: SeatId) -> Iterable[Take]:
     return [action for action in found if why_not_take(state, turn, action) is None]
 
 
-def why_not_take(state: Play, turn: MarineTurn, action: Take) -> Refusal | None:
+def why_not_take(state: DoomState, turn: MarineTurn, action: Take) -> Refusal | None:
     marine = state.table.marines[turn.seat]
     if action.token not in state.table.tokens.get(marine.space, ()):
         return refuse("D04-EQP-03", "not_here", token=action.token, figure=marine.id)
@@ -88,7 +88,7 @@ def why_not_take(state: Play, turn: MarineTurn, action: Take) -> Refusal | None:
     return None
 
 
-def take(state: Play, turn: MarineTurn, action: Take) -> None:
+def take(state: DoomState, turn: MarineTurn, action: Take) -> None:
     """D04-EQP-04, D04-MOV-16: free; Marines only (D04-EQP-02), each token by choice (D04-R-30), and never
     outside his own turn (D04-R-39).
     """

@@ -7,11 +7,11 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from grimtable.games.doom2004 import changes, events
+from grimtable.games.doom2004.procedures.deaths import check_victory
 from grimtable.games.doom2004.procedures.discovery import Discovering, discover_all
 from grimtable.games.doom2004.procedures.invader_turn import InvaderTurn
 from grimtable.games.doom2004.procedures.marine_turn import MarineTurn
 from grimtable.games.doom2004.procedures.resolving import Resolving
-from grimtable.games.doom2004.procedures.wounds import check_victory
 from grimtable.games.doom2004.table import INVADER, INVADERS
 from grimtable.kernel import Step, StopIf, call, do, procedure, repeat_if
 from grimtable.kernel.bounds import Clock, Sum
@@ -19,7 +19,7 @@ from grimtable.kernel.deck import shuffle
 from grimtable.kernel.lasting import Effect
 
 if TYPE_CHECKING:
-    from grimtable.games.doom2004.field import Play
+    from grimtable.games.doom2004.field import DoomState
 
 OPENING_HAND = 5  #: D04-SET-22
 
@@ -57,23 +57,23 @@ def playing_game() -> list[Step | StopIf]:
 # --- set-up ---------------------------------------------------------------------------------------
 
 
-def start_area(state: Play, rounds: Rounds) -> Discovering:
+def start_area(state: DoomState, rounds: Rounds) -> Discovering:
     return Discovering("start")
 
 
-def place_marines(state: Play, rounds: Rounds) -> None:
+def place_marines(state: DoomState, rounds: Rounds) -> None:
     """D04-SET-11: on the start spaces that the scenario names."""
-    starts = {mark.marine: space for space, mark in state.board.scene.marks.items() if mark.marine}
+    starts = {mark.marine: space for space, mark in state.field.scene.marks.items() if mark.marine}
     for number, marine in enumerate(state.table.marines.values(), 1):
         changes.place_marine(state, marine, starts[number])
 
 
-def shuffle_decks(state: Play, rounds: Rounds) -> None:
+def shuffle_decks(state: DoomState, rounds: Rounds) -> None:
     state.table.marine_deck = state.shuffle("marine_deck", state.table.marine_deck)
     shuffle(state, state.table.deck, "invader_deck")
 
 
-def deal_marine_cards(state: Play, rounds: Rounds) -> None:
+def deal_marine_cards(state: DoomState, rounds: Rounds) -> None:
     """D04-SET-19 to D04-SET-21: open, permanent skills."""
     number = state.game.starting_tokens(state.setup).cards
     for marine in state.table.marines.values():
@@ -81,7 +81,7 @@ def deal_marine_cards(state: Play, rounds: Rounds) -> None:
             take_marine_card(state, marine.id, state.table.marine_deck[-1])
 
 
-def take_marine_card(state: Play, marine: str, copy: str) -> None:
+def take_marine_card(state: DoomState, marine: str, copy: str) -> None:
     """A Marine card lies open before its owner and takes effect."""
     state.table.marine_deck.remove(copy)
     state.table.marines[marine].cards.append(copy)
@@ -92,7 +92,7 @@ def take_marine_card(state: Play, marine: str, copy: str) -> None:
         state.answers.add(marine, "skill", copy, (card.reaction.moment,))
 
 
-def fill_bins(state: Play, rounds: Rounds) -> None:
+def fill_bins(state: DoomState, rounds: Rounds) -> None:
     """D04-SET-13 to D04-SET-17: by the number of Marines; scenarios and cards may add."""
     start = state.game.starting_tokens(state.setup)
     extra = state.game.scenario(state.setup).start
@@ -107,56 +107,56 @@ def fill_bins(state: Play, rounds: Rounds) -> None:
         marine.adrenaline += changes.skill(state, marine.id, "start_adrenaline")
 
 
-def deal_invader_hand(state: Play, rounds: Rounds) -> None:
+def deal_invader_hand(state: DoomState, rounds: Rounds) -> None:
     for _ in range(OPENING_HAND):
         changes.draw_card(state)
 
 
-def look_around(state: Play, rounds: Rounds) -> None:
+def look_around(state: DoomState, rounds: Rounds) -> None:
     discover_all(state)
 
 
 # --- rounds ---------------------------------------------------------------------------------------
 
 
-def begin_round(state: Play, rounds: Rounds) -> None:
+def begin_round(state: DoomState, rounds: Rounds) -> None:
     rounds.turns = 0
     state.table.round += 1
     if state.journal is not None:
         state.emit(events.RoundBegan(state.table.round))
 
 
-def marine_plays(state: Play, rounds: Rounds) -> bool:
+def marine_plays(state: DoomState, rounds: Rounds) -> bool:
     """D04-R-84: the turn of a Marine who has left is skipped."""
     return not state.table.marines[state.order[rounds.turns]].left
 
 
-def next_marine(state: Play, rounds: Rounds) -> MarineTurn:
+def next_marine(state: DoomState, rounds: Rounds) -> MarineTurn:
     return MarineTurn(state.order[rounds.turns])
 
 
-def end_marine_turn(state: Play, rounds: Rounds) -> None:
+def end_marine_turn(state: DoomState, rounds: Rounds) -> None:
     state.reach("marine_turn_ended", state.order[rounds.turns])
     rounds.turns += 1
 
 
-def marines_left(state: Play, rounds: Rounds) -> bool:
+def marines_left(state: DoomState, rounds: Rounds) -> bool:
     return state.order[rounds.turns] != INVADER
 
 
-def invaders_turn(state: Play, rounds: Rounds) -> InvaderTurn:
+def invaders_turn(state: DoomState, rounds: Rounds) -> InvaderTurn:
     return InvaderTurn()
 
 
-def begin_timers(state: Play, rounds: Rounds) -> None:
+def begin_timers(state: DoomState, rounds: Rounds) -> None:
     rounds.timer = 0
 
 
-def has_timers(state: Play, rounds: Rounds) -> bool:
+def has_timers(state: DoomState, rounds: Rounds) -> bool:
     return rounds.timer < len(state.game.scenario(state.setup).timers)
 
 
-def run_timer(state: Play, rounds: Rounds) -> None:
+def run_timer(state: DoomState, rounds: Rounds) -> None:
     """D04-SET-08: what a scenario demands by the end of a round."""
     number = rounds.timer
     rounds.timer += 1
@@ -167,7 +167,7 @@ def run_timer(state: Play, rounds: Rounds) -> None:
         state.begin("resolving", Resolving(INVADER, "timer", str(number)))
 
 
-def end_round(state: Play, rounds: Rounds) -> None:
+def end_round(state: DoomState, rounds: Rounds) -> None:
     """D04-RND-04: the round is over; a scenario with a last round ends with it."""
     state.reach("round_ended", None)
     check_victory(state)
@@ -176,5 +176,5 @@ def end_round(state: Play, rounds: Rounds) -> None:
         changes.win(state, INVADERS, "D04-VIC-06", "The Marines have run out of time.")
 
 
-def another_round(state: Play, rounds: Rounds) -> bool:
+def another_round(state: DoomState, rounds: Rounds) -> bool:
     return True

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Protocol, cast
 import msgspec
 
 if TYPE_CHECKING:
-    from grimtable.games.doom2004.field import Play
+    from grimtable.games.doom2004.field import DoomState
 
 
 class Grants(msgspec.Struct):
@@ -27,7 +27,7 @@ class Allowance(Protocol):
     chained: bool  #: the attack for a kill has been given, or is not given here
 
 
-def granting(state: Play, figure: str) -> Iterator[Allowance]:
+def granting(state: DoomState, figure: str) -> Iterator[Allowance]:
     """The records of the procedures in progress that give this figure attacks, the innermost first."""
     for frame in reversed(state.stack):
         memory = frame.memory

@@ -13,7 +13,7 @@ from grimtable.kernel import SeatId, Step, StopIf, always, ask, procedure
 from grimtable.kernel.bounds import Name
 
 if TYPE_CHECKING:
-    from grimtable.games.doom2004.field import Play
+    from grimtable.games.doom2004.field import DoomState
 
 
 class Handing(msgspec.Struct):
@@ -37,11 +37,11 @@ def handing() -> list[Step | StopIf]:
     ]
 
 
-def receiver(state: Play, handing: Handing) -> SeatId:
+def receiver(state: DoomState, handing: Handing) -> SeatId:
     return SeatId(handing.receiver)
 
 
-def accept(state: Play, handing: Handing, action: Accept) -> None:
+def accept(state: DoomState, handing: Handing, action: Accept) -> None:
     giver, receiver = state.table.marines[handing.giver], state.table.marines[handing.receiver]
     if handing.token in AMMUNITION:
         giver.ammo[handing.token] -= 1
@@ -53,5 +53,5 @@ def accept(state: Play, handing: Handing, action: Accept) -> None:
         state.emit(events.TokenHandedOver(giver.id, receiver.id, handing.token))
 
 
-def refuse(state: Play, handing: Handing, action: Refuse) -> None:
+def refuse(state: DoomState, handing: Handing, action: Refuse) -> None:
     """The token stays where it is; the movement point is spent."""

@@ -11,8 +11,8 @@ from grimtable.games.doom2004 import actions as act
 from grimtable.games.doom2004 import changes, events
 from grimtable.games.doom2004.changes import covered
 from grimtable.games.doom2004.procedures.activation import Activation, activation_of
+from grimtable.games.doom2004.procedures.deaths import settle_wounds
 from grimtable.games.doom2004.procedures.spawning import Spawning
-from grimtable.games.doom2004.procedures.wounds import settle_wounds
 from grimtable.games.doom2004.table import INVADER
 from grimtable.games.doom2004.topics.spawn import can_be_placed
 from grimtable.kernel import (
@@ -33,7 +33,7 @@ from grimtable.kernel import (
 from grimtable.kernel.bounds import Name, Names, Sum
 
 if TYPE_CHECKING:
-    from grimtable.games.doom2004.field import Play
+    from grimtable.games.doom2004.field import DoomState
 
 HAND_LIMIT = 8  #: D04-INV-04, D04-INV-05: checked after the draw and nowhere else
 
@@ -95,31 +95,31 @@ def invader_turn() -> list[Step | StopIf]:
     ]
 
 
-def invader_seat(state: Play, turn: InvaderTurn) -> SeatId:
+def invader_seat(state: DoomState, turn: InvaderTurn) -> SeatId:
     return INVADER
 
 
-def all_seats(state: Play, turn: InvaderTurn) -> tuple[SeatId, ...]:
+def all_seats(state: DoomState, turn: InvaderTurn) -> tuple[SeatId, ...]:
     return state.game.answering(state.setup, state.order)
 
 
-def invader_only(state: Play, turn: InvaderTurn) -> tuple[SeatId, ...]:
+def invader_only(state: DoomState, turn: InvaderTurn) -> tuple[SeatId, ...]:
     return (INVADER,)
 
 
 # --- step 1: draw and discard ---------------------------------------------------------------------
 
 
-def begin_turn(state: Play, turn: InvaderTurn) -> None:
+def begin_turn(state: DoomState, turn: InvaderTurn) -> None:
     """D04-INV-02, D04-INV-03, D04-R-85: one card for each Marine player, or as the ruleset says."""
     state.table.active = INVADER
     turn.cards = state.game.ruleset.cards_drawn or len(state.table.marines)
     # A scenario may take cards away, but one is always drawn: a deck that never ends never ends the game.
     turn.cards = max(1, turn.cards + state.game.extra_cards(state.setup))
-    damaging = state.board.scene.damaging
+    damaging = state.field.scene.damaging
     for invader in state.table.invaders.values():
         invader.activated = False
-    if damaging & state.board.invaders:
+    if damaging & state.field.invaders:
         turn.burning = tuple(
             invader.id for invader in state.table.invaders.values() if covered(state, invader) & damaging
         )
@@ -127,38 +127,38 @@ def begin_turn(state: Play, turn: InvaderTurn) -> None:
         state.emit(events.TurnBegan(INVADER))
 
 
-def has_cards_to_draw(state: Play, turn: InvaderTurn) -> bool:
+def has_cards_to_draw(state: DoomState, turn: InvaderTurn) -> bool:
     return turn.cards > 0
 
 
-def draw_one(state: Play, turn: InvaderTurn) -> None:
+def draw_one(state: DoomState, turn: InvaderTurn) -> None:
     """D04-R-08: one by one; the last card of the deck scores at once."""
     turn.cards -= 1
     changes.draw_card(state)
 
 
-def holds_too_many(state: Play, turn: InvaderTurn) -> bool:
+def holds_too_many(state: DoomState, turn: InvaderTurn) -> bool:
     return len(state.table.hand) > HAND_LIMIT
 
 
-def discards(state: Play, turn: InvaderTurn, seat: SeatId) -> Iterable[act.DiscardCard]:
+def discards(state: DoomState, turn: InvaderTurn, seat: SeatId) -> Iterable[act.DiscardCard]:
     return [act.DiscardCard(seat, card) for card in state.table.hand]
 
 
-def why_not_discard(state: Play, turn: InvaderTurn, action: act.DiscardCard) -> Refusal | None:
+def why_not_discard(state: DoomState, turn: InvaderTurn, action: act.DiscardCard) -> Refusal | None:
     if action.card not in state.table.hand:
         return refuse("D04-INV-04", "not_held", card=action.card)
     return None
 
 
-def discard(state: Play, turn: InvaderTurn, action: act.DiscardCard) -> None:
+def discard(state: DoomState, turn: InvaderTurn, action: act.DiscardCard) -> None:
     changes.discard_from_hand(state, action.card)
 
 
 # --- step 2: spawn --------------------------------------------------------------------------------
 
 
-def spawns(state: Play, turn: InvaderTurn, seat: SeatId) -> Iterator[act.PlaySpawn]:
+def spawns(state: DoomState, turn: InvaderTurn, seat: SeatId) -> Iterator[act.PlaySpawn]:
     """D04-R-12: only cards and groups with at least one figure that can be placed."""
     possible: dict[str, bool] = {}
     rooms: dict[str, bool] = {}
@@ -174,7 +174,7 @@ def spawns(state: Play, turn: InvaderTurn, seat: SeatId) -> Iterator[act.PlaySpa
                     break
 
 
-def why_not_spawn(state: Play, turn: InvaderTurn, action: act.PlaySpawn) -> Refusal | None:
+def why_not_spawn(state: DoomState, turn: InvaderTurn, action: act.PlaySpawn) -> Refusal | None:
     if action.card not in state.table.hand:
         return refuse("D04-INV-09", "not_held", card=action.card)
     groups = state.game.invader_copies[action.card].groups
@@ -190,7 +190,7 @@ def why_not_spawn(state: Play, turn: InvaderTurn, action: act.PlaySpawn) -> Refu
     return None
 
 
-def play_spawn(state: Play, turn: InvaderTurn, action: act.PlaySpawn) -> None:
+def play_spawn(state: DoomState, turn: InvaderTurn, action: act.PlaySpawn) -> None:
     changes.leave_hand(state, action.card)
     state.table.playing.append(action.card)
     state.reveals += 1
@@ -199,45 +199,45 @@ def play_spawn(state: Play, turn: InvaderTurn, action: act.PlaySpawn) -> None:
         state.emit(events.SpawnPlayed(action.card, action.group))
 
 
-def no_spawns(state: Play, turn: InvaderTurn, seat: SeatId) -> Iterable[act.NoSpawn]:
+def no_spawns(state: DoomState, turn: InvaderTurn, seat: SeatId) -> Iterable[act.NoSpawn]:
     return (act.NoSpawn(seat),)
 
 
-def why_not_no_spawn(state: Play, turn: InvaderTurn, action: act.NoSpawn) -> Refusal | None:
+def why_not_no_spawn(state: DoomState, turn: InvaderTurn, action: act.NoSpawn) -> Refusal | None:
     return None
 
 
-def no_spawn(state: Play, turn: InvaderTurn, action: act.NoSpawn) -> None:
+def no_spawn(state: DoomState, turn: InvaderTurn, action: act.NoSpawn) -> None:
     """D04-INV-09, D04-INV-21: playing none is allowed, and the activation follows all the same."""
 
 
-def has_spawn_card(state: Play, turn: InvaderTurn) -> bool:
+def has_spawn_card(state: DoomState, turn: InvaderTurn) -> bool:
     return turn.card != ""
 
 
-def chosen_group(state: Play, turn: InvaderTurn) -> Spawning:
+def chosen_group(state: DoomState, turn: InvaderTurn) -> Spawning:
     return Spawning(state.game.invader_copies[turn.card].groups[turn.group - 1])
 
 
-def discard_spawn(state: Play, turn: InvaderTurn) -> None:
+def discard_spawn(state: DoomState, turn: InvaderTurn) -> None:
     state.table.playing.remove(turn.card)
     changes.discard(state, turn.card)
     turn.card = ""
     turn.spawned = True
 
 
-def has_spawned(state: Play, turn: InvaderTurn) -> bool:
+def has_spawned(state: DoomState, turn: InvaderTurn) -> bool:
     return turn.spawned
 
 
 # --- step 3: activate -----------------------------------------------------------------------------
 
 
-def activations(state: Play, turn: InvaderTurn, seat: SeatId) -> Iterable[act.Activate]:
+def activations(state: DoomState, turn: InvaderTurn, seat: SeatId) -> Iterable[act.Activate]:
     return [act.Activate(seat, i.id) for i in state.table.invaders.values() if not i.activated]
 
 
-def why_not_activate(state: Play, turn: InvaderTurn, action: act.Activate) -> Refusal | None:
+def why_not_activate(state: DoomState, turn: InvaderTurn, action: act.Activate) -> Refusal | None:
     invader = state.table.invaders.get(action.figure)
     if invader is None:
         return refuse("D04-INV-19", "not_there", figure=action.figure)
@@ -246,26 +246,26 @@ def why_not_activate(state: Play, turn: InvaderTurn, action: act.Activate) -> Re
     return None
 
 
-def activate(state: Play, turn: InvaderTurn, action: act.Activate) -> None:
+def activate(state: DoomState, turn: InvaderTurn, action: act.Activate) -> None:
     turn.figure = action.figure
     turn.acted = (*turn.acted, action.figure)
     state.table.invaders[action.figure].activated = True
 
 
-def end_now(state: Play, turn: InvaderTurn, action: act.EndTurn) -> None:
+def end_now(state: DoomState, turn: InvaderTurn, action: act.EndTurn) -> None:
     turn.done = True
 
 
-def has_chosen(state: Play, turn: InvaderTurn) -> bool:
+def has_chosen(state: DoomState, turn: InvaderTurn) -> bool:
     return turn.figure in state.table.invaders
 
 
-def chosen_activation(state: Play, turn: InvaderTurn) -> Activation:
+def chosen_activation(state: DoomState, turn: InvaderTurn) -> Activation:
     figure, turn.figure = turn.figure, ""
     return activation_of(state, figure)
 
 
-def goes_on(state: Play, turn: InvaderTurn) -> bool:
+def goes_on(state: DoomState, turn: InvaderTurn) -> bool:
     if turn.done:
         return False
     for invader in state.table.invaders.values():
@@ -277,18 +277,18 @@ def goes_on(state: Play, turn: InvaderTurn) -> bool:
 # --- the end --------------------------------------------------------------------------------------
 
 
-def burn_idle(state: Play, turn: InvaderTurn) -> None:
+def burn_idle(state: DoomState, turn: InvaderTurn) -> None:
     """D04-R-60: whoever stood on a damaging obstacle all the time without being activated."""
     for id in turn.burning:
         invader = state.table.invaders.get(id)
         if invader is None or id in turn.acted:
             continue
-        if covered(state, invader) & state.board.scene.damaging:
+        if covered(state, invader) & state.field.scene.damaging:
             changes.wound_invader(state, invader, 1)
     settle_wounds(state, "")
 
 
-def end_turn(state: Play, turn: InvaderTurn) -> None:
+def end_turn(state: DoomState, turn: InvaderTurn) -> None:
     state.reach("invader_turn_ended", INVADER)
     if state.journal is not None:
         state.emit(events.TurnEnded(INVADER))

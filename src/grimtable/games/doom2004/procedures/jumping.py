@@ -7,14 +7,14 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from grimtable.games.doom2004 import changes, events
+from grimtable.games.doom2004.procedures.deaths import check_victory
 from grimtable.games.doom2004.procedures.discovery import Discovering
 from grimtable.games.doom2004.procedures.marine_turn import MarineTurn
-from grimtable.games.doom2004.procedures.wounds import check_victory
 from grimtable.kernel import Step, StopIf, call, do, procedure
 from grimtable.kernel.bounds import Name, Spot
 
 if TYPE_CHECKING:
-    from grimtable.games.doom2004.field import Play
+    from grimtable.games.doom2004.field import DoomState
 
 
 class Jumping(msgspec.Struct):
@@ -32,16 +32,16 @@ def jumping() -> list[Step | StopIf]:
     ]
 
 
-def its_area(state: Play, jumping: Jumping) -> Discovering:
-    return Discovering(state.board.scene.area_of(jumping.pad), jumping.marine)
+def its_area(state: DoomState, jumping: Jumping) -> Discovering:
+    return Discovering(state.field.scene.area_of(jumping.pad), jumping.marine)
 
 
-def arrive(state: Play, jumping: Jumping) -> None:
+def arrive(state: DoomState, jumping: Jumping) -> None:
     """D04-TEL-11, D04-TEL-12: whatever invader stands there is killed."""
     marine = state.table.marines[jumping.marine]
     if marine.space < 0:
         return
-    for id in state.board.at.get(jumping.pad, ()):
+    for id in state.field.at.get(jumping.pad, ()):
         victim = state.table.invaders.get(id)
         if victim is not None:
             changes.kill_invader(state, victim)

@@ -7,19 +7,19 @@ from typing import TYPE_CHECKING
 
 from grimtable.games.doom2004 import changes, events
 from grimtable.games.doom2004.actions import NoPush, Push
+from grimtable.games.doom2004.procedures.deaths import settle_wounds
 from grimtable.games.doom2004.procedures.discovery import discover_all
-from grimtable.games.doom2004.procedures.wounds import settle_wounds
 from grimtable.games.doom2004.table import Marine
 from grimtable.games.doom2004.topics.knockback import landings
 from grimtable.games.doom2004.topics.line_of_sight import figure_of, ground
 from grimtable.kernel import Refusal, SeatId, refuse
 
 if TYPE_CHECKING:
-    from grimtable.games.doom2004.field import Play
+    from grimtable.games.doom2004.field import DoomState
     from grimtable.games.doom2004.procedures.attack import Attack
 
 
-def may_push(state: Play, attack: Attack) -> bool:
+def may_push(state: DoomState, attack: Attack) -> bool:
     """D04-ABL-20, D04-R-76: victims still on the board that can land somewhere."""
     while attack.pushing:
         figure = figure_of(state, attack.pushing[0])
@@ -29,24 +29,24 @@ def may_push(state: Play, attack: Attack) -> bool:
     return False
 
 
-def pushes(state: Play, attack: Attack, seat: SeatId) -> Iterator[Push]:
+def pushes(state: DoomState, attack: Attack, seat: SeatId) -> Iterator[Push]:
     figure = figure_of(state, attack.pushing[0])
     assert figure is not None
     for there in landings(state, figure):
         yield Push(seat, there.anchor)
 
 
-def why_not_push(state: Play, attack: Attack, action: Push) -> Refusal | None:
+def why_not_push(state: DoomState, attack: Attack, action: Push) -> Refusal | None:
     figure = figure_of(state, attack.pushing[0])
     assert figure is not None
     if all(there.anchor != action.space for there in landings(state, figure)):
         return refuse(
-            "D04-ABL-22", "no_landing", figure=figure.id, space=state.board.board.name(action.space)
+            "D04-ABL-22", "no_landing", figure=figure.id, space=state.field.board.name(action.space)
         )
     return None
 
 
-def push(state: Play, attack: Attack, action: Push) -> None:
+def push(state: DoomState, attack: Attack, action: Push) -> None:
     """D04-ABL-21 to D04-ABL-24, D04-OBS-06: up to three spaces; a damaging obstacle wounds at once."""
     figure = figure_of(state, attack.pushing[0])
     assert figure is not None
@@ -60,7 +60,7 @@ def push(state: Play, attack: Attack, action: Push) -> None:
         changes.move_invader(state, figure, there)
     if state.journal is not None:
         state.emit(events.FigurePushed(figure.id, before, there.anchor))
-    if there.mask & ~covered_before & state.board.scene.damaging:
+    if there.mask & ~covered_before & state.field.scene.damaging:
         if isinstance(figure, Marine):
             changes.wound_marine(state, figure, 1)
         else:
@@ -69,5 +69,5 @@ def push(state: Play, attack: Attack, action: Push) -> None:
     discover_all(state)
 
 
-def no_push(state: Play, attack: Attack, action: NoPush) -> None:
+def no_push(state: DoomState, attack: Attack, action: NoPush) -> None:
     attack.pushing = attack.pushing[1:]

@@ -63,7 +63,7 @@ from grimtable.games.doom2004.procedures.moving import (
     why_not_step,
     work_door,
 )
-from grimtable.games.doom2004.procedures.own_orders import (
+from grimtable.games.doom2004.procedures.orders_in_turn import (
     TIMED_ORDERS,
     heal,
     healings,
@@ -101,7 +101,7 @@ from grimtable.kernel import (
 from grimtable.kernel.bounds import AtSeat, Name, Spot, Sum
 
 if TYPE_CHECKING:
-    from grimtable.games.doom2004.field import Play
+    from grimtable.games.doom2004.field import DoomState
 
 #: no attack is left, by the rule that says how many an action gives
 NO_ATTACK_LEFT = {
@@ -202,30 +202,30 @@ def marine_turn() -> list[Step | StopIf]:
     ]
 
 
-def turn_is_cut(state: Play, turn: MarineTurn) -> bool:
+def turn_is_cut(state: DoomState, turn: MarineTurn) -> bool:
     """D04-R-40: fragged or gone in his own turn, after the respawn."""
     return turn.begun and state.table.marines[turn.seat].space < 0
 
 
-def marine_seat(state: Play, turn: MarineTurn) -> SeatId:
+def marine_seat(state: DoomState, turn: MarineTurn) -> SeatId:
     return turn.seat
 
 
-def all_seats(state: Play, turn: MarineTurn) -> tuple[SeatId, ...]:
+def all_seats(state: DoomState, turn: MarineTurn) -> tuple[SeatId, ...]:
     return state.game.answering(state.setup, state.order)
 
 
-def invader_only(state: Play, turn: MarineTurn) -> tuple[SeatId, ...]:
+def invader_only(state: DoomState, turn: MarineTurn) -> tuple[SeatId, ...]:
     return (INVADER,)
 
 
-def begin_turn(state: Play, turn: MarineTurn) -> None:
+def begin_turn(state: DoomState, turn: MarineTurn) -> None:
     state.table.active = turn.seat
     if state.journal is not None:
         state.emit(events.TurnBegan(turn.seat))
 
 
-def is_apart(state: Play, turn: MarineTurn) -> bool:
+def is_apart(state: DoomState, turn: MarineTurn) -> bool:
     """D04-R-47: whether events before the turn have a moment of their own, or one with those that still come.
 
     With no order to end and no respawn between them the two are one, and nobody is asked twice.
@@ -237,10 +237,10 @@ def is_apart(state: Play, turn: MarineTurn) -> bool:
 # --- what he may do -------------------------------------------------------------------------------
 
 
-def deeds(state: Play, turn: MarineTurn, seat: SeatId) -> list[Action]:
+def deeds(state: DoomState, turn: MarineTurn, seat: SeatId) -> list[Action]:
     """Everything he may do now: what all the lists give, without those that cannot hold anything."""
     legal: list[Action] = []
-    table, field = state.table, state.board
+    table, field = state.table, state.field
     marine = table.marines[turn.seat]
     space = marine.space
     featured = space in field.scene.features
@@ -271,14 +271,14 @@ def deeds(state: Play, turn: MarineTurn, seat: SeatId) -> list[Action]:
 # --- attacks --------------------------------------------------------------------------------------
 
 
-def shots(state: Play, turn: MarineTurn, seat: SeatId) -> Iterable[act.Fire]:
+def shots(state: DoomState, turn: MarineTurn, seat: SeatId) -> Iterable[act.Fire]:
     if turn.attacks <= 0:
         return ()
     marine = state.table.marines[turn.seat]
     return [act.Fire(seat, weapon, space) for weapon, spaces in shots_of(state, marine) for space in spaces]
 
 
-def why_not_fire(state: Play, turn: MarineTurn, action: act.Fire) -> Refusal | None:
+def why_not_fire(state: DoomState, turn: MarineTurn, action: act.Fire) -> Refusal | None:
     if turn.attacks <= 0:
         return NO_ATTACK_LEFT.get(turn.action, NO_ATTACK_LEFT["attack"])
     marine = state.table.marines[turn.seat]
@@ -287,7 +287,7 @@ def why_not_fire(state: Play, turn: MarineTurn, action: act.Fire) -> Refusal | N
     )
 
 
-def fire(state: Play, turn: MarineTurn, action: act.Fire) -> None:
+def fire(state: DoomState, turn: MarineTurn, action: act.Fire) -> None:
     """D04-MAR-05: fully resolved before anything else; Ready has chosen to attack (D04-R-34).
 
     D04-MAR-08, D04-MOV-14: before, between or after the steps; the MP left stay.
@@ -297,34 +297,34 @@ def fire(state: Play, turn: MarineTurn, action: act.Fire) -> None:
         turn.ready = False
         # Never more than a card has left him.
         turn.points = min(turn.points, max(0, turn.boost - turn.spent))
-    state.board.declared = state.stamp()
+    state.field.declared = state.stamp()
     state.begin("attack", Attack(turn.seat, action.weapon, action.space))
 
 
 # --- after each deed ------------------------------------------------------------------------------
 
 
-def is_beside_invader(state: Play, turn: MarineTurn) -> bool:
+def is_beside_invader(state: DoomState, turn: MarineTurn) -> bool:
     """D04-MOV-13, D04-R-79: he moved, and an invader stands next to him; working a door is no step."""
     if not turn.moved:
         return False
-    field = state.board
+    field = state.field
     return field.passage.neighbours[state.table.marines[turn.seat].space] & field.invaders != 0
 
 
-def has_moved(state: Play, turn: MarineTurn) -> bool:
+def has_moved(state: DoomState, turn: MarineTurn) -> bool:
     return turn.moved
 
 
-def has_opened_door(state: Play, turn: MarineTurn) -> bool:
+def has_opened_door(state: DoomState, turn: MarineTurn) -> bool:
     return turn.worked
 
 
-def has_taken(state: Play, turn: MarineTurn) -> bool:
+def has_taken(state: DoomState, turn: MarineTurn) -> bool:
     return turn.took != ""
 
 
-def settle(state: Play, turn: MarineTurn) -> None:
+def settle(state: DoomState, turn: MarineTurn) -> None:
     """Everything that answers the last deed is over.
 
     D04-R-25: if an interruption left him on a space he cannot keep, with no way on, he is put back.
@@ -334,7 +334,7 @@ def settle(state: Play, turn: MarineTurn) -> None:
     if not turn.done and is_sharing(state, turn) and not has_way_on(state, turn, turn.points):
         marine = state.table.marines[turn.seat]
         back = turn.last_empty
-        if (state.board.occupied | state.board.obstacles) >> back & 1:  # somebody has taken it meanwhile
+        if (state.field.occupied | state.field.obstacles) >> back & 1:  # somebody has taken it meanwhile
             there = nearest_places(state, "", back)
             back = marine.space if there is None else there.anchor
         changes.move_marine(state, marine, back)
@@ -342,28 +342,28 @@ def settle(state: Play, turn: MarineTurn) -> None:
             state.emit(events.FigurePutBack(marine.id, back))
 
 
-def goes_on(state: Play, turn: MarineTurn) -> bool:
+def goes_on(state: DoomState, turn: MarineTurn) -> bool:
     return not turn.done
 
 
 # --- the end of the turn (D04-R-99) ---------------------------------------------------------------
 
 
-def turn_ends(state: Play, turn: MarineTurn, seat: SeatId) -> Iterable[act.EndTurn]:
+def turn_ends(state: DoomState, turn: MarineTurn, seat: SeatId) -> Iterable[act.EndTurn]:
     return () if is_sharing(state, turn) else (act.EndTurn(seat),)
 
 
-def why_not_end_turn(state: Play, turn: MarineTurn, action: act.EndTurn) -> Refusal | None:
+def why_not_end_turn(state: DoomState, turn: MarineTurn, action: act.EndTurn) -> Refusal | None:
     if is_sharing(state, turn):
         return refuse("D04-MOV-08", "not_empty", figure=turn.seat)
     return None
 
 
-def end_turn_now(state: Play, turn: MarineTurn, action: act.EndTurn) -> None:
+def end_turn_now(state: DoomState, turn: MarineTurn, action: act.EndTurn) -> None:
     turn.done = True
 
 
-def berserk_clock(state: Play, turn: MarineTurn) -> None:
+def berserk_clock(state: DoomState, turn: MarineTurn) -> None:
     """D04-EQP-22, D04-EQP-23, D04-R-36: each token keeps its own clock."""
     marine = state.table.marines[turn.seat]
     if not marine.berserk:
@@ -379,6 +379,6 @@ def berserk_clock(state: Play, turn: MarineTurn) -> None:
         state.emit(events.BerserkFaded(marine.id, not marine.berserk))
 
 
-def end_turn(state: Play, turn: MarineTurn) -> None:
+def end_turn(state: DoomState, turn: MarineTurn) -> None:
     if state.journal is not None:
         state.emit(events.TurnEnded(turn.seat))

@@ -8,16 +8,16 @@ from typing import TYPE_CHECKING
 from grimtable.games.doom2004 import changes, events
 from grimtable.games.doom2004.actions import EndMovement, Leave, Step, Teleport, TeleportBlind, WorkDoor
 from grimtable.games.doom2004.changes import skill
+from grimtable.games.doom2004.procedures.deaths import check_victory
 from grimtable.games.doom2004.procedures.discovery import discover_all
 from grimtable.games.doom2004.procedures.stepping import steps_onto
-from grimtable.games.doom2004.procedures.wounds import check_victory
 from grimtable.games.doom2004.topics.doors import DOOR_COST, why_not_work_door
 from grimtable.games.doom2004.topics.movement import marine_steps, why_not_marine_step
 from grimtable.games.doom2004.topics.teleport import blind_pad, pads_to, why_not_blind, why_not_teleport
 from grimtable.kernel import Refusal, SeatId, refuse
 
 if TYPE_CHECKING:
-    from grimtable.games.doom2004.field import Play
+    from grimtable.games.doom2004.field import DoomState
     from grimtable.games.doom2004.procedures.marine_turn import MarineTurn
 
 
@@ -36,7 +36,7 @@ def spend(turn: MarineTurn, points: int) -> None:
         turn.attacks = 0
 
 
-def why_not_move(state: Play, turn: MarineTurn) -> Refusal | None:
+def why_not_move(state: DoomState, turn: MarineTurn) -> Refusal | None:
     if turn.movement_ended:
         return refuse("D04-R-88", "ended", figure=turn.seat)
     if "cannot:move" in state.lasting.by_name:
@@ -46,23 +46,23 @@ def why_not_move(state: Play, turn: MarineTurn) -> Refusal | None:
     return None
 
 
-def is_sharing(state: Play, turn: MarineTurn) -> bool:
-    field = state.board
+def is_sharing(state: DoomState, turn: MarineTurn) -> bool:
+    field = state.field
     return (field.shared | field.obstacles) >> state.table.marines[turn.seat].space & 1 == 1
 
 
-def has_way_on(state: Play, turn: MarineTurn, points: int) -> bool:
+def has_way_on(state: DoomState, turn: MarineTurn, points: int) -> bool:
     """D04-R-25: with so many MP left he can still get off a space that he cannot keep."""
     marine = state.table.marines[turn.seat]
     if points <= 0 or why_not_move(state, turn) is not None:
         return False
     if marine_steps(state, marine, points) or pads_to(state, marine, points):
         return True
-    colour = state.board.scene.pads.get(marine.space)
+    colour = state.field.scene.pads.get(marine.space)
     return colour is not None and why_not_blind(state, marine, colour, points) is None
 
 
-def why_stranded(state: Play, turn: MarineTurn, cost: int) -> Refusal | None:
+def why_stranded(state: DoomState, turn: MarineTurn, cost: int) -> Refusal | None:
     """D04-MOV-08, D04-R-25: on a friend's space he keeps the MP that he needs to go on."""
     if is_sharing(state, turn) and not has_way_on(state, turn, turn.points - cost):
         return refuse("D04-MOV-08", "needs_points", figure=turn.seat)
@@ -72,7 +72,7 @@ def why_stranded(state: Play, turn: MarineTurn, cost: int) -> Refusal | None:
 # --- steps ----------------------------------------------------------------------------------------
 
 
-def steps(state: Play, turn: MarineTurn, seat: SeatId) -> Iterable[Step]:
+def steps(state: DoomState, turn: MarineTurn, seat: SeatId) -> Iterable[Step]:
     if turn.points <= 0 or turn.movement_ended:
         return ()
     if "cannot:move" in state.lasting.by_name and why_not_move(state, turn) is not None:
@@ -81,7 +81,7 @@ def steps(state: Play, turn: MarineTurn, seat: SeatId) -> Iterable[Step]:
     return steps_onto(state, seat, free)
 
 
-def why_not_step(state: Play, turn: MarineTurn, action: Step) -> Refusal | None:
+def why_not_step(state: DoomState, turn: MarineTurn, action: Step) -> Refusal | None:
     if turn.points <= 0 and turn.action in ("attack", "ready") and turn.spent <= turn.boost:
         return refuse("D04-MAR-15", "attacks", figure=turn.seat)
     return why_not_move(state, turn) or why_not_marine_step(
@@ -89,17 +89,17 @@ def why_not_step(state: Play, turn: MarineTurn, action: Step) -> Refusal | None:
     )
 
 
-def take_step(state: Play, turn: MarineTurn, action: Step) -> None:
+def take_step(state: DoomState, turn: MarineTurn, action: Step) -> None:
     """D04-MOV-03: one space, one MP."""
     spend(turn, 1)
     _arrive(state, turn, action.space)
 
 
-def _arrive(state: Play, turn: MarineTurn, space: int) -> None:
+def _arrive(state: DoomState, turn: MarineTurn, space: int) -> None:
     changes.move_marine(state, state.table.marines[turn.seat], space)
     turn.moved = turn.entered = True
     turn.stayed = False
-    field = state.board
+    field = state.field
     if len(field.at[space]) == 1 and not field.obstacles >> space & 1:
         turn.last_empty = space
 
@@ -107,28 +107,28 @@ def _arrive(state: Play, turn: MarineTurn, space: int) -> None:
 # --- teleporters ----------------------------------------------------------------------------------
 
 
-def teleports(state: Play, turn: MarineTurn, seat: SeatId) -> Iterable[Teleport]:
+def teleports(state: DoomState, turn: MarineTurn, seat: SeatId) -> Iterable[Teleport]:
     """D04-TEL-03, D04-TEL-04: offered to Marines alone, and never forced."""
     marine = state.table.marines[turn.seat]
-    if marine.space not in state.board.scene.pads or turn.points <= 0 or why_not_move(state, turn):
+    if marine.space not in state.field.scene.pads or turn.points <= 0 or why_not_move(state, turn):
         return ()
     return [Teleport(seat, space) for space in pads_to(state, marine, turn.points)]
 
 
-def why_not_jump(state: Play, turn: MarineTurn, action: Teleport) -> Refusal | None:
+def why_not_jump(state: DoomState, turn: MarineTurn, action: Teleport) -> Refusal | None:
     return why_not_move(state, turn) or why_not_teleport(
         state, state.table.marines[turn.seat], action.space, turn.points
     )
 
 
-def teleport(state: Play, turn: MarineTurn, action: Teleport) -> None:
+def teleport(state: DoomState, turn: MarineTurn, action: Teleport) -> None:
     """D04-TEL-01, D04-TEL-02, D04-TEL-11: a jump counts as a step; an invader on the pad is telefragged."""
     spend(turn, 1)
     _jump(state, turn, action.space)
 
 
-def _jump(state: Play, turn: MarineTurn, space: int) -> None:
-    for id in state.board.at.get(space, ()):
+def _jump(state: DoomState, turn: MarineTurn, space: int) -> None:
+    for id in state.field.at.get(space, ()):
         victim = state.table.invaders.get(id)
         if victim is not None:
             changes.kill_invader(state, victim)  # D04-R-83: no attack
@@ -139,9 +139,9 @@ def _jump(state: Play, turn: MarineTurn, space: int) -> None:
     check_victory(state)
 
 
-def blind_teleports(state: Play, turn: MarineTurn, seat: SeatId) -> Iterable[TeleportBlind]:
+def blind_teleports(state: DoomState, turn: MarineTurn, seat: SeatId) -> Iterable[TeleportBlind]:
     marine = state.table.marines[turn.seat]
-    colour = state.board.scene.pads.get(marine.space)
+    colour = state.field.scene.pads.get(marine.space)
     if colour is None or turn.points <= 0 or why_not_move(state, turn):
         return ()
     if why_not_blind(state, marine, colour, turn.points) is not None:
@@ -149,13 +149,13 @@ def blind_teleports(state: Play, turn: MarineTurn, seat: SeatId) -> Iterable[Tel
     return (TeleportBlind(seat, colour),)
 
 
-def why_not_blind_jump(state: Play, turn: MarineTurn, action: TeleportBlind) -> Refusal | None:
+def why_not_blind_jump(state: DoomState, turn: MarineTurn, action: TeleportBlind) -> Refusal | None:
     return why_not_move(state, turn) or why_not_blind(
         state, state.table.marines[turn.seat], action.colour, turn.points
     )
 
 
-def teleport_blind(state: Play, turn: MarineTurn, action: TeleportBlind) -> None:
+def teleport_blind(state: DoomState, turn: MarineTurn, action: TeleportBlind) -> None:
     """D04-TEL-05, D04-R-81: the pad's area is revealed at once, then the Marine stands on the pad."""
     from grimtable.games.doom2004.procedures.jumping import Jumping
 
@@ -166,8 +166,8 @@ def teleport_blind(state: Play, turn: MarineTurn, action: TeleportBlind) -> None
 # --- doors ----------------------------------------------------------------------------------------
 
 
-def doors(state: Play, turn: MarineTurn, seat: SeatId) -> Iterable[WorkDoor]:
-    scene = state.board.scene
+def doors(state: DoomState, turn: MarineTurn, seat: SeatId) -> Iterable[WorkDoor]:
+    scene = state.field.scene
     here = state.table.marines[turn.seat].space
     if turn.points <= 0 or turn.movement_ended or not scene.near_doorway >> here & 1:
         return ()
@@ -175,7 +175,7 @@ def doors(state: Play, turn: MarineTurn, seat: SeatId) -> Iterable[WorkDoor]:
     return [action for action in found if why_not_door(state, turn, action) is None]
 
 
-def why_not_door(state: Play, turn: MarineTurn, action: WorkDoor) -> Refusal | None:
+def why_not_door(state: DoomState, turn: MarineTurn, action: WorkDoor) -> Refusal | None:
     if turn.movement_ended:
         return refuse("D04-R-88", "ended", figure=turn.seat)
     cost = door_cost(state, turn)
@@ -186,12 +186,12 @@ def why_not_door(state: Play, turn: MarineTurn, action: WorkDoor) -> Refusal | N
     ) or why_stranded(state, turn, cost)
 
 
-def door_cost(state: Play, turn: MarineTurn) -> int:
+def door_cost(state: DoomState, turn: MarineTurn) -> int:
     """D04-MOV-20: two MP, one for a Marine whose card says so."""
     return 1 if skill(state, turn.seat, "quick_doors") else DOOR_COST
 
 
-def work_door(state: Play, turn: MarineTurn, action: WorkDoor) -> None:
+def work_door(state: DoomState, turn: MarineTurn, action: WorkDoor) -> None:
     spend(turn, door_cost(state, turn))
     opened = state.table.doors[action.door] == "closed"
     changes.set_door(state, action.door, "open" if opened else "closed")
@@ -201,12 +201,12 @@ def work_door(state: Play, turn: MarineTurn, action: WorkDoor) -> None:
 # --- the end of movement --------------------------------------------------------------------------
 
 
-def movement_ends(state: Play, turn: MarineTurn, seat: SeatId) -> Iterable[EndMovement]:
+def movement_ends(state: DoomState, turn: MarineTurn, seat: SeatId) -> Iterable[EndMovement]:
     action = EndMovement(seat)
     return (action,) if why_not_end_movement(state, turn, action) is None else ()
 
 
-def why_not_end_movement(state: Play, turn: MarineTurn, action: EndMovement) -> Refusal | None:
+def why_not_end_movement(state: DoomState, turn: MarineTurn, action: EndMovement) -> Refusal | None:
     if turn.movement_ended:
         return refuse("D04-R-88", "ended", figure=turn.seat)
     if state.table.marines[turn.seat].space not in state.table.encounters:
@@ -216,28 +216,28 @@ def why_not_end_movement(state: Play, turn: MarineTurn, action: EndMovement) -> 
     return None
 
 
-def end_movement(state: Play, turn: MarineTurn, action: EndMovement) -> None:
+def end_movement(state: DoomState, turn: MarineTurn, action: EndMovement) -> None:
     turn.movement_ended = True
 
 
-def leavings(state: Play, turn: MarineTurn, seat: SeatId) -> Iterable[Leave]:
-    if not state.board.scene.exits >> state.table.marines[turn.seat].space & 1:
+def leavings(state: DoomState, turn: MarineTurn, seat: SeatId) -> Iterable[Leave]:
+    if not state.field.scene.exits >> state.table.marines[turn.seat].space & 1:
         return ()
     action = Leave(seat)
     return (action,) if why_not_leave(state, turn, action) is None else ()
 
 
-def why_not_leave(state: Play, turn: MarineTurn, action: Leave) -> Refusal | None:
+def why_not_leave(state: DoomState, turn: MarineTurn, action: Leave) -> Refusal | None:
     marine = state.table.marines[turn.seat]
-    if not state.board.scene.exits >> marine.space & 1:
+    if not state.field.scene.exits >> marine.space & 1:
         return refuse("D04-R-84", "not_at_exit", figure=turn.seat)
-    for door, spaces in state.board.scene.doorways.items():
+    for door, spaces in state.field.scene.doorways.items():
         if spaces >> marine.space & 1 and state.table.doors[door] == "closed":
             return refuse("D04-R-84", "door", door=door)
     return why_not_move(state, turn) or (refuse("D04-MOV-22", "leaving") if turn.points <= 0 else None)
 
 
-def leave(state: Play, turn: MarineTurn, action: Leave) -> None:
+def leave(state: DoomState, turn: MarineTurn, action: Leave) -> None:
     spend(turn, 1)
     changes.leave_board(state, state.table.marines[turn.seat])
     check_victory(state)

@@ -30,7 +30,7 @@ from grimtable.kernel.bounds import Name, Names, Spot, Sum
 
 if TYPE_CHECKING:
     from grimtable.content import Call
-    from grimtable.games.doom2004.field import Play
+    from grimtable.games.doom2004.field import DoomState
 
 
 class Resolving(msgspec.Struct):
@@ -60,11 +60,11 @@ def resolving() -> list[Step | StopIf]:
     ]
 
 
-def is_event(state: Play, resolving: Resolving) -> bool:
+def is_event(state: DoomState, resolving: Resolving) -> bool:
     return resolving.kind == "event"
 
 
-def show(state: Play, resolving: Resolving) -> None:
+def show(state: DoomState, resolving: Resolving) -> None:
     """The card leaves the hand and is shown to everybody."""
     changes.leave_hand(state, resolving.name)
     state.table.playing.append(resolving.name)
@@ -73,27 +73,27 @@ def show(state: Play, resolving: Resolving) -> None:
         state.emit(events.EventPlayed(resolving.name))
 
 
-def marines(state: Play, resolving: Resolving) -> tuple[SeatId, ...]:
+def marines(state: DoomState, resolving: Resolving) -> tuple[SeatId, ...]:
     return tuple(seat for seat in state.order if seat != INVADER)
 
 
-def calls_of(state: Play, resolving: Resolving) -> tuple[Call, ...]:
+def calls_of(state: DoomState, resolving: Resolving) -> tuple[Call, ...]:
     """The instructions that are being carried out."""
     return state.game.calls(state.setup, resolving.kind, resolving.name, resolving.block)
 
 
-def has_more_to_do(state: Play, resolving: Resolving) -> bool:
+def has_more_to_do(state: DoomState, resolving: Resolving) -> bool:
     return not resolving.cancelled and resolving.place < len(calls_of(state, resolving))
 
 
-def carry_out_next(state: Play, resolving: Resolving) -> None:
+def carry_out_next(state: DoomState, resolving: Resolving) -> None:
     """One instruction; it may put a question before the next one follows."""
     call = calls_of(state, resolving)[resolving.place]
     resolving.place += 1
     call.run(state, resolving)
 
 
-def put_away(state: Play, resolving: Resolving) -> None:
+def put_away(state: DoomState, resolving: Resolving) -> None:
     """D04-EVT-03: then the card goes to the discard pile."""
     state.table.playing.remove(resolving.name)
     changes.discard(state, resolving.name)
@@ -102,7 +102,7 @@ def put_away(state: Play, resolving: Resolving) -> None:
 # --- events as answers ----------------------------------------------------------------------------
 
 
-def playable(state: Play, seat: SeatId, source: str, moment: str) -> Iterable[PlayEvent]:
+def playable(state: DoomState, seat: SeatId, source: str, moment: str) -> Iterable[PlayEvent]:
     # It is in hand and this is its moment: that is how it came to be asked.
     event = state.game.event_of(source)
     if event is None or not event.if_.hold(state, Resolving(INVADER, "event", source)):
@@ -110,7 +110,7 @@ def playable(state: Play, seat: SeatId, source: str, moment: str) -> Iterable[Pl
     return (PlayEvent(seat, source),)
 
 
-def why_not_play(state: Play, action: PlayEvent, moment: str) -> Refusal | None:
+def why_not_play(state: DoomState, action: PlayEvent, moment: str) -> Refusal | None:
     """D04-EVT-01, D04-EVT-02, D04-R-95: held, and its printed condition is met; its effect may be nothing."""
     if action.seat != INVADER or action.card not in state.table.hand:
         return refuse("D04-EVT-01", "not_held", seat=action.seat, card=action.card)
@@ -125,7 +125,7 @@ def why_not_play(state: Play, action: PlayEvent, moment: str) -> Refusal | None:
     return None
 
 
-def play(state: Play, action: PlayEvent) -> None:
+def play(state: DoomState, action: PlayEvent) -> None:
     """D04-EVT-04: whatever was going on waits, and continues exactly where it stopped."""
     state.begin("resolving", Resolving(INVADER, "event", action.card))
 
@@ -143,7 +143,7 @@ EVENT_RESPONDER = Responder(
 # --- skills as answers ----------------------------------------------------------------------------
 
 
-def usable(state: Play, seat: SeatId, source: str, moment: str) -> Iterable[UseSkill]:
+def usable(state: DoomState, seat: SeatId, source: str, moment: str) -> Iterable[UseSkill]:
     # It lies before its owner and this is its moment: that is how it came to be asked.
     reaction = state.game.marine_copies[source].reaction
     if reaction is None or not reaction.if_.hold(state, Resolving(seat, "skill", source, seat)):
@@ -153,7 +153,7 @@ def usable(state: Play, seat: SeatId, source: str, moment: str) -> Iterable[UseS
     return (UseSkill(seat, source),)
 
 
-def why_not_use(state: Play, action: UseSkill, moment: str) -> Refusal | None:
+def why_not_use(state: DoomState, action: UseSkill, moment: str) -> Refusal | None:
     """D04-SET-21: the Marine has the card, and its moment and condition are there."""
     marine = state.table.marines.get(action.seat)
     if marine is None or action.card not in marine.cards:
@@ -169,7 +169,7 @@ def why_not_use(state: Play, action: UseSkill, moment: str) -> Refusal | None:
     return None
 
 
-def _period(state: Play, once: str) -> int:
+def _period(state: DoomState, once: str) -> int:
     """A number for the turn, round or game that is being played, different for each."""
     table = state.table
     if once == "game":
@@ -181,7 +181,7 @@ def _period(state: Play, once: str) -> int:
     return table.round * len(state.order) + turn
 
 
-def use(state: Play, action: UseSkill) -> None:
+def use(state: DoomState, action: UseSkill) -> None:
     """The card stays before its owner; one that is good once in a while is marked as used."""
     reaction = state.game.marine_copies[action.card].reaction
     assert reaction is not None  # why_not_use has seen it

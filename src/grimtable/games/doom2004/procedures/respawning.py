@@ -12,33 +12,33 @@ from grimtable.games.doom2004.topics.respawn import respawn_spaces
 from grimtable.kernel import Refusal, SeatId, refuse
 
 if TYPE_CHECKING:
-    from grimtable.games.doom2004.field import Play
+    from grimtable.games.doom2004.field import DoomState
     from grimtable.games.doom2004.procedures.marine_turn import MarineTurn
 
 
-def must_respawn(state: Play, turn: MarineTurn) -> bool:
+def must_respawn(state: DoomState, turn: MarineTurn) -> bool:
     return state.table.marines[turn.seat].space < 0
 
 
-def respawns(state: Play, turn: MarineTurn, seat: SeatId) -> Iterator[Respawn]:
+def respawns(state: DoomState, turn: MarineTurn, seat: SeatId) -> Iterator[Respawn]:
     """D04-FRG-10 to D04-FRG-14."""
     for space in respawn_spaces(state, state.table.marines[turn.seat]):
         yield Respawn(seat, space)
 
 
-def why_not_respawn(state: Play, turn: MarineTurn, action: Respawn) -> Refusal | None:
+def why_not_respawn(state: DoomState, turn: MarineTurn, action: Respawn) -> Refusal | None:
     if action.space not in respawn_spaces(state, state.table.marines[turn.seat]):
-        name = state.board.board.name(action.space)
+        name = state.field.board.name(action.space)
         return refuse("D04-FRG-11", "not_best", space=name)
     return None
 
 
-def respawn(state: Play, turn: MarineTurn, action: Respawn) -> None:
+def respawn(state: DoomState, turn: MarineTurn, action: Respawn) -> None:
     changes.place_marine(state, state.table.marines[turn.seat], action.space, respawned=True)
     discover_all(state)
 
 
-def skip_if_off_board(state: Play, turn: MarineTurn) -> None:
+def skip_if_off_board(state: DoomState, turn: MarineTurn) -> None:
     """D04-R-92: without an empty space he waits one more round."""
     if state.table.marines[turn.seat].space < 0:
         state.leave("marine_turn")

@@ -13,11 +13,11 @@ from grimtable.games.doom2004.topics.attackers import affected, arms, attacking_
 from grimtable.kernel import Refusal, SeatId, clockwise_from, refuse
 
 if TYPE_CHECKING:
-    from grimtable.games.doom2004.field import Play
+    from grimtable.games.doom2004.field import DoomState
     from grimtable.games.doom2004.procedures.attack import Attack
 
 
-def is_rolled(state: Play, attack: Attack) -> bool:
+def is_rolled(state: DoomState, attack: Attack) -> bool:
     """D04-R-65, D04-R-70: an empty space of a Blow-Through attack has no roll."""
     if attack.faces:
         return True
@@ -27,14 +27,14 @@ def is_rolled(state: Play, attack: Attack) -> bool:
     if not sheet.blow_through or sheet.blast:
         return True
     bit = 1 << attack.space
-    enemies = state.board.invaders if attack.attacker in state.table.marines else state.board.marines
-    return bool((enemies | state.board.barrels) & bit)
+    enemies = state.field.invaders if attack.attacker in state.table.marines else state.field.marines
+    return bool((enemies | state.field.barrels) & bit)
 
 
 # --- aiming ---------------------------------------------------------------------------------------
 
 
-def may_aim(state: Play, attack: Attack) -> bool:
+def may_aim(state: DoomState, attack: Attack) -> bool:
     """D04-ORD-04, D04-R-58: a Marine with Aim, before each roll, unless it is aimed anyway."""
     if attack.aimed:
         return False
@@ -42,27 +42,27 @@ def may_aim(state: Play, attack: Attack) -> bool:
     return marine is not None and marine.order == "aim" and is_rolled(state, attack)
 
 
-def use_aim(state: Play, attack: Attack, action: UseAim) -> None:
+def use_aim(state: DoomState, attack: Attack, action: UseAim) -> None:
     """The order is discarded; this roll is aimed."""
     changes.remove_order(state, state.table.marines[attack.attacker])
     attack.aimed = True
 
 
-def keep_aim(state: Play, attack: Attack, action: KeepAim) -> None:
+def keep_aim(state: DoomState, attack: Attack, action: KeepAim) -> None:
     """D04-ORD-09: Aim stays for a later roll."""
 
 
 # --- rolling --------------------------------------------------------------------------------------
 
 
-def roll_dice(state: Play, attack: Attack) -> None:
+def roll_dice(state: DoomState, attack: Attack) -> None:
     """D04-ATT-10: exactly the dice that the sheet gives."""
     faces = [state.roll(die, state.game.dice[die].faces) for die in attack.dice]
     attack.faces = tuple((f.range, f.damage, int(f.bullet), int(f.miss)) for f in faces)
     _show_dice(state, attack, ())
 
 
-def _show_dice(state: Play, attack: Attack, again: tuple[str, ...]) -> None:
+def _show_dice(state: DoomState, attack: Attack, again: tuple[str, ...]) -> None:
     if state.journal is not None:
         shown = tuple("miss" if m else f"{r}/{d}{'*' if b else ''}" for r, d, b, m in attack.faces)
         names = dice_names(attack.dice)
@@ -84,7 +84,7 @@ def dice_names(dice: tuple[str, ...]) -> tuple[str, ...]:
 # --- rolling again --------------------------------------------------------------------------------
 
 
-def judge_rerolls(state: Play, attack: Attack) -> None:
+def judge_rerolls(state: DoomState, attack: Attack) -> None:
     """D04-RRL-03, D04-RRL-04, D04-RRL-05, D04-R-55: one re-roll at most; aimed and dodged cancel each other.
 
     So does Dodge by order (D04-ORD-22). It does not matter where Aim comes from (D04-ABL-04). Whoever would
@@ -112,16 +112,16 @@ def judge_rerolls(state: Play, attack: Attack) -> None:
             state.emit(events.RerollCancelled(attack.attacker))
 
 
-def has_reroll(state: Play, attack: Attack) -> bool:
+def has_reroll(state: DoomState, attack: Attack) -> bool:
     return bool(attack.faces) and not attack.rerolled and (attack.aimed or bool(attack.dodgers))
 
 
-def rerolling_seat(state: Play, attack: Attack) -> SeatId:
+def rerolling_seat(state: DoomState, attack: Attack) -> SeatId:
     """Who causes the re-roll chooses the dice (D04-RRL-01)."""
     return attacking_seat(state, attack) if attack.aimed else SeatId(attack.dodgers[0])
 
 
-def rerolls(state: Play, attack: Attack, seat: SeatId) -> Iterator[Reroll]:
+def rerolls(state: DoomState, attack: Attack, seat: SeatId) -> Iterator[Reroll]:
     """D04-ORD-05, D04-ORD-19: any set of dice, none of them first."""
     names = dice_names(attack.dice)
     for size in range(len(names) + 1):
@@ -129,14 +129,14 @@ def rerolls(state: Play, attack: Attack, seat: SeatId) -> Iterator[Reroll]:
             yield Reroll(seat, chosen)
 
 
-def why_not_reroll(state: Play, attack: Attack, action: Reroll) -> Refusal | None:
+def why_not_reroll(state: DoomState, attack: Attack, action: Reroll) -> Refusal | None:
     names = dice_names(attack.dice)
     if list(action.dice) != [name for name in names if name in action.dice]:
         return refuse("D04-RRL-01", "not_among", dice=tuple(names))
     return None
 
 
-def reroll(state: Play, attack: Attack, action: Reroll) -> None:
+def reroll(state: DoomState, attack: Attack, action: Reroll) -> None:
     """D04-RRL-02, D04-ORD-06, D04-ORD-20: the attacker rolls the chosen dice again; the new result stands."""
     attack.rerolled = True
     if not action.dice:
@@ -153,7 +153,7 @@ def reroll(state: Play, attack: Attack, action: Reroll) -> None:
 # --- ammunition -----------------------------------------------------------------------------------
 
 
-def spend_ammunition(state: Play, attack: Attack) -> None:
+def spend_ammunition(state: DoomState, attack: Attack) -> None:
     """D04-AMM-05, D04-R-68: a bullet icon on the final faces costs a token of the weapon's kind.
 
     One token however many icons show (D04-AMM-06), hit or miss (D04-AMM-07), none without an icon

@@ -16,7 +16,7 @@ from grimtable.kernel import Refusal, SeatId, Step, StopIf, ask, choice, do, pro
 from grimtable.kernel.bounds import Names
 
 if TYPE_CHECKING:
-    from grimtable.games.doom2004.field import Play
+    from grimtable.games.doom2004.field import DoomState
 
 
 class Spawning(msgspec.Struct):
@@ -50,11 +50,11 @@ def spawning() -> list[Step | StopIf]:
     ]
 
 
-def invader_seat(state: Play, spawning: Spawning) -> SeatId:
+def invader_seat(state: DoomState, spawning: Spawning) -> SeatId:
     return INVADER
 
 
-def pass_over_unplaceable(state: Play, spawning: Spawning) -> None:
+def pass_over_unplaceable(state: DoomState, spawning: Spawning) -> None:
     """D04-INV-13, D04-R-11: figures that fit nowhere, or that nobody can supply, are forfeited."""
     spawning.forgone = False
     while spawning.kinds:
@@ -67,70 +67,70 @@ def pass_over_unplaceable(state: Play, spawning: Spawning) -> None:
         spawning.kinds = spawning.kinds[1:]
 
 
-def _candidates(state: Play, spawning: Spawning, kind: str) -> list[str]:
+def _candidates(state: DoomState, spawning: Spawning, kind: str) -> list[str]:
     return reusable(state, kind, spawning.placed)
 
 
-def needs_figure(state: Play, spawning: Spawning) -> bool:
+def needs_figure(state: DoomState, spawning: Spawning) -> bool:
     return bool(spawning.kinds) and state.table.supply[spawning.kinds[0]] <= 0
 
 
-def recyclable(state: Play, spawning: Spawning, seat: SeatId) -> Iterator[Recycle]:
+def recyclable(state: DoomState, spawning: Spawning, seat: SeatId) -> Iterator[Recycle]:
     for id in _candidates(state, spawning, spawning.kinds[0]):
         yield Recycle(seat, id)
 
 
-def why_not_recycle(state: Play, spawning: Spawning, action: Recycle) -> Refusal | None:
+def why_not_recycle(state: DoomState, spawning: Spawning, action: Recycle) -> Refusal | None:
     if action.figure not in _candidates(state, spawning, spawning.kinds[0]):
         return refuse("D04-R-10", "not_for_card", figure=action.figure)
     return None
 
 
-def recycle(state: Play, spawning: Spawning, action: Recycle) -> None:
+def recycle(state: DoomState, spawning: Spawning, action: Recycle) -> None:
     changes.recycle_invader(state, state.table.invaders[action.figure])
     discover_all(state)  # D04-EXP-01: it may have stood in a Marine's line of sight
 
 
-def forgoing(state: Play, spawning: Spawning, seat: SeatId) -> Iterable[Forgo]:
+def forgoing(state: DoomState, spawning: Spawning, seat: SeatId) -> Iterable[Forgo]:
     action = Forgo(seat)
     return (action,) if why_not_forgo(state, spawning, action) is None else ()
 
 
-def why_not_forgo(state: Play, spawning: Spawning, action: Forgo) -> Refusal | None:
+def why_not_forgo(state: DoomState, spawning: Spawning, action: Forgo) -> Refusal | None:
     if not spawning.placed and not any(can_be_placed(state, kind) for kind in spawning.kinds[1:]):
         return refuse("D04-R-12", "for_nothing")
     return None
 
 
-def forgo(state: Play, spawning: Spawning, action: Forgo) -> None:
+def forgo(state: DoomState, spawning: Spawning, action: Forgo) -> None:
     """D04-R-10: recycling is never forced."""
     spawning.kinds = spawning.kinds[1:]
     spawning.forgone = True
 
 
-def can_place(state: Play, spawning: Spawning) -> bool:
+def can_place(state: DoomState, spawning: Spawning) -> bool:
     """D04-INV-16: only with a figure in the supply; after forgoing, the next figure is looked at first."""
     return bool(spawning.kinds) and not spawning.forgone and state.table.supply[spawning.kinds[0]] > 0
 
 
-def places(state: Play, spawning: Spawning, seat: SeatId) -> Iterator[Place]:
+def places(state: DoomState, spawning: Spawning, seat: SeatId) -> Iterator[Place]:
     for there in spawn_places(state, spawning.kinds[0]):
         yield Place(seat, there.anchor, "east-west" if there.width > there.height else "north-south")
 
 
-def why_not_place(state: Play, spawning: Spawning, action: Place) -> Refusal | None:
+def why_not_place(state: DoomState, spawning: Spawning, action: Place) -> Refusal | None:
     if action not in list(places(state, spawning, action.seat)):
-        name = state.board.board.name(action.space)
+        name = state.field.board.name(action.space)
         return refuse("D04-INV-11", "no_place", kind=spawning.kinds[0], space=name)
     return None
 
 
-def place(state: Play, spawning: Spawning, action: Place) -> None:
+def place(state: DoomState, spawning: Spawning, action: Place) -> None:
     kind = spawning.kinds[0]
     spawning.kinds = spawning.kinds[1:]
     placed = changes.place_invader(state, kind, action.space, wide=action.lie == "east-west")
     spawning.placed = (*spawning.placed, placed.id)
 
 
-def has_more(state: Play, spawning: Spawning) -> bool:
+def has_more(state: DoomState, spawning: Spawning) -> bool:
     return bool(spawning.kinds)

@@ -9,14 +9,14 @@ from grimtable.grid import bits
 from grimtable.kernel import SeatId
 
 if TYPE_CHECKING:
-    from grimtable.games.doom2004.field import Play
+    from grimtable.games.doom2004.field import DoomState
 
 MOST_OFFERS = 20_000  #: how many lists of steps are kept for one map before all are forgotten
 
 
-def steps_onto(state: Play, seat: SeatId, free: int) -> list[Step]:
+def steps_onto(state: DoomState, seat: SeatId, free: int) -> list[Step]:
     """A step onto each of these spaces. Lists are kept with the map, because the same ones come again."""
-    offers = state.board.scene.offers
+    offers = state.field.scene.offers
     offered = offers.get((seat, free))
     if offered is None:
         if len(offers) >= MOST_OFFERS:

@@ -14,15 +14,15 @@ from grimtable.games.doom2004.topics.targets import adjacent_spaces, arms_of, wh
 from grimtable.kernel import Refusal, Responder, SeatId, refuse
 
 if TYPE_CHECKING:
-    from grimtable.games.doom2004.field import Play
+    from grimtable.games.doom2004.field import DoomState
 
 
-def bites(state: Play, seat: SeatId, source: str, moment: str) -> Iterable[Watch]:
+def bites(state: DoomState, seat: SeatId, source: str, moment: str) -> Iterable[Watch]:
     action = Watch(seat, source)
     return (action,) if why_not_watch(state, action, moment) is None else ()
 
 
-def why_not_watch(state: Play, action: Watch, moment: str) -> Refusal | None:
+def why_not_watch(state: DoomState, action: Watch, moment: str) -> Refusal | None:
     """Why a watcher gets no free attack now; None when it does.
 
     However often it has bitten (D04-ABL-38); it is an attack like any other, and needs what any attack needs
@@ -39,7 +39,7 @@ def why_not_watch(state: Play, action: Watch, moment: str) -> Refusal | None:
     return why_not_attack_space(state, watcher, arms_of(state, watcher, ""), mover.space)
 
 
-def bite(state: Play, action: Watch) -> None:
+def bite(state: DoomState, action: Watch) -> None:
     """D04-ABL-37, D04-ABL-40: at once, besides its activation."""
     mover = state.table.marines[state.innermost(MarineTurn).seat]
     state.begin("attack", Attack(action.figure, "", mover.space, kind="watch"))

@@ -13,7 +13,7 @@ from grimtable.games.doom2004.table import AMMUNITION, INVADER
 from grimtable.grid import bits
 
 if TYPE_CHECKING:
-    from grimtable.games.doom2004.field import Play
+    from grimtable.games.doom2004.field import DoomState
     from grimtable.games.doom2004.game import Doom2004
     from grimtable.kernel import Action, Event, State
 
@@ -60,9 +60,9 @@ class Observer:
     """Counts one game: group → item → column, curves by round, spaces of the map, luck of both sides."""
 
     def __init__(self, state: State[Any, Any]) -> None:
-        play = cast("Play", state)
+        play = cast("DoomState", state)
         self._game = play.game
-        self._scene = play.board.scene
+        self._scene = play.field.scene
         self._dice = _expectation(play.game)
         self._counts: Counts = {}
         self._layers: dict[str, dict[int, int]] = {"frags": {}, "kills": {}, "sight": {}}
@@ -124,7 +124,7 @@ class Observer:
                 handler(event)
         if action is not None:
             self._chosen(action)
-        play = cast("Play", state)
+        play = cast("DoomState", state)
         if self._looking:
             self._look(play)
         if self._sampling:
@@ -132,7 +132,7 @@ class Observer:
 
     def finish(self, state: State[Any, Any]) -> dict[str, Any]:
         """Everything counted, as plain data."""
-        play = cast("Play", state)
+        play = cast("DoomState", state)
         self._sample(play)
         for marine in play.table.marines.values():
             for card in marine.cards:
@@ -167,9 +167,9 @@ class Observer:
         if event.seat != INVADER:
             self._looking.append(event.seat)
 
-    def _look(self, state: Play) -> None:
+    def _look(self, state: DoomState) -> None:
         """What a Marine sees at the end of his turn: the next to act is the Invader or a friend."""
-        field = state.board
+        field = state.field
         seen_so_far = self._layers["sight"]
         for id in self._looking:
             space = state.table.marines[id].space
@@ -179,7 +179,7 @@ class Observer:
                     seen_so_far[seen] = seen_so_far.get(seen, 0) + 1
         self._looking.clear()
 
-    def _sample(self, state: Play) -> None:
+    def _sample(self, state: DoomState) -> None:
         """One more point of each curve, at the beginning of a round and at the end of the game."""
         self._sampling = False
         table = state.table

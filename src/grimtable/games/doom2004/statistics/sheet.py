@@ -7,14 +7,14 @@ from typing import TYPE_CHECKING, Any
 from grimtable.games.doom2004.statistics.observer import BARREL, MARINES
 from grimtable.games.doom2004.table import AMMUNITION, INVADER, ORDERS
 from grimtable.grid import bits
+from grimtable.narration.names import names_at
 from grimtable.picture.squares import door_line, frame_of, walls_of
-from grimtable.telling.names import names_at
 
 if TYPE_CHECKING:
     from grimtable.games.doom2004.field import Scene
     from grimtable.games.doom2004.game import Doom2004
     from grimtable.kernel import Setup
-    from grimtable.telling import Names
+    from grimtable.narration import Names
 
 Plain = dict[str, Any]
 

@@ -16,32 +16,32 @@ from grimtable.games.doom2004.topics.targets import (
 from grimtable.kernel import SeatId
 
 if TYPE_CHECKING:
-    from grimtable.games.doom2004.field import Play
+    from grimtable.games.doom2004.field import DoomState
     from grimtable.games.doom2004.procedures.attack import Attack
 
 
-def attacker_of(state: Play, attack: Attack) -> Marine | Invader:
+def attacker_of(state: DoomState, attack: Attack) -> Marine | Invader:
     figure = figure_of(state, attack.attacker)
     assert figure is not None
     return figure
 
 
-def is_gone(state: Play, attack: Attack) -> bool:
+def is_gone(state: DoomState, attack: Attack) -> bool:
     if attack.attacker in state.table.invaders:
         return False
     marine = state.table.marines.get(attack.attacker)
     return marine is None or marine.space < 0
 
 
-def attacking_seat(state: Play, attack: Attack) -> SeatId:
+def attacking_seat(state: DoomState, attack: Attack) -> SeatId:
     return SeatId(attack.attacker if attack.attacker in state.table.marines else INVADER)
 
 
-def arms(state: Play, attack: Attack) -> Arms:
+def arms(state: DoomState, attack: Attack) -> Arms:
     return state.game.arms[attack.weapon or state.table.invaders[attack.attacker].kind]
 
 
-def affected(state: Play, attack: Attack) -> list[str]:
+def affected(state: DoomState, attack: Attack) -> list[str]:
     """The figures this attack would affect at its target space (D04-ABL-05, D04-ABL-32, D04-R-27).
 
     A Blast asks nobody's side (D04-ABL-08); a Sweep and any other attack spare friends (D04-ABL-34).

@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from grimtable.games.doom2004.field import Play
+    from grimtable.games.doom2004.field import DoomState
 
 ENDS_THE_GAME = "end_for_invader"  #: the verb of a deadline that nobody survives
 
 
-def last_round(state: Play) -> int:
+def last_round(state: DoomState) -> int:
     """The round after which the Invader wins, as things stand and with so many Marines; 0 without one."""
     scenario = state.game.scenario(state.setup)
     ends = [scenario.rounds] if scenario.rounds else []

@@ -8,17 +8,17 @@ from grimtable.games.doom2004.changes import covered
 from grimtable.kernel import Refusal, refuse
 
 if TYPE_CHECKING:
-    from grimtable.games.doom2004.field import Play
+    from grimtable.games.doom2004.field import DoomState
 
 DOOR_COST = 2  #: D04-MOV-20
 
 
-def why_not_work_door(state: Play, here: int, door: str, *, marine: bool) -> Refusal | None:
+def why_not_work_door(state: DoomState, here: int, door: str, *, marine: bool) -> Refusal | None:
     """Why a figure standing here cannot open or close a door; None when it can.
 
     D04-DOR-14: the key of a security door unlocks it; opening and closing cost as always.
     """
-    table, field = state.table, state.board
+    table, field = state.table, state.field
     standing = table.doors.get(door)
     if standing is None or not field.scene.doorways[door] & field.known:
         # A door of an undiscovered area is not on the board, and nobody is told that there is one.

@@ -17,37 +17,37 @@ from grimtable.games.doom2004.topics.targets import adjacent_spaces, arms_of, fi
 from grimtable.grid import bits
 
 if TYPE_CHECKING:
-    from grimtable.games.doom2004.field import Play
+    from grimtable.games.doom2004.field import DoomState
     from grimtable.games.doom2004.procedures.attack import Attack
     from grimtable.games.doom2004.procedures.resolving import Resolving
 
-Figures = Callable[["Play", "Resolving"], list[str]]
+Figures = Callable[["DoomState", "Resolving"], list[str]]
 
 
 # --- invaders -------------------------------------------------------------------------------------
 
 
-def invaders(state: Play, resolving: Resolving) -> list[str]:
+def invaders(state: DoomState, resolving: Resolving) -> list[str]:
     """the invaders"""
     return list(state.table.invaders)
 
 
-def small_invaders(state: Play, resolving: Resolving) -> list[str]:
+def small_invaders(state: DoomState, resolving: Resolving) -> list[str]:
     """the invaders that cover 1 space"""
     return [i.id for i in state.table.invaders.values() if is_small(state, i)]
 
 
-def hunters(state: Play, resolving: Resolving) -> list[str]:
+def hunters(state: DoomState, resolving: Resolving) -> list[str]:
     """the Trites and Demons"""
     return [i.id for i in state.table.invaders.values() if i.kind in ("trite", "demon")]
 
 
-def wounded_invaders(state: Play, resolving: Resolving) -> list[str]:
+def wounded_invaders(state: DoomState, resolving: Resolving) -> list[str]:
     """the wounded invaders"""
     return [i.id for i in state.table.invaders.values() if i.wounds > 0]
 
 
-def new_invaders(state: Play, resolving: Resolving) -> list[str]:
+def new_invaders(state: DoomState, resolving: Resolving) -> list[str]:
     """the invaders of the new area"""
     from grimtable.games.doom2004.procedures.discovery import Discovering
 
@@ -56,12 +56,12 @@ def new_invaders(state: Play, resolving: Resolving) -> list[str]:
     return [id for id in placed if id in state.table.invaders]
 
 
-def invaders_beside_mover(state: Play, resolving: Resolving) -> list[str]:
+def invaders_beside_mover(state: DoomState, resolving: Resolving) -> list[str]:
     """the invaders that can attack him from a space beside him"""
     mover = _mover(state)
     if mover is None:
         return []
-    near = figures_on(state, state.board.passage.neighbours[mover.space])
+    near = figures_on(state, state.field.passage.neighbours[mover.space])
     found = []
     for id in near:
         invader = state.table.invaders.get(id)
@@ -72,15 +72,15 @@ def invaders_beside_mover(state: Play, resolving: Resolving) -> list[str]:
     return found
 
 
-def target_invader(state: Play, resolving: Resolving) -> list[str]:
+def target_invader(state: DoomState, resolving: Resolving) -> list[str]:
     """the invader on the target space"""
     attack = _attack(state)
     if attack is None:
         return []
-    return [id for id in state.board.at.get(attack.space, ()) if id in state.table.invaders]
+    return [id for id in state.field.at.get(attack.space, ()) if id in state.table.invaders]
 
 
-def wounded_victims(state: Play, resolving: Resolving) -> list[str]:
+def wounded_victims(state: DoomState, resolving: Resolving) -> list[str]:
     """the invaders that this attack wounds"""
     attack = _attack(state)
     if attack is None:
@@ -94,40 +94,40 @@ def wounded_victims(state: Play, resolving: Resolving) -> list[str]:
 # --- Marines --------------------------------------------------------------------------------------
 
 
-def marines_with_orders(state: Play, resolving: Resolving) -> list[str]:
+def marines_with_orders(state: DoomState, resolving: Resolving) -> list[str]:
     """the Marines with an order"""
     return [m.id for m in state.table.marines.values() if m.space >= 0 and m.order]
 
 
-def marines_beside_invaders(state: Play, resolving: Resolving) -> list[str]:
+def marines_beside_invaders(state: DoomState, resolving: Resolving) -> list[str]:
     """the Marines beside an invader"""
-    near = state.board.passage.neighbours
-    threats = state.board.invaders
+    near = state.field.passage.neighbours
+    threats = state.field.invaders
     return [m.id for m in state.table.marines.values() if m.space >= 0 and near[m.space] & threats]
 
 
-def marines_beside_target(state: Play, resolving: Resolving) -> list[str]:
+def marines_beside_target(state: DoomState, resolving: Resolving) -> list[str]:
     """every Marine beside the target space"""
     attack = _attack(state)
     if attack is None or attack.at < 0:
         return []
-    near = figures_on(state, state.board.passage.neighbours[attack.at])
+    near = figures_on(state, state.field.passage.neighbours[attack.at])
     return [id for id in near if id in state.table.marines]
 
 
-def active_marine(state: Play, resolving: Resolving) -> list[str]:
+def active_marine(state: DoomState, resolving: Resolving) -> list[str]:
     """that Marine"""
     marine = state.table.marines.get(state.table.active)
     return [marine.id] if marine is not None and marine.space >= 0 else []
 
 
-def owner(state: Play, resolving: Resolving) -> list[str]:
+def owner(state: DoomState, resolving: Resolving) -> list[str]:
     """you"""
     marine = state.table.marines.get(resolving.seat)
     return [marine.id] if marine is not None and marine.space >= 0 else []
 
 
-def squad_without_orders(state: Play, resolving: Resolving) -> list[str]:
+def squad_without_orders(state: DoomState, resolving: Resolving) -> list[str]:
     """the Marines without an order, yourself or beside you"""
     return [
         id
@@ -136,33 +136,33 @@ def squad_without_orders(state: Play, resolving: Resolving) -> list[str]:
     ]
 
 
-def chosen(state: Play, resolving: Resolving) -> list[str]:
+def chosen(state: DoomState, resolving: Resolving) -> list[str]:
     """the chosen figure"""
     return list(resolving.figures)
 
 
-def _beside(state: Play, id: str) -> list[str]:
+def _beside(state: DoomState, id: str) -> list[str]:
     """D04-R-24: the other Marines on adjacent spaces, or on the same one."""
     me = state.table.marines.get(id)
     if me is None or me.space < 0:
         return []
-    near = state.board.passage.neighbours[me.space] | 1 << me.space
+    near = state.field.passage.neighbours[me.space] | 1 << me.space
     others = (marine for marine in state.table.marines.values() if marine.id != id and marine.space >= 0)
     return [marine.id for marine in others if near >> marine.space & 1]
 
 
-def is_small(state: Play, invader: Invader) -> bool:
+def is_small(state: DoomState, invader: Invader) -> bool:
     """Whether an invader covers a single space."""
     return state.game.invaders[invader.kind].size == "1x1"
 
 
-def _mover(state: Play) -> Marine | None:
+def _mover(state: DoomState) -> Marine | None:
     """The Marine whose turn it is, if he is on the board."""
     marine = state.table.marines.get(state.table.active)
     return marine if marine is not None and marine.space >= 0 else None
 
 
-def _attack(state: Play) -> Attack | None:
+def _attack(state: DoomState) -> Attack | None:
     from grimtable.games.doom2004.procedures.attack import Attack
 
     return state.in_progress(Attack)
@@ -190,21 +190,21 @@ FIGURES: Mapping[str, Figures] = {
 # --- spaces ---------------------------------------------------------------------------------------
 
 
-def hidden_and_empty(state: Play, resolving: Resolving) -> list[int]:
+def hidden_and_empty(state: DoomState, resolving: Resolving) -> list[int]:
     """the empty spaces that no Marine sees"""
-    field = state.board
+    field = state.field
     return bits(hidden_spaces(state) & ~(field.occupied | field.obstacles))
 
 
-def empty_beside_target(state: Play, resolving: Resolving) -> list[int]:
+def empty_beside_target(state: DoomState, resolving: Resolving) -> list[int]:
     """the empty spaces beside the target"""
     for id in target_invader(state, resolving):
         if is_small(state, state.table.invaders[id]):
-            return bits(invader_steps(state, state.table.invaders[id], 1) & ~state.board.occupied)
+            return bits(invader_steps(state, state.table.invaders[id], 1) & ~state.field.occupied)
     return []
 
 
-def landings_of_chosen(state: Play, resolving: Resolving) -> list[int]:
+def landings_of_chosen(state: DoomState, resolving: Resolving) -> list[int]:
     """the spaces to which Knockback could push him"""
     marine = state.table.marines.get(resolving.figure)
     if marine is None or marine.space < 0:
@@ -212,7 +212,7 @@ def landings_of_chosen(state: Play, resolving: Resolving) -> list[int]:
     return [there.anchor for there in landings(state, marine)]
 
 
-SPACES: Mapping[str, Callable[[Play, Resolving], list[int]]] = {
+SPACES: Mapping[str, Callable[[DoomState, Resolving], list[int]]] = {
     "empty_beside_target": empty_beside_target,
     "hidden_and_empty": hidden_and_empty,
     "landings_of_chosen": landings_of_chosen,
@@ -222,19 +222,19 @@ SPACES: Mapping[str, Callable[[Play, Resolving], list[int]]] = {
 # --- doors ----------------------------------------------------------------------------------------
 
 
-def doors_that_can_close(state: Play, resolving: Resolving) -> list[str]:
+def doors_that_can_close(state: DoomState, resolving: Resolving) -> list[str]:
     """the doors that are closed or could be closed"""
     return [door for door in _standing(state) if not is_blocked(state, door)]
 
 
-def doors_beside_invaders(state: Play, resolving: Resolving) -> list[str]:
+def doors_beside_invaders(state: DoomState, resolving: Resolving) -> list[str]:
     """the doors at whose line an invader stands"""
-    return [door for door in _standing(state) if state.board.scene.doorways[door] & state.board.invaders]
+    return [door for door in _standing(state) if state.field.scene.doorways[door] & state.field.invaders]
 
 
-def _standing(state: Play) -> list[str]:
+def _standing(state: DoomState) -> list[str]:
     """The doors of the discovered map that are not destroyed."""
-    field = state.board
+    field = state.field
     return [
         door
         for door, standing in state.table.doors.items()
@@ -242,27 +242,27 @@ def _standing(state: Play) -> list[str]:
     ]
 
 
-def is_blocked(state: Play, door: str) -> bool:
+def is_blocked(state: DoomState, door: str) -> bool:
     """D04-DOR-11: a large invader stands across its line."""
     if state.table.doors[door] != "open":
         return False
-    board = state.board.board
+    board = state.field.board
     edges = board.doors[door]
     return any(board.inner_edges(covered(state, each)) & edges for each in state.table.invaders.values())
 
 
-DOORS: Mapping[str, Callable[[Play, Resolving], list[str]]] = {
+DOORS: Mapping[str, Callable[[DoomState, Resolving], list[str]]] = {
     "doors_beside_invaders": doors_beside_invaders,
     "doors_that_can_close": doors_that_can_close,
 }
 
 
-def is_beside_kind(state: Play, kind: str) -> bool:
+def is_beside_kind(state: DoomState, kind: str) -> bool:
     """Whether the Marine whose turn it is stands beside an invader of this kind."""
     mover = _mover(state)
     if mover is None:
         return False
-    near = state.board.passage.neighbours[mover.space]
+    near = state.field.passage.neighbours[mover.space]
     return any(
         invader.kind == kind and adjacent_spaces(state, covered(state, invader)) >> mover.space & 1
         for invader in state.table.invaders.values()

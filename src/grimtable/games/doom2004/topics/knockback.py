@@ -9,18 +9,18 @@ from grimtable.games.doom2004.table import Invader, Marine
 from grimtable.grid import Footprint, block_moves, shoves
 
 if TYPE_CHECKING:
-    from grimtable.games.doom2004.field import Field, Play
+    from grimtable.games.doom2004.field import DoomState, Occupancy
 
 DISTANCE = 3
 
 
-def landings(state: Play, figure: Marine | Invader) -> list[Footprint]:
+def landings(state: DoomState, figure: Marine | Invader) -> list[Footprint]:
     """Empty places within three steps; walls and doors count, all else is flown over (D04-ABL-23).
 
     D04-R-75, D04-R-103: a chain of steps in any direction; a large figure is shifted as a rigid block. The
     steps stay on the discovered map (D04-MAP-07).
     """
-    field = state.board
+    field = state.field
     if isinstance(figure, Marine):
         here = Footprint(figure.space, 1, 1, 1 << figure.space)
     else:
@@ -30,7 +30,7 @@ def landings(state: Play, figure: Marine | Invader) -> list[Footprint]:
     return [there for there in places if not there.mask & taken]
 
 
-def _known_shoves(field: Field, here: Footprint) -> list[Footprint]:
+def _known_shoves(field: Occupancy, here: Footprint) -> list[Footprint]:
     """The same as `shoves`, where undiscovered spaces lie open to the known map."""
     seen, ring = {here}, [here]
     for _ in range(DISTANCE):

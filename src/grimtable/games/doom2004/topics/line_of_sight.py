@@ -11,24 +11,24 @@ from grimtable.games.doom2004.table import Invader, Marine
 from grimtable.grid import bits
 
 if TYPE_CHECKING:
-    from grimtable.games.doom2004.field import Field, Play
+    from grimtable.games.doom2004.field import DoomState, Occupancy
 
 MOST_PROSPECTS = 20_000  #: remembered views into the unknown
 
 
-def ground(state: Play, figure: Marine | Invader) -> int:
+def ground(state: DoomState, figure: Marine | Invader) -> int:
     """The spaces a figure stands on."""
     if isinstance(figure, Marine):
         return 1 << figure.space
-    return cover(state.board, figure, state.game.invaders[figure.kind].size)
+    return cover(state.field, figure, state.game.invaders[figure.kind].size)
 
 
-def can_see(state: Play, viewer: Marine | Invader, space: int) -> bool:
+def can_see(state: DoomState, viewer: Marine | Invader, space: int) -> bool:
     """Whether a figure has line of sight to a space."""
     return bool(seen_among(state, viewer, 1 << space))
 
 
-def seen_among(state: Play, viewer: Marine | Invader, candidates: int) -> list[int]:
+def seen_among(state: DoomState, viewer: Marine | Invader, candidates: int) -> list[int]:
     """D04-LOS-02 to D04-LOS-10: the spaces of a set to which a figure has line of sight, in board order.
 
     An uninterrupted line from any of the viewer's spaces (D04-LOS-03, D04-BIG-03) to the centre, of any space
@@ -43,14 +43,14 @@ def seen_among(state: Play, viewer: Marine | Invader, candidates: int) -> list[i
     return bits(seen)
 
 
-def eyes_on(state: Play, viewer: Marine | Invader, space: int) -> list[int]:
+def eyes_on(state: DoomState, viewer: Marine | Invader, space: int) -> list[int]:
     """The spaces of a figure from which it sees a space (D04-LOS-03)."""
     return [eye for eye, visible in _views(state, viewer, 1 << space) if visible]
 
 
-def _views(state: Play, viewer: Marine | Invader, candidates: int) -> list[tuple[int, int]]:
+def _views(state: DoomState, viewer: Marine | Invader, candidates: int) -> list[tuple[int, int]]:
     """Each space of the viewer with what is seen of the set from there; none where nothing could be."""
-    field = state.board
+    field = state.field
     sight = field.sight
     eyes: Sequence[int]
     if isinstance(viewer, Marine) or viewer.kind in state.game.small:
@@ -91,9 +91,9 @@ def _views(state: Play, viewer: Marine | Invader, candidates: int) -> list[tuple
     return views
 
 
-def _large_bases(state: Play, among: int) -> list[int]:
+def _large_bases(state: DoomState, among: int) -> list[int]:
     """What each large invader covers that stands on one of these spaces."""
-    kinds, small, field = state.game.invaders, state.game.small, state.board
+    kinds, small, field = state.game.invaders, state.game.small, state.field
     bases = [
         cover(field, invader, kinds[invader.kind].size)
         for invader in state.table.invaders.values()
@@ -102,29 +102,29 @@ def _large_bases(state: Play, among: int) -> list[int]:
     return [base for base in bases if base & among]
 
 
-def dark_limits(state: Play) -> list[tuple[int, int]]:
+def dark_limits(state: DoomState) -> list[tuple[int, int]]:
     """How far one sees onto which spaces: dark areas of a scenario, darkness played by card (D04-SET-08)."""
-    scene = state.board.scene
+    scene = state.field.scene
     dark = scene.dark.get(state.setup.scenario)
     if dark is None:
         dark = state.game.dark_spaces(state.setup, scene)
     if "darkness" in state.lasting.by_name:
-        everywhere = state.board.board.spaces
+        everywhere = state.field.board.spaces
         return [*dark, *((effect.amount, everywhere) for effect in state.lasting.by_name["darkness"])]
     return dark
 
 
-def figure_of(state: Play, id: str) -> Marine | Invader | None:
+def figure_of(state: DoomState, id: str) -> Marine | Invader | None:
     """A figure by its id, wherever it is."""
     return state.table.marines.get(id) or state.table.invaders.get(id)
 
 
-def areas_in_sight(state: Play, marine: Marine) -> list[str]:
+def areas_in_sight(state: DoomState, marine: Marine) -> list[str]:
     """D04-EXP-01, D04-R-89: undiscovered areas to which the Marine has line of sight, in board order.
 
     D04-EXP-10: an area behind another undiscovered one is looked at when that one lies on the table.
     """
-    field = state.board
+    field = state.field
     if marine.space < 0 or not field.outlook() >> marine.space & 1:
         return []
     blockers = (field.occupied & ~(1 << marine.space)) | field.obstacles
@@ -135,12 +135,12 @@ def areas_in_sight(state: Play, marine: Marine) -> list[str]:
     return list(found)
 
 
-def prospects(field: Field, space: int) -> tuple[tuple[str, int], ...]:
+def prospects(field: Occupancy, space: int) -> tuple[tuple[str, int], ...]:
     """The lines from a space into undiscovered areas that no wall or closed door interrupts.
 
     They depend on the doors and on what is discovered, not on figures, and are asked for at every step.
     """
-    known = field.scene.prospects
+    known = field.scene.lines_into_unknown
     key = (space, field.unseen, field.sight.closed)
     found = known.get(key)
     if found is None:

@@ -11,10 +11,10 @@ from grimtable.grid import Footprint, Passage, bits, block_moves, first, follow_
 from grimtable.kernel import Refusal, refuse
 
 if TYPE_CHECKING:
-    from grimtable.games.doom2004.field import Field, Play
+    from grimtable.games.doom2004.field import DoomState, Occupancy
 
 
-def marine_steps(state: Play, marine: Marine, points: int) -> int:
+def marine_steps(state: DoomState, marine: Marine, points: int) -> int:
     """The spaces a Marine may step to with so many MP, as a set (D04-MOV-05 to D04-MOV-11).
 
     Neighbours on the discovered board (D04-MOV-06); enemies beside the way (D04-MOV-12) and tokens,
@@ -24,7 +24,7 @@ def marine_steps(state: Play, marine: Marine, points: int) -> int:
     """
     if points <= 0:
         return 0
-    field = state.board
+    field = state.field
     near = field.passage.neighbours[marine.space] & field.known & ~field.invaders
     shared = near & (field.marines | field.obstacles)
     if not shared:
@@ -39,12 +39,12 @@ def marine_steps(state: Play, marine: Marine, points: int) -> int:
     return free
 
 
-def can_go_on(state: Play, marine: Marine, space: int, points: int) -> bool:
+def can_go_on(state: DoomState, marine: Marine, space: int, points: int) -> bool:
     """D04-R-25: from a space that cannot be kept, an empty one can still be reached with the MP left.
 
     The space he leaves counts as empty unless he shares it; a teleporter is a way on, too (D04-TEL-02).
     """
-    field = state.board
+    field = state.field
     crossable = field.known & ~field.invaders
     if not skill(state, marine.id, "pass_obstacles"):
         crossable &= ~field.obstacles
@@ -64,9 +64,9 @@ def can_go_on(state: Play, marine: Marine, space: int, points: int) -> bool:
     return bool(reached & empty & ~(1 << space))
 
 
-def why_not_marine_step(state: Play, marine: Marine, space: int, points: int) -> Refusal | None:
+def why_not_marine_step(state: DoomState, marine: Marine, space: int, points: int) -> Refusal | None:
     """Why a Marine cannot step to a space; None when he can."""
-    field = state.board
+    field = state.field
     name = field.board.name(space)
     if points <= 0:
         return refuse("D04-MOV-22", "no_points", figure=marine.id)
@@ -75,8 +75,8 @@ def why_not_marine_step(state: Play, marine: Marine, space: int, points: int) ->
     return _why_not_there(state, marine.id, marine.space, space, name, enemies=field.invaders)
 
 
-def _why_not_there(state: Play, id: str, here: int, space: int, name: str, enemies: int) -> Refusal:
-    field = state.board
+def _why_not_there(state: DoomState, id: str, here: int, space: int, name: str, enemies: int) -> Refusal:
+    field = state.field
     if not field.known >> space & 1:
         return refuse("D04-MAP-07", "unknown", space=name)
     if field.board.apart(here, space) != 1:
@@ -92,9 +92,9 @@ def _why_not_there(state: Play, id: str, here: int, space: int, name: str, enemi
     return refuse("D04-R-25", "no_way_on", figure=field.at[space][0], space=name)
 
 
-def a_door_parts(state: Play, here: int, space: int) -> bool:
+def a_door_parts(state: DoomState, here: int, space: int) -> bool:
     """Whether a closed door, rather than a wall, parts two neighbouring spaces (D04-DOR-04)."""
-    board = state.board.board
+    board = state.field.board
     closed = board.closed(d for d, standing in state.table.doors.items() if standing == "closed")
     around = board.edges_of(1 << here) | board.edges_of(1 << space)
     return bool(closed & around)
@@ -118,11 +118,11 @@ def moves_from(passage: Passage, here: Footprint, size: str) -> tuple[Footprint,
     return found
 
 
-def invader_steps(state: Play, invader: Invader, points: int) -> int:
+def invader_steps(state: DoomState, invader: Invader, points: int) -> int:
     """The spaces a small invader may step to with so many MP, as a set."""
     if points <= 0:
         return 0
-    field = state.board
+    field = state.field
     crossable = field.ways
     if crossable < 0:
         crossable = field.find_ways()
@@ -148,11 +148,11 @@ def invader_steps(state: Play, invader: Invader, points: int) -> int:
     return free
 
 
-def large_steps(state: Play, invader: Invader, points: int) -> list[Footprint]:
+def large_steps(state: DoomState, invader: Invader, points: int) -> list[Footprint]:
     """The moves of a large invader; friends may be crossed if it can still end clear of them (D04-BIG-13)."""
     if points <= 0:
         return []
-    field = state.board
+    field = state.field
     size = state.game.invaders[invader.kind].size
     here = cover(field, invader, size)
     barred = ~(field.ways if field.ways >= 0 else field.find_ways())
@@ -166,7 +166,7 @@ def large_steps(state: Play, invader: Invader, points: int) -> list[Footprint]:
     return found
 
 
-def _can_end(field: Field, start: int, size: str, points: int, barred: int, friends: int) -> bool:
+def _can_end(field: Occupancy, start: int, size: str, points: int, barred: int, friends: int) -> bool:
     """Whether a base that lies over friends gets clear of them with so many MP."""
     if points <= 0:
         return False
@@ -190,7 +190,7 @@ def _can_end(field: Field, start: int, size: str, points: int, barred: int, frie
     return False
 
 
-def _moves_over(field: Field, here: int, size: str) -> tuple[tuple[int, Footprint], ...]:
+def _moves_over(field: Occupancy, here: int, size: str) -> tuple[tuple[int, Footprint], ...]:
     """The same moves for a base told by the spaces it covers, each with the spaces it leads to."""
     passage = field.passage
     found: tuple[tuple[int, Footprint], ...] | None = passage.moves.get(here)
@@ -201,14 +201,14 @@ def _moves_over(field: Field, here: int, size: str) -> tuple[tuple[int, Footprin
     return found
 
 
-def shares_space(state: Play, mask: int) -> bool:
+def shares_space(state: DoomState, mask: int) -> bool:
     """D04-MOV-07: whether another figure stands on one of these spaces too."""
-    return state.board.shared & mask != 0
+    return state.field.shared & mask != 0
 
 
-def why_not_invader_step(state: Play, invader: Invader, space: int, points: int) -> Refusal | None:
+def why_not_invader_step(state: DoomState, invader: Invader, space: int, points: int) -> Refusal | None:
     """Why a small or 2 x 2 invader cannot step there; None when it can."""
-    field = state.board
+    field = state.field
     size = state.game.invaders[invader.kind].size
     if points <= 0:
         return refuse("D04-MOV-22", "no_points", figure=invader.id)
@@ -223,11 +223,11 @@ def why_not_invader_step(state: Play, invader: Invader, space: int, points: int)
     return refuse("D04-BIG-11", "no_room", figure=invader.id, space=field.board.name(space))
 
 
-def why_not_slide(state: Play, invader: Invader, space: int, wide: bool, points: int) -> Refusal | None:
+def why_not_slide(state: DoomState, invader: Invader, space: int, wide: bool, points: int) -> Refusal | None:
     """Why a Demon cannot lie there next; None when it can."""
     if points <= 0:
         return refuse("D04-MOV-22", "no_points", figure=invader.id)
     for there in large_steps(state, invader, points):
         if there.anchor == space and (there.width > there.height) == wide:
             return None
-    return refuse("D04-BIG-08", "no_slide", figure=invader.id, space=state.board.board.name(space))
+    return refuse("D04-BIG-08", "no_slide", figure=invader.id, space=state.field.board.name(space))

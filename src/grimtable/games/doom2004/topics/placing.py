@@ -7,15 +7,15 @@ from typing import TYPE_CHECKING
 from grimtable.grid import Footprint, bits, placements
 
 if TYPE_CHECKING:
-    from grimtable.games.doom2004.field import Play
+    from grimtable.games.doom2004.field import DoomState
 
 
-def nearest_places(state: Play, kind: str, space: int, area: str = "") -> Footprint | None:
+def nearest_places(state: DoomState, kind: str, space: int, area: str = "") -> Footprint | None:
     """The free place nearest to a space, or the first free one of an area; ties go to board order.
 
     An empty kind asks for a single space, for a Marine.
     """
-    field = state.board
+    field = state.field
     free = field.known & ~(field.occupied | field.obstacles)
     if area:
         free &= field.scene.areas.get(area, 0)

@@ -8,14 +8,14 @@ from grimtable.games.doom2004.table import Marine
 from grimtable.grid import OUT_OF_REACH, Passage, bits
 
 if TYPE_CHECKING:
-    from grimtable.games.doom2004.field import Play
+    from grimtable.games.doom2004.field import DoomState
 
 NEAREST, FURTHEST = 8, 16
 
 
-def respawn_spaces(state: Play, marine: Marine) -> list[int]:
+def respawn_spaces(state: DoomState, marine: Marine) -> list[int]:
     """D04-FRG-12, D04-FRG-13, D04-R-45: the empty known spaces that miss the band of 8 to 16 by the least."""
-    field = state.board
+    field = state.field
     empty = field.known & ~(field.occupied | field.obstacles)
     if not empty:
         return []

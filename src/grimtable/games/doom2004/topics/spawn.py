@@ -8,16 +8,16 @@ from grimtable.games.doom2004.changes import covered
 from grimtable.grid import Footprint, anchors, bits, placements
 
 if TYPE_CHECKING:
-    from grimtable.games.doom2004.field import Play
+    from grimtable.games.doom2004.field import DoomState
 
 
-def spawn_places(state: Play, kind: str, lifted: int = 0) -> list[Footprint]:
+def spawn_places(state: DoomState, kind: str, lifted: int = 0) -> list[Footprint]:
     """Every place out of all Marines' sight where a figure of this kind may stand, in board order.
 
     D04-R-13: tokens, features and damaging obstacles do not matter. `lifted`: spaces that will be free
     because the figure on them is taken off the board first.
     """
-    field = state.board
+    field = state.field
     taken = field.others(lifted) | field.obstacles | (field.board.spaces & ~field.known)
     size = state.game.invaders[kind].size
     if size == "1x1":
@@ -29,9 +29,9 @@ def spawn_places(state: Play, kind: str, lifted: int = 0) -> list[Footprint]:
     return sorted(found)
 
 
-def hidden_spaces(state: Play) -> int:
+def hidden_spaces(state: DoomState) -> int:
     """D04-INV-11, D04-INV-12, D04-R-14: discovered spaces that no Marine sees; invaders do not hide them."""
-    field = state.board
+    field = state.field
     # Asked for every kind of every card in hand and again for every figure placed: remembered until a
     # Marine, an obstacle, a door or the known map changes.
     depends_on = (field.marines, field.obstacles, field.known, field.sight)
@@ -46,7 +46,7 @@ def hidden_spaces(state: Play) -> int:
     return hidden
 
 
-def can_be_placed(state: Play, kind: str, rooms: dict[str, bool] | None = None) -> bool:
+def can_be_placed(state: DoomState, kind: str, rooms: dict[str, bool] | None = None) -> bool:
     """D04-R-12: a figure is free or can be recycled, and there is a place for it.
 
     `rooms` remembers, for whoever asks about several kinds at once, whether there is a place for each size.
@@ -62,9 +62,9 @@ def can_be_placed(state: Play, kind: str, rooms: dict[str, bool] | None = None) 
     return room
 
 
-def has_place(state: Play, kind: str, lifted: int = 0) -> bool:
+def has_place(state: DoomState, kind: str, lifted: int = 0) -> bool:
     """Whether there is any of the places that `spawn_places` lists."""
-    field = state.board
+    field = state.field
     free = hidden_spaces(state) & ~(field.others(lifted) | field.obstacles)
     if kind in state.game.small or not free:
         return bool(free)
@@ -73,7 +73,7 @@ def has_place(state: Play, kind: str, lifted: int = 0) -> bool:
     return any(anchors(field.passage, width, height, barred) for width, height in shapes)
 
 
-def reusable(state: Play, kind: str, placed: tuple[str, ...]) -> list[str]:
+def reusable(state: DoomState, kind: str, placed: tuple[str, ...]) -> list[str]:
     """D04-INV-17, D04-R-10: the figures that may be taken off to be placed anew, if there is a place then.
 
     Not those that the same card has just placed.

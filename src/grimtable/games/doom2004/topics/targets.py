@@ -12,7 +12,7 @@ from grimtable.grid import OUT_OF_REACH, bits
 from grimtable.kernel import Refusal, refuse
 
 if TYPE_CHECKING:
-    from grimtable.games.doom2004.field import Play
+    from grimtable.games.doom2004.field import DoomState
     from grimtable.games.doom2004.items import Abilities
 
 TRACKING_LIMIT = 8  #: D04-ABL-31
@@ -42,12 +42,12 @@ class Arms(NamedTuple):
         return (self.melee, a.sweep, bool(a.blast), a.blow_through, a.tracking)
 
 
-def arms_of(state: Play, attacker: Marine | Invader, weapon: str) -> Arms:
+def arms_of(state: DoomState, attacker: Marine | Invader, weapon: str) -> Arms:
     """The line of the reference sheet that counts (D04-DIE-06)."""
     return state.game.arms[weapon if isinstance(attacker, Marine) else attacker.kind]
 
 
-def why_not_weapon(state: Play, marine: Marine, weapon: str) -> Refusal | None:
+def why_not_weapon(state: DoomState, marine: Marine, weapon: str) -> Refusal | None:
     """D04-ATT-06 to D04-ATT-08, D04-EQP-20: why a Marine cannot use a weapon; None when he can.
 
     Each weapon needs a token of its kind (D04-AMM-01, D04-AMM-02), asked at every declaration (D04-R-98); all
@@ -65,7 +65,7 @@ def why_not_weapon(state: Play, marine: Marine, weapon: str) -> Refusal | None:
     return None
 
 
-def usable_weapons(state: Play, marine: Marine, among: Sequence[WeaponNeeds] | None = None) -> list[str]:
+def usable_weapons(state: DoomState, marine: Marine, among: Sequence[WeaponNeeds] | None = None) -> list[str]:
     """The weapons a Marine can use now, anew for each attack (D04-MAR-06), in the order of the sheet.
 
     `among`: all weapons, if no others are named.
@@ -80,7 +80,7 @@ def usable_weapons(state: Play, marine: Marine, among: Sequence[WeaponNeeds] | N
     ]
 
 
-def needed_range(state: Play, attacker: Marine | Invader, arms: Arms, space: int) -> int:
+def needed_range(state: DoomState, attacker: Marine | Invader, arms: Arms, space: int) -> int:
     """D04-RNG-01, D04-RNG-02, D04-RNG-03, D04-R-22, D04-R-23: the shortest count to the target space."""
     here = ground(state, attacker)
     if arms.abilities.tracking:
@@ -92,17 +92,17 @@ def needed_range(state: Play, attacker: Marine | Invader, arms: Arms, space: int
     return min(_steps_between(state, each, space) for each in eyes)
 
 
-def _steps_between(state: Play, one: int, other: int) -> int:
+def _steps_between(state: DoomState, one: int, other: int) -> int:
     """With sight the count equals the larger of the column and row differences (D04-R-22)."""
-    return state.board.board.apart(one, other)
+    return state.field.board.apart(one, other)
 
 
-def tracking_range(state: Play, here: int, space: int) -> int:
+def tracking_range(state: DoomState, here: int, space: int) -> int:
     """D04-ABL-29, D04-ABL-30, D04-R-77: the way round walls and closed doors over the discovered map.
 
     Obstacles (D04-OBS-02) and figures do not stop it.
     """
-    field = state.board
+    field = state.field
     unknown = field.board.spaces & ~field.known
     target = 1 << space
     reached = ring = here
@@ -116,14 +116,16 @@ def tracking_range(state: Play, here: int, space: int) -> int:
     return distance
 
 
-def adjacent_spaces(state: Play, mask: int) -> int:
+def adjacent_spaces(state: DoomState, mask: int) -> int:
     """D04-MAP-05, D04-BIG-14, D04-R-24: the spaces adjacent to a base, diagonally too, not across walls."""
     if mask == mask & -mask:
-        return state.board.passage.neighbours[mask.bit_length() - 1]
-    return state.board.passage.around(mask)
+        return state.field.passage.neighbours[mask.bit_length() - 1]
+    return state.field.passage.around(mask)
 
 
-def why_not_attack_space(state: Play, attacker: Marine | Invader, arms: Arms, space: int) -> Refusal | None:
+def why_not_attack_space(
+    state: DoomState, attacker: Marine | Invader, arms: Arms, space: int
+) -> Refusal | None:
     """Why an attack cannot name this space; None when it can.
 
     Melee has only adjacent spaces (D04-MEL-01, D04-MEL-02) and otherwise follows the same rules, the line of
@@ -131,7 +133,7 @@ def why_not_attack_space(state: Play, attacker: Marine | Invader, arms: Arms, sp
     nobody stands (D04-ATT-05). Sight has no greatest range (D04-RNG-04); Tracking needs none but ends at
     eight spaces, seen or not (D04-ABL-28, D04-R-106).
     """
-    field = state.board
+    field = state.field
     name = field.board.name(space)
     here = ground(state, attacker)
     marine = isinstance(attacker, Marine)
@@ -172,9 +174,9 @@ def why_not_attack_space(state: Play, attacker: Marine | Invader, arms: Arms, sp
     return None
 
 
-def target_spaces(state: Play, attacker: Marine | Invader, arms: Arms) -> list[int]:
+def target_spaces(state: DoomState, attacker: Marine | Invader, arms: Arms) -> list[int]:
     """Every space the attack may name, in board order."""
-    field = state.board
+    field = state.field
     here = ground(state, attacker)
     marine = isinstance(attacker, Marine)
     enemies = field.invaders if marine else field.marines
@@ -203,9 +205,9 @@ def target_spaces(state: Play, attacker: Marine | Invader, arms: Arms) -> list[i
     return seen_among(state, attacker, candidates)
 
 
-def shots_of(state: Play, marine: Marine) -> list[tuple[str, list[int]]]:
+def shots_of(state: DoomState, marine: Marine) -> list[tuple[str, list[int]]]:
     """Every weapon a Marine can use now with all spaces he may attack with it, in order."""
-    field, game = state.board, state.game
+    field, game = state.field, state.game
     space = marine.space
     # Asked at every step of his turn and, on guard, of every invader: mostly there is nothing to shoot at.
     in_view = field.sight.open_from(space) | field.passage.neighbours[space]
@@ -225,24 +227,24 @@ def shots_of(state: Play, marine: Marine) -> list[tuple[str, list[int]]]:
     return found
 
 
-def blast_area(state: Play, space: int, radius: int) -> int:
+def blast_area(state: DoomState, space: int, radius: int) -> int:
     """D04-ABL-05, D04-ABL-06, D04-R-66, D04-R-104: the spaces a Blast affects."""
-    field = state.board
+    field = state.field
     solid = field.obstacles & ~field.barrels
     unknown = field.board.spaces & ~field.known
     return field.passage.spread(space, radius, outside=solid | unknown, last=field.barrels)
 
 
-def figures_on(state: Play, spaces: int) -> list[str]:
+def figures_on(state: DoomState, spaces: int) -> list[str]:
     """The figures that stand on any of these spaces, each once (D04-BIG-04), in board order."""
-    at = state.board.at
+    at = state.field.at
     found: dict[str, None] = {}
-    for space in bits(spaces & state.board.occupied):
+    for space in bits(spaces & state.field.occupied):
         for id in at[space]:
             found[id] = None
     return list(found)
 
 
-def is_enemy(state: Play, one: str, other: str) -> bool:
+def is_enemy(state: DoomState, one: str, other: str) -> bool:
     """Marines and invaders are enemies of each other."""
     return (one in state.table.marines) != (other in state.table.marines)

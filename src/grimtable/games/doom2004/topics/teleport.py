@@ -9,19 +9,19 @@ from grimtable.games.doom2004.topics.movement import can_go_on
 from grimtable.kernel import Refusal, refuse
 
 if TYPE_CHECKING:
-    from grimtable.games.doom2004.field import Play
+    from grimtable.games.doom2004.field import DoomState
 
 
-def pads_to(state: Play, marine: Marine, points: int) -> list[int]:
+def pads_to(state: DoomState, marine: Marine, points: int) -> list[int]:
     """The discovered pads of the same colour that the Marine may jump to."""
-    colour = state.board.scene.pads.get(marine.space, "")
-    pads = state.board.scene.teleporters.get(colour, ())
+    colour = state.field.scene.pads.get(marine.space, "")
+    pads = state.field.scene.teleporters.get(colour, ())
     return [pad for pad in pads if why_not_teleport(state, marine, pad, points) is None]
 
 
-def why_not_teleport(state: Play, marine: Marine, space: int, points: int) -> Refusal | None:
+def why_not_teleport(state: DoomState, marine: Marine, space: int, points: int) -> Refusal | None:
     """Why a Marine cannot jump to a space; None when he can. He must stand on the pad (D04-R-06)."""
-    field = state.board
+    field = state.field
     colour = field.scene.pads.get(marine.space)
     if colour is None:
         return refuse("D04-TEL-01", "no_pad", figure=marine.id)
@@ -36,9 +36,9 @@ def why_not_teleport(state: Play, marine: Marine, space: int, points: int) -> Re
     return None
 
 
-def why_not_blind(state: Play, marine: Marine, colour: str, points: int) -> Refusal | None:
+def why_not_blind(state: DoomState, marine: Marine, colour: str, points: int) -> Refusal | None:
     """Why a Marine cannot jump to a pad that is not discovered yet; None when he can."""
-    field = state.board
+    field = state.field
     if field.scene.pads.get(marine.space) != colour:
         return refuse("D04-TEL-01", "other_colour", figure=marine.id)
     if points <= 0:
@@ -48,9 +48,9 @@ def why_not_blind(state: Play, marine: Marine, colour: str, points: int) -> Refu
     return None
 
 
-def blind_pad(state: Play, colour: str) -> int:
+def blind_pad(state: DoomState, colour: str) -> int:
     """The first pad of a colour that is not discovered, in board order; -1 when there is none (D04-DP-28)."""
-    field = state.board
+    field = state.field
     for pad in field.scene.teleporters.get(colour, ()):
         if not field.known >> pad & 1:
             return pad

@@ -17,7 +17,7 @@ from grimtable.games.relic.bots.weighing import weigh
 from grimtable.kernel import SeatId, State
 
 if TYPE_CHECKING:
-    from grimtable.games.relic.game import Play
+    from grimtable.games.relic.game import RelicState
 
 
 class Recruit:
@@ -25,7 +25,7 @@ class Recruit:
 
     def weigh(self, state: State[Any, Any], seat: SeatId) -> Sequence[Advice]:
         """Every legal action with its worth to the seat."""
-        return weigh(cast("Play", state), seat, state.legal, exact=False)
+        return weigh(cast("RelicState", state), seat, state.legal, exact=False)
 
 
 class Veteran:
@@ -33,7 +33,7 @@ class Veteran:
 
     def weigh(self, state: State[Any, Any], seat: SeatId) -> Sequence[Advice]:
         """Every legal action with its worth to the seat."""
-        return weigh(cast("Play", state), seat, state.legal, exact=True)
+        return weigh(cast("RelicState", state), seat, state.legal, exact=True)
 
 
 ADVISORS: Mapping[str, Recruit | Veteran] = {"recruit": Recruit(), "veteran": Veteran()}

@@ -16,7 +16,7 @@ from grimtable.games.relic.table import INNER, MIDDLE, SHEET, WARP_RIFT, token_k
 from grimtable.games.relic.topics.cards import corruption_threshold, relics, trophy_points
 
 if TYPE_CHECKING:
-    from grimtable.games.relic.game import Play
+    from grimtable.games.relic.game import RelicState
     from grimtable.games.relic.table import Player
 
 PLENTY: Final = 8  #: Life beyond this adds nothing
@@ -43,7 +43,7 @@ WEIGHTS: Final = (
 )
 
 
-def features(state: Play, player: Player) -> tuple[float, ...]:
+def features(state: RelicState, player: Player) -> tuple[float, ...]:
     """The numbers the estimate looks at, in the order of the weights."""
     own = relics(state, player)
     left = corruption_threshold(state, player) - len(player.corruption)
@@ -74,12 +74,12 @@ def features(state: Play, player: Player) -> tuple[float, ...]:
     )
 
 
-def lead(state: Play, player: Player) -> float:
+def lead(state: RelicState, player: Player) -> float:
     """How far a player has come."""
     return sum(weight * value for weight, value in zip(WEIGHTS, features(state, player), strict=True))
 
 
-def win_chances(state: Play) -> dict[str, float]:
+def win_chances(state: RelicState) -> dict[str, float]:
     """The chance of each seat; of a finished game it is known."""
     seats = list(state.table.players)
     if state.result is not None:

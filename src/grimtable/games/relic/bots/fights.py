@@ -12,7 +12,7 @@ from grimtable.games.relic.topics.abilities import fitting, why_not_arms
 from grimtable.games.relic.topics.cards import has_trait
 
 if TYPE_CHECKING:
-    from grimtable.games.relic.game import Play
+    from grimtable.games.relic.game import RelicState
     from grimtable.games.relic.remembering import Battle
     from grimtable.games.relic.table import Player
 
@@ -62,7 +62,7 @@ def _thumb(ahead: int, dice: int, enemy_open: bool) -> Odds:
     return Odds(won, 0.1 * (1 - won), 0.9 * (1 - won))
 
 
-def free_bonus(state: Play, me: Player, attribute: str) -> int:
+def free_bonus(state: RelicState, me: Player, attribute: str) -> int:
     """Battle bonuses without price or condition, one Weapon and one Armour among them at most."""
     with_bonus = state.game.battle_bonus
     plain = weapon = armour = 0
@@ -83,7 +83,7 @@ def free_bonus(state: Play, me: Player, attribute: str) -> int:
     return plain + weapon + armour
 
 
-def lasting_bonus(state: Play, seat: str, attribute: str) -> int:
+def lasting_bonus(state: RelicState, seat: str, attribute: str) -> int:
     """What is in force for every battle of this type, on both sides together."""
     lasting = state.lasting
     if not lasting.by_name:
@@ -95,14 +95,14 @@ def lasting_bonus(state: Play, seat: str, attribute: str) -> int:
     )
 
 
-def value_in(state: Play, me: Player, attribute: str) -> int:
+def value_in(state: RelicState, me: Player, attribute: str) -> int:
     """What a player brings to a battle of this type before the dice, prices and conditions left out."""
     return (
         value_of(me, attribute) + free_bonus(state, me, attribute) + lasting_bonus(state, me.seat, attribute)
     )
 
 
-def undeclared(state: Play, battle: Battle) -> int:
+def undeclared(state: RelicState, battle: Battle) -> int:
     """Free bonuses that this battle still allows to be declared."""
     if battle.step > 1 or battle.outcome:
         return 0
@@ -120,7 +120,9 @@ def undeclared(state: Play, battle: Battle) -> int:
     return amount
 
 
-def in_progress(state: Play, battle: Battle, stakes: tuple[float, float, float], *, thumb: bool) -> Fight:
+def in_progress(
+    state: RelicState, battle: Battle, stakes: tuple[float, float, float], *, thumb: bool
+) -> Fight:
     """The battle as it stands now: what is thrown counts, what is not is open."""
     seat = battle.seat
     me = state.table.players[seat]

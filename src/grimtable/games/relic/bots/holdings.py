@@ -24,7 +24,7 @@ from grimtable.games.relic.table import SHEET, token_key
 from grimtable.games.relic.topics.cards import corruption_threshold, relic_cost, trophy_points
 
 if TYPE_CHECKING:
-    from grimtable.games.relic.game import Play
+    from grimtable.games.relic.game import RelicState
     from grimtable.games.relic.table import Player
 
 #: A point of trophies that is not spent yet may still be lost, so it is worth less than what it buys.
@@ -34,7 +34,7 @@ ACTIVE: Final = 0.3
 HEAP: Final = 10  #: influence beyond this counts half
 
 
-def holdings(state: Play, player: Player) -> float:
+def holdings(state: RelicState, player: Player) -> float:
     """What a player has; where the figure stands is not part of it."""
     if not player.hero or player.eliminated:
         return 0.0

@@ -25,7 +25,7 @@ from grimtable.games.relic.topics.cards import has_trait
 
 if TYPE_CHECKING:
     from grimtable.content import Call
-    from grimtable.games.relic.game import Play
+    from grimtable.games.relic.game import RelicState
     from grimtable.games.relic.table import Player
 
 DEEP: Final = 6  #: effects inside effects
@@ -62,7 +62,7 @@ VERBS: Final = {**OTHER_VERBS, **BATTLE_VERBS}
 class Judge:
     """What effects are worth to one seat of a table that agrees with what the seat may know."""
 
-    def __init__(self, state: Play, seat: str, *, exact: bool) -> None:
+    def __init__(self, state: RelicState, seat: str, *, exact: bool) -> None:
         self.state = state
         self.me: Player = state.table.players[seat]
         self.exact = exact

@@ -19,7 +19,7 @@ from grimtable.games.relic.topics.cards import relics
 from grimtable.kernel import Action, SeatId, State
 
 if TYPE_CHECKING:
-    from grimtable.games.relic.game import Play
+    from grimtable.games.relic.game import RelicState
     from grimtable.games.relic.table import Player
 
 #: What an influence adds to the logarithm of the odds: at even chances of four about `LookingAhead.point`.
@@ -42,7 +42,7 @@ class LookingAhead:
 
     def weigh(self, state: State[Any, Any], seat: SeatId) -> Sequence[Advice]:
         """The options as the veteran weighs them."""
-        return weigh(cast("Play", state), seat, state.legal, exact=True)
+        return weigh(cast("RelicState", state), seat, state.legal, exact=True)
 
     def players(self, state: State[Any, Any], seat: SeatId) -> Callable[[], Answers]:
         """Whoever plays the lines of one search."""
@@ -50,7 +50,7 @@ class LookingAhead:
 
     def horizon(self, state: State[Any, Any], seat: SeatId) -> Horizon:
         """Where lines of play from here end."""
-        return Horizon(cast("Play", state), seat)
+        return Horizon(cast("RelicState", state), seat)
 
 
 class Answers:
@@ -63,14 +63,14 @@ class Answers:
         """What the asked seat does in this line of play."""
         asked = state.asked
         assert asked is not None
-        advice = weigh(cast("Play", state), asked, state.legal, exact=asked == self.seat)
+        advice = weigh(cast("RelicState", state), asked, state.legal, exact=asked == self.seat)
         return max(advice, key=lambda each: each.worth).action
 
 
 class Horizon:
     """The end of the turn in which the decision is taken: what the others do then is no news about it."""
 
-    def __init__(self, state: Play, seat: SeatId) -> None:
+    def __init__(self, state: RelicState, seat: SeatId) -> None:
         self.turn = state.table.turn
         self.seat = seat
         #: What places promise hardly changes in a turn, and working it out takes as long as the turn itself.
@@ -81,24 +81,24 @@ class Horizon:
 
     def reached(self, state: State[Any, Any]) -> bool:
         """Whether a line of play has come far enough to be judged."""
-        return cast("Play", state).table.turn > self.turn
+        return cast("RelicState", state).table.turn > self.turn
 
     def worth(self, state: State[Any, Any]) -> dict[str, float]:
         """The chance of the searching seat to win: as the table stood before, and what was gained since."""
-        play = cast("Play", state)
+        play = cast("RelicState", state)
         if play.result is not None:
             return {self.seat: float(self.seat in play.result.winners)}
         gained = self._has(play) - self.had
         return {self.seat: 1.0 / (1.0 + exp(-self.odds - GAIN * gained))}
 
-    def _has(self, state: Play) -> float:
+    def _has(self, state: RelicState) -> float:
         """The own holdings with what the place promises, and a part of what the rivals lack."""
         players = state.table.players
         me = players[self.seat]
         worth = holdings(state, me) + self._promise(state, me)
         return worth - RIVAL * sum(holdings(state, each) for each in players.values() if each is not me)
 
-    def _promise(self, state: Play, me: Player) -> float:
+    def _promise(self, state: RelicState, me: Player) -> float:
         if not me.hero:
             return 0.0
         mind = self.before

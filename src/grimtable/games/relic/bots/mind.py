@@ -21,7 +21,7 @@ from grimtable.games.relic.topics.abilities import context
 from grimtable.games.relic.topics.cards import corruption_threshold, relics, trophy_points
 
 if TYPE_CHECKING:
-    from grimtable.games.relic.game import Play, Relic
+    from grimtable.games.relic.game import Relic, RelicState
     from grimtable.games.relic.table import Player
 
 READY: Final = 0.25  #: the chance to win at which a hero goes, when nobody hurries it
@@ -35,7 +35,7 @@ _ROUTES: Final[dict[tuple[Relic, bytes, float, int], Routes]] = {}
 _encode = msgspec.msgpack.Encoder().encode
 
 
-def fingerprint(state: Play, me: Player) -> bytes:
+def fingerprint(state: RelicState, me: Player) -> bytes:
     """All that the worth of spaces follows from, hidden cards of others left out."""
     table = state.table
     others = [
@@ -85,7 +85,7 @@ def fingerprint(state: Play, me: Player) -> bytes:
 class Mind:
     """One seat at one decision; `exact` is the veteran's way, otherwise rules of thumb."""
 
-    def __init__(self, state: Play, seat: str, *, exact: bool) -> None:
+    def __init__(self, state: RelicState, seat: str, *, exact: bool) -> None:
         self.state, self.seat, self.exact = state, seat, exact
         self.me: Player = state.table.players[seat]
         judge = self.judge = Judge(state, seat, exact=exact)

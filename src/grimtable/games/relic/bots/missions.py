@@ -11,7 +11,7 @@ from grimtable.games.relic.table import MIDDLE, token_key
 
 if TYPE_CHECKING:
     from grimtable.content.conditions import Condition
-    from grimtable.games.relic.game import Play, Relic
+    from grimtable.games.relic.game import Relic, RelicState
     from grimtable.games.relic.items import Objective
     from grimtable.games.relic.table import Player
 
@@ -21,7 +21,7 @@ class Errand:
 
     __slots__ = ("_tokens", "me", "objective", "share", "state", "step")
 
-    def __init__(self, state: Play, me: Player) -> None:
+    def __init__(self, state: RelicState, me: Player) -> None:
         self.state, self.me = state, me
         self.objective: Objective | None = state.game.objectives.get(me.mission)
         times = self.objective.times if self.objective is not None else 2
@@ -78,7 +78,7 @@ class Errand:
         return likely * self.step
 
 
-def _fits_space(state: Play, test: Condition, space: int) -> bool:
+def _fits_space(state: RelicState, test: Condition, space: int) -> bool:
     if test.name == "in_tier":
         return (space < 24) == (test.parameters.get("tier") == "outer")
     if test.name == "in_area":
@@ -87,7 +87,7 @@ def _fits_space(state: Play, test: Condition, space: int) -> bool:
 
 
 def _fits_battle(
-    state: Play, test: Condition, value: int, cards: Sequence[str], space: int, tokens: frozenset[int]
+    state: RelicState, test: Condition, value: int, cards: Sequence[str], space: int, tokens: frozenset[int]
 ) -> float:
     """How likely a condition of an objective holds in this battle, from 0 to 1."""
     name = test.name

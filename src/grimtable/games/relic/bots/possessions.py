@@ -9,7 +9,7 @@ from grimtable.games.relic.bots.prices import FIRST_RELIC, POWER, TROPHY_POINT
 from grimtable.games.relic.items import MissionCard, RelicCard, WargearCard
 
 if TYPE_CHECKING:
-    from grimtable.games.relic.game import Play, Relic
+    from grimtable.games.relic.game import Relic, RelicState
     from grimtable.games.relic.items import Card, InPlay
     from grimtable.games.relic.table import Player
 
@@ -70,7 +70,7 @@ def bonuses_worth(item: InPlay, left: float) -> float:
     return worth
 
 
-def asset_worth(state: Play, me: Player, card: str, *, keeping: bool = True) -> float:
+def asset_worth(state: RelicState, me: Player, card: str, *, keeping: bool = True) -> float:
     """What an asset is worth; a last relic is the key to the Warp Rift."""
     item: Card = state.game.cards[card]
     charges = state.table.charges.get(card, item.charges if not keeping else 0)
@@ -92,14 +92,14 @@ def asset_worth(state: Play, me: Player, card: str, *, keeping: bool = True) -> 
     return worth
 
 
-def power_worth(state: Play, card: str) -> float:
+def power_worth(state: RelicState, card: str) -> float:
     """A Power card: its value as a die, or its ability."""
     value = state.game.values[card]
     ability = 0.8 if state.game.cards[card].abilities else 0.0
     return POWER * (0.25 + 0.14 * value) + ability + (0.8 if value == 6 else 0.0)
 
 
-def card_worth(state: Play, me: Player, card: str) -> float:
+def card_worth(state: RelicState, me: Player, card: str) -> float:
     """What a player loses who discards this card."""
     deck = state.game.deck_of[card]
     if card in me.trophies:

@@ -8,7 +8,7 @@ from grimtable.games.relic.table import INNER
 from grimtable.games.relic.topics.cards import corruption_threshold, power_limit, relic_cost, trophy_points
 
 if TYPE_CHECKING:
-    from grimtable.games.relic.game import Play
+    from grimtable.games.relic.game import RelicState
     from grimtable.games.relic.table import Player
 
 LEVEL: Final = 6.5
@@ -33,7 +33,7 @@ class Prices:
 
     __slots__ = ("exact", "me", "state")
 
-    def __init__(self, state: Play, me: Player, *, exact: bool) -> None:
+    def __init__(self, state: RelicState, me: Player, *, exact: bool) -> None:
         self.state, self.me, self.exact = state, me, exact
 
     def influence(self, amount: int) -> float:

@@ -55,14 +55,14 @@ from grimtable.kernel import Action
 from grimtable.kernel.action import Pass
 
 if TYPE_CHECKING:
-    from grimtable.games.relic.game import Play
+    from grimtable.games.relic.game import RelicState
 
 ENOUGH: Final = 9  #: an attribute beyond this grows only when the others have caught up
 
 Weigher = Callable[[Mind, Any], Weighed]
 
 
-def weigh(state: Play, seat: str, legal: Sequence[Action], *, exact: bool) -> list[Advice]:
+def weigh(state: RelicState, seat: str, legal: Sequence[Action], *, exact: bool) -> list[Advice]:
     """Every legal action with its worth to the seat."""
     mind = Mind(state, seat, exact=exact)
     return [Advice(action, *WEIGHERS[type(action)](mind, action)) for action in legal]

@@ -30,11 +30,11 @@ from grimtable.games.relic.table import BOARD
 from grimtable.kernel.deck import draw, reshuffle
 
 if TYPE_CHECKING:
-    from grimtable.games.relic.game import Play
+    from grimtable.games.relic.game import RelicState
     from grimtable.games.relic.table import Player
 
 
-def draw_top(state: Play, name: str) -> str | None:
+def draw_top(state: RelicState, name: str) -> str | None:
     """REL-DSC-07, REL-R-91: the top card; the pile is shuffled as soon as the last card has left."""
     deck = state.table.decks[name]
     if not deck.cards and not renew(state, name):
@@ -49,7 +49,7 @@ def draw_top(state: Play, name: str) -> str | None:
     return card
 
 
-def renew(state: Play, name: str) -> bool:
+def renew(state: RelicState, name: str) -> bool:
     """The discard pile becomes the new deck; False when there is none (REL-DSC-08)."""
     if not reshuffle(state, state.table.decks[name], name):
         return False
@@ -60,13 +60,13 @@ def renew(state: Play, name: str) -> bool:
     return True
 
 
-def can_draw(state: Play, name: str) -> bool:
+def can_draw(state: RelicState, name: str) -> bool:
     """REL-R-83: whether a card can be drawn from a deck, after reshuffling if need be."""
     deck = state.table.decks[name]
     return bool(deck.cards or deck.discard)
 
 
-def forget(state: Play, cards: tuple[str, ...]) -> None:
+def forget(state: RelicState, cards: tuple[str, ...]) -> None:
     """Nobody knows any longer where these cards lie in their deck."""
     peeked = state.table.peeked
     for seat in list(peeked):
@@ -79,7 +79,7 @@ def forget(state: Play, cards: tuple[str, ...]) -> None:
             del peeked[seat]
 
 
-def to_pile(state: Play, card: str, seat: str = "") -> None:
+def to_pile(state: RelicState, card: str, seat: str = "") -> None:
     """REL-DSC-04, REL-R-56: a card goes faceup to the pile of its own deck, without tokens."""
     clear_card(state, card)
     state.table.decks[state.game.deck_of[card]].discard.append(card)
@@ -90,7 +90,7 @@ def to_pile(state: Play, card: str, seat: str = "") -> None:
 # --- Power cards ------------------------------------------------------------------------------------
 
 
-def draw_power(state: Play, player: Player, amount: int = 1) -> int:
+def draw_power(state: RelicState, player: Player, amount: int = 1) -> int:
     """REL-POW-03: Power cards from the top of the deck, hidden from the others; returns how many came.
 
     REL-POW-15: also beyond the power limit.
@@ -109,7 +109,7 @@ def draw_power(state: Play, player: Player, amount: int = 1) -> int:
     return drawn
 
 
-def take_power(state: Play, player: Player, card: str) -> None:
+def take_power(state: RelicState, player: Player, card: str) -> None:
     """A Power card comes to a hand: from now on it may answer its moments."""
     player.power = (*player.power, card)
     moments = state.game.option_moments[card]
@@ -117,7 +117,7 @@ def take_power(state: Play, player: Player, card: str) -> None:
         state.answers.add(player.seat, "power", card, moments)
 
 
-def leave_hand(state: Play, player: Player, card: str) -> None:
+def leave_hand(state: RelicState, player: Player, card: str) -> None:
     """A Power card leaves a hand, and everybody sees it."""
     player.power = without(player.power, card)
     moments = state.game.option_moments[card]
@@ -126,7 +126,7 @@ def leave_hand(state: Play, player: Player, card: str) -> None:
     state.reveals += 1
 
 
-def discard_power(state: Play, player: Player, card: str) -> None:
+def discard_power(state: RelicState, player: Player, card: str) -> None:
     """A Power card goes to its pile."""
     leave_hand(state, player, card)
     to_pile(state, card, player.seat)
@@ -135,7 +135,7 @@ def discard_power(state: Play, player: Player, card: str) -> None:
 # --- assets -----------------------------------------------------------------------------------------
 
 
-def take_asset(state: Play, player: Player, card: str, *, load: bool = True) -> None:
+def take_asset(state: RelicState, player: Player, card: str, *, load: bool = True) -> None:
     """REL-ENG-13, REL-WAR-04: an asset comes faceup into a play area and is in force."""
     player.assets = (*player.assets, card)
     if load:
@@ -154,7 +154,7 @@ def take_asset(state: Play, player: Player, card: str, *, load: bool = True) -> 
         carry_out(state, gained, player.seat, card)
 
 
-def drop_asset(state: Play, player: Player, card: str) -> None:
+def drop_asset(state: RelicState, player: Player, card: str) -> None:
     """An asset leaves a play area."""
     player.assets = without(player.assets, card)
     if state.game.deck_of[card] == "mission":
@@ -163,14 +163,14 @@ def drop_asset(state: Play, player: Player, card: str) -> None:
         leave_play(state, player.seat, card)
 
 
-def discard_asset(state: Play, player: Player, card: str) -> None:
+def discard_asset(state: RelicState, player: Player, card: str) -> None:
     """An asset goes to the pile of its own deck (REL-R-56)."""
     drop_asset(state, player, card)
     to_pile(state, card, player.seat)
     tell(state, "asset.discarded", player.seat, card)
 
 
-def spend_charge(state: Play, player: Player, card: str) -> None:
+def spend_charge(state: RelicState, player: Player, card: str) -> None:
     """REL-CHG-03 to REL-CHG-05: one charge; the card is discarded when the last has gone."""
     note_use(state, card)
     if change_charges(state, card, -1) <= 0:
@@ -178,7 +178,7 @@ def spend_charge(state: Play, player: Player, card: str) -> None:
     note_charge_spent(state, player.seat, card)
 
 
-def discard_spent(state: Play, player: Player, card: str) -> None:
+def discard_spent(state: RelicState, player: Player, card: str) -> None:
     """A card without charges goes, from the play area or from the board (REL-R-61)."""
     if card in player.assets:
         discard_asset(state, player, card)
@@ -192,7 +192,7 @@ def discard_spent(state: Play, player: Player, card: str) -> None:
 # --- trophies ---------------------------------------------------------------------------------------
 
 
-def take_trophy(state: Play, player: Player, card: str) -> None:
+def take_trophy(state: RelicState, player: Player, card: str) -> None:
     """REL-BAT-21, REL-R-70: a beaten enemy lies faceup in the play area, always."""
     player.trophies = (*player.trophies, card)
     if state.journal is not None:
@@ -200,7 +200,7 @@ def take_trophy(state: Play, player: Player, card: str) -> None:
     tell(state, "trophy.gained", player.seat, card)
 
 
-def discard_trophy(state: Play, player: Player, card: str) -> None:
+def discard_trophy(state: RelicState, player: Player, card: str) -> None:
     """A trophy goes to the Threat pile of its colour."""
     player.trophies = without(player.trophies, card)
     to_pile(state, card, player.seat)
@@ -209,7 +209,7 @@ def discard_trophy(state: Play, player: Player, card: str) -> None:
 # --- Threat cards on spaces ---------------------------------------------------------------------------
 
 
-def lay_on_space(state: Play, card: str, space: int, *, load: bool = True) -> None:
+def lay_on_space(state: RelicState, card: str, space: int, *, load: bool = True) -> None:
     """REL-EXP-05, REL-THR-06: a Threat card lies faceup on a space, with its charges."""
     state.table.spaces[space] = (*state.table.spaces[space], card)
     if load:
@@ -219,7 +219,7 @@ def lay_on_space(state: Play, card: str, space: int, *, load: bool = True) -> No
         state.answers.add(BOARD, "trigger", card, moments)
 
 
-def take_from_space(state: Play, card: str, space: int) -> None:
+def take_from_space(state: RelicState, card: str, space: int) -> None:
     """A Threat card leaves its space."""
     state.table.spaces[space] = without(state.table.spaces[space], card)
     moments = state.game.board_moments.get(card)
@@ -227,7 +227,7 @@ def take_from_space(state: Play, card: str, space: int) -> None:
         state.answers.remove(BOARD, "trigger", card, moments)
 
 
-def discard_from_space(state: Play, card: str, space: int) -> None:
+def discard_from_space(state: RelicState, card: str, space: int) -> None:
     """A Threat card goes from its space to its pile."""
     take_from_space(state, card, space)
     to_pile(state, card)
@@ -236,7 +236,7 @@ def discard_from_space(state: Play, card: str, space: int) -> None:
 # --- missions and Corruption --------------------------------------------------------------------------
 
 
-def gain_completed_mission(state: Play, player: Player) -> bool:
+def gain_completed_mission(state: RelicState, player: Player) -> bool:
     """REL-MIS-11: the top Mission card is laid facedown, unread; nobody sees it."""
     card = draw_top(state, "mission")
     if card is None:
@@ -248,7 +248,7 @@ def gain_completed_mission(state: Play, player: Player) -> bool:
     return True
 
 
-def discard_completed(state: Play, player: Player, card: str) -> None:
+def discard_completed(state: RelicState, player: Player, card: str) -> None:
     """REL-MIS-08: a completed mission is spent; everybody sees what it was."""
     player.completed = without(player.completed, card)
     if card in player.unread:
@@ -257,7 +257,7 @@ def discard_completed(state: Play, player: Player, card: str) -> None:
     to_pile(state, card, player.seat)
 
 
-def discard_mission(state: Play, player: Player) -> None:
+def discard_mission(state: RelicState, player: Player) -> None:
     """The active mission goes, with its tokens on the card and on the board (REL-R-53)."""
     card, player.mission = player.mission, ""
     leave_play(state, player.seat, card)
@@ -265,14 +265,14 @@ def discard_mission(state: Play, player: Player) -> None:
     to_pile(state, card, player.seat)
 
 
-def remove_marks(state: Play, seat: str) -> None:
+def remove_marks(state: RelicState, seat: str) -> None:
     """The tokens of a seat leave the spaces of the board."""
     tokens = state.table.tokens
     for key in [key for key in tokens if key.startswith(f"{seat}@space:")]:
         del tokens[key]
 
 
-def discard_corruption(state: Play, player: Player, card: str) -> None:
+def discard_corruption(state: RelicState, player: Player, card: str) -> None:
     """REL-R-76: a Corruption card goes, faceup or facedown."""
     player.corruption = without(player.corruption, card)
     if card in player.facedown:
@@ -285,7 +285,7 @@ def discard_corruption(state: Play, player: Player, card: str) -> None:
     to_pile(state, card, player.seat)
 
 
-def turn_corruption(state: Play, player: Player, card: str, *, activated: bool) -> None:
+def turn_corruption(state: RelicState, player: Player, card: str, *, activated: bool) -> None:
     """REL-COR-07: a Corruption card is turned over."""
     if activated == (card not in player.facedown):
         return

@@ -10,7 +10,7 @@ from grimtable.games.relic.moments import tell
 from grimtable.games.relic.table import HIGHEST
 
 if TYPE_CHECKING:
-    from grimtable.games.relic.game import Play
+    from grimtable.games.relic.game import RelicState
     from grimtable.games.relic.table import Player
 
 
@@ -20,14 +20,14 @@ def value_of(player: Player, attribute: str) -> int:
     return value
 
 
-def gain_attribute(state: Play, player: Player, attribute: str, amount: int) -> None:
+def gain_attribute(state: RelicState, player: Player, attribute: str, amount: int) -> None:
     """REL-CHR-03: up to 12; what goes beyond is lost."""
     if state.lasting.by_name and state.lasting.forbids("gain_attribute", player.seat):
         return
     _turn(state, player, attribute, min(HIGHEST, value_of(player, attribute) + amount))
 
 
-def lose_attribute(state: Play, player: Player, attribute: str, amount: int) -> None:
+def lose_attribute(state: RelicState, player: Player, attribute: str, amount: int) -> None:
     """REL-CHR-04, REL-CHR-05: never below the floor, which is the start value or 1 (REL-R-03)."""
     floor = 1
     if state.setup.options["attribute_floor"] == "start":
@@ -36,13 +36,13 @@ def lose_attribute(state: Play, player: Player, attribute: str, amount: int) -> 
     _turn(state, player, attribute, min(value, max(floor, value - amount)))
 
 
-def value_of_start(state: Play, player: Player, attribute: str) -> int:
+def value_of_start(state: RelicState, player: Player, attribute: str) -> int:
     """The start value printed on the hero's sheet."""
     value: int = getattr(state.game.heroes[player.hero], attribute)
     return value
 
 
-def _turn(state: Play, player: Player, attribute: str, value: int) -> None:
+def _turn(state: RelicState, player: Player, attribute: str, value: int) -> None:
     change = value - value_of(player, attribute)
     if change:
         setattr(player, attribute, value)
@@ -50,7 +50,7 @@ def _turn(state: Play, player: Player, attribute: str, value: int) -> None:
             state.emit(AttributeChanged(player.seat, attribute, change, value))
 
 
-def gain_life(state: Play, player: Player, amount: int, *, capped: bool = False) -> int:
+def gain_life(state: RelicState, player: Player, amount: int, *, capped: bool = False) -> int:
     """REL-CHR-07, REL-CHR-08, REL-R-35: up to 12, or to the start value where it is said; the gain."""
     if state.lasting.by_name and state.lasting.forbids("gain_life", player.seat):
         return 0
@@ -64,7 +64,7 @@ def gain_life(state: Play, player: Player, amount: int, *, capped: bool = False)
     return gained
 
 
-def lose_life(state: Play, player: Player, amount: int) -> None:
+def lose_life(state: RelicState, player: Player, amount: int) -> None:
     """REL-CHR-09, REL-R-27: at 0 the player is vanquished at once (REL-R-26)."""
     if "cannot:lose_life" in state.lasting.by_name and state.lasting.forbids("lose_life", player.seat):
         return
@@ -79,7 +79,7 @@ def lose_life(state: Play, player: Player, amount: int) -> None:
     tell(state, "life.lost", player.seat, amount=lost)
 
 
-def change_influence(state: Play, player: Player, amount: int) -> int:
+def change_influence(state: RelicState, player: Player, amount: int) -> int:
     """REL-INF-02, REL-INF-03, REL-R-30: influence comes or goes, as far as there is any; the change.
 
     REL-INF-07: only effects and rewards call this; nothing pays by itself.
@@ -96,7 +96,7 @@ def change_influence(state: Play, player: Player, amount: int) -> int:
     return change
 
 
-def spend_influence(state: Play, player: Player, amount: int) -> None:
+def spend_influence(state: RelicState, player: Player, amount: int) -> None:
     """REL-INF-01: influence that is paid; the price was checked before (REL-R-31)."""
     if amount > 0:
         change_influence(state, player, -amount)

@@ -30,11 +30,11 @@ from grimtable.games.relic.remembering import Resolving
 from grimtable.kernel import SeatId
 
 if TYPE_CHECKING:
-    from grimtable.games.relic.game import Play
+    from grimtable.games.relic.game import RelicState
     from grimtable.games.relic.table import Player
 
 
-def cut_short(state: Play, player: Player) -> None:
+def cut_short(state: RelicState, player: Player) -> None:
     """REL-TRN-05, REL-R-26, REL-DEF-08: what this player was doing ends, and the own turn too."""
     player.breaks += 1
     state.cut = True
@@ -42,7 +42,7 @@ def cut_short(state: Play, player: Player) -> None:
         state.table.turn_over = True
 
 
-def vanquish(state: Play, player: Player) -> None:
+def vanquish(state: RelicState, player: Player) -> None:
     """REL-DEF-02, REL-DEF-03, REL-DEF-04, REL-DEF-05: the four steps, at once, in whoever's turn (REL-R-28).
 
     REL-DEF-06, REL-DEF-07, REL-R-67, REL-R-94: everything else stays, tokens and what is due included;
@@ -60,7 +60,7 @@ def vanquish(state: Play, player: Player) -> None:
     tell(state, "vanquished", player.seat)
 
 
-def lapse_movement(state: Play, player: Player) -> None:
+def lapse_movement(state: RelicState, player: Player) -> None:
     """REL-R-88: a special movement lapses when the text box that grants it is being carried out."""
     for frame in state.stack:
         memory = frame.memory
@@ -69,7 +69,7 @@ def lapse_movement(state: Play, player: Player) -> None:
             memory.granted = ""
 
 
-def give_up_hand(state: Play, player: Player) -> None:
+def give_up_hand(state: RelicState, player: Player) -> None:
     """REL-DEF-02, REL-DEF-03, REL-COR-12, REL-COR-13: Power cards, trophies, influence."""
     for card in player.power:
         discard_power(state, player, card)
@@ -81,7 +81,7 @@ def give_up_hand(state: Play, player: Player) -> None:
         player.influence = 0
 
 
-def fall_to_chaos(state: Play, player: Player) -> None:
+def fall_to_chaos(state: RelicState, player: Player) -> None:
     """REL-COR-12, REL-COR-13, REL-COR-14: the hero is gone for good.
 
     REL-COR-19, REL-COR-20: the player keeps everything else; REL-COR-22: in the own turn it ends.
@@ -98,7 +98,7 @@ def fall_to_chaos(state: Play, player: Player) -> None:
     cut_short(state, player)
 
 
-def take_hero(state: Play, player: Player, hero: str) -> None:
+def take_hero(state: RelicState, player: Player, hero: str) -> None:
     """REL-COR-15, REL-COR-17, REL-COR-18, REL-SET-13 to REL-SET-15: level 0, start values, start space."""
     sheet = state.game.heroes[hero]
     player.hero = hero
@@ -111,7 +111,7 @@ def take_hero(state: Play, player: Player, hero: str) -> None:
         state.emit(HeroRevealed(player.seat, hero, player.space))
 
 
-def eliminate(state: Play, player: Player) -> None:
+def eliminate(state: RelicState, player: Player) -> None:
     """REL-ELM-02, REL-ELM-03, REL-R-95: figure, cards and tokens leave; the seat is passed over."""
     give_up_hand(state, player)
     for card in player.corruption:
@@ -146,7 +146,7 @@ def eliminate(state: Play, player: Player) -> None:
         win(state, left[0], "REL-R-73", "Everybody else is out of the game.")
 
 
-def lose_turn(state: Play, player: Player) -> None:
+def lose_turn(state: RelicState, player: Player) -> None:
     """REL-SKP-01 to REL-SKP-04, REL-R-43, REL-R-44: the figure lies down; in the own turn the turn ends."""
     if state.lasting.by_name and state.lasting.forbids("lose_turn", player.seat):
         return
@@ -158,7 +158,7 @@ def lose_turn(state: Play, player: Player) -> None:
     tell(state, "turn.lost", player.seat)
 
 
-def win(state: Play, seat: str, rule: str, sentence: str) -> None:
+def win(state: RelicState, seat: str, rule: str, sentence: str) -> None:
     """REL-WIN-03: the game ends at once with one winner, whichever way led there (REL-WIN-01)."""
     state.finish((SeatId(seat),), rule, sentence)
     if state.journal is not None:

@@ -11,11 +11,11 @@ from grimtable.games.relic.table import SCENARIO_SPACE
 from grimtable.games.relic.topics.board import tier_of
 
 if TYPE_CHECKING:
-    from grimtable.games.relic.game import Play
+    from grimtable.games.relic.game import RelicState
     from grimtable.games.relic.table import Player
 
 
-def step_to(state: Play, player: Player, space: int) -> None:
+def step_to(state: RelicState, player: Player, space: int) -> None:
     """One step along a ring or the Inner path; figures share spaces (REL-R-74).
 
     REL-R-26: an Engagement phase elsewhere ends.
@@ -28,7 +28,7 @@ def step_to(state: Play, player: Player, space: int) -> None:
         tell(state, "tier.entered", player.seat, amount=space)
 
 
-def place_on(state: Play, player: Player, space: int) -> None:
+def place_on(state: RelicState, player: Player, space: int) -> None:
     """REL-MOV-20: the figure is put on the space; what lies between is ignored.
 
     REL-R-26: an Engagement phase elsewhere ends.
@@ -41,7 +41,7 @@ def place_on(state: Play, player: Player, space: int) -> None:
         tell(state, "tier.entered", player.seat, amount=space)
 
 
-def move_threat(state: Play, card: str, before: int, space: int) -> None:
+def move_threat(state: RelicState, card: str, before: int, space: int) -> None:
     """REL-R-58: a Threat card goes to another space and keeps its charges."""
     take_from_space(state, card, before)
     lay_on_space(state, card, space, load=False)
@@ -49,7 +49,7 @@ def move_threat(state: Play, card: str, before: int, space: int) -> None:
         state.emit(ThreatMoved(card, before, space))
 
 
-def grant_movement(state: Play, player: Player, movement: str) -> bool:
+def grant_movement(state: RelicState, player: Player, movement: str) -> bool:
     """REL-CLR-03: a special movement is due, even if its card goes; whether it was not due already.
 
     Two that take the place of the same movement are one.

@@ -13,7 +13,7 @@ from grimtable.games.relic.moments import Moment
 from grimtable.games.relic.remembering import Battle, Resolving, SheetBattle, Test, address, carry_out
 
 if TYPE_CHECKING:
-    from grimtable.games.relic.game import Play
+    from grimtable.games.relic.game import RelicState
 
 registry = Registry()
 
@@ -21,7 +21,7 @@ Attribute = Literal["strength", "willpower", "cunning"]
 
 
 @registry.verb("change_battle", text="{amount} to your battle value")
-def change_battle(state: Play, resolving: Resolving, amount: Quantity) -> None:
+def change_battle(state: RelicState, resolving: Resolving, amount: Quantity) -> None:
     """Your value in the battle (or test) in progress rises, or falls with a negative number (REL-DIE-09)."""
     contest = state.game.contest(state, undecided=True)
     if contest is not None:
@@ -29,7 +29,7 @@ def change_battle(state: Play, resolving: Resolving, amount: Quantity) -> None:
 
 
 @registry.verb("change_enemy", text="{amount} to the enemy's battle value", needs="battle")
-def change_enemy(state: Play, resolving: Resolving, amount: Quantity) -> None:
+def change_enemy(state: RelicState, resolving: Resolving, amount: Quantity) -> None:
     """The enemies' value in the battle in progress rises, or falls with a negative number (REL-BAT-13)."""
     battle = state.in_progress(Battle)
     if battle is not None:
@@ -37,7 +37,7 @@ def change_enemy(state: Play, resolving: Resolving, amount: Quantity) -> None:
 
 
 @registry.verb("extra_dice", text="roll {amount:additional die|additional dice}")
-def extra_dice(state: Play, resolving: Resolving, amount: Quantity = 1) -> None:
+def extra_dice(state: RelicState, resolving: Resolving, amount: Quantity = 1) -> None:
     """More dice in the battle or test in progress; only before they are rolled (REL-DIE-07, REL-DIE-08)."""
     contest = state.game.contest(state, undecided=True)
     if contest is not None and not contest.dice:
@@ -45,7 +45,7 @@ def extra_dice(state: Play, resolving: Resolving, amount: Quantity = 1) -> None:
 
 
 @registry.verb("reroll", text="roll one of your dice again", pauses=True)
-def reroll(state: Play, resolving: Resolving) -> None:
+def reroll(state: RelicState, resolving: Resolving) -> None:
     """You throw one of your dice of the battle or test again and choose which (REL-DIE-11, REL-R-89)."""
     contest = state.game.contest(state, undecided=True)
     if contest is not None and contest.dice and not contest.counted:
@@ -54,7 +54,7 @@ def reroll(state: Play, resolving: Resolving) -> None:
 
 
 @registry.verb("reroll_enemy", text="the enemy rolls a die of your choice again", pauses=True, needs="battle")
-def reroll_enemy(state: Play, resolving: Resolving) -> None:
+def reroll_enemy(state: RelicState, resolving: Resolving) -> None:
     """The enemy throws one of its dice again; you choose which (REL-R-92)."""
     battle = state.in_progress(Battle)
     if battle is not None and battle.enemy_dice and not battle.enemy_counted:
@@ -63,7 +63,7 @@ def reroll_enemy(state: Play, resolving: Resolving) -> None:
         state.begin("rerolling", Rerolling(resolving.seat, you(state, resolving).breaks, enemy=True))
 
 
-def note_reroll(state: Play) -> None:
+def note_reroll(state: RelicState) -> None:
     """REL-DIE-11: mandatory abilities that look at a face are asked anew before the moment is over."""
     coming = state.in_progress(Moment)
     if coming is not None:
@@ -71,7 +71,7 @@ def note_reroll(state: Play) -> None:
 
 
 @registry.verb("multiply_attribute", text="your attribute counts {by} times in this battle", needs="battle")
-def multiply_attribute(state: Play, resolving: Resolving, by: int = 2) -> None:
+def multiply_attribute(state: RelicState, resolving: Resolving, by: int = 2) -> None:
     """The dial counts several times in the battle in progress; bonuses do not (REL-R-63)."""
     battle = state.in_progress(Battle)
     if battle is not None:
@@ -79,7 +79,7 @@ def multiply_attribute(state: Play, resolving: Resolving, by: int = 2) -> None:
 
 
 @registry.verb("fight_with", text="fight with your {attribute}", needs="battle")
-def fight_with(state: Play, resolving: Resolving, attribute: Attribute) -> None:
+def fight_with(state: RelicState, resolving: Resolving, attribute: Attribute) -> None:
     """In the battle in progress you use another attribute than the battle's own."""
     battle = state.in_progress(Battle)
     if battle is not None:
@@ -87,7 +87,7 @@ def fight_with(state: Play, resolving: Resolving, attribute: Attribute) -> None:
 
 
 @registry.verb("spare_life", text="lose no Life for this battle", needs="battle")
-def spare_life(state: Play, resolving: Resolving) -> None:
+def spare_life(state: RelicState, resolving: Resolving) -> None:
     """The loss of Life of a lost battle is replaced by what follows (REL-R-04, REL-R-25)."""
     battle = state.in_progress(Battle)
     if battle is not None:
@@ -95,7 +95,7 @@ def spare_life(state: Play, resolving: Resolving) -> None:
 
 
 @registry.verb("change_loss", text="{amount} to the Life lost for this battle", needs="battle")
-def change_loss(state: Play, resolving: Resolving, amount: Quantity) -> None:
+def change_loss(state: RelicState, resolving: Resolving, amount: Quantity) -> None:
     """A lost battle costs more Life, or less, unless the loss was replaced."""
     battle = state.in_progress(Battle)
     if battle is not None and battle.life_loss > 0:
@@ -103,7 +103,7 @@ def change_loss(state: Play, resolving: Resolving, amount: Quantity) -> None:
 
 
 @registry.verb("win_battle", text="win the battle", needs="battle")
-def win_battle(state: Play, resolving: Resolving) -> None:
+def win_battle(state: RelicState, resolving: Resolving) -> None:
     """The battle in progress is won without counting, before step 6."""
     battle = state.in_progress(Battle)
     if battle is not None and not battle.outcome:
@@ -111,7 +111,7 @@ def win_battle(state: Play, resolving: Resolving) -> None:
 
 
 @registry.verb("call_off_battle", text="the battle ends without a result", needs="battle")
-def call_off_battle(state: Play, resolving: Resolving) -> None:
+def call_off_battle(state: RelicState, resolving: Resolving) -> None:
     """The battle in progress ends: no winner, the enemies stay and are ignored for this turn."""
     battle = state.in_progress(Battle)
     if battle is not None:
@@ -121,7 +121,7 @@ def call_off_battle(state: Play, resolving: Resolving) -> None:
 
 
 @registry.verb("no_trophy", text="no trophy is taken; the enemy is discarded", needs="battle")
-def no_trophy(state: Play, resolving: Resolving) -> None:
+def no_trophy(state: RelicState, resolving: Resolving) -> None:
     """Beaten enemies of this battle are discarded instead of being taken as trophies."""
     battle = state.in_progress(Battle)
     if battle is not None:
@@ -129,7 +129,7 @@ def no_trophy(state: Play, resolving: Resolving) -> None:
 
 
 @registry.verb("silence_enemies", text="ignore the enemies' abilities in this battle", needs="battle")
-def silence_enemies(state: Play, resolving: Resolving) -> None:
+def silence_enemies(state: RelicState, resolving: Resolving) -> None:
     """From now on abilities of the enemies in the battle in progress do not count."""
     battle = state.in_progress(Battle)
     if battle is not None:
@@ -138,7 +138,7 @@ def silence_enemies(state: Play, resolving: Resolving) -> None:
 
 @registry.verb("test", text="{attribute} test {target}", pauses=True)
 def test(
-    state: Play,
+    state: RelicState,
     resolving: Resolving,
     attribute: Attribute | Literal["level"],
     target: Quantity,
@@ -155,7 +155,7 @@ def test(
 
 @registry.verb("battle", text="a {attribute} battle against value {value}", pauses=True, gives="battle")
 def battle(
-    state: Play,
+    state: RelicState,
     resolving: Resolving,
     attribute: Attribute | Literal["choice"],
     value: Quantity = 0,
@@ -191,7 +191,7 @@ def battle(
     text="reveal {amount} Power cards; their values are added to the enemy's value",
     needs="battle",
 )
-def reveal_power(state: Play, resolving: Resolving, amount: Quantity) -> None:
+def reveal_power(state: RelicState, resolving: Resolving, amount: Quantity) -> None:
     """Power cards are revealed and discarded; their values are added to the sheet's value (REL-R-64)."""
     shown: list[str] = []
     for _ in range(amount):
@@ -215,32 +215,32 @@ def reveal_power(state: Play, resolving: Resolving, amount: Quantity) -> None:
 
 
 @registry.verb("confront_again", text="carry out the Confrontation again", pauses=True)
-def confront_again(state: Play, resolving: Resolving) -> None:
+def confront_again(state: RelicState, resolving: Resolving) -> None:
     """The Confrontation of the scenario sheet is carried out again at once (REL-R-65)."""
     scenario = state.game.scenario_sheets[state.table.scenario]
     carry_out(state, scenario.confrontation, resolving.seat, state.table.scenario)
 
 
 @registry.verb("win_game", text="win the game")
-def win_game(state: Play, resolving: Resolving) -> None:
+def win_game(state: RelicState, resolving: Resolving) -> None:
     """The victory condition is fulfilled: you win (REL-SCN-06)."""
     fates.win(state, resolving.seat, "REL-SCN-06", "The victory condition of the scenario is fulfilled.")
 
 
 @registry.verb("eliminate", text="you are eliminated", pauses=True)
-def eliminate(state: Play, resolving: Resolving) -> None:
+def eliminate(state: RelicState, resolving: Resolving) -> None:
     """You are out of the game (REL-ELM-01)."""
     fates.eliminate(state, you(state, resolving))
 
 
 @registry.verb("vanquish", text="you are vanquished", pauses=True)
-def vanquish(state: Play, resolving: Resolving) -> None:
+def vanquish(state: RelicState, resolving: Resolving) -> None:
     """You are vanquished, however much Life you have (REL-DEF-01)."""
     fates.vanquish(state, you(state, resolving))
 
 
 @registry.verb("count", text="count {amount} for {name}")
-def count(state: Play, resolving: Resolving, name: str, amount: Quantity = 1) -> None:
+def count(state: RelicState, resolving: Resolving, name: str, amount: Quantity = 1) -> None:
     """A counter of the scenario rises or falls; `amount` afterwards is where it stands."""
     counts = state.table.counts
     counts[name] = max(0, counts.get(name, 0) + amount)

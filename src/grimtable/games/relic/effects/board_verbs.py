@@ -24,7 +24,7 @@ from grimtable.games.relic.topics.board import neighbours, tier_of
 from grimtable.games.relic.topics.places import places
 
 if TYPE_CHECKING:
-    from grimtable.games.relic.game import Play
+    from grimtable.games.relic.game import RelicState
     from grimtable.games.relic.table import Player
 
 registry = Registry()
@@ -36,7 +36,7 @@ DeckWord = Literal["red", "blue", "yellow", "choice", "random"]
     "draw_threat", text="draw {amount} {deck} Threat card(s){resolve: and resolve them|}", pauses=True
 )
 def draw_threat(
-    state: Play, resolving: Resolving, deck: DeckWord, amount: Quantity = 1, resolve: bool = True
+    state: RelicState, resolving: Resolving, deck: DeckWord, amount: Quantity = 1, resolve: bool = True
 ) -> None:
     """You draw Threat cards, lay them on your space and, unless told otherwise, resolve them (REL-ENG-18).
 
@@ -48,13 +48,13 @@ def draw_threat(
 @registry.verb(
     "place_threat", text="draw {amount} {deck} Threat card(s) and lay them on that space", pauses=True
 )
-def place_threat(state: Play, resolving: Resolving, deck: DeckWord, amount: Quantity = 1) -> None:
+def place_threat(state: RelicState, resolving: Resolving, deck: DeckWord, amount: Quantity = 1) -> None:
     """Threat cards are drawn and laid on the chosen space (or, with none chosen, on yours), unresolved."""
     space = resolving.space if resolving.space >= 0 else you(state, resolving).space
     _draw(state, resolving, deck, amount, False, space)
 
 
-def _draw(state: Play, resolving: Resolving, deck: str, amount: int, resolve: bool, space: int) -> None:
+def _draw(state: RelicState, resolving: Resolving, deck: str, amount: int, resolve: bool, space: int) -> None:
     if amount <= 0 or tier_of(space) not in ("outer", "middle"):
         return
     if deck == "random":
@@ -67,7 +67,7 @@ def _draw(state: Play, resolving: Resolving, deck: str, amount: int, resolve: bo
     "discard_threats", text="discard all Threat cards on {where:here=your space|chosen=that space}"
 )
 def discard_threats(
-    state: Play,
+    state: RelicState,
     resolving: Resolving,
     where: Literal["here", "chosen"] = "here",
     type: Literal["event", "enemy", "encounter", "asset"] | None = None,
@@ -85,7 +85,7 @@ def discard_threats(
 
 
 @registry.verb("add_icon", text="this space demands one more {colour} Threat card", needs="exploration")
-def add_icon(state: Play, resolving: Resolving, colour: Literal["red", "blue", "yellow"]) -> None:
+def add_icon(state: RelicState, resolving: Resolving, colour: Literal["red", "blue", "yellow"]) -> None:
     """Special Timing at the start of an Exploration phase: one more icon in this phase (REL-C-66)."""
     exploring = state.in_progress(Exploring)
     if exploring is not None:
@@ -98,7 +98,7 @@ def add_icon(state: Play, resolving: Resolving, colour: Literal["red", "blue", "
     pauses=True,
 )
 def move_this(
-    state: Play,
+    state: RelicState,
     resolving: Resolving,
     among: Literal["adjacent", "ring", "random_adjacent"] = "adjacent",
 ) -> None:
@@ -130,7 +130,7 @@ def move_this(
     text="look at the top card of each Threat deck{reorder:, then put each on top or at the bottom|}",
     pauses=True,
 )
-def look_at_decks(state: Play, resolving: Resolving, reorder: bool = False) -> None:
+def look_at_decks(state: RelicState, resolving: Resolving, reorder: bool = False) -> None:
     """You look secretly at the top card of each Threat deck; with `reorder` each goes to top or bottom."""
     player = you(state, resolving)
     decks = tuple(deck for deck in THREATS if cards.can_draw(state, deck))
@@ -139,7 +139,7 @@ def look_at_decks(state: Play, resolving: Resolving, reorder: bool = False) -> N
 
 @registry.verb("discard_top", text="discard the top card of the {deck} deck")
 def discard_top(
-    state: Play,
+    state: RelicState,
     resolving: Resolving,
     deck: Literal["corruption", "mission", "power", "relic", "red", "blue", "yellow", "wargear"],
     amount: Quantity = 1,
@@ -157,20 +157,20 @@ def discard_top(
 
 
 @registry.verb("place", text="go to {space}", pauses=True)
-def place(state: Play, resolving: Resolving, space: Annotated[str, Reference("spaces")]) -> None:
+def place(state: RelicState, resolving: Resolving, space: Annotated[str, Reference("spaces")]) -> None:
     """Your figure is put on a named space (REL-MOV-20); an Engagement phase of yours ends (REL-R-20)."""
     put_figure(state, you(state, resolving), state.game.space_numbers[space])
 
 
 @registry.verb("place_chosen", text="go to that space", pauses=True)
-def place_chosen(state: Play, resolving: Resolving) -> None:
+def place_chosen(state: RelicState, resolving: Resolving) -> None:
     """Your figure is put on the chosen space."""
     if resolving.space >= 0:
         put_figure(state, you(state, resolving), resolving.space)
 
 
 @registry.verb("place_with_target", text="go to the space of the chosen player", pauses=True)
-def place_with_target(state: Play, resolving: Resolving) -> None:
+def place_with_target(state: RelicState, resolving: Resolving) -> None:
     """Your figure is put on the space of the chosen player, if that is in the Outer or Middle tier."""
     if resolving.target:
         space = state.table.players[resolving.target].space
@@ -179,13 +179,13 @@ def place_with_target(state: Play, resolving: Resolving) -> None:
 
 
 @registry.verb("place_on_start", text="go to your hero's start space", pauses=True)
-def place_on_start(state: Play, resolving: Resolving) -> None:
+def place_on_start(state: RelicState, resolving: Resolving) -> None:
     """Your figure is put on the start space of your hero."""
     player = you(state, resolving)
     put_figure(state, player, state.game.space_numbers[state.game.heroes[player.hero].start])
 
 
-def put_figure(state: Play, player: Player, space: int) -> None:
+def put_figure(state: RelicState, player: Player, space: int) -> None:
     """A figure is placed by an effect; nobody leaves the Inner tier that way (REL-INN-05, REL-INN-06)."""
     if tier_of(player.space) in ("inner", "centre") or player.space == space:
         return
@@ -198,7 +198,7 @@ def put_figure(state: Play, player: Player, space: int) -> None:
 
 
 @registry.verb("walk", text="move {steps:space|spaces} along your ring", pauses=True)
-def walk(state: Play, resolving: Resolving, steps: Quantity) -> None:
+def walk(state: RelicState, resolving: Resolving, steps: Quantity) -> None:
     """You move along your ring in a direction of your choice, outside the Movement phase."""
     player = you(state, resolving)
     if steps > 0 and tier_of(player.space) in ("outer", "middle"):
@@ -206,7 +206,9 @@ def walk(state: Play, resolving: Resolving, steps: Quantity) -> None:
 
 
 @registry.verb("grant_movement", text=f"{{movement:{forms('movements')}}}")
-def grant_movement(state: Play, resolving: Resolving, movement: Annotated[str, Word("movements")]) -> None:
+def grant_movement(
+    state: RelicState, resolving: Resolving, movement: Annotated[str, Word("movements")]
+) -> None:
     """A special movement is due at your next turn (REL-CLR-03)."""
     granted = figures.grant_movement(state, you(state, resolving), movement)
     if granted and resolving.kind == "spaces":
@@ -214,7 +216,7 @@ def grant_movement(state: Play, resolving: Resolving, movement: Annotated[str, W
 
 
 @registry.verb("change_movement", text="{amount} to the movement value", needs="movement")
-def change_movement(state: Play, resolving: Resolving, amount: Quantity) -> None:
+def change_movement(state: RelicState, resolving: Resolving, amount: Quantity) -> None:
     """After the movement roll: more or fewer movement points, at least 1 (REL-MOV-07)."""
     moving = state.in_progress(Moving)
     if moving is not None:
@@ -222,7 +224,7 @@ def change_movement(state: Play, resolving: Resolving, amount: Quantity) -> None
 
 
 @registry.verb("set_movement", text="move exactly {amount:space|spaces}", needs="movement")
-def set_movement(state: Play, resolving: Resolving, amount: Quantity) -> None:
+def set_movement(state: RelicState, resolving: Resolving, amount: Quantity) -> None:
     """After the movement roll: exactly so many movement points (REL-MOV-07)."""
     moving = state.in_progress(Moving)
     if moving is not None:
@@ -230,7 +232,7 @@ def set_movement(state: Play, resolving: Resolving, amount: Quantity) -> None:
 
 
 @registry.verb("reroll_movement", text="roll the movement die again", needs="movement")
-def reroll_movement(state: Play, resolving: Resolving) -> None:
+def reroll_movement(state: RelicState, resolving: Resolving) -> None:
     """After the movement roll: the die is rolled again, the first result is ignored (REL-DIE-11)."""
     moving = state.in_progress(Moving)
     if moving is not None and not moving.counted:
@@ -239,19 +241,19 @@ def reroll_movement(state: Play, resolving: Resolving) -> None:
 
 
 @registry.verb("end_engagement", text="the Engagement phase ends")
-def end_engagement(state: Play, resolving: Resolving) -> None:
+def end_engagement(state: RelicState, resolving: Resolving) -> None:
     """Your Engagement phase ends at once; nothing more is resolved (REL-MOV-19)."""
     remembering.end_engagement(state, resolving.seat)
 
 
 @registry.verb("clean_up", text="discard all Threat cards on this space at the end of the turn")
-def clean_up(state: Play, resolving: Resolving) -> None:
+def clean_up(state: RelicState, resolving: Resolving) -> None:
     """Threat cards left on your space go when this turn ends, however it ends (REL-ENG-19, REL-R-42)."""
     state.table.clean_up = (*state.table.clean_up, you(state, resolving).space)
 
 
 @registry.verb("evade_enemies", text="evade up to {amount} of the enemies here", pauses=True)
-def evade_enemies(state: Play, resolving: Resolving, amount: Quantity = 1) -> None:
+def evade_enemies(state: RelicState, resolving: Resolving, amount: Quantity = 1) -> None:
     """At the start of your Engagement phase: leave enemies unfought for this turn (REL-EVD-03)."""
     player = you(state, resolving)
     if amount > 0:
@@ -264,7 +266,7 @@ def evade_enemies(state: Play, resolving: Resolving, amount: Quantity = 1) -> No
     pauses=True,
     needs="rift",
 )
-def jump_from_rift(state: Play, resolving: Resolving) -> None:
+def jump_from_rift(state: RelicState, resolving: Resolving) -> None:
     """The Warp Rift: 1 space, plus 1 for 8 influence, for level 8, for 8 trophy points (REL-INN-08)."""
     player = you(state, resolving)
     state.begin("jumping", Jumping(player.seat, player.breaks))

@@ -16,7 +16,7 @@ from grimtable.games.relic.topics.players import group
 from grimtable.kernel.lasting import Effect, Until
 
 if TYPE_CHECKING:
-    from grimtable.games.relic.game import Play
+    from grimtable.games.relic.game import RelicState
     from grimtable.games.relic.table import Player
 
 registry = Registry()
@@ -29,37 +29,41 @@ _ATTRIBUTE = (
 
 
 @registry.verb("gain_life", text="gain {amount} Life{capped: (not above the start value)|}")
-def gain_life(state: Play, resolving: Resolving, amount: Quantity, capped: bool = False) -> None:
+def gain_life(state: RelicState, resolving: Resolving, amount: Quantity, capped: bool = False) -> None:
     """You gain Life, up to 12; with `capped` not above the start value of your hero (REL-CHR-07)."""
     resolving.amount = dials.gain_life(state, you(state, resolving), amount, capped=capped)
 
 
 @registry.verb("lose_life", text="lose {amount} Life", pauses=True)
-def lose_life(state: Play, resolving: Resolving, amount: Quantity) -> None:
+def lose_life(state: RelicState, resolving: Resolving, amount: Quantity) -> None:
     """You lose Life; at 0 you are vanquished and the rest of the effect is dropped (REL-CHR-09)."""
     dials.lose_life(state, you(state, resolving), amount)
 
 
 @registry.verb("buy_life", text="then gain 1 further Life per influence spent", pauses=True)
-def buy_life(state: Play, resolving: Resolving, capped: bool = True) -> None:
+def buy_life(state: RelicState, resolving: Resolving, capped: bool = True) -> None:
     """You may spend influence for 1 Life each, announced at once (REL-D-28)."""
     player = you(state, resolving)
     state.begin("buying", Buying(player.seat, player.breaks, "life", capped))
 
 
 @registry.verb("gain_attribute", text=f"gain {{amount}} {{attribute:{_ATTRIBUTE}}}", pauses=True)
-def gain_attribute(state: Play, resolving: Resolving, attribute: AnyAttribute, amount: Quantity = 1) -> None:
+def gain_attribute(
+    state: RelicState, resolving: Resolving, attribute: AnyAttribute, amount: Quantity = 1
+) -> None:
     """An attribute rises, up to 12 (REL-CHR-03); where the choice is open you choose (REL-CLR-06)."""
     _turn_dial(state, you(state, resolving), attribute, amount)
 
 
 @registry.verb("lose_attribute", text=f"lose {{amount}} {{attribute:{_ATTRIBUTE}}}", pauses=True)
-def lose_attribute(state: Play, resolving: Resolving, attribute: AnyAttribute, amount: Quantity = 1) -> None:
+def lose_attribute(
+    state: RelicState, resolving: Resolving, attribute: AnyAttribute, amount: Quantity = 1
+) -> None:
     """An attribute falls, never below its floor (REL-CHR-04)."""
     _turn_dial(state, you(state, resolving), attribute, -amount)
 
 
-def _turn_dial(state: Play, player: Player, attribute: str, amount: int) -> None:
+def _turn_dial(state: RelicState, player: Player, attribute: str, amount: int) -> None:
     among: tuple[str, ...]
     if attribute == "all":
         for name in ATTRIBUTES:
@@ -79,7 +83,7 @@ def _turn_dial(state: Play, player: Player, attribute: str, amount: int) -> None
         state.begin("choosing_attribute", ChoosingAttribute(player.seat, player.breaks, among, amount))
 
 
-def turn(state: Play, player: Player, attribute: str, amount: int) -> None:
+def turn(state: RelicState, player: Player, attribute: str, amount: int) -> None:
     """A dial goes up or down."""
     if amount > 0:
         dials.gain_attribute(state, player, attribute, amount)
@@ -88,25 +92,25 @@ def turn(state: Play, player: Player, attribute: str, amount: int) -> None:
 
 
 @registry.verb("gain_influence", text="gain {amount} influence")
-def gain_influence(state: Play, resolving: Resolving, amount: Quantity) -> None:
+def gain_influence(state: RelicState, resolving: Resolving, amount: Quantity) -> None:
     """You gain influence from the supply (REL-INF-02)."""
     dials.change_influence(state, you(state, resolving), amount)
 
 
 @registry.verb("lose_influence", text="lose {amount} influence")
-def lose_influence(state: Play, resolving: Resolving, amount: Quantity) -> None:
+def lose_influence(state: RelicState, resolving: Resolving, amount: Quantity) -> None:
     """You lose influence, as far as you have any (REL-R-30); `amount` afterwards is what was lost."""
     resolving.amount = -dials.change_influence(state, you(state, resolving), -amount)
 
 
 @registry.verb("spend_influence", text="spend {amount} influence")
-def spend_influence(state: Play, resolving: Resolving, amount: Quantity) -> None:
+def spend_influence(state: RelicState, resolving: Resolving, amount: Quantity) -> None:
     """You pay influence; guard the option with `has_influence`, so that it can be paid (REL-R-31)."""
     dials.spend_influence(state, you(state, resolving), min(amount, you(state, resolving).influence))
 
 
 @registry.verb("steal_influence", text="take {amount} influence from the chosen player")
-def steal_influence(state: Play, resolving: Resolving, amount: Quantity) -> None:
+def steal_influence(state: RelicState, resolving: Resolving, amount: Quantity) -> None:
     """Influence goes from the chosen player to you, as far as there is any."""
     if resolving.target:
         taken = -dials.change_influence(state, state.table.players[resolving.target], -amount)
@@ -115,7 +119,7 @@ def steal_influence(state: Play, resolving: Resolving, amount: Quantity) -> None
 
 
 @registry.verb("gain_levels", text="gain {amount:level|levels}", pauses=True)
-def gain_levels(state: Play, resolving: Resolving, amount: Quantity = 1) -> None:
+def gain_levels(state: RelicState, resolving: Resolving, amount: Quantity = 1) -> None:
     """You gain levels, one after the other, each with its column (REL-CHR-11, REL-CHR-15)."""
     if amount > 0:
         player = you(state, resolving)
@@ -123,19 +127,19 @@ def gain_levels(state: Play, resolving: Resolving, amount: Quantity = 1) -> None
 
 
 @registry.verb("lose_turn", text="lose the next turn", pauses=True)
-def lose_turn(state: Play, resolving: Resolving) -> None:
+def lose_turn(state: RelicState, resolving: Resolving) -> None:
     """You lose a turn: in your own turn it ends at once, and your next turn is skipped (REL-SKP-02)."""
     fates.lose_turn(state, you(state, resolving))
 
 
 @registry.verb("take_extra_turn", text="take another turn after the Experience phase")
-def take_extra_turn(state: Play, resolving: Resolving) -> None:
+def take_extra_turn(state: RelicState, resolving: Resolving) -> None:
     """After this turn's Experience phase you may take another turn (REL-R-45)."""
     you(state, resolving).extra_turns += 1
 
 
 @registry.verb("stand_up", text="do not lose the next turn after all")
-def stand_up(state: Play, resolving: Resolving) -> None:
+def stand_up(state: RelicState, resolving: Resolving) -> None:
     """Your figure is stood up again: the lost turn is forgiven."""
     you(state, resolving).lying = False
 
@@ -143,7 +147,7 @@ def stand_up(state: Play, resolving: Resolving) -> None:
 # --- what is different for a while ------------------------------------------------------------------------
 
 
-def until(state: Play, seat: str, ending: str) -> Until | None:
+def until(state: RelicState, seat: str, ending: str) -> Until | None:
     """When a lasting change ends."""
     if ending == "never":
         return None
@@ -154,7 +158,9 @@ def until(state: Play, seat: str, ending: str) -> Until | None:
     return Until(ending)
 
 
-def _lasting(state: Play, resolving: Resolving, name: str, amount: int, ending: str, who: str | None) -> None:
+def _lasting(
+    state: RelicState, resolving: Resolving, name: str, amount: int, ending: str, who: str | None
+) -> None:
     seats = (resolving.seat,) if who is None else group(state, resolving.seat, who, resolving.target)
     # An effect that outlives its card hangs on the effect's own name, not on the card.
     source = f"{resolving.item}:{resolving.block}"
@@ -166,7 +172,7 @@ def _lasting(state: Play, resolving: Resolving, name: str, amount: int, ending: 
     "modify", text=f"{{amount}} to {{changes:{forms('changes')}}} until {{until:{forms('endings')}}}"
 )
 def modify(
-    state: Play,
+    state: RelicState,
     resolving: Resolving,
     changes: Annotated[str, Word("changes")],
     until: Annotated[str, Word("endings")],
@@ -179,7 +185,7 @@ def modify(
 
 @registry.verb("forbid", text=f"cannot {{deed:{forms('deeds')}}} until {{until:{forms('endings')}}}")
 def forbid(
-    state: Play,
+    state: RelicState,
     resolving: Resolving,
     deed: Annotated[str, Word("deeds")],
     until: Annotated[str, Word("endings")],
@@ -191,7 +197,7 @@ def forbid(
 
 @registry.verb("permit", text=f"may {{deed:{forms('deeds')}}} until {{until:{forms('endings')}}}")
 def permit(
-    state: Play,
+    state: RelicState,
     resolving: Resolving,
     deed: Annotated[str, Word("deeds")],
     until: Annotated[str, Word("endings")],

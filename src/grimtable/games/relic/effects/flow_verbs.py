@@ -23,7 +23,7 @@ from grimtable.games.relic.topics.players import group
 from grimtable.games.relic.topics.use import is_useful, useful_spaces, useful_targets
 
 if TYPE_CHECKING:
-    from grimtable.games.relic.game import Play
+    from grimtable.games.relic.game import RelicState
 
 registry = Registry()
 
@@ -47,7 +47,7 @@ class Row(Part, frozen=True, kw_only=True):
 
 @registry.verb("may", text="you may do so", pauses=True)
 def may(
-    state: Play,
+    state: RelicState,
     resolving: Resolving,
     do: Effect,
     otherwise: Effect = Effect.NOTHING,
@@ -69,7 +69,7 @@ def may(
 
 @registry.verb("pay", text="you may spend {influence} influence", pauses=True)
 def pay(
-    state: Play,
+    state: RelicState,
     resolving: Resolving,
     influence: Quantity,
     do: Effect,
@@ -86,14 +86,14 @@ def pay(
     )
 
 
-def _is_idle(state: Play, resolving: Resolving, do: Effect, otherwise: Effect) -> bool:
+def _is_idle(state: RelicState, resolving: Resolving, do: Effect, otherwise: Effect) -> bool:
     """Whether there is nothing to decide."""
     return not otherwise and not is_useful(state, do, resolving)
 
 
 @registry.verb("when", text="if so", pauses=True)
 def when(
-    state: Play,
+    state: RelicState,
     resolving: Resolving,
     holds: Conditions,
     do: Effect = Effect.NOTHING,
@@ -106,7 +106,7 @@ def when(
 
 @registry.verb("choose", text="choose one", pauses=True)
 def choose(
-    state: Play,
+    state: RelicState,
     resolving: Resolving,
     options: Annotated[tuple[Option, ...], msgspec.Meta(min_length=1)],
 ) -> None:
@@ -132,7 +132,7 @@ def choose(
     )
 
 
-def _is_own_ability(state: Play, resolving: Resolving) -> bool:
+def _is_own_ability(state: RelicState, resolving: Resolving) -> bool:
     """Whether the effect is that of an optional ability, which nobody has to use."""
     if not resolving.block.startswith("abilities["):
         return False
@@ -142,7 +142,7 @@ def _is_own_ability(state: Play, resolving: Resolving) -> bool:
 
 @registry.verb("for_each_player", text=f"for {{who:{forms('players')}}}", pauses=True)
 def for_each_player(
-    state: Play, resolving: Resolving, who: Annotated[str, Word("players")], do: Effect
+    state: RelicState, resolving: Resolving, who: Annotated[str, Word("players")], do: Effect
 ) -> None:
     """An effect for one player after the other; inside it "you" is that player, `target` the card's."""
     seats = group(state, resolving.seat, who, resolving.target)
@@ -152,7 +152,7 @@ def for_each_player(
 
 @registry.verb("choose_player", text=f"choose one of: {{among:{forms('players')}}}", pauses=True)
 def choose_player(
-    state: Play,
+    state: RelicState,
     resolving: Resolving,
     among: Annotated[str, Word("players")] = "others",
     do: Effect = Effect.NOTHING,
@@ -175,7 +175,7 @@ def choose_player(
 
 @registry.verb("choose_space", text=f"choose {{among:{forms('places')}}}", pauses=True)
 def choose_space(
-    state: Play,
+    state: RelicState,
     resolving: Resolving,
     among: Annotated[str, Word("places")],
     do: Effect = Effect.NOTHING,
@@ -196,7 +196,9 @@ def choose_space(
 
 
 @registry.verb("roll_table", text="roll 1 die{influence: (influence may be spent for +1 each)|}", pauses=True)
-def roll_table(state: Play, resolving: Resolving, results: tuple[Row, ...], influence: bool = False) -> None:
+def roll_table(
+    state: RelicState, resolving: Resolving, results: tuple[Row, ...], influence: bool = False
+) -> None:
     """You roll one die and carry out the row it falls in; it never explodes and no Power card replaces it.
 
     With `influence` it may be raised by 1 per influence after it is seen (REL-INF-05, REL-R-07, REL-R-36).
@@ -211,7 +213,7 @@ def roll_table(state: Play, resolving: Resolving, results: tuple[Row, ...], infl
 
 
 @registry.verb("repeat", text="{times} times over", pauses=True)
-def repeat(state: Play, resolving: Resolving, times: Quantity, do: Effect) -> None:
+def repeat(state: RelicState, resolving: Resolving, times: Quantity, do: Effect) -> None:
     """The same effect several times."""
     for _ in range(times):
         carry_out(state, do, resolving.seat, resolving.card, resolving)

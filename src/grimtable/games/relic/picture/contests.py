@@ -13,8 +13,8 @@ from grimtable.games.relic.remembering import Battle, Chains, Test, Throw
 from grimtable.picture.shapes import Chance, Contest, Die, DiePart, Part, Side, Tone
 
 if TYPE_CHECKING:
-    from grimtable.games.relic.game import Play
-    from grimtable.games.relic.picture.easel import Easel
+    from grimtable.games.relic.game import RelicState
+    from grimtable.games.relic.picture.cache import DrawingCache
 
 OWN: Final = "white"
 ENEMY: Final = "red"
@@ -53,30 +53,30 @@ class Fray(NamedTuple):
         return self.fights_with or self.attribute
 
 
-def die(easel: Easel, face: int, colour: str, *, again: bool = False) -> Die:
+def die(cache: DrawingCache, face: int, colour: str, *, again: bool = False) -> Die:
     """An ordinary die; a six shows that it explodes."""
     key = ("die", face, colour, again)
-    found: Die | None = easel.shapes.get(key)
+    found: Die | None = cache.shapes.get(key)
     if found is None:
         icon = icons.FACES[face - 1] if 1 <= face <= 6 else icons.POWER
         made = Die(
-            name=easel.say("die"),
+            name=cache.say("die"),
             colour=colour,
             parts=(DiePart(icon=icon, value=str(face), tone="act" if face == 6 else "plain"),),
             again=again,
         )
-        found = easel.keep(easel.shapes, key, made)
+        found = cache.keep(cache.shapes, key, made)
     return found
 
 
-def thrown(easel: Easel, chains: Chains, colour: str) -> tuple[Die, ...]:
+def thrown(cache: DrawingCache, chains: Chains, colour: str) -> tuple[Die, ...]:
     """All dice of a roll in order, those that an explosion brought marked."""
     return tuple(
-        die(easel, face, colour, again=place > 0) for chain in chains for place, face in enumerate(chain)
+        die(cache, face, colour, again=place > 0) for chain in chains for place, face in enumerate(chain)
     )
 
 
-def contest(easel: Easel, state: Play) -> Contest | None:
+def contest(cache: DrawingCache, state: RelicState) -> Contest | None:
     """The innermost battle or test in progress."""
     throw: Throw | None = None
     for frame in reversed(state.stack):
@@ -86,22 +86,24 @@ def contest(easel: Easel, state: Play) -> Contest | None:
         elif isinstance(memory, Battle):
             if memory.called_off or type_is_open(state, memory):
                 return None  # it is over, or there is no dial to count yet
-            return _kept(easel, battle(easel, *_fray(state, memory, throw)))
+            return _kept(cache, battle(cache, *_fray(state, memory, throw)))
         elif isinstance(memory, Test):
-            return _kept(easel, _test(easel, state, memory, throw))
+            return _kept(cache, _test(cache, state, memory, throw))
     return None
 
 
-def _kept(easel: Easel, made: Contest) -> Contest:
+def _kept(cache: DrawingCache, made: Contest) -> Contest:
     """The same contest is the same object."""
-    found: Contest | None = easel.shapes.get(made)
-    return easel.keep(easel.shapes, made, made) if found is None else found
+    found: Contest | None = cache.shapes.get(made)
+    return cache.keep(cache.shapes, made, made) if found is None else found
 
 
 # --- battles ----------------------------------------------------------------------------------------
 
 
-def _fray(state: Play, memory: Battle, throw: Throw | None) -> tuple[Fray, tuple[float, float, float] | None]:
+def _fray(
+    state: RelicState, memory: Battle, throw: Throw | None
+) -> tuple[Fray, tuple[float, float, float] | None]:
     """The battle in numbers, and its odds while it is open."""
     seat = memory.seat
     player = state.table.players[seat]
@@ -144,63 +146,63 @@ def _fray(state: Play, memory: Battle, throw: Throw | None) -> tuple[Fray, tuple
     )
 
 
-def battle(easel: Easel, fray: Fray, odds: tuple[float, float, float] | None = None) -> Contest:
+def battle(cache: DrawingCache, fray: Fray, odds: tuple[float, float, float] | None = None) -> Contest:
     """A battle on the screen."""
-    names = easel.names
+    names = cache.names
     against_whom = names.joined([names.of(card) for card in fray.enemies]) or names.of(fray.sheet)
-    own = [Part(label=easel.say(fray.dial), value=fray.own, icon=icons.ATTRIBUTES[fray.dial])]
+    own = [Part(label=cache.say(fray.dial), value=fray.own, icon=icons.ATTRIBUTES[fray.dial])]
     if fray.bonus or fray.declared:
-        label = names.joined([names.of(source) for source in fray.declared]) or easel.say("bonus")
+        label = names.joined([names.of(source) for source in fray.declared]) or cache.say("bonus")
         own.append(Part(label=label, value=fray.bonus, icon=icons.BONUS))
-    own.append(_rolled(easel, fray.dice, OWN, easel.say("your-dice")))
+    own.append(_rolled(cache, fray.dice, OWN, cache.say("your-dice")))
     foes = [
         Part(
-            label=names.of(card), value=easel.game.values[card], icon=icons.card_icon(easel.game.cards[card])
+            label=names.of(card), value=cache.game.values[card], icon=icons.card_icon(cache.game.cards[card])
         )
         for card in fray.enemies
     ]
     rest = fray.printed - sum(part.value for part in foes)
     if not foes:
-        foes.append(Part(label=names.of(fray.sheet), value=fray.printed, icon=_sheet_icon(easel, fray.sheet)))
+        foes.append(Part(label=names.of(fray.sheet), value=fray.printed, icon=_sheet_icon(cache, fray.sheet)))
     elif rest:
-        foes.append(Part(label=easel.say("bonus"), value=rest, icon=icons.BONUS))
+        foes.append(Part(label=cache.say("bonus"), value=rest, icon=icons.BONUS))
     if fray.enemy_bonus:
-        foes.append(Part(label=easel.say("bonus"), value=fray.enemy_bonus, icon=icons.BONUS))
-    foes.append(_rolled(easel, fray.enemy_dice, ENEMY, easel.say("enemy-die")))
+        foes.append(Part(label=cache.say("bonus"), value=fray.enemy_bonus, icon=icons.BONUS))
+    foes.append(_rolled(cache, fray.enemy_dice, ENEMY, cache.say("enemy-die")))
     sides = (
-        _side(easel, names.of(fray.seat), icons.ATTRIBUTES[fray.dial], own, seat=fray.seat, tone="act"),
-        _side(easel, against_whom, foes[0].icon, foes, cards=fray.enemies, tone="damage"),
+        _side(cache, names.of(fray.seat), icons.ATTRIBUTES[fray.dial], own, seat=fray.seat, tone="act"),
+        _side(cache, against_whom, foes[0].icon, foes, cards=fray.enemies, tone="damage"),
     )
     chances: tuple[Chance, ...] = ()
     if odds is not None:
         tones: tuple[tuple[str, Tone], ...] = (("won", "good"), ("tied", "caution"), ("lost", "damage"))
         chances = tuple(
-            Chance(label=easel.say(f"odds-{end}"), chance=round(share, 4), tone=tone)
+            Chance(label=cache.say(f"odds-{end}"), chance=round(share, 4), tone=tone)
             for (end, tone), share in zip(tones, odds, strict=True)
         )
     return Contest(
-        title=easel.say(f"battle-{fray.attribute}", enemy=against_whom),
-        steps=tuple(easel.say(f"battle-step-{number}") for number in range(1, 6)),
+        title=cache.say(f"battle-{fray.attribute}", enemy=against_whom),
+        steps=tuple(cache.say(f"battle-step-{number}") for number in range(1, 6)),
         step=fray.step,
         sides=sides,
         odds=chances,
-        outcome=easel.say(f"outcome-{fray.outcome}") if fray.outcome else None,
+        outcome=cache.say(f"outcome-{fray.outcome}") if fray.outcome else None,
         tone=TONES.get(fray.outcome, "plain"),
     )
 
 
-def _rolled(easel: Easel, chains: Chains, colour: str, label: str) -> Part:
+def _rolled(cache: DrawingCache, chains: Chains, colour: str, label: str) -> Part:
     return Part(
         label=label,
         value=total(chains),
         icon=icons.DIE,
-        dice=thrown(easel, chains, colour),
+        dice=thrown(cache, chains, colour),
         waiting=not chains,
     )
 
 
 def _side(
-    easel: Easel,
+    cache: DrawingCache,
     name: str,
     icon: str,
     parts: list[Part],
@@ -220,17 +222,17 @@ def _side(
     )
 
 
-def _sheet_icon(easel: Easel, sheet: str) -> str:
-    if sheet in easel.game.scenario_sheets:
+def _sheet_icon(cache: DrawingCache, sheet: str) -> str:
+    if sheet in cache.game.scenario_sheets:
         return icons.scenario_icon(sheet)
-    card = easel.game.cards.get(sheet)
+    card = cache.game.cards.get(sheet)
     return icons.card_icon(card) if card is not None else icons.ENEMY
 
 
 # --- tests ------------------------------------------------------------------------------------------
 
 
-def _test(easel: Easel, state: Play, memory: Test, throw: Throw | None) -> Contest:
+def _test(cache: DrawingCache, state: RelicState, memory: Test, throw: Throw | None) -> Contest:
     seat, attribute, lasting = memory.seat, memory.attribute, state.lasting
     chains = memory.dice or (throw.chains if throw is not None else ())
     bonus = memory.bonus + lasting.total("test", seat) + lasting.total(f"test_{attribute}", seat)
@@ -248,11 +250,11 @@ def _test(easel: Easel, state: Play, memory: Test, throw: Throw | None) -> Conte
         else:
             waiting = sum(chain[-1] == 6 for chain in chains) if exploding and not memory.dice else 0
             odds = sum(dice(waiting, exploding)[max(0, memory.target - known) :])
-    return test(easel, seat, attribute, own, bonus, memory.declared, chains, memory.target, done, odds)
+    return test(cache, seat, attribute, own, bonus, memory.declared, chains, memory.target, done, odds)
 
 
 def test(
-    easel: Easel,
+    cache: DrawingCache,
     seat: str,
     attribute: str,
     own: int,
@@ -264,28 +266,28 @@ def test(
     odds: float | None = None,
 ) -> Contest:
     """A test on the screen."""
-    names = easel.names
-    parts = [Part(label=easel.say(attribute), value=own, icon=icons.ATTRIBUTES[attribute])]
+    names = cache.names
+    parts = [Part(label=cache.say(attribute), value=own, icon=icons.ATTRIBUTES[attribute])]
     if bonus or declared:
-        label = names.joined([names.of(source) for source in declared]) or easel.say("bonus")
+        label = names.joined([names.of(source) for source in declared]) or cache.say("bonus")
         parts.append(Part(label=label, value=bonus, icon=icons.BONUS))
-    parts.append(_rolled(easel, chains, OWN, easel.say("your-dice")))
-    aim = [Part(label=easel.say("target"), value=target, icon=icons.TARGET)]
+    parts.append(_rolled(cache, chains, OWN, cache.say("your-dice")))
+    aim = [Part(label=cache.say("target"), value=target, icon=icons.TARGET)]
     chances: tuple[Chance, ...] = ()
     if odds is not None:
         chances = (
-            Chance(label=easel.say("odds-passed"), chance=round(odds, 4), tone="good"),
-            Chance(label=easel.say("odds-failed"), chance=round(1 - odds, 4), tone="damage"),
+            Chance(label=cache.say("odds-passed"), chance=round(odds, 4), tone="good"),
+            Chance(label=cache.say("odds-failed"), chance=round(1 - odds, 4), tone="damage"),
         )
     return Contest(
-        title=easel.say(f"test-{attribute}", target=target),
-        steps=tuple(easel.say(f"test-step-{number}") for number in range(1, 4)),
+        title=cache.say(f"test-{attribute}", target=target),
+        steps=tuple(cache.say(f"test-step-{number}") for number in range(1, 4)),
         step=3 if outcome else 2 if chains else 1,
         sides=(
-            _side(easel, names.of(seat), icons.ATTRIBUTES[attribute], parts, seat=seat, tone="act"),
-            _side(easel, easel.say("target"), icons.TARGET, aim, tone="caution"),
+            _side(cache, names.of(seat), icons.ATTRIBUTES[attribute], parts, seat=seat, tone="act"),
+            _side(cache, cache.say("target"), icons.TARGET, aim, tone="caution"),
         ),
         odds=chances,
-        outcome=easel.say(f"outcome-{outcome}") if outcome else None,
+        outcome=cache.say(f"outcome-{outcome}") if outcome else None,
         tone=TONES.get(outcome, "plain"),
     )

@@ -10,19 +10,19 @@ import msgspec
 from grimtable.games.relic import events as ev
 from grimtable.games.relic.changes.dials import value_of
 from grimtable.games.relic.picture import contests
-from grimtable.games.relic.picture.easel import easel_for
+from grimtable.games.relic.picture.cache import cache_for
 from grimtable.games.relic.procedures.throwing import total
 from grimtable.games.relic.remembering import Battle
 from grimtable.picture import cues as cue
 
 if TYPE_CHECKING:
-    from grimtable.games.relic.game import Play
+    from grimtable.games.relic.game import RelicState
+    from grimtable.games.relic.picture.cache import DrawingCache
     from grimtable.games.relic.picture.contests import Fray
-    from grimtable.games.relic.picture.easel import Easel
     from grimtable.games.relic.remembering import Chains
     from grimtable.kernel import Event, SeatId
+    from grimtable.narration import Names
     from grimtable.picture.cues import Cue
-    from grimtable.telling import Names
 
 
 #: Events that move nothing on the board: the log tells of them, the picture shows what they left.
@@ -62,11 +62,11 @@ STILL: Final = frozenset(
 class Stage:
     """What has been told so far of a fight or a test, and where the heroes stood while it happened."""
 
-    __slots__ = ("before", "cues", "easel", "events", "fray", "state", "thrown")
+    __slots__ = ("before", "cues", "cache", "events", "fray", "state", "thrown")
 
-    def __init__(self, state: Play, easel: Easel, events: Sequence[Event]) -> None:
+    def __init__(self, state: RelicState, cache: DrawingCache, events: Sequence[Event]) -> None:
         self.state = state
-        self.easel = easel
+        self.cache = cache
         self.events = events
         self.cues: list[Cue] = []
         self.fray: Fray | None = None
@@ -83,7 +83,7 @@ class Stage:
         return self.place(space)
 
     def note(self, key: str, seat: str, **arguments: str | int) -> None:
-        self.cues.append(cue.Note(text=self.easel.say(key, **arguments), place=self.at(seat)))
+        self.cues.append(cue.Note(text=self.cache.say(key, **arguments), place=self.at(seat)))
 
     def card(self, card: str | None, seat: str) -> None:
         if card is not None:
@@ -91,12 +91,12 @@ class Stage:
 
     def fight(self) -> None:
         if self.fray is not None:
-            self.cues.append(cue.Contest(contest=contests.battle(self.easel, self.fray)))
+            self.cues.append(cue.Contest(contest=contests.battle(self.cache, self.fray)))
 
 
-def cues(state: Play, events: Sequence[Event], viewer: SeatId | None, names: Names) -> list[Cue]:
+def cues(state: RelicState, events: Sequence[Event], viewer: SeatId | None, names: Names) -> list[Cue]:
     """What to animate, in order; `state` is the one after the events."""
-    stage = Stage(state, easel_for(state.game, names), events)
+    stage = Stage(state, cache_for(state.game, names), events)
     for event in events:
         if isinstance(event, ev.FigureMoved | ev.FigurePlaced):
             stage.before.setdefault(event.seat, event.from_space)
@@ -156,7 +156,7 @@ def _influence(stage: Stage, event: ev.InfluenceChanged) -> None:
 def _attribute(stage: Stage, event: ev.AttributeChanged) -> None:
     if event.amount:
         sign = "+" if event.amount > 0 else "−"
-        text = f"{stage.easel.say(event.attribute)} {sign}{abs(event.amount)}"
+        text = f"{stage.cache.say(event.attribute)} {sign}{abs(event.amount)}"
         stage.cues.append(cue.Note(text=text, place=stage.at(event.seat)))
 
 
@@ -180,11 +180,11 @@ def _lost_turn(stage: Stage, event: ev.TurnLost) -> None:
 
 
 def _movement(stage: Stage, event: ev.MovementRolled) -> None:
-    stage.cues.append(cue.Roll(dice=(contests.die(stage.easel, event.value, contests.OWN),)))
+    stage.cues.append(cue.Roll(dice=(contests.die(stage.cache, event.value, contests.OWN),)))
 
 
 def _table(stage: Stage, event: ev.TableRolled) -> None:
-    stage.cues.append(cue.Roll(dice=(contests.die(stage.easel, event.result, contests.OWN),)))
+    stage.cues.append(cue.Roll(dice=(contests.die(stage.cache, event.result, contests.OWN),)))
 
 
 def _battle(stage: Stage, event: ev.BattleBegan) -> None:
@@ -233,7 +233,7 @@ def _rolled(stage: Stage, event: ev.DiceRolled) -> None:
     colour = contests.ENEMY if event.what == "enemy" else contests.OWN
     if event.what == "test":
         stage.thrown = event.dice
-    thrown = contests.thrown(stage.easel, event.dice, colour)
+    thrown = contests.thrown(stage.cache, event.dice, colour)
     if event.what == "test":
         stage.cues.append(cue.Roll(dice=thrown))
         return
@@ -256,7 +256,7 @@ def _valued(stage: Stage, event: ev.BattleValued) -> None:
             cue.Tally(
                 step=5,
                 totals=(event.player, event.enemy),
-                outcome=stage.easel.say(f"outcome-{event.outcome}"),
+                outcome=stage.cache.say(f"outcome-{event.outcome}"),
                 tone=contests.TONES.get(event.outcome, "plain"),
             )
         )
@@ -276,7 +276,7 @@ def _tested(stage: Stage, event: ev.TestEnded) -> None:
     outcome = "passed" if event.passed else "failed"
     bonus = event.value - total(stage.thrown) - own if stage.thrown else 0
     shown = contests.test(
-        stage.easel, event.seat, event.attribute, own, bonus, (), stage.thrown, event.target, outcome
+        stage.cache, event.seat, event.attribute, own, bonus, (), stage.thrown, event.target, outcome
     )
     stage.thrown = ()
     stage.cues.append(cue.Contest(contest=shown))
@@ -301,7 +301,7 @@ def _turned(stage: Stage, event: ev.CorruptionTurned) -> None:
 
 
 def _turn(stage: Stage, event: ev.TurnBegan) -> None:
-    text = stage.easel.say("turn-of", seat=stage.easel.names.of(event.seat))
+    text = stage.cache.say("turn-of", seat=stage.cache.names.of(event.seat))
     stage.cues.append(cue.Turn(seat=event.seat, text=text))
 
 

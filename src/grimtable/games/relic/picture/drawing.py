@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from grimtable.games.relic.picture.board import board
+from grimtable.games.relic.picture.cache import cache_for
 from grimtable.games.relic.picture.contests import contest
-from grimtable.games.relic.picture.easel import easel_for
 from grimtable.games.relic.picture.faces import card_face
 from grimtable.games.relic.picture.going_on import leads, playing, roll, situation
 from grimtable.games.relic.picture.panels import (
@@ -22,56 +22,58 @@ from grimtable.games.relic.picture.telling import description
 from grimtable.picture.shapes import CardFace, Picture
 
 if TYPE_CHECKING:
-    from grimtable.games.relic.game import Play
-    from grimtable.games.relic.picture.easel import Easel
+    from grimtable.games.relic.game import RelicState
+    from grimtable.games.relic.picture.cache import DrawingCache
     from grimtable.kernel import SeatId
-    from grimtable.telling import Names
+    from grimtable.narration import Names
 
 
-def picture(state: Play, viewer: SeatId | None, names: Names) -> Picture:
+def picture(state: RelicState, viewer: SeatId | None, names: Names) -> Picture:
     """What this viewer sees: the board, open cards, player boards, his own Power cards (REL-SET-18)."""
-    easel = easel_for(state.game, names)
+    cache = cache_for(state.game, names)
     table = state.table
     own = table.players.get(viewer) if viewer is not None else None
     hand = (*own.sheets, *own.power) if own is not None else ()
-    fought = contest(easel, state)
+    fought = contest(cache, state)
     shown = playing(state)
     return Picture(
-        board=board(easel, table.scenario),
-        pieces=pieces(easel, state),
-        tokens=tokens(easel, state),
-        seats=panels(easel, state, viewer),
+        board=board(cache, table.scenario),
+        pieces=pieces(cache, state),
+        tokens=tokens(cache, state),
+        seats=panels(cache, state, viewer),
         hand=hand,
-        cards=_cards(easel, state, viewer, (*hand, *shown)),
-        piles=piles(easel, state),
+        cards=_cards(cache, state, viewer, (*hand, *shown)),
+        piles=piles(cache, state),
         playing=shown,
-        roll=roll(easel, state),
-        clock=clock(easel, state),
-        counters=counters(easel, state),
-        scenario=_drawn_scenario(easel, state),
-        objective=_objective(easel, table.scenario),
-        situation=situation(easel, state, fought, shown),
+        roll=roll(cache, state),
+        clock=clock(cache, state),
+        counters=counters(cache, state),
+        scenario=_drawn_scenario(cache, state),
+        objective=_objective(cache, table.scenario),
+        situation=situation(cache, state, fought, shown),
         contest=fought,
-        on_cards=on_cards(easel, state),
+        on_cards=on_cards(cache, state),
         leads=leads(state),
-        description=description(easel, state),
+        description=description(cache, state),
     )
 
 
-def _drawn_scenario(easel: Easel, state: Play) -> str | None:
+def _drawn_scenario(cache: DrawingCache, state: RelicState) -> str | None:
     """REL-SET-03: the sheet that was drawn, once it lies open."""
     drawn = state.table.scenario
-    return easel.names.of(drawn) if drawn and drawn != state.setup.scenario else None
+    return cache.names.of(drawn) if drawn and drawn != state.setup.scenario else None
 
 
-def _objective(easel: Easel, scenario: str) -> str:
-    return easel.say("objective", scenario=easel.names.of(scenario) if scenario else "none")
+def _objective(cache: DrawingCache, scenario: str) -> str:
+    return cache.say("objective", scenario=cache.names.of(scenario) if scenario else "none")
 
 
-def _cards(easel: Easel, state: Play, viewer: SeatId | None, shown: tuple[str, ...]) -> dict[str, CardFace]:
+def _cards(
+    cache: DrawingCache, state: RelicState, viewer: SeatId | None, shown: tuple[str, ...]
+) -> dict[str, CardFace]:
     """Every card copy that lies open to this viewer."""
     table = state.table
-    faces = easel.faces
+    faces = cache.faces
     copies = [*shown]
     for deck in table.decks.values():
         copies += deck.discard
@@ -84,4 +86,4 @@ def _cards(easel: Easel, state: Play, viewer: SeatId | None, shown: tuple[str, .
         copies += known_corruption(player, viewer)
         if player.mission:
             copies.append(player.mission)
-    return {copy: faces.get(copy) or card_face(easel, copy) for copy in copies}
+    return {copy: faces.get(copy) or card_face(cache, copy) for copy in copies}

@@ -13,11 +13,11 @@ from grimtable.games.relic.topics.board import next_space
 from grimtable.picture.shapes import Contest, Roll, Situation
 
 if TYPE_CHECKING:
-    from grimtable.games.relic.game import Play
-    from grimtable.games.relic.picture.easel import Easel
+    from grimtable.games.relic.game import RelicState
+    from grimtable.games.relic.picture.cache import DrawingCache
 
 
-def playing(state: Play) -> tuple[str, ...]:
+def playing(state: RelicState) -> tuple[str, ...]:
     """The cards being resolved and those laid open, the newest last; enemies stand in their battle."""
     cards = state.game.cards
     fought: tuple[str, ...] = ()
@@ -34,36 +34,36 @@ def playing(state: Play) -> tuple[str, ...]:
     return tuple(card for card in dict.fromkeys(found) if card not in fought and not _is_hidden(state, card))
 
 
-def _is_hidden(state: Play, card: str) -> bool:
+def _is_hidden(state: RelicState, card: str) -> bool:
     """Facedown Corruption never explains itself to the others."""
     return any(card in player.facedown or card in player.power for player in state.table.players.values())
 
 
-def roll(easel: Easel, state: Play) -> Roll | None:
+def roll(cache: DrawingCache, state: RelicState) -> Roll | None:
     """The die of a movement or of a text box while it matters; battles and tests show their own."""
     for frame in reversed(state.stack):
         memory = frame.memory
         if isinstance(memory, Battle | Test):
             return None
         if isinstance(memory, RollingTable) and memory.result:
-            title = easel.say("rolls", figure=easel.names.of(memory.seat))
-            return _one(easel, memory.result, title, easel.say("result", total=memory.result + memory.raised))
+            title = cache.say("rolls", figure=cache.names.of(memory.seat))
+            return _one(cache, memory.result, title, cache.say("result", total=memory.result + memory.raised))
         if isinstance(memory, Moving) and memory.value and not memory.placed:
-            title = easel.say("moves", figure=easel.names.of(memory.seat))
-            return _one(easel, memory.value, title, easel.say("points-left", points=memory.points))
+            title = cache.say("moves", figure=cache.names.of(memory.seat))
+            return _one(cache, memory.value, title, cache.say("points-left", points=memory.points))
     return None
 
 
-def _one(easel: Easel, face: int, title: str, total: str) -> Roll:
+def _one(cache: DrawingCache, face: int, title: str, total: str) -> Roll:
     key = ("roll", face, title, total)
-    found: Roll | None = easel.shapes.get(key)
+    found: Roll | None = cache.shapes.get(key)
     if found is None:
-        made = Roll(title=title, dice=(die(easel, face, OWN),), total=total)
-        found = easel.keep(easel.shapes, key, made)
+        made = Roll(title=title, dice=(die(cache, face, OWN),), total=total)
+        found = cache.keep(cache.shapes, key, made)
     return found
 
 
-def leads(state: Play) -> dict[str, str] | None:
+def leads(state: RelicState) -> dict[str, str] | None:
     """Where a direction or a movement box leads, in the text form of the action: movement is public."""
     decision = state.decision
     if decision is None or decision.is_window:
@@ -76,7 +76,7 @@ def leads(state: Play) -> dict[str, str] | None:
     return found or None
 
 
-def end_of(state: Play, action: object) -> int | None:
+def end_of(state: RelicState, action: object) -> int | None:
     """The space where a direction ends, or stops at a movement box on the way (REL-MOV-09)."""
     if isinstance(action, UseMovementBox):
         box = state.game.spaces[state.table.players[action.seat].space].movement_box
@@ -98,13 +98,15 @@ def end_of(state: Play, action: object) -> int | None:
     return None
 
 
-def situation(easel: Easel, state: Play, contest: Contest | None, shown: tuple[str, ...]) -> Situation | None:
+def situation(
+    cache: DrawingCache, state: RelicState, contest: Contest | None, shown: tuple[str, ...]
+) -> Situation | None:
     """What is happening, where, and to whom."""
     table = state.table
     if not table.active:
         return None
-    title = easel.say("turn-of", seat=easel.names.of(table.active))
-    text = easel.say(f"phase-{table.phase}") if table.phase else ""
+    title = cache.say("turn-of", seat=cache.names.of(table.active))
+    text = cache.say(f"phase-{table.phase}") if table.phase else ""
     pieces = [table.active]
     if contest is not None:
         title = contest.title
@@ -112,13 +114,13 @@ def situation(easel: Easel, state: Play, contest: Contest | None, shown: tuple[s
         if contest.sides[0].seat is not None:
             pieces = [contest.sides[0].seat]
     elif shown:
-        face = card_face(easel, shown[-1])
+        face = card_face(cache, shown[-1])
         title, text = face.title, face.text
     here = tuple(seat for seat in pieces if table.players[seat].space >= 0 and table.players[seat].hero)
     places = tuple(dict.fromkeys(state.game.space_ids[table.players[seat].space] for seat in here))
     key = ("situation", title, text, here, places)
-    found: Situation | None = easel.shapes.get(key)
+    found: Situation | None = cache.shapes.get(key)
     if found is None:
         made = Situation(title=title, text=text, places=places, pieces=here)
-        found = easel.keep(easel.shapes, key, made)
+        found = cache.keep(cache.shapes, key, made)
     return found

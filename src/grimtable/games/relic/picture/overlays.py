@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from grimtable.games.relic.picture.easel import easel_for
+from grimtable.games.relic.picture.cache import cache_for
 from grimtable.games.relic.picture.going_on import end_of
 from grimtable.games.relic.table import INNER, SCENARIO_SPACE
 from grimtable.games.relic.topics.board import CLOCKWISE, COUNTER, next_space
@@ -12,34 +12,39 @@ from grimtable.kernel import Refusal, refuse
 from grimtable.picture.shapes import Overlay, Route
 
 if TYPE_CHECKING:
-    from grimtable.games.relic.game import Play
-    from grimtable.games.relic.picture.easel import Easel
+    from grimtable.games.relic.game import RelicState
+    from grimtable.games.relic.picture.cache import DrawingCache
     from grimtable.games.relic.table import Player
     from grimtable.kernel import SeatId
+    from grimtable.narration import Names
     from grimtable.picture import OverlayKind
-    from grimtable.telling import Names
 
 FACES = 6
 
 
 def overlay(
-    state: Play, viewer: SeatId | None, kind: OverlayKind, piece: str | None, place: str | None, names: Names
+    state: RelicState,
+    viewer: SeatId | None,
+    kind: OverlayKind,
+    piece: str | None,
+    place: str | None,
+    names: Names,
 ) -> Overlay | None:
     """Where a hero can be after the next movement die; for a space, whom it could bring there."""
-    easel = easel_for(state.game, names)
+    cache = cache_for(state.game, names)
     if kind == "threat":
-        return None if place is None else _coming(easel, state, place)
+        return None if place is None else _coming(cache, state, place)
     player = state.table.players.get(piece or "")
     if player is None or player.space < 0 or not player.hero:
         return None
     ids = state.game.space_ids
     reached = tuple(ids[space] for space in reach(state, player))
     return Overlay(
-        title=easel.say("overlay-reach", hero=names.of(player.hero)), light=reached, dark=(), lines=()
+        title=cache.say("overlay-reach", hero=names.of(player.hero)), light=reached, dark=(), lines=()
     )
 
 
-def reach(state: Play, player: Player) -> tuple[int, ...]:
+def reach(state: RelicState, player: Player) -> tuple[int, ...]:
     """Every space where one movement may end, movement boxes on the way included (REL-MOV-03, REL-INN-03)."""
     if player.space >= INNER.start:
         return (min(player.space + 1, SCENARIO_SPACE),) if player.space < SCENARIO_SPACE else ()
@@ -55,7 +60,7 @@ def reach(state: Play, player: Player) -> tuple[int, ...]:
     return tuple(sorted(found))
 
 
-def _coming(easel: Easel, state: Play, place: str) -> Overlay | None:
+def _coming(cache: DrawingCache, state: RelicState, place: str) -> Overlay | None:
     space = state.game.space_numbers.get(place)
     if space is None:
         return None
@@ -66,14 +71,14 @@ def _coming(easel: Easel, state: Play, place: str) -> Overlay | None:
         if player.space >= 0 and player.hero and space in reach(state, player)
     ]
     return Overlay(
-        title=easel.say("overlay-threat", space=easel.names.of(place), count=len(heroes)),
+        title=cache.say("overlay-threat", space=cache.names.of(place), count=len(heroes)),
         light=(place,),
         dark=(),
         lines=tuple((ids[player.space], place) for player in heroes),
     )
 
 
-def route(state: Play, seat: SeatId, piece: str, place: str, names: Names) -> Route | Refusal:
+def route(state: RelicState, seat: SeatId, piece: str, place: str, names: Names) -> Route | Refusal:
     """The offered direction or movement box that ends on this space."""
     decision = state.decision
     for action in decision.actions if decision is not None and decision.seat == seat else ():

@@ -10,8 +10,8 @@ from grimtable.games.relic.table import SCENARIO_SPACE, SHEET
 from grimtable.picture.shapes import Badge, Piece, Pip, Token, Tone
 
 if TYPE_CHECKING:
-    from grimtable.games.relic.game import Play
-    from grimtable.games.relic.picture.easel import Easel
+    from grimtable.games.relic.game import RelicState
+    from grimtable.games.relic.picture.cache import DrawingCache
     from grimtable.games.relic.table import Player
 
 #: The diameter of a figure in spaces of the picture, and how far apart those that share a space stand.
@@ -22,7 +22,7 @@ _DOWN: Final = 0.34
 _LEFT: Final = -0.52
 
 
-def pieces(easel: Easel, state: Play) -> dict[str, Piece]:
+def pieces(cache: DrawingCache, state: RelicState) -> dict[str, Piece]:
     """Every hero on the board; those that share a space stand side by side in seating order."""
     standing: dict[int, list[str]] = {}
     for player in state.table.players.values():
@@ -32,15 +32,15 @@ def pieces(easel: Easel, state: Play) -> dict[str, Piece]:
     for player in state.table.players.values():
         if player.space >= 0 and player.hero:
             here = standing[player.space]
-            drawn[player.seat] = _piece(easel, state, player, here.index(player.seat), len(here))
+            drawn[player.seat] = _piece(cache, state, player, here.index(player.seat), len(here))
     return drawn
 
 
-def _piece(easel: Easel, state: Play, player: Player, place: int, of: int) -> Piece:
+def _piece(cache: DrawingCache, state: RelicState, player: Player, place: int, of: int) -> Piece:
     acting = state.table.active == player.seat
     start = state.game.heroes[player.hero].life
     key = ("piece", player.seat, player.hero, player.space, place, of, player.life, player.lying, acting)
-    found: Piece | None = easel.shapes.get(key)
+    found: Piece | None = cache.shapes.get(key)
     if found is None:
         x, y = middle_of(player.space)
         x += _LEFT + place * _APART if of > 1 else _LEFT * 0.7
@@ -48,7 +48,7 @@ def _piece(easel: Easel, state: Play, player: Player, place: int, of: int) -> Pi
         states = ("acting",) if acting else ()
         made = Piece(
             id=player.seat,
-            name=easel.names.of(player.hero),
+            name=cache.names.of(player.hero),
             kind="hero",
             item=player.hero,
             seat=player.seat,
@@ -61,28 +61,28 @@ def _piece(easel: Easel, state: Play, player: Player, place: int, of: int) -> Pi
             places=(space,),
             pips=(
                 Pip(
-                    name=easel.say("life"),
+                    name=cache.say("life"),
                     value=player.life,
                     of=max(start, player.life),
                     tone="damage" if player.life <= 1 else "good",
                 ),
             ),
-            badges=(Badge(icon=icons.LYING, name=easel.say("lying"), tone="caution"),)
+            badges=(Badge(icon=icons.LYING, name=cache.say("lying"), tone="caution"),)
             if player.lying
             else (),
             states=(*states, "prone") if player.lying else states,
         )
-        found = easel.keep(easel.shapes, key, made)
+        found = cache.keep(cache.shapes, key, made)
     return found
 
 
-def tokens(easel: Easel, state: Play) -> dict[str, tuple[Token, ...]]:
+def tokens(cache: DrawingCache, state: RelicState) -> dict[str, tuple[Token, ...]]:
     """Threat cards and character tokens by space; tokens on the scenario sheet lie in the centre."""
     table, game = state.table, state.game
     drawn: dict[str, tuple[Token, ...]] = {}
     for space, cards in enumerate(table.spaces):
         if cards:
-            drawn[game.space_ids[space]] = _cards(easel, cards)
+            drawn[game.space_ids[space]] = _cards(cache, cards)
     for key, number in sorted(table.tokens.items()):
         seat, _, place = key.partition("@")
         if place == SHEET:
@@ -91,58 +91,58 @@ def tokens(easel: Easel, state: Play) -> dict[str, tuple[Token, ...]]:
             space_id = place.removeprefix("space:")
         else:
             continue
-        drawn[space_id] = (*drawn.get(space_id, ()), _marker(easel, seat, number))
+        drawn[space_id] = (*drawn.get(space_id, ()), _marker(cache, seat, number))
     return drawn
 
 
-def on_cards(easel: Easel, state: Play) -> dict[str, tuple[Token, ...]] | None:
+def on_cards(cache: DrawingCache, state: RelicState) -> dict[str, tuple[Token, ...]] | None:
     """Charges and character tokens by the card they lie on; tokens on a hero's sheet by the hero."""
     table, game = state.table, state.game
     lying: dict[str, tuple[Token, ...]] = {}
     for card, number in table.charges.items():
         if number:
-            lying[card] = (_charge(easel, number),)
+            lying[card] = (_charge(cache, number),)
     for key, number in sorted(table.tokens.items()):
         seat, _, place = key.partition("@")
         if place in game.cards or place in game.heroes:
-            lying[place] = (*lying.get(place, ()), _marker(easel, seat, number))
+            lying[place] = (*lying.get(place, ()), _marker(cache, seat, number))
     return lying or None
 
 
-def _charge(easel: Easel, number: int) -> Token:
+def _charge(cache: DrawingCache, number: int) -> Token:
     key = ("charge", number)
-    found: Token | None = easel.shapes.get(key)
+    found: Token | None = cache.shapes.get(key)
     if found is None:
-        made = Token(icon=icons.CHARGE, name=easel.say("charges", count=number), count=number, tone="info")
-        found = easel.keep(easel.shapes, key, made)
+        made = Token(icon=icons.CHARGE, name=cache.say("charges", count=number), count=number, tone="info")
+        found = cache.keep(cache.shapes, key, made)
     return found
 
 
-def _marker(easel: Easel, seat: str, number: int) -> Token:
+def _marker(cache: DrawingCache, seat: str, number: int) -> Token:
     key = ("marker", seat, number)
-    found: Token | None = easel.shapes.get(key)
+    found: Token | None = cache.shapes.get(key)
     if found is None:
-        name = easel.say("tokens-of", seat=easel.names.of(seat), count=number)
+        name = cache.say("tokens-of", seat=cache.names.of(seat), count=number)
         made = Token(icon=icons.TOKEN, name=name, count=number, seat=seat)
-        found = easel.keep(easel.shapes, key, made)
+        found = cache.keep(cache.shapes, key, made)
     return found
 
 
-def _cards(easel: Easel, cards: tuple[str, ...]) -> tuple[Token, ...]:
+def _cards(cache: DrawingCache, cards: tuple[str, ...]) -> tuple[Token, ...]:
     key = ("cards", *cards)
-    found: tuple[Token, ...] | None = easel.shapes.get(key)
+    found: tuple[Token, ...] | None = cache.shapes.get(key)
     if found is None:
-        made = tuple(_card(easel, copy) for copy in cards)
-        found = easel.keep(easel.shapes, key, made)
+        made = tuple(_card(cache, copy) for copy in cards)
+        found = cache.keep(cache.shapes, key, made)
     return found
 
 
-def _card(easel: Easel, copy: str) -> Token:
-    card = easel.game.threats[copy]
+def _card(cache: DrawingCache, copy: str) -> Token:
+    card = cache.game.threats[copy]
     tone: Tone = "damage" if card.type == "enemy" else "good" if card.type == "asset" else "info"
     return Token(
         icon=icons.card_icon(card),
-        name=easel.names.of(copy),
+        name=cache.names.of(copy),
         item=card.id,
         count=card.value if card.type == "enemy" else 1,
         tone=tone,

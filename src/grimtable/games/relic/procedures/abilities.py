@@ -18,12 +18,12 @@ from grimtable.games.relic.topics.abilities import can_use, context, count_dice,
 from grimtable.kernel import Refusal, Responder, SeatId, refuse
 
 if TYPE_CHECKING:
-    from grimtable.games.relic.game import Play
+    from grimtable.games.relic.game import RelicState
     from grimtable.games.relic.items import Cost
     from grimtable.games.relic.table import Player
 
 
-def uses(state: Play, seat: SeatId, source: str, moment: str) -> Iterable[Use]:
+def uses(state: RelicState, seat: SeatId, source: str, moment: str) -> Iterable[Use]:
     """The ability, when it can be used now."""
     number = state.game.option_at[source][moment]
     ability = state.game.sources[source].abilities[number]
@@ -32,7 +32,7 @@ def uses(state: Play, seat: SeatId, source: str, moment: str) -> Iterable[Use]:
     )
 
 
-def why_not_ability(state: Play, action: Use, moment: str) -> Refusal | None:
+def why_not_ability(state: RelicState, action: Use, moment: str) -> Refusal | None:
     """Why a component in play cannot answer this moment; None when it can."""
     answers = state.answers.by_moment.get(moment, ())
     if (action.seat, "ability", action.card) not in answers:
@@ -42,7 +42,7 @@ def why_not_ability(state: Play, action: Use, moment: str) -> Refusal | None:
     return why_not_use(state, action.seat, action.card, number, ability, state.innermost(Moment))
 
 
-def use(state: Play, action: Use) -> None:
+def use(state: RelicState, action: Use) -> None:
     """REL-CHG-03: the price is paid, then the ability is carried out."""
     coming = state.innermost(Moment)
     source = action.card
@@ -62,7 +62,7 @@ def use(state: Play, action: Use) -> None:
         _pay(state, player, source, ability.cost)
 
 
-def _pay(state: Play, player: Player, source: str, cost: Cost) -> None:
+def _pay(state: RelicState, player: Player, source: str, cost: Cost) -> None:
     """The price; cards to be chosen are asked for before the effect, which waits on the stack."""
     if cost.charge:
         spend_charge(state, player, source)
@@ -94,13 +94,13 @@ ABILITY_RESPONDER = Responder(
 )
 
 
-def plays(state: Play, seat: SeatId, source: str, moment: str) -> Iterable[PlayCard]:
+def plays(state: RelicState, seat: SeatId, source: str, moment: str) -> Iterable[PlayCard]:
     """The Power card, when it can be played for its ability now."""
     action = PlayCard(seat, source)
     return (action,) if why_not_play(state, action, moment) is None else ()
 
 
-def why_not_play(state: Play, action: PlayCard, moment: str) -> Refusal | None:
+def why_not_play(state: RelicState, action: PlayCard, moment: str) -> Refusal | None:
     """Why a Power card cannot answer this moment; None when it can.
 
     REL-POW-14: there is no limit to their number in a turn; REL-POW-16: some answer no moment at all.
@@ -114,7 +114,7 @@ def why_not_play(state: Play, action: PlayCard, moment: str) -> Refusal | None:
     return why_not_use(state, action.seat, action.card, number, ability, state.innermost(Moment))
 
 
-def play(state: Play, action: PlayCard) -> None:
+def play(state: RelicState, action: PlayCard) -> None:
     """REL-POW-12, REL-POW-13: its ability, then it is discarded."""
     coming = state.innermost(Moment)
     player = state.table.players[action.seat]

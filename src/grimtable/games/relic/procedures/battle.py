@@ -55,7 +55,7 @@ from grimtable.kernel import (
 )
 
 if TYPE_CHECKING:
-    from grimtable.games.relic.game import Play
+    from grimtable.games.relic.game import RelicState
 
 
 @procedure("battle", remembers=Battle)
@@ -104,7 +104,7 @@ def _at(rule: str, moment: str, outcome: str = "") -> Step:
 
     trigger = TRIGGER[moment]
 
-    def waits(state: Play, battle: Battle) -> bool:
+    def waits(state: RelicState, battle: Battle) -> bool:
         if outcome and battle.outcome != outcome:
             return False
         if state.asks_all or (not battle.silenced and moment in state.game.fighting_at[battle.enemies]):
@@ -116,33 +116,33 @@ def _at(rule: str, moment: str, outcome: str = "") -> Step:
 
     fought = moment in IN_BATTLE
 
-    def coming(state: Play, battle: Battle) -> None:
+    def coming(state: RelicState, battle: Battle) -> None:
         subject = battle.enemies[0] if battle.enemies else battle.sheet
         come(state, moment, battle.seat, subject, 0, battle if fought else None)
 
     return do(rule, coming, when=waits, name=moment)
 
 
-def is_over(state: Play, battle: Battle) -> bool:
+def is_over(state: RelicState, battle: Battle) -> bool:
     """REL-R-26, REL-BAT-26: the player was cut short, or an effect has called the battle off."""
     return battle.called_off or state.table.players[battle.seat].breaks != battle.breaks
 
 
-def type_is_open(state: Play, battle: Battle) -> bool:
+def type_is_open(state: RelicState, battle: Battle) -> bool:
     return battle.attribute == "choice"
 
 
-def battle_types(state: Play, battle: Battle, seat: SeatId) -> Iterator[Fight]:
+def battle_types(state: RelicState, battle: Battle, seat: SeatId) -> Iterator[Fight]:
     for attribute in ATTRIBUTES:
         yield Fight(seat, attribute)
 
 
-def choose_type(state: Play, battle: Battle, action: Fight) -> None:
+def choose_type(state: RelicState, battle: Battle, action: Fight) -> None:
     """REL-D-16: the player names the battle type."""
     battle.attribute = action.attribute
 
 
-def announce_battle(state: Play, battle: Battle) -> None:
+def announce_battle(state: RelicState, battle: Battle) -> None:
     """REL-BAT-01, REL-BAT-03, REL-BAT-29: the enemies set the type; their printed values are added up."""
     if battle.enemies:
         battle.printed = trophy_points(state, battle.enemies)
@@ -151,11 +151,11 @@ def announce_battle(state: Play, battle: Battle) -> None:
         state.emit(BattleBegan(battle.seat, battle.attribute, battle.enemies or (battle.sheet,)))
 
 
-def has_sheet(state: Play, battle: Battle) -> bool:
+def has_sheet(state: RelicState, battle: Battle) -> bool:
     return battle.sheet != ""
 
 
-def prepare_sheet(state: Play, battle: Battle) -> None:
+def prepare_sheet(state: RelicState, battle: Battle) -> None:
     """REL-R-99: what the sheet does once the type is known and start-of-battle abilities are used."""
     outer = state.innermost(SheetBattle)
     carry_out_at(state, outer.prepare, battle.seat, battle.sheet)
@@ -164,7 +164,7 @@ def prepare_sheet(state: Play, battle: Battle) -> None:
 # --- step 2 -----------------------------------------------------------------------------------------------
 
 
-def bonus_sources(state: Play, battle: Battle) -> Iterator[str]:
+def bonus_sources(state: RelicState, battle: Battle) -> Iterator[str]:
     """REL-BAT-04, REL-BON-04: whatever has a battle bonus that fits and was not declared yet."""
     player = state.table.players[battle.seat]
     with_bonus = state.game.battle_bonus
@@ -180,7 +180,7 @@ def bonus_sources(state: Play, battle: Battle) -> Iterator[str]:
             yield source
 
 
-def has_bonuses(state: Play, battle: Battle) -> bool:
+def has_bonuses(state: RelicState, battle: Battle) -> bool:
     if battle.step != 1 or battle.outcome:
         return False
     for _ in bonus_sources(state, battle):
@@ -188,12 +188,12 @@ def has_bonuses(state: Play, battle: Battle) -> bool:
     return False
 
 
-def bonuses(state: Play, battle: Battle, seat: SeatId) -> Iterator[Declare]:
+def bonuses(state: RelicState, battle: Battle, seat: SeatId) -> Iterator[Declare]:
     for source in bonus_sources(state, battle):
         yield Declare(seat, source)
 
 
-def why_not_declare(state: Play, battle: Battle, action: Declare) -> Refusal | None:
+def why_not_declare(state: RelicState, battle: Battle, action: Declare) -> Refusal | None:
     """Why a bonus cannot be declared in this battle; None when it can."""
     source = action.card
     if source in bonus_sources(state, battle):
@@ -205,7 +205,7 @@ def why_not_declare(state: Play, battle: Battle, action: Declare) -> Refusal | N
     return refusal or why_not_fitting(state, battle.seat, source, state.game.battle_bonus[source], battle)
 
 
-def declare_bonus(state: Play, battle: Battle, action: Declare) -> None:
+def declare_bonus(state: RelicState, battle: Battle, action: Declare) -> None:
     """REL-BON-10, REL-R-59: the bonus counts even if its last charge discards the card."""
     player = state.table.players[battle.seat]
     source = action.card
@@ -223,7 +223,7 @@ def declare_bonus(state: Play, battle: Battle, action: Declare) -> None:
         discard_asset(state, player, source)
 
 
-def declare_no_more(state: Play, battle: Battle, action: Ready) -> None:
+def declare_no_more(state: RelicState, battle: Battle, action: Ready) -> None:
     """REL-BAT-04, REL-BON-07: a bonus not declared in this step does not count."""
     battle.step = 2
 
@@ -231,7 +231,7 @@ def declare_no_more(state: Play, battle: Battle, action: Ready) -> None:
 # --- steps 3 to 5 -------------------------------------------------------------------------------------------
 
 
-def roll_for_enemy(state: Play, battle: Battle) -> None:
+def roll_for_enemy(state: RelicState, battle: Battle) -> None:
     """REL-BAT-06, REL-BAT-08: one die, rolled by the left neighbour, who decides nothing.
 
     REL-BAT-07, REL-DIE-03: its sixes explode too. No dice where an effect has decided the battle already.
@@ -248,7 +248,7 @@ def roll_for_enemy(state: Play, battle: Battle) -> None:
         state.emit(DiceRolled(battle.seat, "enemy", battle.enemy_dice, enemy_roller(state, battle.seat)))
 
 
-def roll_for_player(state: Play, battle: Battle) -> None:
+def roll_for_player(state: RelicState, battle: Battle) -> None:
     """REL-BAT-09, REL-BAT-10, REL-BAT-12: one die and all additional ones, with the enemy's roll known."""
     if battle.outcome:
         return
@@ -258,11 +258,11 @@ def roll_for_player(state: Play, battle: Battle) -> None:
     begin_throw(state, battle, max(1, 1 + battle.extra_dice + extra))
 
 
-def has_new_enemy_dice(state: Play, battle: Battle) -> bool:
+def has_new_enemy_dice(state: RelicState, battle: Battle) -> bool:
     return battle.enemy_rerolled
 
 
-def look_at_enemy_again(state: Play, battle: Battle) -> None:
+def look_at_enemy_again(state: RelicState, battle: Battle) -> None:
     """REL-DIE-11, REL-R-92: the enemy's dice were rerolled in step 4; what looks at them looks again."""
     battle.enemy_rerolled = False
     coming = Moment("battle.enemy_rolled", battle.seat, rerolled=True)
@@ -272,7 +272,7 @@ def look_at_enemy_again(state: Play, battle: Battle) -> None:
     state.begin(procedure.id, coming, procedure.places["look_at_new_dice"])
 
 
-def count_values(state: Play, battle: Battle) -> None:
+def count_values(state: RelicState, battle: Battle) -> None:
     """REL-BAT-15, REL-BAT-16: both battle values; REL-BAT-17, REL-BAT-18, REL-BAT-19: who is higher.
 
     REL-BAT-14, REL-R-71: dials and modifiers as they are now; REL-BAT-37: a 1 is only a 1.
@@ -299,7 +299,7 @@ def count_values(state: Play, battle: Battle) -> None:
 # --- step 7 -----------------------------------------------------------------------------------------------
 
 
-def take_consequences(state: Play, battle: Battle) -> None:
+def take_consequences(state: RelicState, battle: Battle) -> None:
     """REL-BAT-21 to REL-BAT-26, REL-BAT-31, REL-BAT-32: trophies, or Life and the end of the phase.
 
     REL-ENG-08, REL-BAT-25: a loss ends the phase; REL-ENG-09, REL-BAT-38, REL-R-66: so does a tie, with a
@@ -332,7 +332,7 @@ def take_consequences(state: Play, battle: Battle) -> None:
         lose_life(state, player, loss)
 
 
-def end_battle(state: Play, battle: Battle) -> None:
+def end_battle(state: RelicState, battle: Battle) -> None:
     """REL-BAT-22: what lasted for this battle ends."""
     if state.table.timed:
         reach(state, "battle.end", battle.seat)
@@ -350,12 +350,12 @@ def sheet_fighting() -> list[Step | StopIf]:
     ]
 
 
-def battle_with_sheet(state: Play, sheet: SheetBattle) -> Battle:
+def battle_with_sheet(state: RelicState, sheet: SheetBattle) -> Battle:
     """REL-BAT-35: the sheet counts as an enemy, has no trait and is no Threat card."""
     return Battle(sheet.seat, sheet.breaks, sheet.attribute, sheet=sheet.card, printed=sheet.value)
 
 
-def follow_up(state: Play, sheet: SheetBattle) -> None:
+def follow_up(state: RelicState, sheet: SheetBattle) -> None:
     """What the sheet says of winning, losing or tying; it always stays in play (REL-BAT-36)."""
     if sheet.outcome:
         carry_out_at(state, getattr(sheet, sheet.outcome), sheet.seat, sheet.card)

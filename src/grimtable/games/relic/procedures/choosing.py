@@ -41,10 +41,10 @@ from grimtable.kernel import (
 )
 
 if TYPE_CHECKING:
-    from grimtable.games.relic.game import Play
+    from grimtable.games.relic.game import RelicState
 
 
-def outer(state: Play) -> Resolving | None:
+def outer(state: RelicState) -> Resolving | None:
     """The effect in whose middle the question is put."""
     return state.in_progress(Resolving)
 
@@ -63,13 +63,13 @@ def may_do() -> list[Step | StopIf]:
     ]
 
 
-def accept(state: Play, may: MayDo, action: Accept) -> None:
+def accept(state: RelicState, may: MayDo, action: Accept) -> None:
     """The price is paid, then it is done."""
     spend_influence(state, state.table.players[may.seat], may.influence)
     carry_out_at(state, may.do, may.seat, may.card, outer(state))
 
 
-def decline(state: Play, may: MayDo, action: Decline) -> None:
+def decline(state: RelicState, may: MayDo, action: Decline) -> None:
     carry_out_at(state, may.otherwise, may.seat, may.card, outer(state))
 
 
@@ -92,12 +92,12 @@ def choosing_option() -> list[Step | StopIf]:
     ]
 
 
-def options(state: Play, choosing: ChoosingOption, seat: SeatId) -> Iterator[ChooseOption]:
+def options(state: RelicState, choosing: ChoosingOption, seat: SeatId) -> Iterator[ChooseOption]:
     for name in choosing.names:
         yield ChooseOption(seat, name)
 
 
-def choose_option(state: Play, choosing: ChoosingOption, action: ChooseOption) -> None:
+def choose_option(state: RelicState, choosing: ChoosingOption, action: ChooseOption) -> None:
     around = outer(state)
     if around is not None:
         around.chosen = action.option
@@ -124,12 +124,12 @@ def choosing_player() -> list[Step | StopIf]:
     ]
 
 
-def players(state: Play, choosing: ChoosingPlayer, seat: SeatId) -> Iterator[PointAt]:
+def players(state: RelicState, choosing: ChoosingPlayer, seat: SeatId) -> Iterator[PointAt]:
     for player in choosing.among:
         yield PointAt(seat, player)
 
 
-def choose_player(state: Play, choosing: ChoosingPlayer, action: PointAt) -> None:
+def choose_player(state: RelicState, choosing: ChoosingPlayer, action: PointAt) -> None:
     """The effect is the chosen player's, or the choosing one's with the chosen one as its target."""
     around = outer(state)
     if around is not None:
@@ -148,7 +148,7 @@ def each_player() -> list[Step | StopIf]:
     ]
 
 
-def next_player(state: Play, each: EachPlayer) -> None:
+def next_player(state: RelicState, each: EachPlayer) -> None:
     """One player after the other; who was eliminated meanwhile is passed over."""
     seat, each.seats = each.seats[0], each.seats[1:]
     if not state.table.players[seat].eliminated:
@@ -157,7 +157,7 @@ def next_player(state: Play, each: EachPlayer) -> None:
         state.innermost(Resolving).target = around.seat if around is not None else ""
 
 
-def has_more_players(state: Play, each: EachPlayer) -> bool:
+def has_more_players(state: RelicState, each: EachPlayer) -> bool:
     return bool(each.seats)
 
 
@@ -180,12 +180,12 @@ def choosing_space() -> list[Step | StopIf]:
     ]
 
 
-def spaces(state: Play, choosing: ChoosingSpace, seat: SeatId) -> Iterator[ChooseSpace]:
+def spaces(state: RelicState, choosing: ChoosingSpace, seat: SeatId) -> Iterator[ChooseSpace]:
     for space in choosing.spaces:
         yield ChooseSpace(seat, space)
 
 
-def choose_space(state: Play, choosing: ChoosingSpace, action: ChooseSpace) -> None:
+def choose_space(state: RelicState, choosing: ChoosingSpace, action: ChooseSpace) -> None:
     around = outer(state)
     if around is not None:
         around.space = action.space
@@ -211,12 +211,12 @@ def choosing_attribute() -> list[Step | StopIf]:
     ]
 
 
-def attributes(state: Play, choosing: ChoosingAttribute, seat: SeatId) -> Iterator[ChooseAttribute]:
+def attributes(state: RelicState, choosing: ChoosingAttribute, seat: SeatId) -> Iterator[ChooseAttribute]:
     for attribute in choosing.among:
         yield ChooseAttribute(seat, attribute)
 
 
-def choose_attribute(state: Play, choosing: ChoosingAttribute, action: ChooseAttribute) -> None:
+def choose_attribute(state: RelicState, choosing: ChoosingAttribute, action: ChooseAttribute) -> None:
     """REL-D-42, REL-D-46: the player chooses which attribute rises or falls."""
     player = state.table.players[choosing.seat]
     if choosing.amount > 0:
@@ -244,10 +244,10 @@ def choosing_asset() -> list[Step | StopIf]:
     ]
 
 
-def assets(state: Play, choosing: ChoosingAsset, seat: SeatId) -> Iterator[TakeCard]:
+def assets(state: RelicState, choosing: ChoosingAsset, seat: SeatId) -> Iterator[TakeCard]:
     for card in choosing.cards:
         yield TakeCard(seat, card)
 
 
-def charge_asset(state: Play, choosing: ChoosingAsset, action: TakeCard) -> None:
+def charge_asset(state: RelicState, choosing: ChoosingAsset, action: TakeCard) -> None:
     change_charges(state, action.card, choosing.amount)

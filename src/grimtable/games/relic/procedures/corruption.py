@@ -15,7 +15,7 @@ from grimtable.games.relic.topics.cards import corruption_threshold
 from grimtable.kernel import Step, StopIf, always, ask, do, its_seat, procedure, repeat_if, stop_if
 
 if TYPE_CHECKING:
-    from grimtable.games.relic.game import Play
+    from grimtable.games.relic.game import RelicState
     from grimtable.games.relic.table import Player
 
 
@@ -29,7 +29,7 @@ def drawing_corruption() -> list[Step | StopIf]:
     ]
 
 
-def draw_one(state: Play, drawing: DrawingCorruption) -> None:
+def draw_one(state: RelicState, drawing: DrawingCorruption) -> None:
     """REL-COR-02 to REL-COR-06, REL-COR-24: the threshold first, then the activation check.
 
     REL-COR-05: facedown cards are counted with the others.
@@ -58,7 +58,7 @@ def draw_one(state: Play, drawing: DrawingCorruption) -> None:
         activate(state, player, card)
 
 
-def comes_into_force(state: Play, player: Player, card: str, count: int) -> bool:
+def comes_into_force(state: RelicState, player: Player, card: str, count: int) -> bool:
     """REL-COR-03, REL-COR-04, REL-R-02: the activation number against the number of Corruption cards."""
     if state.lasting.by_name and state.lasting.forbids("activate_corruption", player.seat):
         return False
@@ -66,17 +66,17 @@ def comes_into_force(state: Play, player: Player, card: str, count: int) -> bool
     return number <= count if state.setup.options["activation_at_equality"] else number < count
 
 
-def activate(state: Play, player: Player, card: str) -> None:
+def activate(state: RelicState, player: Player, card: str) -> None:
     """REL-COR-04: the card lies faceup and its ability applies at once."""
     turn_corruption(state, player, card, activated=True)
     carry_out(state, state.game.activated[card], player.seat, card)
 
 
-def has_more(state: Play, drawing: DrawingCorruption) -> bool:
+def has_more(state: RelicState, drawing: DrawingCorruption) -> bool:
     return drawing.left > 0
 
 
-def tell_number(state: Play, drawing: DrawingCorruption) -> None:
+def tell_number(state: RelicState, drawing: DrawingCorruption) -> None:
     """The effect around learns how many it were."""
     around = state.in_progress(Resolving)
     if around is not None:
@@ -99,24 +99,24 @@ def falling_to_chaos() -> list[Step | StopIf]:
     ]
 
 
-def lose_hero(state: Play, falling: FallingToChaos) -> None:
+def lose_hero(state: RelicState, falling: FallingToChaos) -> None:
     fall_to_chaos(state, state.table.players[falling.seat])
 
 
-def has_sheets_left(state: Play, falling: FallingToChaos) -> bool:
+def has_sheets_left(state: RelicState, falling: FallingToChaos) -> bool:
     """REL-COR-16: without a sheet there is no choice."""
     return bool(state.table.box)
 
 
-def go_on(state: Play, falling: FallingToChaos, action: TakeNewHero) -> None:
+def go_on(state: RelicState, falling: FallingToChaos, action: TakeNewHero) -> None:
     """The player goes on with a new hero."""
 
 
-def give_up(state: Play, falling: FallingToChaos, action: GiveUp) -> None:
+def give_up(state: RelicState, falling: FallingToChaos, action: GiveUp) -> None:
     falling.gives_up = True
 
 
-def receive_hero(state: Play, falling: FallingToChaos) -> None:
+def receive_hero(state: RelicState, falling: FallingToChaos) -> None:
     """REL-COR-15 to REL-COR-21: a random unused sheet, level 0, start values and space; no starting gifts."""
     player = state.table.players[falling.seat]
     if falling.gives_up or not state.table.box:

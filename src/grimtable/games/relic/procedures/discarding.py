@@ -29,7 +29,7 @@ from grimtable.kernel import (
 )
 
 if TYPE_CHECKING:
-    from grimtable.games.relic.game import Play
+    from grimtable.games.relic.game import RelicState
 
 
 @procedure("discarding", remembers=Discarding)
@@ -55,12 +55,12 @@ def discarding() -> list[Step | StopIf]:
     ]
 
 
-def _held(state: Play, discarding: Discarding) -> tuple[str, ...]:
+def _held(state: RelicState, discarding: Discarding) -> tuple[str, ...]:
     player = state.table.players[discarding.seat]
     return holding(state, player, discarding.what, discarding.trait)
 
 
-def has_more(state: Play, discarding: Discarding) -> bool:
+def has_more(state: RelicState, discarding: Discarding) -> bool:
     """REL-DSC-02, REL-DSC-03: as far as there are cards of the kind."""
     if discarding.stopped or not _held(state, discarding):
         return False
@@ -69,20 +69,20 @@ def has_more(state: Play, discarding: Discarding) -> bool:
     return discarding.done < discarding.amount
 
 
-def cards(state: Play, discarding: Discarding, seat: SeatId) -> Iterator[Discard]:
+def cards(state: RelicState, discarding: Discarding, seat: SeatId) -> Iterator[Discard]:
     for card in _held(state, discarding):
         yield Discard(seat, card)
 
 
-def stopping(state: Play, discarding: Discarding, seat: SeatId) -> tuple[Done, ...]:
+def stopping(state: RelicState, discarding: Discarding, seat: SeatId) -> tuple[Done, ...]:
     return (Done(seat),) if discarding.optional else ()
 
 
-def why_not_stop(state: Play, discarding: Discarding, action: Done) -> Refusal | None:
+def why_not_stop(state: RelicState, discarding: Discarding, action: Done) -> Refusal | None:
     return None if discarding.optional else refuse("REL-DSC-01", "must_discard")
 
 
-def discard(state: Play, discarding: Discarding, action: Discard) -> None:
+def discard(state: RelicState, discarding: Discarding, action: Discard) -> None:
     """REL-R-76, REL-R-78: any card of the kind, as the owner likes."""
     discarding.done += 1
     if discarding.what == "trophies":
@@ -90,11 +90,11 @@ def discard(state: Play, discarding: Discarding, action: Discard) -> None:
     discard_card(state, discarding.seat, discarding.what, action.card)
 
 
-def stop(state: Play, discarding: Discarding, action: Done) -> None:
+def stop(state: RelicState, discarding: Discarding, action: Done) -> None:
     discarding.stopped = True
 
 
-def tell_number(state: Play, discarding: Discarding) -> None:
+def tell_number(state: RelicState, discarding: Discarding) -> None:
     """The effect around learns how many it were."""
     around = state.in_progress(Resolving)
     if around is not None:
@@ -118,13 +118,13 @@ def spending_missions() -> list[Step | StopIf]:
     ]
 
 
-def can_tell_missions(state: Play, spending: SpendingMissions) -> bool:
+def can_tell_missions(state: RelicState, spending: SpendingMissions) -> bool:
     """Whether it matters which go: not where all of them do, nor where nobody has read any."""
     player = state.table.players[spending.seat]
     return 0 < spending.left < len(player.completed) and len(player.unread) < len(player.completed)
 
 
-def read_missions(state: Play, spending: SpendingMissions, seat: SeatId) -> Iterator[Discard]:
+def read_missions(state: RelicState, spending: SpendingMissions, seat: SeatId) -> Iterator[Discard]:
     """Those whose faces the owner knows."""
     player = state.table.players[seat]
     for card in player.completed:
@@ -132,35 +132,35 @@ def read_missions(state: Play, spending: SpendingMissions, seat: SeatId) -> Iter
             yield Discard(seat, card)
 
 
-def why_not_mission(state: Play, spending: SpendingMissions, action: Discard) -> Refusal | None:
+def why_not_mission(state: RelicState, spending: SpendingMissions, action: Discard) -> Refusal | None:
     player = state.table.players[spending.seat]
     if action.card in player.completed and action.card not in player.unread:
         return None
     return refuse("REL-DSC-01", "no_mission")
 
 
-def spend_mission(state: Play, spending: SpendingMissions, action: Discard) -> None:
+def spend_mission(state: RelicState, spending: SpendingMissions, action: Discard) -> None:
     spending.left -= 1
     discard_card(state, spending.seat, "completed", action.card)
 
 
-def unread_missions(state: Play, spending: SpendingMissions, seat: SeatId) -> tuple[DiscardUnread, ...]:
+def unread_missions(state: RelicState, spending: SpendingMissions, seat: SeatId) -> tuple[DiscardUnread, ...]:
     return (DiscardUnread(seat),) if state.table.players[seat].unread else ()
 
 
-def why_not_unread(state: Play, spending: SpendingMissions, action: DiscardUnread) -> Refusal | None:
+def why_not_unread(state: RelicState, spending: SpendingMissions, action: DiscardUnread) -> Refusal | None:
     if state.table.players[spending.seat].unread:
         return None
     return refuse("REL-DSC-01", "none_unread")
 
 
-def spend_unread(state: Play, spending: SpendingMissions, action: DiscardUnread) -> None:
+def spend_unread(state: RelicState, spending: SpendingMissions, action: DiscardUnread) -> None:
     """REL-MIS-11: nobody can tell them apart, so the oldest goes."""
     spending.left -= 1
     discard_card(state, spending.seat, "completed", state.table.players[spending.seat].unread[0])
 
 
-def spend_rest(state: Play, spending: SpendingMissions) -> None:
+def spend_rest(state: RelicState, spending: SpendingMissions) -> None:
     """REL-DSC-03: as many as there are."""
     for card in state.table.players[spending.seat].completed[: spending.left]:
         discard_card(state, spending.seat, "completed", card)
@@ -190,25 +190,25 @@ def selling() -> list[Step | StopIf]:
     ]
 
 
-def has_goods(state: Play, selling: Selling) -> bool:
+def has_goods(state: RelicState, selling: Selling) -> bool:
     player = state.table.players[selling.seat]
     return not selling.stopped and bool(holding(state, player, selling.what))
 
 
-def goods(state: Play, selling: Selling, seat: SeatId) -> Iterator[Discard]:
+def goods(state: RelicState, selling: Selling, seat: SeatId) -> Iterator[Discard]:
     for card in holding(state, state.table.players[selling.seat], selling.what):
         yield Discard(seat, card)
 
 
-def sell(state: Play, selling: Selling, action: Discard) -> None:
+def sell(state: RelicState, selling: Selling, action: Discard) -> None:
     """Trophies are worth their points, assets a fixed price."""
     selling.worth += trophy_points(state, (action.card,)) if selling.what == "trophies" else selling.price
     discard_card(state, selling.seat, selling.what, action.card)
 
 
-def stop_selling(state: Play, selling: Selling, action: Done) -> None:
+def stop_selling(state: RelicState, selling: Selling, action: Done) -> None:
     selling.stopped = True
 
 
-def earn(state: Play, selling: Selling) -> None:
+def earn(state: RelicState, selling: Selling) -> None:
     change_influence(state, state.table.players[selling.seat], selling.worth)

@@ -16,7 +16,7 @@ from grimtable.kernel import SeatId, Step, StopIf, ask, do, its_seat, offer, pro
 from grimtable.kernel.deck import look
 
 if TYPE_CHECKING:
-    from grimtable.games.relic.game import Play
+    from grimtable.games.relic.game import RelicState
 
 
 @procedure("drawing_threats", remembers=DrawingThreats)
@@ -42,22 +42,22 @@ def drawing_threats() -> list[Step | StopIf]:
     ]
 
 
-def decks(state: Play, drawing: DrawingThreats, seat: SeatId) -> Iterator[DrawFrom]:
+def decks(state: RelicState, drawing: DrawingThreats, seat: SeatId) -> Iterator[DrawFrom]:
     """REL-R-83: only decks from which a card can be drawn."""
     for deck in THREATS:
         if can_draw(state, deck):
             yield DrawFrom(seat, deck)
 
 
-def may_choose_deck(state: Play, drawing: DrawingThreats) -> bool:
+def may_choose_deck(state: RelicState, drawing: DrawingThreats) -> bool:
     return drawing.deck == "choice" and any(can_draw(state, deck) for deck in THREATS)
 
 
-def choose_deck(state: Play, drawing: DrawingThreats, action: DrawFrom) -> None:
+def choose_deck(state: RelicState, drawing: DrawingThreats, action: DrawFrom) -> None:
     _draw(state, drawing, action.deck)
 
 
-def draw_next(state: Play, drawing: DrawingThreats) -> None:
+def draw_next(state: RelicState, drawing: DrawingThreats) -> None:
     """From the deck that the effect names."""
     if drawing.deck != "choice":
         _draw(state, drawing, drawing.deck)
@@ -65,7 +65,7 @@ def draw_next(state: Play, drawing: DrawingThreats) -> None:
         drawing.left = 0
 
 
-def _draw(state: Play, drawing: DrawingThreats, deck: str) -> None:
+def _draw(state: RelicState, drawing: DrawingThreats, deck: str) -> None:
     """REL-ENG-22, REL-EXP-12: drawing by an effect is not exploring; icons on the card demand nothing."""
     drawing.left -= 1
     card = draw_top(state, deck)
@@ -76,11 +76,11 @@ def _draw(state: Play, drawing: DrawingThreats, deck: str) -> None:
             state.emit(ThreatDrawn(drawing.seat, card, drawing.space))
 
 
-def has_more(state: Play, drawing: DrawingThreats) -> bool:
+def has_more(state: RelicState, drawing: DrawingThreats) -> bool:
     return drawing.left > 0
 
 
-def resolve_drawn(state: Play, drawing: DrawingThreats) -> None:
+def resolve_drawn(state: RelicState, drawing: DrawingThreats) -> None:
     """REL-R-21: at once, in the order of types; REL-R-26: unless the player has been moved away meanwhile."""
     if drawing.resolve and drawing.cards:
         state.cut = True
@@ -110,7 +110,7 @@ def looking() -> list[Step | StopIf]:
     ]
 
 
-def look_at_tops(state: Play, looking: Looking) -> None:
+def look_at_tops(state: RelicState, looking: Looking) -> None:
     """The top card of each deck, seen by this player only."""
     seen: list[str] = []
     for name in looking.decks:
@@ -123,25 +123,25 @@ def look_at_tops(state: Play, looking: Looking) -> None:
         state.emit(DecksLookedAt(looking.seat, tuple(seen)))
 
 
-def has_decks_left(state: Play, looking: Looking) -> bool:
+def has_decks_left(state: RelicState, looking: Looking) -> bool:
     return looking.reorder and bool(looking.decks)
 
 
-def on_top(state: Play, looking: Looking, seat: SeatId) -> Iterator[LeaveOnTop]:
+def on_top(state: RelicState, looking: Looking, seat: SeatId) -> Iterator[LeaveOnTop]:
     yield LeaveOnTop(seat, looking.decks[0])
 
 
-def to_bottom(state: Play, looking: Looking, seat: SeatId) -> Iterator[PutToBottom]:
+def to_bottom(state: RelicState, looking: Looking, seat: SeatId) -> Iterator[PutToBottom]:
     yield PutToBottom(seat, looking.decks[0])
 
 
-def leave_on_top(state: Play, looking: Looking, action: LeaveOnTop) -> None:
+def leave_on_top(state: RelicState, looking: Looking, action: LeaveOnTop) -> None:
     looking.decks = looking.decks[1:]
     if state.journal is not None:
         state.emit(DeckCardPut(looking.seat, action.deck, "top"))
 
 
-def put_down(state: Play, looking: Looking, action: PutToBottom) -> None:
+def put_down(state: RelicState, looking: Looking, action: PutToBottom) -> None:
     """REL-C-37: facedown to the bottom; the others see only where it went."""
     looking.decks = looking.decks[1:]
     deck = state.table.decks[action.deck]
@@ -176,19 +176,19 @@ def moving_threat() -> list[Step | StopIf]:
     ]
 
 
-def _space_of(state: Play, card: str) -> int:
+def _space_of(state: RelicState, card: str) -> int:
     return next((space for space, cards in enumerate(state.table.spaces) if card in cards), -1)
 
 
-def still_lies(state: Play, moving: MovingThreat) -> bool:
+def still_lies(state: RelicState, moving: MovingThreat) -> bool:
     return _space_of(state, moving.card) >= 0
 
 
-def spaces(state: Play, moving: MovingThreat, seat: SeatId) -> Iterator[ChooseSpace]:
+def spaces(state: RelicState, moving: MovingThreat, seat: SeatId) -> Iterator[ChooseSpace]:
     for space in moving.spaces:
         yield ChooseSpace(seat, space)
 
 
-def put_there(state: Play, moving: MovingThreat, action: ChooseSpace) -> None:
+def put_there(state: RelicState, moving: MovingThreat, action: ChooseSpace) -> None:
     """REL-R-58: the card arrives faceup and counts there for icons of its colour."""
     move_threat(state, moving.card, _space_of(state, moving.card), action.space)

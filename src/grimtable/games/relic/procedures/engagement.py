@@ -37,7 +37,7 @@ from grimtable.kernel import (
 )
 
 if TYPE_CHECKING:
-    from grimtable.games.relic.game import Play
+    from grimtable.games.relic.game import RelicState
 
 
 @procedure("engagement", remembers=Engagement)
@@ -113,7 +113,7 @@ def engaging() -> list[Line]:
     ]
 
 
-def is_over(state: Play, engagement: Engagement) -> bool:
+def is_over(state: RelicState, engagement: Engagement) -> bool:
     """REL-R-20, REL-R-26: the phase was ended, or the player is elsewhere or was cut short."""
     player = state.table.players[engagement.seat]
     return (
@@ -123,18 +123,18 @@ def is_over(state: Play, engagement: Engagement) -> bool:
     )
 
 
-def look_at_space(state: Play, engagement: Engagement) -> None:
+def look_at_space(state: RelicState, engagement: Engagement) -> None:
     """REL-ENG-01, REL-ENG-17, REL-R-87: with a Threat card on the space it is A, otherwise B."""
     engagement.space = state.table.players[engagement.seat].space
     engagement.begun = bool(engagement.only) or bool(state.table.spaces[engagement.space])
 
 
-def has_begun(state: Play, engagement: Engagement) -> bool:
+def has_begun(state: RelicState, engagement: Engagement) -> bool:
     """REL-ENG-02: Threat cards are resolved, or the text box is carried out, never both."""
     return engagement.begun
 
 
-def _cards(state: Play, engagement: Engagement, type: str, but: tuple[str, ...] = ()) -> list[str]:
+def _cards(state: RelicState, engagement: Engagement, type: str, but: tuple[str, ...] = ()) -> list[str]:
     """The cards of this type that are to be resolved."""
     if not engagement.begun:
         return []
@@ -146,15 +146,15 @@ def _cards(state: Play, engagement: Engagement, type: str, but: tuple[str, ...] 
     return found
 
 
-def has_events(state: Play, engagement: Engagement) -> bool:
+def has_events(state: RelicState, engagement: Engagement) -> bool:
     return bool(_cards(state, engagement, "event"))
 
 
-def has_assets(state: Play, engagement: Engagement) -> bool:
+def has_assets(state: RelicState, engagement: Engagement) -> bool:
     return bool(_cards(state, engagement, "asset"))
 
 
-def has_several_cards(state: Play, engagement: Engagement) -> bool:
+def has_several_cards(state: RelicState, engagement: Engagement) -> bool:
     """Where a single card lies there is nothing to choose."""
     return engagement.begun and len(state.table.spaces[engagement.space]) > 1
 
@@ -162,20 +162,20 @@ def has_several_cards(state: Play, engagement: Engagement) -> bool:
 # --- step 1: events -----------------------------------------------------------------------------------------
 
 
-def has_several_events(state: Play, engagement: Engagement) -> bool:
+def has_several_events(state: RelicState, engagement: Engagement) -> bool:
     return has_several_cards(state, engagement) and len(_cards(state, engagement, "event")) > 1
 
 
-def events(state: Play, engagement: Engagement, seat: SeatId) -> Iterator[Resolve]:
+def events(state: RelicState, engagement: Engagement, seat: SeatId) -> Iterator[Resolve]:
     for card in _cards(state, engagement, "event"):
         yield Resolve(seat, card)
 
 
-def choose_event(state: Play, engagement: Engagement, action: Resolve) -> None:
+def choose_event(state: RelicState, engagement: Engagement, action: Resolve) -> None:
     engagement.event = action.card
 
 
-def resolve_event(state: Play, engagement: Engagement) -> None:
+def resolve_event(state: RelicState, engagement: Engagement) -> None:
     """REL-THR-08, REL-ENG-06: carried out, then discarded, whatever becomes of the player (REL-R-26)."""
     card = engagement.event or _cards(state, engagement, "event")[0]
     engagement.event = ""
@@ -190,40 +190,40 @@ def resolve_event(state: Play, engagement: Engagement) -> None:
 # --- step 2: enemies ----------------------------------------------------------------------------------------
 
 
-def enemies_left(state: Play, engagement: Engagement) -> list[str]:
+def enemies_left(state: RelicState, engagement: Engagement) -> list[str]:
     """REL-ENG-07: every enemy on the space that is not evaded."""
     return _cards(state, engagement, "enemy", state.table.evaded)
 
 
-def has_enemies(state: Play, engagement: Engagement) -> bool:
+def has_enemies(state: RelicState, engagement: Engagement) -> bool:
     return bool(enemies_left(state, engagement))
 
 
-def groups_left(state: Play, engagement: Engagement) -> list[str]:
+def groups_left(state: RelicState, engagement: Engagement) -> list[str]:
     """REL-BAT-27, REL-BAT-33: the attributes of the enemies left, whatever the colour of their cards."""
     there = _attributes(state, engagement)
     return [attribute for attribute in ATTRIBUTES if attribute in there]
 
 
-def _attributes(state: Play, engagement: Engagement) -> set[str | None]:
+def _attributes(state: RelicState, engagement: Engagement) -> set[str | None]:
     threats = state.game.threats
     return {threats[card].attribute for card in enemies_left(state, engagement)}
 
 
-def has_several_groups(state: Play, engagement: Engagement) -> bool:
+def has_several_groups(state: RelicState, engagement: Engagement) -> bool:
     return has_several_cards(state, engagement) and len(_attributes(state, engagement)) > 1
 
 
-def groups(state: Play, engagement: Engagement, seat: SeatId) -> Iterator[Fight]:
+def groups(state: RelicState, engagement: Engagement, seat: SeatId) -> Iterator[Fight]:
     for attribute in groups_left(state, engagement):
         yield Fight(seat, attribute)
 
 
-def choose_group(state: Play, engagement: Engagement, action: Fight) -> None:
+def choose_group(state: RelicState, engagement: Engagement, action: Fight) -> None:
     engagement.group = action.attribute
 
 
-def battle_with_group(state: Play, engagement: Engagement) -> Battle:
+def battle_with_group(state: RelicState, engagement: Engagement) -> Battle:
     """REL-BAT-28: all with the same attribute fight together; who comes later fights anew (REL-R-22)."""
     threats = state.game.threats
     left = enemies_left(state, engagement)
@@ -235,7 +235,7 @@ def battle_with_group(state: Play, engagement: Engagement) -> Battle:
     return Battle(engagement.seat, engagement.breaks, attribute, group, space=engagement.space)
 
 
-def why_not_evading(state: Play, seat: str) -> Refusal | None:
+def why_not_evading(state: RelicState, seat: str) -> Refusal | None:
     """REL-EVD-01, REL-CLR-02: only with permission, each once in a turn; "cannot" beats it."""
     lasting = state.lasting
     if lasting.by_name and lasting.forbids("evade", seat):
@@ -245,7 +245,7 @@ def why_not_evading(state: Play, seat: str) -> Refusal | None:
     return None
 
 
-def could_evade(state: Play, engagement: Engagement) -> bool:
+def could_evade(state: RelicState, engagement: Engagement) -> bool:
     """REL-EVD-02: asked before each battle, of the enemies still to be fought."""
     # Most could not even if they liked: that needs no sentence.
     by_name = state.lasting.by_name
@@ -256,24 +256,24 @@ def could_evade(state: Play, engagement: Engagement) -> bool:
     return has_enemies(state, engagement)
 
 
-def evades_more(state: Play, engagement: Engagement) -> bool:
+def evades_more(state: RelicState, engagement: Engagement) -> bool:
     """REL-EVD-01: another ability may allow another evasion."""
     return engagement.evading and could_evade(state, engagement)
 
 
-def evasions(state: Play, engagement: Engagement, seat: SeatId) -> Iterator[Evade]:
+def evasions(state: RelicState, engagement: Engagement, seat: SeatId) -> Iterator[Evade]:
     """REL-EVD-04: single enemies, also out of a group."""
     for card in enemies_left(state, engagement):
         yield Evade(seat, card)
 
 
-def why_not_evade(state: Play, engagement: Engagement, action: Evade) -> Refusal | None:
+def why_not_evade(state: RelicState, engagement: Engagement, action: Evade) -> Refusal | None:
     if action.card not in enemies_left(state, engagement):
         return refuse("REL-EVD-02", "no_enemy", card=action.card)
     return why_not_evading(state, engagement.seat)
 
 
-def evade(state: Play, engagement: Engagement, action: Evade) -> None:
+def evade(state: RelicState, engagement: Engagement, action: Evade) -> None:
     used = evasion_left(state, engagement.seat)
     assert used is not None  # otherwise it would not have been offered
     note_use(state, evasion_by(used))
@@ -281,7 +281,7 @@ def evade(state: Play, engagement: Engagement, action: Evade) -> None:
     leave_unfought(state, engagement.seat, action.card)
 
 
-def leave_unfought(state: Play, seat: str, card: str) -> None:
+def leave_unfought(state: RelicState, seat: str, card: str) -> None:
     """REL-EVD-03, REL-EVD-06, REL-EVD-07: the enemy stays and is ignored; the phase goes on."""
     state.table.evaded = (*state.table.evaded, card)
     if state.journal is not None:
@@ -289,7 +289,7 @@ def leave_unfought(state: Play, seat: str, card: str) -> None:
     tell(state, "enemy.evaded", seat, card)
 
 
-def fight_all(state: Play, engagement: Engagement, action: Decline) -> None:
+def fight_all(state: RelicState, engagement: Engagement, action: Decline) -> None:
     """REL-EVD-05: who does not evade must fight; before the next battle the question comes again."""
     engagement.evading = False
 
@@ -316,53 +316,53 @@ def evading() -> list[Step | StopIf]:
     ]
 
 
-def may_evade_here(state: Play, choosing: Choosing) -> bool:
+def may_evade_here(state: RelicState, choosing: Choosing) -> bool:
     """REL-CLR-02: "cannot evade" beats an ability that lets evade."""
     if choosing.stopped or choosing.left <= 0 or not enemies_here(state, choosing.seat):
         return False
     return not (state.lasting.by_name and state.lasting.forbids("evade", choosing.seat))
 
 
-def evasions_here(state: Play, choosing: Choosing, seat: SeatId) -> Iterator[Evade]:
+def evasions_here(state: RelicState, choosing: Choosing, seat: SeatId) -> Iterator[Evade]:
     for card in enemies_here(state, choosing.seat):
         yield Evade(seat, card)
 
 
-def evade_here(state: Play, choosing: Choosing, action: Evade) -> None:
+def evade_here(state: RelicState, choosing: Choosing, action: Evade) -> None:
     choosing.left -= 1
     leave_unfought(state, choosing.seat, action.card)
 
 
-def evade_no_more(state: Play, choosing: Choosing, action: Decline) -> None:
+def evade_no_more(state: RelicState, choosing: Choosing, action: Decline) -> None:
     choosing.stopped = True
 
 
 # --- steps 3 and 4 ------------------------------------------------------------------------------------------
 
 
-def encounters_left(state: Play, engagement: Engagement) -> list[str]:
+def encounters_left(state: RelicState, engagement: Engagement) -> list[str]:
     """REL-ENG-12: none twice in one phase."""
     return _cards(state, engagement, "encounter", engagement.resolved)
 
 
-def has_encounters(state: Play, engagement: Engagement) -> bool:
+def has_encounters(state: RelicState, engagement: Engagement) -> bool:
     return bool(encounters_left(state, engagement))
 
 
-def has_several_encounters(state: Play, engagement: Engagement) -> bool:
+def has_several_encounters(state: RelicState, engagement: Engagement) -> bool:
     return has_several_cards(state, engagement) and len(encounters_left(state, engagement)) > 1
 
 
-def encounters(state: Play, engagement: Engagement, seat: SeatId) -> Iterator[Resolve]:
+def encounters(state: RelicState, engagement: Engagement, seat: SeatId) -> Iterator[Resolve]:
     for card in encounters_left(state, engagement):
         yield Resolve(seat, card)
 
 
-def choose_encounter(state: Play, engagement: Engagement, action: Resolve) -> None:
+def choose_encounter(state: RelicState, engagement: Engagement, action: Resolve) -> None:
     engagement.event = action.card
 
 
-def resolve_encounter(state: Play, engagement: Engagement) -> None:
+def resolve_encounter(state: RelicState, engagement: Engagement) -> None:
     """REL-THR-10, REL-ENG-11: carried out; it stays unless its text says otherwise.
 
     REL-R-84: an encounter that only offers something is resolved too; the offer may be declined.
@@ -376,7 +376,7 @@ def resolve_encounter(state: Play, engagement: Engagement) -> None:
     carry_out(state, state.game.threats[card].do, engagement.seat, card)
 
 
-def take_assets(state: Play, engagement: Engagement) -> None:
+def take_assets(state: RelicState, engagement: Engagement) -> None:
     """REL-ENG-13, REL-CHG-02: all of them, with the charges they have."""
     player = state.table.players[engagement.seat]
     for card in _cards(state, engagement, "asset"):
@@ -387,11 +387,11 @@ def take_assets(state: Play, engagement: Engagement) -> None:
 # --- B: the text box ----------------------------------------------------------------------------------------
 
 
-def has_two_boxes(state: Play, engagement: Engagement) -> bool:
+def has_two_boxes(state: RelicState, engagement: Engagement) -> bool:
     return not engagement.begun and len(state.game.spaces[engagement.space].boxes) > 1
 
 
-def boxes(state: Play, engagement: Engagement, seat: SeatId) -> Iterator[CarryOut]:
+def boxes(state: RelicState, engagement: Engagement, seat: SeatId) -> Iterator[CarryOut]:
     """REL-R-31: a box with a price is offered only if the whole price can be paid."""
     space = state.game.spaces[engagement.space]
     for box in space.boxes:
@@ -399,7 +399,7 @@ def boxes(state: Play, engagement: Engagement, seat: SeatId) -> Iterator[CarryOu
             yield CarryOut(seat, box.title)
 
 
-def why_not_box(state: Play, engagement: Engagement, action: CarryOut) -> Refusal | None:
+def why_not_box(state: RelicState, engagement: Engagement, action: CarryOut) -> Refusal | None:
     space = state.game.spaces[engagement.space]
     for box in space.boxes:
         if box.title == action.box:
@@ -409,25 +409,25 @@ def why_not_box(state: Play, engagement: Engagement, action: CarryOut) -> Refusa
     return refuse("REL-ENG-15", "no_box", space=space.id)
 
 
-def choose_box(state: Play, engagement: Engagement, action: CarryOut) -> None:
+def choose_box(state: RelicState, engagement: Engagement, action: CarryOut) -> None:
     titles = [box.title for box in state.game.spaces[engagement.space].boxes]
     engagement.box = titles.index(action.box)
 
 
-def end_phase(state: Play, engagement: Engagement, action: EndPhase) -> None:
+def end_phase(state: RelicState, engagement: Engagement, action: EndPhase) -> None:
     """REL-ENG-16: neither box; the phase ends without effect."""
     engagement.over = True
     state.cut = True
 
 
-def has_box(state: Play, engagement: Engagement) -> bool:
+def has_box(state: RelicState, engagement: Engagement) -> bool:
     """REL-ENG-03, REL-ENG-20: with neither cards nor a box the phase is over, as it is after a box."""
     if engagement.begun:
         return False
     return engagement.box >= 0 or len(state.game.spaces[engagement.space].boxes) == 1
 
 
-def carry_out_box(state: Play, engagement: Engagement) -> None:
+def carry_out_box(state: RelicState, engagement: Engagement) -> None:
     """REL-ENG-14, REL-INN-07: as printed, good or bad."""
     space = state.game.spaces[engagement.space]
     box = space.boxes[max(0, engagement.box)]
@@ -438,11 +438,11 @@ def carry_out_box(state: Play, engagement: Engagement) -> None:
     state.innermost(Resolving).subject = box.title
 
 
-def is_in_the_centre(state: Play, engagement: Engagement) -> bool:
+def is_in_the_centre(state: RelicState, engagement: Engagement) -> bool:
     return engagement.space == SCENARIO_SPACE
 
 
-def confront(state: Play, engagement: Engagement) -> None:
+def confront(state: RelicState, engagement: Engagement) -> None:
     """REL-SCN-03, REL-SCN-04, REL-SCN-05, REL-INN-13: the Confrontation, for the player whose phase it is.
 
     REL-WIN-02, REL-R-68: also in the turn of arrival, once.

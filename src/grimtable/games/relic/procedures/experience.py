@@ -56,7 +56,7 @@ from grimtable.kernel import (
 from grimtable.kernel.bounds import Clock, Name, Sum
 
 if TYPE_CHECKING:
-    from grimtable.games.relic.game import Play
+    from grimtable.games.relic.game import RelicState
     from grimtable.games.relic.table import Player
 
 
@@ -127,7 +127,7 @@ def experiencing() -> list[Line]:
 # --- step 1 -----------------------------------------------------------------------------------------------
 
 
-def could_spend(state: Play, experience: Experience) -> bool:
+def could_spend(state: RelicState, experience: Experience) -> bool:
     """REL-XP-06: asked where the trophies are enough for a level, and while a set is being put together."""
     player = state.table.players[experience.seat]
     if not experience.spending or not player.trophies:
@@ -135,26 +135,26 @@ def could_spend(state: Play, experience: Experience) -> bool:
     return experience.worth + trophy_points(state, player.trophies) >= level_cost(state, player)
 
 
-def trophies(state: Play, experience: Experience, seat: SeatId) -> Iterator[SpendTrophy]:
+def trophies(state: RelicState, experience: Experience, seat: SeatId) -> Iterator[SpendTrophy]:
     """REL-XP-07: of any attributes and colours."""
     for card in state.table.players[seat].trophies:
         yield SpendTrophy(seat, card)
 
 
-def spend_trophy(state: Play, experience: Experience, action: SpendTrophy) -> None:
+def spend_trophy(state: RelicState, experience: Experience, action: SpendTrophy) -> None:
     experience.worth += trophy_points(state, (action.card,))
     discard_trophy(state, state.table.players[experience.seat], action.card)
 
 
-def spend_no_more(state: Play, experience: Experience, action: Done) -> None:
+def spend_no_more(state: RelicState, experience: Experience, action: Done) -> None:
     experience.spending = False
 
 
-def has_spent(state: Play, experience: Experience) -> bool:
+def has_spent(state: RelicState, experience: Experience) -> bool:
     return experience.worth > 0
 
 
-def gain_levels(state: Play, experience: Experience) -> None:
+def gain_levels(state: RelicState, experience: Experience) -> None:
     """REL-XP-04, REL-R-47: one set in a phase; its sum divided by 6, rounded down."""
     experience.spending = False
     player = state.table.players[experience.seat]
@@ -167,12 +167,12 @@ def gain_levels(state: Play, experience: Experience) -> None:
 # --- step 2 -----------------------------------------------------------------------------------------------
 
 
-def has_missions_to_manage(state: Play, experience: Experience) -> bool:
+def has_missions_to_manage(state: RelicState, experience: Experience) -> bool:
     """Whether missions could be exchanged or one is due."""
     return is_due(state, experience) or could_exchange(state, experience)
 
 
-def why_no_relic(state: Play, experience: Experience) -> Refusal | None:
+def why_no_relic(state: RelicState, experience: Experience) -> Refusal | None:
     """REL-RLC-01, REL-R-50: why missions cannot be exchanged; None when they can."""
     player = state.table.players[experience.seat]
     cost = relic_cost(state, player)
@@ -184,7 +184,7 @@ def why_no_relic(state: Play, experience: Experience) -> Refusal | None:
     return None
 
 
-def could_exchange(state: Play, experience: Experience) -> bool:
+def could_exchange(state: RelicState, experience: Experience) -> bool:
     player = state.table.players[experience.seat]
     # Most have no mission, or too few: that needs no sentence.
     if not experience.managing or not player.completed or len(player.completed) < relic_cost(state, player):
@@ -192,58 +192,58 @@ def could_exchange(state: Play, experience: Experience) -> bool:
     return why_no_relic(state, experience) is None
 
 
-def exchanges(state: Play, experience: Experience, seat: SeatId) -> tuple[ExchangeMissions, ...]:
+def exchanges(state: RelicState, experience: Experience, seat: SeatId) -> tuple[ExchangeMissions, ...]:
     return (ExchangeMissions(seat),) if why_no_relic(state, experience) is None else ()
 
 
-def why_not_exchange(state: Play, experience: Experience, action: ExchangeMissions) -> Refusal | None:
+def why_not_exchange(state: RelicState, experience: Experience, action: ExchangeMissions) -> Refusal | None:
     return why_no_relic(state, experience)
 
 
-def exchange(state: Play, experience: Experience, action: ExchangeMissions) -> None:
+def exchange(state: RelicState, experience: Experience, action: ExchangeMissions) -> None:
     """REL-MIS-08, REL-RLC-02: completed missions are discarded, then two relics are revealed."""
     player = state.table.players[experience.seat]
     state.begin("taking_relic", TakingRelic(player.seat, player.breaks))
     state.begin("spending_missions", SpendingMissions(player.seat, player.breaks, relic_cost(state, player)))
 
 
-def is_due(state: Play, experience: Experience) -> bool:
+def is_due(state: RelicState, experience: Experience) -> bool:
     """REL-XP-09, REL-XP-10, REL-MIS-10: a player without an active mission draws one, once."""
     return not experience.drawn and not state.table.players[experience.seat].mission
 
 
-def draws(state: Play, experience: Experience, seat: SeatId) -> tuple[DrawMission, ...]:
+def draws(state: RelicState, experience: Experience, seat: SeatId) -> tuple[DrawMission, ...]:
     return (DrawMission(seat),) if is_due(state, experience) else ()
 
 
-def why_not_draw(state: Play, experience: Experience, action: DrawMission) -> Refusal | None:
+def why_not_draw(state: RelicState, experience: Experience, action: DrawMission) -> Refusal | None:
     return None if is_due(state, experience) else refuse("REL-XP-10", "none_due")
 
 
-def draw_mission(state: Play, experience: Experience, action: DrawMission) -> None:
+def draw_mission(state: RelicState, experience: Experience, action: DrawMission) -> None:
     """REL-R-51: before the exchange, if the player likes."""
     draw_due_mission(state, experience)
 
 
-def finishing(state: Play, experience: Experience, seat: SeatId) -> tuple[Done, ...]:
+def finishing(state: RelicState, experience: Experience, seat: SeatId) -> tuple[Done, ...]:
     return (Done(seat),)
 
 
-def why_not_finish(state: Play, experience: Experience, action: Done) -> Refusal | None:
+def why_not_finish(state: RelicState, experience: Experience, action: Done) -> Refusal | None:
     return None
 
 
-def manage_no_more(state: Play, experience: Experience, action: Done) -> None:
+def manage_no_more(state: RelicState, experience: Experience, action: Done) -> None:
     """REL-MIS-09: completed missions may be kept."""
     experience.managing = False
 
 
-def must_draw(state: Play, experience: Experience) -> bool:
+def must_draw(state: RelicState, experience: Experience) -> bool:
     """The mission is drawn at the latest when no more relics are to be had."""
     return is_due(state, experience) and not could_exchange(state, experience)
 
 
-def draw_due_mission(state: Play, experience: Experience) -> None:
+def draw_due_mission(state: RelicState, experience: Experience) -> None:
     experience.drawn = True
     state.begin("receiving_missions", ReceivingMissions(experience.seat, experience.breaks, 1))
 
@@ -251,7 +251,7 @@ def draw_due_mission(state: Play, experience: Experience) -> None:
 # --- step 3 -----------------------------------------------------------------------------------------------
 
 
-def over(state: Play, experience: Experience) -> tuple[bool, bool]:
+def over(state: RelicState, experience: Experience) -> tuple[bool, bool]:
     """REL-XP-11, REL-XP-12, REL-XP-14: whether assets and Power cards exceed their limits as they are now.
 
     REL-CHR-18, REL-R-46: only here; whoever missed this step keeps the excess until the next one.
@@ -263,12 +263,12 @@ def over(state: Play, experience: Experience) -> tuple[bool, bool]:
     )
 
 
-def has_cards(state: Play, experience: Experience) -> bool:
+def has_cards(state: RelicState, experience: Experience) -> bool:
     player = state.table.players[experience.seat]
     return experience.tidying and bool(player.assets or player.power)
 
 
-def excess(state: Play, experience: Experience, seat: SeatId) -> list[Action]:
+def excess(state: RelicState, experience: Experience, seat: SeatId) -> list[Action]:
     """REL-D-44: where a limit is exceeded its cards, otherwise any (REL-XP-13)."""
     return _excess(state.table.players[seat], seat, *over(state, experience))
 
@@ -279,17 +279,17 @@ def _excess(player: Player, seat: SeatId, assets: bool, power: bool) -> list[Act
     return [Discard(seat, card) for card in (player.assets if assets else player.power)]
 
 
-def discard(state: Play, experience: Experience, action: Discard) -> None:
+def discard(state: RelicState, experience: Experience, action: Discard) -> None:
     """REL-DSC-06: the one place where cards may be thrown away without an effect that says so."""
     what = "power" if action.card in state.table.players[experience.seat].power else "assets"
     discard_card(state, experience.seat, what, action.card)
 
 
-def tidy(state: Play, experience: Experience, seat: SeatId) -> tuple[Done, ...]:
+def tidy(state: RelicState, experience: Experience, seat: SeatId) -> tuple[Done, ...]:
     return () if any(over(state, experience)) else (Done(seat),)
 
 
-def tidying_up(state: Play, experience: Experience, seat: SeatId) -> list[Action]:
+def tidying_up(state: RelicState, experience: Experience, seat: SeatId) -> list[Action]:
     """Both choices, with the limits looked at once."""
     assets, power = over(state, experience)
     offers = _excess(state.table.players[seat], seat, assets, power)
@@ -298,7 +298,7 @@ def tidying_up(state: Play, experience: Experience, seat: SeatId) -> list[Action
     return offers
 
 
-def why_not_tidy(state: Play, experience: Experience, action: Done) -> Refusal | None:
+def why_not_tidy(state: RelicState, experience: Experience, action: Done) -> Refusal | None:
     assets, power = over(state, experience)
     if assets:
         return refuse("REL-XP-11", "too_many", count=assets)
@@ -307,7 +307,7 @@ def why_not_tidy(state: Play, experience: Experience, action: Done) -> Refusal |
     return None
 
 
-def tidied(state: Play, experience: Experience, action: Done) -> None:
+def tidied(state: RelicState, experience: Experience, action: Done) -> None:
     experience.tidying = False
 
 
@@ -325,19 +325,19 @@ def levelling() -> list[Step | StopIf]:
     ]
 
 
-def column_is_done(state: Play, levelling: Levelling) -> bool:
+def column_is_done(state: RelicState, levelling: Levelling) -> bool:
     return not levelling.rewards and levelling.left > 0
 
 
-def has_rewards(state: Play, levelling: Levelling) -> bool:
+def has_rewards(state: RelicState, levelling: Levelling) -> bool:
     return bool(levelling.rewards)
 
 
-def has_levels(state: Play, levelling: Levelling) -> bool:
+def has_levels(state: RelicState, levelling: Levelling) -> bool:
     return levelling.left > 0
 
 
-def rise(state: Play, levelling: Levelling) -> None:
+def rise(state: RelicState, levelling: Levelling) -> None:
     """REL-CHR-10, REL-CHR-14, REL-CHR-15: one hole further; at level 12 a completed mission instead."""
     player = state.table.players[levelling.seat]
     levelling.left -= 1
@@ -351,7 +351,7 @@ def rise(state: Play, levelling: Levelling) -> None:
     tell(state, "level.gained", player.seat, amount=player.level)
 
 
-def receive_next(state: Play, levelling: Levelling) -> None:
+def receive_next(state: RelicState, levelling: Levelling) -> None:
     """REL-CHR-11 to REL-CHR-13: the uppermost reward first."""
     reward, levelling.rewards = levelling.rewards[0], levelling.rewards[1:]
     player = state.table.players[levelling.seat]

@@ -18,7 +18,7 @@ from grimtable.games.relic.table import MIDDLE, THREATS
 from grimtable.kernel import SeatId, Step, StopIf, ask, do, its_seat, offer, procedure, repeat_if, stop_if
 
 if TYPE_CHECKING:
-    from grimtable.games.relic.game import Play
+    from grimtable.games.relic.game import RelicState
 
 
 @procedure("exploration", remembers=Exploring)
@@ -45,7 +45,7 @@ def exploring() -> list[Step | StopIf]:
     ]
 
 
-def count_icons(state: Play, exploring: Exploring) -> None:
+def count_icons(state: RelicState, exploring: Exploring) -> None:
     """REL-EXP-04, REL-EXP-10, REL-R-16: colours whose icons, on space and cards, outnumber their cards there.
 
     REL-EXP-03, REL-EXP-06: each colour for itself; REL-EXP-14: cards of every type count; REL-EXP-08: surplus
@@ -82,26 +82,26 @@ def count_icons(state: Play, exploring: Exploring) -> None:
                 exploring.missing = (*exploring.missing, colour)
 
 
-def has_choice(state: Play, exploring: Exploring) -> bool:
+def has_choice(state: RelicState, exploring: Exploring) -> bool:
     return len(exploring.missing) > 1
 
 
-def is_missing(state: Play, exploring: Exploring) -> bool:
+def is_missing(state: RelicState, exploring: Exploring) -> bool:
     """REL-EXP-09: the phase ends when every icon is matched."""
     return bool(exploring.missing)
 
 
-def choices(state: Play, exploring: Exploring, seat: SeatId) -> Iterator[DrawFrom]:
+def choices(state: RelicState, exploring: Exploring, seat: SeatId) -> Iterator[DrawFrom]:
     for colour in exploring.missing:
         yield DrawFrom(seat, colour)
 
 
-def draw_chosen(state: Play, exploring: Exploring, action: DrawFrom) -> None:
+def draw_chosen(state: RelicState, exploring: Exploring, action: DrawFrom) -> None:
     """REL-D-10: the active player chooses which missing icon is served next."""
     _draw(state, exploring, action.deck)
 
 
-def draw_only(state: Play, exploring: Exploring) -> None:
+def draw_only(state: RelicState, exploring: Exploring) -> None:
     """One colour is missing: its cards are drawn one after another, as long as nobody answers a card."""
     while len(exploring.missing) == 1:
         _draw(state, exploring, exploring.missing[0])
@@ -110,7 +110,7 @@ def draw_only(state: Play, exploring: Exploring) -> None:
         count_icons(state, exploring)
 
 
-def _draw(state: Play, exploring: Exploring, colour: str) -> None:
+def _draw(state: RelicState, exploring: Exploring, colour: str) -> None:
     """REL-EXP-05, REL-EXP-07: faceup on the space, not resolved yet."""
     exploring.drawn = (*exploring.drawn, colour)
     card = draw_top(state, colour)

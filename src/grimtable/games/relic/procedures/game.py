@@ -28,7 +28,7 @@ from grimtable.kernel.bounds import Sum
 from grimtable.kernel.deck import shuffle
 
 if TYPE_CHECKING:
-    from grimtable.games.relic.game import Play
+    from grimtable.games.relic.game import RelicState
 
 QUICK_LEVELS = 3
 """A quick game starts at this level, with one Wargear card."""
@@ -104,7 +104,7 @@ def playing_game() -> list[Step | StopIf]:
     ]
 
 
-def choose_scenario(state: Play, course: Course) -> None:
+def choose_scenario(state: RelicState, course: Course) -> None:
     """REL-SET-03, REL-SET-05: blindly at random, unless the table has agreed on one."""
     wanted = state.setup.scenario
     sheets = tuple(state.game.scenario_sheets)
@@ -116,13 +116,13 @@ def choose_scenario(state: Play, course: Course) -> None:
         state.emit(ScenarioChosen(scenario))
 
 
-def shuffle_decks(state: Play, course: Course) -> None:
+def shuffle_decks(state: RelicState, course: Course) -> None:
     """REL-SET-06: eight decks, each shuffled by itself."""
     for name in DECKS:
         shuffle(state, state.table.decks[name], name)
 
 
-def deal_sheets(state: Play, course: Course) -> None:
+def deal_sheets(state: RelicState, course: Course) -> None:
     """REL-SET-08, REL-SET-11: two to every player; the others stay in the box."""
     sheets = state.shuffle("character_sheets", state.table.box)
     each = min(2, len(sheets) // len(state.order))
@@ -135,16 +135,16 @@ def deal_sheets(state: Play, course: Course) -> None:
     course.place = 0
 
 
-def in_turn(state: Play, course: Course) -> SeatId:
+def in_turn(state: RelicState, course: Course) -> SeatId:
     return state.order[course.place]
 
 
-def dealt_sheets(state: Play, course: Course, seat: SeatId) -> Iterator[KeepSheet]:
+def dealt_sheets(state: RelicState, course: Course, seat: SeatId) -> Iterator[KeepSheet]:
     for hero in sorted(state.table.players[seat].sheets):
         yield KeepSheet(seat, hero)
 
 
-def keep_sheet(state: Play, course: Course, action: KeepSheet) -> None:
+def keep_sheet(state: RelicState, course: Course, action: KeepSheet) -> None:
     """REL-SET-09: secretly; the kept sheet lies on top until all are revealed."""
     player = state.table.players[action.seat]
     player.sheets = (action.hero, *(hero for hero in player.sheets if hero != action.hero))
@@ -152,16 +152,16 @@ def keep_sheet(state: Play, course: Course, action: KeepSheet) -> None:
         state.emit(SheetKept(action.seat, action.hero))
 
 
-def next_place(state: Play, course: Course) -> None:
+def next_place(state: RelicState, course: Course) -> None:
     course.place = (course.place + 1) % len(state.order)
 
 
-def has_more_seats(state: Play, course: Course) -> bool:
+def has_more_seats(state: RelicState, course: Course) -> bool:
     """Whether the round of all seats is not complete yet."""
     return course.place != 0
 
 
-def reveal_heroes(state: Play, course: Course) -> None:
+def reveal_heroes(state: RelicState, course: Course) -> None:
     """REL-SET-10, REL-SET-13 to REL-SET-15: all at the same moment; the other sheets go into the box."""
     state.reveals += 1
     rest = list(state.table.box)
@@ -173,20 +173,20 @@ def reveal_heroes(state: Play, course: Course) -> None:
     state.table.box = tuple(sorted(rest))
 
 
-def free_colours(state: Play, course: Course, seat: SeatId) -> Iterator[TakeColour]:
+def free_colours(state: RelicState, course: Course, seat: SeatId) -> Iterator[TakeColour]:
     taken = {player.colour for player in state.table.players.values()}
     for colour in COLOURS:
         if colour not in taken:
             yield TakeColour(seat, colour)
 
 
-def take_colour(state: Play, course: Course, action: TakeColour) -> None:
+def take_colour(state: RelicState, course: Course, action: TakeColour) -> None:
     state.table.players[action.seat].colour = action.colour
     if state.journal is not None:
         state.emit(ColourTaken(action.seat, action.colour))
 
 
-def hand_out(state: Play, course: Course) -> None:
+def hand_out(state: RelicState, course: Course) -> None:
     """REL-SET-16, REL-SET-17: 3 influence, and Power cards up to the limit below the Start hole."""
     for seat in state.order:
         player = state.table.players[seat]
@@ -194,34 +194,34 @@ def hand_out(state: Play, course: Course) -> None:
         draw_power(state, player, power_limit(state, player))
 
 
-def first_mission(state: Play, course: Course) -> ReceivingMissions:
+def first_mission(state: RelicState, course: Course) -> ReceivingMissions:
     """REL-SET-19, REL-SET-20: one mission, with what it demands on being received."""
     seat = state.order[course.place]
     return ReceivingMissions(seat, state.table.players[seat].breaks, 1, setup=True)
 
 
-def is_quick(state: Play, course: Course) -> bool:
+def is_quick(state: RelicState, course: Course) -> bool:
     return state.setup.options["quick_start"] is True
 
 
-def quick_levels(state: Play, course: Course) -> Levelling:
+def quick_levels(state: RelicState, course: Course) -> Levelling:
     seat = state.order[course.place]
     return Levelling(seat, state.table.players[seat].breaks, QUICK_LEVELS)
 
 
-def quick_wargear(state: Play, course: Course) -> OfferingWargear:
+def quick_wargear(state: RelicState, course: Course) -> OfferingWargear:
     seat = state.order[course.place]
     return OfferingWargear(seat, state.table.players[seat].breaks, 2, 1)
 
 
-def has_more_quick(state: Play, course: Course) -> bool:
+def has_more_quick(state: RelicState, course: Course) -> bool:
     return is_quick(state, course) and has_more_seats(state, course)
 
 
 # --- turns ------------------------------------------------------------------------------------------------
 
 
-def choose_first(state: Play, course: Course) -> None:
+def choose_first(state: RelicState, course: Course) -> None:
     """REL-SET-21, REL-R-72: the host's seat, or one at random."""
     first = state.order[0]
     if state.setup.options["first_player"] == "random":
@@ -231,7 +231,7 @@ def choose_first(state: Play, course: Course) -> None:
     course.place = (state.order.index(first) - 1) % len(state.order)
 
 
-def begin_next(state: Play, course: Course) -> None:
+def begin_next(state: RelicState, course: Course) -> None:
     """REL-TRN-01: the next player to the left, or the same one for an extra turn (REL-R-45)."""
     course.skipped = False
     if course.extra:
@@ -248,11 +248,11 @@ def begin_next(state: Play, course: Course) -> None:
             return
 
 
-def lies_down(state: Play, course: Course) -> bool:
+def lies_down(state: RelicState, course: Course) -> bool:
     return state.table.players[state.order[course.place]].lying
 
 
-def skip_turn(state: Play, course: Course) -> None:
+def skip_turn(state: RelicState, course: Course) -> None:
     """REL-SKP-04, REL-SKP-07: the turn is skipped and the figure stood up; REL-SKP-08: what is due waits."""
     seat = state.order[course.place]
     state.table.players[seat].lying = False
@@ -261,24 +261,24 @@ def skip_turn(state: Play, course: Course) -> None:
         state.emit(TurnSkipped(seat))
 
 
-def plays(state: Play, course: Course) -> bool:
+def plays(state: RelicState, course: Course) -> bool:
     return not course.skipped
 
 
-def next_turn(state: Play, course: Course) -> Turn:
+def next_turn(state: RelicState, course: Course) -> Turn:
     return Turn(state.order[course.place])
 
 
-def has_extra_turn(state: Play, course: Course) -> bool:
+def has_extra_turn(state: RelicState, course: Course) -> bool:
     """REL-D-50: after the Experience phase."""
     player = state.table.players[state.order[course.place]]
     return player.extra_turns > 0 and not course.skipped and not player.eliminated
 
 
-def take_extra_turn(state: Play, course: Course, action: Accept) -> None:
+def take_extra_turn(state: RelicState, course: Course, action: Accept) -> None:
     state.table.players[action.seat].extra_turns -= 1
     course.extra = True
 
 
-def take_no_extra_turn(state: Play, course: Course, action: Decline) -> None:
+def take_no_extra_turn(state: RelicState, course: Course, action: Decline) -> None:
     state.table.players[action.seat].extra_turns = 0

@@ -16,7 +16,7 @@ from grimtable.games.relic.topics.cards import trophy_points
 from grimtable.kernel import Step, StopIf, always, ask, call, do, its_seat, procedure, stop_if
 
 if TYPE_CHECKING:
-    from grimtable.games.relic.game import Play
+    from grimtable.games.relic.game import RelicState
 
 
 @procedure("jumping", remembers=Jumping)
@@ -47,37 +47,37 @@ def jumping() -> list[Step | StopIf]:
     ]
 
 
-def threshold(state: Play) -> int:
+def threshold(state: RelicState) -> int:
     """8 influence, level 8, 8 trophy points; 6 of each in a quick game."""
     return 6 if state.setup.options["quick_start"] else 8
 
 
-def has_influence(state: Play, jumping: Jumping) -> bool:
+def has_influence(state: RelicState, jumping: Jumping) -> bool:
     """REL-R-31: offered only if the whole price can be paid."""
     return state.table.players[jumping.seat].influence >= threshold(state)
 
 
-def pay_influence(state: Play, jumping: Jumping, action: Accept) -> None:
+def pay_influence(state: RelicState, jumping: Jumping, action: Accept) -> None:
     jumping.influence = True
     spend_influence(state, state.table.players[jumping.seat], threshold(state))
 
 
-def has_trophies(state: Play, jumping: Jumping) -> bool:
+def has_trophies(state: RelicState, jumping: Jumping) -> bool:
     return trophy_points(state, state.table.players[jumping.seat].trophies) >= threshold(state)
 
 
-def pay_trophies(state: Play, jumping: Jumping, action: Accept) -> None:
+def pay_trophies(state: RelicState, jumping: Jumping, action: Accept) -> None:
     """REL-R-32: any trophies worth at least so much; the excess is lost."""
     jumping.trophies = True
     player = state.table.players[jumping.seat]
     state.begin("discarding", Discarding(player.seat, player.breaks, "trophies", 0, points=threshold(state)))
 
 
-def keep(state: Play, jumping: Jumping, action: Decline) -> None:
+def keep(state: RelicState, jumping: Jumping, action: Decline) -> None:
     """REL-INN-09: paying is a choice."""
 
 
-def jump(state: Play, jumping: Jumping) -> None:
+def jump(state: RelicState, jumping: Jumping) -> None:
     """REL-INN-08, REL-INN-10, REL-R-33: spaces jumped over are ignored; the level counts by itself."""
     player = state.table.players[jumping.seat]
     end_engagement(state, jumping.seat)
@@ -85,6 +85,6 @@ def jump(state: Play, jumping: Jumping) -> None:
     step_to(state, player, min(SCENARIO_SPACE, player.space + distance))
 
 
-def new_engagement(state: Play, jumping: Jumping) -> Engagement:
+def new_engagement(state: RelicState, jumping: Jumping) -> Engagement:
     """REL-INN-11, REL-R-81: another phase of the turn; the box of the landing space is carried out."""
     return Engagement(jumping.seat, jumping.breaks)

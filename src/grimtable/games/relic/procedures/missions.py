@@ -23,7 +23,7 @@ from grimtable.games.relic.remembering import carry_out
 from grimtable.kernel import SeatId, Step, StopIf, always, ask, do, its_seat, offer, procedure, stop_if
 
 if TYPE_CHECKING:
-    from grimtable.games.relic.game import Play
+    from grimtable.games.relic.game import RelicState
 
 
 @procedure("receiving_missions", remembers=ReceivingMissions)
@@ -55,7 +55,7 @@ def receiving_missions() -> list[Step | StopIf]:
     ]
 
 
-def draw_missions(state: Play, receiving: ReceivingMissions) -> None:
+def draw_missions(state: RelicState, receiving: ReceivingMissions) -> None:
     """REL-MIS-12: from the top of the deck, laid open."""
     shown: list[str] = []
     for _ in range(receiving.amount):
@@ -68,43 +68,43 @@ def draw_missions(state: Play, receiving: ReceivingMissions) -> None:
         state.emit(CardsRevealed(tuple(shown)))
 
 
-def may_draw_more(state: Play, receiving: ReceivingMissions) -> bool:
+def may_draw_more(state: RelicState, receiving: ReceivingMissions) -> bool:
     """REL-C-50: one more Mission card whenever any are drawn, except at the start of the game."""
     if receiving.setup or receiving.extra or not state.lasting.by_name:
         return False
     return can_draw(state, "mission") and state.lasting.permits("extra_mission", receiving.seat) is not None
 
 
-def draw_one_more(state: Play, receiving: ReceivingMissions, action: Accept) -> None:
+def draw_one_more(state: RelicState, receiving: ReceivingMissions, action: Accept) -> None:
     receiving.extra = True
     receiving.amount = 1
     draw_missions(state, receiving)
 
 
-def draw_no_more(state: Play, receiving: ReceivingMissions, action: Decline) -> None:
+def draw_no_more(state: RelicState, receiving: ReceivingMissions, action: Decline) -> None:
     receiving.extra = True
 
 
-def _all(state: Play, receiving: ReceivingMissions) -> list[str]:
+def _all(state: RelicState, receiving: ReceivingMissions) -> list[str]:
     active = state.table.players[receiving.seat].mission
     return [*([active] if active else []), *receiving.cards]
 
 
-def has_choice(state: Play, receiving: ReceivingMissions) -> bool:
+def has_choice(state: RelicState, receiving: ReceivingMissions) -> bool:
     """REL-MIS-03: never more than one active mission."""
     return len(_all(state, receiving)) > 1
 
 
-def missions(state: Play, receiving: ReceivingMissions, seat: SeatId) -> Iterator[KeepMission]:
+def missions(state: RelicState, receiving: ReceivingMissions, seat: SeatId) -> Iterator[KeepMission]:
     for card in _all(state, receiving):
         yield KeepMission(seat, card)
 
 
-def keep(state: Play, receiving: ReceivingMissions, action: KeepMission) -> None:
+def keep(state: RelicState, receiving: ReceivingMissions, action: KeepMission) -> None:
     receiving.kept = action.card
 
 
-def make_active(state: Play, receiving: ReceivingMissions) -> None:
+def make_active(state: RelicState, receiving: ReceivingMissions) -> None:
     """REL-MIS-04, REL-MIS-14: one is active, the others are discarded; then what it demands is done."""
     player = state.table.players[receiving.seat]
     shown = receiving.cards
@@ -140,13 +140,13 @@ def completing_mission() -> list[Step | StopIf]:
     ]
 
 
-def is_gone(state: Play, completing: CompletingMission) -> bool:
+def is_gone(state: RelicState, completing: CompletingMission) -> bool:
     """Nobody holds the mission any more."""
     player = state.table.players[completing.seat]
     return completing.card not in (player.mission, *state.table.open)
 
 
-def receive_reward(state: Play, completing: CompletingMission) -> None:
+def receive_reward(state: RelicState, completing: CompletingMission) -> None:
     """REL-MIS-07: the reward first."""
     if state.journal is not None:
         state.emit(MissionCompleted(completing.seat, completing.card))
@@ -158,7 +158,7 @@ def receive_reward(state: Play, completing: CompletingMission) -> None:
     carry_out(state, state.game.missions[completing.card].reward, completing.seat, completing.card)
 
 
-def turn_facedown(state: Play, completing: CompletingMission) -> None:
+def turn_facedown(state: RelicState, completing: CompletingMission) -> None:
     """REL-MIS-05, REL-MIS-13: a completed mission, or an asset where the reward allows it."""
     player = state.table.players[completing.seat]
     card = completing.card

@@ -32,24 +32,24 @@ from grimtable.kernel import Line, SeatId, Step, ask, do, moment, offer, procedu
 from grimtable.kernel.procedure import Procedure
 
 if TYPE_CHECKING:
-    from grimtable.games.relic.game import Play
+    from grimtable.games.relic.game import RelicState
 
 Trigger = tuple[str, str, int]
 """Seat, source, number of the ability."""
 
 
-def has_new_dice(state: Play, coming: Moment) -> bool:
+def has_new_dice(state: RelicState, coming: Moment) -> bool:
     return coming.rerolled
 
 
-def look_at_new_dice(state: Play, coming: Moment) -> None:
+def look_at_new_dice(state: RelicState, coming: Moment) -> None:
     """REL-DIE-11: only the new result counts, so whatever looks at a face looks at the new one."""
     coming.rerolled = False
     coming.again = True
     gather(state, coming)
 
 
-def has_triggers(state: Play, coming: Moment) -> bool:
+def has_triggers(state: RelicState, coming: Moment) -> bool:
     return bool(coming.waiting)
 
 
@@ -94,13 +94,13 @@ def _declare(name: str) -> Procedure:
     return coming
 
 
-def everybody(state: Play, coming: Moment) -> tuple[SeatId, ...]:
+def everybody(state: RelicState, coming: Moment) -> tuple[SeatId, ...]:
     """REL-R-80: the active player first, then clockwise."""
     return active_first(state)
 
 
 def pending(
-    state: Play, coming: Moment, must: tuple[Listener, ...], battle: Battle | None
+    state: RelicState, coming: Moment, must: tuple[Listener, ...], battle: Battle | None
 ) -> tuple[Trigger, ...]:
     """Mandatory abilities that answer now, those of the first player who has any; enemies of a battle too."""
     found: list[Listener] = []
@@ -123,7 +123,7 @@ def pending(
     return ()
 
 
-def _after_rerolls(state: Play, waiting: tuple[Trigger, ...]) -> tuple[Trigger, ...]:
+def _after_rerolls(state: RelicState, waiting: tuple[Trigger, ...]) -> tuple[Trigger, ...]:
     """REL-DIE-11: where a die has to be rerolled, whatever looks at its face waits for the new result."""
     game = state.game
     if any(each[1:] in game.rerolls for each in waiting):
@@ -131,19 +131,19 @@ def _after_rerolls(state: Play, waiting: tuple[Trigger, ...]) -> tuple[Trigger, 
     return waiting
 
 
-def gather(state: Play, coming: Moment) -> None:
+def gather(state: RelicState, coming: Moment) -> None:
     """Who has to do something now; looked at again after every ability, which may have changed it."""
     listening = who_listens(state, coming.moment, coming.seat) or NOBODY
     battle = state.in_progress(Battle) if coming.moment in IN_BATTLE else None
     coming.waiting = pending(state, coming, listening.must, battle)
 
 
-def could_be_silenced(state: Play, coming: Moment) -> bool:
+def could_be_silenced(state: RelicState, coming: Moment) -> bool:
     """Whether anybody could answer before them."""
     return bool(coming.waiting) and (coming.moment in state.answers.by_moment or state.asks_all)
 
 
-def has_choice(state: Play, coming: Moment) -> bool:
+def has_choice(state: RelicState, coming: Moment) -> bool:
     """REL-TIM-04, REL-R-24: several abilities of one player, penalties of a group among them."""
     return len(coming.waiting) > 1 and _has_several_sources(coming)
 
@@ -152,11 +152,11 @@ def _has_several_sources(coming: Moment) -> bool:
     return len({source for _, source, _ in coming.waiting}) > 1
 
 
-def who_decides(state: Play, coming: Moment) -> SeatId:
+def who_decides(state: RelicState, coming: Moment) -> SeatId:
     return SeatId(coming.waiting[0][0])
 
 
-def pending_sources(state: Play, coming: Moment, seat: SeatId) -> Iterator[Resolve]:
+def pending_sources(state: RelicState, coming: Moment, seat: SeatId) -> Iterator[Resolve]:
     seen: set[str] = set()
     for _, source, _ in coming.waiting:
         if source not in seen:
@@ -164,7 +164,7 @@ def pending_sources(state: Play, coming: Moment, seat: SeatId) -> Iterator[Resol
             yield Resolve(seat, source)
 
 
-def resolve_next(state: Play, coming: Moment, action: Resolve) -> None:
+def resolve_next(state: RelicState, coming: Moment, action: Resolve) -> None:
     """The player has named which ability comes next."""
     for trigger in coming.waiting:
         if trigger[1] == action.card:
@@ -172,7 +172,7 @@ def resolve_next(state: Play, coming: Moment, action: Resolve) -> None:
             return
 
 
-def resolve_only(state: Play, coming: Moment) -> None:
+def resolve_only(state: RelicState, coming: Moment) -> None:
     """The one ability left, or several of one card in printed order; a chosen one is under way already."""
     waiting = coming.waiting
     seat, source, number = waiting[0]
@@ -180,7 +180,7 @@ def resolve_only(state: Play, coming: Moment) -> None:
         _resolve(state, coming, waiting[0])
 
 
-def _resolve(state: Play, coming: Moment, trigger: Trigger) -> None:
+def _resolve(state: RelicState, coming: Moment, trigger: Trigger) -> None:
     seat, source, number = trigger
     coming.done = (*coming.done, f"{seat} {source} {number}")
     if number == OBJECTIVE:
@@ -194,7 +194,7 @@ def _resolve(state: Play, coming: Moment, trigger: Trigger) -> None:
     carry_out(state, ability.do, seat, source, context(state, seat, source, coming))
 
 
-def _approach(state: Play, seat: str, card: str) -> None:
+def _approach(state: RelicState, seat: str, card: str) -> None:
     """REL-MIS-05, REL-MIS-06: the objective is met, in whoever's turn, or a token marks that it is nearer.
 
     REL-R-98: nobody is asked; only choices inside the reward are.
@@ -208,7 +208,7 @@ MOMENT_PROCEDURES: tuple[Procedure, ...] = tuple(_declare(name) for name in MOME
 
 
 def come(
-    state: Play,
+    state: RelicState,
     moment: str,
     seat: str,
     subject: str = "",
@@ -235,7 +235,7 @@ def come(
         state.begin(PROCEDURE[moment], coming, ONLY_OPTIONS)
 
 
-def has_options(state: Play, coming: Moment, may: tuple[Listener, ...]) -> bool:
+def has_options(state: RelicState, coming: Moment, may: tuple[Listener, ...]) -> bool:
     """Whether anybody could use an ability or play a Power card now."""
     for each in may:
         ability = each.ability
@@ -244,10 +244,10 @@ def has_options(state: Play, coming: Moment, may: tuple[Listener, ...]) -> bool:
     return False
 
 
-def at(rule: str, name: str, *, when: Callable[[Play, Any], bool] | None = None) -> Step:
+def at(rule: str, name: str, *, when: Callable[[RelicState, Any], bool] | None = None) -> Step:
     """The step at which a moment comes in a procedure; passed over where nobody waits for it."""
 
-    def coming(state: Play, memory: Any) -> None:
+    def coming(state: RelicState, memory: Any) -> None:
         come(state, name, memory.seat)
 
     return moment(rule, name, coming, when=when)

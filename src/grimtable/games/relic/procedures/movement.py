@@ -38,7 +38,7 @@ from grimtable.kernel import (
 )
 
 if TYPE_CHECKING:
-    from grimtable.games.relic.game import Play
+    from grimtable.games.relic.game import RelicState
 
 
 @procedure("movement", remembers=Moving)
@@ -86,17 +86,17 @@ def moving() -> list[Line]:
     ]
 
 
-def moves_otherwise(state: Play, moving: Moving) -> bool:
+def moves_otherwise(state: RelicState, moving: Moving) -> bool:
     """Whether there is no normal movement."""
     player = state.table.players[moving.seat]
     return player.space >= INNER.start or "any_space" in player.movements
 
 
-def is_inside(state: Play, moving: Moving) -> bool:
+def is_inside(state: RelicState, moving: Moving) -> bool:
     return state.table.players[moving.seat].space >= INNER.start
 
 
-def advance_inside(state: Play, moving: Moving) -> None:
+def advance_inside(state: RelicState, moving: Moving) -> None:
     """REL-INN-03, REL-INN-04, REL-INN-12: exactly one space forward; on the scenario space nothing.
 
     REL-INN-16, REL-RLC-08: whatever the last box brought, and with or without a relic.
@@ -110,19 +110,19 @@ def advance_inside(state: Play, moving: Moving) -> None:
 # --- special movement ---------------------------------------------------------------------------------------
 
 
-def is_to_be_placed(state: Play, moving: Moving) -> bool:
+def is_to_be_placed(state: RelicState, moving: Moving) -> bool:
     """REL-R-38: a duty, in place of the normal movement."""
     return not moving.placed and "any_space" in state.table.players[moving.seat].movements
 
 
-def any_spaces(state: Play, moving: Moving, seat: SeatId) -> Iterator[ChooseSpace]:
+def any_spaces(state: RelicState, moving: Moving, seat: SeatId) -> Iterator[ChooseSpace]:
     here = state.table.players[seat].space
     for space in range(MIDDLE.stop):
         if space != here:
             yield ChooseSpace(seat, space)
 
 
-def be_placed(state: Play, moving: Moving, action: ChooseSpace) -> None:
+def be_placed(state: RelicState, moving: Moving, action: ChooseSpace) -> None:
     """REL-MOV-20, REL-R-39: no roll, no movement points, no movement box."""
     player = state.table.players[moving.seat]
     # A saved game may still hold two that are due in the same phase; both are used up by it.
@@ -135,49 +135,49 @@ def be_placed(state: Play, moving: Moving, action: ChooseSpace) -> None:
 # --- the roll -----------------------------------------------------------------------------------------------
 
 
-def has_alternative(state: Play, moving: Moving) -> bool:
+def has_alternative(state: RelicState, moving: Moving) -> bool:
     if moving.placed or not state.table.players[moving.seat].power:
         return False
     return why_not_replace(state, moving) is None
 
 
-def values(state: Play, moving: Moving, seat: SeatId) -> Iterator[PlayValue]:
+def values(state: RelicState, moving: Moving, seat: SeatId) -> Iterator[PlayValue]:
     for card in state.table.players[seat].power:
         yield PlayValue(seat, card)
 
 
-def why_not_value(state: Play, moving: Moving, action: PlayValue) -> Refusal | None:
+def why_not_value(state: RelicState, moving: Moving, action: PlayValue) -> Refusal | None:
     if action.card not in state.table.players[moving.seat].power:
         return refuse("REL-POW-06", "not_held", card=action.card)
     return why_not_replace(state, moving)
 
 
-def roll(state: Play, moving: Moving, action: Roll) -> None:
+def roll(state: RelicState, moving: Moving, action: Roll) -> None:
     roll_movement(state, moving)
 
 
-def play_value(state: Play, moving: Moving, action: PlayValue) -> None:
+def play_value(state: RelicState, moving: Moving, action: PlayValue) -> None:
     """REL-POW-06, REL-POW-07: the power value in place of the die, announced before the roll."""
     moving.power += 1
     set_value(state, moving, spend_value(state, moving.seat, action.card))
 
 
-def has_not_rolled(state: Play, moving: Moving) -> bool:
+def has_not_rolled(state: RelicState, moving: Moving) -> bool:
     return not moving.placed and not moving.value
 
 
-def tell_roll(state: Play, moving: Moving) -> None:
+def tell_roll(state: RelicState, moving: Moving) -> None:
     """REL-MOV-21, REL-R-38: in the Inner tier, and where a figure is placed, nothing was rolled."""
     if not moving.placed:
         come(state, "movement.rolled", moving.seat, "", moving.points)
 
 
-def roll_movement(state: Play, moving: Moving) -> None:
+def roll_movement(state: RelicState, moving: Moving) -> None:
     """REL-MOV-08: a movement roll never explodes."""
     set_value(state, moving, state.roll("movement", FACES))
 
 
-def set_value(state: Play, moving: Moving, value: int) -> None:
+def set_value(state: RelicState, moving: Moving, value: int) -> None:
     """The value, changed by what is in force, gives the movement points; at least one (REL-MOV-01)."""
     moving.value = value
     moving.points = value
@@ -197,7 +197,7 @@ def change_points(moving: Moving, how: str, amount: int) -> None:
     moving.points = max(1, moving.points + amount if how == "by" else amount)
 
 
-def lose_points(state: Play, moving: Moving) -> None:
+def lose_points(state: RelicState, moving: Moving) -> None:
     """Where a special movement took the place of the normal one there are no points."""
     if moving.placed:
         moving.points = 0
@@ -206,11 +206,11 @@ def lose_points(state: Play, moving: Moving) -> None:
 # --- step by step -------------------------------------------------------------------------------------------
 
 
-def has_points(state: Play, moving: Moving) -> bool:
+def has_points(state: RelicState, moving: Moving) -> bool:
     return moving.points > 0
 
 
-def has_decision(state: Play, moving: Moving) -> bool:
+def has_decision(state: RelicState, moving: Moving) -> bool:
     """A direction, or a movement box that could be used."""
     if moving.points <= 0:
         return False
@@ -219,7 +219,7 @@ def has_decision(state: Play, moving: Moving) -> bool:
     )
 
 
-def why_not_box(state: Play, moving: Moving) -> Refusal | None:
+def why_not_box(state: RelicState, moving: Moving) -> Refusal | None:
     """REL-MOV-10 to REL-MOV-14: why the movement box of the space cannot be used; None when it can.
 
     REL-MOV-22, REL-RLC-07: the relic is asked for here and nowhere else.
@@ -237,11 +237,11 @@ def why_not_box(state: Play, moving: Moving) -> Refusal | None:
     return None
 
 
-def directions(state: Play, moving: Moving, seat: SeatId) -> tuple[Go, ...]:
+def directions(state: RelicState, moving: Moving, seat: SeatId) -> tuple[Go, ...]:
     return () if moving.direction else (Go(seat, CLOCKWISE), Go(seat, COUNTER))
 
 
-def ways(state: Play, moving: Moving, seat: SeatId) -> list[Action]:
+def ways(state: RelicState, moving: Moving, seat: SeatId) -> list[Action]:
     """All three choices; most spaces have no movement box, and that needs no sentence."""
     has_box = state.game.spaces[state.table.players[seat].space].movement_box is not None
     return [
@@ -251,27 +251,27 @@ def ways(state: Play, moving: Moving, seat: SeatId) -> list[Action]:
     ]
 
 
-def why_not_go(state: Play, moving: Moving, action: Go) -> Refusal | None:
+def why_not_go(state: RelicState, moving: Moving, action: Go) -> Refusal | None:
     if moving.direction:
         return refuse("REL-MOV-06", "too_late")
     return None
 
 
-def go(state: Play, moving: Moving, action: Go) -> None:
+def go(state: RelicState, moving: Moving, action: Go) -> None:
     """REL-MOV-04, REL-MOV-16: the direction, chosen once in each tier."""
     moving.direction = action.direction
     moving.boxed = state.table.players[moving.seat].space
 
 
-def box_here(state: Play, moving: Moving, seat: SeatId) -> tuple[UseMovementBox, ...]:
+def box_here(state: RelicState, moving: Moving, seat: SeatId) -> tuple[UseMovementBox, ...]:
     return (UseMovementBox(seat),) if why_not_box(state, moving) is None else ()
 
 
-def why_not_movement_box(state: Play, moving: Moving, action: UseMovementBox) -> Refusal | None:
+def why_not_movement_box(state: RelicState, moving: Moving, action: UseMovementBox) -> Refusal | None:
     return why_not_box(state, moving)
 
 
-def use_box(state: Play, moving: Moving, action: UseMovementBox) -> None:
+def use_box(state: RelicState, moving: Moving, action: UseMovementBox) -> None:
     """REL-MOV-11, REL-MOV-12, REL-MOV-15: a point, and the figure is there.
 
     REL-INN-01, REL-INN-02: the Warp Rift halts it.
@@ -287,19 +287,19 @@ def use_box(state: Play, moving: Moving, action: UseMovementBox) -> None:
         moving.points = 0
 
 
-def moving_on(state: Play, moving: Moving, seat: SeatId) -> tuple[MoveOn, ...]:
+def moving_on(state: RelicState, moving: Moving, seat: SeatId) -> tuple[MoveOn, ...]:
     return (MoveOn(seat),) if moving.direction else ()
 
 
-def why_not_move_on(state: Play, moving: Moving, action: MoveOn) -> Refusal | None:
+def why_not_move_on(state: RelicState, moving: Moving, action: MoveOn) -> Refusal | None:
     return None if moving.direction else refuse("REL-MOV-04", "no_direction")
 
 
-def move_on(state: Play, moving: Moving, action: MoveOn) -> None:
+def move_on(state: RelicState, moving: Moving, action: MoveOn) -> None:
     moving.boxed = state.table.players[moving.seat].space
 
 
-def take_steps(state: Play, moving: Moving) -> None:
+def take_steps(state: RelicState, moving: Moving) -> None:
     """REL-MOV-03, REL-MOV-05, REL-MOV-09: space after space, up to the next movement box.
 
     REL-MOV-16: none after a movement box before there is a new direction.
@@ -339,11 +339,11 @@ def walking() -> list[Step | StopIf]:
     ]
 
 
-def walks(state: Play, walking: Walking, seat: SeatId) -> tuple[Go, ...]:
+def walks(state: RelicState, walking: Walking, seat: SeatId) -> tuple[Go, ...]:
     return Go(seat, CLOCKWISE), Go(seat, COUNTER)
 
 
-def walk(state: Play, walking: Walking, action: Go) -> None:
+def walk(state: RelicState, walking: Walking, action: Go) -> None:
     """An effect moves the figure along its ring; movement boxes cost points, and there are none."""
     player = state.table.players[walking.seat]
     for _ in range(walking.steps):

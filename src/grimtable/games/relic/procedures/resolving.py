@@ -14,7 +14,7 @@ from grimtable.kernel import Step, StopIf, do, moment, procedure, repeat_if, sto
 from grimtable.kernel.bounds import Name
 
 if TYPE_CHECKING:
-    from grimtable.games.relic.game import Play
+    from grimtable.games.relic.game import RelicState
 
 
 @procedure("resolving", remembers=Resolving)
@@ -27,7 +27,7 @@ def resolving() -> list[Step | StopIf]:
     ]
 
 
-def carry_out_verbs(state: Play, resolving: Resolving) -> None:
+def carry_out_verbs(state: RelicState, resolving: Resolving) -> None:
     """Verbs until one begins something that has to be finished first."""
     calls = state.game.effects[resolving.kind, resolving.item, resolving.block].calls
     place = resolving.place
@@ -42,11 +42,11 @@ def carry_out_verbs(state: Play, resolving: Resolving) -> None:
             return
 
 
-def has_more(state: Play, resolving: Resolving) -> bool:
+def has_more(state: RelicState, resolving: Resolving) -> bool:
     return resolving.place < len(state.game.effects[resolving.kind, resolving.item, resolving.block].calls)
 
 
-def look_at_objectives(state: Play, resolving: Resolving) -> None:
+def look_at_objectives(state: RelicState, resolving: Resolving) -> None:
     """REL-R-54: conditions of objectives are looked at after every effect."""
     come(state, "any_time", resolving.seat)
 
@@ -64,7 +64,7 @@ def filing() -> list[Step | StopIf]:
     return [do("REL-ENG-06", file_away)]
 
 
-def file_away(state: Play, filing: Filing) -> None:
+def file_away(state: RelicState, filing: Filing) -> None:
     """REL-ENG-06, REL-POW-13: the card is discarded, also when its effect was cut short (REL-R-26)."""
     state.table.open = without(state.table.open, filing.card)
     to_pile(state, filing.card, filing.seat)

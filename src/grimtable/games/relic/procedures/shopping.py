@@ -37,7 +37,7 @@ from grimtable.kernel import (
 from grimtable.kernel.deck import shuffle
 
 if TYPE_CHECKING:
-    from grimtable.games.relic.game import Play
+    from grimtable.games.relic.game import RelicState
 
 
 @procedure("buying", remembers=Buying)
@@ -60,7 +60,7 @@ def buying() -> list[Step | StopIf]:
     ]
 
 
-def _most(state: Play, buying: Buying) -> int:
+def _most(state: RelicState, buying: Buying) -> int:
     """REL-R-34: Life cannot be bought beyond what can be gained, nor a Power card where there is none."""
     player = state.table.players[buying.seat]
     if buying.what == "power":
@@ -69,16 +69,16 @@ def _most(state: Play, buying: Buying) -> int:
     return max(0, min(player.influence, top - player.life))
 
 
-def can_buy(state: Play, buying: Buying) -> bool:
+def can_buy(state: RelicState, buying: Buying) -> bool:
     return _most(state, buying) > 0
 
 
-def amounts(state: Play, buying: Buying, seat: SeatId) -> Iterator[SpendInfluence]:
+def amounts(state: RelicState, buying: Buying, seat: SeatId) -> Iterator[SpendInfluence]:
     for number in range(_most(state, buying) + 1):
         yield SpendInfluence(seat, number)
 
 
-def buy(state: Play, buying: Buying, action: SpendInfluence) -> None:
+def buy(state: RelicState, buying: Buying, action: SpendInfluence) -> None:
     """REL-POW-02, REL-R-37: announced and paid at once, then all of it is received."""
     player = state.table.players[buying.seat]
     spend_influence(state, player, action.number)
@@ -114,7 +114,7 @@ def offering_wargear() -> list[Step | StopIf]:
     ]
 
 
-def reveal_wargear(state: Play, offering: OfferingWargear) -> None:
+def reveal_wargear(state: RelicState, offering: OfferingWargear) -> None:
     """Cards from the top of the Wargear deck are laid open."""
     shown: list[str] = []
     for _ in range(offering.amount):
@@ -126,28 +126,28 @@ def reveal_wargear(state: Play, offering: OfferingWargear) -> None:
         state.emit(CardsRevealed(tuple(shown)))
 
 
-def _open(state: Play) -> list[str]:
+def _open(state: RelicState) -> list[str]:
     return [card for card in state.table.open if state.game.deck_of[card] == "wargear"]
 
 
-def payable(state: Play, offering: OfferingWargear) -> list[str]:
+def payable(state: RelicState, offering: OfferingWargear) -> list[str]:
     player = state.table.players[offering.seat]
     if offering.free:
         return _open(state)
     return [card for card in _open(state) if wargear_price(state, player, card) <= player.influence]
 
 
-def has_offers(state: Play, offering: OfferingWargear) -> bool:
+def has_offers(state: RelicState, offering: OfferingWargear) -> bool:
     """REL-R-85: without any influence the cards are revealed and discarded."""
     return not offering.stopped and bool(payable(state, offering))
 
 
-def wargear(state: Play, offering: OfferingWargear, seat: SeatId) -> Iterator[TakeCard]:
+def wargear(state: RelicState, offering: OfferingWargear, seat: SeatId) -> Iterator[TakeCard]:
     for card in payable(state, offering):
         yield TakeCard(seat, card)
 
 
-def take_wargear(state: Play, offering: OfferingWargear, action: TakeCard) -> None:
+def take_wargear(state: RelicState, offering: OfferingWargear, action: TakeCard) -> None:
     """REL-WAR-02, REL-WAR-03, REL-WAR-04: paid for or free, it is in force at once."""
     player = state.table.players[offering.seat]
     if offering.free:
@@ -160,11 +160,11 @@ def take_wargear(state: Play, offering: OfferingWargear, action: TakeCard) -> No
     take_asset(state, player, action.card)
 
 
-def stop_shopping(state: Play, offering: OfferingWargear, action: Done) -> None:
+def stop_shopping(state: RelicState, offering: OfferingWargear, action: Done) -> None:
     offering.stopped = True
 
 
-def discard_rest(state: Play, offering: OfferingWargear) -> None:
+def discard_rest(state: RelicState, offering: OfferingWargear) -> None:
     for card in _open(state):
         state.table.open = without(state.table.open, card)
         to_pile(state, card)
@@ -194,7 +194,7 @@ def taking_relic() -> list[Step | StopIf]:
     ]
 
 
-def reveal_relics(state: Play, taking: TakingRelic) -> None:
+def reveal_relics(state: RelicState, taking: TakingRelic) -> None:
     """REL-R-50: discarded relics are shuffled in first where the deck is too small."""
     deck = state.table.decks["relic"]
     if len(deck.cards) < 2 and deck.discard:
@@ -209,25 +209,25 @@ def reveal_relics(state: Play, taking: TakingRelic) -> None:
         state.emit(CardsRevealed(tuple(shown)))
 
 
-def open_relics(state: Play) -> list[str]:
+def open_relics(state: RelicState) -> list[str]:
     return [card for card in state.table.open if state.game.deck_of[card] == "relic"]
 
 
-def has_relics(state: Play, taking: TakingRelic) -> bool:
+def has_relics(state: RelicState, taking: TakingRelic) -> bool:
     return bool(open_relics(state))
 
 
-def relics(state: Play, taking: TakingRelic, seat: SeatId) -> Iterator[TakeCard]:
+def relics(state: RelicState, taking: TakingRelic, seat: SeatId) -> Iterator[TakeCard]:
     for card in open_relics(state):
         yield TakeCard(seat, card)
 
 
-def take_relic(state: Play, taking: TakingRelic, action: TakeCard) -> None:
+def take_relic(state: RelicState, taking: TakingRelic, action: TakeCard) -> None:
     state.table.open = without(state.table.open, action.card)
     take_asset(state, state.table.players[taking.seat], action.card)
 
 
-def put_back(state: Play, taking: TakingRelic) -> None:
+def put_back(state: RelicState, taking: TakingRelic) -> None:
     """REL-RLC-03: the other is shuffled back into the deck, not discarded."""
     left = open_relics(state)
     if left:

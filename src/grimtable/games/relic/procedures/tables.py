@@ -15,7 +15,7 @@ from grimtable.games.relic.remembering import Resolving, carry_out_at, is_cut_sh
 from grimtable.kernel import SeatId, Step, StopIf, ask, do, its_seat, offer, procedure, stop_if
 
 if TYPE_CHECKING:
-    from grimtable.games.relic.game import Play
+    from grimtable.games.relic.game import RelicState
 
 
 @procedure("rolling_table", remembers=RollingTable)
@@ -40,24 +40,24 @@ def rolling_table() -> list[Step | StopIf]:
     ]
 
 
-def roll(state: Play, table: RollingTable) -> None:
+def roll(state: RelicState, table: RollingTable) -> None:
     """REL-R-07: no Power card replaces it; it never explodes."""
     table.result = state.roll("table", FACES)
     if state.journal is not None:
         state.emit(TableRolled(table.seat, table.result))
 
 
-def may_raise(state: Play, table: RollingTable) -> bool:
+def may_raise(state: RelicState, table: RollingTable) -> bool:
     return table.influence and state.table.players[table.seat].influence > 0
 
 
-def raises(state: Play, table: RollingTable, seat: SeatId) -> Iterator[SpendInfluence]:
+def raises(state: RelicState, table: RollingTable, seat: SeatId) -> Iterator[SpendInfluence]:
     """REL-R-36: once, by any amount the player can pay."""
     for number in range(state.table.players[seat].influence + 1):
         yield SpendInfluence(seat, number)
 
 
-def raise_result(state: Play, table: RollingTable, action: SpendInfluence) -> None:
+def raise_result(state: RelicState, table: RollingTable, action: SpendInfluence) -> None:
     """REL-R-82: spending at least 1 is what counts, whatever the result."""
     table.raised = action.number
     if action.number:
@@ -67,7 +67,7 @@ def raise_result(state: Play, table: RollingTable, action: SpendInfluence) -> No
         tell(state, "influence.added", table.seat, title, action.number)
 
 
-def carry_out_row(state: Play, table: RollingTable) -> None:
+def carry_out_row(state: RelicState, table: RollingTable) -> None:
     """The row into which the result falls; where there is none, nothing happens."""
     result = table.result + table.raised
     around = state.in_progress(Resolving)

@@ -32,7 +32,7 @@ from grimtable.kernel import (
 )
 
 if TYPE_CHECKING:
-    from grimtable.games.relic.game import Play
+    from grimtable.games.relic.game import RelicState
 
 
 @procedure("test", remembers=Test)
@@ -56,7 +56,7 @@ def testing() -> list[Step | StopIf]:
     ]
 
 
-def bonus_sources(state: Play, test: Test) -> Iterator[str]:
+def bonus_sources(state: RelicState, test: Test) -> Iterator[str]:
     """REL-TST-09, REL-TST-11, REL-BON-08: test bonuses, but never of Weapons or Armour."""
     player = state.table.players[test.seat]
     with_bonus = state.game.test_bonus
@@ -69,7 +69,7 @@ def bonus_sources(state: Play, test: Test) -> Iterator[str]:
             yield source
 
 
-def has_bonuses(state: Play, test: Test) -> bool:
+def has_bonuses(state: RelicState, test: Test) -> bool:
     if test.outcome:
         return False
     for _ in bonus_sources(state, test):
@@ -77,12 +77,12 @@ def has_bonuses(state: Play, test: Test) -> bool:
     return False
 
 
-def bonuses(state: Play, test: Test, seat: SeatId) -> Iterator[Declare]:
+def bonuses(state: RelicState, test: Test, seat: SeatId) -> Iterator[Declare]:
     for source in bonus_sources(state, test):
         yield Declare(seat, source)
 
 
-def why_not_declare(state: Play, test: Test, action: Declare) -> Refusal | None:
+def why_not_declare(state: RelicState, test: Test, action: Declare) -> Refusal | None:
     """Why a bonus cannot be declared in this test; None when it can."""
     source = action.card
     if source in bonus_sources(state, test):
@@ -94,7 +94,7 @@ def why_not_declare(state: Play, test: Test, action: Declare) -> Refusal | None:
     return refusal or why_not_fitting(state, test.seat, source, state.game.test_bonus[source], test)
 
 
-def declare_bonus(state: Play, test: Test, action: Declare) -> None:
+def declare_bonus(state: RelicState, test: Test, action: Declare) -> None:
     """REL-BON-03: announced before the roll."""
     player = state.table.players[test.seat]
     found = fitting(state, test.seat, action.card, state.game.test_bonus[action.card], test.attribute)
@@ -110,18 +110,18 @@ def declare_bonus(state: Play, test: Test, action: Declare) -> None:
         discard_asset(state, player, action.card)
 
 
-def declare_no_more(state: Play, test: Test, action: Ready) -> None:
+def declare_no_more(state: RelicState, test: Test, action: Ready) -> None:
     test.outcome = "rolling"
 
 
-def roll(state: Play, test: Test) -> None:
+def roll(state: RelicState, test: Test) -> None:
     """REL-TST-02, REL-TST-07: one die, and additional ones where an effect grants them; sixes explode."""
     test.outcome = "rolling"
     extra = state.lasting.total("test_dice", test.seat) if state.lasting.by_name else 0
     begin_throw(state, test, max(1, 1 + test.extra_dice + extra))
 
 
-def compare(state: Play, test: Test) -> None:
+def compare(state: RelicState, test: Test) -> None:
     """REL-TST-03, REL-TST-04: the value against the target.
 
     REL-TST-05, REL-TST-06, REL-R-79: only ones in the first throw fail; REL-R-08: a power value of 1 is one.
@@ -140,7 +140,7 @@ def compare(state: Play, test: Test) -> None:
     reach(state, "test.end", test.seat)
 
 
-def follow_up(state: Play, test: Test) -> None:
+def follow_up(state: RelicState, test: Test) -> None:
     """REL-TST-08: reward or penalty; where none is stated nothing happens."""
     outer = state.in_progress(Resolving)
     place = test.passed if test.outcome == "passed" else test.failed

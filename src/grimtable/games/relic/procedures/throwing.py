@@ -30,13 +30,13 @@ from grimtable.kernel import (
 )
 
 if TYPE_CHECKING:
-    from grimtable.games.relic.game import Play
+    from grimtable.games.relic.game import RelicState
 
 FACES = (1, 2, 3, 4, 5, 6)
 """An ordinary die."""
 
 
-def contest_of(state: Play) -> Battle | Test:
+def contest_of(state: RelicState) -> Battle | Test:
     """The battle or test whose dice are thrown: the innermost of them."""
     contest = state.game.contest(state)
     if contest is None:
@@ -44,7 +44,7 @@ def contest_of(state: Play) -> Battle | Test:
     return contest
 
 
-def begin_throw(state: Play, contest: Battle | Test, count: int) -> None:
+def begin_throw(state: RelicState, contest: Battle | Test, count: int) -> None:
     """REL-BAT-09, REL-TST-02, REL-DIE-07: all dice at once; one step where no Power card could take part."""
     if not may_replace(state, contest):
         contest.dice = roll_dice(state, count, explodes(state, contest.seat), "die")
@@ -53,19 +53,19 @@ def begin_throw(state: Play, contest: Battle | Test, count: int) -> None:
         state.begin("throw", Throw(contest.seat, contest.breaks, count))
 
 
-def explodes(state: Play, seat: str) -> bool:
+def explodes(state: RelicState, seat: str) -> bool:
     """REL-DIE-01: sixes explode, unless an effect forbids it."""
     return not ("cannot:explode" in state.lasting.by_name and state.lasting.forbids("explode", seat))
 
 
-def roll_dice(state: Play, count: int, exploding: bool, die: str) -> Chains:
+def roll_dice(state: RelicState, count: int, exploding: bool, die: str) -> Chains:
     """REL-DIE-05, REL-DIE-06: every die that shows 6 explodes for itself, again and again (REL-DIE-02)."""
     if count == 1:
         return (roll_chain(state, exploding, die),)
     return tuple(roll_chain(state, exploding, die) for _ in range(count))
 
 
-def roll_chain(state: Play, exploding: bool, die: str) -> tuple[int, ...]:
+def roll_chain(state: RelicState, exploding: bool, die: str) -> tuple[int, ...]:
     """One die with the dice its sixes bring."""
     face = state.roll(die, FACES)
     chain: tuple[int, ...] = (face,)
@@ -85,20 +85,20 @@ def total(chains: Chains) -> int:
     return sum(chains[0]) if len(chains) == 1 else sum(map(sum, chains))
 
 
-def announce(state: Play, contest: Battle | Test) -> None:
+def announce(state: RelicState, contest: Battle | Test) -> None:
     if state.journal is not None:
         what = "battle" if isinstance(contest, Battle) else "test"
         state.emit(DiceRolled(contest.seat, what, contest.dice))
 
 
-def may_replace(state: Play, contest: Battle | Test | Moving) -> bool:
+def may_replace(state: RelicState, contest: Battle | Test | Moving) -> bool:
     """REL-POW-09, REL-R-05: a power value may take the place of a die, once in a battle, test or movement."""
     if not state.table.players[contest.seat].power:
         return False
     return why_not_replace(state, contest) is None
 
 
-def why_not_replace(state: Play, contest: Battle | Test | Moving) -> Refusal | None:
+def why_not_replace(state: RelicState, contest: Battle | Test | Moving) -> Refusal | None:
     """Why no Power card may take the place of a die now."""
     if contest.power and (
         isinstance(contest, Moving) or state.setup.options["power_for_exploded_die"] == "once"
@@ -109,7 +109,7 @@ def why_not_replace(state: Play, contest: Battle | Test | Moving) -> Refusal | N
     return None
 
 
-def spend_value(state: Play, seat: str, card: str) -> int:
+def spend_value(state: RelicState, seat: str, card: str) -> int:
     """REL-POW-08, REL-POW-12: the card is discarded and its value counts as the die."""
     player = state.table.players[seat]
     if state.journal is not None:
@@ -149,36 +149,36 @@ def throwing() -> list[Step | StopIf]:
     ]
 
 
-def is_first_throw(state: Play, throw: Throw) -> bool:
+def is_first_throw(state: RelicState, throw: Throw) -> bool:
     """REL-R-09: a reroll is made with a real die."""
     return throw.only < 0 and may_replace(state, contest_of(state))
 
 
-def values(state: Play, throw: Throw, seat: SeatId) -> Iterator[PlayValue]:
+def values(state: RelicState, throw: Throw, seat: SeatId) -> Iterator[PlayValue]:
     if why_not_replace(state, contest_of(state)) is None:
         for card in state.table.players[seat].power:
             yield PlayValue(seat, card)
 
 
-def why_not_value(state: Play, throw: Throw, action: PlayValue) -> Refusal | None:
+def why_not_value(state: RelicState, throw: Throw, action: PlayValue) -> Refusal | None:
     """REL-POW-17: own cards for own rolls."""
     if action.card not in state.table.players[throw.seat].power:
         return refuse("REL-POW-06", "not_held", card=action.card)
     return why_not_replace(state, contest_of(state))
 
 
-def roll_instead(state: Play, throw: Throw, action: Roll) -> None:
+def roll_instead(state: RelicState, throw: Throw, action: Roll) -> None:
     """No Power card takes part in this throw."""
     throw.card = ""
 
 
-def replace_die(state: Play, throw: Throw, action: PlayValue) -> None:
+def replace_die(state: RelicState, throw: Throw, action: PlayValue) -> None:
     """REL-R-06: the card takes the place of exactly one of the dice."""
     throw.card = action.card
     contest_of(state).power += 1
 
 
-def throw_all(state: Play, throw: Throw) -> None:
+def throw_all(state: RelicState, throw: Throw) -> None:
     """The first dice, all at once; what explodes follows die by die."""
     if throw.only >= 0:
         chains = list(throw.chains)
@@ -192,22 +192,22 @@ def throw_all(state: Play, throw: Throw) -> None:
     throw.chains = tuple((face,) for face in faces)
 
 
-def _value(state: Play, throw: Throw, card: str) -> int:
+def _value(state: RelicState, throw: Throw, card: str) -> int:
     return spend_value(state, throw.seat, card)
 
 
-def has_exploded(state: Play, throw: Throw) -> bool:
+def has_exploded(state: RelicState, throw: Throw) -> bool:
     """REL-POW-10: a power value of 6 explodes as well."""
     if not any(chain[-1] == 6 for chain in throw.chains):
         return False
     return explodes(state, throw.seat)
 
 
-def could_replace_further(state: Play, throw: Throw) -> bool:
+def could_replace_further(state: RelicState, throw: Throw) -> bool:
     return has_exploded(state, throw) and may_replace(state, contest_of(state))
 
 
-def throw_further(state: Play, throw: Throw) -> None:
+def throw_further(state: RelicState, throw: Throw) -> None:
     """One further die for the first six that waits for it."""
     place = next(place for place, chain in enumerate(throw.chains) if chain[-1] == 6)
     card, throw.card = throw.card, ""
@@ -217,7 +217,7 @@ def throw_further(state: Play, throw: Throw) -> None:
     throw.chains = tuple(chains)
 
 
-def finish_throw(state: Play, throw: Throw) -> None:
+def finish_throw(state: RelicState, throw: Throw) -> None:
     contest = contest_of(state)
     contest.dice = throw.chains
     announce(state, contest)
@@ -245,19 +245,19 @@ def rerolling() -> list[Step | StopIf]:
     ]
 
 
-def dice_to_reroll(state: Play, rerolling: Rerolling, seat: SeatId) -> Iterator[RerollDie]:
+def dice_to_reroll(state: RelicState, rerolling: Rerolling, seat: SeatId) -> Iterator[RerollDie]:
     """REL-R-89, REL-DIE-12: any die of the roll, also one that an explosion brought or that was rerolled."""
     for number in range(1, sum(map(len, _chains(state, rerolling))) + 1):
         yield RerollDie(seat, number)
 
 
-def _chains(state: Play, rerolling: Rerolling) -> Chains:
+def _chains(state: RelicState, rerolling: Rerolling) -> Chains:
     if rerolling.enemy:
         return state.innermost(Battle).enemy_dice
     return contest_of(state).dice
 
 
-def reroll(state: Play, rerolling: Rerolling, action: RerollDie) -> None:
+def reroll(state: RelicState, rerolling: Rerolling, action: RerollDie) -> None:
     """REL-R-89: what the die brought goes with it; the new result stands alone and may explode anew."""
     chains = list(_chains(state, rerolling))
     place, number = 0, action.number - 1

@@ -20,7 +20,7 @@ from grimtable.games.relic.topics.places import places
 from grimtable.kernel import Line, SeatId, always, ask, call, do, its_seat, offer, procedure, skip_to, stop_if
 
 if TYPE_CHECKING:
-    from grimtable.games.relic.game import Play
+    from grimtable.games.relic.game import RelicState
 
 PORTALS = ("portals", "forgotten_portals")
 """Special movements for the start of a turn; the vocabulary `places` knows their targets by these words.
@@ -74,12 +74,12 @@ def taking_turn() -> list[Line]:
     ]
 
 
-def has_ended_early(state: Play, turn: Turn) -> bool:
+def has_ended_early(state: RelicState, turn: Turn) -> bool:
     """REL-TRN-05, REL-SKP-03, REL-SKP-05: the phases left are skipped, and no moment comes any more."""
     return state.table.turn_over
 
 
-def begin_turn(state: Play, turn: Turn) -> None:
+def begin_turn(state: RelicState, turn: Turn) -> None:
     """REL-TRN-01: one player at a time; what was spent or evaded in the last turn counts no longer."""
     table = state.table
     table.active = turn.seat
@@ -94,10 +94,10 @@ def begin_turn(state: Play, turn: Turn) -> None:
         reach(state, "turn.start", turn.seat)
 
 
-def phase(name: str) -> Callable[[Play, Turn | Jumping], None]:
+def phase(name: str) -> Callable[[RelicState, Turn | Jumping], None]:
     """Begin one of the four phases; what lasted until the end of the last one ends (REL-TIM-02)."""
 
-    def begin(state: Play, memory: Turn | Jumping) -> None:
+    def begin(state: RelicState, memory: Turn | Jumping) -> None:
         table = state.table
         if table.timed:
             reach(state, "phase.end", memory.seat)
@@ -111,7 +111,7 @@ def phase(name: str) -> Callable[[Play, Turn | Jumping], None]:
 # --- portals ------------------------------------------------------------------------------------------------
 
 
-def _targets(state: Play, seat: str) -> tuple[int, ...]:
+def _targets(state: RelicState, seat: str) -> tuple[int, ...]:
     """REL-R-40, REL-R-41: where the portals lead that this player may use now."""
     player = state.table.players[seat]
     if player.space < MIDDLE.stop:
@@ -121,29 +121,29 @@ def _targets(state: Play, seat: str) -> tuple[int, ...]:
     return ()
 
 
-def has_portal(state: Play, turn: Turn) -> bool:
+def has_portal(state: RelicState, turn: Turn) -> bool:
     return has_movements(state, turn) and bool(_targets(state, turn.seat))
 
 
-def portal_spaces(state: Play, turn: Turn, seat: SeatId) -> Iterator[ChooseSpace]:
+def portal_spaces(state: RelicState, turn: Turn, seat: SeatId) -> Iterator[ChooseSpace]:
     for space in _targets(state, seat):
         yield ChooseSpace(seat, space)
 
 
-def go_through(state: Play, turn: Turn, action: ChooseSpace) -> None:
+def go_through(state: RelicState, turn: Turn, action: ChooseSpace) -> None:
     """REL-EX-29: the figure is placed; the Movement phase is played from there as usual."""
     place_on(state, state.table.players[turn.seat], action.space)
 
 
-def stay(state: Play, turn: Turn, action: Decline) -> None:
+def stay(state: RelicState, turn: Turn, action: Decline) -> None:
     """The option lapses."""
 
 
-def has_movements(state: Play, turn: Turn) -> bool:
+def has_movements(state: RelicState, turn: Turn) -> bool:
     return bool(state.table.players[turn.seat].movements)
 
 
-def forget_portals(state: Play, turn: Turn) -> None:
+def forget_portals(state: RelicState, turn: Turn) -> None:
     """An option for the start of this turn is used or lapses; one for the Movement phase stays."""
     player = state.table.players[turn.seat]
     for kind in PORTALS:
@@ -154,11 +154,11 @@ def forget_portals(state: Play, turn: Turn) -> None:
 # --- the phases ---------------------------------------------------------------------------------------------
 
 
-def movement(state: Play, turn: Turn) -> Moving:
+def movement(state: RelicState, turn: Turn) -> Moving:
     return Moving(turn.seat, turn.breaks)
 
 
-def has_to_explore(state: Play, turn: Turn) -> bool:
+def has_to_explore(state: RelicState, turn: Turn) -> bool:
     """REL-EXP-02: without icons or cards on the space the phase is over, unless somebody waits for it."""
     table = state.table
     space = table.players[turn.seat].space
@@ -169,26 +169,26 @@ def has_to_explore(state: Play, turn: Turn) -> bool:
     )
 
 
-def exploration(state: Play, turn: Turn) -> Exploring:
+def exploration(state: RelicState, turn: Turn) -> Exploring:
     return Exploring(turn.seat, turn.breaks)
 
 
-def engagement(state: Play, turn: Turn) -> Engagement:
+def engagement(state: RelicState, turn: Turn) -> Engagement:
     return Engagement(turn.seat, turn.breaks)
 
 
-def experience(state: Play, turn: Turn) -> Experience:
+def experience(state: RelicState, turn: Turn) -> Experience:
     return Experience(turn.seat, turn.breaks)
 
 
 # --- the end ------------------------------------------------------------------------------------------------
 
 
-def has_to_clean_up(state: Play, turn: Turn) -> bool:
+def has_to_clean_up(state: RelicState, turn: Turn) -> bool:
     return bool(state.table.clean_up)
 
 
-def clean_up(state: Play, turn: Turn) -> None:
+def clean_up(state: RelicState, turn: Turn) -> None:
     """REL-ENG-19, REL-R-42: what some boxes say of the end of the turn, however it ends.
 
     REL-ENG-21: where no box says so, the cards stay.
@@ -199,7 +199,7 @@ def clean_up(state: Play, turn: Turn) -> None:
     state.table.clean_up = ()
 
 
-def end_turn(state: Play, turn: Turn) -> None:
+def end_turn(state: RelicState, turn: Turn) -> None:
     """REL-TIM-02: what lasted for this turn ends; REL-R-45: an extra turn needs an Experience phase."""
     table = state.table
     early, table.turn_over = table.turn_over, False

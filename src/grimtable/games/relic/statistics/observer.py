@@ -10,7 +10,7 @@ from grimtable.games.relic.table import SCENARIO_SPACE, WARP_RIFT
 from grimtable.games.relic.topics.cards import relics
 
 if TYPE_CHECKING:
-    from grimtable.games.relic.game import Play
+    from grimtable.games.relic.game import RelicState
     from grimtable.kernel import Action, Event, State
 
 Counts = dict[str, dict[str, dict[str, int]]]
@@ -70,7 +70,7 @@ class Observer:
     """Counts one game: group → item → column, curves by round, spaces of the board, luck of every seat."""
 
     def __init__(self, state: State[Any, Any]) -> None:
-        play = cast("Play", state)
+        play = cast("RelicState", state)
         self._game = play.game
         self._counts: Counts = {}
         self._layers: dict[str, dict[int, int]] = {"ends": {}, "won": {}, "vanquished": {}}
@@ -125,11 +125,11 @@ class Observer:
             if handler is not None:
                 handler(event)
         if self._sampling:
-            self._sample(cast("Play", state))
+            self._sample(cast("RelicState", state))
 
     def finish(self, state: State[Any, Any]) -> dict[str, Any]:
         """Everything counted, as plain data."""
-        play = cast("Play", state)
+        play = cast("RelicState", state)
         table = play.table
         self._sample(play)
         winners = play.result.winners if play.result is not None else ()
@@ -187,7 +187,7 @@ class Observer:
     def _turn_ended(self, event: events.TurnEnded) -> None:
         self._mark("ends", event.seat)
 
-    def _sample(self, state: Play) -> None:
+    def _sample(self, state: RelicState) -> None:
         """One more point of each curve, at the beginning of a round and at the end of the game."""
         self._sampling = False
         players = state.table.players.values()

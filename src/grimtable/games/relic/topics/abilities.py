@@ -12,12 +12,12 @@ from grimtable.games.relic.topics.use import is_useful
 from grimtable.kernel import Refusal, refuse
 
 if TYPE_CHECKING:
-    from grimtable.games.relic.game import Play
+    from grimtable.games.relic.game import RelicState
     from grimtable.games.relic.items import Ability, Bonus, Cost
     from grimtable.games.relic.table import Player
 
 
-def context(state: Play, seat: str, source: str, coming: Moment | None = None) -> Resolving:
+def context(state: RelicState, seat: str, source: str, coming: Moment | None = None) -> Resolving:
     """What conditions look at: who, which card, and what the moment speaks of."""
     if coming is None:
         return Resolving(seat, source, "", "", "", 0)
@@ -35,14 +35,14 @@ def is_whose(whose: str, owner: str, actor: str) -> bool:
     return whose == "any" or owner != actor
 
 
-def was_used(state: Play, source: str, number: int, once: str) -> bool:
+def was_used(state: RelicState, source: str, number: int, once: str) -> bool:
     """Whether an ability that works once in a turn, or in the game, has been used."""
     if not once:
         return False
     return f"{source}#{number}" in (state.table.once if once == "game" else state.table.spent)
 
 
-def is_in_progress(state: Play, seat: str, source: str, ability: Ability) -> bool:
+def is_in_progress(state: RelicState, seat: str, source: str, ability: Ability) -> bool:
     """Whether an ability is being carried out: none answers a moment that it brought about itself."""
     if ability.do.address is None:
         return False
@@ -60,7 +60,7 @@ def is_in_progress(state: Play, seat: str, source: str, ability: Ability) -> boo
 
 
 def why_not_use(
-    state: Play, seat: str, source: str, number: int, ability: Ability, coming: Moment
+    state: RelicState, seat: str, source: str, number: int, ability: Ability, coming: Moment
 ) -> Refusal | None:
     """Why an optional ability cannot be used at this moment; None when it can."""
     if not is_whose(ability.whose, seat, coming.seat):
@@ -77,7 +77,7 @@ def why_not_use(
     return None
 
 
-def can_use(state: Play, seat: str, source: str, number: int, ability: Ability, coming: Moment) -> bool:
+def can_use(state: RelicState, seat: str, source: str, number: int, ability: Ability, coming: Moment) -> bool:
     """The same without a sentence: most abilities wait for moments of others, or their conditions fail."""
     if not is_whose(ability.whose, seat, coming.seat):
         return False
@@ -90,7 +90,7 @@ def can_use(state: Play, seat: str, source: str, number: int, ability: Ability, 
 
 
 def why_not_pick_up(
-    state: Play, around: Resolving, number: int, ability: Ability, coming: Moment
+    state: RelicState, around: Resolving, number: int, ability: Ability, coming: Moment
 ) -> Refusal | None:
     """The same, apart from whose moment it is and the conditions printed on it."""
     seat, source = around.seat, around.card
@@ -122,7 +122,7 @@ def why_not_pick_up(
     return None
 
 
-def why_not_pay(state: Play, seat: str, source: str, cost: Cost) -> Refusal | None:
+def why_not_pay(state: RelicState, seat: str, source: str, cost: Cost) -> Refusal | None:
     """REL-R-31: an option with a price is offered only if the whole price can be paid."""
     player = state.table.players[seat]
     if cost.charge:
@@ -141,7 +141,7 @@ def why_not_pay(state: Play, seat: str, source: str, cost: Cost) -> Refusal | No
     return None if payable else refuse("REL-R-31", "price")
 
 
-def why_not_charge(state: Play, card: str) -> Refusal | None:
+def why_not_charge(state: RelicState, card: str) -> Refusal | None:
     """REL-CHG-04: at most one charge from one card in a turn."""
     if state.table.charges.get(card, 0) <= 0:
         return refuse("REL-CHG-03", "no_charge", card=card)
@@ -150,7 +150,7 @@ def why_not_charge(state: Play, card: str) -> Refusal | None:
     return None
 
 
-def why_not_arms(state: Play, seat: str, source: str, moment: str) -> Refusal | None:
+def why_not_arms(state: RelicState, seat: str, source: str, moment: str) -> Refusal | None:
     """REL-BAT-05, REL-WAR-07, REL-WAR-08, REL-TST-09: Weapons and Armour in battles only, and one of each.
 
     REL-WAR-09, REL-RLC-06: Equipment and relics know no such limit.
@@ -168,7 +168,7 @@ def why_not_arms(state: Play, seat: str, source: str, moment: str) -> Refusal | 
     return None
 
 
-def why_not_one_more(state: Play, battle: Battle, source: str, trait: str) -> Refusal | None:
+def why_not_one_more(state: RelicState, battle: Battle, source: str, trait: str) -> Refusal | None:
     """REL-WAR-08: one Weapon and one Armour; where an effect allows a second Weapon, no third."""
     if trait == "armour":
         held: tuple[str, ...] = (battle.armour,)
@@ -181,7 +181,7 @@ def why_not_one_more(state: Play, battle: Battle, source: str, trait: str) -> Re
     return refuse("REL-WAR-08", "taken", cards=held)
 
 
-def take_up_arms(state: Play, source: str) -> None:
+def take_up_arms(state: RelicState, source: str) -> None:
     """REL-R-62: using any part of a Weapon or Armour makes it the one of this battle."""
     battle = state.in_progress(Battle) if source in state.game.arms else None
     if battle is not None:
@@ -194,7 +194,7 @@ def take_up_arms(state: Play, source: str) -> None:
             battle.armour = source
 
 
-def count_dice(state: Play, source: str, number: int) -> None:
+def count_dice(state: RelicState, source: str, number: int) -> None:
     """REL-DIE-11: a result that an ability has looked at stands; ignoring it would come too late."""
     whose = state.game.faces.get((source, number))
     if whose is None or (source, number) in state.game.rerolls:
@@ -208,7 +208,7 @@ def count_dice(state: Play, source: str, number: int) -> None:
 
 
 def fitting(
-    state: Play, seat: str, source: str, bonuses: tuple[Bonus, ...], attribute: str
+    state: RelicState, seat: str, source: str, bonuses: tuple[Bonus, ...], attribute: str
 ) -> tuple[Bonus, ...]:
     """REL-BON-09: the bonuses of a card that serve this type and can be paid for."""
     player = state.table.players[seat]
@@ -227,7 +227,7 @@ def fitting(
 
 
 def why_not_bonus(
-    state: Play,
+    state: RelicState,
     player: Player,
     source: str,
     with_bonus: Mapping[str, tuple[Bonus, ...]],
@@ -244,7 +244,7 @@ def why_not_bonus(
 
 
 def why_not_fitting(
-    state: Play, seat: str, source: str, bonuses: tuple[Bonus, ...], contest: Battle | Test
+    state: RelicState, seat: str, source: str, bonuses: tuple[Bonus, ...], contest: Battle | Test
 ) -> Refusal:
     """Why no bonus of a component fits: what the first one that serves this type lacks."""
     for bonus in bonuses:

@@ -5,17 +5,17 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from grimtable.games.relic.game import Play
+    from grimtable.games.relic.game import RelicState
     from grimtable.games.relic.table import Player
 
 
-def has_trait(state: Play, card: str, trait: str) -> bool:
+def has_trait(state: RelicState, card: str, trait: str) -> bool:
     """REL-THR-03: whether a card has a trait; scenario sheets have none (REL-BAT-35)."""
     item = state.game.cards.get(card)
     return item is not None and trait in item.all_traits
 
 
-def trophy_points(state: Play, cards: tuple[str, ...]) -> int:
+def trophy_points(state: RelicState, cards: tuple[str, ...]) -> int:
     """REL-XP-02: a trophy is worth the attribute value printed on the enemy."""
     values = state.game.values
     points = 0
@@ -24,7 +24,7 @@ def trophy_points(state: Play, cards: tuple[str, ...]) -> int:
     return points
 
 
-def power_limit(state: Play, player: Player) -> int:
+def power_limit(state: RelicState, player: Player) -> int:
     """REL-CHR-16: the limit of the section in which the level peg stands."""
     limit = 0
     for section in state.game.heroes[player.hero].power_limits:
@@ -35,7 +35,7 @@ def power_limit(state: Play, player: Player) -> int:
     return max(0, limit + state.lasting.total("power_limit", player.seat))
 
 
-def asset_limit(state: Play, player: Player) -> int:
+def asset_limit(state: RelicState, player: Player) -> int:
     """REL-CHR-17: how many assets may be kept.
 
     REL-RLC-04, REL-RLC-05, REL-WAR-05: relics and Wargear are among them.
@@ -46,32 +46,32 @@ def asset_limit(state: Play, player: Player) -> int:
     return max(0, limit + state.lasting.total("asset_limit", player.seat))
 
 
-def wargear_price(state: Play, player: Player, card: str) -> int:
+def wargear_price(state: RelicState, player: Player, card: str) -> int:
     """REL-WAR-02: the printed cost, changed by what is in force."""
     return max(0, state.game.costs[card] + state.lasting.total("wargear_cost", player.seat))
 
 
-def corruption_threshold(state: Play, player: Player) -> int:
+def corruption_threshold(state: RelicState, player: Player) -> int:
     """REL-COR-09, REL-R-01: the number of Corruption cards at which a hero is lost."""
     threshold = 6 + state.lasting.total("corruption_threshold", player.seat)
     return threshold + (1 if state.setup.options["corrupted_at"] == "above_six" else 0)
 
 
-def level_cost(state: Play, player: Player) -> int:
+def level_cost(state: RelicState, player: Player) -> int:
     """REL-XP-03: trophy points for one level."""
     if "level_cost" not in state.lasting.by_name:
         return 6
     return max(1, 6 + state.lasting.total("level_cost", player.seat))
 
 
-def relic_cost(state: Play, player: Player) -> int:
+def relic_cost(state: RelicState, player: Player) -> int:
     """REL-RLC-01: completed missions for one relic."""
     if "relic_cost" not in state.lasting.by_name:
         return 3
     return max(1, 3 + state.lasting.total("relic_cost", player.seat))
 
 
-def holding(state: Play, player: Player, what: str, trait: str = "") -> tuple[str, ...]:
+def holding(state: RelicState, player: Player, what: str, trait: str = "") -> tuple[str, ...]:
     """The cards of a kind that a player has: power, assets, relics, trophies, corruption, completed."""
     if what == "power":
         return player.power
@@ -88,7 +88,7 @@ def holding(state: Play, player: Player, what: str, trait: str = "") -> tuple[st
     return player.completed
 
 
-def charged_assets(state: Play, player: Player, trait: str = "") -> tuple[str, ...]:
+def charged_assets(state: RelicState, player: Player, trait: str = "") -> tuple[str, ...]:
     """The assets of a player on which charges have a place (REL-CHG-06)."""
     charges = state.table.charges
     return tuple(
@@ -96,7 +96,7 @@ def charged_assets(state: Play, player: Player, trait: str = "") -> tuple[str, .
     )
 
 
-def relics(state: Play, player: Player) -> int:
+def relics(state: RelicState, player: Player) -> int:
     """How many relics a player has (REL-MOV-12)."""
     is_relic = state.game.is_relic
     return sum(1 for card in player.assets if is_relic[card])

@@ -5,18 +5,18 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from grimtable.games.relic.game import Play
+    from grimtable.games.relic.game import RelicState
     from grimtable.kernel.lasting import Effect
 
 
-def enemies_here(state: Play, seat: str) -> list[str]:
+def enemies_here(state: RelicState, seat: str) -> list[str]:
     """The enemies on a player's space that are not evaded."""
     space = state.table.players[seat].space
     types, evaded = state.game.types, state.table.evaded
     return [card for card in state.table.spaces[space] if types[card] == "enemy" and card not in evaded]
 
 
-def evasion_left(state: Play, seat: str) -> Effect | None:
+def evasion_left(state: RelicState, seat: str) -> Effect | None:
     """REL-EVD-01: the first ability that lets a player evade one enemy and was not used in this turn.
 
     Each of several such abilities allows one. Whether something forbids it is another question (REL-CLR-02).

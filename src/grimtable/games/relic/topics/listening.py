@@ -12,7 +12,7 @@ from grimtable.games.relic.table import BOARD
 from grimtable.games.relic.topics.abilities import context, is_in_progress, is_whose, was_used
 
 if TYPE_CHECKING:
-    from grimtable.games.relic.game import Play
+    from grimtable.games.relic.game import RelicState
     from grimtable.games.relic.items import Ability
 
 #: The objective of a mission in place of the number of an ability.
@@ -42,7 +42,7 @@ class Listeners(msgspec.Struct, frozen=True, gc=False):
 NOBODY: Final = Listeners((), ())
 
 
-def who_listens(state: Play, moment: str, seat: str) -> Listeners | None:
+def who_listens(state: RelicState, moment: str, seat: str) -> Listeners | None:
     """Who waits for this moment of a player; None where nobody does."""
     try:
         found: Listeners | None = state.answers.noted[moment][seat]
@@ -54,7 +54,7 @@ def who_listens(state: Play, moment: str, seat: str) -> Listeners | None:
     return found
 
 
-def _those_under(name: str, state: Play, moment: str, seat: str) -> tuple[Listener, ...]:
+def _those_under(name: str, state: RelicState, moment: str, seat: str) -> tuple[Listener, ...]:
     """Who stands under a name of the index: that of the moment, or that of what answers it by itself."""
     noted = state.game.listening
     found: tuple[Listener, ...] = ()
@@ -70,7 +70,7 @@ def _those_under(name: str, state: Play, moment: str, seat: str) -> tuple[Listen
     return found
 
 
-def _mandatory(state: Play, owner: str, source: str, moment: str, seat: str) -> Iterator[Listener]:
+def _mandatory(state: RelicState, owner: str, source: str, moment: str, seat: str) -> Iterator[Listener]:
     game = state.game
     if owner == BOARD:
         for number in game.board_triggers[source][moment]:
@@ -80,12 +80,12 @@ def _mandatory(state: Play, owner: str, source: str, moment: str, seat: str) -> 
             yield from _waiting(state, owner, source, number, seat)
 
 
-def _optional(state: Play, owner: str, source: str, moment: str, seat: str) -> Iterator[Listener]:
+def _optional(state: RelicState, owner: str, source: str, moment: str, seat: str) -> Iterator[Listener]:
     yield from _waiting(state, owner, source, state.game.option_at[source][moment], seat)
 
 
 def _waiting(
-    state: Play, owner: str, source: str, number: int, actor: str, *, lies: bool = False
+    state: RelicState, owner: str, source: str, number: int, actor: str, *, lies: bool = False
 ) -> Iterator[Listener]:
     """One ability, if the moment is one that its owner waits for."""
     ability = None if number == OBJECTIVE else state.game.sources[source].abilities[number]
@@ -96,7 +96,7 @@ def _waiting(
         yield Listener(owner, source, number, f"{owner} {source} {number}", ability, holds, lies, looks)
 
 
-def who_fights(state: Play, moment: str, seat: str, enemies: tuple[str, ...]) -> tuple[Listener, ...]:
+def who_fights(state: RelicState, moment: str, seat: str, enemies: tuple[str, ...]) -> tuple[Listener, ...]:
     """REL-BAT-30: what enemies do at a moment of a player's battle against them."""
     game = state.game
     noted = game.fighting
@@ -112,7 +112,7 @@ def who_fights(state: Play, moment: str, seat: str, enemies: tuple[str, ...]) ->
     return found
 
 
-def answers_now(state: Play, coming: Moment, listener: Listener) -> bool:
+def answers_now(state: RelicState, coming: Moment, listener: Listener) -> bool:
     """Whether something mandatory has to be done at a moment that has come."""
     if coming.done and listener.name in coming.done:
         return False

@@ -8,7 +8,7 @@ from grimtable.games.relic.table import INNER, MIDDLE, OUTER, SCENARIO_SPACE, to
 from grimtable.games.relic.topics.board import neighbours
 
 if TYPE_CHECKING:
-    from grimtable.games.relic.game import Play
+    from grimtable.games.relic.game import RelicState
 
 CORNERS = (0, 6, 12, 18, 24, 28, 32, 36)
 """REL-BRD-13: O1, O7, O13, O19, M1, M5, M9, M13."""
@@ -25,7 +25,7 @@ ALWAYS = {
 """Words that mean the same spaces for everybody and at any time."""
 
 
-def places(state: Play, seat: str, among: str) -> tuple[int, ...]:
+def places(state: RelicState, seat: str, among: str) -> tuple[int, ...]:
     """The spaces that a word of the vocabulary `places` means, seen from a seat, in board order."""
     if among in ALWAYS:
         return ALWAYS[among]
@@ -61,7 +61,7 @@ def places(state: Play, seat: str, among: str) -> tuple[int, ...]:
     )
 
 
-def forgotten_portals(state: Play) -> tuple[int, ...]:
+def forgotten_portals(state: RelicState) -> tuple[int, ...]:
     """REL-C-67: spaces on which a Forgotten Portal lies."""
     portals = state.game.portals
     spaces = state.table.spaces[: MIDDLE.stop]

@@ -10,10 +10,10 @@ from grimtable.games.relic.topics.board import TIERS
 from grimtable.kernel import SeatId, clockwise_from
 
 if TYPE_CHECKING:
-    from grimtable.games.relic.game import Play
+    from grimtable.games.relic.game import RelicState
 
 
-def in_the_game(state: Play, first: str) -> tuple[SeatId, ...]:
+def in_the_game(state: RelicState, first: str) -> tuple[SeatId, ...]:
     """REL-R-80, REL-R-55: everybody still in the game, clockwise from this seat.
 
     REL-SKP-06: a figure on its side is as much in the game as any other.
@@ -31,18 +31,18 @@ def _turned(order: tuple[SeatId, ...], first: str) -> tuple[SeatId, ...]:
     return clockwise_from(order, SeatId(first))
 
 
-def active_first(state: Play) -> tuple[SeatId, ...]:
+def active_first(state: RelicState) -> tuple[SeatId, ...]:
     """REL-R-80: the active player first, then clockwise."""
     return in_the_game(state, state.table.active or state.order[0])
 
 
-def enemy_roller(state: Play, seat: str) -> str:
+def enemy_roller(state: RelicState, seat: str) -> str:
     """REL-BAT-06, REL-R-10: the next player to the left still in the game; nobody when there is none."""
     others = in_the_game(state, seat)[1:]
     return others[0] if others else ""
 
 
-def group(state: Play, seat: str, who: str, target: str = "") -> tuple[str, ...]:
+def group(state: RelicState, seat: str, who: str, target: str = "") -> tuple[str, ...]:
     """The players that a word of the vocabulary `players` means, seen from a seat."""
     everybody = in_the_game(state, seat)
     others = everybody[1:] if everybody and everybody[0] == seat else everybody
@@ -80,7 +80,7 @@ def group(state: Play, seat: str, who: str, target: str = "") -> tuple[str, ...]
     return tuple(other for other in others if counted[other] == best)
 
 
-def _rank(state: Play, seat: str, who: str) -> int:
+def _rank(state: RelicState, seat: str, who: str) -> int:
     player = state.table.players[seat]
     if who == "highest_level":
         return player.level

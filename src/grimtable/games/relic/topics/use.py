@@ -22,14 +22,14 @@ from grimtable.games.relic.topics.players import group
 if TYPE_CHECKING:
     from grimtable.content import Effect
     from grimtable.content.amounts import Amount
-    from grimtable.games.relic.game import Play
+    from grimtable.games.relic.game import RelicState
     from grimtable.games.relic.table import Player
 
 Values = Mapping[str, Any]
-Useful = Callable[["Play", Resolving, Values], bool]
+Useful = Callable[["RelicState", Resolving, Values], bool]
 
 
-def is_useful(state: Play, effect: Effect, resolving: Resolving) -> bool:
+def is_useful(state: RelicState, effect: Effect, resolving: Resolving) -> bool:
     """Whether at least one call of an effect would change the table."""
     for call in effect.calls:
         if call.guard.tests and not call.guard.hold(state, resolving):
@@ -40,7 +40,9 @@ def is_useful(state: Play, effect: Effect, resolving: Resolving) -> bool:
     return False
 
 
-def _number(state: Play, resolving: Resolving, values: Values, key: str = "amount", default: int = 1) -> int:
+def _number(
+    state: RelicState, resolving: Resolving, values: Values, key: str = "amount", default: int = 1
+) -> int:
     written: Amount | None = values.get(key)
     if written is None:
         return default
@@ -48,33 +50,33 @@ def _number(state: Play, resolving: Resolving, values: Values, key: str = "amoun
     return written.fixed if written.fixed is not None else written.value(state, resolving)
 
 
-def _you(state: Play, resolving: Resolving) -> Player:
+def _you(state: RelicState, resolving: Resolving) -> Player:
     return state.table.players[resolving.seat]
 
 
-def _forbidden(state: Play, deed: str, seat: str) -> bool:
+def _forbidden(state: RelicState, deed: str, seat: str) -> bool:
     return bool(state.lasting.by_name) and state.lasting.forbids(deed, seat) is not None
 
 
-def _never(state: Play, resolving: Resolving, values: Values) -> bool:
+def _never(state: RelicState, resolving: Resolving, values: Values) -> bool:
     return False
 
 
 # --- battles, tests, movement -----------------------------------------------------------------------------
 
 
-def _battle(state: Play) -> Battle | None:
+def _battle(state: RelicState) -> Battle | None:
     """The battle in progress, while it is not decided."""
     battle = state.in_progress(Battle)
     return battle if battle is not None and _is_open(state, battle) else None
 
 
-def _contest(state: Play) -> Battle | Test | None:
+def _contest(state: RelicState) -> Battle | Test | None:
     contest = state.game.contest(state, undecided=True)
     return contest if contest is not None and _is_open(state, contest) else None
 
 
-def _is_open(state: Play, contest: Battle | Test) -> bool:
+def _is_open(state: RelicState, contest: Battle | Test) -> bool:
     """Nobody was cut short, and an outcome is not known yet."""
     if state.table.players[contest.seat].breaks != contest.breaks:
         return False
@@ -83,42 +85,42 @@ def _is_open(state: Play, contest: Battle | Test) -> bool:
     return contest.outcome in ("", "rolling")
 
 
-def _changes_battle(state: Play, resolving: Resolving, values: Values) -> bool:
+def _changes_battle(state: RelicState, resolving: Resolving, values: Values) -> bool:
     return _contest(state) is not None and _number(state, resolving, values) != 0
 
 
-def _changes_enemy(state: Play, resolving: Resolving, values: Values) -> bool:
+def _changes_enemy(state: RelicState, resolving: Resolving, values: Values) -> bool:
     return _battle(state) is not None and _number(state, resolving, values) != 0
 
 
-def _adds_dice(state: Play, resolving: Resolving, values: Values) -> bool:
+def _adds_dice(state: RelicState, resolving: Resolving, values: Values) -> bool:
     """REL-DIE-08: only before the roll."""
     contest = _contest(state)
     return contest is not None and not contest.dice and _number(state, resolving, values) > 0
 
 
-def _rerolls(state: Play, resolving: Resolving, values: Values) -> bool:
+def _rerolls(state: RelicState, resolving: Resolving, values: Values) -> bool:
     """REL-DIE-11: dice that were rolled, and that nothing has looked at."""
     contest = _contest(state)
     return contest is not None and bool(contest.dice) and not contest.counted
 
 
-def _rerolls_enemy(state: Play, resolving: Resolving, values: Values) -> bool:
+def _rerolls_enemy(state: RelicState, resolving: Resolving, values: Values) -> bool:
     battle = _battle(state)
     return battle is not None and bool(battle.enemy_dice) and not battle.enemy_counted
 
 
-def _multiplies(state: Play, resolving: Resolving, values: Values) -> bool:
+def _multiplies(state: RelicState, resolving: Resolving, values: Values) -> bool:
     battle = _battle(state)
     return battle is not None and battle.multiplier != values.get("by", 2)
 
 
-def _fights_with(state: Play, resolving: Resolving, values: Values) -> bool:
+def _fights_with(state: RelicState, resolving: Resolving, values: Values) -> bool:
     battle = _battle(state)
     return battle is not None and (battle.fights_with or battle.attribute) != values["attribute"]
 
 
-def _spares_life(state: Play, resolving: Resolving, values: Values) -> bool:
+def _spares_life(state: RelicState, resolving: Resolving, values: Values) -> bool:
     battle = state.in_progress(Battle)
     if battle is None or battle.life_loss <= 0 or state.table.players[battle.seat].breaks != battle.breaks:
         return False
@@ -129,11 +131,11 @@ def _spares_life(state: Play, resolving: Resolving, values: Values) -> bool:
     )
 
 
-def _decides(state: Play, resolving: Resolving, values: Values) -> bool:
+def _decides(state: RelicState, resolving: Resolving, values: Values) -> bool:
     return _battle(state) is not None
 
 
-def _silences(state: Play, resolving: Resolving, values: Values) -> bool:
+def _silences(state: RelicState, resolving: Resolving, values: Values) -> bool:
     battle = _battle(state)
     if battle is None or battle.silenced:
         return False
@@ -143,23 +145,23 @@ def _silences(state: Play, resolving: Resolving, values: Values) -> bool:
     return False
 
 
-def _moving(state: Play, resolving: Resolving) -> Moving | None:
+def _moving(state: RelicState, resolving: Resolving) -> Moving | None:
     """The player's own movement, while there are points to be changed."""
     moving = state.in_progress(Moving)
     return moving if moving is not None and moving.seat == resolving.seat and not moving.placed else None
 
 
-def _changes_movement(state: Play, resolving: Resolving, values: Values) -> bool:
+def _changes_movement(state: RelicState, resolving: Resolving, values: Values) -> bool:
     moving = _moving(state, resolving)
     return moving is not None and max(1, moving.points + _number(state, resolving, values)) != moving.points
 
 
-def _sets_movement(state: Play, resolving: Resolving, values: Values) -> bool:
+def _sets_movement(state: RelicState, resolving: Resolving, values: Values) -> bool:
     moving = _moving(state, resolving)
     return moving is not None and max(1, _number(state, resolving, values)) != moving.points
 
 
-def _rerolls_movement(state: Play, resolving: Resolving, values: Values) -> bool:
+def _rerolls_movement(state: RelicState, resolving: Resolving, values: Values) -> bool:
     moving = _moving(state, resolving)
     return moving is not None and not moving.counted
 
@@ -167,77 +169,77 @@ def _rerolls_movement(state: Play, resolving: Resolving, values: Values) -> bool
 # --- figures and the board --------------------------------------------------------------------------------
 
 
-def _goes_to(state: Play, resolving: Resolving, space: int) -> bool:
+def _goes_to(state: RelicState, resolving: Resolving, space: int) -> bool:
     """REL-INN-06, REL-MOV-20: nobody is placed out of the Inner tier, nor where the figure stands already."""
     here = _you(state, resolving).space
     return here < MIDDLE.stop and space != here
 
 
-def _goes_to_named(state: Play, resolving: Resolving, values: Values) -> bool:
+def _goes_to_named(state: RelicState, resolving: Resolving, values: Values) -> bool:
     return _goes_to(state, resolving, state.game.space_numbers[values["space"]])
 
 
-def _goes_to_chosen(state: Play, resolving: Resolving, values: Values) -> bool:
+def _goes_to_chosen(state: RelicState, resolving: Resolving, values: Values) -> bool:
     return resolving.space >= 0 and _goes_to(state, resolving, resolving.space)
 
 
-def _goes_to_target(state: Play, resolving: Resolving, values: Values) -> bool:
+def _goes_to_target(state: RelicState, resolving: Resolving, values: Values) -> bool:
     if not resolving.target:
         return False
     space = state.table.players[resolving.target].space
     return 0 <= space < MIDDLE.stop and _goes_to(state, resolving, space)
 
 
-def _goes_to_start(state: Play, resolving: Resolving, values: Values) -> bool:
+def _goes_to_start(state: RelicState, resolving: Resolving, values: Values) -> bool:
     start = state.game.heroes[_you(state, resolving).hero].start
     return _goes_to(state, resolving, state.game.space_numbers[start])
 
 
-def _walks(state: Play, resolving: Resolving, values: Values) -> bool:
+def _walks(state: RelicState, resolving: Resolving, values: Values) -> bool:
     on_a_ring = _you(state, resolving).space < MIDDLE.stop
     return on_a_ring and _number(state, resolving, values, "steps") > 0
 
 
-def _grants(state: Play, resolving: Resolving, values: Values) -> bool:
+def _grants(state: RelicState, resolving: Resolving, values: Values) -> bool:
     """A special movement that is due already is not due twice."""
     return values["movement"] not in _you(state, resolving).movements
 
 
-def _evades(state: Play, resolving: Resolving, values: Values) -> bool:
+def _evades(state: RelicState, resolving: Resolving, values: Values) -> bool:
     if _number(state, resolving, values) <= 0 or not enemies_here(state, resolving.seat):
         return False
     return not _forbidden(state, "evade", resolving.seat)
 
 
-def _draws_threats(state: Play, resolving: Resolving, values: Values) -> bool:
+def _draws_threats(state: RelicState, resolving: Resolving, values: Values) -> bool:
     """REL-EXP-13: not in the Inner tier; REL-R-83: not from empty decks."""
     space = _you(state, resolving).space
     return space < MIDDLE.stop and _has_threats(state, values) and _number(state, resolving, values) > 0
 
 
-def _places_threats(state: Play, resolving: Resolving, values: Values) -> bool:
+def _places_threats(state: RelicState, resolving: Resolving, values: Values) -> bool:
     space = resolving.space if resolving.space >= 0 else _you(state, resolving).space
     return space < MIDDLE.stop and _has_threats(state, values) and _number(state, resolving, values) > 0
 
 
-def _has_threats(state: Play, values: Values) -> bool:
+def _has_threats(state: RelicState, values: Values) -> bool:
     deck: str = values["deck"]
     return can_draw(state, deck) if deck in THREATS else _has_any_threats(state)
 
 
-def _has_any_threats(state: Play) -> bool:
+def _has_any_threats(state: RelicState) -> bool:
     # Most decks are never empty.
     return can_draw(state, "red") or can_draw(state, "blue") or can_draw(state, "yellow")
 
 
-def _looks(state: Play, resolving: Resolving, values: Values) -> bool:
+def _looks(state: RelicState, resolving: Resolving, values: Values) -> bool:
     return _has_any_threats(state)
 
 
 # --- dials, cards, influence ------------------------------------------------------------------------------
 
 
-def _gains_life(state: Play, resolving: Resolving, values: Values) -> bool:
+def _gains_life(state: RelicState, resolving: Resolving, values: Values) -> bool:
     player = _you(state, resolving)
     top = state.game.heroes[player.hero].life if values.get("capped") else HIGHEST
     if player.life >= top or _number(state, resolving, values) <= 0:
@@ -245,16 +247,16 @@ def _gains_life(state: Play, resolving: Resolving, values: Values) -> bool:
     return not _forbidden(state, "gain_life", player.seat)
 
 
-def _buys_life(state: Play, resolving: Resolving, values: Values) -> bool:
+def _buys_life(state: RelicState, resolving: Resolving, values: Values) -> bool:
     capped = {"capped": values.get("capped", True)}
     return _you(state, resolving).influence > 0 and _gains_life(state, resolving, capped)
 
 
-def _loses_life(state: Play, resolving: Resolving, values: Values) -> bool:
+def _loses_life(state: RelicState, resolving: Resolving, values: Values) -> bool:
     return _number(state, resolving, values) > 0 and not _forbidden(state, "lose_life", resolving.seat)
 
 
-def _gains_attribute(state: Play, resolving: Resolving, values: Values) -> bool:
+def _gains_attribute(state: RelicState, resolving: Resolving, values: Values) -> bool:
     player = _you(state, resolving)
     if _forbidden(state, "gain_attribute", player.seat):
         return False
@@ -263,77 +265,77 @@ def _gains_attribute(state: Play, resolving: Resolving, values: Values) -> bool:
     return any(getattr(player, attribute) < HIGHEST for attribute in among)
 
 
-def _gains_influence(state: Play, resolving: Resolving, values: Values) -> bool:
+def _gains_influence(state: RelicState, resolving: Resolving, values: Values) -> bool:
     return _number(state, resolving, values) > 0 and not _forbidden(state, "gain_influence", resolving.seat)
 
 
-def _loses_influence(state: Play, resolving: Resolving, values: Values) -> bool:
+def _loses_influence(state: RelicState, resolving: Resolving, values: Values) -> bool:
     return _you(state, resolving).influence > 0 and _number(state, resolving, values) > 0
 
 
-def _steals_influence(state: Play, resolving: Resolving, values: Values) -> bool:
+def _steals_influence(state: RelicState, resolving: Resolving, values: Values) -> bool:
     return bool(resolving.target) and state.table.players[resolving.target].influence > 0
 
 
-def _steals_power(state: Play, resolving: Resolving, values: Values) -> bool:
+def _steals_power(state: RelicState, resolving: Resolving, values: Values) -> bool:
     target = resolving.target
     return bool(target) and target != resolving.seat and bool(state.table.players[target].power)
 
 
-def _draws_power(state: Play, resolving: Resolving, values: Values) -> bool:
+def _draws_power(state: RelicState, resolving: Resolving, values: Values) -> bool:
     if _number(state, resolving, values) <= 0 or not can_draw(state, "power"):
         return False
     return not _forbidden(state, "draw_power", resolving.seat)
 
 
-def _buys_power(state: Play, resolving: Resolving, values: Values) -> bool:
+def _buys_power(state: RelicState, resolving: Resolving, values: Values) -> bool:
     return _you(state, resolving).influence > 0 and can_draw(state, "power")
 
 
-def _draws_corruption(state: Play, resolving: Resolving, values: Values) -> bool:
+def _draws_corruption(state: RelicState, resolving: Resolving, values: Values) -> bool:
     return can_draw(state, "corruption") and not _forbidden(state, "draw_corruption", resolving.seat)
 
 
-def _draws_missions(state: Play, resolving: Resolving, values: Values) -> bool:
+def _draws_missions(state: RelicState, resolving: Resolving, values: Values) -> bool:
     return can_draw(state, "mission")
 
 
-def _has_mission(state: Play, resolving: Resolving, values: Values) -> bool:
+def _has_mission(state: RelicState, resolving: Resolving, values: Values) -> bool:
     return bool(_you(state, resolving).mission)
 
 
-def _discards(state: Play, resolving: Resolving, values: Values) -> bool:
+def _discards(state: RelicState, resolving: Resolving, values: Values) -> bool:
     return bool(holding(state, _you(state, resolving), values["what"], values.get("trait") or ""))
 
 
-def _offers_wargear(state: Play, resolving: Resolving, values: Values) -> bool:
+def _offers_wargear(state: RelicState, resolving: Resolving, values: Values) -> bool:
     return can_draw(state, "wargear")
 
 
-def _gains_relic(state: Play, resolving: Resolving, values: Values) -> bool:
+def _gains_relic(state: RelicState, resolving: Resolving, values: Values) -> bool:
     return can_draw(state, "relic")
 
 
-def _charges_asset(state: Play, resolving: Resolving, values: Values) -> bool:
+def _charges_asset(state: RelicState, resolving: Resolving, values: Values) -> bool:
     return bool(charged_assets(state, _you(state, resolving), values.get("trait") or ""))
 
 
-def _has_trophies(state: Play, resolving: Resolving, values: Values) -> bool:
+def _has_trophies(state: RelicState, resolving: Resolving, values: Values) -> bool:
     return bool(_you(state, resolving).trophies)
 
 
-def _has_assets(state: Play, resolving: Resolving, values: Values) -> bool:
+def _has_assets(state: RelicState, resolving: Resolving, values: Values) -> bool:
     return bool(_you(state, resolving).assets)
 
 
-def _lies_down(state: Play, resolving: Resolving, values: Values) -> bool:
+def _lies_down(state: RelicState, resolving: Resolving, values: Values) -> bool:
     return _you(state, resolving).lying
 
 
 # --- effects inside effects -------------------------------------------------------------------------------
 
 
-def _may(state: Play, resolving: Resolving, values: Values) -> bool:
+def _may(state: RelicState, resolving: Resolving, values: Values) -> bool:
     do = is_useful(state, values["do"], resolving)
     holds = values.get("when")
     if do and (holds is None or holds.hold(state, resolving)):
@@ -341,19 +343,19 @@ def _may(state: Play, resolving: Resolving, values: Values) -> bool:
     return "otherwise" in values and is_useful(state, values["otherwise"], resolving)
 
 
-def _pays(state: Play, resolving: Resolving, values: Values) -> bool:
+def _pays(state: RelicState, resolving: Resolving, values: Values) -> bool:
     price = _number(state, resolving, values, "influence")
     if _you(state, resolving).influence >= price and is_useful(state, values["do"], resolving):
         return True
     return "otherwise" in values and is_useful(state, values["otherwise"], resolving)
 
 
-def _when(state: Play, resolving: Resolving, values: Values) -> bool:
+def _when(state: RelicState, resolving: Resolving, values: Values) -> bool:
     branch = "do" if values["holds"].hold(state, resolving) else "otherwise"
     return branch in values and is_useful(state, values[branch], resolving)
 
 
-def _chooses(state: Play, resolving: Resolving, values: Values) -> bool:
+def _chooses(state: RelicState, resolving: Resolving, values: Values) -> bool:
     for option in values["options"]:
         if is_useful(state, option.do, resolving):
             return True
@@ -361,7 +363,7 @@ def _chooses(state: Play, resolving: Resolving, values: Values) -> bool:
 
 
 def useful_spaces(
-    state: Play, resolving: Resolving, spaces: tuple[int, ...], effect: Effect
+    state: RelicState, resolving: Resolving, spaces: tuple[int, ...], effect: Effect
 ) -> Iterator[int]:
     """Those of the spaces on which an effect that means the chosen one would change anything."""
     chosen = resolving.space
@@ -372,7 +374,7 @@ def useful_spaces(
     resolving.space = chosen
 
 
-def _chooses_space(state: Play, resolving: Resolving, values: Values) -> bool:
+def _chooses_space(state: RelicState, resolving: Resolving, values: Values) -> bool:
     spaces = places(state, resolving.seat, values["among"])
     effect = values.get("do")
     if not spaces or effect is None:
@@ -385,7 +387,7 @@ def _chooses_space(state: Play, resolving: Resolving, values: Values) -> bool:
 
 
 def useful_targets(
-    state: Play, resolving: Resolving, seats: tuple[str, ...], effect: Effect, by_target: bool
+    state: RelicState, resolving: Resolving, seats: tuple[str, ...], effect: Effect, by_target: bool
 ) -> tuple[str, ...]:
     """Those of the players whom choosing would change anything."""
     found: list[str] = []
@@ -396,7 +398,7 @@ def useful_targets(
     return tuple(found)
 
 
-def _chooses_player(state: Play, resolving: Resolving, values: Values) -> bool:
+def _chooses_player(state: RelicState, resolving: Resolving, values: Values) -> bool:
     seats = group(state, resolving.seat, values.get("among", "others"), resolving.target)
     effect = values.get("do")
     if not seats or effect is None:
@@ -404,17 +406,17 @@ def _chooses_player(state: Play, resolving: Resolving, values: Values) -> bool:
     return bool(useful_targets(state, resolving, seats, effect, values.get("by_target", True)))
 
 
-def _for_each_player(state: Play, resolving: Resolving, values: Values) -> bool:
+def _for_each_player(state: RelicState, resolving: Resolving, values: Values) -> bool:
     seats = group(state, resolving.seat, values["who"], resolving.target)
     return bool(useful_targets(state, resolving, seats, values["do"], by_target=True))
 
 
-def _rolls_table(state: Play, resolving: Resolving, values: Values) -> bool:
+def _rolls_table(state: RelicState, resolving: Resolving, values: Values) -> bool:
     shown = msgspec.structs.replace(resolving, amount=1)
     return any(is_useful(state, row.do, shown) for row in values["results"])
 
 
-def _repeats(state: Play, resolving: Resolving, values: Values) -> bool:
+def _repeats(state: RelicState, resolving: Resolving, values: Values) -> bool:
     return _number(state, resolving, values, "times") > 0 and is_useful(state, values["do"], resolving)
 
 

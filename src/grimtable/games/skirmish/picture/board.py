@@ -5,24 +5,24 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, cast
 
 from grimtable.games.skirmish.picture import icons
-from grimtable.games.skirmish.picture.easel import easel_for
+from grimtable.games.skirmish.picture.cache import cache_for
 from grimtable.grid import bits
 from grimtable.picture.shapes import Board, Door, Mark, Place
 from grimtable.picture.squares import door_line, fog_of, frame_of, walls_of
 
 if TYPE_CHECKING:
-    from grimtable.games.skirmish.field import Play
+    from grimtable.games.skirmish.field import SkirmishState
     from grimtable.games.skirmish.game import Skirmish
-    from grimtable.games.skirmish.picture.easel import Easel
+    from grimtable.games.skirmish.picture.cache import DrawingCache
     from grimtable.kernel import SeatId
-    from grimtable.telling import Names
+    from grimtable.narration import Names
 
 STYLE = "skirmish"
 
 
-def board(easel: Easel, state: Play, viewer: SeatId | None) -> Board:
+def board(cache: DrawingCache, state: SkirmishState, viewer: SeatId | None) -> Board:
     """The map with portals, doors and the hidden areas as dim places."""
-    table, field = state.table, state.board
+    table, field = state.table, state.field
     key = (
         field.board,
         field.hidden,
@@ -31,13 +31,13 @@ def board(easel: Easel, state: Play, viewer: SeatId | None) -> Board:
         tuple(table.areas),
         _finds(state, viewer),
     )
-    found: Board | None = easel.boards.get(key)
+    found: Board | None = cache.boards.get(key)
     if found is None:
-        found = easel.keep(easel.boards, key, _draw(easel, state, viewer))
+        found = cache.keep(cache.boards, key, _draw(cache, state, viewer))
     return found
 
 
-def _finds(state: Play, viewer: SeatId | None) -> tuple[tuple[str, str], ...]:
+def _finds(state: SkirmishState, viewer: SeatId | None) -> tuple[tuple[str, str], ...]:
     """Hidden area → the find, for a viewer who has looked into it (SKI-FOG-06)."""
     return tuple(
         (id, area.find)
@@ -46,29 +46,29 @@ def _finds(state: Play, viewer: SeatId | None) -> tuple[tuple[str, str], ...]:
     )
 
 
-def _draw(easel: Easel, state: Play, viewer: SeatId | None) -> Board:
-    table, field = state.table, state.board
+def _draw(cache: DrawingCache, state: SkirmishState, viewer: SeatId | None) -> Board:
+    table, field = state.table, state.field
     map_ = field.board
     finds = dict(_finds(state, viewer))
     areas: dict[int, str] = {}
     labels: dict[int, str] = {}
     marks: dict[int, tuple[Mark, ...]] = {}
     for id, area in table.areas.items():
-        title = easel.names.of(id)
+        title = cache.names.of(id)
         areas.update(dict.fromkeys(area.spaces, title))
         labels[min(area.spaces)] = title
         if id in finds:
-            marks[min(area.spaces)] = (Mark(icon=icons.FIND, name=easel.names.word(finds[id])),)
+            marks[min(area.spaces)] = (Mark(icon=icons.FIND, name=cache.names.word(finds[id])),)
     for space, sealed in table.portals.items():
         if field.known >> space & 1:
             icon = icons.SEALED if sealed else icons.PORTAL
-            marks[space] = (Mark(icon=icon, name=easel.say("sealed" if sealed else "portal")),)
+            marks[space] = (Mark(icon=icon, name=cache.say("sealed" if sealed else "portal")),)
     places = {}
     for space in bits(map_.spaces):
         row, column = divmod(space, map_.stride)
         hidden = bool(field.hidden >> space & 1)
         key = (map_, space, hidden, areas.get(space), labels.get(space), marks.get(space, ()))
-        place = easel.places.get(key)
+        place = cache.places.get(key)
         if place is None:
             made = Place(
                 x=column,
@@ -79,7 +79,7 @@ def _draw(easel: Easel, state: Play, viewer: SeatId | None) -> Board:
                 label=labels.get(space),
                 dim=hidden,
             )
-            place = easel.keep(easel.places, key, made)
+            place = cache.keep(cache.places, key, made)
         places[map_.name(space)] = place
     return Board(
         style=STYLE,
@@ -90,7 +90,7 @@ def _draw(easel: Easel, state: Play, viewer: SeatId | None) -> Board:
             door: Door(
                 line=door_line(map_, door),
                 state="closed" if closed else "open",
-                name=easel.say("door", door=door),
+                name=cache.say("door", door=door),
             )
             for door, closed in table.doors.items()
         },
@@ -100,6 +100,6 @@ def _draw(easel: Easel, state: Play, viewer: SeatId | None) -> Board:
 
 def thumbnail(game: Skirmish, scenario: str, names: Names) -> Board:
     """The lobby's map: as it lies on the table before the first turn, with two players."""
-    easel = easel_for(game, names)
+    cache = cache_for(game, names)
     state = game.before_first_step(game.setup(scenario=scenario))
-    return _draw(easel, cast("Play", state), None)
+    return _draw(cache, cast("SkirmishState", state), None)

@@ -12,29 +12,29 @@ from grimtable.picture.shapes import CardFace, Die, DiePart, Number
 
 if TYPE_CHECKING:
     from grimtable.games.skirmish.items import Card, FigureKind
-    from grimtable.games.skirmish.picture.easel import Easel
+    from grimtable.games.skirmish.picture.cache import DrawingCache
 
 FaceData = tuple[int, int]  #: hits, piercing
 
 
-def card_face(easel: Easel, copy: str) -> CardFace:
+def card_face(cache: DrawingCache, copy: str) -> CardFace:
     """The face of one copy of a card."""
-    found = easel.faces.get(copy)
+    found = cache.faces.get(copy)
     if found is None:
-        made = _card(easel, copy, easel.game.copies[copy])
-        found = easel.keep(easel.faces, copy, made)
+        made = _card(cache, copy, cache.game.copies[copy])
+        found = cache.keep(cache.faces, copy, made)
     return found
 
 
-def _card(easel: Easel, id: str, card: Card) -> CardFace:
-    names = easel.names
+def _card(cache: DrawingCache, id: str, card: Card) -> CardFace:
+    names = cache.names
     if card.reaction is not None:
         kind, moment = "reaction", card.reaction.moment
         said = names.find(f"picture-moment-{moment.replace('.', '-')}")
         timing = said if said is not None else registry.vocabulary("moments")[moment]
     else:
         kind = "order" if card.order is not None else "vow"
-        timing = easel.say(f"timing-{kind}")
+        timing = cache.say(f"timing-{kind}")
     return CardFace(
         id=id,
         item=card.id,
@@ -48,35 +48,35 @@ def _card(easel: Easel, id: str, card: Card) -> CardFace:
     )
 
 
-def card_faces(easel: Easel) -> list[CardFace]:
+def card_faces(cache: DrawingCache) -> list[CardFace]:
     """Every card, once."""
     faces = []
-    for card in easel.game.cards.values():
+    for card in cache.game.cards.values():
         numbers = (
-            Number(label=easel.say("team"), value=easel.names.word(card.team)),
-            Number(label=easel.say("in-the-box"), value=str(card.copies)),
+            Number(label=cache.say("team"), value=cache.names.word(card.team)),
+            Number(label=cache.say("in-the-box"), value=str(card.copies)),
         )
-        faces.append(msgspec.structs.replace(_card(easel, card.id, card), numbers=numbers))
+        faces.append(msgspec.structs.replace(_card(cache, card.id, card), numbers=numbers))
     return faces
 
 
-def item_faces(easel: Easel) -> list[CardFace]:
+def item_faces(cache: DrawingCache) -> list[CardFace]:
     """Every kind of figure, and the die."""
-    return [*(_figure(easel, kind) for kind in easel.game.kinds.values()), _die_face(easel)]
+    return [*(_figure(cache, kind) for kind in cache.game.kinds.values()), _die_face(cache)]
 
 
-def _figure(easel: Easel, kind: FigureKind) -> CardFace:
+def _figure(cache: DrawingCache, kind: FigureKind) -> CardFace:
     values = ("speed", "health", "armour", "dice", "range")
-    numbers = [Number(label=easel.say(f"value-{value}"), value=str(getattr(kind, value))) for value in values]
+    numbers = [Number(label=cache.say(f"value-{value}"), value=str(getattr(kind, value))) for value in values]
     if kind.watch:
-        numbers.append(Number(label=easel.say("value-watch"), value=""))
-    numbers.append(Number(label=easel.say("size"), value=f"{kind.side} × {kind.side}"))
-    numbers.append(Number(label=easel.say("in-the-box"), value=str(kind.count)))
+        numbers.append(Number(label=cache.say("value-watch"), value=""))
+    numbers.append(Number(label=cache.say("size"), value=f"{kind.side} × {kind.side}"))
+    numbers.append(Number(label=cache.say("in-the-box"), value=str(kind.count)))
     return CardFace(
         id=kind.id,
         item=kind.id,
         kind="figure",
-        title=easel.names.of(kind.id),
+        title=cache.names.of(kind.id),
         timing="",
         text="",
         numbers=tuple(numbers),
@@ -85,17 +85,17 @@ def _figure(easel: Easel, kind: FigureKind) -> CardFace:
     )
 
 
-def _die_face(easel: Easel) -> CardFace:
+def _die_face(cache: DrawingCache) -> CardFace:
     numbers = [
-        Number(label=str(number), value=easel.say("face", hits=face.hits, pierce=face.pierce))
-        for number, face in enumerate(easel.game.faces, 1)
+        Number(label=str(number), value=cache.say("face", hits=face.hits, pierce=face.pierce))
+        for number, face in enumerate(cache.game.faces, 1)
     ]
-    found = easel.names.items["attack"][1]
+    found = cache.names.items["attack"][1]
     return CardFace(
         id=found.id,
         item=found.id,
         kind="die",
-        title=easel.names.of(found.id),
+        title=cache.names.of(found.id),
         timing="",
         text="",
         numbers=tuple(numbers),
@@ -104,10 +104,10 @@ def _die_face(easel: Easel) -> CardFace:
     )
 
 
-def die(easel: Easel, face: FaceData) -> Die:
+def die(cache: DrawingCache, face: FaceData) -> Die:
     """One attack die as it lies on the table."""
     key = ("die", face)
-    found: Die | None = easel.shapes.get(key)
+    found: Die | None = cache.shapes.get(key)
     if found is None:
         hits, pierce = face
         parts = []
@@ -117,8 +117,8 @@ def die(easel: Easel, face: FaceData) -> Die:
             parts.append(DiePart(icon=icons.PIERCE, value=str(pierce), tone="info"))
         if not parts:
             parts.append(DiePart(icon=icons.BLANK, value="", tone="plain"))
-        found = easel.keep(
-            easel.shapes, key, Die(name=easel.names.of("attack"), colour="bone", parts=tuple(parts))
+        found = cache.keep(
+            cache.shapes, key, Die(name=cache.names.of("attack"), colour="bone", parts=tuple(parts))
         )
     return found
 

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 from grimtable.games.skirmish.actions import DeclareAttack, Watch, WorkDoor
 from grimtable.games.skirmish.actions import Step as StepTo
 from grimtable.games.skirmish.changes import team_of
-from grimtable.games.skirmish.picture.easel import easel_for
+from grimtable.games.skirmish.picture.cache import cache_for
 from grimtable.games.skirmish.procedures.activation import Activation
 from grimtable.games.skirmish.topics.line_of_sight import can_see
 from grimtable.games.skirmish.weighing import COSTS
@@ -20,12 +20,12 @@ from grimtable.picture.shapes import Forecast, Overlay, Prospect, Route
 from grimtable.picture.squares import names_of
 
 if TYPE_CHECKING:
-    from grimtable.games.skirmish.field import Play
-    from grimtable.games.skirmish.picture.easel import Easel
+    from grimtable.games.skirmish.field import SkirmishState
+    from grimtable.games.skirmish.picture.cache import DrawingCache
     from grimtable.games.skirmish.table import Figure
     from grimtable.kernel import Action
+    from grimtable.narration import Names
     from grimtable.picture.hooks import OverlayKind
-    from grimtable.telling import Names
 
 #: where a figure stands, and the doors it has opened on the way
 Stand = tuple[Footprint, tuple[str, ...]]
@@ -34,7 +34,7 @@ Stand = tuple[Footprint, tuple[str, ...]]
 # --- odds -----------------------------------------------------------------------------------------
 
 
-def forecast(state: Play, action: Action, names: Names) -> Forecast | None:
+def forecast(state: SkirmishState, action: Action, names: Names) -> Forecast | None:
     """What an attack may bring if nobody plays a card (SKI-ATK-05 to SKI-ATK-07)."""
     figures = state.table.figures
     if isinstance(action, DeclareAttack):
@@ -45,7 +45,7 @@ def forecast(state: Play, action: Action, names: Names) -> Forecast | None:
         defender = figures[state.innermost(Activation).figure]
     else:
         return None
-    easel = easel_for(state.game, names)
+    cache = cache_for(state.game, names)
     count = state.game.kinds[attacker.kind].dice + state.lasting.total("dice", attacker.seat)
     values = state.game.kinds[defender.kind]
     armour = values.armour + state.lasting.total("armour", defender.seat)
@@ -56,8 +56,8 @@ def forecast(state: Play, action: Action, names: Names) -> Forecast | None:
         wounds[number] = wounds.get(number, Fraction(0)) + chance
     harmless = wounds.get(0, Fraction(0))
     return Forecast(
-        title=easel.say("attack", attacker=names.of(attacker.id), defender=names.of(defender.id)),
-        lines=(easel.say("dice-rolled", count=count), easel.say("armour", armour=armour)),
+        title=cache.say("attack", attacker=names.of(attacker.id), defender=names.of(defender.id)),
+        lines=(cache.say("dice-rolled", count=count), cache.say("armour", armour=armour)),
         hit=_chance(1 - harmless),
         targets=(
             Prospect(
@@ -76,7 +76,7 @@ def _chance(chance: Fraction) -> float:
     return round(float(chance), 4)
 
 
-def _rolled(state: Play, dice: int) -> dict[tuple[int, int], Fraction]:
+def _rolled(state: SkirmishState, dice: int) -> dict[tuple[int, int], Fraction]:
     """The chances of every sum of hits and piercing."""
     faces = state.game.faces
     sums = {(0, 0): Fraction(1)}
@@ -96,8 +96,8 @@ def _rolled(state: Play, dice: int) -> dict[tuple[int, int], Fraction]:
 class Walker:
     """A figure that may walk over the known map (SKI-MOV-03 to SKI-MOV-05, SKI-BIG-02)."""
 
-    def __init__(self, state: Play, figure: Figure, lifted: int = 0) -> None:
-        field = state.board
+    def __init__(self, state: SkirmishState, figure: Figure, lifted: int = 0) -> None:
+        field = state.field
         side = state.game.kinds[figure.kind].side
         self.state = state
         self.figure = figure
@@ -107,7 +107,7 @@ class Walker:
 
     def passage(self, opened: tuple[str, ...]) -> Passage:
         """Ways and walls with these doors opened."""
-        field = self.state.board
+        field = self.state.field
         if not opened:
             return field.passage
         return Passage.of(field.board, field.passage.stops & ~field.board.closed(opened))
@@ -118,7 +118,7 @@ class Walker:
         for to in block_moves(self.passage(opened), there):
             if not to.mask & self.forbidden:
                 yield (to, opened), StepTo(self.seat, to.anchor)
-        doorways = self.state.board.scene.doorways
+        doorways = self.state.field.scene.doorways
         for door, closed in self.state.table.doors.items():
             if closed and door not in opened and doorways[door] & there.mask:
                 yield (there, tuple(sorted((*opened, door)))), WorkDoor(self.seat, door)
@@ -140,7 +140,7 @@ class Walker:
 
     def could_hit(self, steps: int, target: int, blockers: int) -> Footprint | None:
         """A place from which it could attack one of these spaces after so many steps (SKI-ATK-03)."""
-        board = self.state.board.board
+        board = self.state.field.board
         far = self.state.game.kinds[self.figure.kind].range
         for there, opened in self.ends(steps):
             if there.mask & target:
@@ -159,12 +159,12 @@ class Walker:
         return None
 
 
-def route(state: Play, seat: SeatId, piece: str, place: str, names: Names) -> Route | Refusal:
+def route(state: SkirmishState, seat: SeatId, piece: str, place: str, names: Names) -> Route | Refusal:
     """The cheapest way of the active figure to a place; of two equally cheap ones the less watched."""
     memory = state.stack[-1].memory if state.stack else None
     if state.asked != seat or not isinstance(memory, Activation) or memory.figure != piece:
         return refuse("SKI-ACT-01", "not_acting", figure=piece)
-    field = state.board
+    field = state.field
     try:
         space = field.board.read(place)
     except GridError:
@@ -182,17 +182,19 @@ def route(state: Play, seat: SeatId, piece: str, place: str, names: Names) -> Ro
     first = found[0][1]
     if first not in state.legal:
         return state.why_not(first) or refuse("SKI-MOV-01", "not_now", figure=piece)
-    easel = easel_for(state.game, names)
+    cache = cache_for(state.game, names)
     spell = state.game.language.spell
     return Route(
         places=tuple(field.board.name(stand[0].anchor) for stand, _ in found),
         actions=tuple(spell(state, action) for _, action in found),
         cost=sum(COSTS[type(action)] for _, action in found),
-        reactions=tuple(_reactions(easel, state, walker, found)),
+        reactions=tuple(_reactions(cache, state, walker, found)),
     )
 
 
-def _cheapest(state: Play, walker: Walker, space: int, steps: int) -> list[tuple[Stand, Action]] | None:
+def _cheapest(
+    state: SkirmishState, walker: Walker, space: int, steps: int
+) -> list[tuple[Stand, Action]] | None:
     """The way to a place that covers the space; every step and every door costs one."""
     start: Stand = (walker.here, ())
     best: dict[Stand, tuple[int, int]] = {start: (0, 0)}
@@ -221,9 +223,9 @@ def _cheapest(state: Play, walker: Walker, space: int, steps: int) -> list[tuple
     return None
 
 
-def _watchers(state: Play, walker: Walker, mask: int) -> list[str]:
+def _watchers(state: SkirmishState, walker: Walker, mask: int) -> list[str]:
     """SKI-WAT-01: the enemies on watch that may strike whoever steps onto these spaces."""
-    team, field = team_of(walker.figure.seat), state.board
+    team, field = team_of(walker.figure.seat), state.field
     return [
         figure.id
         for figure in state.table.figures.values()
@@ -233,14 +235,16 @@ def _watchers(state: Play, walker: Walker, mask: int) -> list[str]:
     ]
 
 
-def _reactions(easel: Easel, state: Play, walker: Walker, way: list[tuple[Stand, Action]]) -> list[str]:
+def _reactions(
+    cache: DrawingCache, state: SkirmishState, walker: Walker, way: list[tuple[Stand, Action]]
+) -> list[str]:
     said: dict[str, None] = {}
     before = walker.here
     for (there, _), _ in way:
         if there != before:
-            place = state.board.board.name(there.anchor)
+            place = state.field.board.name(there.anchor)
             for id in _watchers(state, walker, there.mask):
-                said[easel.say("route-watch", figure=easel.names.of(id), place=place)] = None
+                said[cache.say("route-watch", figure=cache.names.of(id), place=place)] = None
         before = there
     return list(said)
 
@@ -249,7 +253,7 @@ def _reactions(easel: Easel, state: Play, walker: Walker, way: list[tuple[Stand,
 
 
 def overlay(
-    state: Play,
+    state: SkirmishState,
     viewer: SeatId | None,
     kind: OverlayKind,
     piece: str | None,
@@ -257,37 +261,37 @@ def overlay(
     names: Names,
 ) -> Overlay | None:
     """What to tint; None where the viewer knows of no such piece or place."""
-    easel = easel_for(state.game, names)
+    cache = cache_for(state.game, names)
     figure = state.table.figures.get(piece) if piece is not None else None
     space = _space(state, place)
     if kind == "threat":
-        return _threat(easel, state, viewer, figure, space)
+        return _threat(cache, state, viewer, figure, space)
     if figure is None:
         return None
-    return _sight(easel, state, figure) if kind == "sight" else _reach(easel, state, figure)
+    return _sight(cache, state, figure) if kind == "sight" else _reach(cache, state, figure)
 
 
-def _space(state: Play, place: str | None) -> int | None:
+def _space(state: SkirmishState, place: str | None) -> int | None:
     if place is None:
         return None
     try:
-        space = state.board.board.read(place)
+        space = state.field.board.read(place)
     except GridError:
         return None
-    return space if state.board.known >> space & 1 else None
+    return space if state.field.known >> space & 1 else None
 
 
-def _ground(state: Play, figure: Figure) -> int:
-    return state.board.scene.ground(figure.space, state.game.kinds[figure.kind].side)
+def _ground(state: SkirmishState, figure: Figure) -> int:
+    return state.field.scene.ground(figure.space, state.game.kinds[figure.kind].side)
 
 
-def _enemies(state: Play, team: str) -> list[Figure]:
+def _enemies(state: SkirmishState, team: str) -> list[Figure]:
     return [figure for figure in state.table.figures.values() if team_of(figure.seat) != team]
 
 
-def _sight(easel: Easel, state: Play, figure: Figure) -> Overlay:
+def _sight(cache: DrawingCache, state: SkirmishState, figure: Figure) -> Overlay:
     """SKI-LOS-01: what it sees now, and the enemies among it."""
-    field = state.board
+    field = state.field
     seen = 0
     blockers = field.occupied & ~_ground(state, figure) | field.hidden
     for eye in bits(_ground(state, figure)):
@@ -298,14 +302,14 @@ def _sight(easel: Easel, state: Play, figure: Figure) -> Overlay:
         dark |= _ground(state, foe)
     name = field.board.name
     return Overlay(
-        title=easel.say("overlay-sight", figure=easel.names.of(figure.id)),
+        title=cache.say("overlay-sight", figure=cache.names.of(figure.id)),
         light=names_of(field.board, seen & field.known & ~dark & ~_ground(state, figure)),
         dark=names_of(field.board, dark),
         lines=tuple((name(figure.space), name(foe.space)) for foe in enemies),
     )
 
 
-def _budget(state: Play, figure: Figure) -> tuple[int, bool]:
+def _budget(state: SkirmishState, figure: Figure) -> tuple[int, bool]:
     """The steps it has now or in its next activation, and whether it may attack after them."""
     activation = state.in_progress(Activation)
     if activation is not None and activation.figure == figure.id:
@@ -313,9 +317,9 @@ def _budget(state: Play, figure: Figure) -> tuple[int, bool]:
     return state.game.kinds[figure.kind].speed, True
 
 
-def _reach(easel: Easel, state: Play, figure: Figure) -> Overlay:
+def _reach(cache: DrawingCache, state: SkirmishState, figure: Figure) -> Overlay:
     """Where it can go, and whom it could attack from there."""
-    field = state.board
+    field = state.field
     walker = Walker(state, figure)
     steps, fights = _budget(state, figure)
     light = dark = 0
@@ -328,7 +332,7 @@ def _reach(easel: Easel, state: Play, figure: Figure) -> Overlay:
             dark |= _ground(state, foe)
             lines.append((field.board.name(figure.space), field.board.name(foe.space)))
     return Overlay(
-        title=easel.say("overlay-reach", figure=easel.names.of(figure.id)),
+        title=cache.say("overlay-reach", figure=cache.names.of(figure.id)),
         light=names_of(field.board, light & ~dark),
         dark=names_of(field.board, dark),
         lines=tuple(lines),
@@ -336,7 +340,7 @@ def _reach(easel: Easel, state: Play, figure: Figure) -> Overlay:
 
 
 def _threat(
-    easel: Easel, state: Play, viewer: SeatId | None, figure: Figure | None, space: int | None
+    cache: DrawingCache, state: SkirmishState, viewer: SeatId | None, figure: Figure | None, space: int | None
 ) -> Overlay | None:
     """Who could attack a figure there in the next activation. Without a figure, one of the viewer's."""
     if space is None:
@@ -349,7 +353,7 @@ def _threat(
         return None
     team = team_of(figure.seat if figure is not None else str(viewer))
     lifted = _ground(state, figure) if figure is not None else 0
-    field = state.board
+    field = state.field
     light = dark = 0
     lines = []
     blockers = field.occupied & ~lifted | field.hidden
@@ -362,7 +366,7 @@ def _threat(
             dark |= _ground(state, foe)
             lines.append((field.board.name(foe.space), field.board.name(space)))
     return Overlay(
-        title=easel.say("overlay-threat", count=len(lines), place=field.board.name(space)),
+        title=cache.say("overlay-threat", count=len(lines), place=field.board.name(space)),
         light=names_of(field.board, light & ~dark),
         dark=names_of(field.board, dark),
         lines=tuple(lines),

@@ -36,7 +36,7 @@ from grimtable.kernel import (
 from grimtable.kernel.bounds import Name, Sum
 
 if TYPE_CHECKING:
-    from grimtable.games.skirmish.field import Play
+    from grimtable.games.skirmish.field import SkirmishState
 
 SEALING = 2  #: steps that sealing costs (SKI-POR-01)
 MOST_OFFERS = 20_000  #: remembered lists of steps
@@ -75,26 +75,26 @@ def activating() -> list[Step | StopIf]:
     ]
 
 
-def figure_is_gone(state: Play, activation: Activation) -> bool:
+def figure_is_gone(state: SkirmishState, activation: Activation) -> bool:
     """The figure was slain in its own activation."""
     return activation.figure not in state.table.figures
 
 
-def announce_figure(state: Play, activation: Activation) -> None:
+def announce_figure(state: SkirmishState, activation: Activation) -> None:
     """The figure is marked as activated."""
     state.table.figures[activation.figure].activated = True
     if state.journal is not None:
         state.emit(FigureActivated(activation.figure))
 
 
-def owner(state: Play, activation: Activation) -> SeatId:
+def owner(state: SkirmishState, activation: Activation) -> SeatId:
     return SeatId(state.table.figures[activation.figure].seat)
 
 
 # --- stepping -----------------------------------------------------------------------------------
 
 
-def steps(state: Play, activation: Activation, seat: SeatId) -> Iterable[StepTo]:
+def steps(state: SkirmishState, activation: Activation, seat: SeatId) -> Iterable[StepTo]:
     """SKI-MOV-01: one action for every space next to the figure that it may step to."""
     if activation.steps <= 0:
         return ()
@@ -105,7 +105,7 @@ def steps(state: Play, activation: Activation, seat: SeatId) -> Iterable[StepTo]
         return [StepTo(seat, space) for space in steps_from(state, figure)]
     # The same spaces are free around many positions: actions are frozen, so they are made once.
     free = free_around(state, figure)
-    offers = state.board.scene.offers
+    offers = state.field.scene.offers
     offered = offers.get((seat, free))
     if offered is None:
         if len(offers) >= MOST_OFFERS:
@@ -114,7 +114,7 @@ def steps(state: Play, activation: Activation, seat: SeatId) -> Iterable[StepTo]
     return offered
 
 
-def why_not_step(state: Play, activation: Activation, action: StepTo) -> Refusal | None:
+def why_not_step(state: SkirmishState, activation: Activation, action: StepTo) -> Refusal | None:
     if activation.steps <= 0:
         return refuse("SKI-MOV-02", "no_steps", figure=activation.figure)
     effect = state.lasting.forbids("step", activation.figure)
@@ -123,29 +123,29 @@ def why_not_step(state: Play, activation: Activation, action: StepTo) -> Refusal
     return why_not_stand(state, state.table.figures[activation.figure], action.space)
 
 
-def take_step(state: Play, activation: Activation, action: StepTo) -> None:
+def take_step(state: SkirmishState, activation: Activation, action: StepTo) -> None:
     """The figure moves one space and pays one step."""
     activation.steps -= 1
     activation.stepped = True
     changes.move_figure(state, state.table.figures[activation.figure], action.space)
 
 
-def has_just_stepped(state: Play, activation: Activation) -> bool:
+def has_just_stepped(state: SkirmishState, activation: Activation) -> bool:
     return activation.stepped
 
 
-def came_near_an_enemy(state: Play, activation: Activation) -> bool:
+def came_near_an_enemy(state: SkirmishState, activation: Activation) -> bool:
     stepped, activation.stepped = activation.stepped, False
     return stepped and enemies_next_to(state, state.table.figures[activation.figure]) != 0
 
 
-def enemies_of_mover(state: Play, activation: Activation) -> tuple[SeatId, ...]:
+def enemies_of_mover(state: SkirmishState, activation: Activation) -> tuple[SeatId, ...]:
     return enemies_of(state, state.table.figures[activation.figure].seat)
 
 
-def reveals_something(state: Play, activation: Activation) -> bool:
+def reveals_something(state: SkirmishState, activation: Activation) -> bool:
     """SKI-FOG-02: a scout that could step into a hidden area reveals it."""
-    field = state.board
+    field = state.field
     if not field.hidden:
         return False
     figure = state.table.figures[activation.figure]
@@ -154,16 +154,16 @@ def reveals_something(state: Play, activation: Activation) -> bool:
     return bool(field.passage.neighbours[figure.space] & field.hidden)
 
 
-def discover_from_here(state: Play, activation: Activation) -> None:
+def discover_from_here(state: SkirmishState, activation: Activation) -> None:
     discover(state, state.table.figures[activation.figure])
 
 
 # --- doors and portals ----------------------------------------------------------------------------
 
 
-def doors(state: Play, activation: Activation, seat: SeatId) -> Iterable[WorkDoor]:
+def doors(state: SkirmishState, activation: Activation, seat: SeatId) -> Iterable[WorkDoor]:
     """SKI-DOR-01: doors at the figure's own spaces."""
-    scene = state.board.scene
+    scene = state.field.scene
     figure = state.table.figures[activation.figure]
     if activation.steps <= 0 or not scene.near_doorway >> figure.space & 1:
         return ()
@@ -172,8 +172,8 @@ def doors(state: Play, activation: Activation, seat: SeatId) -> Iterable[WorkDoo
     return [action for action in actions if why_not_door(state, activation, action) is None]
 
 
-def why_not_door(state: Play, activation: Activation, action: WorkDoor) -> Refusal | None:
-    field = state.board
+def why_not_door(state: SkirmishState, activation: Activation, action: WorkDoor) -> Refusal | None:
+    field = state.field
     if action.door not in state.table.doors:
         return refuse("SKI-DOR-01", "no_door", door=action.door)
     if activation.steps <= 0:
@@ -191,13 +191,13 @@ def why_not_door(state: Play, activation: Activation, action: WorkDoor) -> Refus
     return None
 
 
-def work_door(state: Play, activation: Activation, action: WorkDoor) -> None:
+def work_door(state: SkirmishState, activation: Activation, action: WorkDoor) -> None:
     """Working a door costs one step."""
     activation.steps -= 1
     changes.work_door(state, action.door)
 
 
-def seals(state: Play, activation: Activation, seat: SeatId) -> Iterable[Seal]:
+def seals(state: SkirmishState, activation: Activation, seat: SeatId) -> Iterable[Seal]:
     """SKI-POR-01: a scout on an open portal may seal it."""
     if state.table.figures[activation.figure].space not in state.table.portals:
         return ()
@@ -205,7 +205,7 @@ def seals(state: Play, activation: Activation, seat: SeatId) -> Iterable[Seal]:
     return (action,) if why_not_seal(state, activation, action) is None else ()
 
 
-def why_not_seal(state: Play, activation: Activation, action: Seal) -> Refusal | None:
+def why_not_seal(state: SkirmishState, activation: Activation, action: Seal) -> Refusal | None:
     figure = state.table.figures[activation.figure]
     sealed = state.table.portals.get(figure.space)
     if sealed is None:
@@ -219,7 +219,7 @@ def why_not_seal(state: Play, activation: Activation, action: Seal) -> Refusal |
     return None
 
 
-def seal(state: Play, activation: Activation, action: Seal) -> None:
+def seal(state: SkirmishState, activation: Activation, action: Seal) -> None:
     """Sealing costs two steps."""
     activation.steps -= SEALING
     changes.seal_portal(state, state.table.figures[activation.figure])
@@ -228,7 +228,7 @@ def seal(state: Play, activation: Activation, action: Seal) -> None:
 # --- attacks ----------------------------------------------------------------------------------------
 
 
-def attacks(state: Play, activation: Activation, seat: SeatId) -> Iterable[DeclareAttack]:
+def attacks(state: SkirmishState, activation: Activation, seat: SeatId) -> Iterable[DeclareAttack]:
     """SKI-ATK-01: one action for every enemy that may be attacked."""
     if activation.attacks <= 0:
         return ()
@@ -236,7 +236,7 @@ def attacks(state: Play, activation: Activation, seat: SeatId) -> Iterable[Decla
     return [DeclareAttack(seat, target.id) for target in found]
 
 
-def why_not_attack(state: Play, activation: Activation, action: DeclareAttack) -> Refusal | None:
+def why_not_attack(state: SkirmishState, activation: Activation, action: DeclareAttack) -> Refusal | None:
     if activation.attacks <= 0:
         return refuse("SKI-ACT-04", "has_attacked", figure=activation.figure)
     target = state.table.figures.get(action.figure)
@@ -245,7 +245,7 @@ def why_not_attack(state: Play, activation: Activation, action: DeclareAttack) -
     return why_not_target(state, state.table.figures[activation.figure], target)
 
 
-def declare_attack(state: Play, activation: Activation, action: DeclareAttack) -> None:
+def declare_attack(state: SkirmishState, activation: Activation, action: DeclareAttack) -> None:
     """One attack in each activation."""
     activation.attacks -= 1
     state.begin("attack", Attack(activation.figure, action.figure))
@@ -254,7 +254,7 @@ def declare_attack(state: Play, activation: Activation, action: DeclareAttack) -
 # --- orders -------------------------------------------------------------------------------------------
 
 
-def orders(state: Play, activation: Activation, seat: SeatId) -> Iterable[PlayCard]:
+def orders(state: SkirmishState, activation: Activation, seat: SeatId) -> Iterable[PlayCard]:
     """SKI-ACT-05: orders and vows from the hand."""
     moments = state.game.moments
     return [
@@ -264,11 +264,11 @@ def orders(state: Play, activation: Activation, seat: SeatId) -> Iterable[PlayCa
     ]
 
 
-def why_not_order(state: Play, activation: Activation, action: PlayCard) -> Refusal | None:
+def why_not_order(state: SkirmishState, activation: Activation, action: PlayCard) -> Refusal | None:
     return why_not_in_hand(state, action) or why_not_ordered(state, action.seat, action.card)
 
 
-def why_not_ordered(state: Play, seat: str, copy: str) -> Refusal | None:
+def why_not_ordered(state: SkirmishState, seat: str, copy: str) -> Refusal | None:
     """Why a card in the hand cannot be played as an order or vow now; None when it can."""
     card = state.game.copies[copy]
     if card.vow is not None:
@@ -286,16 +286,16 @@ def why_not_ordered(state: Play, seat: str, copy: str) -> Refusal | None:
     return None
 
 
-def play_order(state: Play, activation: Activation, action: PlayCard) -> None:
+def play_order(state: SkirmishState, activation: Activation, action: PlayCard) -> None:
     state.begin("playing", Playing(action.seat, action.card))
 
 
 # --- ending -------------------------------------------------------------------------------------------
 
 
-def end_activation(state: Play, activation: Activation, action: EndActivation) -> None:
+def end_activation(state: SkirmishState, activation: Activation, action: EndActivation) -> None:
     activation.done = True
 
 
-def may_go_on(state: Play, activation: Activation) -> bool:
+def may_go_on(state: SkirmishState, activation: Activation) -> bool:
     return not activation.done

@@ -13,7 +13,7 @@ from grimtable.kernel import SeatId, Step, StopIf, clockwise_from, do, procedure
 from grimtable.kernel.bounds import Name, Sum
 
 if TYPE_CHECKING:
-    from grimtable.games.skirmish.field import Play
+    from grimtable.games.skirmish.field import SkirmishState
     from grimtable.games.skirmish.table import Figure
 
 
@@ -46,19 +46,19 @@ def attacking() -> list[Step | StopIf]:
     ]
 
 
-def attack_is_off(state: Play, attack: Attack) -> bool:
+def attack_is_off(state: SkirmishState, attack: Attack) -> bool:
     """Cancelled, or one of the two has left the board."""
     figures = state.table.figures
     return attack.cancelled or attack.attacker not in figures or attack.defender not in figures
 
 
-def announce(state: Play, attack: Attack) -> None:
+def announce(state: SkirmishState, attack: Attack) -> None:
     """The attacker has named the figure it attacks."""
     if state.journal is not None:
         state.emit(AttackDeclared(attack.attacker, attack.defender))
 
 
-def check_again(state: Play, attack: Attack) -> None:
+def check_again(state: SkirmishState, attack: Attack) -> None:
     """If an answer has made the attack impossible it ends without effect."""
     attacker, defender = combatants(state, attack)
     if why_not_target(state, attacker, defender) is not None:
@@ -67,7 +67,7 @@ def check_again(state: Play, attack: Attack) -> None:
             state.emit(AttackCancelled(attack.attacker, attack.defender))
 
 
-def roll_attack_dice(state: Play, attack: Attack) -> None:
+def roll_attack_dice(state: SkirmishState, attack: Attack) -> None:
     """The attacker rolls its dice; vows may add some."""
     attacker = state.table.figures[attack.attacker]
     game = state.game
@@ -76,7 +76,7 @@ def roll_attack_dice(state: Play, attack: Attack) -> None:
     set_faces(state, attack, tuple((face.hits, face.pierce) for face in faces))
 
 
-def set_faces(state: Play, attack: Attack, faces: tuple[tuple[int, int], ...]) -> None:
+def set_faces(state: SkirmishState, attack: Attack, faces: tuple[tuple[int, int], ...]) -> None:
     """SKI-ATK-05: hits and piercing are counted over all dice."""
     attack.faces = faces
     attack.hits = sum(hits for hits, _ in faces)
@@ -86,7 +86,7 @@ def set_faces(state: Play, attack: Attack, faces: tuple[tuple[int, int], ...]) -
         state.emit(AttackRolled(attack.attacker, shown, attack.hits, attack.pierce))
 
 
-def suffer_wounds(state: Play, attack: Attack) -> None:
+def suffer_wounds(state: SkirmishState, attack: Attack) -> None:
     """SKI-ATK-06, SKI-ATK-07: armour and shields less piercing cancel hits; the rest are wounds."""
     defender = state.table.figures[attack.defender]
     attack.wounds = max(0, attack.hits - shields_of(state, attack))
@@ -94,31 +94,31 @@ def suffer_wounds(state: Play, attack: Attack) -> None:
         wound(state, defender, attack.wounds)
 
 
-def shields_of(state: Play, attack: Attack) -> int:
+def shields_of(state: SkirmishState, attack: Attack) -> int:
     """SKI-ATK-06: armour, vows and shields from cards, less the piercing rolled, never below none."""
     defender = state.table.figures[attack.defender]
     armour = state.game.kinds[defender.kind].armour + state.lasting.total("armour", defender.seat)
     return max(0, armour + attack.shields - attack.pierce)
 
 
-def combatants(state: Play, attack: Attack) -> tuple[Figure, Figure]:
+def combatants(state: SkirmishState, attack: Attack) -> tuple[Figure, Figure]:
     figures = state.table.figures
     return figures[attack.attacker], figures[attack.defender]
 
 
-def defender_first(state: Play, attack: Attack) -> tuple[SeatId, ...]:
+def defender_first(state: SkirmishState, attack: Attack) -> tuple[SeatId, ...]:
     """Everybody may answer, clockwise from the defender."""
     defender = state.table.figures[attack.defender].seat
     return clockwise_from(state.order, SeatId(defender), tuple(map(SeatId, state.table.eliminated)))
 
 
-def defending_side(state: Play, attack: Attack) -> tuple[SeatId, ...]:
+def defending_side(state: SkirmishState, attack: Attack) -> tuple[SeatId, ...]:
     """The defender's side, the defender before its friends."""
     team = team_of(state.table.figures[attack.defender].seat)
     return tuple(seat for seat in defender_first(state, attack) if team_of(seat) == team)
 
 
-def attacking_side(state: Play, attack: Attack) -> tuple[SeatId, ...]:
+def attacking_side(state: SkirmishState, attack: Attack) -> tuple[SeatId, ...]:
     """The attacker's side, the attacker before its friends."""
     attacker = SeatId(state.table.figures[attack.attacker].seat)
     order = clockwise_from(state.order, attacker, tuple(map(SeatId, state.table.eliminated)))

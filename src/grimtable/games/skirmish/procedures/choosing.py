@@ -29,7 +29,7 @@ from grimtable.kernel import (
 from grimtable.kernel.bounds import Name
 
 if TYPE_CHECKING:
-    from grimtable.games.skirmish.field import Play
+    from grimtable.games.skirmish.field import SkirmishState
 
 
 class ChoosingFigure(msgspec.Struct):
@@ -51,17 +51,17 @@ def choosing_figure() -> list[Step | StopIf]:
     ]
 
 
-def figures(state: Play, choosing: ChoosingFigure, seat: SeatId) -> Iterator[ChooseFigure]:
+def figures(state: SkirmishState, choosing: ChoosingFigure, seat: SeatId) -> Iterator[ChooseFigure]:
     for figure in FIGURES[choosing.among](state, seat):
         yield ChooseFigure(seat, figure.id)
 
 
-def not_of_the_group(state: Play, choosing: ChoosingFigure, action: ChooseFigure) -> Refusal:
+def not_of_the_group(state: SkirmishState, choosing: ChoosingFigure, action: ChooseFigure) -> Refusal:
     """What the card asked for instead."""
     return refuse("SKI-CRD-06", "not_among", figure=action.figure, group=choosing.among)
 
 
-def choose_figure(state: Play, choosing: ChoosingFigure, action: ChooseFigure) -> None:
+def choose_figure(state: SkirmishState, choosing: ChoosingFigure, action: ChooseFigure) -> None:
     state.innermost(Playing).target = action.figure
 
 
@@ -84,16 +84,16 @@ def displacing() -> list[Step | StopIf]:
     ]
 
 
-def nearby_spaces(state: Play, displacing: Displacing, seat: SeatId) -> Iterator[ChooseSpace]:
+def nearby_spaces(state: SkirmishState, displacing: Displacing, seat: SeatId) -> Iterator[ChooseSpace]:
     for space in steps_from(state, state.table.figures[displacing.figure]):
         yield ChooseSpace(seat, space)
 
 
-def why_not_nearby(state: Play, displacing: Displacing, action: ChooseSpace) -> Refusal | None:
+def why_not_nearby(state: SkirmishState, displacing: Displacing, action: ChooseSpace) -> Refusal | None:
     return why_not_stand(state, state.table.figures[displacing.figure], action.space)
 
 
-def displace(state: Play, displacing: Displacing, action: ChooseSpace) -> None:
+def displace(state: SkirmishState, displacing: Displacing, action: ChooseSpace) -> None:
     move_figure(state, state.table.figures[displacing.figure], action.space)
 
 
@@ -115,14 +115,14 @@ def looking_in() -> list[Step | StopIf]:
     ]
 
 
-def unknown_areas(state: Play, looking: LookingIn, seat: SeatId) -> Iterator[ChooseArea]:
+def unknown_areas(state: SkirmishState, looking: LookingIn, seat: SeatId) -> Iterator[ChooseArea]:
     for area in state.table.areas:
         action = ChooseArea(seat, area)
         if why_not_area(state, looking, action) is None:
             yield action
 
 
-def why_not_area(state: Play, looking: LookingIn, action: ChooseArea) -> Refusal | None:
+def why_not_area(state: SkirmishState, looking: LookingIn, action: ChooseArea) -> Refusal | None:
     area = state.table.areas.get(action.area)
     if area is None or area.revealed:
         return refuse("SKI-FOG-06", "not_hidden", area=action.area)
@@ -131,7 +131,7 @@ def why_not_area(state: Play, looking: LookingIn, action: ChooseArea) -> Refusal
     return None
 
 
-def look_in(state: Play, looking: LookingIn, action: ChooseArea) -> None:
+def look_in(state: SkirmishState, looking: LookingIn, action: ChooseArea) -> None:
     look_at_find(state, looking.seat, action.area)
 
 
@@ -154,33 +154,33 @@ def spawning() -> list[Step | StopIf]:
     ]
 
 
-def keeper(state: Play, spawning: Spawning) -> SeatId:
+def keeper(state: SkirmishState, spawning: Spawning) -> SeatId:
     return SeatId(KEEPER)
 
 
-def can_spawn(state: Play, spawning: Spawning) -> bool:
+def can_spawn(state: SkirmishState, spawning: Spawning) -> bool:
     return state.table.supply[spawning.kind] > 0 and bool(spawn_spaces(state, _side(state, spawning)))
 
 
-def _side(state: Play, spawning: Spawning) -> int:
+def _side(state: SkirmishState, spawning: Spawning) -> int:
     return state.game.kinds[spawning.kind].side
 
 
-def portal_spaces(state: Play, spawning: Spawning, seat: SeatId) -> Iterator[ChooseSpace]:
+def portal_spaces(state: SkirmishState, spawning: Spawning, seat: SeatId) -> Iterator[ChooseSpace]:
     for space in spawn_spaces(state, _side(state, spawning)):
         yield ChooseSpace(seat, space)
 
 
-def why_not_portal_space(state: Play, spawning: Spawning, action: ChooseSpace) -> Refusal | None:
+def why_not_portal_space(state: SkirmishState, spawning: Spawning, action: ChooseSpace) -> Refusal | None:
     if action.space not in spawn_spaces(state, _side(state, spawning)):
-        name = state.board.board.name(action.space)
+        name = state.field.board.name(action.space)
         return refuse("SKI-SPN-01", "not_at_a_portal", space=name)
     return None
 
 
-def spawn(state: Play, spawning: Spawning, action: ChooseSpace) -> None:
+def spawn(state: SkirmishState, spawning: Spawning, action: ChooseSpace) -> None:
     place_figure(state, spawning.kind, KEEPER, action.space)
 
 
-def decline(state: Play, spawning: Spawning, action: Decline) -> None:
+def decline(state: SkirmishState, spawning: Spawning, action: Decline) -> None:
     """SKI-SPN-02: spawning is a permission."""

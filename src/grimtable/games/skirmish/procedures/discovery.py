@@ -9,13 +9,13 @@ from grimtable.games.skirmish.table import KEEPER
 from grimtable.games.skirmish.topics.movement import room_for
 
 if TYPE_CHECKING:
-    from grimtable.games.skirmish.field import Play
+    from grimtable.games.skirmish.field import SkirmishState
     from grimtable.games.skirmish.table import Figure
 
 
-def discover(state: Play, figure: Figure) -> None:
+def discover(state: SkirmishState, figure: Figure) -> None:
     """SKI-FOG-02: reveal every hidden area that the figure could step into, in order of their names."""
-    field = state.board
+    field = state.field
     seen = field.passage.neighbours[figure.space] & field.hidden
     for area_id, area in state.table.areas.items():
         if not area.revealed and any(seen >> space & 1 for space in area.spaces):
@@ -23,7 +23,7 @@ def discover(state: Play, figure: Figure) -> None:
             resolve_find(state, figure, area_id)
 
 
-def resolve_find(state: Play, figure: Figure, area_id: str) -> None:
+def resolve_find(state: SkirmishState, figure: Figure, area_id: str) -> None:
     """SKI-FOG-03, SKI-FOG-04, SKI-FOG-05: the keeper's figures appear, wounds heal, cards are drawn."""
     area = state.table.areas[area_id]
     find = state.game.find(state.setup, area.find)
@@ -37,7 +37,7 @@ def resolve_find(state: Play, figure: Figure, area_id: str) -> None:
         draw_card(state, figure.seat)
 
 
-def _free_space(state: Play, kind: str, spaces: tuple[int, ...]) -> int | None:
+def _free_space(state: SkirmishState, kind: str, spaces: tuple[int, ...]) -> int | None:
     """The first space of the area, in board order, where the figure fits with all of its spaces."""
     side = state.game.kinds[kind].side
     area = sum(1 << space for space in spaces)

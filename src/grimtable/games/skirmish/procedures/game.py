@@ -15,7 +15,7 @@ from grimtable.kernel.bounds import Clock
 from grimtable.kernel.deck import shuffle
 
 if TYPE_CHECKING:
-    from grimtable.games.skirmish.field import Play
+    from grimtable.games.skirmish.field import SkirmishState
 
 OPENING_HAND = 3
 
@@ -41,12 +41,12 @@ def playing_game() -> list[Step | StopIf]:
     ]
 
 
-def shuffle_decks(state: Play, rounds: Rounds) -> None:
+def shuffle_decks(state: SkirmishState, rounds: Rounds) -> None:
     for team, deck in state.table.decks.items():
         shuffle(state, deck, team)
 
 
-def hide_finds(state: Play, rounds: Rounds) -> None:
+def hide_finds(state: SkirmishState, rounds: Rounds) -> None:
     """The finds are dealt to the hidden areas at random; the keeper looks at them."""
     areas = state.table.areas
     finds = state.shuffle("finds", [area.find for area in areas.values()])
@@ -55,41 +55,41 @@ def hide_finds(state: Play, rounds: Rounds) -> None:
         area.known_to = (KEEPER,)
 
 
-def deal_hands(state: Play, rounds: Rounds) -> None:
+def deal_hands(state: SkirmishState, rounds: Rounds) -> None:
     for seat in state.order:
         for _ in range(OPENING_HAND):
             draw_card(state, seat)
 
 
-def begin_round(state: Play, rounds: Rounds) -> None:
+def begin_round(state: SkirmishState, rounds: Rounds) -> None:
     rounds.turns = 0
     state.table.round += 1
     if state.journal is not None:
         state.emit(RoundBegan(state.table.round))
 
 
-def is_in_the_game(state: Play, rounds: Rounds) -> bool:
+def is_in_the_game(state: SkirmishState, rounds: Rounds) -> bool:
     """SKI-RND-03: eliminated seats are passed over."""
     return state.order[rounds.turns] not in state.table.eliminated
 
 
-def next_turn(state: Play, rounds: Rounds) -> Turn:
+def next_turn(state: SkirmishState, rounds: Rounds) -> Turn:
     return Turn(state.order[rounds.turns])
 
 
-def count_turn(state: Play, rounds: Rounds) -> None:
+def count_turn(state: SkirmishState, rounds: Rounds) -> None:
     rounds.turns += 1
 
 
-def round_goes_on(state: Play, rounds: Rounds) -> bool:
+def round_goes_on(state: SkirmishState, rounds: Rounds) -> bool:
     return rounds.turns < len(state.order)
 
 
-def end_round(state: Play, rounds: Rounds) -> None:
+def end_round(state: SkirmishState, rounds: Rounds) -> None:
     """SKI-WIN-03: when the last round is over the keeper has held out."""
     if state.table.round >= state.game.scenario(state.setup).rounds:
         win(state, KEEPER, "SKI-WIN-03", "Time is up; the keeper has held out.")
 
 
-def another_round(state: Play, rounds: Rounds) -> bool:
+def another_round(state: SkirmishState, rounds: Rounds) -> bool:
     return True

@@ -27,7 +27,7 @@ from grimtable.kernel.bounds import Name, Spot, Sum
 from grimtable.kernel.lasting import Effect
 
 if TYPE_CHECKING:
-    from grimtable.games.skirmish.field import Play
+    from grimtable.games.skirmish.field import SkirmishState
     from grimtable.games.skirmish.items import Card
 
 
@@ -53,29 +53,29 @@ def playing() -> list[Step | StopIf]:
     ]
 
 
-def show_card(state: Play, playing: Playing) -> None:
+def show_card(state: SkirmishState, playing: Playing) -> None:
     """The card is laid open on the table."""
     play_from_hand(state, playing.seat, playing.card)
 
 
-def enemies_of_player(state: Play, playing: Playing) -> tuple[SeatId, ...]:
+def enemies_of_player(state: SkirmishState, playing: Playing) -> tuple[SeatId, ...]:
     """The other side may answer, clockwise from the player."""
     return enemies_of(state, playing.seat)
 
 
-def has_more_to_do(state: Play, playing: Playing) -> bool:
+def has_more_to_do(state: SkirmishState, playing: Playing) -> bool:
     """A cancelled card has no effect (SKI-CRD-04)."""
     return not playing.cancelled and playing.place < len(state.game.calls_of(playing.card))
 
 
-def carry_out_next(state: Play, playing: Playing) -> None:
+def carry_out_next(state: SkirmishState, playing: Playing) -> None:
     """One instruction of the card; it may put a question before the next one follows."""
     call = state.game.calls_of(playing.card)[playing.place]
     playing.place += 1
     call.run(state, playing)
 
 
-def file_away(state: Play, playing: Playing) -> None:
+def file_away(state: SkirmishState, playing: Playing) -> None:
     """A vow stays before its owner, every other card is discarded."""
     vow = state.game.card(playing.card).vow
     if vow is not None and not playing.cancelled:
@@ -88,20 +88,20 @@ def file_away(state: Play, playing: Playing) -> None:
 # --- reactions ------------------------------------------------------------------------------------
 
 
-def why_not_in_hand(state: Play, action: PlayCard) -> Refusal | None:
+def why_not_in_hand(state: SkirmishState, action: PlayCard) -> Refusal | None:
     """SKI-CRD-02: one plays only what one holds."""
     if action.card not in state.table.hands.get(action.seat, ()):
         return refuse("SKI-CRD-02", "not_held", seat=action.seat, card=action.card)
     return None
 
 
-def reactions(state: Play, seat: SeatId, source: str, moment: str) -> Iterable[PlayCard]:
+def reactions(state: SkirmishState, seat: SeatId, source: str, moment: str) -> Iterable[PlayCard]:
     """The card itself, when its conditions hold."""
     action = PlayCard(seat, source)
     return (action,) if why_not_react(state, action, moment) is None else ()
 
 
-def why_not_react(state: Play, action: PlayCard, moment: str) -> Refusal | None:
+def why_not_react(state: SkirmishState, action: PlayCard, moment: str) -> Refusal | None:
     """Why a card cannot answer this moment; None when it can."""
     missing = why_not_in_hand(state, action)
     if missing is not None:
@@ -115,7 +115,7 @@ def why_not_react(state: Play, action: PlayCard, moment: str) -> Refusal | None:
     return None
 
 
-def react(state: Play, action: PlayCard) -> None:
+def react(state: SkirmishState, action: PlayCard) -> None:
     """The card interrupts what is going on."""
     state.begin("playing", Playing(action.seat, action.card))
 
@@ -130,7 +130,7 @@ CARD_RESPONDER = Responder(
 )
 
 
-def enemies_of(state: Play, seat: str) -> tuple[SeatId, ...]:
+def enemies_of(state: SkirmishState, seat: str) -> tuple[SeatId, ...]:
     """The seats of the other side that are still in the game, clockwise."""
     return _enemies(state.order, seat, tuple(state.table.eliminated))
 

@@ -30,7 +30,7 @@ from grimtable.kernel import (
 from grimtable.kernel.bounds import Name
 
 if TYPE_CHECKING:
-    from grimtable.games.skirmish.field import Play
+    from grimtable.games.skirmish.field import SkirmishState
 
 
 class Turn(msgspec.Struct):
@@ -61,7 +61,7 @@ def taking_turn() -> list[Step | StopIf]:
     ]
 
 
-def begin_turn(state: Play, turn: Turn) -> None:
+def begin_turn(state: SkirmishState, turn: Turn) -> None:
     """All figures of the seat are ready to act again."""
     state.table.active = turn.seat
     for figure in state.table.figures.values():
@@ -71,30 +71,30 @@ def begin_turn(state: Play, turn: Turn) -> None:
         state.emit(TurnBegan(turn.seat))
 
 
-def is_keepers_turn(state: Play, turn: Turn) -> bool:
+def is_keepers_turn(state: SkirmishState, turn: Turn) -> bool:
     return turn.seat == KEEPER
 
 
-def reinforcement(state: Play, turn: Turn) -> Spawning:
+def reinforcement(state: SkirmishState, turn: Turn) -> Spawning:
     return Spawning(state.game.scenario(state.setup).reinforcement)
 
 
-def whose_turn(state: Play, turn: Turn) -> SeatId:
+def whose_turn(state: SkirmishState, turn: Turn) -> SeatId:
     return SeatId(turn.seat)
 
 
-def has_figures_left(state: Play, turn: Turn) -> bool:
+def has_figures_left(state: SkirmishState, turn: Turn) -> bool:
     return any(f.seat == turn.seat and not f.activated for f in state.table.figures.values())
 
 
-def activations(state: Play, turn: Turn, seat: SeatId) -> Iterator[Activate]:
+def activations(state: SkirmishState, turn: Turn, seat: SeatId) -> Iterator[Activate]:
     """One action for every figure of the seat that has not acted yet."""
     for figure in state.table.figures.values():
         if figure.seat == seat and not figure.activated:
             yield Activate(seat, figure.id)
 
 
-def why_not_activate(state: Play, turn: Turn, action: Activate) -> Refusal | None:
+def why_not_activate(state: SkirmishState, turn: Turn, action: Activate) -> Refusal | None:
     figure = state.table.figures.get(action.figure)
     if figure is None or figure.seat != turn.seat:
         return refuse("SKI-TRN-02", "not_yours", figure=action.figure, seat=turn.seat)
@@ -103,29 +103,29 @@ def why_not_activate(state: Play, turn: Turn, action: Activate) -> Refusal | Non
     return None
 
 
-def choose_figure(state: Play, turn: Turn, action: Activate) -> None:
+def choose_figure(state: SkirmishState, turn: Turn, action: Activate) -> None:
     turn.figure = action.figure
 
 
-def end_early(state: Play, turn: Turn, action: EndTurn) -> None:
+def end_early(state: SkirmishState, turn: Turn, action: EndTurn) -> None:
     turn.done = True
 
 
-def has_chosen(state: Play, turn: Turn) -> bool:
+def has_chosen(state: SkirmishState, turn: Turn) -> bool:
     return turn.figure != ""
 
 
-def activation_of_chosen(state: Play, turn: Turn) -> Activation:
+def activation_of_chosen(state: SkirmishState, turn: Turn) -> Activation:
     """SKI-ACT-03: the figure gets as many steps as its speed."""
     figure, turn.figure = turn.figure, ""
     return Activation(figure, state.game.kinds[state.table.figures[figure].kind].speed)
 
 
-def goes_on(state: Play, turn: Turn) -> bool:
+def goes_on(state: SkirmishState, turn: Turn) -> bool:
     return not turn.done and has_figures_left(state, turn)
 
 
-def fill_hand(state: Play, turn: Turn) -> None:
+def fill_hand(state: SkirmishState, turn: Turn) -> None:
     """SKI-TRN-05: draw one card, and no more than the hand limit allows."""
     if turn.seat in state.table.eliminated:
         return
@@ -133,7 +133,7 @@ def fill_hand(state: Play, turn: Turn) -> None:
         draw_card(state, turn.seat)
 
 
-def end_turn(state: Play, turn: Turn) -> None:
+def end_turn(state: SkirmishState, turn: Turn) -> None:
     """Effects that last until the end of this seat's turn end now."""
     end_effects(state, state.reach("turn.ended", turn.seat))
     if state.journal is not None:

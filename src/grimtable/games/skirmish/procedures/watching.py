@@ -13,10 +13,10 @@ from grimtable.games.skirmish.topics.targets import why_not_target
 from grimtable.kernel import Refusal, Responder, SeatId, refuse
 
 if TYPE_CHECKING:
-    from grimtable.games.skirmish.field import Play
+    from grimtable.games.skirmish.field import SkirmishState
 
 
-def strikes(state: Play, seat: SeatId, source: str, moment: str) -> Iterable[Watch]:
+def strikes(state: SkirmishState, seat: SeatId, source: str, moment: str) -> Iterable[Watch]:
     """The watcher's blow, when the mover stands next to it."""
     figures = state.table.figures
     if not is_next_to(state, figures[source], figures[state.innermost(Activation).figure]):
@@ -25,7 +25,7 @@ def strikes(state: Play, seat: SeatId, source: str, moment: str) -> Iterable[Wat
     return (action,) if why_not_strike(state, action, moment) is None else ()
 
 
-def why_not_strike(state: Play, action: Watch, moment: str) -> Refusal | None:
+def why_not_strike(state: SkirmishState, action: Watch, moment: str) -> Refusal | None:
     """Why a figure may not strike now; None when it may."""
     watcher = state.table.figures.get(action.figure)
     if watcher is None or watcher.seat != action.seat:
@@ -38,7 +38,7 @@ def why_not_strike(state: Play, action: Watch, moment: str) -> Refusal | None:
     return why_not_target(state, watcher, mover)
 
 
-def strike(state: Play, action: Watch) -> None:
+def strike(state: SkirmishState, action: Watch) -> None:
     """SKI-WAT-03: the watcher attacks at once, in the middle of the other side's turn."""
     mover = state.innermost(Activation).figure
     state.begin("attack", Attack(action.figure, mover))

@@ -12,19 +12,19 @@ from grimtable.grid import bits
 from grimtable.kernel import SeatId
 
 if TYPE_CHECKING:
-    from grimtable.games.skirmish.field import Play
+    from grimtable.games.skirmish.field import SkirmishState
     from grimtable.games.skirmish.table import Figure
 
 
-def own_wounded(state: Play, seat: SeatId) -> list[Figure]:
+def own_wounded(state: SkirmishState, seat: SeatId) -> list[Figure]:
     """Wounded figures of the same side."""
     team = team_of(seat)
     return [each for each in state.table.figures.values() if each.wounds and team_of(each.seat) == team]
 
 
-def enemy_nearby(state: Play, seat: SeatId) -> list[Figure]:
+def enemy_nearby(state: SkirmishState, seat: SeatId) -> list[Figure]:
     """Enemies next to a figure of the same side."""
-    field = state.board
+    field = state.field
     own, enemies = (field.keepers, field.scouts) if seat == KEEPER else (field.scouts, field.keepers)
     near = field.passage.dilate(own) & enemies
     ids = dict.fromkeys(field.at[space] for space in bits(near)) if near else ()
@@ -32,18 +32,18 @@ def enemy_nearby(state: Play, seat: SeatId) -> list[Figure]:
 
 
 #: What a card's `among` may say: the figures of each group, in stable order.
-FIGURES: Mapping[str, Callable[[Play, SeatId], list[Figure]]] = {
+FIGURES: Mapping[str, Callable[[SkirmishState, SeatId], list[Figure]]] = {
     "own_wounded": own_wounded,
     "enemy_nearby": enemy_nearby,
 }
 
 
-def spawn_spaces(state: Play, side: int = 1) -> list[int]:
+def spawn_spaces(state: SkirmishState, side: int = 1) -> list[int]:
     """SKI-SPN-01: free known spaces on or next to a portal that is not sealed, in board order.
 
     A large figure needs room for all of its spaces there (SKI-BIG-01).
     """
-    field = state.board
+    field = state.field
     around = 0
     for space, sealed in state.table.portals.items():
         if not sealed and field.known >> space & 1:

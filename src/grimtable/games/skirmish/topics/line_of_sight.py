@@ -5,16 +5,16 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from grimtable.games.skirmish.field import Play
+    from grimtable.games.skirmish.field import SkirmishState
     from grimtable.games.skirmish.table import Figure
 
 
-def can_see(state: Play, viewer: Figure, target: Figure) -> bool:
+def can_see(state: SkirmishState, viewer: Figure, target: Figure) -> bool:
     """SKI-LOS-01, SKI-LOS-02, SKI-LOS-03: centre to centre; walls, closed doors and other figures block.
 
     A large figure sees from, and is seen on, any of its spaces (SKI-LOS-04).
     """
-    field = state.board
+    field = state.field
     kinds = state.game.kinds
     viewer_side, target_side = kinds[viewer.kind].side, kinds[target.kind].side
     if viewer_side == target_side == 1:

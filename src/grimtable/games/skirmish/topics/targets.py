@@ -9,13 +9,13 @@ from grimtable.grid import bits
 from grimtable.kernel import Refusal, refuse
 
 if TYPE_CHECKING:
-    from grimtable.games.skirmish.field import Play
+    from grimtable.games.skirmish.field import SkirmishState
     from grimtable.games.skirmish.table import Figure
 
 
-def targets(state: Play, attacker: Figure) -> list[Figure]:
+def targets(state: SkirmishState, attacker: Figure) -> list[Figure]:
     """Every enemy the figure may attack, in board order."""
-    field = state.board
+    field = state.field
     enemies = field.scouts if attacker.seat == "keeper" else field.keepers
     values = state.game.kinds[attacker.kind]
     near = field.scene.within(attacker.space, values.side, values.range) & enemies
@@ -27,14 +27,14 @@ def targets(state: Play, attacker: Figure) -> list[Figure]:
     return [figures[id] for id in ids if why_not_target(state, attacker, figures[id]) is None]
 
 
-def why_not_target(state: Play, attacker: Figure, target: Figure) -> Refusal | None:
+def why_not_target(state: SkirmishState, attacker: Figure, target: Figure) -> Refusal | None:
     """Why this figure cannot be attacked by that one; None when it can."""
     if (target.seat == "keeper") == (attacker.seat == "keeper"):
         return refuse("SKI-ATK-01", "same_side", target=target.id, figure=attacker.id)
     effect = state.lasting.forbids("attack", attacker.id)
     if effect is not None:
         return refuse("SKI-LST-03", "cannot_attack", card=effect.source, figure=attacker.id)
-    field = state.board
+    field = state.field
     values = state.game.kinds[attacker.kind]
     there = field.scene.ground(target.space, state.game.kinds[target.kind].side)
     if not field.scene.within(attacker.space, values.side, values.range) & there:

@@ -1,0 +1,177 @@
+"""What a roll comes to: hit or miss, scatter, victims and their wounds.  Chapters ATT, SCT and DMG."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from grimtable.games.doom2004 import changes, events
+from grimtable.games.doom2004.changes import skill
+from grimtable.games.doom2004.procedures.deaths import settle_wounds
+from grimtable.games.doom2004.table import Marine
+from grimtable.games.doom2004.topics.attackers import affected, arms, attacker_of, is_gone
+from grimtable.games.doom2004.topics.targets import adjacent_spaces, blast_area, figures_on, needed_range
+from grimtable.grid import DIRECTION_NAMES, bits
+
+if TYPE_CHECKING:
+    from grimtable.games.doom2004.field import DoomState
+    from grimtable.games.doom2004.procedures.attack import Attack
+
+
+# --- hit or miss ----------------------------------------------------------------------------------
+
+
+def decide_hit(state: DoomState, attack: Attack) -> None:
+    """D04-ATT-11, D04-ATT-12, D04-ATT-13: Miss first, then the range.
+
+    Numbers and Accuracy are added (D04-RNG-05, D04-ABL-01), which undoes no Miss (D04-ABL-02); melee asks for
+    no range (D04-MEL-03), a ranged attack next door does (D04-MEL-05). Deadly counts the icons of the sheet
+    (D04-ABL-18, D04-R-73). Damage below an armor makes no miss of a hit (D04-R-102).
+    """
+    sheet = arms(state, attack)
+    attacker = attacker_of(state, attack)
+    accuracy = sheet.abilities.accuracy + attack.bonus_range
+    damage = sheet.abilities.deadly + attack.bonus_damage
+    if isinstance(attacker, Marine):
+        accuracy += skill(state, attacker.id, "accuracy")
+        if adjacent_spaces(state, 1 << attacker.space) >> attack.space & 1:
+            damage += skill(state, attacker.id, "close_damage")
+        if sheet.melee:
+            damage += skill(state, attacker.id, "melee_damage")
+    elif state.lasting.by_name:
+        damage += state.lasting.total("damage", attacker.id)
+    attack.damage = sum(face[1] for face in attack.faces if not face[3]) + damage
+    attack.range = sum(face[0] for face in attack.faces) + accuracy
+    if any(face[3] for face in attack.faces):
+        attack.failed = "miss"
+    elif not sheet.melee and not sheet.abilities.sweep:
+        attack.needed = needed_range(state, attacker, sheet, attack.space)
+        if attack.range < attack.needed:
+            attack.failed = "range"
+    if attack.failed:
+        if state.journal is not None:
+            state.emit(events.AttackMissed(attack.attacker, attack.space, attack.failed, attack.aimed_at))
+        return
+    attack.hit = True
+    attack.at = attack.space
+    if state.journal is not None:
+        state.emit(events.AttackHit(attack.attacker, attack.space, attack.damage, attack.aimed_at))
+
+
+# --- scatter --------------------------------------------------------------------------------------
+
+
+def scatters(state: DoomState, attack: Attack) -> bool:
+    """D04-SCT-01, D04-SCT-12, D04-ABL-10: a Blast attack that failed, and no other."""
+    return bool(attack.failed) and bool(arms(state, attack).abilities.blast)
+
+
+def scatter(state: DoomState, attack: Attack) -> None:
+    """D04-SCT-02, D04-R-78: the top card says where it comes down; it is discarded unread (D04-SCT-08).
+
+    The last card of the deck is a frag point (D04-SCT-09), which may end the game before the blast. Where it
+    comes down counts as hit, Deadly included (D04-ABL-19); nobody is safe from it (D04-SCT-11).
+    """
+    card = changes.take_top_card(state)
+    if card is None:
+        return
+    shown = state.game.scatter_of(card)
+    attack.at = _scattered(state, attack.space, shown)
+    if state.journal is not None:
+        state.emit(events.AttackScattered(card, shown, attack.at))
+    changes.discard(state, card)
+    changes.settle_deck(state)
+    if attack.at >= 0:
+        attack.hit = True
+
+
+def _scattered(state: DoomState, space: int, shown: str) -> int:
+    """D04-SCT-04: the new target space; -1 when nothing comes of it.
+
+    The compass has north at the top of the map (D04-SCT-03). A Miss symbol (D04-SCT-07), a wall, a closed
+    door or an obstacle on the way (D04-SCT-06) end it; a free way makes it a hit there (D04-SCT-05). Figures
+    do not matter (D04-SCT-10), nor does what stands on the original space (D04-R-105).
+    """
+    direction, _, distance = shown.partition(" ")
+    if direction == "miss":
+        return -1
+    field = state.field
+    way = field.passage.way(space, DIRECTION_NAMES.index(direction), int(distance))
+    if len(way) < int(distance):
+        return -1
+    solid = field.obstacles & ~field.barrels
+    for passed in way[:-1]:
+        if (field.obstacles | field.board.spaces & ~field.known) >> passed & 1:
+            return -1
+    last = way[-1]
+    if (solid | field.board.spaces & ~field.known) >> last & 1:
+        return -1
+    return last
+
+
+# --- victims --------------------------------------------------------------------------------------
+
+
+def comes_down(state: DoomState, attack: Attack) -> bool:
+    return attack.hit and attack.at >= 0
+
+
+def find_victims(state: DoomState, attack: Attack) -> None:
+    """D04-DMG-01, D04-DMG-06, D04-ABL-07, D04-ABL-33, D04-EQP-21: wounds for each by its own armor."""
+    abilities = arms(state, attack).abilities
+    if attack.at != attack.space:
+        ids = figures_on(state, blast_area(state, attack.at, abilities.blast))
+    else:
+        ids = affected(state, attack)
+    attack.victims = tuple((id, wounds_on(state, attack, id)) for id in ids)
+    area = 1 << attack.at
+    if abilities.blast:
+        area = blast_area(state, attack.at, abilities.blast)
+    if abilities.sweep:
+        area = 0
+    # D04-OBS-11: without damage a barrel stays.
+    attack.barrels = tuple(bits(area & state.field.barrels)) if attack.damage > 0 else ()
+
+
+def wounds_on(state: DoomState, attack: Attack, id: str) -> int:
+    """D04-DMG-04, D04-DMG-05: total damage divided by armor, rounded down; the surplus is lost.
+
+    An invader's armor stands on the sheet (D04-DMG-03), a Marine's is his tokens (D04-DMG-02); it counts as
+    at least 1 (D04-R-100).
+    """
+    invader = state.table.invaders.get(id)
+    if invader is not None:
+        kind = state.game.invaders[invader.kind]
+        marine = state.table.marines.get(attack.attacker)
+        if marine is not None and marine.berserk and attack.weapon == "fist":
+            return kind.wounds  # D04-R-38: a hit is enough; barrels and Marines take damage (D04-R-37)
+        armor = kind.armor + (state.lasting.total("armor", id) if state.lasting.by_name else 0)
+    else:
+        armor = state.table.marines[id].armor
+    return attack.damage // max(1, armor)
+
+
+def inflict_wounds(state: DoomState, attack: Attack) -> None:
+    """D04-DMG-07 to D04-DMG-11, D04-R-96: all wounds of one attack at once, then deaths and frag points.
+
+    Nothing but healing takes them away again (D04-DMG-12).
+    """
+    table = state.table
+    hurt = [(id, amount) for id, amount in attack.victims if amount > 0]
+    for id, amount in hurt:
+        if id in table.marines:
+            if table.marines[id].space >= 0:
+                changes.wound_marine(state, table.marines[id], amount)
+        elif id in table.invaders:
+            changes.wound_invader(state, table.invaders[id], amount)
+    attack.wounded = True
+    attack.killed = settle_wounds(state, attack.attacker)
+    attack.slew = attack.slew or any(id not in table.marines for id in attack.killed)
+    if is_gone(state, attack):
+        return
+    if arms(state, attack).abilities.knockback and state.result is None:
+        by_damage = state.setup.options["knockback"] == "damage"
+        attack.pushing = tuple(
+            id
+            for id, amount in attack.victims
+            if (amount > 0 or (by_damage and attack.damage > 0)) and id not in attack.killed
+        )
