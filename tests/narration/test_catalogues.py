@@ -106,7 +106,7 @@ def variables_of(folder: Path, language: str) -> dict[str, set[str]]:
 @pytest.mark.parametrize("language", TRANSLATED)
 @pytest.mark.parametrize(
     "folder",
-    [SRC / "telling" / "texts", *(SRC / "games" / game / "content" / "texts" for game in installed())],
+    [SRC / "narration" / "texts", *(SRC / "games" / game / "content" / "texts" for game in installed())],
     ids=lambda folder: folder.parts[-3],
 )
 def test_a_translation_uses_the_values_that_english_uses(folder: Path, language: str) -> None:

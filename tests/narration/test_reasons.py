@@ -81,7 +81,7 @@ def test_every_reason_of_the_kernel_has_its_sentence_in_every_language() -> None
         for reason in _reasons(file, ast.parse(file.read_text(encoding="utf-8")))
         if reason.is_message
     }
-    said = {language: variables_of(SRC / "telling" / "texts", language) for language in LANGUAGES}
+    said = {language: variables_of(SRC / "narration" / "texts", language) for language in LANGUAGES}
     assert len(given) >= 8
     for reason in given:
         assert all(reason.key in said[language] for language in LANGUAGES), reason.place

@@ -125,7 +125,7 @@ def test_the_same_table_is_drawn_with_the_same_objects(id: str) -> None:
     assert one.board is other.board
     assert all(one.pieces[id] is other.pieces[id] for id in one.pieces)
     copied = game.picture(moment.state.copy(), moment.state.asked, names)
-    assert copied.field is one.board
+    assert copied.board is one.board
 
 
 @pytest.mark.parametrize("language", ["de", "pl"])

@@ -52,4 +52,4 @@ def test_balance_tells_of_heroes_instead_of_sides_and_goes_on_where_it_stopped(r
     code, told = run(*words, "--games", "2", "--markdown", "page.md")
     assert code == 0
     assert "2 games, " in told
-    assert "| BatchSpec of turns | games | won |" in filled.read_text(encoding="utf-8")
+    assert "| Order of turns | games | won |" in filled.read_text(encoding="utf-8")

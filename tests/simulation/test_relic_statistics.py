@@ -156,7 +156,7 @@ def test_the_section_of_the_balance_page_has_a_table_for_each_group(summary: Sum
     page = rival_balance_markdown([RivalTable("3 players", summary)], "the command")
     assert "Made by `the command`." in page
     assert "| Heroes | taken | won |" in page
-    assert "| BatchSpec of turns | games | won |" in page
+    assert "| Order of turns | games | won |" in page
     assert page.splitlines()[-1].startswith("Verdict: ")
 
 

@@ -38,7 +38,7 @@ EQUIVALENT: Final[dict[Change, str]] = {
     ): "every way through a duct is asked of `why_not_duct`, which refuses both; this only saves time",
     Change(
         "games/doom2004/views.py",
-        "look",
+        "view_of",
         'if key not in ("id", "space", "fragged_at")',
         'if key not in ("id", "fragged_at")',
     ): "the name of the space is written under the same key below and takes its place",
