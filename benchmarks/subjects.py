@@ -13,7 +13,7 @@ from benchmarks.subject import Choose, Copier, Subject, Table, chooser
 from grimtable import __version__
 from grimtable.games import installed, load_changed, load_game
 from grimtable.kernel import Game, State
-from grimtable.kernel.session import Session
+from grimtable.records.session import Session
 
 
 class GameTable:

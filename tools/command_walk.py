@@ -14,7 +14,7 @@ from typing import Any
 from grimtable.cases import find_cases
 from grimtable.cli.main import main
 from grimtable.games import installed, load_game, pack_of
-from grimtable.kernel.session import Session
+from grimtable.records.session import Session
 from grimtable.rulebook import open_index
 
 ROOT = Path(__file__).resolve().parents[1]

@@ -14,7 +14,7 @@ from grimtable.games import load_game
 from grimtable.games.doom2004 import actions as act
 from grimtable.grid import bits, mask_of
 from grimtable.kernel import Action, Game, State
-from grimtable.kernel.session import Session
+from grimtable.records.session import Session
 
 #: What is worth a detour, most wanted first.
 WANTED = ("red_key", "blue_key", "green_key", "scientist", "code_a", "code_b", "sigil")

@@ -12,7 +12,7 @@ from typing import Any
 
 from grimtable.games import load_game
 from grimtable.kernel import Game
-from grimtable.kernel.session import Session
+from grimtable.records.session import Session
 from tools.doom2004_player import play
 
 FOLDER = Path(__file__).resolve().parent.parent / "tests" / "records" / "doom2004"

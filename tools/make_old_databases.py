@@ -18,8 +18,8 @@ import msgspec
 from sqlalchemy import create_engine
 
 from grimtable.games import game_for
-from grimtable.kernel.record import read_record
-from grimtable.kernel.session import Session
+from grimtable.records.record import read_record
+from grimtable.records.session import Session
 from grimtable.server.chain import first_link, link, seal
 from grimtable.server.database import migrations
 from grimtable.server.tokens import hash_of

@@ -15,8 +15,8 @@ from grimtable.bots import decide, make
 from grimtable.games import load_game
 from grimtable.games.relic.actions import GiveUp
 from grimtable.kernel import Action, Game, State
-from grimtable.kernel.session import Session
 from grimtable.kernel.setup import OptionValue
+from grimtable.records.session import Session
 
 FOLDER = Path(__file__).resolve().parent.parent / "tests" / "records" / "relic"
 

@@ -12,7 +12,7 @@ from typing import Any
 
 from grimtable.games import load_game
 from grimtable.kernel.playout import chooser
-from grimtable.kernel.session import Session
+from grimtable.records.session import Session
 from tools.skirmish_player import choose
 
 FOLDER = Path(__file__).resolve().parent.parent / "tests" / "records" / "skirmish"

@@ -18,10 +18,10 @@ from grimtable.games import game_for, load_game
 from grimtable.kernel import Action, Event, Game, SeatId
 from grimtable.kernel.event import seen_by
 from grimtable.kernel.keyed import seal_of
-from grimtable.kernel.record import read_record_file
-from grimtable.kernel.session import Session
 from grimtable.narration import Names, Sentences, offers
 from grimtable.picture import CardFace, Draws, DrawsItems, Picture, diff, plain
+from grimtable.records.record import read_record_file
+from grimtable.records.session import Session
 
 HERE = Path(__file__).parent.parent
 FIXTURES = HERE / "web" / "fixtures"

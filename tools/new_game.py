@@ -39,7 +39,7 @@ import sys
 from pathlib import Path
 from grimtable.games import load_game
 from grimtable.kernel.playout import chooser
-from grimtable.kernel.session import Session
+from grimtable.records.session import Session
 
 game = load_game(sys.argv[1])
 session = Session.start(game, game.setup(seed=1))

@@ -19,9 +19,9 @@ from playwright.sync_api import TimeoutError as Late
 
 from grimtable.games import load_game
 from grimtable.kernel.playout import chooser
-from grimtable.kernel.session import Session
 from grimtable.narration import names_at
 from grimtable.picture import Draws, Picture
+from grimtable.records.session import Session
 from tests.browser.arranging import (
     BOT,
     ME,

@@ -17,12 +17,12 @@ from grimtable.cases.setup import game_of, staged
 from grimtable.cli.terminal.client import Client
 from grimtable.cli.terminal.keyboard import PipedKeyboard
 from grimtable.cli.terminal.seating import HUMAN
+from grimtable.conformance.suite import NonConformance
 from grimtable.content.texts import LANGUAGES
 from grimtable.kernel import CHANCE, Action, Game, SetupError
-from grimtable.kernel.conformance import NonConformance
 from grimtable.kernel.playout import chooser
-from grimtable.kernel.session import Session
 from grimtable.picture.conformance import Onlookers, Seen
+from grimtable.records.session import Session
 
 AnyGame = Game[Any, Any]
 

@@ -16,7 +16,7 @@ from grimtable.cli.terminal.client import Client
 from grimtable.cli.terminal.keyboard import Completions
 from grimtable.games import load_game
 from grimtable.kernel import Game, SeatId
-from grimtable.kernel.session import Session
+from grimtable.records.session import Session
 
 #: What no player should read, and what it is called when it is found.
 _WRONG = (

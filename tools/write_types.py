@@ -18,10 +18,10 @@ import msgspec
 from pydantic import BaseModel
 
 from grimtable.content.texts import LANGUAGES
-from grimtable.kernel.record import UndoPolicy
 from grimtable.kernel.setup import Windows
 from grimtable.narration import Offer
 from grimtable.picture import cues, shapes
+from grimtable.records.record import UndoPolicy
 from grimtable.server import agreements, messages, presenting, replies
 from grimtable.server import shapes as bodies
 

@@ -11,8 +11,8 @@ from typing import Any
 import msgspec
 
 from grimtable.games import game_for
-from grimtable.kernel.record import Record, read_record
-from grimtable.kernel.session import Session
+from grimtable.records.record import Record, read_record
+from grimtable.records.session import Session
 from grimtable.server.tables import Seat
 from tests.server.support import House, MadeTable
 

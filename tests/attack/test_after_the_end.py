@@ -4,8 +4,8 @@ import msgspec
 import pytest
 
 from grimtable.games import game_for
-from grimtable.kernel.record import read_record
-from grimtable.kernel.session import Session
+from grimtable.records.record import read_record
+from grimtable.records.session import Session
 from grimtable.server.tables import Seat
 from tests.server.support import House, MadeTable
 from tests.server.test_record_routes import finished_record

@@ -17,8 +17,8 @@ from grimtable.kernel.bounds import MOST_ACTIONS, unbounded
 from grimtable.kernel.errors import StuckGame
 from grimtable.kernel.frame import Frame
 from grimtable.kernel.lasting import Effect
+from grimtable.kernel.patching import retabled
 from grimtable.kernel.position import Position
-from grimtable.kernel.repair import retabled
 from tests.server.support import House
 from tests.support.toy.game import ToyGame
 from tests.support.toy.turn import EndTurn

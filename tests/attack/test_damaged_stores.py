@@ -10,8 +10,8 @@ import msgspec
 import pytest
 
 from grimtable.games import game_for
-from grimtable.kernel.record import read_record
-from grimtable.kernel.session import Session
+from grimtable.records.record import read_record
+from grimtable.records.session import Session
 from tests.attack.stores import PLAYED, SNAPSHOTS, long_table, metric, recorded, while_closed
 from tests.server.support import House, MadeTable
 

@@ -12,9 +12,9 @@ import pytest
 
 from grimtable.games import load_game
 from grimtable.kernel.errors import RecordError
-from grimtable.kernel.record import MAX_ENTRIES, AnyEntry, Redone, Undone, read_record
-from grimtable.kernel.resting import earlier_rest
-from grimtable.kernel.session import Session
+from grimtable.records.record import MAX_ENTRIES, AnyEntry, Redone, Undone, read_record
+from grimtable.records.resting import earlier_rest
+from grimtable.records.session import Session
 from grimtable.server import workers
 from grimtable.server.limits import LimitReached, Limits
 from grimtable.server.threads import Study

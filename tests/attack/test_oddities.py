@@ -10,8 +10,8 @@ from grimtable.games import load_game
 from grimtable.kernel import StateError
 from grimtable.kernel.errors import IllegalAction, RecordError
 from grimtable.kernel.oddities import DEEPEST, MOST_MARKS, odd_text, odd_value
-from grimtable.kernel.record import read_record
-from grimtable.kernel.session import Session
+from grimtable.records.record import read_record
+from grimtable.records.session import Session
 from tests.server.support import Closed, House
 
 #: One of each sort.

@@ -8,8 +8,8 @@ import pytest
 from sqlalchemy import create_engine, text
 
 from grimtable.games import game_for
-from grimtable.kernel.record import read_record
-from grimtable.kernel.session import Session
+from grimtable.records.record import read_record
+from grimtable.records.session import Session
 from grimtable.server.database import Database, migrations, url_of
 from grimtable.server.store import Store
 from grimtable.server.waking import load

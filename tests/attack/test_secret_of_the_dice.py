@@ -17,9 +17,9 @@ from grimtable.cli.main import main
 from grimtable.games import installed, load_game
 from grimtable.kernel.keyed import Key, Keyed, seal_of
 from grimtable.kernel.playout import chooser
-from grimtable.kernel.record import Undone, read_record
-from grimtable.kernel.session import Session
-from grimtable.kernel.verifying import verify
+from grimtable.records.record import Undone, read_record
+from grimtable.records.session import Session
+from grimtable.records.verifying import verify
 from grimtable.server.waking import load
 from tests.server.support import House, MadeTable, Player, play
 

@@ -15,7 +15,7 @@ import pytest
 
 from grimtable.games import load_game
 from grimtable.kernel.keyed import Key
-from grimtable.kernel.session import Session
+from grimtable.records.session import Session
 from tests.support.played import play_on
 
 #: Seeds that a program draws "small enough to be read aloud", as the terminal did: a million.

@@ -11,8 +11,8 @@ from grimtable.cli.terminal.client import Client
 from grimtable.cli.terminal.keyboard import PipedKeyboard, TerminalKeyboard
 from grimtable.cli.terminal.seating import seat_players
 from grimtable.games import installed, load_game
-from grimtable.kernel.session import Session
 from grimtable.narration import printed_texts
+from grimtable.records.session import Session
 
 Captured = pytest.CaptureFixture[str]
 LEAVE = ("quit", "no")

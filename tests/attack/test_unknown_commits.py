@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from sqlalchemy import event
 
-from grimtable.kernel.record import Played
+from grimtable.records.record import Played
 from grimtable.server import writer
 from grimtable.server.database import Database, StorageError
 from grimtable.server.store import Append, OutcomeUnknown, Store, StoredSeat, StoredTable

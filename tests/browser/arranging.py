@@ -8,8 +8,8 @@ from dataclasses import dataclass
 from typing import Any
 
 from grimtable.games import game_for
-from grimtable.kernel.record import Played, read_record_file
-from grimtable.kernel.session import Session
+from grimtable.records.record import Played, read_record_file
+from grimtable.records.session import Session
 from tests.browser.player import Player
 from tests.browser.visitor import Visitor
 from tools.serving import ROOT, Server

@@ -12,8 +12,8 @@ from playwright.sync_api import expect
 
 from grimtable.games import load_game
 from grimtable.kernel.playout import chooser
-from grimtable.kernel.record import Played
-from grimtable.kernel.session import Session
+from grimtable.records.record import Played
+from grimtable.records.session import Session
 from tests.browser.arranging import BOT, ME, Opened, _begun, asked, open_table, sit
 from tests.browser.axe import serious
 from tests.browser.player import Offer, Player

@@ -7,7 +7,7 @@ import pytest
 
 from grimtable.cases import run_file
 from grimtable.cli.main import main
-from grimtable.kernel.record import Report, read_record
+from grimtable.records.record import Report, read_record
 
 RECORD = Path(__file__).parents[1] / "records" / "skirmish" / "time_runs_out.json"
 

@@ -15,11 +15,11 @@ from grimtable.cli.terminal.keyboard import PipedKeyboard
 from grimtable.cli.terminal.seating import seat_players
 from grimtable.games import load_game
 from grimtable.kernel.keyed import seal_of
-from grimtable.kernel.record import Played, Sealed, UndoPolicy, read_record_file
-from grimtable.kernel.session import Session
 from grimtable.kernel.setup import Windows
-from grimtable.kernel.verifying import verify
 from grimtable.narration.names import Names
+from grimtable.records.record import Played, Sealed, UndoPolicy, read_record_file
+from grimtable.records.session import Session
+from grimtable.records.verifying import verify
 
 SRC = Path(__file__).parents[2] / "src"
 Captured = pytest.CaptureFixture[str]

@@ -6,8 +6,8 @@ from pathlib import Path
 import pytest
 
 from grimtable.cli.main import main
-from grimtable.kernel.record import Played, Repair, Undone, read_record_file
 from grimtable.narration.names import Names
+from grimtable.records.record import Played, Repair, Undone, read_record_file
 from tests.cli.test_play import Captured, Game, command
 
 LEAVE = ("quit", "no")

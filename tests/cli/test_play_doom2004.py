@@ -19,10 +19,10 @@ from grimtable.games.doom2004.topics.odds_shots import Sheet, shot_for
 from grimtable.grid import bits
 from grimtable.kernel import SeatId, State
 from grimtable.kernel.position import Position
-from grimtable.kernel.session import Session
 from grimtable.kernel.setup import Windows
 from grimtable.narration.hooks import figures_of, forecast_of, places_of
 from grimtable.narration.names import Names
+from grimtable.records.session import Session
 from tests.support.rule import rule
 
 Captured = pytest.CaptureFixture[str]

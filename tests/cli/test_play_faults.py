@@ -10,10 +10,10 @@ from grimtable.bots import RandomBot
 from grimtable.cli.terminal.client import Client
 from grimtable.cli.terminal.keyboard import PipedKeyboard
 from grimtable.games import load_game
-from grimtable.kernel.record import read_record
-from grimtable.kernel.session import Session
-from grimtable.kernel.verifying import verify
 from grimtable.narration import Sentences
+from grimtable.records.record import read_record
+from grimtable.records.session import Session
+from grimtable.records.verifying import verify
 from tests.support.failing import failing_cards
 from tests.support.rule import rule
 

@@ -8,8 +8,8 @@ from grimtable.cli.terminal.client import Client
 from grimtable.cli.terminal.keyboard import PipedKeyboard
 from grimtable.games import load_game
 from grimtable.kernel import SeatId, State
-from grimtable.kernel.session import Session
 from grimtable.narration.hooks import hand_of
+from grimtable.records.session import Session
 
 
 def holding() -> State[Any, Any]:

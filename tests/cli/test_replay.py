@@ -9,7 +9,7 @@ import pytest
 from grimtable.cli.main import main
 from grimtable.games import load_game
 from grimtable.kernel.keyed import Key
-from grimtable.kernel.session import Session
+from grimtable.records.session import Session
 from tests.support.played import play_on, texts_of
 
 

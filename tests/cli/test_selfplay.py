@@ -12,8 +12,8 @@ from grimtable.cli.main import main
 from grimtable.cli.selfplay import Order, play_one
 from grimtable.games import load_game
 from grimtable.kernel import Game, GrimtableError, State
-from grimtable.kernel.record import read_record_file
-from grimtable.kernel.verifying import verify
+from grimtable.records.record import read_record_file
+from grimtable.records.verifying import verify
 from tests.support.failing import failing_cards
 from tests.support.rule import rule
 from tests.support.toy import TOY, ToyGame, ToyState

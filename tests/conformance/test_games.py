@@ -4,9 +4,9 @@ from typing import Any
 
 import pytest
 
+from grimtable.conformance.suite import Survey, Trial, examine
 from grimtable.games import installed, load_game
 from grimtable.kernel import Game, SetupError
-from grimtable.kernel.conformance import Survey, Trial, examine
 from tests.conformance.catalogue import KERNEL_RULES, catalogue_rules
 from tests.support.toy import RULES, TOY
 

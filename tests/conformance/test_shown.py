@@ -6,8 +6,8 @@ from typing import Any
 import msgspec
 import pytest
 
+from grimtable.conformance.suite import NonConformance
 from grimtable.games import installed, load_game
-from grimtable.kernel.conformance import NonConformance
 from grimtable.narration import Names, Sentences
 from grimtable.picture import plain
 from grimtable.picture.conformance import Seen, check_cues, check_picture

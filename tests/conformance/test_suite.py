@@ -6,8 +6,7 @@ from typing import Any, ClassVar
 
 import pytest
 
-from grimtable.kernel import Answer, Codec, Refusal, SeatId, Setup, Step, StopIf, ask
-from grimtable.kernel.conformance import (
+from grimtable.conformance.suite import (
     NonConformance,
     Spot,
     Survey,
@@ -24,6 +23,7 @@ from grimtable.kernel.conformance import (
     same_parts,
     spots,
 )
+from grimtable.kernel import Answer, Codec, Refusal, SeatId, Setup, Step, StopIf, ask
 from grimtable.kernel.errors import UnreadableText
 from tests.conformance.catalogue import KERNEL_RULES
 from tests.support.toy import RULES, TOY, Attack, Rest, Standing, Table, ToyGame, ToyState, Turn

@@ -8,7 +8,7 @@ import pytest
 from grimtable.games import installed, load_game
 from grimtable.kernel import StateError
 from grimtable.kernel.errors import IllegalAction
-from grimtable.kernel.session import Session
+from grimtable.records.session import Session
 
 HUGE = 99_999_999_999
 

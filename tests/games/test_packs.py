@@ -21,8 +21,8 @@ from grimtable.games.packs import VARIABLE
 from grimtable.kernel import SetupError, StateError
 from grimtable.kernel.errors import RecordError
 from grimtable.kernel.playout import chooser
-from grimtable.kernel.record import read_record, read_record_file
-from grimtable.kernel.session import Session
+from grimtable.records.record import read_record, read_record_file
+from grimtable.records.session import Session
 from grimtable.server.games_info import games_told
 
 RECORDS = Path(__file__).parents[1] / "records" / "doom2004"

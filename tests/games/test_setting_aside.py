@@ -12,9 +12,9 @@ from grimtable.games.doom2004.procedures.resolving import Resolving
 from grimtable.kernel import Game, StateError
 from grimtable.kernel.aside import CardFault, SetAside
 from grimtable.kernel.playout import chooser
-from grimtable.kernel.record import Played, read_record
-from grimtable.kernel.session import Session
-from grimtable.kernel.verifying import verify
+from grimtable.records.record import Played, read_record
+from grimtable.records.session import Session
+from grimtable.records.verifying import verify
 from tests.support.rule import rule
 
 

@@ -6,12 +6,12 @@ from typing import Any
 
 import pytest
 
+from grimtable.conformance.suite import Trial, check_twins, spots
+from grimtable.conformance.twin import TwinDifference, check_twin_worlds, make_twin, play_in_both
 from grimtable.kernel import Event, SeatId, choice
-from grimtable.kernel.conformance import Trial, check_twins, spots
 from grimtable.kernel.errors import GrimtableError
 from grimtable.kernel.playout import chooser
 from grimtable.kernel.position import Position
-from grimtable.kernel.twin import TwinDifference, check_twin_worlds, make_twin, play_in_both
 from tests.support import toy
 from tests.support.toy import TOY, CardDrawn, EndTurn, Rest, Search, ToyGame, ToyState
 

@@ -77,7 +77,8 @@ def test_every_reason_of_the_kernel_has_its_sentence_in_every_language() -> None
     """What a table without any game's texts may refuse: taking back, putting back, repairing."""
     given = {
         reason
-        for file in sorted((SRC / "kernel").glob("*.py"))
+        for package in ("kernel", "records")
+        for file in sorted((SRC / package).glob("*.py"))
         for reason in _reasons(file, ast.parse(file.read_text(encoding="utf-8")))
         if reason.is_message
     }

@@ -17,10 +17,10 @@ from grimtable.games.skirmish.events import AttackRolled, CardDrawn, FigureMoved
 from grimtable.kernel import Event, Game, Result, State
 from grimtable.kernel.position import Position
 from grimtable.kernel.procedure import ASK, WINDOW
-from grimtable.kernel.repair import Repaired
 from grimtable.narration.hooks import seat_words, table_words
 from grimtable.narration.names import Names
 from grimtable.narration.sentences import Line, Sentences
+from grimtable.records.repair import Repaired
 
 DUEL = """
 #################
@@ -223,7 +223,7 @@ def test_no_sentence_lacks_a_value(id: str, language: str) -> None:
     """Every event of some random games, for every viewer: no placeholder is left open, no fact untold."""
     from grimtable.bots import decide, make
     from grimtable.kernel.event import seen_by
-    from grimtable.kernel.session import Session
+    from grimtable.records.session import Session
 
     game = load_game(id)
     keys = set(pack_of(game).texts.keys("en"))

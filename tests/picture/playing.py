@@ -8,8 +8,8 @@ from typing import Any, NamedTuple
 from grimtable.kernel import Event, SeatId
 from grimtable.kernel.event import seen_by
 from grimtable.kernel.playout import chooser
-from grimtable.kernel.session import Session
 from grimtable.narration import Names
+from grimtable.records.session import Session
 
 
 class Moment(NamedTuple):

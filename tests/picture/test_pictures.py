@@ -7,11 +7,11 @@ from typing import Any
 import msgspec
 import pytest
 
+from grimtable.conformance.twin import make_twin, shared_texts
 from grimtable.games import load_game
 from grimtable.kernel import Journal, SeatId
 from grimtable.kernel.event import seen_by
 from grimtable.kernel.playout import chooser
-from grimtable.kernel.twin import make_twin, shared_texts
 from grimtable.narration import Names
 from grimtable.picture import (
     Draws,

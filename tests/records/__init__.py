@@ -1,1 +1,1 @@
-"""Golden records: whole games, one folder for each game; any file dropped there is a test."""
+"""Records and sessions; and golden records: whole games, a folder for each game, where any file is a test."""

@@ -5,8 +5,8 @@ from pathlib import Path
 import pytest
 
 from grimtable.games import game_for, installed, load_game
-from grimtable.kernel.record import read_record_file
-from grimtable.kernel.session import Session
+from grimtable.records.record import read_record_file
+from grimtable.records.session import Session
 
 HERE = Path(__file__).parent
 RECORDS = sorted(HERE.glob("*/*.json"))

@@ -12,7 +12,7 @@ from tools.new_game import ROOT, NewGameError, main, make, why_not_name, why_not
 
 _EXAMINE = """
 from grimtable.games import load_game
-from grimtable.kernel.conformance import Trial, examine
+from grimtable.conformance.suite import Trial, examine
 from grimtable.rulebook.index import open_index
 
 game = load_game("night_watch")

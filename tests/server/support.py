@@ -24,9 +24,9 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
 from grimtable.kernel import Game, State
-from grimtable.kernel.record import UndoPolicy
-from grimtable.kernel.resting import Rest
 from grimtable.picture.patch import apply
+from grimtable.records.record import UndoPolicy
+from grimtable.records.resting import Rest
 from grimtable.server.application import make_app
 from grimtable.server.chain import link
 from grimtable.server.database import Database

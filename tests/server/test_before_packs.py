@@ -8,7 +8,7 @@ import msgspec
 import pytest
 
 from grimtable.games import game_for
-from grimtable.kernel.session import Session
+from grimtable.records.session import Session
 from grimtable.server.database import Database
 from grimtable.server.store import Store
 from grimtable.server.waking import load

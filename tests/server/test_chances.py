@@ -6,8 +6,8 @@ import pytest
 
 from grimtable.bots import estimate
 from grimtable.games import game_for, load_game
-from grimtable.kernel.record import read_record
-from grimtable.kernel.session import Session
+from grimtable.records.record import read_record
+from grimtable.records.session import Session
 from grimtable.server.chances import (
     MOST_POINTS,
     MOST_TURNING,

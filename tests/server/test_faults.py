@@ -7,8 +7,8 @@ import msgspec
 import pytest
 
 from grimtable.games import load_game
-from grimtable.kernel.session import Session
 from grimtable.narration import Sentences
+from grimtable.records.session import Session
 from grimtable.server.bot_workers import BotsUnavailable, Choice
 from grimtable.server.reporting import MOST_OWN, SERVER
 from tests.server.support import House, MadeTable, Player, play

@@ -7,8 +7,8 @@ import pytest
 
 from grimtable.cli.main import main
 from grimtable.games import load_game
-from grimtable.kernel.record import read_record
-from grimtable.kernel.verifying import verify
+from grimtable.records.record import read_record
+from grimtable.records.verifying import verify
 from tests.server.support import House, MadeTable, appended, play
 
 FINISHED = Path("tests/records/skirmish")

@@ -9,8 +9,8 @@ import pytest
 
 from grimtable.games import game_for
 from grimtable.kernel.errors import GrimtableError
-from grimtable.kernel.record import read_record
-from grimtable.kernel.session import Session
+from grimtable.records.record import read_record
+from grimtable.records.session import Session
 from grimtable.server.database import Database
 from grimtable.server.keeping import listed
 from grimtable.server.limits import Limits

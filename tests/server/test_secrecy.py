@@ -6,10 +6,10 @@ from typing import Any
 
 import pytest
 
+from grimtable.conformance.twin import make_twin, play_in_both, shared_texts
 from grimtable.games import installed, load_game
 from grimtable.kernel import SeatId
 from grimtable.kernel.playout import chooser
-from grimtable.kernel.twin import make_twin, play_in_both, shared_texts
 from tests.server.support import House, MadeTable, Player
 
 

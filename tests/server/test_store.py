@@ -9,7 +9,7 @@ import msgspec
 import pytest
 from sqlalchemy import event, text
 
-from grimtable.kernel.record import Played
+from grimtable.records.record import Played
 from grimtable.server.database import Database, StorageError
 from grimtable.server.store import Conflict, Store, StoredSeat, StoredTable
 from grimtable.server.stored import StoredKey

@@ -278,8 +278,8 @@ def test_the_command_in_an_order_plays_the_same_game(tmp_path: Path) -> None:
     """What a report prints for one of its games gives that game, with its record."""
     from grimtable.cli.main import main
     from grimtable.games import load_game
-    from grimtable.kernel.record import read_record_file
-    from grimtable.kernel.verifying import verify
+    from grimtable.records.record import read_record_file
+    from grimtable.records.verifying import verify
 
     game = play_one(SKIRMISH, 2)
     words = SKIRMISH.replay(2).replace("FOLDER", str(tmp_path)).split()[1:]

@@ -6,8 +6,8 @@ from collections.abc import Callable
 from typing import Any
 
 from grimtable.kernel.chance import seeded
-from grimtable.kernel.record import Played
-from grimtable.kernel.session import Session
+from grimtable.records.record import Played
+from grimtable.records.session import Session
 
 
 def play_on(

@@ -10,8 +10,7 @@ from typing import Any
 
 from grimtable.content.problems import did_you_mean
 from grimtable.kernel import State
-from grimtable.kernel.errors import UnreadableText
-from grimtable.kernel.repair import FAULTS
+from grimtable.kernel.errors import FAULTS, UnreadableText
 
 #: What may be said of a list instead of writing it whole, and of a number instead of naming it.
 LIST_WORDS = ("any_order", "holds", "lacks", "length", "starts", "ends")

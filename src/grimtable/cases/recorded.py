@@ -9,8 +9,8 @@ from typing import Any
 from grimtable.cases.run import Run
 from grimtable.games import PackName, game_for
 from grimtable.kernel import Game, GrimtableError, State
-from grimtable.kernel.record import Record, read_record_file
-from grimtable.kernel.session import Session
+from grimtable.records.record import Record, read_record_file
+from grimtable.records.session import Session
 
 #: Records end with this, cases with `.toml`.
 ENDING = ".json"

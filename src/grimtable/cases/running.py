@@ -14,8 +14,7 @@ from grimtable.cases.run import Run, full_text
 from grimtable.cases.setup import game_of, staged, unknown_rules
 from grimtable.games import PackName
 from grimtable.kernel import GrimtableError, IllegalAction
-from grimtable.kernel.errors import StuckGame
-from grimtable.kernel.repair import FAULTS
+from grimtable.kernel.errors import FAULTS, StuckGame
 
 
 @dataclass(frozen=True)

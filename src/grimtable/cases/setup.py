@@ -11,8 +11,8 @@ from grimtable.content.problems import ContentError, KeyPath, Problem, did_you_m
 from grimtable.games import PackName, UnknownGame, UnknownPack, chosen_packs, load_game, override
 from grimtable.kernel import Game, GrimtableError, Journal
 from grimtable.kernel.chance import Outcome
+from grimtable.kernel.errors import FAULTS
 from grimtable.kernel.position import Position, PositionError
-from grimtable.kernel.repair import FAULTS
 from grimtable.rulebook import CatalogueError, open_index
 
 AnyGame = Game[Any, Any]

@@ -11,9 +11,9 @@ from rich.console import Console
 
 from grimtable.cli.packs import PackOption, asked_packs
 from grimtable.kernel import Game, RecordError, SetupError
-from grimtable.kernel.record import Record, UndoPolicy, read_record_file
-from grimtable.kernel.session import Session
 from grimtable.kernel.setup import OptionValue
+from grimtable.records.record import Record, UndoPolicy, read_record_file
+from grimtable.records.session import Session
 
 if TYPE_CHECKING:
     from grimtable.games import PackName

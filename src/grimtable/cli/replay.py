@@ -13,11 +13,20 @@ from grimtable.kernel.errors import GrimtableError, RecordError
 from grimtable.kernel.event import Event, seen_by
 from grimtable.kernel.game import Game
 from grimtable.kernel.identity import CHANCE, SeatId
-from grimtable.kernel.record import Played, Record, Redone, Repair, Sealed, Undone, read_record_file, timeline
-from grimtable.kernel.session import Session
 from grimtable.kernel.setup import Setup
-from grimtable.kernel.verifying import Verified
-from grimtable.kernel.verifying import verify as verified
+from grimtable.records.record import (
+    Played,
+    Record,
+    Redone,
+    Repair,
+    Sealed,
+    Undone,
+    read_record_file,
+    timeline,
+)
+from grimtable.records.session import Session
+from grimtable.records.verifying import Verified
+from grimtable.records.verifying import verify as verified
 
 app = typer.Typer(help="Show or verify a recorded game.", no_args_is_help=True, add_completion=False)
 
@@ -226,7 +235,7 @@ _WORD_START = re.compile(r"(?<=[a-z0-9])(?=[A-Z])")
 def sentence_for(event: Event) -> str:
     """An event as words: its name, then its values.
 
-    >>> from grimtable.kernel.repair import Repaired
+    >>> from grimtable.records.repair import Repaired
     >>> sentence_for(Repaired("red", ("blue",), "a bumped table", ("round",)))
     'repaired: by red, agreed blue, reason a bumped table, paths round (KRN-13)'
     """

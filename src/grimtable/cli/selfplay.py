@@ -35,10 +35,10 @@ from grimtable.kernel.aside import CARD_FAULTS, culprit, note
 from grimtable.kernel.errors import GrimtableError, SetupError, StateError
 from grimtable.kernel.game import Game
 from grimtable.kernel.playout import LIMIT, chooser, random_playout
-from grimtable.kernel.record import read_record
-from grimtable.kernel.session import Session
 from grimtable.kernel.setup import Setup, Windows
-from grimtable.kernel.verifying import verify
+from grimtable.records.record import read_record
+from grimtable.records.session import Session
+from grimtable.records.verifying import verify
 from grimtable.simulation.seating import seat_levels
 
 app = typer.Typer(add_completion=False)

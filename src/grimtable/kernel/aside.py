@@ -12,9 +12,8 @@ from collections.abc import Callable, Iterator
 from types import FrameType
 from typing import Any, ClassVar
 
-from grimtable.kernel.errors import StuckGame
+from grimtable.kernel.errors import FAULTS, StuckGame
 from grimtable.kernel.event import Event
-from grimtable.kernel.repair import FAULTS
 from grimtable.kernel.state import State
 
 #: What is raised where a card asks for something that is not there.

@@ -7,6 +7,17 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from grimtable.kernel.refusal import Refusal
 
+#: What rules code raises on a table that contradicts itself in a way no judgement foresaw.
+FAULTS = (
+    ArithmeticError,
+    AssertionError,
+    AttributeError,
+    LookupError,
+    RecursionError,
+    TypeError,
+    ValueError,
+)
+
 
 class GrimtableError(Exception):
     """Base of every error that is shown to a person as it stands, without a traceback.

@@ -18,6 +18,10 @@ import msgspec
 MOST_MARKS: Final = 8
 #: Data from outside is nested no deeper.
 DEEPEST: Final = 64
+#: Of a line, of a list, and of what is nested in a value: far above any real game's.
+MAX_TEXT: Final = 1_000
+MAX_ITEMS: Final = 2_000
+MAX_DEPTH: Final = 8
 #: What fits into 64 bits, as databases have them.
 LOWEST: Final = -(2**63)
 HIGHEST: Final = 2**63 - 1

@@ -16,7 +16,7 @@ import msgspec
 from grimtable.kernel.chance import Chance, Outcome, seeded
 from grimtable.kernel.errors import StateError
 from grimtable.kernel.event import Journal
-from grimtable.kernel.repair import check_changes, retabled
+from grimtable.kernel.patching import check_changes, retabled
 from grimtable.kernel.setup import OptionValue, Windows
 from grimtable.kernel.state import B, State, T
 

@@ -18,11 +18,11 @@ import msgspec
 
 from grimtable.kernel import CHANCE, Event, Result, Setup, State
 from grimtable.kernel.aside import SetAside
-from grimtable.kernel.repair import Repaired
 from grimtable.kernel.window import Window
 from grimtable.narration.names import Names, space_name
 from grimtable.narration.values import NOTHING, Values, fields_of, is_space, simple
 from grimtable.narration.words import capital
+from grimtable.records.repair import Repaired
 
 _CAPITAL = re.compile(r"(?<!^)(?=[A-Z])")
 _NUMBER = re.compile(r"\d{1,9}")

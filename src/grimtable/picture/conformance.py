@@ -12,9 +12,9 @@ from typing import Any, Final
 
 import msgspec
 
+from grimtable.conformance.suite import NonConformance
 from grimtable.content.texts import LANGUAGES
 from grimtable.kernel import Event, Game, Refusal, SeatId, Setup, State
-from grimtable.kernel.conformance import NonConformance
 from grimtable.kernel.event import seen_by
 from grimtable.kernel.playout import Below
 from grimtable.narration import (

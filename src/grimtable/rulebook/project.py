@@ -11,7 +11,7 @@ from grimtable.rulebook.index import FILE_NAME, KERNEL, package_folder
 
 Place = Literal["code", "case", "test", "elsewhere"]
 # The packages that carry out the kernel's own rules.
-_KERNEL_PACKAGES = (KERNEL, "grid")
+_KERNEL_PACKAGES = (KERNEL, "records", "conformance", "grid")
 
 
 class Source(msgspec.Struct, frozen=True):

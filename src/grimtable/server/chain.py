@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from hashlib import blake2b
 from typing import Any
 
-from grimtable.kernel.record import AnyEntry
+from grimtable.records.record import AnyEntry
 
 _SIZE = 16
 

@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 
 from grimtable.bots import estimate
-from grimtable.kernel.session import Session
+from grimtable.records.session import Session
 
 #: A curve has so many points at regular distances and as many where something happened, however long the game
 #: was; an estimate takes about half a millisecond.

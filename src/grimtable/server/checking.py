@@ -10,7 +10,7 @@ from sqlalchemy import delete, insert, select, text
 from sqlalchemy.exc import SQLAlchemyError
 
 from grimtable.kernel.errors import GrimtableError
-from grimtable.kernel.resting import Rest
+from grimtable.records.resting import Rest
 from grimtable.server import schema
 from grimtable.server.chain import Damage, raw, seal
 from grimtable.server.database import StorageError, reason_of

@@ -15,13 +15,12 @@ import msgspec
 
 from grimtable.kernel import CHANCE, Refusal, SeatId
 from grimtable.kernel.action import Action, Pass
-from grimtable.kernel.errors import GrimtableError, IllegalAction, RecordError, UnreadableText
+from grimtable.kernel.errors import FAULTS, GrimtableError, IllegalAction, RecordError, UnreadableText
 from grimtable.kernel.keyed import Key
-from grimtable.kernel.record import AnyEntry, Redone, Repair, Sealed, Undone
-from grimtable.kernel.repair import FAULTS
-from grimtable.kernel.repair_wording import UNFIT, misworded
-from grimtable.kernel.sealing import Known
-from grimtable.kernel.undo import EVERY
+from grimtable.records.record import AnyEntry, Redone, Repair, Sealed, Undone
+from grimtable.records.repair_wording import UNFIT, misworded
+from grimtable.records.sealing import Known
+from grimtable.records.undo import EVERY
 from grimtable.server.agreements import Note, RepairDetail, UndoDetail, missing_from
 from grimtable.server.chain import link
 from grimtable.server.database import StorageError

@@ -16,13 +16,13 @@ import msgspec
 
 from grimtable.games import UnknownGame, UnknownPack, game_for, game_of_state
 from grimtable.kernel import State
-from grimtable.kernel.errors import GrimtableError, StateError
+from grimtable.kernel.errors import FAULTS, GrimtableError, StateError
 from grimtable.kernel.playout import chooser
-from grimtable.kernel.record import Repair, UndoPolicy, read_record
-from grimtable.kernel.repair import FAULTS, repaired
-from grimtable.kernel.resting import earlier_rest
-from grimtable.kernel.session import Session
 from grimtable.kernel.setup import Setup
+from grimtable.records.record import Repair, UndoPolicy, read_record
+from grimtable.records.repair import repaired
+from grimtable.records.resting import earlier_rest
+from grimtable.records.session import Session
 from grimtable.server import bot_worker
 from grimtable.server.bot_worker import Question, Reply
 from grimtable.server.presenting import presenter_of

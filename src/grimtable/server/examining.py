@@ -11,8 +11,8 @@ import msgspec
 
 from grimtable.games import UnknownGame
 from grimtable.kernel.errors import RecordError
-from grimtable.kernel.record import Repair
-from grimtable.kernel.repair_wording import UNFIT
+from grimtable.records.record import Repair
+from grimtable.records.repair_wording import UNFIT
 from grimtable.server.bot_worker import Question
 from grimtable.server.commands import Refused
 from grimtable.server.examiner import Imported, ImportTrial, RepairTrial, Verdict

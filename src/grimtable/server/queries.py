@@ -24,8 +24,8 @@ from grimtable.server.replies import Reason
 from grimtable.server.table import LiveTable, happenings, told_lines
 
 if TYPE_CHECKING:
-    from grimtable.kernel.session import Session
     from grimtable.picture import Overlay
+    from grimtable.records.session import Session
     from grimtable.server.presenting import Presenter
     from grimtable.server.tables import TableRegistry
 

@@ -10,7 +10,7 @@ from starlette.responses import Response
 
 from grimtable.games import game_for
 from grimtable.kernel import SeatId
-from grimtable.kernel.session import Session
+from grimtable.records.session import Session
 from grimtable.server import shapes
 from grimtable.server.agreements import Note
 from grimtable.server.auth import (

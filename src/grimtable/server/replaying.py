@@ -10,9 +10,9 @@ import msgspec
 
 from grimtable.kernel import Event, SeatId
 from grimtable.kernel.event import seen_by
-from grimtable.kernel.session import Session
 from grimtable.picture import Cue, Picture
 from grimtable.picture.cues import Card, Reveal, Turn, Vanish
+from grimtable.records.session import Session
 from grimtable.server.careful import CarefulPresenter
 from grimtable.server.chances import Curve, curve_of, turning_points
 from grimtable.server.presenting import Line, Presenter, seat_look

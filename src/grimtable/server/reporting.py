@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from grimtable import __version__
-from grimtable.kernel.record import Record, Report
+from grimtable.records.record import Record, Report
 from grimtable.server.agreements import Note
 from grimtable.server.commands import Refused
 from grimtable.server.database import StorageError
@@ -22,7 +22,7 @@ from grimtable.server.keeping import report_bytes
 from grimtable.server.store import Store
 
 if TYPE_CHECKING:
-    from grimtable.kernel.session import Session
+    from grimtable.records.session import Session
     from grimtable.server.table import LiveTable
     from grimtable.server.tables import TableRegistry
 

@@ -15,7 +15,7 @@ from pathlib import Path
 import msgspec
 
 from grimtable.kernel.errors import GrimtableError, RecordError
-from grimtable.kernel.record import read_record, write_whole
+from grimtable.records.record import read_record, write_whole
 from grimtable.server.database import Database, StorageError
 from grimtable.server.keeping import Listed, retiring
 from grimtable.server.store import Store

@@ -17,8 +17,8 @@ from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import SQLAlchemyError
 
 from grimtable.kernel.keyed import is_digits
-from grimtable.kernel.record import AnyEntry
-from grimtable.kernel.resting import Rest
+from grimtable.records.record import AnyEntry
+from grimtable.records.resting import Rest
 from grimtable.server import schema
 from grimtable.server.chain import Damage, History, first_link, link, raw, seal
 from grimtable.server.database import Database, StorageError, reason_of

@@ -12,10 +12,10 @@ from typing import Any
 import msgspec
 
 from grimtable.kernel import CHANCE, Event, Game, SeatId, Setup
-from grimtable.kernel.record import Played, Redone, Repair, Sealed, Step, Undone
-from grimtable.kernel.session import Session
 from grimtable.picture import Picture
 from grimtable.picture.patch import diff
+from grimtable.records.record import Played, Redone, Repair, Sealed, Step, Undone
+from grimtable.records.session import Session
 from grimtable.server import replies
 from grimtable.server.agreements import TableShape, dice_shown, is_alone, table_shown
 from grimtable.server.careful import CarefulPresenter

@@ -12,8 +12,8 @@ from starlette.responses import Response
 from grimtable.games import load_game, packs_of
 from grimtable.kernel import SeatId, Setup, SetupError
 from grimtable.kernel.errors import GrimtableError
-from grimtable.kernel.session import Session
 from grimtable.kernel.setup import Windows
+from grimtable.records.session import Session
 from grimtable.server import shapes
 from grimtable.server.auth import (
     ERRORS,

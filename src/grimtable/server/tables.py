@@ -18,7 +18,7 @@ from grimtable.kernel import Game, Setup
 from grimtable.kernel.errors import GrimtableError
 from grimtable.kernel.keyed import Key
 from grimtable.kernel.readable import make_readable
-from grimtable.kernel.record import UndoPolicy
+from grimtable.records.record import UndoPolicy
 from grimtable.server.agreements import TableShape, dice_shown, people_at, table_shown
 from grimtable.server.automation import Driver
 from grimtable.server.bluffing import Bluff

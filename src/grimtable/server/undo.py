@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from grimtable.kernel import Refusal, SeatId
-from grimtable.kernel.record import Played, Repair
+from grimtable.records.record import Played, Repair
 from grimtable.server.replies import Denied, Labelled, Undoing
 
 if TYPE_CHECKING:

@@ -10,12 +10,11 @@ import msgspec
 
 from grimtable.games import game_for
 from grimtable.kernel import Game, Outcome, RecordError, Setup
-from grimtable.kernel.errors import GrimtableError
-from grimtable.kernel.record import FORMAT, AnyEntry, Record, UndoPolicy
-from grimtable.kernel.repair import FAULTS
-from grimtable.kernel.resting import Rest
-from grimtable.kernel.sealing import Known, streams_of
-from grimtable.kernel.session import Session
+from grimtable.kernel.errors import FAULTS, GrimtableError
+from grimtable.records.record import FORMAT, AnyEntry, Record, UndoPolicy
+from grimtable.records.resting import Rest
+from grimtable.records.sealing import Known, streams_of
+from grimtable.records.session import Session
 from grimtable.server.chain import Damage, History
 from grimtable.server.store import Store, StoredTable
 from grimtable.server.table import CHRONICLE, LiveTable, happenings

@@ -9,11 +9,11 @@ from pathlib import Path
 from types import ModuleType
 from typing import Any
 
+from grimtable.conformance.suite import Spot, Trial, check_copies, check_offers
 from grimtable.content import Effect, Pack
 from grimtable.content.packs import compiled_parts
 from grimtable.games import load_game, pack_of
 from grimtable.kernel import Game, State
-from grimtable.kernel.conformance import Spot, Trial, check_copies, check_offers
 from tests.content.generated.checking import Made, check
 from tests.content.generated.making import Maker
 

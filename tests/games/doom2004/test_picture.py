@@ -14,11 +14,11 @@ from grimtable.kernel import Event, Journal, SeatId
 from grimtable.kernel.event import seen_by
 from grimtable.kernel.playout import chooser
 from grimtable.kernel.position import Position
-from grimtable.kernel.record import read_record_file
-from grimtable.kernel.session import Session
 from grimtable.narration import Names
 from grimtable.picture import apply, cues, diff, plain
 from grimtable.picture.conformance import check_cues, check_picture
+from grimtable.records.record import read_record_file
+from grimtable.records.session import Session
 from tests.games.doom2004.test_hidden import HIDDEN_AREA, SCENARIO, other_reactor
 from tests.support.rule import rule
 

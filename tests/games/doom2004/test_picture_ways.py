@@ -17,10 +17,10 @@ from grimtable.games.doom2004.topics.targets import arms_of, target_spaces
 from grimtable.kernel import Refusal, SeatId, refuse
 from grimtable.kernel.playout import chooser
 from grimtable.kernel.position import Position
-from grimtable.kernel.record import read_record_file
-from grimtable.kernel.session import Session
 from grimtable.narration import Names
 from grimtable.picture import Overlay, Route
+from grimtable.records.record import read_record_file
+from grimtable.records.session import Session
 from tests.support.rule import rule
 
 GAME: Any = load_game("doom2004")

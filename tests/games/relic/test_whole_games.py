@@ -2,7 +2,7 @@
 
 import pytest
 
-from grimtable.kernel.conformance import (
+from grimtable.conformance.suite import (
     Trial,
     check_copies,
     check_offers,

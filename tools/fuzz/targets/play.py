@@ -14,8 +14,8 @@ from grimtable.kernel import Game, Setup
 from grimtable.kernel.chance import Source
 from grimtable.kernel.errors import GrimtableError, IllegalAction, UnreadableText
 from grimtable.kernel.keyed import Key
-from grimtable.kernel.record import Report, read_record
-from grimtable.kernel.session import Session
+from grimtable.records.record import Report, read_record
+from grimtable.records.session import Session
 from tests.support.played import play_on
 from tools.fuzz.target import Prepared, Target, Wrong
 

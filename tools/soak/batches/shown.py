@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from random import Random
 
+from grimtable.conformance.suite import NonConformance
 from grimtable.games import load_game
-from grimtable.kernel.conformance import NonConformance
 from grimtable.picture.conformance import Seen
 from tools.many_tables import LEVELS, kinds
 from tools.showing import cases, show_case, show_game

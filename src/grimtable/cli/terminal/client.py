@@ -21,12 +21,12 @@ from grimtable.cli.terminal.seating import HUMAN, make_bots
 from grimtable.kernel import Action, Event, Game, Refusal, SeatId
 from grimtable.kernel.errors import GrimtableError
 from grimtable.kernel.event import seen_by
-from grimtable.kernel.session import Session
 from grimtable.narration.hooks import Figures, figures_of, hand_of, places_of, seat_words, table_words
 from grimtable.narration.names import Names
 from grimtable.narration.refusals import worded
 from grimtable.narration.sentences import Sentences
 from grimtable.narration.words import joined, short
+from grimtable.records.session import Session
 
 #: How many lines a page may have where nobody's window sets a limit.
 _ENDLESS = 70

@@ -16,7 +16,7 @@ from grimtable.cli.terminal.menu import Menu, Unclear
 from grimtable.cli.terminal.taking_back import TakingBack
 from grimtable.kernel import Refusal, SeatId
 from grimtable.kernel.errors import GrimtableError
-from grimtable.kernel.record import MAX_TEXT
+from grimtable.kernel.oddities import MAX_TEXT
 from grimtable.narration.refusals import refusal_of
 from grimtable.narration.words import sentence, short
 from grimtable.rulebook import find_rule, open_index

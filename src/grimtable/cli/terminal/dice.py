@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from grimtable.kernel.session import Session
+from grimtable.records.session import Session
 
 
 def dice_told(session: Session[Any, Any]) -> str:

@@ -9,9 +9,9 @@ import msgspec
 from grimtable.cli.terminal.seating import HUMAN
 from grimtable.kernel import SeatId
 from grimtable.kernel.errors import IllegalAction
-from grimtable.kernel.record import Repair, Step
-from grimtable.kernel.repair_wording import UNFIT, misworded
 from grimtable.narration.words import joined, short
+from grimtable.records.record import Repair, Step
+from grimtable.records.repair_wording import UNFIT, misworded
 
 if TYPE_CHECKING:
     from grimtable.cli.terminal.client import Client

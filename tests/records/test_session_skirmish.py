@@ -9,9 +9,9 @@ import pytest
 
 from grimtable.games import load_game
 from grimtable.kernel import Game
-from grimtable.kernel.record import read_record
-from grimtable.kernel.session import Session
-from grimtable.kernel.verifying import verify
+from grimtable.records.record import read_record
+from grimtable.records.session import Session
+from grimtable.records.verifying import verify
 from tests.support.played import play_on, windows_open
 
 

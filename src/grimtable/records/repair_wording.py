@@ -13,8 +13,7 @@ from typing import Any, Literal
 
 import msgspec
 
-from grimtable.kernel.oddities import odd_text
-from grimtable.kernel.record import MAX_TEXT
+from grimtable.kernel.oddities import MAX_TEXT, odd_text
 from grimtable.kernel.refusal import Refusal
 
 #: What is said of every repair whose words are right and which the table does not take.

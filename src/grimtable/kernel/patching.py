@@ -1,52 +1,26 @@
-"""Repair: a table agrees to set the board right by hand, so that nobody is ever trapped (KRN-13, KRN-16).
+"""Patching: single values of a table, named by their path, are given other values.
 
-A repair names values of the table by their path and says what they shall be; it may also leave a
-procedure that is stuck. The changed data goes through the game's own types and its judgement, and the
-question is asked again. Whatever is wrong with it is one sentence, and nothing has changed.
+Repairs and positions write so. The changed data goes through the game's own types; whatever is wrong with it
+is one sentence, and nothing has changed.
 """
 
 from __future__ import annotations
 
 import difflib
 from collections.abc import Mapping
-from typing import Any, ClassVar
+from typing import Any
 
 import msgspec
 
-from grimtable.kernel.errors import GrimtableError, StateError
-from grimtable.kernel.event import Event, Journal
-from grimtable.kernel.oddities import odd_text
-from grimtable.kernel.record import MAX_DEPTH, MAX_ITEMS, MAX_TEXT, Repair
-from grimtable.kernel.state import B, State, T
+from grimtable.kernel.errors import StateError
+from grimtable.kernel.oddities import MAX_DEPTH, MAX_ITEMS, MAX_TEXT, odd_text
+from grimtable.kernel.state import T
 
 #: The value that takes a key or a list item away. TOML has no `null`, so a word has to do.
 DELETE = "-"
 
-#: What rules code raises on a table that contradicts itself in a way no judgement foresaw.
-FAULTS = (
-    ArithmeticError,
-    AssertionError,
-    AttributeError,
-    LookupError,
-    RecursionError,
-    TypeError,
-    ValueError,
-)
-
 #: No number on a table is larger, unless one as large stands there already (a set of spaces as bits).
 _LARGEST = 1_000_000
-
-
-class Repaired(Event, frozen=True):
-    """The table was set right by hand. Paths only: a new value may be somebody's secret."""
-
-    rule: ClassVar[str] = "KRN-13"
-
-    by: str
-    agreed: tuple[str, ...]
-    reason: str
-    paths: tuple[str, ...]
-    left: str | None = None  #: the procedure that was left
 
 
 def patch(plain: Any, changes: Mapping[str, Any]) -> Any:
@@ -199,59 +173,16 @@ def _lost(wanted: Any, got: Any, path: str) -> str | None:
     return None
 
 
-def repaired(state: State[T, B], repair: Repair, journal: Journal | None = None) -> State[T, B]:
-    """The state after a repair, asked anew; the given state stays as it was. StateError when it cannot be."""
-    if state.result is not None:
-        raise StateError("the game is over; take back the last decision instead")
-    if state.request is not None:
-        raise StateError(f"a result for {state.request.what} is needed before the table can be repaired")
-    check_changes(msgspec.to_builtins(state.table, str_keys=True), repair.changes)
-    if repair.leave is not None:
-        _check_value("leave", repair.leave, 0, large_is_fine=False)
-    mended = state.copy()
-    if repair.leave is not None:
-        _leave(mended, repair.leave)
-    try:
-        mended.table = retabled(state.table, repair.changes)
-        mended.cut = True
-        mended.field = state.game.derive(state.setup, mended.table)
-        mended.answers = state.game.index_answers(state.setup, mended.table)
-        state.game.validate(mended)
-        mended.journal = journal
-        mended.asked = None
-        mended.legal = []
-        mended.emit(Repaired(repair.by, repair.agreed, repair.reason, tuple(repair.changes), repair.leave))
-        mended.start()
-        state.game.show_to_all(mended)
-    except GrimtableError as error:
-        raise StateError(str(error)) from None
-    except FAULTS as error:
-        raise StateError(
-            f"the rules cannot go on from the changed table ({type(error).__name__}: {error}); "
-            "change what contradicts it as well"
-        ) from error
-    return mended
-
-
-def _leave(state: State[T, B], procedure: str) -> None:
-    running = [frame.procedure.id for frame in state.stack]
-    if procedure not in running:
-        raise StateError(f"{procedure} is not in progress; these are: {', '.join(running)}")
-    if procedure == running[0] and running.count(procedure) == 1:
-        raise StateError(f"{procedure} is the whole game and cannot be left; end the game instead")
-    state.leave(procedure)
-
-
 def check_changes(plain: Any, changes: Mapping[str, Any]) -> None:
     """Refuse what no hand would write: nonsense sizes that could choke the rules."""
     large_is_fine = _has_large_number(plain)
     for path, value in changes.items():
         if len(path) > MAX_TEXT or odd_text(path) is not None:
             raise StateError("a path must be one line of printable text")
-        _check_value(path, value, 0, large_is_fine)
+        check_value(path, value, 0, large_is_fine)
 
 
-def _check_value(path: str, value: Any, depth: int, large_is_fine: bool) -> None:
+def check_value(path: str, value: Any, depth: int, large_is_fine: bool) -> None:
     if isinstance(value, str):
         if len(value) > MAX_TEXT or odd_text(value) is not None:
             raise StateError(f"{path}: a text must be one printable line of at most {MAX_TEXT} letters")
@@ -259,10 +190,10 @@ def _check_value(path: str, value: Any, depth: int, large_is_fine: bool) -> None
         if depth >= MAX_DEPTH - 1 or len(value) > MAX_ITEMS:
             raise StateError(f"{path}: the value is too deep or too long; change its parts one by one")
         for inner in value.values() if isinstance(value, dict) else value:
-            _check_value(path, inner, depth + 1, large_is_fine)
+            check_value(path, inner, depth + 1, large_is_fine)
         if isinstance(value, dict):
             for key in value:
-                _check_value(path, key, depth + 1, large_is_fine)
+                check_value(path, key, depth + 1, large_is_fine)
     elif isinstance(value, int | float):
         if isinstance(value, float) or (abs(value) > _LARGEST and not large_is_fine):
             raise StateError(f"{path}: use a whole number of at most {_LARGEST:,}")

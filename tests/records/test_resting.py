@@ -6,9 +6,9 @@ import msgspec
 import pytest
 
 from grimtable.kernel import RecordError
-from grimtable.kernel.record import Played
-from grimtable.kernel.resting import Rest
-from grimtable.kernel.session import Session
+from grimtable.records.record import Played
+from grimtable.records.resting import Rest
+from grimtable.records.session import Session
 from tests.support.played import play_on
 from tests.support.toy import TOY
 

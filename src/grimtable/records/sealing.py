@@ -14,8 +14,8 @@ import msgspec
 from grimtable.kernel.chance import Chance
 from grimtable.kernel.errors import RecordError
 from grimtable.kernel.keyed import Key, Keyed, keyed
-from grimtable.kernel.record import AnyEntry, Redone, Sealed, Undone
 from grimtable.kernel.setup import Setup
+from grimtable.records.record import AnyEntry, Redone, Sealed, Undone
 
 
 class Known:

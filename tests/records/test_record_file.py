@@ -6,8 +6,8 @@ from pathlib import Path
 import pytest
 
 from grimtable.kernel import RecordError
-from grimtable.kernel.record import read_record_file, write_whole
-from grimtable.kernel.session import Session
+from grimtable.records.record import read_record_file, write_whole
+from grimtable.records.session import Session
 from tests.support.played import play_on
 from tests.support.toy import TOY
 

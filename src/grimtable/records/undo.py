@@ -12,9 +12,9 @@ from typing import Generic
 
 from grimtable.kernel.chance import Outcome
 from grimtable.kernel.identity import CHANCE
-from grimtable.kernel.record import Played, Repair, Step, UndoPolicy
 from grimtable.kernel.refusal import Refusal
 from grimtable.kernel.state import B, State, T
+from grimtable.records.record import Played, Repair, Step, UndoPolicy
 
 #: A snapshot is taken each time this many decisions have been made.
 EVERY = 25

@@ -19,7 +19,7 @@ import msgspec
 from grimtable.kernel.chance import Outcome
 from grimtable.kernel.errors import RecordError
 from grimtable.kernel.keyed import is_digits
-from grimtable.kernel.oddities import odd_text, odd_value
+from grimtable.kernel.oddities import MAX_DEPTH, MAX_ITEMS, MAX_TEXT, odd_text, odd_value
 from grimtable.kernel.setup import Result, Setup
 
 #: The number of this file format. A reader refuses a higher one; an old one must stay readable.
@@ -32,11 +32,8 @@ MAX_REPAIRS = 1_000
 #: What taking back costs besides: so many decisions are at most lived again from the last snapshot.
 UNDO_COST = 25
 MAX_SEALS = 1_000
-MAX_TEXT = 1_000
-MAX_ITEMS = 2_000
-MAX_DEPTH = 8
 
-#: When a decision may be taken back; `grimtable.kernel.undo` says what each means.
+#: When a decision may be taken back; `grimtable.records.undo` says what each means.
 UndoPolicy = Literal["free", "until-revealed", "agreed"]
 
 

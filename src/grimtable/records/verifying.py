@@ -7,9 +7,9 @@ import msgspec
 from grimtable.kernel.errors import RecordError
 from grimtable.kernel.game import Game
 from grimtable.kernel.keyed import Key
-from grimtable.kernel.record import Record
-from grimtable.kernel.session import Session
 from grimtable.kernel.state import B, T
+from grimtable.records.record import Record
+from grimtable.records.session import Session
 
 
 class Verified(msgspec.Struct, frozen=True):

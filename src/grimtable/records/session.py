@@ -17,15 +17,18 @@ import msgspec
 from grimtable.kernel.action import Action
 from grimtable.kernel.aside import CARD_FAULTS, OnFault, culprit, named, note
 from grimtable.kernel.chance import Outcome
-from grimtable.kernel.errors import IllegalAction, RecordError, StateError, StuckGame, UnreadableText
+from grimtable.kernel.errors import FAULTS, IllegalAction, RecordError, StateError, StuckGame, UnreadableText
 from grimtable.kernel.event import Event, Journal, seen_by
 from grimtable.kernel.game import Game
 from grimtable.kernel.identity import SeatId
 from grimtable.kernel.keyed import Key, keyed
-from grimtable.kernel.living import act, follow, live_step, mended
-from grimtable.kernel.record import (
+from grimtable.kernel.oddities import MAX_TEXT
+from grimtable.kernel.refusal import Refusal
+from grimtable.kernel.setup import Setup
+from grimtable.kernel.state import B, State, T
+from grimtable.records.living import act, follow, live_step, mended
+from grimtable.records.record import (
     FORMAT,
-    MAX_TEXT,
     AnyEntry,
     Played,
     Record,
@@ -37,15 +40,11 @@ from grimtable.kernel.record import (
     UndoPolicy,
     write_whole,
 )
-from grimtable.kernel.refusal import Refusal
-from grimtable.kernel.repair import FAULTS
-from grimtable.kernel.repair_wording import misworded
-from grimtable.kernel.replay import checked_setup, digests_of, live_on, replay
-from grimtable.kernel.resting import Mark, Rest, timeline_with_takers
-from grimtable.kernel.sealing import Known, Streams, drawing, first_stream, streams_of
-from grimtable.kernel.setup import Setup
-from grimtable.kernel.state import B, State, T
-from grimtable.kernel.undo import EVERY, Snapshots, not_agreed, why_not_seats, why_not_take_back
+from grimtable.records.repair_wording import misworded
+from grimtable.records.replay import checked_setup, digests_of, live_on, replay
+from grimtable.records.resting import Mark, Rest, timeline_with_takers
+from grimtable.records.sealing import Known, Streams, drawing, first_stream, streams_of
+from grimtable.records.undo import EVERY, Snapshots, not_agreed, why_not_seats, why_not_take_back
 
 
 class Session(Generic[T, B]):

@@ -22,9 +22,9 @@ from grimtable.kernel import (
     State,
 )
 from grimtable.kernel.errors import StuckGame, UnreadableText
-from grimtable.kernel.record import Played, Record, read_record
-from grimtable.kernel.session import Session
-from grimtable.kernel.verifying import verify
+from grimtable.records.record import Played, Record, read_record
+from grimtable.records.session import Session
+from grimtable.records.verifying import verify
 from tests.support.played import play_on, texts_of, windows_open
 from tests.support.rule import rule
 from tests.support.toy import TOY, CardDrawn, EndTurn, Table, ToyGame
@@ -157,8 +157,8 @@ def test_a_game_saved_in_a_reaction_to_a_reaction_goes_on_in_another_process(tmp
     program = (
         "import sys\n"
         "from pathlib import Path\n"
-        "from grimtable.kernel.record import read_record_file\n"
-        "from grimtable.kernel.session import Session\n"
+        "from grimtable.records.record import read_record_file\n"
+        "from grimtable.records.session import Session\n"
         "from tests.support.played import play_on\n"
         "from tests.support.toy import TOY\n"
         "session = Session.resume(TOY, read_record_file(Path(sys.argv[1])))\n"

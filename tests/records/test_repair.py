@@ -7,10 +7,11 @@ import pytest
 
 from grimtable.kernel import Action, Data, IllegalAction, State, StateError
 from grimtable.kernel.errors import StuckGame
-from grimtable.kernel.record import Repair, read_record
-from grimtable.kernel.repair import Repaired, patch, retabled
-from grimtable.kernel.session import Session
-from grimtable.kernel.verifying import verify
+from grimtable.kernel.patching import patch, retabled
+from grimtable.records.record import Repair, read_record
+from grimtable.records.repair import Repaired
+from grimtable.records.session import Session
+from grimtable.records.verifying import verify
 from tests.support.played import play_on
 from tests.support.rule import rule
 from tests.support.toy import TOY

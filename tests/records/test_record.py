@@ -7,11 +7,10 @@ import msgspec
 import pytest
 
 from grimtable.kernel import Outcome, RecordError
-from grimtable.kernel.record import (
+from grimtable.kernel.oddities import MAX_DEPTH, MAX_ITEMS
+from grimtable.records.record import (
     MAX_BYTES,
-    MAX_DEPTH,
     MAX_ENTRIES,
-    MAX_ITEMS,
     Played,
     Record,
     Redone,
@@ -20,7 +19,7 @@ from grimtable.kernel.record import (
     read_record,
     timeline,
 )
-from grimtable.kernel.session import Session
+from grimtable.records.session import Session
 from tests.support.played import play_on
 from tests.support.toy import TOY
 

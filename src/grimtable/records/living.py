@@ -11,10 +11,10 @@ from grimtable.kernel.aside import SetAside
 from grimtable.kernel.chance import Outcome
 from grimtable.kernel.event import Journal
 from grimtable.kernel.keyed import Key
-from grimtable.kernel.record import Repair, Step
-from grimtable.kernel.repair import repaired
-from grimtable.kernel.sealing import drawing
 from grimtable.kernel.state import B, State, T
+from grimtable.records.record import Repair, Step
+from grimtable.records.repair import repaired
+from grimtable.records.sealing import drawing
 
 #: None: chance decides as it comes.
 Written = Sequence[Outcome] | None

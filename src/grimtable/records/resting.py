@@ -10,11 +10,11 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from grimtable.kernel.chance import Outcome
-from grimtable.kernel.record import AnyEntry, Played, Repair, Sealed, Step, Undone
-from grimtable.kernel.sealing import Stream
+from grimtable.records.record import AnyEntry, Played, Repair, Sealed, Step, Undone
+from grimtable.records.sealing import Stream
 
 if TYPE_CHECKING:
-    from grimtable.kernel.session import Session
+    from grimtable.records.session import Session
 
 #: A rest some way back is taken after so many decisions, for which a session that wakes keeps a snapshot.
 ROUND = 100

@@ -5,10 +5,10 @@ from typing import Any
 import pytest
 
 from grimtable.kernel import IllegalAction, Refusal
-from grimtable.kernel.record import Redone, Undone, UndoPolicy
-from grimtable.kernel.session import Session
-from grimtable.kernel.undo import EVERY, Snapshots
-from grimtable.kernel.verifying import verify
+from grimtable.records.record import Redone, Undone, UndoPolicy
+from grimtable.records.session import Session
+from grimtable.records.undo import EVERY, Snapshots
+from grimtable.records.verifying import verify
 from tests.support.played import play_on, texts_of
 from tests.support.rule import rule
 from tests.support.toy import TOY

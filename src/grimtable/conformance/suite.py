@@ -15,6 +15,7 @@ from typing import Any, Final, Never
 
 import msgspec
 
+from grimtable.conformance.twin import TwinDifference, check_twin_worlds
 from grimtable.kernel.action import Action, Comes, Pass, Shows
 from grimtable.kernel.chance import Source
 from grimtable.kernel.errors import GrimtableError, IllegalAction, RecordError, UnreadableText
@@ -22,13 +23,12 @@ from grimtable.kernel.event import Journal
 from grimtable.kernel.game import Game
 from grimtable.kernel.identity import SeatId
 from grimtable.kernel.playout import Below, chooser, random_playout
-from grimtable.kernel.record import read_record
 from grimtable.kernel.refusal import Refusal
-from grimtable.kernel.session import Session
 from grimtable.kernel.setup import OptionValue, Setup, Windows
 from grimtable.kernel.state import State
-from grimtable.kernel.twin import TwinDifference, check_twin_worlds
-from grimtable.kernel.verifying import verify
+from grimtable.records.record import read_record
+from grimtable.records.session import Session
+from grimtable.records.verifying import verify
 
 AnyGame = Game[Any, Any]
 AnyState = State[Any, Any]

@@ -8,10 +8,10 @@ import pytest
 from grimtable.kernel import Outcome, RecordError
 from grimtable.kernel.errors import ChanceError
 from grimtable.kernel.keyed import Key, Keyed, seal_of
-from grimtable.kernel.record import Played, Record, Repair, Sealed, Undone, read_record
-from grimtable.kernel.resting import Rest
-from grimtable.kernel.session import Session
-from grimtable.kernel.verifying import verify
+from grimtable.records.record import Played, Record, Repair, Sealed, Undone, read_record
+from grimtable.records.resting import Rest
+from grimtable.records.session import Session
+from grimtable.records.verifying import verify
 from tests.support.played import play_on
 from tests.support.toy import TOY
 

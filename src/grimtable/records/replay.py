@@ -9,9 +9,11 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from grimtable.kernel.chance import Outcome
-from grimtable.kernel.errors import GrimtableError, IllegalAction, RecordError, SetupError
+from grimtable.kernel.errors import FAULTS, GrimtableError, IllegalAction, RecordError, SetupError
 from grimtable.kernel.game import Game
-from grimtable.kernel.record import (
+from grimtable.kernel.setup import Result, Setup
+from grimtable.kernel.state import B, State, T
+from grimtable.records.record import (
     AnyEntry,
     Played,
     Record,
@@ -22,13 +24,10 @@ from grimtable.kernel.record import (
     Undone,
     timeline,
 )
-from grimtable.kernel.repair import FAULTS
-from grimtable.kernel.sealing import Known, check_secrets
-from grimtable.kernel.setup import Result, Setup
-from grimtable.kernel.state import B, State, T
+from grimtable.records.sealing import Known, check_secrets
 
 if TYPE_CHECKING:
-    from grimtable.kernel.session import Session
+    from grimtable.records.session import Session
 
 
 def digests_of(state: State[Any, Any]) -> tuple[str, str]:

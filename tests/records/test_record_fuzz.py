@@ -8,8 +8,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from grimtable.kernel import RecordError
-from grimtable.kernel.record import read_record
-from grimtable.kernel.session import Session
+from grimtable.records.record import read_record
+from grimtable.records.session import Session
 from tests.support.played import play_on
 from tests.support.toy import TOY
 

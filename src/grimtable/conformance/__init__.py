@@ -1,0 +1,1 @@
+"""Conformance: what every game must hold to, tried on random games."""
