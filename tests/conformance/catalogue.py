@@ -5,7 +5,7 @@ from grimtable.rulebook.index import open_index
 
 def catalogue_rules(game: str) -> frozenset[str]:
     """Every id in the catalogue of a game, or of the kernel."""
-    return frozenset(str(each) for each in open_index().volume(game).catalogue().rules)
+    return frozenset(open_index().rules_of(game))
 
 
 KERNEL_RULES = catalogue_rules("kernel")

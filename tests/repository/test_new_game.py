@@ -18,8 +18,8 @@ from grimtable.rulebook.index import open_index
 game = load_game("night_watch")
 assert game.title == "Night Watch", game.title
 index = open_index()
-rules = frozenset(id for name in ("kernel", game.id) for id in index.volume(name).catalogue().rules)
-assert index.volume(game.id).prefix == "NIG"
+rules = frozenset(id for name in ("kernel", game.id) for id in index.rules_of(name))
+assert index.volumes_of(game.id)[0].prefix == "NIG"
 for windows in ("skip", "ask"):
     assert examine(Trial(game, 3, 2, "cold_start", windows), rules, count=4).applied > 0
 """

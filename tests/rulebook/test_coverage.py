@@ -14,7 +14,7 @@ from tests.rulebook.conftest import CATALOGUE, Write
 def report(root: Path, game: str = "toy") -> Coverage:
     project = find_project(root)
     index = open_index(project.package)
-    return measure(index.volume(game), all_citations(project, index))
+    return measure(index.volumes_of(game)[0], all_citations(project, index))
 
 
 def ids(rules: list[Rule]) -> list[str]:
@@ -134,6 +134,25 @@ def test_a_catalogue_without_code_is_no_installed_game(toy: Path, write: Write) 
     ]
 
 
+def test_a_pack_brings_a_volume_of_its_own(toy: Path, write: Write) -> None:
+    """Its ids are found with the game's, code below the game carries them out, and it is no source itself."""
+    more = CATALOGUE.replace("TOY", "TOX")
+    write({"src/grimtable/games/toy/packs/more/rules.toml": more})
+    write({"src/grimtable/games/toy/roll.py": 'ROLL = "TOX-ATK-02"\n'})
+    project = find_project(toy)
+    index = open_index(project.package)
+
+    own, pack = index.volumes_of("toy")
+    assert (own.name, own.prefix, pack.name, pack.prefix) == ("toy", "TOY", "toy/more", "TOX")
+    assert {"TOY-R-01", "TOX-R-01"} <= set(index.rules_of("toy"))
+    assert index.rule("TOX-ATK-02").title == "Roll"
+    measured = measure(pack, all_citations(project, index))
+    assert (measured.game, ids(measured.without_code())) == (
+        "toy/more",
+        ["TOX-ATK-01", "TOX-MOV-01", "TOX-R-01"],
+    )
+
+
 def test_two_catalogues_cannot_share_a_prefix(toy: Path, write: Write) -> None:
     write({"src/grimtable/games/tin/rules.toml": CATALOGUE})
 
@@ -150,4 +169,4 @@ def test_the_shelf_finds_a_rule_by_its_id(toy: Path) -> None:
     ):
         index.rule("TOY-MOV-02")
     with pytest.raises(LookupError, match=r'No catalogue belongs to a game "toi" — did you mean toy\?'):
-        index.volume("toi")
+        index.volumes_of("toi")

@@ -5,7 +5,7 @@ from collections import Counter
 import pytest
 
 from grimtable.rulebook import CatalogueIndex, find_rule, open_index
-from grimtable.rulebook.coverage import all_citations, unknown_citations
+from grimtable.rulebook.coverage import all_citations, measure, unknown_citations
 from grimtable.rulebook.identifier import ids_with
 from grimtable.rulebook.project import find_project
 
@@ -43,9 +43,29 @@ def test_every_id_that_a_catalogue_mentions_exists(index: CatalogueIndex) -> Non
 
 def test_doom2004_is_complete(index: CatalogueIndex) -> None:
     """The rulebook's catalogue has 383 rules, 107 rulings, 33 worked examples and 32 decision points."""
-    kinds = Counter(rule.kind for rule in index.volume("doom2004").catalogue().rules.values())
+    kinds = Counter(rule.kind for rule in index.volumes_of("doom2004")[0].catalogue().rules.values())
 
     assert kinds == {"rule": 383, "ruling": 107, "example": 33, "decision": 32, "content": 37}
+
+
+def test_the_expansion_of_doom2004_is_complete(index: CatalogueIndex) -> None:
+    """The second volume: 362 rules, 112 rulings, 19 examples, 39 decision points, 54 printed things."""
+    own, expansion = index.volumes_of("doom2004")
+    kinds = Counter(rule.kind for rule in expansion.catalogue().rules.values())
+
+    assert (own.prefix, expansion.prefix, expansion.pack) == ("D04", "D4X", "expansion")
+    assert kinds == {"rule": 362, "ruling": 112, "example": 19, "decision": 39, "content": 54}
+
+
+def test_a_rule_is_called_implemented_when_code_and_a_case_or_test_cite_it(index: CatalogueIndex) -> None:
+    citations = all_citations(find_project(), index)
+    for volume in index.volumes:
+        measured = measure(volume, citations)
+        claimed = [each.rule.id for each in measured.counted if each.rule.status == "implemented"]
+        assert [
+            each.rule.id for each in measured.counted if each.rule.id in claimed and not each.covered
+        ] == []
+        assert [rule.id for rule in measured.outdated()] == []
 
 
 def test_a_cited_rule_can_be_shown_at_the_table() -> None:

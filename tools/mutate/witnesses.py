@@ -163,7 +163,7 @@ def load(subject: Subject) -> None:
     index = importlib.import_module("grimtable.rulebook").open_index()
     for game in subject.games:
         games.load_game(game)
-        index.volume(game).catalogue()
+        index.rules_of(game)
 
 
 def _watch_cases(subject: Subject, paths: list[Path]) -> list[tuple[float, Lines] | None]:

@@ -85,7 +85,7 @@ def _volumes(index: CatalogueIndex, game: str | None) -> list[Volume]:
     if game is None:
         return list(index.volumes)
     try:
-        return [index.volume(game)]
+        return list(index.volumes_of(game))
     except LookupError as error:
         _stop(str(error), _USAGE)
 
@@ -197,7 +197,7 @@ def _print_rule(
     facts.add_column(overflow="fold")
     facts.add_row("chapter", Text(f"{rule.chapter}: {catalogue.chapters[rule.chapter].title}"))
     facts.add_row("kind", Text(rule.kind))
-    facts.add_row("game", Text(f"{volume.game}: {catalogue.title}"))
+    facts.add_row("game", Text(f"{volume.name}: {catalogue.title}"))
     if rule.source:
         facts.add_row("source", Text(rule.source))
     facts.add_row("status", Text(_status(rule)))
@@ -268,10 +268,11 @@ def _list_catalogues(index: CatalogueIndex, as_json: bool) -> None:
     for volume in index.volumes:
         catalogue = volume.catalogue()
         note = "" if volume.installed else " (catalogue only)"
-        table.add_row(volume.game, catalogue.prefix, str(len(catalogue.rules)), Text(catalogue.title + note))
+        table.add_row(volume.name, catalogue.prefix, str(len(catalogue.rules)), Text(catalogue.title + note))
         rows.append(
             {
                 "game": volume.game,
+                "pack": volume.pack,
                 "prefix": catalogue.prefix,
                 "ids": len(catalogue.rules),
                 "title": catalogue.title,
@@ -362,7 +363,7 @@ def coverage(
         _json(
             {
                 "games": [_coverage_document(report) for report in reports],
-                "catalogue_only": [volume.game for volume in waiting],
+                "catalogue_only": [volume.name for volume in waiting],
                 "unknown": unknown,
                 "missing": project.missing(),
                 "failures": failures,
@@ -430,7 +431,7 @@ def _print_coverage(
         _print_report(console, report)
     for volume in waiting:
         ids = len(volume.catalogue().rules)
-        console.print(Text(f"{volume.game}: catalogue only ({ids} ids, no game code), not counted."))
+        console.print(Text(f"{volume.name}: catalogue only ({ids} ids, no game code), not counted."))
     if not reports and not waiting:
         console.print("There are no rule catalogues here.")
     if project.missing():

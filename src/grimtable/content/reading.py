@@ -19,6 +19,9 @@ from grimtable.content.problems import KeyPath, Problems, key_text, printable
 IGNORED_ENDINGS: Final = (".md", ".txt")
 """Files for people, which may stand anywhere in a pack and are never read."""
 
+CATALOGUE: Final = "rules.toml"
+"""Beside pack.toml: the rules that a pack brings, numbered; the rulebook reads them, the content does not."""
+
 _SYNTAX_PLACE: Final = re.compile(r" \(at (?:line (\d+), column (\d+)|end of document)\)$")
 # Control characters and invisible direction marks: a terminal or a reader could be fooled by them.
 _UNSAFE: Final = re.compile("[\x00-\x08\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069\ufeff\ufffe\uffff]")
@@ -63,7 +66,8 @@ def read_folder(
 ) -> list[Source]:
     """Every file of a pack with one of the endings, in the order of their paths.
 
-    Hidden files and files for people (`.md`, `.txt`, and those without an ending) are passed over;
+    Hidden files, the catalogue of rules and files for people (`.md`, `.txt`, and those without an ending)
+    are passed over;
     anything else is a problem, because a card in a file called `brace.tmol` would silently be missing.
     """
     if not folder.is_dir():
@@ -127,6 +131,8 @@ def _read_level(
                 problems.add(shown, None, "", "is a folder, but its name says it is a file; rename it")
             else:
                 _read_level(place, (*parts, name), problems, budget, endings, sources)
+        elif name == CATALOGUE and not parts:
+            continue
         elif name.endswith(endings):
             text = _read_text(place, shown, problems, budget)
             if text is not None:

@@ -66,7 +66,7 @@ class ChapterCoverage(msgspec.Struct, frozen=True):
 class Coverage(msgspec.Struct, frozen=True):
     """The report about one catalogue."""
 
-    game: str
+    game: str  #: the game, and the pack if one brings the catalogue
     title: str
     installed: bool
     chapters: tuple[ChapterCoverage, ...]
@@ -119,7 +119,7 @@ def measure(volume: Volume, citations: Iterable[Citation], kinds: Collection[Kin
         for rule in catalogue.rules.values()
         if rule.kind in kinds
     )
-    return Coverage(volume.game, catalogue.title, volume.installed, _chapters(catalogue, rules), rules)
+    return Coverage(volume.name, catalogue.title, volume.installed, _chapters(catalogue, rules), rules)
 
 
 def rule_coverage(rule: Rule, game: str, citations: Iterable[Citation]) -> RuleCoverage:

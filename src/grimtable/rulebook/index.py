@@ -17,11 +17,17 @@ _PREFIX_LINE = re.compile(r"^[ \t]*prefix[ \t]*=[ \t]*[\"']([A-Z][A-Z0-9]*)[\"']
 
 
 class Volume(msgspec.Struct, frozen=True):
-    """One catalogue file on the index."""
+    """One catalogue file on the index; a game has one of its own, and each of its packs may bring another."""
 
     game: str  #: folder name of the game, or `kernel`
     path: Path
     installed: bool  #: whether the game's code is there too; otherwise the game is a catalogue only
+    pack: str = ""  #: folder name of the pack that brings it; empty for the game's own
+
+    @property
+    def name(self) -> str:
+        """What reports call it: the game, and the pack if one brings it."""
+        return f"{self.game}/{self.pack}" if self.pack else self.game
 
     @property
     def prefix(self) -> str:
@@ -36,7 +42,7 @@ class Volume(msgspec.Struct, frozen=True):
 
 
 class CatalogueIndex(msgspec.Struct, frozen=True):
-    """All catalogues of one installation: the kernel's first, then the games by name."""
+    """All catalogues of an installation: the kernel's, then the games by name, each before its packs."""
 
     volumes: tuple[Volume, ...]
 
@@ -47,20 +53,24 @@ class CatalogueIndex(msgspec.Struct, frozen=True):
             prefix = volume.prefix
             if prefix in by_prefix:
                 raise CatalogueError(
-                    f"{volume.game}/{FILE_NAME}, line 1: the prefix {prefix} is already taken by "
-                    f"{by_prefix[prefix].game}; choose another one."
+                    f"{volume.name}/{FILE_NAME}, line 1: the prefix {prefix} is already taken by "
+                    f"{by_prefix[prefix].name}; choose another one."
                 )
             by_prefix[prefix] = volume
         return by_prefix
 
-    def volume(self, game: str) -> Volume:
-        """The volume of one game; an unknown name is a one-sentence `LookupError`."""
-        for volume in self.volumes:
-            if volume.game == game:
-                return volume
-        names = [volume.game for volume in self.volumes]
+    def volumes_of(self, game: str) -> tuple[Volume, ...]:
+        """The volumes of one game, its own first; an unknown name is a one-sentence `LookupError`."""
+        found = tuple(volume for volume in self.volumes if volume.game == game)
+        if found:
+            return found
+        names = list(dict.fromkeys(volume.game for volume in self.volumes))
         hint = did_you_mean(game, names) or f"; there are {', '.join(names) or 'none'}."
         raise LookupError(f'No catalogue belongs to a game "{game}"{hint}')
+
+    def rules_of(self, game: str) -> dict[str, Rule]:
+        """Every rule of a game by its id, over all its volumes."""
+        return {id: rule for volume in self.volumes_of(game) for id, rule in volume.catalogue().rules.items()}
 
     def volume_of(self, rule_id: str) -> Volume | None:
         """The volume whose prefix the id carries."""
@@ -86,14 +96,17 @@ def package_folder() -> Path:
 
 
 def open_index(package: Path | None = None) -> CatalogueIndex:
-    """Every catalogue in the package: `kernel/rules.toml` and `games/*/rules.toml`."""
+    """Every catalogue in the package: the kernel's, the games' own and those of the games' packs."""
     folder = package if package is not None else package_folder()
     volumes: list[Volume] = []
     kernel = folder / "kernel" / FILE_NAME
     if kernel.is_file():
         volumes.append(Volume(KERNEL, kernel, True))
     for path in sorted((folder / "games").glob(f"*/{FILE_NAME}")):
-        volumes.append(Volume(path.parent.name, path, (path.parent / "__init__.py").is_file()))
+        game, installed = path.parent.name, (path.parent / "__init__.py").is_file()
+        volumes.append(Volume(game, path, installed))
+        for more in sorted((path.parent / "packs").glob(f"**/{FILE_NAME}")):
+            volumes.append(Volume(game, more, installed, more.parent.name))
     return CatalogueIndex(tuple(volumes))
 
 

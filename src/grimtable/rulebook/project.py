@@ -54,7 +54,7 @@ class Project(msgspec.Struct, frozen=True):
         """Every file that may cite rules, in a stable order; the catalogues themselves do not cite."""
         for path in _files(self.package, (".py", ".toml")):
             parts = path.relative_to(self.package).parts
-            if parts in ((KERNEL, FILE_NAME), ("games", parts[1] if len(parts) > 1 else "", FILE_NAME)):
+            if _is_catalogue(parts):
                 continue
             name = self._name(path)
             if parts[0] == "games" and len(parts) > 2:
@@ -109,6 +109,14 @@ def _folder(root: Path | None, name: str) -> Path | None:
     if root is None or not (root / name).is_dir():
         return None
     return root / name
+
+
+def _is_catalogue(parts: tuple[str, ...]) -> bool:
+    """Whether these are the parts of a path at which `open_index` finds a catalogue."""
+    if parts[-1] != FILE_NAME:
+        return False
+    of_a_game = parts[0] == "games" and (len(parts) == 3 or parts[2:3] == ("packs",))
+    return of_a_game or parts == (KERNEL, FILE_NAME)
 
 
 def _files(folder: Path, endings: tuple[str, ...]) -> Iterator[Path]:

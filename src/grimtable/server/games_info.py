@@ -114,16 +114,16 @@ def items_told(game: str, language: str) -> bytes:
 
 @lru_cache(maxsize=32)
 def rules_told(game: str) -> bytes:
-    """The catalogue of a game, followed by what holds at every table, as JSON."""
+    """The catalogues of a game and of its packs, followed by what holds at every table, as JSON."""
     load_game(game)  # UnknownGame in a sentence
     index = open_index()
     chapters: list[dict[str, Any]] = []
     try:
-        catalogue = index.volume(game).catalogue()
-        kernel = index.volume("kernel").catalogue()
+        catalogue, *others = (volume.catalogue() for volume in index.volumes_of(game))
+        kernel = [volume.catalogue() for volume in index.volumes_of("kernel")]
     except (LookupError, CatalogueError) as error:
         return msgspec.json.encode({"game": game, "title": str(error), "prefix": "", "chapters": []})
-    for volume in (catalogue, kernel):
+    for volume in (catalogue, *others, *kernel):
         for key, chapter in volume.chapters.items():
             rules = [
                 {
@@ -132,7 +132,11 @@ def rules_told(game: str) -> bytes:
                 }
                 for rule in volume.in_chapter(key)
             ]
-            chapters.append({"key": key, "title": chapter.title, "rules": rules})
+            # Every volume may have its own chapter of this name, such as its rulings.
+            more = volume in others
+            key_told = f"{volume.prefix}-{key}" if more else key
+            title = f"{chapter.title} ({volume.prefix})" if more else chapter.title
+            chapters.append({"key": key_told, "title": title, "rules": rules})
     return msgspec.json.encode(
         {"game": game, "title": catalogue.title, "prefix": catalogue.prefix, "chapters": chapters}
     )

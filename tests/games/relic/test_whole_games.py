@@ -14,7 +14,7 @@ from grimtable.kernel.playout import chooser, random_playout
 from grimtable.rulebook.index import open_index
 from tests.games.relic.situation import game
 
-RULES = {str(rule) for name in ("relic", "kernel") for rule in open_index().volume(name).catalogue().rules}
+RULES = {rule for name in ("relic", "kernel") for rule in open_index().rules_of(name)}
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])

@@ -27,7 +27,7 @@ Colour = Literal["red", "green", "blue"]
 
 @registry.condition("all_left", text="all Marines have left")
 def all_left(state: DoomState, resolving: Any) -> bool:
-    """Every Marine has left the board by an exit (D04-R-84); with `escape` = `one`, any of them."""
+    """Every Marine has left the board (D04-R-84, D4X-CHG-09); with `escape` = `one`, any of them."""
     marines = state.table.marines.values()
     if state.setup.options["escape"] == "one":
         return any(marine.left for marine in marines)

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 
 def may_carry_on(state: DoomState, attack: Attack) -> bool:
-    """D04-ABL-11, D04-ABL-14, D04-ABL-16, D04-AMM-09: a die to give up, ammunition and a next space."""
+    """D04-ABL-11, D04-ABL-14, D04-ABL-16, D04-AMM-09, D4X-CHG-19: a die, ammunition and a next space."""
     sheet = arms(state, attack)
     if not sheet.abilities.blow_through or not ({"green", "blue"} & set(attack.dice)):
         return False
@@ -38,7 +38,11 @@ def continuations(state: DoomState, attack: Attack, seat: SeatId) -> Iterator[Ca
 
 
 def why_not_next_space(state: DoomState, attack: Attack, space: int) -> Refusal | None:
-    """D04-ABL-15, D04-R-70, D04-R-72: adjacent, not yet attacked, in sight if somebody stands there."""
+    """D04-ABL-15, D04-R-70, D04-R-72: adjacent, not yet attacked, in sight if somebody stands there.
+
+    D4X-CHG-15, D4X-R-106: sight is asked now and not when the attack began, and never to an empty space.
+    D4X-CHG-16, D4X-CHG-17: by the amendments a large figure may be met again, a space never.
+    """
     field = state.field
     name = field.board.name(space)
     if not field.passage.neighbours[attack.space] >> space & 1 or not field.known >> space & 1:
@@ -65,7 +69,7 @@ def why_not_carry_on(state: DoomState, attack: Attack, action: CarryOn) -> Refus
 
 
 def carry_on(state: DoomState, attack: Attack, action: CarryOn) -> None:
-    """D04-ABL-12, D04-ABL-13: one die less; the new space becomes the target space."""
+    """D04-ABL-12, D04-ABL-13, D4X-CHG-13: a die less, wherever to; the space is the new target."""
     dice = list(attack.dice)
     dice.remove(action.die)
     attack.dice = tuple(dice)

@@ -111,7 +111,7 @@ def invader_only(state: DoomState, turn: InvaderTurn) -> tuple[SeatId, ...]:
 
 
 def begin_turn(state: DoomState, turn: InvaderTurn) -> None:
-    """D04-INV-02, D04-INV-03, D04-R-85: one card for each Marine player, or as the ruleset says."""
+    """D04-INV-02, D04-INV-03, D04-R-85, D4X-CHG-01: one card for each Marine, or as the ruleset says."""
     state.table.active = INVADER
     turn.cards = state.game.ruleset.cards_drawn or len(state.table.marines)
     # A scenario may take cards away, but one is always drawn: a deck that never ends never ends the game.
@@ -132,7 +132,7 @@ def has_cards_to_draw(state: DoomState, turn: InvaderTurn) -> bool:
 
 
 def draw_one(state: DoomState, turn: InvaderTurn) -> None:
-    """D04-R-08: one by one; the last card of the deck scores at once."""
+    """D04-R-08, D4X-CHG-02: one by one; the last card of the deck scores at once, however many are drawn."""
     turn.cards -= 1
     changes.draw_card(state)
 

@@ -238,6 +238,7 @@ def why_not_leave(state: DoomState, turn: MarineTurn, action: Leave) -> Refusal 
 
 
 def leave(state: DoomState, turn: MarineTurn, action: Leave) -> None:
+    """D4X-CHG-10, D4X-R-81: one step through the open door, and there is no way back."""
     spend(turn, 1)
     changes.leave_board(state, state.table.marines[turn.seat])
     check_victory(state)

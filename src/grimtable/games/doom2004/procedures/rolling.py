@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 
 def is_rolled(state: DoomState, attack: Attack) -> bool:
-    """D04-R-65, D04-R-70: an empty space of a Blow-Through attack has no roll."""
+    """D04-R-65, D04-R-70, D4X-CHG-11, D4X-CHG-12: an empty space of a chain has no roll and costs no ammo."""
     if attack.faces:
         return True
     if attack.unseen:
@@ -157,8 +157,8 @@ def spend_ammunition(state: DoomState, attack: Attack) -> None:
     """D04-AMM-05, D04-R-68: a bullet icon on the final faces costs a token of the weapon's kind.
 
     One token however many icons show (D04-AMM-06), hit or miss (D04-AMM-07), none without an icon
-    (D04-AMM-08); every roll of a chain counts for itself (D04-R-71). Invaders and weapons with the infinity
-    sign ignore all this, berserk fists among them (D04-AMM-03, D04-AMM-04, D04-R-97).
+    (D04-AMM-08); every roll of a chain counts for itself (D04-R-71, D4X-CHG-14). Invaders and weapons with
+    the infinity sign ignore all this, berserk fists among them (D04-AMM-03, D04-AMM-04, D04-R-97).
     """
     marine = state.table.marines.get(attack.attacker)
     ammo = arms(state, attack).ammo

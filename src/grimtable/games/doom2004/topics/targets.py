@@ -144,7 +144,7 @@ def why_not_attack_space(
     if here & bit:
         return refuse("D04-R-67", "own_space")
     if not state.game.ruleset.attack_from_shared and shares_space(state, here):
-        return refuse("D04-R-26", "shared", figure=attacker.id)
+        return refuse("D04-R-26", "shared", figure=attacker.id)  # D4X-CHG-03, D4X-CHG-04, D4X-R-86
     forbidden = state.lasting.forbids("attack", attacker.id) if state.lasting.by_name else None
     if forbidden is not None:
         return refuse("D04-EVT-03", "no_attack", card=forbidden.source, figure=attacker.id)
@@ -236,7 +236,7 @@ def blast_area(state: DoomState, space: int, radius: int) -> int:
 
 
 def figures_on(state: DoomState, spaces: int) -> list[str]:
-    """The figures that stand on any of these spaces, each once (D04-BIG-04), in board order."""
+    """The figures that stand on any of these spaces, each once (D04-BIG-04, D4X-CHG-18), in board order."""
     at = state.field.at
     found: dict[str, None] = {}
     for space in bits(spaces & state.field.occupied):
