@@ -11,6 +11,7 @@ from grimtable.games import load_game, override
 from grimtable.games.doom2004.procedures.resolving import Resolving
 from grimtable.kernel import Game, StateError
 from grimtable.kernel.aside import CardFault, SetAside
+from grimtable.kernel.identity import SeatId
 from grimtable.kernel.playout import chooser
 from grimtable.records.record import Played, read_record
 from grimtable.records.session import Session
@@ -277,7 +278,7 @@ def test_a_game_names_the_part_of_the_scenario_that_is_carried_out() -> None:
         ("encounter", "locker", "scenarios/inferno#encounters.locker"),
         ("event", "dud_1", "invader_cards/dud"),
     ):
-        assert game.blamed(state, Resolving("invader", kind, name)) == item
+        assert game.blamed(state, Resolving(SeatId("invader"), kind, name)) == item
     assert game.blamed(state, "dud_1") == ""
 
 

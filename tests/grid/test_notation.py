@@ -32,9 +32,9 @@ EVERYTHING = """\
 def drawn_maps(draw: DrawFn) -> tuple[TwoMaps, dict[int, str], tuple[str, ...]]:
     """A map with few enough doors to draw, marks, and some open doors."""
     both = draw(maps().filter(lambda both: len(both.board.doors) <= 26))
-    marks = draw(
+    marks: dict[int, str] = draw(
         st.dictionaries(
-            st.sampled_from(bits(both.board.spaces)),
+            st.sampled_from(list[int](bits(both.board.spaces))),
             st.text("abcxyz0123456789", min_size=1, max_size=2),
             max_size=5,
         )

@@ -6,6 +6,7 @@ import msgspec
 import pytest
 
 from grimtable.kernel import Data, Deck, SeatId
+from grimtable.kernel.identity import CardId
 
 
 class Frozen(msgspec.Struct, frozen=True):
@@ -66,7 +67,7 @@ def everything() -> Everything:
     return Everything(
         1, "w", SeatId("red"), "a", None, (1, "x"), (Frozen(1),), Frozen(2), ["a"], [[1], [2]], {"a": 1},
         {SeatId("red"): ["x"]}, Leaf(1), Part(["p"]), [Leaf(2)], {"a": Part(["q"])}, [{"b": Part(["r"])}],
-        Part(["s"]), None, ["t"], Deck(["c"], ["d"]), OwnCopy(["u"]),
+        Part(["s"]), None, ["t"], Deck([CardId("c")], [CardId("d")]), OwnCopy(["u"]),
     )  # fmt: skip
 
 

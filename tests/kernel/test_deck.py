@@ -5,10 +5,15 @@ import pytest
 from grimtable.kernel import Deck, SeatId
 from grimtable.kernel.action import Comes
 from grimtable.kernel.deck import draw, look, reshuffle, shuffle
+from grimtable.kernel.identity import CardId
 from grimtable.kernel.procedure import Nothing, ask, choice, do
 from tests.support.bare import RED, BareGame, BareState, Say, say, table_of, why_not_say, words
 
 CHANCE = SeatId("chance")
+
+
+def cards(*ids: str) -> list[CardId]:
+    return [CardId(id) for id in ids]
 
 
 @pytest.fixture
@@ -18,13 +23,13 @@ def state() -> BareState:
 
 
 def test_the_top_card_is_the_last_of_the_list(state: BareState) -> None:
-    deck = Deck(["bottom", "middle", "top"])
+    deck = Deck(cards("bottom", "middle", "top"))
     assert [draw(state, deck, "deck") for _ in range(4)] == ["top", "middle", "bottom", None]
     assert len(deck) == 0
 
 
 def test_drawing_and_looking_cannot_be_unseen(state: BareState) -> None:
-    deck = Deck(["a", "b"])
+    deck = Deck(cards("a", "b"))
     look(state, deck, "deck")
     draw(state, deck, "deck")
     assert state.reveals == 2
@@ -33,7 +38,7 @@ def test_drawing_and_looking_cannot_be_unseen(state: BareState) -> None:
 
 
 def test_looking_leaves_the_cards_where_they_are(state: BareState) -> None:
-    deck = Deck(["bottom", "middle", "top"])
+    deck = Deck(cards("bottom", "middle", "top"))
     assert look(state, deck, "deck") == ("top",)
     assert look(state, deck, "deck", 2) == ("top", "middle")
     assert look(state, deck, "deck", 9) == ("top", "middle", "bottom")
@@ -42,16 +47,16 @@ def test_looking_leaves_the_cards_where_they_are(state: BareState) -> None:
 
 
 def test_shuffling_keeps_the_cards(state: BareState) -> None:
-    cards = [f"card_{number}" for number in range(20)]
-    deck = Deck(list(cards))
+    pile = cards(*(f"card_{number}" for number in range(20)))
+    deck = Deck(list(pile))
     shuffle(state, deck, "deck")
-    assert deck.cards != cards
-    assert sorted(deck.cards) == sorted(cards)
+    assert deck.cards != pile
+    assert sorted(deck.cards) == sorted(pile)
     assert deck.reshuffled == 0
 
 
 def test_the_discard_pile_goes_under_what_is_left_and_the_reshuffle_is_counted(state: BareState) -> None:
-    deck = Deck(["left"], ["x", "y", "z"])
+    deck = Deck(cards("left"), cards("x", "y", "z"))
     assert reshuffle(state, deck, "deck")
     assert deck.cards[-1] == "left"
     assert sorted(deck.cards[:-1]) == ["x", "y", "z"]
@@ -62,17 +67,17 @@ def test_the_discard_pile_goes_under_what_is_left_and_the_reshuffle_is_counted(s
 
 
 def test_a_copy_is_independent() -> None:
-    deck = Deck(["a"], ["b"], 2, 1)
+    deck = Deck(cards("a"), cards("b"), 2, 1)
     twin = deck.copy()
     assert twin == deck
-    twin.cards.append("c")
-    twin.discard.append("d")
-    assert deck == Deck(["a"], ["b"], 2, 1)
+    twin.cards.append(CardId("c"))
+    twin.discard.append(CardId("d"))
+    assert deck == Deck(cards("a"), cards("b"), 2, 1)
 
 
 def test_real_cards_that_were_looked_at_are_known_and_come_without_a_question() -> None:
     """Three cards, two of one name: look at two, then draw all three; the last is asked for as well."""
-    deck = Deck(["imp", "imp", "ghoul"])
+    deck = Deck(cards("imp", "imp", "ghoul"))
 
     def look_and_draw(state: BareState, memory: Nothing) -> None:
         mine = deck.copy()

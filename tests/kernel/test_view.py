@@ -10,6 +10,7 @@ from grimtable.conformance.suite import Trial, check_twins, spots
 from grimtable.conformance.twin import TwinDifference, check_twin_worlds, make_twin, play_in_both
 from grimtable.kernel import Event, SeatId, choice
 from grimtable.kernel.errors import GrimtableError
+from grimtable.kernel.identity import CardId
 from grimtable.kernel.playout import chooser
 from grimtable.kernel.position import Position
 from tests.support import toy
@@ -129,7 +130,7 @@ class LosesCards(ToyGame):
 
     def redealt(self, state: ToyState, viewer: SeatId | None, below: Callable[[int], int]) -> ToyState:
         twin = super().redealt(state, viewer, below)
-        twin.table.deck.discard.append("dodge_1")
+        twin.table.deck.discard.append(CardId("dodge_1"))
         return twin
 
 

@@ -10,6 +10,7 @@ from grimtable.content import LANGUAGES
 from grimtable.games import installed, load_game
 from grimtable.games.doom2004.actions import ChooseFigure
 from grimtable.kernel import SeatId, State
+from grimtable.kernel.identity import FigureId
 from grimtable.kernel.position import Position
 from grimtable.narration import Names, Notes, Offer, figures_of, offers
 from grimtable.rulebook import find_rule
@@ -62,8 +63,8 @@ def test_a_note_says_what_a_marine_has_left_and_what_an_invader_has_suffered() -
     state = hall()
     figures = figures_of(state.game, state.game.view(state, state.asked))
     notes = Notes(state, Names(state.game, state.setup.order), figures)
-    assert notes.of(ChooseFigure(SeatId("invader"), "imp_1")) == "at 5,0, 1 wound"
-    assert notes.of(ChooseFigure(SeatId("invader"), "red")) == "at 0,0, 10 wounds left"
+    assert notes.of(ChooseFigure(SeatId("invader"), FigureId("imp_1"))) == "at 5,0, 1 wound"
+    assert notes.of(ChooseFigure(SeatId("invader"), FigureId("red"))) == "at 0,0, 10 wounds left"
 
 
 def test_ending_a_turn_is_asked_twice_only_when_something_is_left() -> None:

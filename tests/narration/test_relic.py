@@ -21,6 +21,7 @@ from grimtable.games.relic.actions import (
 from grimtable.games.relic.effects.words import registry
 from grimtable.games.relic.game import load
 from grimtable.kernel import Action, Event, State
+from grimtable.kernel.identity import CardId, HeroId, SeatId, Space
 from grimtable.narration import Names, Sentences
 
 if TYPE_CHECKING:
@@ -38,25 +39,43 @@ def said(event: Event, language: str = "en") -> str:
 @pytest.mark.parametrize(
     ("event", "told"),
     [
-        (relic.BattleBegan("alpha", "strength", ("typhus_1",)), "Alpha fights Typhus: a Strength battle."),
-        (relic.DiceRolled("alpha", "battle", ((5,), (3,))), "Alpha rolls 5 and 3."),
-        (relic.DiceRolled("alpha", "battle", ((6, 2), (3,))), "Alpha rolls 6 + 2 and 3."),
-        (relic.FigurePlaced("alpha", 2, 3), "Alpha goes from Wastes straight to Spire of Vaulgast."),
-        (relic.TokensChanged("alpha", "wastes", 2), "On Wastes lie 2 character tokens of Alpha."),
-        (relic.DiceRolled("alpha", "enemy", ((4,),), "beta"), "Beta rolls 4 for the enemy."),
-        (relic.BattleValued("alpha", 7, 9, "won"), "Alpha wins the battle, 9 against 7."),
         (
-            relic.BattleValued("alpha", 7, 7, "tied"),
+            relic.BattleBegan(SeatId("alpha"), "strength", (CardId("typhus_1"),)),
+            "Alpha fights Typhus: a Strength battle.",
+        ),
+        (relic.DiceRolled(SeatId("alpha"), "battle", ((5,), (3,))), "Alpha rolls 5 and 3."),
+        (relic.DiceRolled(SeatId("alpha"), "battle", ((6, 2), (3,))), "Alpha rolls 6 + 2 and 3."),
+        (
+            relic.FigurePlaced(SeatId("alpha"), Space(2), Space(3)),
+            "Alpha goes from Wastes straight to Spire of Vaulgast.",
+        ),
+        (relic.TokensChanged(SeatId("alpha"), "wastes", 2), "On Wastes lie 2 character tokens of Alpha."),
+        (relic.DiceRolled(SeatId("alpha"), "enemy", ((4,),), "beta"), "Beta rolls 4 for the enemy."),
+        (relic.BattleValued(SeatId("alpha"), 7, 9, "won"), "Alpha wins the battle, 9 against 7."),
+        (
+            relic.BattleValued(SeatId("alpha"), 7, 7, "tied"),
             "The battle is tied at 7: Alpha's Engagement phase is over.",
         ),
-        (relic.LifeChanged("alpha", -1, 3), "Alpha loses 1 Life and has 3."),
-        (relic.LifeChanged("alpha", 6, 6), "Alpha has 6 Life now."),
-        (relic.TestEnded("beta", "level", 13, 9, False), "Beta fails the level test with 9 against 13."),
-        (relic.ChargesChanged("storm_bolter_1", 1), "Storm Bolter has 1 charge."),
-        (relic.CorruptionDrawn("beta", None, False), "Beta draws a Corruption card and keeps it facedown."),
-        (relic.PowerPlayed("beta", "take_aim_1", True), "Beta plays Take Aim in place of a die."),
-        (relic.MissionReceived("beta", "bear_the_mark_1"), "Bear the Mark! is Beta's mission now."),
-        (relic.TurnEnded("beta", False), ""),
+        (relic.LifeChanged(SeatId("alpha"), -1, 3), "Alpha loses 1 Life and has 3."),
+        (relic.LifeChanged(SeatId("alpha"), 6, 6), "Alpha has 6 Life now."),
+        (
+            relic.TestEnded(SeatId("beta"), "level", 13, 9, False),
+            "Beta fails the level test with 9 against 13.",
+        ),
+        (relic.ChargesChanged(CardId("storm_bolter_1"), 1), "Storm Bolter has 1 charge."),
+        (
+            relic.CorruptionDrawn(SeatId("beta"), None, False),
+            "Beta draws a Corruption card and keeps it facedown.",
+        ),
+        (
+            relic.PowerPlayed(SeatId("beta"), CardId("take_aim_1"), True),
+            "Beta plays Take Aim in place of a die.",
+        ),
+        (
+            relic.MissionReceived(SeatId("beta"), CardId("bear_the_mark_1")),
+            "Bear the Mark! is Beta's mission now.",
+        ),
+        (relic.TurnEnded(SeatId("beta"), False), ""),
     ],
 )
 def test_an_event_reads_as_a_sentence(event: Event, told: str) -> None:
@@ -67,7 +86,7 @@ def test_an_event_reads_as_a_sentence(event: Event, told: str) -> None:
     ("charges", "told"), [(1, "1 ładunek"), (3, "3 ładunki"), (5, "5 ładunków"), (0, "nie ma już ładunków")]
 )
 def test_polish_counts_as_poles_do(charges: int, told: str) -> None:
-    assert said(relic.ChargesChanged("storm_bolter_1", charges), "pl") == f"Bolter szturmowy: {told}."
+    assert said(relic.ChargesChanged(CardId("storm_bolter_1"), charges), "pl") == f"Bolter szturmowy: {told}."
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -75,9 +94,9 @@ def test_polish_counts_as_poles_do(charges: int, told: str) -> None:
 def test_no_change_of_a_dial_is_told_with_a_sign(amount: int, language: str) -> None:
     """Catalogues know no arithmetic: whatever is not listed says only what there is now."""
     for event in (
-        relic.LifeChanged("alpha", amount, 3),
-        relic.InfluenceChanged("alpha", amount, 3),
-        relic.AttributeChanged("alpha", "cunning", amount, 3),
+        relic.LifeChanged(SeatId("alpha"), amount, 3),
+        relic.InfluenceChanged(SeatId("alpha"), amount, 3),
+        relic.AttributeChanged(SeatId("alpha"), "cunning", amount, 3),
     ):
         told = said(event, language)
         assert "-" not in told
@@ -108,7 +127,7 @@ def test_a_player_is_described_by_names(language: str) -> None:
 def test_only_the_owner_sees_the_hand_named() -> None:
     state = GAME.new(players=2, seed=1)
     player = state.table.players["alpha"]
-    player.hero, player.space, player.power = "canoness", 3, ("take_aim_1",)
+    player.hero, player.space, player.power = HeroId("canoness"), Space(3), (CardId("take_aim_1"),)
     words = {
         viewer: describing.describe_seat(GAME, GAME.view(state, viewer)["table"], "alpha")
         for viewer in state.order

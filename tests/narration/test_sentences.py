@@ -15,6 +15,7 @@ from grimtable.games.doom2004 import events as doom
 from grimtable.games.doom2004.events import InvaderPlaced
 from grimtable.games.skirmish.events import AttackRolled, CardDrawn, FigureMoved, WoundsSuffered
 from grimtable.kernel import Event, Game, Result, State
+from grimtable.kernel.identity import CardId, DoorId, FigureId, SeatId, Space
 from grimtable.kernel.position import Position
 from grimtable.kernel.procedure import ASK, WINDOW
 from grimtable.narration.hooks import seat_words, table_words
@@ -64,11 +65,11 @@ def test_a_walk_is_told_in_one_sentence_and_like_sentences_once() -> None:
     told = speaker(state.game, state).events(
         state,
         [
-            FigureMoved("ghoul_1", here, there),
-            FigureMoved("ghoul_1", there, far),
-            CardDrawn("red", None),
-            CardDrawn("red", None),
-            CardDrawn("red", "brace_1"),
+            FigureMoved(FigureId("ghoul_1"), here, there),
+            FigureMoved(FigureId("ghoul_1"), there, far),
+            CardDrawn(SeatId("red"), None),
+            CardDrawn(SeatId("red"), None),
+            CardDrawn(SeatId("red"), CardId("brace_1")),
         ],
     )
     assert told == ["Ghoul 1 moves from 1,0 to 3,0.", "Red draws a card. (×2)", "Red draws Brace."]
@@ -81,10 +82,10 @@ def test_a_line_of_the_log_says_which_rule_places_and_figures_it_is_about() -> N
     walk, hurt, drawn = speaker(state.game, state).lines(
         state,
         [
-            FigureMoved("ghoul_1", here, there),
-            FigureMoved("ghoul_1", there, far),
-            WoundsSuffered("red_scout_1", 1),
-            CardDrawn("red", "brace_1"),
+            FigureMoved(FigureId("ghoul_1"), here, there),
+            FigureMoved(FigureId("ghoul_1"), there, far),
+            WoundsSuffered(FigureId("red_scout_1"), 1),
+            CardDrawn(SeatId("red"), CardId("brace_1")),
         ],
     )
     assert walk == Line(
@@ -99,7 +100,8 @@ def test_a_run_of_events_keeps_all_its_places() -> None:
     state = game.new(seed=1)
     spaces = [state.field.board.read(space) for space in ("0,21", "1,21")]
     (line,) = speaker(game, state).lines(
-        state, [InvaderPlaced(f"imp_{number}", "imp", space) for number, space in enumerate(spaces, 1)]
+        state,
+        [InvaderPlaced(FigureId(f"imp_{number}"), "imp", space) for number, space in enumerate(spaces, 1)],
     )
     assert line.text == "Invaders appear: Imp 1 at 0,21, Imp 2 at 1,21."
     assert (line.kinds, line.pieces, line.places) == (
@@ -118,7 +120,7 @@ def test_a_run_of_events_keeps_all_its_places() -> None:
 def test_what_happens_is_told_in_the_language_of_the_reader(language: str, told: list[str]) -> None:
     game = load_game("doom2004")
     state = game.new(seed=1)
-    events = [doom.WoundsSuffered("red", 2), doom.ActionAnnounced("red", "sprint", 1)]
+    events = [doom.WoundsSuffered(FigureId("red"), 2), doom.ActionAnnounced(FigureId("red"), "sprint", 1)]
     assert speaker(game, state, language).events(state, events) == told
 
 
@@ -126,8 +128,8 @@ def test_a_scatter_and_the_dice_are_told_in_the_language_of_the_reader() -> None
     game = load_game("doom2004")
     state = game.new(seed=1)
     events = [
-        doom.DiceRolled("imp_1", ("yellow", "green_2"), ("3/2", "miss"), (), 3, 2),
-        doom.AttackScattered("dud_1", "north-east 2", -1),
+        doom.DiceRolled(FigureId("imp_1"), ("yellow", "green_2"), ("3/2", "miss"), (), 3, 2),
+        doom.AttackScattered(CardId("dud_1"), "north-east 2", Space(-1)),
     ]
     assert speaker(game, state, "de").events(state, events) == [
         "Imp 1 würfelt Reichweite 3 und 2 Schaden: gelb 3/2, grün 2 Fehlschuss.",
@@ -167,10 +169,10 @@ def test_the_end_of_a_game_is_told_in_the_language_of_the_reader() -> None:
 @pytest.mark.parametrize(
     ("event", "told"),
     [
-        (WoundsSuffered("red_scout_1", 1), "Red's Scout 1 suffers 1 wound."),
-        (WoundsSuffered("ghoul_2", 3), "Ghoul 2 suffers 3 wounds."),
-        (AttackRolled("ghoul_2", ("0", "0"), 0, 0), "Ghoul 2 rolls 0 and 0: no hit."),
-        (AttackRolled("ghoul_2", ("1!", "2"), 3, 1), "Ghoul 2 rolls 1! and 2: 3 hits, piercing 1."),
+        (WoundsSuffered(FigureId("red_scout_1"), 1), "Red's Scout 1 suffers 1 wound."),
+        (WoundsSuffered(FigureId("ghoul_2"), 3), "Ghoul 2 suffers 3 wounds."),
+        (AttackRolled(FigureId("ghoul_2"), ("0", "0"), 0, 0), "Ghoul 2 rolls 0 and 0: no hit."),
+        (AttackRolled(FigureId("ghoul_2"), ("1!", "2"), 3, 1), "Ghoul 2 rolls 1! and 2: 3 hits, piercing 1."),
         (Repaired("red", ("keeper",), "why not", ("round",)), "By hand: Red changed round (why not)."),
     ],
 )
@@ -301,5 +303,9 @@ def test_a_line_weighs_as_much_as_its_weightiest_event() -> None:
     game = load_game("doom2004")
     state = game.new(seed=1)
     tell = speaker(game, state)
-    events = [doom.AmmoSpent("red", "bullets", 3), doom.DoorOpened("A"), doom.MarineFragged("red", 5)]
+    events = [
+        doom.AmmoSpent(FigureId("red"), "bullets", 3),
+        doom.DoorOpened(DoorId("A")),
+        doom.MarineFragged(FigureId("red"), Space(5)),
+    ]
     assert [line.weight for line in tell.lines(state, events)] == [1, 2, 3]

@@ -11,6 +11,7 @@ from grimtable.games.doom2004 import events
 from grimtable.games.doom2004.statistics import observe
 from grimtable.games.doom2004.statistics.luck import Expectation, Luck, damage_of
 from grimtable.kernel import Event
+from grimtable.kernel.identity import CardId, FigureId, Space
 from grimtable.simulation import Played, Sheet, Summary, Tally, make_spec
 from grimtable.simulation.watching import sheet_of
 
@@ -96,14 +97,14 @@ def test_every_order_is_on_the_sheet_and_some_are_used(doom: Summary) -> None:
 def test_wounds_are_put_down_to_the_weapon_that_was_rolled_for(watched: Any) -> None:
     found = counts(
         watched,
-        events.AttackDeclared("red", "shotgun", 7),
-        events.DiceRolled("red", ("red", "green"), ("2/1", "1/1*")),
-        events.AmmoSpent("red", "bullets", 1),
-        events.AttackHit("red", 7, 2),
-        events.WoundsSuffered("imp_1", 2),
-        events.InvaderKilled("imp_1", "imp", 70),
-        events.FigureMoved("red", 3, 4),
-        events.WoundsSuffered("red", 1),  # the ground
+        events.AttackDeclared(FigureId("red"), "shotgun", Space(7)),
+        events.DiceRolled(FigureId("red"), ("red", "green"), ("2/1", "1/1*")),
+        events.AmmoSpent(FigureId("red"), "bullets", 1),
+        events.AttackHit(FigureId("red"), Space(7), 2),
+        events.WoundsSuffered(FigureId("imp_1"), 2),
+        events.InvaderKilled(FigureId("imp_1"), "imp", Space(70)),
+        events.FigureMoved(FigureId("red"), Space(3), Space(4)),
+        events.WoundsSuffered(FigureId("red"), 1),  # the ground
     )
     assert found["weapons"]["shotgun"] == {"attacks": 1, "ammunition": 1, "hits": 1, "wounds": 2, "kills": 1}
 
@@ -112,15 +113,15 @@ def test_an_interrupting_attack_keeps_its_own_wounds(watched: Any) -> None:
     """A Guard breaks in when the attack is declared, before its dice."""
     found = counts(
         watched,
-        events.AttackDeclared("demon_1", "", 9),
-        events.AttackDeclared("green", "pistol", 8),
-        events.DiceRolled("green", ("yellow", "green"), ("3/1", "1/1")),
-        events.AttackHit("green", 8, 2),
-        events.WoundsSuffered("demon_1", 1),
-        events.DiceRolled("demon_1", ("red",), ("2/2",)),
-        events.AttackHit("demon_1", 9, 2),
-        events.WoundsSuffered("green", 3),
-        events.MarineFragged("green", 50),
+        events.AttackDeclared(FigureId("demon_1"), "", Space(9)),
+        events.AttackDeclared(FigureId("green"), "pistol", Space(8)),
+        events.DiceRolled(FigureId("green"), ("yellow", "green"), ("3/1", "1/1")),
+        events.AttackHit(FigureId("green"), Space(8), 2),
+        events.WoundsSuffered(FigureId("demon_1"), 1),
+        events.DiceRolled(FigureId("demon_1"), ("red",), ("2/2",)),
+        events.AttackHit(FigureId("demon_1"), Space(9), 2),
+        events.WoundsSuffered(FigureId("green"), 3),
+        events.MarineFragged(FigureId("green"), Space(50)),
     )
     assert found["weapons"]["pistol"]["wounds"] == 1
     assert found["invaders"]["demon"] == {"attacks": 1, "hits": 1, "wounds": 3, "frags": 1}
@@ -129,17 +130,17 @@ def test_an_interrupting_attack_keeps_its_own_wounds(watched: Any) -> None:
 def test_a_card_answers_for_what_happens_while_it_is_carried_out(watched: Any) -> None:
     found = counts(
         watched,
-        events.CardDrawn("ambush_1"),
-        events.EventPlayed("ambush_1"),
-        events.InvaderPlaced("imp_1", "imp", 4),
-        events.DiceRolled("imp_1", ("red",), ("2/2",)),
-        events.WoundsSuffered("red", 2),
-        events.CardDiscarded("ambush_1"),
-        events.WoundsSuffered("red", 1),
-        events.CardDrawn("dud_1"),
-        events.CardDiscarded("dud_1"),
-        events.AttackScattered("dodge_1", "miss", -1),
-        events.CardDiscarded("dodge_1"),
+        events.CardDrawn(CardId("ambush_1")),
+        events.EventPlayed(CardId("ambush_1")),
+        events.InvaderPlaced(FigureId("imp_1"), "imp", Space(4)),
+        events.DiceRolled(FigureId("imp_1"), ("red",), ("2/2",)),
+        events.WoundsSuffered(FigureId("red"), 2),
+        events.CardDiscarded(CardId("ambush_1")),
+        events.WoundsSuffered(FigureId("red"), 1),
+        events.CardDrawn(CardId("dud_1")),
+        events.CardDiscarded(CardId("dud_1")),
+        events.AttackScattered(CardId("dodge_1"), "miss", Space(-1)),
+        events.CardDiscarded(CardId("dodge_1")),
     )
     assert found["cards"]["ambush"] == {"drawn": 1, "played": 1, "placed": 1, "wounds": 2}
     assert found["cards"]["dud"] == {"drawn": 1, "discarded": 1}
@@ -167,9 +168,9 @@ def test_a_reroll_counts_for_the_dice_that_were_rolled_again(watched: Any) -> No
         state,
         None,
         [
-            events.AttackDeclared("red", "pistol", 8),
-            events.DiceRolled("red", ("yellow", "green"), ("3/1", "1/0")),
-            events.DiceRolled("red", ("yellow", "green"), ("3/1", "1/2"), again=("green",)),
+            events.AttackDeclared(FigureId("red"), "pistol", Space(8)),
+            events.DiceRolled(FigureId("red"), ("yellow", "green"), ("3/1", "1/0")),
+            events.DiceRolled(FigureId("red"), ("yellow", "green"), ("3/1", "1/2"), again=("green",)),
         ],
     )
     rolls, deviation, _ = watched.finish(state)["luck"]["marines"]

@@ -10,6 +10,7 @@ import pytest
 from grimtable.games import load_game
 from grimtable.games.relic import events
 from grimtable.games.relic.statistics import observe
+from grimtable.kernel.identity import SeatId
 from grimtable.simulation import Alone, Batch, Played, Summary, Tally, make_spec
 from grimtable.simulation.batch_spec import SimulationError
 from grimtable.simulation.proportions import Share
@@ -89,12 +90,12 @@ def test_a_power_value_among_the_dice_is_no_luck() -> None:
     state = GAME.new(players=2)
     card = next(card for card, deck in GAME.deck_of.items() if deck == "power")
     happened = [
-        events.BattleBegan("alpha", "strength", ()),
-        events.PowerPlayed("alpha", card, value=True),
-        events.DiceRolled("alpha", "battle", ((6, 3),)),
-        events.BattleBegan("alpha", "strength", ()),
-        events.DiceRolled("alpha", "battle", ((6, 3),)),
-        events.DiceRolled("alpha", "enemy", ((5,),)),
+        events.BattleBegan(SeatId("alpha"), "strength", ()),
+        events.PowerPlayed(SeatId("alpha"), card, value=True),
+        events.DiceRolled(SeatId("alpha"), "battle", ((6, 3),)),
+        events.BattleBegan(SeatId("alpha"), "strength", ()),
+        events.DiceRolled(SeatId("alpha"), "battle", ((6, 3),)),
+        events.DiceRolled(SeatId("alpha"), "enemy", ((5,),)),
     ]
     observer.watch(state, None, happened)
     assert observer.finish(state)["luck"]["alpha"][:2] == [1, 9000 - 4200]

@@ -25,6 +25,7 @@ from grimtable.grid.directions import (
 from grimtable.grid.errors import GridError
 from grimtable.grid.masks import bits
 from grimtable.grid.passage import Passage
+from grimtable.kernel.identity import Space
 
 _DIAGONAL = (NORTH_EAST, SOUTH_EAST, SOUTH_WEST, NORTH_WEST)
 
@@ -32,7 +33,7 @@ _DIAGONAL = (NORTH_EAST, SOUTH_EAST, SOUTH_WEST, NORTH_WEST)
 class Footprint(NamedTuple):
     """The spaces a figure covers: north-west space, width, height, and the set itself."""
 
-    anchor: int
+    anchor: Space
     width: int
     height: int
     mask: int
@@ -59,13 +60,13 @@ def footprint(board: Board, anchor: int, width: int = 1, height: int = 1) -> Foo
         raise GridError(
             f"a figure of {width} x {height} spaces does not fit on the map at {board.name(anchor)}"
         )
-    return Footprint(anchor, width, height, mask)
+    return Footprint(Space(anchor), width, height, mask)
 
 
 @cache
 def single(space: int) -> Footprint:
     """The footprint of a figure on one space; there are few of them, and they are asked for all the time."""
-    return Footprint(space, 1, 1, 1 << space)
+    return Footprint(Space(space), 1, 1, 1 << space)
 
 
 def spaces_of(figure: Footprint) -> tuple[int, ...]:
@@ -146,7 +147,7 @@ def _shifted(passage: Passage, figure: Footprint, directions: Iterable[int]) -> 
             columns, rows = STEPS[direction]
             place = anchor + rows * passage.board.stride + columns
             shifted = Footprint(
-                place, width, height, _rectangle(passage.board.stride, width, height) << place
+                Space(place), width, height, _rectangle(passage.board.stride, width, height) << place
             )
             if fits(passage, shifted):
                 found.append(shifted)
@@ -198,7 +199,7 @@ def _rotated(passage: Passage, figure: Footprint) -> Iterable[Footprint]:
     for top in range(max(0, row - width + 1), min(row + height, board.rows - width + 1)):
         for left in range(max(0, column - height + 1), min(column + width, board.columns - height + 1)):
             place = top * board.stride + left
-            turned = Footprint(place, height, width, shape << place)
+            turned = Footprint(Space(place), height, width, shape << place)
             if 2 * (turned.mask & mask).bit_count() >= width * height and fits(passage, turned):
                 yield turned
 
@@ -209,7 +210,7 @@ def _extensions(passage: Passage, kept: int, left: int) -> Iterable[Footprint]:
     for direction, step in ((0, -stride), (2, 1), (4, stride), (6, -1)):
         if passage.can[direction] >> kept & 1 and kept + step != left:
             width, height = (1, 2) if direction in (0, 4) else (2, 1)
-            yield Footprint(min(kept, kept + step), width, height, 1 << kept | 1 << kept + step)
+            yield Footprint(Space(min(kept, kept + step)), width, height, 1 << kept | 1 << kept + step)
 
 
 def _need_two_spaces(figure: Footprint) -> None:

@@ -3,21 +3,26 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import Any
+
+from grimtable.kernel.identity import Space
 
 _BITS_OF_BYTE = tuple(tuple(bit for bit in range(8) if byte >> bit & 1) for byte in range(256))
 
 _FEW = 36  #: from here on bytes are faster
 
 
-def bits(mask: int) -> list[int]:
+def bits(mask: int) -> list[Space]:
     """The numbers in a set, ascending.
 
     >>> bits(0b100101)
     [0, 2, 5]
     """
+    # The numbers are spaces because they stand in a set of spaces; to say so one by one would cost time.
+    highest: Any = mask.bit_length() - 1
     if not mask & (mask - 1):  # one number or none: by far the most common set
-        return [mask.bit_length() - 1] if mask else []
-    found: list[int] = []
+        return [highest] if mask else []
+    found: list[Any] = []
     if mask.bit_count() <= _FEW:
         # From the top down: the highest number is told by the length, and what is left gets shorter.
         while mask:

@@ -19,7 +19,7 @@ from typing import Annotated, Any
 import msgspec
 from msgspec import inspect as shape
 
-from grimtable.kernel.identity import SeatId
+from grimtable.kernel.identity import CardId, DoorId, FigureId, HeroId, SeatId, Space
 
 #: A question with more answers than this is a mistake of content, or somebody's joke.
 MOST_ACTIONS = 10_000
@@ -38,10 +38,14 @@ Sum = Annotated[int, msgspec.Meta(ge=-9_999, le=9_999)]
 """A number that rules add to and take from."""
 Clock = Annotated[int, msgspec.Meta(ge=0, le=1_000_000)]
 """How often something has happened since the game began."""
-Spot = Annotated[int, msgspec.Meta(ge=-1, le=9_999)]
+Spot = Annotated[Space, msgspec.Meta(ge=-1, le=9_999)]
 """A space of a board, or none; the largest map has fewer."""
 
 AtSeat = Annotated[SeatId, msgspec.Meta(max_length=200)]
+AtFigure = Annotated[FigureId, msgspec.Meta(max_length=200)]
+AtCard = Annotated[CardId, msgspec.Meta(max_length=200)]
+AtHero = Annotated[HeroId, msgspec.Meta(max_length=200)]
+AtDoor = Annotated[DoorId, msgspec.Meta(max_length=200)]
 Name = Annotated[str, msgspec.Meta(max_length=200)]
 """An id, or a few words."""
 Prose = Annotated[str, msgspec.Meta(max_length=2_000)]
@@ -51,8 +55,13 @@ Drawing = Annotated[str, msgspec.Meta(max_length=16_384)]
 
 Names = Annotated[tuple[Name, ...], msgspec.Meta(max_length=2_000)]
 Spots = Annotated[tuple[Spot, ...], msgspec.Meta(max_length=2_000)]
+Cards = Annotated[tuple[AtCard, ...], msgspec.Meta(max_length=2_000)]
+Figures = Annotated[tuple[AtFigure, ...], msgspec.Meta(max_length=2_000)]
+Seats = Annotated[tuple[AtSeat, ...], msgspec.Meta(max_length=12)]
+Heroes = Annotated[tuple[AtHero, ...], msgspec.Meta(max_length=2_000)]
 Pile = Annotated[list[Name], msgspec.Meta(max_length=2_000)]
-"""Cards or tokens in an order."""
+"""Things in an order."""
+CardPile = Annotated[list[AtCard], msgspec.Meta(max_length=2_000)]
 Counts = Annotated[dict[Name, Count], msgspec.Meta(max_length=500)]
 Sums = Annotated[dict[Name, Sum], msgspec.Meta(max_length=500)]
 

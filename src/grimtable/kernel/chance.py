@@ -18,6 +18,7 @@ import msgspec
 from grimtable.kernel.errors import ChanceError
 
 F = TypeVar("F")
+Id = TypeVar("Id", bound=str)
 
 Source = Literal["seeded", "keyed", "scripted", "external"]
 
@@ -91,13 +92,13 @@ class Chance(msgspec.Struct):
             return faces[index], Outcome("roll", die, index)
         return _face(scripted, faces), scripted
 
-    def order(self, what: str, items: Sequence[str]) -> tuple[list[str], Outcome]:
+    def order(self, what: str, items: Sequence[Id]) -> tuple[list[Id], Outcome]:
         """Shuffle: the items from bottom to top."""
         self.drawn += 1
         if self.source != "seeded":
             scripted = self._scripted("order", what)
             if scripted is not None:
-                order = [str(item) for item in scripted.value]
+                order: list[Any] = [str(item) for item in scripted.value]
                 if sorted(order) != sorted(items):
                     raise ChanceError(
                         f"the scripted order of {what} does not hold the same cards as the pile; "
@@ -115,16 +116,17 @@ class Chance(msgspec.Struct):
             order[last], order[other] = order[other], order[last]
         return order, Outcome("order", what, list(order))
 
-    def pick(self, what: str, items: Sequence[str]) -> tuple[str, Outcome]:
+    def pick(self, what: str, items: Sequence[Id]) -> tuple[Id, Outcome]:
         """One of several items, all equally likely."""
         self.drawn += 1
         if self.source != "seeded":
             scripted = self._scripted("pick", what)
             if scripted is not None:
-                if scripted.value not in items:
+                picked: Any = str(scripted.value)
+                if picked not in items:
                     there = ", ".join(items)
                     raise ChanceError(f"{what} has no {scripted.value!r} to pick; choose one of {there}")
-                return str(scripted.value), scripted
+                return picked, scripted
             if self.source == "external":
                 raise OutcomeNeeded(Request("pick", what, tuple(items)))
         item = items[self.below(len(items))]
@@ -159,7 +161,7 @@ def _face(outcome: Outcome, faces: Sequence[F]) -> F:
     return face
 
 
-def mix(items: list[str], below: Callable[[int], int]) -> None:
+def mix(items: list[Id], below: Callable[[int], int]) -> None:
     """Shuffle a list in place with somebody else's numbers: for worlds that are only imagined."""
     for last in range(len(items) - 1, 0, -1):
         chosen = below(last + 1)

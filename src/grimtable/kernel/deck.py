@@ -6,7 +6,8 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from grimtable.kernel.bounds import Clock, Count, Pile
+from grimtable.kernel.bounds import CardPile, Clock, Count
+from grimtable.kernel.identity import CardId
 
 if TYPE_CHECKING:
     from grimtable.kernel.state import State
@@ -15,8 +16,8 @@ if TYPE_CHECKING:
 class Deck(msgspec.Struct):
     """A pile of card ids. The top card is the last of the list, so that drawing is cheap."""
 
-    cards: Pile = []
-    discard: Pile = []
+    cards: CardPile = []
+    discard: CardPile = []
     reshuffled: Clock = 0
     known: Count = 0  #: external chance only: how many cards on top are known already
 
@@ -43,7 +44,7 @@ def reshuffle(state: State[Any, Any], deck: Deck, name: str) -> bool:
     return True
 
 
-def draw(state: State[Any, Any], deck: Deck, name: str) -> str | None:
+def draw(state: State[Any, Any], deck: Deck, name: str) -> CardId | None:
     """Take the top card. An empty deck gives None: whether to reshuffle first is the game's rule."""
     cards = deck.cards
     if not cards:
@@ -59,7 +60,7 @@ def draw(state: State[Any, Any], deck: Deck, name: str) -> str | None:
     return cards.pop()
 
 
-def look(state: State[Any, Any], deck: Deck, name: str, count: int = 1) -> tuple[str, ...]:
+def look(state: State[Any, Any], deck: Deck, name: str, count: int = 1) -> tuple[CardId, ...]:
     """The top cards in the order they would be drawn, left where they are."""
     state.reveals += 1
     if state.chance.source == "external":

@@ -38,6 +38,7 @@ T = TypeVar("T", bound=Data)
 B = TypeVar("B", bound=Copyable)
 M = TypeVar("M", bound=msgspec.Struct)
 F = TypeVar("F")
+Id = TypeVar("Id", bound=str)
 
 
 class State(Generic[T, B]):
@@ -416,7 +417,7 @@ class State(Generic[T, B]):
             self.journal.outcomes.append(outcome)
         return face
 
-    def shuffle(self, what: str, items: Sequence[str]) -> list[str]:
+    def shuffle(self, what: str, items: Sequence[Id]) -> list[Id]:
         """The items in a random order, bottom to top."""
         self.reveals += 1
         order, outcome = self.chance.order(what, items)
@@ -424,7 +425,7 @@ class State(Generic[T, B]):
             self.journal.outcomes.append(outcome)
         return order
 
-    def pick(self, what: str, items: Sequence[str]) -> str:
+    def pick(self, what: str, items: Sequence[Id]) -> Id:
         """One of the items at random."""
         self.reveals += 1
         item, outcome = self.chance.pick(what, items)

@@ -192,7 +192,7 @@ def slow_blast(field: Any, origin: int, radius: int) -> set[int]:
     """Steps over open edges; an obstacle is never entered, a barrel is entered and not left."""
     reached, ring = {origin}, [origin]
     for _ in range(radius):
-        following = []
+        following: list[int] = []
         for space in ring:
             if field.barrels >> space & 1 and space != origin:
                 continue

@@ -6,6 +6,7 @@ import pytest
 
 from grimtable.games import load_game
 from grimtable.games.doom2004.field import Occupancy
+from grimtable.kernel.identity import FigureId
 from grimtable.kernel.position import Position
 
 LEGEND: dict[str, dict[str, Any]] = {
@@ -44,5 +45,5 @@ def test_two_that_differ_are_told_apart(name: str) -> None:
 
 def test_who_stands_where_is_compared_too() -> None:
     one, other = field(), field()
-    other.at[2] = ("nobody",)
+    other.at[2] = (FigureId("nobody"),)
     assert one != other

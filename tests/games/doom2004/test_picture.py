@@ -12,6 +12,7 @@ from grimtable.games import load_game
 from grimtable.games.doom2004 import changes, events
 from grimtable.kernel import Event, Journal, SeatId
 from grimtable.kernel.event import seen_by
+from grimtable.kernel.identity import CardId, DoorId, FigureId
 from grimtable.kernel.playout import chooser
 from grimtable.kernel.position import Position
 from grimtable.narration import Names
@@ -311,9 +312,9 @@ def test_a_wound_is_shown_where_the_figure_stood_when_it_was_hit() -> None:
     space = state.field.board.read
     told = cued(
         state,
-        events.FigureMoved("imp_1", space("0,2"), space("0,1")),
-        events.WoundsSuffered("imp_1", 2),
-        events.InvaderKilled("imp_1", "imp", space("0,1")),
+        events.FigureMoved(FigureId("imp_1"), space("0,2"), space("0,1")),
+        events.WoundsSuffered(FigureId("imp_1"), 2),
+        events.InvaderKilled(FigureId("imp_1"), "imp", space("0,1")),
     )
     assert told == [
         cues.Move(piece="imp_1", from_="0,2", to="0,1"),
@@ -327,8 +328,8 @@ def test_a_jump_is_shown_once() -> None:
     space = state.field.board.read
     told = cued(
         state,
-        events.FigureMoved("red", space("0,0"), space("3,3")),
-        events.MarineTeleported("red", space("0,0"), space("3,3")),
+        events.FigureMoved(FigureId("red"), space("0,0"), space("3,3")),
+        events.MarineTeleported(FigureId("red"), space("0,0"), space("3,3")),
     )
     assert told == [cues.Jump(piece="red", from_="0,0", to="3,3")]
 
@@ -338,8 +339,8 @@ def test_nothing_is_shown_of_places_that_nobody_knows() -> None:
     space = state.field.board.read("5,1")
     happened = (
         events.BarrelExploded(space),
-        events.InvaderPlaced("imp_1", "imp", space),
-        events.DoorOpened("A"),
+        events.InvaderPlaced(FigureId("imp_1"), "imp", space),
+        events.DoorOpened(DoorId("A")),
     )
     assert [type(cue).__name__ for cue in cued(state, *happened)] == ["Note", "Door"]
     assert cued(state, *happened)[0].place is None
@@ -349,7 +350,7 @@ def test_nothing_is_shown_of_places_that_nobody_knows() -> None:
 @rule("D04-INV-02")
 def test_a_card_drawn_is_shown_to_its_owner_alone() -> None:
     state = staged()
-    event = events.CardDrawn("dud_1")
+    event = events.CardDrawn(CardId("dud_1"))
     for viewer in (RED, None):
         assert cued(state, event.seen_by(viewer), viewer=viewer) == []
     assert cued(state, event, viewer=INVADER) == [cues.Card(card="dud_1", seat="invader")]
@@ -358,7 +359,9 @@ def test_a_card_drawn_is_shown_to_its_owner_alone() -> None:
 def test_dice_that_were_rolled_again_are_marked() -> None:
     (told,) = cued(
         staged(),
-        events.DiceRolled("red", ("yellow", "green_1", "green_2"), ("2/1*", "miss", "1/0"), ("green_2",)),
+        events.DiceRolled(
+            FigureId("red"), ("yellow", "green_1", "green_2"), ("2/1*", "miss", "1/0"), ("green_2",)
+        ),
     )
     assert [(die.colour, die.again) for die in told.dice] == [
         ("yellow", False),

@@ -22,6 +22,7 @@ from grimtable.games.relic.moments import Moment
 from grimtable.games.relic.remembering import NOWHERE, Battle, Moving
 from grimtable.games.relic.topics import use
 from grimtable.kernel import State
+from grimtable.kernel.identity import CardId
 from grimtable.kernel.playout import Below, chooser
 from tests.support.rule import rule
 
@@ -113,7 +114,7 @@ def _changes(state: State[Any, Any], action: PlayCard | Use, below: Below) -> bo
 
 def _stop_afterwards(do: Any, state: Any, action: PlayCard | Use) -> None:
     """A question that changes nothing waits below the effect: there the copy comes to rest."""
-    state.begin("may_do", MayDo(action.seat, state.table.players[action.seat].breaks, STOP, NOWHERE))
+    state.begin("may_do", MayDo(action.seat, state.table.players[action.seat].breaks, CardId(STOP), NOWHERE))
     do(state, action)
 
 

@@ -9,6 +9,7 @@ import pytest
 from grimtable.games import load_game
 from grimtable.games.skirmish import events
 from grimtable.kernel import Refusal, SeatId
+from grimtable.kernel.identity import FigureId
 from grimtable.kernel.playout import chooser
 from grimtable.narration import Names
 from grimtable.picture import Overlay, Route, cues, plain
@@ -136,11 +137,11 @@ def test_cues_of_a_fight() -> None:
     told = GAME.cues(
         state,
         (
-            events.AttackDeclared("red_scout_1", "ghoul_9"),
-            events.AttackRolled("red_scout_1", ("2", "0!"), 2, 1),
-            events.WoundsSuffered("ghoul_9", 2),
-            events.FigureSlain("ghoul_9", space("3,0")),
-            events.CardDrawn("red", None),
+            events.AttackDeclared(FigureId("red_scout_1"), FigureId("ghoul_9")),
+            events.AttackRolled(FigureId("red_scout_1"), ("2", "0!"), 2, 1),
+            events.WoundsSuffered(FigureId("ghoul_9"), 2),
+            events.FigureSlain(FigureId("ghoul_9"), space("3,0")),
+            events.CardDrawn(SeatId("red"), None),
         ),
         None,
         names_at(state),

@@ -33,7 +33,7 @@ def test_others_learn_that_a_card_was_drawn_but_not_which() -> None:
     assert drawn.card is not None
     assert drawn.seen_by(SeatId("red")) == drawn
     for viewer in (SeatId("green"), SeatId("keeper"), None):
-        assert drawn.seen_by(viewer) == CardDrawn("red", None)
+        assert drawn.seen_by(viewer) == CardDrawn(SeatId("red"), None)
 
 
 @rule("SKI-FOG-06", "SKI-HID-03")
@@ -52,7 +52,7 @@ def test_looking_into_an_area_tells_others_only_that_somebody_looked() -> None:
     table.play("red: play lantern_1", "red: choose area vault")
     (seen,) = table.happened(FindSeen)
     assert seen.find == "cache"
-    assert seen.seen_by(SeatId("green")) == FindSeen("red", "vault", None)
+    assert seen.seen_by(SeatId("green")) == FindSeen(SeatId("red"), "vault", None)
     views = {viewer: table.game.view_of(table.state, viewer)["areas"]["vault"] for viewer in ("red", "green")}
     assert views["red"]["find"] == "cache"
     assert "find" not in views["green"]

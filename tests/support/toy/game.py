@@ -24,6 +24,7 @@ from grimtable.kernel import (
 )
 from grimtable.kernel.chance import Source
 from grimtable.kernel.frame import Frame
+from grimtable.kernel.identity import CardId
 from grimtable.kernel.position import Position
 from grimtable.kernel.setup import OptionValue, Windows
 from tests.support.toy.attack import Brace, Stand, attacking
@@ -114,7 +115,10 @@ class ToyGame(Game[Table, Standing]):
         assert isinstance(lives, int)
         persons = {str(seat): Person(lives) for seat in setup.order}
         return Table(
-            persons, setup.order[0], Deck(list(ALL_CARDS)), vault_open=bool(setup.options["open_vault"])
+            persons,
+            setup.order[0],
+            Deck(list(map(CardId, ALL_CARDS))),
+            vault_open=bool(setup.options["open_vault"]),
         )
 
     def derive(self, setup: Setup, table: Table) -> Standing:
@@ -164,7 +168,7 @@ class ToyGame(Game[Table, Standing]):
 
     def components(self, state: ToyState) -> dict[str, int]:
         table = state.table
-        piles = [table.deck.cards, table.deck.discard]
+        piles: list[list[str] | list[CardId]] = [table.deck.cards, table.deck.discard]
         piles += [pile for person in table.persons.values() for pile in (person.hand, person.in_play)]
         counts = dict.fromkeys(ALL_CARDS, 0)
         for pile in piles:
@@ -199,10 +203,10 @@ class ToyGame(Game[Table, Standing]):
         for seat, hand in position.hands.items():
             table.persons[seat].hand = list(hand)
             for card in hand:
-                table.deck.cards.remove(card)
+                table.deck.cards.remove(CardId(card))
         for card in reversed(position.decks.get("deck", ())):
-            table.deck.cards.remove(card)
-            table.deck.cards.append(card)
+            table.deck.cards.remove(CardId(card))
+            table.deck.cards.append(CardId(card))
         table.turn = str(position.turn.get("seat", table.turn))
         table.vault = "gold"
         plain = state.plain()

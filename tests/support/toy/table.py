@@ -8,6 +8,7 @@ import msgspec
 
 from grimtable.kernel import Data, Deck, Event, SeatId, State, TeamId, clockwise_from
 from grimtable.kernel.deck import draw, reshuffle
+from grimtable.kernel.identity import CardId
 
 RULES = {
     "TOY-01": "Shuffle the deck, deal three cards to each seat and hide the vault's content.",
@@ -163,7 +164,7 @@ def lose_card(state: ToyState, seat: SeatId, card: str) -> None:
 
 def discard(state: ToyState, seat: SeatId, card: str) -> None:
     lose_card(state, seat, card)
-    state.table.deck.discard.append(card)
+    state.table.deck.discard.append(CardId(card))
 
 
 def draw_card(state: ToyState, seat: SeatId) -> None:
@@ -197,7 +198,7 @@ def eliminate(state: ToyState, seat: SeatId) -> None:
         discard(state, seat, card)
     for card in tuple(person.in_play):
         person.in_play.remove(card)
-        state.table.deck.discard.append(card)
+        state.table.deck.discard.append(CardId(card))
         state.answers.remove(seat, "charm", card, ("attack.declared",))
         state.lasting.end_source(card)
     state.lasting.end_subject(seat)

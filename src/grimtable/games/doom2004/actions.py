@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import ClassVar
 
 from grimtable.kernel import Action
+from grimtable.kernel.identity import CardId, DoorId, FigureId, Space
 
 
 class Announce(Action, frozen=True):
@@ -26,21 +27,21 @@ class Respawn(Action, frozen=True):
     """D04-FRG-14, D04-DP-03: put a fragged Marine back on the board."""
 
     form: ClassVar[str] = "respawn at {space:space}"
-    space: int
+    space: Space
 
 
 class Step(Action, frozen=True):
     """D04-MOV-03, D04-DP-05, D04-DP-24: one space; a large figure is named by its north-west space."""
 
     form: ClassVar[str] = "step to {space:space}"
-    space: int
+    space: Space
 
 
 class Slide(Action, frozen=True):
     """D04-BIG-06, D04-BIG-07: a Demon's move, with the way it lies afterwards."""
 
     form: ClassVar[str] = "slide to {space:space} lying {lie:lie}"
-    space: int
+    space: Space
     lie: str
 
 
@@ -48,7 +49,7 @@ class Teleport(Action, frozen=True):
     """D04-TEL-01: jump to a pad on the board."""
 
     form: ClassVar[str] = "teleport to {space:space}"
-    space: int
+    space: Space
 
 
 class TeleportBlind(Action, frozen=True):
@@ -62,14 +63,14 @@ class UseDuct(Action, frozen=True):
     """D04-TEL-08: crawl through the ducts."""
 
     form: ClassVar[str] = "crawl to {space:space}"
-    space: int
+    space: Space
 
 
 class WorkDoor(Action, frozen=True):
     """D04-DOR-06: open a closed door or close an open one."""
 
     form: ClassVar[str] = "work door {door:door}"
-    door: str
+    door: DoorId
 
 
 class HandOver(Action, frozen=True):
@@ -77,7 +78,7 @@ class HandOver(Action, frozen=True):
 
     form: ClassVar[str] = "hand {token:token} to {marine:marine}"
     token: str
-    marine: str
+    marine: FigureId
 
 
 class Accept(Action, frozen=True):
@@ -110,7 +111,7 @@ class Heal(Action, frozen=True):
     """D04-ORD-24, D04-DP-26: discard Heal, give back one wound."""
 
     form: ClassVar[str] = "heal {marine:marine}"
-    marine: str
+    marine: FigureId
 
 
 class Fire(Action, frozen=True):
@@ -118,14 +119,14 @@ class Fire(Action, frozen=True):
 
     form: ClassVar[str] = "fire {weapon:weapon} at {space:space}"
     weapon: str
-    space: int
+    space: Space
 
 
 class Attack(Action, frozen=True):
     """D04-ATT-02: an invader attacks a space."""
 
     form: ClassVar[str] = "attack {space:space}"
-    space: int
+    space: Space
 
 
 class Interrupt(Action, frozen=True):
@@ -133,14 +134,14 @@ class Interrupt(Action, frozen=True):
 
     form: ClassVar[str] = "interrupt with {weapon:weapon} at {space:space}"
     weapon: str
-    space: int
+    space: Space
 
 
 class Watch(Action, frozen=True):
     """D04-ABL-36, D04-DP-15: a watcher attacks whoever moved next to it."""
 
     form: ClassVar[str] = "watch with {figure:figure}"
-    figure: str
+    figure: FigureId
 
 
 class EndMovement(Action, frozen=True):
@@ -184,7 +185,7 @@ class CarryOn(Action, frozen=True):
     """D04-ABL-11, D04-ABL-12, D04-DP-12: carry a Blow-Through attack to the next space, one die less."""
 
     form: ClassVar[str] = "carry on to {space:space} without {die:die}"
-    space: int
+    space: Space
     die: str
 
 
@@ -198,7 +199,7 @@ class Push(Action, frozen=True):
     """D04-ABL-25, D04-DP-13: push a victim to a space."""
 
     form: ClassVar[str] = "push to {space:space}"
-    space: int
+    space: Space
 
 
 class NoPush(Action, frozen=True):
@@ -211,42 +212,42 @@ class Explode(Action, frozen=True):
     """D04-R-63, D04-DP-14: which barrel goes up next."""
 
     form: ClassVar[str] = "explode {space:space}"
-    space: int
+    space: Space
 
 
 class PlayEvent(Action, frozen=True):
     """D04-EVT-01: play an event card, at any of its moments (D04-DP-02, D04-DP-18, D04-DP-21, D04-DP-32)."""
 
     form: ClassVar[str] = "play {card:card}"
-    card: str
+    card: CardId
 
 
 class UseSkill(Action, frozen=True):
     """D04-SET-21: use the skill of a Marine card at its moment."""
 
     form: ClassVar[str] = "use {card:skill}"
-    card: str
+    card: CardId
 
 
 class ChooseFigure(Action, frozen=True):
     """D04-DP-16: name a figure that a card concerns."""
 
     form: ClassVar[str] = "choose {figure:figure}"
-    figure: str
+    figure: FigureId
 
 
 class ChooseSpace(Action, frozen=True):
     """D04-DP-16: name a space that a card concerns."""
 
     form: ClassVar[str] = "choose space {space:space}"
-    space: int
+    space: Space
 
 
 class ChooseDoor(Action, frozen=True):
     """D04-DP-16: name a door that a card concerns."""
 
     form: ClassVar[str] = "choose door {door:door}"
-    door: str
+    door: DoorId
 
 
 class NoMore(Action, frozen=True):
@@ -259,14 +260,14 @@ class DiscardCard(Action, frozen=True):
     """D04-INV-04, D04-DP-20: discard down to the hand limit."""
 
     form: ClassVar[str] = "discard {card:card}"
-    card: str
+    card: CardId
 
 
 class PlaySpawn(Action, frozen=True):
     """D04-INV-09, D04-INV-14, D04-DP-22: play a spawn card and choose its group (1 or 2)."""
 
     form: ClassVar[str] = "spawn {card:card} group {group:number}"
-    card: str
+    card: CardId
     group: int
 
 
@@ -280,7 +281,7 @@ class Place(Action, frozen=True):
     """D04-INV-10: where a new invader stands."""
 
     form: ClassVar[str] = "place at {space:space} lying {lie:lie}"
-    space: int
+    space: Space
     lie: str
 
 
@@ -288,7 +289,7 @@ class Recycle(Action, frozen=True):
     """D04-INV-17, D04-DP-19: take this figure off the board to place it anew."""
 
     form: ClassVar[str] = "recycle {figure:figure}"
-    figure: str
+    figure: FigureId
 
 
 class Forgo(Action, frozen=True):
@@ -301,7 +302,7 @@ class Activate(Action, frozen=True):
     """D04-INV-19, D04-INV-22, D04-DP-23: name the next invader, also one that has just arrived."""
 
     form: ClassVar[str] = "activate {figure:figure}"
-    figure: str
+    figure: FigureId
 
 
 class EndActivation(Action, frozen=True):

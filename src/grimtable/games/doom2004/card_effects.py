@@ -36,6 +36,7 @@ from grimtable.games.doom2004.topics.groups import (
 from grimtable.games.doom2004.topics.line_of_sight import figure_of
 from grimtable.games.doom2004.topics.targets import needed_range
 from grimtable.grid import single
+from grimtable.kernel.identity import NO_DOOR, NO_FIGURE, NO_SPACE, CardId, FigureId
 from grimtable.kernel.lasting import Effect, Until
 
 if TYPE_CHECKING:
@@ -117,7 +118,7 @@ def invader_attacks(state: DoomState, resolving: Resolving) -> bool:
 @registry.condition("owner_attacks", text="you attack", needs="attack")
 def owner_attacks(state: DoomState, resolving: Resolving) -> bool:
     """The attack in progress is that of the card's owner."""
-    return state.innermost(Attack).attacker == resolving.seat
+    return state.innermost(Attack).attacker == FigureId(resolving.seat)
 
 
 @registry.condition("owner_is_wounded", text="you would be wounded", needs="attack")
@@ -272,7 +273,7 @@ def choose_figures(
     must: bool = False,
 ) -> None:
     """The owner names up to so many figures of a group; later verbs concern them (D04-DP-16, D04-DP-17)."""
-    resolving.figure = ""
+    resolving.figure = NO_FIGURE
     resolving.figures = ()
     state.begin("choosing_figures", ChoosingFigures(resolving.seat, among, amount, must))
 
@@ -280,14 +281,14 @@ def choose_figures(
 @registry.verb("choose_space", text=f"choose 1 of {{among:{_SPACES}}}", pauses=True, gives="space")
 def choose_space(state: DoomState, resolving: Resolving, among: Annotated[str, Word("spaces")]) -> None:
     """The owner names a space of a group; later verbs concern it."""
-    resolving.space = -1
+    resolving.space = NO_SPACE
     state.begin("choosing_space", ChoosingSpace(resolving.seat, among))
 
 
 @registry.verb("choose_door", text=f"choose 1 of {{among:{_DOORS}}}", pauses=True, gives="door")
 def choose_door(state: DoomState, resolving: Resolving, among: Annotated[str, Word("doors")]) -> None:
     """The owner names a door of a group; later verbs concern it."""
-    resolving.door = ""
+    resolving.door = NO_DOOR
     state.begin("choosing_door", ChoosingDoor(resolving.seat, among))
 
 
@@ -299,7 +300,7 @@ def activate_chosen(state: DoomState, resolving: Resolving) -> None:
     """Each chosen invader gets a normal activation at once, one after the other (D04-EVT-05, D04-R-16)."""
     for figure in reversed(resolving.figures):
         if figure in state.table.invaders:
-            state.begin("activation", activation_of(state, figure))
+            state.begin("activation", activation_of(state, FigureId(figure)))
 
 
 @registry.verb("attack_mover", text="they attack him", pauses=True, needs=("marine_turn", "figures"))
@@ -308,7 +309,7 @@ def attack_mover(state: DoomState, resolving: Resolving) -> None:
     mover = state.table.marines[state.table.active]
     for figure in reversed(resolving.figures):
         if figure in state.table.invaders:
-            state.begin("attack", Attack(figure, "", mover.space, kind="card"))
+            state.begin("attack", Attack(FigureId(figure), "", mover.space, kind="card"))
 
 
 @registry.verb("heal_invaders", text="remove {amount:wound|wounds} from each of them", needs="figures")
@@ -398,7 +399,7 @@ def lose_points(state: DoomState, resolving: Resolving, amount: int) -> None:
     lost = min(amount, turn.points)
     turn.points -= lost
     if state.journal is not None:
-        state.emit(events.MovementLost(turn.seat, lost))
+        state.emit(events.MovementLost(FigureId(turn.seat), lost))
 
 
 @registry.verb("lose_attack", text="he has 1 attack less", needs="marine_turn")
@@ -420,7 +421,7 @@ def order(
     for id in FIGURES[whom](state, resolving)[:1]:
         marine = state.table.marines.get(id)
         if marine is not None and marine.space >= 0 and not marine.order:
-            state.begin("choosing_order", ChoosingOrder(resolving.seat, id, orders))
+            state.begin("choosing_order", ChoosingOrder(resolving.seat, FigureId(id), orders))
 
 
 # --- attacks --------------------------------------------------------------------------------------
@@ -515,7 +516,7 @@ def cancel_event(state: DoomState, resolving: Resolving) -> None:
         if each.kind == "event":
             each.cancelled = True
             if state.journal is not None:
-                state.emit(events.EventCancelled(each.name, resolving.name))
+                state.emit(events.EventCancelled(CardId(each.name), resolving.name))
             return
 
 

@@ -12,6 +12,7 @@ from grimtable.games.doom2004.table import AMMUNITION, INVADER, INVADERS, OFF_BO
 from grimtable.grid import Footprint
 from grimtable.kernel import TeamId
 from grimtable.kernel.deck import draw, reshuffle
+from grimtable.kernel.identity import CardId, DoorId, FigureId, Space
 from grimtable.kernel.lasting import Effect
 
 if TYPE_CHECKING:
@@ -43,7 +44,7 @@ HEAL_MOMENTS = (
 ORDER_MOMENTS = {"guard": GUARD_MOMENTS, "heal": HEAL_MOMENTS}
 
 
-def skill(state: DoomState, marine: str, name: str) -> int:
+def skill(state: DoomState, marine: FigureId, name: str) -> int:
     """How much of a skill a Marine's cards give him (D04-SET-21)."""
     return state.lasting.total(name, marine)
 
@@ -51,7 +52,7 @@ def skill(state: DoomState, marine: str, name: str) -> int:
 # --- Marines --------------------------------------------------------------------------------------
 
 
-def place_marine(state: DoomState, marine: Marine, space: int, *, respawned: bool = False) -> None:
+def place_marine(state: DoomState, marine: Marine, space: Space, *, respawned: bool = False) -> None:
     """A Marine comes onto the board; being placed is not entering (D04-R-46)."""
     marine.space = space
     marine.fragged_at = OFF_BOARD
@@ -61,7 +62,7 @@ def place_marine(state: DoomState, marine: Marine, space: int, *, respawned: boo
         state.emit(placed(marine.id, space))
 
 
-def move_marine(state: DoomState, marine: Marine, space: int) -> None:
+def move_marine(state: DoomState, marine: Marine, space: Space) -> None:
     """A step, jump or push; leaving the space loses Aim (D04-ORD-08) and no other order (D04-ORD-28)."""
     field = state.field
     before = marine.space
@@ -192,7 +193,7 @@ def take_token(state: DoomState, marine: Marine, token: str) -> None:
     gain_token(state, marine, token)
 
 
-def drop_token(state: DoomState, token: str, space: int) -> None:
+def drop_token(state: DoomState, token: str, space: Space) -> None:
     """A token is laid on the board."""
     state.table.tokens.setdefault(space, []).append(token)
     if state.journal is not None:
@@ -230,13 +231,13 @@ def covered(state: DoomState, invader: Invader) -> int:
     return cover(state.field, invader, state.game.invaders[invader.kind].size)
 
 
-def place_invader(state: DoomState, kind: str, space: int, *, wide: bool = False) -> Invader:
+def place_invader(state: DoomState, kind: str, space: Space, *, wide: bool = False) -> Invader:
     """A figure comes from the supply onto the board."""
     table = state.table
     number = 1
     while f"{kind}_{number}" in table.invaders or _is_remembered(state, f"{kind}_{number}"):
         number += 1
-    invader = Invader(f"{kind}_{number}", kind, space, wide)
+    invader = Invader(FigureId(f"{kind}_{number}"), kind, space, wide)
     table.invaders[invader.id] = invader
     table.supply[kind] -= 1
     state.field.stand(invader.id, covered(state, invader), marine=False)
@@ -277,7 +278,7 @@ def move_invader(state: DoomState, invader: Invader, to: Footprint) -> None:
         state.emit(events.FigureMoved(invader.id, before, to.anchor))
 
 
-def step_invader(state: DoomState, invader: Invader, space: int) -> None:
+def step_invader(state: DoomState, invader: Invader, space: Space) -> None:
     """A monster that covers one space goes to another one."""
     before = invader.space
     state.field.shift(invader.id, before, space, marine=False)
@@ -337,7 +338,7 @@ def is_dead(state: DoomState, invader: Invader) -> bool:
 # --- doors, barrels, areas ------------------------------------------------------------------------
 
 
-def set_door(state: DoomState, door: str, standing: str) -> None:
+def set_door(state: DoomState, door: DoorId, standing: str) -> None:
     """A door is opened, closed or destroyed, never by an attack (D04-DOR-09); passages and lines change."""
     state.table.doors[door] = standing
     state.field.work_doors(state.table.doors)
@@ -346,7 +347,7 @@ def set_door(state: DoomState, door: str, standing: str) -> None:
         state.emit(happened[standing](door))
 
 
-def remove_barrel(state: DoomState, space: int) -> None:
+def remove_barrel(state: DoomState, space: Space) -> None:
     """D04-OBS-09: an exploded barrel is gone."""
     state.table.barrels.remove(space)
     state.field.barrels &= ~(1 << space)
@@ -370,13 +371,13 @@ def lay_out_area(state: DoomState, area: str) -> None:
         if mark.area != area or (mark.colour and mark.colour not in table.marines):
             continue
         if mark.tokens:
-            table.tokens.setdefault(space, []).extend(mark.tokens)
+            table.tokens.setdefault(Space(space), []).extend(mark.tokens)
         if mark.barrel:
-            table.barrels.append(space)
+            table.barrels.append(Space(space))
             field.barrels |= 1 << space
             field.obstacles |= 1 << space
         if mark.encounter:
-            table.encounters[space] = mark.encounter
+            table.encounters[Space(space)] = mark.encounter
     field.look_around()
     if state.journal is not None and area != "start":
         text = state.game.area(state.setup, area).text
@@ -399,7 +400,7 @@ def score_frags(state: DoomState, points: int, because: str) -> None:
         win(state, INVADERS, "D04-VIC-02", f"The Invader has {table.frags} frag points.")
 
 
-def take_top_card(state: DoomState) -> str | None:
+def take_top_card(state: DoomState) -> CardId | None:
     """The top card of the Invader deck, for whatever reason; the last one is a frag point (D04-FRG-16).
 
     D04-R-08, D04-R-09: the point comes first and may end the game; then the discard pile becomes the new
@@ -434,16 +435,16 @@ def draw_card(state: DoomState) -> None:
     card = take_top_card(state)
     if card is None:
         return
-    state.table.hand.append(card)
+    state.table.hand.append(CardId(card))
     moments = state.game.moments_of(card)
     if moments:
         state.answers.add(INVADER, "event", card, moments)
     if state.journal is not None:
-        state.emit(events.CardDrawn(card))
+        state.emit(events.CardDrawn(CardId(card)))
     settle_deck(state)
 
 
-def leave_hand(state: DoomState, card: str) -> None:
+def leave_hand(state: DoomState, card: CardId) -> None:
     """A card leaves the Invader's hand."""
     state.table.hand.remove(card)
     moments = state.game.moments_of(card)
@@ -451,14 +452,14 @@ def leave_hand(state: DoomState, card: str) -> None:
         state.answers.remove(INVADER, "event", card, moments)
 
 
-def discard(state: DoomState, card: str) -> None:
+def discard(state: DoomState, card: CardId) -> None:
     """A card goes onto the open discard pile (D04-R-18)."""
     state.table.deck.discard.append(card)
     if state.journal is not None:
         state.emit(events.CardDiscarded(card))
 
 
-def discard_from_hand(state: DoomState, card: str) -> None:
+def discard_from_hand(state: DoomState, card: CardId) -> None:
     """D04-INV-04."""
     leave_hand(state, card)
     state.reveals += 1

@@ -8,6 +8,7 @@ import msgspec
 
 from grimtable.games.doom2004.table import INVADER
 from grimtable.kernel import Event, SeatId
+from grimtable.kernel.identity import CardId, DoorId, FigureId, Space
 
 
 class RoundBegan(Event, frozen=True):
@@ -17,18 +18,18 @@ class RoundBegan(Event, frozen=True):
 
 class TurnBegan(Event, frozen=True):
     rule: ClassVar[str] = "D04-RND-02"
-    seat: str
+    seat: SeatId
 
 
 class TurnEnded(Event, frozen=True):
     rule: ClassVar[str] = "D04-MAR-14"
     weight: ClassVar[int] = 1
-    seat: str
+    seat: SeatId
 
 
 class ActionAnnounced(Event, frozen=True):
     rule: ClassVar[str] = "D04-MAR-02"
-    marine: str
+    marine: FigureId
     action: str
     adrenaline: int
 
@@ -36,63 +37,63 @@ class ActionAnnounced(Event, frozen=True):
 class MarinePlaced(Event, frozen=True):
     rule: ClassVar[str] = "D04-SET-11"
     weight: ClassVar[int] = 1
-    marine: str
-    space: int
+    marine: FigureId
+    space: Space
 
 
 class MarineRespawned(Event, frozen=True):
     rule: ClassVar[str] = "D04-FRG-09"
-    marine: str
-    space: int
+    marine: FigureId
+    space: Space
 
 
 class FigureMoved(Event, frozen=True):
     rule: ClassVar[str] = "D04-MOV-03"
-    figure: str
-    from_space: int
-    to_space: int
+    figure: FigureId
+    from_space: Space
+    to_space: Space
 
 
 class MarineTeleported(Event, frozen=True):
     rule: ClassVar[str] = "D04-TEL-01"
-    marine: str
-    from_space: int
-    to_space: int
+    marine: FigureId
+    from_space: Space
+    to_space: Space
 
 
 class DuctUsed(Event, frozen=True):
     rule: ClassVar[str] = "D04-TEL-08"
-    figure: str
-    from_space: int
-    to_space: int
+    figure: FigureId
+    from_space: Space
+    to_space: Space
 
 
 class FigurePushed(Event, frozen=True):
     rule: ClassVar[str] = "D04-ABL-21"
-    figure: str
-    from_space: int
-    to_space: int
+    figure: FigureId
+    from_space: Space
+    to_space: Space
 
 
 class FigurePutBack(Event, frozen=True):
     rule: ClassVar[str] = "D04-R-25"
-    figure: str
-    space: int
+    figure: FigureId
+    space: Space
 
 
 class DoorOpened(Event, frozen=True):
     rule: ClassVar[str] = "D04-DOR-02"
-    door: str
+    door: DoorId
 
 
 class DoorClosed(Event, frozen=True):
     rule: ClassVar[str] = "D04-DOR-03"
-    door: str
+    door: DoorId
 
 
 class DoorDestroyed(Event, frozen=True):
     rule: ClassVar[str] = "D04-DOR-10"
-    door: str
+    door: DoorId
 
 
 class DoorsUnlocked(Event, frozen=True):
@@ -103,26 +104,26 @@ class DoorsUnlocked(Event, frozen=True):
 
 class TokenTaken(Event, frozen=True):
     rule: ClassVar[str] = "D04-EQP-03"
-    marine: str
+    marine: FigureId
     token: str
-    space: int
+    space: Space
 
 
 class TokenGained(Event, frozen=True):
     rule: ClassVar[str] = "D04-EXP-07"
-    marine: str
+    marine: FigureId
     token: str
 
 
 class TokenDropped(Event, frozen=True):
     rule: ClassVar[str] = "D04-EQP-01"
     token: str
-    space: int
+    space: Space
 
 
 class TokenHandedOver(Event, frozen=True):
     rule: ClassVar[str] = "D04-EQP-05"
-    marine: str
+    marine: FigureId
     to: str
     token: str
 
@@ -130,47 +131,47 @@ class TokenHandedOver(Event, frozen=True):
 class AmmoSpent(Event, frozen=True):
     rule: ClassVar[str] = "D04-AMM-05"
     weight: ClassVar[int] = 1
-    marine: str
+    marine: FigureId
     ammo: str
     left: int
 
 
 class OrderPlaced(Event, frozen=True):
     rule: ClassVar[str] = "D04-MAR-10"
-    marine: str
+    marine: FigureId
     order: str
 
 
 class OrderRemoved(Event, frozen=True):
     rule: ClassVar[str] = "D04-ORD-03"
     weight: ClassVar[int] = 1
-    marine: str
+    marine: FigureId
     order: str
 
 
 class BerserkFaded(Event, frozen=True):
     rule: ClassVar[str] = "D04-EQP-22"
-    marine: str
+    marine: FigureId
     ended: bool
 
 
 class AttackDeclared(Event, frozen=True):
     rule: ClassVar[str] = "D04-ATT-01"
-    attacker: str
+    attacker: FigureId
     weapon: str
-    space: int
-    on: tuple[str, ...] = ()  #: who stands there
+    space: Space
+    on: tuple[FigureId, ...] = ()  #: who stands there
 
 
 class AttackWithdrawn(Event, frozen=True):
     rule: ClassVar[str] = "D04-R-51"
-    attacker: str
+    attacker: FigureId
 
 
 class DiceRolled(Event, frozen=True):
     rule: ClassVar[str] = "D04-ATT-10"
     weight: ClassVar[int] = 1
-    attacker: str
+    attacker: FigureId
     dice: tuple[str, ...]
     faces: tuple[str, ...]
     again: tuple[str, ...] = ()  #: the dice that were rolled again
@@ -181,57 +182,57 @@ class DiceRolled(Event, frozen=True):
 class RerollCancelled(Event, frozen=True):
     rule: ClassVar[str] = "D04-RRL-04"
     weight: ClassVar[int] = 1
-    attacker: str
+    attacker: FigureId
 
 
 class AttackHit(Event, frozen=True):
     rule: ClassVar[str] = "D04-ATT-12"
-    attacker: str
-    space: int
+    attacker: FigureId
+    space: Space
     damage: int
-    on: tuple[str, ...] = ()
+    on: tuple[FigureId, ...] = ()
 
 
 class AttackMissed(Event, frozen=True):
     rule: ClassVar[str] = "D04-ATT-13"
-    attacker: str
-    space: int
+    attacker: FigureId
+    space: Space
     because: str  #: miss or range
-    on: tuple[str, ...] = ()
+    on: tuple[FigureId, ...] = ()
 
 
 class AttackScattered(Event, frozen=True):
     rule: ClassVar[str] = "D04-SCT-04"
-    card: str
+    card: CardId
     scatter: str
-    space: int  #: where it comes down; -1 for nowhere
+    space: Space  #: where it comes down; -1 for nowhere
 
 
 class WoundsSuffered(Event, frozen=True):
     rule: ClassVar[str] = "D04-DMG-04"
-    figure: str
+    figure: FigureId
     amount: int
 
 
 class WoundsHealed(Event, frozen=True):
     rule: ClassVar[str] = "D04-ORD-24"
-    figure: str
+    figure: FigureId
     amount: int
 
 
 class InvaderKilled(Event, frozen=True):
     rule: ClassVar[str] = "D04-DMG-10"
     weight: ClassVar[int] = 3
-    figure: str
+    figure: FigureId
     kind: str
-    space: int
+    space: Space
 
 
 class MarineFragged(Event, frozen=True):
     rule: ClassVar[str] = "D04-FRG-01"
     weight: ClassVar[int] = 3
-    marine: str
-    space: int
+    marine: FigureId
+    space: Space
 
 
 class FragScored(Event, frozen=True):
@@ -245,25 +246,25 @@ class FragScored(Event, frozen=True):
 class BarrelExploded(Event, frozen=True):
     rule: ClassVar[str] = "D04-OBS-09"
     weight: ClassVar[int] = 3
-    space: int
+    space: Space
 
 
 class InvaderPlaced(Event, frozen=True):
     rule: ClassVar[str] = "D04-INV-10"
-    figure: str
+    figure: FigureId
     kind: str
-    space: int
+    space: Space
 
 
 class InvaderRecycled(Event, frozen=True):
     rule: ClassVar[str] = "D04-INV-17"
-    figure: str
+    figure: FigureId
 
 
 class InvaderActivated(Event, frozen=True):
     rule: ClassVar[str] = "D04-INV-19"
     weight: ClassVar[int] = 1
-    figure: str
+    figure: FigureId
 
 
 class CardDrawn(Event, frozen=True):
@@ -271,7 +272,7 @@ class CardDrawn(Event, frozen=True):
 
     rule: ClassVar[str] = "D04-INV-02"
     weight: ClassVar[int] = 1
-    card: str | None
+    card: CardId | None
 
     def seen_by(self, viewer: SeatId | None) -> CardDrawn:
         return self if viewer == INVADER else msgspec.structs.replace(self, card=None)
@@ -280,18 +281,18 @@ class CardDrawn(Event, frozen=True):
 class CardDiscarded(Event, frozen=True):
     rule: ClassVar[str] = "D04-EVT-03"
     weight: ClassVar[int] = 1
-    card: str
+    card: CardId
 
 
 class EventPlayed(Event, frozen=True):
     rule: ClassVar[str] = "D04-EVT-01"
     weight: ClassVar[int] = 3
-    card: str
+    card: CardId
 
 
 class EventCancelled(Event, frozen=True):
     rule: ClassVar[str] = "D04-EVT-03"
-    card: str
+    card: CardId
     by: str
 
 
@@ -306,13 +307,13 @@ class EffectBegan(Event, frozen=True):
 
 class SkillUsed(Event, frozen=True):
     rule: ClassVar[str] = "D04-SET-21"
-    marine: str
-    card: str
+    marine: FigureId
+    card: CardId
 
 
 class SpawnPlayed(Event, frozen=True):
     rule: ClassVar[str] = "D04-INV-09"
-    card: str
+    card: CardId
     group: int
 
 
@@ -331,7 +332,7 @@ class AreaDiscovered(Event, frozen=True):
 class EncounterMet(Event, frozen=True):
     rule: ClassVar[str] = "D04-EXP-07"
     weight: ClassVar[int] = 3
-    marine: str
+    marine: FigureId
     encounter: str
     text: str
     rolled: int = 0
@@ -352,17 +353,17 @@ class CounterChanged(Event, frozen=True):
 class MarineLeft(Event, frozen=True):
     rule: ClassVar[str] = "D04-R-84"
     weight: ClassVar[int] = 3
-    marine: str
+    marine: FigureId
 
 
 class MovementLost(Event, frozen=True):
     rule: ClassVar[str] = "D04-EVT-03"
-    figure: str
+    figure: FigureId
     points: int
 
 
 class GameWon(Event, frozen=True):
     rule: ClassVar[str] = "D04-VIC-05"
     weight: ClassVar[int] = 3
-    seats: tuple[str, ...]
+    seats: tuple[SeatId, ...]
     sentence: str

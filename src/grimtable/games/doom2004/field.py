@@ -9,6 +9,7 @@ from grimtable.games.doom2004.areas import START, areas_of
 from grimtable.games.doom2004.marks import Door, Mark
 from grimtable.games.doom2004.table import Invader, Table
 from grimtable.grid import CentreSight, DrawnMap, Footprint, Passage, bits, single
+from grimtable.kernel.identity import DoorId, FigureId, Space
 
 if TYPE_CHECKING:
     from grimtable.games.doom2004.actions import Step
@@ -50,7 +51,7 @@ class Scene:
         self.marks: dict[int, Mark] = {space: legend[text] for space, text in sorted(drawn.marks.items())}
         self.doors: dict[str, Door] = {door: doors.get(door, Door()) for door in board.doors}
         #: door → the four spaces at its line (D04-DOR-07)
-        self.doorways = {door: board.spaces_at(edges) for door, edges in board.doors.items()}
+        self.doorways = {DoorId(door): board.spaces_at(edges) for door, edges in board.doors.items()}
         self.near_doorway = 0
         for spaces in self.doorways.values():
             self.near_doorway |= spaces
@@ -122,7 +123,7 @@ class Occupancy:
         self.invaders = 0
         self.occupied = 0
         #: space → the figures on it; two only while one moves through a friend (D04-MOV-07)
-        self.at: dict[int, tuple[str, ...]] = {}
+        self.at: dict[int, tuple[FigureId, ...]] = {}
         #: what the last question for an outlook depended on, and its answer
         self.outlooks: tuple[int, int, CentreSight, int] | None = None
         self.shared = 0  #: spaces with more than one figure
@@ -210,7 +211,7 @@ class Occupancy:
         self.frontier = self.passage.dilate(self.known) & unknown if unknown else 0
         self.unseen = self.passage.reach(self.frontier, forbidden=self.known) if self.frontier else 0
 
-    def stand(self, id: str, spaces: int, *, marine: bool) -> None:
+    def stand(self, id: FigureId, spaces: int, *, marine: bool) -> None:
         """A figure stands on these spaces now."""
         self.occupied |= spaces
         if marine:
@@ -231,7 +232,7 @@ class Occupancy:
             else:
                 at[space] = (id,)
 
-    def lift(self, id: str, spaces: int, *, marine: bool) -> None:
+    def lift(self, id: FigureId, spaces: int, *, marine: bool) -> None:
         """A figure has left these spaces; a friend it moved through stays."""
         at = self.at
         gone = 0
@@ -251,7 +252,7 @@ class Occupancy:
         else:
             self.invaders &= ~gone
 
-    def shift(self, id: str, before: int, space: int, *, marine: bool) -> None:
+    def shift(self, id: FigureId, before: int, space: int, *, marine: bool) -> None:
         """A figure that covers one space goes to another one."""
         at = self.at
         here = at[before]
@@ -298,7 +299,7 @@ def base_at(field: Occupancy, space: int, size: str, *, wide: bool) -> Footprint
     if size == "1x1":
         return single(space)
     if size == "2x2":
-        return Footprint(space, 2, 2, 3 << space | 3 << space + stride)
+        return Footprint(Space(space), 2, 2, 3 << space | 3 << space + stride)
     if wide:
-        return Footprint(space, 2, 1, 3 << space)
-    return Footprint(space, 1, 2, 1 << space | 1 << space + stride)
+        return Footprint(Space(space), 2, 1, 3 << space)
+    return Footprint(Space(space), 1, 2, 1 << space | 1 << space + stride)

@@ -18,6 +18,7 @@ from grimtable.games.doom2004.topics.line_of_sight import figure_of
 from grimtable.games.doom2004.topics.odds import Odds, Shot, Side, Target, odds
 from grimtable.games.doom2004.topics.odds_shots import Sheet, shot_for
 from grimtable.games.doom2004.topics.targets import adjacent_spaces, arms_of, is_enemy, needed_range
+from grimtable.kernel.identity import FigureId
 from grimtable.narration.names import names_at
 
 if TYPE_CHECKING:
@@ -30,7 +31,7 @@ if TYPE_CHECKING:
 def attack_of(state: DoomState, action: Action) -> Attack | None:
     """The attack that an action would begin; None for everything else."""
     if isinstance(action, Fire | Interrupt):
-        return Attack(action.seat, action.weapon, action.space)
+        return Attack(FigureId(action.seat), action.weapon, action.space)
     if isinstance(action, AttackSpace):
         return Attack(state.innermost(Activation).figure, "", action.space)
     if isinstance(action, Watch):

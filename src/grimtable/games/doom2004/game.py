@@ -71,6 +71,7 @@ from grimtable.kernel import (
     State,
 )
 from grimtable.kernel.chance import Source
+from grimtable.kernel.identity import CardId, FigureId
 from grimtable.kernel.position import Position
 from grimtable.kernel.setup import OptionValue, Windows
 
@@ -323,11 +324,11 @@ class Doom2004(SettingAside, Drawn, Game[Table, Occupancy]):
         marines = [seat.id for seat in setup.seats if seat.id != INVADER]
         scene = self.scene(setup, None)
         return Table(
-            marines={id: Marine(id, ammo=dict.fromkeys(AMMUNITION, 0)) for id in marines},
+            marines={id: Marine(FigureId(id), ammo=dict.fromkeys(AMMUNITION, 0)) for id in marines},
             supply={kind.id: kind.per_colour * len(marines) for kind in self.invaders.values()},
             doors={name: "open" if door.open else "closed" for name, door in scene.doors.items()},
-            deck=Deck(list(self.invader_copies)),
-            marine_deck=list(self.marine_copies),
+            deck=Deck(list(map(CardId, self.invader_copies))),
+            marine_deck=list(map(CardId, self.marine_copies)),
         )
 
     def scene(self, setup: Setup, table: Table | None) -> Scene:

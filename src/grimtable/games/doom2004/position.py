@@ -18,6 +18,7 @@ from grimtable.grid import GridError, bits, read_map
 from grimtable.kernel import Journal, SeatId, Setup, State, StateError
 from grimtable.kernel.bounds import Clock, Counts, Name, Names, Spots, Sum, Tokens
 from grimtable.kernel.frame import Frame
+from grimtable.kernel.identity import CardId, FigureId, Space
 from grimtable.kernel.lasting import Effect
 from grimtable.kernel.position import Position, PositionError, known, put_on_table, read_nouns
 
@@ -182,7 +183,7 @@ def _as_at_the_start(game: Doom2004, setup: Setup, table: Table) -> None:
     table.areas.append("start")
     starts = {mark.marine: space for space, mark in scene.marks.items() if mark.marine}
     for number, marine in enumerate(table.marines.values(), 1):
-        marine.space = starts[number]
+        marine.space = Space(starts[number])
     for space, mark in scene.marks.items():
         if mark.area != "start" or (mark.colour and mark.colour not in table.marines):
             continue
@@ -193,18 +194,18 @@ def _as_at_the_start(game: Doom2004, setup: Setup, table: Table) -> None:
 
 def _lay(table: Table, space: int, mark: Mark) -> None:
     if mark.tokens:
-        table.tokens.setdefault(space, []).extend(mark.tokens)
+        table.tokens.setdefault(Space(space), []).extend(mark.tokens)
     if mark.barrel:
-        table.barrels.append(space)
+        table.barrels.append(Space(space))
     if mark.encounter:
-        table.encounters[space] = mark.encounter
+        table.encounters[Space(space)] = mark.encounter
 
 
 def _place(table: Table, kind: str, space: int, *, wide: bool) -> Invader:
     number = 1
     while f"{kind}_{number}" in table.invaders:
         number += 1
-    invader = Invader(f"{kind}_{number}", kind, space, wide)
+    invader = Invader(FigureId(f"{kind}_{number}"), kind, Space(space), wide)
     table.invaders[invader.id] = invader
     table.supply[kind] -= 1
     return invader
@@ -255,10 +256,10 @@ def _draw(game: Doom2004, table: Table, position: Position) -> dict[int, Positio
             _lay(table, space, legend[drawn.marks[space]])
         if mark.marine:
             marine = table.marines[known(mark.marine, table.marines, ("legend", "marine"), "Marine")]
-            marine.space = space
+            marine.space = Space(space)
         if mark.fragged:
             fallen = table.marines[known(mark.fragged, table.marines, ("legend", "fragged"), "Marine")]
-            fallen.fragged_at = space
+            fallen.fragged_at = Space(space)
         if mark.invader:
             kind = known(mark.invader, game.invaders, ("legend", drawn.marks[space], "invader"), "invader")
             invader = _place(table, kind, space, wide=mark.wide)
@@ -284,10 +285,10 @@ def _fill(game: Doom2004, state: State[Table, Occupancy], marine: Marine, mark: 
         marine.order = known(mark.order, ORDERS, ("legend", "order"), "order")
 
 
-def _copy(name: str, pile: list[str], key: tuple[str, ...]) -> str:
+def _copy(name: str, pile: list[CardId], key: tuple[str, ...]) -> CardId:
     """A copy by its full name, or the first copy left of a card."""
     if name in pile:
-        return name
+        return CardId(name)
     for copy in sorted(pile):
         if copy.rpartition("_")[0] == name:
             return copy

@@ -21,6 +21,7 @@ from grimtable.games.doom2004.scenario_plan import (
     words,
 )
 from grimtable.grid import Footprint, MapError, Passage, bits, first, fits, mask_of
+from grimtable.kernel.identity import Space
 
 if TYPE_CHECKING:
     from grimtable.games.doom2004.items import InvaderKind, Scenario
@@ -177,7 +178,7 @@ def _figures(plan: Plan, kinds: dict[str, InvaderKind]) -> Iterator[Complaint]:
             width, height = height, width
         shape = sum((1 << width) - 1 << row * board.stride for row in range(height)) << space
         where = f"the {kind.title} at {place} covers {width} x {height} spaces from there"
-        if not fits(passage, Footprint(space, width, height, shape)):
+        if not fits(passage, Footprint(Space(space), width, height, shape)):
             yield "map", f"{where}, and a wall, a door or the border is in the way: move it"
             continue
         if shape & (plan.blocking | plan.barrels):

@@ -11,6 +11,7 @@ from grimtable.games.doom2004.procedures.deaths import check_victory, settle_wou
 from grimtable.games.doom2004.procedures.discovery import Discovering, discover_all
 from grimtable.games.doom2004.table import INVADERS
 from grimtable.games.doom2004.topics.placing import nearest_places
+from grimtable.kernel.identity import DoorId
 
 if TYPE_CHECKING:
     from grimtable.games.doom2004.field import DoomState
@@ -165,7 +166,7 @@ def count(state: DoomState, resolving: Resolving, flag: str, by: int = 1) -> Non
 
 
 @registry.verb("open_door", text="a door opens")
-def open_door(state: DoomState, resolving: Resolving, door: str) -> None:
+def open_door(state: DoomState, resolving: Resolving, door: DoorId) -> None:
     """A door opens by itself; what Marines then see is discovered."""
     if state.table.doors.get(door) == "closed":
         changes.set_door(state, door, "open")
@@ -173,7 +174,7 @@ def open_door(state: DoomState, resolving: Resolving, door: str) -> None:
 
 
 @registry.verb("close_door", text="a door closes")
-def close_door(state: DoomState, resolving: Resolving, door: str) -> None:
+def close_door(state: DoomState, resolving: Resolving, door: DoorId) -> None:
     """A door closes by itself, unless something stands across its line."""
     if state.table.doors.get(door) == "open":
         edges = state.field.board.doors[door]

@@ -2,15 +2,26 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Final, NewType
+from typing import Annotated, Final
 
 import msgspec
 
 from grimtable.games.doom2004.marks import DrawnScene
 from grimtable.kernel import Data, Deck, SeatId, TeamId
-from grimtable.kernel.bounds import Clock, Count, Counts, Name, Pile, Spot, Sum, Sums, Tokens
-
-Space = NewType("Space", int)
+from grimtable.kernel.bounds import (
+    AtFigure,
+    CardPile,
+    Clock,
+    Count,
+    Counts,
+    Name,
+    Pile,
+    Spot,
+    Sum,
+    Sums,
+    Tokens,
+)
+from grimtable.kernel.identity import NO_SPACE
 
 INVADER: Final = SeatId("invader")  #: the seat that runs all monsters
 MARINES: Final = TeamId("marines")  #: the team of all Marines of a scenario
@@ -18,13 +29,13 @@ INVADERS: Final = TeamId("invader")  #: the Invader's team, who is alone in it
 COLOURS: Final = ("red", "green", "blue")
 AMMUNITION: Final = ("bullets", "rockets", "cells")
 ORDERS: Final = ("aim", "guard", "dodge", "heal")
-OFF_BOARD: Final = -1
+OFF_BOARD: Final = NO_SPACE
 
 
 class Marine(Data):
     """A Marine: his figure, his bin and what lies beside him. His id is the colour of his seat."""
 
-    id: Name
+    id: AtFigure
     space: Spot = OFF_BOARD
     wounds: Count = 0  #: wound tokens left in the bin (D04-DMG-07)
     armor: Count = 0
@@ -34,7 +45,7 @@ class Marine(Data):
     #: one clock for each token: own turns it still lasts (D04-R-36)
     berserk: Annotated[list[Tokens], msgspec.Meta(max_length=99)] = []
     order: Name = ""
-    cards: Pile = []
+    cards: CardPile = []
     fragged_at: Spot = OFF_BOARD  #: where he fell; he waits for his next turn (D04-FRG-02)
     left: bool = False  #: through the exit, out of the game (D04-R-84)
 
@@ -45,7 +56,7 @@ class Invader(Data):
     D04-MAP-03: figures face nowhere; only a Demon lies one way or the other.
     """
 
-    id: Name
+    id: AtFigure
     kind: Name
     space: Spot
     wide: bool = False  #: a Demon lying east-west
@@ -75,6 +86,6 @@ class Table(Data):
     flags: Sums = {}  #: what a scenario counts: rescued, codes, seals, timers
     removed: Annotated[dict[Name, Clock], msgspec.Meta(max_length=500)] = {}  #: tokens out of the game
     deck: Deck = msgspec.field(default_factory=Deck)
-    hand: Pile = []  #: the Invader's cards
-    playing: Pile = []  #: cards being resolved
-    marine_deck: Pile = []  #: Marine cards nobody drew
+    hand: CardPile = []  #: the Invader's cards
+    playing: CardPile = []  #: cards being resolved
+    marine_deck: CardPile = []  #: Marine cards nobody drew

@@ -17,6 +17,7 @@ from grimtable.games.doom2004.topics.clock import last_round
 from grimtable.grid import bits, draw_map
 from grimtable.kernel import SeatId, State
 from grimtable.kernel.chance import mix
+from grimtable.kernel.identity import DoorId
 
 if TYPE_CHECKING:
     from grimtable.games.doom2004.field import DoomState, Occupancy
@@ -64,7 +65,7 @@ def view_of(state: DoomState, viewer: SeatId | None) -> dict[str, Any]:
         "doors": {
             door: {"standing": standing, "key": field.scene.doors[door].key}
             for door, standing in table.doors.items()
-            if field.scene.doorways[door] & known
+            if field.scene.doorways[DoorId(door)] & known
         },
         # D04-MAP-04, D04-SET-10: the compass never turns; maps are drawn with north at the top.
         "north": "up",
@@ -188,9 +189,9 @@ def draw(state: DoomState, viewer: SeatId | None) -> str:
     labels: dict[int, str] = {}
     for space in bits(field.scene.exits & known):
         labels[space] = "EXT"
-    for space, colour in field.scene.pads.items():
-        if known >> space & 1:
-            labels[space] = f"@{colour[0]}"
+    for pad, colour in field.scene.pads.items():
+        if known >> pad & 1:
+            labels[pad] = f"@{colour[0]}"
     for space in bits(field.scene.ducts & known):
         labels[space] = "[]"
     for space in table.encounters:

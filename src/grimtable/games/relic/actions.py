@@ -8,13 +8,14 @@ from __future__ import annotations
 from typing import ClassVar
 
 from grimtable.kernel import Action
+from grimtable.kernel.identity import CardId, HeroId, SeatId, Space
 
 
 class KeepSheet(Action, frozen=True):
     """Keep one of the two dealt character sheets (REL-SET-09)."""
 
     form: ClassVar[str] = "keep sheet {hero:hero}"
-    hero: str
+    hero: HeroId
 
 
 class TakeColour(Action, frozen=True):
@@ -34,7 +35,7 @@ class PlayValue(Action, frozen=True):
     """Play a Power card for its value, in place of a die (REL-POW-06)."""
 
     form: ClassVar[str] = "replace die with {card:card}"
-    card: str
+    card: CardId
 
 
 class Go(Action, frozen=True):
@@ -80,7 +81,7 @@ class Resolve(Action, frozen=True):
     """Which card comes next, where several do (REL-ENG-05, REL-ENG-10, REL-TIM-04)."""
 
     form: ClassVar[str] = "resolve {card:source}"
-    card: str
+    card: CardId
 
 
 class Fight(Action, frozen=True):
@@ -94,14 +95,14 @@ class Evade(Action, frozen=True):
     """Leave an enemy unfought (REL-EVD-02)."""
 
     form: ClassVar[str] = "evade {card:card}"
-    card: str
+    card: CardId
 
 
 class Declare(Action, frozen=True):
     """Declare the bonus of a card or a hero (REL-BAT-04, REL-BON-03)."""
 
     form: ClassVar[str] = "declare {card:source}"
-    card: str
+    card: CardId
 
 
 class Ready(Action, frozen=True):
@@ -121,21 +122,21 @@ class Use(Action, frozen=True):
     """Use an optional ability (REL-CLR-07)."""
 
     form: ClassVar[str] = "use {card:source}"
-    card: str
+    card: CardId
 
 
 class PlayCard(Action, frozen=True):
     """Play a Power card for its ability (REL-POW-05)."""
 
     form: ClassVar[str] = "play {card:card}"
-    card: str
+    card: CardId
 
 
 class Discard(Action, frozen=True):
     """Discard one of the own cards (REL-DSC-01)."""
 
     form: ClassVar[str] = "discard {card:card}"
-    card: str
+    card: CardId
 
 
 class DiscardUnread(Action, frozen=True):
@@ -180,14 +181,14 @@ class PointAt(Action, frozen=True):
     """Choose a player."""
 
     form: ClassVar[str] = "point at {player:player}"
-    player: str
+    player: SeatId
 
 
 class ChooseSpace(Action, frozen=True):
     """Choose a space."""
 
     form: ClassVar[str] = "choose space {space:space}"
-    space: int
+    space: Space
 
 
 class SpendInfluence(Action, frozen=True):
@@ -201,21 +202,21 @@ class SpendTrophy(Action, frozen=True):
     """Put a trophy among those that are spent (REL-XP-03)."""
 
     form: ClassVar[str] = "spend trophy {card:card}"
-    card: str
+    card: CardId
 
 
 class TakeCard(Action, frozen=True):
     """Take one of the cards laid open, paying where it has a price (REL-WAR-01, REL-RLC-02)."""
 
     form: ClassVar[str] = "take {card:card}"
-    card: str
+    card: CardId
 
 
 class KeepMission(Action, frozen=True):
     """Which mission stays active (REL-MIS-04)."""
 
     form: ClassVar[str] = "keep {card:card}"
-    card: str
+    card: CardId
 
 
 class LeaveOnTop(Action, frozen=True):

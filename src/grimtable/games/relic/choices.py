@@ -7,13 +7,14 @@ from typing import Annotated
 import msgspec
 
 from grimtable.games.relic.remembering import NOWHERE, Address
-from grimtable.kernel.bounds import Clock, Name, Names, Spot, Spots, Sum
+from grimtable.kernel.bounds import AtCard, AtSeat, Cards, Clock, Name, Names, Seats, Spot, Spots, Sum
+from grimtable.kernel.identity import NO_CARD
 
 
 class Discarding(msgspec.Struct, gc=False):
     """A player discards cards of a kind and chooses which (REL-DSC-01)."""
 
-    seat: Name
+    seat: AtSeat
     breaks: Clock
     what: Name  #: power, assets, relics, trophies, corruption, completed
     amount: Sum
@@ -28,7 +29,7 @@ class Discarding(msgspec.Struct, gc=False):
 class SpendingMissions(msgspec.Struct, gc=False):
     """A player discards completed missions and chooses which (REL-DSC-01, REL-MIS-08)."""
 
-    seat: Name
+    seat: AtSeat
     breaks: Clock
     left: Sum
 
@@ -36,9 +37,9 @@ class SpendingMissions(msgspec.Struct, gc=False):
 class MayDo(msgspec.Struct, gc=False):
     """A player may do something, or not (REL-CLR-07)."""
 
-    seat: Name
+    seat: AtSeat
     breaks: Clock
-    card: Name
+    card: AtCard
     do: Address
     otherwise: Address = NOWHERE
     influence: Sum = 0  #: the price
@@ -47,9 +48,9 @@ class MayDo(msgspec.Struct, gc=False):
 class ChoosingOption(msgspec.Struct, gc=False):
     """A player chooses one of several effects."""
 
-    seat: Name
+    seat: AtSeat
     breaks: Clock
-    card: Name
+    card: AtCard
     names: Names
     effects: Annotated[tuple[Address, ...], msgspec.Meta(max_length=200)]
 
@@ -57,10 +58,10 @@ class ChoosingOption(msgspec.Struct, gc=False):
 class ChoosingPlayer(msgspec.Struct, gc=False):
     """A player points at another one."""
 
-    seat: Name
+    seat: AtSeat
     breaks: Clock
-    card: Name
-    among: Names
+    card: AtCard
+    among: Seats
     do: Address
     by_target: bool = False  #: the effect is carried out for the one pointed at
 
@@ -68,17 +69,17 @@ class ChoosingPlayer(msgspec.Struct, gc=False):
 class EachPlayer(msgspec.Struct, gc=False):
     """An effect for one player after the other."""
 
-    card: Name
-    seats: Names
+    card: AtCard
+    seats: Seats
     do: Address
 
 
 class ChoosingSpace(msgspec.Struct, gc=False):
     """A player names a space."""
 
-    seat: Name
+    seat: AtSeat
     breaks: Clock
-    card: Name
+    card: AtCard
     spaces: Spots
     do: Address
 
@@ -86,7 +87,7 @@ class ChoosingSpace(msgspec.Struct, gc=False):
 class ChoosingAttribute(msgspec.Struct, gc=False):
     """A player names the attribute that rises or falls."""
 
-    seat: Name
+    seat: AtSeat
     breaks: Clock
     among: Names
     amount: Sum
@@ -95,16 +96,16 @@ class ChoosingAttribute(msgspec.Struct, gc=False):
 class ChoosingAsset(msgspec.Struct, gc=False):
     """A player names one of the own assets, for charges."""
 
-    seat: Name
+    seat: AtSeat
     breaks: Clock
-    cards: Names
+    cards: Cards
     amount: Sum
 
 
 class Buying(msgspec.Struct, gc=False):
     """More Life or Power cards for 1 influence each, announced at once (REL-POW-02, REL-R-37)."""
 
-    seat: Name
+    seat: AtSeat
     breaks: Clock
     what: Name  #: life, power
     capped: bool = False
@@ -113,7 +114,7 @@ class Buying(msgspec.Struct, gc=False):
 class Selling(msgspec.Struct, gc=False):
     """Trophies or assets for influence, any number of them."""
 
-    seat: Name
+    seat: AtSeat
     breaks: Clock
     what: Name  #: trophies, assets
     price: Sum = 0  #: for each asset
@@ -124,7 +125,7 @@ class Selling(msgspec.Struct, gc=False):
 class OfferingWargear(msgspec.Struct, gc=False):
     """Wargear laid open: to be bought, or some of it for nothing (REL-WAR-01, REL-WAR-03)."""
 
-    seat: Name
+    seat: AtSeat
     breaks: Clock
     amount: Sum  #: cards revealed
     free: Sum = 0  #: so many may be taken without paying; nothing is for sale then
@@ -134,7 +135,7 @@ class OfferingWargear(msgspec.Struct, gc=False):
 class TakingRelic(msgspec.Struct, gc=False):
     """Two relics laid open, one of them to be taken (REL-RLC-02)."""
 
-    seat: Name
+    seat: AtSeat
     breaks: Clock
     taken: Name = ""
 
@@ -142,27 +143,27 @@ class TakingRelic(msgspec.Struct, gc=False):
 class ReceivingMissions(msgspec.Struct, gc=False):
     """Missions drawn, one of them kept (REL-MIS-04)."""
 
-    seat: Name
+    seat: AtSeat
     breaks: Clock
     amount: Sum
     setup: bool = False
     extra: bool = False  #: the hero's permission to draw one more was used
-    cards: Names = ()  #: laid open
-    kept: Name = ""
+    cards: Cards = ()  #: laid open
+    kept: AtCard = NO_CARD
 
 
 class CompletingMission(msgspec.Struct, gc=False):
     """A mission whose objective is met (REL-MIS-05)."""
 
-    seat: Name
-    card: Name
+    seat: AtSeat
+    card: AtCard
     as_asset: bool = False
 
 
 class DrawingCorruption(msgspec.Struct, gc=False):
     """Corruption cards drawn and checked one after another (REL-COR-08)."""
 
-    seat: Name
+    seat: AtSeat
     breaks: Clock
     left: Sum
     drawn: Sum = 0
@@ -171,14 +172,14 @@ class DrawingCorruption(msgspec.Struct, gc=False):
 class FallingToChaos(msgspec.Struct, gc=False):
     """A corrupted player and what follows (REL-COR-12)."""
 
-    seat: Name
+    seat: AtSeat
     gives_up: bool = False
 
 
 class Levelling(msgspec.Struct, gc=False):
     """Levels gained one after the other, each with its column (REL-R-48)."""
 
-    seat: Name
+    seat: AtSeat
     breaks: Clock
     left: Sum
     rewards: Names = ()
@@ -187,7 +188,7 @@ class Levelling(msgspec.Struct, gc=False):
 class Looking(msgspec.Struct, gc=False):
     """The top cards of decks, looked at by one player; perhaps put to the bottom (REL-D-32)."""
 
-    seat: Name
+    seat: AtSeat
     breaks: Clock
     decks: Names
     reorder: bool = False
@@ -196,19 +197,19 @@ class Looking(msgspec.Struct, gc=False):
 class DrawingThreats(msgspec.Struct, gc=False):
     """Threat cards drawn by an effect, from a deck of the player's choice perhaps (REL-D-36)."""
 
-    seat: Name
+    seat: AtSeat
     breaks: Clock
     deck: Name
     left: Sum
     resolve: bool
     space: Spot
-    cards: Names = ()
+    cards: Cards = ()
 
 
 class Rerolling(msgspec.Struct, gc=False):
     """A die of a roll is thrown anew (REL-DIE-11)."""
 
-    seat: Name
+    seat: AtSeat
     breaks: Clock
     enemy: bool = False
 
@@ -216,18 +217,18 @@ class Rerolling(msgspec.Struct, gc=False):
 class MovingThreat(msgspec.Struct, gc=False):
     """A Threat card goes to a space that the player names (REL-D-23)."""
 
-    seat: Name
+    seat: AtSeat
     breaks: Clock
-    card: Name
+    card: AtCard
     spaces: Spots
 
 
 class RollingTable(msgspec.Struct, gc=False):
     """A die looked up in a table; influence may raise it where the box says so (REL-INF-05)."""
 
-    seat: Name
+    seat: AtSeat
     breaks: Clock
-    card: Name
+    card: AtCard
     #: lowest, highest, where the effect stands
     rows: Annotated[tuple[tuple[Sum, Sum, Name, Name, Name], ...], msgspec.Meta(max_length=200)]
     influence: bool = False
@@ -238,7 +239,7 @@ class RollingTable(msgspec.Struct, gc=False):
 class Walking(msgspec.Struct, gc=False):
     """Steps along the ring outside the Movement phase, in a direction of the player's choice."""
 
-    seat: Name
+    seat: AtSeat
     breaks: Clock
     steps: Sum
 
@@ -246,7 +247,7 @@ class Walking(msgspec.Struct, gc=False):
 class Jumping(msgspec.Struct, gc=False):
     """The jump from the Warp Rift (REL-INN-08)."""
 
-    seat: Name
+    seat: AtSeat
     breaks: Clock
     influence: bool = False
     trophies: bool = False
@@ -255,7 +256,7 @@ class Jumping(msgspec.Struct, gc=False):
 class Choosing(msgspec.Struct, gc=False):
     """A player evades enemies before the battles begin (REL-EVD-02)."""
 
-    seat: Name
+    seat: AtSeat
     breaks: Clock
     left: Sum
     stopped: bool = False

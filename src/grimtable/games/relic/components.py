@@ -27,7 +27,7 @@ from grimtable.games.relic.items import (
     WargearCard,
 )
 from grimtable.games.relic.moments import TRIGGER
-from grimtable.kernel import SetupError
+from grimtable.kernel import SetupError, identity
 
 FACES = {"die_shows": "own", "enemy_die_shows": "enemy"}
 """Conditions that look at the face of a die, and whose die it is (REL-DIE-10)."""
@@ -60,7 +60,9 @@ class Components:
             raise SetupError(f"the board has no space at {', '.join(missing)}; add it to the pack")
         self.spaces: tuple[Space, ...] = tuple(by_position[place] for place in POSITIONS)
         self.space_ids: tuple[str, ...] = tuple(space.id for space in self.spaces)
-        self.space_numbers: dict[str, int] = {id: number for number, id in enumerate(self.space_ids)}
+        self.space_numbers: dict[str, identity.Space] = {
+            id: identity.Space(number) for number, id in enumerate(self.space_ids)
+        }
         self.sanctuary = self.space_numbers["st_antias_sanctuary"]
         self.webway = self.space_numbers["webway_portal"]
         self.box_titles: tuple[str, ...] = tuple(

@@ -7,6 +7,7 @@ from typing import ClassVar
 import msgspec
 
 from grimtable.kernel import Event, SeatId
+from grimtable.kernel.identity import NO_SEAT, CardId, HeroId, Space
 
 
 class ScenarioChosen(Event, frozen=True):
@@ -19,8 +20,8 @@ class SheetsDealt(Event, frozen=True):
 
     rule: ClassVar[str] = "REL-SET-08"
     weight: ClassVar[int] = 1
-    seat: str
-    heroes: tuple[str, ...]
+    seat: SeatId
+    heroes: tuple[HeroId, ...]
 
     def seen_by(self, viewer: SeatId | None) -> SheetsDealt:
         return self if viewer == self.seat else msgspec.structs.replace(self, heroes=())
@@ -31,8 +32,8 @@ class SheetKept(Event, frozen=True):
 
     rule: ClassVar[str] = "REL-SET-09"
     weight: ClassVar[int] = 1
-    seat: str
-    hero: str | None
+    seat: SeatId
+    hero: HeroId | None
 
     def seen_by(self, viewer: SeatId | None) -> SheetKept:
         return self if viewer == self.seat else msgspec.structs.replace(self, hero=None)
@@ -40,14 +41,14 @@ class SheetKept(Event, frozen=True):
 
 class HeroRevealed(Event, frozen=True):
     rule: ClassVar[str] = "REL-SET-10"
-    seat: str
-    hero: str
-    space: int
+    seat: SeatId
+    hero: HeroId
+    space: Space
 
 
 class ColourTaken(Event, frozen=True):
     rule: ClassVar[str] = "REL-SET-12"
-    seat: str
+    seat: SeatId
     colour: str
 
 
@@ -58,31 +59,31 @@ class RoundBegan(Event, frozen=True):
 
 class TurnBegan(Event, frozen=True):
     rule: ClassVar[str] = "REL-TRN-01"
-    seat: str
+    seat: SeatId
 
 
 class TurnEnded(Event, frozen=True):
     rule: ClassVar[str] = "REL-TRN-05"
-    seat: str
+    seat: SeatId
     early: bool
 
 
 class TurnSkipped(Event, frozen=True):
     rule: ClassVar[str] = "REL-SKP-04"
-    seat: str
+    seat: SeatId
 
 
 class TurnLost(Event, frozen=True):
     """The figure is laid on its side."""
 
     rule: ClassVar[str] = "REL-SKP-01"
-    seat: str
+    seat: SeatId
 
 
 class PhaseBegan(Event, frozen=True):
     rule: ClassVar[str] = "REL-TRN-02"
     weight: ClassVar[int] = 1
-    seat: str
+    seat: SeatId
     phase: str
 
 
@@ -91,28 +92,28 @@ class FigureMoved(Event, frozen=True):
 
     rule: ClassVar[str] = "REL-MOV-05"
     weight: ClassVar[int] = 1
-    seat: str
-    from_space: int
-    to_space: int
+    seat: SeatId
+    from_space: Space
+    to_space: Space
 
 
 class FigurePlaced(Event, frozen=True):
     rule: ClassVar[str] = "REL-MOV-20"
-    seat: str
-    from_space: int
-    to_space: int
+    seat: SeatId
+    from_space: Space
+    to_space: Space
 
 
 class MovementRolled(Event, frozen=True):
     rule: ClassVar[str] = "REL-MOV-02"
     weight: ClassVar[int] = 1
-    seat: str
+    seat: SeatId
     value: int
 
 
 class AttributeChanged(Event, frozen=True):
     rule: ClassVar[str] = "REL-CHR-03"
-    seat: str
+    seat: SeatId
     attribute: str
     amount: int
     value: int
@@ -120,14 +121,14 @@ class AttributeChanged(Event, frozen=True):
 
 class LifeChanged(Event, frozen=True):
     rule: ClassVar[str] = "REL-CHR-09"
-    seat: str
+    seat: SeatId
     amount: int
     value: int
 
 
 class InfluenceChanged(Event, frozen=True):
     rule: ClassVar[str] = "REL-INF-02"
-    seat: str
+    seat: SeatId
     amount: int
     value: int
 
@@ -135,7 +136,7 @@ class InfluenceChanged(Event, frozen=True):
 class LevelGained(Event, frozen=True):
     rule: ClassVar[str] = "REL-CHR-10"
     weight: ClassVar[int] = 3
-    seat: str
+    seat: SeatId
     level: int
 
 
@@ -144,8 +145,8 @@ class PowerDrawn(Event, frozen=True):
 
     rule: ClassVar[str] = "REL-POW-03"
     weight: ClassVar[int] = 1
-    seat: str
-    card: str | None
+    seat: SeatId
+    card: CardId | None
 
     def seen_by(self, viewer: SeatId | None) -> PowerDrawn:
         return self if viewer == self.seat else msgspec.structs.replace(self, card=None)
@@ -153,30 +154,30 @@ class PowerDrawn(Event, frozen=True):
 
 class PowerPlayed(Event, frozen=True):
     rule: ClassVar[str] = "REL-POW-05"
-    seat: str
-    card: str
+    seat: SeatId
+    card: CardId
     value: bool  #: for its value, not for its ability
 
 
 class ThreatDrawn(Event, frozen=True):
     rule: ClassVar[str] = "REL-EXP-05"
-    seat: str
-    card: str
-    space: int
+    seat: SeatId
+    card: CardId
+    space: Space
 
 
 class ThreatMoved(Event, frozen=True):
     rule: ClassVar[str] = "REL-R-58"
-    card: str
-    from_space: int
-    to_space: int
+    card: CardId
+    from_space: Space
+    to_space: Space
 
 
 class CardDiscarded(Event, frozen=True):
     rule: ClassVar[str] = "REL-DSC-04"
     weight: ClassVar[int] = 1
-    card: str
-    seat: str = ""  #: whose it was
+    card: CardId
+    seat: SeatId = NO_SEAT  #: whose it was
 
 
 class DeckReshuffled(Event, frozen=True):
@@ -189,35 +190,35 @@ class CardResolved(Event, frozen=True):
     """An event or an encounter is carried out."""
 
     rule: ClassVar[str] = "REL-ENG-05"
-    seat: str
-    card: str
+    seat: SeatId
+    card: CardId
 
 
 class BoxCarriedOut(Event, frozen=True):
     rule: ClassVar[str] = "REL-ENG-14"
-    seat: str
-    space: int
+    seat: SeatId
+    space: Space
     box: str
 
 
 class EnemyEvaded(Event, frozen=True):
     rule: ClassVar[str] = "REL-EVD-03"
-    seat: str
-    card: str
+    seat: SeatId
+    card: CardId
 
 
 class BattleBegan(Event, frozen=True):
     rule: ClassVar[str] = "REL-BAT-02"
-    seat: str
+    seat: SeatId
     attribute: str
-    enemies: tuple[str, ...]
+    enemies: tuple[CardId, ...]
 
 
 class BonusDeclared(Event, frozen=True):
     rule: ClassVar[str] = "REL-BAT-04"
     weight: ClassVar[int] = 1
-    seat: str
-    card: str
+    seat: SeatId
+    card: CardId
     amount: int
 
 
@@ -226,7 +227,7 @@ class DiceRolled(Event, frozen=True):
 
     rule: ClassVar[str] = "REL-DIE-01"
     weight: ClassVar[int] = 1
-    seat: str
+    seat: SeatId
     what: str  #: enemy, battle or test
     dice: tuple[tuple[int, ...], ...]
     by: str = ""  #: who rolls for the enemy (REL-BAT-06)
@@ -234,7 +235,7 @@ class DiceRolled(Event, frozen=True):
 
 class BattleValued(Event, frozen=True):
     rule: ClassVar[str] = "REL-BAT-15"
-    seat: str
+    seat: SeatId
     enemy: int
     player: int
     outcome: str
@@ -242,7 +243,7 @@ class BattleValued(Event, frozen=True):
 
 class TestEnded(Event, frozen=True):
     rule: ClassVar[str] = "REL-TST-03"
-    seat: str
+    seat: SeatId
     attribute: str
     target: int
     value: int
@@ -254,25 +255,25 @@ class TableRolled(Event, frozen=True):
 
     rule: ClassVar[str] = "REL-DIE-04"
     weight: ClassVar[int] = 1
-    seat: str
+    seat: SeatId
     result: int
 
 
 class TrophyTaken(Event, frozen=True):
     rule: ClassVar[str] = "REL-BAT-21"
-    seat: str
-    card: str
+    seat: SeatId
+    card: CardId
 
 
 class AssetTaken(Event, frozen=True):
     rule: ClassVar[str] = "REL-ENG-13"
-    seat: str
-    card: str
+    seat: SeatId
+    card: CardId
 
 
 class CardsRevealed(Event, frozen=True):
     rule: ClassVar[str] = "REL-RLC-02"
-    cards: tuple[str, ...]
+    cards: tuple[CardId, ...]
 
 
 class DecksLookedAt(Event, frozen=True):
@@ -280,8 +281,8 @@ class DecksLookedAt(Event, frozen=True):
 
     rule: ClassVar[str] = "REL-C-75"
     shows: ClassVar[bool] = True
-    seat: str
-    cards: tuple[str, ...]
+    seat: SeatId
+    cards: tuple[CardId, ...]
 
     def seen_by(self, viewer: SeatId | None) -> DecksLookedAt:
         return self if viewer == self.seat else msgspec.structs.replace(self, cards=())
@@ -292,7 +293,7 @@ class DeckCardPut(Event, frozen=True):
 
     rule: ClassVar[str] = "REL-C-37"
     weight: ClassVar[int] = 1
-    seat: str
+    seat: SeatId
     deck: str
     place: str
 
@@ -300,43 +301,43 @@ class DeckCardPut(Event, frozen=True):
 class ChargesChanged(Event, frozen=True):
     rule: ClassVar[str] = "REL-CHG-03"
     weight: ClassVar[int] = 1
-    card: str
+    card: CardId
     charges: int
 
 
 class TokensChanged(Event, frozen=True):
     rule: ClassVar[str] = "REL-CHR-21"
-    seat: str
+    seat: SeatId
     place: str
     tokens: int
 
 
 class MissionReceived(Event, frozen=True):
     rule: ClassVar[str] = "REL-MIS-02"
-    seat: str
-    card: str
+    seat: SeatId
+    card: CardId
 
 
 class MissionCompleted(Event, frozen=True):
     rule: ClassVar[str] = "REL-MIS-05"
     weight: ClassVar[int] = 3
-    seat: str
-    card: str
+    seat: SeatId
+    card: CardId
 
 
 class MissionGained(Event, frozen=True):
     """A completed mission laid facedown, unread."""
 
     rule: ClassVar[str] = "REL-MIS-11"
-    seat: str
+    seat: SeatId
 
 
 class CorruptionDrawn(Event, frozen=True):
     """A Corruption card; facedown ones show their face to the owner only."""
 
     rule: ClassVar[str] = "REL-COR-01"
-    seat: str
-    card: str | None
+    seat: SeatId
+    card: CardId | None
     activated: bool
 
     def seen_by(self, viewer: SeatId | None) -> CorruptionDrawn:
@@ -347,34 +348,34 @@ class CorruptionDrawn(Event, frozen=True):
 
 class CorruptionTurned(Event, frozen=True):
     rule: ClassVar[str] = "REL-COR-07"
-    seat: str
-    card: str
+    seat: SeatId
+    card: CardId
     activated: bool
 
 
 class Vanquished(Event, frozen=True):
     rule: ClassVar[str] = "REL-DEF-01"
     weight: ClassVar[int] = 3
-    seat: str
+    seat: SeatId
 
 
 class Corrupted(Event, frozen=True):
     rule: ClassVar[str] = "REL-COR-10"
     weight: ClassVar[int] = 3
-    seat: str
-    hero: str
+    seat: SeatId
+    hero: HeroId
 
 
 class SeatEliminated(Event, frozen=True):
     rule: ClassVar[str] = "REL-ELM-01"
     weight: ClassVar[int] = 3
-    seat: str
+    seat: SeatId
 
 
 class AbilityUsed(Event, frozen=True):
     rule: ClassVar[str] = "REL-CLR-07"
-    seat: str
-    card: str
+    seat: SeatId
+    card: CardId
 
 
 class EffectBegan(Event, frozen=True):
@@ -395,12 +396,12 @@ class EffectEnded(Event, frozen=True):
 
 class MovementGranted(Event, frozen=True):
     rule: ClassVar[str] = "REL-CLR-04"
-    seat: str
+    seat: SeatId
     movement: str
 
 
 class GameWon(Event, frozen=True):
     rule: ClassVar[str] = "REL-WIN-03"
     weight: ClassVar[int] = 3
-    seat: str
+    seat: SeatId
     sentence: str

@@ -42,6 +42,7 @@ from grimtable.kernel import (
     TeamId,
 )
 from grimtable.kernel.chance import Source
+from grimtable.kernel.identity import CardId, HeroId
 from grimtable.kernel.position import Position
 from grimtable.kernel.setup import OptionValue, Windows
 
@@ -159,7 +160,7 @@ class Relic(SettingAside, Drawn, Components, Game[Table, Nothing]):
     @staticmethod
     def activate(state: RelicState, player: Player, card: str) -> None:
         """A Corruption card comes into force."""
-        activate(state, player, card)
+        activate(state, player, CardId(card))
 
     @staticmethod
     def roll_movement(state: RelicState, moving: Moving) -> None:
@@ -226,12 +227,12 @@ class Relic(SettingAside, Drawn, Components, Game[Table, Nothing]):
         """REL-SET-02, REL-SET-06: an empty board, sorted decks, all sheets in the box."""
         decks: dict[str, Deck] = {name: Deck() for name in DECKS}
         for copy, name in self.deck_of.items():
-            decks[name].cards.append(copy)
+            decks[name].cards.append(CardId(copy))
         return Table(
             players={seat: Player(seat) for seat in setup.order},
             decks=decks,
             spaces=[()] * SPACES,
-            box=tuple(sorted(self.heroes)),
+            box=tuple(sorted(map(HeroId, self.heroes))),
         )
 
     def derive(self, setup: Setup, table: Table) -> Nothing:

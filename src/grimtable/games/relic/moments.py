@@ -12,7 +12,8 @@ import msgspec
 
 from grimtable.games.relic.table import BOARD
 from grimtable.kernel import mandatory
-from grimtable.kernel.bounds import Name, Names, Sum
+from grimtable.kernel.bounds import AtSeat, Name, Names, Sum
+from grimtable.kernel.identity import SeatId
 
 if TYPE_CHECKING:
     from grimtable.games.relic.game import RelicState
@@ -96,7 +97,7 @@ class Moment(msgspec.Struct, gc=False):
     """A moment that has come: whose it is, which card and which number it speaks of."""
 
     moment: Name
-    seat: Name
+    seat: AtSeat
     subject: Name = ""
     amount: Sum = 0
     done: Names = ()  #: "seat card number" of the abilities carried out
@@ -133,4 +134,4 @@ def tell(state: RelicState, moment: str, seat: str, subject: str = "", amount: i
         return
     if anyone_at(state, moment, seat):
         place = 0 if trigger in answers else ONLY_OPTIONS
-        state.begin(PROCEDURE[moment], Moment(moment, seat, subject, amount), place)
+        state.begin(PROCEDURE[moment], Moment(moment, SeatId(seat), subject, amount), place)

@@ -15,6 +15,7 @@ from grimtable.games.relic.views import all_cards
 from grimtable.kernel import Journal, State, StateError
 from grimtable.kernel.bounds import Clock, Name, Names, Sum, Tokens
 from grimtable.kernel.frame import Frame
+from grimtable.kernel.identity import NO_SEAT, CardId, HeroId, SeatId
 from grimtable.kernel.lasting import Effect
 from grimtable.kernel.position import Position, PositionError, known, put_on_table, read_nouns
 
@@ -129,7 +130,7 @@ def _seat_players(game: Relic, state: RelicState, position: Position) -> None:
                 raise PositionError(("heroes", seat), "no hero is left for this player; name fewer players")
             hero, table.box = table.box[0], table.box[1:]
         player = table.players[seat]
-        take_hero(state, player, hero)
+        take_hero(state, player, HeroId(hero))
         player.colour = values.colour or COLOURS[place]
         _set_dials(game, player, values)
         _give_cards(game, state, player, values)
@@ -163,7 +164,7 @@ def _set_dials(game: Relic, player: Player, values: PositionPlayer) -> None:
 def _give_cards(game: Relic, state: RelicState, player: Player, values: PositionPlayer) -> None:
     table, key = state.table, ("heroes", player.seat)
 
-    def take(cards: tuple[str, ...], what: str) -> tuple[str, ...]:
+    def take(cards: tuple[str, ...], what: str) -> tuple[CardId, ...]:
         return tuple(_take(game, table, card, (*key, what)) for card in cards)
 
     player.trophies = take(values.trophies, "trophies")
@@ -188,15 +189,15 @@ def _give_cards(game: Relic, state: RelicState, player: Player, values: Position
         enter_play(state, player.seat, player.mission)
 
 
-def _take(game: Relic, table: Table, card: str, key: tuple[str | int, ...]) -> str:
+def _take(game: Relic, table: Table, card: str, key: tuple[str | int, ...]) -> CardId:
     """Take a card out of its deck: a copy by its full name, or the first copy left of a card."""
     names = {item.id for item in game.cards.values()}
     copies = [card] if card in game.cards else [copy for copy in game.cards if game.cards[copy].id == card]
     for copy in copies:
         deck = table.decks[game.deck_of[copy]].cards
         if copy in deck:
-            deck.remove(copy)
-            return copy
+            deck.remove(CardId(copy))
+            return CardId(copy)
     if copies:
         raise PositionError(key, f"no copy of {card!r} is left in its deck")
     known(card, sorted({*names, *game.cards}), key, "card")
@@ -213,7 +214,7 @@ def _lay_out(game: Relic, state: RelicState, position: Position) -> None:
             if copy not in game.threats:
                 raise PositionError(("board", space), f"{card} is no Threat card")
             number = game.space_numbers[space]
-            table.spaces[number] = (*table.spaces[number], copy)
+            table.spaces[number] = (*table.spaces[number], CardId(copy))
             if game.cards[copy].charges:
                 table.charges[copy] = game.cards[copy].charges
     for name, cards in position.decks.items():
@@ -230,7 +231,7 @@ def _lay_out(game: Relic, state: RelicState, position: Position) -> None:
             taken.extend(rest)
         deck.discard.extend(reversed(taken))
     for card, number in _table(position.more.get("charges", {}), "charges"):
-        copy = card if card in game.cards else f"{card}_1"
+        copy = CardId(card if card in game.cards else f"{card}_1")
         known(copy, game.cards, ("charges", card), "card")
         table.charges[copy] = number
     for seat, places in _table(position.more.get("tokens", {}), "tokens"):
@@ -254,15 +255,15 @@ def _begin_turn(game: Relic, state: RelicState, position: Position) -> None:
     known(seat, order, ("turn", "seat"), "player")
     known(turn.phase, STEPS, ("turn", "phase"), "phase")
     table = state.table
-    table.round, table.first = turn.round, turn.first or order[0]
-    table.active = "" if turn.phase == "start" else seat
+    table.round, table.first = turn.round, SeatId(turn.first or order[0])
+    table.active = NO_SEAT if turn.phase == "start" else SeatId(seat)
     table.turn = 0 if turn.phase == "start" else 1
     if turn.phase in ("experience", "end"):
         table.phase = "experience"
     whole, procedure = game.procedures["game"], game.procedures["turn"]
     state.stack.append(Frame(whole, whole.places["extra_turn"], Course(list(order).index(seat))))  # type: ignore[arg-type]  # a seat of this table
     breaks = table.players[seat].breaks
-    state.stack.append(Frame(procedure, procedure.places[STEPS[turn.phase]], Turn(seat, breaks)))
+    state.stack.append(Frame(procedure, procedure.places[STEPS[turn.phase]], Turn(SeatId(seat), breaks)))
 
 
 def validate(game: Relic, state: RelicState) -> None:

@@ -12,7 +12,8 @@ from typing import TYPE_CHECKING, Annotated
 
 import msgspec
 
-from grimtable.kernel.bounds import Clock, Count, Name, Names, Spot, Sum
+from grimtable.kernel.bounds import AtCard, AtSeat, Cards, Clock, Count, Name, Names, Spot, Sum
+from grimtable.kernel.identity import NO_CARD, NO_SEAT, NO_SPACE, CardId, SeatId
 
 if TYPE_CHECKING:
     from grimtable.content import Effect
@@ -30,21 +31,21 @@ Address = tuple[Name, Name, Name]
 class Turn(msgspec.Struct, gc=False):
     """One player's turn."""
 
-    seat: Name
+    seat: AtSeat
     breaks: Clock = 0
 
 
 class Moving(msgspec.Struct, gc=False):
     """A Movement phase in the Outer or Middle tier."""
 
-    seat: Name
+    seat: AtSeat
     breaks: Clock
     value: Sum = 0  #: what the die shows, or the power value
     points: Sum = 0  #: movement points left
     direction: Name = ""
     power: Sum = 0  #: how often a Power card took the place of the die
     placed: bool = False  #: a special movement took the place of the normal one
-    boxed: Spot = -1  #: the space whose movement box was declined just now
+    boxed: Spot = NO_SPACE  #: the space whose movement box was declined just now
     counted: bool = False  #: an ability has looked at the die: it cannot be rerolled any more
     #: what effects did to the value: ("by", 2), ("to", 1)
     changes: Annotated[tuple[tuple[Name, Sum], ...], msgspec.Meta(max_length=1_000)] = ()
@@ -53,7 +54,7 @@ class Moving(msgspec.Struct, gc=False):
 class Exploring(msgspec.Struct, gc=False):
     """An Exploration phase."""
 
-    seat: Name
+    seat: AtSeat
     breaks: Clock
     drawn: Names = ()  #: colours of the cards drawn in this phase
     again: Names = ()  #: icons that an effect adds in this phase
@@ -63,9 +64,9 @@ class Exploring(msgspec.Struct, gc=False):
 class Engagement(msgspec.Struct, gc=False):
     """An Engagement phase, or the resolving of cards drawn by an effect."""
 
-    seat: Name
+    seat: AtSeat
     breaks: Clock
-    space: Spot = -1
+    space: Spot = NO_SPACE
     only: Names = ()  #: resolve just these cards, drawn by an effect (REL-R-21)
     begun: bool = False  #: Threat cards are being resolved, so the text box is out (REL-ENG-02)
     over: bool = False
@@ -79,10 +80,10 @@ class Engagement(msgspec.Struct, gc=False):
 class Battle(msgspec.Struct, gc=False):
     """A battle in its seven steps (REL-BAT-02)."""
 
-    seat: Name
+    seat: AtSeat
     breaks: Clock
     attribute: Name = ""
-    enemies: Names = ()
+    enemies: Cards = ()
     sheet: Name = ""  #: the scenario sheet or card that is fought instead of enemy cards
     printed: Sum = 0  #: attribute values of the enemies, or of the sheet
     step: Sum = 0  #: of the seven
@@ -105,7 +106,7 @@ class Battle(msgspec.Struct, gc=False):
     no_trophy: bool = False
     called_off: bool = False
     silenced: bool = False  #: abilities of the enemies do not count
-    space: Spot = -1  #: where the enemies lie
+    space: Spot = NO_SPACE  #: where the enemies lie
     counted: bool = False  #: an ability has looked at the player's dice: they cannot be rerolled any more
     enemy_counted: bool = False  #: the same for the enemy's
     enemy_rerolled: bool = False  #: after the player's roll; whatever looks at the enemy's dice looks again
@@ -114,11 +115,11 @@ class Battle(msgspec.Struct, gc=False):
 class Test(msgspec.Struct, gc=False):
     """A test: an attribute or the level against a target number."""
 
-    seat: Name
+    seat: AtSeat
     breaks: Clock
     attribute: Name
     target: Sum
-    card: Name = ""
+    card: AtCard = NO_CARD
     passed: Address = ("", "", "")  #: where the effect of passing stands
     failed: Address = ("", "", "")
     extra_dice: Sum = 0
@@ -134,21 +135,21 @@ class Test(msgspec.Struct, gc=False):
 class Throw(msgspec.Struct, gc=False):
     """Dice being thrown in a battle or test, die by die where a Power card could replace one."""
 
-    seat: Name
+    seat: AtSeat
     breaks: Clock
     count: Sum  #: dice still to be thrown at once
     chains: Chains = ()
     exploding: Sum = -1  #: the die whose six waits for its further die
     only: Sum = -1  #: reroll: the place of the die that is thrown anew
-    card: Name = ""  #: the Power card that takes the place of one of the dice
+    card: AtCard = NO_CARD  #: the Power card that takes the place of one of the dice
 
 
 class SheetBattle(msgspec.Struct, gc=False):
     """A battle that a scenario sheet or an encounter calls for, and what follows it."""
 
-    seat: Name
+    seat: AtSeat
     breaks: Clock
-    card: Name
+    card: AtCard
     attribute: Name
     value: Sum
     prepare: Address = ("", "", "")
@@ -161,18 +162,18 @@ class SheetBattle(msgspec.Struct, gc=False):
 class Resolving(msgspec.Struct, gc=False):
     """An effect being carried out, one verb after the other."""
 
-    seat: Name  #: whom "you" means
-    card: Name  #: the card, sheet, hero or space it stands on
+    seat: AtSeat  #: whom "you" means
+    card: AtCard  #: the card, sheet, hero or space it stands on
     kind: Name
     item: Name
     block: Name
     breaks: Clock
     place: Sum = 0
-    actor: Name = ""  #: whose moment it answers
+    actor: AtSeat = NO_SEAT  #: whose moment it answers
     subject: Name = ""  #: the card that moment speaks of
     amount: Sum = 0  #: the number that moment, or the last counting verb, speaks of
-    target: Name = ""  #: the chosen player
-    space: Spot = -1  #: the chosen space
+    target: AtSeat = NO_SEAT  #: the chosen player
+    space: Spot = NO_SPACE  #: the chosen space
     chosen: Name = ""  #: the chosen word
     granted: Name = ""  #: a special movement granted by a text box
 
@@ -195,11 +196,11 @@ def carry_out(
     kind, item, block = place
     breaks = state.table.players[seat].breaks
     if outer is None:
-        resolving = Resolving(seat, card, kind, item, block, breaks)
+        resolving = Resolving(SeatId(seat), CardId(card), kind, item, block, breaks)
     else:
         resolving = Resolving(
-            seat,
-            card,
+            SeatId(seat),
+            CardId(card),
             kind,
             item,
             block,

@@ -7,7 +7,23 @@ from typing import Annotated, Final
 import msgspec
 
 from grimtable.kernel import Data, Deck
-from grimtable.kernel.bounds import Clock, Count, Counts, Name, Names, Spot, Spots, Sums, Tokens
+from grimtable.kernel.bounds import (
+    AtCard,
+    AtHero,
+    AtSeat,
+    Cards,
+    Clock,
+    Count,
+    Counts,
+    Heroes,
+    Name,
+    Names,
+    Spot,
+    Spots,
+    Sums,
+    Tokens,
+)
+from grimtable.kernel.identity import NO_CARD, NO_HERO, NO_SEAT, NO_SPACE, Space
 
 #: Never Life, which is a dial of its own (REL-CHR-02, REL-CHR-06).
 ATTRIBUTES: Final = ("strength", "willpower", "cunning")
@@ -23,9 +39,9 @@ TOP_LEVEL: Final = 12
 OUTER: Final = range(24)
 MIDDLE: Final = range(24, 40)
 INNER: Final = range(40, 48)
-SCENARIO_SPACE: Final = 48
+SCENARIO_SPACE: Final = Space(48)
 SPACES: Final = 49
-WARP_RIFT: Final = 40
+WARP_RIFT: Final = Space(40)
 
 #: Whoever owns what lies on the board in the index of answers: nobody.
 BOARD: Final = "board"
@@ -37,26 +53,26 @@ SHEET: Final = "scenario"
 class Player(Data):
     """One player: person and hero at once (REL-CHR-01). Only values that copies may share."""
 
-    seat: Name
+    seat: AtSeat
     colour: Name = ""
-    sheets: Names = ()  #: dealt in set-up, not yet decided
-    hero: Name = ""
-    space: Spot = -1  #: -1 is off the board
+    sheets: Heroes = ()  #: dealt in set-up, not yet decided
+    hero: AtHero = NO_HERO
+    space: Spot = NO_SPACE  #: -1 is off the board
     level: Tokens = 0
     strength: Tokens = 0
     willpower: Tokens = 0
     cunning: Tokens = 0
     life: Tokens = 0
     influence: Count = 0
-    power: Names = ()  #: hidden from the others
-    assets: Names = ()  #: Threat assets, Wargear, Relics, missions kept as assets
-    trophies: Names = ()
-    mission: Name = ""  #: the active mission
-    completed: Names = ()
-    unread: Names = ()  #: completed missions that were gained facedown and nobody has read
-    corruption: Names = ()  #: all of them in the order drawn
-    facedown: Names = ()  #: those of them that are not activated
-    shown: Names = ()  #: facedown ones that everybody has seen, because they were activated once
+    power: Cards = ()  #: hidden from the others
+    assets: Cards = ()  #: Threat assets, Wargear, Relics, missions kept as assets
+    trophies: Cards = ()
+    mission: AtCard = NO_CARD  #: the active mission
+    completed: Cards = ()
+    unread: Cards = ()  #: completed missions that were gained facedown and nobody has read
+    corruption: Cards = ()  #: all of them in the order drawn
+    facedown: Cards = ()  #: those of them that are not activated
+    shown: Cards = ()  #: facedown ones that everybody has seen, because they were activated once
     movements: Names = ()  #: special movements that are due
     lying: bool = False  #: the figure lies on its side: the next turn is lost
     extra_turns: Tokens = 0
@@ -70,24 +86,24 @@ class Table(Data):
     scenario: Name = ""
     round: Clock = 0
     turn: Clock = 0  #: turns begun
-    active: Name = ""
-    first: Name = ""  #: who had the first turn
+    active: AtSeat = NO_SEAT
+    first: AtSeat = NO_SEAT  #: who had the first turn
     phase: Name = ""
     turn_over: bool = False  #: the present turn ends early
     players: Annotated[dict[Name, Player], msgspec.Meta(max_length=12)] = {}
     decks: Annotated[dict[Name, Deck], msgspec.Meta(max_length=50)] = {}
-    spaces: Annotated[list[Names], msgspec.Meta(max_length=200)] = []  #: the Threat cards on each space
+    spaces: Annotated[list[Cards], msgspec.Meta(max_length=200)] = []  #: the Threat cards on each space
     charges: Counts = {}
     tokens: Counts = {}  #: "seat@place" → character tokens there
     spent: Names = ()  #: what gave a charge, or was used, in this turn
     once: Names = ()  #: what may be used only once in the game and was
-    evaded: Names = ()  #: enemies ignored for the rest of this turn
+    evaded: Cards = ()  #: enemies ignored for the rest of this turn
     clean_up: Spots = ()  #: spaces whose Threat cards go at the end of this turn
-    box: Names = ()  #: character sheets that nobody has used
-    gone: Names = ()  #: heroes that are out of the game
-    open: Names = ()  #: cards laid open between their deck and their place
+    box: Heroes = ()  #: character sheets that nobody has used
+    gone: Heroes = ()  #: heroes that are out of the game
+    open: Cards = ()  #: cards laid open between their deck and their place
     #: seat → cards in decks whose place this seat knows
-    peeked: Annotated[dict[Name, Names], msgspec.Meta(max_length=12)] = {}
+    peeked: Annotated[dict[Name, Cards], msgspec.Meta(max_length=12)] = {}
     counts: Sums = {}  #: what a scenario counts
     timed: Tokens = 0  #: lasting effects that end at a stated moment
 

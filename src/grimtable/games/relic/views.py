@@ -12,6 +12,7 @@ from grimtable.games.relic.topics.abilities import is_whose
 from grimtable.games.relic.topics.cards import trophy_points
 from grimtable.kernel import SeatId, State
 from grimtable.kernel.chance import mix
+from grimtable.kernel.identity import CardId
 
 if TYPE_CHECKING:
     from grimtable.games.relic.game import Nothing, RelicState
@@ -190,18 +191,18 @@ def redealt(state: RelicState, viewer: SeatId | None, below: Callable[[int], int
     return other
 
 
-def _secret(player: Player) -> list[str]:
+def _secret(player: Player) -> list[CardId]:
     """Facedown Corruption cards that the others have never seen."""
     return [card for card in player.facedown if card not in player.shown]
 
 
-def _exchange_facedown(player: Player, cards: list[str]) -> None:
+def _exchange_facedown(player: Player, cards: list[CardId]) -> None:
     new = dict(zip(_secret(player), cards, strict=True))
     player.corruption = tuple(new.get(card, card) for card in player.corruption)
     player.facedown = tuple(new.get(card, card) for card in player.facedown)
 
 
-def _exchange_unread(player: Player, cards: list[str]) -> None:
+def _exchange_unread(player: Player, cards: list[CardId]) -> None:
     new = dict(zip(player.unread, cards, strict=True))
     player.completed = tuple(new.get(card, card) for card in player.completed)
     player.unread = tuple(cards)

@@ -5,13 +5,14 @@ from __future__ import annotations
 from typing import ClassVar
 
 from grimtable.kernel import Action
+from grimtable.kernel.identity import CardId, DoorId, FigureId, Space
 
 
 class Activate(Action, frozen=True):
     """Choose the figure that acts next (SKI-TRN-02)."""
 
     form: ClassVar[str] = "activate {figure:figure}"
-    figure: str
+    figure: FigureId
 
 
 class EndTurn(Action, frozen=True):
@@ -24,14 +25,14 @@ class Step(Action, frozen=True):
     """Move the active figure one space (SKI-MOV-01)."""
 
     form: ClassVar[str] = "step to {space:space}"
-    space: int
+    space: Space
 
 
 class WorkDoor(Action, frozen=True):
     """Open a closed door or close an open one (SKI-DOR-01)."""
 
     form: ClassVar[str] = "work door {door:door}"
-    door: str
+    door: DoorId
 
 
 class Seal(Action, frozen=True):
@@ -44,21 +45,21 @@ class DeclareAttack(Action, frozen=True):
     """Attack an enemy figure (SKI-ATK-01)."""
 
     form: ClassVar[str] = "attack {figure:figure}"
-    figure: str
+    figure: FigureId
 
 
 class PlayCard(Action, frozen=True):
     """Play a card from the hand: an order or vow in one's activation, a reaction in a window (SKI-CRD-02)."""
 
     form: ClassVar[str] = "play {card:card}"
-    card: str
+    card: CardId
 
 
 class Watch(Action, frozen=True):
     """A watching figure strikes the enemy that stepped next to it (SKI-WAT-01)."""
 
     form: ClassVar[str] = "strike with {figure:figure}"
-    figure: str
+    figure: FigureId
 
 
 class EndActivation(Action, frozen=True):
@@ -71,14 +72,14 @@ class ChooseFigure(Action, frozen=True):
     """Name the figure that a card concerns (SKI-CRD-06)."""
 
     form: ClassVar[str] = "choose {figure:figure}"
-    figure: str
+    figure: FigureId
 
 
 class ChooseSpace(Action, frozen=True):
     """Name the space that a card or a spawning concerns (SKI-CRD-06)."""
 
     form: ClassVar[str] = "choose space {space:space}"
-    space: int
+    space: Space
 
 
 class ChooseArea(Action, frozen=True):

@@ -24,21 +24,22 @@ from grimtable.games.skirmish.events import (
     WoundsHealed,
     WoundsSuffered,
 )
-from grimtable.games.skirmish.table import KEEPER, SCOUTS, Figure, FigureId, Space
+from grimtable.games.skirmish.table import KEEPER, SCOUTS, Figure
 from grimtable.kernel import SeatId
 from grimtable.kernel.deck import draw, reshuffle
+from grimtable.kernel.identity import CardId, DoorId, FigureId, Space
 from grimtable.kernel.lasting import Effect
 
 if TYPE_CHECKING:
     from grimtable.games.skirmish.field import SkirmishState
 
 
-def team_of(seat: str) -> str:
+def team_of(seat: SeatId) -> str:
     """Which side a seat is on."""
     return KEEPER if seat == KEEPER else SCOUTS
 
 
-def place_figure(state: SkirmishState, kind: str, seat: str, space: int) -> Figure:
+def place_figure(state: SkirmishState, kind: str, seat: SeatId, space: Space) -> Figure:
     """A figure comes onto the board; keeper's figures come from the supply."""
     table = state.table
     id = _free_id(state, kind, seat)
@@ -50,11 +51,11 @@ def place_figure(state: SkirmishState, kind: str, seat: str, space: int) -> Figu
     if values.watch:
         state.answers.add(seat, "watch", id, ("figure.came_near",))
     if state.journal is not None:
-        state.emit(FigurePlaced(id, kind, seat, space))
+        state.emit(FigurePlaced(FigureId(id), kind, seat, space))
     return figure
 
 
-def _free_id(state: SkirmishState, kind: str, seat: str) -> str:
+def _free_id(state: SkirmishState, kind: str, seat: SeatId) -> str:
     name = kind if seat == KEEPER else f"{seat}_{kind}"
     number = 1
     while f"{name}_{number}" in state.table.figures:
@@ -62,7 +63,7 @@ def _free_id(state: SkirmishState, kind: str, seat: str) -> str:
     return f"{name}_{number}"
 
 
-def move_figure(state: SkirmishState, figure: Figure, space: int) -> None:
+def move_figure(state: SkirmishState, figure: Figure, space: Space) -> None:
     """A figure goes to another space."""
     field = state.field
     side = state.game.kinds[figure.kind].side
@@ -116,7 +117,7 @@ def heal(state: SkirmishState, figure: Figure, amount: int) -> None:
         state.emit(WoundsHealed(figure.id, healed))
 
 
-def work_door(state: SkirmishState, door: str) -> None:
+def work_door(state: SkirmishState, door: DoorId) -> None:
     """SKI-DOR-01: a closed door opens, an open one closes."""
     doors = state.table.doors
     doors[door] = not doors[door]
@@ -147,7 +148,7 @@ def reveal_area(state: SkirmishState, area_id: str) -> None:
         state.emit(AreaRevealed(area_id, area.find))
 
 
-def look_at_find(state: SkirmishState, seat: str, area_id: str) -> None:
+def look_at_find(state: SkirmishState, seat: SeatId, area_id: str) -> None:
     """SKI-FOG-06: one seat sees what lies in a hidden area."""
     area = state.table.areas[area_id]
     area.known_to = (*area.known_to, seat)
@@ -156,7 +157,7 @@ def look_at_find(state: SkirmishState, seat: str, area_id: str) -> None:
         state.emit(FindSeen(seat, area_id, area.find))
 
 
-def draw_card(state: SkirmishState, seat: str) -> bool:
+def draw_card(state: SkirmishState, seat: SeatId) -> bool:
     """SKI-CRD-01, SKI-CRD-08: the top card of the team's deck; an empty deck is reshuffled first."""
     team = team_of(seat)
     deck = state.table.decks[team]
@@ -173,7 +174,7 @@ def draw_card(state: SkirmishState, seat: str) -> bool:
     return True
 
 
-def take_in_hand(state: SkirmishState, seat: str, card: str) -> None:
+def take_in_hand(state: SkirmishState, seat: SeatId, card: CardId) -> None:
     """A card enters a hand: from now on it may answer its moment."""
     state.table.hands[seat].append(card)
     moments = state.game.moments_of(card)
@@ -181,7 +182,7 @@ def take_in_hand(state: SkirmishState, seat: str, card: str) -> None:
         state.answers.add(seat, "card", card, moments)
 
 
-def play_from_hand(state: SkirmishState, seat: str, card: str) -> None:
+def play_from_hand(state: SkirmishState, seat: SeatId, card: CardId) -> None:
     """SKI-CRD-02: the card leaves the hand and lies open while it is resolved."""
     state.table.hands[seat].remove(card)
     moments = state.game.moments_of(card)
@@ -193,7 +194,7 @@ def play_from_hand(state: SkirmishState, seat: str, card: str) -> None:
         state.emit(CardPlayed(seat, card))
 
 
-def discard_card(state: SkirmishState, seat: str, card: str) -> None:
+def discard_card(state: SkirmishState, seat: SeatId, card: CardId) -> None:
     """SKI-CRD-05: a resolved card goes to its team's discard pile."""
     state.table.playing.remove(card)
     state.table.decks[team_of(seat)].discard.append(card)
@@ -201,7 +202,7 @@ def discard_card(state: SkirmishState, seat: str, card: str) -> None:
         state.emit(CardDiscarded(card))
 
 
-def make_vow(state: SkirmishState, seat: str, card: str) -> None:
+def make_vow(state: SkirmishState, seat: SeatId, card: CardId) -> None:
     """SKI-VOW-01: the card stays before its owner and takes effect."""
     state.table.playing.remove(card)
     state.table.vows[seat].append(card)
@@ -209,7 +210,7 @@ def make_vow(state: SkirmishState, seat: str, card: str) -> None:
         state.emit(VowMade(seat, card))
 
 
-def break_vow(state: SkirmishState, seat: str, card: str) -> None:
+def break_vow(state: SkirmishState, seat: SeatId, card: CardId) -> None:
     """SKI-VOW-02: a vow that goes takes its effect with it."""
     state.table.vows[seat].remove(card)
     state.table.decks[team_of(seat)].discard.append(card)

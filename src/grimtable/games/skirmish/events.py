@@ -7,6 +7,7 @@ from typing import ClassVar
 import msgspec
 
 from grimtable.kernel import Event, SeatId
+from grimtable.kernel.identity import CardId, DoorId, FigureId, Space
 
 
 class RoundBegan(Event, frozen=True):
@@ -16,60 +17,60 @@ class RoundBegan(Event, frozen=True):
 
 class TurnBegan(Event, frozen=True):
     rule: ClassVar[str] = "SKI-TRN-01"
-    seat: str
+    seat: SeatId
 
 
 class TurnEnded(Event, frozen=True):
     rule: ClassVar[str] = "SKI-TRN-06"
     weight: ClassVar[int] = 1
-    seat: str
+    seat: SeatId
 
 
 class FigurePlaced(Event, frozen=True):
     rule: ClassVar[str] = "SKI-SET-02"
     weight: ClassVar[int] = 1
-    figure: str
+    figure: FigureId
     kind: str
-    seat: str
-    space: int
+    seat: SeatId
+    space: Space
 
 
 class FigureActivated(Event, frozen=True):
     rule: ClassVar[str] = "SKI-ACT-01"
     weight: ClassVar[int] = 1
-    figure: str
+    figure: FigureId
 
 
 class FigureMoved(Event, frozen=True):
     rule: ClassVar[str] = "SKI-MOV-01"
-    figure: str
-    from_space: int
-    to_space: int
+    figure: FigureId
+    from_space: Space
+    to_space: Space
 
 
 class DoorWorked(Event, frozen=True):
     rule: ClassVar[str] = "SKI-DOR-01"
-    door: str
+    door: DoorId
     closed: bool
 
 
 class PortalSealed(Event, frozen=True):
     rule: ClassVar[str] = "SKI-POR-02"
     weight: ClassVar[int] = 3
-    space: int
-    figure: str
+    space: Space
+    figure: FigureId
 
 
 class AttackDeclared(Event, frozen=True):
     rule: ClassVar[str] = "SKI-ATK-01"
-    attacker: str
-    defender: str
+    attacker: FigureId
+    defender: FigureId
 
 
 class AttackRolled(Event, frozen=True):
     rule: ClassVar[str] = "SKI-ATK-05"
     weight: ClassVar[int] = 1
-    attacker: str
+    attacker: FigureId
     faces: tuple[str, ...]
     hits: int
     pierce: int
@@ -77,45 +78,45 @@ class AttackRolled(Event, frozen=True):
 
 class ShieldsGained(Event, frozen=True):
     rule: ClassVar[str] = "SKI-ATK-06"
-    figure: str
+    figure: FigureId
     amount: int
 
 
 class HitsGained(Event, frozen=True):
     rule: ClassVar[str] = "SKI-ATK-06"
-    figure: str
+    figure: FigureId
     amount: int
 
 
 class AttackCancelled(Event, frozen=True):
     rule: ClassVar[str] = "SKI-ATK-04"
-    attacker: str
-    defender: str
+    attacker: FigureId
+    defender: FigureId
 
 
 class WoundsSuffered(Event, frozen=True):
     rule: ClassVar[str] = "SKI-ATK-07"
-    figure: str
+    figure: FigureId
     amount: int
 
 
 class WoundsHealed(Event, frozen=True):
     rule: ClassVar[str] = "SKI-DMG-04"
-    figure: str
+    figure: FigureId
     amount: int
 
 
 class FigureSlain(Event, frozen=True):
     rule: ClassVar[str] = "SKI-DMG-02"
     weight: ClassVar[int] = 3
-    figure: str
-    space: int
+    figure: FigureId
+    space: Space
 
 
 class SeatEliminated(Event, frozen=True):
     rule: ClassVar[str] = "SKI-DMG-03"
     weight: ClassVar[int] = 3
-    seat: str
+    seat: SeatId
 
 
 class CardDrawn(Event, frozen=True):
@@ -123,8 +124,8 @@ class CardDrawn(Event, frozen=True):
 
     rule: ClassVar[str] = "SKI-CRD-01"
     weight: ClassVar[int] = 1
-    seat: str
-    card: str | None  #: None in the copy that other seats receive
+    seat: SeatId
+    card: CardId | None  #: None in the copy that other seats receive
 
     def seen_by(self, viewer: SeatId | None) -> CardDrawn:
         return self if viewer == self.seat else msgspec.structs.replace(self, card=None)
@@ -133,25 +134,25 @@ class CardDrawn(Event, frozen=True):
 class CardPlayed(Event, frozen=True):
     rule: ClassVar[str] = "SKI-CRD-02"
     weight: ClassVar[int] = 3
-    seat: str
-    card: str
+    seat: SeatId
+    card: CardId
 
 
 class CardCancelled(Event, frozen=True):
     rule: ClassVar[str] = "SKI-CRD-04"
-    card: str
+    card: CardId
 
 
 class CardDiscarded(Event, frozen=True):
     rule: ClassVar[str] = "SKI-CRD-05"
     weight: ClassVar[int] = 1
-    card: str
+    card: CardId
 
 
 class VowMade(Event, frozen=True):
     rule: ClassVar[str] = "SKI-VOW-01"
-    seat: str
-    card: str
+    seat: SeatId
+    card: CardId
 
 
 class DeckReshuffled(Event, frozen=True):
@@ -171,7 +172,7 @@ class FindSeen(Event, frozen=True):
     """A seat looked at the find of an area that stays hidden."""
 
     rule: ClassVar[str] = "SKI-FOG-06"
-    seat: str
+    seat: SeatId
     area: str
     find: str | None  #: None in the copy that others receive
 
@@ -196,5 +197,5 @@ class EffectEnded(Event, frozen=True):
 class GameWon(Event, frozen=True):
     rule: ClassVar[str] = "SKI-WIN-04"
     weight: ClassVar[int] = 3
-    seats: tuple[str, ...]
+    seats: tuple[SeatId, ...]
     sentence: str

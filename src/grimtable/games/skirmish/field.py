@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from grimtable.games.skirmish.actions import Step
 from grimtable.games.skirmish.table import KEEPER, Figure, Table
 from grimtable.grid import Board, CentreSight, Passage, bits
+from grimtable.kernel.identity import DoorId
 
 if TYPE_CHECKING:
     from grimtable.games.skirmish.game import Skirmish
@@ -33,7 +34,7 @@ class Scene:
             0 if block << space & ~board.spaces else block << space for space in range(board.area)
         )
         #: door → the spaces from which it can be worked (SKI-DOR-02)
-        self.doorways = {door: board.spaces_at(edges) for door, edges in board.doors.items()}
+        self.doorways = {DoorId(door): board.spaces_at(edges) for door, edges in board.doors.items()}
         #: north-west spaces of figures, small or large, that might stand at a door
         self.near_doorway = 0
         for spaces in self.doorways.values():

@@ -40,6 +40,7 @@ from grimtable.kernel import (
     TeamId,
 )
 from grimtable.kernel.chance import Source
+from grimtable.kernel.identity import CardId
 from grimtable.kernel.position import Position
 from grimtable.kernel.setup import OptionValue, Windows
 
@@ -141,13 +142,13 @@ class Skirmish(SettingAside, Drawn, Game[Table, Occupancy]):
         card = self.copies.get(thing.card) if isinstance(thing, Playing) else None
         return "" if card is None else f"cards/{card.id}"
 
-    def deck_of(self, team: str) -> list[str]:
+    def deck_of(self, team: str) -> list[CardId]:
         """SKI-SET-03: the copies in a team's deck; cards of both teams are split evenly."""
-        cards: list[str] = []
+        cards: list[CardId] = []
         for copy, card in self.copies.items():
             number = int(copy.rpartition("_")[2])
             if card.team == team or (card.team == "both" and (number % 2 == 1) == (team == SCOUTS)):
-                cards.append(copy)
+                cards.append(CardId(copy))
         return cards
 
     def with_overrides(

@@ -13,11 +13,12 @@ from grimtable.games.skirmish.items import Mark
 from grimtable.games.skirmish.procedures.activation import Activation
 from grimtable.games.skirmish.procedures.game import Rounds
 from grimtable.games.skirmish.procedures.turn import Turn
-from grimtable.games.skirmish.table import KEEPER, SCOUTS, Area, Figure, FigureId, Space, Table
+from grimtable.games.skirmish.table import KEEPER, SCOUTS, Area, Figure, Table
 from grimtable.grid import DrawnMap, Footprint, GridError, fits, read_map
 from grimtable.kernel import Journal, SeatId, Setup, State, StateError
 from grimtable.kernel.bounds import Clock, Name, Names, Sum
 from grimtable.kernel.frame import Frame
+from grimtable.kernel.identity import CardId, FigureId, Space
 from grimtable.kernel.lasting import Effect
 from grimtable.kernel.position import Position, PositionError, known, put_on_table, read_nouns
 
@@ -47,7 +48,7 @@ def furnish(
     for space, text in sorted(map.marks.items()):
         mark = legend[text]
         if mark.portal:
-            table.portals[space] = False
+            table.portals[Space(space)] = False
         if mark.area:
             areas.setdefault(mark.area, []).append(space)
         if mark.scout and mark.seat <= len(scouts):
@@ -55,7 +56,7 @@ def furnish(
         if mark.keeper and mark.scouts <= len(scouts):
             _place(game, table, mark.keeper, KEEPER, space)
     for (name, spaces), find in zip(sorted(areas.items()), finds, strict=True):
-        table.areas[name] = Area(find, tuple(spaces))
+        table.areas[name] = Area(find, tuple([Space(each) for each in spaces]))
 
 
 def _place(game: Skirmish, table: Table, kind: str, seat: str, space: int) -> Figure:
@@ -63,7 +64,7 @@ def _place(game: Skirmish, table: Table, kind: str, seat: str, space: int) -> Fi
     number = 1
     while f"{name}_{number}" in table.figures:
         number += 1
-    figure = Figure(FigureId(f"{name}_{number}"), kind, seat, Space(space))
+    figure = Figure(FigureId(f"{name}_{number}"), kind, SeatId(seat), Space(space))
     table.figures[figure.id] = figure
     table.supply[kind] -= 1
     return figure
@@ -189,7 +190,7 @@ def _draw(game: Skirmish, setup: Setup, table: Table, position: Position) -> Non
             )
         mark = read_nouns(position.legend[text], PositionMark, ("legend", text))
         if mark.portal:
-            table.portals[space] = mark.sealed
+            table.portals[Space(space)] = mark.sealed
         if mark.area:
             areas.setdefault(mark.area, (text, mark, []))[2].append(space)
         if mark.figure:
@@ -198,7 +199,9 @@ def _draw(game: Skirmish, setup: Setup, table: Table, position: Position) -> Non
         known(mark.find, game.scenario(setup).finds, ("legend", text, "find"), "find")
         for seat in mark.known_to:
             known(seat, setup.order, ("legend", text, "known_to"), "seat")
-        table.areas[name] = Area(mark.find, tuple(spaces), mark.revealed, mark.known_to)
+        table.areas[name] = Area(
+            mark.find, tuple([Space(each) for each in spaces]), mark.revealed, mark.known_to
+        )
 
 
 def _place_marked(
@@ -221,7 +224,7 @@ def _deal(game: Skirmish, table: Table, position: Position) -> None:
     for seat, hand in position.hands.items():
         known(seat, table.hands, ("hands", seat), "seat")
         for card in hand:
-            table.hands[seat].append(_take(game, table, card, _team(seat), ("hands", seat)))
+            table.hands[SeatId(seat)].append(CardId(_take(game, table, card, _team(seat), ("hands", seat))))
     for team, cards in position.decks.items():
         known(team, table.decks, ("decks", team), "deck")
         taken = [_take(game, table, card, team, ("decks", team)) for card in cards]
@@ -250,7 +253,7 @@ def _make_vows(game: Skirmish, state: State[Table, Occupancy], position: Positio
             vow = game.card(copy).vow
             if vow is None:
                 raise PositionError(key, f"{name} is not a vow")
-            state.table.vows[seat].append(copy)
+            state.table.vows[seat].append(CardId(copy))
             state.lasting.begin(Effect(vow.changes, copy, seat, vow.amount))
 
 
@@ -258,12 +261,12 @@ def _team(seat: str) -> str:
     return KEEPER if seat == KEEPER else SCOUTS
 
 
-def _take(game: Skirmish, table: Table, card: str, team: str, key: tuple[str, ...]) -> str:
+def _take(game: Skirmish, table: Table, card: str, team: str, key: tuple[str, ...]) -> CardId:
     """Take a card out of a deck: a copy by its full name, or the first copy left of a card."""
     deck = table.decks[team].cards
     if card in deck:
-        deck.remove(card)
-        return card
+        deck.remove(CardId(card))
+        return CardId(card)
     for copy in sorted(deck):
         if copy.rpartition("_")[0] == card:
             deck.remove(copy)
@@ -290,12 +293,14 @@ def _begin_turn(game: Skirmish, state: State[Table, Occupancy], position: Positi
     place = list(order).index(SeatId(seat))
     state.stack.append(Frame(game_procedure, game_procedure.places["count_turn"], Rounds(place)))
     first = 0 if turn.begins else turn_procedure.places["choose_figure"]
-    state.stack.append(Frame(turn_procedure, first, Turn(seat)))
+    state.stack.append(Frame(turn_procedure, first, Turn(SeatId(seat))))
     if figure is not None:
         figure.activated = True
         steps = game.kinds[figure.kind].speed if turn.steps is None else turn.steps
         activation = game.procedures["activation"]
         state.stack[-1].place = turn_procedure.places["repeat_choose_figure"]
         state.stack.append(
-            Frame(activation, activation.places["act"], Activation(turn.figure, steps, turn.attacks))
+            Frame(
+                activation, activation.places["act"], Activation(FigureId(turn.figure), steps, turn.attacks)
+            )
         )

@@ -10,6 +10,7 @@ from grimtable.content import Pack
 from grimtable.games.skirmish.field import scene_of
 from grimtable.games.skirmish.table import KEEPER, SCOUTS
 from grimtable.grid import DrawnMap, Footprint, GridError, Passage, bits, fits, read_map
+from grimtable.kernel.identity import Space
 
 if TYPE_CHECKING:
     from grimtable.games.skirmish.items import FigureKind, Mark, Scenario
@@ -92,7 +93,7 @@ def _figures(scenario: Scenario, drawn: DrawnMap, kinds: dict[str, FigureKind]) 
             needed[kind] += 1
             side, where = kinds[kind].side, f"the {kind} at {board.name(space)}"
             ground = scene.ground(space, side)
-            if not ground or not fits(passage, Footprint(space, side, side, ground)):
+            if not ground or not fits(passage, Footprint(Space(space), side, side, ground)):
                 yield "map", f"{where} does not fit there: a wall, a closed door or the border is in the way"
                 continue
             other = next((taken[each] for each in bits(ground) if each in taken), None)

@@ -2,30 +2,41 @@
 
 from __future__ import annotations
 
-from typing import Annotated, NewType
+from typing import Annotated
 
 import msgspec
 
-from grimtable.kernel import Data, Deck
-from grimtable.kernel.bounds import Clock, Count, Counts, Drawing, Name, Names, Pile, Spot, Spots, Sums
-
-FigureId = NewType("FigureId", str)
-Space = NewType("Space", int)
+from grimtable.kernel import Data, Deck, SeatId
+from grimtable.kernel.bounds import (
+    AtFigure,
+    AtSeat,
+    CardPile,
+    Clock,
+    Count,
+    Counts,
+    Drawing,
+    Name,
+    Names,
+    Pile,
+    Spot,
+    Spots,
+    Sums,
+)
 
 #: seat → cards
-Hands = Annotated[dict[Name, Pile], msgspec.Meta(max_length=12)]
+Hands = Annotated[dict[AtSeat, CardPile], msgspec.Meta(max_length=12)]
 
 SCOUTS = "scouts"
-KEEPER = "keeper"
+KEEPER = SeatId("keeper")
 
 
 class Figure(Data):
     """A figure on the board. A large figure's space is the north-west one it covers."""
 
-    id: Annotated[FigureId, msgspec.Meta(max_length=200)]
+    id: AtFigure
     kind: Name
-    seat: Name
-    space: Annotated[Space, msgspec.Meta(ge=-1, le=9_999)]
+    seat: AtSeat
+    space: Spot
     wounds: Count = 0
     activated: bool = False
 
@@ -55,6 +66,6 @@ class Table(Data):
     hands: Hands = {}
     vows: Hands = {}  #: cards lying open before their owner
     decks: Annotated[dict[Name, Deck], msgspec.Meta(max_length=50)] = {}  #: one for each team
-    playing: Pile = []  #: cards being resolved
+    playing: CardPile = []  #: cards being resolved
     eliminated: Pile = []
     fallen: Count = 0  #: scout figures slain

@@ -20,6 +20,7 @@ from grimtable.games.doom2004.procedures.marine_turn import MarineTurn
 from grimtable.games.doom2004.topics.attackers import affected
 from grimtable.games.doom2004.topics.line_of_sight import figure_of
 from grimtable.games.doom2004.topics.targets import needed_range
+from grimtable.kernel.identity import DoorId
 
 if TYPE_CHECKING:
     from grimtable.content import Call
@@ -183,7 +184,7 @@ def _destroy_door(state: DoomState, call: Call) -> float:
     """A closed door between the pack and its prey."""
     field, table = state.field, state.table
     for door, standing in table.doors.items():
-        doorway = field.scene.doorways[door]
+        doorway = field.scene.doorways[DoorId(door)]
         if standing == "closed" and doorway & field.invaders and not doorway & ~field.known:
             return 1.0
     return 0.0

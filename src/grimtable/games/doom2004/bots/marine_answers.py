@@ -26,6 +26,7 @@ from grimtable.games.doom2004.table import Marine
 from grimtable.games.doom2004.topics.targets import needed_range
 from grimtable.kernel import Action
 from grimtable.kernel.action import Pass
+from grimtable.kernel.identity import Space
 
 if TYPE_CHECKING:
     from grimtable.games.doom2004.field import DoomState
@@ -169,7 +170,7 @@ def _respawn(state: DoomState, marine: Marine, options: Sequence[Action]) -> lis
     for option in options:
         if isinstance(option, act.Respawn):
             spaces |= 1 << option.space
-    shown = Marine(marine.id, space=marine.fragged_at if marine.fragged_at >= 0 else 0)
+    shown = Marine(marine.id, space=marine.fragged_at if marine.fragged_at >= 0 else Space(0))
     ways = costs_among(goal_rings(state, shown), spaces)
     prowl = costs_among(hunting_rings(state, state.field.invaders), spaces)
     found = []

@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from grimtable.games.doom2004.bots.walking import FAR, Rings, cost_at, passage_for, rings_to
 from grimtable.games.doom2004.changes import most_wounds
 from grimtable.games.doom2004.table import AMMUNITION, Marine
+from grimtable.kernel.identity import DoorId, Space
 
 if TYPE_CHECKING:
     from grimtable.content.conditions import Condition
@@ -122,7 +123,7 @@ def unexplored_doors(state: DoomState) -> tuple[int, int]:
     field, table = state.field, state.table
     secure = plain = 0
     for door, standing in table.doors.items():
-        doorway = field.scene.doorways[door]
+        doorway = field.scene.doorways[DoorId(door)]
         if standing != "closed" or not doorway & field.known or not doorway & ~field.known:
             continue
         key = field.scene.doors[door].key
@@ -194,7 +195,7 @@ def _ammunition_worth(state: DoomState, marine: Marine, token: str) -> float:
 
 def worth_here(state: DoomState, marine: Marine, space: int) -> float:
     """What lies on a space, to this Marine."""
-    tokens = state.table.tokens.get(space)
+    tokens = state.table.tokens.get(Space(space))
     if not tokens:
         return 0.0
     return sum(token_worth(state, marine, token) for token in tokens)

@@ -26,6 +26,7 @@ from grimtable.games.doom2004.procedures.spawning import Spawning
 from grimtable.games.doom2004.table import INVADER
 from grimtable.games.doom2004.topics.spawn import hidden_spaces
 from grimtable.kernel import Action, SeatId, State
+from grimtable.kernel.identity import FigureId
 
 if TYPE_CHECKING:
     from grimtable.games.doom2004.field import DoomState
@@ -164,7 +165,7 @@ class QuickPlay:
         while self.queue:
             figure = self.queue.pop()
             if figure in offered:
-                return offered[figure]
+                return offered[FigureId(figure)]
         return next((option for option in legal if isinstance(option, act.EndTurn)), legal[-1])
 
     def _line_up(self, state: DoomState, figures: Sequence[str]) -> list[str]:
@@ -172,7 +173,7 @@ class QuickPlay:
         order = []
         for place, figure in enumerate(figures):
             invader = state.table.invaders[figure]
-            active = activation_of(state, figure)
+            active = activation_of(state, FigureId(figure))
             if hunt.may_strike(invader, active.points):
                 blow = hunt.raid(invader, active.points, active.attacks).blow
                 order.append((blow, -place, figure))

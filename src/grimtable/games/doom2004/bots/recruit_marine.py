@@ -37,6 +37,7 @@ from grimtable.games.doom2004.procedures.choosing import ChoosingOrder
 from grimtable.games.doom2004.procedures.marine_turn import MarineTurn
 from grimtable.grid import bits
 from grimtable.kernel import Action
+from grimtable.kernel.identity import Space
 
 if TYPE_CHECKING:
     from grimtable.games.doom2004.field import DoomState
@@ -203,7 +204,7 @@ class Walk:
                 best, chosen = gain, space
         if chosen >= 0:
             self.rings = rings_to(state, passage, [(0, 1 << chosen)], forbidden=forbidden)
-            self.reason = f"to {', '.join(state.table.tokens[chosen])}"
+            self.reason = f"to {', '.join(state.table.tokens[Space(chosen)])}"
 
     def step(self, option: act.Step) -> Advice:
         """A step is worth what it brings him nearer; beside a watcher and in acid it costs."""

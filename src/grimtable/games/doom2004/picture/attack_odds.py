@@ -14,6 +14,7 @@ from grimtable.games.doom2004.topics.line_of_sight import figure_of
 from grimtable.games.doom2004.topics.odds import Scatter as Diagram
 from grimtable.games.doom2004.topics.odds import Shot, odds
 from grimtable.games.doom2004.topics.targets import arms_of, blast_area, figures_on
+from grimtable.kernel.identity import Space
 from grimtable.picture.shapes import Forecast, Prospect, Scatter
 
 if TYPE_CHECKING:
@@ -34,7 +35,7 @@ def forecast(state: DoomState, action: Action, names: Names) -> Forecast | None:
     shot, struck = shot_of(state, attack)
     if not struck and not shot.blast and not state.field.barrels >> attack.space & 1:
         return None
-    landings: dict[str, int] = {}
+    landings: dict[str, Space] = {}
     if shot.blast:
         shot, landings = _with_scatters(state, attack, shot, struck)
     answer = odds(shot, {id: die.faces for id, die in state.game.dice.items()})
@@ -66,7 +67,7 @@ def _chance(chance: Fraction) -> float:
 
 def _with_scatters(
     state: DoomState, attack: Attack, shot: Shot, struck: list[str]
-) -> tuple[Shot, dict[str, int]]:
+) -> tuple[Shot, dict[str, Space]]:
     """The shot with the diagrams that the attacker has not seen, and where each of them leads (D04-SCT-02).
 
     Whoever attacks knows the discard pile, and the Invader his hand; any other card may be on top.
@@ -90,7 +91,7 @@ def _with_scatters(
     return replace(shot, scatters=tuple(scatters)), landings
 
 
-def _scatter(state: DoomState, answer: Odds, landings: dict[str, int]) -> tuple[Scatter, ...]:
+def _scatter(state: DoomState, answer: Odds, landings: dict[str, Space]) -> tuple[Scatter, ...]:
     """Where a failed Blast comes down, and how likely, in board order."""
     found: dict[int, Fraction] = {}
     for diagram, chance in answer.scatters:
@@ -124,7 +125,7 @@ def _lines(cache: DrawingCache, state: DoomState, attack: Attack, shot: Shot, an
 
 
 def _warnings(
-    cache: DrawingCache, state: DoomState, attack: Attack, shot: Shot, landings: dict[str, int]
+    cache: DrawingCache, state: DoomState, attack: Attack, shot: Shot, landings: dict[str, Space]
 ) -> list[str]:
     """What the attacker may regret: friends in the blast, where it may scatter, the last token, his order."""
     names = cache.names

@@ -8,6 +8,7 @@ from grimtable.games.doom2004.picture import icons
 from grimtable.games.doom2004.picture.cache import cache_for
 from grimtable.games.doom2004.table import INVADER
 from grimtable.grid import bits
+from grimtable.kernel.identity import DoorId
 from grimtable.picture.shapes import Board, Door, Mark, Place
 from grimtable.picture.squares import door_line, fog_of, frame_of, walls_of
 
@@ -64,7 +65,7 @@ def _draw(cache: DrawingCache, state: DoomState, *, whole: bool) -> Board:
         doors={
             door: _door(cache, scene, door, standing)
             for door, standing in table.doors.items()
-            if scene.doorways[door] & shown
+            if scene.doorways[DoorId(door)] & shown
         },
         fog=fog_of(map_, known),
     )

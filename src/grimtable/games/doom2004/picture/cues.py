@@ -10,6 +10,7 @@ from grimtable.games.doom2004.picture import icons
 from grimtable.games.doom2004.picture.cache import cache_for
 from grimtable.games.doom2004.picture.dice import colour_of, die, read_face
 from grimtable.games.doom2004.table import INVADER
+from grimtable.kernel.identity import DoorId
 from grimtable.picture import cues as cue
 from grimtable.picture.squares import names_of
 
@@ -236,7 +237,7 @@ def _door_destroyed(stage: Stage, event: ev.DoorDestroyed) -> None:
 
 def _door(stage: Stage, door: str, standing: str) -> None:
     field = stage.state.field
-    if stage.viewer == INVADER or field.scene.doorways[door] & field.known:
+    if stage.viewer == INVADER or field.scene.doorways[DoorId(door)] & field.known:
         stage.cues.append(cue.Door(door=door, state=standing))
 
 

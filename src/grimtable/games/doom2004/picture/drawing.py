@@ -13,6 +13,7 @@ from grimtable.games.doom2004.picture.panels import clock, counters, panels, pil
 from grimtable.games.doom2004.picture.pieces import pieces, tokens
 from grimtable.games.doom2004.picture.telling import description
 from grimtable.games.doom2004.table import INVADER
+from grimtable.kernel.identity import CardId
 from grimtable.picture.shapes import CardFace, Picture
 
 if TYPE_CHECKING:
@@ -48,7 +49,7 @@ def picture(state: DoomState, viewer: SeatId | None, names: Names) -> Picture:
     )
 
 
-def _cards(cache: DrawingCache, state: DoomState, hand: tuple[str, ...]) -> dict[str, CardFace]:
+def _cards(cache: DrawingCache, state: DoomState, hand: tuple[CardId, ...]) -> dict[str, CardFace]:
     """Every card copy that lies open, and those in the viewer's own hand."""
     table = state.table
     faces = cache.faces

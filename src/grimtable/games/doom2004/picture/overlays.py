@@ -14,6 +14,7 @@ from grimtable.games.doom2004.table import INVADER, Invader, Marine
 from grimtable.games.doom2004.topics.line_of_sight import dark_limits, figure_of, ground, seen_among
 from grimtable.games.doom2004.topics.targets import TRACKING_LIMIT, Arms, usable_weapons
 from grimtable.grid import CentreSight, Footprint, GridError, Passage, bits
+from grimtable.kernel.identity import FigureId
 from grimtable.picture.shapes import Overlay
 from grimtable.picture.squares import names_of
 
@@ -144,7 +145,7 @@ def _budgets(state: DoomState, figure: Marine | Invader) -> tuple[int, int]:
         memory = frame.memory
         if isinstance(memory, Activation) and memory.figure == figure.id:
             return memory.points, memory.points if memory.attacks else -1
-        if isinstance(memory, MarineTurn) and memory.seat == figure.id and memory.action:
+        if isinstance(memory, MarineTurn) and FigureId(memory.seat) == figure.id and memory.action:
             return memory.points, memory.points if memory.attacks else -1
     if isinstance(figure, Marine):
         # D04-MAR-03, D04-MAR-04: Sprint goes furthest, Advance goes and attacks.

@@ -15,6 +15,7 @@ from grimtable.games.doom2004.topics.line_of_sight import figure_of
 from grimtable.games.doom2004.topics.targets import adjacent_spaces, usable_weapons
 from grimtable.grid import CentreSight, Footprint, GridError, bits
 from grimtable.kernel import Refusal, refuse
+from grimtable.kernel.identity import FigureId
 from grimtable.picture.shapes import Route
 
 if TYPE_CHECKING:
@@ -203,7 +204,7 @@ def _watchers(state: DoomState, mask: int) -> list[str]:
     ]
 
 
-def _guards(state: DoomState, walker: Walker, there: Footprint, opened: tuple[str, ...]) -> list[str]:
+def _guards(state: DoomState, walker: Walker, there: Footprint, opened: tuple[str, ...]) -> list[FigureId]:
     """D04-ORD-10: the Marines on guard who would see the invader there."""
     field = state.field
     sight = CentreSight.of(field.board, walker.passage(opened).stops)

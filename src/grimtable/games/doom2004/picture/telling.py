@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from grimtable.games.doom2004.picture.board import area_title
 from grimtable.grid import bits
+from grimtable.kernel.identity import DoorId
 from grimtable.picture.shapes import Piece
 
 if TYPE_CHECKING:
@@ -131,7 +132,7 @@ def _things(cache: DrawingCache, state: DoomState) -> str:
             doors = [
                 door
                 for door, state_ in table.doors.items()
-                if state_ == standing and field.scene.doorways[door] & field.known
+                if state_ == standing and field.scene.doorways[DoorId(door)] & field.known
             ]
             if doors:
                 said.append(

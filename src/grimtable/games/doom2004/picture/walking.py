@@ -16,6 +16,7 @@ from grimtable.games.doom2004.topics.doors import DOOR_COST, why_not_work_door
 from grimtable.games.doom2004.topics.movement import moves_from
 from grimtable.grid import Footprint, Passage, bits, mask_of
 from grimtable.kernel import SeatId
+from grimtable.kernel.identity import DoorId, Space
 
 if TYPE_CHECKING:
     from grimtable.games.doom2004.field import DoomState
@@ -83,7 +84,8 @@ class Walker:
             door
             for door, standing in table.doors.items()
             if standing == "closed"
-            and why_not_work_door(self.state, scene.doorways[door], door, marine=self.is_marine) is None
+            and why_not_work_door(self.state, scene.doorways[DoorId(door)], door, marine=self.is_marine)
+            is None
         )
 
     @property
@@ -111,9 +113,9 @@ class Walker:
         scene = self.state.field.scene
         if there.mask & scene.near_doorway and self.can_stay(there):
             for door in self.workable:
-                if door not in opened and scene.doorways[door] & there.mask:
+                if door not in opened and scene.doorways[DoorId(door)] & there.mask:
                     now = tuple(sorted((*opened, door)))
-                    yield Step((there, now), act.WorkDoor(self.seat, door), self.door_cost)
+                    yield Step((there, now), act.WorkDoor(self.seat, DoorId(door)), self.door_cost)
 
     def _large_step(self, to: Footprint) -> Action:
         if self.size == "1x2":
@@ -127,8 +129,8 @@ class Walker:
         if self.is_marine and space in scene.pads:
             for pad in scene.teleporters[scene.pads[space]]:
                 if pad != space and self.landable >> pad & 1:
-                    to = Footprint(pad, 1, 1, 1 << pad)
-                    yield Step((to, opened), act.Teleport(self.seat, pad), 1)
+                    to = Footprint(Space(pad), 1, 1, 1 << pad)
+                    yield Step((to, opened), act.Teleport(self.seat, Space(pad)), 1)
         elif self.crawls and scene.ducts >> space & 1:
             for duct in bits(scene.ducts & self.open & ~(1 << space)):
                 to = Footprint(duct, 1, 1, 1 << duct)
@@ -175,7 +177,7 @@ class Walker:
 
         if reached & scene.near_doorway:
             for door in self.workable:
-                at = scene.doorways[door] & ~self.shared
+                at = scene.doorways[DoorId(door)] & ~self.shared
                 if door not in opened and reached & at:
                     cost = next(cost for cost, ring in enumerate(rings) if ring & at)
                     left = points - cost - self.door_cost

@@ -23,7 +23,8 @@ from grimtable.kernel import (
     refuse,
     repeat_if,
 )
-from grimtable.kernel.bounds import Name, Names, Sum
+from grimtable.kernel.bounds import AtFigure, Names, Sum
+from grimtable.kernel.identity import NO_FIGURE, FigureId
 
 if TYPE_CHECKING:
     from grimtable.games.doom2004.field import DoomState
@@ -35,7 +36,7 @@ class ActivatingSome(msgspec.Struct):
     left: Sum
     group: Names = ()  #: only these; empty is any
     acted: Names = ()
-    figure: Name = ""
+    figure: AtFigure = NO_FIGURE
     done: bool = False
 
 
@@ -71,7 +72,7 @@ def can_choose(state: DoomState, some: ActivatingSome) -> bool:
 
 def activations(state: DoomState, some: ActivatingSome, seat: SeatId) -> Iterator[Activate]:
     for id in _open(state, some):
-        yield Activate(seat, id)
+        yield Activate(seat, FigureId(id))
 
 
 def why_not_activate(state: DoomState, some: ActivatingSome, action: Activate) -> Refusal | None:
@@ -95,5 +96,5 @@ def has_chosen(state: DoomState, some: ActivatingSome) -> bool:
 
 
 def chosen_activation(state: DoomState, some: ActivatingSome) -> Activation:
-    figure, some.figure = some.figure, ""
+    figure, some.figure = some.figure, NO_FIGURE
     return activation_of(state, figure)

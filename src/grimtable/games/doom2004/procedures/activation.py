@@ -42,7 +42,8 @@ from grimtable.kernel import (
     stop_if,
     window,
 )
-from grimtable.kernel.bounds import Name, Spot, Spots, Sum
+from grimtable.kernel.bounds import AtFigure, Spot, Spots, Sum
+from grimtable.kernel.identity import NO_SPACE, FigureId, Space
 
 if TYPE_CHECKING:
     from grimtable.games.doom2004.field import DoomState
@@ -54,7 +55,7 @@ END_ACTIVATION = act.EndActivation(INVADER)
 class Activation(Grants):
     """What an activation remembers."""
 
-    figure: Name
+    figure: AtFigure
     points: Sum
     attacks: Sum = 1
     moved: bool = False
@@ -62,7 +63,7 @@ class Activation(Grants):
     entered: bool = False
     burned: bool = False  #: has taken its one wound from damaging obstacles (D04-R-62)
     stayed: Spots = ()  #: damaging spaces covered all the time
-    last_empty: Spot = -1
+    last_empty: Spot = NO_SPACE
     last_wide: bool = False
     done: bool = False
     chained: bool = True
@@ -114,7 +115,7 @@ def all_seats(state: DoomState, activation: Activation) -> tuple[SeatId, ...]:
     return state.game.answering(state.setup, state.order)
 
 
-def activation_of(state: DoomState, figure: str) -> Activation:
+def activation_of(state: DoomState, figure: FigureId) -> Activation:
     """D04-INV-20, D04-MOV-02: movement value and one attack."""
     kind = state.game.invaders[state.table.invaders[figure].kind]
     points = kind.movement
@@ -236,7 +237,7 @@ def _arrive(state: DoomState, activation: Activation, there: Footprint) -> None:
         activation.last_empty, activation.last_wide = invader.space, invader.wide
 
 
-def _arrive_small(state: DoomState, activation: Activation, invader: Invader, space: int) -> None:
+def _arrive_small(state: DoomState, activation: Activation, invader: Invader, space: Space) -> None:
     """The same for a figure that covers one space: most steps of a game."""
     field = state.field
     activation.points -= 1

@@ -8,6 +8,7 @@ from grimtable.games.doom2004 import changes, events
 from grimtable.games.doom2004.procedures.deaths import settle_wounds
 from grimtable.games.doom2004.procedures.discovery import discover_all
 from grimtable.games.doom2004.procedures.resolving import Resolving
+from grimtable.kernel.identity import SeatId
 
 if TYPE_CHECKING:
     from grimtable.games.doom2004.field import DoomState
@@ -73,7 +74,9 @@ def meet_encounter(state: DoomState, turn: MarineTurn) -> None:
         rolled = str(state.roll("green", state.game.dice["green"].faces).range)
     if state.journal is not None:
         state.emit(events.EncounterMet(marine.id, name, encounter.text, int(rolled or 0)))
-    state.begin("resolving", Resolving(marine.id, "encounter", name, marine.id, rolled, space=marine.space))
+    state.begin(
+        "resolving", Resolving(SeatId(marine.id), "encounter", name, marine.id, rolled, space=marine.space)
+    )
 
 
 def still_on_encounter(state: DoomState, turn: MarineTurn) -> bool:

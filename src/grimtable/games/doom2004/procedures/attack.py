@@ -79,7 +79,8 @@ from grimtable.kernel import (
     repeat_if,
     window,
 )
-from grimtable.kernel.bounds import Name, Names, Spot, Spots, Sum
+from grimtable.kernel.bounds import AtFigure, Figures, Name, Names, Spot, Spots, Sum
+from grimtable.kernel.identity import NO_SPACE
 from grimtable.kernel.procedure import stop_if
 from grimtable.kernel.window import Window
 
@@ -95,7 +96,7 @@ FaceData = tuple[Sum, Sum, Sum, Sum]  #: range, damage, bullet, miss
 class Attack(msgspec.Struct):
     """What an attack remembers between its steps."""
 
-    attacker: Name
+    attacker: AtFigure
     weapon: Name  #: empty for an invader
     space: Spot
     kind: Name = "turn"  #: turn, guard, watch or card: who gets the attack back if it cannot be made
@@ -112,7 +113,7 @@ class Attack(msgspec.Struct):
     bonus_range: Sum = 0
     hit: bool = False
     failed: Name = ""  #: miss or range
-    at: Spot = -1  #: where it comes down
+    at: Spot = NO_SPACE  #: where it comes down
     #: figure, wounds
     victims: Annotated[tuple[tuple[Name, Sum], ...], msgspec.Meta(max_length=2_000)] = ()
     killed: Names = ()
@@ -120,7 +121,7 @@ class Attack(msgspec.Struct):
     pushing: Names = ()
     barrels: Spots = ()
     visited: Spots = ()
-    aimed_at: Names = ()  #: figures on the target space when it was named
+    aimed_at: Figures = ()  #: figures on the target space when it was named
     hurt: Names = ()  #: figures this chain has been directed at (D04-R-72)
     unseen: bool = False  #: a later space of a chain has come out of sight before its roll (D04-R-70)
     declared: bool = False
@@ -230,7 +231,7 @@ def announce(state: DoomState, attack: Attack) -> None:
     attack.card_dodge = attack.rerolled = attack.hit = False
     attack.failed = ""
     attack.damage = attack.range = attack.bonus_damage = attack.bonus_range = 0
-    attack.at = -1
+    attack.at = NO_SPACE
     attack.victims = attack.killed = attack.pushing = ()
     attack.barrels = ()
     attack.wounded = False

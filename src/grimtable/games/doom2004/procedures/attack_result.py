@@ -11,6 +11,7 @@ from grimtable.games.doom2004.table import Marine
 from grimtable.games.doom2004.topics.attackers import affected, arms, attacker_of, is_gone
 from grimtable.games.doom2004.topics.targets import adjacent_spaces, blast_area, figures_on, needed_range
 from grimtable.grid import DIRECTION_NAMES, bits
+from grimtable.kernel.identity import NO_SPACE, CardId, Space
 
 if TYPE_CHECKING:
     from grimtable.games.doom2004.field import DoomState
@@ -77,14 +78,14 @@ def scatter(state: DoomState, attack: Attack) -> None:
     shown = state.game.scatter_of(card)
     attack.at = _scattered(state, attack.space, shown)
     if state.journal is not None:
-        state.emit(events.AttackScattered(card, shown, attack.at))
-    changes.discard(state, card)
+        state.emit(events.AttackScattered(CardId(card), shown, attack.at))
+    changes.discard(state, CardId(card))
     changes.settle_deck(state)
     if attack.at >= 0:
         attack.hit = True
 
 
-def _scattered(state: DoomState, space: int, shown: str) -> int:
+def _scattered(state: DoomState, space: Space, shown: str) -> Space:
     """D04-SCT-04: the new target space; -1 when nothing comes of it.
 
     The compass has north at the top of the map (D04-SCT-03). A Miss symbol (D04-SCT-07), a wall, a closed
@@ -93,19 +94,19 @@ def _scattered(state: DoomState, space: int, shown: str) -> int:
     """
     direction, _, distance = shown.partition(" ")
     if direction == "miss":
-        return -1
+        return NO_SPACE
     field = state.field
     way = field.passage.way(space, DIRECTION_NAMES.index(direction), int(distance))
     if len(way) < int(distance):
-        return -1
+        return NO_SPACE
     solid = field.obstacles & ~field.barrels
     for passed in way[:-1]:
         if (field.obstacles | field.board.spaces & ~field.known) >> passed & 1:
-            return -1
+            return NO_SPACE
     last = way[-1]
     if (solid | field.board.spaces & ~field.known) >> last & 1:
-        return -1
-    return last
+        return NO_SPACE
+    return Space(last)
 
 
 # --- victims --------------------------------------------------------------------------------------

@@ -13,6 +13,7 @@ from grimtable.games.doom2004.table import Marine
 from grimtable.games.doom2004.topics.line_of_sight import figure_of
 from grimtable.games.doom2004.topics.targets import figures_on
 from grimtable.kernel import Refusal, SeatId, refuse
+from grimtable.kernel.identity import Space
 
 if TYPE_CHECKING:
     from grimtable.games.doom2004.field import DoomState
@@ -55,7 +56,7 @@ def explode_last(state: DoomState, attack: Attack) -> None:
     explode_barrel(state, space, attack.attacker)
 
 
-def explode_barrel(state: DoomState, space: int, by: str) -> None:
+def explode_barrel(state: DoomState, space: Space, by: str) -> None:
     """A barrel goes up; the explosion gives wounds, not damage (D04-DMG-13), and sets off no other barrel."""
     near = state.field.passage.neighbours[space]
     ids = figures_on(state, near)

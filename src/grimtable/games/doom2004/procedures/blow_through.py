@@ -11,6 +11,7 @@ from grimtable.games.doom2004.topics.attackers import arms, attacker_of, attacki
 from grimtable.games.doom2004.topics.targets import why_not_attack_space
 from grimtable.grid import bits
 from grimtable.kernel import Refusal, SeatId, refuse
+from grimtable.kernel.identity import Space
 
 if TYPE_CHECKING:
     from grimtable.games.doom2004.field import DoomState
@@ -37,7 +38,7 @@ def continuations(state: DoomState, attack: Attack, seat: SeatId) -> Iterator[Ca
                 yield CarryOn(seat, space, colour)
 
 
-def why_not_next_space(state: DoomState, attack: Attack, space: int) -> Refusal | None:
+def why_not_next_space(state: DoomState, attack: Attack, space: Space) -> Refusal | None:
     """D04-ABL-15, D04-R-70, D04-R-72: adjacent, not yet attacked, in sight if somebody stands there.
 
     D4X-CHG-15, D4X-R-106: sight is asked now and not when the attack began, and never to an empty space.

@@ -25,7 +25,8 @@ from grimtable.kernel import (
     refuse,
     repeat_if,
 )
-from grimtable.kernel.bounds import Name, Names, Sum
+from grimtable.kernel.bounds import AtFigure, AtSeat, Name, Names, Sum
+from grimtable.kernel.identity import DoorId, FigureId, Space
 
 if TYPE_CHECKING:
     from grimtable.games.doom2004.field import DoomState
@@ -34,7 +35,7 @@ if TYPE_CHECKING:
 class ChoosingFigures(msgspec.Struct):
     """Up to so many figures out of a named group; the chosen ones go into the record of the card."""
 
-    seat: Name
+    seat: AtSeat
     group: Name
     left: Sum
     must: bool = False
@@ -63,7 +64,7 @@ def _open(state: DoomState, choosing: ChoosingFigures) -> list[str]:
 
 def figures(state: DoomState, choosing: ChoosingFigures, seat: SeatId) -> Iterator[ChooseFigure]:
     for id in _open(state, choosing):
-        yield ChooseFigure(seat, id)
+        yield ChooseFigure(seat, FigureId(id))
 
 
 def not_of_the_group(
@@ -108,8 +109,8 @@ def wants_more(state: DoomState, choosing: ChoosingFigures) -> bool:
 class ChoosingOrder(msgspec.Struct):
     """An order out of a list for a Marine who has none; or none at all."""
 
-    seat: Name
-    marine: Name
+    seat: AtSeat
+    marine: AtFigure
     among: Names
 
 
@@ -153,7 +154,7 @@ def no_order(state: DoomState, choosing: ChoosingOrder, action: NoMore) -> None:
 class ChoosingSpace(msgspec.Struct):
     """A space out of a named group."""
 
-    seat: Name
+    seat: AtSeat
     group: Name
 
 
@@ -171,7 +172,7 @@ def choosing_space() -> list[Step | StopIf]:
 
 def spaces(state: DoomState, choosing: ChoosingSpace, seat: SeatId) -> Iterator[ChooseSpace]:
     for space in SPACES[choosing.group](state, state.innermost(Resolving)):
-        yield ChooseSpace(seat, space)
+        yield ChooseSpace(seat, Space(space))
 
 
 def choose_space(state: DoomState, choosing: ChoosingSpace, action: ChooseSpace) -> None:
@@ -181,7 +182,7 @@ def choose_space(state: DoomState, choosing: ChoosingSpace, action: ChooseSpace)
 class ChoosingDoor(msgspec.Struct):
     """A door out of a named group."""
 
-    seat: Name
+    seat: AtSeat
     group: Name
 
 
@@ -199,7 +200,7 @@ def choosing_door() -> list[Step | StopIf]:
 
 def doors(state: DoomState, choosing: ChoosingDoor, seat: SeatId) -> Iterator[ChooseDoor]:
     for door in DOORS[choosing.group](state, state.innermost(Resolving)):
-        yield ChooseDoor(seat, door)
+        yield ChooseDoor(seat, DoorId(door))
 
 
 def choose_door(state: DoomState, choosing: ChoosingDoor, action: ChooseDoor) -> None:

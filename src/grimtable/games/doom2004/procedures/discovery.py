@@ -28,6 +28,7 @@ from grimtable.kernel import (
     window,
 )
 from grimtable.kernel.bounds import Name, Names, Spots
+from grimtable.kernel.identity import FigureId, Space
 
 if TYPE_CHECKING:
     from grimtable.games.doom2004.field import DoomState
@@ -88,7 +89,7 @@ def lay_out(state: DoomState, discovering: Discovering) -> None:
     changes.lay_out_area(state, discovering.area)
     table = state.table
     discovering.waiting = tuple(
-        space
+        Space(space)
         for space, mark in state.field.scene.marks.items()
         if mark.area == discovering.area
         and mark.invader
@@ -122,7 +123,7 @@ def _candidates(state: DoomState, discovering: Discovering, kind: str) -> list[s
 
 def recyclable(state: DoomState, discovering: Discovering, seat: SeatId) -> Iterator[Recycle]:
     for id in _candidates(state, discovering, next_kind(state, discovering)):
-        yield Recycle(seat, id)
+        yield Recycle(seat, FigureId(id))
 
 
 def why_not_recycle(state: DoomState, discovering: Discovering, action: Recycle) -> Refusal | None:

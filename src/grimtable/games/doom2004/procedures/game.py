@@ -16,6 +16,7 @@ from grimtable.games.doom2004.table import INVADER, INVADERS
 from grimtable.kernel import Step, StopIf, call, do, procedure, repeat_if
 from grimtable.kernel.bounds import Clock, Sum
 from grimtable.kernel.deck import shuffle
+from grimtable.kernel.identity import CardId, FigureId, Space
 from grimtable.kernel.lasting import Effect
 
 if TYPE_CHECKING:
@@ -65,7 +66,7 @@ def place_marines(state: DoomState, rounds: Rounds) -> None:
     """D04-SET-11: on the start spaces that the scenario names."""
     starts = {mark.marine: space for space, mark in state.field.scene.marks.items() if mark.marine}
     for number, marine in enumerate(state.table.marines.values(), 1):
-        changes.place_marine(state, marine, starts[number])
+        changes.place_marine(state, marine, Space(starts[number]))
 
 
 def shuffle_decks(state: DoomState, rounds: Rounds) -> None:
@@ -81,10 +82,10 @@ def deal_marine_cards(state: DoomState, rounds: Rounds) -> None:
             take_marine_card(state, marine.id, state.table.marine_deck[-1])
 
 
-def take_marine_card(state: DoomState, marine: str, copy: str) -> None:
+def take_marine_card(state: DoomState, marine: FigureId, copy: str) -> None:
     """A Marine card lies open before its owner and takes effect."""
-    state.table.marine_deck.remove(copy)
-    state.table.marines[marine].cards.append(copy)
+    state.table.marine_deck.remove(CardId(copy))
+    state.table.marines[marine].cards.append(CardId(copy))
     card = state.game.marine_copies[copy]
     for skill in card.skills:
         state.lasting.begin(Effect(skill.changes, copy, marine, skill.amount))

@@ -7,6 +7,8 @@ from typing import TYPE_CHECKING, Protocol, cast
 
 import msgspec
 
+from grimtable.kernel.identity import FigureId
+
 if TYPE_CHECKING:
     from grimtable.games.doom2004.field import DoomState
 
@@ -27,7 +29,7 @@ class Allowance(Protocol):
     chained: bool  #: the attack for a kill has been given, or is not given here
 
 
-def granting(state: DoomState, figure: str) -> Iterator[Allowance]:
+def granting(state: DoomState, figure: FigureId) -> Iterator[Allowance]:
     """The records of the procedures in progress that give this figure attacks, the innermost first."""
     for frame in reversed(state.stack):
         memory = frame.memory

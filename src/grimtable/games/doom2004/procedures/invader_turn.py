@@ -30,7 +30,8 @@ from grimtable.kernel import (
     repeat_if,
     window,
 )
-from grimtable.kernel.bounds import Name, Names, Sum
+from grimtable.kernel.bounds import AtCard, AtFigure, Names, Sum
+from grimtable.kernel.identity import NO_CARD, NO_FIGURE
 
 if TYPE_CHECKING:
     from grimtable.games.doom2004.field import DoomState
@@ -45,9 +46,9 @@ class InvaderTurn(msgspec.Struct):
     burning: Names = ()  #: invaders on damaging obstacles when the turn began (D04-R-60)
     acted: Names = ()
     spawned: bool = False
-    card: Name = ""
+    card: AtCard = NO_CARD
     group: Sum = 0
-    figure: Name = ""
+    figure: AtFigure = NO_FIGURE
     done: bool = False
 
 
@@ -222,7 +223,7 @@ def chosen_group(state: DoomState, turn: InvaderTurn) -> Spawning:
 def discard_spawn(state: DoomState, turn: InvaderTurn) -> None:
     state.table.playing.remove(turn.card)
     changes.discard(state, turn.card)
-    turn.card = ""
+    turn.card = NO_CARD
     turn.spawned = True
 
 
@@ -261,7 +262,7 @@ def has_chosen(state: DoomState, turn: InvaderTurn) -> bool:
 
 
 def chosen_activation(state: DoomState, turn: InvaderTurn) -> Activation:
-    figure, turn.figure = turn.figure, ""
+    figure, turn.figure = turn.figure, NO_FIGURE
     return activation_of(state, figure)
 
 

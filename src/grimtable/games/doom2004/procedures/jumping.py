@@ -11,7 +11,7 @@ from grimtable.games.doom2004.procedures.deaths import check_victory
 from grimtable.games.doom2004.procedures.discovery import Discovering
 from grimtable.games.doom2004.procedures.marine_turn import MarineTurn
 from grimtable.kernel import Step, StopIf, call, do, procedure
-from grimtable.kernel.bounds import Name, Spot
+from grimtable.kernel.bounds import AtFigure, Spot
 
 if TYPE_CHECKING:
     from grimtable.games.doom2004.field import DoomState
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 class Jumping(msgspec.Struct):
     """A Marine on his way to a pad nobody has seen."""
 
-    marine: Name
+    marine: AtFigure
     pad: Spot
 
 

@@ -99,6 +99,7 @@ from grimtable.kernel import (
     window,
 )
 from grimtable.kernel.bounds import AtSeat, Name, Spot, Sum
+from grimtable.kernel.identity import NO_SPACE, FigureId
 
 if TYPE_CHECKING:
     from grimtable.games.doom2004.field import DoomState
@@ -128,9 +129,9 @@ class MarineTurn(Grants):
     worked: bool = False  #: the last thing he did was to open a door
     took: Name = ""  #: the token just taken
     entered: bool = False
-    was_on: Spot = -1  #: the space he stood on when the turn began
+    was_on: Spot = NO_SPACE  #: the space he stood on when the turn began
     stayed: bool = True
-    last_empty: Spot = -1
+    last_empty: Spot = NO_SPACE
     movement_ended: bool = False
     met: bool = False
     chained: bool = False
@@ -298,7 +299,7 @@ def fire(state: DoomState, turn: MarineTurn, action: act.Fire) -> None:
         # Never more than a card has left him.
         turn.points = min(turn.points, max(0, turn.boost - turn.spent))
     state.field.declared = state.stamp()
-    state.begin("attack", Attack(turn.seat, action.weapon, action.space))
+    state.begin("attack", Attack(FigureId(turn.seat), action.weapon, action.space))
 
 
 # --- after each deed ------------------------------------------------------------------------------

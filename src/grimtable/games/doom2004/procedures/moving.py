@@ -15,6 +15,7 @@ from grimtable.games.doom2004.topics.doors import DOOR_COST, why_not_work_door
 from grimtable.games.doom2004.topics.movement import marine_steps, why_not_marine_step
 from grimtable.games.doom2004.topics.teleport import blind_pad, pads_to, why_not_blind, why_not_teleport
 from grimtable.kernel import Refusal, SeatId, refuse
+from grimtable.kernel.identity import FigureId, Space
 
 if TYPE_CHECKING:
     from grimtable.games.doom2004.field import DoomState
@@ -95,7 +96,7 @@ def take_step(state: DoomState, turn: MarineTurn, action: Step) -> None:
     _arrive(state, turn, action.space)
 
 
-def _arrive(state: DoomState, turn: MarineTurn, space: int) -> None:
+def _arrive(state: DoomState, turn: MarineTurn, space: Space) -> None:
     changes.move_marine(state, state.table.marines[turn.seat], space)
     turn.moved = turn.entered = True
     turn.stayed = False
@@ -127,7 +128,7 @@ def teleport(state: DoomState, turn: MarineTurn, action: Teleport) -> None:
     _jump(state, turn, action.space)
 
 
-def _jump(state: DoomState, turn: MarineTurn, space: int) -> None:
+def _jump(state: DoomState, turn: MarineTurn, space: Space) -> None:
     for id in state.field.at.get(space, ()):
         victim = state.table.invaders.get(id)
         if victim is not None:
@@ -135,7 +136,7 @@ def _jump(state: DoomState, turn: MarineTurn, space: int) -> None:
     before = state.table.marines[turn.seat].space
     _arrive(state, turn, space)
     if state.journal is not None:
-        state.emit(events.MarineTeleported(turn.seat, before, space))
+        state.emit(events.MarineTeleported(FigureId(turn.seat), before, space))
     check_victory(state)
 
 
@@ -160,7 +161,7 @@ def teleport_blind(state: DoomState, turn: MarineTurn, action: TeleportBlind) ->
     from grimtable.games.doom2004.procedures.jumping import Jumping
 
     spend(turn, 1)
-    state.begin("jumping", Jumping(turn.seat, blind_pad(state, action.colour)))
+    state.begin("jumping", Jumping(FigureId(turn.seat), blind_pad(state, action.colour)))
 
 
 # --- doors ----------------------------------------------------------------------------------------
@@ -188,7 +189,7 @@ def why_not_door(state: DoomState, turn: MarineTurn, action: WorkDoor) -> Refusa
 
 def door_cost(state: DoomState, turn: MarineTurn) -> int:
     """D04-MOV-20: two MP, one for a Marine whose card says so."""
-    return 1 if skill(state, turn.seat, "quick_doors") else DOOR_COST
+    return 1 if skill(state, FigureId(turn.seat), "quick_doors") else DOOR_COST
 
 
 def work_door(state: DoomState, turn: MarineTurn, action: WorkDoor) -> None:

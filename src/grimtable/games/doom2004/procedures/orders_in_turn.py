@@ -11,6 +11,7 @@ from grimtable.games.doom2004.changes import skill
 from grimtable.games.doom2004.procedures.orders_out_of_turn import why_not_heal_marine
 from grimtable.games.doom2004.table import ORDERS
 from grimtable.kernel import Refusal, SeatId, refuse
+from grimtable.kernel.identity import FigureId
 
 if TYPE_CHECKING:
     from grimtable.games.doom2004.field import DoomState
@@ -64,7 +65,7 @@ def place_order(state: DoomState, turn: MarineTurn, action: PlaceOrder) -> None:
 def healings(state: DoomState, turn: MarineTurn, seat: SeatId) -> Iterable[Heal]:
     if state.table.marines[turn.seat].order != "heal":
         return ()
-    found = [Heal(seat, marine) for marine in state.table.marines]
+    found = [Heal(seat, FigureId(marine)) for marine in state.table.marines]
     return [action for action in found if why_not_heal(state, turn, action) is None]
 
 

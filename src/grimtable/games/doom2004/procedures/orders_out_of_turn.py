@@ -17,6 +17,7 @@ from grimtable.games.doom2004.topics.targets import (
     why_not_weapon,
 )
 from grimtable.kernel import Refusal, Responder, SeatId, refuse
+from grimtable.kernel.identity import FigureId
 
 if TYPE_CHECKING:
     from grimtable.games.doom2004.field import DoomState
@@ -44,7 +45,7 @@ def interrupts(state: DoomState, seat: SeatId, source: str, moment: str) -> Iter
     marine = state.table.marines[seat]
     if state.table.active != INVADER or marine.space < 0 or is_between_roll_and_wounds(state):
         return ()
-    if _is_attacking(state, seat):
+    if _is_attacking(state, FigureId(seat)):
         return ()
     return [Interrupt(seat, weapon, space) for weapon, spaces in shots_of(state, marine) for space in spaces]
 
@@ -55,7 +56,7 @@ def why_not_interrupt(state: DoomState, action: Interrupt, moment: str) -> Refus
         return refuse("D04-ORD-10", "no_guard", figure=action.seat)
     if state.table.active != INVADER:
         return refuse("D04-ORD-18", "other_turn")
-    if _is_attacking(state, action.seat):
+    if _is_attacking(state, FigureId(action.seat)):
         return refuse("D04-ORD-13", "attacking", figure=action.seat)
     if moment not in GUARD_MOMENTS or is_between_roll_and_wounds(state):
         return refuse("D04-R-48", "too_late")
@@ -64,7 +65,7 @@ def why_not_interrupt(state: DoomState, action: Interrupt, moment: str) -> Refus
     )
 
 
-def _is_attacking(state: DoomState, marine: str) -> bool:
+def _is_attacking(state: DoomState, marine: FigureId) -> bool:
     """Whether the attack in progress is his own: an order that stays in place does not break into it."""
     attack = state.in_progress(Attack)
     return attack is not None and attack.attacker == marine
@@ -79,7 +80,7 @@ def interrupt(state: DoomState, action: Interrupt) -> None:
     else:
         state.table.flags.pop(f"guarded_{marine.id}", None)
         changes.remove_order(state, marine)
-    state.begin("attack", Attack(action.seat, action.weapon, action.space, kind="guard"))
+    state.begin("attack", Attack(FigureId(action.seat), action.weapon, action.space, kind="guard"))
 
 
 GUARD_RESPONDER = Responder(
@@ -93,7 +94,7 @@ GUARD_RESPONDER = Responder(
 
 
 def healings(state: DoomState, seat: SeatId, source: str, moment: str) -> Iterable[Heal]:
-    found = [Heal(seat, marine) for marine in state.table.marines]
+    found = [Heal(seat, FigureId(marine)) for marine in state.table.marines]
     return [action for action in found if why_not_heal_now(state, action, moment) is None]
 
 

@@ -26,7 +26,8 @@ from grimtable.kernel import (
     repeat_if,
     window,
 )
-from grimtable.kernel.bounds import Name, Names, Spot, Sum
+from grimtable.kernel.bounds import AtDoor, AtFigure, AtSeat, Name, Names, Spot, Sum
+from grimtable.kernel.identity import NO_DOOR, NO_FIGURE, NO_SPACE, CardId, FigureId
 
 if TYPE_CHECKING:
     from grimtable.content import Call
@@ -36,17 +37,17 @@ if TYPE_CHECKING:
 class Resolving(msgspec.Struct):
     """What is being carried out."""
 
-    seat: Name
+    seat: AtSeat
     kind: Name  #: event, skill, encounter, area or timer
     name: Name
     finder: Name = ""  #: the Marine concerned
     block: Name = ""  #: the result rolled for an encounter
     place: Sum = 0
     cancelled: bool = False
-    figure: Name = ""  #: chosen
+    figure: AtFigure = NO_FIGURE  #: chosen
     figures: Names = ()
-    space: Spot = -1
-    door: Name = ""
+    space: Spot = NO_SPACE
+    door: AtDoor = NO_DOOR
 
 
 @procedure("resolving", remembers=Resolving)
@@ -66,11 +67,11 @@ def is_event(state: DoomState, resolving: Resolving) -> bool:
 
 def show(state: DoomState, resolving: Resolving) -> None:
     """The card leaves the hand and is shown to everybody."""
-    changes.leave_hand(state, resolving.name)
-    state.table.playing.append(resolving.name)
+    changes.leave_hand(state, CardId(resolving.name))
+    state.table.playing.append(CardId(resolving.name))
     state.reveals += 1
     if state.journal is not None:
-        state.emit(events.EventPlayed(resolving.name))
+        state.emit(events.EventPlayed(CardId(resolving.name)))
 
 
 def marines(state: DoomState, resolving: Resolving) -> tuple[SeatId, ...]:
@@ -95,8 +96,8 @@ def carry_out_next(state: DoomState, resolving: Resolving) -> None:
 
 def put_away(state: DoomState, resolving: Resolving) -> None:
     """D04-EVT-03: then the card goes to the discard pile."""
-    state.table.playing.remove(resolving.name)
-    changes.discard(state, resolving.name)
+    state.table.playing.remove(CardId(resolving.name))
+    changes.discard(state, CardId(resolving.name))
 
 
 # --- events as answers ----------------------------------------------------------------------------
@@ -107,7 +108,7 @@ def playable(state: DoomState, seat: SeatId, source: str, moment: str) -> Iterab
     event = state.game.event_of(source)
     if event is None or not event.if_.hold(state, Resolving(INVADER, "event", source)):
         return ()
-    return (PlayEvent(seat, source),)
+    return (PlayEvent(seat, CardId(source)),)
 
 
 def why_not_play(state: DoomState, action: PlayEvent, moment: str) -> Refusal | None:
@@ -150,7 +151,7 @@ def usable(state: DoomState, seat: SeatId, source: str, moment: str) -> Iterable
         return ()
     if reaction.once and state.table.flags.get(f"used_{source}", -1) == _period(state, reaction.once):
         return ()
-    return (UseSkill(seat, source),)
+    return (UseSkill(seat, CardId(source)),)
 
 
 def why_not_use(state: DoomState, action: UseSkill, moment: str) -> Refusal | None:
@@ -188,7 +189,7 @@ def use(state: DoomState, action: UseSkill) -> None:
     if reaction.once:
         state.table.flags[f"used_{action.card}"] = _period(state, reaction.once)
     if state.journal is not None:
-        state.emit(events.SkillUsed(action.seat, action.card))
+        state.emit(events.SkillUsed(FigureId(action.seat), action.card))
     state.begin("resolving", Resolving(action.seat, "skill", action.card, action.seat))
 
 

@@ -14,6 +14,7 @@ from grimtable.games.doom2004.table import INVADER
 from grimtable.games.doom2004.topics.spawn import can_be_placed, has_place, reusable, spawn_places
 from grimtable.kernel import Refusal, SeatId, Step, StopIf, ask, choice, do, procedure, refuse, repeat_if
 from grimtable.kernel.bounds import Names
+from grimtable.kernel.identity import FigureId
 
 if TYPE_CHECKING:
     from grimtable.games.doom2004.field import DoomState
@@ -77,7 +78,7 @@ def needs_figure(state: DoomState, spawning: Spawning) -> bool:
 
 def recyclable(state: DoomState, spawning: Spawning, seat: SeatId) -> Iterator[Recycle]:
     for id in _candidates(state, spawning, spawning.kinds[0]):
-        yield Recycle(seat, id)
+        yield Recycle(seat, FigureId(id))
 
 
 def why_not_recycle(state: DoomState, spawning: Spawning, action: Recycle) -> Refusal | None:

@@ -12,13 +12,14 @@ from grimtable.games.doom2004.procedures.marine_turn import MarineTurn
 from grimtable.games.doom2004.table import INVADER
 from grimtable.games.doom2004.topics.targets import adjacent_spaces, arms_of, why_not_attack_space
 from grimtable.kernel import Refusal, Responder, SeatId, refuse
+from grimtable.kernel.identity import FigureId
 
 if TYPE_CHECKING:
     from grimtable.games.doom2004.field import DoomState
 
 
 def bites(state: DoomState, seat: SeatId, source: str, moment: str) -> Iterable[Watch]:
-    action = Watch(seat, source)
+    action = Watch(seat, FigureId(source))
     return (action,) if why_not_watch(state, action, moment) is None else ()
 
 

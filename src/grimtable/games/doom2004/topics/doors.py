@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from grimtable.games.doom2004.changes import covered
 from grimtable.kernel import Refusal, refuse
+from grimtable.kernel.identity import DoorId
 
 if TYPE_CHECKING:
     from grimtable.games.doom2004.field import DoomState
@@ -20,10 +21,10 @@ def why_not_work_door(state: DoomState, here: int, door: str, *, marine: bool) -
     """
     table, field = state.table, state.field
     standing = table.doors.get(door)
-    if standing is None or not field.scene.doorways[door] & field.known:
+    if standing is None or not field.scene.doorways[DoorId(door)] & field.known:
         # A door of an undiscovered area is not on the board, and nobody is told that there is one.
         return refuse("D04-DOR-06", "no_door", door=door)
-    if not field.scene.doorways[door] & here:
+    if not field.scene.doorways[DoorId(door)] & here:
         return refuse("D04-DOR-07", "not_at_door", door=door)
     if standing == "destroyed":
         return refuse("D04-R-94", "destroyed", door=door)

@@ -15,6 +15,7 @@ from grimtable.games.doom2004.topics.movement import invader_steps
 from grimtable.games.doom2004.topics.spawn import hidden_spaces
 from grimtable.games.doom2004.topics.targets import adjacent_spaces, arms_of, figures_on, why_not_attack_space
 from grimtable.grid import bits
+from grimtable.kernel.identity import DoorId, Space
 
 if TYPE_CHECKING:
     from grimtable.games.doom2004.field import DoomState
@@ -190,13 +191,13 @@ FIGURES: Mapping[str, Figures] = {
 # --- spaces ---------------------------------------------------------------------------------------
 
 
-def hidden_and_empty(state: DoomState, resolving: Resolving) -> list[int]:
+def hidden_and_empty(state: DoomState, resolving: Resolving) -> list[Space]:
     """the empty spaces that no Marine sees"""
     field = state.field
     return bits(hidden_spaces(state) & ~(field.occupied | field.obstacles))
 
 
-def empty_beside_target(state: DoomState, resolving: Resolving) -> list[int]:
+def empty_beside_target(state: DoomState, resolving: Resolving) -> list[Space]:
     """the empty spaces beside the target"""
     for id in target_invader(state, resolving):
         if is_small(state, state.table.invaders[id]):
@@ -204,7 +205,7 @@ def empty_beside_target(state: DoomState, resolving: Resolving) -> list[int]:
     return []
 
 
-def landings_of_chosen(state: DoomState, resolving: Resolving) -> list[int]:
+def landings_of_chosen(state: DoomState, resolving: Resolving) -> list[Space]:
     """the spaces to which Knockback could push him"""
     marine = state.table.marines.get(resolving.figure)
     if marine is None or marine.space < 0:
@@ -212,7 +213,7 @@ def landings_of_chosen(state: DoomState, resolving: Resolving) -> list[int]:
     return [there.anchor for there in landings(state, marine)]
 
 
-SPACES: Mapping[str, Callable[[DoomState, Resolving], list[int]]] = {
+SPACES: Mapping[str, Callable[[DoomState, Resolving], list[Space]]] = {
     "empty_beside_target": empty_beside_target,
     "hidden_and_empty": hidden_and_empty,
     "landings_of_chosen": landings_of_chosen,
@@ -229,7 +230,9 @@ def doors_that_can_close(state: DoomState, resolving: Resolving) -> list[str]:
 
 def doors_beside_invaders(state: DoomState, resolving: Resolving) -> list[str]:
     """the doors at whose line an invader stands"""
-    return [door for door in _standing(state) if state.field.scene.doorways[door] & state.field.invaders]
+    return [
+        door for door in _standing(state) if state.field.scene.doorways[DoorId(door)] & state.field.invaders
+    ]
 
 
 def _standing(state: DoomState) -> list[str]:
@@ -238,7 +241,7 @@ def _standing(state: DoomState) -> list[str]:
     return [
         door
         for door, standing in state.table.doors.items()
-        if standing != "destroyed" and field.scene.doorways[door] & field.known
+        if standing != "destroyed" and field.scene.doorways[DoorId(door)] & field.known
     ]
 
 

@@ -9,6 +9,7 @@ from grimtable.games.doom2004.changes import skill
 from grimtable.games.doom2004.field import cover
 from grimtable.games.doom2004.table import Invader, Marine
 from grimtable.grid import bits
+from grimtable.kernel.identity import Space
 
 if TYPE_CHECKING:
     from grimtable.games.doom2004.field import DoomState, Occupancy
@@ -28,7 +29,7 @@ def can_see(state: DoomState, viewer: Marine | Invader, space: int) -> bool:
     return bool(seen_among(state, viewer, 1 << space))
 
 
-def seen_among(state: DoomState, viewer: Marine | Invader, candidates: int) -> list[int]:
+def seen_among(state: DoomState, viewer: Marine | Invader, candidates: int) -> list[Space]:
     """D04-LOS-02 to D04-LOS-10: the spaces of a set to which a figure has line of sight, in board order.
 
     An uninterrupted line from any of the viewer's spaces (D04-LOS-03, D04-BIG-03) to the centre, of any space
@@ -43,12 +44,12 @@ def seen_among(state: DoomState, viewer: Marine | Invader, candidates: int) -> l
     return bits(seen)
 
 
-def eyes_on(state: DoomState, viewer: Marine | Invader, space: int) -> list[int]:
+def eyes_on(state: DoomState, viewer: Marine | Invader, space: int) -> list[Space]:
     """The spaces of a figure from which it sees a space (D04-LOS-03)."""
     return [eye for eye, visible in _views(state, viewer, 1 << space) if visible]
 
 
-def _views(state: DoomState, viewer: Marine | Invader, candidates: int) -> list[tuple[int, int]]:
+def _views(state: DoomState, viewer: Marine | Invader, candidates: int) -> list[tuple[Space, int]]:
     """Each space of the viewer with what is seen of the set from there; none where nothing could be."""
     field = state.field
     sight = field.sight

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from grimtable.games.doom2004.table import Marine
 from grimtable.grid import OUT_OF_REACH, Passage, bits
+from grimtable.kernel.identity import Space
 
 if TYPE_CHECKING:
     from grimtable.games.doom2004.field import DoomState
@@ -13,7 +14,7 @@ if TYPE_CHECKING:
 NEAREST, FURTHEST = 8, 16
 
 
-def respawn_spaces(state: DoomState, marine: Marine) -> list[int]:
+def respawn_spaces(state: DoomState, marine: Marine) -> list[Space]:
     """D04-FRG-12, D04-FRG-13, D04-R-45: the empty known spaces that miss the band of 8 to 16 by the least."""
     field = state.field
     empty = field.known & ~(field.occupied | field.obstacles)

@@ -10,6 +10,7 @@ from grimtable.games.doom2004.topics.line_of_sight import can_see, eyes_on, grou
 from grimtable.games.doom2004.topics.movement import shares_space
 from grimtable.grid import OUT_OF_REACH, bits
 from grimtable.kernel import Refusal, refuse
+from grimtable.kernel.identity import Space
 
 if TYPE_CHECKING:
     from grimtable.games.doom2004.field import DoomState
@@ -174,7 +175,7 @@ def why_not_attack_space(
     return None
 
 
-def target_spaces(state: DoomState, attacker: Marine | Invader, arms: Arms) -> list[int]:
+def target_spaces(state: DoomState, attacker: Marine | Invader, arms: Arms) -> list[Space]:
     """Every space the attack may name, in board order."""
     field = state.field
     here = ground(state, attacker)
@@ -205,7 +206,7 @@ def target_spaces(state: DoomState, attacker: Marine | Invader, arms: Arms) -> l
     return seen_among(state, attacker, candidates)
 
 
-def shots_of(state: DoomState, marine: Marine) -> list[tuple[str, list[int]]]:
+def shots_of(state: DoomState, marine: Marine) -> list[tuple[str, list[Space]]]:
     """Every weapon a Marine can use now with all spaces he may attack with it, in order."""
     field, game = state.field, state.game
     space = marine.space
@@ -215,8 +216,8 @@ def shots_of(state: DoomState, marine: Marine) -> list[tuple[str, list[int]]]:
         weapons = usable_weapons(state, marine)
     else:
         weapons = usable_weapons(state, marine, game.far_reaching_needs)
-    found: list[tuple[str, list[int]]] = []
-    spaces_of: dict[tuple[bool, ...], list[int]] = {}
+    found: list[tuple[str, list[Space]]] = []
+    spaces_of: dict[tuple[bool, ...], list[Space]] = {}
     for weapon in weapons:
         naming = game.naming[weapon]
         spaces = spaces_of.get(naming)

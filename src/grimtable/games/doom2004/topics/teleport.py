@@ -7,16 +7,17 @@ from typing import TYPE_CHECKING
 from grimtable.games.doom2004.table import Marine
 from grimtable.games.doom2004.topics.movement import can_go_on
 from grimtable.kernel import Refusal, refuse
+from grimtable.kernel.identity import NO_SPACE, Space
 
 if TYPE_CHECKING:
     from grimtable.games.doom2004.field import DoomState
 
 
-def pads_to(state: DoomState, marine: Marine, points: int) -> list[int]:
+def pads_to(state: DoomState, marine: Marine, points: int) -> list[Space]:
     """The discovered pads of the same colour that the Marine may jump to."""
     colour = state.field.scene.pads.get(marine.space, "")
     pads = state.field.scene.teleporters.get(colour, ())
-    return [pad for pad in pads if why_not_teleport(state, marine, pad, points) is None]
+    return [Space(pad) for pad in pads if why_not_teleport(state, marine, pad, points) is None]
 
 
 def why_not_teleport(state: DoomState, marine: Marine, space: int, points: int) -> Refusal | None:
@@ -48,10 +49,10 @@ def why_not_blind(state: DoomState, marine: Marine, colour: str, points: int) ->
     return None
 
 
-def blind_pad(state: DoomState, colour: str) -> int:
+def blind_pad(state: DoomState, colour: str) -> Space:
     """The first pad of a colour that is not discovered, in board order; -1 when there is none (D04-DP-28)."""
     field = state.field
     for pad in field.scene.teleporters.get(colour, ()):
         if not field.known >> pad & 1:
-            return pad
-    return -1
+            return Space(pad)
+    return NO_SPACE

@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, Final
 from grimtable.games.relic.bots.mind import Mind
 from grimtable.games.relic.table import INNER, MIDDLE, SHEET, WARP_RIFT, token_key
 from grimtable.games.relic.topics.cards import corruption_threshold, relics, trophy_points
+from grimtable.kernel.identity import SeatId
 
 if TYPE_CHECKING:
     from grimtable.games.relic.game import RelicState
@@ -87,6 +88,6 @@ def win_chances(state: RelicState) -> dict[str, float]:
     playing = [p for p in state.table.players.values() if not p.eliminated]
     leads = {p.seat: lead(state, p) if p.hero else 0.0 for p in playing}
     highest = max(leads.values(), default=0.0)
-    tickets = {seat: exp(leads[seat] - highest) if seat in leads else 0.0 for seat in seats}
+    tickets = {seat: exp(leads[SeatId(seat)] - highest) if seat in leads else 0.0 for seat in seats}
     whole = sum(tickets.values()) or 1.0
     return {seat: tickets[seat] / whole for seat in seats}

@@ -22,6 +22,7 @@ from grimtable.games.relic.remembering import Moving, Resolving
 from grimtable.games.relic.table import ATTRIBUTES, INNER
 from grimtable.games.relic.topics.abilities import context
 from grimtable.games.relic.topics.cards import has_trait
+from grimtable.kernel.identity import SeatId
 
 if TYPE_CHECKING:
     from grimtable.content import Call
@@ -165,7 +166,7 @@ class Judge:
             return 0.0
         other = Judge(self.state, seat, exact=False)
         other.depth = self.depth
-        inner = Resolving(seat, around.card, around.kind, around.item, around.block, 0)
+        inner = Resolving(SeatId(seat), around.card, around.kind, around.item, around.block, 0)
         inner.target = self.me.seat
         return -self.threat(seat) * other.effect(effect, inner)
 

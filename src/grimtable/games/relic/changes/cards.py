@@ -27,14 +27,16 @@ from grimtable.games.relic.events import (
 from grimtable.games.relic.moments import tell
 from grimtable.games.relic.remembering import carry_out
 from grimtable.games.relic.table import BOARD
+from grimtable.kernel.chance import Id
 from grimtable.kernel.deck import draw, reshuffle
+from grimtable.kernel.identity import NO_CARD, NO_SEAT, CardId, SeatId, Space
 
 if TYPE_CHECKING:
     from grimtable.games.relic.game import RelicState
     from grimtable.games.relic.table import Player
 
 
-def draw_top(state: RelicState, name: str) -> str | None:
+def draw_top(state: RelicState, name: str) -> CardId | None:
     """REL-DSC-07, REL-R-91: the top card; the pile is shuffled as soon as the last card has left."""
     deck = state.table.decks[name]
     if not deck.cards and not renew(state, name):
@@ -79,7 +81,7 @@ def forget(state: RelicState, cards: tuple[str, ...]) -> None:
             del peeked[seat]
 
 
-def to_pile(state: RelicState, card: str, seat: str = "") -> None:
+def to_pile(state: RelicState, card: CardId, seat: SeatId = NO_SEAT) -> None:
     """REL-DSC-04, REL-R-56: a card goes faceup to the pile of its own deck, without tokens."""
     clear_card(state, card)
     state.table.decks[state.game.deck_of[card]].discard.append(card)
@@ -101,15 +103,15 @@ def draw_power(state: RelicState, player: Player, amount: int = 1) -> int:
         if card is None:
             break
         drawn += 1
-        take_power(state, player, card)
+        take_power(state, player, CardId(card))
         if state.journal is not None:
-            state.emit(PowerDrawn(player.seat, card))
+            state.emit(PowerDrawn(player.seat, CardId(card)))
     if drawn:
         tell(state, "power.drawn", player.seat, amount=drawn)
     return drawn
 
 
-def take_power(state: RelicState, player: Player, card: str) -> None:
+def take_power(state: RelicState, player: Player, card: CardId) -> None:
     """A Power card comes to a hand: from now on it may answer its moments."""
     player.power = (*player.power, card)
     moments = state.game.option_moments[card]
@@ -117,7 +119,7 @@ def take_power(state: RelicState, player: Player, card: str) -> None:
         state.answers.add(player.seat, "power", card, moments)
 
 
-def leave_hand(state: RelicState, player: Player, card: str) -> None:
+def leave_hand(state: RelicState, player: Player, card: CardId) -> None:
     """A Power card leaves a hand, and everybody sees it."""
     player.power = without(player.power, card)
     moments = state.game.option_moments[card]
@@ -126,7 +128,7 @@ def leave_hand(state: RelicState, player: Player, card: str) -> None:
     state.reveals += 1
 
 
-def discard_power(state: RelicState, player: Player, card: str) -> None:
+def discard_power(state: RelicState, player: Player, card: CardId) -> None:
     """A Power card goes to its pile."""
     leave_hand(state, player, card)
     to_pile(state, card, player.seat)
@@ -135,7 +137,7 @@ def discard_power(state: RelicState, player: Player, card: str) -> None:
 # --- assets -----------------------------------------------------------------------------------------
 
 
-def take_asset(state: RelicState, player: Player, card: str, *, load: bool = True) -> None:
+def take_asset(state: RelicState, player: Player, card: CardId, *, load: bool = True) -> None:
     """REL-ENG-13, REL-WAR-04: an asset comes faceup into a play area and is in force."""
     player.assets = (*player.assets, card)
     if load:
@@ -154,7 +156,7 @@ def take_asset(state: RelicState, player: Player, card: str, *, load: bool = Tru
         carry_out(state, gained, player.seat, card)
 
 
-def drop_asset(state: RelicState, player: Player, card: str) -> None:
+def drop_asset(state: RelicState, player: Player, card: CardId) -> None:
     """An asset leaves a play area."""
     player.assets = without(player.assets, card)
     if state.game.deck_of[card] == "mission":
@@ -163,14 +165,14 @@ def drop_asset(state: RelicState, player: Player, card: str) -> None:
         leave_play(state, player.seat, card)
 
 
-def discard_asset(state: RelicState, player: Player, card: str) -> None:
+def discard_asset(state: RelicState, player: Player, card: CardId) -> None:
     """An asset goes to the pile of its own deck (REL-R-56)."""
     drop_asset(state, player, card)
     to_pile(state, card, player.seat)
     tell(state, "asset.discarded", player.seat, card)
 
 
-def spend_charge(state: RelicState, player: Player, card: str) -> None:
+def spend_charge(state: RelicState, player: Player, card: CardId) -> None:
     """REL-CHG-03 to REL-CHG-05: one charge; the card is discarded when the last has gone."""
     note_use(state, card)
     if change_charges(state, card, -1) <= 0:
@@ -178,21 +180,21 @@ def spend_charge(state: RelicState, player: Player, card: str) -> None:
     note_charge_spent(state, player.seat, card)
 
 
-def discard_spent(state: RelicState, player: Player, card: str) -> None:
+def discard_spent(state: RelicState, player: Player, card: CardId) -> None:
     """A card without charges goes, from the play area or from the board (REL-R-61)."""
     if card in player.assets:
         discard_asset(state, player, card)
         return
     for space, cards in enumerate(state.table.spaces):
         if card in cards:
-            discard_from_space(state, card, space)
+            discard_from_space(state, card, Space(space))
             return
 
 
 # --- trophies ---------------------------------------------------------------------------------------
 
 
-def take_trophy(state: RelicState, player: Player, card: str) -> None:
+def take_trophy(state: RelicState, player: Player, card: CardId) -> None:
     """REL-BAT-21, REL-R-70: a beaten enemy lies faceup in the play area, always."""
     player.trophies = (*player.trophies, card)
     if state.journal is not None:
@@ -200,7 +202,7 @@ def take_trophy(state: RelicState, player: Player, card: str) -> None:
     tell(state, "trophy.gained", player.seat, card)
 
 
-def discard_trophy(state: RelicState, player: Player, card: str) -> None:
+def discard_trophy(state: RelicState, player: Player, card: CardId) -> None:
     """A trophy goes to the Threat pile of its colour."""
     player.trophies = without(player.trophies, card)
     to_pile(state, card, player.seat)
@@ -209,7 +211,7 @@ def discard_trophy(state: RelicState, player: Player, card: str) -> None:
 # --- Threat cards on spaces ---------------------------------------------------------------------------
 
 
-def lay_on_space(state: RelicState, card: str, space: int, *, load: bool = True) -> None:
+def lay_on_space(state: RelicState, card: CardId, space: Space, *, load: bool = True) -> None:
     """REL-EXP-05, REL-THR-06: a Threat card lies faceup on a space, with its charges."""
     state.table.spaces[space] = (*state.table.spaces[space], card)
     if load:
@@ -219,7 +221,7 @@ def lay_on_space(state: RelicState, card: str, space: int, *, load: bool = True)
         state.answers.add(BOARD, "trigger", card, moments)
 
 
-def take_from_space(state: RelicState, card: str, space: int) -> None:
+def take_from_space(state: RelicState, card: CardId, space: Space) -> None:
     """A Threat card leaves its space."""
     state.table.spaces[space] = without(state.table.spaces[space], card)
     moments = state.game.board_moments.get(card)
@@ -227,7 +229,7 @@ def take_from_space(state: RelicState, card: str, space: int) -> None:
         state.answers.remove(BOARD, "trigger", card, moments)
 
 
-def discard_from_space(state: RelicState, card: str, space: int) -> None:
+def discard_from_space(state: RelicState, card: CardId, space: Space) -> None:
     """A Threat card goes from its space to its pile."""
     take_from_space(state, card, space)
     to_pile(state, card)
@@ -241,14 +243,14 @@ def gain_completed_mission(state: RelicState, player: Player) -> bool:
     card = draw_top(state, "mission")
     if card is None:
         return False
-    player.completed = (*player.completed, card)
-    player.unread = (*player.unread, card)
+    player.completed = (*player.completed, CardId(card))
+    player.unread = (*player.unread, CardId(card))
     if state.journal is not None:
         state.emit(MissionGained(player.seat))
     return True
 
 
-def discard_completed(state: RelicState, player: Player, card: str) -> None:
+def discard_completed(state: RelicState, player: Player, card: CardId) -> None:
     """REL-MIS-08: a completed mission is spent; everybody sees what it was."""
     player.completed = without(player.completed, card)
     if card in player.unread:
@@ -259,20 +261,20 @@ def discard_completed(state: RelicState, player: Player, card: str) -> None:
 
 def discard_mission(state: RelicState, player: Player) -> None:
     """The active mission goes, with its tokens on the card and on the board (REL-R-53)."""
-    card, player.mission = player.mission, ""
+    card, player.mission = player.mission, NO_CARD
     leave_play(state, player.seat, card)
     remove_marks(state, player.seat)
     to_pile(state, card, player.seat)
 
 
-def remove_marks(state: RelicState, seat: str) -> None:
+def remove_marks(state: RelicState, seat: SeatId) -> None:
     """The tokens of a seat leave the spaces of the board."""
     tokens = state.table.tokens
     for key in [key for key in tokens if key.startswith(f"{seat}@space:")]:
         del tokens[key]
 
 
-def discard_corruption(state: RelicState, player: Player, card: str) -> None:
+def discard_corruption(state: RelicState, player: Player, card: CardId) -> None:
     """REL-R-76: a Corruption card goes, faceup or facedown."""
     player.corruption = without(player.corruption, card)
     if card in player.facedown:
@@ -285,7 +287,7 @@ def discard_corruption(state: RelicState, player: Player, card: str) -> None:
     to_pile(state, card, player.seat)
 
 
-def turn_corruption(state: RelicState, player: Player, card: str, *, activated: bool) -> None:
+def turn_corruption(state: RelicState, player: Player, card: CardId, *, activated: bool) -> None:
     """REL-COR-07: a Corruption card is turned over."""
     if activated == (card not in player.facedown):
         return
@@ -304,7 +306,7 @@ def turn_corruption(state: RelicState, player: Player, card: str, *, activated: 
         state.emit(CorruptionTurned(player.seat, card, activated))
 
 
-def without(cards: tuple[str, ...], card: str) -> tuple[str, ...]:
+def without(cards: tuple[Id, ...], card: str) -> tuple[Id, ...]:
     """The cards without one of them.
 
     >>> without(("a", "b", "c"), "b")

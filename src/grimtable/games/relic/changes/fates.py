@@ -28,6 +28,7 @@ from grimtable.games.relic.events import (
 from grimtable.games.relic.moments import tell
 from grimtable.games.relic.remembering import Resolving
 from grimtable.kernel import SeatId
+from grimtable.kernel.identity import NO_HERO, NO_SPACE, HeroId
 
 if TYPE_CHECKING:
     from grimtable.games.relic.game import RelicState
@@ -94,11 +95,11 @@ def fall_to_chaos(state: RelicState, player: Player) -> None:
     lapse_movement(state, player)
     leave_play(state, player.seat, player.hero)
     state.table.gone = (*state.table.gone, player.hero)
-    player.hero = ""
+    player.hero = NO_HERO
     cut_short(state, player)
 
 
-def take_hero(state: RelicState, player: Player, hero: str) -> None:
+def take_hero(state: RelicState, player: Player, hero: HeroId) -> None:
     """REL-COR-15, REL-COR-17, REL-COR-18, REL-SET-13 to REL-SET-15: level 0, start values, start space."""
     sheet = state.game.heroes[hero]
     player.hero = hero
@@ -125,14 +126,14 @@ def eliminate(state: RelicState, player: Player) -> None:
     if player.hero:
         leave_play(state, player.seat, player.hero)
         state.table.gone = (*state.table.gone, player.hero)
-        player.hero = ""
+        player.hero = NO_HERO
     # The sheet stays in force for the others; what it changes for this player ends with the player.
     stop_answering(state, player.seat, state.table.scenario)
     state.table.tokens = {
         key: tokens for key, tokens in state.table.tokens.items() if not key.startswith(f"{player.seat}@")
     }
     end_effects(state, state.lasting.end_subject(player.seat))
-    player.space = -1
+    player.space = NO_SPACE
     player.movements = ()
     player.eliminated = True
     player.lying = False
@@ -158,7 +159,7 @@ def lose_turn(state: RelicState, player: Player) -> None:
     tell(state, "turn.lost", player.seat)
 
 
-def win(state: RelicState, seat: str, rule: str, sentence: str) -> None:
+def win(state: RelicState, seat: SeatId, rule: str, sentence: str) -> None:
     """REL-WIN-03: the game ends at once with one winner, whichever way led there (REL-WIN-01)."""
     state.finish((SeatId(seat),), rule, sentence)
     if state.journal is not None:

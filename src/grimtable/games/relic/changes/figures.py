@@ -9,13 +9,14 @@ from grimtable.games.relic.events import FigureMoved, FigurePlaced, MovementGran
 from grimtable.games.relic.moments import tell
 from grimtable.games.relic.table import SCENARIO_SPACE
 from grimtable.games.relic.topics.board import tier_of
+from grimtable.kernel.identity import CardId, Space
 
 if TYPE_CHECKING:
     from grimtable.games.relic.game import RelicState
     from grimtable.games.relic.table import Player
 
 
-def step_to(state: RelicState, player: Player, space: int) -> None:
+def step_to(state: RelicState, player: Player, space: Space) -> None:
     """One step along a ring or the Inner path; figures share spaces (REL-R-74).
 
     REL-R-26: an Engagement phase elsewhere ends.
@@ -28,7 +29,7 @@ def step_to(state: RelicState, player: Player, space: int) -> None:
         tell(state, "tier.entered", player.seat, amount=space)
 
 
-def place_on(state: RelicState, player: Player, space: int) -> None:
+def place_on(state: RelicState, player: Player, space: Space) -> None:
     """REL-MOV-20: the figure is put on the space; what lies between is ignored.
 
     REL-R-26: an Engagement phase elsewhere ends.
@@ -41,12 +42,12 @@ def place_on(state: RelicState, player: Player, space: int) -> None:
         tell(state, "tier.entered", player.seat, amount=space)
 
 
-def move_threat(state: RelicState, card: str, before: int, space: int) -> None:
+def move_threat(state: RelicState, card: CardId, before: int, space: Space) -> None:
     """REL-R-58: a Threat card goes to another space and keeps its charges."""
-    take_from_space(state, card, before)
+    take_from_space(state, card, Space(before))
     lay_on_space(state, card, space, load=False)
     if state.journal is not None:
-        state.emit(ThreatMoved(card, before, space))
+        state.emit(ThreatMoved(card, Space(before), space))
 
 
 def grant_movement(state: RelicState, player: Player, movement: str) -> bool:

@@ -12,6 +12,7 @@ from grimtable.games.relic.events import (
 )
 from grimtable.games.relic.moments import tell
 from grimtable.games.relic.table import token_key
+from grimtable.kernel.identity import CardId, SeatId
 from grimtable.kernel.lasting import Effect
 
 if TYPE_CHECKING:
@@ -19,7 +20,7 @@ if TYPE_CHECKING:
     from grimtable.games.relic.items import InPlay
 
 
-def enter_play(state: RelicState, seat: str, source: str) -> None:
+def enter_play(state: RelicState, seat: SeatId, source: str) -> None:
     """A component's abilities and modifiers are in force for this seat from now on."""
     game = state.game
     moments = game.trigger_moments[source]
@@ -32,7 +33,7 @@ def enter_play(state: RelicState, seat: str, source: str) -> None:
         begin_modifiers(state, seat, source, game.sources[source])
 
 
-def begin_modifiers(state: RelicState, seat: str, source: str, item: InPlay) -> None:
+def begin_modifiers(state: RelicState, seat: SeatId, source: str, item: InPlay) -> None:
     """What is different while the component is in play (REL-CLR-01, REL-CLR-02)."""
     for modifier in item.modifiers:
         if modifier.who == "owner":
@@ -49,14 +50,14 @@ def begin_modifiers(state: RelicState, seat: str, source: str, item: InPlay) -> 
         begin_effect(state, Effect(f"may:{deed}", source, seat))
 
 
-def leave_play(state: RelicState, seat: str, source: str) -> None:
+def leave_play(state: RelicState, seat: SeatId, source: str) -> None:
     """A component's abilities and modifiers are no longer in force."""
     stop_answering(state, seat, source)
     if state.game.lasts[source]:
         end_effects(state, state.lasting.end_source(source))
 
 
-def stop_answering(state: RelicState, seat: str, source: str) -> None:
+def stop_answering(state: RelicState, seat: SeatId, source: str) -> None:
     """A component's abilities answer no more moments for this seat."""
     game = state.game
     moments = game.trigger_moments[source]
@@ -85,7 +86,7 @@ def end_effects(state: RelicState, effects: tuple[Effect, ...]) -> None:
             state.emit(EffectEnded(effect.name, effect.subject, effect.source))
 
 
-def reach(state: RelicState, moment: str, seat: str) -> None:
+def reach(state: RelicState, moment: str, seat: SeatId) -> None:
     """Effects that last until this moment end now (REL-TIM-02)."""
     if state.table.timed:
         end_effects(state, state.reach(moment, seat))
@@ -94,14 +95,14 @@ def reach(state: RelicState, moment: str, seat: str) -> None:
 # --- charges and tokens -----------------------------------------------------------------------------
 
 
-def load_charges(state: RelicState, card: str) -> None:
+def load_charges(state: RelicState, card: CardId) -> None:
     """REL-CHG-02: a card with charge icons gets as many tokens."""
     charges = state.game.cards[card].charges
     if charges:
         state.table.charges[card] = charges
 
 
-def change_charges(state: RelicState, card: str, amount: int) -> int:
+def change_charges(state: RelicState, card: CardId, amount: int) -> int:
     """REL-CHG-06: charge tokens come or go; returns how many are left."""
     left = max(0, state.table.charges.get(card, 0) + amount)
     state.table.charges[card] = left
@@ -110,7 +111,7 @@ def change_charges(state: RelicState, card: str, amount: int) -> int:
     return left
 
 
-def put_tokens(state: RelicState, seat: str, place: str, amount: int = 1) -> int:
+def put_tokens(state: RelicState, seat: SeatId, place: str, amount: int = 1) -> int:
     """REL-CHR-21: character tokens come to a card, a space or the sheet; returns how many lie there."""
     key = token_key(seat, place)
     tokens = state.table.tokens
@@ -124,12 +125,12 @@ def put_tokens(state: RelicState, seat: str, place: str, amount: int = 1) -> int
     return left
 
 
-def tokens_at(state: RelicState, seat: str, place: str) -> int:
+def tokens_at(state: RelicState, seat: SeatId, place: str) -> int:
     """How many of a player's character tokens lie at a place."""
     return state.table.tokens.get(token_key(seat, place), 0)
 
 
-def clear_card(state: RelicState, card: str) -> None:
+def clear_card(state: RelicState, card: CardId) -> None:
     """REL-DSC-05: all tokens come off a card that is discarded."""
     table = state.table
     table.charges.pop(card, None)
@@ -148,6 +149,6 @@ def note_use(state: RelicState, source: str, once: str = "turn") -> None:
         state.table.spent = (*state.table.spent, source)
 
 
-def note_charge_spent(state: RelicState, seat: str, card: str) -> None:
+def note_charge_spent(state: RelicState, seat: SeatId, card: CardId) -> None:
     """A charge went: whoever waits for that is told."""
     tell(state, "charge.spent", seat, card)

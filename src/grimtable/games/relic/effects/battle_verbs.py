@@ -11,6 +11,7 @@ from grimtable.games.relic.effects.conditions import you
 from grimtable.games.relic.events import CardsRevealed
 from grimtable.games.relic.moments import Moment
 from grimtable.games.relic.remembering import Battle, Resolving, SheetBattle, Test, address, carry_out
+from grimtable.kernel.identity import CardId
 
 if TYPE_CHECKING:
     from grimtable.games.relic.game import RelicState
@@ -193,7 +194,7 @@ def battle(
 )
 def reveal_power(state: RelicState, resolving: Resolving, amount: Quantity) -> None:
     """Power cards are revealed and discarded; their values are added to the sheet's value (REL-R-64)."""
-    shown: list[str] = []
+    shown: list[CardId] = []
     for _ in range(amount):
         card = cards.draw_top(state, "power")
         if card is None:
@@ -204,7 +205,7 @@ def reveal_power(state: RelicState, resolving: Resolving, amount: Quantity) -> N
     if state.journal is not None:
         state.emit(CardsRevealed(tuple(shown)))
     for card in shown:
-        cards.to_pile(state, card)
+        cards.to_pile(state, CardId(card))
     in_battle = state.in_progress(Battle)
     if in_battle is not None:
         in_battle.printed += total

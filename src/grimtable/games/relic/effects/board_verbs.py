@@ -22,6 +22,7 @@ from grimtable.games.relic.remembering import Exploring, Moving, Resolving
 from grimtable.games.relic.table import THREATS
 from grimtable.games.relic.topics.board import neighbours, tier_of
 from grimtable.games.relic.topics.places import places
+from grimtable.kernel.identity import CardId, Space
 
 if TYPE_CHECKING:
     from grimtable.games.relic.game import RelicState
@@ -54,7 +55,9 @@ def place_threat(state: RelicState, resolving: Resolving, deck: DeckWord, amount
     _draw(state, resolving, deck, amount, False, space)
 
 
-def _draw(state: RelicState, resolving: Resolving, deck: str, amount: int, resolve: bool, space: int) -> None:
+def _draw(
+    state: RelicState, resolving: Resolving, deck: str, amount: int, resolve: bool, space: Space
+) -> None:
     if amount <= 0 or tier_of(space) not in ("outer", "middle"):
         return
     if deck == "random":
@@ -116,7 +119,7 @@ def move_this(
             return
         if among == "ring":
             around = tuple(
-                each
+                Space(each)
                 for each in places(state, resolving.seat, "outer_or_middle")
                 if each != space and tier_of(each) == tier_of(space)
             )
@@ -149,7 +152,7 @@ def discard_top(
         card = cards.draw_top(state, deck)
         if card is None:
             return
-        cards.to_pile(state, card)
+        cards.to_pile(state, CardId(card))
         resolving.subject = card
 
 
@@ -185,7 +188,7 @@ def place_on_start(state: RelicState, resolving: Resolving) -> None:
     put_figure(state, player, state.game.space_numbers[state.game.heroes[player.hero].start])
 
 
-def put_figure(state: RelicState, player: Player, space: int) -> None:
+def put_figure(state: RelicState, player: Player, space: Space) -> None:
     """A figure is placed by an effect; nobody leaves the Inner tier that way (REL-INN-05, REL-INN-06)."""
     if tier_of(player.space) in ("inner", "centre") or player.space == space:
         return

@@ -23,6 +23,7 @@ from grimtable.games.relic.effects.conditions import you
 from grimtable.games.relic.remembering import Resolving
 from grimtable.games.relic.table import SHEET
 from grimtable.games.relic.topics.cards import charged_assets, holding
+from grimtable.kernel.identity import CardId, SeatId, Space
 
 if TYPE_CHECKING:
     from grimtable.games.relic.game import RelicState
@@ -80,11 +81,11 @@ def discard_all(state: RelicState, resolving: Resolving, what: Cards) -> None:
     player = you(state, resolving)
     held = holding(state, player, what)
     for card in held:
-        discard_card(state, resolving.seat, what, card)
+        discard_card(state, resolving.seat, what, CardId(card))
     resolving.amount = len(held)
 
 
-def discard_card(state: RelicState, seat: str, what: str, card: str) -> None:
+def discard_card(state: RelicState, seat: SeatId, what: str, card: CardId) -> None:
     """One card of a kind goes from a player to its pile."""
     player = state.table.players[seat]
     if what == "power":
@@ -254,7 +255,7 @@ def discard_this(state: RelicState, resolving: Resolving) -> None:
     else:
         for space, lying in enumerate(state.table.spaces):
             if card in lying:
-                cards.discard_from_space(state, card, space)
+                cards.discard_from_space(state, card, Space(space))
                 return
 
 
@@ -279,7 +280,7 @@ def take_this_as_trophy(state: RelicState, resolving: Resolving) -> None:
     """This enemy leaves the board and becomes a trophy of yours, without a battle."""
     for space, lying in enumerate(state.table.spaces):
         if resolving.card in lying:
-            cards.take_from_space(state, resolving.card, space)
+            cards.take_from_space(state, resolving.card, Space(space))
             cards.take_trophy(state, you(state, resolving), resolving.card)
             return
 

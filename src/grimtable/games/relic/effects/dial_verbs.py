@@ -13,6 +13,7 @@ from grimtable.games.relic.effects.words import forms
 from grimtable.games.relic.remembering import Resolving
 from grimtable.games.relic.table import ATTRIBUTES
 from grimtable.games.relic.topics.players import group
+from grimtable.kernel.identity import SeatId
 from grimtable.kernel.lasting import Effect, Until
 
 if TYPE_CHECKING:
@@ -147,7 +148,7 @@ def stand_up(state: RelicState, resolving: Resolving) -> None:
 # --- what is different for a while ------------------------------------------------------------------------
 
 
-def until(state: RelicState, seat: str, ending: str) -> Until | None:
+def until(state: RelicState, seat: SeatId, ending: str) -> Until | None:
     """When a lasting change ends."""
     if ending == "never":
         return None
@@ -165,7 +166,7 @@ def _lasting(
     # An effect that outlives its card hangs on the effect's own name, not on the card.
     source = f"{resolving.item}:{resolving.block}"
     for seat in seats:
-        begin_effect(state, Effect(name, source, seat, amount, until(state, seat, ending)))
+        begin_effect(state, Effect(name, source, seat, amount, until(state, SeatId(seat), ending)))
 
 
 @registry.verb(

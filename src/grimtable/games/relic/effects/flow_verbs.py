@@ -21,6 +21,7 @@ from grimtable.games.relic.remembering import Resolving, address, carry_out
 from grimtable.games.relic.topics.places import places
 from grimtable.games.relic.topics.players import group
 from grimtable.games.relic.topics.use import is_useful, useful_spaces, useful_targets
+from grimtable.kernel.identity import SeatId, Space
 
 if TYPE_CHECKING:
     from grimtable.games.relic.game import RelicState
@@ -147,7 +148,7 @@ def for_each_player(
     """An effect for one player after the other; inside it "you" is that player, `target` the card's."""
     seats = group(state, resolving.seat, who, resolving.target)
     if seats and do:
-        state.begin("each_player", EachPlayer(resolving.card, tuple(seats), address(do)))
+        state.begin("each_player", EachPlayer(resolving.card, tuple(map(SeatId, seats)), address(do)))
 
 
 @registry.verb("choose_player", text=f"choose one of: {{among:{forms('players')}}}", pauses=True)
@@ -169,7 +170,9 @@ def choose_player(
     if seats:
         state.begin(
             "choosing_player",
-            ChoosingPlayer(player.seat, player.breaks, resolving.card, seats, address(do), by_target),
+            ChoosingPlayer(
+                player.seat, player.breaks, resolving.card, tuple(map(SeatId, seats)), address(do), by_target
+            ),
         )
 
 
@@ -191,7 +194,7 @@ def choose_space(
     if spaces:
         state.begin(
             "choosing_space",
-            ChoosingSpace(player.seat, player.breaks, resolving.card, spaces, address(do)),
+            ChoosingSpace(player.seat, player.breaks, resolving.card, tuple(map(Space, spaces)), address(do)),
         )
 
 

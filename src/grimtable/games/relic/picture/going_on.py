@@ -107,7 +107,7 @@ def situation(
         return None
     title = cache.say("turn-of", seat=cache.names.of(table.active))
     text = cache.say(f"phase-{table.phase}") if table.phase else ""
-    pieces = [table.active]
+    pieces: list[str] = [table.active]
     if contest is not None:
         title = contest.title
         text = f"{contest.sides[0].total} : {contest.sides[1].total}"

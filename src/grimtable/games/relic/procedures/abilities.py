@@ -16,6 +16,7 @@ from grimtable.games.relic.procedures.resolving import Filing
 from grimtable.games.relic.remembering import carry_out
 from grimtable.games.relic.topics.abilities import can_use, context, count_dice, take_up_arms, why_not_use
 from grimtable.kernel import Refusal, Responder, SeatId, refuse
+from grimtable.kernel.identity import CardId
 
 if TYPE_CHECKING:
     from grimtable.games.relic.game import RelicState
@@ -28,7 +29,9 @@ def uses(state: RelicState, seat: SeatId, source: str, moment: str) -> Iterable[
     number = state.game.option_at[source][moment]
     ability = state.game.sources[source].abilities[number]
     return (
-        (Use(seat, source),) if can_use(state, seat, source, number, ability, state.innermost(Moment)) else ()
+        (Use(seat, CardId(source)),)
+        if can_use(state, seat, source, number, ability, state.innermost(Moment))
+        else ()
     )
 
 
@@ -65,14 +68,14 @@ def use(state: RelicState, action: Use) -> None:
 def _pay(state: RelicState, player: Player, source: str, cost: Cost) -> None:
     """The price; cards to be chosen are asked for before the effect, which waits on the stack."""
     if cost.charge:
-        spend_charge(state, player, source)
+        spend_charge(state, player, CardId(source))
     if cost.influence:
         spend_influence(state, player, cost.influence)
     if cost.discard:
         if source in player.assets:
-            discard_asset(state, player, source)
+            discard_asset(state, player, CardId(source))
         elif source in player.corruption:
-            discard_corruption(state, player, source)
+            discard_corruption(state, player, CardId(source))
     for what, amount in (
         ("power", cost.power_cards),
         ("assets", cost.assets),
@@ -96,7 +99,7 @@ ABILITY_RESPONDER = Responder(
 
 def plays(state: RelicState, seat: SeatId, source: str, moment: str) -> Iterable[PlayCard]:
     """The Power card, when it can be played for its ability now."""
-    action = PlayCard(seat, source)
+    action = PlayCard(seat, CardId(source))
     return (action,) if why_not_play(state, action, moment) is None else ()
 
 

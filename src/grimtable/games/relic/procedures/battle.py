@@ -53,6 +53,7 @@ from grimtable.kernel import (
     repeat_if,
     stop_if,
 )
+from grimtable.kernel.identity import CardId
 
 if TYPE_CHECKING:
     from grimtable.games.relic.game import RelicState
@@ -148,7 +149,7 @@ def announce_battle(state: RelicState, battle: Battle) -> None:
         battle.printed = trophy_points(state, battle.enemies)
     battle.step = 1
     if state.journal is not None:
-        state.emit(BattleBegan(battle.seat, battle.attribute, battle.enemies or (battle.sheet,)))
+        state.emit(BattleBegan(battle.seat, battle.attribute, battle.enemies or (CardId(battle.sheet),)))
 
 
 def has_sheet(state: RelicState, battle: Battle) -> bool:
@@ -190,7 +191,7 @@ def has_bonuses(state: RelicState, battle: Battle) -> bool:
 
 def bonuses(state: RelicState, battle: Battle, seat: SeatId) -> Iterator[Declare]:
     for source in bonus_sources(state, battle):
-        yield Declare(seat, source)
+        yield Declare(seat, CardId(source))
 
 
 def why_not_declare(state: RelicState, battle: Battle, action: Declare) -> Refusal | None:

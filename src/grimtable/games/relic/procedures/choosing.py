@@ -39,6 +39,7 @@ from grimtable.kernel import (
     repeat_if,
     stop_if,
 )
+from grimtable.kernel.identity import NO_SEAT
 
 if TYPE_CHECKING:
     from grimtable.games.relic.game import RelicState
@@ -154,7 +155,7 @@ def next_player(state: RelicState, each: EachPlayer) -> None:
     if not state.table.players[seat].eliminated:
         around = outer(state)
         carry_out_at(state, each.do, seat, each.card, around)
-        state.innermost(Resolving).target = around.seat if around is not None else ""
+        state.innermost(Resolving).target = around.seat if around is not None else NO_SEAT
 
 
 def has_more_players(state: RelicState, each: EachPlayer) -> bool:

@@ -13,6 +13,7 @@ from grimtable.games.relic.moments import tell
 from grimtable.games.relic.remembering import Resolving, carry_out, is_cut_short
 from grimtable.games.relic.topics.cards import corruption_threshold
 from grimtable.kernel import Step, StopIf, always, ask, do, its_seat, procedure, repeat_if, stop_if
+from grimtable.kernel.identity import CardId
 
 if TYPE_CHECKING:
     from grimtable.games.relic.game import RelicState
@@ -42,23 +43,23 @@ def draw_one(state: RelicState, drawing: DrawingCorruption) -> None:
     if card is None:
         return
     drawing.drawn += 1
-    player.corruption = (*player.corruption, card)
-    player.facedown = (*player.facedown, card)
+    player.corruption = (*player.corruption, CardId(card))
+    player.facedown = (*player.facedown, CardId(card))
     count = len(player.corruption)
     corrupted = count >= corruption_threshold(state, player)
-    activated = not corrupted and comes_into_force(state, player, card, count)
+    activated = not corrupted and comes_into_force(state, player, CardId(card), count)
     if state.journal is not None:
-        state.emit(CorruptionDrawn(player.seat, card, activated))
+        state.emit(CorruptionDrawn(player.seat, CardId(card), activated))
     if corrupted:
         # REL-R-90: the ability of this card is not carried out, and no further card is drawn.
         state.begin("falling_to_chaos", FallingToChaos(player.seat))
         return
     tell(state, "corruption.drawn", player.seat, card if activated else "")
     if activated:
-        activate(state, player, card)
+        activate(state, player, CardId(card))
 
 
-def comes_into_force(state: RelicState, player: Player, card: str, count: int) -> bool:
+def comes_into_force(state: RelicState, player: Player, card: CardId, count: int) -> bool:
     """REL-COR-03, REL-COR-04, REL-R-02: the activation number against the number of Corruption cards."""
     if state.lasting.by_name and state.lasting.forbids("activate_corruption", player.seat):
         return False
@@ -66,7 +67,7 @@ def comes_into_force(state: RelicState, player: Player, card: str, count: int) -
     return number <= count if state.setup.options["activation_at_equality"] else number < count
 
 
-def activate(state: RelicState, player: Player, card: str) -> None:
+def activate(state: RelicState, player: Player, card: CardId) -> None:
     """REL-COR-04: the card lies faceup and its ability applies at once."""
     turn_corruption(state, player, card, activated=True)
     carry_out(state, state.game.activated[card], player.seat, card)

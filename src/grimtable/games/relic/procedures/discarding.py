@@ -27,6 +27,7 @@ from grimtable.kernel import (
     repeat_if,
     stop_if,
 )
+from grimtable.kernel.identity import CardId
 
 if TYPE_CHECKING:
     from grimtable.games.relic.game import RelicState
@@ -71,7 +72,7 @@ def has_more(state: RelicState, discarding: Discarding) -> bool:
 
 def cards(state: RelicState, discarding: Discarding, seat: SeatId) -> Iterator[Discard]:
     for card in _held(state, discarding):
-        yield Discard(seat, card)
+        yield Discard(seat, CardId(card))
 
 
 def stopping(state: RelicState, discarding: Discarding, seat: SeatId) -> tuple[Done, ...]:
@@ -197,7 +198,7 @@ def has_goods(state: RelicState, selling: Selling) -> bool:
 
 def goods(state: RelicState, selling: Selling, seat: SeatId) -> Iterator[Discard]:
     for card in holding(state, state.table.players[selling.seat], selling.what):
-        yield Discard(seat, card)
+        yield Discard(seat, CardId(card))
 
 
 def sell(state: RelicState, selling: Selling, action: Discard) -> None:

@@ -14,6 +14,7 @@ from grimtable.games.relic.remembering import Engagement, is_cut_short
 from grimtable.games.relic.table import THREATS
 from grimtable.kernel import SeatId, Step, StopIf, ask, do, its_seat, offer, procedure, repeat_if, stop_if
 from grimtable.kernel.deck import look
+from grimtable.kernel.identity import CardId
 
 if TYPE_CHECKING:
     from grimtable.games.relic.game import RelicState
@@ -70,10 +71,10 @@ def _draw(state: RelicState, drawing: DrawingThreats, deck: str) -> None:
     drawing.left -= 1
     card = draw_top(state, deck)
     if card is not None:
-        lay_on_space(state, card, drawing.space)
-        drawing.cards = (*drawing.cards, card)
+        lay_on_space(state, CardId(card), drawing.space)
+        drawing.cards = (*drawing.cards, CardId(card))
         if state.journal is not None:
-            state.emit(ThreatDrawn(drawing.seat, card, drawing.space))
+            state.emit(ThreatDrawn(drawing.seat, CardId(card), drawing.space))
 
 
 def has_more(state: RelicState, drawing: DrawingThreats) -> bool:
@@ -112,7 +113,7 @@ def looking() -> list[Step | StopIf]:
 
 def look_at_tops(state: RelicState, looking: Looking) -> None:
     """The top card of each deck, seen by this player only."""
-    seen: list[str] = []
+    seen: list[CardId] = []
     for name in looking.decks:
         deck = state.table.decks[name]
         if deck.cards or renew(state, name):
@@ -176,7 +177,7 @@ def moving_threat() -> list[Step | StopIf]:
     ]
 
 
-def _space_of(state: RelicState, card: str) -> int:
+def _space_of(state: RelicState, card: CardId) -> int:
     return next((space for space, cards in enumerate(state.table.spaces) if card in cards), -1)
 
 

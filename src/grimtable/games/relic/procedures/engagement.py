@@ -35,6 +35,7 @@ from grimtable.kernel import (
     skip_to,
     stop_if,
 )
+from grimtable.kernel.identity import CardId
 
 if TYPE_CHECKING:
     from grimtable.games.relic.game import RelicState
@@ -134,12 +135,12 @@ def has_begun(state: RelicState, engagement: Engagement) -> bool:
     return engagement.begun
 
 
-def _cards(state: RelicState, engagement: Engagement, type: str, but: tuple[str, ...] = ()) -> list[str]:
+def _cards(state: RelicState, engagement: Engagement, type: str, but: tuple[str, ...] = ()) -> list[CardId]:
     """The cards of this type that are to be resolved."""
     if not engagement.begun:
         return []
     types, only = state.game.types, engagement.only
-    found: list[str] = []
+    found: list[CardId] = []
     for card in state.table.spaces[engagement.space]:
         if types[card] == type and card not in but and (not only or card in only):
             found.append(card)
@@ -168,7 +169,7 @@ def has_several_events(state: RelicState, engagement: Engagement) -> bool:
 
 def events(state: RelicState, engagement: Engagement, seat: SeatId) -> Iterator[Resolve]:
     for card in _cards(state, engagement, "event"):
-        yield Resolve(seat, card)
+        yield Resolve(seat, CardId(card))
 
 
 def choose_event(state: RelicState, engagement: Engagement, action: Resolve) -> None:
@@ -179,18 +180,18 @@ def resolve_event(state: RelicState, engagement: Engagement) -> None:
     """REL-THR-08, REL-ENG-06: carried out, then discarded, whatever becomes of the player (REL-R-26)."""
     card = engagement.event or _cards(state, engagement, "event")[0]
     engagement.event = ""
-    take_from_space(state, card, engagement.space)
-    state.table.open = (*state.table.open, card)
+    take_from_space(state, CardId(card), engagement.space)
+    state.table.open = (*state.table.open, CardId(card))
     if state.journal is not None:
-        state.emit(CardResolved(engagement.seat, card))
-    state.begin("filing", Filing(card, engagement.seat, "event.resolved"))
+        state.emit(CardResolved(engagement.seat, CardId(card)))
+    state.begin("filing", Filing(CardId(card), engagement.seat, "event.resolved"))
     carry_out(state, state.game.threats[card].do, engagement.seat, card)
 
 
 # --- step 2: enemies ----------------------------------------------------------------------------------------
 
 
-def enemies_left(state: RelicState, engagement: Engagement) -> list[str]:
+def enemies_left(state: RelicState, engagement: Engagement) -> list[CardId]:
     """REL-ENG-07: every enemy on the space that is not evaded."""
     return _cards(state, engagement, "enemy", state.table.evaded)
 
@@ -235,7 +236,7 @@ def battle_with_group(state: RelicState, engagement: Engagement) -> Battle:
     return Battle(engagement.seat, engagement.breaks, attribute, group, space=engagement.space)
 
 
-def why_not_evading(state: RelicState, seat: str) -> Refusal | None:
+def why_not_evading(state: RelicState, seat: SeatId) -> Refusal | None:
     """REL-EVD-01, REL-CLR-02: only with permission, each once in a turn; "cannot" beats it."""
     lasting = state.lasting
     if lasting.by_name and lasting.forbids("evade", seat):
@@ -264,7 +265,7 @@ def evades_more(state: RelicState, engagement: Engagement) -> bool:
 def evasions(state: RelicState, engagement: Engagement, seat: SeatId) -> Iterator[Evade]:
     """REL-EVD-04: single enemies, also out of a group."""
     for card in enemies_left(state, engagement):
-        yield Evade(seat, card)
+        yield Evade(seat, CardId(card))
 
 
 def why_not_evade(state: RelicState, engagement: Engagement, action: Evade) -> Refusal | None:
@@ -281,7 +282,7 @@ def evade(state: RelicState, engagement: Engagement, action: Evade) -> None:
     leave_unfought(state, engagement.seat, action.card)
 
 
-def leave_unfought(state: RelicState, seat: str, card: str) -> None:
+def leave_unfought(state: RelicState, seat: SeatId, card: CardId) -> None:
     """REL-EVD-03, REL-EVD-06, REL-EVD-07: the enemy stays and is ignored; the phase goes on."""
     state.table.evaded = (*state.table.evaded, card)
     if state.journal is not None:
@@ -325,7 +326,7 @@ def may_evade_here(state: RelicState, choosing: Choosing) -> bool:
 
 def evasions_here(state: RelicState, choosing: Choosing, seat: SeatId) -> Iterator[Evade]:
     for card in enemies_here(state, choosing.seat):
-        yield Evade(seat, card)
+        yield Evade(seat, CardId(card))
 
 
 def evade_here(state: RelicState, choosing: Choosing, action: Evade) -> None:
@@ -340,7 +341,7 @@ def evade_no_more(state: RelicState, choosing: Choosing, action: Decline) -> Non
 # --- steps 3 and 4 ------------------------------------------------------------------------------------------
 
 
-def encounters_left(state: RelicState, engagement: Engagement) -> list[str]:
+def encounters_left(state: RelicState, engagement: Engagement) -> list[CardId]:
     """REL-ENG-12: none twice in one phase."""
     return _cards(state, engagement, "encounter", engagement.resolved)
 
@@ -355,7 +356,7 @@ def has_several_encounters(state: RelicState, engagement: Engagement) -> bool:
 
 def encounters(state: RelicState, engagement: Engagement, seat: SeatId) -> Iterator[Resolve]:
     for card in encounters_left(state, engagement):
-        yield Resolve(seat, card)
+        yield Resolve(seat, CardId(card))
 
 
 def choose_encounter(state: RelicState, engagement: Engagement, action: Resolve) -> None:
@@ -371,7 +372,7 @@ def resolve_encounter(state: RelicState, engagement: Engagement) -> None:
     engagement.event = ""
     engagement.resolved = (*engagement.resolved, card)
     if state.journal is not None:
-        state.emit(CardResolved(engagement.seat, card))
+        state.emit(CardResolved(engagement.seat, CardId(card)))
     tell(state, "encounter.resolved", engagement.seat, card)
     carry_out(state, state.game.threats[card].do, engagement.seat, card)
 
@@ -380,8 +381,8 @@ def take_assets(state: RelicState, engagement: Engagement) -> None:
     """REL-ENG-13, REL-CHG-02: all of them, with the charges they have."""
     player = state.table.players[engagement.seat]
     for card in _cards(state, engagement, "asset"):
-        take_from_space(state, card, engagement.space)
-        take_asset(state, player, card, load=False)
+        take_from_space(state, CardId(card), engagement.space)
+        take_asset(state, player, CardId(card), load=False)
 
 
 # --- B: the text box ----------------------------------------------------------------------------------------

@@ -53,7 +53,7 @@ from grimtable.kernel import (
     skip_to,
     stop_if,
 )
-from grimtable.kernel.bounds import Clock, Name, Sum
+from grimtable.kernel.bounds import AtSeat, Clock, Sum
 
 if TYPE_CHECKING:
     from grimtable.games.relic.game import RelicState
@@ -63,7 +63,7 @@ if TYPE_CHECKING:
 class Experience(msgspec.Struct, gc=False):
     """An Experience phase."""
 
-    seat: Name
+    seat: AtSeat
     breaks: Clock
     worth: Sum = 0  #: trophy points spent
     spending: bool = True

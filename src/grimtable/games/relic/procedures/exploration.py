@@ -16,6 +16,7 @@ from grimtable.games.relic.procedures.moments import at
 from grimtable.games.relic.remembering import Exploring, is_cut_short
 from grimtable.games.relic.table import MIDDLE, THREATS
 from grimtable.kernel import SeatId, Step, StopIf, ask, do, its_seat, offer, procedure, repeat_if, stop_if
+from grimtable.kernel.identity import CardId
 
 if TYPE_CHECKING:
     from grimtable.games.relic.game import RelicState
@@ -117,7 +118,7 @@ def _draw(state: RelicState, exploring: Exploring, colour: str) -> None:
     if card is None:
         return
     space = state.table.players[exploring.seat].space
-    lay_on_space(state, card, space)
+    lay_on_space(state, CardId(card), space)
     if state.journal is not None:
-        state.emit(ThreatDrawn(exploring.seat, card, space))
+        state.emit(ThreatDrawn(exploring.seat, CardId(card), space))
     tell(state, "exploration.drawn", exploring.seat, card)

@@ -14,6 +14,7 @@ from grimtable.games.relic.remembering import Engagement, end_engagement, is_cut
 from grimtable.games.relic.table import SCENARIO_SPACE
 from grimtable.games.relic.topics.cards import trophy_points
 from grimtable.kernel import Step, StopIf, always, ask, call, do, its_seat, procedure, stop_if
+from grimtable.kernel.identity import Space
 
 if TYPE_CHECKING:
     from grimtable.games.relic.game import RelicState
@@ -82,7 +83,7 @@ def jump(state: RelicState, jumping: Jumping) -> None:
     player = state.table.players[jumping.seat]
     end_engagement(state, jumping.seat)
     distance = 1 + jumping.influence + jumping.trophies + (player.level >= threshold(state))
-    step_to(state, player, min(SCENARIO_SPACE, player.space + distance))
+    step_to(state, player, Space(min(SCENARIO_SPACE, player.space + distance)))
 
 
 def new_engagement(state: RelicState, jumping: Jumping) -> Engagement:

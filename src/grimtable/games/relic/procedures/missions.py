@@ -21,6 +21,7 @@ from grimtable.games.relic.events import CardsRevealed, MissionCompleted, Missio
 from grimtable.games.relic.moments import tell
 from grimtable.games.relic.remembering import carry_out
 from grimtable.kernel import SeatId, Step, StopIf, always, ask, do, its_seat, offer, procedure, stop_if
+from grimtable.kernel.identity import NO_CARD, CardId
 
 if TYPE_CHECKING:
     from grimtable.games.relic.game import RelicState
@@ -57,7 +58,7 @@ def receiving_missions() -> list[Step | StopIf]:
 
 def draw_missions(state: RelicState, receiving: ReceivingMissions) -> None:
     """REL-MIS-12: from the top of the deck, laid open."""
-    shown: list[str] = []
+    shown: list[CardId] = []
     for _ in range(receiving.amount):
         card = draw_top(state, "mission")
         if card is not None:
@@ -85,7 +86,7 @@ def draw_no_more(state: RelicState, receiving: ReceivingMissions, action: Declin
     receiving.extra = True
 
 
-def _all(state: RelicState, receiving: ReceivingMissions) -> list[str]:
+def _all(state: RelicState, receiving: ReceivingMissions) -> list[CardId]:
     active = state.table.players[receiving.seat].mission
     return [*([active] if active else []), *receiving.cards]
 
@@ -97,7 +98,7 @@ def has_choice(state: RelicState, receiving: ReceivingMissions) -> bool:
 
 def missions(state: RelicState, receiving: ReceivingMissions, seat: SeatId) -> Iterator[KeepMission]:
     for card in _all(state, receiving):
-        yield KeepMission(seat, card)
+        yield KeepMission(seat, CardId(card))
 
 
 def keep(state: RelicState, receiving: ReceivingMissions, action: KeepMission) -> None:
@@ -108,7 +109,7 @@ def make_active(state: RelicState, receiving: ReceivingMissions) -> None:
     """REL-MIS-04, REL-MIS-14: one is active, the others are discarded; then what it demands is done."""
     player = state.table.players[receiving.seat]
     shown = receiving.cards
-    kept = receiving.kept or (player.mission or (shown[0] if shown else ""))
+    kept = receiving.kept or (player.mission or (shown[0] if shown else NO_CARD))
     for card in shown:
         state.table.open = without(state.table.open, card)
         if card != kept:
@@ -120,7 +121,7 @@ def make_active(state: RelicState, receiving: ReceivingMissions) -> None:
     player.mission = kept
     enter_play(state, player.seat, kept)
     if state.journal is not None:
-        state.emit(MissionReceived(player.seat, kept))
+        state.emit(MissionReceived(player.seat, CardId(kept)))
     if not receiving.setup:
         tell(state, "mission.received", player.seat, kept)
     # REL-R-54: a state that is the objective may hold already; what the mission demands comes first.
@@ -151,7 +152,7 @@ def receive_reward(state: RelicState, completing: CompletingMission) -> None:
     if state.journal is not None:
         state.emit(MissionCompleted(completing.seat, completing.card))
     player = state.table.players[completing.seat]
-    player.mission = ""
+    player.mission = NO_CARD
     leave_play(state, completing.seat, completing.card)
     remove_marks(state, completing.seat)
     state.table.open = (*state.table.open, completing.card)

@@ -29,6 +29,7 @@ from grimtable.games.relic.topics.listening import (
 )
 from grimtable.games.relic.topics.players import active_first
 from grimtable.kernel import Line, SeatId, Step, ask, do, moment, offer, procedure, repeat_if, skip_to, window
+from grimtable.kernel.identity import CardId
 from grimtable.kernel.procedure import Procedure
 
 if TYPE_CHECKING:
@@ -161,7 +162,7 @@ def pending_sources(state: RelicState, coming: Moment, seat: SeatId) -> Iterator
     for _, source, _ in coming.waiting:
         if source not in seen:
             seen.add(source)
-            yield Resolve(seat, source)
+            yield Resolve(seat, CardId(source))
 
 
 def resolve_next(state: RelicState, coming: Moment, action: Resolve) -> None:
@@ -184,7 +185,7 @@ def _resolve(state: RelicState, coming: Moment, trigger: Trigger) -> None:
     seat, source, number = trigger
     coming.done = (*coming.done, f"{seat} {source} {number}")
     if number == OBJECTIVE:
-        _approach(state, seat, source)
+        _approach(state, SeatId(seat), CardId(source))
         return
     ability = state.game.sources[source].abilities[number]
     if ability.once:
@@ -194,7 +195,7 @@ def _resolve(state: RelicState, coming: Moment, trigger: Trigger) -> None:
     carry_out(state, ability.do, seat, source, context(state, seat, source, coming))
 
 
-def _approach(state: RelicState, seat: str, card: str) -> None:
+def _approach(state: RelicState, seat: SeatId, card: CardId) -> None:
     """REL-MIS-05, REL-MIS-06: the objective is met, in whoever's turn, or a token marks that it is nearer.
 
     REL-R-98: nobody is asked; only choices inside the reward are.
@@ -210,7 +211,7 @@ MOMENT_PROCEDURES: tuple[Procedure, ...] = tuple(_declare(name) for name in MOME
 def come(
     state: RelicState,
     moment: str,
-    seat: str,
+    seat: SeatId,
     subject: str = "",
     amount: int = 0,
     battle: Battle | None = None,

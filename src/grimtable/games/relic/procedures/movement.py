@@ -36,6 +36,7 @@ from grimtable.kernel import (
     skip_to,
     stop_if,
 )
+from grimtable.kernel.identity import NO_SPACE, Space
 
 if TYPE_CHECKING:
     from grimtable.games.relic.game import RelicState
@@ -104,7 +105,7 @@ def advance_inside(state: RelicState, moving: Moving) -> None:
     player = state.table.players[moving.seat]
     moving.placed = True
     if player.space < SCENARIO_SPACE:
-        step_to(state, player, player.space + 1)
+        step_to(state, player, Space(player.space + 1))
 
 
 # --- special movement ---------------------------------------------------------------------------------------
@@ -119,7 +120,7 @@ def any_spaces(state: RelicState, moving: Moving, seat: SeatId) -> Iterator[Choo
     here = state.table.players[seat].space
     for space in range(MIDDLE.stop):
         if space != here:
-            yield ChooseSpace(seat, space)
+            yield ChooseSpace(seat, Space(space))
 
 
 def be_placed(state: RelicState, moving: Moving, action: ChooseSpace) -> None:
@@ -281,7 +282,7 @@ def use_box(state: RelicState, moving: Moving, action: UseMovementBox) -> None:
     assert box is not None  # otherwise it would not have been offered
     moving.points -= 1
     moving.direction = ""
-    moving.boxed = -1
+    moving.boxed = NO_SPACE
     place_on(state, player, state.game.space_numbers[box.to])
     if player.space == WARP_RIFT:
         moving.points = 0
@@ -317,7 +318,7 @@ def take_steps(state: RelicState, moving: Moving) -> None:
         if state.journal is not None:
             step_to(state, player, space)
         if points > 0 and spaces[space].movement_box is not None:
-            moving.boxed = -1
+            moving.boxed = NO_SPACE
             break
     player.space = space
     moving.points = points

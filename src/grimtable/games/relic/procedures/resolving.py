@@ -11,7 +11,7 @@ from grimtable.games.relic.moments import tell
 from grimtable.games.relic.procedures.moments import come
 from grimtable.games.relic.remembering import Resolving, is_cut_short
 from grimtable.kernel import Step, StopIf, do, moment, procedure, repeat_if, stop_if
-from grimtable.kernel.bounds import Name
+from grimtable.kernel.bounds import AtCard, AtSeat, Name
 
 if TYPE_CHECKING:
     from grimtable.games.relic.game import RelicState
@@ -54,8 +54,8 @@ def look_at_objectives(state: RelicState, resolving: Resolving) -> None:
 class Filing(msgspec.Struct, gc=False):
     """A card that goes to its pile when what it did is done."""
 
-    card: Name
-    seat: Name
+    card: AtCard
+    seat: AtSeat
     moment: Name = ""  #: told afterwards
 
 

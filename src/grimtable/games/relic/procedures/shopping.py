@@ -35,6 +35,7 @@ from grimtable.kernel import (
     stop_if,
 )
 from grimtable.kernel.deck import shuffle
+from grimtable.kernel.identity import CardId
 
 if TYPE_CHECKING:
     from grimtable.games.relic.game import RelicState
@@ -116,7 +117,7 @@ def offering_wargear() -> list[Step | StopIf]:
 
 def reveal_wargear(state: RelicState, offering: OfferingWargear) -> None:
     """Cards from the top of the Wargear deck are laid open."""
-    shown: list[str] = []
+    shown: list[CardId] = []
     for _ in range(offering.amount):
         card = draw_top(state, "wargear")
         if card is not None:
@@ -126,11 +127,11 @@ def reveal_wargear(state: RelicState, offering: OfferingWargear) -> None:
         state.emit(CardsRevealed(tuple(shown)))
 
 
-def _open(state: RelicState) -> list[str]:
+def _open(state: RelicState) -> list[CardId]:
     return [card for card in state.table.open if state.game.deck_of[card] == "wargear"]
 
 
-def payable(state: RelicState, offering: OfferingWargear) -> list[str]:
+def payable(state: RelicState, offering: OfferingWargear) -> list[CardId]:
     player = state.table.players[offering.seat]
     if offering.free:
         return _open(state)
@@ -144,7 +145,7 @@ def has_offers(state: RelicState, offering: OfferingWargear) -> bool:
 
 def wargear(state: RelicState, offering: OfferingWargear, seat: SeatId) -> Iterator[TakeCard]:
     for card in payable(state, offering):
-        yield TakeCard(seat, card)
+        yield TakeCard(seat, CardId(card))
 
 
 def take_wargear(state: RelicState, offering: OfferingWargear, action: TakeCard) -> None:
@@ -167,7 +168,7 @@ def stop_shopping(state: RelicState, offering: OfferingWargear, action: Done) ->
 def discard_rest(state: RelicState, offering: OfferingWargear) -> None:
     for card in _open(state):
         state.table.open = without(state.table.open, card)
-        to_pile(state, card)
+        to_pile(state, CardId(card))
 
 
 # --- relics -------------------------------------------------------------------------------------------------
@@ -199,7 +200,7 @@ def reveal_relics(state: RelicState, taking: TakingRelic) -> None:
     deck = state.table.decks["relic"]
     if len(deck.cards) < 2 and deck.discard:
         renew(state, "relic")
-    shown: list[str] = []
+    shown: list[CardId] = []
     for _ in range(2):
         card = draw_top(state, "relic")
         if card is not None:
@@ -209,7 +210,7 @@ def reveal_relics(state: RelicState, taking: TakingRelic) -> None:
         state.emit(CardsRevealed(tuple(shown)))
 
 
-def open_relics(state: RelicState) -> list[str]:
+def open_relics(state: RelicState) -> list[CardId]:
     return [card for card in state.table.open if state.game.deck_of[card] == "relic"]
 
 
@@ -219,7 +220,7 @@ def has_relics(state: RelicState, taking: TakingRelic) -> bool:
 
 def relics(state: RelicState, taking: TakingRelic, seat: SeatId) -> Iterator[TakeCard]:
     for card in open_relics(state):
-        yield TakeCard(seat, card)
+        yield TakeCard(seat, CardId(card))
 
 
 def take_relic(state: RelicState, taking: TakingRelic, action: TakeCard) -> None:
@@ -234,5 +235,5 @@ def put_back(state: RelicState, taking: TakingRelic) -> None:
         deck = state.table.decks["relic"]
         for card in left:
             state.table.open = without(state.table.open, card)
-            deck.cards.append(card)
+            deck.cards.append(CardId(card))
         shuffle(state, deck, "relic")

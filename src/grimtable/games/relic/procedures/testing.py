@@ -30,6 +30,7 @@ from grimtable.kernel import (
     repeat_if,
     stop_if,
 )
+from grimtable.kernel.identity import CardId
 
 if TYPE_CHECKING:
     from grimtable.games.relic.game import RelicState
@@ -79,7 +80,7 @@ def has_bonuses(state: RelicState, test: Test) -> bool:
 
 def bonuses(state: RelicState, test: Test, seat: SeatId) -> Iterator[Declare]:
     for source in bonus_sources(state, test):
-        yield Declare(seat, source)
+        yield Declare(seat, CardId(source))
 
 
 def why_not_declare(state: RelicState, test: Test, action: Declare) -> Refusal | None:

@@ -28,6 +28,7 @@ from grimtable.kernel import (
     repeat_if,
     stop_if,
 )
+from grimtable.kernel.identity import NO_CARD, CardId
 
 if TYPE_CHECKING:
     from grimtable.games.relic.game import RelicState
@@ -53,7 +54,7 @@ def begin_throw(state: RelicState, contest: Battle | Test, count: int) -> None:
         state.begin("throw", Throw(contest.seat, contest.breaks, count))
 
 
-def explodes(state: RelicState, seat: str) -> bool:
+def explodes(state: RelicState, seat: SeatId) -> bool:
     """REL-DIE-01: sixes explode, unless an effect forbids it."""
     return not ("cannot:explode" in state.lasting.by_name and state.lasting.forbids("explode", seat))
 
@@ -109,7 +110,7 @@ def why_not_replace(state: RelicState, contest: Battle | Test | Moving) -> Refus
     return None
 
 
-def spend_value(state: RelicState, seat: str, card: str) -> int:
+def spend_value(state: RelicState, seat: SeatId, card: CardId) -> int:
     """REL-POW-08, REL-POW-12: the card is discarded and its value counts as the die."""
     player = state.table.players[seat]
     if state.journal is not None:
@@ -169,7 +170,7 @@ def why_not_value(state: RelicState, throw: Throw, action: PlayValue) -> Refusal
 
 def roll_instead(state: RelicState, throw: Throw, action: Roll) -> None:
     """No Power card takes part in this throw."""
-    throw.card = ""
+    throw.card = NO_CARD
 
 
 def replace_die(state: RelicState, throw: Throw, action: PlayValue) -> None:
@@ -186,13 +187,13 @@ def throw_all(state: RelicState, throw: Throw) -> None:
         throw.chains = tuple(chains)
         return
     faces: list[int] = []
-    card, throw.card = throw.card, ""
+    card, throw.card = throw.card, NO_CARD
     for number in range(throw.count):
         faces.append(_value(state, throw, card) if card and number == 0 else state.roll("die", FACES))
     throw.chains = tuple((face,) for face in faces)
 
 
-def _value(state: RelicState, throw: Throw, card: str) -> int:
+def _value(state: RelicState, throw: Throw, card: CardId) -> int:
     return spend_value(state, throw.seat, card)
 
 
@@ -210,7 +211,7 @@ def could_replace_further(state: RelicState, throw: Throw) -> bool:
 def throw_further(state: RelicState, throw: Throw) -> None:
     """One further die for the first six that waits for it."""
     place = next(place for place, chain in enumerate(throw.chains) if chain[-1] == 6)
-    card, throw.card = throw.card, ""
+    card, throw.card = throw.card, NO_CARD
     face = spend_value(state, throw.seat, card) if card else state.roll("die", FACES)
     chains = list(throw.chains)
     chains[place] = (*chains[place], face)

@@ -18,6 +18,7 @@ from grimtable.games.relic.remembering import Engagement, Exploring, Moving, Tur
 from grimtable.games.relic.table import MIDDLE
 from grimtable.games.relic.topics.places import places
 from grimtable.kernel import Line, SeatId, always, ask, call, do, its_seat, offer, procedure, skip_to, stop_if
+from grimtable.kernel.identity import Space
 
 if TYPE_CHECKING:
     from grimtable.games.relic.game import RelicState
@@ -111,7 +112,7 @@ def phase(name: str) -> Callable[[RelicState, Turn | Jumping], None]:
 # --- portals ------------------------------------------------------------------------------------------------
 
 
-def _targets(state: RelicState, seat: str) -> tuple[int, ...]:
+def _targets(state: RelicState, seat: SeatId) -> tuple[int, ...]:
     """REL-R-40, REL-R-41: where the portals lead that this player may use now."""
     player = state.table.players[seat]
     if player.space < MIDDLE.stop:
@@ -127,7 +128,7 @@ def has_portal(state: RelicState, turn: Turn) -> bool:
 
 def portal_spaces(state: RelicState, turn: Turn, seat: SeatId) -> Iterator[ChooseSpace]:
     for space in _targets(state, seat):
-        yield ChooseSpace(seat, space)
+        yield ChooseSpace(seat, Space(space))
 
 
 def go_through(state: RelicState, turn: Turn, action: ChooseSpace) -> None:

@@ -10,6 +10,7 @@ from grimtable.games.relic.remembering import Battle, Moving, Resolving, Test
 from grimtable.games.relic.topics.cards import has_trait
 from grimtable.games.relic.topics.use import is_useful
 from grimtable.kernel import Refusal, refuse
+from grimtable.kernel.identity import CardId, SeatId
 
 if TYPE_CHECKING:
     from grimtable.games.relic.game import RelicState
@@ -20,8 +21,10 @@ if TYPE_CHECKING:
 def context(state: RelicState, seat: str, source: str, coming: Moment | None = None) -> Resolving:
     """What conditions look at: who, which card, and what the moment speaks of."""
     if coming is None:
-        return Resolving(seat, source, "", "", "", 0)
-    return Resolving(seat, source, "", "", "", 0, 0, coming.seat, coming.subject, coming.amount)
+        return Resolving(SeatId(seat), CardId(source), "", "", "", 0)
+    return Resolving(
+        SeatId(seat), CardId(source), "", "", "", 0, 0, coming.seat, coming.subject, coming.amount
+    )
 
 
 def is_whose(whose: str, owner: str, actor: str) -> bool:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from grimtable.games.relic.table import INNER, MIDDLE, OUTER, SPACES
+from grimtable.kernel.identity import Space
 
 CLOCKWISE = "clockwise"
 COUNTER = "counterclockwise"
@@ -29,14 +30,16 @@ def tier_of(space: int) -> str:
     return TIERS[space]
 
 
-_CLOCKWISE = tuple((space + 1) % 24 if space < 24 else 24 + (space - 23) % 16 for space in range(SPACES))
-_COUNTER = tuple((space - 1) % 24 if space < 24 else 24 + (space - 25) % 16 for space in range(SPACES))
+_CLOCKWISE = tuple(
+    Space((space + 1) % 24 if space < 24 else 24 + (space - 23) % 16) for space in range(SPACES)
+)
+_COUNTER = tuple(Space((space - 1) % 24 if space < 24 else 24 + (space - 25) % 16) for space in range(SPACES))
 
-ALONG: Mapping[str, tuple[int, ...]] = {CLOCKWISE: _CLOCKWISE, COUNTER: _COUNTER}
+ALONG: Mapping[str, tuple[Space, ...]] = {CLOCKWISE: _CLOCKWISE, COUNTER: _COUNTER}
 """REL-BRD-10: direction → the neighbour of each space; where no ring is, one of the Middle ring."""
 
 
-def next_space(space: int, direction: str) -> int:
+def next_space(space: int, direction: str) -> Space:
     """REL-BRD-10: the neighbour in a ring, clockwise or counter-clockwise.
 
     >>> next_space(23, "clockwise"), next_space(24, "counterclockwise")
@@ -45,7 +48,7 @@ def next_space(space: int, direction: str) -> int:
     return ALONG[direction][space]
 
 
-def neighbours(space: int) -> tuple[int, ...]:
+def neighbours(space: int) -> tuple[Space, ...]:
     """REL-BRD-11: the two neighbours in the same ring; the Inner tier has no ring.
 
     >>> neighbours(0), neighbours(44)

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from grimtable.kernel.identity import CardId
+
 if TYPE_CHECKING:
     from grimtable.games.relic.game import RelicState
     from grimtable.games.relic.table import Player
@@ -88,7 +90,7 @@ def holding(state: RelicState, player: Player, what: str, trait: str = "") -> tu
     return player.completed
 
 
-def charged_assets(state: RelicState, player: Player, trait: str = "") -> tuple[str, ...]:
+def charged_assets(state: RelicState, player: Player, trait: str = "") -> tuple[CardId, ...]:
     """The assets of a player on which charges have a place (REL-CHG-06)."""
     charges = state.table.charges
     return tuple(

@@ -18,6 +18,7 @@ from grimtable.games.relic.topics.cards import charged_assets, holding
 from grimtable.games.relic.topics.enemies import enemies_here
 from grimtable.games.relic.topics.places import places
 from grimtable.games.relic.topics.players import group
+from grimtable.kernel.identity import Space
 
 if TYPE_CHECKING:
     from grimtable.content import Effect
@@ -368,7 +369,7 @@ def useful_spaces(
     """Those of the spaces on which an effect that means the chosen one would change anything."""
     chosen = resolving.space
     for space in spaces:
-        resolving.space = space
+        resolving.space = Space(space)
         if is_useful(state, effect, resolving):
             yield space
     resolving.space = chosen

@@ -16,6 +16,7 @@ from grimtable.games.skirmish.topics.line_of_sight import can_see
 from grimtable.games.skirmish.weighing import COSTS
 from grimtable.grid import CentreSight, Footprint, GridError, Passage, bits, block_moves
 from grimtable.kernel import Refusal, SeatId, refuse
+from grimtable.kernel.identity import DoorId
 from grimtable.picture.shapes import Forecast, Overlay, Prospect, Route
 from grimtable.picture.squares import names_of
 
@@ -120,8 +121,8 @@ class Walker:
                 yield (to, opened), StepTo(self.seat, to.anchor)
         doorways = self.state.field.scene.doorways
         for door, closed in self.state.table.doors.items():
-            if closed and door not in opened and doorways[door] & there.mask:
-                yield (there, tuple(sorted((*opened, door)))), WorkDoor(self.seat, door)
+            if closed and door not in opened and doorways[DoorId(door)] & there.mask:
+                yield (there, tuple(sorted((*opened, door)))), WorkDoor(self.seat, DoorId(door))
 
     def ends(self, steps: int) -> Iterator[Stand]:
         """Where it can get with so many steps, and the doors opened for it."""
@@ -351,7 +352,7 @@ def _threat(
         target = 1 << space
     if figure is None and viewer is None:
         return None
-    team = team_of(figure.seat if figure is not None else str(viewer))
+    team = team_of(SeatId(figure.seat if figure is not None else str(viewer)))
     lifted = _ground(state, figure) if figure is not None else 0
     field = state.field
     light = dark = 0

@@ -33,7 +33,8 @@ from grimtable.kernel import (
     stop_if,
     window,
 )
-from grimtable.kernel.bounds import Name, Sum
+from grimtable.kernel.bounds import AtFigure, Sum
+from grimtable.kernel.identity import CardId
 
 if TYPE_CHECKING:
     from grimtable.games.skirmish.field import SkirmishState
@@ -45,7 +46,7 @@ MOST_OFFERS = 20_000  #: remembered lists of steps
 class Activation(msgspec.Struct):
     """What an activation remembers."""
 
-    figure: Name
+    figure: AtFigure
     steps: Sum  #: steps left
     attacks: Sum = 1
     stepped: bool = False  #: the last thing it did was a step
@@ -268,7 +269,7 @@ def why_not_order(state: SkirmishState, activation: Activation, action: PlayCard
     return why_not_in_hand(state, action) or why_not_ordered(state, action.seat, action.card)
 
 
-def why_not_ordered(state: SkirmishState, seat: str, copy: str) -> Refusal | None:
+def why_not_ordered(state: SkirmishState, seat: SeatId, copy: str) -> Refusal | None:
     """Why a card in the hand cannot be played as an order or vow now; None when it can."""
     card = state.game.copies[copy]
     if card.vow is not None:
@@ -280,7 +281,7 @@ def why_not_ordered(state: SkirmishState, seat: str, copy: str) -> Refusal | Non
     conditions = card.order.if_
     if not conditions:
         return None
-    failing = conditions.failing(state, Playing(seat, copy))
+    failing = conditions.failing(state, Playing(seat, CardId(copy)))
     if failing is not None:
         return refuse("SKI-CRD-09", "condition", card=copy, condition=failing.name)
     return None

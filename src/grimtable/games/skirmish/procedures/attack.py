@@ -10,7 +10,7 @@ from grimtable.games.skirmish.changes import team_of, wound
 from grimtable.games.skirmish.events import AttackCancelled, AttackDeclared, AttackRolled
 from grimtable.games.skirmish.topics.targets import why_not_target
 from grimtable.kernel import SeatId, Step, StopIf, clockwise_from, do, procedure, stop_if, window
-from grimtable.kernel.bounds import Name, Sum
+from grimtable.kernel.bounds import AtFigure, Sum
 
 if TYPE_CHECKING:
     from grimtable.games.skirmish.field import SkirmishState
@@ -20,8 +20,8 @@ if TYPE_CHECKING:
 class Attack(msgspec.Struct):
     """What an attack remembers between its steps: ids and numbers, never objects."""
 
-    attacker: Name
-    defender: Name
+    attacker: AtFigure
+    defender: AtFigure
     hits: Sum = 0
     pierce: Sum = 0
     shields: Sum = 0

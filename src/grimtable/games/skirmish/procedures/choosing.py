@@ -26,7 +26,7 @@ from grimtable.kernel import (
     procedure,
     refuse,
 )
-from grimtable.kernel.bounds import Name
+from grimtable.kernel.bounds import AtFigure, AtSeat, Name
 
 if TYPE_CHECKING:
     from grimtable.games.skirmish.field import SkirmishState
@@ -35,7 +35,7 @@ if TYPE_CHECKING:
 class ChoosingFigure(msgspec.Struct):
     """A card wants a figure out of a named group."""
 
-    seat: Name
+    seat: AtSeat
     among: Name
 
 
@@ -68,8 +68,8 @@ def choose_figure(state: SkirmishState, choosing: ChoosingFigure, action: Choose
 class Displacing(msgspec.Struct):
     """A figure may move one space outside its activation."""
 
-    seat: Name
-    figure: Name
+    seat: AtSeat
+    figure: AtFigure
 
 
 @procedure("displacing", remembers=Displacing)
@@ -100,7 +100,7 @@ def displace(state: SkirmishState, displacing: Displacing, action: ChooseSpace) 
 class LookingIn(msgspec.Struct):
     """A seat may look at the find of one hidden area."""
 
-    seat: Name
+    seat: AtSeat
 
 
 @procedure("looking_in", remembers=LookingIn)

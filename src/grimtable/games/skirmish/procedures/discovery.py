@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from grimtable.games.skirmish.changes import draw_card, heal, place_figure, reveal_area
 from grimtable.games.skirmish.table import KEEPER
 from grimtable.games.skirmish.topics.movement import room_for
+from grimtable.kernel.identity import Space
 
 if TYPE_CHECKING:
     from grimtable.games.skirmish.field import SkirmishState
@@ -30,7 +31,7 @@ def resolve_find(state: SkirmishState, figure: Figure, area_id: str) -> None:
     for kind in find.figures:
         space = _free_space(state, kind, area.spaces)
         if space is not None and state.table.supply[kind] > 0:
-            place_figure(state, kind, KEEPER, space)
+            place_figure(state, kind, KEEPER, Space(space))
     if find.heals:
         heal(state, figure, find.heals)
     for _ in range(find.draws):

@@ -23,7 +23,8 @@ from grimtable.kernel import (
     repeat_if,
     window,
 )
-from grimtable.kernel.bounds import Name, Spot, Sum
+from grimtable.kernel.bounds import AtCard, AtSeat, Name, Spot, Sum
+from grimtable.kernel.identity import NO_SPACE, CardId
 from grimtable.kernel.lasting import Effect
 
 if TYPE_CHECKING:
@@ -34,12 +35,12 @@ if TYPE_CHECKING:
 class Playing(msgspec.Struct):
     """What a card being played remembers."""
 
-    seat: Name
-    card: Name
+    seat: AtSeat
+    card: AtCard
     place: Sum = 0  #: the next call of its effect
     cancelled: bool = False
     target: Name = ""  #: the figure chosen for it
-    space: Spot = -1  #: the space chosen for it
+    space: Spot = NO_SPACE  #: the space chosen for it
 
 
 @procedure("playing", remembers=Playing)
@@ -97,7 +98,7 @@ def why_not_in_hand(state: SkirmishState, action: PlayCard) -> Refusal | None:
 
 def reactions(state: SkirmishState, seat: SeatId, source: str, moment: str) -> Iterable[PlayCard]:
     """The card itself, when its conditions hold."""
-    action = PlayCard(seat, source)
+    action = PlayCard(seat, CardId(source))
     return (action,) if why_not_react(state, action, moment) is None else ()
 
 
@@ -130,13 +131,13 @@ CARD_RESPONDER = Responder(
 )
 
 
-def enemies_of(state: SkirmishState, seat: str) -> tuple[SeatId, ...]:
+def enemies_of(state: SkirmishState, seat: SeatId) -> tuple[SeatId, ...]:
     """The seats of the other side that are still in the game, clockwise."""
     return _enemies(state.order, seat, tuple(state.table.eliminated))
 
 
 @lru_cache(maxsize=256)
-def _enemies(order: tuple[SeatId, ...], seat: str, eliminated: tuple[str, ...]) -> tuple[SeatId, ...]:
+def _enemies(order: tuple[SeatId, ...], seat: SeatId, eliminated: tuple[str, ...]) -> tuple[SeatId, ...]:
     team = team_of(seat)
     seats = clockwise_from(order, SeatId(seat))
     return tuple(other for other in seats if team_of(other) != team and other not in eliminated)

@@ -27,7 +27,8 @@ from grimtable.kernel import (
     refuse,
     repeat_if,
 )
-from grimtable.kernel.bounds import Name
+from grimtable.kernel.bounds import AtFigure, AtSeat
+from grimtable.kernel.identity import NO_FIGURE
 
 if TYPE_CHECKING:
     from grimtable.games.skirmish.field import SkirmishState
@@ -36,8 +37,8 @@ if TYPE_CHECKING:
 class Turn(msgspec.Struct):
     """What a turn remembers."""
 
-    seat: Name
-    figure: Name = ""  #: chosen for activation
+    seat: AtSeat
+    figure: AtFigure = NO_FIGURE  #: chosen for activation
     done: bool = False
 
 
@@ -117,7 +118,7 @@ def has_chosen(state: SkirmishState, turn: Turn) -> bool:
 
 def activation_of_chosen(state: SkirmishState, turn: Turn) -> Activation:
     """SKI-ACT-03: the figure gets as many steps as its speed."""
-    figure, turn.figure = turn.figure, ""
+    figure, turn.figure = turn.figure, NO_FIGURE
     return Activation(figure, state.game.kinds[state.table.figures[figure].kind].speed)
 
 

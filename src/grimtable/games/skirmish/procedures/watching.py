@@ -11,6 +11,7 @@ from grimtable.games.skirmish.procedures.attack import Attack
 from grimtable.games.skirmish.topics.movement import is_next_to
 from grimtable.games.skirmish.topics.targets import why_not_target
 from grimtable.kernel import Refusal, Responder, SeatId, refuse
+from grimtable.kernel.identity import FigureId
 
 if TYPE_CHECKING:
     from grimtable.games.skirmish.field import SkirmishState
@@ -21,7 +22,7 @@ def strikes(state: SkirmishState, seat: SeatId, source: str, moment: str) -> Ite
     figures = state.table.figures
     if not is_next_to(state, figures[source], figures[state.innermost(Activation).figure]):
         return ()
-    action = Watch(seat, source)
+    action = Watch(seat, FigureId(source))
     return (action,) if why_not_strike(state, action, moment) is None else ()
 
 

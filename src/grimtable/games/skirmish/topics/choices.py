@@ -10,6 +10,7 @@ from grimtable.games.skirmish.table import KEEPER
 from grimtable.games.skirmish.topics.movement import room_for
 from grimtable.grid import bits
 from grimtable.kernel import SeatId
+from grimtable.kernel.identity import Space
 
 if TYPE_CHECKING:
     from grimtable.games.skirmish.field import SkirmishState
@@ -38,7 +39,7 @@ FIGURES: Mapping[str, Callable[[SkirmishState, SeatId], list[Figure]]] = {
 }
 
 
-def spawn_spaces(state: SkirmishState, side: int = 1) -> list[int]:
+def spawn_spaces(state: SkirmishState, side: int = 1) -> list[Space]:
     """SKI-SPN-01: free known spaces on or next to a portal that is not sealed, in board order.
 
     A large figure needs room for all of its spaces there (SKI-BIG-01).

@@ -7,13 +7,14 @@ from typing import TYPE_CHECKING
 
 from grimtable.grid import Footprint, bits, block_moves, fits
 from grimtable.kernel import Refusal, refuse
+from grimtable.kernel.identity import Space
 
 if TYPE_CHECKING:
     from grimtable.games.skirmish.field import SkirmishState
     from grimtable.games.skirmish.table import Figure
 
 
-def steps_from(state: SkirmishState, figure: Figure) -> Sequence[int]:
+def steps_from(state: SkirmishState, figure: Figure) -> Sequence[Space]:
     """SKI-MOV-03, SKI-MOV-04: every space the figure could step to, in board order."""
     field = state.field
     side = state.game.kinds[figure.kind].side
@@ -53,7 +54,7 @@ def room_for(state: SkirmishState, space: int, side: int) -> int:
     """SKI-BIG-01: the spaces that a figure placed here would cover; nothing where it has no room."""
     field = state.field
     ground = field.scene.ground(space, side)
-    place = Footprint(space, side, side, ground)
+    place = Footprint(Space(space), side, side, ground)
     return ground if ground and fits(field.passage, place, field.occupied | field.hidden) else 0
 
 
