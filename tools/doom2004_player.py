@@ -12,6 +12,7 @@ from typing import Any
 
 from grimtable.games import load_game
 from grimtable.games.doom2004 import actions as act
+from grimtable.games.doom2004.table import MARINES
 from grimtable.grid import bits, mask_of
 from grimtable.kernel import Action, Game, State
 from grimtable.records.session import Session
@@ -41,7 +42,7 @@ def choose(state: AnyState, numbers: random.Random) -> Action:
 def _announced(state: AnyState) -> Action:
     """Run while nothing is near, walk and shoot otherwise."""
     marine = state.table.marines[state.asked]
-    near = state.field.board.square(marine.space, 5) & state.field.invaders
+    near = state.field.board.square(marine.space, 5) & state.field.against(MARINES)
     wanted = "advance" if near else "sprint"
     return next(each for each in state.legal if isinstance(each, act.Announce) and each.action == wanted)
 
@@ -57,7 +58,9 @@ def _deed(state: AnyState, numbers: random.Random) -> Action:
     shots = [
         each
         for each in legal
-        if isinstance(each, act.Fire) and each.weapon in GUNS and state.field.invaders >> each.space & 1
+        if isinstance(each, act.Fire)
+        and each.weapon in GUNS
+        and state.field.against(MARINES) >> each.space & 1
     ]
     if shots:
         return min(shots, key=lambda each: GUNS.index(each.weapon))
@@ -123,7 +126,7 @@ def _has_unknown_twin(state: AnyState, pad: int) -> bool:
 def _distances(state: AnyState, goals: int) -> dict[int, int]:
     """Steps to the nearest goal over the discovered map; invaders are walked round."""
     field = state.field
-    blocked = field.board.spaces & ~field.known | field.obstacles | field.invaders & ~goals
+    blocked = field.unknown | field.obstacles | field.against(MARINES) & ~goals
     found: dict[int, int] = {}
     for distance, ring in enumerate(field.passage.rings(goals & field.known, forbidden=blocked)):
         for space in bits(ring):

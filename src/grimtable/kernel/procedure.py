@@ -405,7 +405,7 @@ def procedure(
     return declare
 
 
-_SHAREABLE = (int, str, bool, type(None), bytes, float)
+_SHAREABLE = (int, str, bool, type(None), bytes, float, msgspec.UnsetType)
 
 
 def _refuse_mutable(id: str, record: type[msgspec.Struct]) -> None:

@@ -155,7 +155,7 @@ def owner_has_no_order(state: DoomState, resolving: Resolving) -> bool:
 @registry.condition("target_is_invader", text="an invader is the target", needs="attack")
 def target_is_invader(state: DoomState, resolving: Resolving) -> bool:
     """An invader stands on the target space."""
-    return bool(state.field.invaders >> state.innermost(Attack).space & 1)
+    return bool(FIGURES["target_invader"](state, resolving))
 
 
 @registry.condition(

@@ -56,7 +56,7 @@ def place_marine(state: DoomState, marine: Marine, space: Space, *, respawned: b
     """A Marine comes onto the board; being placed is not entering (D04-R-46)."""
     marine.space = space
     marine.fragged_at = OFF_BOARD
-    state.field.stand(marine.id, 1 << space, marine=True)
+    state.field.stand(marine.id, 1 << space)
     if state.journal is not None:
         placed = events.MarineRespawned if respawned else events.MarinePlaced
         state.emit(placed(marine.id, space))
@@ -64,9 +64,8 @@ def place_marine(state: DoomState, marine: Marine, space: Space, *, respawned: b
 
 def move_marine(state: DoomState, marine: Marine, space: Space) -> None:
     """A step, jump or push; leaving the space loses Aim (D04-ORD-08) and no other order (D04-ORD-28)."""
-    field = state.field
     before = marine.space
-    field.shift(marine.id, before, space, marine=True)
+    state.field.shift(marine.id, before, space)
     marine.space = space
     if marine.order == "aim":
         remove_order(state, marine)
@@ -114,7 +113,7 @@ def frag_marine(state: DoomState, marine: Marine) -> None:
     for his next turn and comes back (D04-FRG-08, D04-FRG-17).
     """
     space = marine.space
-    state.field.lift(marine.id, 1 << space, marine=True)
+    state.field.lift(marine.id, 1 << space)
     marine.space = OFF_BOARD
     marine.fragged_at = space
     remove_order(state, marine)  # D04-R-42
@@ -210,7 +209,7 @@ def unlock(state: DoomState, colour: str) -> None:
 
 def leave_board(state: DoomState, marine: Marine) -> None:
     """D04-R-84: out of the game, not coming back."""
-    state.field.lift(marine.id, 1 << marine.space, marine=True)
+    state.field.lift(marine.id, 1 << marine.space)
     marine.space = OFF_BOARD
     remove_order(state, marine)
     marine.left = True
@@ -231,18 +230,23 @@ def covered(state: DoomState, invader: Invader) -> int:
     return cover(state.field, invader, state.game.invaders[invader.kind].size)
 
 
-def place_invader(state: DoomState, kind: str, space: Space, *, wide: bool = False) -> Invader:
-    """A figure comes from the supply onto the board."""
+def place_invader(
+    state: DoomState, kind: str, space: Space, *, wide: bool = False, seat: str = INVADER
+) -> Invader:
+    """A figure comes from the supply onto the board; the seat runs it."""
     table = state.table
     number = 1
     while f"{kind}_{number}" in table.invaders or _is_remembered(state, f"{kind}_{number}"):
         number += 1
     invader = Invader(FigureId(f"{kind}_{number}"), kind, space, wide)
+    if seat != INVADER:
+        invader.controller = seat
     table.invaders[invader.id] = invader
     table.supply[kind] -= 1
-    state.field.stand(invader.id, covered(state, invader), marine=False)
+    state.field.enrol(invader.id, seat)
+    state.field.stand(invader.id, covered(state, invader))
     if state.game.invaders[kind].abilities.watch:
-        state.answers.add(INVADER, "watch", invader.id, ("came_adjacent",))
+        state.answers.add(seat, "watch", invader.id, ("came_adjacent",))
     if state.journal is not None:
         state.emit(events.InvaderPlaced(invader.id, kind, space))
     return invader
@@ -270,8 +274,8 @@ def move_invader(state: DoomState, invader: Invader, to: Footprint) -> None:
     before = invader.space
     here, there = cover(field, invader, state.game.invaders[invader.kind].size), to.mask
     if here != there:  # the spaces that it covers before and after stay as they are
-        field.lift(invader.id, here & ~there, marine=False)
-        field.stand(invader.id, there & ~here, marine=False)
+        field.lift(invader.id, here & ~there)
+        field.stand(invader.id, there & ~here)
     invader.space = to.anchor
     invader.wide = to.width > to.height
     if state.journal is not None:
@@ -281,7 +285,7 @@ def move_invader(state: DoomState, invader: Invader, to: Footprint) -> None:
 def step_invader(state: DoomState, invader: Invader, space: Space) -> None:
     """A monster that covers one space goes to another one."""
     before = invader.space
-    state.field.shift(invader.id, before, space, marine=False)
+    state.field.shift(invader.id, before, space)
     invader.space = space
     if state.journal is not None:
         state.emit(events.FigureMoved(invader.id, before, space))
@@ -292,9 +296,9 @@ def remove_invader(state: DoomState, invader: Invader) -> None:
     table = state.table
     del table.invaders[invader.id]
     table.supply[invader.kind] += 1
-    state.field.lift(invader.id, covered(state, invader), marine=False)
+    state.field.lift(invader.id, covered(state, invader))
     if state.game.invaders[invader.kind].abilities.watch:
-        state.answers.remove(INVADER, "watch", invader.id, ("came_adjacent",))
+        state.answers.remove(invader.seat, "watch", invader.id, ("came_adjacent",))
     state.lasting.end_subject(invader.id)
 
 
@@ -352,7 +356,7 @@ def remove_barrel(state: DoomState, space: Space) -> None:
     state.table.barrels.remove(space)
     state.field.barrels &= ~(1 << space)
     state.field.obstacles &= ~(1 << space)
-    state.field.ways = -1
+    state.field.floor = state.field.known & ~state.field.obstacles
     if state.journal is not None:
         state.emit(events.BarrelExploded(space))
 

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import TYPE_CHECKING
+from collections.abc import Iterable, Mapping
+from typing import TYPE_CHECKING, Final
 
 from grimtable.games.doom2004.areas import START, areas_of
 from grimtable.games.doom2004.marks import Door, Mark
-from grimtable.games.doom2004.table import Invader, Table
+from grimtable.games.doom2004.table import NOBODY, Invader, Table
 from grimtable.grid import CentreSight, DrawnMap, Footprint, Passage, bits, single
+from grimtable.kernel import Seat, TeamId
 from grimtable.kernel.identity import DoorId, FigureId, Space
 
 if TYPE_CHECKING:
@@ -20,6 +21,10 @@ if TYPE_CHECKING:
         """A state of this game, for type checkers: its `game` is known."""
 
         game: Doom2004
+
+
+#: before the name of a team: the place of its enemies, where there are more than two sides
+_ENEMIES_OF: Final = "against "
 
 
 class Scene:
@@ -87,53 +92,67 @@ class Scene:
 
 
 class Occupancy:
-    """Where everything stands, as sets of spaces."""
+    """Where everything stands, as sets of spaces, and on whose side."""
 
     __slots__ = (
-        "arrival",
         "at",
         "barrels",
         "board",
-        "declared",
+        "explorers",
+        "floor",
+        "foe",
         "frontier",
         "hidden",
-        "invaders",
         "known",
-        "marines",
+        "look_into_unknown",
         "obstacles",
         "occupied",
-        "outlooks",
+        "of_side",
+        "offered_at",
+        "outside",
         "passage",
         "scene",
         "shared",
         "sight",
+        "team",
+        "unknown",
         "unseen",
-        "ways",
     )
 
-    def __init__(self, scene: Scene) -> None:
+    def __init__(self, scene: Scene, seats: Iterable[Seat], explorers: TeamId) -> None:
         self.scene = scene
         self.board = scene.board
         self.passage: Passage = Passage.of(scene.board, scene.board.walls)
         self.sight: CentreSight = CentreSight.of(scene.board, scene.board.walls)
         self.known = 0  #: spaces of discovered areas
+        self.unknown = scene.board.spaces  #: all others
         self.obstacles = scene.obstacles  #: blocking obstacles and barrels
         self.barrels = 0
-        self.marines = 0
-        self.invaders = 0
+        self.floor = 0  #: known spaces without an obstacle
+        #: seat, team or figure → its team. Never changed but replaced, so that copies can share it
+        self.team: Mapping[str, TeamId] = {"": NOBODY, **{seat.id: seat.team for seat in seats}}
+        #: the same → where in `of_side` its enemies are; shared in the same way
+        self.foe: Mapping[str, TeamId] = {}
+        #: with more than two sides, team → the places of all other sides' enemies; shared too
+        self.outside: Mapping[TeamId, tuple[TeamId, ...]] = {}
+        #: team → where its figures stand. The enemies of one of two teams are the other one's figures; among
+        #: more they have places of their own
+        self.of_side: dict[TeamId, int] = {}
         self.occupied = 0
+        self._take_sides(dict.fromkeys(seat.team for seat in seats))
+        self.explorers = explorers  #: the team that discovers what it sees
         #: space → the figures on it; two only while one moves through a friend (D04-MOV-07)
         self.at: dict[int, tuple[FigureId, ...]] = {}
         #: what the last question for an outlook depended on, and its answer
-        self.outlooks: tuple[int, int, CentreSight, int] | None = None
+        self.look_into_unknown: tuple[int, int, CentreSight, int] | None = None
         self.shared = 0  #: spaces with more than one figure
         #: what the last question for spaces out of sight depended on, and its answer
         self.hidden: tuple[object, int] | None = None
         self.frontier = 0  #: undiscovered spaces that no wall or closed door parts from the known map
         self.unseen = 0  #: everything that could be discovered through them
-        self.ways = -1  #: where invaders may step, friends or not; -1 when it has to be looked up again
-        self.arrival = -1  #: `state.stamp()` when a monster last stepped
-        self.declared = -1  #: the same, when a player last chose an attack that was offered
+        #: `state.stamp()` when somebody last chose a step of a monster or an attack that was offered: as long
+        #: as it is the same, what was possible then is possible now
+        self.offered_at = -1
 
     def copy(self) -> Occupancy:
         twin = Occupancy.__new__(Occupancy)
@@ -142,29 +161,38 @@ class Occupancy:
         twin.passage = self.passage
         twin.sight = self.sight
         twin.known = self.known
+        twin.unknown = self.unknown
         twin.obstacles = self.obstacles
         twin.barrels = self.barrels
-        twin.marines = self.marines
-        twin.invaders = self.invaders
+        twin.floor = self.floor
+        twin.team = self.team
+        twin.foe = self.foe
+        twin.outside = self.outside
+        twin.of_side = self.of_side.copy()
+        twin.explorers = self.explorers
         twin.occupied = self.occupied
         twin.at = self.at.copy()
         twin.shared = self.shared
-        twin.outlooks = self.outlooks
+        twin.look_into_unknown = self.look_into_unknown
         twin.hidden = self.hidden
         twin.frontier = self.frontier
         twin.unseen = self.unseen
-        twin.ways = self.ways
-        twin.arrival = self.arrival
-        twin.declared = self.declared
+        twin.offered_at = self.offered_at
         return twin
 
     def __eq__(self, other: object) -> bool:
-        same = ("known", "obstacles", "barrels", "marines", "invaders", "occupied", "at", "unseen", "board")
-        return isinstance(other, Occupancy) and all(
-            getattr(self, name) == getattr(other, name) for name in same
+        same = ("known", "obstacles", "barrels", "occupied", "at", "unseen", "board")
+        return (
+            isinstance(other, Occupancy)
+            and all(getattr(self, name) == getattr(other, name) for name in same)
+            and all(self.team[id] == other.team[id] for ids in self.at.values() for id in ids)
         )
 
     __hash__ = None  # type: ignore[assignment]  # mutable, as the standard containers are
+
+    def name(self, space: int) -> str:
+        """The name of a space."""
+        return self.board.name(space)
 
     def work_doors(self, doors: Mapping[str, str]) -> None:
         """Doors have moved: take the passages and sight lines that hold now.
@@ -179,46 +207,77 @@ class Occupancy:
         self.look_around()
 
     def outlook(self) -> int:
-        """The Marines' spaces from which, but for figures, something undiscovered could be seen.
+        """The explorers' spaces from which, but for figures, something undiscovered could be seen.
 
-        Asked after every step of every figure; the answer changes when a Marine moves or a door does.
+        Asked after every step of every figure; the answer changes when one of them moves or a door does.
         """
         if not self.unseen:
             return 0
-        last = self.outlooks
-        if last is not None and last[0] == self.marines and last[1] == self.unseen and last[2] is self.sight:
+        viewers = self.of_side.get(self.explorers, 0)
+        last = self.look_into_unknown
+        if last is not None and last[0] == viewers and last[1] == self.unseen and last[2] is self.sight:
             return last[3]
         found = 0
-        for space in bits(self.marines):
+        for space in bits(viewers):
             if self.sight.open_from(space) & self.unseen:
                 found |= 1 << space
-        self.outlooks = (self.marines, self.unseen, self.sight, found)
+        self.look_into_unknown = (viewers, self.unseen, self.sight, found)
         return found
 
     def others(self, spaces: int) -> int:
         """Where other figures stand than the one that covers these spaces; whoever shares one stays there."""
         return self.occupied & ~spaces | self.shared & spaces
 
-    def find_ways(self) -> int:
-        """The spaces that invaders may enter: known, no Marine and no obstacle on them."""
-        self.ways = self.known & ~(self.marines | self.obstacles)
-        return self.ways
+    def against(self, who: str) -> int:
+        """Where the enemies of a seat, a team or a figure stand."""
+        return self.of_side[self.foe[who]]
 
     def look_around(self) -> None:
         """Which undiscovered spaces lie open to the known map."""
-        self.ways = -1
-        unknown = self.board.spaces & ~self.known
+        self.floor = self.known & ~self.obstacles
+        unknown = self.unknown = self.board.spaces & ~self.known
         self.frontier = self.passage.dilate(self.known) & unknown if unknown else 0
         self.unseen = self.passage.reach(self.frontier, forbidden=self.known) if self.frontier else 0
 
-    def stand(self, id: FigureId, spaces: int, *, marine: bool) -> None:
+    def enrol(self, id: FigureId, seat: str) -> None:
+        """A figure that is not on the board belongs to this seat's team from now on."""
+        team = self.team[seat]
+        if self.team.get(id) == team:
+            return
+        self.team = {**self.team, id: team}
+        if team in self.of_side:
+            self.foe = {**self.foe, id: self.foe[team]}
+        else:  # nobody's: an enemy of all
+            self._take_sides([*self.of_side, team])
+
+    def _take_sides(self, teams: Iterable[TeamId]) -> None:
+        """These teams play against each other; figures on the board stay where they are."""
+        teams = [team for team in teams if not team.startswith(_ENEMIES_OF)]
+        self.team = {**self.team, **{team: team for team in teams}}
+        self.of_side = {team: self.of_side.get(team, 0) for team in teams}
+        enemies: dict[TeamId, TeamId]
+        if len(teams) == 2:
+            enemies = {teams[0]: teams[1], teams[1]: teams[0]}
+            self.outside = {}
+        else:
+            enemies = {team: TeamId(_ENEMIES_OF + team) for team in teams}
+            self.outside = {team: tuple(enemies[other] for other in teams if other != team) for team in teams}
+            stand = dict(self.of_side)
+            for team, key in enemies.items():
+                self.of_side[key] = 0
+                for other, spaces in stand.items():
+                    if other != team:
+                        self.of_side[key] |= spaces
+        self.foe = {who: enemies[team] for who, team in self.team.items() if team in enemies}
+
+    def stand(self, id: FigureId, spaces: int) -> None:
         """A figure stands on these spaces now."""
         self.occupied |= spaces
-        if marine:
-            self.marines |= spaces
-            self.ways = -1
-        else:
-            self.invaders |= spaces
+        team = self.team[id]
+        self.of_side[team] |= spaces
+        if self.outside:
+            for key in self.outside[team]:
+                self.of_side[key] |= spaces
         at = self.at
         if not spaces & (spaces - 1):
             space = spaces.bit_length() - 1
@@ -232,7 +291,7 @@ class Occupancy:
             else:
                 at[space] = (id,)
 
-    def lift(self, id: FigureId, spaces: int, *, marine: bool) -> None:
+    def lift(self, id: FigureId, spaces: int) -> None:
         """A figure has left these spaces; a friend it moved through stays."""
         at = self.at
         gone = 0
@@ -242,28 +301,23 @@ class Occupancy:
                 del at[space]
                 gone |= 1 << space
             else:
-                at[space] = left = tuple(other for other in others if other != id)
-                if len(left) == 1:
-                    self.shared ^= 1 << space
+                self._leave_shared(id, space)
         self.occupied &= ~gone
-        if marine:
-            self.marines &= ~gone
-            self.ways = -1
-        else:
-            self.invaders &= ~gone
+        team = self.team[id]
+        self.of_side[team] &= ~gone
+        if self.outside:
+            for key in self.outside[team]:
+                self.of_side[key] &= ~gone
 
-    def shift(self, id: FigureId, before: int, space: int, *, marine: bool) -> None:
+    def shift(self, id: FigureId, before: int, space: int) -> None:
         """A figure that covers one space goes to another one."""
         at = self.at
-        here = at[before]
         kept = -1
-        if len(here) == 1:
+        if len(at[before]) == 1:
             del at[before]
             kept = ~(1 << before)
         else:
-            at[before] = left = tuple(other for other in here if other != id)
-            if len(left) == 1:
-                self.shared ^= 1 << before
+            self._leave_shared(id, before)
         new = 1 << space
         if space in at:
             at[space] = tuple(sorted((*at[space], id)))  # as a rebuilt field would have it
@@ -271,11 +325,26 @@ class Occupancy:
         else:
             at[space] = (id,)
         self.occupied = self.occupied & kept | new
-        if marine:
-            self.marines = self.marines & kept | new
-            self.ways = -1
-        else:
-            self.invaders = self.invaders & kept | new
+        team = self.team[id]
+        of_side = self.of_side
+        of_side[team] = of_side[team] & kept | new
+        if self.outside:
+            for key in self.outside[team]:
+                of_side[key] = of_side[key] & kept | new
+
+    def _leave_shared(self, id: FigureId, space: int) -> None:
+        """One of several figures has left a space; the others and their sides stay."""
+        self.at[space] = left = tuple(other for other in self.at[space] if other != id)
+        bit = 1 << space
+        if len(left) == 1:
+            self.shared ^= bit
+        gone = self.team[id]
+        staying = {self.team[other] for other in left}
+        if gone not in staying:
+            self.of_side[gone] &= ~bit
+        for team in self.outside:
+            if staying == {team}:
+                self.of_side[self.foe[team]] &= ~bit
 
 
 def cover(field: Occupancy, invader: Invader, size: str) -> int:

@@ -17,7 +17,8 @@ from grimtable.games.doom2004.topics.attackers import affected
 from grimtable.games.doom2004.topics.line_of_sight import figure_of
 from grimtable.games.doom2004.topics.odds import Odds, Shot, Side, Target, odds
 from grimtable.games.doom2004.topics.odds_shots import Sheet, shot_for
-from grimtable.games.doom2004.topics.targets import adjacent_spaces, arms_of, is_enemy, needed_range
+from grimtable.games.doom2004.topics.sides import is_enemy
+from grimtable.games.doom2004.topics.targets import adjacent_spaces, arms_of, needed_range
 from grimtable.kernel.identity import FigureId
 from grimtable.narration.names import names_at
 

@@ -69,6 +69,7 @@ from grimtable.kernel import (
     Setup,
     SetupError,
     State,
+    TeamId,
 )
 from grimtable.kernel.chance import Source
 from grimtable.kernel.identity import CardId, FigureId
@@ -279,6 +280,10 @@ class Doom2004(SettingAside, Drawn, Game[Table, Occupancy]):
         """
         return self._modes[setup.scenario].answering(order)
 
+    def explorers(self, setup: Setup) -> TeamId:
+        """The team that discovers what it sees."""
+        return self._modes[setup.scenario].explorers
+
     # --- setting up -----------------------------------------------------------------------------
 
     def mode(self, scenario: str) -> str:
@@ -368,7 +373,7 @@ class Doom2004(SettingAside, Drawn, Game[Table, Occupancy]):
                     yield reaction.moment, (marine.id, "skill", copy)
         for invader in table.invaders.values():
             if self.invaders[invader.kind].abilities.watch:
-                yield "came_adjacent", (INVADER, "watch", invader.id)
+                yield "came_adjacent", (invader.seat, "watch", invader.id)
 
     def could_answer(self, state: State[Table, Occupancy], seat: SeatId, moment: str) -> bool:
         """The Invader's hand is hidden; what Marines could answer lies open."""

@@ -32,7 +32,7 @@ REST = "*"  #: in a discard pile: every card that is named nowhere
 
 def field_of(game: Doom2004, setup: Setup, table: Table) -> Occupancy:
     """The field that a table implies."""
-    field = Occupancy(game.scene(setup, table))
+    field = Occupancy(game.scene(setup, table), setup.seats, game.explorers(setup))
     for area in table.areas:
         field.known |= field.scene.areas.get(area, 0)
     for space in table.barrels:
@@ -40,10 +40,13 @@ def field_of(game: Doom2004, setup: Setup, table: Table) -> Occupancy:
     field.obstacles |= field.barrels
     for marine in table.marines.values():
         if marine.space >= 0:
-            field.stand(marine.id, 1 << marine.space, marine=True)
+            field.stand(marine.id, 1 << marine.space)
     for invader in table.invaders.values():
         mask = base_of(field, invader, game.invaders[invader.kind].size).mask
-        field.stand(invader.id, mask, marine=False)
+        if invader.seat not in field.team:
+            raise StateError(f"{invader.id} is run by {invader.seat!r}, who does not play; name a seat")
+        field.enrol(invader.id, invader.seat)
+        field.stand(invader.id, mask)
     field.work_doors(table.doors)
     return field
 
@@ -53,13 +56,12 @@ def validate(game: Doom2004, state: DoomState) -> None:
     field, table = state.field, state.table
     solid = field.obstacles & ~field.barrels
     for space, ids in field.at.items():
-        name = field.board.name(space)
+        name = field.name(space)
         if not field.board.spaces >> space & 1:
             raise StateError(f"{ids[0]} does not stand on the map")
         if solid >> space & 1 and all(id in table.invaders for id in ids):
             raise StateError(f"{ids[0]} stands in the obstacle at {name}")
-        sides = {id in table.marines for id in ids}
-        if len(sides) > 1:
+        if len({field.team[id] for id in ids}) > 1:
             raise StateError(f"{' and '.join(ids)} stand on the same space {name}; move one of them")
     for kind, number in table.supply.items():
         if number < 0:
@@ -88,6 +90,7 @@ class PositionMark(msgspec.Struct, forbid_unknown_fields=True):
     order: Name = ""
     cards: Names = ()
     invader: Name = ""
+    seat: Name = INVADER  #: who runs it
     wide: bool = False
     activated: bool = False
     area: Name = "start"
@@ -263,6 +266,9 @@ def _draw(game: Doom2004, table: Table, position: Position) -> dict[int, Positio
         if mark.invader:
             kind = known(mark.invader, game.invaders, ("legend", drawn.marks[space], "invader"), "invader")
             invader = _place(table, kind, space, wide=mark.wide)
+            seat = known(mark.seat, (*table.marines, INVADER, ""), ("legend", "seat"), "seat")
+            if seat != INVADER:
+                invader.controller = seat
             invader.wounds, invader.activated = mark.wounds or 0, mark.activated
     return marks
 

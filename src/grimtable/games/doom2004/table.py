@@ -26,6 +26,7 @@ from grimtable.kernel.identity import NO_SPACE
 INVADER: Final = SeatId("invader")  #: the seat that runs all monsters
 MARINES: Final = TeamId("marines")  #: the team of all Marines of a scenario
 INVADERS: Final = TeamId("invader")  #: the Invader's team, who is alone in it
+NOBODY: Final = TeamId("")  #: the side of figures that no seat runs: enemies of all
 COLOURS: Final = ("red", "green", "blue")
 AMMUNITION: Final = ("bullets", "rockets", "cells")
 ORDERS: Final = ("aim", "guard", "dodge", "heal")
@@ -62,6 +63,14 @@ class Invader(Data):
     wide: bool = False  #: a Demon lying east-west
     wounds: Count = 0
     activated: bool = False  #: in this turn's step 3 (D04-INV-19)
+    #: the seat that runs it, empty for nobody; where it is not written, as in older games, the Invader does
+    controller: Name | msgspec.UnsetType = msgspec.UNSET
+
+    @property
+    def seat(self) -> str:
+        """Who runs it."""
+        controller = self.controller
+        return INVADER if controller is msgspec.UNSET else controller
 
 
 class Table(Data):

@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 def view_of(state: DoomState, viewer: SeatId | None) -> dict[str, Any]:
     """The table as one seat may see it: the Invader's hand, the decks and undiscovered areas are absent."""
     table, field = state.table, state.field
-    name = field.board.name
+    name = field.name
     scenario = state.game.scenario(state.setup)
     known = field.known
     seen: dict[str, Any] = {
@@ -108,7 +108,7 @@ def _counted_pads(state: DoomState) -> dict[str, int]:
 
 def _going_on(state: DoomState) -> list[dict[str, Any]]:
     """The procedures everybody can see."""
-    name = state.field.board.name
+    name = state.field.name
     going_on: list[dict[str, Any]] = []
     for frame in state.stack:
         memory = frame.memory

@@ -85,7 +85,7 @@ class Danger:
             for far, spaces in dark_limits(self.state):
                 hidden |= spaces & self._hidden & ~field.board.square(space, far)
             hidden &= ~field.obstacles
-            outside = field.board.spaces & ~field.known | field.obstacles
+            outside = field.unknown | field.obstacles
             found = self._spawns[space] = spawn_wounds(self._passage, space, hidden, outside)
         return found
 
@@ -141,7 +141,7 @@ def threats(state: DoomState, masks: dict[str, int]) -> list[Threat]:
     """Every monster on the board with the spaces it could attack next turn."""
     field, game = state.field, state.game
     passage = passage_for(state, marine=False)
-    forbidden = field.board.spaces & ~field.known | field.obstacles
+    forbidden = field.unknown | field.obstacles
     found = []
     for id, mask in masks.items():
         invader = state.table.invaders[id]

@@ -15,7 +15,7 @@ from grimtable.games.doom2004.bots.blows import menace, price
 from grimtable.games.doom2004.bots.purpose import goal_rings, leaves_of, may_leave
 from grimtable.games.doom2004.bots.walking import FAR, cost_at, hunting_rings, passage_for, rings_to
 from grimtable.games.doom2004.changes import covered
-from grimtable.games.doom2004.table import INVADER
+from grimtable.games.doom2004.table import INVADER, INVADERS
 from grimtable.games.doom2004.topics.clock import last_round
 
 if TYPE_CHECKING:
@@ -82,7 +82,7 @@ def features(state: DoomState, count: Count = EVERYTHING) -> tuple[float, ...]:
     passage = passage_for(state, marine=False)
     sight = 0
     near = not_far = far = seen = danger = 0.0
-    rings = hunting_rings(state, field.marines)
+    rings = hunting_rings(state, field.against(INVADERS))
     for marine in here:
         sight |= field.sight.visible_from(marine.space, field.obstacles | field.unseen)
     strikers: list[tuple[int, int, float]] = []
@@ -111,7 +111,9 @@ def features(state: DoomState, count: Count = EVERYTHING) -> tuple[float, ...]:
             own = (
                 rings
                 if len(here) == 1
-                else rings_to(state, passage, [(0, bit)], forbidden=forbidden | field.marines & ~bit)
+                else rings_to(
+                    state, passage, [(0, bit)], forbidden=forbidden | field.against(INVADERS) & ~bit
+                )
             )
             blows = sum(blow for mask, within, blow in strikers if cost_at(own[: within + 1], mask) < FAR)
             danger += min(1.5, blows / max(1.0, marine.wounds + 0.7 * marine.armor))

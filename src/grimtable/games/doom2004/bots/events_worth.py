@@ -25,7 +25,7 @@ from grimtable.kernel.identity import DoorId
 if TYPE_CHECKING:
     from grimtable.content import Call
     from grimtable.games.doom2004.field import DoomState
-    from grimtable.games.doom2004.table import Invader
+    from grimtable.games.doom2004.table import INVADERS, Invader
 
 HOLD = 0.6  #: a card that brings less than this now waits for a better moment
 
@@ -53,7 +53,7 @@ def prospect(
     """
     kind = state.game.invaders[invader.kind]
     mask = covered(state, invader)
-    steps = cost_at(hunting_rings(state, state.field.marines) if rings is None else rings, mask)
+    steps = cost_at(hunting_rings(state, state.field.against(INVADERS)) if rings is None else rings, mask)
     near = steps <= kind.movement + more + 1
     best = 0.0
     for marine in state.table.marines.values():
@@ -74,7 +74,7 @@ def prospect(
 
 def prospects(state: DoomState) -> list[float]:
     """What every invader could do if it were activated, best first."""
-    rings = hunting_rings(state, state.field.marines)
+    rings = hunting_rings(state, state.field.against(INVADERS))
     return sorted(
         (prospect(state, each, rings=rings) for each in state.table.invaders.values()), reverse=True
     )
@@ -94,10 +94,10 @@ def _strengthen(state: DoomState, call: Call) -> float:
     """More movement helps those that come short; more armor helps the dear ones that Marines look at."""
     invaders = state.table.invaders.values()
     if call.parameters.get("what") == "points":
-        rings = hunting_rings(state, state.field.marines)
+        rings = hunting_rings(state, state.field.against(INVADERS))
         gains = [prospect(state, i, more=2, rings=rings) - prospect(state, i, rings=rings) for i in invaders]
         return sum(sorted(gains, reverse=True)[:3])
-    near = state.field.marines
+    near = state.field.against(INVADERS)
     exposed = [i for i in invaders if state.field.sight.open_from(i.space) & near]
     return max((0.6 * price(state.game, i.kind) for i in exposed), default=0.0)
 
@@ -132,7 +132,7 @@ def _move(state: DoomState, call: Call) -> float:
         return _shot_at(state)  # the target steps aside
     if call.parameters.get("how") == "push":
         return HOLD + 0.2
-    rings = hunting_rings(state, state.field.marines)
+    rings = hunting_rings(state, state.field.against(INVADERS))
     steps = [cost_at(rings, mask) for id, mask in invader_masks(state).items()]
     return 1.2 if steps and max(steps) > 9 else 0.0
 
@@ -168,7 +168,7 @@ def _dim(state: DoomState, call: Call) -> float:
     field = state.field
     worth = 0.0
     for invader in state.table.invaders.values():
-        if field.sight.open_from(invader.space) & field.marines:
+        if field.sight.open_from(invader.space) & field.against(INVADERS):
             melee = state.game.invaders[invader.kind].melee
             worth += 0.5 * menace(state.game, invader.kind) * (1 if melee else -1)
     return worth
@@ -177,7 +177,7 @@ def _dim(state: DoomState, call: Call) -> float:
 def _seal_door(state: DoomState, call: Call) -> float:
     """Shut the way in the face of somebody who stands at it."""
     field = state.field
-    return 1.0 if field.scene.near_doorway & field.marines else 0.3
+    return 1.0 if field.scene.near_doorway & field.against(INVADERS) else 0.3
 
 
 def _destroy_door(state: DoomState, call: Call) -> float:
@@ -185,7 +185,7 @@ def _destroy_door(state: DoomState, call: Call) -> float:
     field, table = state.field, state.table
     for door, standing in table.doors.items():
         doorway = field.scene.doorways[DoorId(door)]
-        if standing == "closed" and doorway & field.invaders and not doorway & ~field.known:
+        if standing == "closed" and doorway & field.of_side[INVADERS] and not doorway & ~field.known:
             return 1.0
     return 0.0
 

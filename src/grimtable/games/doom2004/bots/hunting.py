@@ -16,7 +16,7 @@ from grimtable.grid import Footprint, bits, single
 
 if TYPE_CHECKING:
     from grimtable.games.doom2004.field import DoomState
-    from grimtable.games.doom2004.table import Invader, Marine
+    from grimtable.games.doom2004.table import INVADERS, Invader, Marine
 
 EXPOSED = 0.12  #: the part of a monster's price that each Marine who sees it will probably take
 NEARER = 0.12  #: a step nearer to the prey, for a monster that cannot strike
@@ -40,14 +40,14 @@ class Hunt:
         self.state = state
         field = state.field
         self.marines = [m for m in state.table.marines.values() if m.space >= 0]
-        self.rings = hunting_rings(state, field.marines)
+        self.rings = hunting_rings(state, field.against(INVADERS))
         #: what the Marines see, whoever stands in the way of whom
         self.seen: list[int] = [
             field.sight.visible_from(m.space, field.obstacles | field.unseen) for m in self.marines
         ]
-        self.ways = field.known & ~(field.marines | field.obstacles)
+        self.ways = field.known & ~(field.against(INVADERS) | field.obstacles)
         #: from where a blow could reach anybody, and from where a shot could
-        self.beside = field.passage.dilate(field.marines)
+        self.beside = field.passage.dilate(field.against(INVADERS))
         self.in_sight = 0
         for seen in self.seen:
             self.in_sight |= seen
@@ -75,7 +75,7 @@ class Hunt:
         """Others whom a Blast on this Marine would strike: Marines count for it, friends against it."""
         state = self.state
         area = blast_area(state, marine.space, state.game.invaders[kind].abilities.blast)
-        worth = -0.5 * (area & state.field.invaders).bit_count()
+        worth = -0.5 * (area & state.field.of_side[INVADERS]).bit_count()
         for other in self.marines:
             if other is not marine and area >> other.space & 1:
                 worth += strike_worth(other, strike_on(state, kind, other, distance, id))
@@ -88,7 +88,7 @@ class Hunt:
         best, prey = 0.0, -1
         if sheet.melee:
             near = field.passage.around(there.mask)
-            if not near & field.marines:
+            if not near & field.against(INVADERS):
                 return 0.0, -1
             total = 0.0
             for marine in self.marines:
@@ -152,7 +152,7 @@ class Hunt:
         size = state.game.invaders[invader.kind].size
         here = base(state, invader)
         found: dict[Footprint, int] = {here: 0}
-        friends = field.invaders & ~here.mask
+        friends = field.of_side[INVADERS] & ~here.mask
         if size == "1x1":
             reached = ring = here.mask
             for steps in range(1, points + 1):
@@ -199,7 +199,7 @@ class Hunt:
         if state.lasting.by_name:
             return self._raid(invader, here, points, attacks)
         # The prey is the same as long as there is this hunt; where the other monsters stand is not.
-        key = (invader.kind, here, points, attacks, state.field.invaders)
+        key = (invader.kind, here, points, attacks, state.field.of_side[INVADERS])
         found = self._raids.get(key)
         if found is None:
             found = self._raids[key] = self._raid(invader, here, points, attacks)
@@ -274,7 +274,9 @@ class Hunt:
         found = []
         for worth in sorted(by_worth, reverse=True):
             if worth > 0:
-                spaces = passage.reach(by_worth[worth] & ~field.invaders, sheet.movement, forbidden=shut)
+                spaces = passage.reach(
+                    by_worth[worth] & ~field.of_side[INVADERS], sheet.movement, forbidden=shut
+                )
                 found.append((worth, spaces))
         self._levels[kind] = found
         return found

@@ -22,7 +22,7 @@ from grimtable.games.doom2004.bots.walking import costs_among, hunting_rings, in
 from grimtable.games.doom2004.procedures.activation import Activation
 from grimtable.games.doom2004.procedures.attack import Attack
 from grimtable.games.doom2004.procedures.resolving import Resolving
-from grimtable.games.doom2004.table import Marine
+from grimtable.games.doom2004.table import MARINES, Marine
 from grimtable.games.doom2004.topics.targets import needed_range
 from grimtable.kernel import Action
 from grimtable.kernel.action import Pass
@@ -172,7 +172,7 @@ def _respawn(state: DoomState, marine: Marine, options: Sequence[Action]) -> lis
             spaces |= 1 << option.space
     shown = Marine(marine.id, space=marine.fragged_at if marine.fragged_at >= 0 else Space(0))
     ways = costs_among(goal_rings(state, shown), spaces)
-    prowl = costs_among(hunting_rings(state, state.field.invaders), spaces)
+    prowl = costs_among(hunting_rings(state, state.field.against(MARINES)), spaces)
     found = []
     for option in options:
         assert isinstance(option, act.Respawn)
@@ -240,7 +240,9 @@ def _choose_figure(state: DoomState, marine: Marine, options: Sequence[Action]) 
 
 def _choose_order(state: DoomState, marine: Marine, options: Sequence[Action]) -> list[Advice]:
     """Guard where monsters are near, Dodge for the hurt, Aim otherwise."""
-    near = state.field.board.square(marine.space, 7) & state.field.invaders if marine.space >= 0 else 0
+    near = (
+        state.field.board.square(marine.space, 7) & state.field.against(MARINES) if marine.space >= 0 else 0
+    )
     hurt = marine.wounds <= 3
     worth = {
         "guard": 1.0 if near else 0.2,

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from grimtable.games.doom2004.bots.walking import FAR, Rings, cost_at, passage_for, rings_to
 from grimtable.games.doom2004.changes import most_wounds
-from grimtable.games.doom2004.table import AMMUNITION, Marine
+from grimtable.games.doom2004.table import AMMUNITION, MARINES, Marine
 from grimtable.kernel.identity import DoorId, Space
 
 if TYPE_CHECKING:
@@ -159,7 +159,7 @@ def goal_rings(state: DoomState, marine: Marine) -> Rings:
     sources = [(goal.cost, goal.spaces) for goal in goals_of(state, marine)]
     passage = passage_for(state, marine=True)
     forbidden = field.obstacles | field.scene.damaging
-    rings = rings_to(state, passage, sources, forbidden=forbidden | field.invaders, pads=True)
+    rings = rings_to(state, passage, sources, forbidden=forbidden | field.against(MARINES), pads=True)
     if cost_at(rings, 1 << marine.space) >= FAR:
         rings = rings_to(state, passage, sources, forbidden=field.obstacles, pads=True)
     return rings
@@ -178,7 +178,7 @@ def token_worth(state: DoomState, marine: Marine, token: str) -> float:
     if token == "adrenaline":
         return 3.0
     if token == "berserk":
-        return 2.0 if state.field.board.square(marine.space, 2) & state.field.invaders else 0.0
+        return 2.0 if state.field.board.square(marine.space, 2) & state.field.against(MARINES) else 0.0
     if token in state.game.weapons:
         return 5.0 if token not in marine.weapons else 0.5
     return 1.0

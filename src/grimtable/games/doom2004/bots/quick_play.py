@@ -23,7 +23,7 @@ from grimtable.games.doom2004.field import base_at
 from grimtable.games.doom2004.procedures.activation import Activation, activation_of
 from grimtable.games.doom2004.procedures.marine_turn import MarineTurn
 from grimtable.games.doom2004.procedures.spawning import Spawning
-from grimtable.games.doom2004.table import INVADER
+from grimtable.games.doom2004.table import INVADER, INVADERS
 from grimtable.games.doom2004.topics.spawn import hidden_spaces
 from grimtable.kernel import Action, SeatId, State
 from grimtable.kernel.identity import FigureId
@@ -85,8 +85,8 @@ class QuickPlay:
             turn.ready,
             turn.movement_ended,
             turn.took,
-            field.marines,
-            field.invaders,
+            field.against(INVADERS),
+            field.of_side[INVADERS],
             field.obstacles,
             field.known,
             marine.wounds,

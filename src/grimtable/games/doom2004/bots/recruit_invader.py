@@ -28,7 +28,7 @@ from grimtable.kernel.action import Pass
 
 if TYPE_CHECKING:
     from grimtable.games.doom2004.field import DoomState
-    from grimtable.games.doom2004.table import Invader, Marine
+    from grimtable.games.doom2004.table import INVADERS, Invader, Marine
 
 PACK = (0, 1, 2, 2)  #: monsters near, by the number of Marines, with which a recruit is content
 NEAR, FORGOTTEN = 8, 5  #: steps within which monsters count as near, and beyond which they are not thought of
@@ -51,7 +51,7 @@ def weigh_invader(state: DoomState, options: Sequence[Action]) -> list[Advice]:
 
 def spawn_card(state: DoomState, options: Sequence[Action]) -> list[Advice]:
     """The strongest group, but only while there is no pack near the Marines."""
-    rings = hunting_rings(state, state.field.marines)
+    rings = hunting_rings(state, state.field.against(INVADERS))
     near = sum(cost_at(rings, covered(state, each)) <= NEAR for each in state.table.invaders.values())
     if near >= PACK[len(state.table.marines)]:
         return [
@@ -75,7 +75,7 @@ def spawn_card(state: DoomState, options: Sequence[Action]) -> list[Advice]:
 
 def place(state: DoomState, options: Sequence[Action]) -> list[Advice]:
     """Out of sight and a little way off, where a pack gathers."""
-    rings = hunting_rings(state, state.field.marines)
+    rings = hunting_rings(state, state.field.against(INVADERS))
     kind = state.innermost(Spawning).kinds[0]
     size = state.game.invaders[kind].size
     found = []
@@ -92,7 +92,7 @@ def place(state: DoomState, options: Sequence[Action]) -> list[Advice]:
 
 def activate(state: DoomState, options: Sequence[Action]) -> list[Advice]:
     """Those that can strike go first, then those that are near; those far away are forgotten."""
-    rings = hunting_rings(state, state.field.marines)
+    rings = hunting_rings(state, state.field.against(INVADERS))
     found = []
     for option in options:
         if isinstance(option, act.Activate):
@@ -113,7 +113,7 @@ def activation(state: DoomState, options: Sequence[Action]) -> list[Advice]:
     active = state.innermost(Activation)
     invader = state.table.invaders[active.figure]
     kind = state.game.invaders[invader.kind]
-    rings = hunting_rings(state, state.field.marines)
+    rings = hunting_rings(state, state.field.against(INVADERS))
     here = cost_at(rings, covered(state, invader))
     keeps_off = not kind.melee and active.attacks == 0
     found = []
@@ -127,7 +127,7 @@ def activation(state: DoomState, options: Sequence[Action]) -> list[Advice]:
             worth = 0.0 if keeps_off else float(here - steps)
             if state.field.scene.damaging & mask:
                 worth -= 1.5
-            if state.field.invaders & mask & ~covered(state, invader):
+            if state.field.of_side[INVADERS] & mask & ~covered(state, invader):
                 worth -= 0.3
             if active.attacks == 0 or (kind.melee and here <= 1):
                 worth -= 2.0
@@ -209,7 +209,7 @@ def choose_figure(state: DoomState, options: Sequence[Action]) -> list[Advice]:
     verbs = {
         call.verb for call in state.game.calls(state.setup, resolving.kind, resolving.name, resolving.block)
     }
-    rings = hunting_rings(state, state.field.marines)
+    rings = hunting_rings(state, state.field.against(INVADERS))
     found = []
     for option in options:
         if not isinstance(option, act.ChooseFigure):
@@ -237,7 +237,7 @@ def choose_figure(state: DoomState, options: Sequence[Action]) -> list[Advice]:
 
 def choose_space(state: DoomState, options: Sequence[Action]) -> list[Advice]:
     """A monster is put near the prey; a Marine is pushed into acid; a target steps out of sight."""
-    rings = hunting_rings(state, state.field.marines)
+    rings = hunting_rings(state, state.field.against(INVADERS))
     attack = state.in_progress(Attack)
     found = []
     for option in options:
@@ -264,19 +264,21 @@ def choose_door(state: DoomState, options: Sequence[Action]) -> list[Advice]:
         doorway = field.scene.doorways[option.door]
         closed = state.table.doors[option.door] == "closed"
         worth = (
-            2.0 * bool(doorway & field.marines)
+            2.0 * bool(doorway & field.against(INVADERS))
             + 0.5 * closed
             - 1.0 * bool(field.scene.doors[option.door].key)
         )
         found.append(
-            Advice(option, worth, "somebody stands at it" if doorway & field.marines else "far away")
+            Advice(
+                option, worth, "somebody stands at it" if doorway & field.against(INVADERS) else "far away"
+            )
         )
     return found
 
 
 def recycle(state: DoomState, options: Sequence[Action]) -> list[Advice]:
     """A figure far from everybody is put to better use; one in the fight stays."""
-    rings = hunting_rings(state, state.field.marines)
+    rings = hunting_rings(state, state.field.against(INVADERS))
     found = []
     for option in options:
         if isinstance(option, act.Recycle):

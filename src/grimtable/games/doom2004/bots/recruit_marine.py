@@ -41,7 +41,7 @@ from grimtable.kernel.identity import Space
 
 if TYPE_CHECKING:
     from grimtable.games.doom2004.field import DoomState
-    from grimtable.games.doom2004.table import Marine
+    from grimtable.games.doom2004.table import MARINES, Marine
 
 STEP = 0.5  #: one movement point of way towards the goal
 DETOUR = 6  #: nothing further away than this makes him leave his way
@@ -188,7 +188,7 @@ class Walk:
         lying &= field.board.square(marine.space, DETOUR) & ~field.occupied
         if not lying:
             return
-        forbidden = field.obstacles | field.invaders | field.scene.damaging
+        forbidden = field.obstacles | field.against(MARINES) | field.scene.damaging
         passage = field.passage
         near = costs_among(
             rings_to(state, passage, [(0, 1 << marine.space)], forbidden=forbidden)[: DETOUR + 1], lying
@@ -214,7 +214,7 @@ class Walk:
         field = state.field
         if field.scene.damaging >> option.space & 1:
             worth -= 1.2
-        if field.marines >> option.space & 1:
+        if field.of_side[MARINES] >> option.space & 1:
             worth -= 0.3
         for id in self._watchers_beside(option.space):
             worth -= 0.3
@@ -223,7 +223,7 @@ class Walk:
 
     def _watchers_beside(self, space: int) -> list[str]:
         state = self.state
-        near = state.field.passage.neighbours[space] & state.field.invaders
+        near = state.field.passage.neighbours[space] & state.field.against(MARINES)
         if not near:
             return []
         return [

@@ -13,7 +13,7 @@ from grimtable.grid import bits
 
 if TYPE_CHECKING:
     from grimtable.games.doom2004.field import DoomState
-    from grimtable.games.doom2004.table import Invader, Marine
+    from grimtable.games.doom2004.table import MARINES, Invader, Marine
 
 #: what a token of ammunition is worth when this many are left; the last ones are dear
 LAST_TOKENS = {1: 0.7, 2: 0.45, 3: 0.3}
@@ -46,7 +46,7 @@ def in_view(state: DoomState, marine: Marine, here: int, masks: dict[str, int]) 
     """The invaders that this Marine would see if he stood on a space, the nearest space of each."""
     field = state.field
     sight = field.sight
-    candidates = field.invaders & sight.open_from(here)
+    candidates = field.against(MARINES) & sight.open_from(here)
     if not candidates:
         return []
     blockers = (field.occupied & ~(1 << here) & ~_own_space(marine)) | field.obstacles | field.unseen
@@ -161,7 +161,7 @@ def blast_worth(state: DoomState, marine: Marine, here: int, view: InView, weapo
     if area >> here & 1:
         worth -= harm_to(state, weapon, marine, view.distance)
     # A Blast that fails may come down anywhere near.
-    near = state.field.board.square(view.space, radius + 2) & state.field.marines
+    near = state.field.board.square(view.space, radius + 2) & state.field.of_side[MARINES]
     return worth - 0.5 * (1.0 - odds.hit) * bool(near)
 
 

@@ -25,7 +25,7 @@ from grimtable.kernel.action import Pass
 
 if TYPE_CHECKING:
     from grimtable.games.doom2004.field import DoomState
-    from grimtable.games.doom2004.table import Invader
+    from grimtable.games.doom2004.table import INVADERS, Invader
 
 LASTING = 0.45  #: what a monster's price counts beside what it does at once
 CROWD = 0.85  #: the second monster of a card finds less room than the first
@@ -112,7 +112,7 @@ def activate(state: DoomState, options: Sequence[Action]) -> list[Advice]:
 
 
 def _in_words(state: DoomState, raid: Raid) -> str:
-    name = state.field.board.name
+    name = state.field.name
     if raid.strike is None:
         return f"go to {name(raid.end.anchor)}"
     return f"strike {name(raid.prey)} from {name(raid.strike.anchor)} for {raid.blow:.1f}"
@@ -183,7 +183,7 @@ def _step(
         worth -= 2.0
     if state.field.scene.damaging & mask:
         worth -= 0.8
-    if state.field.invaders & mask & ~own:
+    if state.field.of_side[INVADERS] & mask & ~own:
         worth -= 0.1
     return Advice(option, worth, _in_words(state, raid))
 
@@ -240,7 +240,7 @@ def choose_space(state: DoomState, options: Sequence[Action]) -> list[Advice]:
     if invader is None:
         return SIMPLE_RULES[act.ChooseSpace](state, options)
     hunt = Hunt(state)
-    rings = hunting_rings(state, state.field.marines)
+    rings = hunting_rings(state, state.field.against(INVADERS))
     found = []
     for option in options:
         assert isinstance(option, act.ChooseSpace)

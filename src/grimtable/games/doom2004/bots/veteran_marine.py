@@ -40,7 +40,7 @@ from grimtable.kernel import Action
 
 if TYPE_CHECKING:
     from grimtable.games.doom2004.field import DoomState
-    from grimtable.games.doom2004.table import Marine
+    from grimtable.games.doom2004.table import MARINES, Marine
 
 STEP = 0.75  #: a movement point of way: whoever is slow has the whole deck to fight
 STEP_ALONE = 1.25  #: and a lone Marine has every spawn for himself
@@ -78,8 +78,8 @@ class Planner:
         self.encounters = 0 if self.leaving else open_encounters(state)
         secure, plain = unexplored_doors(state)
         self.doors = secure | plain
-        self.forbidden = field.obstacles | field.invaders | field.board.spaces & ~field.known
-        self.taken = field.marines & ~(1 << marine.space)
+        self.forbidden = field.obstacles | field.against(MARINES) | field.unknown
+        self.taken = field.of_side[MARINES] & ~(1 << marine.space)
         self.reach = self.walk(marine.space, points)
         everywhere = 0
         for space in self.reach:
@@ -255,7 +255,7 @@ def _announced(planner: Planner, option: Action) -> Advice:
 
 
 def _in_words(planner: Planner, plan: Plan) -> str:
-    name = planner.state.field.board.name
+    name = planner.state.field.name
     shoot = f"shoot from {name(plan.shoot)} for {plan.attacks:.1f}, " if plan.shoot >= 0 else ""
     onward = planner.onward.get(plan.end, FAR)
     way = f"{onward} steps from the goal" if onward < FAR else "off the way"
@@ -337,7 +337,7 @@ def _step(planner: Planner, option: act.Step, toward: dict[int, int], plan: Plan
         worth -= 0.3
     for id in field.at.get(option.space, ()):
         worth -= 0.05 * (id in planner.state.table.marines)
-    near = field.passage.neighbours[option.space] & field.invaders
+    near = field.passage.neighbours[option.space] & field.against(MARINES)
     for space in bits(near):
         for id in field.at[space]:
             kind = planner.state.game.invaders[planner.state.table.invaders[id].kind]

@@ -10,6 +10,7 @@ from functools import lru_cache
 from typing import TYPE_CHECKING, Final
 
 from grimtable.games.doom2004.changes import covered
+from grimtable.games.doom2004.table import INVADERS
 from grimtable.grid import Passage, bits
 
 if TYPE_CHECKING:
@@ -53,7 +54,7 @@ def rings_to(
     counts as a step (D04-TEL-02).
     """
     field = state.field
-    forbidden |= field.board.spaces & ~field.known
+    forbidden |= field.unknown
     waiting = sorted((cost, spaces & field.known) for cost, spaces in sources if spaces & field.known)
     jumps = [mask for mask in pad_sets(state) if mask & (mask - 1)] if pads else []
     return _rings(passage, tuple(waiting), forbidden, tuple(jumps))
@@ -120,9 +121,9 @@ def hunting_rings(state: DoomState, prey: int, *, crossing: bool = True) -> Ring
     With `crossing`, its friends are no hindrance; they will have moved on.
     """
     field = state.field
-    forbidden = field.obstacles | field.marines & ~prey
+    forbidden = field.obstacles | field.against(INVADERS) & ~prey
     if not crossing:
-        forbidden |= field.invaders
+        forbidden |= field.of_side[INVADERS]
     return rings_to(state, passage_for(state, marine=False), [(0, prey)], forbidden=forbidden)
 
 

@@ -6,7 +6,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Mapping
 from typing import ClassVar, NamedTuple
 
-from grimtable.kernel import Seat, SeatId, Setup
+from grimtable.kernel import Seat, SeatId, Setup, TeamId
 from grimtable.kernel.setup import OptionValue
 
 
@@ -27,6 +27,8 @@ class Mode(ABC):
     first_procedure: ClassVar[str]
     #: the table options that are asked for
     options: ClassVar[tuple[str, ...]]
+    #: the team that discovers what it sees
+    explorers: ClassVar[TeamId]
 
     @abstractmethod
     def seats(self, players: int | None, options: Mapping[str, OptionValue]) -> tuple[Seat, ...]:

@@ -24,6 +24,7 @@ class ScenarioMode(Mode):
     id = "scenario"
     first_procedure = "game"
     options = ("marines", "knockback", "escape")
+    explorers = MARINES
 
     def seats(self, players: int | None, options: Mapping[str, OptionValue]) -> tuple[Seat, ...]:
         """D04-SET-01, D04-SET-03, D04-DP-01: one to three Marines of different colours, then the Invader.

@@ -39,7 +39,7 @@ def forecast(state: DoomState, action: Action, names: Names) -> Forecast | None:
     if shot.blast:
         shot, landings = _with_scatters(state, attack, shot, struck)
     answer = odds(shot, {id: die.faces for id, die in state.game.dice.items()})
-    place = state.field.board.name(attack.space)
+    place = state.field.name(attack.space)
     arms = attack.weapon or state.table.invaders[attack.attacker].kind
     return Forecast(
         title=cache.say("forecast", arms=names.of(arms), place=place),
@@ -98,7 +98,7 @@ def _scatter(state: DoomState, answer: Odds, landings: dict[str, Space]) -> tupl
         there = landings[diagram]
         if there >= 0 and chance:
             found[there] = found.get(there, Fraction(0)) + chance
-    name = state.field.board.name
+    name = state.field.name
     return tuple(Scatter(place=name(space), chance=_chance(found[space])) for space in sorted(found))
 
 

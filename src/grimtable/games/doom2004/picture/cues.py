@@ -65,7 +65,7 @@ class Stage:
         """A space that the viewer knows, as a place."""
         field = self.state.field
         shown = field.board.spaces if self.viewer == INVADER else field.known
-        return field.board.name(space) if space >= 0 and shown >> space & 1 else None
+        return field.name(space) if space >= 0 and shown >> space & 1 else None
 
     def at(self, figure: str) -> str | None:
         """Where a figure stands, or stood when it happened."""

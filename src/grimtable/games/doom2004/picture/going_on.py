@@ -127,7 +127,7 @@ def _attack(cache: DrawingCache, state: DoomState, attack: Attack) -> Situation:
     names = cache.names
     struck = targets(state, attack)
     # Nobody looks up coordinates: whoever is attacked is named, and an empty floor only where nobody is.
-    at = names.joined([names.of(id) for id in struck]) or state.field.board.name(attack.space)
+    at = names.joined([names.of(id) for id in struck]) or state.field.name(attack.space)
     weapon = names.of(attack.weapon) if attack.weapon else "nothing"
     title = cache.say("attack", attacker=names.of(attack.attacker), place=at, weapon=weapon)
     text = ""

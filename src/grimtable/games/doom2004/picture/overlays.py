@@ -12,6 +12,7 @@ from grimtable.games.doom2004.procedures.announcing import MOVEMENT
 from grimtable.games.doom2004.procedures.marine_turn import MarineTurn
 from grimtable.games.doom2004.table import INVADER, Invader, Marine
 from grimtable.games.doom2004.topics.line_of_sight import dark_limits, figure_of, ground, seen_among
+from grimtable.games.doom2004.topics.sides import enemies
 from grimtable.games.doom2004.topics.targets import TRACKING_LIMIT, Arms, usable_weapons
 from grimtable.grid import CentreSight, Footprint, GridError, Passage, bits
 from grimtable.kernel.identity import FigureId
@@ -59,7 +60,7 @@ def _space(state: DoomState, place: str | None) -> int | None:
 
 
 def _name(state: DoomState, figure: Marine | Invader) -> str:
-    return state.field.board.name(figure.space)
+    return state.field.name(figure.space)
 
 
 # --- sight ----------------------------------------------------------------------------------------
@@ -71,13 +72,13 @@ def _sight(cache: DrawingCache, state: DoomState, figure: Marine | Invader) -> O
     seen = 0
     for space in seen_among(state, figure, field.known & ~ground(state, figure)):
         seen |= 1 << space
-    enemies = field.invaders if isinstance(figure, Marine) else field.marines
+    theirs = enemies(state, figure)
     here = _name(state, figure)
     return Overlay(
         title=cache.say("overlay-sight", figure=cache.names.of(figure.id)),
-        light=names_of(field.board, seen & ~enemies),
-        dark=names_of(field.board, seen & enemies),
-        lines=tuple((here, there) for there in _first_places(state, seen & enemies)),
+        light=names_of(field.board, seen & ~theirs),
+        dark=names_of(field.board, seen & theirs),
+        lines=tuple((here, there) for there in _first_places(state, seen & theirs)),
     )
 
 
@@ -86,7 +87,7 @@ def _first_places(state: DoomState, spaces: int) -> list[str]:
     found: dict[str, str] = {}
     for space in bits(spaces):
         for id in state.field.at[space]:
-            found.setdefault(id, state.field.board.name(space))
+            found.setdefault(id, state.field.name(space))
     return list(found.values())
 
 
@@ -97,7 +98,7 @@ def _sight_from(cache: DrawingCache, state: DoomState, space: int) -> Overlay:
     seen = field.sight.visible_from(space, blockers) & field.known & ~(1 << space)
     for far, dark in dark_limits(state):
         seen &= ~dark | field.board.square(space, far)
-    here = field.board.name(space)
+    here = field.name(space)
     figures = seen & field.occupied
     return Overlay(
         title=cache.say("overlay-sight-from", place=here),
@@ -270,7 +271,7 @@ def _threat(
     else:
         enemies = [marine for marine in state.table.marines.values() if marine.space >= 0]
     field = state.field
-    here = field.board.name(space)
+    here = field.name(space)
     light, dark = 0, 0
     lines: list[tuple[str, str]] = []
     for enemy in enemies:

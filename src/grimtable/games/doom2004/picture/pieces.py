@@ -180,7 +180,7 @@ def _invader(
 
 def tokens(cache: DrawingCache, state: DoomState) -> dict[str, tuple[Token, ...]]:
     """What lies on the known map, by place: equipment and barrels."""
-    name = state.field.board.name
+    name = state.field.name
     shapes = cache.shapes
     drawn: dict[str, tuple[Token, ...]] = {}
     for space, lying in state.table.tokens.items():

@@ -12,6 +12,7 @@ from grimtable.games.doom2004.picture.walking import Stand, Step, Walker
 from grimtable.games.doom2004.procedures.activation import Activation
 from grimtable.games.doom2004.procedures.marine_turn import MarineTurn
 from grimtable.games.doom2004.topics.line_of_sight import figure_of
+from grimtable.games.doom2004.topics.sides import enemies
 from grimtable.games.doom2004.topics.targets import adjacent_spaces, usable_weapons
 from grimtable.grid import CentreSight, Footprint, GridError, bits
 from grimtable.kernel import Refusal, refuse
@@ -64,7 +65,7 @@ def route(state: DoomState, seat: SeatId, piece: str, place: str, names: Names) 
     cache = cache_for(state.game, names)
     spell = state.game.language.spell
     return Route(
-        places=tuple(field.board.name(step.to[0].anchor) for step in steps),
+        places=tuple(field.name(step.to[0].anchor) for step in steps),
         actions=tuple(spell(state, step.action) for step in steps),
         cost=cost,
         reactions=tuple(_reactions(cache, state, walker, steps)),
@@ -152,8 +153,7 @@ def _danger(dangers: tuple[int, list[int]], there: Footprint) -> int:
 def _why_no_way(state: DoomState, walker: Walker, piece: str, space: int, place: str) -> Refusal:
     """Why no way leads to a space, however long."""
     field = state.field
-    enemies = field.invaders if walker.is_marine else field.marines
-    if enemies >> space & 1:
+    if enemies(state, walker.figure) >> space & 1:
         return refuse("D04-MOV-09", "enemy", figure=field.at[space][0], space=place)
     if field.obstacles >> space & 1:
         return refuse("D04-MOV-11", "obstacle", space=place)
@@ -169,7 +169,7 @@ def _why_no_way(state: DoomState, walker: Walker, piece: str, space: int, place:
 
 def _reactions(cache: DrawingCache, state: DoomState, walker: Walker, steps: list[Step]) -> list[str]:
     """Who could break in on the way, as far as everybody can see: watchers, Guards, and burning floor."""
-    names, name = cache.names, state.field.board.name
+    names, name = cache.names, state.field.name
     said: dict[str, None] = {}
     burning = state.field.scene.damaging
     before = walker.here.mask

@@ -11,11 +11,11 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from grimtable.games.doom2004 import actions as act
 from grimtable.games.doom2004.changes import base, skill
-from grimtable.games.doom2004.table import INVADER, Invader, Marine
+from grimtable.games.doom2004.table import Invader, Marine
 from grimtable.games.doom2004.topics.doors import DOOR_COST, why_not_work_door
 from grimtable.games.doom2004.topics.movement import moves_from
+from grimtable.games.doom2004.topics.sides import enemies, friends, passable, seat_of
 from grimtable.grid import Footprint, Passage, bits, mask_of
-from grimtable.kernel import SeatId
 from grimtable.kernel.identity import DoorId, Space
 
 if TYPE_CHECKING:
@@ -41,29 +41,27 @@ class Walker:
         self.state = state
         self.figure = figure
         field = state.field
+        self.seat = seat_of(figure)
         self.is_marine = isinstance(figure, Marine)
         if isinstance(figure, Marine):
-            self.seat = SeatId(figure.id)
             self.size = "1x1"
             self.here = Footprint(figure.space, 1, 1, 1 << figure.space)
-            friends, enemies = field.marines, field.invaders
             self.door_cost = 1 if skill(state, figure.id, "quick_doors") else DOOR_COST
             self.crawls = False
         else:
-            self.seat = SeatId(INVADER)
             kind = state.game.invaders[figure.kind]
             self.size = kind.size
             self.here = base(state, figure)
-            friends, enemies = field.invaders, field.marines
             self.door_cost = DOOR_COST
             self.crawls = kind.abilities.stealth and kind.size == "1x1"
-        solid = field.obstacles
         #: what may be crossed but not kept
-        self.shared = friends & ~self.here.mask | field.shared & self.here.mask
+        self.shared = friends(state, figure) & ~self.here.mask | field.shared & self.here.mask
+        self.open = passable(state, figure)
+        solid = field.obstacles
         if isinstance(figure, Marine) and skill(state, figure.id, "pass_obstacles"):
             self.shared |= field.scene.obstacles
             solid &= ~field.scene.obstacles
-        self.open = field.known & ~enemies & ~solid
+            self.open |= field.known & field.scene.obstacles & ~enemies(state, figure)
         self.landable = field.known & ~solid if self.is_marine else self.open  # D04-TEL-11: telefrag
         self._passages: dict[tuple[str, ...], Passage] = {(): field.passage}
 

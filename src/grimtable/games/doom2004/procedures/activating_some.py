@@ -10,6 +10,7 @@ import msgspec
 from grimtable.games.doom2004.actions import Activate, NoMore
 from grimtable.games.doom2004.procedures.activation import Activation, activation_of
 from grimtable.games.doom2004.table import INVADER
+from grimtable.games.doom2004.topics.sides import run_by
 from grimtable.kernel import (
     Refusal,
     SeatId,
@@ -62,7 +63,9 @@ def invader_seat(state: DoomState, some: ActivatingSome) -> SeatId:
 
 def _open(state: DoomState, some: ActivatingSome) -> list[str]:
     return [
-        id for id in state.table.invaders if id not in some.acted and (not some.group or id in some.group)
+        each.id
+        for each in run_by(state, INVADER)
+        if each.id not in some.acted and (not some.group or each.id in some.group)
     ]
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import cache
 from typing import TYPE_CHECKING
 
 from grimtable.games.doom2004 import actions as act
@@ -14,7 +15,7 @@ from grimtable.games.doom2004.procedures.deaths import settle_wounds
 from grimtable.games.doom2004.procedures.discovery import discover_all
 from grimtable.games.doom2004.procedures.granting import Grants
 from grimtable.games.doom2004.procedures.stepping import steps_onto
-from grimtable.games.doom2004.table import INVADER, Invader
+from grimtable.games.doom2004.table import Invader
 from grimtable.games.doom2004.topics.doors import DOOR_COST, why_not_work_door
 from grimtable.games.doom2004.topics.line_of_sight import ground
 from grimtable.games.doom2004.topics.movement import (
@@ -25,6 +26,7 @@ from grimtable.games.doom2004.topics.movement import (
     why_not_slide,
 )
 from grimtable.games.doom2004.topics.placing import nearest_places
+from grimtable.games.doom2004.topics.sides import enemies, friends, passable, seat_of
 from grimtable.games.doom2004.topics.targets import arms_of, target_spaces, why_not_attack_space
 from grimtable.grid import Footprint, anchors, bits
 from grimtable.kernel import (
@@ -49,7 +51,10 @@ if TYPE_CHECKING:
     from grimtable.games.doom2004.field import DoomState
 
 
-END_ACTIVATION = act.EndActivation(INVADER)
+@cache
+def _ending(seat: SeatId) -> act.EndActivation:
+    """One for each seat: it is offered at nearly every step of every figure."""
+    return act.EndActivation(seat)
 
 
 class Activation(Grants):
@@ -86,7 +91,7 @@ def activating() -> list[Step | StopIf]:
             choice(act.WorkDoor, among=doors, why_not=why_not_door, do=work_door),
             choice(act.Attack, among=attacks, why_not=why_not_attack, do=attack),
             choice(act.EndActivation, among=endings, why_not=why_not_end, do=end_activation),
-            seat=invader_seat,
+            seat=its_seat,
             name="act",
             together=deeds,
         ),
@@ -107,8 +112,8 @@ def invader_of(state: DoomState, activation: Activation) -> Invader:
     return state.table.invaders[activation.figure]
 
 
-def invader_seat(state: DoomState, activation: Activation) -> SeatId:
-    return INVADER
+def its_seat(state: DoomState, activation: Activation) -> SeatId:
+    return SeatId(state.table.invaders[activation.figure].seat)
 
 
 def all_seats(state: DoomState, activation: Activation) -> tuple[SeatId, ...]:
@@ -127,7 +132,7 @@ def activation_of(state: DoomState, figure: FigureId) -> Activation:
 def begin_activation(state: DoomState, activation: Activation) -> None:
     invader = invader_of(state, activation)
     activation.last_empty, activation.last_wide = invader.space, invader.wide
-    if state.field.scene.damaging & state.field.invaders:
+    if state.field.scene.damaging & state.field.occupied:
         activation.stayed = tuple(bits(covered(state, invader) & state.field.scene.damaging))
     if state.journal is not None:
         state.emit(events.InvaderActivated(invader.id))
@@ -159,7 +164,7 @@ def deeds(state: DoomState, activation: Activation, seat: SeatId) -> list[Action
     if activation.attacks > 0:
         legal.extend(attacks(state, activation, seat))
     if not field.shared or not field.shared & (1 << invader.space if small else covered(state, invader)):
-        legal.append(END_ACTIVATION)
+        legal.append(_ending(seat))
     return legal
 
 
@@ -195,7 +200,7 @@ def take_step(state: DoomState, activation: Activation, action: act.Step) -> Non
         _arrive_small(state, activation, invader, action.space)
     else:
         _arrive(state, activation, base_at(state.field, action.space, "2x2", wide=False))
-    state.field.arrival = state.stamp()
+    state.field.offered_at = state.stamp()
 
 
 def slides(state: DoomState, activation: Activation, seat: SeatId) -> Iterable[act.Slide]:
@@ -220,7 +225,7 @@ def why_not_slide_to(state: DoomState, activation: Activation, action: act.Slide
 def slide(state: DoomState, activation: Activation, action: act.Slide) -> None:
     """D04-BIG-06, D04-BIG-07."""
     _arrive(state, activation, base_at(state.field, action.space, "1x2", wide=action.lie == "east-west"))
-    state.field.arrival = state.stamp()
+    state.field.offered_at = state.stamp()
 
 
 def _arrive(state: DoomState, activation: Activation, there: Footprint) -> None:
@@ -271,21 +276,21 @@ def why_not_duct(state: DoomState, activation: Activation, action: act.UseDuct) 
         return refuse("D04-MOV-18", "no_points")
     if not field.scene.ducts >> invader.space & 1:
         return refuse("D04-TEL-08", "no_duct", figure=invader.id)
-    name = field.board.name(action.space)
+    name = field.name(action.space)
     if action.space == invader.space or not field.scene.ducts & field.known & (1 << action.space):
         return refuse("D04-TEL-09", "no_other", space=name)
-    if field.marines >> action.space & 1:
+    if enemies(state, invader) >> action.space & 1:
         return refuse("D04-TEL-09", "marine", space=name)
     if field.obstacles >> action.space & 1:
         return refuse("D04-MOV-11", "obstacle", space=name)
-    if field.invaders >> action.space & 1:
-        crossable = field.known & ~(field.marines | field.obstacles)
+    if friends(state, invader) >> action.space & 1:
+        crossable = passable(state, invader)
         reached = field.passage.reach(
             1 << action.space, activation.points - 1, forbidden=field.board.spaces & ~crossable
         )
         if activation.points > 1:
             reached |= field.scene.ducts  # it can crawl on, too
-        empty = crossable & ~field.invaders
+        empty = crossable & ~friends(state, invader)
         if len(field.at[invader.space]) == 1:
             empty |= 1 << invader.space  # it leaves this one empty
         if not reached & empty:
@@ -358,8 +363,8 @@ def attacks(state: DoomState, activation: Activation, seat: SeatId) -> Iterable[
     game, field, space = state.game, state.field, invader.space
     arms = game.arms[invader.kind]
     if invader.kind not in game.far_reaching:
-        # Most are nowhere near a Marine, and many only bite.
-        targets = field.marines | field.barrels
+        # Most are nowhere near an enemy, and many only bite.
+        targets = enemies(state, invader) | field.barrels
         if invader.kind in game.small:
             near = field.passage.neighbours[space]
             if not arms.melee:
@@ -380,7 +385,7 @@ def why_not_attack(state: DoomState, activation: Activation, action: act.Attack)
 
 def attack(state: DoomState, activation: Activation, action: act.Attack) -> None:
     activation.attacks -= 1
-    state.field.declared = state.stamp()
+    state.field.offered_at = state.stamp()
     state.begin("attack", Attack(activation.figure, "", action.space))
 
 
@@ -430,7 +435,7 @@ def might_be_stranded(state: DoomState, activation: Activation) -> bool:
         return False
     # A step onto a friend's space is offered only if there is a way on: it is there as long as nothing
     # else has happened since.
-    return field.arrival != state.stamp()
+    return field.offered_at != state.stamp()
 
 
 def settle(state: DoomState, activation: Activation) -> None:
@@ -466,7 +471,7 @@ def _has_way_on(state: DoomState, activation: Activation, points: int) -> bool:
         return bool(large_steps(state, invader, points))
     if invader_steps(state, invader, points):
         return True
-    return points == activation.points and bool(ducts(state, activation, INVADER))
+    return points == activation.points and bool(ducts(state, activation, seat_of(invader)))
 
 
 def goes_on(state: DoomState, activation: Activation) -> bool:

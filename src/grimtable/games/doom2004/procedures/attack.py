@@ -263,9 +263,9 @@ def check_again(state: DoomState, attack: Attack) -> None:
         )
         return
     field = state.field
-    if field.declared == state.stamp():
+    if field.offered_at == state.stamp():
         # It was offered, and nobody has done anything since: what was possible then is possible now.
-        field.declared = -1
+        field.offered_at = -1
         attack.declared = True
         return
     refusal = why_not_attack_space(state, attacker, arms(state, attack), attack.space)

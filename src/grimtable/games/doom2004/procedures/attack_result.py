@@ -101,10 +101,10 @@ def _scattered(state: DoomState, space: Space, shown: str) -> Space:
         return NO_SPACE
     solid = field.obstacles & ~field.barrels
     for passed in way[:-1]:
-        if (field.obstacles | field.board.spaces & ~field.known) >> passed & 1:
+        if (field.obstacles | field.unknown) >> passed & 1:
             return NO_SPACE
     last = way[-1]
-    if (solid | field.board.spaces & ~field.known) >> last & 1:
+    if (solid | field.unknown) >> last & 1:
         return NO_SPACE
     return Space(last)
 

@@ -6,8 +6,8 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from grimtable.games.doom2004.actions import CarryOn, StopHere
-from grimtable.games.doom2004.table import Marine
 from grimtable.games.doom2004.topics.attackers import arms, attacker_of, attacking_seat
+from grimtable.games.doom2004.topics.sides import enemies
 from grimtable.games.doom2004.topics.targets import why_not_attack_space
 from grimtable.grid import bits
 from grimtable.kernel import Refusal, SeatId, refuse
@@ -45,15 +45,14 @@ def why_not_next_space(state: DoomState, attack: Attack, space: Space) -> Refusa
     D4X-CHG-16, D4X-CHG-17: by the amendments a large figure may be met again, a space never.
     """
     field = state.field
-    name = field.board.name(space)
+    name = field.name(space)
     if not field.passage.neighbours[attack.space] >> space & 1 or not field.known >> space & 1:
         return refuse("D04-ABL-11", "not_adjacent", space=name)
     if space in attack.visited:
         return refuse("D04-ABL-15", "attacked", space=name)
     attacker = attacker_of(state, attack)
     sheet = arms(state, attack)
-    enemies = field.invaders if isinstance(attacker, Marine) else field.marines
-    if not (enemies | field.barrels) >> space & 1:
+    if not (enemies(state, attacker) | field.barrels) >> space & 1:
         if (field.occupied | field.obstacles) >> space & 1:
             return refuse("D04-R-65", "no_enemy", space=name)
         return None

@@ -76,7 +76,7 @@ def not_of_the_group(
     if isinstance(action, ChooseFigure):
         return refuse("D04-EVT-02", "other_figure", figure=action.figure)
     if isinstance(action, ChooseSpace):
-        return refuse("D04-EVT-02", "other_space", space=state.field.board.name(action.space))
+        return refuse("D04-EVT-02", "other_space", space=state.field.name(action.space))
     return refuse("D04-EVT-02", "other_door", door=action.door)
 
 

@@ -13,7 +13,8 @@ from grimtable.games.doom2004.changes import covered
 from grimtable.games.doom2004.procedures.activation import Activation, activation_of
 from grimtable.games.doom2004.procedures.deaths import settle_wounds
 from grimtable.games.doom2004.procedures.spawning import Spawning
-from grimtable.games.doom2004.table import INVADER
+from grimtable.games.doom2004.table import INVADER, INVADERS
+from grimtable.games.doom2004.topics.sides import run_by
 from grimtable.games.doom2004.topics.spawn import can_be_placed
 from grimtable.kernel import (
     Refusal,
@@ -118,12 +119,10 @@ def begin_turn(state: DoomState, turn: InvaderTurn) -> None:
     # A scenario may take cards away, but one is always drawn: a deck that never ends never ends the game.
     turn.cards = max(1, turn.cards + state.game.extra_cards(state.setup))
     damaging = state.field.scene.damaging
-    for invader in state.table.invaders.values():
+    for invader in run_by(state, INVADER):
         invader.activated = False
-    if damaging & state.field.invaders:
-        turn.burning = tuple(
-            invader.id for invader in state.table.invaders.values() if covered(state, invader) & damaging
-        )
+    if damaging & state.field.of_side[INVADERS]:
+        turn.burning = tuple(each.id for each in run_by(state, INVADER) if covered(state, each) & damaging)
     if state.journal is not None:
         state.emit(events.TurnBegan(INVADER))
 
@@ -235,12 +234,12 @@ def has_spawned(state: DoomState, turn: InvaderTurn) -> bool:
 
 
 def activations(state: DoomState, turn: InvaderTurn, seat: SeatId) -> Iterable[act.Activate]:
-    return [act.Activate(seat, i.id) for i in state.table.invaders.values() if not i.activated]
+    return [act.Activate(seat, each.id) for each in run_by(state, seat) if not each.activated]
 
 
 def why_not_activate(state: DoomState, turn: InvaderTurn, action: act.Activate) -> Refusal | None:
     invader = state.table.invaders.get(action.figure)
-    if invader is None:
+    if invader is None or invader.seat != action.seat:
         return refuse("D04-INV-19", "not_there", figure=action.figure)
     if invader.activated:
         return refuse("D04-INV-19", "has_acted", figure=action.figure)
@@ -269,8 +268,8 @@ def chosen_activation(state: DoomState, turn: InvaderTurn) -> Activation:
 def goes_on(state: DoomState, turn: InvaderTurn) -> bool:
     if turn.done:
         return False
-    for invader in state.table.invaders.values():
-        if not invader.activated:
+    for each in state.table.invaders.values():
+        if not each.activated and each.seat == INVADER:
             return True
     return False
 

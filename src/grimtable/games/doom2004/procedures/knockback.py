@@ -40,9 +40,7 @@ def why_not_push(state: DoomState, attack: Attack, action: Push) -> Refusal | No
     figure = figure_of(state, attack.pushing[0])
     assert figure is not None
     if all(there.anchor != action.space for there in landings(state, figure)):
-        return refuse(
-            "D04-ABL-22", "no_landing", figure=figure.id, space=state.field.board.name(action.space)
-        )
+        return refuse("D04-ABL-22", "no_landing", figure=figure.id, space=state.field.name(action.space))
     return None
 
 

@@ -80,8 +80,8 @@ from grimtable.games.doom2004.procedures.respawning import (
     skip_if_off_board,
     why_not_respawn,
 )
-from grimtable.games.doom2004.table import INVADER
 from grimtable.games.doom2004.topics.placing import nearest_places
+from grimtable.games.doom2004.topics.sides import enemies, friends, is_enemy
 from grimtable.games.doom2004.topics.targets import arms_of, shots_of, why_not_attack_space, why_not_weapon
 from grimtable.kernel import (
     Action,
@@ -188,7 +188,7 @@ def marine_turn() -> list[Step | StopIf]:
         # D04-R-59: the obstacle, discovery, Watch, events, and then the mover's own choices.
         do("D04-OBS-04", enter_damaging, when=has_entered_damaging),
         do("D04-EXP-01", look_for_areas, when=might_discover),
-        window("D04-ABL-36", "came_adjacent", seats=invader_only, when=is_beside_invader),
+        window("D04-ABL-36", "came_adjacent", seats=enemy_seats, when=is_beside_enemy),
         window("D04-TIM-01", "marine_moved", seats=all_seats, when=has_moved),
         window("D04-TIM-01", "door_opened", seats=all_seats, when=has_opened_door),
         window("D04-TIM-01", "token_taken", seats=all_seats, when=has_taken),
@@ -216,8 +216,9 @@ def all_seats(state: DoomState, turn: MarineTurn) -> tuple[SeatId, ...]:
     return state.game.answering(state.setup, state.order)
 
 
-def invader_only(state: DoomState, turn: MarineTurn) -> tuple[SeatId, ...]:
-    return (INVADER,)
+def enemy_seats(state: DoomState, turn: MarineTurn) -> tuple[SeatId, ...]:
+    """D04-ABL-36: whoever runs figures that may watch him."""
+    return tuple(seat for seat in all_seats(state, turn) if is_enemy(state, seat, turn.seat))
 
 
 def begin_turn(state: DoomState, turn: MarineTurn) -> None:
@@ -251,7 +252,7 @@ def deeds(state: DoomState, turn: MarineTurn, seat: SeatId) -> list[Action]:
             legal.extend(teleports(state, turn, seat))
             legal.extend(blind_teleports(state, turn, seat))
             legal.extend(doors(state, turn, seat))
-        if field.passage.neighbours[space] & field.marines or len(field.at[space]) > 1:
+        if field.passage.neighbours[space] & friends(state, marine) or len(field.at[space]) > 1:
             legal.extend(hand_overs(state, turn, seat))
     if space in table.tokens:
         legal.extend(takings(state, turn, seat))
@@ -298,19 +299,19 @@ def fire(state: DoomState, turn: MarineTurn, action: act.Fire) -> None:
         turn.ready = False
         # Never more than a card has left him.
         turn.points = min(turn.points, max(0, turn.boost - turn.spent))
-    state.field.declared = state.stamp()
+    state.field.offered_at = state.stamp()
     state.begin("attack", Attack(FigureId(turn.seat), action.weapon, action.space))
 
 
 # --- after each deed ------------------------------------------------------------------------------
 
 
-def is_beside_invader(state: DoomState, turn: MarineTurn) -> bool:
-    """D04-MOV-13, D04-R-79: he moved, and an invader stands next to him; working a door is no step."""
+def is_beside_enemy(state: DoomState, turn: MarineTurn) -> bool:
+    """D04-MOV-13, D04-R-79: he moved, and an enemy stands next to him; working a door is no step."""
     if not turn.moved:
         return False
-    field = state.field
-    return field.passage.neighbours[state.table.marines[turn.seat].space] & field.invaders != 0
+    marine = state.table.marines[turn.seat]
+    return state.field.passage.neighbours[marine.space] & enemies(state, marine) != 0
 
 
 def has_moved(state: DoomState, turn: MarineTurn) -> bool:

@@ -28,7 +28,7 @@ def respawns(state: DoomState, turn: MarineTurn, seat: SeatId) -> Iterator[Respa
 
 def why_not_respawn(state: DoomState, turn: MarineTurn, action: Respawn) -> Refusal | None:
     if action.space not in respawn_spaces(state, state.table.marines[turn.seat]):
-        name = state.field.board.name(action.space)
+        name = state.field.name(action.space)
         return refuse("D04-FRG-11", "not_best", space=name)
     return None
 

@@ -9,7 +9,8 @@ from typing import TYPE_CHECKING
 from grimtable.games.doom2004 import changes, events
 from grimtable.games.doom2004.actions import KeepAim, Reroll, UseAim
 from grimtable.games.doom2004.table import INVADER
-from grimtable.games.doom2004.topics.attackers import affected, arms, attacking_seat
+from grimtable.games.doom2004.topics.attackers import affected, arms, attacker_of, attacking_seat
+from grimtable.games.doom2004.topics.sides import enemies
 from grimtable.kernel import Refusal, SeatId, clockwise_from, refuse
 
 if TYPE_CHECKING:
@@ -27,8 +28,7 @@ def is_rolled(state: DoomState, attack: Attack) -> bool:
     if not sheet.blow_through or sheet.blast:
         return True
     bit = 1 << attack.space
-    enemies = state.field.invaders if attack.attacker in state.table.marines else state.field.marines
-    return bool((enemies | state.field.barrels) & bit)
+    return bool((enemies(state, attacker_of(state, attack)) | state.field.barrels) & bit)
 
 
 # --- aiming ---------------------------------------------------------------------------------------

@@ -121,7 +121,7 @@ def places(state: DoomState, spawning: Spawning, seat: SeatId) -> Iterator[Place
 
 def why_not_place(state: DoomState, spawning: Spawning, action: Place) -> Refusal | None:
     if action not in list(places(state, spawning, action.seat)):
-        name = state.field.board.name(action.space)
+        name = state.field.name(action.space)
         return refuse("D04-INV-11", "no_place", kind=spawning.kinds[0], space=name)
     return None
 

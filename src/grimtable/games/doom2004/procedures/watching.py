@@ -9,7 +9,7 @@ from grimtable.games.doom2004.actions import Watch
 from grimtable.games.doom2004.changes import covered
 from grimtable.games.doom2004.procedures.attack import Attack
 from grimtable.games.doom2004.procedures.marine_turn import MarineTurn
-from grimtable.games.doom2004.table import INVADER
+from grimtable.games.doom2004.topics.sides import seat_of
 from grimtable.games.doom2004.topics.targets import adjacent_spaces, arms_of, why_not_attack_space
 from grimtable.kernel import Refusal, Responder, SeatId, refuse
 from grimtable.kernel.identity import FigureId
@@ -30,7 +30,7 @@ def why_not_watch(state: DoomState, action: Watch, moment: str) -> Refusal | Non
     (D04-R-80).
     """
     watcher = state.table.invaders.get(action.figure)
-    if action.seat != INVADER or watcher is None:
+    if watcher is None or action.seat != seat_of(watcher):
         return refuse("D04-ABL-36", "no_watcher", seat=action.seat, figure=action.figure)
     if moment != "came_adjacent" or not state.game.invaders[watcher.kind].abilities.watch:
         return refuse("D04-ABL-41", "nobody", figure=action.figure)

@@ -6,12 +6,12 @@ from typing import TYPE_CHECKING
 
 from grimtable.games.doom2004.table import INVADER, Invader, Marine
 from grimtable.games.doom2004.topics.line_of_sight import figure_of, ground
+from grimtable.games.doom2004.topics.sides import is_enemy, seat_of
 from grimtable.games.doom2004.topics.targets import (
     Arms,
     adjacent_spaces,
     blast_area,
     figures_on,
-    is_enemy,
 )
 from grimtable.kernel import SeatId
 
@@ -34,6 +34,10 @@ def is_gone(state: DoomState, attack: Attack) -> bool:
 
 
 def attacking_seat(state: DoomState, attack: Attack) -> SeatId:
+    """Who decides for the attacker, also when it has just left the board."""
+    invader = state.table.invaders.get(attack.attacker)
+    if invader is not None:
+        return seat_of(invader)
     return SeatId(attack.attacker if attack.attacker in state.table.marines else INVADER)
 
 

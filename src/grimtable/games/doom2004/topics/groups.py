@@ -9,9 +9,10 @@ from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING
 
 from grimtable.games.doom2004.changes import covered
-from grimtable.games.doom2004.table import Invader, Marine
+from grimtable.games.doom2004.table import INVADER, INVADERS, Invader, Marine
 from grimtable.games.doom2004.topics.knockback import landings
 from grimtable.games.doom2004.topics.movement import invader_steps
+from grimtable.games.doom2004.topics.sides import run_by
 from grimtable.games.doom2004.topics.spawn import hidden_spaces
 from grimtable.games.doom2004.topics.targets import adjacent_spaces, arms_of, figures_on, why_not_attack_space
 from grimtable.grid import bits
@@ -30,22 +31,22 @@ Figures = Callable[["DoomState", "Resolving"], list[str]]
 
 def invaders(state: DoomState, resolving: Resolving) -> list[str]:
     """the invaders"""
-    return list(state.table.invaders)
+    return [each.id for each in run_by(state, INVADER)]
 
 
 def small_invaders(state: DoomState, resolving: Resolving) -> list[str]:
     """the invaders that cover 1 space"""
-    return [i.id for i in state.table.invaders.values() if is_small(state, i)]
+    return [i.id for i in run_by(state, INVADER) if is_small(state, i)]
 
 
 def hunters(state: DoomState, resolving: Resolving) -> list[str]:
     """the Trites and Demons"""
-    return [i.id for i in state.table.invaders.values() if i.kind in ("trite", "demon")]
+    return [i.id for i in run_by(state, INVADER) if i.kind in ("trite", "demon")]
 
 
 def wounded_invaders(state: DoomState, resolving: Resolving) -> list[str]:
     """the wounded invaders"""
-    return [i.id for i in state.table.invaders.values() if i.wounds > 0]
+    return [i.id for i in run_by(state, INVADER) if i.wounds > 0]
 
 
 def new_invaders(state: DoomState, resolving: Resolving) -> list[str]:
@@ -66,7 +67,7 @@ def invaders_beside_mover(state: DoomState, resolving: Resolving) -> list[str]:
     found = []
     for id in near:
         invader = state.table.invaders.get(id)
-        if invader is not None:
+        if invader is not None and invader.seat == INVADER:
             arms = arms_of(state, invader, "")
             if why_not_attack_space(state, invader, arms, mover.space) is None:
                 found.append(id)
@@ -78,7 +79,7 @@ def target_invader(state: DoomState, resolving: Resolving) -> list[str]:
     attack = _attack(state)
     if attack is None:
         return []
-    return [id for id in state.field.at.get(attack.space, ()) if id in state.table.invaders]
+    return [id for id in state.field.at.get(attack.space, ()) if _is_invader(state, id)]
 
 
 def wounded_victims(state: DoomState, resolving: Resolving) -> list[str]:
@@ -89,7 +90,13 @@ def wounded_victims(state: DoomState, resolving: Resolving) -> list[str]:
     marine = state.table.marines.get(attack.attacker)
     if marine is not None and marine.berserk and attack.weapon == "fist":
         return []  # D04-EQP-21: such a hit kills, and nothing makes it less
-    return [id for id, amount in attack.victims if amount > 0 and id in state.table.invaders]
+    return [id for id, amount in attack.victims if amount > 0 and _is_invader(state, id)]
+
+
+def _is_invader(state: DoomState, id: str) -> bool:
+    """Whether this is a figure on the board that the Invader runs."""
+    invader = state.table.invaders.get(id)
+    return invader is not None and invader.seat == INVADER
 
 
 # --- Marines --------------------------------------------------------------------------------------
@@ -103,7 +110,7 @@ def marines_with_orders(state: DoomState, resolving: Resolving) -> list[str]:
 def marines_beside_invaders(state: DoomState, resolving: Resolving) -> list[str]:
     """the Marines beside an invader"""
     near = state.field.passage.neighbours
-    threats = state.field.invaders
+    threats = state.field.of_side[INVADERS]
     return [m.id for m in state.table.marines.values() if m.space >= 0 and near[m.space] & threats]
 
 
@@ -230,9 +237,8 @@ def doors_that_can_close(state: DoomState, resolving: Resolving) -> list[str]:
 
 def doors_beside_invaders(state: DoomState, resolving: Resolving) -> list[str]:
     """the doors at whose line an invader stands"""
-    return [
-        door for door in _standing(state) if state.field.scene.doorways[DoorId(door)] & state.field.invaders
-    ]
+    threats = state.field.of_side[INVADERS]
+    return [door for door in _standing(state) if state.field.scene.doorways[DoorId(door)] & threats]
 
 
 def _standing(state: DoomState) -> list[str]:
@@ -268,6 +274,6 @@ def is_beside_kind(state: DoomState, kind: str) -> bool:
     near = state.field.passage.neighbours[mover.space]
     return any(
         invader.kind == kind and adjacent_spaces(state, covered(state, invader)) >> mover.space & 1
-        for invader in state.table.invaders.values()
+        for invader in run_by(state, INVADER)
         if near & covered(state, invader)
     )

@@ -79,7 +79,7 @@ def _views(state: DoomState, viewer: Marine | Invader, candidates: int) -> list[
         if skill(state, viewer.id, "shoot_past_figures"):
             blockers &= ~field.occupied | field.obstacles
     dark = dark_limits(state)
-    bases = _large_bases(state, candidates) if candidates & field.invaders else ()
+    bases = _large_bases(state, candidates) if candidates & field.occupied else ()
     views = []
     for eye in eyes:
         visible = sight.visible_among(eye, candidates, blockers)

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from grimtable.games.doom2004.changes import skill
 from grimtable.games.doom2004.field import base_at, cover
 from grimtable.games.doom2004.table import Invader, Marine
+from grimtable.games.doom2004.topics.sides import enemies, friends, passable
 from grimtable.grid import Footprint, Passage, bits, block_moves, first, follow_moves, sidestep_moves
 from grimtable.kernel import Refusal, refuse
 
@@ -25,15 +26,16 @@ def marine_steps(state: DoomState, marine: Marine, points: int) -> int:
     if points <= 0:
         return 0
     field = state.field
-    near = field.passage.neighbours[marine.space] & field.known & ~field.invaders
-    shared = near & (field.marines | field.obstacles)
-    if not shared:
+    around = field.passage.neighbours[marine.space]
+    near = around & passable(state, marine)
+    crossed = near & field.of_side[field.team[marine.id]]
+    obstacles = around & field.scene.obstacles
+    if obstacles and obstacles & field.known and skill(state, marine.id, "pass_obstacles"):
+        crossed |= obstacles & field.known & ~enemies(state, marine)
+    if not crossed:
         return near
-    free = near & ~shared
-    passable = shared & ~field.obstacles
-    if shared & field.obstacles and skill(state, marine.id, "pass_obstacles"):
-        passable |= shared & field.obstacles & field.scene.obstacles
-    for space in bits(passable):
+    free = near & ~crossed
+    for space in bits(crossed):
         if can_go_on(state, marine, space, points - 1):
             free |= 1 << space
     return free
@@ -45,10 +47,10 @@ def can_go_on(state: DoomState, marine: Marine, space: int, points: int) -> bool
     The space he leaves counts as empty unless he shares it; a teleporter is a way on, too (D04-TEL-02).
     """
     field = state.field
-    crossable = field.known & ~field.invaders
-    if not skill(state, marine.id, "pass_obstacles"):
-        crossable &= ~field.obstacles
-    empty = crossable & ~field.marines & ~field.obstacles
+    crossable = passable(state, marine)
+    empty = crossable & ~friends(state, marine)
+    if skill(state, marine.id, "pass_obstacles"):
+        crossable |= field.known & field.obstacles & ~enemies(state, marine)
     if len(field.at[marine.space]) == 1 and not field.obstacles >> marine.space & 1:
         empty |= 1 << marine.space
     if empty >> space & 1:
@@ -56,7 +58,7 @@ def can_go_on(state: DoomState, marine: Marine, space: int, points: int) -> bool
     if points > 0 and field.passage.neighbours[space] & empty:
         return True  # the usual case: the next step leads on
     if points > 0 and space in field.scene.pads:
-        landable = empty | field.invaders | field.board.spaces & ~field.known
+        landable = empty | enemies(state, marine) | field.unknown
         pads = field.scene.teleporters[field.scene.pads[space]]
         if any(landable >> pad & 1 for pad in pads if pad != space):
             return True
@@ -66,22 +68,21 @@ def can_go_on(state: DoomState, marine: Marine, space: int, points: int) -> bool
 
 def why_not_marine_step(state: DoomState, marine: Marine, space: int, points: int) -> Refusal | None:
     """Why a Marine cannot step to a space; None when he can."""
-    field = state.field
-    name = field.board.name(space)
     if points <= 0:
         return refuse("D04-MOV-22", "no_points", figure=marine.id)
     if marine_steps(state, marine, points) >> space & 1:
         return None
-    return _why_not_there(state, marine.id, marine.space, space, name, enemies=field.invaders)
+    return _why_not_there(state, marine, space)
 
 
-def _why_not_there(state: DoomState, id: str, here: int, space: int, name: str, enemies: int) -> Refusal:
+def _why_not_there(state: DoomState, figure: Marine | Invader, space: int) -> Refusal:
     field = state.field
+    id, here, name = figure.id, figure.space, field.name(space)
     if not field.known >> space & 1:
         return refuse("D04-MAP-07", "unknown", space=name)
     if field.board.apart(here, space) != 1:
         return refuse("D04-MOV-05", "not_next_to", space=name, figure=id)
-    if enemies >> space & 1:
+    if enemies(state, figure) >> space & 1:
         return refuse("D04-MOV-09", "enemy", figure=field.at[space][0], space=name)
     if field.obstacles >> space & 1:
         return refuse("D04-MOV-11", "obstacle", space=name)
@@ -123,17 +124,16 @@ def invader_steps(state: DoomState, invader: Invader, points: int) -> int:
     if points <= 0:
         return 0
     field = state.field
-    crossable = field.ways
-    if crossable < 0:
-        crossable = field.find_ways()
+    crossable = passable(state, invader)
     near = field.passage.neighbours[invader.space] & crossable
-    shared = near & field.invaders
+    own = field.of_side[field.team[invader.id]]
+    shared = near & own
     if not shared:
         return near
     free = near & ~shared
     if points == 1:
         return free
-    empty = crossable & ~field.invaders
+    empty = crossable & ~own
     if len(field.at[invader.space]) == 1:
         empty |= 1 << invader.space  # it leaves this one empty
     neighbours = field.passage.neighbours
@@ -155,22 +155,22 @@ def large_steps(state: DoomState, invader: Invader, points: int) -> list[Footpri
     field = state.field
     size = state.game.invaders[invader.kind].size
     here = cover(field, invader, size)
-    barred = ~(field.ways if field.ways >= 0 else field.find_ways())
-    friends = field.invaders & ~here | field.shared & here
+    barred = ~passable(state, invader)
+    crossed = friends(state, invader) & ~here | field.shared & here
     found = []
     for spaces, there in _moves_over(field, here, size):
         if spaces & barred:
             continue
-        if not spaces & friends or _can_end(field, spaces, size, points - 1, barred, friends):
+        if not spaces & crossed or _can_end(field, spaces, size, points - 1, barred, crossed):
             found.append(there)
     return found
 
 
-def _can_end(field: Occupancy, start: int, size: str, points: int, barred: int, friends: int) -> bool:
+def _can_end(field: Occupancy, start: int, size: str, points: int, barred: int, crossed: int) -> bool:
     """Whether a base that lies over friends gets clear of them with so many MP."""
     if points <= 0:
         return False
-    taken = barred | friends
+    taken = barred | crossed
     for spaces, _ in _moves_over(field, start, size):
         if not spaces & taken:
             return True  # the usual case: the next step leads on
@@ -181,7 +181,7 @@ def _can_end(field: Occupancy, start: int, size: str, points: int, barred: int, 
             for spaces, _ in _moves_over(field, place, size):
                 if spaces & barred:
                     continue
-                if not spaces & friends:
+                if not spaces & crossed:
                     return True
                 if spaces not in seen:
                     seen.add(spaces)
@@ -208,19 +208,16 @@ def shares_space(state: DoomState, mask: int) -> bool:
 
 def why_not_invader_step(state: DoomState, invader: Invader, space: int, points: int) -> Refusal | None:
     """Why a small or 2 x 2 invader cannot step there; None when it can."""
-    field = state.field
     size = state.game.invaders[invader.kind].size
     if points <= 0:
         return refuse("D04-MOV-22", "no_points", figure=invader.id)
     if size == "1x1":
         if invader_steps(state, invader, points) >> space & 1:
             return None
-        return _why_not_there(
-            state, invader.id, invader.space, space, field.board.name(space), enemies=field.marines
-        )
+        return _why_not_there(state, invader, space)
     if any(there.anchor == space for there in large_steps(state, invader, points)):
         return None
-    return refuse("D04-BIG-11", "no_room", figure=invader.id, space=field.board.name(space))
+    return refuse("D04-BIG-11", "no_room", figure=invader.id, space=state.field.name(space))
 
 
 def why_not_slide(state: DoomState, invader: Invader, space: int, wide: bool, points: int) -> Refusal | None:
@@ -230,4 +227,4 @@ def why_not_slide(state: DoomState, invader: Invader, space: int, wide: bool, po
     for there in large_steps(state, invader, points):
         if there.anchor == space and (there.width > there.height) == wide:
             return None
-    return refuse("D04-BIG-08", "no_slide", figure=invader.id, space=state.field.board.name(space))
+    return refuse("D04-BIG-08", "no_slide", figure=invader.id, space=state.field.name(space))

@@ -24,7 +24,7 @@ def respawn_spaces(state: DoomState, marine: Marine) -> list[Space]:
         return bits(empty)
     # D04-R-44: a distance that does not change with doors, figures or obstacles.
     walking = Passage.of(field.board, field.board.walls)
-    unknown = field.board.spaces & ~field.known
+    unknown = field.unknown
     rings = walking.rings(1 << marine.fragged_at, forbidden=unknown)
     best: dict[int, int] = {}
     reached = 0

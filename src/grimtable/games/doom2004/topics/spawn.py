@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from grimtable.games.doom2004.changes import covered
+from grimtable.games.doom2004.table import INVADERS
 from grimtable.grid import Footprint, anchors, bits, placements
 
 if TYPE_CHECKING:
@@ -18,7 +19,7 @@ def spawn_places(state: DoomState, kind: str, lifted: int = 0) -> list[Footprint
     because the figure on them is taken off the board first.
     """
     field = state.field
-    taken = field.others(lifted) | field.obstacles | (field.board.spaces & ~field.known)
+    taken = field.others(lifted) | field.obstacles | field.unknown
     size = state.game.invaders[kind].size
     if size == "1x1":
         hidden = hidden_spaces(state)
@@ -34,10 +35,11 @@ def hidden_spaces(state: DoomState) -> int:
     field = state.field
     # Asked for every kind of every card in hand and again for every figure placed: remembered until a
     # Marine, an obstacle, a door or the known map changes.
-    depends_on = (field.marines, field.obstacles, field.known, field.sight)
+    theirs = field.against(INVADERS)
+    depends_on = (theirs, field.obstacles, field.known, field.sight)
     if field.hidden is not None and field.hidden[0] == depends_on:
         return field.hidden[1]
-    blockers = field.marines | field.obstacles | field.unseen
+    blockers = theirs | field.obstacles | field.unseen
     hidden = field.known
     for marine in state.table.marines.values():
         if marine.space >= 0:

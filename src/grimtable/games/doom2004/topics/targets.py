@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from grimtable.games.doom2004.table import Invader, Marine
 from grimtable.games.doom2004.topics.line_of_sight import can_see, eyes_on, ground, seen_among
 from grimtable.games.doom2004.topics.movement import shares_space
+from grimtable.games.doom2004.topics.sides import enemies, friends
 from grimtable.grid import OUT_OF_REACH, bits
 from grimtable.kernel import Refusal, refuse
 from grimtable.kernel.identity import Space
@@ -104,12 +105,11 @@ def tracking_range(state: DoomState, here: int, space: int) -> int:
     Obstacles (D04-OBS-02) and figures do not stop it.
     """
     field = state.field
-    unknown = field.board.spaces & ~field.known
     target = 1 << space
     reached = ring = here
     distance = 0
     while not ring & target:
-        ring = field.passage.dilate(ring) & ~(reached | unknown)
+        ring = field.passage.dilate(ring) & ~(reached | field.unknown)
         if not ring:
             return OUT_OF_REACH
         reached |= ring
@@ -135,10 +135,9 @@ def why_not_attack_space(
     eight spaces, seen or not (D04-ABL-28, D04-R-106).
     """
     field = state.field
-    name = field.board.name(space)
+    name = field.name(space)
     here = ground(state, attacker)
-    marine = isinstance(attacker, Marine)
-    friends, enemies = (field.marines, field.invaders) if marine else (field.invaders, field.marines)
+    theirs = enemies(state, attacker)
     bit = 1 << space
     if not field.known & bit:
         return refuse("D04-MAP-07", "unknown", space=name)
@@ -151,7 +150,7 @@ def why_not_attack_space(
         return refuse("D04-EVT-03", "no_attack", card=forbidden.source, figure=attacker.id)
     abilities = arms.abilities
     if abilities.sweep:
-        if not adjacent_spaces(state, here) & enemies & bit:
+        if not adjacent_spaces(state, here) & theirs & bit:
             return refuse("D04-R-69", "no_enemy", figure=attacker.id, space=name)
         return None
     if arms.melee and not adjacent_spaces(state, here) & bit:
@@ -159,9 +158,9 @@ def why_not_attack_space(
     if field.obstacles & bit and not field.barrels & bit:
         return refuse("D04-R-65", "obstacle", space=name)
     if not abilities.blast:
-        if friends & bit and not enemies & bit:
+        if friends(state, attacker) & bit and not theirs & bit:
             return refuse("D04-R-65", "friend", figure=attacker.id, space=name)
-        if not (enemies | field.barrels) & bit and not abilities.blow_through:
+        if not (theirs | field.barrels) & bit and not abilities.blow_through:
             return refuse("D04-ATT-04", "nothing", space=name)
     if abilities.tracking:
         distance = tracking_range(state, here, space)
@@ -179,19 +178,18 @@ def target_spaces(state: DoomState, attacker: Marine | Invader, arms: Arms) -> l
     """Every space the attack may name, in board order."""
     field = state.field
     here = ground(state, attacker)
-    marine = isinstance(attacker, Marine)
-    enemies = field.invaders if marine else field.marines
+    theirs = enemies(state, attacker)
     abilities = arms.abilities
     if abilities.sweep:
-        candidates = adjacent_spaces(state, here) & enemies
+        candidates = adjacent_spaces(state, here) & theirs
     elif arms.melee:
-        candidates = (enemies | field.barrels) & adjacent_spaces(state, here)
+        candidates = (theirs | field.barrels) & adjacent_spaces(state, here)
     elif abilities.blast or abilities.blow_through:
         candidates = field.known & ~here & ~(field.obstacles & ~field.barrels)
         if not abilities.blast:
-            candidates &= ~(field.marines if marine else field.invaders) | enemies
+            candidates &= ~friends(state, attacker) | theirs
     else:
-        candidates = enemies | field.barrels
+        candidates = theirs | field.barrels
     if not candidates:
         return []
     if shares_space(state, here) and not state.game.ruleset.attack_from_shared:
@@ -201,8 +199,7 @@ def target_spaces(state: DoomState, attacker: Marine | Invader, arms: Arms) -> l
     if abilities.sweep:
         return bits(candidates)
     if abilities.tracking:
-        unknown = field.board.spaces & ~field.known
-        return bits(candidates & field.passage.reach(here, TRACKING_LIMIT, forbidden=unknown))
+        return bits(candidates & field.passage.reach(here, TRACKING_LIMIT, forbidden=field.unknown))
     return seen_among(state, attacker, candidates)
 
 
@@ -212,7 +209,7 @@ def shots_of(state: DoomState, marine: Marine) -> list[tuple[str, list[Space]]]:
     space = marine.space
     # Asked at every step of his turn and, on guard, of every invader: mostly there is nothing to shoot at.
     in_view = field.sight.open_from(space) | field.passage.neighbours[space]
-    if in_view & (field.invaders | field.barrels):
+    if in_view & (enemies(state, marine) | field.barrels):
         weapons = usable_weapons(state, marine)
     else:
         weapons = usable_weapons(state, marine, game.far_reaching_needs)
@@ -232,8 +229,7 @@ def blast_area(state: DoomState, space: int, radius: int) -> int:
     """D04-ABL-05, D04-ABL-06, D04-R-66, D04-R-104: the spaces a Blast affects."""
     field = state.field
     solid = field.obstacles & ~field.barrels
-    unknown = field.board.spaces & ~field.known
-    return field.passage.spread(space, radius, outside=solid | unknown, last=field.barrels)
+    return field.passage.spread(space, radius, outside=solid | field.unknown, last=field.barrels)
 
 
 def figures_on(state: DoomState, spaces: int) -> list[str]:
@@ -244,8 +240,3 @@ def figures_on(state: DoomState, spaces: int) -> list[str]:
         for id in at[space]:
             found[id] = None
     return list(found)
-
-
-def is_enemy(state: DoomState, one: str, other: str) -> bool:
-    """Marines and invaders are enemies of each other."""
-    return (one in state.table.marines) != (other in state.table.marines)

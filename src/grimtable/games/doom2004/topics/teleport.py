@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from grimtable.games.doom2004.table import Marine
 from grimtable.games.doom2004.topics.movement import can_go_on
+from grimtable.games.doom2004.topics.sides import friends
 from grimtable.kernel import Refusal, refuse
 from grimtable.kernel.identity import NO_SPACE, Space
 
@@ -29,10 +30,10 @@ def why_not_teleport(state: DoomState, marine: Marine, space: int, points: int) 
     if points <= 0:
         return refuse("D04-MOV-17", "no_points")
     if space == marine.space or field.scene.pads.get(space) != colour or not field.known >> space & 1:
-        return refuse("D04-TEL-01", "no_other", space=field.board.name(space))
+        return refuse("D04-TEL-01", "no_other", space=field.name(space))
     if field.obstacles >> space & 1:
-        return refuse("D04-MOV-11", "obstacle", space=field.board.name(space))
-    if field.marines >> space & 1 and not can_go_on(state, marine, space, points - 1):
+        return refuse("D04-MOV-11", "obstacle", space=field.name(space))
+    if friends(state, marine) >> space & 1 and not can_go_on(state, marine, space, points - 1):
         return refuse("D04-R-81", "no_way_on", figure=field.at[space][0])
     return None
 

@@ -1,0 +1,70 @@
+"""Sides: who runs a figure, who is its friend and who its enemy, in every mode.
+
+A side is a team of the set-up. Marines belong to their own seat, every other figure to the seat that runs it;
+what nobody runs is an enemy of all. The masks are kept by `Occupancy`; this is where rules ask for them.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from grimtable.games.doom2004.table import Invader, Marine
+from grimtable.kernel import SeatId, TeamId
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from grimtable.games.doom2004.field import DoomState
+
+
+def seat_of(figure: Marine | Invader) -> SeatId:
+    """The seat that decides for a figure."""
+    return SeatId(figure.id if isinstance(figure, Marine) else figure.seat)
+
+
+def team_of(state: DoomState, id: str) -> TeamId:
+    """The team of a figure, or of a seat."""
+    return state.field.team[id]
+
+
+def friends(state: DoomState, figure: Marine | Invader) -> int:
+    """The spaces where figures of its side stand, its own among them."""
+    field = state.field
+    return field.of_side[field.team[figure.id]]
+
+
+def enemies(state: DoomState, figure: Marine | Invader) -> int:
+    """The spaces where its enemies stand."""
+    field = state.field
+    return field.of_side[field.foe[figure.id]]
+
+
+def is_enemy(state: DoomState, one: str, other: str) -> bool:
+    """Figures, or seats, of different teams are enemies."""
+    team = state.field.team
+    return team[one] != team[other]
+
+
+def passable(state: DoomState, figure: Marine | Invader) -> int:
+    """The spaces that a figure may step onto: known ones without enemy or obstacle.
+
+    D04-MOV-06, D04-MOV-09, D04-MOV-11. A friend's space may be crossed, so it is one of them (D04-MOV-07).
+    """
+    field = state.field
+    return field.floor & ~field.of_side[field.foe[figure.id]]
+
+
+def run_by(state: DoomState, seat: str) -> list[Invader]:
+    """The figures besides Marines that a seat runs, in the order in which they came."""
+    return [figure for figure in state.table.invaders.values() if figure.seat == seat]
+
+
+def figures_of(state: DoomState, team: TeamId) -> Iterator[Marine | Invader]:
+    """The figures of a side on the board, Marines first."""
+    side = state.field.team
+    for marine in state.table.marines.values():
+        if marine.space >= 0 and side[marine.id] == team:
+            yield marine
+    for invader in state.table.invaders.values():
+        if side[invader.id] == team:
+            yield invader

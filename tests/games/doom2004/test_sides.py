@@ -1,0 +1,195 @@
+"""Sides: friend and enemy go by team, whatever the figure is; any seat may run a figure, or nobody."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, cast
+
+import pytest
+
+from grimtable.games import load_game
+from grimtable.games.doom2004.actions import Fire, Step
+from grimtable.games.doom2004.field import Occupancy
+from grimtable.games.doom2004.table import INVADER, INVADERS, MARINES, NOBODY, Invader
+from grimtable.games.doom2004.topics.sides import (
+    enemies,
+    figures_of,
+    friends,
+    is_enemy,
+    passable,
+    run_by,
+    seat_of,
+    team_of,
+)
+from grimtable.games.doom2004.topics.targets import target_spaces
+from grimtable.kernel import Seat, SeatId, StateError, TeamId
+from grimtable.kernel.position import Position
+from tests.support.rule import rule
+
+if TYPE_CHECKING:
+    from grimtable.games.doom2004.field import DoomState
+
+DRAWING = "###############\n# r   t   z   #\n# g   n   i   #\n###############"
+LEGEND: dict[str, dict[str, Any]] = {
+    "r": {"marine": "red"},
+    "g": {"marine": "green"},
+    "t": {"invader": "zombie", "seat": "red"},
+    "n": {"invader": "zombie", "seat": ""},
+    "z": {"invader": "zombie"},
+    "i": {"invader": "imp"},
+}
+
+
+def table(**turn: Any) -> DoomState:
+    position = Position(drawing=DRAWING, legend=LEGEND, turn=turn or {"seat": "red", "action": "advance"})
+    return cast("DoomState", load_game("doom2004").set_up(position))
+
+
+def spaces(state: DoomState, *ids: str) -> int:
+    found = 0
+    for space, standing in state.field.at.items():
+        if any(id in standing for id in ids):
+            found |= 1 << space
+    return found
+
+
+FRIENDLY, NEUTRAL, MONSTER, IMP = "zombie_1", "zombie_3", "zombie_2", "imp_1"
+
+
+def test_a_figure_belongs_to_the_team_of_the_seat_that_runs_it() -> None:
+    state = table()
+    teams = {id: team_of(state, id) for id in ("red", "green", FRIENDLY, NEUTRAL, MONSTER, IMP)}
+    assert teams == {
+        "red": MARINES,
+        "green": MARINES,
+        FRIENDLY: MARINES,
+        NEUTRAL: NOBODY,
+        MONSTER: INVADERS,
+        IMP: INVADERS,
+    }
+    assert seat_of(state.table.marines["green"]) == "green"
+    assert seat_of(state.table.invaders[FRIENDLY]) == "red"
+    assert [each.id for each in run_by(state, INVADER)] == [MONSTER, IMP]
+    assert [each.id for each in figures_of(state, MARINES)] == ["red", "green", FRIENDLY]
+
+
+def test_what_nobody_runs_is_an_enemy_of_all() -> None:
+    state = table()
+    assert is_enemy(state, NEUTRAL, "red") and is_enemy(state, NEUTRAL, MONSTER)
+    assert not is_enemy(state, FRIENDLY, "green") and is_enemy(state, FRIENDLY, MONSTER)
+    marine, monster = state.table.marines["red"], state.table.invaders[MONSTER]
+    assert friends(state, marine) == spaces(state, "red", "green", FRIENDLY)
+    assert enemies(state, marine) == spaces(state, MONSTER, IMP, NEUTRAL)
+    assert enemies(state, monster) == spaces(state, "red", "green", FRIENDLY, NEUTRAL)
+    assert enemies(state, state.table.invaders[NEUTRAL]) == state.field.occupied & ~spaces(state, NEUTRAL)
+
+
+@rule("D04-MOV-07", "D04-MOV-09")
+def test_a_friend_is_passed_through_and_an_enemy_is_not() -> None:
+    state = table()
+    marine, monster = state.table.marines["red"], state.table.invaders[MONSTER]
+    assert passable(state, marine) & spaces(state, FRIENDLY) and not passable(state, marine) & enemies(
+        state, marine
+    )
+    assert not passable(state, monster) & spaces(state, FRIENDLY, NEUTRAL)
+    assert passable(state, monster) & spaces(state, IMP)
+
+
+@rule("D04-ATT-04", "D04-R-65")
+def test_no_attack_names_a_friend_of_another_kind() -> None:
+    state = table()
+    named = {action.space for action in state.legal_actions() if isinstance(action, Fire)}
+    assert named and not any(spaces(state, FRIENDLY, "green") >> space & 1 for space in named)
+    friendly = state.table.invaders[FRIENDLY]
+    named = set(target_spaces(state, friendly, state.game.arms[friendly.kind]))
+    assert any(spaces(state, MONSTER, IMP) >> space & 1 for space in named)
+    assert not any(spaces(state, "red", "green") >> space & 1 for space in named)
+
+
+@rule("D04-INV-19")
+def test_the_invader_activates_only_what_he_runs() -> None:
+    state = table(step="activate")
+    figures = {getattr(action, "figure", "") for action in state.legal_actions()}
+    assert figures == {MONSTER, IMP, ""}
+
+
+def test_an_activation_is_decided_by_the_seat_that_runs_the_figure() -> None:
+    state = table(figure=FRIENDLY)
+    assert state.decision is not None and state.decision.seat == "red"
+    assert all(action.seat == "red" for action in state.legal_actions())
+    assert any(isinstance(action, Step) for action in state.legal_actions())
+
+
+def test_who_runs_a_figure_survives_copying_and_saving_and_older_games_do_not_say_it() -> None:
+    state = table()
+    twin = state.game.load(state.to_json())
+    assert twin == state and state.copy() == state
+    assert cast("DoomState", twin).field.team == state.field.team
+    assert b'"controller":"red"' in state.to_json()
+    assert state.to_json().count(b'"controller"') == 2
+    assert Invader("imp_1", "imp", 3).seat == INVADER
+
+
+def test_a_saved_figure_of_a_seat_that_does_not_play_is_refused_in_a_sentence() -> None:
+    text = table().to_json().replace(b'"controller":"red"', b'"controller":"pink"')
+    with pytest.raises(StateError, match="zombie_1 is run by 'pink', who does not play; name a seat"):
+        load_game("doom2004").load(text)
+
+
+# --- what the field keeps ---------------------------------------------------------------------------
+
+
+def teams(*names: str) -> Occupancy:
+    state = table()
+    seats = [Seat(SeatId(f"{name}_{n}"), TeamId(name)) for name in names for n in (1, 2)]
+    field = Occupancy(state.field.scene, seats, NOBODY)
+    for place, seat in enumerate(seats):
+        field.stand(seat.id, 1 << place + 20)
+    return field
+
+
+@pytest.mark.parametrize("names", [("a", "b"), ("a", "b", "c"), ("a", "b", "c", "d", "e", "f")])
+def test_of_any_number_of_teams_each_has_its_friends_and_the_rest_as_enemies(names: tuple[str, ...]) -> None:
+    field = teams(*names)
+    for team in names:
+        own = field.of_side[TeamId(team)]
+        assert own.bit_count() == 2
+        assert field.against(team) == field.against(f"{team}_1") == field.occupied & ~own
+    field.shift("a_1", 20, 50)
+    field.lift("b_2", 1 << 23)
+    for team in names:
+        own = field.of_side[TeamId(team)]
+        assert own.bit_count() == (1 if team == "b" else 2)
+        assert field.against(team) == field.occupied & ~own
+
+
+@pytest.mark.parametrize("names", [("a", "b"), ("a", "b", "c")])
+def test_an_enemy_that_passes_over_somebody_leaves_him_standing(names: tuple[str, ...]) -> None:
+    """Whoever flies shares an enemy's space for a step; neither side loses the other's figure."""
+    field = teams(*names)
+    before = field.copy()
+    field.shift("a_1", 20, 22)  # where b_1 stands
+    assert field.at[22] == ("a_1", "b_1") and field.shared == 1 << 22
+    assert field.of_side[TeamId("a")] >> 22 & 1 and field.of_side[TeamId("b")] >> 22 & 1
+    assert field.against("a") >> 22 & 1 and field.against("b") >> 22 & 1
+    field.shift("a_1", 22, 20)
+    assert field == before and field.of_side == before.of_side
+
+
+def test_a_figure_that_nobody_ran_changes_sides() -> None:
+    field = teams("a", "b")
+    field.enrol("bot", "")
+    field.stand("bot", 1 << 60)
+    assert field.against("a") >> 60 & 1 and field.against("b") >> 60 & 1
+    field.lift("bot", 1 << 60)
+    field.enrol("bot", "a_1")
+    field.stand("bot", 1 << 60)
+    assert field.of_side[TeamId("a")] >> 60 & 1
+    assert not field.against("a") >> 60 & 1 and field.against("b") >> 60 & 1
+
+
+def test_two_fields_on_which_a_figure_is_on_another_side_are_told_apart() -> None:
+    one, other = teams("a", "b"), teams("a", "b")
+    for field, seat in ((one, "a_1"), (other, "b_1")):
+        field.enrol("bot", seat)
+        field.stand("bot", 1 << 60)
+    assert one != other
