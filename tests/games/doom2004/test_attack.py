@@ -94,7 +94,7 @@ def arena(seed: int, *, amended: bool = True, turn: Mapping[str, Any] | None = N
         seed=seed,
         turn=dict(turn or {"seat": "red"}),
     )
-    return odd_game(amended=amended).stage(position)
+    return odd_game(amended=amended).set_up(position)
 
 
 def played(state: Any, seed: int, decisions: int) -> Iterator[Any]:

@@ -28,11 +28,17 @@ from tests.support.rule import rule
 if TYPE_CHECKING:
     from grimtable.games.doom2004.field import DoomState
 
-DRAWING = "###############\n# r   t   z   #\n# g   n   i   #\n###############"
+DRAWING = """
+#####################
+# r       t       z #
+#                   #
+# g       n       i #
+#####################
+"""
 LEGEND: dict[str, dict[str, Any]] = {
     "r": {"marine": "red"},
     "g": {"marine": "green"},
-    "t": {"invader": "zombie", "seat": "red"},
+    "t": {"invader": "imp", "seat": "red"},
     "n": {"invader": "zombie", "seat": ""},
     "z": {"invader": "zombie"},
     "i": {"invader": "imp"},
@@ -52,7 +58,7 @@ def spaces(state: DoomState, *ids: str) -> int:
     return found
 
 
-FRIENDLY, NEUTRAL, MONSTER, IMP = "zombie_1", "zombie_3", "zombie_2", "imp_1"
+FRIENDLY, NEUTRAL, MONSTER, IMP = "imp_1", "zombie_2", "zombie_1", "imp_2"
 
 
 def test_a_figure_belongs_to_the_team_of_the_seat_that_runs_it() -> None:
@@ -131,7 +137,7 @@ def test_who_runs_a_figure_survives_copying_and_saving_and_older_games_do_not_sa
 
 def test_a_saved_figure_of_a_seat_that_does_not_play_is_refused_in_a_sentence() -> None:
     text = table().to_json().replace(b'"controller":"red"', b'"controller":"pink"')
-    with pytest.raises(StateError, match="zombie_1 is run by 'pink', who does not play; name a seat"):
+    with pytest.raises(StateError, match="imp_1 is run by 'pink', who does not play; name a seat"):
         load_game("doom2004").load(text)
 
 

@@ -364,7 +364,7 @@ def attacks(state: DoomState, activation: Activation, seat: SeatId) -> Iterable[
     arms = game.arms[invader.kind]
     if invader.kind not in game.far_reaching:
         # Most are nowhere near an enemy, and many only bite.
-        targets = enemies(state, invader) | field.barrels
+        targets = field.of_side[field.foe[invader.id]] | field.barrels
         if invader.kind in game.small:
             near = field.passage.neighbours[space]
             if not arms.melee:

@@ -81,7 +81,7 @@ from grimtable.games.doom2004.procedures.respawning import (
     why_not_respawn,
 )
 from grimtable.games.doom2004.topics.placing import nearest_places
-from grimtable.games.doom2004.topics.sides import enemies, friends, is_enemy
+from grimtable.games.doom2004.topics.sides import enemies, is_enemy
 from grimtable.games.doom2004.topics.targets import arms_of, shots_of, why_not_attack_space, why_not_weapon
 from grimtable.kernel import (
     Action,
@@ -252,7 +252,7 @@ def deeds(state: DoomState, turn: MarineTurn, seat: SeatId) -> list[Action]:
             legal.extend(teleports(state, turn, seat))
             legal.extend(blind_teleports(state, turn, seat))
             legal.extend(doors(state, turn, seat))
-        if field.passage.neighbours[space] & friends(state, marine) or len(field.at[space]) > 1:
+        if field.passage.neighbours[space] & field.of_side[field.team[turn.seat]] or len(field.at[space]) > 1:
             legal.extend(hand_overs(state, turn, seat))
     if space in table.tokens:
         legal.extend(takings(state, turn, seat))

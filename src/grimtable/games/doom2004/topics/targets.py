@@ -178,7 +178,7 @@ def target_spaces(state: DoomState, attacker: Marine | Invader, arms: Arms) -> l
     """Every space the attack may name, in board order."""
     field = state.field
     here = ground(state, attacker)
-    theirs = enemies(state, attacker)
+    theirs = field.of_side[field.foe[attacker.id]]
     abilities = arms.abilities
     if abilities.sweep:
         candidates = adjacent_spaces(state, here) & theirs
@@ -209,7 +209,7 @@ def shots_of(state: DoomState, marine: Marine) -> list[tuple[str, list[Space]]]:
     space = marine.space
     # Asked at every step of his turn and, on guard, of every invader: mostly there is nothing to shoot at.
     in_view = field.sight.open_from(space) | field.passage.neighbours[space]
-    if in_view & (enemies(state, marine) | field.barrels):
+    if in_view & (field.of_side[field.foe[marine.id]] | field.barrels):
         weapons = usable_weapons(state, marine)
     else:
         weapons = usable_weapons(state, marine, game.far_reaching_needs)
