@@ -22,6 +22,7 @@ from grimtable.games.doom2004.topics.sides import (
 )
 from grimtable.games.doom2004.topics.targets import target_spaces
 from grimtable.kernel import Seat, SeatId, StateError, TeamId
+from grimtable.kernel.identity import FigureId, Space
 from grimtable.kernel.position import Position
 from tests.support.rule import rule
 
@@ -132,7 +133,7 @@ def test_who_runs_a_figure_survives_copying_and_saving_and_older_games_do_not_sa
     assert cast("DoomState", twin).field.team == state.field.team
     assert b'"controller":"red"' in state.to_json()
     assert state.to_json().count(b'"controller"') == 2
-    assert Invader("imp_1", "imp", 3).seat == INVADER
+    assert Invader(FigureId("imp_1"), "imp", Space(3)).seat == INVADER
 
 
 def test_a_saved_figure_of_a_seat_that_does_not_play_is_refused_in_a_sentence() -> None:
@@ -149,7 +150,7 @@ def teams(*names: str) -> Occupancy:
     seats = [Seat(SeatId(f"{name}_{n}"), TeamId(name)) for name in names for n in (1, 2)]
     field = Occupancy(state.field.scene, seats, NOBODY)
     for place, seat in enumerate(seats):
-        field.stand(seat.id, 1 << place + 20)
+        field.stand(FigureId(seat.id), 1 << place + 20)
     return field
 
 
@@ -160,8 +161,8 @@ def test_of_any_number_of_teams_each_has_its_friends_and_the_rest_as_enemies(nam
         own = field.of_side[TeamId(team)]
         assert own.bit_count() == 2
         assert field.against(team) == field.against(f"{team}_1") == field.occupied & ~own
-    field.shift("a_1", 20, 50)
-    field.lift("b_2", 1 << 23)
+    field.shift(FigureId("a_1"), 20, 50)
+    field.lift(FigureId("b_2"), 1 << 23)
     for team in names:
         own = field.of_side[TeamId(team)]
         assert own.bit_count() == (1 if team == "b" else 2)
@@ -173,22 +174,22 @@ def test_an_enemy_that_passes_over_somebody_leaves_him_standing(names: tuple[str
     """Whoever flies shares an enemy's space for a step; neither side loses the other's figure."""
     field = teams(*names)
     before = field.copy()
-    field.shift("a_1", 20, 22)  # where b_1 stands
+    field.shift(FigureId("a_1"), 20, 22)  # where b_1 stands
     assert field.at[22] == ("a_1", "b_1") and field.shared == 1 << 22
     assert field.of_side[TeamId("a")] >> 22 & 1 and field.of_side[TeamId("b")] >> 22 & 1
     assert field.against("a") >> 22 & 1 and field.against("b") >> 22 & 1
-    field.shift("a_1", 22, 20)
+    field.shift(FigureId("a_1"), 22, 20)
     assert field == before and field.of_side == before.of_side
 
 
 def test_a_figure_that_nobody_ran_changes_sides() -> None:
     field = teams("a", "b")
-    field.enrol("bot", "")
-    field.stand("bot", 1 << 60)
+    field.enrol(FigureId("bot"), "")
+    field.stand(FigureId("bot"), 1 << 60)
     assert field.against("a") >> 60 & 1 and field.against("b") >> 60 & 1
-    field.lift("bot", 1 << 60)
-    field.enrol("bot", "a_1")
-    field.stand("bot", 1 << 60)
+    field.lift(FigureId("bot"), 1 << 60)
+    field.enrol(FigureId("bot"), "a_1")
+    field.stand(FigureId("bot"), 1 << 60)
     assert field.of_side[TeamId("a")] >> 60 & 1
     assert not field.against("a") >> 60 & 1 and field.against("b") >> 60 & 1
 
@@ -196,6 +197,6 @@ def test_a_figure_that_nobody_ran_changes_sides() -> None:
 def test_two_fields_on_which_a_figure_is_on_another_side_are_told_apart() -> None:
     one, other = teams("a", "b"), teams("a", "b")
     for field, seat in ((one, "a_1"), (other, "b_1")):
-        field.enrol("bot", seat)
-        field.stand("bot", 1 << 60)
+        field.enrol(FigureId("bot"), seat)
+        field.stand(FigureId("bot"), 1 << 60)
     assert one != other
