@@ -278,15 +278,17 @@ def _untold(tell: Sentences, view: Mapping[str, Any], keys: set[str]) -> set[str
 class DoorBlownUp(Event, frozen=True):
     """An event that no catalogue knows."""
 
-    door: str
-    by: str
-    space: int
+    door: DoorId
+    by: FigureId
+    space: Space
     noise: bool
 
 
 def test_without_a_catalogue_entry_an_event_is_still_readable() -> None:
     state = duel()
-    told = speaker(state.game, state).event(state, DoorBlownUp("A", "red_scout_1", 2, True))
+    told = speaker(state.game, state).event(
+        state, DoorBlownUp(DoorId("A"), FigureId("red_scout_1"), Space(2), True)
+    )
     assert told == "Door blown up: door A, by Red's Scout 1, space 2,0, noise yes."
 
 

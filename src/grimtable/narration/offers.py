@@ -14,6 +14,8 @@ from typing import Any
 import msgspec
 
 from grimtable.kernel import Action, State
+from grimtable.kernel.identity import DoorId
+from grimtable.narration.declared import meanings
 from grimtable.narration.hooks import Figures, WeighsActions, figures_of
 from grimtable.narration.names import Names, space_name
 from grimtable.narration.notes import Notes
@@ -78,11 +80,12 @@ class _Writer:
     def offer(self, number: int, action: Action) -> Offer:
         state, names, kind = self.state, self.names, type(action)
         place = card = door = None
+        meant = meanings(kind)
         pieces: list[str] = []
         others: list[tuple[str, Any]] = []  # every field but the space
         for field in kind.__struct_fields__[1:]:
             value = getattr(action, field)
-            if is_space(field, value):
+            if is_space(meant.get(field), value):
                 if place is None:
                     place = space_name(state, value)
                     pieces += [id for id in self.notes.standing.get(place, ()) if id != action.seat]
@@ -93,7 +96,7 @@ class _Writer:
                     pieces.append(value)
                 elif names.is_alike(value):
                     card = value
-                elif field == "door":
+                elif meant.get(field) is DoorId:
                     door = value
         text = state.game.language.spell(state, action)
         label, head = self._label(kind, tuple(others), place, pieces)
@@ -126,7 +129,7 @@ class _Writer:
                 "target": _TARGET if pieces else NOTHING,
             }
             for field, value in others:
-                arguments[field] = self.values.said(self.state, field, value)
+                arguments[field] = self.values.said(self.state, field, value, meanings(kind).get(field))
                 if isinstance(value, str):
                     arguments[f"{field}_id"] = plain_id(value)
             name = f"action-{kind.__name__}"

@@ -18,7 +18,9 @@ import msgspec
 
 from grimtable.kernel import CHANCE, Event, Result, Setup, State
 from grimtable.kernel.aside import SetAside
+from grimtable.kernel.identity import FigureId, SeatId
 from grimtable.kernel.window import Window
+from grimtable.narration.declared import meanings
 from grimtable.narration.names import Names, space_name
 from grimtable.narration.values import NOTHING, Values, fields_of, is_space, simple
 from grimtable.narration.words import capital
@@ -26,9 +28,6 @@ from grimtable.records.repair import Repaired
 
 _CAPITAL = re.compile(r"(?<!^)(?=[A-Z])")
 _NUMBER = re.compile(r"\d{1,9}")
-
-#: The fields in which an event names a figure.
-_FIGURES = ("figure", "attacker", "defender", "marine", "victim", "subject", "seat", "to", "by")
 
 AnyState = State[Any, Any]
 
@@ -81,22 +80,16 @@ class Sentences:
         places: dict[str, None] = {}
         pieces: dict[str, None] = {}
         for event in events:
-            for key, value in fields_of(event).items():
-                if is_space(key, value):
-                    places[space_name(state, value)] = None
-                elif key in _FIGURES and isinstance(value, str) and self._is_piece(value):
-                    pieces[value] = None
+            for key, kind in meanings(type(event)).items():
+                value = getattr(event, key)
+                for each in value if isinstance(value, tuple) else (value,):
+                    if is_space(kind, each):
+                        places[space_name(state, each)] = None
+                    elif each and (kind is FigureId or kind is SeatId):
+                        pieces[each] = None
         kinds = dict.fromkeys(type(event).__name__ for event in events)
         weight = max(event.weight for event in events)
         return Line(text, events[0].rule, tuple(kinds), tuple(places), tuple(pieces), weight)
-
-    def _is_piece(self, id: str) -> bool:
-        """A figure bears the name of a seat, or that of an item with a number."""
-        if id in self.names.seats:
-            return True
-        return (
-            id not in self.names.items and id.rpartition("_")[2].isdecimal() and not self.names.is_alike(id)
-        )
 
     def _told(self, state: AnyState, events: Iterable[Event]) -> Iterator[tuple[str, Sequence[Event]]]:
         """A sentence for each event, or for each run of events that the catalogue tells together.
@@ -109,7 +102,9 @@ class Sentences:
             found = None
             if len(together) > 1:
                 items = [
-                    self.names.find(f"item-{name}", self._values.arguments(state, fields_of(each)))
+                    self.names.find(
+                        f"item-{name}", self._values.arguments(state, fields_of(each), meanings(kind))
+                    )
                     for each in together
                 ]
                 found = self.names.find(f"run-{name}", {"list": ", ".join(map(str, items))})
@@ -128,12 +123,14 @@ class Sentences:
         fields = fields_of(event)
         if state.result is not None and fields.get("sentence") == state.result.sentence:
             fields["sentence"] = self.ending(state.result)
-        found = self.names.find(f"event-{name}", self._values.arguments(state, fields))
+        found = self.names.find(f"event-{name}", self._values.arguments(state, fields, meanings(type(event))))
         if found is not None:
             return capital(found.strip())
+        meant = meanings(type(event))
         words = _CAPITAL.sub(" ", name).lower()
         details = [
-            f"{key.replace('_', ' ')} {self._values.said(state, key, value)}" for key, value in fields.items()
+            f"{key.replace('_', ' ')} {self._values.said(state, key, value, meant.get(key))}"
+            for key, value in fields.items()
         ]
         return capital(f"{words}: {', '.join(details)}." if details else f"{words}.")
 
@@ -195,7 +192,8 @@ class Sentences:
         arguments: dict[str, object] = {}
         for frame in state.stack:
             if not isinstance(frame.memory, Window):
-                arguments.update(self._values.arguments(state, fields_of(frame.memory)))
+                memory: type = type(frame.memory)
+                arguments.update(self._values.arguments(state, fields_of(frame.memory), meanings(memory)))
         return arguments
 
     # --- how things stand ---------------------------------------------------------------------

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, NewType
 
 import msgspec
 
 from grimtable.kernel import State
+from grimtable.kernel.identity import Space
 from grimtable.narration.names import Names, space_name
 
 _NO_WORD = re.compile(r"[^\w-]+")
@@ -26,9 +27,9 @@ def fields_of(record: Any) -> dict[str, Any]:
     return {name: getattr(record, name) for name in record.__struct_fields__}
 
 
-def is_space(key: str, value: Any) -> bool:
-    """Whether a field holds a space of the board."""
-    return (key == "space" or key.endswith("_space")) and type(value) is int and value >= 0
+def is_space(kind: NewType | None, value: Any) -> bool:
+    """Whether a field of this kind holds a space of the board, and not none."""
+    return kind is Space and type(value) is int and value >= 0
 
 
 def simple(value: Any) -> object:
@@ -54,23 +55,25 @@ class Values:
         self.names = names
         self.titles = titles or {}
 
-    def arguments(self, state: State[Any, Any], fields: Mapping[str, Any]) -> dict[str, object]:
+    def arguments(
+        self, state: State[Any, Any], fields: Mapping[str, Any], meant: Mapping[str, NewType]
+    ) -> dict[str, object]:
         """Each field as `$field`, and the plain id of a text as `$field_id`."""
         arguments: dict[str, object] = {"rolled": self._rolled(fields.get("dice"), fields.get("faces"))}
         for key, value in fields.items():
-            arguments[key] = self.said(state, key, value)
+            arguments[key] = self.said(state, key, value, meant.get(key))
             if isinstance(value, str):
                 arguments[f"{key}_id"] = plain_id(value)
         return arguments
 
-    def said(self, state: State[Any, Any], key: str, value: Any) -> object:
+    def said(self, state: State[Any, Any], key: str, value: Any, kind: NewType | None) -> object:
         """A field as an argument: a name, a number, or a list of them in words."""
         if value is None:
             return NOTHING
         if isinstance(value, bool):
             return simple(value)
         if isinstance(value, int):
-            return self.names.of(space_name(state, value)) if is_space(key, value) else value
+            return self.names.of(space_name(state, value)) if is_space(kind, value) else value
         if isinstance(value, str):
             if not value:
                 return NOTHING
@@ -81,14 +84,14 @@ class Values:
                 return f"{self.names.word(counted.group(1))} {counted.group(2)}"
             return self.names.of(value) if " " not in value else self.names.prose(value)
         if isinstance(value, list | tuple):
-            return self.names.joined([self._part(state, key, each) for each in value]) or NOTHING
+            return self.names.joined([self._part(state, key, each, kind) for each in value]) or NOTHING
         return str(value)
 
-    def _part(self, state: State[Any, Any], key: str, part: Any) -> str:
+    def _part(self, state: State[Any, Any], key: str, part: Any, kind: NewType | None) -> str:
         """One of a list; a list within it is a sum: a die with the dice its sixes brought, `6 + 2`."""
         if isinstance(part, list | tuple):
-            return " + ".join(str(self.said(state, key, each)) for each in part)
-        return str(self.said(state, key, part))
+            return " + ".join(str(self.said(state, key, each, kind)) for each in part)
+        return str(self.said(state, key, part, kind))
 
     def _rolled(self, dice: Any, faces: Any) -> str:
         """Dice and what they show, side by side: `yellow 3/2, green 2 miss`."""

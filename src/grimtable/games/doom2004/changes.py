@@ -474,7 +474,8 @@ def begin_effect(state: DoomState, effect: Effect) -> None:
     """D04-EVT-03: something is different until the moment that the card names."""
     state.lasting.begin(effect)
     if state.journal is not None:
-        state.emit(events.EffectBegan(effect.name, effect.subject, effect.source))
+        whom = None if effect.subject is None else FigureId(effect.subject)
+        state.emit(events.EffectBegan(effect.name, whom, effect.source))
 
 
 # --- the scenario ---------------------------------------------------------------------------------

@@ -124,7 +124,7 @@ class TokenDropped(Event, frozen=True):
 class TokenHandedOver(Event, frozen=True):
     rule: ClassVar[str] = "D04-EQP-05"
     marine: FigureId
-    to: str
+    to: FigureId
     token: str
 
 
@@ -301,7 +301,7 @@ class EffectBegan(Event, frozen=True):
 
     rule: ClassVar[str] = "D04-EVT-03"
     name: str
-    subject: str | None
+    subject: FigureId | None
     source: str
 
 

@@ -230,7 +230,7 @@ class DiceRolled(Event, frozen=True):
     seat: SeatId
     what: str  #: enemy, battle or test
     dice: tuple[tuple[int, ...], ...]
-    by: str = ""  #: who rolls for the enemy (REL-BAT-06)
+    by: SeatId = NO_SEAT  #: who rolls for the enemy (REL-BAT-06)
 
 
 class BattleValued(Event, frozen=True):
@@ -382,7 +382,7 @@ class EffectBegan(Event, frozen=True):
     rule: ClassVar[str] = "REL-CLR-01"
     weight: ClassVar[int] = 1
     name: str
-    subject: str | None
+    subject: SeatId | None
     source: str
 
 
@@ -390,7 +390,7 @@ class EffectEnded(Event, frozen=True):
     rule: ClassVar[str] = "REL-TIM-02"
     weight: ClassVar[int] = 1
     name: str
-    subject: str | None
+    subject: SeatId | None
     source: str
 
 

@@ -223,14 +223,16 @@ def begin_effect(state: SkirmishState, effect: Effect) -> None:
     """SKI-LST-01: something is different from now on."""
     state.lasting.begin(effect)
     if state.journal is not None:
-        state.emit(EffectBegan(effect.name, effect.subject, effect.source))
+        whom = None if effect.subject is None else FigureId(effect.subject)
+        state.emit(EffectBegan(effect.name, whom, effect.source))
 
 
 def end_effects(state: SkirmishState, effects: tuple[Effect, ...]) -> None:
     """SKI-LST-02: tell of effects that have ended."""
     if state.journal is not None:
         for effect in effects:
-            state.emit(EffectEnded(effect.name, effect.subject, effect.source))
+            whom = None if effect.subject is None else FigureId(effect.subject)
+            state.emit(EffectEnded(effect.name, whom, effect.source))
 
 
 def win(state: SkirmishState, team: str, rule: str, sentence: str) -> None:

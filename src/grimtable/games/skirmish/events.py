@@ -183,14 +183,14 @@ class FindSeen(Event, frozen=True):
 class EffectBegan(Event, frozen=True):
     rule: ClassVar[str] = "SKI-LST-01"
     name: str
-    subject: str | None
+    subject: FigureId | None
     source: str
 
 
 class EffectEnded(Event, frozen=True):
     rule: ClassVar[str] = "SKI-LST-02"
     name: str
-    subject: str | None
+    subject: FigureId | None
     source: str
 
 

@@ -74,7 +74,8 @@ def begin_effect(state: RelicState, effect: Effect) -> None:
     if effect.until is not None:
         state.table.timed += 1
     if state.journal is not None:
-        state.emit(EffectBegan(effect.name, effect.subject, effect.source))
+        whom = None if effect.subject is None else SeatId(effect.subject)
+        state.emit(EffectBegan(effect.name, whom, effect.source))
 
 
 def end_effects(state: RelicState, effects: tuple[Effect, ...]) -> None:
@@ -83,7 +84,8 @@ def end_effects(state: RelicState, effects: tuple[Effect, ...]) -> None:
         if effect.until is not None:
             state.table.timed -= 1
         if state.journal is not None:
-            state.emit(EffectEnded(effect.name, effect.subject, effect.source))
+            whom = None if effect.subject is None else SeatId(effect.subject)
+            state.emit(EffectEnded(effect.name, whom, effect.source))
 
 
 def reach(state: RelicState, moment: str, seat: SeatId) -> None:

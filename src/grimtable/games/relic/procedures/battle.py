@@ -246,7 +246,9 @@ def roll_for_enemy(state: RelicState, battle: Battle) -> None:
     )
     battle.enemy_dice = (roll_chain(state, exploding, "enemy"),)
     if state.journal is not None:
-        state.emit(DiceRolled(battle.seat, "enemy", battle.enemy_dice, enemy_roller(state, battle.seat)))
+        state.emit(
+            DiceRolled(battle.seat, "enemy", battle.enemy_dice, SeatId(enemy_roller(state, battle.seat)))
+        )
 
 
 def roll_for_player(state: RelicState, battle: Battle) -> None:

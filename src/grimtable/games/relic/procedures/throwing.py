@@ -272,7 +272,9 @@ def reroll(state: RelicState, rerolling: Rerolling, action: RerollDie) -> None:
         chains[place] = kept + roll_chain(state, exploding, "enemy")
         battle.enemy_dice = tuple(chains)
         if state.journal is not None:
-            state.emit(DiceRolled(battle.seat, "enemy", battle.enemy_dice, enemy_roller(state, battle.seat)))
+            state.emit(
+                DiceRolled(battle.seat, "enemy", battle.enemy_dice, SeatId(enemy_roller(state, battle.seat)))
+            )
         return
     contest = contest_of(state)
     chains[place] = kept
