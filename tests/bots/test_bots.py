@@ -154,6 +154,6 @@ def test_a_game_whose_twin_changes_what_the_seat_knows_is_found_out(monkeypatch:
         twin.legal = twin.legal[:-1]
         return twin
 
-    monkeypatch.setattr(state.game, "twin", careless)
-    with pytest.raises(GrimtableError, match="its `twin` changes what the seat knows"):
+    monkeypatch.setattr(state.game, "redealt", careless)
+    with pytest.raises(GrimtableError, match="its `redealt` changes what the seat knows"):
         SeatAtTable(state, RED, 3).imagine()

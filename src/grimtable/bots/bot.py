@@ -107,7 +107,7 @@ class SeatAtTable:
         if imagined.legal != list(self.decision.actions):
             raise GrimtableError(
                 f"{truth.game.id} imagined a table that asks {self.seat} something else; "
-                "its `twin` changes what the seat knows"
+                "its `redealt` changes what the seat knows"
             )
         return imagined
 

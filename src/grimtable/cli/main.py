@@ -42,6 +42,7 @@ COMMANDS = (
     Command("serve", "grimtable.cli.serve", "open the table in the browser"),
     Command("server-admin", "grimtable.cli.server_admin", "look after the tables of a server"),
     Command("play", "grimtable.cli.play", "play a game in the terminal, against people or bots"),
+    Command("series", "grimtable.cli.series", "play games that belong together: a campaign or a match"),
     Command("replay", "grimtable.cli.replay", "show or verify a recorded game"),
     Command("case", "grimtable.cli.case", "run rules cases: files or folders"),
     Command("rules", "grimtable.cli.rules", "show a rule, or which rules code and tests cite"),

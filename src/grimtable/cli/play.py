@@ -92,7 +92,7 @@ def play(
         setup = rules.setup(
             players=players or (len(listed) if len(listed) > 1 else None),
             scenario=scenario,
-            options=_options(rules, option or []),
+            options=read_options(rules, option or []),
             seed=seed or 0,
             windows=windows,
             chance="external" if dice == "typed" else "keyed" if seed is None else "seeded",
@@ -166,7 +166,7 @@ def _spellings(value: OptionValue) -> tuple[str, ...]:
     return (str(value).casefold(),)
 
 
-def _options(game: Game[Any, Any], words: list[str]) -> dict[str, OptionValue]:
+def read_options(game: Game[Any, Any], words: list[str]) -> dict[str, OptionValue]:
     """`hand_limit=5` as the value the game knows; the game itself refuses what it does not know."""
     options: dict[str, OptionValue] = {}
     for word in words:

@@ -16,7 +16,7 @@ from typing import Any, Final, Literal
 
 from grimtable.kernel import Game, GrimtableError
 
-PartName = Literal["picture", "bots", "statistics", "odds"]
+PartName = Literal["picture", "bots", "statistics", "odds", "series"]
 
 
 class IncompletePart(GrimtableError):
@@ -73,6 +73,16 @@ PARTS: Final[Mapping[PartName, Part]] = {
         {
             "one": "pack and question → the chances of one attack",
             "every": "pack and question → the chances of all of them",
+        },
+    ),
+    "series": Part(
+        "series",
+        "Campaigns: what several games make together (`grimtable.series`). Without it, a series is a match of"
+        " scenarios in turn.",
+        {
+            "kinds": "game → the ids of its series",
+            "coming": "game, what was agreed and the games that are over → what is played next, or the end",
+            "carried": "game and the state at its end → what it hands on to the next one",
         },
     ),
 }

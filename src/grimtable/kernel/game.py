@@ -269,6 +269,10 @@ class Game(ABC, Generic[T, B]):
             return None
         return f"this was agreed for {_listed(named)}, and {self.id} is loaded with {_listed(self.packs)}"
 
+    def why_not_carried(self, setup: Setup) -> str | None:
+        """Why a game cannot begin with what a series hands on to it, in a sentence."""
+        return f"{self.id} takes nothing over from earlier games; leave `carried` out of the set-up"
+
     def load(self, document: bytes | str) -> State[T, B]:
         """Read a state back from `State.to_json`; StateError in a sentence when it cannot be read."""
         try:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Any, Literal
 
 import msgspec
 
@@ -31,6 +31,8 @@ class Setup(msgspec.Struct, frozen=True):
     seal: str | msgspec.UnsetType = msgspec.UNSET
     #: laid over the game's own content, in their order. Older set-ups do not say it: see `Game.packs_in`
     packs: tuple[str, ...] | msgspec.UnsetType = msgspec.UNSET
+    #: what earlier games of a series hand on to this one, in the words of the game; unset where nothing is
+    carried: dict[str, Any] | msgspec.UnsetType = msgspec.UNSET
 
     @property
     def order(self) -> tuple[SeatId, ...]:

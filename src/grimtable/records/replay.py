@@ -54,6 +54,10 @@ def checked_setup(game: Game[T, B], setup: Setup) -> Setup:
     other_packs = game.why_not_packs(setup)
     if other_packs is not None:
         raise SetupError(other_packs)
+    if setup.carried is not msgspec.UNSET:
+        unfit = game.why_not_carried(setup)
+        if unfit is not None:
+            raise SetupError(unfit)
     # What was agreed before packs could be chosen stays as it was, so that its digests do.
     former = {
         key: setup.options[key]
@@ -75,7 +79,7 @@ def checked_setup(game: Game[T, B], setup: Setup) -> Setup:
                 f"the {part} are not those that {game.id} makes for {len(setup.seats)} players; "
                 "make the set-up with the game's own `setup`"
             )
-    return msgspec.structs.replace(made, seal=setup.seal, packs=setup.packs)
+    return msgspec.structs.replace(made, seal=setup.seal, packs=setup.packs, carried=setup.carried)
 
 
 def replay(

@@ -1,0 +1,86 @@
+"""The rules of a series: what comes next and what is handed on. A game may bring its own (part `series`)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING, Any, Protocol, cast
+
+import msgspec
+
+from grimtable.games.parts import part_of
+from grimtable.kernel import Game, GrimtableError, Result, Setup, State
+
+if TYPE_CHECKING:
+    from grimtable.series.series import SeriesSpec
+
+
+class SeriesError(GrimtableError):
+    """A series that cannot be begun, opened or gone on with; one sentence says why and what helps."""
+
+
+class Finished(msgspec.Struct, frozen=True):
+    """A game of the series that is over."""
+
+    setup: Setup
+    result: Result
+    decisions: int
+    #: what this game hands on, as `SeriesRules.carried` found it at its end
+    carried: dict[str, Any] = {}
+
+    @property
+    def winners(self) -> tuple[str, ...]:
+        """The teams that won it."""
+        return tuple(dict.fromkeys(seat.team for seat in self.setup.seats if seat.id in self.result.winners))
+
+
+class Coming(msgspec.Struct, frozen=True):
+    """What is played next: one scenario, or several among which a team chooses."""
+
+    scenarios: tuple[str, ...]
+    chooser: str = ""
+    carried: dict[str, Any] = {}
+
+
+class Ended(msgspec.Struct, frozen=True):
+    """The series is over: who has won it, and why, by a name (`series-REASON` of the texts)."""
+
+    winners: tuple[str, ...]
+    reason: str
+
+
+class SeriesRules(Protocol):
+    """What a kind of series answers; `series.match` answers for games that bring none of their own."""
+
+    def kinds(self, game: Game[Any, Any]) -> tuple[str, ...]:
+        """The series of this game, by id."""
+
+    def coming(self, game: Game[Any, Any], spec: SeriesSpec, finished: Sequence[Finished]) -> Coming | Ended:
+        """What is played after these games."""
+
+    def carried(self, game: Game[Any, Any], state: State[Any, Any]) -> Mapping[str, Any]:
+        """What a finished game hands on; names and numbers only."""
+
+
+def rules_of(game: Game[Any, Any], kind: str) -> SeriesRules:
+    """The rules of a kind of series; SeriesError when the game has no such kind."""
+    for rules in _rules(game):
+        if kind in rules.kinds(game):
+            return rules
+    raise SeriesError(f"{game.id} has no series {kind!r}; choose one of {', '.join(kinds_of(game))}")
+
+
+def kinds_of(game: Game[Any, Any]) -> tuple[str, ...]:
+    """The series that can be played of this game, its own first.
+
+    >>> from grimtable.games import load_game
+    >>> kinds_of(load_game("skirmish"))
+    ('match',)
+    """
+    return tuple(kind for rules in _rules(game) for kind in rules.kinds(game))
+
+
+def _rules(game: Game[Any, Any]) -> list[SeriesRules]:
+    from grimtable.series import match  # it answers with the records of this module
+
+    own = part_of(game, "series")
+    return [cast("SeriesRules", module) for module in (own, match) if module is not None]
