@@ -12,8 +12,8 @@ import pytest
 
 from grimtable.cli.main import main
 from grimtable.games.skirmish.game import Skirmish
-from grimtable.kernel.record import read_record_file, write_whole
-from grimtable.kernel.session import Session
+from grimtable.records.record import read_record_file, write_whole
+from grimtable.records.session import Session
 from grimtable.series import MATCH, Coming, Ended, Series, SeriesError, SeriesSpec, match
 from grimtable.series import rules as series_rules
 from tests.support.played import play_on

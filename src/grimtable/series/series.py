@@ -16,9 +16,9 @@ import msgspec
 from grimtable.games import PackName, game_for, load_game
 from grimtable.kernel import Game, RecordError, Setup, SetupError
 from grimtable.kernel.chance import Source
-from grimtable.kernel.record import MAX_BYTES, Record, read_record_file, write_whole
-from grimtable.kernel.session import Session
 from grimtable.kernel.setup import OptionValue, Windows
+from grimtable.records.record import MAX_BYTES, Record, read_record_file, write_whole
+from grimtable.records.session import Session
 from grimtable.series.rules import Coming, Ended, Finished, SeriesError, SeriesRules, rules_of
 
 FORMAT = 1
