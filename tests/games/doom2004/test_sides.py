@@ -9,6 +9,9 @@ import pytest
 from grimtable.games import load_game
 from grimtable.games.doom2004.actions import Fire, Step
 from grimtable.games.doom2004.field import Occupancy
+from grimtable.games.doom2004.game import load
+from grimtable.games.doom2004.modes.mode import IN_ANY_TURN
+from grimtable.games.doom2004.modes.scenario import ScenarioMode
 from grimtable.games.doom2004.table import INVADER, INVADERS, MARINES, NOBODY, Invader
 from grimtable.games.doom2004.topics.sides import (
     enemies,
@@ -200,3 +203,28 @@ def test_two_fields_on_which_a_figure_is_on_another_side_are_told_apart() -> Non
         field.enrol(FigureId("bot"), seat)
         field.stand(FigureId("bot"), 1 << 60)
     assert one != other
+
+
+# --- what a mode decides ----------------------------------------------------------------------------
+
+
+class AnyTurn(ScenarioMode):
+    """A mode in which Guard breaks into the turn of every other seat."""
+
+    order_moments = {"guard": IN_ANY_TURN, "heal": IN_ANY_TURN}
+
+    def may_guard(self, state: DoomState, seat: SeatId) -> bool:
+        return state.table.active != seat
+
+
+@rule("D04-ORD-14")
+@pytest.mark.parametrize(("mode", "asked"), [(ScenarioMode(), False), (AnyTurn(), True)])
+def test_whose_turn_a_guard_breaks_into_is_up_to_the_mode(mode: ScenarioMode, asked: bool) -> None:
+    game = load()
+    game._modes = dict.fromkeys(game.scenarios, mode)
+    legend = {**LEGEND, "g": {"marine": "green", "order": "guard"}}
+    turn = {"seat": "red", "action": "advance"}
+    state = game.set_up(Position(drawing=DRAWING, legend=legend, turn=turn))
+    state.apply(next(action for action in state.legal_actions() if isinstance(action, Step)))
+    assert state.decision is not None
+    assert (state.decision.seat == "green") == asked

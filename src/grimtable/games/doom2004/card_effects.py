@@ -365,10 +365,7 @@ def move(
         return
     figure = small[0]
     before = figure.space
-    if isinstance(figure, Marine):
-        changes.move_marine(state, figure, space)
-    else:
-        changes.move_invader(state, figure, single(space))
+    changes.move(state, figure, single(space))
     if how == "push" and state.journal is not None:
         state.emit(events.FigurePushed(figure.id, before, space))
     if how != "put" and state.field.scene.damaging >> space & 1:
@@ -534,10 +531,8 @@ def _wound(state: DoomState, ids: list[str], amount: int) -> None:
     """Wounds without an attack, all at once; then deaths and frag points (D04-R-96)."""
     for id in ids:
         figure = figure_of(state, id)
-        if isinstance(figure, Marine):
-            changes.wound_marine(state, figure, amount)
-        elif figure is not None:
-            changes.wound_invader(state, figure, amount)
+        if figure is not None:
+            changes.wound(state, figure, amount)
     settle_wounds(state, "")
 
 

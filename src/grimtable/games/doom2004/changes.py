@@ -18,31 +18,6 @@ from grimtable.kernel.lasting import Effect
 if TYPE_CHECKING:
     from grimtable.games.doom2004.field import DoomState
 
-#: Moments at which a Guard order may break in (D04-R-48, D04-ORD-14): only in the Invader's turn. An event
-#: that is shown stands for the activations it may bring.
-GUARD_MOMENTS = (
-    "event_played",
-    "before_draw",
-    "after_draw",
-    "invaders_spawned",
-    "before_activation",
-    "invader_moved",
-    "attack_declared",
-    "attack_resolved",
-)
-#: Moments at which Heal may be used (D04-R-56): any but those between a roll and its wounds.
-HEAL_MOMENTS = (
-    *GUARD_MOMENTS,
-    "before_marine_turn",
-    "action_announced",
-    "marine_moved",
-    "token_taken",
-    "door_opened",
-    "area_discovered",
-    "marine_turn_ended",
-)
-ORDER_MOMENTS = {"guard": GUARD_MOMENTS, "heal": HEAL_MOMENTS}
-
 
 def skill(state: DoomState, marine: FigureId, name: str) -> int:
     """How much of a skill a Marine's cards give him (D04-SET-21)."""
@@ -77,8 +52,9 @@ def place_order(state: DoomState, marine: Marine, order: str) -> None:
     """D04-MAR-10: an order lies beside the Marine."""
     marine.order = order
     state.table.flags.pop(f"guarded_{marine.id}", None)  # a new Guard has not broken in yet
-    if order in ORDER_MOMENTS:
-        state.answers.add(marine.id, order, marine.id, ORDER_MOMENTS[order])
+    moments = state.game.mode_of(state.setup).order_moments.get(order)
+    if moments:
+        state.answers.add(marine.id, order, marine.id, moments)
     if state.journal is not None:
         state.emit(events.OrderPlaced(marine.id, order))
 
@@ -86,8 +62,9 @@ def place_order(state: DoomState, marine: Marine, order: str) -> None:
 def remove_order(state: DoomState, marine: Marine) -> None:
     """An order is used, lost or out of time."""
     order, marine.order = marine.order, ""
-    if order in ORDER_MOMENTS:
-        state.answers.remove(marine.id, order, marine.id, ORDER_MOMENTS[order])
+    moments = state.game.mode_of(state.setup).order_moments.get(order)
+    if moments:
+        state.answers.remove(marine.id, order, marine.id, moments)
     if order and state.journal is not None:
         state.emit(events.OrderRemoved(marine.id, order))
 
@@ -337,6 +314,25 @@ def heal_invader(state: DoomState, invader: Invader, amount: int) -> None:
 def is_dead(state: DoomState, invader: Invader) -> bool:
     """D04-DMG-10: wound tokens reach the wound value."""
     return invader.wounds >= state.game.invaders[invader.kind].wounds
+
+
+# --- figures of any kind --------------------------------------------------------------------------
+
+
+def wound(state: DoomState, figure: Marine | Invader, amount: int) -> None:
+    """Wounds for a figure, whatever it is."""
+    if isinstance(figure, Marine):
+        wound_marine(state, figure, amount)
+    else:
+        wound_invader(state, figure, amount)
+
+
+def move(state: DoomState, figure: Marine | Invader, to: Footprint) -> None:
+    """A figure, whatever it is, stands elsewhere."""
+    if isinstance(figure, Marine):
+        move_marine(state, figure, Space(to.anchor))
+    else:
+        move_invader(state, figure, to)
 
 
 # --- doors, barrels, areas ------------------------------------------------------------------------

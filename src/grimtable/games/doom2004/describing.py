@@ -27,7 +27,7 @@ def figures(game: Doom2004, look: Look) -> dict[str, dict[str, Any]]:
         wide, high = _extent(game.invaders[invader["kind"]].size, invader["wide"])
         column, row = map(int, invader["space"].split(","))
         spaces = [f"{column + right},{row + down}" for down in range(high) for right in range(wide)]
-        found[id] = {**invader, "seat": INVADER, "spaces": spaces}
+        found[id] = {**invader, "spaces": spaces}
     return found
 
 

@@ -12,7 +12,6 @@ from grimtable.content import Call, Pack, load_pack
 from grimtable.content.problems import KeyPath
 from grimtable.games.doom2004 import describing, position, views, weighing
 from grimtable.games.doom2004.actions import ACTIONS
-from grimtable.games.doom2004.changes import ORDER_MOMENTS
 from grimtable.games.doom2004.codecs import CODECS
 from grimtable.games.doom2004.field import Occupancy, Scene
 from grimtable.games.doom2004.forecast import forecast
@@ -69,7 +68,6 @@ from grimtable.kernel import (
     Setup,
     SetupError,
     State,
-    TeamId,
 )
 from grimtable.kernel.chance import Source
 from grimtable.kernel.identity import CardId, FigureId
@@ -272,17 +270,9 @@ class Doom2004(SettingAside, Drawn, Game[Table, Occupancy]):
             effect = encounter.rolls.get(block) if block else encounter.do
         return tuple(effect) if effect is not None else ()
 
-    def answering(self, setup: Setup, order: tuple[SeatId, ...]) -> tuple[SeatId, ...]:
-        """All seats, in the order in which they may answer.
-
-        Everybody who could answer is asked before anything goes on, so nothing is ever taken back
-        (D04-TIM-03, D04-TIM-06).
-        """
-        return self._modes[setup.scenario].answering(order)
-
-    def explorers(self, setup: Setup) -> TeamId:
-        """The team that discovers what it sees."""
-        return self._modes[setup.scenario].explorers
+    def mode_of(self, setup: Setup) -> Mode:
+        """What depends on the kind of game that is played."""
+        return self._modes[setup.scenario]
 
     # --- setting up -----------------------------------------------------------------------------
 
@@ -364,8 +354,9 @@ class Doom2004(SettingAside, Drawn, Game[Table, Occupancy]):
         for card in table.hand:
             for moment in self.moments_of(card):
                 yield moment, (INVADER, "event", card)
+        order_moments = self.mode_of(setup).order_moments
         for marine in table.marines.values():
-            for moment in ORDER_MOMENTS.get(marine.order, ()):
+            for moment in order_moments.get(marine.order, ()):
                 yield moment, (marine.id, marine.order, marine.id)
             for copy in marine.cards:
                 reaction = self.marine_copies[copy].reaction

@@ -59,6 +59,7 @@ def view_of(state: DoomState, viewer: SeatId | None) -> dict[str, Any]:
                 "wide": invader.wide,
                 "wounds": invader.wounds,
                 "activated": invader.activated,
+                "seat": invader.seat,
             }
             for invader in table.invaders.values()
         },

@@ -2,13 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import lru_cache
+from typing import TYPE_CHECKING
 
-from grimtable.games.doom2004.modes.mode import Mode, StartingTokens
+from grimtable.games.doom2004 import changes
+from grimtable.games.doom2004.modes.mode import IN_ANY_TURN, IN_INVADERS_TURN, Mode, StartingTokens
 from grimtable.games.doom2004.table import COLOURS, INVADER, INVADERS, MARINES
 from grimtable.kernel import Seat, SeatId, Setup, SetupError
 from grimtable.kernel.setup import OptionValue
+
+if TYPE_CHECKING:
+    from grimtable.games.doom2004.field import DoomState
+    from grimtable.games.doom2004.table import Marine
 
 #: by the number of Marines (D04-SET-13, D04-SET-14, D04-SET-15 and D04-SET-19); nothing else (D04-SET-16)
 STARTING_TOKENS = {
@@ -25,6 +31,7 @@ class ScenarioMode(Mode):
     first_procedure = "game"
     options = ("marines", "knockback", "escape")
     explorers = MARINES
+    order_moments = {"guard": IN_INVADERS_TURN, "heal": IN_ANY_TURN}
 
     def seats(self, players: int | None, options: Mapping[str, OptionValue]) -> tuple[Seat, ...]:
         """D04-SET-01, D04-SET-03, D04-DP-01: one to three Marines of different colours, then the Invader.
@@ -48,9 +55,18 @@ class ScenarioMode(Mode):
         """D04-SET-17: by the number of Marines, not of players."""
         return STARTING_TOKENS[len(setup.seats) - 1]
 
-    def answering(self, order: tuple[SeatId, ...]) -> tuple[SeatId, ...]:
+    def answering(self, state: DoomState) -> tuple[SeatId, ...]:
         """D04-TIM-01, D04-TIM-02: events take precedence; then Guards, the Marines in turn order."""
-        return _invader_first(order)
+        seats: tuple[SeatId, ...] = _invader_first(state.order)
+        return seats
+
+    def may_guard(self, state: DoomState, seat: SeatId) -> bool:
+        """D04-ORD-10, D04-ORD-18: in the Invader's turn and no other."""
+        return state.table.active == INVADER
+
+    def score_frags(self, state: DoomState, fragged: Sequence[Marine], by: str) -> None:
+        """D04-FRG-03, D04-R-41: a point for the Invader each, whoever caused it."""
+        changes.score_frags(state, len(fragged), "a Marine was fragged")
 
 
 @lru_cache(maxsize=64)

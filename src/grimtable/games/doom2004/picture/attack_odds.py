@@ -13,6 +13,7 @@ from grimtable.games.doom2004.table import Marine
 from grimtable.games.doom2004.topics.line_of_sight import figure_of
 from grimtable.games.doom2004.topics.odds import Scatter as Diagram
 from grimtable.games.doom2004.topics.odds import Shot, odds
+from grimtable.games.doom2004.topics.sides import is_enemy
 from grimtable.games.doom2004.topics.targets import arms_of, blast_area, figures_on
 from grimtable.kernel.identity import Space
 from grimtable.picture.shapes import Forecast, Prospect, Scatter
@@ -140,7 +141,7 @@ def _warnings(
     own: dict[str, None] = {}
     for there in sorted({there for there in landings.values() if there >= 0}):
         for id in figures_on(state, blast_area(state, there, shot.blast)):
-            if (id in state.table.marines) == isinstance(attacker, Marine):
+            if not is_enemy(state, id, attacker.id):
                 own[id] = None
     if own:
         said.append(cache.say("warn-scatter", friends=names.joined([names.of(id) for id in own])))

@@ -10,9 +10,9 @@ from grimtable.games.doom2004.picture.walking import Walker
 from grimtable.games.doom2004.procedures.activation import Activation
 from grimtable.games.doom2004.procedures.announcing import MOVEMENT
 from grimtable.games.doom2004.procedures.marine_turn import MarineTurn
-from grimtable.games.doom2004.table import INVADER, Invader, Marine
+from grimtable.games.doom2004.table import Invader, Marine
 from grimtable.games.doom2004.topics.line_of_sight import dark_limits, figure_of, ground, seen_among
-from grimtable.games.doom2004.topics.sides import enemies
+from grimtable.games.doom2004.topics.sides import enemies, enemies_of, team_of
 from grimtable.games.doom2004.topics.targets import TRACKING_LIMIT, Arms, usable_weapons
 from grimtable.grid import CentreSight, Footprint, GridError, Passage, bits
 from grimtable.kernel.identity import FigureId
@@ -119,11 +119,7 @@ def _reach(cache: DrawingCache, state: DoomState, figure: Marine | Invader) -> O
     covered_ = 0
     for _, there in walker.ends(walking):
         covered_ |= there.mask
-    foes: list[Marine | Invader]
-    if isinstance(figure, Marine):
-        foes = list(state.table.invaders.values())
-    else:
-        foes = [marine for marine in state.table.marines.values() if marine.space >= 0]
+    foes = enemies_of(state, team_of(state, figure.id))
     strike = Strike(state, walker, fighting)
     hit = 0
     struck: list[str] = []
@@ -263,18 +259,13 @@ def _threat(
         space = figure.space
     else:
         target = 1 << space
-    is_marine = isinstance(figure, Marine) if figure is not None else viewer != INVADER
+    side = figure.id if figure is not None else viewer or state.field.explorers
     lifted = ground(state, figure) if figure is not None else 0
-    enemies: list[Marine | Invader]
-    if is_marine:
-        enemies = list(state.table.invaders.values())
-    else:
-        enemies = [marine for marine in state.table.marines.values() if marine.space >= 0]
     field = state.field
     here = field.name(space)
     light, dark = 0, 0
     lines: list[tuple[str, str]] = []
-    for enemy in enemies:
+    for enemy in enemies_of(state, team_of(state, side)):
         walker = Walker(state, enemy)
         walker.open &= ~target
         walker.open |= lifted & ~target & field.known

@@ -6,7 +6,6 @@ from typing import TYPE_CHECKING
 
 from grimtable.games.doom2004.changes import most_wounds
 from grimtable.games.doom2004.picture import icons
-from grimtable.games.doom2004.table import INVADER
 from grimtable.picture.shapes import Badge, Piece, Pip, Token, Tone
 
 if TYPE_CHECKING:
@@ -29,10 +28,9 @@ def pieces(cache: DrawingCache, state: DoomState, acting: str, targets: tuple[st
             drawn[marine.id] = _marine(cache, state, marine, burdens, acting, targets)
     stride = state.field.board.stride
     shapes = cache.shapes
-    in_turn = table.active == INVADER
     for invader in table.invaders.values():
         id = invader.id
-        done = invader.activated and in_turn
+        done = invader.activated and table.active == invader.seat
         key = (
             "invader",
             id,
@@ -40,6 +38,7 @@ def pieces(cache: DrawingCache, state: DoomState, acting: str, targets: tuple[st
             stride,
             invader.wide,
             invader.wounds,
+            invader.seat,
             done,
             id == acting,
             id in targets,
@@ -162,7 +161,7 @@ def _invader(
         name=names.of(invader.id),
         kind=invader.kind,
         item=invader.kind,
-        seat=INVADER,
+        seat=invader.seat,
         icon=icons.invader_icon(invader.kind),
         x=column,
         y=row,

@@ -10,6 +10,7 @@ from grimtable.games.doom2004 import actions as act
 from grimtable.games.doom2004 import changes, events
 from grimtable.games.doom2004.changes import base, covered
 from grimtable.games.doom2004.field import base_at
+from grimtable.games.doom2004.procedures.answering import all_seats
 from grimtable.games.doom2004.procedures.attack import Attack
 from grimtable.games.doom2004.procedures.deaths import settle_wounds
 from grimtable.games.doom2004.procedures.discovery import discover_all
@@ -114,10 +115,6 @@ def invader_of(state: DoomState, activation: Activation) -> Invader:
 
 def its_seat(state: DoomState, activation: Activation) -> SeatId:
     return SeatId(state.table.invaders[activation.figure].seat)
-
-
-def all_seats(state: DoomState, activation: Activation) -> tuple[SeatId, ...]:
-    return state.game.answering(state.setup, state.order)
 
 
 def activation_of(state: DoomState, figure: FigureId) -> Activation:

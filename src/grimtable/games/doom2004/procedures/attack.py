@@ -23,6 +23,7 @@ from grimtable.games.doom2004.actions import (
     UseAim,
 )
 from grimtable.games.doom2004.changes import skill
+from grimtable.games.doom2004.procedures.answering import all_seats
 from grimtable.games.doom2004.procedures.attack_result import (
     comes_down,
     decide_hit,
@@ -68,7 +69,6 @@ from grimtable.games.doom2004.table import Marine
 from grimtable.games.doom2004.topics.attackers import arms, attacker_of, attacking_seat, is_gone
 from grimtable.games.doom2004.topics.targets import why_not_attack_space, why_not_weapon
 from grimtable.kernel import (
-    SeatId,
     Step,
     StopIf,
     always,
@@ -146,7 +146,7 @@ def attacking() -> list[Step | StopIf]:
             name="aim",
         ),
         do("D04-ATT-10", roll_dice, when=is_rolled),
-        window("D04-R-101", "attack_rolled", seats=invader_then_marines, when=is_rolled),
+        window("D04-R-101", "attack_rolled", seats=all_seats, when=is_rolled),
         do("D04-RRL-04", judge_rerolls, when=is_rolled),
         ask(
             "D04-RRL-01",
@@ -155,12 +155,12 @@ def attacking() -> list[Step | StopIf]:
             when=has_reroll,
             name="reroll",
         ),
-        window("D04-EVT-01", "roll_final", seats=invader_then_marines, when=is_rolled),
+        window("D04-EVT-01", "roll_final", seats=all_seats, when=is_rolled),
         do("D04-AMM-05", spend_ammunition, when=is_rolled),
         do("D04-ATT-12", decide_hit, when=is_rolled),
         do("D04-SCT-01", scatter, when=scatters),
         do("D04-DMG-01", find_victims, when=comes_down),
-        window("D04-EVT-01", "damage_known", seats=invader_then_marines, when=comes_down),
+        window("D04-EVT-01", "damage_known", seats=all_seats, when=comes_down),
         do("D04-DMG-04", inflict_wounds, when=comes_down),
         ask(
             "D04-R-63",
@@ -204,14 +204,6 @@ def attack_is_off(state: DoomState, attack: Attack) -> bool:
     if attack.attacker in state.table.invaders:
         return False  # asked before every step: the usual case needs no more
     return is_gone(state, attack) and not (attack.wounded and attack.barrels)
-
-
-def all_seats(state: DoomState, attack: Attack) -> tuple[SeatId, ...]:
-    """D04-TIM-01, D04-R-50: events first, then Marines in turn order."""
-    return state.game.answering(state.setup, state.order)
-
-
-invader_then_marines = all_seats
 
 
 # --- declaring ------------------------------------------------------------------------------------

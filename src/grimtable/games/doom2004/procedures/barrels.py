@@ -9,7 +9,6 @@ from grimtable.games.doom2004 import changes
 from grimtable.games.doom2004.actions import Explode
 from grimtable.games.doom2004.procedures.deaths import settle_wounds
 from grimtable.games.doom2004.procedures.discovery import discover_all
-from grimtable.games.doom2004.table import Marine
 from grimtable.games.doom2004.topics.line_of_sight import figure_of
 from grimtable.games.doom2004.topics.targets import figures_on
 from grimtable.kernel import Refusal, SeatId, refuse
@@ -63,9 +62,7 @@ def explode_barrel(state: DoomState, space: Space, by: str) -> None:
     changes.remove_barrel(state, space)
     for id in ids:
         figure = figure_of(state, id)
-        if isinstance(figure, Marine):
-            changes.wound_marine(state, figure, 1)
-        elif figure is not None:
-            changes.wound_invader(state, figure, 1)
+        if figure is not None:
+            changes.wound(state, figure, 1)
     settle_wounds(state, by)
     discover_all(state)

@@ -28,7 +28,7 @@ def settle_wounds(state: DoomState, by: str) -> tuple[str, ...]:
         changes.frag_marine(state, marine)
         killed.append(marine.id)
     if fragged:
-        changes.score_frags(state, len(fragged), "a Marine was fragged")
+        state.game.mode_of(state.setup).score_frags(state, fragged, by)
     check_victory(state)
     if killed:
         discover_all(state)  # D04-EXP-01: a figure that is gone blocks nobody's sight

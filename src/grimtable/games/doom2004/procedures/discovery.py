@@ -10,9 +10,11 @@ import msgspec
 from grimtable.games.doom2004 import changes
 from grimtable.games.doom2004.actions import Forgo, Recycle
 from grimtable.games.doom2004.field import base_at
+from grimtable.games.doom2004.procedures.answering import all_seats
 from grimtable.games.doom2004.procedures.resolving import Resolving
 from grimtable.games.doom2004.table import INVADER
 from grimtable.games.doom2004.topics.line_of_sight import areas_in_sight
+from grimtable.games.doom2004.topics.sides import figures_of, seat_of
 from grimtable.kernel import (
     Refusal,
     SeatId,
@@ -69,9 +71,9 @@ def discover_all(state: DoomState) -> None:
     """D04-EXP-01: discover the first undiscovered area that any Marine sees; that looks further."""
     if not state.field.outlook():
         return
-    for marine in state.table.marines.values():
-        for area in areas_in_sight(state, marine):
-            state.begin("discovering", Discovering(area, marine.id))
+    for figure in figures_of(state, state.field.explorers):
+        for area in areas_in_sight(state, figure):
+            state.begin("discovering", Discovering(area, FigureId(seat_of(figure))))
             return
 
 
@@ -174,7 +176,3 @@ def read_aloud(state: DoomState, discovering: Discovering) -> None:
     """D04-EXP-03: the text was told with the event; what the scenario prescribes happens."""
     if state.game.calls(state.setup, "area", discovering.area, ""):
         state.begin("resolving", Resolving(INVADER, "area", discovering.area, discovering.finder))
-
-
-def all_seats(state: DoomState, discovering: Discovering) -> tuple[SeatId, ...]:
-    return state.game.answering(state.setup, state.order)

@@ -142,7 +142,7 @@ def end_marine_turn(state: DoomState, rounds: Rounds) -> None:
 
 
 def marines_left(state: DoomState, rounds: Rounds) -> bool:
-    return state.order[rounds.turns] != INVADER
+    return state.order[rounds.turns] in state.table.marines
 
 
 def invaders_turn(state: DoomState, rounds: Rounds) -> InvaderTurn:

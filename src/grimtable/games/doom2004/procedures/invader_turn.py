@@ -11,6 +11,7 @@ from grimtable.games.doom2004 import actions as act
 from grimtable.games.doom2004 import changes, events
 from grimtable.games.doom2004.changes import covered
 from grimtable.games.doom2004.procedures.activation import Activation, activation_of
+from grimtable.games.doom2004.procedures.answering import all_seats
 from grimtable.games.doom2004.procedures.deaths import settle_wounds
 from grimtable.games.doom2004.procedures.spawning import Spawning
 from grimtable.games.doom2004.table import INVADER, INVADERS
@@ -99,10 +100,6 @@ def invader_turn() -> list[Step | StopIf]:
 
 def invader_seat(state: DoomState, turn: InvaderTurn) -> SeatId:
     return INVADER
-
-
-def all_seats(state: DoomState, turn: InvaderTurn) -> tuple[SeatId, ...]:
-    return state.game.answering(state.setup, state.order)
 
 
 def invader_only(state: DoomState, turn: InvaderTurn) -> tuple[SeatId, ...]:

@@ -9,7 +9,6 @@ from grimtable.games.doom2004 import changes, events
 from grimtable.games.doom2004.actions import NoPush, Push
 from grimtable.games.doom2004.procedures.deaths import settle_wounds
 from grimtable.games.doom2004.procedures.discovery import discover_all
-from grimtable.games.doom2004.table import Marine
 from grimtable.games.doom2004.topics.knockback import landings
 from grimtable.games.doom2004.topics.line_of_sight import figure_of, ground
 from grimtable.kernel import Refusal, SeatId, refuse
@@ -52,17 +51,11 @@ def push(state: DoomState, attack: Attack, action: Push) -> None:
     there = next(place for place in landings(state, figure) if place.anchor == action.space)
     before = figure.space
     covered_before = ground(state, figure)  # D04-R-62: a space that stays covered is not entered again
-    if isinstance(figure, Marine):
-        changes.move_marine(state, figure, there.anchor)
-    else:
-        changes.move_invader(state, figure, there)
+    changes.move(state, figure, there)
     if state.journal is not None:
         state.emit(events.FigurePushed(figure.id, before, there.anchor))
     if there.mask & ~covered_before & state.field.scene.damaging:
-        if isinstance(figure, Marine):
-            changes.wound_marine(state, figure, 1)
-        else:
-            changes.wound_invader(state, figure, 1)
+        changes.wound(state, figure, 1)
         settle_wounds(state, attack.attacker)
     discover_all(state)
 

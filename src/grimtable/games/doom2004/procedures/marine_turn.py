@@ -19,6 +19,7 @@ from grimtable.games.doom2004.procedures.announcing import (
     why_not_announce,
     why_not_boost,
 )
+from grimtable.games.doom2004.procedures.answering import all_seats
 from grimtable.games.doom2004.procedures.arriving import (
     ends_on_encounter,
     enter_damaging,
@@ -210,10 +211,6 @@ def turn_is_cut(state: DoomState, turn: MarineTurn) -> bool:
 
 def marine_seat(state: DoomState, turn: MarineTurn) -> SeatId:
     return turn.seat
-
-
-def all_seats(state: DoomState, turn: MarineTurn) -> tuple[SeatId, ...]:
-    return state.game.answering(state.setup, state.order)
 
 
 def enemy_seats(state: DoomState, turn: MarineTurn) -> tuple[SeatId, ...]:

@@ -7,9 +7,8 @@ from typing import TYPE_CHECKING
 
 from grimtable.games.doom2004 import changes
 from grimtable.games.doom2004.actions import Heal, Interrupt
-from grimtable.games.doom2004.changes import GUARD_MOMENTS, HEAL_MOMENTS, skill
+from grimtable.games.doom2004.changes import skill
 from grimtable.games.doom2004.procedures.attack import Attack
-from grimtable.games.doom2004.table import INVADER
 from grimtable.games.doom2004.topics.targets import (
     arms_of,
     shots_of,
@@ -43,7 +42,11 @@ def interrupts(state: DoomState, seat: SeatId, source: str, moment: str) -> Iter
     Passing is final for this window, the next one is open again (D04-R-49).
     """
     marine = state.table.marines[seat]
-    if state.table.active != INVADER or marine.space < 0 or is_between_roll_and_wounds(state):
+    if (
+        marine.space < 0
+        or not state.game.mode_of(state.setup).may_guard(state, seat)
+        or is_between_roll_and_wounds(state)
+    ):
         return ()
     if _is_attacking(state, FigureId(seat)):
         return ()
@@ -54,11 +57,13 @@ def why_not_interrupt(state: DoomState, action: Interrupt, moment: str) -> Refus
     marine = state.table.marines.get(action.seat)
     if marine is None or marine.order != "guard":
         return refuse("D04-ORD-10", "no_guard", figure=action.seat)
-    if state.table.active != INVADER:
+    if not state.game.mode_of(state.setup).may_guard(state, action.seat):
         return refuse("D04-ORD-18", "other_turn")
     if _is_attacking(state, FigureId(action.seat)):
         return refuse("D04-ORD-13", "attacking", figure=action.seat)
-    if moment not in GUARD_MOMENTS or is_between_roll_and_wounds(state):
+    if moment not in state.game.mode_of(state.setup).order_moments["guard"] or is_between_roll_and_wounds(
+        state
+    ):
         return refuse("D04-R-48", "too_late")
     return why_not_weapon(state, marine, action.weapon) or why_not_attack_space(
         state, marine, arms_of(state, marine, action.weapon), action.space
@@ -99,7 +104,9 @@ def healings(state: DoomState, seat: SeatId, source: str, moment: str) -> Iterab
 
 
 def why_not_heal_now(state: DoomState, action: Heal, moment: str) -> Refusal | None:
-    if moment not in HEAL_MOMENTS or is_between_roll_and_wounds(state):
+    if moment not in state.game.mode_of(state.setup).order_moments["heal"] or is_between_roll_and_wounds(
+        state
+    ):
         return refuse("D04-ORD-26", "too_late")
     return why_not_heal_marine(state, action)
 

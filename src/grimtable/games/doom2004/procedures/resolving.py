@@ -75,7 +75,7 @@ def show(state: DoomState, resolving: Resolving) -> None:
 
 
 def marines(state: DoomState, resolving: Resolving) -> tuple[SeatId, ...]:
-    return tuple(seat for seat in state.order if seat != INVADER)
+    return tuple(seat for seat in state.order if seat in state.table.marines)
 
 
 def calls_of(state: DoomState, resolving: Resolving) -> tuple[Call, ...]:

@@ -120,17 +120,17 @@ def figure_of(state: DoomState, id: str) -> Marine | Invader | None:
     return state.table.marines.get(id) or state.table.invaders.get(id)
 
 
-def areas_in_sight(state: DoomState, marine: Marine) -> list[str]:
-    """D04-EXP-01, D04-R-89: undiscovered areas to which the Marine has line of sight, in board order.
+def areas_in_sight(state: DoomState, figure: Marine | Invader) -> list[str]:
+    """D04-EXP-01, D04-R-89: undiscovered areas to which the figure has line of sight, in board order.
 
     D04-EXP-10: an area behind another undiscovered one is looked at when that one lies on the table.
     """
     field = state.field
-    if marine.space < 0 or not field.outlook() >> marine.space & 1:
+    if figure.space < 0 or not field.outlook() >> figure.space & 1:
         return []
-    blockers = (field.occupied & ~(1 << marine.space)) | field.obstacles
+    blockers = (field.occupied & ~(1 << figure.space)) | field.obstacles
     found: dict[str, None] = {}
-    for name, line in prospects(field, marine.space):
+    for name, line in prospects(field, figure.space):
         if name not in found and not line & blockers:
             found[name] = None
     return list(found)

@@ -54,6 +54,13 @@ def passable(state: DoomState, figure: Marine | Invader) -> int:
     return field.floor & ~field.of_side[field.foe[figure.id]]
 
 
+def enemies_of(state: DoomState, team: TeamId) -> list[Marine | Invader]:
+    """The figures on the board that are against a team, Marines first."""
+    teams = state.field.team
+    marines = [each for each in state.table.marines.values() if each.space >= 0 and teams[each.id] != team]
+    return [*marines, *(each for each in state.table.invaders.values() if teams[each.id] != team)]
+
+
 def run_by(state: DoomState, seat: str) -> list[Invader]:
     """The figures besides Marines that a seat runs, in the order in which they came."""
     return [figure for figure in state.table.invaders.values() if figure.seat == seat]

@@ -1,0 +1,18 @@
+"""Answering: who is asked at a moment that concerns everybody, and in which order."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from grimtable.games.doom2004.field import DoomState
+    from grimtable.kernel import SeatId
+
+
+def all_seats(state: DoomState, memory: object) -> tuple[SeatId, ...]:
+    """D04-TIM-01, D04-R-50: in the order of the mode; in a scenario events first, then Marines in turn order.
+
+    Everybody who could answer is asked before anything goes on, so nothing is ever taken back (D04-TIM-03,
+    D04-TIM-06).
+    """
+    return state.game.mode_of(state.setup).answering(state)
