@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import typing
 from collections.abc import Callable
+from functools import partial
 from typing import Any, Self, get_args, get_origin
 
 import msgspec
@@ -49,6 +50,10 @@ def _copiers(record: type[msgspec.Struct]) -> tuple[tuple[str, Copier], ...]:
     return known
 
 
+def _copy_unless(nothing: object, copier: Copier, value: Any) -> Any:
+    return nothing if value is nothing else copier(value)
+
+
 def _copier(hint: Any) -> Copier | None:
     """How to copy a value of this declared type; None when copies may share it."""
     if is_shareable(hint):
@@ -72,10 +77,11 @@ def _copier(hint: Any) -> Copier | None:
         method = getattr(hint, "copy", None)
         if callable(method):
             return typing.cast("Copier", method)
-    if type(None) in arguments and len(arguments) == 2:
-        (only,) = [a for a in arguments if a is not type(None)]
-        item = _copier(only)
-        assert item is not None
-        whole: Copier = item
-        return lambda value: None if value is None else whole(value)
+    # None, or not there at all: a field that saved games of before do not have.
+    for absent, nothing in ((type(None), None), (msgspec.UnsetType, msgspec.UNSET)):
+        if absent in arguments and len(arguments) == 2:
+            (only,) = [a for a in arguments if a is not absent]
+            item = _copier(only)
+            assert item is not None
+            return partial(_copy_unless, nothing, item)
     raise TypeError(f"the kernel does not know how to copy {hint}; use lists, dicts, Data or frozen records")

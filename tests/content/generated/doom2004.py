@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Any
 
 from grimtable.games.doom2004.items import Reaction, Use
-from grimtable.games.doom2004.scenario_check import TOKENS
 from grimtable.kernel import Game
 from grimtable.kernel.position import Position
 from tests.content.generated.checking import Made
@@ -44,6 +43,8 @@ LEGEND: dict[str, dict[str, Any]] = {
     "q": {"area": "vault"},
     "kq": {"area": "vault", "tokens": ["rockets"]},
 }
+
+KITS = ("bullets", "rockets", "cells", "machine_gun", "chainsaw", "shotgun")
 
 
 def make(maker: Maker, name: str) -> Made:
@@ -147,7 +148,7 @@ def _scenario(maker: Maker) -> Plain:
         victory=["all_left"],
         frags=maker.number(1, 9),
         rounds=maker.one((0, 6, 12)),
-        start={maker.one(TOKENS[:6]): 1} if maker.chance(0.3) else {},
+        start={maker.one(KITS): 1} if maker.chance(0.3) else {},
         squads={} if maker.chance(0.7) else {"2": {"frags": 3, "extra_cards": maker.number(-2, 2)}},
     )
 
@@ -158,7 +159,22 @@ def _thing(maker: Maker, encounters: dict[str, Any]) -> Plain:
         kind = maker.one(sorted(maker.pack.written("invaders")))
         return {"invader": kind, **({"colour": maker.one(COLOURS)} if maker.chance(0.3) else {})}
     if what <= 4:
-        return {"tokens": [maker.one(TOKENS[:13])]}
+        return {
+            "tokens": [
+                maker.one(
+                    (
+                        *KITS,
+                        "chain_gun",
+                        "rocket_launcher",
+                        "plasma_gun",
+                        "bfg",
+                        "adrenaline",
+                        "berserk",
+                        "armor",
+                    )
+                )
+            ]
+        }
     if what == 5:
         return {"barrel": True}
     if what == 6:

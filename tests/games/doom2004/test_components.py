@@ -36,9 +36,9 @@ DICE = {"yellow": (1, 1), "red": (1, 1), "green": (2, 0), "blue": (2, 0)}
 #: "Tokens", "Map parts and doors": what together makes a printed count
 TOKENS = {
     18: ("obstacles",),
-    3: ("keys",),
+    3: tuple(f"{colour}_key" for colour in COLOURS),
     6: ("encounters",),
-    33: ("obstacles", "keys", "encounters", "teleporters"),
+    33: ("obstacles", *(f"{colour}_key" for colour in COLOURS), "encounters", "teleporters"),
     46: ("wounds",),
     15: ("armor",),
     10: tuple(f"{order}_order" for order in ORDERS),
@@ -55,7 +55,9 @@ def game() -> Doom2004:
 
 
 def components() -> dict[str, int]:
-    return {item.id: cast("Component", item).count for item in game().pack.items("components")}
+    pack = game().pack
+    boxed = [*pack.items("tokens"), *pack.items("components")]
+    return {item.id: count for item in boxed if (count := cast("Component", item).count)}
 
 
 def figures() -> dict[str, InvaderKind]:
@@ -143,7 +145,9 @@ def test_every_order_and_every_token_that_can_be_taken_is_in_the_box() -> None:
     played = game()
     assert {f"{order}_order" for order in ORDERS} <= set(components())
     always = {id for id, weapon in played.weapons.items() if weapon.always}
-    assert set(played.token_names) - always <= set(limits())
+    counted = {token.id for token in played.tokens.values() if token.gives("count")}
+    assert counted == {"scientist", "code_a", "code_b", "sigil"}  # a story's own things
+    assert set(played.tokens) - always - counted <= set(limits())
 
 
 # --- scenarios within the box ---------------------------------------------------------------------------
@@ -165,8 +169,6 @@ def used_by(scenario: str) -> dict[str, int]:
         used["obstacles"] += mark.barrel
         for token in mark.tokens:
             used[token] += 1
-            if token.endswith("_key"):
-                used["keys"] += 1
     used["obstacles"] += scene.obstacles.bit_count() + scene.damaging.bit_count()
     for door in scene.doors.values():
         used["security_doors" if door.key else "doors"] += 1
@@ -179,7 +181,6 @@ def limits() -> dict[str, int]:
     return {
         **components(),
         **{id: weapon.tokens for id, weapon in game().weapons.items()},
-        **{f"{colour}_key": 1 for colour in COLOURS},
         **{f"{colour}_security_door": 1 for colour in COLOURS},
     }
 
@@ -191,7 +192,8 @@ def test_a_scenario_needs_no_more_than_the_box_holds(scenario: str) -> None:
     own = {name for name in used if name not in most}
     over = {name: number for name, number in used.items() if name in most and number > most[name]}
     assert over == {}
-    spare = most["encounters"] + most["keys"] - used["encounters"] - used["keys"]
+    keys = [f"{colour}_key" for colour in COLOURS]
+    spare = most["encounters"] - used["encounters"] + sum(most[key] - used[key] for key in keys)
     assert sum(used[name] for name in own) <= spare
 
 
@@ -225,7 +227,7 @@ def test_content_list_shows_the_printed_counts(capsys: pytest.CaptureFixture[str
         " 18 cards (marine cards)",
         " 66 cards (invader cards)",
         " 10 order tokens (components)",
-        " 33 map features (components)",
+        " 30 map features (components)",
         " 14 doors (components)",
     ):
         assert f"\n{line}\n" in listed

@@ -144,7 +144,7 @@ def test_equal_tokens_lie_in_one_stack() -> None:
         ("bullets", 2),
         ("medkit", 1),
     ]
-    assert tokens["1,3"][0]["item"] == "keys"
+    assert tokens["1,3"][0]["item"] == "red_key"
     assert tokens["2,3"][0]["icon"] == "barrel-leak"
 
 

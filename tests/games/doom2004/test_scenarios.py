@@ -16,9 +16,20 @@ from grimtable.content import ContentError, Kind, Pack, Schema, load_pack
 from grimtable.games.doom2004 import scenario_check
 from grimtable.games.doom2004.effects import registry
 from grimtable.games.doom2004.field import Scene
-from grimtable.games.doom2004.items import Area, Door, Encounter, InvaderKind, Mark, Scenario, Squad, Timer
-from grimtable.games.doom2004.scenario_check import KIT, SUPPLY, check_scenario
-from grimtable.games.doom2004.scenario_plan import KEYS, Plan, Walk, first_start, shortest_way
+from grimtable.games.doom2004.items import SCHEMA as FULL
+from grimtable.games.doom2004.items import (
+    Area,
+    Door,
+    Encounter,
+    InvaderKind,
+    Mark,
+    Scenario,
+    Squad,
+    Timer,
+    box_of,
+)
+from grimtable.games.doom2004.scenario_check import check_scenario, starting_kit
+from grimtable.games.doom2004.scenario_plan import Plan, Walk, first_start, shortest_way
 from grimtable.grid import read_map
 from tests.support.rule import rule
 
@@ -27,8 +38,16 @@ PAGE = (Path(__file__).parents[3] / "docs" / "adding-a-scenario.md").read_text(e
 EXAMPLES = re.findall(r"```toml\n(.*?)```", PAGE, re.DOTALL)
 MANIFEST, FIRST_WATCH, LOCK = EXAMPLES
 
-SCENARIOS = Kind("scenarios", Scenario, check_scenario)
-SCHEMA = Schema("doom2004", [Kind("invaders", InvaderKind), SCENARIOS], registry)
+INVADERS = Kind("invaders", InvaderKind)
+
+
+def _check(scenario: Scenario, pack: Pack) -> Any:
+    return check_scenario(scenario, box_of(pack), pack.table(INVADERS))
+
+
+SCENARIOS = Kind("scenarios", Scenario, _check)
+BOX = ("tokens", "components", "weapons")
+SCHEMA = Schema("doom2004", [*(FULL.kinds[kind] for kind in BOX), INVADERS, SCENARIOS], registry)
 BASE = 'id = "doom2004"\ntitle = "T"\ngame = "doom2004"\nversion = "1"\n[defaults]\nprovenance = "original"\n'
 
 
@@ -43,13 +62,17 @@ def _pack(folder: Path, *kinds: str) -> Pack:
 @pytest.fixture(scope="module")
 def base(tmp_path_factory: pytest.TempPathFactory) -> Pack:
     """The invaders and the five scenarios."""
-    return _pack(tmp_path_factory.mktemp("base"), "invaders", "scenarios")
+    return _pack(tmp_path_factory.mktemp("base"), *BOX, "invaders", "scenarios")
 
 
 @pytest.fixture(scope="module")
 def bare(tmp_path_factory: pytest.TempPathFactory) -> Pack:
     """The invaders alone, to lay one scenario over."""
-    return _pack(tmp_path_factory.mktemp("bare"), "invaders")
+    return _pack(tmp_path_factory.mktemp("bare"), *BOX, "invaders")
+
+
+def plan_of(each: Scenario, pack: Pack) -> Plan:
+    return Plan.of(each, box_of(pack))
 
 
 def scenario(base: Pack, id: str) -> Scenario:
@@ -121,7 +144,7 @@ def test_there_are_five_and_all_are_sound(base: Pack) -> None:
 def test_scenario_one_is_what_the_rulebook_says(base: Pack) -> None:
     """Find the red key, leave through the red security door; six frags for the Invader."""
     first = scenario(base, "knee_deep_in_the_dead")
-    plan = Plan.of(first)
+    plan = plan_of(first, base)
 
     assert first.frags == 6 and not first.rounds and not first.timers and not first.start
     assert first.victory.written == [{"condition": "key_found", "colour": "red"}, "all_left"]
@@ -130,7 +153,7 @@ def test_scenario_one_is_what_the_rulebook_says(base: Pack) -> None:
     exits = [space for space, mark in plan.marks.items() if mark.exit]
     assert all(behind >> space & 1 for space in exits)
     assert plan.drawn.board.spaces_at(plan.drawn.board.doors[red_door]) & behind
-    walled_in = Plan.of(_without_key(first, "red_key"))
+    walled_in = plan_of(_without_key(first, "red_key"), base)
     assert not Walk.of(walled_in).reached & behind
 
 
@@ -153,9 +176,9 @@ ROUTES: dict[str, tuple[tuple[str, ...], int, tuple[str, ...], int]] = {
 }
 
 
-def critical_path(each: Scenario) -> int:
+def critical_path(each: Scenario, base: Pack) -> int:
     """The fewest movement points that win the scenario, figures left out of account."""
-    plan = Plan.of(each)
+    plan = plan_of(each, base)
     wanted, number, last, _ = ROUTES[each.id]
     board = plan.drawn.board
     best: list[int] = []
@@ -172,7 +195,8 @@ def critical_path(each: Scenario) -> int:
                     way = shortest_way(plan, here, goal, keys=held, opened=opened)
                     assert way is not None, f"no way to {place}"
                     cost, opened = way
-                    held |= {KEYS[token] for token in plan.marks[goal].tokens if token in KEYS}
+                    for token in plan.marks[goal].tokens:
+                        held |= {str(given["colour"]) for given in plan.box.tokens[token].gives("unlock")}
                     here, total = goal, total + cost
                 best.append(total)
     return min(best)
@@ -180,13 +204,13 @@ def critical_path(each: Scenario) -> int:
 
 @pytest.mark.parametrize("id", IDS)
 def test_the_shortest_way_to_the_goal_is_as_long_as_meant(base: Pack, id: str) -> None:
-    assert critical_path(scenario(base, id)) == ROUTES[id][3]
+    assert critical_path(scenario(base, id), base) == ROUTES[id][3]
     assert 40 <= ROUTES[id][3] <= 120
 
 
 def test_the_code_of_scenario_four_saves_the_coils(base: Pack) -> None:
     """With both halves the larder is near; without them the way leads over three pairs of pads."""
-    plan = Plan.of(scenario(base, "thy_flesh_consumed"))
+    plan = plan_of(scenario(base, "thy_flesh_consumed"), base)
     board = plan.drawn.board
     larder, lock = board.read("19,13"), board.read("16,18")
 
@@ -201,7 +225,7 @@ def test_the_code_of_scenario_four_saves_the_coils(base: Pack) -> None:
 @rule("D04-EXP-01")
 def test_closed_doors_hide_every_area(base: Pack, id: str) -> None:
     """While all doors are closed no area is open to another, so they are found one at a time."""
-    plan = Plan.of(scenario(base, id))
+    plan = plan_of(scenario(base, id), base)
     board = plan.drawn.board
     for room in board.areas(board.spaces, board.walls | board.all_doors):
         assert any(not room & ~spaces for spaces in plan.areas.values()), plan.names(room)
@@ -221,7 +245,9 @@ def test_an_unmarked_space_lies_in_the_same_area_in_play_and_in_the_check(base: 
     legend = {"s": Mark(marine=1), "1": Mark(area="store"), "2": Mark(area="dock")}
     drawn = read_map(drawing)
     marks = {space: legend[name] for space, name in drawn.marks.items()}
-    plan = Plan(msgspec.structs.replace(scenario(base, "inferno"), legend=legend, map=drawing), drawn)
+    plan = Plan(
+        msgspec.structs.replace(scenario(base, "inferno"), legend=legend, map=drawing), drawn, box_of(base)
+    )
     assert plan.marks == marks
     in_play = Scene(drawn, legend, {}).areas
     assert plan.areas == {name: spaces for name, spaces in in_play.items() if spaces}
@@ -245,7 +271,7 @@ def test_each_map_is_drawn_as_the_notation_prints_it(base: Pack, id: str) -> Non
 @pytest.mark.parametrize("id", IDS)
 @pytest.mark.parametrize("colours", [("red",), ("green",), ("blue",)])
 def test_each_colour_brings_enemies_and_ammunition(base: Pack, id: str, colours: tuple[str, ...]) -> None:
-    marks = Plan.of(scenario(base, id)).marks.values()
+    marks = plan_of(scenario(base, id), base).marks.values()
     assert sum(mark.invader != "" and mark.colour in colours for mark in marks) >= 6
     if colours != ("red",):  # the first Marine lives on what is always there
         assert any(mark.tokens and mark.colour in colours for mark in marks)
@@ -257,7 +283,7 @@ def test_each_colour_brings_enemies_and_ammunition(base: Pack, id: str, colours:
 def test_the_example_on_the_page_is_a_sound_scenario(bare: Pack, tmp_path: Path) -> None:
     pack = overlaid(bare, tmp_path, FIRST_WATCH)
     assert pack.get(SCENARIOS, "first_watch").number == 6
-    assert Walk.of(Plan.of(pack.get(SCENARIOS, "first_watch"))).keys == {"red"}
+    assert Walk.of(plan_of(pack.get(SCENARIOS, "first_watch"), pack)).keys == {"red"}
 
 
 def test_the_lock_on_the_page_compiles(bare: Pack, tmp_path: Path) -> None:
@@ -284,10 +310,13 @@ def test_the_page_names_only_what_the_game_has(heading: str, sort: Any) -> None:
             assert set(re.findall(r"`(\w+)`", parameters)) == set(entry.parameters)
 
 
-def test_the_page_tells_what_the_box_holds() -> None:
+def test_the_page_tells_what_the_box_holds(base: Pack) -> None:
     section = PAGE.partition("One box holds")[2].partition("\n## ")[0]
-    for what, most, _ in SUPPLY[:4]:
-        row = next(line for line in section.splitlines() if what.split(" tokens")[0] in line)
+    pools = {what: most for what, (most, _) in box_of(base).pools().items()}
+    assert pools.keys() >= {"ammunition tokens", "armor tokens", "medkit tokens", "other equipment tokens"}
+    for what in ("ammunition", "armor", "medkit", "other equipment"):
+        most = pools[f"{what} tokens"]
+        row = next(line for line in section.splitlines() if what in line)
         assert f" {most} |" in row
 
 
@@ -589,10 +618,10 @@ def test_a_mistake_is_named(bare: Pack, tmp_path: Path, mistake: str) -> None:
     [
         ("cells", "map: the scenario needs 48 ammunition tokens, set-up included, and the box holds 45"),
         ("shotgun", "map: the scenario needs 39 shotgun tokens, set-up included, and the box holds 3"),
-        ("medkit", "map: the scenario needs 40 medkits, set-up included, and the box holds 12"),
+        ("medkit", "map: the scenario needs 40 medkit tokens, set-up included, and the box holds 12"),
         ("armor", "map: the scenario needs 45 armor tokens, set-up included, and the box holds 15"),
-        ("berserk", "map: the scenario needs 39 adrenaline and berserk tokens, set-up included"),
-        ("green_key", "map: the scenario needs 39 green keys, set-up included, and the box holds 1"),
+        ("berserk", "map: the scenario needs 39 other equipment tokens, set-up included"),
+        ("green_key", "map: the scenario needs 39 green key tokens, set-up included, and the box holds 1"),
     ],
 )
 def test_a_scenario_needs_no_more_than_the_box_holds(
@@ -634,7 +663,7 @@ def test_what_every_roll_gives_can_be_relied_on_and_nothing_else(bare: Pack, tmp
     unlock = '[{ verb = "unlock", colour = "red" }]'
     every = re.sub(r"^([123]) = \[.*$", rf"\1 = {unlock}", lost, flags=re.MULTILINE)
     sound = overlaid(bare, tmp_path, every).get(SCENARIOS, "first_watch")
-    assert Walk.of(Plan.of(sound)).keys == {"red"}
+    assert Walk.of(plan_of(sound, bare)).keys == {"red"}
 
     once = every.replace(f"2 = {unlock}", f"2 = [{HEAL}]")
     assert any(line.startswith("doors.R.key: door 'R'") for line in complaints(bare, tmp_path, once))
@@ -643,7 +672,7 @@ def test_what_every_roll_gives_can_be_relied_on_and_nothing_else(bare: Pack, tmp
 @rule("D04-SET-15")
 def test_a_kit_is_what_three_marines_take_at_set_up() -> None:
     """Two bullets and two armor tokens each."""
-    assert KIT == {"bullets": 3 * 2, "armor": 3 * 2}
+    assert starting_kit() == {"bullets": 3 * 2, "armor": 3 * 2}
 
 
 def test_the_page_shows_real_messages() -> None:

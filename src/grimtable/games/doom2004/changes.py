@@ -8,7 +8,7 @@ import msgspec
 
 from grimtable.games.doom2004 import events
 from grimtable.games.doom2004.field import base_of, cover
-from grimtable.games.doom2004.table import AMMUNITION, INVADER, INVADERS, OFF_BOARD, Invader, Marine
+from grimtable.games.doom2004.table import INVADER, INVADERS, OFF_BOARD, Invader, Marine
 from grimtable.grid import Footprint
 from grimtable.kernel import TeamId
 from grimtable.kernel.deck import draw, reshuffle
@@ -86,19 +86,33 @@ def wound_marine(state: DoomState, marine: Marine, amount: int) -> None:
 def frag_marine(state: DoomState, marine: Marine) -> None:
     """D04-FRG-01 to D04-FRG-07: off the board; wounds and armor refilled; the rest is kept.
 
-    Extra armor and berserk are lost (D04-EQP-09, D04-EQP-24, D04-FRG-06); however often it happens, he waits
-    for his next turn and comes back (D04-FRG-08, D04-FRG-17).
+    Extra armor and what its token says are lost (D04-EQP-09, D04-EQP-24, D04-FRG-06); however often it
+    happens, he waits for his next turn and comes back (D04-FRG-08, D04-FRG-17).
     """
     space = marine.space
     state.field.lift(marine.id, 1 << space)
     marine.space = OFF_BOARD
     marine.fragged_at = space
     remove_order(state, marine)  # D04-R-42
+    lying = []
+    for token in marine.others():
+        when = state.game.token(token).when_fragged
+        if when != "kept":
+            lying += [token] * (marine.held(token) if when == "dropped" else 0)
+            lose_tokens(state, marine, token)
     refill(state, marine)
-    marine.berserk = []
     state.table.flags["frags"] = state.table.flags.get("frags", 0) + 1
     if state.journal is not None:
         state.emit(events.MarineFragged(marine.id, space))
+    for token in lying:
+        drop_token(state, token, space)
+
+
+def lose_tokens(state: DoomState, marine: Marine, token: str) -> None:
+    """All his tokens of a kind are gone, and what was different with them is as before."""
+    marine.set_clocks(token, [])
+    if state.game.token(token).skills:
+        state.lasting.end_source(f"{marine.id}_{token}")
 
 
 def refill(state: DoomState, marine: Marine) -> None:
@@ -127,46 +141,6 @@ def spend_ammo(state: DoomState, marine: Marine, ammo: str) -> None:
     state.table.removed[ammo] = state.table.removed.get(ammo, 0) + 1
     if state.journal is not None:
         state.emit(events.AmmoSpent(marine.id, ammo, marine.ammo[ammo]))
-
-
-def gain_token(state: DoomState, marine: Marine, token: str) -> None:
-    """D04-EQP-07 to D04-EQP-19: what each token does for the Marine who has it now.
-
-    Ammo (D04-EQP-07) and armor (D04-EQP-08) go into the bin, a medkit heals at once and as much as possible
-    and leaves the game (D04-EQP-10, D04-R-31), weapons (D04-EQP-14) and adrenaline (D04-EQP-15) are kept.
-    Nothing is ever laid back (D04-EQP-26).
-    """
-    table = state.table
-    if token in AMMUNITION:
-        marine.ammo[token] += 1
-    elif token == "armor":
-        marine.armor += 1
-    elif token == "medkit":
-        heal_marine(state, marine, 3 + skill(state, marine.id, "medkit"))
-        table.removed[token] = table.removed.get(token, 0) + 1
-    elif token == "adrenaline":
-        marine.adrenaline += 1
-    elif token == "berserk":
-        # D04-R-36: the rest of this turn and two more; the end of this turn changes nothing.
-        marine.berserk.append(3)
-    elif token.endswith("_key"):
-        unlock(state, token.removesuffix("_key"))
-    elif token in state.game.weapons:
-        marine.weapons.append(token)
-    else:
-        count(state, token, 1)
-        table.removed[token] = table.removed.get(token, 0) + 1
-
-
-def take_token(state: DoomState, marine: Marine, token: str) -> None:
-    """D04-EQP-03: pick a token up from the Marine's space."""
-    lying = state.table.tokens[marine.space]
-    lying.remove(token)
-    if not lying:
-        del state.table.tokens[marine.space]
-    if state.journal is not None:
-        state.emit(events.TokenTaken(marine.id, token, marine.space))
-    gain_token(state, marine, token)
 
 
 def drop_token(state: DoomState, token: str, space: Space) -> None:

@@ -63,7 +63,7 @@ class TokenCodec(Codec):
     """An equipment token."""
 
     def every(self, state: DoomState) -> Iterable[str]:
-        return [*state.game.token_names, "spoon"]
+        return [*state.game.tokens, "spoon"]
 
 
 class WeaponCodec(Codec):

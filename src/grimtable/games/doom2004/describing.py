@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Any
 
-from grimtable.games.doom2004.table import AMMUNITION, INVADER
+import msgspec
+
+from grimtable.games.doom2004.table import AMMUNITION, INVADER, Marine
 
 if TYPE_CHECKING:
     from grimtable.games.doom2004.game import Doom2004
@@ -59,15 +61,22 @@ def describe_seat(game: Doom2004, look: Look, seat: str, language: str = "en") -
     said += _weapons(game, marine["weapons"], language)
     if marine["order"]:
         said.append(say("bin-order", order=_word(game, marine["order"], language).upper()))
-    if marine["adrenaline"]:
-        said.append(say("bin-adrenaline", count=marine["adrenaline"]))
-    if marine["berserk"]:
-        said.append(say("bin-berserk", turns=max(marine["berserk"])))
     texts = game.pack.texts
+    for token, clocks in _others(marine).items():
+        name = texts.of_item("tokens", game.token(token), "name", language)
+        if game.token(token).lasts:
+            said.append(say("bin-lasting", token=name.upper(), turns=max(clocks)))
+        else:
+            said.append(say("bin-token", token=name, count=len(clocks)))
     said += [
         texts.of_item("marine_cards", game.marine_copies[copy], "name", language) for copy in marine["cards"]
     ]
     return said
+
+
+def _others(marine: Look) -> dict[str, list[int]]:
+    """What he has besides wounds, armor, ammunition and weapons, as `Marine.others` tells it."""
+    return msgspec.convert({**marine, "id": "", "space": -1, "fragged_at": -1}, Marine).others()
 
 
 def _weapons(game: Doom2004, tokens: list[str], language: str) -> list[str]:

@@ -150,9 +150,12 @@ class OrderRemoved(Event, frozen=True):
 
 
 class BerserkFaded(Event, frozen=True):
+    """The clock of a token has gone on: of berserk, or of another one that lasts for a while."""
+
     rule: ClassVar[str] = "D04-EQP-22"
     marine: FigureId
     ended: bool
+    token: str = "berserk"
 
 
 class AttackDeclared(Event, frozen=True):

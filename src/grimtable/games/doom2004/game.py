@@ -12,6 +12,7 @@ from grimtable.content import Call, Pack, load_pack
 from grimtable.content.problems import KeyPath
 from grimtable.games.doom2004 import describing, position, views, weighing
 from grimtable.games.doom2004.actions import ACTIONS
+from grimtable.games.doom2004.box import Token
 from grimtable.games.doom2004.codecs import CODECS
 from grimtable.games.doom2004.field import Occupancy, Scene
 from grimtable.games.doom2004.forecast import forecast
@@ -25,6 +26,8 @@ from grimtable.games.doom2004.items import (
     Reaction,
     Scenario,
     Weapon,
+    box_of,
+    counted_token,
 )
 from grimtable.games.doom2004.modes import MODES, Mode
 from grimtable.games.doom2004.modes.mode import StartingTokens
@@ -167,15 +170,8 @@ class Doom2004(SettingAside, Drawn, Game[Table, Occupancy]):
             for id, scenario in self._scenarios.items()
             for marines in range(1, len(COLOURS) + 1)
         }
-        self.token_names = (
-            *AMMUNITION,
-            "armor",
-            "medkit",
-            "adrenaline",
-            "berserk",
-            *(f"{colour}_key" for colour in COLOURS),
-            *self.weapons,
-        )
+        #: everything that can lie on the board to be taken, weapons too
+        self.tokens: Mapping[str, Token] = box_of(pack).tokens
         self._scenes: dict[str, Scene] = {}
         self._drawn_scenes: dict[bytes, Scene] = {}
         self._calls: dict[tuple[str, str, str, str], tuple[Call, ...]] = {}
@@ -192,6 +188,11 @@ class Doom2004(SettingAside, Drawn, Game[Table, Occupancy]):
 
     def area(self, setup: Setup, area: str) -> Area:
         return self._scenarios[setup.scenario].areas.get(area) or Area()
+
+    def token(self, id: str) -> Token:
+        """A token by its name; one that nobody has described is counted, as scenarios count theirs."""
+        found = self.tokens.get(id)
+        return found if found is not None else counted_token(id)
 
     def dark_spaces(self, setup: Setup, scene: Scene) -> list[tuple[int, int]]:
         """How far one sees in each dark area of the scenario, and the spaces of that area."""
@@ -241,6 +242,8 @@ class Doom2004(SettingAside, Drawn, Game[Table, Occupancy]):
             return f"invader_cards/{self.invader_copies[thing.name].id}"
         if thing.kind == "skill":
             return f"marine_cards/{self.marine_copies[thing.name].id}"
+        if thing.kind == "token":
+            return f"tokens/{thing.name}"
         parts = {"timer": f"timers[{thing.name}]", "area": f"areas.{thing.name}"}
         part = parts.get(thing.kind, f"encounters.{thing.name}")
         return f"scenarios/{state.setup.scenario}#{part}"

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable
+from functools import lru_cache, partial
 from typing import Annotated, Literal
 
 import msgspec
 
 from grimtable.content import (
     Block,
+    Call,
     Conditions,
     Effect,
     Given,
@@ -22,15 +24,12 @@ from grimtable.content import (
     Word,
 )
 from grimtable.content.wording import other_words
+from grimtable.games.doom2004.box import Box, Component, Count, Signed, Skill, Token
 from grimtable.games.doom2004.effects import registry
 from grimtable.games.doom2004.marks import Door, Mark
 from grimtable.games.doom2004.modes import MODES
 from grimtable.games.doom2004.scenario_check import ROLLS, check_scenario, why_not_near
 from grimtable.games.doom2004.table import COLOURS
-
-#: No component prints more; a pack with larger numbers could keep the rules busy for hours.
-Count = Annotated[int, msgspec.Meta(ge=0, le=99)]
-Signed = Annotated[int, msgspec.Meta(ge=-99, le=99)]
 
 AtLeastOne = Annotated[int, msgspec.Meta(ge=1, le=99)]
 #: D04-SCT-04: a Miss symbol, or one of eight directions of the compass and a number of spaces.
@@ -124,13 +123,6 @@ class InvaderKind(Item, frozen=True, kw_only=True):
         return self.per_colour * len(COLOURS), f"figures, {self.per_colour} of each colour"
 
 
-class Skill(Part, frozen=True, kw_only=True):
-    """Something a Marine card makes different for its owner, for the whole game (D04-SET-21)."""
-
-    changes: Annotated[str, Word("skills")]
-    amount: Signed = 1
-
-
 class Reaction(Block, frozen=True, kw_only=True):
     """What a card does at a moment."""
 
@@ -185,19 +177,6 @@ class Ruleset(Item, frozen=True, kw_only=True):
     attack_from_shared: bool = True
     #: D04-R-72: whether a chain of attacks may meet a figure again that it has attacked
     chain_meets_again: bool = False
-
-
-class Component(Item, frozen=True, kw_only=True):
-    """Anything else in the box: tokens, map features, doors. The table never runs out of them (D04-R-07)."""
-
-    count: Count
-    what: str  #: what is counted: order tokens, map features
-    text: str = ""
-
-    @property
-    def in_the_box(self) -> tuple[int, str]:
-        """How many the printed game has, and of what."""
-        return self.count, self.what
 
 
 class Area(Part, frozen=True, kw_only=True):
@@ -282,7 +261,55 @@ def _same_number(scenario: Scenario, pack: Pack) -> Iterable[tuple[str, str]]:
             yield "number", f"the scenario {other.id} has the number {scenario.number} too; take another one"
     if scenario.mode not in MODES:
         yield "mode", f"there is no mode {scenario.mode!r}; the modes are {', '.join(MODES)}"
-    yield from check_scenario(scenario, pack)
+    kinds = {each.id: each for each in pack.items("invaders") if isinstance(each, InvaderKind)}
+    yield from check_scenario(scenario, box_of(pack), kinds)
+
+
+def token_of(weapon: Weapon) -> Token:
+    """The token of a weapon: kept in the bin and handed on (D04-EQP-06, D04-EQP-14)."""
+    return Token(
+        id=weapon.id,
+        name=weapon.name,
+        provenance=weapon.provenance,
+        keep="bin",
+        count=weapon.tokens,
+        hand_over=True,
+    )
+
+
+def box_of(pack: Pack) -> Box:
+    """What lies in the box, and the tokens of weapons."""
+    weapons = [each for each in pack.items("weapons") if isinstance(each, Weapon)]
+    return Box(
+        tokens={
+            **{each.id: each for each in pack.items("tokens") if isinstance(each, Token)},
+            **{weapon.id: token_of(weapon) for weapon in weapons},
+        },
+        counts={each.id: each.count for each in pack.items("components") if isinstance(each, Component)},
+    )
+
+
+@lru_cache(maxsize=256)
+def counted_token(id: str) -> Token:
+    """A token that no pack describes: taking it does nothing but count."""
+    verb = registry.find("verb", "count")
+    assert verb is not None  # every pack of this game may count
+    counting = partial(verb.function, flag=id)
+    call = Call("count", counting, {"verb": "count", "flag": id}, {"flag": id})
+    return Token(id=id, provenance="original", keep="at_once", on_take=Effect((call,), [call.written]))
+
+
+def _on_take(token: Token, pack: Pack) -> Iterable[tuple[str, str]]:
+    """A token is taken in the middle of a turn, which cannot wait; a Marine has a token or he has not."""
+    for place, call in enumerate(token.on_take or ()):
+        if call.pauses:
+            yield f"on_take[{place}]", f"{call.verb} may ask somebody, and taking a token cannot wait for it"
+    if token.keep in ("at_once", "compass"):
+        for key in ("hand_over", "lasts", "most", "skills"):
+            if getattr(token, key):
+                yield key, f"nobody has it once it is taken, so {key} means nothing: remove it"
+    if token.lasts and token.hand_over:
+        yield "hand_over", "a token with a clock stays with whoever took it: remove hand_over or lasts"
 
 
 def _only_one(ruleset: Ruleset, pack: Pack) -> Iterable[tuple[str, str]]:
@@ -357,6 +384,7 @@ SCHEMA = Schema(
         Kind("invaders", InvaderKind),
         Kind("marine_cards", MarineCard, _skills, _marine_words),
         Kind("invader_cards", InvaderCard, _one_use, _invader_words),
+        Kind("tokens", Token, _on_take),
         Kind("components", Component),
         Kind("scenarios", Scenario, _same_number),
         Kind("ruleset", Ruleset, _only_one),
@@ -380,8 +408,10 @@ __all__ = [
     "Reaction",
     "Ruleset",
     "Scenario",
+    "Skill",
     "Squad",
     "Timer",
+    "Token",
     "Use",
     "Weapon",
 ]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Annotated, Any
 
 import msgspec
 
@@ -10,6 +10,7 @@ from grimtable.games.doom2004.field import Occupancy, base_of
 from grimtable.games.doom2004.marks import Door, DrawnScene, Mark
 from grimtable.games.doom2004.procedures.activation import Activation
 from grimtable.games.doom2004.procedures.announcing import ADRENALINE, ATTACKS, MOVEMENT
+from grimtable.games.doom2004.procedures.gaining import keep_token
 from grimtable.games.doom2004.procedures.game import Rounds, take_marine_card
 from grimtable.games.doom2004.procedures.invader_turn import InvaderTurn
 from grimtable.games.doom2004.procedures.marine_turn import MarineTurn
@@ -87,6 +88,9 @@ class PositionMark(msgspec.Struct, forbid_unknown_fields=True):
     weapons: Names = ()
     adrenaline: Tokens = 0
     berserk: Spots = ()
+    kept: Annotated[
+        dict[Name, Spots], msgspec.Meta(max_length=500)
+    ] = {}  #: any other token a Marine has → its clocks, 0 without one
     order: Name = ""
     cards: Names = ()
     invader: Name = ""
@@ -287,6 +291,11 @@ def _fill(game: Doom2004, state: State[Table, Occupancy], marine: Marine, mark: 
         marine.weapons.append(known(weapon, game.weapons, ("legend", "weapons"), "weapon"))
     marine.adrenaline = mark.adrenaline
     marine.berserk = list(mark.berserk)
+    for token, clocks in mark.kept.items():
+        known(token, game.tokens, ("legend", "kept"), "token")
+        for _ in clocks:
+            keep_token(state, marine, token)  # type: ignore[arg-type]  # a DoomState for type checkers only
+        marine.set_clocks(token, list(clocks))
     if mark.order:
         marine.order = known(mark.order, ORDERS, ("legend", "order"), "order")
 

@@ -5,14 +5,12 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping
 from itertools import combinations
-from typing import TYPE_CHECKING, Final, cast
+from typing import TYPE_CHECKING, Final
 
-from grimtable.content import Condition, Conditions, Effect, Pack, did_you_mean
+from grimtable.content import Condition, Conditions, Effect, did_you_mean
 from grimtable.games.doom2004.areas import START
+from grimtable.games.doom2004.modes.scenario import STARTING_TOKENS
 from grimtable.games.doom2004.scenario_plan import (
-    COLOURS,
-    COUNTED,
-    KEYS,
     Plan,
     Walk,
     effects,
@@ -20,49 +18,31 @@ from grimtable.games.doom2004.scenario_plan import (
     space_named,
     words,
 )
+from grimtable.games.doom2004.table import COLOURS
 from grimtable.grid import Footprint, MapError, Passage, bits, first, fits, mask_of
 from grimtable.kernel.identity import Space
 
 if TYPE_CHECKING:
+    from grimtable.games.doom2004.box import Box
     from grimtable.games.doom2004.items import InvaderKind, Scenario
 
 Complaint = tuple[str, str]
 
-AMMUNITION: Final = ("bullets", "rockets", "cells")
-WEAPONS: Final = ("machine_gun", "chainsaw", "shotgun", "chain_gun", "rocket_launcher", "plasma_gun", "bfg")
-EXTRAS: Final = ("adrenaline", "berserk")
-TOKENS: Final = (*AMMUNITION, *WEAPONS, *EXTRAS, "armor", "medkit", *KEYS, *COUNTED)
 TERRAINS: Final = ("floor", "blocking", "damaging")
 ROLLS: Final = ("1", "2", "3")  #: what the green die can show
 
-#: what one box holds: the name for people, the number, and the tokens that share it
-SUPPLY: Final = (
-    ("ammunition tokens", 45, AMMUNITION),
-    ("armor tokens", 15, ("armor",)),
-    ("medkits", 12, ("medkit",)),
-    ("adrenaline and berserk tokens", 10, EXTRAS),
-    *((f"{weapon.replace('_', ' ')} tokens", 3, (weapon,)) for weapon in WEAPONS),
-    *((f"{colour} keys", 1, (f"{colour}_key",)) for colour in COLOURS),
-)
-#: what three Marines take at set-up, before the scenario adds to it (D04-SET-15)
-KIT: Final = {"bullets": 6, "armor": 6}
-MARINES: Final = 3
-SQUADS: Final = ("1", "2", "3")
-NORMAL_DOORS: Final = 11
-ENCOUNTERS: Final = 6
-TELEPORTERS: Final = 6
-OBSTACLES: Final = 18
+MARINES: Final = len(COLOURS)
+SQUADS: Final = tuple(str(marines) for marines in range(1, MARINES + 1))
 
 SHAPES: Final = {"1x1": (1, 1), "1x2": (1, 2), "2x2": (2, 2)}
 
 
-def check_scenario(scenario: Scenario, pack: Pack) -> Iterable[Complaint]:
+def check_scenario(scenario: Scenario, box: Box, kinds: Mapping[str, InvaderKind]) -> Iterable[Complaint]:
     """Everything wrong with a scenario: the key, and a sentence with the place and the remedy."""
     try:
-        plan = Plan.of(scenario)
+        plan = Plan.of(scenario, box)
     except MapError as error:
         return [("map", str(error))]
-    kinds = cast("dict[str, InvaderKind]", dict(pack.table("invaders")))
     complaints = [
         *_legend(plan),
         *_starts(plan),
@@ -93,29 +73,29 @@ def _legend(plan: Plan) -> Iterator[Complaint]:
         if mark.terrain not in TERRAINS:
             yield f"{key}.terrain", f"unknown terrain {mark.terrain!r}: use {', '.join(TERRAINS)}"
         for token in mark.tokens:
-            if token not in TOKENS:
-                yield f"{key}.tokens", _unknown_token(token)
-            if mark.colour and (token in KEYS or token in COUNTED):
+            if token not in plan.box.tokens:
+                yield f"{key}.tokens", _unknown_token(plan, token)
+            elif mark.colour and plan.box.tokens[token].is_wanted:
                 what = f"{token!r} is there only with the {mark.colour} Marine, and everybody needs it"
                 yield key, f"{what}: remove colour"
-    yield from _start_tokens("start", plan.scenario.start)
+    yield from _start_tokens(plan, "start", plan.scenario.start)
     for marines, squad in plan.scenario.squads.items():
         if marines not in SQUADS:
             yield f"squads.{marines}", f"{marines!r} is no number of Marines: use {', '.join(SQUADS)}"
-        yield from _start_tokens(f"squads.{marines}.start", squad.start)
+        yield from _start_tokens(plan, f"squads.{marines}.start", squad.start)
 
 
-def _start_tokens(key: str, tokens: Iterable[str]) -> Iterator[Complaint]:
+def _start_tokens(plan: Plan, key: str, tokens: Iterable[str]) -> Iterator[Complaint]:
     for token in tokens:
-        if token not in TOKENS:
-            yield f"{key}.{token}", _unknown_token(token)
-        elif token in KEYS or token in COUNTED:
+        if token not in plan.box.tokens:
+            yield f"{key}.{token}", _unknown_token(plan, token)
+        elif plan.box.tokens[token].is_wanted:
             yield f"{key}.{token}", f"{token!r} must be found on the map: remove it here"
 
 
-def _unknown_token(token: str) -> str:
-    near = did_you_mean(token, TOKENS)
-    hint = f" — did you mean {near!r}?" if near else f": use {', '.join(TOKENS)}"
+def _unknown_token(plan: Plan, token: str) -> str:
+    near = did_you_mean(token, plan.box.tokens)
+    hint = f" — did you mean {near!r}?" if near else f": use {', '.join(plan.box.tokens)}"
     return f"unknown token {token!r}{hint}"
 
 
@@ -148,8 +128,9 @@ def _doors(plan: Plan) -> Iterator[Complaint]:
         if step != (1 if listed[0] >= board.area else board.stride):
             yield "map", f"door {name!r} stands on {where}: give it exactly two edges in a row (D04-DOR-01)"
     normal = len(board.doors) - len(plan.locks)
-    if normal > NORMAL_DOORS:
-        yield "map", f"the map has {normal} normal doors, the box {NORMAL_DOORS}: take some away"
+    most = plan.box.counts.get("doors", 0)
+    if normal > most:
+        yield "map", f"the map has {normal} normal doors, the box {most}: take some away"
     for colour in COLOURS:
         same = [name for name, key in plan.locks.items() if key == colour]
         if len(same) > 1:
@@ -160,7 +141,7 @@ def _doors(plan: Plan) -> Iterator[Complaint]:
 # ---------------------------------------------------------------------- what stands on it
 
 
-def _figures(plan: Plan, kinds: dict[str, InvaderKind]) -> Iterator[Complaint]:
+def _figures(plan: Plan, kinds: Mapping[str, InvaderKind]) -> Iterator[Complaint]:
     """Every figure needs all its spaces: on the map, free, in one area, no wall or door between them."""
     board = plan.drawn.board
     passage = Passage.of(board, board.walls | board.all_doors)
@@ -217,11 +198,16 @@ def _features(plan: Plan) -> Iterator[Complaint]:
         yield "map", f"the duct at {plan.names(ducts)} leads nowhere: add another or remove it"
     obstacles = plan.blocking | plan.barrels | board.terrains.get("damaging", 0)
     everything = (
-        ("teleporters", mask_of(space for space, mark in plan.marks.items() if mark.teleporter), TELEPORTERS),
-        ("encounters", mask_of(space for space, mark in plan.marks.items() if mark.encounter), ENCOUNTERS),
-        ("obstacles and barrels", obstacles, OBSTACLES),
+        (
+            "teleporters",
+            mask_of(space for space, mark in plan.marks.items() if mark.teleporter),
+            "teleporters",
+        ),
+        ("encounters", mask_of(space for space, mark in plan.marks.items() if mark.encounter), "encounters"),
+        ("obstacles and barrels", obstacles, "obstacles"),
     )
-    for what, spaces, most in everything:
+    for what, spaces, component in everything:
+        most = plan.box.counts.get(component, 0)
         if spaces.bit_count() > most:
             yield "map", f"the map has {spaces.bit_count()} {what}, the box {most}: take some away"
 
@@ -277,17 +263,17 @@ def _timers(plan: Plan) -> Iterator[Complaint]:
 # ---------------------------------------------------------------------- names in effects and conditions
 
 
-def _names(plan: Plan, kinds: dict[str, InvaderKind]) -> Iterator[Complaint]:
+def _names(plan: Plan, kinds: Mapping[str, InvaderKind]) -> Iterator[Complaint]:
     """Doors, areas, kinds, tokens, colours and flags that effects and conditions speak of."""
     known: dict[str, Iterable[str]] = {
         "door": plan.drawn.board.doors,
         "area": plan.areas,
         "kind": kinds,
         "kinds": kinds,
-        "tokens": TOKENS,
+        "tokens": plan.box.tokens,
         "colour": COLOURS,
     }
-    counted = {*COUNTED, *_counted_flags(plan.scenario)}
+    counted = {*_counted_by_tokens(plan), *_counted_flags(plan.scenario)}
     for key, verb, given in _mentions(plan.scenario):
         for parameter, names in known.items():
             value = given.get(parameter)
@@ -314,6 +300,12 @@ def why_not_near(given: Mapping[str, object], areas: Iterable[str]) -> str:
     meant = did_you_mean(str(near), known)
     hint = f" — did you mean {meant!r}?" if meant else f": use {', '.join(known)}"
     return f"place_invaders speaks of {near!r}, which is no area{hint}"
+
+
+def _counted_by_tokens(plan: Plan) -> Iterator[str]:
+    for token in plan.box.tokens.values():
+        for given in token.gives("count"):
+            yield str(given.get("flag"))
 
 
 def _counted_flags(scenario: Scenario) -> Iterator[str]:
@@ -347,7 +339,7 @@ def _tests(key: str, conditions: Iterable[Condition]) -> Iterator[tuple[str, str
 
 def _supply(plan: Plan) -> Iterator[Complaint]:
     """All tokens that can be in play at once: on the map, in the kits, and what effects may bring."""
-    needed = Counter(KIT)
+    needed = Counter(starting_kit())
     for mark in plan.marks.values():
         needed.update(mark.tokens)
     for token, amount in plan.scenario.start.items():
@@ -367,11 +359,17 @@ def _supply(plan: Plan) -> Iterator[Complaint]:
         needed += _tokens_of(area.do)
     for timer in plan.scenario.timers:
         needed += _tokens_of(timer.do)
-    for what, most, tokens in SUPPLY:
+    for what, (most, tokens) in plan.box.pools().items():
         total = sum(needed[token] for token in tokens)
         if total > most:
             needs = f"the scenario needs {total} {what}, set-up included"
             yield "map", f"{needs}, and the box holds {most}: take some away"
+
+
+def starting_kit() -> dict[str, int]:
+    """What three Marines take at set-up, before the scenario adds to it (D04-SET-15)."""
+    start = STARTING_TOKENS[MARINES]
+    return {"bullets": start.bullets * MARINES, "armor": start.armor * MARINES}
 
 
 def _tokens_of(effect: Effect | None) -> Counter[str]:
@@ -382,7 +380,7 @@ def _tokens_of(effect: Effect | None) -> Counter[str]:
     return found
 
 
-def _crowds(plan: Plan, kinds: dict[str, InvaderKind]) -> Iterator[Complaint]:
+def _crowds(plan: Plan, kinds: Mapping[str, InvaderKind]) -> Iterator[Complaint]:
     """No area may need more figures than the colours in play have (D04-SET-04, D04-EXP-06).
 
     Figures of other areas are not counted: those that have died are free again.
@@ -453,7 +451,11 @@ def _locks(plan: Plan, walk: Walk) -> Iterator[Complaint]:
         if colour in walk.keys or door in walk.opened:
             continue
         where = board.edge_name(first(board.doors[door]))
-        lying = mask_of(space for space, mark in plan.marks.items() if f"{colour}_key" in mark.tokens)
+        lying = mask_of(
+            space
+            for space, mark in plan.marks.items()
+            if any(_unlocks(plan, token, colour) for token in mark.tokens)
+        )
         if lying:
             what = f"the {colour} key at {plan.names(lying)} cannot be reached while door {door!r} at {where}"
             yield "map", f"{what} is locked: lay it where Marines come by without that door"
@@ -461,6 +463,11 @@ def _locks(plan: Plan, walk: Walk) -> Iterator[Complaint]:
             what = f"door {door!r} at {where} needs the {colour} key, and nothing in reach gives it"
             remedy = f"""lay tokens = ["{colour}_key"] on a space, or unlock it by an encounter"""
             yield f"doors.{door}.key", f"{what}: {remedy}"
+
+
+def _unlocks(plan: Plan, token: str, colour: str) -> bool:
+    kind = plan.box.tokens.get(token)
+    return kind is not None and any(given.get("colour") == colour for given in kind.gives("unlock"))
 
 
 def _why_never(plan: Plan, walk: Walk) -> str:

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Annotated, Any, Literal
 
-from grimtable.content import Reference, Registry
+from grimtable.content import Reference, Registry, Word
 from grimtable.games.doom2004 import changes, events
 from grimtable.games.doom2004.procedures.activating_some import ActivatingSome
 from grimtable.games.doom2004.procedures.deaths import check_victory, settle_wounds
 from grimtable.games.doom2004.procedures.discovery import Discovering, discover_all
+from grimtable.games.doom2004.procedures.gaining import gain_token
 from grimtable.games.doom2004.table import INVADERS
 from grimtable.games.doom2004.topics.placing import nearest_places
 from grimtable.kernel.identity import DoorId
@@ -77,7 +78,7 @@ def give_tokens(state: DoomState, resolving: Resolving, tokens: tuple[str, ...])
     for token in tokens:
         if state.journal is not None:
             state.emit(events.TokenGained(marine.id, token))
-        changes.gain_token(state, marine, token)
+        gain_token(state, marine, token)
     check_victory(state)
 
 
@@ -126,9 +127,13 @@ def wound_finder(state: DoomState, resolving: Resolving, amount: int) -> None:
 
 
 @registry.verb("heal_finder", text="heal wounds", needs="finder")
-def heal_finder(state: DoomState, resolving: Resolving, amount: int) -> None:
-    """The finder gets wound tokens back."""
-    changes.heal_marine(state, state.table.marines[resolving.finder], amount)
+def heal_finder(
+    state: DoomState, resolving: Resolving, amount: int, more: Annotated[str, Word("skills")] = ""
+) -> None:
+    """The finder gets wound tokens back, and more with a skill if one is named."""
+    marine = state.table.marines[resolving.finder]
+    extra = changes.skill(state, marine.id, more) if more else 0
+    changes.heal_marine(state, marine, amount + extra)
 
 
 @registry.verb("draw_invader_cards", text="the Invader draws {amount:card|cards}")

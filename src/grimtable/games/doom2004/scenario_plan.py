@@ -7,18 +7,15 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 from functools import cached_property
 from itertools import pairwise
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from grimtable.content import Condition, Conditions, Effect
 from grimtable.games.doom2004.areas import areas_of
 from grimtable.grid import DrawnMap, Passage, bits, first, mask_of, read_map, routes
 
 if TYPE_CHECKING:
+    from grimtable.games.doom2004.box import Box
     from grimtable.games.doom2004.items import Encounter, Mark, Scenario
-
-COLOURS: Final = ("red", "green", "blue")
-KEYS: Final = {f"{colour}_key": colour for colour in COLOURS}
-COUNTED: Final = ("scientist", "code_a", "code_b", "sigil")  #: taking one does nothing but count
 
 Gain = tuple[str, str]
 """What a Marine can get: a flag, a key's colour, an open door, a known area or a space he is taken to."""
@@ -30,12 +27,13 @@ class Plan:
 
     scenario: Scenario
     drawn: DrawnMap
+    box: Box  #: what it is set up from
 
     @classmethod
-    def of(cls, scenario: Scenario) -> Plan:
+    def of(cls, scenario: Scenario, box: Box) -> Plan:
         """Read the drawing; raises `MapError` if it cannot be read."""
         terrains = {name: mark.terrain for name, mark in scenario.legend.items()}
-        return cls(scenario, read_map(scenario.map, terrains))
+        return cls(scenario, read_map(scenario.map, terrains), box)
 
     @cached_property
     def marks(self) -> dict[int, Mark]:
@@ -133,7 +131,7 @@ class Walk:
             if mark is None:
                 continue
             if not mark.colour:  # what depends on a colour cannot be relied on
-                gains += token_gains(mark.tokens)
+                gains += self._token_gains(mark.tokens)
             encounter = scenario.encounters.get(mark.encounter)
             if encounter is not None:
                 gains += self._encounter_gains(encounter)
@@ -176,7 +174,7 @@ class Walk:
                 continue
             given = call.parameters
             if call.verb in ("give_tokens", "drop_tokens"):
-                gains += token_gains(words(given.get("tokens")))
+                gains += self._token_gains(words(given.get("tokens")))
             elif call.verb == "count":
                 gains["flag", str(given.get("flag"))] += number(given.get("by", 1))
             elif call.verb == "unlock":
@@ -190,6 +188,14 @@ class Walk:
                 if space is not None:
                     gains["space", str(space)] += 1
         return +gains  # a count that only takes away gives nothing
+
+    def _token_gains(self, tokens: tuple[str, ...]) -> Counter[Gain]:
+        """What taking these tokens brings for the way on: keys, and what a scenario counts."""
+        gains: Counter[Gain] = Counter()
+        for token in tokens:
+            if token in self.plan.box.tokens:
+                gains += self._gains(self.plan.box.tokens[token].on_take)
+        return gains
 
     def allows(self, conditions: Conditions) -> bool:
         """Whether conditions can come to hold with what has been found; where unsure, yes."""
@@ -212,17 +218,6 @@ class Walk:
         if test.name == "all_left":
             return any(mark.exit and self.reached >> space & 1 for space, mark in self.plan.marks.items())
         return True
-
-
-def token_gains(tokens: tuple[str, ...]) -> Counter[Gain]:
-    """What taking these tokens brings for the way on: keys, and what a scenario counts."""
-    gains: Counter[Gain] = Counter()
-    for token in tokens:
-        if token in KEYS:
-            gains["key", KEYS[token]] += 1
-        elif token in COUNTED:
-            gains["flag", token] += 1
-    return gains
 
 
 def words(value: object) -> tuple[str, ...]:

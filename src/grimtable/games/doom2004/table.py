@@ -23,6 +23,9 @@ from grimtable.kernel.bounds import (
 )
 from grimtable.kernel.identity import NO_SPACE
 
+Clocks = Annotated[list[Tokens], msgspec.Meta(max_length=99)]
+"""For each token of a kind, the own turns it still lasts; 0 is a token without a clock."""
+
 INVADER: Final = SeatId("invader")  #: the seat that runs all monsters
 MARINES: Final = TeamId("marines")  #: the team of all Marines of a scenario
 INVADERS: Final = TeamId("invader")  #: the Invader's team, who is alone in it
@@ -44,11 +47,75 @@ class Marine(Data):
     weapons: Pile = []  #: weapon tokens; a second one of a kind counts twice (D04-EQP-25)
     adrenaline: Tokens = 0
     #: one clock for each token: own turns it still lasts (D04-R-36)
-    berserk: Annotated[list[Tokens], msgspec.Meta(max_length=99)] = []
+    berserk: Clocks = []
     order: Name = ""
     cards: CardPile = []
     fragged_at: Spot = OFF_BOARD  #: where he fell; he waits for his next turn (D04-FRG-02)
     left: bool = False  #: through the exit, out of the game (D04-R-84)
+    #: every token without a field of its own; not there while he has none, as in games saved before it was
+    kept: Annotated[dict[Name, Clocks], msgspec.Meta(max_length=500)] | msgspec.UnsetType = msgspec.UNSET
+
+    def held(self, token: str) -> int:
+        """How many tokens of a kind he has.
+
+        >>> marine = Marine("red", ammo={"bullets": 3})
+        >>> marine.add("lamp"); marine.held("bullets"), marine.held("lamp"), marine.held("rope")
+        (3, 1, 0)
+        """
+        if token in self.ammo:
+            return self.ammo[token]
+        if token in _NUMBERS:
+            return int(getattr(self, token))
+        return self.weapons.count(token) or len(self.clocks(token))
+
+    def clocks(self, token: str) -> list[int]:
+        """The clocks of the tokens of a kind, in the order in which he got them."""
+        if token == "berserk":
+            return self.berserk
+        return [] if isinstance(self.kept, msgspec.UnsetType) else self.kept.get(token, [])
+
+    def set_clocks(self, token: str, clocks: list[int]) -> None:
+        """From now on he has so many tokens of a kind as there are clocks."""
+        if token == "berserk":
+            self.berserk = clocks
+            return
+        kept = {} if isinstance(self.kept, msgspec.UnsetType) else self.kept
+        if clocks:
+            kept[token] = clocks
+        else:
+            kept.pop(token, None)
+        self.kept = kept or msgspec.UNSET
+
+    def add(self, token: str, clock: int = 0) -> None:
+        """One token more."""
+        if token in self.ammo:
+            self.ammo[token] += 1
+        elif token in _NUMBERS:
+            setattr(self, token, getattr(self, token) + 1)
+        else:
+            self.set_clocks(token, [*self.clocks(token), clock])
+
+    def drop(self, token: str) -> None:
+        """One token less; of several with clocks the oldest."""
+        if token in self.ammo:
+            self.ammo[token] -= 1
+        elif token in _NUMBERS:
+            setattr(self, token, getattr(self, token) - 1)
+        elif token in self.weapons:
+            self.weapons.remove(token)
+        else:
+            self.set_clocks(token, self.clocks(token)[1:])
+
+    def others(self) -> dict[str, list[int]]:
+        """What he has besides wounds, armor, ammunition and weapons: token → clocks."""
+        found = {"adrenaline": [0] * self.adrenaline, "berserk": self.berserk}
+        if not isinstance(self.kept, msgspec.UnsetType):
+            found.update(self.kept)
+        return {token: clocks for token, clocks in found.items() if clocks}
+
+
+#: tokens that are a number of a Marine; they and berserk have fields of their own in every saved game
+_NUMBERS: Final = ("armor", "adrenaline")
 
 
 class Invader(Data):

@@ -198,7 +198,7 @@ def draw(state: DoomState, viewer: SeatId | None) -> str:
     for space in table.encounters:
         labels[space] = "?"
     for space, tokens in table.tokens.items():
-        labels[space] = _token_label(tokens)
+        labels[space] = _token_label(state, tokens)
     for space in table.barrels:
         labels[space] = "(o)"
     for invader in table.invaders.values():
@@ -225,7 +225,7 @@ def _waiting(state: DoomState, space: int) -> str:
     if mark.invader:
         return state.game.invaders[mark.invader].glyph
     if mark.tokens:
-        return "k" if mark.tokens[0].endswith("_key") else "*"
+        return "k" if state.game.token(mark.tokens[0]).keep == "compass" else "*"
     signs = {"o": mark.barrel, "?": mark.encounter, "@": mark.teleporter, "x": mark.exit, "v": mark.duct}
     return next((sign for sign, is_there in signs.items() if is_there), ".")
 
@@ -236,19 +236,7 @@ def _mask(state: DoomState, id: str) -> int:
     return covered(state, state.table.invaders[id])
 
 
-def _token_label(tokens: list[str]) -> str:
-    short = {
-        "bullets": "bul",
-        "rockets": "roc",
-        "cells": "cel",
-        "armor": "arm",
-        "medkit": "+++",
-        "adrenaline": "adr",
-        "berserk": "ber",
-    }
+def _token_label(state: DoomState, tokens: list[str]) -> str:
     if len(tokens) > 1:
         return f"{len(tokens)}*"
-    token = tokens[0]
-    if token.endswith("_key"):
-        return f"{token[0]}k"
-    return short.get(token, token[:3])
+    return state.game.token(tokens[0]).glyph or tokens[0][:3]

@@ -52,7 +52,7 @@ def may_leave(state: DoomState) -> bool:
 
 def is_objective(state: DoomState, token: str) -> bool:
     """A key, or a thing that only this scenario knows: never equipment."""
-    return token.endswith("_key") or token not in state.game.token_names
+    return state.game.token(token).is_wanted
 
 
 def asks_in_vain(state: DoomState, name: str) -> bool:
@@ -171,17 +171,18 @@ def token_worth(state: DoomState, marine: Marine, token: str) -> float:
         return 12.0
     if token in AMMUNITION:
         return _ammunition_worth(state, marine, token)
-    if token == "medkit":
-        return 1.3 * min(3, most_wounds(state, marine) - marine.wounds)
-    if token == "armor":
-        return 6.0
-    if token == "adrenaline":
-        return 3.0
-    if token == "berserk":
-        return 2.0 if state.field.board.square(marine.space, 2) & state.field.against(MARINES) else 0.0
     if token in state.game.weapons:
         return 5.0 if token not in marine.weapons else 0.5
-    return 1.0
+    kind = state.game.token(token)
+    if kind.only_hurt:
+        healed = sum(
+            amount for call in kind.gives("heal_finder") if isinstance(amount := call["amount"], int)
+        )
+        return 1.3 * min(healed, most_wounds(state, marine) - marine.wounds)
+    if kind.lasts:  # it is of use while somebody is near
+        near = state.field.board.square(marine.space, 2) & state.field.against(MARINES)
+        return float(kind.worth) if near else 0.0
+    return float(kind.worth)
 
 
 def _ammunition_worth(state: DoomState, marine: Marine, token: str) -> float:

@@ -20,6 +20,7 @@ if TYPE_CHECKING:
         InvaderCard,
         InvaderKind,
         MarineCard,
+        Token,
         Weapon,
     )
     from grimtable.games.doom2004.picture.cache import DrawingCache
@@ -119,12 +120,13 @@ def _boxed(cache: DrawingCache, face: CardFace, count: int, *more: Number) -> Ca
 def item_faces(cache: DrawingCache) -> list[CardFace]:
     """Everything else in the box: invaders, weapons, dice, tokens and map features."""
     game = cache.game
-    components: tuple[Component, ...] = game.pack.items(SCHEMA.kinds["components"])
+    pack, kinds = game.pack, SCHEMA.kinds
+    boxed: tuple[Component | Token, ...] = (*pack.items(kinds["tokens"]), *pack.items(kinds["components"]))
     return [
         *(_invader(cache, kind) for kind in game.invaders.values()),
         *(_weapon(cache, weapon) for weapon in game.weapons.values()),
         *(_die(cache, die) for die in game.dice.values()),
-        *(_component(cache, component) for component in components),
+        *(_component(cache, each) for each in boxed),
     ]
 
 
@@ -218,7 +220,8 @@ def _face_words(cache: DrawingCache, face: Face) -> str:
     return ", ".join(said)
 
 
-def _component(cache: DrawingCache, component: Component) -> CardFace:
-    numbers = [Number(label=cache.say("in-the-box"), value=str(component.count))]
+def _component(cache: DrawingCache, component: Component | Token) -> CardFace:
+    count = component.in_the_box[0]
+    numbers = [Number(label=cache.say("in-the-box"), value=str(count))] if count else []
     text = cache.names.text_of(component.id)
     return _face(cache, component, "token", icons.token_icon(component.id), numbers, text)

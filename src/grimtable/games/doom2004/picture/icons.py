@@ -50,7 +50,6 @@ TOKENS: Final = {
     "green_key": "key-card",
     "guard_order": "eye-shield",
     "heal_order": "healing",
-    "keys": "key-card",
     "map_parts": "treasure-map",
     "marines": MARINE,
     "medkit": "medical-pack",
@@ -167,7 +166,7 @@ ALL: Final = frozenset(
 
 def token_icon(token: str) -> str:
     """The sign of equipment or of what a scenario counts; packs may bring tokens of their own."""
-    return TOKENS.get(token) or WEAPONS.get(token) or (KEY if token.endswith("_key") else THING)
+    return TOKENS.get(token) or WEAPONS.get(token) or THING
 
 
 def invader_icon(kind: str) -> str:

@@ -65,8 +65,7 @@ def _marine(cache: DrawingCache, state: DoomState, marine: Marine) -> SeatPanel:
         marine.armor,
         *marine.ammo.values(),
         *marine.weapons,
-        marine.adrenaline,
-        *marine.berserk,
+        tuple((token, *clocks) for token, clocks in marine.others().items()),
         marine.order,
         *marine.cards,
         marine.left,
@@ -117,19 +116,13 @@ def _facts(cache: DrawingCache, marine: Marine, most: int) -> Iterator[Fact]:
             label=names.of(weapon),
             value=f"×{number}" if number > 1 else "",
         )
-    if marine.adrenaline:
+    for token, clocks in marine.others().items():
+        lasts = bool(cache.game.token(token).lasts)
         yield Fact(
-            icon=icons.TOKENS["adrenaline"],
-            label=names.of("adrenaline"),
-            value=str(marine.adrenaline),
-            tone="good",
-        )
-    if marine.berserk:
-        yield Fact(
-            icon=icons.TOKENS["berserk"],
-            label=names.of("berserk"),
-            value=str(max(marine.berserk)),
-            tone="damage",
+            icon=icons.token_icon(token),
+            label=names.of(token),
+            value=str(max(clocks) if lasts else len(clocks)),
+            tone="damage" if lasts else "good",
         )
     if marine.order:
         yield Fact(

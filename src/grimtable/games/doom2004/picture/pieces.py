@@ -15,7 +15,6 @@ if TYPE_CHECKING:
 
 #: columns and rows by size (D04-BIG-01); a Demon may also lie the other way
 _EXTENTS = {"1x1": (1, 1), "1x2": (1, 2), "2x2": (2, 2)}
-_GOOD: tuple[str, ...] = ("armor", "medkit", "adrenaline", "berserk")
 
 
 def pieces(cache: DrawingCache, state: DoomState, acting: str, targets: tuple[str, ...]) -> dict[str, Piece]:
@@ -93,6 +92,7 @@ def _marine(
     stride = state.field.board.stride
     states = _states(marine.id, acting, targets, done=False)
     borne = burdens.get(marine.id, ())
+    shown = tuple(token for token in marine.others() if _is_seen(cache, token))
     key = (
         "marine",
         marine.id,
@@ -102,7 +102,7 @@ def _marine(
         most,
         marine.armor,
         marine.order,
-        bool(marine.berserk),
+        shown,
         states,
         borne,
     )
@@ -117,8 +117,7 @@ def _marine(
         badges.append(
             Badge(icon=icons.ORDERS.get(marine.order, icons.THING), name=names.word(marine.order), tone="act")
         )
-    if marine.berserk:
-        badges.append(Badge(icon=icons.TOKENS["berserk"], name=names.of("berserk"), tone="damage"))
+    badges += [Badge(icon=icons.token_icon(token), name=names.of(token), tone="damage") for token in shown]
     made = Piece(
         id=marine.id,
         name=names.of(marine.id),
@@ -193,9 +192,9 @@ def tokens(cache: DrawingCache, state: DoomState) -> dict[str, tuple[Token, ...]
                     Token(
                         icon=icons.token_icon(token),
                         name=cache.names.of(token),
-                        item=_item(cache, token),
+                        item=token if cache.names.item(token) is not None else None,
                         count=lying.count(token),
-                        tone=_tone(token),
+                        tone=_tone(cache, token),
                     )
                     for token in dict.fromkeys(lying)
                 ),
@@ -212,13 +211,14 @@ def tokens(cache: DrawingCache, state: DoomState) -> dict[str, tuple[Token, ...]
     return drawn
 
 
-def _item(cache: DrawingCache, token: str) -> str | None:
-    if cache.names.item(token) is not None:
-        return token
-    return "keys" if token.endswith("_key") else None
+def _is_seen(cache: DrawingCache, token: str) -> bool:
+    """Whether everybody should see at a glance who has it: it works for a while, or lies beside him."""
+    kind = cache.game.token(token)
+    return bool(kind.lasts) or kind.keep == "beside"
 
 
-def _tone(token: str) -> Tone:
-    if token in _GOOD:
-        return "good"
-    return "act" if token.endswith("_key") else "info"
+def _tone(cache: DrawingCache, token: str) -> Tone:
+    kind = cache.game.token(token)
+    if kind.keep == "compass":
+        return "act"
+    return "info" if kind.is_wanted or kind.hand_over else "good"

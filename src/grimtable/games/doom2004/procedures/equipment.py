@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from grimtable.games.doom2004 import changes
 from grimtable.games.doom2004.actions import HandOver, Take
 from grimtable.games.doom2004.procedures.deaths import check_victory
+from grimtable.games.doom2004.procedures.gaining import take_token
 from grimtable.games.doom2004.procedures.handing import Handing
 from grimtable.games.doom2004.procedures.moving import spend, why_stranded
 from grimtable.games.doom2004.table import AMMUNITION, Marine
@@ -29,7 +30,7 @@ def hand_overs(state: DoomState, turn: MarineTurn, seat: SeatId) -> Iterator[Han
         return
     for other in state.table.marines.values():
         if other.id != marine.id and _is_beside(state, marine, other):
-            for token in _transferable(marine):
+            for token in _transferable(state, marine):
                 yield HandOver(seat, token, other.id)
 
 
@@ -40,9 +41,10 @@ def _is_beside(state: DoomState, one: Marine, other: Marine) -> bool:
     return one.space == other.space or bool(state.field.passage.neighbours[one.space] >> other.space & 1)
 
 
-def _transferable(marine: Marine) -> list[str]:
-    """D04-EQP-06: weapons and ammunition only."""
-    return [*dict.fromkeys(marine.weapons), *(ammo for ammo in AMMUNITION if marine.ammo[ammo] > 0)]
+def _transferable(state: DoomState, marine: Marine) -> list[str]:
+    """D04-EQP-06: weapons, ammunition, and what else says so."""
+    found = [*dict.fromkeys(marine.weapons), *(ammo for ammo in AMMUNITION if marine.ammo[ammo] > 0)]
+    return [token for token in (*found, *marine.others()) if state.game.token(token).hand_over]
 
 
 def why_not_hand_over(state: DoomState, turn: MarineTurn, action: HandOver) -> Refusal | None:
@@ -54,9 +56,9 @@ def why_not_hand_over(state: DoomState, turn: MarineTurn, action: HandOver) -> R
     other = state.table.marines.get(action.marine)
     if other is None or other.id == marine.id or not _is_beside(state, marine, other):
         return refuse("D04-EQP-05", "not_beside", other=action.marine, figure=marine.id)
-    if action.token not in AMMUNITION and action.token not in state.game.weapons:
+    if not state.game.token(action.token).hand_over:
         return refuse("D04-EQP-06", "never", token=action.token)
-    if action.token not in _transferable(marine):
+    if action.token not in _transferable(state, marine):
         return refuse("D04-EQP-06", "none", figure=marine.id, token=action.token)
     return why_stranded(state, turn, 1)
 
@@ -83,7 +85,7 @@ def why_not_take(state: DoomState, turn: MarineTurn, action: Take) -> Refusal | 
     marine = state.table.marines[turn.seat]
     if action.token not in state.table.tokens.get(marine.space, ()):
         return refuse("D04-EQP-03", "not_here", token=action.token, figure=marine.id)
-    if action.token == "medkit" and marine.wounds >= changes.most_wounds(state, marine):
+    if state.game.token(action.token).only_hurt and marine.wounds >= changes.most_wounds(state, marine):
         return refuse("D04-EQP-12", "not_hurt", figure=marine.id)
     return None
 
@@ -92,6 +94,6 @@ def take(state: DoomState, turn: MarineTurn, action: Take) -> None:
     """D04-EQP-04, D04-MOV-16: free; Marines only (D04-EQP-02), each token by choice (D04-R-30), and never
     outside his own turn (D04-R-39).
     """
-    changes.take_token(state, state.table.marines[turn.seat], action.token)
+    take_token(state, state.table.marines[turn.seat], action.token)
     turn.took = action.token
     check_victory(state)

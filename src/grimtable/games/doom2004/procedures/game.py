@@ -9,6 +9,7 @@ import msgspec
 from grimtable.games.doom2004 import changes, events
 from grimtable.games.doom2004.procedures.deaths import check_victory
 from grimtable.games.doom2004.procedures.discovery import Discovering, discover_all
+from grimtable.games.doom2004.procedures.gaining import gain_token
 from grimtable.games.doom2004.procedures.invader_turn import InvaderTurn
 from grimtable.games.doom2004.procedures.marine_turn import MarineTurn
 from grimtable.games.doom2004.procedures.resolving import Resolving
@@ -102,7 +103,7 @@ def fill_bins(state: DoomState, rounds: Rounds) -> None:
         marine.ammo = {"bullets": start.bullets, "rockets": 0, "cells": 0}
         for token, amount in extra.items():
             for _ in range(amount):
-                changes.gain_token(state, marine, token)
+                gain_token(state, marine, token)
         for ammo in marine.ammo:
             marine.ammo[ammo] += changes.skill(state, marine.id, f"start_{ammo}")
         marine.adrenaline += changes.skill(state, marine.id, "start_adrenaline")

@@ -8,7 +8,7 @@ import msgspec
 
 from grimtable.games.doom2004 import events
 from grimtable.games.doom2004.actions import Accept, Refuse
-from grimtable.games.doom2004.table import AMMUNITION
+from grimtable.games.doom2004.procedures.gaining import keep_token
 from grimtable.kernel import SeatId, Step, StopIf, always, ask, procedure
 from grimtable.kernel.bounds import Name
 
@@ -43,12 +43,8 @@ def receiver(state: DoomState, handing: Handing) -> SeatId:
 
 def accept(state: DoomState, handing: Handing, action: Accept) -> None:
     giver, receiver = state.table.marines[handing.giver], state.table.marines[handing.receiver]
-    if handing.token in AMMUNITION:
-        giver.ammo[handing.token] -= 1
-        receiver.ammo[handing.token] += 1
-    else:
-        giver.weapons.remove(handing.token)
-        receiver.weapons.append(handing.token)
+    giver.drop(handing.token)
+    keep_token(state, receiver, handing.token)
     if state.journal is not None:
         state.emit(events.TokenHandedOver(giver.id, receiver.id, handing.token))
 

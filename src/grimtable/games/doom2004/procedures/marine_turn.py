@@ -198,7 +198,7 @@ def marine_turn() -> list[Step | StopIf]:
         repeat_if("D04-MAR-13", goes_on, back_to="act"),
         do("D04-OBS-05", stay_on_damaging, when=stayed_on_damaging),
         do("D04-R-99", meet_late_encounter, when=still_on_encounter),
-        do("D04-EQP-22", berserk_clock),
+        do("D04-EQP-22", run_clocks, name="berserk_clock"),
         window("D04-MAR-14", "marine_turn_ended", seats=all_seats),
         do("D04-MAR-14", end_turn),
     ]
@@ -362,20 +362,23 @@ def end_turn_now(state: DoomState, turn: MarineTurn, action: act.EndTurn) -> Non
     turn.done = True
 
 
-def berserk_clock(state: DoomState, turn: MarineTurn) -> None:
-    """D04-EQP-22, D04-EQP-23, D04-R-36: each token keeps its own clock."""
+def run_clocks(state: DoomState, turn: MarineTurn) -> None:
+    """D04-EQP-22, D04-EQP-23, D04-R-36: each token that does not last for ever keeps its own clock."""
     marine = state.table.marines[turn.seat]
-    if not marine.berserk:
-        return
-    clocks = [clock - 1 for clock in marine.berserk]
-    marine.berserk = [clock for clock in clocks if clock > 0]
-    if min(clocks) > 1:
-        return  # the turn in which it was picked up: nothing changes yet
-    ended = len(clocks) - len(marine.berserk)
-    if ended:
-        state.table.removed["berserk"] = state.table.removed.get("berserk", 0) + ended
-    if state.journal is not None:
-        state.emit(events.BerserkFaded(marine.id, not marine.berserk))
+    for token, before in marine.others().items():
+        clocks = [clock - 1 for clock in before if clock]
+        if not clocks:
+            continue
+        left = [clock for clock in clocks if clock > 0]
+        marine.set_clocks(token, left)
+        if min(clocks) > 1:
+            continue  # the turn in which it was picked up: nothing changes yet
+        if ended := len(clocks) - len(left):
+            state.table.removed[token] = state.table.removed.get(token, 0) + ended
+        if not left:
+            changes.lose_tokens(state, marine, token)
+        if state.journal is not None:
+            state.emit(events.BerserkFaded(marine.id, not left, token))
 
 
 def end_turn(state: DoomState, turn: MarineTurn) -> None:

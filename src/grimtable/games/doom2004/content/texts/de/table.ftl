@@ -21,9 +21,6 @@ word-heal = Heilen
 word-bullets = Patronen
 word-rockets = Raketen
 word-cells = Energiezellen
-word-red_key = roter Schlüssel
-word-green_key = grüner Schlüssel
-word-blue_key = blauer Schlüssel
 word-red = rot
 word-green = grün
 word-blue = blau
@@ -120,8 +117,8 @@ event-OrderPlaced = { $marine } legt den Befehl { $order } aus.
 event-OrderRemoved = Der Befehl { $order } von { $marine } ist vorbei.
 event-BerserkFaded =
     { $ended ->
-        [yes] { $marine } ist kein Berserker mehr.
-       *[no] { $marine } bleibt Berserker.
+        [yes] { $marine }: { $token } ist vorbei.
+       *[no] { $marine }: { $token } wirkt weiter.
     }
 
 ## Was geschah: Angriffe
@@ -387,9 +384,9 @@ bin-wounds = Leben { $count }
 bin-armor = Rüstung { $count }
 bin-ammo = { $ammo } { $count }
 bin-order = Befehl { $order }
-bin-adrenaline = Adrenalin { $count }
-bin-berserk =
-    BERSERKER ({ $turns ->
+bin-token = { $token } { $count }
+bin-lasting =
+    { $token } ({ $turns ->
         [one] 1 Zug
        *[other] { $turns } Züge
     })

@@ -50,8 +50,8 @@ event-OrderPlaced = { $marine } places the order { $order }.
 event-OrderRemoved = { $marine }'s order { $order } is over.
 event-BerserkFaded =
     { $ended ->
-        [yes] { $marine } is no longer berserk.
-       *[no] { $marine }'s rage goes on.
+        [yes] { $marine }: { $token } is over.
+       *[no] { $marine }: { $token } goes on.
     }
 
 ## What happened: attacks
@@ -316,9 +316,9 @@ bin-wounds = wounds { $count }
 bin-armor = armor { $count }
 bin-ammo = { $ammo } { $count }
 bin-order = order { $order }
-bin-adrenaline = adrenaline { $count }
-bin-berserk =
-    BERSERK ({ $turns ->
+bin-token = { $token } { $count }
+bin-lasting =
+    { $token } ({ $turns ->
         [one] 1 turn
        *[other] { $turns } turns
     })
@@ -514,9 +514,6 @@ word-heal = heal
 word-bullets = bullets
 word-rockets = rockets
 word-cells = cells
-word-red_key = red key
-word-green_key = green key
-word-blue_key = blue key
 word-red = red
 word-green = green
 word-blue = blue

@@ -21,9 +21,6 @@ word-heal = Leczenie
 word-bullets = naboje
 word-rockets = rakiety
 word-cells = ogniwa
-word-red_key = czerwony klucz
-word-green_key = zielony klucz
-word-blue_key = niebieski klucz
 word-red = czerwony
 word-green = zielony
 word-blue = niebieski
@@ -121,8 +118,8 @@ event-OrderPlaced = { $marine } wykłada rozkaz: { $order }.
 event-OrderRemoved = { $marine }: rozkaz { $order } się kończy.
 event-BerserkFaded =
     { $ended ->
-        [yes] { $marine }: szał mija.
-       *[no] { $marine }: szał trwa.
+        [yes] { $marine }: { $token } – koniec.
+       *[no] { $marine }: { $token } – trwa.
     }
 
 ## Co się stało: ataki
@@ -396,9 +393,9 @@ bin-wounds = życie { $count }
 bin-armor = pancerz { $count }
 bin-ammo = { $ammo } { $count }
 bin-order = rozkaz { $order }
-bin-adrenaline = adrenalina { $count }
-bin-berserk =
-    SZAŁ ({ $turns ->
+bin-token = { $token } { $count }
+bin-lasting =
+    { $token } ({ $turns ->
         [one] 1 tura
         [few] { $turns } tury
        *[other] { $turns } tur

@@ -1,0 +1,91 @@
+"""What lies in the box besides cards, dice, figures and weapons: tokens, doors, hazards and plain components.
+
+Each says as data what the rules ask it: how a token is kept, who may work a door, when a hazard wounds.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Annotated, Literal, NamedTuple
+
+import msgspec
+
+from grimtable.content import Effect, Given, Item, Part, Word
+
+#: No component prints more; a pack with larger numbers could keep the rules busy for hours.
+Count = Annotated[int, msgspec.Meta(ge=0, le=99)]
+Signed = Annotated[int, msgspec.Meta(ge=-99, le=99)]
+
+
+class Skill(Part, frozen=True, kw_only=True):
+    """Something a Marine card or a token makes different for its owner as long as he has it (D04-SET-21)."""
+
+    changes: Annotated[str, Word("skills")]
+    amount: Signed = 1
+
+
+class Component(Item, frozen=True, kw_only=True):
+    """Anything that rules ask nothing but its number: orders, obstacles, teleporters (D04-R-07)."""
+
+    count: Count
+    what: str  #: what is counted: order tokens, map features
+    text: str = ""
+
+    @property
+    def in_the_box(self) -> tuple[int, str]:
+        """How many the printed game has, and of what."""
+        return self.count, self.what
+
+
+#: Where a token goes when a Marine gets it: into his bin, beside it, out of the game at once, or to the
+#: compass, where it is for everybody.
+Keep = Literal["bin", "beside", "at_once", "compass"]
+
+
+class Token(Item, frozen=True, kw_only=True):
+    """A token that Marines take: equipment, a key, or something that a scenario counts (chapter EQP)."""
+
+    keep: Keep
+    count: Count = 0  #: in the box; 0 is as many as a scenario likes
+    pool: str = ""  #: tokens of one pool have their numbers together, as ammunition has
+    text: str = ""
+    glyph: Annotated[str, msgspec.Meta(max_length=3)] = ""  #: on a drawn map; else the first three letters
+    hand_over: bool = False  #: D04-EQP-06: may be given to a neighbour
+    lasts: Count = 0  #: own turns after the one in which it is taken; 0 is until it is used
+    when_fragged: Literal["kept", "lost", "dropped"] = "kept"
+    most: Count = 0  #: so many a Marine has at most; 0 is any number
+    only_hurt: bool = False  #: D04-EQP-12: not taken by a Marine who has all his wounds
+    skills: tuple[Skill, ...] = ()  #: what is different for its owner while he has it
+    on_take: Annotated[Effect | None, Given("finder")] = None
+    worth: Count = 3  #: to a bot, in steps it goes out of its way
+
+    @property
+    def in_the_box(self) -> tuple[int, str]:
+        """How many the printed game has, and of what."""
+        return self.count, "tokens"
+
+    def gives(self, verb: str) -> tuple[dict[str, object], ...]:
+        """The parameters of each such instruction that is carried out when it is taken."""
+        return tuple(dict(call.parameters) for call in self.on_take or () if call.verb == verb)
+
+    @property
+    def is_wanted(self) -> bool:
+        """Whether a scenario is about it: a key, or something that is counted; never mere equipment."""
+        return bool(self.gives("unlock") or self.gives("count"))
+
+
+class Box(NamedTuple):
+    """All that a pack holds of it, by name: what a scenario can be set up from."""
+
+    tokens: Mapping[str, Token]  #: weapons too
+    counts: Mapping[str, int]  #: how many there are of each plain component
+
+    def pools(self) -> dict[str, tuple[int, tuple[str, ...]]]:
+        """What runs out: the words for it, how many there are, and the tokens that share them."""
+        found: dict[str, tuple[int, tuple[str, ...]]] = {}
+        for token in self.tokens.values():
+            if token.count:
+                name = f"{(token.pool or token.id).replace('_', ' ')} tokens"
+                count, tokens = found.get(name, (0, ()))
+                found[name] = (count + token.count, (*tokens, token.id))
+        return found

@@ -1,0 +1,53 @@
+"""Gaining tokens: what each does for the Marine who has it now.  D04-EQP-03, D04-EQP-07 to D04-EQP-19."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from grimtable.games.doom2004 import events
+from grimtable.games.doom2004.procedures.resolving import Resolving
+from grimtable.kernel import SeatId
+from grimtable.kernel.lasting import Effect
+
+if TYPE_CHECKING:
+    from grimtable.games.doom2004.field import DoomState
+    from grimtable.games.doom2004.table import Marine
+
+
+def take_token(state: DoomState, marine: Marine, token: str) -> None:
+    """D04-EQP-03: pick a token up from the Marine's space."""
+    lying = state.table.tokens[marine.space]
+    lying.remove(token)
+    if not lying:
+        del state.table.tokens[marine.space]
+    if state.journal is not None:
+        state.emit(events.TokenTaken(marine.id, token, marine.space))
+    gain_token(state, marine, token)
+
+
+def gain_token(state: DoomState, marine: Marine, token: str) -> None:
+    """The token says where it goes and what happens; nothing is ever laid back (D04-EQP-26).
+
+    Ammo (D04-EQP-07) and armor (D04-EQP-08) go into the bin, a medkit heals at once and as much as possible
+    and leaves the game (D04-EQP-10, D04-R-31), weapons (D04-EQP-14) and adrenaline (D04-EQP-15) are kept.
+    """
+    kind = state.game.token(token)
+    if kind.keep in ("bin", "beside") and not (kind.most and marine.held(token) >= kind.most):
+        keep_token(state, marine, token)
+    for call in kind.on_take or ():
+        call.run(state, Resolving(SeatId(marine.id), "token", token, marine.id))
+    if kind.keep == "at_once":
+        removed = state.table.removed
+        removed[token] = removed.get(token, 0) + 1
+
+
+def keep_token(state: DoomState, marine: Marine, token: str) -> None:
+    """A Marine has it from now on."""
+    if token in state.game.weapons:
+        marine.weapons.append(token)
+        return
+    kind = state.game.token(token)
+    # D04-R-36: the rest of this turn does not count; its end changes nothing.
+    marine.add(token, kind.lasts + 1 if kind.lasts else 0)
+    for skill in kind.skills:
+        state.lasting.begin(Effect(skill.changes, f"{marine.id}_{token}", marine.id, skill.amount))
