@@ -55,6 +55,7 @@ class Board:
         "_hash",
         "_memo",
         "_kept",
+        "_names",
     )
 
     columns: int
@@ -101,6 +102,7 @@ class Board:
         self.border = self.rim(self.spaces)
         self._memo: dict[Hashable, Any] = {}
         self._kept: dict[Hashable, dict[Any, Any]] = {}
+        self._names: dict[int, str] = {}
 
         self.terrains = {
             name: terrains[name] for name in sorted(terrains or ()) if terrains and terrains[name]
@@ -218,7 +220,12 @@ class Board:
 
     def name(self, space: int) -> str:
         """A space as text: "column,row", counted from 0 at the top left."""
-        return f"{space % self.stride},{space // self.stride}"
+        found = self._names.get(space)
+        if found is None:
+            found = f"{space % self.stride},{space // self.stride}"
+            if 0 <= space < self.area:  # pictures and sentences hold the same few hundred thousands of times
+                self._names[space] = found
+        return found
 
     def read(self, text: str) -> int:
         """The space that a text names; refuses, in a sentence, what is not on the map."""
@@ -368,7 +375,7 @@ class Board:
     def remember(self, key: Hashable, value: Any) -> None:
         """Keep something worked out about this map; the oldest goes when there is too much."""
         if len(self._memo) >= _REMEMBERED:
-            del self._memo[next(iter(self._memo))]
+            self._memo.pop(next(iter(self._memo)), None)  # another thread may have been quicker
         self._memo[key] = value
 
     def keep(self, key: Hashable) -> dict[Any, Any]:

@@ -63,6 +63,16 @@ def footprint(board: Board, anchor: int, width: int = 1, height: int = 1) -> Foo
     return Footprint(Space(anchor), width, height, mask)
 
 
+def _base(board: Board, anchor: int, width: int, height: int) -> Footprint:
+    """The footprint at this place, the same one for all ways of a map: each of them remembers thousands."""
+    known: dict[tuple[int, int, int], Footprint] = board.keep("footprints")
+    found = known.get((anchor, width, height))
+    if found is None:
+        mask = _rectangle(board.stride, width, height) << anchor
+        found = known[anchor, width, height] = Footprint(Space(anchor), width, height, mask)
+    return found
+
+
 @cache
 def single(space: int) -> Footprint:
     """The footprint of a figure on one space; there are few of them, and they are asked for all the time."""
@@ -146,9 +156,7 @@ def _shifted(passage: Passage, figure: Footprint, directions: Iterable[int]) -> 
         if not mask & ~passage.can[direction]:
             columns, rows = STEPS[direction]
             place = anchor + rows * passage.board.stride + columns
-            shifted = Footprint(
-                Space(place), width, height, _rectangle(passage.board.stride, width, height) << place
-            )
+            shifted = _base(passage.board, place, width, height)
             if fits(passage, shifted):
                 found.append(shifted)
     return tuple(sorted(found))
@@ -194,12 +202,11 @@ def _rotated(passage: Passage, figure: Footprint) -> Iterable[Footprint]:
         return
     board = passage.board
     row, column = divmod(anchor, board.stride)
-    shape = _rectangle(board.stride, height, width)
     # Only places that overlap the old base can keep half of it.
     for top in range(max(0, row - width + 1), min(row + height, board.rows - width + 1)):
         for left in range(max(0, column - height + 1), min(column + width, board.columns - height + 1)):
             place = top * board.stride + left
-            turned = Footprint(Space(place), height, width, shape << place)
+            turned = _base(board, place, height, width)
             if 2 * (turned.mask & mask).bit_count() >= width * height and fits(passage, turned):
                 yield turned
 
@@ -210,7 +217,7 @@ def _extensions(passage: Passage, kept: int, left: int) -> Iterable[Footprint]:
     for direction, step in ((0, -stride), (2, 1), (4, stride), (6, -1)):
         if passage.can[direction] >> kept & 1 and kept + step != left:
             width, height = (1, 2) if direction in (0, 4) else (2, 1)
-            yield Footprint(Space(min(kept, kept + step)), width, height, 1 << kept | 1 << kept + step)
+            yield _base(passage.board, min(kept, kept + step), width, height)
 
 
 def _need_two_spaces(figure: Footprint) -> None:

@@ -16,9 +16,24 @@ if TYPE_CHECKING:
     from grimtable.picture.shapes import CardFace
 
 G = TypeVar("G", bound=Game[Any, Any])
+K = TypeVar("K")
+V = TypeVar("V")
 
-#: More boards, pieces and panels than this are not kept; a long game has a few thousand.
-_KEPT = 8192
+#: So many of each kind are kept before all of them are forgotten: what a hundred tables show at once and a
+#: little more. A server plays thousands of games in its life, and few sentences about a crowd come again.
+_KEPT = {"words": 2048, "faces": 1024, "places": 1024, "boards": 256, "shapes": 4096}
+#: So many games, groups of seats and languages have a cache; who has not been drawn for longest goes.
+_CACHES = 32
+
+
+class Shelf(dict[K, V]):
+    """Things of one kind that were drawn, and how many of them are kept."""
+
+    __slots__ = ("most",)
+
+    def __init__(self, most: int) -> None:
+        super().__init__()
+        self.most = most
 
 
 class DrawingCache(Generic[G]):
@@ -29,11 +44,11 @@ class DrawingCache(Generic[G]):
     def __init__(self, game: G, names: Names) -> None:
         self.game = game
         self.names = names
-        self.words: dict[Hashable, str] = {}
-        self.faces: dict[str, CardFace] = {}  #: card copy → its face
-        self.places: dict[Hashable, Any] = {}
-        self.boards: dict[Hashable, Any] = {}
-        self.shapes: dict[Hashable, Any] = {}  #: pieces, tokens, panels by all that they show
+        self.words: Shelf[Hashable, str] = Shelf(_KEPT["words"])
+        self.faces: Shelf[str, CardFace] = Shelf(_KEPT["faces"])  #: card copy → its face
+        self.places: Shelf[Hashable, Any] = Shelf(_KEPT["places"])
+        self.boards: Shelf[Hashable, Any] = Shelf(_KEPT["boards"])
+        self.shapes: Shelf[Hashable, Any] = Shelf(_KEPT["shapes"])  #: pieces, panels by all that they show
 
     def say(self, key: str, /, **arguments: str | int) -> str:
         """A text of the catalogue, `picture-KEY`; each is put together once."""
@@ -44,15 +59,15 @@ class DrawingCache(Generic[G]):
         return said
 
     @staticmethod
-    def keep(shelf: dict[Any, Any], key: Hashable, made: Any) -> Any:
+    def keep(shelf: Shelf[Any, Any], key: Hashable, made: Any) -> Any:
         """Remember something for the next picture."""
-        if len(shelf) >= _KEPT:
+        if len(shelf) >= shelf.most:
             shelf.clear()
         shelf[key] = made
         return made
 
 
-@lru_cache(maxsize=64)
+@lru_cache(maxsize=_CACHES)
 def _cache(game: Game[Any, Any], names: Names) -> DrawingCache[Any]:
     return DrawingCache(game, names)
 

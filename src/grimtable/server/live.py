@@ -159,6 +159,9 @@ class _Connection:
             for task in (sending, receiving, *self._questions):
                 task.cancel()
             await asyncio.gather(sending, receiving, *self._questions, return_exceptions=True)
+            # An error that is on its way knows this frame, and the task in it the error: in such a circle the
+            # table would stay in memory until the collector comes by.
+            del task, sending, receiving
 
     async def _send_on(self) -> None:
         while True:

@@ -20,6 +20,7 @@ from grimtable.server.database import StorageError
 from grimtable.server.faults import RULES, Fault
 from grimtable.server.keeping import report_bytes
 from grimtable.server.store import Store
+from grimtable.server.waking import NoSuchTable, no_such_table
 
 if TYPE_CHECKING:
     from grimtable.records.session import Session
@@ -31,6 +32,8 @@ log = logging.getLogger(__name__)
 #: A table has at most so many problem reports, and at most so many of the server's own.
 MOST_REPORTS = 50
 MOST_OWN = 10
+#: So often a report is written anew whose number somebody else was quicker to take.
+_ATTEMPTS = 5
 #: Who wrote the server's own: nobody sits there, so only who may see every secret reads them before the end.
 SERVER = "(server)"
 
@@ -55,16 +58,34 @@ class EnoughReports(Exception):
 async def keep_report(
     registry: TableRegistry, table: LiveTable, aside: Session[Any, Any], text: str, seat: str, decision: int
 ) -> tuple[Report, bytes]:
-    """Keep a report of the table after this decision; EnoughReports when there are too many."""
-    number = await registry.storage.run(registry.store.reports, table.id) + 1
-    if number > MOST_REPORTS:
-        raise EnoughReports
-    if await registry.storage.run(report_bytes, registry.store) > registry.limits.report_bytes:
-        log.warning("problem reports have reached their bound of %d bytes", registry.limits.report_bytes)
-        raise EnoughReports
-    report, document = await asyncio.to_thread(_written, aside, text, table.id, number, seat, decision)
-    await registry.store.write(table.id, registry.store.reporting(table.id, number, document))
-    return report, document
+    """Keep a report of the table after this decision; EnoughReports when there are too many.
+
+    NoSuchTable when the table was removed in the meantime: then nothing is kept.
+    """
+    async with table.reporting:  # one after the other, each with a number of its own
+        return await _keep(registry, table, aside, text, seat, decision)
+
+
+async def _keep(
+    registry: TableRegistry, table: LiveTable, aside: Session[Any, Any], text: str, seat: str, decision: int
+) -> tuple[Report, bytes]:
+    store = registry.store
+    for _ in range(_ATTEMPTS):
+        number = await registry.storage.run(store.reports, table.id) + 1
+        if number > MOST_REPORTS:
+            raise EnoughReports
+        if await registry.storage.run(report_bytes, store) > registry.limits.report_bytes:
+            log.warning("problem reports have reached their bound of %d bytes", registry.limits.report_bytes)
+            raise EnoughReports
+        report, document = await asyncio.to_thread(_written, aside, text, table.id, number, seat, decision)
+        async with table.lock:  # after whoever is removing the table
+            await store.write(table.id, store.reporting(table.id, number, document))
+        # Where the table was removed, or another server took the number, nothing was written.
+        if await registry.storage.run(store.report, table.id, number) == document:
+            return report, document
+        if not await registry.storage.run(store.exists, table.id):
+            raise no_such_table(table.id)
+    raise StorageError("this could not be stored, because others report at the same time; try again")
 
 
 def _written(
@@ -99,14 +120,17 @@ async def report_fault(registry: TableRegistry, table: LiveTable, fault: Fault) 
         else f"The {fault.what} for {fault.viewer} could not be shown: {fault.kind}"
     )[:1000]
     async with table.lock:
+        if table.is_gone:
+            return
         aside = table.session.aside()
+    async with table.reporting:
         told = await registry.storage.run(reports_of, registry.store, table.id)
         own = [report.text for report in told if report.seat == SERVER]
         if text in own or len(own) >= MOST_OWN:
             return
         try:
-            await keep_report(registry, table, aside, text, SERVER, min(fault.decision, aside.decisions))
-        except (EnoughReports, StorageError) as error:
+            await _keep(registry, table, aside, text, SERVER, min(fault.decision, aside.decisions))
+        except (EnoughReports, NoSuchTable, StorageError) as error:
             log.warning("table %s: what could not be shown was not reported: %s", table.id, error)
             return
     note = Note("note-rules-fault" if is_of_rules else "note-shown-plainly")

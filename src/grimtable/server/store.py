@@ -12,7 +12,7 @@ from contextlib import contextmanager
 from typing import Any
 
 import msgspec
-from sqlalchemy import Connection, delete, func, insert, select, update
+from sqlalchemy import Connection, bindparam, delete, func, insert, select, update
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import SQLAlchemyError
 
@@ -49,6 +49,14 @@ class Store:
             .returning(schema.entries.c.table_id, schema.entries.c.number)
         )
         self._agree = dialect.insert(schema.agreements).on_conflict_do_nothing()
+        reports, table = schema.reports, bindparam("table_id", type_=schema.reports.c.table_id.type)
+        there = select(schema.tables.c.id).where(schema.tables.c.id == table).exists()
+        values = [bindparam(name, type_=reports.c[name].type) for name in ("number", "document")]
+        self._report = (
+            dialect.insert(reports)
+            .from_select(["table_id", "number", "document"], select(table, *values).where(there))
+            .on_conflict_do_nothing()
+        )
         seen = dialect.insert(schema.writers)
         self._seen = seen.on_conflict_do_update(index_elements=["process"], set_={"seen": seen.excluded.seen})
         #: told what was found damaged: `entry` or `snapshot`
@@ -179,8 +187,8 @@ class Store:
         return insert(schema.notes), {"table_id": table, "note": note}
 
     def reporting(self, table: str, number: int, document: bytes) -> Statement:
-        """What keeps a problem report."""
-        return insert(schema.reports), {"table_id": table, "number": number, "document": document}
+        """What keeps a problem report, unless its table is gone or its number taken; look afterwards."""
+        return self._report, {"table_id": table, "number": number, "document": document}
 
     def deleting(self, table: str) -> list[Statement]:
         """What removes a table with everything that belongs to it."""
@@ -284,6 +292,12 @@ class Store:
         chosen = select(func.max(schema.reports.c.number)).where(schema.reports.c.table_id == table)
         with self.reading() as connection:
             return int(connection.execute(chosen).scalar() or 0)
+
+    def exists(self, table: str) -> bool:
+        """Whether there is such a table."""
+        with self.reading() as connection:
+            chosen = select(schema.tables.c.id).where(schema.tables.c.id == table)
+            return connection.execute(chosen).first() is not None
 
     def report(self, table: str, number: int) -> bytes | None:
         """One problem report."""

@@ -75,6 +75,7 @@ class LiveTable:
         self.chronicle: deque[Happening] = deque(chronicle, maxlen=CHRONICLE)
         self.seats: dict[str, StoredSeat] = {seat.seat: seat for seat in stored.seats}
         self.lock = asyncio.Lock()
+        self.reporting = asyncio.Lock()  #: whoever writes a problem report; `lock` is taken inside it
         self.channels: dict[tuple[SeatId | None, str], Channel] = {}
         self.news: list[News] = []
         self.is_presented = asyncio.Event()

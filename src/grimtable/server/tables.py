@@ -41,7 +41,7 @@ from grimtable.server.store import OutcomeUnknown, Statement, Store, StoredKey, 
 from grimtable.server.table import LiveTable
 from grimtable.server.threads import Study, Threads
 from grimtable.server.tokens import hash_of, new_table_id, new_token
-from grimtable.server.waking import NoSuchTable, load, setup_of
+from grimtable.server.waking import NoSuchTable, load, no_such_table, setup_of
 
 log = logging.getLogger(__name__)
 
@@ -306,7 +306,7 @@ class TableRegistry:
         secrets = await self.storage.run(self.store.secrets, id)
         stored = await self.storage.run(self.store.table, id)
         if stored is None:
-            raise NoSuchTable(f"There is no table {id[:20]}; check the link you were sent.")
+            raise no_such_table(id)
         setup = setup_of(stored)
         presenter = presenter_of(await asyncio.to_thread(game_for, setup), setup, language)
         key = Key.of(secrets[-1]) if secrets else None
@@ -353,16 +353,23 @@ class TableRegistry:
             self._make_room()
         table = await asyncio.to_thread(load, self.store, id)
         table.kept_until = self._kept_until
-        table.faults.listener = lambda fault, is_new: self._note_fault(table, fault, is_new=is_new)
+        game = table.stored.game
+        # By its id: a table that its own faults hold would stay in memory until the collector comes by.
+        table.faults.listener = lambda fault, is_new: self._note_fault(id, game, fault, is_new=is_new)
         self.tables[id] = table
         self.drive(table)
         return table
 
-    def _note_fault(self, table: LiveTable, fault: Fault, *, is_new: bool) -> None:
+    def _note_fault(self, id: str, game: str, fault: Fault, *, is_new: bool) -> None:
         """A table could not show or do something; from any thread."""
-        self.metrics.faults.labels(table.stored.game, fault.what).inc()
+        self.metrics.faults.labels(game, fault.what).inc()
         if is_new and not self.is_closing:
-            self.loop.call_soon_threadsafe(lambda: self.spawn(report_fault(self, table, fault)))
+            self.loop.call_soon_threadsafe(self._report_fault, id, fault)
+
+    def _report_fault(self, id: str, fault: Fault) -> None:
+        table = self.tables.get(id)
+        if table is not None:
+            self.spawn(report_fault(self, table, fault))
 
     def _make_room(self) -> None:
         """The table that rested longest goes to sleep."""
@@ -482,6 +489,7 @@ class TableRegistry:
             except Exception:  # one table's trouble is not that of all others
                 log.exception("table %s cannot be shown", table.id)
                 self.forget(table)
+            del table  # or it would stay in memory until the next one comes
             await asyncio.sleep(0)
 
     def drive(self, table: LiveTable) -> None:

@@ -26,11 +26,16 @@ class NoSuchTable(GrimtableError):
     """There is no table of this name."""
 
 
+def no_such_table(id: str) -> NoSuchTable:
+    """What whoever asks for it is told."""
+    return NoSuchTable(f"There is no table {id[:20]}; check the link you were sent.")
+
+
 def load(store: Store, id: str) -> LiveTable:
     """Read a table from storage and wake it; NoSuchTable, or RecordError when it cannot be played on."""
     stored = store.table(id)
     if stored is None:
-        raise NoSuchTable(f"There is no table {id[:20]}; check the link you were sent.")
+        raise no_such_table(id)
     setup = setup_of(stored)
     game = game_for(setup)
     undo = msgspec.convert(stored.undo, UndoPolicy)

@@ -11,7 +11,7 @@ from grimtable.kernel import SeatId
 if TYPE_CHECKING:
     from grimtable.games.doom2004.field import DoomState
 
-MOST_OFFERS = 20_000  #: how many lists of steps are kept for one map before all are forgotten
+MOST_OFFERS = 4_000  #: how many lists of steps are kept for one map before all are forgotten
 
 
 def steps_onto(state: DoomState, seat: SeatId, free: int) -> list[Step]:
