@@ -9,7 +9,7 @@ test.
 - `CentreSight.of(board, closed)` and `CornerSight.of(board, blockers)`: the two kinds of
   sight; the second knows cover.
 - `Footprint` with `block_moves`, `follow_moves`, `sidestep_moves`, `rotations`, `shoves`, `placements`,
-  `fits`, `single`.
+  `fits`, `single`; by the name of a size (`1x2`): `sized`, `lies`, `standings`.
 - `levels`, `way_back`, `shortest_path`, `routes`: cheapest ways.
 - `bits`, `first`, `mask_of`: reading and writing bit boards.
 """
@@ -37,6 +37,7 @@ from grimtable.grid.directions import (
 from grimtable.grid.drawing import door_letters, draw_map
 from grimtable.grid.errors import GridError, MapError
 from grimtable.grid.footprint import (
+    EXTENTS,
     Footprint,
     allowed,
     anchors,
@@ -44,12 +45,15 @@ from grimtable.grid.footprint import (
     fits,
     follow_moves,
     footprint,
+    lies,
     placements,
     rotations,
     shoves,
     sidestep_moves,
     single,
+    sized,
     spaces_of,
+    standings,
 )
 from grimtable.grid.masks import bits, first, mask_of
 from grimtable.grid.notation import LINE_SIGNS, TERRAIN_SIGNS, DrawnMap, read_map
@@ -57,6 +61,10 @@ from grimtable.grid.passage import OUT_OF_REACH, Diagonals, Passage
 from grimtable.grid.paths import Routes, levels, routes, shortest_path, way_back
 
 __all__ = [
+    "EXTENTS",
+    "lies",
+    "sized",
+    "standings",
     "ALL_DIRECTIONS",
     "Board",
     "CLOSED",

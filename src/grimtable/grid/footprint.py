@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 from functools import cache
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from grimtable.grid.board import Board
 from grimtable.grid.directions import (
@@ -77,6 +77,35 @@ def _base(board: Board, anchor: int, width: int, height: int) -> Footprint:
 def single(space: int) -> Footprint:
     """The footprint of a figure on one space; there are few of them, and they are asked for all the time."""
     return Footprint(Space(space), 1, 1, 1 << space)
+
+
+#: The size of a base by its printed name → width and height; an oblong one may lie either way.
+EXTENTS: Final = {"1x1": (1, 1), "1x2": (1, 2), "2x2": (2, 2)}
+
+
+@cache
+def sized(stride: int, anchor: int, size: str, wide: bool = False) -> Footprint:
+    """What a figure of this size covers; `wide`: an oblong one lies east to west. It may leave the map.
+
+    >>> sized(8, 0, "1x2", wide=True)
+    Footprint(anchor=0, width=2, height=1, mask=3)
+    """
+    short, long = EXTENTS[size]
+    width, height = (long, short) if wide else (short, long)
+    return Footprint(Space(anchor), width, height, _rectangle(stride, width, height) << anchor)
+
+
+@cache
+def lies(size: str) -> tuple[tuple[int, int], ...]:
+    """The ways in which a figure of this size may lie, as width and height."""
+    short, long = EXTENTS[size]
+    return ((short, long),) if short == long else ((short, long), (long, short))
+
+
+def standings(passage: Passage, size: str, forbidden: int = 0) -> list[Footprint]:
+    """Every place where a figure of this size may stand, whichever way it lies, in board order."""
+    found = [place for shape in lies(size) for place in placements(passage, *shape, forbidden)]
+    return found if len(lies(size)) == 1 else sorted(found)
 
 
 def spaces_of(figure: Footprint) -> tuple[int, ...]:

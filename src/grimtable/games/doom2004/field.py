@@ -8,9 +8,9 @@ from typing import TYPE_CHECKING, Final
 from grimtable.games.doom2004.areas import START, areas_of
 from grimtable.games.doom2004.marks import Door, Mark
 from grimtable.games.doom2004.table import NOBODY, Invader, Table
-from grimtable.grid import CentreSight, DrawnMap, Footprint, Passage, bits, single
+from grimtable.grid import CentreSight, DrawnMap, Footprint, Passage, bits, sized
 from grimtable.kernel import Seat, TeamId
-from grimtable.kernel.identity import DoorId, FigureId, Space
+from grimtable.kernel.identity import DoorId, FigureId
 
 if TYPE_CHECKING:
     from grimtable.games.doom2004.actions import Step
@@ -350,11 +350,7 @@ class Occupancy:
 def cover(field: Occupancy, invader: Invader, size: str) -> int:
     """The spaces an invader covers, as a set."""
     space = invader.space
-    if size == "1x1":
-        return 1 << space
-    if size == "2x2":
-        return 3 << space | 3 << space + field.board.stride
-    return 3 << space if invader.wide else 1 << space | 1 << space + field.board.stride
+    return 1 << space if size == "1x1" else sized(field.board.stride, space, size, invader.wide).mask
 
 
 def base_of(field: Occupancy, invader: Invader, size: str) -> Footprint:
@@ -364,11 +360,4 @@ def base_of(field: Occupancy, invader: Invader, size: str) -> Footprint:
 
 def base_at(field: Occupancy, space: int, size: str, *, wide: bool) -> Footprint:
     """What a figure of this size covers whose north-west space is here."""
-    stride = field.board.stride
-    if size == "1x1":
-        return single(space)
-    if size == "2x2":
-        return Footprint(Space(space), 2, 2, 3 << space | 3 << space + stride)
-    if wide:
-        return Footprint(Space(space), 2, 1, 3 << space)
-    return Footprint(Space(space), 1, 2, 1 << space | 1 << space + stride)
+    return sized(field.board.stride, space, size, wide)

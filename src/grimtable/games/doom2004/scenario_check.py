@@ -19,7 +19,7 @@ from grimtable.games.doom2004.scenario_plan import (
     words,
 )
 from grimtable.games.doom2004.table import COLOURS
-from grimtable.grid import Footprint, MapError, Passage, bits, first, fits, mask_of
+from grimtable.grid import EXTENTS, Footprint, MapError, Passage, bits, first, fits, mask_of
 from grimtable.kernel.identity import Space
 
 if TYPE_CHECKING:
@@ -33,8 +33,6 @@ ROLLS: Final = ("1", "2", "3")  #: what the green die can show
 
 MARINES: Final = len(COLOURS)
 SQUADS: Final = tuple(str(marines) for marines in range(1, MARINES + 1))
-
-SHAPES: Final = {"1x1": (1, 1), "1x2": (1, 2), "2x2": (2, 2)}
 
 
 def check_scenario(scenario: Scenario, box: Box, kinds: Mapping[str, InvaderKind]) -> Iterable[Complaint]:
@@ -154,7 +152,7 @@ def _figures(plan: Plan, kinds: Mapping[str, InvaderKind]) -> Iterator[Complaint
         kind, place = kinds[mark.invader], board.name(space)
         if mark.wide and kind.size != "1x2":
             yield "map", f"the {kind.title} at {place} cannot be wide, only 1x2 figures can: remove wide"
-        width, height = SHAPES[kind.size]
+        width, height = EXTENTS[kind.size]
         if mark.wide and kind.size == "1x2":
             width, height = height, width
         shape = sum((1 << width) - 1 << row * board.stride for row in range(height)) << space

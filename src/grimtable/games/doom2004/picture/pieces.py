@@ -6,15 +6,13 @@ from typing import TYPE_CHECKING
 
 from grimtable.games.doom2004.changes import most_wounds
 from grimtable.games.doom2004.picture import icons
+from grimtable.grid import EXTENTS
 from grimtable.picture.shapes import Badge, Piece, Pip, Token, Tone
 
 if TYPE_CHECKING:
     from grimtable.games.doom2004.field import DoomState
     from grimtable.games.doom2004.picture.cache import DrawingCache
     from grimtable.games.doom2004.table import Invader, Marine
-
-#: columns and rows by size (D04-BIG-01); a Demon may also lie the other way
-_EXTENTS = {"1x1": (1, 1), "1x2": (1, 2), "2x2": (2, 2)}
 
 
 def pieces(cache: DrawingCache, state: DoomState, acting: str, targets: tuple[str, ...]) -> dict[str, Piece]:
@@ -150,7 +148,7 @@ def _invader(
     states: tuple[str, ...],
 ) -> Piece:
     kind = state.game.invaders[invader.kind]
-    columns, rows = _EXTENTS[kind.size]
+    columns, rows = EXTENTS[kind.size]
     if invader.wide and kind.size == "1x2":
         columns, rows = 2, 1
     row, column = divmod(invader.space, state.field.board.stride)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from grimtable.grid import Footprint, bits, placements
+from grimtable.grid import Footprint, bits, standings
 
 if TYPE_CHECKING:
     from grimtable.games.doom2004.field import DoomState
@@ -20,12 +20,7 @@ def nearest_places(state: DoomState, kind: str, space: int, area: str = "") -> F
     if area:
         free &= field.scene.areas.get(area, 0)
     size = state.game.invaders[kind].size if kind else "1x1"
-    if size == "1x1":
-        places = [Footprint(each, 1, 1, 1 << each) for each in bits(free)]
-    else:
-        shapes = ((2, 2),) if size == "2x2" else ((1, 2), (2, 1))
-        barred = field.board.spaces & ~free
-        places = sorted(p for w, h in shapes for p in placements(field.passage, w, h, barred))
+    places = standings(field.passage, size, field.board.spaces & ~free)
     if not places:
         return None
     if area or space < 0:

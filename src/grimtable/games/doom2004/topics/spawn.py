@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from grimtable.games.doom2004.changes import covered
 from grimtable.games.doom2004.table import INVADERS
-from grimtable.grid import Footprint, anchors, bits, placements
+from grimtable.grid import Footprint, anchors, lies, standings
 
 if TYPE_CHECKING:
     from grimtable.games.doom2004.field import DoomState
@@ -20,14 +20,8 @@ def spawn_places(state: DoomState, kind: str, lifted: int = 0) -> list[Footprint
     """
     field = state.field
     taken = field.others(lifted) | field.obstacles | field.unknown
-    size = state.game.invaders[kind].size
-    if size == "1x1":
-        hidden = hidden_spaces(state)
-        return [Footprint(space, 1, 1, 1 << space) for space in bits(hidden & ~taken)]
-    shapes = ((2, 2),) if size == "2x2" else ((1, 2), (2, 1))
     barred = taken | (field.board.spaces & ~hidden_spaces(state))
-    found = [place for width, height in shapes for place in placements(field.passage, width, height, barred)]
-    return sorted(found)
+    return standings(field.passage, state.game.invaders[kind].size, barred)
 
 
 def hidden_spaces(state: DoomState) -> int:
@@ -70,8 +64,8 @@ def has_place(state: DoomState, kind: str, lifted: int = 0) -> bool:
     free = hidden_spaces(state) & ~(field.others(lifted) | field.obstacles)
     if kind in state.game.small or not free:
         return bool(free)
-    shapes = ((2, 2),) if state.game.invaders[kind].size == "2x2" else ((1, 2), (2, 1))
     barred = field.board.spaces & ~free
+    shapes = lies(state.game.invaders[kind].size)
     return any(anchors(field.passage, width, height, barred) for width, height in shapes)
 
 
