@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from grimtable.figures.picture.board import board_of, place_at
 from grimtable.games.doom2004.picture import icons
 from grimtable.games.doom2004.picture.cache import cache_for
 from grimtable.games.doom2004.table import INVADER
@@ -57,18 +58,12 @@ def _draw(cache: DrawingCache, state: DoomState, *, whole: bool) -> Board:
             dim=not known >> space & 1,
             encounter=space in table.encounters,
         )
-    return Board(
-        style=STYLE,
-        frame=frame_of(map_, shown),
-        places=places,
-        walls=walls_of(map_, shown),
-        doors={
-            door: _door(cache, scene, door, standing)
-            for door, standing in table.doors.items()
-            if scene.doorways[DoorId(door)] & shown
-        },
-        fog=fog_of(map_, known),
-    )
+    doors = {
+        door: _door(cache, scene, door, standing)
+        for door, standing in table.doors.items()
+        if scene.doorways[DoorId(door)] & shown
+    }
+    return board_of(STYLE, map_, shown, known, places, doors)
 
 
 def _area_titles(cache: DrawingCache, state: DoomState, shown: int) -> dict[int, tuple[str, str]]:
@@ -103,17 +98,8 @@ def _place(
             marks.append(Mark(icon=icons.ENCOUNTER, name=cache.say("encounter")))
         if dim:
             marks += _waiting(cache, state, space)
-        row, column = divmod(space, scene.board.stride)
         title, label = area
-        made = Place(
-            x=column,
-            y=row,
-            terrain=scene.board.terrain_at(space),
-            marks=tuple(marks),
-            area=title or None,
-            label=label or None,
-            dim=dim,
-        )
+        made = place_at(scene.board, space, tuple(marks), area=title or None, label=label or None, dim=dim)
         found = cache.keep(cache.places, key, made)
     return found
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from grimtable.figures.picture.overlays import Standing, known_space, reach, threat, tinted
 from grimtable.games.doom2004.changes import skill
 from grimtable.games.doom2004.picture.cache import cache_for
 from grimtable.games.doom2004.picture.walking import Walker
@@ -14,10 +15,9 @@ from grimtable.games.doom2004.table import Invader, Marine
 from grimtable.games.doom2004.topics.line_of_sight import dark_limits, figure_of, ground, seen_among
 from grimtable.games.doom2004.topics.sides import enemies, enemies_of, team_of
 from grimtable.games.doom2004.topics.targets import TRACKING_LIMIT, Arms, usable_weapons
-from grimtable.grid import CentreSight, Footprint, GridError, Passage, bits
+from grimtable.grid import CentreSight, Footprint, Passage, bits
 from grimtable.kernel.identity import FigureId
 from grimtable.picture.shapes import Overlay
-from grimtable.picture.squares import names_of
 
 if TYPE_CHECKING:
     from grimtable.games.doom2004.field import DoomState
@@ -40,7 +40,7 @@ def overlay(
     figure = figure_of(state, piece) if piece is not None else None
     if isinstance(figure, Marine) and figure.space < 0:
         figure = None
-    space = _space(state, place)
+    space = known_space(state.field.board, state.field.known, place)
     if kind == "threat":
         return _threat(cache, state, viewer, figure, space)
     if figure is not None:
@@ -48,19 +48,8 @@ def overlay(
     return _sight_from(cache, state, space) if kind == "sight" and space is not None else None
 
 
-def _space(state: DoomState, place: str | None) -> int | None:
-    """A place of the discovered map."""
-    if place is None:
-        return None
-    try:
-        space = state.field.board.read(place)
-    except GridError:
-        return None
-    return space if state.field.known >> space & 1 else None
-
-
-def _name(state: DoomState, figure: Marine | Invader) -> str:
-    return state.field.name(figure.space)
+def _standing(state: DoomState, figure: Marine | Invader) -> Standing:
+    return Standing(figure.id, figure.space, ground(state, figure))
 
 
 # --- sight ----------------------------------------------------------------------------------------
@@ -73,21 +62,17 @@ def _sight(cache: DrawingCache, state: DoomState, figure: Marine | Invader) -> O
     for space in seen_among(state, figure, field.known & ~ground(state, figure)):
         seen |= 1 << space
     theirs = enemies(state, figure)
-    here = _name(state, figure)
-    return Overlay(
-        title=cache.say("overlay-sight", figure=cache.names.of(figure.id)),
-        light=names_of(field.board, seen & ~theirs),
-        dark=names_of(field.board, seen & theirs),
-        lines=tuple((here, there) for there in _first_places(state, seen & theirs)),
-    )
+    lines = ((figure.space, there) for there in _first_spaces(state, seen & theirs))
+    title = cache.say("overlay-sight", figure=cache.names.of(figure.id))
+    return tinted(field.board, title, seen, seen & theirs, lines)
 
 
-def _first_places(state: DoomState, spaces: int) -> list[str]:
-    """One place of each figure that stands on these spaces."""
-    found: dict[str, str] = {}
+def _first_spaces(state: DoomState, spaces: int) -> list[int]:
+    """One space of each figure that stands on these."""
+    found: dict[str, int] = {}
     for space in bits(spaces):
         for id in state.field.at[space]:
-            found.setdefault(id, state.field.name(space))
+            found.setdefault(id, space)
     return list(found.values())
 
 
@@ -98,14 +83,10 @@ def _sight_from(cache: DrawingCache, state: DoomState, space: int) -> Overlay:
     seen = field.sight.visible_from(space, blockers) & field.known & ~(1 << space)
     for far, dark in dark_limits(state):
         seen &= ~dark | field.board.square(space, far)
-    here = field.name(space)
     figures = seen & field.occupied
-    return Overlay(
-        title=cache.say("overlay-sight-from", place=here),
-        light=names_of(field.board, seen & ~field.occupied),
-        dark=names_of(field.board, figures),
-        lines=tuple((here, there) for there in _first_places(state, figures)),
-    )
+    lines = ((space, there) for there in _first_spaces(state, figures))
+    title = cache.say("overlay-sight-from", place=field.name(space))
+    return tinted(field.board, title, seen, figures, lines)
 
 
 # --- reach ----------------------------------------------------------------------------------------
@@ -113,27 +94,12 @@ def _sight_from(cache: DrawingCache, state: DoomState, space: int) -> Overlay:
 
 def _reach(cache: DrawingCache, state: DoomState, figure: Marine | Invader) -> Overlay:
     """Where it can go, and whom it could attack from there."""
-    field = state.field
     walker = Walker(state, figure)
     walking, fighting = _budgets(state, figure)
-    covered_ = 0
-    for _, there in walker.ends(walking):
-        covered_ |= there.mask
-    foes = enemies_of(state, team_of(state, figure.id))
     strike = Strike(state, walker, fighting)
-    hit = 0
-    struck: list[str] = []
-    for foe in foes:
-        if strike.could_hit(ground(state, foe)):
-            hit |= ground(state, foe)
-            struck.append(_name(state, foe))
-    here = _name(state, figure)
-    return Overlay(
-        title=cache.say("overlay-reach", figure=cache.names.of(figure.id)),
-        light=names_of(field.board, covered_ & ~hit),
-        dark=names_of(field.board, hit),
-        lines=tuple((here, there) for there in struck),
-    )
+    foes = (_standing(state, foe) for foe in enemies_of(state, team_of(state, figure.id)))
+    struck = (foe for foe in foes if strike.could_hit(foe.ground))
+    return reach(cache, state.field.board, _standing(state, figure), walker.ends(walking), struck)
 
 
 def _budgets(state: DoomState, figure: Marine | Invader) -> tuple[int, int]:
@@ -208,7 +174,7 @@ class Strike:
         if apart > self.points + reach and not self.walker.jumps:
             return None  # not even in a straight line
         best: Footprint | None = None
-        for opened, there in self.walker.ends(self.points, near):
+        for there, opened in self.walker.ends(self.points, near):
             if there.mask & target or (best is not None and there > best):
                 continue
             passage = self.walker.passage(opened)
@@ -252,31 +218,21 @@ def _threat(
     space: int | None,
 ) -> Overlay | None:
     """Who could attack a figure there next turn, and from where; without a figure, one of the viewer's."""
-    if space is None:
-        if figure is None:
-            return None
-        target = ground(state, figure)
-        space = figure.space
-    else:
-        target = 1 << space
+    if figure is None and space is None:
+        return None
     side = figure.id if figure is not None else viewer or state.field.explorers
     lifted = ground(state, figure) if figure is not None else 0
-    field = state.field
-    here = field.name(space)
-    light, dark = 0, 0
-    lines: list[tuple[str, str]] = []
-    for enemy in enemies_of(state, team_of(state, side)):
+    target = lifted if space is None else 1 << space
+    goal = figure.space if space is None and figure is not None else space
+    assert goal is not None  # a figure or a space is given
+
+    def strikes_from(enemy: Marine | Invader) -> Footprint | None:
         walker = Walker(state, enemy)
         walker.open &= ~target
-        walker.open |= lifted & ~target & field.known
-        position = Strike(state, walker, _budgets(state, enemy)[1], lifted).position(target)
-        if position is not None:
-            dark |= ground(state, enemy)
-            light |= position.mask
-            lines.append((_name(state, enemy), here))
-    return Overlay(
-        title=cache.say("overlay-threat", count=len(lines), place=here),
-        light=names_of(field.board, light & ~dark),
-        dark=names_of(field.board, dark),
-        lines=tuple(lines),
+        walker.open |= lifted & ~target & state.field.known
+        return Strike(state, walker, _budgets(state, enemy)[1], lifted).position(target)
+
+    foes = enemies_of(state, team_of(state, side))
+    return threat(
+        cache, state.field.board, goal, ((_standing(state, foe), strikes_from(foe)) for foe in foes)
     )

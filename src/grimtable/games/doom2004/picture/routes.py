@@ -3,18 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from heapq import heappop, heappush
 from typing import TYPE_CHECKING
 
+from grimtable.figures.picture.overlays import known_space
+from grimtable.figures.picture.routes import route_of
+from grimtable.figures.walking import Stand, Step
 from grimtable.games.doom2004.changes import covered
 from grimtable.games.doom2004.picture.cache import cache_for
-from grimtable.games.doom2004.picture.walking import Stand, Step, Walker
+from grimtable.games.doom2004.picture.walking import Walker
 from grimtable.games.doom2004.procedures.activation import Activation
 from grimtable.games.doom2004.procedures.marine_turn import MarineTurn
 from grimtable.games.doom2004.topics.line_of_sight import figure_of
 from grimtable.games.doom2004.topics.sides import enemies
 from grimtable.games.doom2004.topics.targets import adjacent_spaces, usable_weapons
-from grimtable.grid import CentreSight, Footprint, GridError, bits
+from grimtable.grid import CentreSight, Footprint, bits
 from grimtable.kernel import Refusal, refuse
 from grimtable.kernel.identity import FigureId
 from grimtable.picture.shapes import Route
@@ -26,9 +28,9 @@ if TYPE_CHECKING:
     from grimtable.kernel import SeatId
     from grimtable.narration import Names
 
-#: One movement point outweighs every wound and every bite on the way; ways of the same length differ by them,
-#: and those by how far they stray from the straight line, because people expect to walk straight.
-_POINT, _BURN, _BITE, _STRAY = 10_000_000, 100_000, 1_000, 1
+#: Ways of the same length differ by wounds and bites on the way, and then by how far they stray from the
+#: straight line, because people expect to walk straight. A movement point outweighs them all.
+_BURN, _BITE, _STRAY = 100_000, 1_000, 1
 #: No figure ever has more points; further away there is nothing to look for.
 _FAR = 60
 
@@ -39,11 +41,8 @@ def route(state: DoomState, seat: SeatId, piece: str, place: str, names: Names) 
     if isinstance(points, Refusal):
         return points
     field = state.field
-    try:
-        space = field.board.read(place)
-    except GridError:
-        space = -1
-    if space < 0 or not field.known >> space & 1:
+    space = known_space(field.board, field.known, place)
+    if space is None:
         # Undiscovered or not there at all: the two must sound the same.
         return refuse("D04-MAP-07", "unknown", space=place)
     figure = figure_of(state, piece)
@@ -51,25 +50,18 @@ def route(state: DoomState, seat: SeatId, piece: str, place: str, names: Names) 
     walker = Walker(state, figure)
     if walker.here.mask >> space & 1 and walker.size == "1x1":
         return refuse("D04-MOV-05", "there_already", figure=piece, space=place)
-    found = _cheapest(state, walker, space, (), points)
-    if found is None:
+    worry = _worry(state, walker, space)
+    steps = walker.cheapest(space, points, worry)
+    if steps is None:
         # Further away than it gets now; with every door open the answer is quick and good enough.
-        beyond = _cheapest(state, walker, space, walker.workable, _FAR)
+        beyond = walker.cheapest(space, _FAR, worry, walker.workable)
         if beyond is None:
             return _why_no_way(state, walker, piece, space, place)
-        needed = max(beyond[1], points + 1)
+        needed = max(sum(step.cost for step in beyond), points + 1)
         return refuse("D04-MOV-22", "too_far", space=place, needed=needed, points=points)
-    steps, cost = found
     if steps[0].action not in state.legal:
         return state.why_not(steps[0].action) or refuse("D04-MOV-03", "not_now", figure=piece)
-    cache = cache_for(state.game, names)
-    spell = state.game.language.spell
-    return Route(
-        places=tuple(field.name(step.to[0].anchor) for step in steps),
-        actions=tuple(spell(state, step.action) for step in steps),
-        cost=cost,
-        reactions=tuple(_reactions(cache, state, walker, steps)),
-    )
+    return route_of(state, steps, _reactions(cache_for(state.game, names), state, walker, steps))
 
 
 def _points(state: DoomState, seat: SeatId, piece: str) -> int | Refusal:
@@ -84,36 +76,15 @@ def _points(state: DoomState, seat: SeatId, piece: str) -> int | Refusal:
     return refuse("D04-INV-19", "not_acting", figure=piece)
 
 
-def _cheapest(
-    state: DoomState, walker: Walker, space: int, opened: tuple[str, ...], points: int
-) -> tuple[list[Step], int] | None:
-    """The way to a space with so many points; a large figure covers the space in the end.
-
-    Dijkstra's algorithm; a place with its north-west space on the goal is better than one beside it.
-    """
-    start: Stand = (walker.here, opened)
-    best: dict[Stand, int] = {start: 0}
-    came: dict[Stand, tuple[Stand, Step]] = {}
-    heap: list[tuple[int, bool, Stand]] = [(0, False, start)]
+def _worry(state: DoomState, walker: Walker, space: int) -> Callable[[Stand, Step], int]:
+    """What is bad about a step besides its cost."""
     dangers = _dangers(state, walker)
     strays = _straying(state, walker.here.anchor, space)
-    while heap:
-        cost, _, stand = heappop(heap)
-        if cost > best[stand]:
-            continue
-        if stand[0].mask >> space & 1 and stand != start and walker.can_stay(stand[0]):
-            steps = []
-            while stand != start:
-                stand, step = came[stand]
-                steps.append(step)
-            return steps[::-1], cost // _POINT
-        for step in walker.steps(stand):
-            total = cost + step.cost * _POINT + _danger(dangers, step.to[0]) + strays(step.to[0].anchor)
-            if total < (points + 1) * _POINT and total < best.get(step.to, total + 1):
-                best[step.to] = total
-                came[step.to] = (stand, step)
-                heappush(heap, (total, step.to[0].anchor != space, step.to))
-    return None
+
+    def worry(stand: Stand, step: Step) -> int:
+        return _danger(dangers, step.to[0]) + strays(step.to[0].anchor)
+
+    return worry
 
 
 def _dangers(state: DoomState, walker: Walker) -> tuple[int, list[int]]:

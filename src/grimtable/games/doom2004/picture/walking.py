@@ -7,34 +7,24 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import cached_property
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
+from grimtable.figures.walking import Mover, Stand, Step
 from grimtable.games.doom2004 import actions as act
 from grimtable.games.doom2004.changes import base, skill
 from grimtable.games.doom2004.table import Invader, Marine
 from grimtable.games.doom2004.topics.doors import DOOR_COST, why_not_work_door
 from grimtable.games.doom2004.topics.movement import moves_from
 from grimtable.games.doom2004.topics.sides import enemies, friends, passable, seat_of
-from grimtable.grid import Footprint, Passage, bits, mask_of
+from grimtable.grid import Footprint, bits, mask_of, single
 from grimtable.kernel.identity import DoorId, Space
 
 if TYPE_CHECKING:
     from grimtable.games.doom2004.field import DoomState
     from grimtable.kernel import Action
 
-#: where a figure stands, and the doors it has opened on the way
-Stand = tuple[Footprint, tuple[str, ...]]
 
-
-class Step(NamedTuple):
-    """One thing that movement points buy."""
-
-    to: Stand
-    action: Action
-    cost: int
-
-
-class Walker:
+class Walker(Mover):
     """A figure that may walk over the known map."""
 
     def __init__(self, state: DoomState, figure: Marine | Invader) -> None:
@@ -45,15 +35,16 @@ class Walker:
         self.is_marine = isinstance(figure, Marine)
         if isinstance(figure, Marine):
             self.size = "1x1"
-            self.here = Footprint(figure.space, 1, 1, 1 << figure.space)
+            here = Footprint(figure.space, 1, 1, 1 << figure.space)
             self.door_cost = 1 if skill(state, figure.id, "quick_doors") else DOOR_COST
             self.crawls = False
         else:
             kind = state.game.invaders[figure.kind]
             self.size = kind.size
-            self.here = base(state, figure)
+            here = base(state, figure)
             self.door_cost = DOOR_COST
             self.crawls = kind.abilities.stealth and kind.size == "1x1"
+        super().__init__(field.passage, here)
         #: what may be crossed but not kept
         self.shared = friends(state, figure) & ~self.here.mask | field.shared & self.here.mask
         self.open = passable(state, figure)
@@ -63,16 +54,6 @@ class Walker:
             solid &= ~field.scene.obstacles
             self.open |= field.known & field.scene.obstacles & ~enemies(state, figure)
         self.landable = field.known & ~solid if self.is_marine else self.open  # D04-TEL-11: telefrag
-        self._passages: dict[tuple[str, ...], Passage] = {(): field.passage}
-
-    def passage(self, opened: tuple[str, ...]) -> Passage:
-        """Ways and walls with these doors opened."""
-        found = self._passages.get(opened)
-        if found is None:
-            field = self.state.field
-            stops = field.passage.stops & ~field.board.closed(opened)
-            found = self._passages[opened] = Passage.of(field.board, stops)
-        return found
 
     @cached_property
     def workable(self) -> tuple[str, ...]:
@@ -134,29 +115,14 @@ class Walker:
                 to = Footprint(duct, 1, 1, 1 << duct)
                 yield Step((to, opened), act.UseDuct(self.seat, duct), 1)
 
-    def ends(self, points: int, near: int = -1) -> Iterator[tuple[tuple[str, ...], Footprint]]:
-        """Where it can end its movement with so many points, with the doors opened for it; `near` narrows it.
-
-        The place where it stands is among them.
-        """
-        if self.size == "1x1":
-            for opened, spaces in self._rings(1 << self.here.anchor, points, (), 0).items():
-                for space in bits(spaces & ~self.shared & near):
-                    yield opened, Footprint(space, 1, 1, 1 << space)
+    def ends(self, points: int, near: int = -1) -> Iterator[Stand]:
+        """As for any mover; a small figure, asked for most, is quicker by sets of spaces."""
+        if self.size != "1x1":
+            yield from super().ends(points, near)
             return
-        costs: dict[Stand, int] = {(self.here, ()): 0}
-        rings: list[list[Stand]] = [[(self.here, ())], *([] for _ in range(points))]
-        for cost, ring in enumerate(rings):
-            for stand in ring:
-                if costs[stand] < cost:
-                    continue
-                if self.can_stay(stand[0]) and stand[0].mask & near:
-                    yield stand[1], stand[0]
-                for step in self.steps(stand):
-                    total = cost + step.cost
-                    if total <= points and total < costs.get(step.to, points + 1):
-                        costs[step.to] = total
-                        rings[total].append(step.to)
+        for opened, spaces in self._rings(1 << self.here.anchor, points, (), 0).items():
+            for space in bits(spaces & ~self.shared & near):
+                yield single(space), opened
 
     def _rings(
         self, start: int, points: int, opened: tuple[str, ...], jumped: int

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, cast
 
+from grimtable.figures.picture.board import board_of, place_at
 from grimtable.games.skirmish.picture import icons
 from grimtable.games.skirmish.picture.cache import cache_for
 from grimtable.grid import bits
-from grimtable.picture.shapes import Board, Door, Mark, Place
-from grimtable.picture.squares import door_line, fog_of, frame_of, walls_of
+from grimtable.picture.shapes import Board, Door, Mark
+from grimtable.picture.squares import door_line
 
 if TYPE_CHECKING:
     from grimtable.games.skirmish.field import SkirmishState
@@ -65,37 +66,24 @@ def _draw(cache: DrawingCache, state: SkirmishState, viewer: SeatId | None) -> B
             marks[space] = (Mark(icon=icon, name=cache.say("sealed" if sealed else "portal")),)
     places = {}
     for space in bits(map_.spaces):
-        row, column = divmod(space, map_.stride)
         hidden = bool(field.hidden >> space & 1)
         key = (map_, space, hidden, areas.get(space), labels.get(space), marks.get(space, ()))
         place = cache.places.get(key)
         if place is None:
-            made = Place(
-                x=column,
-                y=row,
-                terrain=map_.terrain_at(space),
-                marks=marks.get(space, ()),
-                area=areas.get(space),
-                label=labels.get(space),
-                dim=hidden,
+            made = place_at(
+                map_, space, marks.get(space, ()), area=areas.get(space), label=labels.get(space), dim=hidden
             )
             place = cache.keep(cache.places, key, made)
         places[map_.name(space)] = place
-    return Board(
-        style=STYLE,
-        frame=frame_of(map_, map_.spaces),
-        places=places,
-        walls=walls_of(map_, map_.spaces),
-        doors={
-            door: Door(
-                line=door_line(map_, door),
-                state="closed" if closed else "open",
-                name=cache.say("door", door=door),
-            )
-            for door, closed in table.doors.items()
-        },
-        fog=fog_of(map_, field.known),
-    )
+    doors = {
+        door: Door(
+            line=door_line(map_, door),
+            state="closed" if closed else "open",
+            name=cache.say("door", door=door),
+        )
+        for door, closed in table.doors.items()
+    }
+    return board_of(STYLE, map_, map_.spaces, field.known, places, doors)
 
 
 def thumbnail(game: Skirmish, scenario: str, names: Names) -> Board:

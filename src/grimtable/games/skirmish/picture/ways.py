@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from fractions import Fraction
-from heapq import heappop, heappush
 from typing import TYPE_CHECKING
 
+from grimtable.figures.picture.overlays import Standing, known_space, reach, threat, tinted
+from grimtable.figures.picture.routes import route_of
+from grimtable.figures.walking import Mover, Stand, Step
 from grimtable.games.skirmish.actions import DeclareAttack, Watch, WorkDoor
 from grimtable.games.skirmish.actions import Step as StepTo
 from grimtable.games.skirmish.changes import team_of
@@ -14,11 +16,10 @@ from grimtable.games.skirmish.picture.cache import cache_for
 from grimtable.games.skirmish.procedures.activation import Activation
 from grimtable.games.skirmish.topics.line_of_sight import can_see
 from grimtable.games.skirmish.weighing import COSTS
-from grimtable.grid import CentreSight, Footprint, GridError, Passage, bits, block_moves
+from grimtable.grid import CentreSight, Footprint, bits, block_moves
 from grimtable.kernel import Refusal, SeatId, refuse
 from grimtable.kernel.identity import DoorId
 from grimtable.picture.shapes import Forecast, Overlay, Prospect, Route
-from grimtable.picture.squares import names_of
 
 if TYPE_CHECKING:
     from grimtable.games.skirmish.field import SkirmishState
@@ -27,10 +28,6 @@ if TYPE_CHECKING:
     from grimtable.kernel import Action
     from grimtable.narration import Names
     from grimtable.picture.hooks import OverlayKind
-
-#: where a figure stands, and the doors it has opened on the way
-Stand = tuple[Footprint, tuple[str, ...]]
-
 
 # --- odds -----------------------------------------------------------------------------------------
 
@@ -94,50 +91,31 @@ def _rolled(state: SkirmishState, dice: int) -> dict[tuple[int, int], Fraction]:
 # --- walking --------------------------------------------------------------------------------------
 
 
-class Walker:
+class Walker(Mover):
     """A figure that may walk over the known map (SKI-MOV-03 to SKI-MOV-05, SKI-BIG-02)."""
 
     def __init__(self, state: SkirmishState, figure: Figure, lifted: int = 0) -> None:
         field = state.field
         side = state.game.kinds[figure.kind].side
+        super().__init__(
+            field.passage, Footprint(figure.space, side, side, field.scene.ground(figure.space, side))
+        )
         self.state = state
         self.figure = figure
         self.seat = SeatId(figure.seat)
-        self.here = Footprint(figure.space, side, side, field.scene.ground(figure.space, side))
         self.forbidden = (field.occupied & ~self.here.mask & ~lifted) | field.hidden
 
-    def passage(self, opened: tuple[str, ...]) -> Passage:
-        """Ways and walls with these doors opened."""
-        field = self.state.field
-        if not opened:
-            return field.passage
-        return Passage.of(field.board, field.passage.stops & ~field.board.closed(opened))
-
-    def steps(self, stand: Stand) -> Iterator[tuple[Stand, Action]]:
+    def steps(self, stand: Stand) -> Iterator[Step]:
         """Everything that a step buys; a door takes one too (SKI-DOR-01)."""
         there, opened = stand
         for to in block_moves(self.passage(opened), there):
             if not to.mask & self.forbidden:
-                yield (to, opened), StepTo(self.seat, to.anchor)
+                yield Step((to, opened), StepTo(self.seat, to.anchor), COSTS[StepTo])
         doorways = self.state.field.scene.doorways
         for door, closed in self.state.table.doors.items():
             if closed and door not in opened and doorways[DoorId(door)] & there.mask:
-                yield (there, tuple(sorted((*opened, door)))), WorkDoor(self.seat, DoorId(door))
-
-    def ends(self, steps: int) -> Iterator[Stand]:
-        """Where it can get with so many steps, and the doors opened for it."""
-        seen: set[Stand] = {(self.here, ())}
-        ring: list[Stand] = [(self.here, ())]
-        yield self.here, ()
-        for _ in range(steps):
-            beyond: list[Stand] = []
-            for stand in ring:
-                for to, _ in self.steps(stand):
-                    if to not in seen:
-                        seen.add(to)
-                        beyond.append(to)
-                        yield to
-            ring = beyond
+                now = tuple(sorted((*opened, door)))
+                yield Step((there, now), WorkDoor(self.seat, DoorId(door)), COSTS[WorkDoor])
 
     def could_hit(self, steps: int, target: int, blockers: int) -> Footprint | None:
         """A place from which it could attack one of these spaces after so many steps (SKI-ATK-03)."""
@@ -166,62 +144,24 @@ def route(state: SkirmishState, seat: SeatId, piece: str, place: str, names: Nam
     if state.asked != seat or not isinstance(memory, Activation) or memory.figure != piece:
         return refuse("SKI-ACT-01", "not_acting", figure=piece)
     field = state.field
-    try:
-        space = field.board.read(place)
-    except GridError:
-        space = -1
-    if space < 0 or not field.known >> space & 1:
+    space = known_space(field.board, field.known, place)
+    if space is None:
         return refuse("SKI-FOG-01", "unknown", space=place)
     walker = Walker(state, state.table.figures[piece])
-    found = _cheapest(state, walker, space, memory.steps)
-    if found is None:
+    if walker.here.anchor == space:
+        return refuse("SKI-MOV-03", "there_already", figure=piece, space=place)
+
+    def watched(stand: Stand, step: Step) -> int:
+        return len(_watchers(state, walker, step.to[0].mask)) if step.to[0] != stand[0] else 0
+
+    steps = walker.cheapest(space, memory.steps, watched)
+    if steps is None:
         if field.occupied & ~walker.here.mask & 1 << space:
             return refuse("SKI-MOV-04", "occupied", figure=field.at[space], space=place)
         return refuse("SKI-MOV-02", "no_way", figure=piece, space=place, steps=memory.steps)
-    if not found:
-        return refuse("SKI-MOV-03", "there_already", figure=piece, space=place)
-    first = found[0][1]
-    if first not in state.legal:
-        return state.why_not(first) or refuse("SKI-MOV-01", "not_now", figure=piece)
-    cache = cache_for(state.game, names)
-    spell = state.game.language.spell
-    return Route(
-        places=tuple(field.board.name(stand[0].anchor) for stand, _ in found),
-        actions=tuple(spell(state, action) for _, action in found),
-        cost=sum(COSTS[type(action)] for _, action in found),
-        reactions=tuple(_reactions(cache, state, walker, found)),
-    )
-
-
-def _cheapest(
-    state: SkirmishState, walker: Walker, space: int, steps: int
-) -> list[tuple[Stand, Action]] | None:
-    """The way to a place that covers the space; every step and every door costs one."""
-    start: Stand = (walker.here, ())
-    best: dict[Stand, tuple[int, int]] = {start: (0, 0)}
-    came: dict[Stand, tuple[Stand, Action]] = {}
-    heap: list[tuple[int, int, bool, Stand]] = [(0, 0, False, start)]
-    while heap:
-        cost, watched, _, stand = heappop(heap)
-        if (cost, watched) > best[stand]:
-            continue
-        if stand[0].anchor == space or (stand[0].mask >> space & 1 and stand != start):
-            way: list[tuple[Stand, Action]] = []
-            while stand != start:
-                before, action = came[stand]
-                way.append((stand, action))
-                stand = before
-            return way[::-1]
-        if cost == steps:
-            continue
-        for to, action in walker.steps(stand):
-            moved = to[0] != stand[0]
-            total = (cost + 1, watched + (len(_watchers(state, walker, to[0].mask)) if moved else 0))
-            if to not in best or total < best[to]:
-                best[to] = total
-                came[to] = (stand, action)
-                heappush(heap, (*total, to[0].anchor != space, to))
-    return None
+    if steps[0].action not in state.legal:
+        return state.why_not(steps[0].action) or refuse("SKI-MOV-01", "not_now", figure=piece)
+    return route_of(state, steps, _reactions(cache_for(state.game, names), state, walker, steps))
 
 
 def _watchers(state: SkirmishState, walker: Walker, mask: int) -> list[str]:
@@ -236,12 +176,10 @@ def _watchers(state: SkirmishState, walker: Walker, mask: int) -> list[str]:
     ]
 
 
-def _reactions(
-    cache: DrawingCache, state: SkirmishState, walker: Walker, way: list[tuple[Stand, Action]]
-) -> list[str]:
+def _reactions(cache: DrawingCache, state: SkirmishState, walker: Walker, steps: list[Step]) -> list[str]:
     said: dict[str, None] = {}
     before = walker.here
-    for (there, _), _ in way:
+    for (there, _), _, _ in steps:
         if there != before:
             place = state.field.board.name(there.anchor)
             for id in _watchers(state, walker, there.mask):
@@ -264,7 +202,7 @@ def overlay(
     """What to tint; None where the viewer knows of no such piece or place."""
     cache = cache_for(state.game, names)
     figure = state.table.figures.get(piece) if piece is not None else None
-    space = _space(state, place)
+    space = known_space(state.field.board, state.field.known, place)
     if kind == "threat":
         return _threat(cache, state, viewer, figure, space)
     if figure is None:
@@ -272,18 +210,12 @@ def overlay(
     return _sight(cache, state, figure) if kind == "sight" else _reach(cache, state, figure)
 
 
-def _space(state: SkirmishState, place: str | None) -> int | None:
-    if place is None:
-        return None
-    try:
-        space = state.field.board.read(place)
-    except GridError:
-        return None
-    return space if state.field.known >> space & 1 else None
-
-
 def _ground(state: SkirmishState, figure: Figure) -> int:
     return state.field.scene.ground(figure.space, state.game.kinds[figure.kind].side)
+
+
+def _standing(state: SkirmishState, figure: Figure) -> Standing:
+    return Standing(figure.id, figure.space, _ground(state, figure))
 
 
 def _enemies(state: SkirmishState, team: str) -> list[Figure]:
@@ -301,12 +233,12 @@ def _sight(cache: DrawingCache, state: SkirmishState, figure: Figure) -> Overlay
     dark = 0
     for foe in enemies:
         dark |= _ground(state, foe)
-    name = field.board.name
-    return Overlay(
-        title=cache.say("overlay-sight", figure=cache.names.of(figure.id)),
-        light=names_of(field.board, seen & field.known & ~dark & ~_ground(state, figure)),
-        dark=names_of(field.board, dark),
-        lines=tuple((name(figure.space), name(foe.space)) for foe in enemies),
+    return tinted(
+        field.board,
+        cache.say("overlay-sight", figure=cache.names.of(figure.id)),
+        seen & field.known & ~_ground(state, figure),
+        dark,
+        ((figure.space, foe.space) for foe in enemies),
     )
 
 
@@ -323,52 +255,30 @@ def _reach(cache: DrawingCache, state: SkirmishState, figure: Figure) -> Overlay
     field = state.field
     walker = Walker(state, figure)
     steps, fights = _budget(state, figure)
-    light = dark = 0
-    for there, _ in walker.ends(steps):
-        light |= there.mask
-    lines = []
     blockers = field.occupied | field.hidden
-    for foe in _enemies(state, team_of(figure.seat)) if fights else ():
-        if walker.could_hit(steps, _ground(state, foe), blockers) is not None:
-            dark |= _ground(state, foe)
-            lines.append((field.board.name(figure.space), field.board.name(foe.space)))
-    return Overlay(
-        title=cache.say("overlay-reach", figure=cache.names.of(figure.id)),
-        light=names_of(field.board, light & ~dark),
-        dark=names_of(field.board, dark),
-        lines=tuple(lines),
-    )
+    foes = [_standing(state, foe) for foe in _enemies(state, team_of(figure.seat))] if fights else []
+    struck = (foe for foe in foes if walker.could_hit(steps, foe.ground, blockers) is not None)
+    return reach(cache, field.board, _standing(state, figure), walker.ends(steps), struck)
 
 
 def _threat(
     cache: DrawingCache, state: SkirmishState, viewer: SeatId | None, figure: Figure | None, space: int | None
 ) -> Overlay | None:
     """Who could attack a figure there in the next activation. Without a figure, one of the viewer's."""
-    if space is None:
-        if figure is None:
-            return None
-        space, target = figure.space, _ground(state, figure)
-    else:
-        target = 1 << space
-    if figure is None and viewer is None:
+    side = figure.seat if figure is not None else viewer
+    if side is None or (figure is None and space is None):
         return None
-    team = team_of(SeatId(figure.seat if figure is not None else str(viewer)))
     lifted = _ground(state, figure) if figure is not None else 0
+    target = lifted if space is None else 1 << space
     field = state.field
-    light = dark = 0
-    lines = []
     blockers = field.occupied & ~lifted | field.hidden
-    for foe in _enemies(state, team):
+
+    def strikes_from(foe: Figure) -> Footprint | None:
         walker = Walker(state, foe, lifted)
         walker.forbidden |= target
-        there = walker.could_hit(_budget(state, foe)[0], target, blockers)
-        if there is not None:
-            light |= there.mask
-            dark |= _ground(state, foe)
-            lines.append((field.board.name(foe.space), field.board.name(space)))
-    return Overlay(
-        title=cache.say("overlay-threat", count=len(lines), place=field.board.name(space)),
-        light=names_of(field.board, light & ~dark),
-        dark=names_of(field.board, dark),
-        lines=tuple(lines),
-    )
+        return walker.could_hit(_budget(state, foe)[0], target, blockers)
+
+    goal = figure.space if space is None and figure is not None else space
+    assert goal is not None  # a figure or a space is given
+    foes = ((_standing(state, foe), strikes_from(foe)) for foe in _enemies(state, team_of(side)))
+    return threat(cache, field.board, goal, foes)
