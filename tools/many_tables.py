@@ -77,9 +77,9 @@ class Course:
         return {"memory, MB": " ".join(f"{held / 1e6:.0f}" for held in tenths)}
 
 
-def kinds() -> Iterator[tuple[str, str, int]]:
-    """Every game, scenario and player count, for ever; one of each game after the other."""
-    each = [[(name, *table) for table in tables_of(load_game(name))] for name in installed()]
+def kinds(games: Sequence[str] = ()) -> Iterator[tuple[str, str, int]]:
+    """Every game (or these), scenario and player count, for ever; one of each game after the other."""
+    each = [[(name, *table) for table in tables_of(load_game(name))] for name in games or installed()]
     turn = 0
     while True:
         for tables in each:
@@ -87,11 +87,13 @@ def kinds() -> Iterator[tuple[str, str, int]]:
         turn += 1
 
 
-def open_table(server: Server, game: str, scenario: str, players: int, seed: int) -> BotTable:
+def open_table(
+    server: Server, game: str, scenario: str, players: int, seed: int, mixed: Sequence[str] = LEVELS
+) -> BotTable:
     """A table of bots, begun."""
     chance = random.Random(seed)
     setup = load_game(game).setup(players=players, scenario=scenario)
-    levels = {str(seat): chance.choice(LEVELS) for seat in setup.order}
+    levels = {str(seat): chance.choice(mixed) for seat in setup.order}
     wanted = {
         "game": game,
         "scenario": scenario,
@@ -104,8 +106,8 @@ def open_table(server: Server, game: str, scenario: str, players: int, seed: int
     status, begun = server.ask("POST", f"/api/tables/{made['table']}/start", {}, token=made["host_token"])
     if status != 200:
         raise ProtocolBroken(f"starting a table: {status} {begun}")
-    mixed = ", ".join(f"{seat} {level}" for seat, level in levels.items())
-    return BotTable(made["table"], f"{game}, {scenario}, seed {seed}, {mixed}", made["host_token"])
+    who = ", ".join(f"{seat} {level}" for seat, level in levels.items())
+    return BotTable(made["table"], f"{game}, {scenario}, seed {seed}, {who}", made["host_token"])
 
 
 async def watch(server: Server, table: BotTable, stuck: float) -> None:
@@ -152,6 +154,7 @@ async def play_bot_tables(
     goes_on: Callable[[int], bool],
     *,
     wanted: Iterable[tuple[str, str, int]] | None = None,
+    levels: Sequence[str] = LEVELS,
     stuck: float = STUCK,
     settled: float = SETTLED,
     told: Callable[[Course], object] = lambda _: None,
@@ -169,7 +172,7 @@ async def play_bot_tables(
             told(course)
         if not goes_on(opened):
             break
-        table = await asyncio.to_thread(open_table, server, game, scenario, players, seed + opened)
+        table = await asyncio.to_thread(open_table, server, game, scenario, players, seed + opened, levels)
         running[asyncio.create_task(watch(server, table, stuck))] = table
     course.problems += await asyncio.to_thread(_faults, server, finished)
     until = time.monotonic() + settled
@@ -245,6 +248,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("--at-once", type=int, default=30)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--stuck", type=float, default=STUCK, help="seconds without news that are too many")
+    parser.add_argument("--game", choices=installed(), action="append", help="only this one; may be repeated")
+    parser.add_argument("--level", choices=LEVELS, action="append", help="only bots of this level, likewise")
     chosen = parser.parse_args(arguments)
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeElapsedColumn())
     with (
@@ -259,6 +264,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
                 chosen.seed,
                 chosen.at_once,
                 lambda opened: opened < chosen.tables,
+                wanted=kinds(chosen.game or ()),
+                levels=chosen.level or LEVELS,
                 stuck=chosen.stuck,
                 told=lambda course: progress.update(task, completed=course.ended),
             )

@@ -126,7 +126,6 @@ SAME: Mapping[AnyShape, AnyShape] = {
 
 #: What a field holds that only says that it is some JSON object, because its shape is of another kind.
 MEANT: Mapping[tuple[AnyShape, str], Any] = {
-    (bodies.Scenario, "thumbnail"): shapes.Board | None,
     (bodies.Moment, "picture"): shapes.Picture,
     (bodies.Moment, "cues"): list[cues.Cue],
 }

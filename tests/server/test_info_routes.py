@@ -12,7 +12,9 @@ def test_the_games_tell_everything_a_lobby_needs(house: House) -> None:
     assert [game["id"] for game in games] == list(installed())
     doom = next(game for game in games if game["id"] == "doom2004")
     assert doom["scenarios"][0]["title"]
-    assert doom["scenarios"][0]["thumbnail"]["places"]
+    first = doom["scenarios"][0]["id"]
+    assert "thumbnail" not in doom["scenarios"][0]
+    assert house.ask("GET", "/api/games/doom2004/maps")["maps"][first]["places"]
     for scenario in doom["scenarios"]:
         assert [seating["players"] for seating in scenario["seatings"]] == [2, 3, 4]
         assert scenario["seatings"][0]["seats"][-1]["id"] == "invader"

@@ -21,7 +21,7 @@ _MOST_PLAYERS = 8
 
 @lru_cache(maxsize=8)
 def games_told(language: str) -> bytes:
-    """Every game with everything a lobby needs, as JSON."""
+    """Every game with everything a lobby needs but its maps, as JSON."""
     return msgspec.json.encode({"games": [_game(load_game(id), language) for id in installed()]})
 
 
@@ -56,7 +56,6 @@ def _scenario(game: Game[Any, Any], scenario: str, language: str) -> dict[str, A
         "title": sentences.scenario_title,
         "text": sentences.briefing.strip(),
         "goal": sentences.goal,
-        "thumbnail": presenter.thumbnail(scenario),
         "mode": game.mode(scenario),
         "seatings": [
             seating
@@ -106,6 +105,17 @@ def _seating(game: Game[Any, Any], scenario: str, players: int, presenter: Prese
 
 
 @lru_cache(maxsize=32)
+def maps_told(game: str, language: str) -> bytes:
+    """The map of every scenario of a game, as JSON; they are most of what there is to tell of a game."""
+    loaded = load_game(game)
+    maps = {
+        scenario: Presenter(loaded, loaded.setup(scenario=scenario), language).thumbnail(scenario)
+        for scenario in loaded.scenarios
+    }
+    return msgspec.json.encode({"maps": maps})
+
+
+@lru_cache(maxsize=32)
 def items_told(game: str, language: str) -> bytes:
     """Every item of a game's pack as it looks in play, as JSON."""
     loaded = load_game(game)
@@ -142,4 +152,4 @@ def rules_told(game: str) -> bytes:
     )
 
 
-__all__ = ["games_told", "items_told", "rules_told"]
+__all__ = ["games_told", "items_told", "maps_told", "rules_told"]

@@ -6,14 +6,15 @@ import asyncio
 from typing import Annotated
 
 import msgspec
-from fastapi import APIRouter, Path
+from fastapi import APIRouter, Path, Request
 from starlette.responses import Response
 
 from grimtable import __version__
 from grimtable.games import installed, load_game
 from grimtable.server import metrics, shapes
 from grimtable.server.auth import ERRORS, Spoken, TheHall, shown
-from grimtable.server.games_info import games_told, items_told, rules_told
+from grimtable.server.games_info import games_told, items_told, maps_told, rules_told
+from grimtable.server.packing import document
 from grimtable.server.presenting import LANGUAGES
 from grimtable.server.problems import Problem
 
@@ -22,26 +23,28 @@ router = APIRouter(tags=["info"], responses=ERRORS)
 GameId = Annotated[str, Path(max_length=100, description="The id of a game.")]
 
 
-def _json(body: bytes) -> Response:
-    return Response(body, media_type="application/json")
-
-
 @router.get("/api/games", response_model=shapes.Games)
-async def games(language: Spoken) -> Response:
+async def games(request: Request, language: Spoken) -> Response:
     """The games with scenarios, seatings, options and levels of bots."""
-    return _json(await asyncio.to_thread(games_told, language))
+    return document(request, await asyncio.to_thread(games_told, language))
+
+
+@router.get("/api/games/{game}/maps", response_model=shapes.Maps)
+async def maps(request: Request, game: GameId, language: Spoken) -> Response:
+    """The small map of every scenario, for whoever chooses one."""
+    return document(request, await asyncio.to_thread(maps_told, game, language))
 
 
 @router.get("/api/games/{game}/items", response_model=shapes.Items)
-async def items(game: GameId, language: Spoken) -> Response:
+async def items(request: Request, game: GameId, language: Spoken) -> Response:
     """Every item of the pack as it looks in play, with its provenance."""
-    return _json(await asyncio.to_thread(items_told, game, language))
+    return document(request, await asyncio.to_thread(items_told, game, language))
 
 
 @router.get("/api/games/{game}/rules", response_model=shapes.Rules)
-async def rules(game: GameId, language: Spoken) -> Response:
+async def rules(request: Request, game: GameId, language: Spoken) -> Response:
     """The rule catalogue: chapters, ids, titles, texts."""
-    return _json(await asyncio.to_thread(rules_told, game))
+    return document(request, await asyncio.to_thread(rules_told, game))
 
 
 @router.get("/api/settings", response_model=shapes.Settings)

@@ -255,7 +255,6 @@ class Scenario(BaseModel):
     title: str
     text: str
     goal: str
-    thumbnail: dict[str, Any] | None
     mode: str
     seatings: list[Seating]
     options: list[str] = Field(description="The ids of the game's options that mean something here.")
@@ -298,6 +297,12 @@ class Games(BaseModel):
     """All games."""
 
     games: list[Game]
+
+
+class Maps(BaseModel):
+    """The small map of each scenario of a game, by its id; null where a scenario has none."""
+
+    maps: dict[str, dict[str, Any] | None]
 
 
 class Items(BaseModel):

@@ -28,7 +28,6 @@ const first = {
   title: 'First',
   text: '',
   goal: '',
-  thumbnail: null,
   mode: 'scenario',
   seatings: [
     { players: 2, seats: [seat('red'), seat('invader')] },

@@ -1,6 +1,7 @@
 /** Talking to the server over HTTP: one typed function for each address, one kind of error for each thing that goes wrong. */
 import { spoken } from '../i18n'
 import type {
+  Board,
   CardFace,
   Claimed,
   CreatedTable,
@@ -123,6 +124,15 @@ export async function games(language: Language): Promise<GameEntry[]> {
   const answer = await ask<{ games: GameEntry[] }>(`games?language=${language}`)
   return answer.games
 }
+
+/** The small map of each scenario of a game, by its id. */
+export async function maps(game: string, language: Language): Promise<Record<string, Board | null>> {
+  const answer = await ask<{ maps: Record<string, Board | null> }>(
+    `games/${segment(game)}/maps?language=${language}`,
+  )
+  return answer.maps
+}
+
 export async function items(game: string, language: Language): Promise<CardFace[]> {
   const answer = await ask<{ items: CardFace[] }>(`games/${segment(game)}/items?language=${language}`)
   return answer.items

@@ -580,7 +580,6 @@ export type ScenarioEntry = {
   title: string
   text: string
   goal: string
-  thumbnail: Board | null
   mode: string
   seatings: Seating[]
   /** The ids of the game's options that mean something here. */

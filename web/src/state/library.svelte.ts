@@ -2,10 +2,11 @@
 import { spoken } from '../i18n'
 import { inOrder } from '../pages/catalogue'
 import * as http from '../protocol/http'
-import type { CardFace, GameEntry, Language, RuleCatalogue } from '../protocol/types'
+import type { Board, CardFace, GameEntry, Language, RuleCatalogue } from '../protocol/types'
 
 const gamesBy = new Map<Language, Promise<GameEntry[]>>()
 const rulesBy = new Map<string, Promise<RuleCatalogue>>()
+const mapsBy = new Map<string, Promise<Record<string, Board | null>>>()
 const itemsBy = new Map<string, Promise<CardFace[]>>()
 
 export function games(language: Language = spoken()): Promise<GameEntry[]> {
@@ -14,6 +15,10 @@ export function games(language: Language = spoken()): Promise<GameEntry[]> {
 
 export function rules(game: string, language: Language = spoken()): Promise<RuleCatalogue> {
   return once(rulesBy, `${game} ${language}`, () => http.rules(game, language))
+}
+
+export function maps(game: string, language: Language = spoken()): Promise<Record<string, Board | null>> {
+  return once(mapsBy, `${game} ${language}`, () => http.maps(game, language))
 }
 
 export function items(game: string, language: Language = spoken()): Promise<CardFace[]> {

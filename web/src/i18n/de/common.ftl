@@ -49,5 +49,6 @@ problem-text = Etwas Unerwartetes ist passiert. Versuch es noch einmal; hilft da
 unreachable-title = Der Server antwortet nicht
 unreachable-text = Prüfe deine Verbindung. Läuft der Server auf deinem Rechner, starte ihn neu:
 unreachable-short = Der Server antwortet nicht. Prüfe deine Verbindung und versuch es noch einmal.
+waiting-long = Der Server hat noch nicht geantwortet. Alles, was du bisher getan hast, ist gespeichert; die Seite macht von selbst weiter, sobald eine Antwort kommt.
 missing-title = Auf diesem Feld liegt nichts
 missing-text = Die Adresse { $path } führt nirgendwohin. Vielleicht ist der Link unvollständig.

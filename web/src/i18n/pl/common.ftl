@@ -49,5 +49,6 @@ problem-text = Stało się coś nieoczekiwanego. Spróbuj ponownie; jeśli to ni
 unreachable-title = Serwer nie odpowiada
 unreachable-text = Sprawdź połączenie. Jeśli serwer działa na twoim komputerze, uruchom go ponownie:
 unreachable-short = Serwer nie odpowiada. Sprawdź połączenie i spróbuj ponownie.
+waiting-long = Serwer jeszcze nie odpowiedział. Wszystko, co dotąd zrobiono, jest zapisane; strona ruszy dalej sama, gdy tylko nadejdzie odpowiedź.
 missing-title = Na tym polu nic nie leży
 missing-text = Adres { $path } donikąd nie prowadzi. Link może być niepełny.
