@@ -19,9 +19,16 @@ from tests.support.rule import rule
 
 GAME: Any = load_game("doom2004")
 INVADER_CARDS: dict[str, Any] = {card.id: card for card in GAME.invader_copies.values()}
+#: The game with everything that the expansion prints, whose cards use words of their own.
+EXPANDED: Any = load_game("doom2004", ["amendments", "expansion", "expansion_deck"])
 #: Every Invader card as it is printed, those that the amendments print anew twice.
 PRINTED = [
     *INVADER_CARDS.values(),
+    *(
+        card
+        for id, card in sorted(pack_of(EXPANDED).table("invader_cards").items())
+        if id not in INVADER_CARDS
+    ),
     *(
         card
         for card in pack_of(load_game("doom2004", [])).table("invader_cards").values()
@@ -46,9 +53,9 @@ WORTH = {
     "cyberdemon": 5,
 }
 #: Verbs of one card only: what they do is the whole point of that card.
-SINGULAR = {"attack_again", "attack_mover", "cancel_event", "destroy_door", "dim", "lose_attack", "seal_door"}
+SINGULAR = {"attack_again", "attack_mover", "cancel_event", "destroy_door", "dim", "regain_ammo"}
 #: Moments of Guard, Watch and Heal alone.
-NO_CARD = {"after_draw", "before_activation", "before_draw", "invader_moved", "marine_moved"}
+NO_CARD = {"after_draw", "before_activation", "before_draw", "invader_moved"}
 
 
 def blocks() -> Iterator[tuple[str, Any]]:
@@ -56,9 +63,21 @@ def blocks() -> Iterator[tuple[str, Any]]:
     for card in PRINTED:
         if card.event is not None:
             yield card.id, card.event
-    for card in MARINE_CARDS.values():
+    for card in _table("marine_cards").values():
         if card.reaction is not None:
             yield card.id, card.reaction
+
+
+def copies_of(id: str) -> int:
+    """How many copies of a card lie in the box that holds it."""
+    if id in _table("marine_cards"):
+        return int(_table("marine_cards")[id].copies)
+    return len((INVADER_CARDS.get(id) or _table("invader_cards")[id]).scatters)
+
+
+def _table(kind: str) -> dict[str, Any]:
+    """Every card of a kind, those of the expansion among them."""
+    return dict(pack_of(EXPANDED).table(kind))
 
 
 # --- counts -----------------------------------------------------------------------------------------------
@@ -126,7 +145,7 @@ def test_every_verb_and_condition_has_words_and_a_card() -> None:
 def test_a_verb_serves_at_least_two_cards_of_the_box_unless_it_is_singular() -> None:
     users: Counter[str] = Counter()
     for id, block in blocks():
-        copies = len(INVADER_CARDS[id].scatters) if id in INVADER_CARDS else MARINE_CARDS[id].copies
+        copies = copies_of(id)
         for verb in {call.verb for call in block.do.calls}:
             users[verb] += copies
     once = {entry.name for entry in card_effects.registry.entries("verb") if users[entry.name] < 2}

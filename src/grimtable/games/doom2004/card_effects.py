@@ -20,6 +20,7 @@ from grimtable.games.doom2004.procedures.choosing import (
 )
 from grimtable.games.doom2004.procedures.deaths import settle_wounds
 from grimtable.games.doom2004.procedures.discovery import discover_all
+from grimtable.games.doom2004.procedures.gaining import gain_token
 from grimtable.games.doom2004.procedures.marine_turn import MarineTurn
 from grimtable.games.doom2004.procedures.resolving import Resolving
 from grimtable.games.doom2004.procedures.spawning import Spawning
@@ -34,7 +35,7 @@ from grimtable.games.doom2004.topics.groups import (
     is_small,
 )
 from grimtable.games.doom2004.topics.line_of_sight import figure_of
-from grimtable.games.doom2004.topics.targets import needed_range
+from grimtable.games.doom2004.topics.targets import adjacent_spaces, figures_on, needed_range
 from grimtable.grid import single
 from grimtable.kernel.identity import NO_DOOR, NO_FIGURE, NO_SPACE, CardId, FigureId
 from grimtable.kernel.lasting import Effect, Until
@@ -336,6 +337,20 @@ def strengthen(
         changes.begin_effect(state, Effect(what, resolving.name, invader.id, amount, ENDS[until]))
 
 
+@registry.verb(
+    "burst",
+    text="they die, and every Marine beside them suffers {amount:wound|wounds}, whatever the armor",
+    needs="figures",
+)
+def burst(state: DoomState, resolving: Resolving, amount: int) -> None:
+    """The chosen invaders are killed, one after the other, and wound the Marines beside them (D04-DMG-13)."""
+    for invader in _chosen_invaders(state, resolving):
+        near = figures_on(state, adjacent_spaces(state, changes.covered(state, invader)))
+        changes.kill_invader(state, invader)
+        _wound(state, [id for id in near if id in state.table.marines], amount)
+    discover_all(state)
+
+
 @registry.verb("spawn", text="spawn these: {kinds}", pauses=True)
 def spawn(state: DoomState, resolving: Resolving, kinds: tuple[InvaderId, ...]) -> None:
     """The Invader places invaders as a spawn card does, out of sight.
@@ -442,6 +457,22 @@ def add_die(state: DoomState, resolving: Resolving, colour: Annotated[str, Word(
     attack = state.innermost(Attack)
     if attack.dice.count(colour) < state.game.dice_counts[colour]:
         attack.dice = (*attack.dice, colour)
+
+
+@registry.verb("add_damage", text="it does {amount} more damage", needs=("attack", "dice"))
+def add_damage(state: DoomState, resolving: Resolving, amount: int) -> None:
+    """The attack in progress does more damage, if it hits (D04-DMG-01)."""
+    state.innermost(Attack).bonus_damage += amount
+
+
+@registry.verb("regain_ammo", text="the attacker takes 1 ammo of the weapon's kind", needs="attack")
+def regain_ammo(state: DoomState, resolving: Resolving) -> None:
+    """The Marine who attacks gets a token of ammunition of the weapon's kind."""
+    attack = state.innermost(Attack)
+    marine = state.table.marines.get(attack.attacker)
+    ammo = arms(state, attack).ammo
+    if marine is not None and ammo:
+        gain_token(state, marine, ammo)
 
 
 @registry.verb("spend_ammo", text="the attacker discards 1 ammo of the weapon's kind", needs="attack")

@@ -151,10 +151,13 @@ class Doom2004(SettingAside, Drawn, Game[Table, Occupancy]):
         self.invader_copies: dict[str, InvaderCard] = {}
         self._scatters: dict[str, str] = {}
         for card in pack.table(kinds["invader_cards"]).values():
+            if card.deck != self.ruleset.deck:
+                continue  # D4X-SET-02, D4X-SET-03: that deck takes no part
             for number, scatter in enumerate(card.scatters, 1):
                 copy = f"{card.id}_{number}"
                 self.invader_copies[copy] = card
                 self._scatters[copy] = scatter
+        #: one deck for the Marines, to which packs add (D4X-SET-05)
         self.marine_copies: dict[str, MarineCard] = {}
         for skill in pack.table(kinds["marine_cards"]).values():
             for number in range(1, skill.copies + 1):

@@ -158,6 +158,7 @@ class InvaderCard(Item, frozen=True, kw_only=True):
 
     text: str
     own_words: bool = False  #: as on a Marine card
+    deck: str = "base"  #: the one of the Invader decks that it belongs to (D4X-SET-03)
     scatters: Annotated[tuple[Diagram, ...], msgspec.Meta(min_length=1)]  #: one for each copy
     groups: tuple[Group, ...] = ()
     event: Reaction | None = None
@@ -171,6 +172,8 @@ class InvaderCard(Item, frozen=True, kw_only=True):
 class Ruleset(Item, frozen=True, kw_only=True):
     """Numbers and switches of the rules that packs change; there is exactly one, and rules read it."""
 
+    #: D4X-SET-01, D4X-SET-02: the Invader deck of the whole game; the others stay in the box
+    deck: str = "base"
     #: D04-INV-02: the Invader's cards in a turn; 0 is one for each Marine player
     cards_drawn: Count = 0
     #: D04-R-26: whether a figure may attack while it shares a space
@@ -316,6 +319,12 @@ def _only_one(ruleset: Ruleset, pack: Pack) -> Iterable[tuple[str, str]]:
     """Rules are changed by patching the one ruleset, never by a second one."""
     if any(other.id != ruleset.id for other in pack.items("ruleset")):
         yield "", "there is one ruleset; patch it instead of adding another"
+    decks = {card.deck for card in pack.items("invader_cards") if isinstance(card, InvaderCard)}
+    if ruleset.deck not in decks:
+        yield (
+            "deck",
+            f"no Invader card belongs to a deck {ruleset.deck!r}; the decks are {', '.join(sorted(decks))}",
+        )
 
 
 def _places(block: Reaction | None, pack: Pack, key: str) -> Iterable[tuple[str, str]]:

@@ -17,6 +17,7 @@ from grimtable.games.doom2004.bots.walking import cost_at, hunting_rings, invade
 from grimtable.games.doom2004.changes import covered
 from grimtable.games.doom2004.procedures.attack import Attack
 from grimtable.games.doom2004.procedures.marine_turn import MarineTurn
+from grimtable.games.doom2004.table import MARINES
 from grimtable.games.doom2004.topics.attackers import affected
 from grimtable.games.doom2004.topics.line_of_sight import figure_of
 from grimtable.games.doom2004.topics.targets import needed_range
@@ -287,6 +288,27 @@ def _add_die(state: DoomState, call: Call) -> float:
     return gain
 
 
+def _add_damage(state: DoomState, call: Call) -> float:
+    """More damage is worth most where the attack wounds anyway."""
+    attack = state.innermost(Attack)
+    invader = state.table.invaders.get(attack.attacker)
+    if invader is None:
+        return 0.0
+    hit = [state.table.marines[id] for id in affected(state, attack) if id in state.table.marines]
+    return sum(0.9 + (FRAG * 0.3 if marine.wounds <= 2 else 0.0) for marine in hit if marine.space >= 0)
+
+
+def _burst(state: DoomState, call: Call) -> float:
+    """A sure wound for every Marine beside the cheapest of them, less the figure itself."""
+    near, marines = state.field.passage.neighbours, state.field.of_side[MARINES]
+    worth = [
+        (near[i.space] & marines).bit_count() - 0.5 * price(state.game, i.kind)
+        for i in state.table.invaders.values()
+        if i.kind in state.game.small
+    ]
+    return max(worth, default=0.0)
+
+
 _RULES: dict[str, Callable[[DoomState, Call], float]] = {
     "activate_chosen": _activate,
     "spawn": _spawn,
@@ -307,5 +329,7 @@ _RULES: dict[str, Callable[[DoomState, Call], float]] = {
     "end_attack": _end_attack,
     "spend_ammo": _spend_ammo,
     "heal_invaders": _heal_invaders,
+    "add_damage": _add_damage,
     "add_die": _add_die,
+    "burst": _burst,
 }

@@ -9,7 +9,7 @@ from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING
 
 from grimtable.games.doom2004.changes import covered
-from grimtable.games.doom2004.table import INVADER, INVADERS, Invader, Marine
+from grimtable.games.doom2004.table import INVADER, INVADERS, MARINES, Invader, Marine
 from grimtable.games.doom2004.topics.knockback import landings
 from grimtable.games.doom2004.topics.movement import invader_steps
 from grimtable.games.doom2004.topics.sides import run_by
@@ -37,6 +37,12 @@ def invaders(state: DoomState, resolving: Resolving) -> list[str]:
 def small_invaders(state: DoomState, resolving: Resolving) -> list[str]:
     """the invaders that cover 1 space"""
     return [i.id for i in run_by(state, INVADER) if is_small(state, i)]
+
+
+def small_beside_marines(state: DoomState, resolving: Resolving) -> list[str]:
+    """the invaders that cover 1 space and are beside a Marine"""
+    near, marines = state.field.passage.neighbours, state.field.of_side[MARINES]
+    return [i.id for i in state.table.invaders.values() if is_small(state, i) and near[i.space] & marines]
 
 
 def hunters(state: DoomState, resolving: Resolving) -> list[str]:
@@ -187,6 +193,7 @@ FIGURES: Mapping[str, Figures] = {
     "marines_with_orders": marines_with_orders,
     "new_invaders": new_invaders,
     "owner": owner,
+    "small_beside_marines": small_beside_marines,
     "small_invaders": small_invaders,
     "squad_without_orders": squad_without_orders,
     "target_invader": target_invader,

@@ -1,0 +1,30 @@
+"""DOOM with the packs of its expansion keeps what docs/conformance.md promises, too."""
+
+from typing import Any
+
+import pytest
+
+from grimtable.conformance.suite import Trial, examine
+from grimtable.games import load_game
+from grimtable.kernel import Game
+from tests.conformance.catalogue import KERNEL_RULES, catalogue_rules
+
+PACKS = ["amendments", "expansion", "expansion_deck"]
+GAME: Game[Any, Any] = load_game("doom2004", PACKS)
+RULES = KERNEL_RULES | catalogue_rules("doom2004")
+#: every scenario once, the numbers of players taking turns
+TABLES = [(scenario, 2 + turn % 3) for turn, scenario in enumerate(GAME.scenarios)]
+
+
+@pytest.mark.parametrize(("scenario", "players"), TABLES)
+def test_a_table_with_the_expansion_keeps_its_secrets(scenario: str, players: int) -> None:
+    """Twin worlds for every seat and a spectator, on top of all the other checks."""
+    survey = examine(Trial(GAME, 5, players, scenario, "ask"), RULES, count=12)
+    assert survey.twins > 0
+    assert survey.compared >= 12
+
+
+@pytest.mark.parametrize(("scenario", "players"), TABLES[::2])
+def test_a_table_with_the_expansion_passes_over_who_cannot_answer(scenario: str, players: int) -> None:
+    survey = examine(Trial(GAME, 6, players, scenario, "skip"), RULES, count=8)
+    assert survey.refused > 100
