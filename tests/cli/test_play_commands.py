@@ -200,9 +200,12 @@ def test_a_repair_may_be_one_line(table: Game) -> None:
     [
         (["repair nonsense"], "`nonsense` is no change; write PATH = VALUE"),
         (["repair", ""], "Nothing is changed."),
-        (["repair rond = 4", "because"], "Not repaired: the repair is impossible: the table has no"),
+        (
+            ["repair rond = 4", "because"],
+            "Not repaired: the table has no value “rond”; did you mean “round”? KRN-16",
+        ),
         (["repair round = many", "because"], "Not repaired: the repair does not fit the table"),
-        (["repair round = 4", ""], "Not repaired: a repair needs its reason in one line"),
+        (["repair round = 4", ""], "Not repaired: a repair needs a reason, in one line, for the log."),
     ],
 )
 def test_a_repair_that_cannot_be_says_why(table: Game, lines: list[str], words: str) -> None:

@@ -4,6 +4,7 @@ import random
 from collections.abc import Iterable, Iterator
 from typing import Any
 
+import msgspec
 import pytest
 from rich.console import Console
 
@@ -18,6 +19,7 @@ from grimtable.games.doom2004.topics.odds import odds
 from grimtable.games.doom2004.topics.odds_shots import Sheet, shot_for
 from grimtable.grid import bits
 from grimtable.kernel import SeatId, State
+from grimtable.kernel.identity import FigureId
 from grimtable.kernel.position import Position
 from grimtable.kernel.setup import Windows
 from grimtable.narration.hooks import figures_of, forecast_of, places_of
@@ -66,6 +68,21 @@ def menu_of(state: State[Any, Any]) -> Menu:
     game = state.game
     viewer = SeatId(str(state.asked))
     return Menu(state, Names(game, state.setup.order), figures_of(game, game.view(state, viewer)), {})
+
+
+class Shoved(msgspec.Struct):
+    """A procedure that names what it is about as no other does."""
+
+    seat: SeatId
+    mover: FigureId
+
+
+def test_the_acting_figure_is_found_by_what_a_field_is_declared_to_be() -> None:
+    state = hall()
+    menu = menu_of(state)
+    assert menu.actor == "red"
+    state.stack[-1].memory = Shoved(SeatId("red"), FigureId("imp_1"))
+    assert menu_of(state).actor == "imp_1"
 
 
 def play(

@@ -12,6 +12,8 @@ from grimtable.content import LANGUAGES
 from grimtable.games import installed, load_game, pack_of
 from grimtable.kernel import Refusal, refuse
 from grimtable.narration import Names, localised
+from grimtable.records.repair_wording import misworded
+from grimtable.records.session import Session
 from grimtable.rulebook import find_rule
 from tests.narration.test_catalogues import SRC, variables_of
 
@@ -40,7 +42,13 @@ def reasons_of(game: str) -> tuple[Reason, ...]:
         reason
         for file in sorted((SRC / "games" / game).rglob("*.py"))
         for reason in _reasons(file, ast.parse(file.read_text(encoding="utf-8")))
+        if not of_the_house(reason)
     )
+
+
+def of_the_house(reason: Reason) -> bool:
+    """Whether its sentence stands with those of every game."""
+    return reason.rule.startswith("KRN-")
 
 
 def _reasons(file: Path, tree: ast.AST) -> Iterator[Reason]:
@@ -54,6 +62,8 @@ def _reasons(file: Path, tree: ast.AST) -> Iterator[Reason]:
             assert rule, f"{place}: the rule of a refusal is written out"
             assert reason, f"{place}: the reason of a refusal is written out"
             yield Reason(place, rule, reason, frozenset(given))
+        elif node.func.id == "UnreadableText":
+            yield Reason(place, "KRN-08", _literal(node.args[1]), frozenset(given))
         elif node.func.id == "Refusal" and len(node.args) >= 2:
             yield Reason(place, _literal(node.args[0]), _literal(node.args[1]) or "a sentence", frozenset())
         elif node.func.id == "offer" and isinstance(given.get("because"), ast.Constant):
@@ -74,19 +84,31 @@ def test_every_reason_has_its_sentence_in_every_language(game: str) -> None:
 
 
 def test_every_reason_of_the_kernel_has_its_sentence_in_every_language() -> None:
-    """What a table without any game's texts may refuse: taking back, putting back, repairing."""
+    """What a table without any game's texts may refuse: taking back, putting back, repairing, reading."""
     given = {
         reason
-        for package in ("kernel", "records")
-        for file in sorted((SRC / package).glob("*.py"))
+        for package in ("kernel", "records", "grid", "games")
+        for file in sorted((SRC / package).rglob("*.py"))
         for reason in _reasons(file, ast.parse(file.read_text(encoding="utf-8")))
-        if reason.is_message
+        if reason.is_message and of_the_house(reason)
     }
     said = {language: variables_of(SRC / "narration" / "texts", language) for language in LANGUAGES}
-    assert len(given) >= 8
+    assert len(given) >= 20
     for reason in given:
         assert all(reason.key in said[language] for language in LANGUAGES), reason.place
         assert said["en"][reason.key] == said["de"][reason.key] == said["pl"][reason.key], reason.key
+
+
+def test_the_kernel_gives_no_reason_in_one_language_only() -> None:
+    """Two modules pass on reasons that are written out elsewhere."""
+    bare = {
+        reason.place.partition(":")[0]
+        for package in ("kernel", "records")
+        for file in sorted((SRC / package).rglob("*.py"))
+        for reason in _reasons(file, ast.parse(file.read_text(encoding="utf-8")))
+        if not reason.is_message
+    }
+    assert bare == {"kernel/procedure.py", "kernel/refusal.py"}
 
 
 @pytest.mark.parametrize("game", installed())
@@ -139,3 +161,37 @@ def test_values_are_told_by_their_names_in_every_language(language: str, sentenc
     refusal = refuse("SKI-LOS-01", "unseen", figure="red_scout_1", target="ghoul_2")
 
     assert localised(names, refusal) == Refusal("SKI-LOS-01", sentence)
+
+
+@pytest.mark.parametrize(
+    ("language", "sentence"),
+    [
+        ("en", "“red: atack green” is not an action of this game; did you mean “attack FIGURE”?"),
+        ("de", "„red: atack green“ ist keine Aktion dieses Spiels; war „attack FIGURE“ gemeint?"),
+        ("pl", "„red: atack green” nie jest akcją w tej grze; czy chodziło o „attack FIGURE”?"),
+    ],
+)
+def test_a_line_that_is_no_action_is_told_in_every_language(language: str, sentence: str) -> None:
+    game = load_game("skirmish")
+    session = Session.start(game, game.setup(seed=1))
+    refusal = session.why_not("red: atack green")
+
+    assert refusal is not None
+    assert localised(Names(game, session.setup.order, language), refusal).sentence == sentence
+
+
+@pytest.mark.parametrize(
+    ("language", "sentence"),
+    [
+        ("en", "The table has no value “rond”; did you mean “round”?"),
+        ("de", "Der Tisch hat keinen Wert „rond“; war „round“ gemeint?"),
+        ("pl", "Na stole nie ma wartości „rond”; czy chodziło o „round”?"),
+    ],
+)
+def test_a_repair_that_cannot_be_is_told_in_every_language(language: str, sentence: str) -> None:
+    game = load_game("skirmish")
+    session = Session.start(game, game.setup(seed=1))
+    wrong = misworded(type(session.state.table), "we lost count", {"rond": 2}, None)
+
+    assert wrong is not None
+    assert localised(Names(game, session.setup.order, language), wrong.refusal).sentence == sentence

@@ -173,12 +173,23 @@ def test_the_end_of_a_game_is_told_in_the_language_of_the_reader() -> None:
         (WoundsSuffered(FigureId("ghoul_2"), 3), "Ghoul 2 suffers 3 wounds."),
         (AttackRolled(FigureId("ghoul_2"), ("0", "0"), 0, 0), "Ghoul 2 rolls 0 and 0: no hit."),
         (AttackRolled(FigureId("ghoul_2"), ("1!", "2"), 3, 1), "Ghoul 2 rolls 1! and 2: 3 hits, piercing 1."),
-        (Repaired("red", ("keeper",), "why not", ("round",)), "By hand: Red changed round (why not)."),
+        (
+            Repaired(SeatId("red"), ("keeper",), "why not", ("round",)),
+            "By hand: Red changed round (why not).",
+        ),
     ],
 )
 def test_an_event_reads_as_a_sentence(event: Event, told: str) -> None:
     state = duel()
     assert speaker(state.game, state).event(state, event) == told
+
+
+def test_a_repair_lights_the_seat_that_repaired() -> None:
+    state = duel()
+    (line,) = speaker(state.game, state).lines(
+        state, [Repaired(SeatId("red"), ("keeper",), "why", ("round",))]
+    )
+    assert line.pieces == ("red",)
 
 
 def _events(game: str) -> list[type[Event]]:

@@ -5,7 +5,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from grimtable.kernel import Action, Data, IllegalAction, State, StateError
+from grimtable.kernel import Action, Data, IllegalAction, SeatId, State, StateError
 from grimtable.kernel.errors import StuckGame
 from grimtable.kernel.patching import patch, retabled
 from grimtable.records.record import Repair, read_record
@@ -136,7 +136,7 @@ def test_a_repair_changes_the_table_and_is_marked_for_everybody() -> None:
     (event,) = session.repair("red", ALL, " the cat \n jumped ", {"persons.red.lives": 9, "vault": "trap"})
 
     assert session.state.table.persons["red"].lives == 9
-    expected = Repaired("red", ALL, "the cat jumped", ("persons.red.lives", "vault"))
+    expected = Repaired(SeatId("red"), ALL, "the cat jumped", ("persons.red.lives", "vault"))
     assert event == expected
     assert event.seen_by(None) == expected
     entry = session.entries[-1]

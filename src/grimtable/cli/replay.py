@@ -235,8 +235,9 @@ _WORD_START = re.compile(r"(?<=[a-z0-9])(?=[A-Z])")
 def sentence_for(event: Event) -> str:
     """An event as words: its name, then its values.
 
+    >>> from grimtable.kernel import SeatId
     >>> from grimtable.records.repair import Repaired
-    >>> sentence_for(Repaired("red", ("blue",), "a bumped table", ("round",)))
+    >>> sentence_for(Repaired(SeatId("red"), ("blue",), "a bumped table", ("round",)))
     'repaired: by red, agreed blue, reason a bumped table, paths round (KRN-13)'
     """
     plain = event.plain()

@@ -24,7 +24,7 @@ class SpaceCodec(Codec):
         try:
             space: int = state.field.board.read(text)
         except GridError as error:
-            raise UnreadableText(str(error)) from None
+            raise UnreadableText(str(error), "no_space", space=text[:20]) from None
         return space
 
     def every(self, state: Any) -> Iterable[int]:

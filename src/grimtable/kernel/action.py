@@ -177,7 +177,11 @@ class Language:
         text = text.strip()
         seat, colon, deed = text.partition(":")
         if not colon:
-            raise UnreadableText(f"{_quoted(text)} does not say who acts; write it as `seat: deed`")
+            raise UnreadableText(
+                f"{_quoted(text)} does not say who acts; write it as `seat: deed`",
+                "no_seat",
+                text=_shortened(text),
+            )
         deed = " ".join(deed.split())
         trouble: UnreadableText | None = None
         for form in self.forms.values():
@@ -190,15 +194,20 @@ class Language:
                 return action
         if trouble is not None:
             raise trouble
-        raise UnreadableText(f"{_quoted(text)} is no action of this game{self._hint(deed)}")
+        raise self._no_action(text, deed)
 
-    def _hint(self, deed: str) -> str:
+    def _no_action(self, text: str, deed: str) -> UnreadableText:
+        said, short = f"{_quoted(text)} is no action of this game", _shortened(text)
         shapes = {form.action.form.split("{")[0].strip(): form.action.form for form in self.forms.values()}
         word = deed.split(" ", maxsplit=1)[0] if deed else ""
         near = difflib.get_close_matches(word, [s for s in shapes if s], n=1, cutoff=0.5)
         if near:
-            return f"; did you mean `{_FIELD.sub(lambda m: m.group(1).upper(), shapes[near[0]])}`?"
-        return "; the actions are " + ", ".join(f"`{s}`" for s in sorted(shapes) if s)
+            meant = _FIELD.sub(lambda m: m.group(1).upper(), shapes[near[0]])
+            return UnreadableText(
+                f"{said}; did you mean `{meant}`?", "no_action_near", text=short, near=meant
+            )
+        known = ", ".join(f"`{s}`" for s in sorted(shapes) if s)
+        return UnreadableText(f"{said}; the actions are {known}", "no_action", text=short)
 
     def every(self, state: AnyState, kind: type[Action], seat: SeatId, limit: int = 4096) -> Iterator[Action]:
         """Actions of this kind with every value their codecs know, legal or not: the universe of choice."""
@@ -216,4 +225,8 @@ class Language:
 
 
 def _quoted(text: str) -> str:
-    return f"`{text[:60]}…`" if len(text) > 60 else f"`{text}`"
+    return f"`{_shortened(text)}`"
+
+
+def _shortened(text: str) -> str:
+    return f"{text[:60]}…" if len(text) > 60 else text

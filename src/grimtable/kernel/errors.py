@@ -41,7 +41,15 @@ class IllegalAction(GrimtableError):
 
 
 class UnreadableText(GrimtableError):
-    """A text form that names no action, figure or space of this game."""
+    """A text form that names no action, figure or space of this game.
+
+    It comes in English for logs, and as the name of a reason with its values, for readers of every language.
+    """
+
+    def __init__(self, sentence: str, reason: str = "", /, **values: str | int) -> None:
+        super().__init__(sentence)
+        self.reason = reason
+        self.values = values
 
 
 class ChanceError(GrimtableError):

@@ -6,6 +6,8 @@ from typing import TypeAlias
 
 import msgspec
 
+from grimtable.kernel.errors import UnreadableText
+
 #: What a sentence is about: the id of a figure, card, seat or space, several of them, or a number.
 Value: TypeAlias = str | int | tuple[str, ...]
 
@@ -54,6 +56,11 @@ def refuse(rule: str, reason: str, /, **values: Value) -> Refusal:
     (('door', 'A'),)
     """
     return Refusal(rule, reason, tuple(values.items()))
+
+
+def unreadable(error: UnreadableText) -> Refusal:
+    """A text names no action (KRN-08)."""
+    return Refusal("KRN-08", error.reason, tuple(error.values.items()), str(error))
 
 
 def not_asked(asked: str, seat: str) -> Refusal:

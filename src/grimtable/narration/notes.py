@@ -7,8 +7,10 @@ from typing import Any
 
 from grimtable.kernel import Action, State
 from grimtable.kernel.action import Shows
+from grimtable.narration.declared import meanings
 from grimtable.narration.hooks import Figures, NotesActions, standing_of
 from grimtable.narration.names import Names, space_name
+from grimtable.narration.values import is_space
 
 
 class Notes:
@@ -35,6 +37,7 @@ class Notes:
             return self._face(action)
         own = self._game.note(self._state, action, self.names.language) if self._game is not None else ""
         notes = [own] if own else []
+        meant = meanings(type(action))
         for field in action.__struct_fields__[1:]:
             value = getattr(action, field)
             if isinstance(value, str):
@@ -42,7 +45,7 @@ class Notes:
                     notes.append(self._figure(value))
                 elif text := self._printed(action, value) or self.names.text_of(value):
                     notes.append(" ".join(text.split()))  # a note is one line
-            elif field == "space" and isinstance(value, int) and self.standing:
+            elif self.standing and is_space(meant.get(field), value):
                 there = self.standing.get(space_name(self._state, value), ())
                 notes += [self._figure(id, with_space=False) for id in there if id != action.seat]
         return _joined(notes)

@@ -9,9 +9,11 @@ from typing import Any
 from grimtable.kernel import Action, Refusal, SeatId, State
 from grimtable.kernel.action import Pass
 from grimtable.kernel.errors import UnreadableText
-from grimtable.kernel.refusal import Value
+from grimtable.kernel.identity import CardId, FigureId, Space
+from grimtable.kernel.refusal import Value, unreadable
 from grimtable.kernel.refusal import not_asked as not_asked_now
 from grimtable.kernel.window import Window
+from grimtable.narration.declared import meanings
 from grimtable.narration.hooks import Figures, WeighsActions, figures_of
 from grimtable.narration.names import Names
 from grimtable.narration.sentences import Sentences
@@ -50,7 +52,7 @@ def worded(names: Names, refusal: Refusal) -> str:
         values: dict[str, object] = {}
         for key, value in refusal.values:
             values[key] = _named(names, value)
-            values[f"{key}_id"] = value  # for a language that must choose by it
+            values[f"{key}_id"] = value  # to choose by, or to be shown as it was typed
         said = names.find(f"refusal-{refusal.rule}-{refusal.reason}", values)
         if said is not None:
             return said
@@ -105,7 +107,7 @@ def refusal_of(
     try:
         return state.why_not(language.read(state, whole))
     except UnreadableText as error:
-        return Refusal("KRN-08", str(error))
+        return unreadable(error)
 
 
 def not_asked(state: AnyState, seat: str) -> Refusal | None:
@@ -195,13 +197,14 @@ def _templates(
         is_aimed = weighs is not None and weighs.is_aimed(kind)
         # A click on a figure means it; a click on a bare space means going there.
         base = 50 * (order + (0 if offered else 40) + (0 if is_aimed == (piece is not None) else 100))
+        meant = meanings(kind)
         for field in fields:
             wanted: Iterable[Any] = ()
-            if field == "space":
+            if meant.get(field) is Space:
                 wanted = _read(state, kind, field, spaces)
-            elif field == "card":
+            elif meant.get(field) is CardId:
                 wanted = [card] if card is not None else []
-            elif field in ("figure", "marine"):
+            elif meant.get(field) in (FigureId, SeatId):
                 wanted = ids
                 base -= 500 if ids else 0  # it names the very figure
             for value in wanted:
@@ -221,7 +224,7 @@ def _kinds(state: AnyState, *, has_card: bool) -> list[type[Action]]:
     return [
         kind
         for kind in state.game.responder_of
-        if kind in offered or (has_card and "card" in kind.__struct_fields__)
+        if kind in offered or (has_card and CardId in meanings(kind).values())
     ]
 
 

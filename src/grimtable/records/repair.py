@@ -13,6 +13,7 @@ import msgspec
 
 from grimtable.kernel.errors import FAULTS, GrimtableError, StateError
 from grimtable.kernel.event import Event, Journal
+from grimtable.kernel.identity import SeatId
 from grimtable.kernel.patching import check_changes, check_value, retabled
 from grimtable.kernel.state import B, State, T
 from grimtable.records.record import Repair
@@ -23,8 +24,8 @@ class Repaired(Event, frozen=True):
 
     rule: ClassVar[str] = "KRN-13"
 
-    by: str
-    agreed: tuple[str, ...]
+    by: SeatId
+    agreed: tuple[str, ...]  #: not what it is about: the log lights who repaired, not the whole table
     reason: str
     paths: tuple[str, ...]
     left: str | None = None  #: the procedure that was left
@@ -51,7 +52,9 @@ def repaired(state: State[T, B], repair: Repair, journal: Journal | None = None)
         mended.journal = journal
         mended.asked = None
         mended.legal = []
-        mended.emit(Repaired(repair.by, repair.agreed, repair.reason, tuple(repair.changes), repair.leave))
+        mended.emit(
+            Repaired(SeatId(repair.by), repair.agreed, repair.reason, tuple(repair.changes), repair.leave)
+        )
         mended.start()
         state.game.show_to_all(mended)
     except GrimtableError as error:

@@ -19,6 +19,8 @@ from grimtable.kernel.refusal import Refusal
 #: What is said of every repair whose words are right and which the table does not take.
 UNFIT = Refusal(
     "KRN-16",
+    "unfit",
+    (),
     "the repair does not fit the table; which of its values is wrong stays untold, because that could tell "
     "of hidden things",
 )
@@ -35,11 +37,15 @@ class Misworded(msgspec.Struct, frozen=True):
     def refusal(self) -> Refusal:
         """The same in a sentence."""
         if self.what == "reason":
-            return Refusal("KRN-16", "a repair needs its reason in one line, for the log")
+            return Refusal("KRN-16", "no_reason", (), "a repair needs its reason in one line, for the log")
         if self.what == "nothing":
-            return Refusal("KRN-16", "a repair says what to change or what to leave")
-        hint = f"did you mean {self.near[0]}?" if len(self.near) == 1 else f"it has {', '.join(self.near)}"
-        return Refusal("KRN-16", f"the repair is impossible: the table has no {self.path}; {hint}")
+            return Refusal("KRN-16", "no_change", (), "a repair says what to change or what to leave")
+        said = f"the repair is impossible: the table has no {self.path}"
+        known = ", ".join(self.near)
+        values = (("path", self.path), ("known", known))
+        if len(self.near) == 1:
+            return Refusal("KRN-16", "no_value_near", values, f"{said}; did you mean {known}?")
+        return Refusal("KRN-16", "no_value", values, f"{said}; it has {known}")
 
 
 def misworded(

@@ -23,7 +23,7 @@ from grimtable.kernel.game import Game
 from grimtable.kernel.identity import SeatId
 from grimtable.kernel.keyed import Key, keyed
 from grimtable.kernel.oddities import MAX_TEXT
-from grimtable.kernel.refusal import Refusal
+from grimtable.kernel.refusal import Refusal, unreadable
 from grimtable.kernel.setup import Setup
 from grimtable.kernel.state import B, State, T
 from grimtable.records.living import act, follow, live_step, mended
@@ -252,7 +252,8 @@ class Session(Generic[T, B]):
     def read(self, text: str) -> Action:
         """The action a line of text names, legal or not."""
         if len(text) > MAX_TEXT or not text.strip().isprintable():
-            raise UnreadableText(f"an action is one line of at most {MAX_TEXT} printable letters")
+            said = f"an action is one line of at most {MAX_TEXT} printable letters"
+            raise UnreadableText(said, "one_line", most=MAX_TEXT)
         return self.game.language.read(self.state, text)
 
     def why_not(self, action: Action | str) -> Refusal | None:
@@ -261,7 +262,7 @@ class Session(Generic[T, B]):
             try:
                 action = self.read(action)
             except UnreadableText as error:
-                return Refusal("KRN-08", str(error))
+                return unreadable(error)
         return self.state.why_not(action)
 
     def play(self, action: Action | str) -> tuple[Event, ...]:
@@ -446,7 +447,8 @@ class Session(Generic[T, B]):
         try:
             return self._repair(wanted, None)
         except StateError as error:
-            raise IllegalAction(Refusal("KRN-16", f"the repair is impossible: {error}")) from error
+            said = f"the repair is impossible: {error}"
+            raise IllegalAction(Refusal("KRN-16", "impossible", (), said)) from error
 
     def _repair(self, wanted: Repair, written: Sequence[Outcome] | None) -> tuple[Event, ...]:
         journal = Journal()

@@ -255,7 +255,8 @@ class Client:
     def say_refusal(self, head: str, refusal: Refusal) -> None:
         """Why something is not done, and the rule that says so."""
         said = worded(self.names, refusal)
-        self.say(Text.assemble(f"{head}: {said}.", (f"  {refusal.rule}", "dim")))
+        ends = "" if said.endswith((".", "!", "?")) else "."
+        self.say(Text.assemble(f"{head}: {said}{ends}", (f"  {refusal.rule}", "dim")))
 
     def ask(self, prompt: str) -> str:
         """A question beside the game, answered in a line."""

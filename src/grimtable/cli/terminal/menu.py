@@ -10,6 +10,8 @@ from typing import Any
 from rich.text import Text
 
 from grimtable.kernel import Action, State
+from grimtable.kernel.identity import FigureId, SeatId
+from grimtable.narration.declared import meanings
 from grimtable.narration.hooks import Figures, forecast_of
 from grimtable.narration.names import Names
 from grimtable.narration.notes import Notes
@@ -40,8 +42,8 @@ _LISTED = 4
 _NOTED = 9
 #: More spaces than this are told by rows, and only those with something to say have a line of their own.
 _BY_ROW = 16
-#: Where a procedure keeps the figure that it is about.
-_ACTORS = ("figure", "attacker", "marine", "seat")
+#: What a procedure may name that stands on the board; a figure says more than the seat that acts with it.
+_ACTORS = (FigureId, SeatId)
 
 
 @dataclass(frozen=True, slots=True)
@@ -262,10 +264,13 @@ class _PlainMenu(Menu):
 def _actor(state: AnyState, figures: Figures) -> str | None:
     """The figure on the board that the innermost procedure with a figure is about."""
     for frame in reversed(state.stack):
-        for field in _ACTORS:
-            figure = getattr(frame.memory, field, None)
-            if isinstance(figure, str) and figures.get(figure, {}).get("space") is not None:
-                return figure
+        memory: type = type(frame.memory)
+        meant = meanings(memory)
+        for kind in _ACTORS:
+            for field in (name for name in meant if meant[name] is kind):
+                figure = getattr(frame.memory, field)
+                if isinstance(figure, str) and figures.get(figure, {}).get("space") is not None:
+                    return figure
     return None
 
 

@@ -19,7 +19,10 @@ def _known(word: str, words: Iterable[str], what: str) -> str:
     there = list(words)
     if word not in there:
         near = did_you_mean(word, there)
-        raise UnreadableText(f"there is no {what} {word!r}" + (f"; did you mean {near}?" if near else ""))
+        said, short = f"there is no {what} {word!r}", word[:60]
+        if near:
+            raise UnreadableText(f"{said}; did you mean {near}?", "unknown_near", word=short, near=near)
+        raise UnreadableText(said, "unknown", word=short)
     return word
 
 
