@@ -69,6 +69,11 @@ class Token(Item, frozen=True, kw_only=True):
         return tuple(dict(call.parameters) for call in self.on_take or () if call.verb == verb)
 
     @property
+    def brings_tokens(self) -> bool:
+        """Whether other tokens come with it, which no token may do."""
+        return bool(self.gives("give_tokens") or self.gives("drop_tokens"))
+
+    @property
     def is_wanted(self) -> bool:
         """Whether a scenario is about it: a key, or something that is counted; never mere equipment."""
         return bool(self.gives("unlock") or self.gives("count"))

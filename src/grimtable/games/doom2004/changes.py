@@ -111,8 +111,19 @@ def frag_marine(state: DoomState, marine: Marine) -> None:
 def lose_tokens(state: DoomState, marine: Marine, token: str) -> None:
     """All his tokens of a kind are gone, and what was different with them is as before."""
     marine.set_clocks(token, [])
-    if state.game.token(token).skills:
-        state.lasting.end_source(f"{marine.id}_{token}")
+    settle_skills(state, marine, token)
+
+
+def settle_skills(state: DoomState, marine: Marine, token: str) -> None:
+    """What tokens of a kind make different holds once for each that he has now."""
+    skills = state.game.token(token).skills
+    if not skills:
+        return
+    source = f"{marine.id}_{token}"
+    state.lasting.end_source(source)
+    for _ in range(marine.held(token)):
+        for each in skills:
+            state.lasting.begin(Effect(each.changes, source, marine.id, each.amount))
 
 
 def refill(state: DoomState, marine: Marine) -> None:

@@ -245,8 +245,8 @@ class Doom2004(SettingAside, Drawn, Game[Table, Occupancy]):
             return f"invader_cards/{self.invader_copies[thing.name].id}"
         if thing.kind == "skill":
             return f"marine_cards/{self.marine_copies[thing.name].id}"
-        if thing.kind == "token":
-            return f"tokens/{thing.name}"
+        if thing.kind == "token":  # one that no pack describes is not to blame: whoever gave it is
+            return f"tokens/{thing.name}" if thing.name in self.tokens else ""
         parts = {"timer": f"timers[{thing.name}]", "area": f"areas.{thing.name}"}
         part = parts.get(thing.kind, f"encounters.{thing.name}")
         return f"scenarios/{state.setup.scenario}#{part}"

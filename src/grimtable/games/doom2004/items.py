@@ -29,7 +29,7 @@ from grimtable.games.doom2004.effects import registry
 from grimtable.games.doom2004.marks import Door, Mark
 from grimtable.games.doom2004.modes import MODES
 from grimtable.games.doom2004.scenario_check import ROLLS, check_scenario, why_not_near
-from grimtable.games.doom2004.table import COLOURS
+from grimtable.games.doom2004.table import AMMUNITION, COLOURS
 
 AtLeastOne = Annotated[int, msgspec.Meta(ge=1, le=99)]
 #: D04-SCT-04: a Miss symbol, or one of eight directions of the compass and a number of spaces.
@@ -302,15 +302,52 @@ def counted_token(id: str) -> Token:
     return Token(id=id, provenance="original", keep="at_once", on_take=Effect((call,), [call.written]))
 
 
+#: they speak of a place of one map
+ON_ONE_MAP = ("teleport_finder", "open_door", "close_door", "reveal_area")
+
+
+def _taking(token: Token, pack: Pack) -> Iterable[tuple[str, str]]:
+    """What is carried out when it is taken: on every map, at once, and never more tokens."""
+    for place, call in enumerate(token.on_take or ()):
+        key = f"on_take[{place}]"
+        if call.pauses:
+            yield key, f"{call.verb} may ask somebody, and taking a token cannot wait for it"
+        if call.verb in ON_ONE_MAP:
+            yield (
+                key,
+                f"a token lies on every map, and {call.verb} names a place of one: leave this to a scenario",
+            )
+        if call.verb in ("give_tokens", "drop_tokens"):
+            yield key, "a token brings no other tokens: lay them beside it, or let an encounter give them"
+        if call.verb == "place_invaders" and (what := why_not_near(call.parameters, _areas(pack))):
+            yield key, what
+
+
 def _on_take(token: Token, pack: Pack) -> Iterable[tuple[str, str]]:
     """A token is taken in the middle of a turn, which cannot wait; a Marine has a token or he has not."""
-    for place, call in enumerate(token.on_take or ()):
-        if call.pauses:
-            yield f"on_take[{place}]", f"{call.verb} may ask somebody, and taking a token cannot wait for it"
+    yield from _taking(token, pack)
+    if any(weapon.id == token.id for weapon in pack.items("weapons")):
+        yield "", "there is a weapon of this name, which is its own token: call this one something else"
     if token.keep in ("at_once", "compass"):
         for key in ("hand_over", "lasts", "most", "skills"):
             if getattr(token, key):
                 yield key, f"nobody has it once it is taken, so {key} means nothing: remove it"
+        if token.when_fragged != "kept":
+            yield "when_fragged", "nobody has it once it is taken, so when_fragged means nothing: remove it"
+    if token.keep == "compass" and not token.gives("unlock"):
+        what = "only keys lie beside the compass: add the verb unlock to on_take"
+        yield "keep", f'{what}, or write "at_once"'
+    for place, skill in enumerate(token.skills):
+        if skill.changes.startswith("start_") and skill.changes not in ("start_wounds", "start_armor"):
+            what = f"set-up is over when a token is taken, so {skill.changes} does nothing"
+            yield f"skills[{place}].changes", f"{what}: name another skill"
+    if token.id in (*AMMUNITION, "armor", "adrenaline"):
+        for key in ("lasts", "skills"):
+            if getattr(token, key):
+                yield key, f"{token.id} is spent token by token, so {key} cannot be kept up: remove it"
+    if token.id in (*AMMUNITION, "armor") and token.when_fragged != "kept":
+        what = "ammunition is kept and armor filled up as the rules say (D04-FRG-05, D04-FRG-06)"
+        yield "when_fragged", f"{what}: remove it"
     if token.lasts and token.hand_over:
         yield "hand_over", "a token with a clock stays with whoever took it: remove hand_over or lasts"
 
@@ -327,16 +364,16 @@ def _only_one(ruleset: Ruleset, pack: Pack) -> Iterable[tuple[str, str]]:
         )
 
 
+def _areas(pack: Pack) -> list[str]:
+    """Every area of every scenario."""
+    scenarios = [each for each in pack.items("scenarios") if isinstance(each, Scenario)]
+    return sorted({mark.area for each in scenarios for mark in each.legend.values()})
+
+
 def _places(block: Reaction | None, pack: Pack, key: str) -> Iterable[tuple[str, str]]:
     """Where a card places invaders, there is such an area in some scenario; a space is on one map only."""
-    areas = {
-        mark.area
-        for each in pack.items("scenarios")
-        if isinstance(each, Scenario)
-        for mark in each.legend.values()
-    }
     for place, call in enumerate(block.do if block is not None else ()):
-        if call.verb == "place_invaders" and (what := why_not_near(call.parameters, sorted(areas))):
+        if call.verb == "place_invaders" and (what := why_not_near(call.parameters, _areas(pack))):
             yield f"{key}.do[{place}]", what
         if call.verb == "teleport_finder":
             what = "a card is played on every map, so it cannot name a space: leave this to a scenario"

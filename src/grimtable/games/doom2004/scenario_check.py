@@ -83,12 +83,18 @@ def _legend(plan: Plan) -> Iterator[Complaint]:
         yield from _start_tokens(plan, f"squads.{marines}.start", squad.start)
 
 
+#: what a token may do before any Marine stands on the map
+AT_SET_UP = ("heal_finder", "tell")
+
+
 def _start_tokens(plan: Plan, key: str, tokens: Iterable[str]) -> Iterator[Complaint]:
     for token in tokens:
         if token not in plan.box.tokens:
             yield f"{key}.{token}", _unknown_token(plan, token)
         elif plan.box.tokens[token].is_wanted:
             yield f"{key}.{token}", f"{token!r} must be found on the map: remove it here"
+        elif any(call.verb not in AT_SET_UP for call in plan.box.tokens[token].on_take or ()):
+            yield f"{key}.{token}", f"what {token!r} does is carried out on the map: remove it here"
 
 
 def _unknown_token(plan: Plan, token: str) -> str:

@@ -76,9 +76,10 @@ def give_tokens(state: DoomState, resolving: Resolving, tokens: tuple[str, ...])
     """The finder gets tokens at once."""
     marine = state.table.marines[resolving.finder]
     for token in tokens:
-        if state.journal is not None:
-            state.emit(events.TokenGained(marine.id, token))
-        gain_token(state, marine, token)
+        if state.result is None:  # D04-VIC-05: a token that wins ends the game, and nothing more is found
+            if state.journal is not None:
+                state.emit(events.TokenGained(marine.id, token))
+            gain_token(state, marine, token)
     check_victory(state)
 
 

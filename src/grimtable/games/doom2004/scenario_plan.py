@@ -193,7 +193,8 @@ class Walk:
         """What taking these tokens brings for the way on: keys, and what a scenario counts."""
         gains: Counter[Gain] = Counter()
         for token in tokens:
-            if token in self.plan.box.tokens:
+            # What brings other tokens is refused elsewhere, and could go round in circles here.
+            if token in self.plan.box.tokens and not self.plan.box.tokens[token].brings_tokens:
                 gains += self._gains(self.plan.box.tokens[token].on_take)
         return gains
 

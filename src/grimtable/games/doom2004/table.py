@@ -79,6 +79,9 @@ class Marine(Data):
         if token == "berserk":
             self.berserk = clocks
             return
+        if token in _NUMBERS:
+            setattr(self, token, len(clocks))
+            return
         kept = {} if isinstance(self.kept, msgspec.UnsetType) else self.kept
         if clocks:
             kept[token] = clocks

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from grimtable.games.doom2004 import changes
 from grimtable.games.doom2004.actions import HandOver, Take
 from grimtable.games.doom2004.procedures.deaths import check_victory
-from grimtable.games.doom2004.procedures.gaining import take_token
+from grimtable.games.doom2004.procedures.gaining import has_most, take_token
 from grimtable.games.doom2004.procedures.handing import Handing
 from grimtable.games.doom2004.procedures.moving import spend, why_stranded
 from grimtable.games.doom2004.table import AMMUNITION, Marine
@@ -31,7 +31,8 @@ def hand_overs(state: DoomState, turn: MarineTurn, seat: SeatId) -> Iterator[Han
     for other in state.table.marines.values():
         if other.id != marine.id and _is_beside(state, marine, other):
             for token in _transferable(state, marine):
-                yield HandOver(seat, token, other.id)
+                if not has_most(state, other, token):
+                    yield HandOver(seat, token, other.id)
 
 
 def _is_beside(state: DoomState, one: Marine, other: Marine) -> bool:
@@ -60,6 +61,8 @@ def why_not_hand_over(state: DoomState, turn: MarineTurn, action: HandOver) -> R
         return refuse("D04-EQP-06", "never", token=action.token)
     if action.token not in _transferable(state, marine):
         return refuse("D04-EQP-06", "none", figure=marine.id, token=action.token)
+    if has_most(state, other, action.token):
+        return refuse("D04-EQP-03", "enough", figure=other.id, token=action.token)
     return why_stranded(state, turn, 1)
 
 
@@ -87,6 +90,8 @@ def why_not_take(state: DoomState, turn: MarineTurn, action: Take) -> Refusal | 
         return refuse("D04-EQP-03", "not_here", token=action.token, figure=marine.id)
     if state.game.token(action.token).only_hurt and marine.wounds >= changes.most_wounds(state, marine):
         return refuse("D04-EQP-12", "not_hurt", figure=marine.id)
+    if has_most(state, marine, action.token):
+        return refuse("D04-EQP-03", "enough", figure=marine.id, token=action.token)
     return None
 
 

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from grimtable.games.doom2004 import events
+from grimtable.games.doom2004 import changes, events
 from grimtable.games.doom2004.procedures.resolving import Resolving
 from grimtable.kernel import SeatId
-from grimtable.kernel.lasting import Effect
 
 if TYPE_CHECKING:
     from grimtable.games.doom2004.field import DoomState
@@ -30,15 +29,27 @@ def gain_token(state: DoomState, marine: Marine, token: str) -> None:
 
     Ammo (D04-EQP-07) and armor (D04-EQP-08) go into the bin, a medkit heals at once and as much as possible
     and leaves the game (D04-EQP-10, D04-R-31), weapons (D04-EQP-14) and adrenaline (D04-EQP-15) are kept.
+    What he may not have leaves the game and does nothing.
     """
     kind = state.game.token(token)
-    if kind.keep in ("bin", "beside") and not (kind.most and marine.held(token) >= kind.most):
-        keep_token(state, marine, token)
-    for call in kind.on_take or ():
-        call.run(state, Resolving(SeatId(marine.id), "token", token, marine.id))
-    if kind.keep == "at_once":
+    if kind.keep == "at_once" or has_most(state, marine, token):
         removed = state.table.removed
         removed[token] = removed.get(token, 0) + 1
+        if kind.keep != "at_once":
+            return
+    elif kind.keep != "compass":
+        keep_token(state, marine, token)
+    # It stands here by name: whoever looks for what failed finds the token (KRN-17).
+    resolving = Resolving(SeatId(marine.id), "token", token, marine.id)
+    for call in kind.on_take or ():
+        if state.result is None:  # D04-VIC-05: nothing happens after the end
+            call.run(state, resolving)
+
+
+def has_most(state: DoomState, marine: Marine, token: str) -> bool:
+    """Whether a Marine has as many tokens of a kind as he may."""
+    most = state.game.token(token).most
+    return bool(most) and marine.held(token) >= most
 
 
 def keep_token(state: DoomState, marine: Marine, token: str) -> None:
@@ -49,5 +60,4 @@ def keep_token(state: DoomState, marine: Marine, token: str) -> None:
     kind = state.game.token(token)
     # D04-R-36: the rest of this turn does not count; its end changes nothing.
     marine.add(token, kind.lasts + 1 if kind.lasts else 0)
-    for skill in kind.skills:
-        state.lasting.begin(Effect(skill.changes, f"{marine.id}_{token}", marine.id, skill.amount))
+    changes.settle_skills(state, marine, token)

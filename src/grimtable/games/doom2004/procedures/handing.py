@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from grimtable.games.doom2004 import events
+from grimtable.games.doom2004 import changes, events
 from grimtable.games.doom2004.actions import Accept, Refuse
 from grimtable.games.doom2004.procedures.gaining import keep_token
 from grimtable.kernel import SeatId, Step, StopIf, always, ask, procedure
@@ -44,6 +44,7 @@ def receiver(state: DoomState, handing: Handing) -> SeatId:
 def accept(state: DoomState, handing: Handing, action: Accept) -> None:
     giver, receiver = state.table.marines[handing.giver], state.table.marines[handing.receiver]
     giver.drop(handing.token)
+    changes.settle_skills(state, giver, handing.token)
     keep_token(state, receiver, handing.token)
     if state.journal is not None:
         state.emit(events.TokenHandedOver(giver.id, receiver.id, handing.token))

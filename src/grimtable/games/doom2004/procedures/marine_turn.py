@@ -371,12 +371,11 @@ def run_clocks(state: DoomState, turn: MarineTurn) -> None:
             continue
         left = [clock for clock in clocks if clock > 0]
         marine.set_clocks(token, left)
+        changes.settle_skills(state, marine, token)
         if min(clocks) > 1:
             continue  # the turn in which it was picked up: nothing changes yet
         if ended := len(clocks) - len(left):
             state.table.removed[token] = state.table.removed.get(token, 0) + ended
-        if not left:
-            changes.lose_tokens(state, marine, token)
         if state.journal is not None:
             state.emit(events.BerserkFaded(marine.id, not left, token))
 
