@@ -50,6 +50,7 @@ COMMANDS = (
     Command("odds", "grimtable.cli.odds", "exact odds of an attack"),
     Command("content", "grimtable.cli.content", "list or check cards, figures and maps"),
     Command("reference", "grimtable.cli.reference", "print what cards and scenarios may say"),
+    Command("words", "grimtable.cli.words", "list every sentence in its three languages"),
     Command("selfplay", "grimtable.cli.selfplay", "play many random games and verify their records"),
     Command("simulate", "grimtable.cli.simulate", "play many games of bots and write a report"),
     Command("compare", "grimtable.cli.compare", "say whether a change made a difference, from two batches"),

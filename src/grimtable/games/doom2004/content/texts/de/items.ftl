@@ -338,28 +338,7 @@ components-wounds =
     .name = Verletzungen
     .what = Spielsteine, darunter Killpunkte
 
-## Wann eine Karte gespielt wird
-
-picture-moment-before_marine_turn = unmittelbar vor dem Spielzug eines Marines
-picture-moment-action_announced = nachdem ein Marine seine Aktion angesagt hat
-picture-moment-marine_moved = nach jedem Bewegungspunkt eines Marines
-picture-moment-token_taken = nachdem ein Marine einen Spielstein aufgenommen hat
-picture-moment-door_opened = nachdem ein Marine eine Tür geöffnet hat
-picture-moment-area_discovered = nach einer Entdeckung
-picture-moment-attack_declared = nach der Ansage eines Angriffs, vor dem Wurf
-picture-moment-attack_rolled = direkt nach dem Wurf, bevor Würfel wiederholt werden
-picture-moment-roll_final = wenn der Wurf eines Angriffs feststeht
-picture-moment-damage_known = wenn die Opfer feststehen, vor den Verletzungen
-picture-moment-attack_resolved = nach einem Angriff
-picture-moment-marine_turn_ended = am Ende des Spielzuges eines Marines
-picture-moment-before_draw = bevor der Eindringling zieht
-picture-moment-after_draw = nachdem der Eindringling gezogen hat
-picture-moment-invader_turn_began = zu Beginn des Spielzuges des Eindringlings
-picture-moment-invaders_spawned = nachdem Nachschub erschienen ist
-picture-moment-before_activation = bevor ein Eindringling aktiviert wird
-picture-moment-invader_moved = nach jedem Bewegungspunkt eines Eindringlings
-picture-moment-event_played = nachdem ein Ereignis gezeigt wurde, bevor es wirkt
-picture-moment-came_adjacent = nachdem ein Marine neben einen Eindringling getreten ist
+## Regeln
 
 ruleset-doom2004 =
     .name = Geltende Regeln

@@ -196,3 +196,26 @@ picture-overlay-threat =
         [one] 1 enemy could attack { $place } next turn
        *[other] { $count } enemies could attack { $place } next turn
     }
+
+## When a card may be played
+
+picture-moment-before_marine_turn = immediately before a Marine's turn
+picture-moment-action_announced = after a Marine has announced his action
+picture-moment-marine_moved = after each movement point a Marine spends
+picture-moment-token_taken = after a Marine has picked up a token
+picture-moment-door_opened = after a Marine has opened a door
+picture-moment-area_discovered = after an area is discovered
+picture-moment-attack_declared = after an attack is declared, before its dice are rolled
+picture-moment-attack_rolled = right after the roll of an attack, before any die is rolled again
+picture-moment-roll_final = after the roll of an attack is final
+picture-moment-damage_known = after the victims of an attack are known, before they are wounded
+picture-moment-attack_resolved = after an attack is fully resolved
+picture-moment-marine_turn_ended = at the end of a Marine's turn
+picture-moment-before_draw = before the Invader draws
+picture-moment-after_draw = after the Invader has drawn
+picture-moment-invader_turn_began = at the start of the Invader's turn
+picture-moment-invaders_spawned = after invaders were spawned
+picture-moment-before_activation = before an invader is activated
+picture-moment-invader_moved = after each movement point an invader spends
+picture-moment-event_played = after an event card is shown, before it takes effect
+picture-moment-came_adjacent = after a Marine moves next to an invader

@@ -338,28 +338,7 @@ components-wounds =
     .name = rany
     .what = żetony, wśród nich punkty fraga
 
-## Kiedy zagrywa się kartę
-
-picture-moment-before_marine_turn = bezpośrednio przed turą marine
-picture-moment-action_announced = po ogłoszeniu akcji przez marine
-picture-moment-marine_moved = po każdym punkcie ruchu marine
-picture-moment-token_taken = po podniesieniu żetonu przez marine
-picture-moment-door_opened = po otwarciu drzwi przez marine
-picture-moment-area_discovered = po odkryciu obszaru
-picture-moment-attack_declared = po zgłoszeniu ataku, przed rzutem
-picture-moment-attack_rolled = zaraz po rzucie, przed przerzutami
-picture-moment-roll_final = gdy rzut ataku jest ostateczny
-picture-moment-damage_known = gdy znane są ofiary, przed ranami
-picture-moment-attack_resolved = po ataku
-picture-moment-marine_turn_ended = na końcu tury marine
-picture-moment-before_draw = zanim Najeźdźca dobierze karty
-picture-moment-after_draw = po dobraniu kart przez Najeźdźcę
-picture-moment-invader_turn_began = na początku tury Najeźdźcy
-picture-moment-invaders_spawned = po wprowadzeniu posiłków
-picture-moment-before_activation = przed aktywacją najeźdźcy
-picture-moment-invader_moved = po każdym punkcie ruchu najeźdźcy
-picture-moment-event_played = po pokazaniu wydarzenia, zanim zadziała
-picture-moment-came_adjacent = gdy marine stanie obok najeźdźcy
+## Zasady
 
 ruleset-doom2004 =
     .name = Obowiązujące zasady
