@@ -311,6 +311,19 @@ class EndActivation(Action, frozen=True):
     form: ClassVar[str] = "end activation"
 
 
+class PayAir(Action, frozen=True):
+    """D4X-AIR-02: use up a tank for the end of this turn."""
+
+    form: ClassVar[str] = "pay {token:token}"
+    token: str
+
+
+class HoldBreath(Action, frozen=True):
+    """D4X-R-16: keep the tanks and suffer the wounds."""
+
+    form: ClassVar[str] = "hold breath"
+
+
 ACTIONS: tuple[type[Action], ...] = (
     AnnounceBoosted,
     Announce,
@@ -356,4 +369,6 @@ ACTIONS: tuple[type[Action], ...] = (
     Forgo,
     Activate,
     EndActivation,
+    PayAir,
+    HoldBreath,
 )

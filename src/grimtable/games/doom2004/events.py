@@ -158,6 +158,19 @@ class BerserkFaded(Event, frozen=True):
     token: str = "berserk"
 
 
+class AirPaid(Event, frozen=True):
+    rule: ClassVar[str] = "D4X-AIR-05"
+    marine: FigureId
+    token: str
+    left: int
+
+
+class AirMissed(Event, frozen=True):
+    rule: ClassVar[str] = "D4X-AIR-03"
+    weight: ClassVar[int] = 3
+    marine: FigureId
+
+
 class AttackDeclared(Event, frozen=True):
     rule: ClassVar[str] = "D04-ATT-01"
     attacker: FigureId

@@ -31,6 +31,7 @@ class Scene:
     """What the map alone decides, worked out once; every square of the drawing is one space (D04-MAP-01)."""
 
     __slots__ = (
+        "airless",
         "areas",
         "board",
         "damaging",
@@ -70,6 +71,7 @@ class Scene:
         self.pads: dict[int, str] = {}
         self.ducts = 0
         self.exits = 0
+        self.airless = 0
         for space, mark in self.marks.items():
             if mark.teleporter:
                 self.teleporters[mark.teleporter] = (*self.teleporters.get(mark.teleporter, ()), space)
@@ -78,6 +80,8 @@ class Scene:
                 self.ducts |= 1 << space
             if mark.exit:
                 self.exits |= 1 << space
+            if mark.airless:
+                self.airless |= 1 << space
         #: where there is more to do than to step and fight: doorways, pads, ducts, exits
         self.features = frozenset((*bits(self.near_doorway | self.ducts | self.exits), *self.pads))
         self.dark: dict[str, list[tuple[int, int]]] = {}  #: scenario → its dark areas

@@ -175,6 +175,8 @@ class Doom2004(SettingAside, Drawn, Game[Table, Occupancy]):
         }
         #: everything that can lie on the board to be taken, weapons too
         self.tokens: Mapping[str, Token] = box_of(pack).tokens
+        #: those that pay for the end of a turn without air
+        self.breaths = tuple(token.id for token in self.tokens.values() if token.breath)
         self._scenes: dict[str, Scene] = {}
         self._drawn_scenes: dict[bytes, Scene] = {}
         self._calls: dict[tuple[str, str, str, str], tuple[Call, ...]] = {}

@@ -105,6 +105,7 @@ class PositionMark(msgspec.Struct, forbid_unknown_fields=True):
     encounter: Name = ""
     exit: bool = False
     terrain: Name = "floor"
+    airless: bool = False
     waiting: Name = ""  #: an invader that is placed when the area is discovered
     fragged: Name = ""  #: the Marine of this colour fell here and waits for his next turn
 
@@ -235,6 +236,7 @@ def _draw(game: Doom2004, table: Table, position: Position) -> dict[int, Positio
             encounter=mark.encounter,
             exit=mark.exit,
             terrain=mark.terrain,
+            airless=mark.airless,
         )
         for text, mark in read.items()
     }

@@ -45,6 +45,7 @@ def check_scenario(scenario: Scenario, box: Box, kinds: Mapping[str, InvaderKind
         *_legend(plan),
         *_starts(plan),
         *_doors(plan),
+        *_air(plan),
         *_figures(plan, kinds),
         *_features(plan),
         *_areas(plan),
@@ -140,6 +141,21 @@ def _doors(plan: Plan) -> Iterator[Complaint]:
         if len(same) > 1:
             what = f"doors {' and '.join(same)} are both {colour}: the box holds one of each colour"
             yield f"doors.{same[1]}.key", what
+
+
+def _air(plan: Plan) -> Iterator[Complaint]:
+    """D4X-AIR-09: tanks lie only where there is no air somewhere."""
+    airless = any(mark.airless for mark in plan.marks.values())
+    for name, mark in plan.scenario.legend.items():
+        if mark.airless and mark.terrain == "blocking":
+            yield (
+                f"legend.{name}.airless",
+                "nobody stands on an obstacle: remove airless",
+            )
+        for token in mark.tokens:
+            if not airless and token in plan.box.tokens and plan.box.tokens[token].breath:
+                what = f"{token!r} is for spaces without air, and the map has none"
+                yield f"legend.{name}.tokens", f"{what}: mark some with airless = true, or take it away"
 
 
 # ---------------------------------------------------------------------- what stands on it

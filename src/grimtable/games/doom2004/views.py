@@ -92,6 +92,8 @@ def view_of(state: DoomState, viewer: SeatId | None) -> dict[str, Any]:
         "marine_deck": len(table.marine_deck),
         "going_on": _going_on(state),
     }
+    if field.scene.airless:
+        seen["airless"] = [name(space) for space in bits(field.scene.airless & known)]
     if viewer == INVADER:
         seen["hand"] = list(table.hand)
     return seen
@@ -187,7 +189,7 @@ def draw(state: DoomState, viewer: SeatId | None) -> str:
     """
     table, field = state.table, state.field
     known = field.known
-    labels: dict[int, str] = {}
+    labels: dict[int, str] = dict.fromkeys(bits(field.scene.airless & known), "~")
     for space in bits(field.scene.exits & known):
         labels[space] = "EXT"
     for pad, colour in field.scene.pads.items():

@@ -157,6 +157,16 @@ def _reroll(state: DoomState, marine: Marine, options: Sequence[Action]) -> list
     return weigh_reroll(state, [option for option in options if isinstance(option, act.Reroll)])
 
 
+def _breathe(state: DoomState, marine: Marine, options: Sequence[Action]) -> list[Advice]:
+    """D4X-AIR-02: two wounds are dearer than a tank, which has no other use."""
+    return [
+        Advice(o, 1.0, "a tank is for this")
+        if isinstance(o, act.PayAir)
+        else Advice(o, -1.0, "two wounds for a tank")
+        for o in options
+    ]
+
+
 def _accept(state: DoomState, marine: Marine, options: Sequence[Action]) -> list[Advice]:
     """A gift is a gift."""
     return [
@@ -278,6 +288,8 @@ _RULES: dict[type[Action], _Rule] = {
     act.KeepAim: _aim,
     act.Reroll: _reroll,
     act.Accept: _accept,
+    act.PayAir: _breathe,
+    act.HoldBreath: _breathe,
     act.Refuse: _accept,
     act.Respawn: _respawn,
     act.Push: _push,

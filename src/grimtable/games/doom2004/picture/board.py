@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+import msgspec
+
 from grimtable.figures.picture.board import board_of, place_at
 from grimtable.games.doom2004.picture import icons
 from grimtable.games.doom2004.picture.cache import cache_for
@@ -100,8 +102,15 @@ def _place(
             marks += _waiting(cache, state, space)
         title, label = area
         made = place_at(scene.board, space, tuple(marks), area=title or None, label=label or None, dim=dim)
+        if _has_no_air(scene, space):
+            made = msgspec.structs.replace(made, terrain="airless")
         found = cache.keep(cache.places, key, made)
     return found
+
+
+def _has_no_air(scene: Scene, space: int) -> bool:
+    """D4X-AIR-01: plain floor without air has a look of its own."""
+    return bool(scene.airless >> space & 1) and scene.board.terrain_at(space) == "floor"
 
 
 def _features(cache: DrawingCache, scene: Scene, space: int) -> list[Mark]:
@@ -114,6 +123,8 @@ def _features(cache: DrawingCache, scene: Scene, space: int) -> list[Mark]:
         marks.append(Mark(icon=icons.TELEPORTER, name=cache.say("teleporter", colour=colour), colour=colour))
     if scene.ducts >> space & 1:
         marks.append(Mark(icon=icons.DUCT, name=cache.say("duct")))
+    if scene.airless >> space & 1:
+        marks.append(Mark(icon=icons.AIRLESS, name=cache.say("airless")))
     return marks
 
 

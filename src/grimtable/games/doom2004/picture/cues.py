@@ -26,6 +26,7 @@ if TYPE_CHECKING:
 STILL: Final = frozenset(
     (
         ev.ActionAnnounced,
+        ev.AirPaid,
         ev.AmmoSpent,
         ev.AttackWithdrawn,
         ev.BerserkFaded,
@@ -271,6 +272,10 @@ def _slowed(stage: Stage, event: ev.MovementLost) -> None:
     stage.note("loses-points", stage.at(event.figure), points=event.points)
 
 
+def _suffocates(stage: Stage, event: ev.AirMissed) -> None:
+    stage.note("no-air", stage.at(event.marine))
+
+
 def _met(stage: Stage, event: ev.EncounterMet) -> None:
     if event.text:
         text = stage.cache.names.prose(event.text)
@@ -334,6 +339,7 @@ _TOLD: Mapping[type[Event], Callable[[Stage, Any], None]] = {
     ev.TokenDropped: _dropped,
     ev.OrderPlaced: _ordered,
     ev.MovementLost: _slowed,
+    ev.AirMissed: _suffocates,
     ev.EncounterMet: _met,
     ev.Told: _told,
     ev.FragScored: _scored,

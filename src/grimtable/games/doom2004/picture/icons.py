@@ -33,6 +33,7 @@ WEAPONS: Final = {
 #: equipment, what scenarios count, and the other components of the box
 TOKENS: Final = {
     "adrenaline": "syringe",
+    "airless_parts": "treasure-map",
     "aim_order": "crosshair",
     "armor": "kevlar-vest",
     "artery": "heart-organ",
@@ -54,6 +55,7 @@ TOKENS: Final = {
     "marines": MARINE,
     "medkit": "medical-pack",
     "obstacles": "barrel-leak",
+    "oxygen_tank": "scuba-tanks",
     "red_key": "key-card",
     "rockets": "rocket",
     "scientist": "mad-scientist",
@@ -127,6 +129,7 @@ COUNT: Final = "abacus"
 EXIT: Final = "exit-door"
 TELEPORTER: Final = "teleport"
 DUCT: Final = "hole-ladder"
+AIRLESS: Final = "gas-mask"
 ENCOUNTER: Final = "uncertainty"
 BARREL: Final = "barrel-leak"
 KEY: Final = "key-card"
@@ -157,7 +160,7 @@ ALL: Final = frozenset(
         *EVENTS.values(),
         *MARINE_CARDS.values(),
         *(SPAWN, EVENT, SKILL, THING, FIGURE, GUN, COUNT, MARINE),
-        *(EXIT, TELEPORTER, DUCT, ENCOUNTER, BARREL, KEY),
+        *(EXIT, TELEPORTER, DUCT, AIRLESS, ENCOUNTER, BARREL, KEY),
         *(FRAG, HAND, DECK, EFFECT, SCENARIO, DIE),
         *(RANGE, DAMAGE, BULLET, MISS, BITE),
     )

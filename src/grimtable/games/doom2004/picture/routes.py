@@ -162,6 +162,9 @@ def _reactions(cache: DrawingCache, state: DoomState, walker: Walker, steps: lis
                     warned.add(id)
                     said[cache.say("route-guard", figure=names.of(id), place=name(there.anchor))] = None
         before = there.mask
+    if walker.is_marine and state.field.scene.airless & before:
+        place = name(bits(before)[0])
+        said[cache.say("route-airless", figure=names.of(walker.figure.id), place=place)] = None
     return list(said)
 
 

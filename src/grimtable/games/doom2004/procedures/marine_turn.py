@@ -33,6 +33,15 @@ from grimtable.games.doom2004.procedures.arriving import (
     still_on_encounter,
 )
 from grimtable.games.doom2004.procedures.attack import Attack
+from grimtable.games.doom2004.procedures.breathing import (
+    has_no_air,
+    hold_breath,
+    may_pay,
+    pay,
+    payments,
+    suffocate,
+    why_not_pay,
+)
 from grimtable.games.doom2004.procedures.equipment import (
     hand_over,
     hand_overs,
@@ -90,6 +99,7 @@ from grimtable.kernel import (
     SeatId,
     Step,
     StopIf,
+    always,
     ask,
     choice,
     do,
@@ -196,7 +206,17 @@ def marine_turn() -> list[Step | StopIf]:
         do("D04-EXP-07", meet_encounter, when=ends_on_encounter),
         do("D04-MAR-13", settle, name="settle"),
         repeat_if("D04-MAR-13", goes_on, back_to="act"),
+        # D4X-R-18: hazards, then encounters, then clocks.
         do("D04-OBS-05", stay_on_damaging, when=stayed_on_damaging),
+        do("D4X-AIR-03", suffocate, when=has_no_air),
+        ask(
+            "D4X-AIR-02",
+            choice(act.PayAir, among=payments, why_not=why_not_pay, do=pay),
+            always(act.HoldBreath, do=hold_breath),
+            seat=marine_seat,
+            when=may_pay,
+            name="breathe",
+        ),
         do("D04-R-99", meet_late_encounter, when=still_on_encounter),
         do("D04-EQP-22", run_clocks, name="berserk_clock"),
         window("D04-MAR-14", "marine_turn_ended", seats=all_seats),

@@ -26,6 +26,8 @@ Counts = dict[str, dict[str, dict[str, int]]]
 #: Events that no report asks for.
 UNCOUNTED: Final = frozenset(
     (
+        events.AirMissed,
+        events.AirPaid,
         events.AttackMissed,
         events.AttackWithdrawn,
         events.BerserkFaded,

@@ -4,6 +4,7 @@
 
 picture-exit = Ausgang
 picture-duct = Schacht
+picture-airless = luftleer
 picture-encounter = Begegnung
 picture-barrel = Fass
 picture-teleporter =
@@ -155,6 +156,7 @@ picture-scatters = streut
 picture-fizzles = verpufft
 picture-explodes = explodiert
 picture-gains = + { $what }
+picture-no-air = keine Luft!
 picture-loses-points =
     { $points ->
         [one] 1 Bewegungspunkt weniger
@@ -183,6 +185,7 @@ picture-warn-scatter = Misslingt es, kann es diese treffen: { $friends }.
 picture-warn-last = Es kann die letzte Munition kosten: { $ammo }.
 picture-route-watch = { $figure } darf auf { $place } zuschlagen.
 picture-route-guard = { $figure } sichert ab und darf ab { $place } feuern.
+picture-route-airless = { $figure } endet ohne Luft auf { $place }: eine Sauerstoffflasche oder 2 Verletzungen
 picture-route-burns = { $figure } wird auf { $place } verletzt.
 picture-overlay-sight = Was { $figure } sieht
 picture-overlay-sight-from = Was man von { $place } aus sieht

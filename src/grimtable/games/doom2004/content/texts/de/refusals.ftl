@@ -137,3 +137,5 @@ refusal-D04-TEL-07-no_ducts = { $figure } passt nicht durch die Schächte
 refusal-D04-TEL-08-no_duct = { $figure } steht nicht auf einem Schacht
 refusal-D04-TEL-09-marine = auf dem Schacht bei { $space } steht ein Marine
 refusal-D04-TEL-09-no_other = auf { $space } ist kein anderer aufgedeckter Schacht
+refusal-D4X-AIR-02-no_air = damit kann niemand atmen: { $token }
+refusal-D4X-AIR-02-no_tank = { $figure } hat davon nichts mehr: { $token }

@@ -113,6 +113,8 @@ event-TokenGained = { $marine } erhält: { $token }.
 event-TokenDropped = Jetzt liegt auf { $space }: { $token }.
 event-TokenHandedOver = { $marine } übergibt an { $to }: { $token }.
 event-AmmoSpent = { $marine } verbraucht Munition ({ $ammo }); noch { $left }.
+event-AirPaid = { $marine } verbraucht { $token }; noch { $left }.
+event-AirMissed = { $marine } hat keine Luft.
 event-OrderPlaced = { $marine } legt den Befehl { $order } aus.
 event-OrderRemoved = Der Befehl { $order } von { $marine } ist vorbei.
 event-BerserkFaded =
@@ -217,6 +219,7 @@ event-GameWon = { $sentence }
 ## Was gefragt wird: Marines
 
 question-marine_turn-respawn = Wo kommst du zurück? Angeboten sind die besten Felder, 8 bis 16 entfernt.
+question-marine_turn-breathe = Du beendest deinen Spielzug ohne Luft: Verbrauchst du eine Flasche, oder erleidest du 2 Verletzungen?
 question-marine_turn-announce = Sag deine Aktion an.
 question-marine_turn-act =
     { $points ->
@@ -338,6 +341,7 @@ fact-barrels = { "" }
 fact-encounters = { "" }
 fact-obstacles = { "" }
 fact-damaging = { "" }
+fact-airless = { "" }
 fact-teleporters = { "" }
 fact-teleporter_counts = { "" }
 fact-ducts = { "" }
@@ -503,6 +507,10 @@ action-Interrupt =
     .head = Unterbrich: { $weapon }
 action-Watch = Greif an mit dem wachsamen { $figure }
     .head = Greif mit einer wachsamen Figur an
+action-PayAir = Verbrauch { $token }
+    .head = Verbrauch eine Flasche
+action-HoldBreath = Behalt die Flaschen: 2 Verletzungen
+    .head = Behalt die Flaschen
 action-EndMovement = Beende deine Bewegung hier
     .head = Beende deine Bewegung
 action-Leave = Verlass das Spielfeld durch den Ausgang

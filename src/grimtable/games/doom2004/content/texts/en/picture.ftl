@@ -4,6 +4,7 @@
 
 picture-exit = exit
 picture-duct = duct
+picture-airless = no air
 picture-encounter = encounter
 picture-barrel = barrel
 picture-teleporter =
@@ -158,6 +159,7 @@ picture-scatters = scatters
 picture-fizzles = comes to nothing
 picture-explodes = explodes
 picture-gains = + { $what }
+picture-no-air = no air!
 picture-loses-points =
     { $points ->
         [one] 1 movement point less
@@ -186,6 +188,7 @@ picture-warn-scatter = If it fails it may come down on { $friends }.
 picture-warn-last = It may take the last of the { $ammo }.
 picture-route-watch = { $figure } may strike at { $place }.
 picture-route-guard = { $figure } is on guard and may fire from { $place } on.
+picture-route-airless = { $figure } ends without air at { $place }: an oxygen tank, or 2 wounds
 picture-route-burns = { $figure } is wounded at { $place }.
 picture-overlay-sight = What { $figure } sees
 picture-overlay-sight-from = What can be seen from { $place }

@@ -137,3 +137,5 @@ refusal-D04-TEL-07-no_ducts = { $figure } cannot use ducts
 refusal-D04-TEL-08-no_duct = { $figure } does not stand on a duct
 refusal-D04-TEL-09-marine = a Marine stands on the duct at { $space }
 refusal-D04-TEL-09-no_other = { $space } is no other discovered duct
+refusal-D4X-AIR-02-no_air = nobody can breathe from this: { $token }
+refusal-D4X-AIR-02-no_tank = { $figure } has none of these left: { $token }

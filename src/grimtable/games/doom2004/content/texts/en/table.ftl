@@ -46,6 +46,8 @@ event-TokenGained = { $marine } gains { $token }.
 event-TokenDropped = { $token } lies at { $space } now.
 event-TokenHandedOver = { $marine } hands { $token } to { $to }.
 event-AmmoSpent = { $marine } spends one of his { $ammo }; { $left } left.
+event-AirPaid = { $marine } uses up { $token }; { $left } left.
+event-AirMissed = { $marine } has no air.
 event-OrderPlaced = { $marine } places the order { $order }.
 event-OrderRemoved = { $marine }'s order { $order } is over.
 event-BerserkFaded =
@@ -145,6 +147,7 @@ event-GameWon = { $sentence }
 ## What is asked: Marines
 
 question-marine_turn-respawn = where do you come back? The spaces offered are the best there are, 8 to 16 away.
+question-marine_turn-breathe = you end your turn without air: use up a tank, or suffer 2 wounds?
 question-marine_turn-announce = announce your action.
 question-marine_turn-act =
     { $points ->
@@ -266,6 +269,7 @@ fact-barrels = { "" }
 fact-encounters = { "" }
 fact-obstacles = { "" }
 fact-damaging = { "" }
+fact-airless = { "" }
 fact-teleporters = { "" }
 fact-teleporter_counts = { "" }
 fact-ducts = { "" }
@@ -426,6 +430,10 @@ action-Interrupt =
     .head = Interrupt with the { $weapon }
 action-Watch = Attack with the watching { $figure }
     .head = Attack with one that watches
+action-PayAir = Use up { $token }
+    .head = Use up a tank
+action-HoldBreath = Keep the tanks: 2 wounds
+    .head = Keep the tanks
 action-EndMovement = End your movement here
     .head = End your movement
 action-Leave = Leave the board through the exit

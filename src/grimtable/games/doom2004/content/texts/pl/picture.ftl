@@ -4,6 +4,7 @@
 
 picture-exit = wyjście
 picture-duct = szyb
+picture-airless = bez powietrza
 picture-encounter = spotkanie
 picture-barrel = beczka
 picture-teleporter =
@@ -142,6 +143,7 @@ picture-scatters = rozrzut
 picture-fizzles = przepada
 picture-explodes = wybucha
 picture-gains = + { $what }
+picture-no-air = brak powietrza!
 picture-loses-points =
     { $points ->
         [one] 1 punkt ruchu mniej
@@ -172,6 +174,7 @@ picture-warn-scatter = Gdy się nie uda, może spaść na: { $friends }.
 picture-warn-last = Może zabrać resztkę amunicji: { $ammo }.
 picture-route-watch = { $figure } może uderzyć na { $place }.
 picture-route-guard = { $figure } czuwa i może strzelać od { $place }.
+picture-route-airless = { $figure } kończy bez powietrza na { $place }: butla tlenu albo 2 rany
 picture-route-burns = { $figure } odniesie ranę na { $place }.
 picture-overlay-sight = Co widzi { $figure }
 picture-overlay-sight-from = Co widać z { $place }

@@ -114,6 +114,8 @@ event-TokenGained = { $marine } otrzymuje: { $token }.
 event-TokenDropped = Na { $space } leży teraz: { $token }.
 event-TokenHandedOver = { $marine } przekazuje (odbiorca: { $to }): { $token }.
 event-AmmoSpent = { $marine } zużywa amunicję ({ $ammo }); zostaje { $left }.
+event-AirPaid = { $marine } zużywa: { $token }; zostaje { $left }.
+event-AirMissed = { $marine } nie ma powietrza.
 event-OrderPlaced = { $marine } wykłada rozkaz: { $order }.
 event-OrderRemoved = { $marine }: rozkaz { $order } się kończy.
 event-BerserkFaded =
@@ -221,6 +223,7 @@ event-GameWon = { $sentence }
 ## O co chodzi w pytaniu: marines
 
 question-marine_turn-respawn = gdzie wracasz? To najlepsze pola, od 8 do 16 pól dalej.
+question-marine_turn-breathe = kończysz turę bez powietrza: zużywasz butlę czy odnosisz 2 rany?
 question-marine_turn-announce = ogłoś swoją akcję.
 question-marine_turn-act =
     zostało: { $points ->
@@ -345,6 +348,7 @@ fact-barrels = { "" }
 fact-encounters = { "" }
 fact-obstacles = { "" }
 fact-damaging = { "" }
+fact-airless = { "" }
 fact-teleporters = { "" }
 fact-teleporter_counts = { "" }
 fact-ducts = { "" }
@@ -513,6 +517,10 @@ action-Interrupt =
     .head = Przerwij: { $weapon }
 action-Watch = Atakuj, czujny: { $figure }
     .head = Atakuj czujną figurką
+action-PayAir = Zużyj: { $token }
+    .head = Zużyj butlę
+action-HoldBreath = Zachowaj butle: 2 rany
+    .head = Zachowaj butle
 action-EndMovement = Zakończ tu ruch
     .head = Zakończ ruch
 action-Leave = Opuść planszę przez wyjście
