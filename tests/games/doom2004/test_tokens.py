@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-from grimtable.content import ContentError
+from grimtable.content import ContentError, Item
 from grimtable.games import load_game
+from grimtable.games.doom2004.box import Token
 from grimtable.games.doom2004.game import Doom2004
 from grimtable.kernel import IllegalAction, Journal
 from grimtable.kernel.position import Position
@@ -343,3 +345,27 @@ def test_nonsense_is_refused_with_a_sentence(tmp_path: Path, text: str) -> None:
 def test_a_token_that_does_something_on_the_board_is_no_starting_token(tmp_path: Path) -> None:
     with pytest.raises(ContentError, match=r"start.trap.*is carried out on the map: remove it here"):
         with_tokens(tmp_path, TOKENS, inferno={"start": {"trap": 1}})
+
+
+# --- the page for authors ------------------------------------------------------------------------------
+
+
+PAGE = (Path(__file__).parents[3] / "docs" / "adding-a-scenario.md").read_text(encoding="utf-8")
+SECTION = PAGE.partition("### A token\n")[2].partition("\n##")[0]
+
+
+def test_the_token_on_the_page_is_one_file_and_sound(tmp_path: Path) -> None:
+    (example,) = re.findall(
+        r"```text\n# tokens/lamp.toml\nnew = true\nname = \"lamp\"\n(.*?)```", SECTION, re.DOTALL
+    )
+    state = room(with_tokens(tmp_path, {"lamp": example}), "lamp")
+    play(state, "red: take lamp")
+    assert state.table.marines["red"].clocks("lamp") == [3]
+    written = sorted(str(path.relative_to(tmp_path)) for path in tmp_path.rglob("*.toml"))
+    assert written == ["pack.toml", "tokens/lamp.toml"]
+
+
+def test_the_page_explains_every_key() -> None:
+    explained = re.findall(r"^\| `(\w+)` \|", SECTION, re.MULTILINE)
+    own = set(Token.__struct_fields__) - set(Item.__struct_fields__)
+    assert set(explained) == own and len(explained) == len(own)
