@@ -101,6 +101,9 @@ def describe_table(game: Doom2004, look: Look, language: str = "en") -> list[str
     for door, state in look["doors"].items():
         if state["key"] and state["key"] not in look["keys"] and state["standing"] == "closed":
             said.append(say("door-locked", door=door, key=state["key"]))
+    for door, state in look["doors"].items():
+        if state.get("kind") == "airlock" and state["standing"] == "open":
+            said.append(say("airlock-open", door=door))
     said += [_roll(game, attack, language) for attack in look["going_on"] if attack.get("faces")]
     return said
 

@@ -96,6 +96,13 @@ class DoorDestroyed(Event, frozen=True):
     door: DoorId
 
 
+class FigureCrushed(Event, frozen=True):
+    rule: ClassVar[str] = "D4X-LCK-04"
+    weight: ClassVar[int] = 3
+    figure: FigureId
+    door: DoorId
+
+
 class DoorsUnlocked(Event, frozen=True):
     rule: ClassVar[str] = "D04-DOR-13"
     weight: ClassVar[int] = 3

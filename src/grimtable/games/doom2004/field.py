@@ -32,6 +32,7 @@ class Scene:
 
     __slots__ = (
         "airless",
+        "airlocks",
         "areas",
         "board",
         "damaging",
@@ -56,6 +57,7 @@ class Scene:
         #: space → its mark, in board order
         self.marks: dict[int, Mark] = {space: legend[text] for space, text in sorted(drawn.marks.items())}
         self.doors: dict[str, Door] = {door: doors.get(door, Door()) for door in board.doors}
+        self.airlocks = tuple(DoorId(door) for door, each in self.doors.items() if each.kind == "airlock")
         #: door → the four spaces at its line (D04-DOR-07)
         self.doorways = {DoorId(door): board.spaces_at(edges) for door, edges in board.doors.items()}
         self.near_doorway = 0

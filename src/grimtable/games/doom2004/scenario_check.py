@@ -132,7 +132,17 @@ def _doors(plan: Plan) -> Iterator[Complaint]:
         # the next edge in a row: one further east if it lies north of its space, one row down if west of it
         if step != (1 if listed[0] >= board.area else board.stride):
             yield "map", f"door {name!r} stands on {where}: give it exactly two edges in a row (D04-DOR-01)"
-    normal = len(board.doors) - len(plan.locks)
+    airlocks = [name for name, door in plan.scenario.doors.items() if door.kind == "airlock"]
+    for name in airlocks:
+        if name in plan.locks:
+            yield f"doors.{name}.key", f"the airlock {name!r} needs no key: remove it (D4X-LCK-01)"
+        if name in plan.open_doors:
+            yield f"doors.{name}", f"the airlock {name!r} closes by itself: begin with it closed (D4X-LCK-02)"
+    most = plan.box.counts.get("airlocks", 0)
+    if len(airlocks) > most:
+        what = f"the map has {len(airlocks)} airlocks, the box {most}"
+        yield "map", f"{what}: take some away" if most else f"{what}: they are in the pack expansion"
+    normal = len(board.doors) - len({*plan.locks, *airlocks})
     most = plan.box.counts.get("doors", 0)
     if normal > most:
         yield "map", f"the map has {normal} normal doors, the box {most}: take some away"

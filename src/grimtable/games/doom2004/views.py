@@ -64,7 +64,11 @@ def view_of(state: DoomState, viewer: SeatId | None) -> dict[str, Any]:
             for invader in table.invaders.values()
         },
         "doors": {
-            door: {"standing": standing, "key": field.scene.doors[door].key}
+            door: {
+                "standing": standing,
+                "key": field.scene.doors[door].key,
+                **({"kind": "airlock"} if door in field.scene.airlocks else {}),
+            }
             for door, standing in table.doors.items()
             if field.scene.doorways[DoorId(door)] & known
         },

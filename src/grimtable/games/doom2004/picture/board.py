@@ -145,11 +145,12 @@ def _waiting(cache: DrawingCache, state: DoomState, space: int) -> list[Mark]:
 
 def _door(cache: DrawingCache, scene: Scene, door: str, standing: str) -> Door:
     key = scene.doors[door].key
+    plain = "airlock" if scene.doors[door].kind == "airlock" else "door"
     return Door(
         line=door_line(scene.board, door),
         state="closed" if standing == "closed" else "open" if standing == "open" else "destroyed",
         colour=key or None,
-        name=cache.say("security-door", door=door, colour=key) if key else cache.say("door", door=door),
+        name=cache.say("security-door", door=door, colour=key) if key else cache.say(plain, door=door),
     )
 
 

@@ -36,6 +36,7 @@ STILL: Final = frozenset(
         ev.DoorsUnlocked,
         ev.EffectBegan,
         ev.EventCancelled,
+        ev.FigureCrushed,
         ev.FigurePutBack,
         ev.GameWon,
         ev.InvaderActivated,

@@ -34,6 +34,7 @@ WEAPONS: Final = {
 TOKENS: Final = {
     "adrenaline": "syringe",
     "airless_parts": "treasure-map",
+    "airlocks": "airtight-hatch",
     "aim_order": "crosshair",
     "armor": "kevlar-vest",
     "artery": "heart-organ",

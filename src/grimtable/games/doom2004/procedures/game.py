@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from grimtable.games.doom2004 import changes, events
+from grimtable.games.doom2004.procedures.airlocks import an_airlock_is_open, close_airlocks
 from grimtable.games.doom2004.procedures.deaths import check_victory
 from grimtable.games.doom2004.procedures.discovery import Discovering, discover_all
 from grimtable.games.doom2004.procedures.gaining import gain_token
@@ -46,6 +47,7 @@ def playing_game() -> list[Step | StopIf]:
         do("D04-RND-01", begin_round),
         call("D04-RND-02", "marine_turn", remembering=next_marine, when=marine_plays),
         do("D04-MAR-14", end_marine_turn),
+        do("D4X-LCK-02", close_airlocks, when=an_airlock_is_open),
         repeat_if("D04-RND-03", marines_left, back_to="marine_turn"),
         call("D04-RND-02", "invader_turn", remembering=invaders_turn),
         do("D04-RND-04", begin_timers),

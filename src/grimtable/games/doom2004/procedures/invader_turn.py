@@ -11,6 +11,7 @@ from grimtable.games.doom2004 import actions as act
 from grimtable.games.doom2004 import changes, events
 from grimtable.games.doom2004.changes import covered
 from grimtable.games.doom2004.procedures.activation import Activation, activation_of
+from grimtable.games.doom2004.procedures.airlocks import an_airlock_is_open, close_airlocks
 from grimtable.games.doom2004.procedures.answering import all_seats
 from grimtable.games.doom2004.procedures.deaths import settle_wounds
 from grimtable.games.doom2004.procedures.spawning import Spawning
@@ -94,6 +95,7 @@ def invader_turn() -> list[Step | StopIf]:
         call("D04-INV-20", "activation", remembering=chosen_activation, when=has_chosen),
         repeat_if("D04-INV-19", goes_on, back_to="before_activation"),
         do("D04-R-60", burn_idle),
+        do("D4X-LCK-02", close_airlocks, when=an_airlock_is_open),
         do("D04-INV-24", end_turn),
     ]
 

@@ -38,6 +38,7 @@ UNCOUNTED: Final = frozenset(
         events.DoorsUnlocked,
         events.DuctUsed,
         events.EffectBegan,
+        events.FigureCrushed,
         events.FigurePushed,
         events.FigurePutBack,
         events.GameWon,

@@ -15,6 +15,7 @@ picture-teleporter =
         [yellow] gelber Teleporter
        *[other] Teleporter ({ $colour })
     }
+picture-airlock = Luftschleuse { $door }
 picture-door = Tür { $door }
 picture-security-door =
     { $colour ->

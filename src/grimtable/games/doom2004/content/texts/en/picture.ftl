@@ -15,6 +15,7 @@ picture-teleporter =
         [yellow] yellow teleporter
        *[other] { $colour } teleporter
     }
+picture-airlock = airlock { $door }
 picture-door = door { $door }
 picture-security-door =
     { $colour ->

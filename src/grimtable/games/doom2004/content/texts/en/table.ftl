@@ -39,6 +39,7 @@ event-InvaderActivated = { "" }
 
 event-DoorOpened = Door { $door } opens.
 event-DoorClosed = Door { $door } closes.
+event-FigureCrushed = { $figure } is crushed by airlock { $door }.
 event-DoorDestroyed = Door { $door } is destroyed.
 event-DoorsUnlocked = The { $colour_id } key is found: { $colour_id } security doors open like any other now.
 event-TokenTaken = { $marine } takes { $token } at { $space }.
@@ -326,6 +327,7 @@ bin-lasting =
         [one] 1 turn
        *[other] { $turns } turns
     })
+airlock-open = airlock { $door } is open until the end of the turn
 door-locked = door { $door } needs the { $key } key
 roll-miss = MISS
 roll-now = ROLL { $dice } (range { $reach }, damage { $damage })

@@ -15,6 +15,7 @@ picture-teleporter =
         [yellow] żółty teleporter
        *[other] teleporter ({ $colour })
     }
+picture-airlock = śluza { $door }
 picture-door = drzwi { $door }
 picture-security-door =
     { $colour ->

@@ -102,6 +102,7 @@ event-InvaderActivated = { "" }
 
 event-DoorOpened = Drzwi { $door } otwierają się.
 event-DoorClosed = Drzwi { $door } zamykają się.
+event-FigureCrushed = { $figure }: śluza { $door } miażdży tę figurę.
 event-DoorDestroyed = Drzwi { $door } zostają zniszczone.
 event-DoorsUnlocked =
     { $colour_id ->
@@ -404,6 +405,7 @@ bin-lasting =
         [few] { $turns } tury
        *[other] { $turns } tur
     })
+airlock-open = śluza { $door } jest otwarta do końca tury
 door-locked =
     { $key ->
         [red] drzwi { $door }: potrzebny czerwony klucz

@@ -1,0 +1,3 @@
+components-airlocks =
+    .name = Luftschleusen
+    .what = Luftschleusen

@@ -1,0 +1,3 @@
+components-airlocks =
+    .name = śluzy
+    .what = śluzy
