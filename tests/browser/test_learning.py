@@ -1,13 +1,22 @@
 """The guided first game: started, followed for a few steps, skipped and left."""
 
+import json
 from collections.abc import Callable
+from random import Random
+from typing import Any
 
-from playwright.sync_api import Locator, Page, expect
+import pytest
+from playwright.sync_api import Locator, Page, Route, expect
 
 from tests.browser.player import Player
 from tests.browser.visitor import Visitor
 
 Visit = Callable[..., Visitor]
+
+#: A lesson of nineteen cards is over after fewer presses, whatever happens.
+MOST_PRESSES = 90
+#: The coach has done what it was asked to do.
+SETTLED = "() => !document.querySelector('.coach .spinner')"
 
 
 def test_the_coach_waits_for_what_it_teaches(visit: Visit) -> None:
@@ -61,6 +70,76 @@ def test_who_knows_how_it_works_goes_past_it(visit: Visit) -> None:
     page = visit().go("#/learn")
     page.get_by_role("link", name="I know how it works").click()
     expect(page.get_by_role("heading", level=1, name="New table")).to_be_visible()
+
+
+@pytest.mark.parametrize("seed", [None, 1, 2, 3])
+def test_who_only_presses_show_me_gets_to_the_end(visit: Visit, seed: int | None) -> None:
+    """Whatever the dice do (None: those of the lesson): no card asks for what cannot be had, for ever."""
+    visitor = visit()
+    if seed is not None:
+        deal(visitor, seed)
+    page = begin(visitor)
+    seen: list[str] = []
+    for _ in range(MOST_PRESSES):
+        if is_over(page):
+            break
+        on = button(page, "Go on").or_(button(page, "Show me"))
+        expect(on.or_(the_end(page)).first).to_be_enabled()
+        if is_over(page):
+            break
+        seen.append(coach(page).get_by_role("heading").inner_text())
+        on.first.click()
+        page.wait_for_function(SETTLED)
+    assert is_over(page), seen
+    expect(page.get_by_role("button", name="Play on from here")).to_be_visible()
+
+
+@pytest.mark.parametrize("seed", [None, 5])
+def test_who_plays_something_else_gets_to_the_end(visit: Visit, seed: int | None) -> None:
+    """Any legal thing but what the card asks for; of the coach only what is to be read is pressed."""
+    visitor = visit()
+    if seed is not None:
+        deal(visitor, seed)
+    page = begin(visitor)
+    red, dice = Player(page, "red"), Random(seed)
+    for _ in range(200):
+        if is_over(page):
+            break
+        if button(page, "Go on").is_visible():
+            button(page, "Go on").click()
+            continue
+        red.wait_for_turn()
+        if is_over(page) or red.heard("result") is not None:
+            continue
+        ends = [offer for offer in red.offers if offer["kind"] in ("EndTurn", "Pass")]
+        red.choose(dice.choice(ends if ends and dice.random() < 0.5 else red.offers))
+        page.wait_for_function(SETTLED)
+    expect(the_end(page)).to_be_visible()
+
+
+def deal(visitor: Visitor, seed: int) -> None:
+    """Another game than the lesson's own."""
+
+    def with_seed(route: Route) -> None:
+        wanted: dict[str, Any] = json.loads(route.request.post_data or "{}")
+        route.continue_(post_data=json.dumps({**wanted, "seed": seed}))
+
+    visitor.context.route("**/api/tables", with_seed)
+
+
+def the_end(page: Page) -> Locator:
+    """The last card, by whatever way."""
+    return page.get_by_role("region", name="That is DOOM").or_(
+        page.get_by_role("region", name="Enough for now")
+    )
+
+
+def is_over(page: Page) -> bool:
+    return the_end(page).is_visible()
+
+
+def button(page: Page, name: str) -> Locator:
+    return coach(page).get_by_role("button", name=name)
 
 
 def begin(visitor: Visitor) -> Page:

@@ -111,6 +111,6 @@ class Visitor:
 
 
 def _with_seed(route: Route) -> None:
-    """The table that a page asks for, with dice that fall the same way every time."""
+    """The table that a page asks for, with dice that fall the same way every time; a lesson has its own."""
     wanted: dict[str, Any] = json.loads(route.request.post_data or "{}")
-    route.continue_(post_data=json.dumps({**wanted, "seed": SEED}))
+    route.continue_(post_data=json.dumps({"seed": SEED, **wanted}))

@@ -129,6 +129,7 @@ tutorial-finish-new = „Knietief in Leichen“ von vorn
 tutorial-note-announce = Auch gut. Nur Sprinten hat 8 Bewegungspunkte, also muss die Tür vielleicht einen Spielzug warten.
 tutorial-note-attack = Auch gut: Auch diese Aktion hat einen Angriff.
 tutorial-note-order = Auch ein guter Befehl. Unterbrechungen kommen mit Absichern; du kannst es in einem anderen Spielzug auslegen.
+tutorial-note-later = Dazu kam es hier nicht; in einer anderen Partie dann. Weiter geht’s.
 
 ## Was so geschieht
 

@@ -129,6 +129,7 @@ tutorial-finish-new = Knee-Deep in the Dead, from the start
 tutorial-note-announce = Fine too. Only Sprint has 8 movement points, so the door may have to wait for a turn.
 tutorial-note-attack = Fine too: this action has an attack as well.
 tutorial-note-order = A good order too. Interrupts come with Guard; you can place it in another turn.
+tutorial-note-later = That did not come about here; it will in another game. On we go.
 
 ## Things that happen
 

@@ -129,6 +129,7 @@ tutorial-finish-new = „Po kolana w trupach” od początku
 tutorial-note-announce = Też dobrze. Tylko Sprint ma 8 punktów ruchu, więc drzwi mogą poczekać turę.
 tutorial-note-attack = Też dobrze: ta akcja także ma atak.
 tutorial-note-order = To też dobry rozkaz. Przerwania daje Czuwanie; możesz je wyłożyć w innej turze.
+tutorial-note-later = Tym razem do tego nie doszło; trafi się w innej grze. Idziemy dalej.
 
 ## Co się zdarza
 

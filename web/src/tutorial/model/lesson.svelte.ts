@@ -16,6 +16,12 @@ import { STEPS, type Now, type Step } from './steps'
 export const ASIDES = ['cards', 'wounds', 'kills', 'spawns', 'frags'] as const
 export type Aside = (typeof ASIDES)[number]
 
+/**
+ * So many turns of the pupil a step waits for what it teaches. Then it has become impossible, or the pupil has other
+ * plans; either way the lesson goes on.
+ */
+const PATIENCE = 3
+
 /** What is kept when the page is closed in the middle of a lesson. */
 export interface Kept {
   step: string
@@ -108,11 +114,26 @@ export class Lesson {
     this.facts = afterQuestion(this.facts, decision, this.#phase)
     this.#phase = phaseOf(decision, this.facts)
     // What the pupil has done already need not be taught.
-    while (!this.isOver && this.step.isDone(this.now(decision, picture, seat))) {
+    while (!this.isOver) {
+      const now = this.now(decision, picture, seat)
       const left = this.step
-      this.next()
-      this.note = noteAfter(left, this.facts)
+      if (now.phase === 'over') this.finish()
+      else if (left.isDone(now)) {
+        this.next()
+        this.note = noteAfter(left, this.facts)
+      } else if (left.isMoot?.(now) === true) {
+        const said = this.note
+        this.next()
+        this.note = said
+      } else if (now.facts.turns - now.since.turns >= PATIENCE) this.giveUp()
+      else break
     }
+  }
+
+  /** What the step waits for does not come: on to the next, with a word about it. */
+  giveUp(): void {
+    this.next()
+    if (!this.isOver) this.note = 'later'
   }
 
   /** Go on: read, or skipped. */

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { bundleOf } from '../../i18n/i18n.svelte'
 import type { Decision, Language, Line, Offer, Picture, Piece } from '../../protocol/types'
 import { ASIDES, Lesson } from './lesson.svelte'
-import { goodShots, STEPS, wayToDoor } from './steps'
+import { deedOf, goodShots, STEPS, wayToDoor } from './steps'
 
 const ME = 'red'
 
@@ -191,6 +191,25 @@ describe('a lesson', () => {
     expect(pupil.said(mine(ANNOUNCE))).toBe('again')
   })
 
+  it('leaves a step whose promise cannot be kept, and what would have followed from it', () => {
+    const pupil = new Pupil(new Lesson({ step: 'fire', facts: new Lesson().facts, told: [] }))
+    for (let turn = 0; turn < 2; turn += 1) {
+      expect(pupil.at).toBe('fire')
+      pupil.does(ANNOUNCE[2]!, mine([END])).does(END, THEIRS, line('TurnBegan', 'invader'))
+      pupil.does(null, mine(ANNOUNCE), line('TurnBegan', ME))
+    }
+    // No shot was fired, so there are no dice to read; and the next turn has begun.
+    expect(pupil.at).toBe('more')
+    expect(pupil.lesson.note).toBe('later')
+  })
+
+  it('ends with the game', () => {
+    const pupil = new Pupil()
+    pupil.does(null, null)
+    expect(pupil.lesson.isOver).toBe(true)
+    expect(pupil.lesson.isCut).toBe(true)
+  })
+
   it('tells things once, when they first happen', () => {
     const pupil = new Pupil()
     pupil.does(null, THEIRS, line('WoundsSuffered', 'imp_0'))
@@ -254,7 +273,7 @@ describe('every step', () => {
         }
       }
       for (const aside of ASIDES) expect(bundle.hasMessage(`tutorial-aside-${aside}`)).toBe(true)
-      for (const note of ['announce', 'attack', 'order'])
+      for (const note of ['announce', 'attack', 'order', 'later'])
         expect(bundle.hasMessage(`tutorial-note-${note}`)).toBe(true)
     }
   })
@@ -264,7 +283,8 @@ describe('every step', () => {
     for (const [, decision] of DECISIONS) {
       const lesson = new Lesson({ step: id, facts: new Lesson().facts, told: [] })
       const now = lesson.now(decision, picture([1, 1], [5, 2]), ME)
-      const deed = step.shows?.(now) ?? null
+      const deed = deedOf(step, now)
+      if (step.isRead !== true && decision?.mine === true) expect(deed).not.toBeNull()
       if (deed !== null && 'offer' in deed) expect(decision?.offers).toContain(deed.offer)
       for (const target of step.points?.(now) ?? []) {
         if (target.point === 'offer') expect(decision?.offers).toContain(target.offer)

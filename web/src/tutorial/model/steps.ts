@@ -20,14 +20,16 @@ export type Target =
   | { point: 'offer'; offer: Offer }
   | { point: 'part'; part: 'hint' | 'dice' | 'interrupt' | 'goal' }
 
-/** What "Show me" does: an offered action, or a walk. */
-export type Deed = { offer: Offer } | { walkTo: string }
+/** What "Show me" does: an offered action, a walk, or what a strong bot would do. */
+export type Deed = { offer: Offer } | { walkTo: string } | { hint: true }
 
 export interface Step {
   id: string
   /** Reading is enough: there is a button to go on. */
   isRead?: boolean
   isDone: (now: Now) => boolean
+  /** There is nothing to explain, because what it is about never happened. */
+  isMoot?: (now: Now) => boolean
   /** Which of the step's sentences fits now; the plain text where nothing is said. */
   variant?: (now: Now) => string | null
   points?: (now: Now) => Target[]
@@ -104,8 +106,19 @@ const endTurn = (now: Now): Offer | undefined => offer(now, 'EndTurn')
 /** What leads to a Guard order: the order itself, the action that has one, or the end of a turn that has none. */
 const wayToGuard = (now: Now): Offer | undefined =>
   offer(now, 'PlaceOrder', 'guard') ?? offer(now, 'Announce', 'ready') ?? endTurn(now)
+/** The pupil could still go somewhere: a strong bot knows a place with something to shoot at. */
+const wayOn = (now: Now): Deed | null =>
+  offer(now, 'Step') === undefined ? show(endTurn(now)) : { hint: true }
 const isMyTurnOver = (now: Now): boolean =>
   !now.facts.isMyTurn || now.facts.turns > now.since.turns || now.phase === 'over'
+
+/** What "Show me" does at a step. Where the step has nothing to show, whatever is asked is answered, so that it goes on. */
+export function deedOf(step: Step, now: Now): Deed | null {
+  const shown = step.shows?.(now) ?? null
+  if (shown !== null || step.isRead === true || now.decision?.mine !== true) return shown
+  const pass = now.decision.window ? show(offer(now, 'Pass')) : null
+  return pass ?? { hint: true }
+}
 
 export const STEPS: readonly Step[] = [
   {
@@ -178,6 +191,7 @@ export const STEPS: readonly Step[] = [
   {
     id: 'discovery',
     isRead: true,
+    isMoot: (now) => now.facts.discoveries === 0,
     isDone: isMyTurnOver,
     points: (now) =>
       Object.keys(now.picture.pieces)
@@ -224,13 +238,14 @@ export const STEPS: readonly Step[] = [
     shows: (now) => {
       if (now.phase === 'announce') return show(offer(now, 'Announce', 'advance'))
       if (now.phase !== 'acting') return null
-      return show(goodShots(now)[0] ?? endTurn(now))
+      return show(goodShots(now)[0]) ?? wayOn(now)
     },
     serves: ['Fire', 'Step', 'Announce', 'AnnounceBoosted'],
   },
   {
     id: 'dice',
     isRead: true,
+    isMoot: (now) => now.facts.shots === 0,
     isDone: (now) => now.facts.shots > now.since.shots || isMyTurnOver(now),
     points: () => [{ point: 'part', part: 'dice' }],
   },
