@@ -5,6 +5,7 @@ from typing import Any
 
 import pytest
 
+from grimtable.server.table import LiveTable
 from tests.server.support import Closed, House, MadeTable, play
 
 GUESTS = {"red": "open", "keeper": "open"}
@@ -200,7 +201,7 @@ def test_a_deserted_seat_is_offered_anew_in_front_of_everybody(
 ) -> None:
     """Who comes back in time keeps the seat; who does not finds their token spent; all are told."""
     table, _ = shared(house)
-    monkeypatch.setattr("grimtable.server.table.DESERTED_SECONDS", 0.0)
+    monkeypatch.setattr(LiveTable, "is_deserted", lambda table, seat: not table.is_here(seat))
     gone = table.tokens["keeper"]
     link = house.ask("POST", f"{table.path}/seats/keeper/invite", token=table.host)["token"]
     assert "Gast has been away" in house.ask("GET", table.path)["notes"][-1]

@@ -33,6 +33,7 @@ class SeatHolder(msgspec.Struct, frozen=True):
     here: bool
     thinking: bool
     hosts: bool
+    away: bool  #: a person who has not been connected for so long that the seat may be given away
 
 
 class ProposalShape(msgspec.Struct, frozen=True):
@@ -83,6 +84,7 @@ class TableShape(msgspec.Struct, frozen=True):
     alone: bool
     looked: bool
     seats: dict[str, SeatHolder]
+    deputy: str | None  #: the seat whose person decides about seats like the host
     watching: int
     proposals: list[ProposalShape]
     notes: list[str]
@@ -157,6 +159,15 @@ class UndoDetail(msgspec.Struct, frozen=True):
     decisions: int
 
 
+class ReplaceDetail(msgspec.Struct, frozen=True):
+    """What a vote about the seat of somebody who is away means."""
+
+    seat: str
+    player: str
+    level: str | None = None
+    invitation: str | None = None  #: the hash of the token that will bring somebody new
+
+
 class RepairDetail(msgspec.Struct, frozen=True):
     """What a proposal to repair means."""
 
@@ -186,6 +197,7 @@ def table_shown(
     is_host: bool,
     here: Collection[str] = (),
     thinking: Collection[str] = (),
+    away: Collection[str] = (),
     watching: int = 0,
     damage: str | None = None,
     kept_until: float | None = None,
@@ -211,9 +223,10 @@ def table_shown(
         host=is_host,
         alone=is_alone(stored),
         looked=stored.looked,
-        seats=seats_shown(setup, seats, presenter, here, thinking),
+        seats=seats_shown(setup, seats, presenter, here, thinking, away),
+        deputy=stored.deputy or None,
         watching=watching,
-        proposals=[proposal_shown(each, setup, seats, presenter) for each in stored.proposals],
+        proposals=[proposal_shown(each, setup, seats, presenter, here) for each in stored.proposals],
         notes=[
             *notes_told(stored, presenter),
             *([damage] if damage else []),
@@ -229,6 +242,7 @@ def seats_shown(
     presenter: Presenter,
     here: Collection[str],
     thinking: Collection[str],
+    away: Collection[str] = (),
 ) -> dict[str, SeatHolder]:
     """Every seat in turn order."""
     looks = seat_look(setup.order)
@@ -244,16 +258,38 @@ def seats_shown(
             here=seat in here,
             thinking=seat in thinking,
             hosts=seats[seat].player == "human" and seats[seat].is_hosts,
+            away=seat in away,
         )
         for seat in setup.order
     }
 
 
 def proposal_shown(
-    proposal: StoredProposal, setup: Setup, seats: dict[str, StoredSeat], presenter: Presenter
+    proposal: StoredProposal,
+    setup: Setup,
+    seats: dict[str, StoredSeat],
+    presenter: Presenter,
+    here: Collection[str] = (),
 ) -> ProposalShape:
     """A proposal in words, with who has still to answer."""
     names = presenter.names
+    if proposal.what == "replace":
+        vote = msgspec.json.decode(proposal.detail, type=ReplaceDetail)
+        voters = voters_about(vote.seat, setup, seats, here)
+        yes = {proposal.seat, *proposal.agreed}
+        return ProposalShape(
+            id=proposal.number,
+            what=proposal.what,
+            by=proposal.seat,
+            text=presenter.say(
+                "propose-replace-bot" if vote.player == "bot" else "propose-replace-new",
+                seat=names.of(vote.seat),
+                who=seats[vote.seat].who or names.of(vote.seat),
+                level=vote.level or "",
+            ),
+            agreed=tuple(seat for seat in setup.order if seat in yes),
+            missing=tuple(seat for seat in voters if seat not in yes),
+        )
     if proposal.what == "undo":
         undo = msgspec.json.decode(proposal.detail, type=UndoDetail)
         text = presenter.say("propose-undo", seat=names.of(proposal.seat), count=undo.decisions)
@@ -286,3 +322,26 @@ def missing_from(proposal: StoredProposal, setup: Setup, seats: dict[str, Stored
     """Who has still to say yes."""
     agreed = agreed_to(proposal, seats)
     return tuple(seat for seat in setup.order if seat not in agreed)
+
+
+def voters_about(
+    seat: str, setup: Setup, seats: dict[str, StoredSeat], here: Collection[str]
+) -> tuple[str, ...]:
+    """Who has a vote about somebody's seat: everybody else who is here, each person once."""
+    found: list[str] = []
+    for other in setup.order:
+        held = seats[other]
+        # The seats of the host's browser are one person's.
+        is_counted = held.is_hosts and any(seats[voter].is_hosts for voter in found)
+        if other != seat and held.player == "human" and other in here and not is_counted:
+            found.append(other)
+    return tuple(found)
+
+
+def is_carried(yes: Collection[str], voters: Collection[str]) -> bool:
+    """Whether more than half of those who have a vote say yes.
+
+    >>> is_carried({"red"}, ("red",)), is_carried({"red"}, ("red", "green"))
+    (True, False)
+    """
+    return 2 * len(set(yes) & set(voters)) > len(voters)

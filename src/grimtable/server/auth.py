@@ -104,6 +104,18 @@ def is_host(table: LiveTable, token: str | None) -> bool:
     return key is not None and key.role == "host"
 
 
+def may_seat(table: LiveTable, token: str | None) -> bool:
+    """Whether the bearer decides about seats: the host, or whom the host named."""
+    key = key_for(table, token)
+    return key is not None and table.may_seat(key.sits, is_host=key.role == "host")
+
+
+def only_seating(table: LiveTable, token: str | None) -> None:
+    """A Problem for everybody but the host and whom the host named."""
+    if not may_seat(table, token):
+        only_host(table, token)
+
+
 def only_host(table: LiveTable, token: str | None) -> None:
     """A Problem for everybody but the host."""
     if token is None:

@@ -21,7 +21,15 @@ from grimtable.records.record import AnyEntry, Redone, Repair, Sealed, Undone
 from grimtable.records.repair_wording import UNFIT, misworded
 from grimtable.records.sealing import Known
 from grimtable.records.undo import EVERY
-from grimtable.server.agreements import Note, RepairDetail, UndoDetail, missing_from
+from grimtable.server.agreements import (
+    Note,
+    RepairDetail,
+    ReplaceDetail,
+    UndoDetail,
+    is_carried,
+    missing_from,
+    voters_about,
+)
 from grimtable.server.chain import link
 from grimtable.server.database import StorageError
 from grimtable.server.faults import RULES
@@ -141,7 +149,7 @@ class Commands:
             known = await self._known(table, key, revision)
             if known is not None:
                 return known
-            self._check_begun(table)
+            self.check_begun(table)
             if revision != table.revision:
                 raise Refused("refused-late")
             everybody = [other for other in table.setup.order if other != seat]
@@ -150,7 +158,7 @@ class Commands:
             if refusal is not None:
                 raise Refused(refusal)
             if needs_agreement(table, seat, count):
-                return await self._propose(table, seat, key, "undo", UndoDetail(count))
+                return await self.propose(table, seat, key, "undo", UndoDetail(count))
             return await self._undo(table, seat, key, count, machines(table, seat))
 
     async def _undo(
@@ -182,7 +190,7 @@ class Commands:
             known = await self._known(table, key, revision)
             if known is not None:
                 return known
-            self._check_begun(table)
+            self.check_begun(table)
             if revision != table.revision:
                 raise Refused("refused-late")
             session = table.session
@@ -220,7 +228,7 @@ class Commands:
             known = await self._known(table, key, revision)
             if known is not None:
                 return known
-            self._check_begun(table)
+            self.check_begun(table)
             if revision != table.revision:
                 raise Refused("refused-late")
             wrong = misworded(type(table.session.state.table), reason, changes, leave)
@@ -233,7 +241,7 @@ class Commands:
                 raise Refused(UNFIT, key="refused-repair-path", path=leave[:60], known=known_ones)
             detail = RepairDetail(" ".join(reason.split()), dict(changes), leave)
             if len(machines(table, seat)) + 1 < len(table.setup.order):
-                return await self._propose(table, seat, key, "repair", detail)
+                return await self.propose(table, seat, key, "repair", detail)
             return await self._repair(table, seat, key, detail)
 
     async def _repair(
@@ -258,11 +266,18 @@ class Commands:
 
     # --- proposals ----------------------------------------------------------------------------------------
 
-    async def _propose(
-        self, table: LiveTable, seat: SeatId, key: str, what: str, detail: UndoDetail | RepairDetail
+    async def propose(
+        self,
+        table: LiveTable,
+        seat: SeatId,
+        key: str,
+        what: str,
+        detail: UndoDetail | RepairDetail | ReplaceDetail,
     ) -> int:
+        """Lay a proposal on the table; the caller holds the lock."""
         for proposal in table.stored.proposals:
-            if proposal.key == key or (proposal.what == what == "undo" and proposal.seat == seat):
+            is_twin = proposal.what == what in ("undo", "replace") and proposal.seat == seat
+            if proposal.key == key or is_twin:
                 return table.revision  # it lies on the table already
         if len(table.stored.proposals) >= self.registry.limits.proposals:
             raise Refused("refused-proposals")
@@ -279,6 +294,13 @@ class Commands:
             proposal = next((each for each in table.stored.proposals if each.number == number), None)
             if proposal is None:
                 raise Refused("refused-no-proposal")
+            voters = self._voters(table, proposal)
+            # Of three or more one may be against it, and the others still decide.
+            if not yes and proposal.seat != seat and voters is not None and len(voters) > 2:
+                note = Note("note-declined", {"seat": seat})
+                await self.registry.write(table, self.store.noting(table.id, note.encoded()))
+                await self._reload(table)
+                return table.revision
             if not yes:
                 note = Note("note-declined", {"seat": seat})
                 await self.registry.write(
@@ -295,6 +317,9 @@ class Commands:
     async def carry_out_agreed(self, table: LiveTable) -> int:
         """Carry out proposals to which everybody has agreed; the caller holds the lock."""
         for proposal in table.stored.proposals:
+            if proposal.what == "replace":
+                await self._settle_vote(table, proposal)
+                continue
             if missing_from(proposal, table.setup, table.seats):
                 continue
             done = [self.store.settling(table.id, [proposal.number], "done")]
@@ -319,6 +344,29 @@ class Commands:
                     )
             await self._reload(table)
         return table.revision
+
+    def _voters(self, table: LiveTable, proposal: StoredProposal) -> tuple[str, ...] | None:
+        """Who has a vote; None about what everybody has to agree to."""
+        if proposal.what != "replace":
+            return None
+        detail = msgspec.json.decode(proposal.detail, type=ReplaceDetail)
+        here = [seat for seat in table.setup.order if table.is_here(seat)]
+        return voters_about(detail.seat, table.setup, table.seats, here)
+
+    async def _settle_vote(self, table: LiveTable, proposal: StoredProposal) -> None:
+        """Carry out a vote that most have agreed to; who came back in the meantime keeps the seat."""
+        detail = msgspec.json.decode(proposal.detail, type=ReplaceDetail)
+        is_away = table.seats[detail.seat].player == "human" and table.is_deserted(detail.seat)
+        if is_away and not is_carried({proposal.seat, *proposal.agreed}, self._voters(table, proposal) or ()):
+            return
+        # Off the table first: changing a seat looks at all proposals again.
+        left = tuple(each for each in table.stored.proposals if each.number != proposal.number)
+        table.replace(msgspec.structs.replace(table.stored, proposals=left))
+        settled = self.store.settling(table.id, [proposal.number], "done" if is_away else "lapsed")
+        if is_away:
+            await self.registry.seating.replace(table, detail, by_host=False, done=[settled])
+        else:
+            await self.registry.write(table, settled)
 
     # --- entering -----------------------------------------------------------------------------------------
 
@@ -458,7 +506,7 @@ class Commands:
         if table.damage is not None:
             raise Refused("refused-damaged", **damage_told(table))
 
-    def _check_begun(self, table: LiveTable) -> None:
+    def check_begun(self, table: LiveTable) -> None:
         self._check_whole(table)
         if table.status == "waiting":
             raise Refused("refused-waiting")
@@ -466,7 +514,7 @@ class Commands:
             raise Refused("refused-paused")
 
     def _check_running(self, table: LiveTable) -> None:
-        self._check_begun(table)
+        self.check_begun(table)
         if table.status == "over":
             raise Refused(Refusal("KRN-03", ""), key="refused-over")
 

@@ -64,6 +64,7 @@ class Limits(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     sockets: int = 6_000  #: open at once, requests and connections together
     sockets_per_address: int = 400  #: proxies of one's own excepted, which stand for many
     connections_per_table: int = 64  #: seats and spectators together
+    deserted_seconds: float = 120.0  #: without a connection; then a seat may be given away
     proposals: int = 8  #: waiting for agreement at one table
     outgoing_messages: int = 256  #: that wait for one slow reader before pictures are dropped
     outgoing_bytes: int = 2_097_152  #: of them; a picture of the largest table has 0.3 million

@@ -148,6 +148,9 @@ class _Connection:
                     spent = server_texts().text("link-spent", watcher.language)
                     raise Refuse("spent-link", spent, WRONG_TOKEN)  # while it was waiting for its turn
                 await table.join(watcher)
+                if watcher.seat is not None and table.stored.proposals:
+                    # Whoever comes back is not voted about any more.
+                    await self.registry.commands.carry_out_agreed(table)
             self.registry.drive(table)
             await asyncio.wait({sending, receiving}, return_when=asyncio.FIRST_COMPLETED)
             for task in (receiving, sending):
@@ -235,7 +238,7 @@ class _Connection:
                 message.player,
                 message.level,
                 by=self.watcher.seat,
-                is_host=self.watcher.is_host,
+                is_host=table.may_seat(self.watcher.seat, is_host=self.watcher.is_host),
             )
             return table.revision
         if isinstance(message, messages.Pause):
@@ -258,6 +261,8 @@ class _Connection:
             )
         if isinstance(message, messages.Agree):
             return await commands.agree(table, seat, message.proposal, yes=message.yes)
+        if isinstance(message, messages.Replace):
+            return await seating.give_away(table, seat, message.key, message)
         assert isinstance(message, messages.Resign)
         await seating.resign(table, seat)
         return table.revision

@@ -12,6 +12,8 @@ from grimtable.kernel.oddities import Odd, odd_value
 Key = Annotated[str, msgspec.Meta(min_length=1, max_length=64)]
 Revision = Annotated[int, msgspec.Meta(ge=0, le=10_000_000)]
 Word = Annotated[str, msgspec.Meta(max_length=200)]
+#: A token that a browser chose at random.
+NewToken = Annotated[str, msgspec.Meta(min_length=32, max_length=64, pattern="^[A-Za-z0-9_-]+$")]
 
 
 class Message(msgspec.Struct, frozen=True, tag_field="type", tag=str.lower):
@@ -81,6 +83,21 @@ class Seat(Message, frozen=True):
     level: Word | None = None
 
 
+class Replace(Message, frozen=True):
+    """Give the seat of somebody who has been away for long to a bot or to somebody new.
+
+    The host, who shows their token, decides alone; everybody else proposes a vote.
+    """
+
+    key: Key
+    seat: Word
+    player: Literal["open", "bot"]
+    level: Word | None = None
+    #: the invitation to the seat, chosen at random by the browser that will hand it on
+    invitation: NewToken | None = None
+    host: Annotated[str, msgspec.Meta(max_length=200)] | None = None
+
+
 class Resign(Message, frozen=True):
     """Let a bot play on."""
 
@@ -112,7 +129,9 @@ class Ping(Message, frozen=True):
     """Is anybody there?"""
 
 
-AnyMessage = Join | Act | Undo | Redo | Repair | Agree | Pause | Seat | Resign | Language | Ask | Ping
+AnyMessage = (
+    Join | Act | Undo | Redo | Repair | Agree | Pause | Seat | Replace | Resign | Language | Ask | Ping
+)
 
 _decoder: msgspec.json.Decoder[AnyMessage] = msgspec.json.Decoder(AnyMessage)
 

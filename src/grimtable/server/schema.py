@@ -41,6 +41,7 @@ tables = Table(
     Column("watching", Text, nullable=False),
     Column("together", Boolean, nullable=False),  # more than one person has played here; never falls
     Column("looked", Boolean, nullable=False),  # somebody may have seen the secrets before the end
+    Column("deputy", Text, nullable=False, server_default=""),  # the seat that the host named to stand in
     Column("setup", Text, nullable=False),  # JSON of the kernel's Setup
     Column("chosen_seed", BigInteger, nullable=True),  # the seed that the host chose, which everybody is told
     # JSON of what chance decided in the set-up, where that is not known from a seed or a secret.

@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 import msgspec
 
 from grimtable import bots
 from grimtable.kernel import SeatId
-from grimtable.server import replies
-from grimtable.server.agreements import Note, people_at
+from grimtable.server import messages, replies
+from grimtable.server.agreements import Note, ReplaceDetail, people_at
 from grimtable.server.channels import WRONG_TOKEN
 from grimtable.server.commands import Refused
 from grimtable.server.keyring import forgetting, keying, spending
@@ -180,7 +181,8 @@ class Seating:
             notes = []
             if player == "bot":
                 changed = msgspec.structs.replace(held, player="bot", level=checked_level(level))
-                if table.status != "waiting" and held.player != "bot":
+                is_news = held.player != "bot" or held.level != changed.level
+                if table.status != "waiting" and is_news:
                     notes.append(Note("note-to-bot", {"seat": seat, "level": str(changed.level)}))
             else:
                 # Who takes back their own seat keeps their name; one that the host frees waits for somebody.
@@ -189,6 +191,81 @@ class Seating:
                 if table.status != "waiting" and held.player == "bot":
                     notes.append(Note("note-to-human", {"who": who or seat, "seat": seat}))
             await self._seat(table, [changed], notes)
+
+    async def give_away(self, table: LiveTable, by: SeatId, key: str, wanted: messages.Replace) -> int:
+        """Give away the seat of somebody who has been away for long: the host alone, others by a vote."""
+        async with table.lock:
+            self.registry.commands.check_begun(table)
+            seat = wanted.seat
+            held = table.seats.get(seat)
+            if held is None:
+                raise Refused("refused-no-seat")
+            if held.player != "human" or seat == by or not table.is_deserted(seat):
+                minutes = max(1, round(table.patience / 60))
+                raise Refused("refused-not-away", seat=seat, minutes=minutes)
+            if wanted.player == "open" and wanted.invitation is None:
+                raise Refused("refused-token")
+            token = None if wanted.invitation is None else hash_of(wanted.invitation)
+            if token is not None and token in table.keys:
+                raise Refused("refused-token")
+            level = checked_level(wanted.level) if wanted.player == "bot" else None
+            detail = ReplaceDetail(seat, wanted.player, level, token if wanted.player == "open" else None)
+            shown = None if wanted.host is None else table.keys.get(hash_of(wanted.host))
+            if table.may_seat(by, is_host=shown is not None and shown.role == "host"):
+                await self.replace(table, detail, by_host=True)
+                return table.revision
+            await self.registry.commands.propose(table, by, f"{by}:{key}", "replace", detail)
+            return await self.registry.commands.carry_out_agreed(table)
+
+    async def replace(
+        self,
+        table: LiveTable,
+        detail: ReplaceDetail,
+        *,
+        by_host: bool,
+        done: Sequence[Statement] = (),
+    ) -> None:
+        """Somebody's seat goes to a bot or is offered to somebody new; call it with the lock.
+
+        Their token stays good until somebody else sits down: who comes back to a bot takes the seat back.
+        """
+        seat = SeatId(detail.seat)
+        held = table.seats[seat]
+        said: dict[str, str | int] = {"seat": seat, "who": held.who or seat, "level": detail.level or ""}
+        who = "host" if by_host else "vote"
+        if detail.player == "bot":
+            changed = [msgspec.structs.replace(held, player="bot", level=checked_level(detail.level))]
+            await self._seat(table, changed, [Note(f"note-away-bot-{who}", said)], *done)
+            return
+        assert detail.invitation is not None
+        spent = [key for key in table.keys.values() if key.role == "spent" and key.seat == seat]
+        await self._seat(
+            table,
+            (),
+            [Note(f"note-away-new-{who}", said)],
+            *done,
+            *([forgetting(table.id, seat)] if len(spent) >= _MOST_SPENT else []),
+            spending(table.id, seat, "invite"),
+            keying(StoredKey(detail.invitation, table.id, "invite", seat)),
+        )
+        await self.rekey(table)
+
+    async def name_deputy(self, table: LiveTable, seat: SeatId | None) -> None:
+        """The host names somebody who decides about seats as well; told to all."""
+        async with table.lock:
+            if seat is not None and (seat not in table.seats or table.seats[seat].player != "human"):
+                raise Refused("refused-no-seat")
+            deputy = seat or ""
+            if deputy == table.stored.deputy:
+                return
+            note = Note("note-deputy", {"seat": seat}) if seat is not None else Note("note-no-deputy")
+            await self.registry.write(
+                table,
+                self.store.changing(table.id, deputy=deputy),
+                self.store.noting(table.id, note.encoded()),
+            )
+            said = (*table.stored.notes, note.encoded())[-NOTES_SHOWN:]
+            table.replace(msgspec.structs.replace(table.stored, deputy=deputy, notes=said))
 
     async def resign(self, table: LiveTable, seat: SeatId) -> None:
         """The seat is played by a bot from now on."""

@@ -91,6 +91,12 @@ class SeatChange(Shape):
     level: Word | None = None
 
 
+class DeputyChange(Shape):
+    """Whom the host names."""
+
+    seat: Word | None = Field(description="The seat of a person; null takes it back.")
+
+
 class Continue(Shape):
     """Playing on from a moment of a replay."""
 
@@ -133,13 +139,16 @@ class SeatHolder(BaseModel):
     here: bool
     thinking: bool
     hosts: bool = Field(description="Whether the host plays this seat, too.")
+    away: bool = Field(
+        description="Whether its person has not been connected for so long that the seat may be given away."
+    )
 
 
 class Proposal(BaseModel):
     """Something that waits for agreement."""
 
     id: int
-    what: Literal["undo", "repair"]
+    what: Literal["undo", "repair", "replace"]
     by: str
     text: str
     agreed: list[str]
@@ -182,6 +191,9 @@ class Table(BaseModel):
         " table was continued or imported, its seed was chosen, or its end was taken back."
     )
     seats: dict[str, SeatHolder]
+    deputy: str | None = Field(
+        description="The seat that the host named to decide about seats like themselves."
+    )
     watching: int
     proposals: list[Proposal]
     notes: list[str]

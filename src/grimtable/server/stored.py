@@ -50,6 +50,7 @@ class StoredTable(msgspec.Struct, frozen=True):
     notes: tuple[str, ...] = ()
     chosen_seed: int | None = None
     dealt: bytes | None = None
+    deputy: str = ""  #: the seat whose person decides about seats like the host, who named it
     touched: float = 0.0  #: seconds since 1970, when somebody last changed it
 
 

@@ -30,8 +30,6 @@ from grimtable.server.undo import undo_shown
 
 #: The events of so many decisions are kept for the log of newcomers.
 CHRONICLE = 120
-#: Somebody who has not been connected for so long may be replaced.
-DESERTED_SECONDS = 120.0
 #: So many keys of answers are remembered without asking the database.
 _KEYS = 64
 
@@ -100,6 +98,7 @@ class LiveTable:
         #: when somebody was last connected to a seat; before the table was woken nobody knows
         self.seen: dict[str, float] = {}
         self.woken = time.monotonic()
+        self.patience = 120.0  #: seconds without a connection after which somebody may be replaced
         self.is_gone = False  #: deleted, or unusable
         self._telling_table: asyncio.TimerHandle | None = None
 
@@ -159,7 +158,15 @@ class LiveTable:
     def is_deserted(self, seat: str) -> bool:
         """Whether nobody has been connected to a seat for so long that it may be given to somebody else."""
         away = time.monotonic() - self.seen.get(seat, self.woken)
-        return not self.is_here(seat) and away >= DESERTED_SECONDS
+        return not self.is_here(seat) and away >= self.patience
+
+    def away(self) -> set[str]:
+        """Seats of people who may be replaced."""
+        return {seat for seat in self.people if self.is_deserted(seat)}
+
+    def may_seat(self, seat: str | None, *, is_host: bool) -> bool:
+        """Whether somebody decides about seats alone: the host, and whom the host named."""
+        return is_host or (seat is not None and seat == self.stored.deputy)
 
     def bot_asked(self) -> StoredSeat | None:
         """The seat to be played by a bot now, if any."""
@@ -414,6 +421,11 @@ class LiveTable:
                 del self.channels[channel.key]
             self.used = time.monotonic()
             self.tell_table()
+            self.tell_of_absence()
+
+    def tell_of_absence(self) -> None:
+        """Tell everybody when whoever is not here now has been away for long."""
+        asyncio.get_running_loop().call_later(self.patience + 0.1, self.tell_table)
 
     def dismiss(self, code: int = GOING_AWAY, text: str | None = None) -> None:
         """Close every connection."""
@@ -437,6 +449,7 @@ class LiveTable:
             is_host=is_host,
             here={str(channel.viewer) for channel in channels if channel.viewer and channel.watchers},
             thinking=self.thinking,
+            away=self.away(),
             watching=sum(len(channel.watchers) for channel in channels if channel.viewer is None),
             kept_until=self._kept_until(),
             damage=None if self.damage is None else presenter.say("note-damaged", **damage_told(self)),

@@ -23,7 +23,9 @@ from grimtable.server.auth import (
     Token,
     is_host,
     key_for,
+    may_seat,
     only_host,
+    only_seating,
     seat_of,
     shown,
     shown_table,
@@ -185,7 +187,7 @@ async def invite(
 ) -> Response:
     """A new invitation to a seat that nobody holds, or whose person has been away for long; the host only."""
     async with registry.at(table_id) as table:
-        only_host(table, token)
+        only_seating(table, token)
         if seat not in table.seats:
             raise Problem(404, "no-such-seat", "There is no such seat at this table.")
         return shown({"seat": seat, "token": await registry.seating.invite(table, SeatId(seat))})
@@ -217,8 +219,19 @@ async def change_seat(
         if seat not in table.seats:
             raise Problem(404, "no-such-seat", "There is no such seat at this table.")
         await registry.seating.change(
-            table, SeatId(seat), wanted.player, wanted.level, by=by, is_host=is_host(table, token)
+            table, SeatId(seat), wanted.player, wanted.level, by=by, is_host=may_seat(table, token)
         )
+        return shown_table(table, token, language)
+
+
+@router.put("/{table_id}/deputy", response_model=shapes.Table)
+async def name_deputy(
+    table_id: TableId, wanted: shapes.DeputyChange, registry: TheHall, token: Token, language: Spoken
+) -> Response:
+    """Name somebody who decides about seats like the host; the host only, and all are told."""
+    async with registry.at(table_id) as table:
+        only_host(table, token)
+        await registry.seating.name_deputy(table, None if wanted.seat is None else SeatId(wanted.seat))
         return shown_table(table, token, language)
 
 

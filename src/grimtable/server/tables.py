@@ -353,6 +353,8 @@ class TableRegistry:
             self._make_room()
         table = await asyncio.to_thread(load, self.store, id)
         table.kept_until = self._kept_until
+        table.patience = self.limits.deserted_seconds
+        table.tell_of_absence()
         game = table.stored.game
         # By its id: a table that its own faults hold would stay in memory until the collector comes by.
         table.faults.listener = lambda fault, is_new: self._note_fault(id, game, fault, is_new=is_new)

@@ -41,7 +41,7 @@ export class Unreachable extends Error {
 }
 
 export interface Asking {
-  method?: 'GET' | 'POST' | 'PATCH' | 'DELETE'
+  method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
   token?: string | null
   body?: unknown
   signal?: AbortSignal
@@ -188,6 +188,10 @@ export function changeSeat(
   change: { player: Player; level?: string | null },
 ): Promise<Table> {
   return ask(`tables/${segment(id)}/seats/${segment(seat)}`, { method: 'PATCH', token, body: change })
+}
+/** Somebody who decides about seats like the host; null takes it back. */
+export function nameDeputy(id: TableId, seat: SeatId | null, hostToken: string): Promise<Table> {
+  return ask(`tables/${segment(id)}/deputy`, { method: 'PUT', token: hostToken, body: { seat } })
 }
 export function deleteTable(id: TableId, hostToken: string): Promise<void> {
   return ask(`tables/${segment(id)}`, { method: 'DELETE', token: hostToken })

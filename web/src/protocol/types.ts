@@ -40,6 +40,8 @@ export type Table = {
    */
   looked: boolean
   seats: Record<string, SeatHolder>
+  /** The seat that the host named to decide about seats like themselves. */
+  deputy: string | null
   watching: number
   proposals: Proposal[]
   notes: string[]
@@ -71,12 +73,14 @@ export type SeatHolder = {
   thinking: boolean
   /** Whether the host plays this seat, too. */
   hosts: boolean
+  /** Whether its person has not been connected for so long that the seat may be given away. */
+  away: boolean
 }
 
 /** Something that waits for agreement. */
 export type Proposal = {
   id: number
-  what: 'undo' | 'repair'
+  what: 'undo' | 'repair' | 'replace'
   by: string
   text: string
   agreed: string[]
@@ -876,6 +880,15 @@ export type ClientMessage =
   | { type: 'agree'; key: string; proposal: number; yes: boolean }
   | { type: 'pause'; key: string; on: boolean }
   | { type: 'seat'; key: string; seat: string; player: Player; level?: string | null }
+  | {
+      type: 'replace'
+      key: string
+      seat: string
+      player: 'open' | 'bot'
+      level?: string | null
+      invitation?: string | null
+      host?: string | null
+    }
   | { type: 'resign'; key: string }
   | { type: 'language'; language: string }
   | {

@@ -12,6 +12,10 @@ refused-spectator = Das dürfen nur die, die am Tisch sitzen.
 refused-bot-plays = Diesen Platz spielt ein Bot; nimm ihn zuerst zurück.
 refused-not-host = Das darf nur der Gastgeber des Tisches.
 refused-held = { $seat } gehört einem Menschen; nur er kann den Platz abgeben.
+refused-not-away = { $seat } ist noch nicht lange weg; nach { $minutes ->
+    [one] einer Minute
+   *[other] { $minutes } Minuten
+ } ohne Verbindung kann der Platz an einen Bot oder jemand anderen gehen.
 refused-no-seat = Diesen Platz gibt es an diesem Tisch nicht.
 refused-no-level = Einen Bot dieser Stufe gibt es nicht; die Stufen sind { $levels }.
 refused-no-proposal = Dieser Vorschlag liegt nicht mehr auf dem Tisch.
@@ -60,6 +64,8 @@ propose-undo = { $seat } möchte { $count ->
     [one] die letzte Entscheidung
    *[other] die letzten { $count } Entscheidungen
  } zurücknehmen
+propose-replace-bot = { $who } ist schon lange weg. Soll ein Bot ({ $level }) für { $seat } spielen, bis jemand zurückkommt?
+propose-replace-new = { $who } ist schon lange weg. Soll jemand anderes zu { $seat } eingeladen werden?
 propose-repair = { $seat } möchte den Tisch richtigstellen: { $reason } ({ $paths })
 
 line-undone = { $seat } nimmt { $count ->
@@ -73,6 +79,12 @@ note-to-bot = Ein Bot ({ $level }) spielt jetzt { $seat }.
 note-to-human = { $who } spielt jetzt { $seat }.
 note-invited = Der Gastgeber lädt jemanden auf { $seat } ein.
 note-invited-anew = Der Gastgeber lädt jemand anderen auf { $seat } ein, weil { $who } lange fort ist; wer dort Platz nimmt, sieht die Karten des Platzes.
+note-away-bot-host = { $who } ist schon lange weg; der Gastgeber lässt einen Bot ({ $level }) für { $seat } spielen. Wer zurückkommt, übernimmt wieder.
+note-away-bot-vote = { $who } ist schon lange weg; die Anwesenden haben abgestimmt, dass ein Bot ({ $level }) für { $seat } spielt. Wer zurückkommt, übernimmt wieder.
+note-away-new-host = { $who } ist schon lange weg; der Gastgeber lädt jemand anderen zu { $seat } ein. Wer sich dort hinsetzt, sieht die Karten.
+note-away-new-vote = { $who } ist schon lange weg; die Anwesenden haben abgestimmt, jemand anderen zu { $seat } einzuladen. Wer sich dort hinsetzt, sieht die Karten.
+note-deputy = Der Gastgeber hat { $seat } benannt: Auch dort wird jetzt über Plätze und Bots entschieden.
+note-no-deputy = Über Plätze und Bots entscheidet jetzt nur der Gastgeber.
 note-looked = Der Gastgeber hat die Geheimnisse dieses Spiels bei Entscheidung { $decision } geöffnet.
 note-reopened = Das Spiel war zu Ende und geht wieder weiter; dazwischen konnten alle seine Geheimnisse öffnen.
 note-windows-skip = An diesem Tisch wird nur gefragt, wer antworten kann: Eine Pause verrät, dass jemand etwas hat.

@@ -13,6 +13,10 @@ refused-spectator = Only who sits at the table may do that.
 refused-bot-plays = A bot plays this seat; take the seat back first.
 refused-not-host = Only the host of the table may do that.
 refused-held = A person holds { $seat }; only they can hand it over.
+refused-not-away = { $seat } has not been away for long; after { $minutes ->
+    [one] a minute
+   *[other] { $minutes } minutes
+ } without a connection the seat can be given to a bot or to somebody else.
 refused-no-seat = There is no such seat at this table.
 refused-no-level = There is no bot of that level; the levels are { $levels }.
 refused-no-proposal = That proposal is not on the table any more.
@@ -64,6 +68,8 @@ propose-undo = { $seat } would like to take back the last { $count ->
     [one] decision
    *[other] { $count } decisions
  }
+propose-replace-bot = { $who } has been away for long. Shall a bot ({ $level }) play { $seat } until they come back?
+propose-replace-new = { $who } has been away for long. Shall somebody else be invited to { $seat }?
 propose-repair = { $seat } would like to set the table right: { $reason } ({ $paths })
 
 # The log
@@ -79,6 +85,12 @@ note-to-bot = A bot ({ $level }) plays { $seat } now.
 note-to-human = { $who } plays { $seat } now.
 note-invited = The host invites somebody to { $seat }.
 note-invited-anew = The host invites somebody else to { $seat }, because { $who } has been away for long; whoever sits down there sees its cards.
+note-away-bot-host = { $who } has been away for long, so the host lets a bot ({ $level }) play { $seat }. Whoever comes back takes the seat back.
+note-away-bot-vote = { $who } has been away for long; those who are here voted that a bot ({ $level }) plays { $seat }. Whoever comes back takes the seat back.
+note-away-new-host = { $who } has been away for long, so the host invites somebody else to { $seat }; whoever sits down there sees its cards.
+note-away-new-vote = { $who } has been away for long; those who are here voted to invite somebody else to { $seat }; whoever sits down there sees its cards.
+note-deputy = The host has named { $seat }: they decide about seats and bots as well.
+note-no-deputy = Only the host decides about seats and bots now.
 note-looked = The host has opened the secrets of this game at decision { $decision }.
 note-reopened = The game was over and goes on again; in between everybody could open its secrets.
 note-windows-skip = Only who can answer is asked at this table: a pause tells that somebody holds something.

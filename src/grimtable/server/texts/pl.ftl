@@ -12,6 +12,10 @@ refused-spectator = Mogą to zrobić tylko osoby siedzące przy stole.
 refused-bot-plays = Na tym miejscu gra bot; najpierw je odbierz.
 refused-not-host = Może to zrobić tylko gospodarz stołu.
 refused-held = Miejsce { $seat } należy do człowieka; tylko on może je oddać.
+refused-not-away = { $seat }: nieobecność jeszcze nie trwa długo; po { $minutes ->
+    [one] minucie
+   *[other] { $minutes } minutach
+ } bez połączenia miejsce można oddać botowi albo komuś innemu.
 refused-no-seat = Przy tym stole nie ma takiego miejsca.
 refused-no-level = Nie ma bota tego poziomu; poziomy to { $levels }.
 refused-no-proposal = Tej propozycji nie ma już na stole.
@@ -63,6 +67,8 @@ propose-undo = { $seat } chce cofnąć { $count ->
     [few] ostatnie { $count } decyzje
    *[other] ostatnich { $count } decyzji
  }
+propose-replace-bot = { $who }: długa nieobecność. Czy bot ({ $level }) ma grać za { $seat } do czasu powrotu?
+propose-replace-new = { $who }: długa nieobecność. Czy zaprosić kogoś innego na miejsce { $seat }?
 propose-repair = { $seat } chce poprawić stół: { $reason } ({ $paths })
 
 line-undone = { $seat } cofa { $count ->
@@ -77,6 +83,12 @@ note-to-bot = Miejsce { $seat } prowadzi teraz bot ({ $level }).
 note-to-human = { $who } prowadzi teraz miejsce { $seat }.
 note-invited = Gospodarz zaprasza kogoś na miejsce { $seat }.
 note-invited-anew = Gospodarz zaprasza kogoś innego na miejsce { $seat }, ponieważ { $who } od dawna jest nieobecny; kto tam usiądzie, zobaczy karty tego miejsca.
+note-away-bot-host = { $who }: długa nieobecność; gospodarz pozwala botowi ({ $level }) grać za { $seat }. Kto wróci, odzyska miejsce.
+note-away-bot-vote = { $who }: długa nieobecność; obecni przegłosowali, że za { $seat } gra bot ({ $level }). Kto wróci, odzyska miejsce.
+note-away-new-host = { $who }: długa nieobecność; gospodarz zaprasza kogoś innego na miejsce { $seat }. Kto tam usiądzie, zobaczy jego karty.
+note-away-new-vote = { $who }: długa nieobecność; obecni przegłosowali zaproszenie kogoś innego na miejsce { $seat }. Kto tam usiądzie, zobaczy jego karty.
+note-deputy = Gospodarz wskazał { $seat }: ta osoba też decyduje o miejscach i botach.
+note-no-deputy = O miejscach i botach decyduje teraz tylko gospodarz.
 note-looked = Gospodarz otworzył tajemnice tej gry przy decyzji { $decision }.
 note-reopened = Gra była skończona i toczy się dalej; w międzyczasie każdy mógł otworzyć jej tajemnice.
 note-windows-skip = Przy tym stole pytani są tylko ci, którzy mogą odpowiedzieć: pauza zdradza, że ktoś coś ma.

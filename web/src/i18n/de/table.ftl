@@ -34,6 +34,19 @@ table-you = du
 table-you-named = { $name } (du)
 table-thinking = denkt nach
 table-away = abwesend
+table-absent = { $seat } ist schon lange weg.
+table-absent-bot = Einen Bot spielen lassen
+table-absent-bot-vote = Abstimmen: ein Bot spielt
+table-absent-new = Jemand anderen einladen
+table-absent-new-vote = Abstimmen: jemand anderes
+table-absent-link = Schick diesen Link an den, der weiterspielen soll:
+table-absent-link-vote = Wenn die anderen zustimmen, kann man sich mit diesem Link hinsetzen:
+table-played-for-you = Ein Bot spielt { $seat } für dich.
+table-deputy-text = Wen du benennst, der entscheidet wie du über Plätze und Bots:
+table-deputy = Benennen
+table-deputy-named = Benannt
+table-seat-more = Alles zeigen
+table-seat-less = Weniger
 table-out = Ausgeschieden
 table-find-figures = { $seat } auf dem Spielplan zeigen
 table-watching = { $count ->
@@ -165,6 +178,7 @@ table-undo-what = Zurücknehmen: { $what }
 table-undo-nothing = Nichts zurückzunehmen
 table-redo-what = Wiederherstellen: { $what }
 table-proposal = { $what ->
+    [replace] { $seat } schlägt vor:
     [undo] { $seat } möchte zurücknehmen:
    *[repair] { $seat } möchte den Tisch berichtigen:
 }

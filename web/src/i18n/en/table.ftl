@@ -34,6 +34,19 @@ table-you = you
 table-you-named = { $name } (you)
 table-thinking = thinking
 table-away = away
+table-absent = { $seat } has been away for long.
+table-absent-bot = Let a bot play
+table-absent-bot-vote = Vote: a bot plays
+table-absent-new = Invite somebody else
+table-absent-new-vote = Vote: somebody else
+table-absent-link = Send this link to whoever shall play on:
+table-absent-link-vote = When the others agree, this link lets somebody sit down:
+table-played-for-you = A bot plays { $seat } for you.
+table-deputy-text = Whom you name decides about seats and bots as you do:
+table-deputy = Name
+table-deputy-named = Named
+table-seat-more = All of it
+table-seat-less = Less
 table-out = Out of the game
 table-find-figures = Show { $seat } on the board
 table-watching = { $count ->
@@ -165,6 +178,7 @@ table-undo-what = Take back: { $what }
 table-undo-nothing = Nothing to take back
 table-redo-what = Put back: { $what }
 table-proposal = { $what ->
+    [replace] { $seat } proposes:
     [undo] { $seat } asks to take back:
    *[repair] { $seat } asks to set the table right:
 }

@@ -35,6 +35,19 @@ table-you = ty
 table-you-named = { $name } (ty)
 table-thinking = myśli
 table-away = nieobecny
+table-absent = { $seat }: długa nieobecność.
+table-absent-bot = Niech gra bot
+table-absent-bot-vote = Głosowanie: gra bot
+table-absent-new = Zaproś kogoś innego
+table-absent-new-vote = Głosowanie: ktoś inny
+table-absent-link = Wyślij ten link temu, kto ma grać dalej:
+table-absent-link-vote = Gdy inni się zgodzą, ten link pozwoli komuś usiąść:
+table-played-for-you = Za ciebie ({ $seat }) gra bot.
+table-deputy-text = Kogo wskażesz, ten tak jak ty decyduje o miejscach i botach:
+table-deputy = Wskaż
+table-deputy-named = Wskazano
+table-seat-more = Pokaż całość
+table-seat-less = Mniej
 table-out = Poza grą
 table-find-figures = Pokaż na planszy: { $seat }
 table-watching = { $count ->
@@ -174,6 +187,7 @@ table-undo-what = Cofnij: { $what }
 table-undo-nothing = Nie ma czego cofać
 table-redo-what = Przywróć: { $what }
 table-proposal = { $what ->
+    [replace] { $seat } proponuje:
     [undo] { $seat } prosi o cofnięcie:
    *[repair] { $seat } prosi o poprawienie stołu:
 }

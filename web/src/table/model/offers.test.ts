@@ -68,6 +68,25 @@ describe('highlights', () => {
     expect(offersAt(lit, { place: '1,1', piece: 'red', door: null })).toEqual([through])
   })
 
+  it('light a step through a team mate, and all the other steps beside it', () => {
+    const mates = pictureOf(8, 4, [
+      pieceOf('red', 1, 1, { seat: 'red' }),
+      pieceOf('green', 2, 1, { seat: 'green' }),
+    ])
+    const through = offerOf('0', 'red: step to 2,1', {
+      place: '2,1',
+      pieces: ['green'],
+      head: 'Step',
+      cost: 1,
+    })
+    const beside = offerOf('1', 'red: step to 2,2', { place: '2,2', head: 'Step', cost: 1 })
+    const lit = highlightsOf(decisionOf([through, beside]), mates)
+    expect([...lit.places.keys()]).toEqual(['2,1', '2,2'])
+    expect(lit.aims.size).toBe(0)
+    expect(lit.pieces.size).toBe(0)
+    expect(offersAt(lit, { place: '2,1', piece: 'green', door: null })).toEqual([through])
+  })
+
   it('of one head show that floor too', () => {
     const grenade = onlyHead(all, 'Throw a grenade')
     expect(grenade.places.get('2,1')).toEqual([floor])

@@ -60,11 +60,8 @@ export function highlightsOf(decision: Decision | null, picture: Picture): Highl
   const isRegion = (offer: Offer): boolean =>
     offer.place !== undefined && isRoomy(picture.board.places[offer.place])
   const isOn = (piece: string): boolean => piece in picture.pieces
-  // Who walks through figures of his own means the spaces under them.
-  const isWalk = (offer: Offer): boolean =>
-    offer.place !== undefined &&
-    offer.cost !== undefined &&
-    (offer.pieces ?? []).every((piece) => picture.pieces[piece]?.seat === decision?.seat)
+  // A walk is a walk, whoever stands there: what is meant is the space.
+  const isWalk = (offer: Offer): boolean => offer.place !== undefined && offer.cost !== undefined
   const targetsOf = (offer: Offer): string[] =>
     isRegion(offer) || isWalk(offer) ? [] : (offer.pieces?.filter(isOn) ?? [])
   // A grenade may be thrown at any floor; whoever throws one mostly means somebody. Such floors are lit on request.

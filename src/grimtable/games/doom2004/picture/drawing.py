@@ -43,10 +43,17 @@ def picture(state: DoomState, viewer: SeatId | None, names: Names) -> Picture:
         roll=roll(cache, attack) if attack is not None and attack.faces else None,
         clock=clock(cache, state),
         counters=counters(cache, state),
-        objective=names.prose(state.game.scenario(state.setup).goal),
+        objective=_objective(cache, state, viewer),
         situation=situation(cache, state, now),
         description=description(cache, state, drawn),
     )
+
+
+def _objective(cache: DrawingCache, state: DoomState, viewer: SeatId | None) -> str:
+    """What the viewer is after; the Invader's goal is to keep the Marines from theirs (D04-VIC-02)."""
+    scenario = state.game.scenario(state.setup)
+    goal = cache.names.prose(scenario.goal)
+    return cache.say("invader-goal", frags=scenario.frags, goal=goal) if viewer == INVADER else goal
 
 
 def _cards(cache: DrawingCache, state: DoomState, hand: tuple[CardId, ...]) -> dict[str, CardFace]:

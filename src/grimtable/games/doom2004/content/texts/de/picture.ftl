@@ -27,6 +27,7 @@ picture-security-door =
 ## Tafeln und Zähler
 
 picture-frags = Killpunkte
+picture-invader-goal = Erziele { $frags } Killpunkte, bevor die Marines es schaffen. Ihr Ziel: { $goal }
 picture-fragged = zerfetzt
 picture-hand = Handkarten
 picture-deck = Karten im Stapel

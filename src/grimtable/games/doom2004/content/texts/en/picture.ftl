@@ -27,6 +27,7 @@ picture-security-door =
 ## Panels and counters
 
 picture-frags = frags
+picture-invader-goal = Score { $frags } frags before the Marines succeed. Their goal: { $goal }
 picture-fragged = fragged
 picture-hand = cards in hand
 picture-deck = cards in the deck

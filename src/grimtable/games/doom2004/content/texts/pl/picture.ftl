@@ -27,6 +27,7 @@ picture-security-door =
 ## Tablice i liczniki
 
 picture-frags = fragi
+picture-invader-goal = Zdobądź punkty fragów ({ $frags }), zanim Marines osiągną swój cel: { $goal }
 picture-fragged = rozerwany
 picture-hand = karty na ręce
 picture-deck = karty w talii
