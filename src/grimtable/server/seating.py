@@ -232,17 +232,18 @@ class Seating:
         seat = SeatId(detail.seat)
         held = table.seats[seat]
         said: dict[str, str | int] = {"seat": seat, "who": held.who or seat, "level": detail.level or ""}
-        who = "host" if by_host else "vote"
         if detail.player == "bot":
             changed = [msgspec.structs.replace(held, player="bot", level=checked_level(detail.level))]
-            await self._seat(table, changed, [Note(f"note-away-bot-{who}", said)], *done)
+            await self._seat(
+                table, changed, [Note("note-away-bot-host" if by_host else "note-away-bot-vote", said)], *done
+            )
             return
         assert detail.invitation is not None
         spent = [key for key in table.keys.values() if key.role == "spent" and key.seat == seat]
         await self._seat(
             table,
             (),
-            [Note(f"note-away-new-{who}", said)],
+            [Note("note-away-new-host" if by_host else "note-away-new-vote", said)],
             *done,
             *([forgetting(table.id, seat)] if len(spent) >= _MOST_SPENT else []),
             spending(table.id, seat, "invite"),
