@@ -21,6 +21,9 @@ from tools.postgres import Postgres
 REVISIONS = sorted(path.stem for path in FOLDER.glob("*.sql"))
 GOING = TABLES["going"] or 0
 
+#: Columns that SQLite keeps as numbers.
+BOOLEANS = ("paused", "is_hosts", "together", "looked")
+
 
 def restored(path: Path, revision: str) -> None:
     with closing(sqlite3.connect(path)) as file:
@@ -90,7 +93,7 @@ def test_an_old_postgresql_is_opened(tmp_path: Path, postgres: Postgres, revisio
             columns = [column[0] for column in cursor.description]
             for row in cursor.fetchall():
                 values = {
-                    key: bool(value) if key in ("paused", "is_hosts") else value
+                    key: bool(value) if key in BOOLEANS else value
                     for key, value in zip(columns, row, strict=True)
                 }
                 named = ", ".join(f":{column}" for column in columns)
