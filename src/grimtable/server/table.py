@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
+import weakref
 from collections import OrderedDict, deque
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
@@ -425,7 +426,8 @@ class LiveTable:
 
     def tell_of_absence(self) -> None:
         """Tell everybody when whoever is not here now has been away for long."""
-        asyncio.get_running_loop().call_later(self.patience + 0.1, self.tell_table)
+        # Weakly: a table that went to sleep is not kept in memory for it.
+        asyncio.get_running_loop().call_later(self.patience + 0.1, _tell_if_awake, weakref.ref(self))
 
     def dismiss(self, code: int = GOING_AWAY, text: str | None = None) -> None:
         """Close every connection."""
@@ -481,6 +483,12 @@ class LiveTable:
         self.seats = {seat.seat: seat for seat in stored.seats}
         self.used = time.monotonic()
         self.tell_table()
+
+
+def _tell_if_awake(table: weakref.ref[LiveTable]) -> None:
+    found = table()
+    if found is not None:
+        found.tell_table()
 
 
 def damage_told(table: LiveTable) -> dict[str, object]:
