@@ -48,7 +48,7 @@ def test_a_table_begun_for_one_tells_the_second_that_pauses_speak(house: House) 
     table = house.make(seats={"red": "human", "keeper": "bot"})
     assert house.ask("GET", table.path)["notes"] == []
     table.sit("keeper", "Gast")
-    assert "Only who can answer is asked" in house.ask("GET", table.path)["notes"][-1]
+    assert "This table asks only players who can respond" in house.ask("GET", table.path)["notes"][-1]
 
 
 # --- bots -------------------------------------------------------------------------------------------------

@@ -62,9 +62,9 @@ def test_a_step_is_a_space_or_a_direction(table: Game, line: str) -> None:
         ("0", "There is no action 0; the numbers go from 1 to 3."),
         ("act", "`act` could be 1 activate red scout 1 or 2 activate red warden 1; type the number."),
         ("activate ghoul_1", "Not now: Ghoul 1 is not a figure of Red. SKI-TRN-02"),
-        ("attack ghoul_1", "Not now: something else is asked now; look at the question. KRN-02"),
-        ("keeper: end turn", "Not now: Red is asked now, not Keeper. KRN-01"),
-        ("step to 99,99", "Not now: 99,99 is not on the map that you see. KRN-08"),
+        ("attack ghoul_1", "Not now: that does not answer the current question. KRN-02"),
+        ("keeper: end turn", "Not now: it is Red's decision, not Keeper's. KRN-01"),
+        ("step to 99,99", "Not now: 99,99 is not on the part of the map you can see. KRN-08"),
         ("x" * 2000, "A line has at most 1000 printable letters."),
         ("\x1b[2J", "A line has at most 1000 printable letters."),
         (":", "`:` is no command and no action here; type a number of the list, or help."),
@@ -123,8 +123,8 @@ def test_help_lists_every_command(table: Game) -> None:
         ("log x", "`x` is no number; write for example: log 50"),
         ("log 0", "`0` is no number"),
         ("log 1", "· Red's turn."),
-        ("redo", "Nothing is put back: so many decisions can be put back: 0"),
-        ("undo", "It stays: nothing has been decided yet"),
+        ("redo", "Nothing is put back: you asked to put back 1, but only 0 can be put back"),
+        ("undo", "It stays: there is no decision to take back yet"),
     ],
 )
 def test_a_question_is_answered_and_changes_nothing(table: Game, line: str, words: str) -> None:

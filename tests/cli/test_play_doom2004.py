@@ -204,11 +204,11 @@ def test_nobody_finds_the_map_by_asking(capsys: Captured) -> None:
     asked = ["why step to 30,3", "why step to 10,19", "step to 30,3", "step to 10,19", "quit", "no"]
     said, _ = play(capsys, ["1", *asked])
     for space in ("30,3", "10,19"):
-        assert f"Not legal: {space} is not on the map that you see." in said
-        assert f"Not now: {space} is not on the map that you see." in said
+        assert f"Not legal: {space} is not on the part of the map you can see." in said
+        assert f"Not now: {space} is not on the part of the map you can see." in said
     assert "discovered" not in said
     invader, _ = play(capsys, ["why place at 10,19 lying north-south", "quit", "no"], seats="random,human")
-    assert "not on the map that you see" not in invader
+    assert "not on the part of the map you can see" not in invader
 
 
 # --- odds ----------------------------------------------------------------------------------------------

@@ -96,6 +96,6 @@ def test_a_card_that_fails_is_set_aside_and_the_game_is_played_to_its_end() -> N
         assert aside
         assert client.session.state.table.round < 100, "nothing of what was half done stays"
         name = GAME.cards[aside[0].removeprefix("cards/")].title
-        assert f"{name} fails here and is set aside: what it says does nothing from now on." in screen
+        assert f"{name} does not work here and is set aside: from now on it has no effect." in screen
         assert f"{aside[0]} fails: KeyError: 'planted'. It was" in screen
         verify(GAME, read_record(client.session.to_json()))

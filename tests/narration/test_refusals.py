@@ -92,7 +92,7 @@ def test_a_place_that_nobody_has_seen_gets_one_answer_whether_it_exists_or_not(t
         refusal = near(state, **{key: template.format(space)})
         assert refusal is not None
         answers.add((refusal.rule, refusal.sentence.replace(space, "THERE").rstrip(".")))
-    assert answers == {("KRN-08", "THERE is not on the map that you see")}
+    assert answers == {("KRN-08", "THERE is not on the part of the map you can see")}
 
 
 def test_in_a_window_only_answers_that_could_be_given_count() -> None:

@@ -137,7 +137,7 @@ def test_a_scatter_and_the_dice_are_told_in_the_language_of_the_reader() -> None
     ]
     assert speaker(game, state).events(state, events) == [
         "Imp 1 rolls range 3 and damage 2: yellow 3/2, green 2 miss.",
-        "It scatters (north-east 2) and comes to nothing.",
+        "It scatters (north-east 2) and has no effect.",
     ]
 
 

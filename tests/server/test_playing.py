@@ -126,7 +126,7 @@ def test_only_the_asked_seat_decides(house: House) -> None:
         answer = keeper.act(0)
 
         assert answer["rule"] == "KRN-01"
-        assert answer["sentence"] == "Red is asked now, not you."
+        assert answer["sentence"] == "It is Red’s decision, not yours."
 
 
 def test_nobody_decides_before_the_game_has_begun(house: House) -> None:
@@ -222,7 +222,7 @@ def test_a_spectator_sees_the_public_view_and_does_nothing(house: House) -> None
         for deed, more in deeds.items():
             answer = spectator.do(deed, **more)
             assert answer["type"] == "refusal"
-            assert answer["sentence"] == "Only who sits at the table may do that."
+            assert answer["sentence"] == "Only players at this table can do that."
         red.act(0)
         spectator.reach(1)
         while spectator.shape["watching"] != 1:  # who is here is told a moment later

@@ -15,10 +15,10 @@ event-Repaired =
     } ({ $reason }).
 
 event-SetAside =
-    { $item } fails here{ $part ->
+    { $item } does not work here{ $part ->
         [nothing] { "" }
        *[other] {" "}({ $part })
-    } and is set aside: what it says does nothing from now on.
+    } and is set aside: from now on it has no effect.
 
 ## A real table rolls and draws; somebody types what came
 
@@ -44,15 +44,15 @@ note-blank = blank
 
 ## Why something is not done now
 
-refusal-unseen = { $space } is not on the map that you see
-refusal-question = the question now is another one: { $question }
-refusal-KRN-01-not_asked = { $asked } is asked now, not { $seat }
-refusal-KRN-02-answer_or_pass = only an answer to this moment or a pass will do now
-refusal-KRN-02-other_question = something else is asked now; look at the question
+refusal-unseen = { $space } is not on the part of the map you can see
+refusal-question = this is not what is being asked: { $question }
+refusal-KRN-01-not_asked = it is { $asked }'s decision, not { $seat }'s
+refusal-KRN-02-answer_or_pass = you can only respond to this moment, or pass
+refusal-KRN-02-other_question = that does not answer the current question
 refusal-KRN-03-over = the game is over
 refusal-KRN-04-not_offered = that is not among the actions offered
-refusal-KRN-06-result_first = a result of the real table is needed first: { $what }
-refusal-KRN-07-has_answered = { $source } has answered this moment already
+refusal-KRN-06-result_first = first enter the result from the real table: { $what }
+refusal-KRN-07-has_answered = { $source } has already responded to this moment
 refusal-KRN-08-no_action = “{ $text_id }” is not an action of this game
 refusal-KRN-08-no_action_near = “{ $text_id }” is not an action of this game; did you mean “{ $near_id }”?
 refusal-KRN-08-no_seat = “{ $text_id }” does not say who acts; write the seat first, then a colon and the action
@@ -60,8 +60,8 @@ refusal-KRN-08-no_space = there is no space { $space } on this map
 refusal-KRN-08-one_line = an action is one line of at most { $most } characters
 refusal-KRN-08-unknown = this game has nothing called “{ $word_id }”
 refusal-KRN-08-unknown_near = this game has nothing called “{ $word_id }”; did you mean “{ $near_id }”?
-refusal-KRN-10-nothing = nothing has been decided yet that could be taken back
-refusal-KRN-10-too_many = so many decisions can be taken back: { $count }, not { $wanted }
+refusal-KRN-10-nothing = there is no decision to take back yet
+refusal-KRN-10-too_many = you asked to take back { $wanted }, but only { $count } can be taken back
 refusal-KRN-11-repair = the repair by { $seat } cannot be taken back, because it showed something
 refusal-KRN-11-revealed = { $seat }'s decision cannot be taken back, because it shuffled, drew or showed something hidden
 refusal-KRN-11-rolled = { $seat }'s decision cannot be taken back, because dice were rolled
@@ -70,7 +70,7 @@ refusal-KRN-12-not_agreed = still to agree to take this back: { $seats }
 refusal-KRN-13-not_agreed = still to agree to repair the table: { $seats }
 refusal-KRN-14-no_seat = nobody sits there; the seats are { $seats }
 refusal-KRN-15-not_yours = { $seat } took this back, so only { $seat } can put it back
-refusal-KRN-15-too_many = so many decisions can be put back: { $count }, not { $wanted }
+refusal-KRN-15-too_many = you asked to put back { $wanted }, but only { $count } can be put back
 refusal-KRN-16-impossible = the game could not go on from there, so nothing has changed
 refusal-KRN-16-no_change = say what to change, or which procedure to leave
 refusal-KRN-16-no_reason = a repair needs a reason, in one line, for the log

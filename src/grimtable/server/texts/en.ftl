@@ -4,12 +4,12 @@ waiting-for = Waiting for { $seat }.
 
 # Why something is not done
 refused-waiting = The game has not begun; its host starts it.
-refused-paused = The table is paused; somebody has to let it go on first.
-refused-late = The table has moved on since; look at what is asked now.
-refused-not-asked = { $seat } is asked now, not you.
+refused-paused = The table is paused; resume it first.
+refused-late = The game has moved on since then; check what is being asked now.
+refused-not-asked = It is { $seat }’s decision, not yours.
 refused-over = The game is over.
 refused-no-offer = That is not among the actions offered now.
-refused-spectator = Only who sits at the table may do that.
+refused-spectator = Only players at this table can do that.
 refused-bot-plays = A bot plays this seat; take the seat back first.
 refused-not-host = Only the host of the table may do that.
 refused-held = A person holds { $seat }; only they can hand it over.
@@ -19,12 +19,12 @@ refused-not-away = { $seat } has not been away for long; after { $minutes ->
  } without a connection the seat can be given to a bot or to somebody else.
 refused-no-seat = There is no such seat at this table.
 refused-no-level = There is no bot of that level; the levels are { $levels }.
-refused-no-proposal = That proposal is not on the table any more.
-refused-proposals = There are enough proposals on the table; answer them first.
-refused-repair-reason = A repair needs its reason in one line, for the log.
-refused-repair-nothing = A repair says what to change or what to leave.
+refused-no-proposal = That proposal is no longer open.
+refused-proposals = Too many proposals are open; answer them first.
+refused-repair-reason = A repair needs a reason, in one line, for the log.
+refused-repair-nothing = Say what to change, or which procedure to leave.
 refused-repair-path = The table has no { $path }; there are: { $known }.
-refused-repair-unfit = The repair does not fit the table, so nothing has changed. Which value is wrong stays untold: it could tell of hidden things.
+refused-repair-unfit = The repair does not fit the table, so nothing has changed. The reason is not shown, because it could give away hidden cards.
 refused-storage = This could not be stored, so nothing has changed; try again.
 refused-damaged = Entry { $entry } of this table’s history is damaged, so nothing can be added. The game up to decision { $decisions } is whole and can be saved.
 refused-fault = The rules cannot carry this out. Nothing has changed; please report the problem, and choose something else or take a decision back.
@@ -33,7 +33,7 @@ refused-question = That cannot be answered: { $why }
 refused-answer = That cannot be answered; the server has kept a report.
 refused-busy = All bots are thinking; ask again in a moment.
 refused-no-hint = No bot knows a hint for this decision.
-refused-much = There is much to look up already; ask again in a moment.
+refused-much = The server is still answering your last questions; ask again in a moment.
 refused-heavy = A table with these values would be too much work to judge and to draw; change less at once.
 refused-odd-hidden = The text holds the invisible character { $what }; remove it.
 refused-odd-marks = The text piles too many marks on one letter; remove some.
@@ -61,7 +61,7 @@ undo-other-more = Take back { $seat }’s decision and { $count ->
 undo-repair = Take back the repair by { $seat }
 undo-ask = Ask to: { $label }
 redo = Put back what was taken back
-undo-spectator = Only who sits at the table takes back.
+undo-spectator = Only players at this table can take a decision back.
 
 # Proposals
 propose-undo = { $seat } would like to take back the last { $count ->
@@ -93,7 +93,7 @@ note-deputy = The host has named { $seat }: they decide about seats and bots as 
 note-no-deputy = Only the host decides about seats and bots now.
 note-looked = The host has opened the secrets of this game at decision { $decision }.
 note-reopened = The game was over and goes on again; in between everybody could open its secrets.
-note-windows-skip = Only who can answer is asked at this table: a pause tells that somebody holds something.
+note-windows-skip = This table asks only players who can respond, so a pause shows that somebody holds something.
 note-bot-failed = A bot of level { $level } { $why ->
     [overran] took too long
     [died] broke down
@@ -116,10 +116,10 @@ fault-title = Shown plainly
 fault-picture = The board cannot be drawn here. The question, the offered actions and the log are right, and the game goes on.
 fault-earlier = The board cannot be drawn here: you see it as it was before the last decision. The question, the offered actions and the log are right, and the game goes on.
 fault-question = { $seat }: choose one of the offered actions.
-line-untold = { $seat } has decided; something that came of it cannot be told.
-line-untold-nobody = Something has happened that cannot be told.
+line-untold = { $seat } has decided; part of the result cannot be shown.
+line-untold-nobody = Something has happened that cannot be shown.
 
 # Bounds of the server
-limit-server-busy = The server has much to look up for others; try again in a moment.
-limit-too-busy = You have asked for much already; try again when it is there.
+limit-server-busy = The server is busy; try again in a moment.
+limit-too-busy = You have several requests open; try again when they are done.
 limit-import-too-long = Playing this record again takes more time or memory than the server gives it; use `grimtable replay` on a machine of your own.

@@ -11,7 +11,7 @@ const picture = pictureOf(8, 4, [pieceOf('red', 1, 1, { seat: 'red' }), imp, hel
 picture.board.doors['A'] = { line: [2, 0, 2, 1], state: 'closed', name: 'door A' }
 
 const step = offerOf('0', 'red: step to 2,1', { place: '2,1', head: 'Step' })
-const door = offerOf('1', 'red: work door A', { door: 'A', head: 'Work a door' })
+const door = offerOf('1', 'red: work door A', { door: 'A', head: 'Open or close a door' })
 const shot = offerOf('2', 'red: fire pistol at 3,1', {
   place: '3,1',
   pieces: ['imp_1'],

@@ -23,7 +23,7 @@ event-MarineTeleported = { $marine } teleports from { $from_space } to { $to_spa
 event-DuctUsed = { $figure } crawls through the ducts from { $from_space } to { $to_space }.
 event-FigurePushed = { $figure } is pushed from { $from_space } to { $to_space }.
 event-FigurePutBack = { $figure } cannot stay there and goes back to { $space }.
-event-MarineLeft = { $marine } is out: through the exit, and gone for good.
+event-MarineLeft = { $marine } leaves the board through the exit.
 event-MovementLost =
     { $figure } loses { $points ->
         [one] 1 movement point.
@@ -41,10 +41,10 @@ event-DoorOpened = Door { $door } opens.
 event-DoorClosed = Door { $door } closes.
 event-FigureCrushed = { $figure } is crushed by airlock { $door }.
 event-DoorDestroyed = Door { $door } is destroyed.
-event-DoorsUnlocked = The { $colour_id } key is found: { $colour_id } security doors open like any other now.
+event-DoorsUnlocked = The { $colour_id } key is found: { $colour_id } security doors now open like any other.
 event-TokenTaken = { $marine } takes { $token } at { $space }.
 event-TokenGained = { $marine } gains { $token }.
-event-TokenDropped = { $token } lies at { $space } now.
+event-TokenDropped = { $token } is now at { $space }.
 event-TokenHandedOver = { $marine } hands { $token } to { $to }.
 event-AmmoSpent = { $marine } spends one of his { $ammo }; { $left } left.
 event-AirPaid = { $marine } uses up { $token }; { $left } left.
@@ -67,7 +67,7 @@ event-AttackDeclared =
         [nothing] { "." }
        *[other] {": "}{ $weapon }.
     }
-event-AttackWithdrawn = { $attacker }'s attack cannot be made any more and is not used up.
+event-AttackWithdrawn = { $attacker }'s attack is no longer possible; it does not count as used.
 event-DiceRolled =
     { $again ->
         [nothing] { $attacker } rolls range { $range } and damage { $damage }: { $rolled }.
@@ -78,7 +78,7 @@ event-AttackHit =
     { $attacker } hits { $on ->
         [nothing] { $space }
        *[other] { $on }
-    } with { $damage } damage.
+    } for { $damage } damage.
 event-AttackMissed =
     { $because_id ->
         [range] { $attacker }'s attack falls short of { $on ->
@@ -92,8 +92,8 @@ event-AttackMissed =
     }
 event-AttackScattered =
     { $space ->
-        [-1] It scatters ({ $scatter }) and comes to nothing.
-       *[other] It scatters ({ $scatter }) and comes down at { $space }.
+        [-1] It scatters ({ $scatter }) and has no effect.
+       *[other] It scatters ({ $scatter }) and lands on { $space }.
     }
 event-WoundsSuffered =
     { $figure } suffers { $amount ->
@@ -109,8 +109,8 @@ event-InvaderKilled = { $figure } dies at { $space }.
 event-MarineFragged = { $marine } is FRAGGED at { $space }.
 event-FragScored =
     { $points ->
-        [one] A frag point for the Invader ({ $because }): { $total } now.
-       *[other] { $points } frag points for the Invader ({ $because }): { $total } now.
+        [one] A frag point for the Invader ({ $because }). Total: { $total }.
+       *[other] { $points } frag points for the Invader ({ $because }). Total: { $total }.
     }
 event-BarrelExploded = The barrel at { $space } explodes.
 
@@ -131,7 +131,7 @@ event-EffectBegan =
     }
 event-SkillUsed = { $marine } uses { $card }.
 event-SpawnPlayed = The Invader plays { $card }.
-event-DeckReshuffled = The Invader deck is shuffled anew: { $cards } cards.
+event-DeckReshuffled = The Invader deck is reshuffled: { $cards } cards.
 
 ## What happened: the scenario
 
@@ -147,7 +147,7 @@ event-GameWon = { $sentence }
 
 ## What is asked: Marines
 
-question-marine_turn-respawn = where do you come back? The spaces offered are the best there are, 8 to 16 away.
+question-marine_turn-respawn = where do you return? The best spaces are offered, 8 to 16 away.
 question-marine_turn-breathe = you end your turn without air: use up a tank, or suffer 2 wounds?
 question-marine_turn-announce = announce your action.
 question-marine_turn-act =
@@ -189,7 +189,7 @@ question-activation-act =
        *[other] { $attacks } attacks
     } left.
 question-activating_some-choose_invader = choose an invader that acts now, { $left } left, or no more.
-question-spawning-recycle = no figure is left in the box: take one off the board to place it anew, or forgo it.
+question-spawning-recycle = no figure is left in the box: take one from the board and place it again, or go without.
 question-spawning-place = where does it appear? To place: { $kinds }. Marines must not see the space.
 question-discovering-recycle = no figure is left in the box for { $area }: use one from the board, or leave it out.
 question-choosing_figures-choose_figure = { $name }: choose a figure, { $left } left.
@@ -201,7 +201,7 @@ question-choosing_order-choose_order = { $name }: choose an order for { $marine 
 
 moment-before_marine_turn = { $seat }'s turn is about to begin: answer, or pass.
 moment-action_announced = { $seat } has announced { $action }: answer, or pass.
-moment-came_adjacent = { $seat } has come near: attack at once with one that watches, or pass.
+moment-came_adjacent = { $seat } has moved next to a watching invader: attack at once, or pass.
 moment-marine_moved = { $seat } has moved: answer, or pass.
 moment-door_opened = { $seat } has opened a door: answer, or pass.
 moment-token_taken = { $seat } has taken { $took }: answer, or pass.
@@ -228,7 +228,7 @@ moment-roll_final =
        *[other] { $aimed_at }
     } stands: answer, or pass.
 moment-damage_known =
-    { $attacker } hits with { $damage } damage: answer before the wounds, or pass.
+    { $attacker } hits for { $damage } damage: respond before wounds are dealt, or pass.
 moment-attack_resolved =
     { $attacker }'s attack on { $aimed_at ->
         [nothing] { $space }
@@ -388,7 +388,7 @@ action-TeleportBlind = Teleport to the unknown { $colour_id } pad
 action-UseDuct = Crawl through the ducts to { $space }
     .head = Crawl through the ducts
 action-WorkDoor = Open or close door { $door }
-    .head = Work a door
+    .head = Open or close a door
 action-HandOver = Hand { $token } to { $marine }
     .head = Hand over { $token }
 action-Accept = Take it
@@ -430,8 +430,8 @@ action-Interrupt =
        *[other] { $target } ({ $space })
     }
     .head = Interrupt with the { $weapon }
-action-Watch = Attack with the watching { $figure }
-    .head = Attack with one that watches
+action-Watch = Attack at once with { $figure }
+    .head = Attack at once
 action-PayAir = Use up { $token }
     .head = Use up a tank
 action-HoldBreath = Keep the tanks: 2 wounds
@@ -496,8 +496,8 @@ action-Place =
     .head = Place it
 action-Recycle = Use { $figure } again
     .head = Use a figure again
-action-Forgo = Forgo the figure
-    .head = Forgo the figure
+action-Forgo = Go without this figure
+    .head = Go without this figure
 action-Activate = Activate { $figure }
     .head = Activate
 action-EndActivation = Done with this invader

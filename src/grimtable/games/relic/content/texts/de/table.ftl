@@ -344,8 +344,8 @@ question-moving_threat-place_card = Wohin kommt { $card }?
 question-rolling_table-raise_die = Der Würfel zeigt { $result }: Erhöh ihn um 1 für jeden Einfluss, den du ausgibst, oder gib keinen aus.
 question-may_do-may_do =
     { $influence ->
-        [0] { $card }: Tust du es?
-       *[other] { $card }: Tust du es, für { $influence } Einfluss?
+        [0] { $card }: Diesen Effekt nutzen?
+       *[other] { $card }: Diesen Effekt für { $influence } Einfluss nutzen?
     }
 question-choosing_option-choose_option = { $card }: Wähl eines.
 question-choosing_player-choose_player = { $card }: Wähl einen Spieler.

@@ -39,7 +39,7 @@ event-PhaseBegan = { "" }
 
 ## What happened: movement
 
-event-MovementRolled = { $seat } has a { $value } for movement.
+event-MovementRolled = { $seat } has { $value } for movement.
 event-FigureMoved = { $seat } moves from { $from_space } to { $to_space }.
 event-FigurePlaced =
     { $from_space ->
@@ -48,7 +48,7 @@ event-FigurePlaced =
     }
 event-MovementGranted =
     { $movement_id ->
-        [any_space] In place of the next Movement phase { $seat } will be placed on a space of choice.
+        [any_space] Instead of the next Movement phase, { $seat } chooses any space to be placed on.
         [portals] At the start of the next turn { $seat } may go to the Webway Portal or to another Forgotten Portal.
        *[forgotten_portals] At the start of the next turn { $seat } may go to a Forgotten Portal.
     }
@@ -156,9 +156,9 @@ event-ChargesChanged =
     }
 event-TokensChanged =
     { $tokens ->
-        [0] On { $place } lies no character token of { $seat } any more.
-        [one] On { $place } lies 1 character token of { $seat }.
-       *[other] On { $place } lie { $tokens } character tokens of { $seat }.
+        [0] { $place }: no character token of { $seat } is left.
+        [one] { $place }: { $seat } has 1 character token here.
+       *[other] { $place }: { $seat } has { $tokens } character tokens here.
     }
 event-TrophyTaken = { $seat } takes { $card } as a trophy.
 event-AssetTaken = { $seat } gains { $card }.
@@ -234,8 +234,8 @@ question-game-extra_turn = take your extra turn now?
 
 ## What is asked: movement
 
-question-turn-use_portal = go through a portal before you move, or stay.
-question-movement-choose_target = where are you placed, in place of your movement?
+question-turn-use_portal = go through a portal before moving, or stay where you are.
+question-movement-choose_target = instead of moving: which space are you placed on?
 question-movement-roll_or_replace = roll for movement, or play a Power card for its value.
 question-movement-move =
     { $points ->
@@ -253,7 +253,7 @@ question-walking-choose_direction =
 
 ## What is asked: exploration and engagement
 
-question-exploration-choose_colour = icons of several colours want a Threat card: which is drawn next?
+question-exploration-choose_colour = this space has threat icons of several colours: which card do you draw next?
 question-drawing_threats-choose_deck = from which Threat deck do you draw?
 question-engagement-choose_event = which event is resolved first?
 question-engagement-evade_enemy = evade an enemy, or fight all of them.
@@ -338,8 +338,8 @@ question-moving_threat-place_card = where does { $card } go?
 question-rolling_table-raise_die = the die shows { $result }: raise it by 1 for each influence you spend, or spend none.
 question-may_do-may_do =
     { $influence ->
-        [0] { $card }: do you do it?
-       *[other] { $card }: do you do it, for { $influence } influence?
+        [0] { $card }: use this effect?
+       *[other] { $card }: pay { $influence } influence for this effect?
     }
 question-choosing_option-choose_option = { $card }: choose one.
 question-choosing_player-choose_player = { $card }: choose a player.

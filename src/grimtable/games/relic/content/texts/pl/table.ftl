@@ -346,8 +346,8 @@ question-moving_threat-place_card = dokąd trafia karta { $card }?
 question-rolling_table-raise_die = kość pokazuje { $result }: podnieś wynik o 1 za każdy wydany wpływ albo nie wydawaj nic.
 question-may_do-may_do =
     { $influence ->
-        [0] { $card }: robisz to?
-       *[other] { $card }: robisz to? Cena w wpływach: { $influence }.
+        [0] { $card }: czy używasz tego efektu?
+       *[other] { $card }: czy używasz tego efektu? Koszt we wpływach: { $influence }.
     }
 question-choosing_option-choose_option = { $card }: wybierz jedno.
 question-choosing_player-choose_player = { $card }: wybierz gracza.
