@@ -290,6 +290,15 @@ def test_a_token_that_fails_is_named_and_set_aside(
     assert session.state.over is (by == "encounter")
 
 
+def test_a_view_shows_what_the_scenario_counts_and_nothing_else(game: Any) -> None:
+    """What the rules count for themselves stays in the table, where saved games have it."""
+    state = room(game, "trophy", "trap")
+    play(state, "red: take trophy", "red: take trap")
+    assert state.table.flags == {"trophies": 1, "frags": 1}
+    for viewer in ("red", "invader", None):
+        assert state.game.view_of(state, viewer)["flags"] == {"trophies": 1}
+
+
 # --- what the check refuses ----------------------------------------------------------------------------
 
 
@@ -327,6 +336,11 @@ NONSENSE = {
         "a token brings no other tokens",
     ),
     "skills = [{ changes = 'accuracy' }]": ("adrenaline", "skills", "adrenaline is spent"),
+    'keep = "at_once"\non_take = [{ verb = "count", flag = "killed_imp" }]': (
+        "lamp",
+        "on_take[0]",
+        "call the flag something else",
+    ),
     "lasts = 3": ("bullets", "lasts", "bullets is spent"),
     'when_fragged = "lost"': ("armor", "when_fragged", "D04-FRG-05"),
     'keep = "bin"': ("shotgun", "", "there is a weapon of this name"),

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from grimtable.games.doom2004 import events
+from grimtable.games.doom2004 import counters, events
 from grimtable.games.doom2004.field import base_of, cover
 from grimtable.games.doom2004.table import INVADER, INVADERS, OFF_BOARD, Invader, Marine
 from grimtable.grid import Footprint
@@ -51,7 +51,7 @@ def move_marine(state: DoomState, marine: Marine, space: Space) -> None:
 def place_order(state: DoomState, marine: Marine, order: str) -> None:
     """D04-MAR-10: an order lies beside the Marine."""
     marine.order = order
-    state.table.flags.pop(f"guarded_{marine.id}", None)  # a new Guard has not broken in yet
+    state.table.flags.pop(counters.guarded(marine.id), None)  # a new Guard has not broken in yet
     moments = state.game.mode_of(state.setup).order_moments.get(order)
     if moments:
         state.answers.add(marine.id, order, marine.id, moments)
@@ -101,7 +101,7 @@ def frag_marine(state: DoomState, marine: Marine) -> None:
             lying += [token] * (marine.held(token) if when == "dropped" else 0)
             lose_tokens(state, marine, token)
     refill(state, marine)
-    state.table.flags["frags"] = state.table.flags.get("frags", 0) + 1
+    state.table.flags[counters.FRAGS] = state.table.flags.get(counters.FRAGS, 0) + 1
     if state.journal is not None:
         state.emit(events.MarineFragged(marine.id, space))
     for token in lying:
@@ -267,7 +267,7 @@ def remove_invader(state: DoomState, invader: Invader) -> None:
 def kill_invader(state: DoomState, invader: Invader) -> None:
     """D04-DMG-10: killed; scores nothing for the Marines (D04-VIC-07)."""
     remove_invader(state, invader)
-    killed = f"killed_{invader.kind}"
+    killed = counters.killed(invader.kind)
     state.table.flags[killed] = state.table.flags.get(killed, 0) + 1
     if state.journal is not None:
         state.emit(events.InvaderKilled(invader.id, invader.kind, invader.space))

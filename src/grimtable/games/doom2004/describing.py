@@ -14,9 +14,6 @@ if TYPE_CHECKING:
 
 Look = Mapping[str, Any]
 
-#: Flags that the rules keep for themselves; what they mean is said with the Marine.
-_INNER = ("used_", "guarded_", "killed_", "frags")
-
 
 def figures(game: Doom2004, look: Look) -> dict[str, dict[str, Any]]:
     """Every figure of a view with its seat; one on the board has a `space`, and the `spaces` it covers."""
@@ -93,11 +90,7 @@ def _weapons(game: Doom2004, tokens: list[str], language: str) -> list[str]:
 def describe_table(game: Doom2004, look: Look, language: str = "en") -> list[str]:
     """What the scenario counts, and the doors that need a key nobody has found."""
     say = _speaker(game, language)
-    said = [
-        f"{_word(game, flag, language)} {value}"
-        for flag, value in look["flags"].items()
-        if not flag.startswith(_INNER)
-    ]
+    said = [f"{_word(game, flag, language)} {value}" for flag, value in look["flags"].items()]
     for door, state in look["doors"].items():
         if state["key"] and state["key"] not in look["keys"] and state["standing"] == "closed":
             said.append(say("door-locked", door=door, key=state["key"]))

@@ -24,11 +24,12 @@ from grimtable.content import (
     Word,
 )
 from grimtable.content.wording import other_words
+from grimtable.games.doom2004 import counters
 from grimtable.games.doom2004.box import Box, Component, Count, Signed, Skill, Token
 from grimtable.games.doom2004.effects import registry
 from grimtable.games.doom2004.marks import Door, Mark
 from grimtable.games.doom2004.modes import MODES
-from grimtable.games.doom2004.scenario_check import ROLLS, check_scenario, why_not_near
+from grimtable.games.doom2004.scenario_check import ROLLS, check_scenario, why_not_counted, why_not_near
 from grimtable.games.doom2004.table import AMMUNITION, COLOURS
 
 AtLeastOne = Annotated[int, msgspec.Meta(ge=1, le=99)]
@@ -312,6 +313,8 @@ def _taking(token: Token, pack: Pack) -> Iterable[tuple[str, str]]:
         key = f"on_take[{place}]"
         if call.pauses:
             yield key, f"{call.verb} may ask somebody, and taking a token cannot wait for it"
+        if call.verb == "count" and counters.is_inner(flag := str(call.parameters.get("flag"))):
+            yield key, why_not_counted(flag)
         if call.verb in ON_ONE_MAP:
             yield (
                 key,

@@ -8,6 +8,7 @@ from itertools import combinations
 from typing import TYPE_CHECKING, Final
 
 from grimtable.content import Condition, Conditions, Effect, did_you_mean
+from grimtable.games.doom2004 import counters
 from grimtable.games.doom2004.areas import START
 from grimtable.games.doom2004.modes.scenario import STARTING_TOKENS
 from grimtable.games.doom2004.scenario_plan import (
@@ -316,9 +317,16 @@ def _names(plan: Plan, kinds: Mapping[str, InvaderKind]) -> Iterator[Complaint]:
             yield key, f"{given.get('space')!r} is no space of the map: write column,row"
         if verb == "place_invaders" and (what := why_not_near(given, plan.areas)):
             yield key, what
+        if verb == "count" and counters.is_inner(str(given.get("flag"))):
+            yield key, why_not_counted(str(given.get("flag")))
         if verb == "flag_at_least" and given.get("flag") not in counted:
             what = f"nothing ever counts the flag {given.get('flag')!r}"
             yield key, f"{what}: add the verb count, or correct the name"
+
+
+def why_not_counted(flag: str) -> str:
+    """The sentence for a counter that the rules keep for themselves."""
+    return f"the rules count {flag!r} themselves, and nobody would see it: call the flag something else"
 
 
 def why_not_near(given: Mapping[str, object], areas: Iterable[str]) -> str:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Annotated, Any, Literal
 
 from grimtable.content import Reference, Registry, Word
-from grimtable.games.doom2004 import changes, events
+from grimtable.games.doom2004 import changes, counters, events
 from grimtable.games.doom2004.procedures.activating_some import ActivatingSome
 from grimtable.games.doom2004.procedures.deaths import check_victory, settle_wounds
 from grimtable.games.doom2004.procedures.discovery import Discovering, discover_all
@@ -47,7 +47,7 @@ def no_invader_left(state: DoomState, resolving: Any, kind: InvaderId) -> bool:
     """An invader of this kind was killed and none is on the board."""
     if any(invader.kind == kind for invader in state.table.invaders.values()):
         return False
-    return state.table.flags.get(f"killed_{kind}", 0) > 0
+    return state.table.flags.get(counters.killed(kind), 0) > 0
 
 
 @registry.condition("area_known", text="that area is discovered")

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
+from grimtable.games.doom2004 import counters
 from grimtable.games.doom2004.procedures.activation import Activation
 from grimtable.games.doom2004.procedures.attack import Attack
 from grimtable.games.doom2004.procedures.marine_turn import MarineTurn
@@ -85,7 +86,7 @@ def view_of(state: DoomState, viewer: SeatId | None) -> dict[str, Any]:
         "ducts": [name(space) for space in bits(field.scene.ducts & known)],
         "exits": [name(space) for space in bits(field.scene.exits & known)],
         "supply": dict(table.supply),
-        "flags": dict(table.flags),
+        "flags": counters.of_scenario(table.flags),
         "hand_size": len(table.hand),
         "deck": {
             "cards": len(table.deck.cards),

@@ -9,6 +9,7 @@ import msgspec
 
 from grimtable.games.doom2004 import describing
 from grimtable.games.doom2004.changes import most_wounds
+from grimtable.games.doom2004.counters import of_scenario
 from grimtable.games.doom2004.picture import icons
 from grimtable.games.doom2004.table import AMMUNITION, INVADER
 from grimtable.picture.shapes import Clock, Counter, Fact, Pile, SeatPanel
@@ -183,7 +184,7 @@ def counters(cache: DrawingCache, state: DoomState) -> tuple[Counter, ...]:
             )
         ]
         counted = dict.fromkeys(needed, 0)
-        counted.update((flag, n) for flag, n in table.flags.items() if not flag.startswith(describing._INNER))
+        counted.update(of_scenario(table.flags))
         drawn += [
             Counter(
                 id=flag,

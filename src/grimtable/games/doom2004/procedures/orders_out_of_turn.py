@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
-from grimtable.games.doom2004 import changes
+from grimtable.games.doom2004 import changes, counters
 from grimtable.games.doom2004.actions import Heal, Interrupt
 from grimtable.games.doom2004.changes import skill
 from grimtable.games.doom2004.procedures.attack import Attack
@@ -79,11 +79,11 @@ def _is_attacking(state: DoomState, marine: FigureId) -> bool:
 def interrupt(state: DoomState, action: Interrupt) -> None:
     """D04-ORD-12, D04-ORD-15: the order is discarded and the attack is made at once."""
     marine = state.table.marines[action.seat]
-    if skill(state, marine.id, "second_guard") and not state.table.flags.get(f"guarded_{marine.id}"):
+    if skill(state, marine.id, "second_guard") and not state.table.flags.get(counters.guarded(marine.id)):
         # Front Guard: the first interrupt of a Guard order leaves it in place.
-        state.table.flags[f"guarded_{marine.id}"] = 1
+        state.table.flags[counters.guarded(marine.id)] = 1
     else:
-        state.table.flags.pop(f"guarded_{marine.id}", None)
+        state.table.flags.pop(counters.guarded(marine.id), None)
         changes.remove_order(state, marine)
     state.begin("attack", Attack(FigureId(action.seat), action.weapon, action.space, kind="guard"))
 

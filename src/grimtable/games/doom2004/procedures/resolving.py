@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from grimtable.games.doom2004 import changes, events
+from grimtable.games.doom2004 import changes, counters, events
 from grimtable.games.doom2004.actions import PlayEvent, UseSkill
 from grimtable.games.doom2004.table import INVADER
 from grimtable.kernel import (
@@ -149,7 +149,7 @@ def usable(state: DoomState, seat: SeatId, source: str, moment: str) -> Iterable
     reaction = state.game.marine_copies[source].reaction
     if reaction is None or not reaction.if_.hold(state, Resolving(seat, "skill", source, seat)):
         return ()
-    if reaction.once and state.table.flags.get(f"used_{source}", -1) == _period(state, reaction.once):
+    if reaction.once and state.table.flags.get(counters.used(source), -1) == _period(state, reaction.once):
         return ()
     return (UseSkill(seat, CardId(source)),)
 
@@ -162,7 +162,9 @@ def why_not_use(state: DoomState, action: UseSkill, moment: str) -> Refusal | No
     reaction = state.game.marine_copies[action.card].reaction
     if reaction is None or reaction.moment != moment:
         return refuse("D04-SET-21", "other_moment", card=action.card)
-    if reaction.once and state.table.flags.get(f"used_{action.card}", -1) == _period(state, reaction.once):
+    if reaction.once and state.table.flags.get(counters.used(action.card), -1) == _period(
+        state, reaction.once
+    ):
         return refuse("D04-SET-21", "used", card=action.card, period=reaction.once)
     failing = reaction.if_.failing(state, Resolving(action.seat, "skill", action.card, action.seat))
     if failing is not None:
@@ -187,7 +189,7 @@ def use(state: DoomState, action: UseSkill) -> None:
     reaction = state.game.marine_copies[action.card].reaction
     assert reaction is not None  # why_not_use has seen it
     if reaction.once:
-        state.table.flags[f"used_{action.card}"] = _period(state, reaction.once)
+        state.table.flags[counters.used(action.card)] = _period(state, reaction.once)
     if state.journal is not None:
         state.emit(events.SkillUsed(FigureId(action.seat), action.card))
     state.begin("resolving", Resolving(action.seat, "skill", action.card, action.seat))
