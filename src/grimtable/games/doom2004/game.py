@@ -223,8 +223,14 @@ class Doom2004(SettingAside, Drawn, Game[Table, Occupancy]):
         return self.scenario(setup).extra_cards
 
     def starting_tokens(self, setup: Setup) -> StartingTokens:
-        """What each Marine starts with."""
-        return self._modes[setup.scenario].starting_tokens(setup)
+        """What each Marine starts with: by his mode, and as the ruleset has it (D4X-DIF-06)."""
+        plain, rules = self._modes[setup.scenario].starting_tokens(setup), self.ruleset
+        return StartingTokens(
+            max(0, plain.bullets + rules.start_bullets),
+            max(1, plain.wounds + rules.start_wounds),
+            plain.armor,
+            max(0, plain.cards + rules.start_cards),
+        )
 
     def event_of(self, card: str) -> Reaction | None:
         """What an event card says; None for a spawn card."""

@@ -32,6 +32,8 @@ from grimtable.games.doom2004.modes import MODES
 from grimtable.games.doom2004.scenario_check import ROLLS, check_scenario, why_not_counted, why_not_near
 from grimtable.games.doom2004.table import AMMUNITION, COLOURS
 
+#: a change of what a Marine begins with; more would empty the deck of Marine cards
+Few = Annotated[int, msgspec.Meta(ge=-3, le=3)]
 AtLeastOne = Annotated[int, msgspec.Meta(ge=1, le=99)]
 #: D04-SCT-04: a Miss symbol, or one of eight directions of the compass and a number of spaces.
 Diagram = Annotated[
@@ -175,6 +177,12 @@ class Ruleset(Item, frozen=True, kw_only=True):
 
     #: D4X-SET-01, D4X-SET-02: the Invader deck of the whole game; the others stay in the box
     deck: str = "base"
+    #: D04-INV-04: cards that the Invader may keep after his draw
+    hand_limit: AtLeastOne = 8
+    #: D4X-DIF-02: what each Marine has more at the start than his number says, or less
+    start_wounds: Few = 0
+    start_bullets: Few = 0
+    start_cards: Few = 0
     #: D04-INV-02: the Invader's cards in a turn; 0 is one for each Marine player
     cards_drawn: Count = 0
     #: D04-R-26: whether a figure may attack while it shares a space

@@ -39,8 +39,6 @@ from grimtable.kernel.identity import NO_CARD, NO_FIGURE
 if TYPE_CHECKING:
     from grimtable.games.doom2004.field import DoomState
 
-HAND_LIMIT = 8  #: D04-INV-04, D04-INV-05: checked after the draw and nowhere else
-
 
 class InvaderTurn(msgspec.Struct):
     """What the Invader's turn remembers."""
@@ -137,7 +135,9 @@ def draw_one(state: DoomState, turn: InvaderTurn) -> None:
 
 
 def holds_too_many(state: DoomState, turn: InvaderTurn) -> bool:
-    return len(state.table.hand) > HAND_LIMIT
+    """D04-INV-04, D04-INV-05: checked after the draw and nowhere else."""
+    limit: int = state.game.ruleset.hand_limit
+    return len(state.table.hand) > limit
 
 
 def discards(state: DoomState, turn: InvaderTurn, seat: SeatId) -> Iterable[act.DiscardCard]:

@@ -1,0 +1,2 @@
+pack-hurt_me_plenty = Tu mir richtig weh
+    .note = Schwierigkeit wie gedruckt: Nichts ändert sich.
