@@ -17,7 +17,7 @@ from grimtable.games.doom2004.bots.walking import cost_at, hunting_rings, invade
 from grimtable.games.doom2004.changes import covered
 from grimtable.games.doom2004.procedures.attack import Attack
 from grimtable.games.doom2004.procedures.marine_turn import MarineTurn
-from grimtable.games.doom2004.table import MARINES
+from grimtable.games.doom2004.table import INVADERS, MARINES
 from grimtable.games.doom2004.topics.attackers import affected
 from grimtable.games.doom2004.topics.line_of_sight import figure_of
 from grimtable.games.doom2004.topics.targets import needed_range
@@ -26,7 +26,7 @@ from grimtable.kernel.identity import DoorId
 if TYPE_CHECKING:
     from grimtable.content import Call
     from grimtable.games.doom2004.field import DoomState
-    from grimtable.games.doom2004.table import INVADERS, Invader
+    from grimtable.games.doom2004.table import Invader
 
 HOLD = 0.6  #: a card that brings less than this now waits for a better moment
 

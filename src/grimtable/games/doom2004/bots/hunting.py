@@ -9,6 +9,7 @@ from grimtable.games.doom2004.bots.blows import price
 from grimtable.games.doom2004.bots.striking import strike_on, strike_worth
 from grimtable.games.doom2004.bots.walking import FAR, cost_at, costs_among, hunting_rings, passage_for
 from grimtable.games.doom2004.changes import base
+from grimtable.games.doom2004.table import INVADERS
 from grimtable.games.doom2004.topics.line_of_sight import dark_limits
 from grimtable.games.doom2004.topics.movement import moves_from
 from grimtable.games.doom2004.topics.targets import blast_area
@@ -16,7 +17,7 @@ from grimtable.grid import Footprint, bits, single
 
 if TYPE_CHECKING:
     from grimtable.games.doom2004.field import DoomState
-    from grimtable.games.doom2004.table import INVADERS, Invader, Marine
+    from grimtable.games.doom2004.table import Invader, Marine
 
 EXPOSED = 0.12  #: the part of a monster's price that each Marine who sees it will probably take
 NEARER = 0.12  #: a step nearer to the prey, for a monster that cannot strike

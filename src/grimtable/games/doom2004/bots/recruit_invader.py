@@ -22,13 +22,14 @@ from grimtable.games.doom2004.procedures.activation import Activation
 from grimtable.games.doom2004.procedures.attack import Attack
 from grimtable.games.doom2004.procedures.resolving import Resolving
 from grimtable.games.doom2004.procedures.spawning import Spawning
+from grimtable.games.doom2004.table import INVADERS
 from grimtable.games.doom2004.topics.targets import needed_range
 from grimtable.kernel import Action
 from grimtable.kernel.action import Pass
 
 if TYPE_CHECKING:
     from grimtable.games.doom2004.field import DoomState
-    from grimtable.games.doom2004.table import INVADERS, Invader, Marine
+    from grimtable.games.doom2004.table import Invader, Marine
 
 PACK = (0, 1, 2, 2)  #: monsters near, by the number of Marines, with which a recruit is content
 NEAR, FORGOTTEN = 8, 5  #: steps within which monsters count as near, and beyond which they are not thought of

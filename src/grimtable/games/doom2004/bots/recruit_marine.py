@@ -35,13 +35,14 @@ from grimtable.games.doom2004.changes import skill
 from grimtable.games.doom2004.procedures.announcing import ATTACKS, MOVEMENT
 from grimtable.games.doom2004.procedures.choosing import ChoosingOrder
 from grimtable.games.doom2004.procedures.marine_turn import MarineTurn
+from grimtable.games.doom2004.table import MARINES
 from grimtable.grid import bits
 from grimtable.kernel import Action
 from grimtable.kernel.identity import Space
 
 if TYPE_CHECKING:
     from grimtable.games.doom2004.field import DoomState
-    from grimtable.games.doom2004.table import MARINES, Marine
+    from grimtable.games.doom2004.table import Marine
 
 STEP = 0.5  #: one movement point of way towards the goal
 DETOUR = 6  #: nothing further away than this makes him leave his way

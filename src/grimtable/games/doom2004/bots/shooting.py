@@ -7,13 +7,14 @@ from typing import TYPE_CHECKING, NamedTuple
 from grimtable.games.doom2004.bots.advice import FRAG
 from grimtable.games.doom2004.bots.blows import Blow, blow, price
 from grimtable.games.doom2004.changes import covered, skill
+from grimtable.games.doom2004.table import MARINES
 from grimtable.games.doom2004.topics.line_of_sight import dark_limits
 from grimtable.games.doom2004.topics.targets import blast_area, figures_on, usable_weapons
 from grimtable.grid import bits
 
 if TYPE_CHECKING:
     from grimtable.games.doom2004.field import DoomState
-    from grimtable.games.doom2004.table import MARINES, Invader, Marine
+    from grimtable.games.doom2004.table import Invader, Marine
 
 #: what a token of ammunition is worth when this many are left; the last ones are dear
 LAST_TOKENS = {1: 0.7, 2: 0.45, 3: 0.3}

@@ -19,13 +19,14 @@ from grimtable.games.doom2004.procedures.activation import Activation, activatio
 from grimtable.games.doom2004.procedures.marine_turn import MarineTurn
 from grimtable.games.doom2004.procedures.resolving import Resolving
 from grimtable.games.doom2004.procedures.spawning import Spawning
+from grimtable.games.doom2004.table import INVADERS
 from grimtable.games.doom2004.topics.spawn import hidden_spaces
 from grimtable.kernel import Action
 from grimtable.kernel.action import Pass
 
 if TYPE_CHECKING:
     from grimtable.games.doom2004.field import DoomState
-    from grimtable.games.doom2004.table import INVADERS, Invader
+    from grimtable.games.doom2004.table import Invader
 
 LASTING = 0.45  #: what a monster's price counts beside what it does at once
 CROWD = 0.85  #: the second monster of a card finds less room than the first

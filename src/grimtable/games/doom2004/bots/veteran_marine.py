@@ -34,13 +34,14 @@ from grimtable.games.doom2004.procedures.announcing import ATTACKS, MOVEMENT
 from grimtable.games.doom2004.procedures.choosing import ChoosingOrder
 from grimtable.games.doom2004.procedures.marine_turn import MarineTurn
 from grimtable.games.doom2004.procedures.moving import door_cost
+from grimtable.games.doom2004.table import MARINES
 from grimtable.games.doom2004.topics.targets import usable_weapons
 from grimtable.grid import bits
 from grimtable.kernel import Action
 
 if TYPE_CHECKING:
     from grimtable.games.doom2004.field import DoomState
-    from grimtable.games.doom2004.table import MARINES, Marine
+    from grimtable.games.doom2004.table import Marine
 
 STEP = 0.75  #: a movement point of way: whoever is slow has the whole deck to fight
 STEP_ALONE = 1.25  #: and a lone Marine has every spawn for himself
