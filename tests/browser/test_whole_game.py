@@ -27,7 +27,7 @@ def test_two_people_and_a_bot_play_a_scenario_to_its_end(visit: Visit) -> None:
     page.get_by_role("heading", name="Options").click()
     asking = page.get_by_role("group", name="Asking for interrupts")
     expect(asking.get_by_role("radio", name="Everybody, every time")).to_be_checked()
-    asking.get_by_role("radio", name="Only who can answer").check()
+    asking.get_by_role("radio", name="Only players who can respond").check()
     page.get_by_role("button", name="Open the table and invite").click()
 
     link = page.get_by_role("textbox", name="Link for Green").input_value()

@@ -195,3 +195,20 @@ def test_a_repair_that_cannot_be_is_told_in_every_language(language: str, senten
 
     assert wrong is not None
     assert localised(Names(game, session.setup.order, language), wrong.refusal).sentence == sentence
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_cannot_be_taken_back_is_told_without_the_names_of_piles(language: str) -> None:
+    """Logs name the pile, `picked at random from first_player`; people do not read it."""
+    game = load_game("relic")
+    session = Session.start(game, game.setup(players=2, seed=1))
+    names = Names(game, session.setup.order, language)
+    refused = None
+    while session.decisions < 12 and (refused is None or "first_player" not in refused.sentence):
+        seat = str(session.state.asked)
+        session.play(session.state.legal_actions()[0])
+        refused = session.why_not_undo(seat)
+
+    assert refused is not None
+    assert "first_player" in refused.sentence
+    assert "_" not in localised(names, refused).sentence

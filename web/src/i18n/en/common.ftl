@@ -50,5 +50,5 @@ unreachable-title = The server does not answer
 unreachable-text = Check your connection. If the server runs on your own computer, start it again:
 unreachable-short = The server does not answer. Check your connection and try again.
 waiting-long = The server has not answered yet. Everything you did before is stored; the page goes on by itself as soon as an answer comes.
-missing-title = Nothing lies on this space
+missing-title = There is nothing on this space
 missing-text = The address { $path } leads nowhere. The link may be incomplete.
