@@ -15,6 +15,7 @@ from grimtable.games.doom2004.bots.blows import menace, price
 from grimtable.games.doom2004.bots.purpose import goal_rings, leaves_of, may_leave
 from grimtable.games.doom2004.bots.walking import FAR, cost_at, hunting_rings, passage_for, rings_to
 from grimtable.games.doom2004.changes import covered
+from grimtable.games.doom2004.counters import of_scenario
 from grimtable.games.doom2004.table import INVADER, INVADERS
 from grimtable.games.doom2004.topics.clock import last_round
 
@@ -174,12 +175,8 @@ def _part_done(state: DoomState, test: Condition) -> float:
 
 def _carried(state: DoomState, flag: str) -> int:
     """Things found that are not where they belong yet: sigils for the seals, halves of a code."""
-    flags = state.table.flags
-    return sum(
-        number
-        for name, number in flags.items()
-        if name != flag and not name.startswith(("killed_", "guarded_", "frags")) and number > 0
-    )
+    counted = of_scenario(state.table.flags)
+    return sum(number for name, number in counted.items() if name != flag and number > 0)
 
 
 def marines_win(state: DoomState, count: Count = EVERYTHING) -> float:
