@@ -21,6 +21,7 @@ from grimtable.games.doom2004.procedures.choosing import (
 from grimtable.games.doom2004.procedures.deaths import settle_wounds
 from grimtable.games.doom2004.procedures.discovery import discover_all
 from grimtable.games.doom2004.procedures.gaining import gain_token
+from grimtable.games.doom2004.procedures.jets import pushed_through
 from grimtable.games.doom2004.procedures.marine_turn import MarineTurn
 from grimtable.games.doom2004.procedures.resolving import Resolving
 from grimtable.games.doom2004.procedures.spawning import Spawning
@@ -385,6 +386,8 @@ def move(
         state.emit(events.FigurePushed(figure.id, before, space))
     if how != "put" and state.field.scene.damaging >> space & 1:
         _wound(state, [figure.id], 1)
+    if how != "put" and state.field.lit and figure.space >= 0:  # D4X-FLM-03, D4X-FLM-04, D4X-R-40
+        _wound(state, [figure.id], pushed_through(state, 1 << before, 1 << space))
     discover_all(state)
 
 

@@ -332,6 +332,16 @@ def set_door(state: DoomState, door: DoorId, standing: str) -> None:
         state.emit(happened[standing](door))
 
 
+def turn_jets_over(state: DoomState) -> int:
+    """D4X-FLM-02: all at once; the spaces whose jets are on now and were not before."""
+    table, before = state.table, state.field.lit
+    table.jets = {space: not on for space, on in table.jet_spaces().items()}
+    state.field.light(table.jets)
+    if state.journal is not None:
+        state.emit(events.JetsTurned(state.field.lit.bit_count(), before.bit_count()))
+    return state.field.lit
+
+
 def remove_barrel(state: DoomState, space: Space) -> None:
     """D04-OBS-09: an exploded barrel is gone."""
     state.table.barrels.remove(space)
@@ -363,6 +373,9 @@ def lay_out_area(state: DoomState, area: str) -> None:
             field.obstacles |= 1 << space
         if mark.encounter:
             table.encounters[Space(space)] = mark.encounter
+        if mark.jet:
+            table.lay_jet(Space(space), mark.jet == "on")
+            field.light(table.jet_spaces())
     field.look_around()
     if state.journal is not None and area != "start":
         text = state.game.area(state.setup, area).text

@@ -266,6 +266,17 @@ class FragScored(Event, frozen=True):
     because: str
 
 
+class JetsTurned(Event, frozen=True):
+    rule: ClassVar[str] = "D4X-FLM-02"
+    on: int  #: how many burn now
+    off: int
+
+
+class JetBurned(Event, frozen=True):
+    rule: ClassVar[str] = "D4X-FLM-08"
+    figure: FigureId
+
+
 class BarrelExploded(Event, frozen=True):
     rule: ClassVar[str] = "D04-OBS-09"
     weight: ClassVar[int] = 3

@@ -10,7 +10,7 @@ from grimtable.games.doom2004.marks import Door, Mark
 from grimtable.games.doom2004.table import NOBODY, Invader, Table
 from grimtable.grid import CentreSight, DrawnMap, Footprint, Passage, bits, sized
 from grimtable.kernel import Seat, TeamId
-from grimtable.kernel.identity import DoorId, FigureId
+from grimtable.kernel.identity import DoorId, FigureId, Space
 
 if TYPE_CHECKING:
     from grimtable.games.doom2004.actions import Step
@@ -104,12 +104,14 @@ class Occupancy:
         "at",
         "barrels",
         "board",
+        "burning",
         "explorers",
         "floor",
         "foe",
         "frontier",
         "hidden",
         "known",
+        "lit",
         "look_into_unknown",
         "obstacles",
         "occupied",
@@ -134,6 +136,8 @@ class Occupancy:
         self.unknown = scene.board.spaces  #: all others
         self.obstacles = scene.obstacles  #: blocking obstacles and barrels
         self.barrels = 0
+        self.lit = 0  #: flame jets that are on
+        self.burning = scene.damaging  #: these and damaging obstacles: what hurts whoever comes there
         self.floor = 0  #: known spaces without an obstacle
         #: seat, team or figure → its team. Never changed but replaced, so that copies can share it
         self.team: Mapping[str, TeamId] = {"": NOBODY, **{seat.id: seat.team for seat in seats}}
@@ -170,6 +174,8 @@ class Occupancy:
         twin.unknown = self.unknown
         twin.obstacles = self.obstacles
         twin.barrels = self.barrels
+        twin.lit = self.lit
+        twin.burning = self.burning
         twin.floor = self.floor
         twin.team = self.team
         twin.foe = self.foe
@@ -187,7 +193,7 @@ class Occupancy:
         return twin
 
     def __eq__(self, other: object) -> bool:
-        same = ("known", "obstacles", "barrels", "occupied", "at", "unseen", "board")
+        same = ("known", "obstacles", "barrels", "lit", "occupied", "at", "unseen", "board")
         return (
             isinstance(other, Occupancy)
             and all(getattr(self, name) == getattr(other, name) for name in same)
@@ -211,6 +217,11 @@ class Occupancy:
         self.passage = Passage.of(self.board, stops)
         self.sight = CentreSight.of(self.board, stops)
         self.look_around()
+
+    def light(self, jets: Mapping[Space, bool]) -> None:
+        """Which flame jets are on: damaging obstacles as long as they are (D4X-FLM-09)."""
+        self.lit = sum(1 << space for space, on in jets.items() if on)
+        self.burning = self.scene.damaging | self.lit
 
     def outlook(self) -> int:
         """The explorers' spaces from which, but for figures, something undiscovered could be seen.

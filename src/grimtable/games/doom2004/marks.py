@@ -28,6 +28,7 @@ class Mark(Part, frozen=True, kw_only=True):
     encounter: Name = ""
     exit: bool = False  #: a Marine may leave the board from here (D04-R-84)
     terrain: Name = "floor"  #: blocking or damaging obstacle
+    jet: Literal["", "on", "off"] = ""  #: D4X-FLM-01: a flame jet, and how it is set up
     airless: bool = False  #: D4X-AIR-01: Marines need oxygen here
 
 

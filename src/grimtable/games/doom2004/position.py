@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Annotated, Any
+from typing import TYPE_CHECKING, Annotated, Any, Literal
 
 import msgspec
 
@@ -39,6 +39,7 @@ def field_of(game: Doom2004, setup: Setup, table: Table) -> Occupancy:
     for space in table.barrels:
         field.barrels |= 1 << space
     field.obstacles |= field.barrels
+    field.light(table.jet_spaces())
     for marine in table.marines.values():
         if marine.space >= 0:
             field.stand(marine.id, 1 << marine.space)
@@ -106,6 +107,7 @@ class PositionMark(msgspec.Struct, forbid_unknown_fields=True):
     exit: bool = False
     terrain: Name = "floor"
     airless: bool = False
+    jet: Literal["", "on", "off"] = ""
     waiting: Name = ""  #: an invader that is placed when the area is discovered
     fragged: Name = ""  #: the Marine of this colour fell here and waits for his next turn
 
@@ -207,6 +209,8 @@ def _lay(table: Table, space: int, mark: Mark) -> None:
         table.barrels.append(Space(space))
     if mark.encounter:
         table.encounters[Space(space)] = mark.encounter
+    if mark.jet:
+        table.lay_jet(Space(space), mark.jet == "on")
 
 
 def _place(table: Table, kind: str, space: int, *, wide: bool) -> Invader:
@@ -237,6 +241,7 @@ def _draw(game: Doom2004, table: Table, position: Position) -> dict[int, Positio
             exit=mark.exit,
             terrain=mark.terrain,
             airless=mark.airless,
+            jet=mark.jet,
         )
         for text, mark in read.items()
     }

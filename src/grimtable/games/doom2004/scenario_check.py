@@ -47,6 +47,7 @@ def check_scenario(scenario: Scenario, box: Box, kinds: Mapping[str, InvaderKind
         *_starts(plan),
         *_doors(plan),
         *_air(plan),
+        *_jets(plan),
         *_figures(plan, kinds),
         *_features(plan),
         *_areas(plan),
@@ -152,6 +153,20 @@ def _doors(plan: Plan) -> Iterator[Complaint]:
         if len(same) > 1:
             what = f"doors {' and '.join(same)} are both {colour}: the box holds one of each colour"
             yield f"doors.{same[1]}.key", what
+
+
+def _jets(plan: Plan) -> Iterator[Complaint]:
+    """D4X-FLM-09: a jet is an obstacle of its own, and not on top of another."""
+    jets = mask_of(space for space, mark in plan.marks.items() if mark.jet)
+    for space in bits(jets):
+        mark = plan.marks[space]
+        if mark.barrel or plan.drawn.board.terrain_at(space) != "floor":
+            where = plan.drawn.board.name(space)
+            yield "map", f"the flame jet on {where} stands in another obstacle: move one of them"
+    most = plan.box.counts.get("flame_jets", 0)
+    if jets.bit_count() > most:
+        what = f"the map has {jets.bit_count()} flame jets, the box {most}"
+        yield "map", f"{what}: take some away" if most else f"{what}: they are in the pack expansion"
 
 
 def _air(plan: Plan) -> Iterator[Complaint]:

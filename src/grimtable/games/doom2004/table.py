@@ -21,7 +21,7 @@ from grimtable.kernel.bounds import (
     Sums,
     Tokens,
 )
-from grimtable.kernel.identity import NO_SPACE
+from grimtable.kernel.identity import NO_SPACE, Space
 
 Clocks = Annotated[list[Tokens], msgspec.Meta(max_length=99)]
 """For each token of a kind, the own turns it still lasts; 0 is a token without a clock."""
@@ -168,3 +168,13 @@ class Table(Data):
     hand: CardPile = []  #: the Invader's cards
     playing: CardPile = []  #: cards being resolved
     marine_deck: CardPile = []  #: Marine cards nobody drew
+    #: space → whether its flame jet is on, known areas only; not there on a table without jets
+    jets: Annotated[dict[Spot, bool], msgspec.Meta(max_length=2_000)] | msgspec.UnsetType = msgspec.UNSET
+
+    def jet_spaces(self) -> dict[Space, bool]:
+        """Every flame jet that is laid out, and whether it is on (D4X-FLM-01)."""
+        return {} if isinstance(self.jets, msgspec.UnsetType) else self.jets
+
+    def lay_jet(self, space: Space, on: bool) -> None:
+        """A flame jet comes onto the board."""
+        self.jets = {**self.jet_spaces(), space: on}

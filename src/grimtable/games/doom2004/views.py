@@ -97,6 +97,8 @@ def view_of(state: DoomState, viewer: SeatId | None) -> dict[str, Any]:
         "marine_deck": len(table.marine_deck),
         "going_on": _going_on(state),
     }
+    if jets := table.jet_spaces():
+        seen["jets"] = {name(space): "on" if on else "off" for space, on in sorted(jets.items())}
     if field.scene.airless:
         seen["airless"] = [name(space) for space in bits(field.scene.airless & known)]
     if viewer == INVADER:
@@ -202,6 +204,8 @@ def draw(state: DoomState, viewer: SeatId | None) -> str:
             labels[pad] = f"@{colour[0]}"
     for space in bits(field.scene.ducts & known):
         labels[space] = "[]"
+    for space, on in table.jet_spaces().items():
+        labels[space] = "^^^" if on else "^"
     for space in table.encounters:
         labels[space] = "?"
     for space, tokens in table.tokens.items():

@@ -141,7 +141,7 @@ class Hunt:
         if not eyes and steps <= movement + 2:
             worth += AMBUSH
         worth -= EXPOSED * eyes * price(self.state.game, kind)
-        if field.scene.damaging & there.mask:
+        if field.burning & there.mask:
             worth -= 1.0
         return worth
 

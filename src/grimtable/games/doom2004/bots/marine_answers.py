@@ -200,7 +200,7 @@ def _push(state: DoomState, marine: Marine, options: Sequence[Action]) -> list[A
     for option in options:
         if isinstance(option, act.Push):
             away = min((field.board.apart(option.space, space) for space in others), default=0)
-            burns = 1.5 * (field.scene.damaging >> option.space & 1)
+            burns = 1.5 * (field.burning >> option.space & 1)
             found.append(Advice(option, 0.1 * away + burns, f"{away} spaces away from us"))
         else:
             found.append(Advice(option, 0.15, "leave it where it is"))

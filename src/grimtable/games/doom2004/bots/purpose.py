@@ -158,7 +158,7 @@ def goal_rings(state: DoomState, marine: Marine) -> Rings:
     field = state.field
     sources = [(goal.cost, goal.spaces) for goal in goals_of(state, marine)]
     passage = passage_for(state, marine=True)
-    forbidden = field.obstacles | field.scene.damaging
+    forbidden = field.obstacles | field.burning
     rings = rings_to(state, passage, sources, forbidden=forbidden | field.against(MARINES), pads=True)
     if cost_at(rings, 1 << marine.space) >= FAR:
         rings = rings_to(state, passage, sources, forbidden=field.obstacles, pads=True)

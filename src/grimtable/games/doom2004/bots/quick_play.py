@@ -145,7 +145,7 @@ class QuickPlay:
         free = 0
         for space in spaces:
             free |= space
-        free = free & ~state.field.scene.damaging or free
+        free = free & ~state.field.burning or free
         for _, level in hunt.levels(kind):
             if level & free:
                 free &= level

@@ -84,7 +84,7 @@ def place(state: DoomState, options: Sequence[Action]) -> list[Advice]:
         if isinstance(option, act.Place):
             mask = base_at(state.field, option.space, size, wide=option.lie == "east-west").mask
             steps = cost_at(rings, mask)
-            burns = 0.5 * bool(mask & state.field.scene.damaging)
+            burns = 0.5 * bool(mask & state.field.burning)
             found.append(Advice(option, -abs(steps - GATHERING) - burns, f"{steps} steps from the prey"))
         else:
             found.append(Advice(option, NEVER, "no reason to"))
@@ -126,7 +126,7 @@ def activation(state: DoomState, options: Sequence[Action]) -> list[Advice]:
             mask = base_at(state.field, option.space, kind.size, wide=wide).mask
             steps = cost_at(rings, mask)
             worth = 0.0 if keeps_off else float(here - steps)
-            if state.field.scene.damaging & mask:
+            if state.field.burning & mask:
                 worth -= 1.5
             if state.field.of_side[INVADERS] & mask & ~covered(state, invader):
                 worth -= 0.3
@@ -248,7 +248,7 @@ def choose_space(state: DoomState, options: Sequence[Action]) -> list[Advice]:
             here = state.table.marines[attack.attacker].space
             hidden = not state.field.sight.open_from(here) & bit
             found.append(Advice(option, float(hidden), "out of his sight" if hidden else "aside"))
-        elif state.field.scene.damaging & bit:
+        elif state.field.burning & bit:
             found.append(Advice(option, 2.0, "into the acid"))
         else:
             steps = cost_at(rings, bit)
@@ -298,7 +298,7 @@ def push(state: DoomState, options: Sequence[Action]) -> list[Advice]:
     found = []
     for option in options:
         if isinstance(option, act.Push):
-            burns = 1.5 * (field.scene.damaging >> option.space & 1)
+            burns = 1.5 * (field.burning >> option.space & 1)
             found.append(Advice(option, burns - 0.1, "into the acid" if burns else "away"))
         else:
             found.append(Advice(option, 0.0, "keep him near"))

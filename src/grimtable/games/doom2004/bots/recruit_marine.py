@@ -189,7 +189,7 @@ class Walk:
         lying &= field.board.square(marine.space, DETOUR) & ~field.occupied
         if not lying:
             return
-        forbidden = field.obstacles | field.against(MARINES) | field.scene.damaging
+        forbidden = field.obstacles | field.against(MARINES) | field.burning
         passage = field.passage
         near = costs_among(
             rings_to(state, passage, [(0, 1 << marine.space)], forbidden=forbidden)[: DETOUR + 1], lying
@@ -213,7 +213,7 @@ class Walk:
         cost = self.costs.get(option.space, FAR)
         worth = float(self.here - cost) if cost < FAR else -1.0
         field = state.field
-        if field.scene.damaging >> option.space & 1:
+        if field.burning >> option.space & 1:
             worth -= 1.2
         if field.of_side[MARINES] >> option.space & 1:
             worth -= 0.3

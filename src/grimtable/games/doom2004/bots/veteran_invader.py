@@ -82,7 +82,7 @@ def place(state: DoomState, options: Sequence[Action]) -> list[Advice]:
         mask = base_at(state.field, option.space, size, wide=option.lie == "east-west").mask
         worth = hunt.spawn_worth(kind, mask)
         steps = cost_at(hunt.rings, mask)
-        if mask & state.field.scene.damaging:
+        if mask & state.field.burning:
             worth -= 1.0
         reason = f"strikes for {worth:.1f} this turn" if worth > 0 else f"{steps} steps from the prey"
         found.append(Advice(option, worth - 0.01 * steps, reason))
@@ -182,7 +182,7 @@ def _step(
         worth = raid.worth + 0.5
     elif nearest >= at and steps >= at:
         worth -= 2.0
-    if state.field.scene.damaging & mask:
+    if state.field.burning & mask:
         worth -= 0.8
     if state.field.of_side[INVADERS] & mask & ~own:
         worth -= 0.1

@@ -97,7 +97,7 @@ class Planner:
         passage = field.passage
         reached = ring = 1 << start
         jumps = field.scene.pads if field.scene.pads else {}
-        damaging = field.scene.damaging
+        damaging = field.burning
         for steps in range(1, points + 1):
             grown = passage.dilate(ring & ~damaging | ring & 1 << start) & ~(reached | self.forbidden)
             if jumps:
@@ -138,7 +138,7 @@ class Planner:
                 worth += MEETING
             if self.leaving and field.scene.exits & bit:
                 worth += LEAVING + danger
-            if field.scene.damaging & bit:
+            if field.burning & bit:
                 worth -= 1.2
             found = self._ends[space] = (worth, danger)
         return found
@@ -334,7 +334,7 @@ def _step(planner: Planner, option: act.Step, toward: dict[int, int], plan: Plan
         )
     field = planner.state.field
     worth = plan.worth
-    if field.scene.damaging >> option.space & 1:
+    if field.burning >> option.space & 1:
         worth -= 0.3
     for id in field.at.get(option.space, ()):
         worth -= 0.05 * (id in planner.state.table.marines)

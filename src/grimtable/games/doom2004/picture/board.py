@@ -11,7 +11,7 @@ from grimtable.games.doom2004.picture import icons
 from grimtable.games.doom2004.picture.cache import cache_for
 from grimtable.games.doom2004.table import INVADER
 from grimtable.grid import bits
-from grimtable.kernel.identity import DoorId
+from grimtable.kernel.identity import DoorId, Space
 from grimtable.picture.shapes import Board, Door, Mark, Place
 from grimtable.picture.squares import door_line, fog_of, frame_of, walls_of
 
@@ -35,6 +35,7 @@ def board(cache: DrawingCache, state: DoomState, viewer: SeatId | None) -> Board
         whole,
         tuple(table.doors.values()),
         tuple(table.encounters),
+        field.lit,
         state.setup.scenario,
         tuple(table.marines) if whole else (),
     )
@@ -92,10 +93,14 @@ def _place(
 ) -> Place:
     scene = state.field.scene
     in_play = tuple(state.table.marines) if dim else ()
-    key = (scene, space, dim, encounter, (*in_play, *area))
+    jet = _jet(state, space)
+    key = (scene, space, dim, encounter, (*in_play, *area, jet))
     found: Place | None = cache.places.get(key)
     if found is None:
         marks = [*_features(cache, scene, space)]
+        if jet:
+            icon = icons.JET_ON if jet == "on" else icons.JET_OFF
+            marks.append(Mark(icon=icon, name=cache.say(f"jet-{jet}")))
         if encounter:
             marks.append(Mark(icon=icons.ENCOUNTER, name=cache.say("encounter")))
         if dim:
@@ -104,8 +109,19 @@ def _place(
         made = place_at(scene.board, space, tuple(marks), area=title or None, label=label or None, dim=dim)
         if _has_no_air(scene, space):
             made = msgspec.structs.replace(made, terrain="airless")
+        if jet == "on":  # D4X-FLM-09
+            made = msgspec.structs.replace(made, terrain="damaging")
         found = cache.keep(cache.places, key, made)
     return found
+
+
+def _jet(state: DoomState, space: int) -> str:
+    """Whether a flame jet is on or off, or will be when it is laid out; empty without one."""
+    mark = state.field.scene.marks.get(space)
+    if mark is None or not mark.jet:
+        return ""
+    on = state.table.jet_spaces().get(Space(space))
+    return mark.jet if on is None else "on" if on else "off"
 
 
 def _has_no_air(scene: Scene, space: int) -> bool:

@@ -41,6 +41,8 @@ STILL: Final = frozenset(
         ev.GameWon,
         ev.InvaderActivated,
         ev.InvaderRecycled,
+        ev.JetBurned,
+        ev.JetsTurned,
         ev.MarineLeft,
         ev.OrderRemoved,
         ev.RerollCancelled,

@@ -48,6 +48,7 @@ TOKENS: Final = {
     "dodge_order": "dodging",
     "doors": "steel-door",
     "encounters": "uncertainty",
+    "flame_jets": "fire-ray",
     "fuse": "electric",
     "green_key": "key-card",
     "guard_order": "eye-shield",
@@ -131,6 +132,8 @@ EXIT: Final = "exit-door"
 TELEPORTER: Final = "teleport"
 DUCT: Final = "hole-ladder"
 AIRLESS: Final = "gas-mask"
+JET_ON: Final = "fire-ray"
+JET_OFF: Final = "flame-tunnel"
 ENCOUNTER: Final = "uncertainty"
 BARREL: Final = "barrel-leak"
 KEY: Final = "key-card"
@@ -161,7 +164,7 @@ ALL: Final = frozenset(
         *EVENTS.values(),
         *MARINE_CARDS.values(),
         *(SPAWN, EVENT, SKILL, THING, FIGURE, GUN, COUNT, MARINE),
-        *(EXIT, TELEPORTER, DUCT, AIRLESS, ENCOUNTER, BARREL, KEY),
+        *(EXIT, TELEPORTER, DUCT, AIRLESS, JET_ON, JET_OFF, ENCOUNTER, BARREL, KEY),
         *(FRAG, HAND, DECK, EFFECT, SCENARIO, DIE),
         *(RANGE, DAMAGE, BULLET, MISS, BITE),
     )

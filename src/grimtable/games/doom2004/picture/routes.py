@@ -94,7 +94,7 @@ def _dangers(state: DoomState, walker: Walker) -> tuple[int, list[int]]:
         for invader in state.table.invaders.values():
             if state.game.invaders[invader.kind].abilities.watch:
                 watched.append(adjacent_spaces(state, covered(state, invader)))
-    return state.field.scene.damaging, watched
+    return state.field.burning, watched
 
 
 def _straying(state: DoomState, start: int, goal: int) -> Callable[[int], int]:
@@ -142,7 +142,7 @@ def _reactions(cache: DrawingCache, state: DoomState, walker: Walker, steps: lis
     """Who could break in on the way, as far as everybody can see: watchers, Guards, and burning floor."""
     names, name = cache.names, state.field.name
     said: dict[str, None] = {}
-    burning = state.field.scene.damaging
+    burning = state.field.burning
     before = walker.here.mask
     warned: set[str] = set()
     for step in steps:

@@ -15,6 +15,7 @@ from grimtable.games.doom2004.procedures.attack import Attack
 from grimtable.games.doom2004.procedures.deaths import settle_wounds
 from grimtable.games.doom2004.procedures.discovery import discover_all
 from grimtable.games.doom2004.procedures.granting import Grants
+from grimtable.games.doom2004.procedures.jets import burn, get_in, gets_out
 from grimtable.games.doom2004.procedures.stepping import steps_onto
 from grimtable.games.doom2004.table import Invader
 from grimtable.games.doom2004.topics.doors import DOOR_COST, why_not_work_door
@@ -102,6 +103,7 @@ def activating() -> list[Step | StopIf]:
         do("D04-R-25", settle, when=might_be_stranded),
         repeat_if("D04-INV-20", goes_on, back_to="act"),
         do("D04-OBS-05", stay_on_damaging, when=stayed_on_damaging),
+        do("D4X-FLM-05", end_in_jet, when=ends_in_jet),
     ]
 
 
@@ -228,7 +230,11 @@ def slide(state: DoomState, activation: Activation, action: act.Slide) -> None:
 def _arrive(state: DoomState, activation: Activation, there: Footprint) -> None:
     invader = invader_of(state, activation)
     activation.points -= 1
-    damaging = state.field.scene.damaging
+    damaging, lit, before = state.field.scene.damaging, state.field.lit, 0
+    if lit:
+        before = covered(state, invader)
+        if not gets_out(state, invader, there.mask):
+            return
     if damaging:
         before = covered(state, invader)
         activation.stayed = tuple(space for space in activation.stayed if there.mask >> space & 1)
@@ -237,13 +243,17 @@ def _arrive(state: DoomState, activation: Activation, there: Footprint) -> None:
     activation.moved = True
     if not shares_space(state, there.mask):
         activation.last_empty, activation.last_wide = invader.space, invader.wide
+    if lit:
+        get_in(state, invader, before)
 
 
 def _arrive_small(state: DoomState, activation: Activation, invader: Invader, space: Space) -> None:
     """The same for a figure that covers one space: most steps of a game."""
     field = state.field
     activation.points -= 1
-    damaging = field.scene.damaging
+    damaging, before = field.scene.damaging, 1 << invader.space
+    if field.lit and not gets_out(state, invader, 1 << space):
+        return
     if damaging:
         activation.stayed = ()
         activation.entered = bool(damaging >> space & 1)
@@ -251,6 +261,8 @@ def _arrive_small(state: DoomState, activation: Activation, invader: Invader, sp
     activation.moved = True
     if not field.shared or len(field.at[space]) == 1:
         activation.last_empty = space
+    if field.lit:
+        get_in(state, invader, before)
 
 
 def ducts(state: DoomState, activation: Activation, seat: SeatId) -> Iterable[act.UseDuct]:
@@ -298,7 +310,7 @@ def why_not_duct(state: DoomState, activation: Activation, action: act.UseDuct) 
 def use_duct(state: DoomState, activation: Activation, action: act.UseDuct) -> None:
     before = invader_of(state, activation).space
     _arrive_small(state, activation, invader_of(state, activation), action.space)
-    if state.journal is not None:
+    if activation.figure in state.table.invaders and state.journal is not None:
         state.emit(events.DuctUsed(activation.figure, before, action.space))
 
 
@@ -486,3 +498,13 @@ def stayed_on_damaging(state: DoomState, activation: Activation) -> bool:
 def stay_on_damaging(state: DoomState, activation: Activation) -> None:
     changes.wound_invader(state, invader_of(state, activation), 1)
     settle_wounds(state, "")
+
+
+def ends_in_jet(state: DoomState, activation: Activation) -> bool:
+    """D4X-FLM-05, D4X-R-39, D4X-R-41: one wound, also if it has not moved."""
+    lit = state.field.lit
+    return lit != 0 and covered(state, invader_of(state, activation)) & lit != 0
+
+
+def end_in_jet(state: DoomState, activation: Activation) -> None:
+    burn(state, invader_of(state, activation))

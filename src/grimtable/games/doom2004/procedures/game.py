@@ -12,6 +12,7 @@ from grimtable.games.doom2004.procedures.deaths import check_victory
 from grimtable.games.doom2004.procedures.discovery import Discovering, discover_all
 from grimtable.games.doom2004.procedures.gaining import gain_token
 from grimtable.games.doom2004.procedures.invader_turn import InvaderTurn
+from grimtable.games.doom2004.procedures.jets import has_jets, turn_jets_over
 from grimtable.games.doom2004.procedures.marine_turn import MarineTurn
 from grimtable.games.doom2004.procedures.resolving import Resolving
 from grimtable.games.doom2004.table import INVADER, INVADERS
@@ -53,6 +54,7 @@ def playing_game() -> list[Step | StopIf]:
         do("D04-RND-04", begin_timers),
         do("D04-SET-08", run_timer, when=has_timers),
         repeat_if("D04-SET-08", has_timers, back_to="run_timer"),
+        do("D4X-FLM-02", turn_jets_over, when=has_jets),
         do("D04-RND-04", end_round),
         repeat_if("D04-RND-04", another_round, back_to="begin_round"),
     ]

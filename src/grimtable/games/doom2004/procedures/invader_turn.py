@@ -14,6 +14,7 @@ from grimtable.games.doom2004.procedures.activation import Activation, activatio
 from grimtable.games.doom2004.procedures.airlocks import an_airlock_is_open, close_airlocks
 from grimtable.games.doom2004.procedures.answering import all_seats
 from grimtable.games.doom2004.procedures.deaths import settle_wounds
+from grimtable.games.doom2004.procedures.jets import scorch
 from grimtable.games.doom2004.procedures.spawning import Spawning
 from grimtable.games.doom2004.table import INVADER, INVADERS
 from grimtable.games.doom2004.topics.sides import run_by
@@ -115,11 +116,11 @@ def begin_turn(state: DoomState, turn: InvaderTurn) -> None:
     turn.cards = state.game.ruleset.cards_drawn or len(state.table.marines)
     # A scenario may take cards away, but one is always drawn: a deck that never ends never ends the game.
     turn.cards = max(1, turn.cards + state.game.extra_cards(state.setup))
-    damaging = state.field.scene.damaging
+    burning = state.field.burning
     for invader in run_by(state, INVADER):
         invader.activated = False
-    if damaging & state.field.of_side[INVADERS]:
-        turn.burning = tuple(each.id for each in run_by(state, INVADER) if covered(state, each) & damaging)
+    if burning & state.field.of_side[INVADERS]:
+        turn.burning = tuple(each.id for each in run_by(state, INVADER) if covered(state, each) & burning)
     if state.journal is not None:
         state.emit(events.TurnBegan(INVADER))
 
@@ -284,6 +285,8 @@ def burn_idle(state: DoomState, turn: InvaderTurn) -> None:
             continue
         if covered(state, invader) & state.field.scene.damaging:
             changes.wound_invader(state, invader, 1)
+        if covered(state, invader) & state.field.lit:  # D4X-R-39
+            scorch(state, invader)
     settle_wounds(state, "")
 
 

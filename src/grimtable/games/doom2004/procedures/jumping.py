@@ -9,6 +9,7 @@ import msgspec
 from grimtable.games.doom2004 import changes, events
 from grimtable.games.doom2004.procedures.deaths import check_victory
 from grimtable.games.doom2004.procedures.discovery import Discovering
+from grimtable.games.doom2004.procedures.jets import gets_out
 from grimtable.games.doom2004.procedures.marine_turn import MarineTurn
 from grimtable.kernel import Step, StopIf, call, do, procedure
 from grimtable.kernel.bounds import AtFigure, Spot
@@ -39,7 +40,7 @@ def its_area(state: DoomState, jumping: Jumping) -> Discovering:
 def arrive(state: DoomState, jumping: Jumping) -> None:
     """D04-TEL-11, D04-TEL-12: whatever invader stands there is killed."""
     marine = state.table.marines[jumping.marine]
-    if marine.space < 0:
+    if marine.space < 0 or (state.field.lit and not gets_out(state, marine, 1 << jumping.pad)):
         return
     for id in state.field.at.get(jumping.pad, ()):
         victim = state.table.invaders.get(id)

@@ -9,6 +9,7 @@ from grimtable.games.doom2004 import changes, events
 from grimtable.games.doom2004.actions import NoPush, Push
 from grimtable.games.doom2004.procedures.deaths import settle_wounds
 from grimtable.games.doom2004.procedures.discovery import discover_all
+from grimtable.games.doom2004.procedures.jets import pushed_through, scorch
 from grimtable.games.doom2004.topics.knockback import landings
 from grimtable.games.doom2004.topics.line_of_sight import figure_of, ground
 from grimtable.kernel import Refusal, SeatId, refuse
@@ -54,8 +55,11 @@ def push(state: DoomState, attack: Attack, action: Push) -> None:
     changes.move(state, figure, there)
     if state.journal is not None:
         state.emit(events.FigurePushed(figure.id, before, there.anchor))
-    if there.mask & ~covered_before & state.field.scene.damaging:
-        changes.wound(state, figure, 1)
+    onto = bool(there.mask & ~covered_before & state.field.scene.damaging)
+    jets = pushed_through(state, covered_before, there.mask) if state.field.lit else 0
+    if onto or jets:
+        changes.wound(state, figure, int(onto))
+        scorch(state, figure, jets)
         settle_wounds(state, attack.attacker)
     discover_all(state)
 

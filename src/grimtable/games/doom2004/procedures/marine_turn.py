@@ -51,6 +51,7 @@ from grimtable.games.doom2004.procedures.equipment import (
     why_not_take,
 )
 from grimtable.games.doom2004.procedures.granting import Grants
+from grimtable.games.doom2004.procedures.jets import burn_marine, ends_in_jet, has_entered_jet
 from grimtable.games.doom2004.procedures.moving import (
     blind_teleports,
     doors,
@@ -197,6 +198,7 @@ def marine_turn() -> list[Step | StopIf]:
             together=deeds,
         ),
         # D04-R-59: the obstacle, discovery, Watch, events, and then the mover's own choices.
+        do("D4X-FLM-03", burn_marine, when=has_entered_jet),
         do("D04-OBS-04", enter_damaging, when=has_entered_damaging),
         do("D04-EXP-01", look_for_areas, when=might_discover),
         window("D04-ABL-36", "came_adjacent", seats=enemy_seats, when=is_beside_enemy),
@@ -208,6 +210,7 @@ def marine_turn() -> list[Step | StopIf]:
         repeat_if("D04-MAR-13", goes_on, back_to="act"),
         # D4X-R-18: hazards, then encounters, then clocks.
         do("D04-OBS-05", stay_on_damaging, when=stayed_on_damaging),
+        do("D4X-FLM-05", burn_marine, when=ends_in_jet, name="end_in_jet"),
         do("D4X-AIR-03", suffocate, when=has_no_air),
         ask(
             "D4X-AIR-02",

@@ -10,6 +10,7 @@ from grimtable.games.doom2004.actions import EndMovement, Leave, Step, Teleport,
 from grimtable.games.doom2004.changes import skill
 from grimtable.games.doom2004.procedures.deaths import check_victory
 from grimtable.games.doom2004.procedures.discovery import discover_all
+from grimtable.games.doom2004.procedures.jets import gets_out
 from grimtable.games.doom2004.procedures.stepping import steps_onto
 from grimtable.games.doom2004.topics.doors import DOOR_COST, why_not_work_door
 from grimtable.games.doom2004.topics.movement import marine_steps, why_not_marine_step
@@ -97,7 +98,10 @@ def take_step(state: DoomState, turn: MarineTurn, action: Step) -> None:
 
 
 def _arrive(state: DoomState, turn: MarineTurn, space: Space) -> None:
-    changes.move_marine(state, state.table.marines[turn.seat], space)
+    marine = state.table.marines[turn.seat]
+    if state.field.lit and not gets_out(state, marine, 1 << space):
+        return
+    changes.move_marine(state, marine, space)
     turn.moved = turn.entered = True
     turn.stayed = False
     field = state.field
@@ -135,7 +139,7 @@ def _jump(state: DoomState, turn: MarineTurn, space: Space) -> None:
             changes.kill_invader(state, victim)  # D04-R-83: no attack
     before = state.table.marines[turn.seat].space
     _arrive(state, turn, space)
-    if state.journal is not None:
+    if state.table.marines[turn.seat].space >= 0 and state.journal is not None:
         state.emit(events.MarineTeleported(FigureId(turn.seat), before, space))
     check_victory(state)
 

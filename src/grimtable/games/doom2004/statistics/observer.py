@@ -44,6 +44,8 @@ UNCOUNTED: Final = frozenset(
         events.GameWon,
         events.InvaderActivated,
         events.InvaderRecycled,
+        events.JetBurned,
+        events.JetsTurned,
         events.MarineLeft,
         events.MarinePlaced,
         events.MarineRespawned,

@@ -4,6 +4,8 @@
 
 picture-exit = Ausgang
 picture-duct = Schacht
+picture-jet-on = Flammenstrahl, an
+picture-jet-off = Flammenstrahl, aus
 picture-airless = luftleer
 picture-encounter = Begegnung
 picture-barrel = Fass

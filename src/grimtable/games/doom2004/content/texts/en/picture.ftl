@@ -4,6 +4,8 @@
 
 picture-exit = exit
 picture-duct = duct
+picture-jet-on = flame jet, on
+picture-jet-off = flame jet, off
 picture-airless = no air
 picture-encounter = encounter
 picture-barrel = barrel

@@ -4,6 +4,8 @@
 
 picture-exit = wyjście
 picture-duct = szyb
+picture-jet-on = miotacz płomieni, włączony
+picture-jet-off = miotacz płomieni, wyłączony
 picture-airless = bez powietrza
 picture-encounter = spotkanie
 picture-barrel = beczka

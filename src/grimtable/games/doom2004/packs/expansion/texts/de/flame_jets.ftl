@@ -1,0 +1,3 @@
+components-flame_jets =
+    .name = Flammenstrahlen
+    .what = Ausstattung des Spielplans

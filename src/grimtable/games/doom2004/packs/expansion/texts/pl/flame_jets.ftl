@@ -1,0 +1,3 @@
+components-flame_jets =
+    .name = miotacze płomieni
+    .what = elementy planszy
