@@ -8,8 +8,10 @@ import sys
 import time
 from collections.abc import Sequence
 from dataclasses import replace
+from pathlib import Path
 
 from tools.mutate import equivalents, swapping
+from tools.mutate.again import survivors
 from tools.mutate.hosting import Items, host
 from tools.mutate.mutant import ROOT, Mutant
 from tools.mutate.noticing import notice, panel, runs_in_loading
@@ -30,13 +32,19 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("--min-swaps", type=float, default=85.0, help="per cent of useful swaps (85)")
     parser.add_argument("--file", default="", help="only mutants of files with this in their path")
     parser.add_argument("--tests", default="", help="only files of tests with this in their names, or `none`")
+    parser.add_argument("--again", type=Path, help="only the survivors that this report lists")
     chosen = parser.parse_args(arguments)
     os.chdir(ROOT)
     outcomes: list[Outcome] = []
     for name in chosen.game or GAMES:
         outcome = Outcome(name, chosen.seed)
-        _mutants(replace(SUBJECTS[name], word=chosen.tests), outcome, chosen.mutants, chosen.file)
-        if name in GAMES:
+        subject = replace(SUBJECTS[name], word=chosen.tests)
+        groups = [group for group in subject.mutants() if chosen.file in group[0].path]
+        if chosen.again:
+            _mutants(subject, outcome, survivors(groups, chosen.again))
+        else:
+            _mutants(subject, outcome, sample(groups, chosen.mutants, chosen.seed))
+        if name in GAMES and not chosen.again:
             _swaps(name, outcome, chosen.swaps)
         _write(outcome)
         print("\n".join([*told(outcome), ""]), flush=True)
@@ -52,11 +60,10 @@ def _write(outcome: Outcome) -> None:
     report.write_text("\n".join([*told(outcome), ""]), encoding="utf-8")
 
 
-def _mutants(subject: Subject, outcome: Outcome, count: int, only: str) -> None:
+def _mutants(subject: Subject, outcome: Outcome, mutants: list[Mutant]) -> None:
     clock = _Clock(subject.name)
     known = record(subject, clock.show)
     load(subject)
-    mutants = sample([group for group in subject.mutants() if only in group[0].path], count, outcome.seed)
 
     def look(items: Items) -> None:
         _baseline(subject, known, items)
