@@ -1,4 +1,4 @@
-"""Survivors of an earlier report, to be shown again: whoever has written a case wants to know only of them."""
+"""Survivors of an earlier report, shown again: whoever has written a case wants to know only of them."""
 
 from __future__ import annotations
 

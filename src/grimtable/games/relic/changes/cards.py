@@ -44,10 +44,8 @@ def draw_top(state: RelicState, name: str) -> CardId | None:
     card = draw(state, deck, name)
     if not deck.cards and deck.discard:
         renew(state, name)
-    for known in state.table.peeked.values():
-        if card in known:
-            forget(state, (card,))
-            break
+    if state.table.peeked:
+        forget(state, card)
     return card
 
 
@@ -55,8 +53,6 @@ def renew(state: RelicState, name: str) -> bool:
     """The discard pile becomes the new deck; False when there is none (REL-DSC-08)."""
     if not reshuffle(state, state.table.decks[name], name):
         return False
-    if state.table.peeked:
-        forget(state, tuple(state.table.decks[name].cards))
     if state.journal is not None:
         state.emit(DeckReshuffled(name))
     return True
@@ -68,15 +64,14 @@ def can_draw(state: RelicState, name: str) -> bool:
     return bool(deck.cards or deck.discard)
 
 
-def forget(state: RelicState, cards: tuple[str, ...]) -> None:
-    """Nobody knows any longer where these cards lie in their deck."""
+def forget(state: RelicState, card: str) -> None:
+    """A card has left its deck: should a reshuffle bring it back, nobody knows where it lies."""
     peeked = state.table.peeked
-    for seat in list(peeked):
-        if len(cards) == 1 and cards[0] not in peeked[seat]:
+    for seat, known in list(peeked.items()):
+        if card not in known:
             continue
-        left = tuple([card for card in peeked[seat] if card not in cards])
-        if left:
-            peeked[seat] = left
+        if len(known) > 1:
+            peeked[seat] = without(known, card)
         else:
             del peeked[seat]
 

@@ -127,11 +127,6 @@ def put_tokens(state: RelicState, seat: SeatId, place: str, amount: int = 1) -> 
     return left
 
 
-def tokens_at(state: RelicState, seat: SeatId, place: str) -> int:
-    """How many of a player's character tokens lie at a place."""
-    return state.table.tokens.get(token_key(seat, place), 0)
-
-
 def clear_card(state: RelicState, card: CardId) -> None:
     """REL-DSC-05: all tokens come off a card that is discarded."""
     table = state.table

@@ -281,7 +281,6 @@ def count_values(state: RelicState, battle: Battle) -> None:
     REL-BAT-14, REL-R-71: dials and modifiers as they are now; REL-BAT-37: a 1 is only a 1.
     """
     player = state.table.players[battle.seat]
-    battle.step = 5
     enemy = total(battle.enemy_dice) + battle.printed + battle.enemy_bonus
     attribute = battle.fights_with or battle.attribute
     own = total(battle.dice) + value_of(player, attribute) * battle.multiplier + battle.bonus
