@@ -67,6 +67,42 @@ EQUIVALENT: Final[dict[Change, str]] = {
     Change(
         "games/relic/procedures/movement.py", "take_steps", "moving.boxed = -1", "moving.boxed = -2"
     ): "neither is a space",
+    Change(
+        "games/doom2004/procedures/wounding.py",
+        "decide_hit",
+        "damage = sheet.abilities.deadly + attack.bonus_damage",
+        "damage = sheet.abilities.deadly - attack.bonus_damage",
+    ): "no verb adds to it: it is 0 at every table",
+    Change(
+        "games/doom2004/procedures/wounding.py",
+        "decide_hit",
+        "accuracy = sheet.abilities.accuracy + attack.bonus_range",
+        "accuracy = sheet.abilities.accuracy - attack.bonus_range",
+    ): "no verb adds to it: it is 0 at every table",
+    Change(
+        "games/doom2004/procedures/attack.py", "Attack", "bonus_range: Sum = 0", "bonus_range: Sum = 1"
+    ): "it is set to 0 before the first roll",
+    Change(
+        "games/doom2004/procedures/attack.py", "Attack", "bonus_damage: Sum = 0", "bonus_damage: Sum = 1"
+    ): "it is set to 0 before the first roll",
+    Change(
+        "games/doom2004/procedures/own_orders.py",
+        "orders",
+        "if not turn.order_left or state.table.marines[turn.seat].order:",
+        "if not turn.order_left and state.table.marines[turn.seat].order:",
+    ): "every order is asked of `why_not_order`, which refuses both; this only saves time",
+    Change(
+        "games/doom2004/procedures/knockback.py",
+        "why_not_push",
+        "if all(there.anchor != action.space for there in landings(state, figure)):",
+        "if any(there.anchor != action.space for there in landings(state, figure)):",
+    ): "it is asked only of spaces that are not offered, and refuses them all the same",
+    Change(
+        "games/doom2004/topics/line_of_sight.py",
+        "prospects",
+        "if len(known) >= MOST_PROSPECTS:",
+        "if not (len(known) >= MOST_PROSPECTS):",
+    ): "a memo that is emptied too early only costs time",
 }
 
 

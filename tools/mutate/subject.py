@@ -38,8 +38,20 @@ NOT_RULES: Final = {
     "pack.toml": "names the pack",
     "components": "counts what lies in the box",
 }
-#: Functions that tell of a table and decide nothing about it.
-TELLING: Final = {"draw", "_token_label", "_waiting"}
+#: Functions that tell of a table and decide nothing about it; of `game.py` those that only pass on to a
+#: module of NOT_RULES.
+TELLING: Final = {
+    "draw",
+    "_token_label",
+    "_waiting",
+    "describe_seat",
+    "describe_table",
+    "forecast",
+    "gives_up",
+    "hand",
+    "is_aimed",
+    "note",
+}
 #: The same for the kernel.
 NOT_KERNEL: Final = {
     "rules.toml": "the catalogue of rules",
