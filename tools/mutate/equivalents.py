@@ -92,6 +92,12 @@ EQUIVALENT: Final[dict[Change, str]] = {
         "if not turn.order_left and state.table.marines[turn.seat].order:",
     ): "every order is asked of `why_not_order`, which refuses both; this only saves time",
     Change(
+        "games/doom2004/modes/scenario.py",
+        "ScenarioMode.seats",
+        'return (*marines, Seat(INVADER, INVADERS, "Invader"))',
+        'return (*marines, Seat(INVADERS, INVADER, "Invader"))',
+    ): "the Invader's seat and team have the same name",
+    Change(
         "games/doom2004/procedures/knockback.py",
         "why_not_push",
         "if all(there.anchor != action.space for there in landings(state, figure)):",

@@ -77,17 +77,16 @@ def panel(mutant: Mutant, known: Record, test_seconds: float = TEST_SECONDS) -> 
     if words:
         named = sum(not likelihood(witness)[0] for witness in cases)
         cases = cases[: named + MOST_UNNAMED]
+    others = sorted((witness for witness in chosen if not witness.is_case), key=lambda each: each.seconds)
+    # Those that pin printed numbers are few, and often the only ones who know: all of them are asked.
+    pinned = [witness for witness in others if PINNED.search(witness.name)]
     tests: list[Witness] = []
     left = test_seconds
-    for witness in sorted((each for each in chosen if not each.is_case), key=lambda each: each.seconds):
-        if witness.seconds <= left:
+    for witness in others:
+        if witness not in pinned and witness.seconds <= left:
             left -= witness.seconds
             tests.append(witness)
-    return Panel(
-        cases[:MOST_CASES],
-        [witness for witness in tests if not PINNED.search(witness.name)],
-        [witness for witness in tests if PINNED.search(witness.name)],
-    )
+    return Panel(cases[:MOST_CASES], tests, pinned)
 
 
 def notice(
