@@ -98,6 +98,19 @@ EQUIVALENT: Final[dict[Change, str]] = {
         'return (*marines, Seat(INVADERS, INVADER, "Invader"))',
     ): "the Invader's seat and team have the same name",
     Change(
+        "games/doom2004/procedures/spawning.py",
+        "Spawning",
+        "forgone: bool = False #: the last answer gave a figure up; the next one starts afresh",
+        "forgone: bool = True #: the last answer gave a figure up; the next one starts afresh",
+    ): "the first step of the procedure sets it before anybody reads it",
+    Change(
+        "games/doom2004/procedures/wounds.py",
+        "settle_wounds",
+        "fragged = [marine for marine in table.marines.values() if marine.space >= 0 and marine.wounds <= 0]",
+        "fragged = [marine for marine in table.marines.values() "
+        "if marine.space >= (-1) and marine.wounds <= 0]",
+    ): "who is off the board has his wounds again (D04-FRG-04), or has left unhurt",
+    Change(
         "games/doom2004/procedures/knockback.py",
         "why_not_push",
         "if all(there.anchor != action.space for there in landings(state, figure)):",
