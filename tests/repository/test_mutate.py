@@ -1,12 +1,15 @@
 """The tool behind `make mutate`: operators change what they say, and planted mistakes are noticed."""
 
+from pathlib import Path
+
 import pytest
 
 from tools.mutate import equivalents
+from tools.mutate.again import survivors
 from tools.mutate.apart import Lost, apart
 from tools.mutate.content_operators import content_mutants
 from tools.mutate.mutant import ROOT, Mutant
-from tools.mutate.noticing import CASES, NOBODY, notice, panel
+from tools.mutate.noticing import CASES, NOBODY, Notice, notice, panel
 from tools.mutate.planting import graft
 from tools.mutate.python_operators import python_mutants
 from tools.mutate.report import Outcome, told
@@ -33,6 +36,7 @@ CHANGES = [
     ("def f():\n    a.b = 1", "statement dropped", "pass"),
     ("def f() -> bool:\n    return g()", "answer turned", "return not (g())"),
     ("def f():\n    return Refusal('A-1', 'no')", "refusal dropped", "return None"),
+    ("def f():\n    return refuse('A-1', 'no', card=c)", "refusal dropped", "return None"),
     ("def f():\n    return [do('A', a), do('B', b)]", "step dropped", "return [do('A', a)]"),
 ]
 
@@ -149,3 +153,27 @@ def test_every_equivalent_is_a_mutant_that_there_is() -> None:
     }
     assert set(equivalents.EQUIVALENT) <= there
     assert all(len(why.split()) > 3 for why in equivalents.EQUIVALENT.values())
+
+
+def test_the_survivors_of_a_report_are_found_again_though_lines_have_moved(tmp_path: Path) -> None:
+    """Only what a report lists, by its words."""
+    first, second = python_mutants("tools/mutate/again.py", "def f() -> None:\n    a.b = 1\n    c.d = e\n")[
+        :2
+    ]
+    outcome = Outcome("skirmish", 1, [(second, Notice(NOBODY)), (first, Notice(CASES, "x.toml"))])
+    report = tmp_path / "report.txt"
+    report.write_text("\n".join(told(outcome)), encoding="utf-8")
+    moved = python_mutants(
+        "tools/mutate/again.py", "import x\n\n\ndef f() -> None:\n    a.b = 1\n    c.d = e\n"
+    )
+    found = survivors([moved], report)
+    assert [mutant.becomes for mutant in found] == [second.becomes]
+    assert found[0].line == second.line + 3
+
+
+def test_what_is_the_same_by_contract_is_left_out_wherever_it_stands() -> None:
+    text = 'def f():\n    return [stop_if("A-1", g, announced=True), do("A-2", h)]\n'
+    turned = [m for m in python_mutants("src/grimtable/games/a/b.py", text) if m.operator == "truth turned"]
+    assert [bool(equivalents.reason(mutant)) for mutant in turned] == [True]
+    elsewhere = [m for m in python_mutants("src/grimtable/kernel/b.py", text) if m.operator == "truth turned"]
+    assert [equivalents.reason(mutant) for mutant in elsewhere] == [""]

@@ -41,13 +41,14 @@ NOT_SWAPPED: Final = {
     "getattr",
     "setattr",
     "hasattr",
-    "Refusal",
     "Option",
     "zip",
     "TypeVar",
 }
 #: What a class says of itself that no rule asks for: how loudly an event is told.
 TOLD: Final = {"weight", "version"}
+#: What says no: a rule, a reason and its values.
+REFUSALS: Final = {"Refusal", "refuse"}
 STEPS: Final = {"do", "ask", "window", "call", "moment", "stop_if", "repeat", "repeat_if"}
 
 
@@ -189,7 +190,7 @@ class _Finder(ast.NodeVisitor):
         if value is None:
             self._replace("statement dropped", node, "pass")
             return
-        if isinstance(value, ast.Call) and _name(value.func) == "Refusal":
+        if isinstance(value, ast.Call) and _name(value.func) in REFUSALS:
             self._replace("refusal dropped", value, "None")
         returns = self._functions[-1].returns if self._functions else None
         if isinstance(returns, ast.Name) and returns.id == "bool" and not _is_plain(value):
@@ -273,8 +274,8 @@ class _Finder(ast.NodeVisitor):
         called = _name(node.func)
         if called in NAMES and isinstance(node.func, ast.Name):
             self._replace("least and most", node.func, NAMES[called])
-        if called == "Refusal":
-            return  # a rule and a sentence
+        if called in REFUSALS:
+            return  # a rule, a reason and its values
         if called not in NOT_SWAPPED:
             for one, other in zip(node.args, node.args[1:], strict=False):
                 self._swap(one, other)
