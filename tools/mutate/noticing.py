@@ -66,10 +66,21 @@ def panel(mutant: Mutant, known: Record, test_seconds: float = TEST_SECONDS) -> 
     def runs(witness: Witness) -> bool:
         return any(first <= line <= last for line in witness.lines.get(mutant.path, ()))
 
-    def likelihood(witness: Witness) -> tuple[bool, bool, bool, float]:
+    def is_near(witness: Witness) -> bool:
+        """Whether it runs what stands below: a default value is read by whoever calls the function."""
+        return any(first <= line <= last + 3 for line in witness.lines.get(mutant.path, ()))
+
+    def likelihood(witness: Witness) -> tuple[bool, bool, bool, bool, float]:
         said = _text(witness.name.split("::", maxsplit=1)[0])
         is_named = any(re.search(rf"\b{re.escape(word)}(?:_\d+)?\b", said) for word in words)
-        return not is_named, f'"{rule}"' not in said, mutant.path not in witness.lines, witness.seconds
+        cites = f'"{rule}"' in said
+        return (
+            not is_named,
+            not is_near(witness),
+            not cites,
+            mutant.path not in witness.lines,
+            witness.seconds,
+        )
 
     is_for_all = runs_in_loading(mutant, known)
     chosen = [witness for witness in known.witnesses if is_for_all or runs(witness)]
