@@ -122,7 +122,13 @@ def _game(name: str) -> Subject:
         left_out=NOT_RULES,
         cases=(name,),
         games=(name,),
-        tests=(f"games/{name}", "records/test_records.py"),
+        tests=(
+            f"games/{name}",
+            "games/test_hostile_states.py",
+            "games/test_packs.py",
+            "games/test_setting_aside.py",
+            "records/test_records.py",
+        ),
         only=name,
     )
 
