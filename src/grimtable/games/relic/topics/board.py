@@ -57,16 +57,3 @@ def neighbours(space: int) -> tuple[Space, ...]:
     if space >= INNER.start:
         return ()
     return next_space(space, CLOCKWISE), next_space(space, COUNTER)
-
-
-def distance(one: int, other: int) -> int:
-    """Steps between two spaces of one ring by the shorter way; 99 where no ring joins them.
-
-    >>> distance(0, 22), distance(0, 30)
-    (2, 99)
-    """
-    for ring in (OUTER, MIDDLE):
-        if one in ring and other in ring:
-            apart = abs(one - other)
-            return min(apart, len(ring) - apart)
-    return 0 if one == other else 99
