@@ -68,13 +68,13 @@ EQUIVALENT: Final[dict[Change, str]] = {
         "games/relic/procedures/movement.py", "take_steps", "moving.boxed = -1", "moving.boxed = -2"
     ): "neither is a space",
     Change(
-        "games/doom2004/procedures/wounding.py",
+        "games/doom2004/procedures/attack_result.py",
         "decide_hit",
         "damage = sheet.abilities.deadly + attack.bonus_damage",
         "damage = sheet.abilities.deadly - attack.bonus_damage",
     ): "no verb adds to it: it is 0 at every table",
     Change(
-        "games/doom2004/procedures/wounding.py",
+        "games/doom2004/procedures/attack_result.py",
         "decide_hit",
         "accuracy = sheet.abilities.accuracy + attack.bonus_range",
         "accuracy = sheet.abilities.accuracy - attack.bonus_range",
@@ -86,7 +86,7 @@ EQUIVALENT: Final[dict[Change, str]] = {
         "games/doom2004/procedures/attack.py", "Attack", "bonus_damage: Sum = 0", "bonus_damage: Sum = 1"
     ): "it is set to 0 before the first roll",
     Change(
-        "games/doom2004/procedures/own_orders.py",
+        "games/doom2004/procedures/orders_in_turn.py",
         "orders",
         "if not turn.order_left or state.table.marines[turn.seat].order:",
         "if not turn.order_left and state.table.marines[turn.seat].order:",
@@ -104,7 +104,7 @@ EQUIVALENT: Final[dict[Change, str]] = {
         "forgone: bool = True #: the last answer gave a figure up; the next one starts afresh",
     ): "the first step of the procedure sets it before anybody reads it",
     Change(
-        "games/doom2004/procedures/wounds.py",
+        "games/doom2004/procedures/deaths.py",
         "settle_wounds",
         "fragged = [marine for marine in table.marines.values() if marine.space >= 0 and marine.wounds <= 0]",
         "fragged = [marine for marine in table.marines.values() "
