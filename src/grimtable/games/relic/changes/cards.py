@@ -44,7 +44,7 @@ def draw_top(state: RelicState, name: str) -> CardId | None:
     card = draw(state, deck, name)
     if not deck.cards and deck.discard:
         renew(state, name)
-    if state.table.peeked:
+    if card is not None and state.table.peeked:
         forget(state, card)
     return card
 
