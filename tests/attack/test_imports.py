@@ -176,7 +176,7 @@ def test_questions_beyond_the_bound_are_refused_in_a_sentence(tmp_path: Path) ->
         table = house.make("skirmish")
         with table.join("red") as player:
             told = player.ask("overlay", kind="sight", piece="nobody")
-            assert (told["type"], told["sentence"][:13]) == ("refusal", "There is much")
+            assert (told["type"], told["sentence"][:26]) == ("refusal", "The server is still answer")
         status, code, _ = house.error("GET", f"{table.path}/replay", token=table.host)
         assert (status, code) == (429, "too-busy")
     finally:

@@ -2,6 +2,7 @@
 
 The server's collector looks through everything very seldom, so that nobody waits for it: what a table held
 has to go by itself, the moment it is put to sleep or removed. So these tests run without the collector.
+Only what is made during a test counts: earlier tests of the process may have left tables of their own.
 """
 
 from __future__ import annotations
@@ -31,21 +32,34 @@ OF_A_TABLE: tuple[type, ...] = (LiveTable, Session, State, Watcher, Channel, Dri
 SOON = 20.0
 
 
+#: What was there before a test; kept, so that nothing new can get the same id.
+_earlier: list[object] = []
+
+
 @pytest.fixture(autouse=True)
 def no_collector() -> Iterator[None]:
+    gc.unfreeze()  # a server of an earlier test may have hidden its tables from the collector
     gc.collect()
     gc.disable()
     # What is logged here is kept by the test's own listeners, with the frames of every error.
     logging.disable()
+    _earlier.extend(of_tables())
     yield
+    _earlier.clear()
     logging.disable(logging.NOTSET)
     gc.enable()
 
 
-def alive() -> Counter[str]:
-    """How many there are of everything that belongs to a table."""
+def of_tables() -> list[object]:
+    """Everything there is that belongs to a table."""
     gc.unfreeze()  # the server hides from the collector what was there when it had warmed up
-    return Counter(type(each).__name__ for each in gc.get_objects() if type(each) in OF_A_TABLE)
+    return [each for each in gc.get_objects() if type(each) in OF_A_TABLE]
+
+
+def alive() -> Counter[str]:
+    """How many there are of everything that belongs to a table, since the test began."""
+    earlier = {id(each) for each in _earlier}
+    return Counter(type(each).__name__ for each in of_tables() if id(each) not in earlier)
 
 
 def tasks(house: House) -> int:

@@ -89,7 +89,18 @@ def test_requests_and_answers_pass_with_their_headers(front: Front) -> None:
     assert answer.status == 200
     assert json.loads(answer.body)["games"]
     assert answer.headers["x-content-type-options"] == "nosniff"
-    assert answer.headers["cache-control"] == "no-store"
+    assert answer.headers["cache-control"] == "no-cache", "the same for everybody: kept, and asked about"
+    again = front.ask("GET", "/api/games", headers={"If-None-Match": answer.headers["etag"]})
+    assert (again.status, again.body) == (304, b"")
+
+
+def test_answers_about_a_table_are_kept_nowhere(front: Front, address: str) -> None:
+    made = started_table(front, address)
+    for path in ("", "/record", "/replay"):
+        own = {"Authorization": f"Bearer {made['host_token']}"}
+        answer = front.ask("GET", f"/api/tables/{made['table']}{path}", headers=own)
+        assert answer.headers["cache-control"] == "no-store", path
+        assert "etag" not in answer.headers, path
 
 
 def test_the_server_hears_that_the_visitor_came_over_https(nginx: Front, caddy: Front) -> None:

@@ -58,7 +58,8 @@ def test_a_server_killed_while_a_bot_thinks_goes_on_after_the_restart(tmp_path: 
 async def _kill_the_thinker(server: Server) -> None:
     people = {seat: {"player": "human"} for seat in ("red", "green", "blue")}
     seats = {**people, "invader": {"player": "bot", "level": "nightmare"}}
-    _, shown = server.ask("POST", "/api/records", json.loads(RECORD.read_bytes()))
+    status, shown = server.ask("POST", "/api/records", json.loads(RECORD.read_bytes()))
+    assert status == 201, shown
     status, made = server.ask(
         "POST",
         f"/api/tables/{shown['table']}/continue",

@@ -6,6 +6,9 @@ import pytest
 from grimtable.games import installed
 from tests.server.support import House
 
+#: D4X-DIF-01: one of them at most.
+DIFFICULTIES = {"too_young_to_die", "not_too_rough", "hurt_me_plenty", "ultra_violence", "nightmare"}
+
 
 def test_the_games_tell_everything_a_lobby_needs(house: House) -> None:
     games = house.ask("GET", "/api/games")["games"]
@@ -20,8 +23,14 @@ def test_the_games_tell_everything_a_lobby_needs(house: House) -> None:
         assert scenario["seatings"][0]["seats"][-1]["id"] == "invader"
         assert scenario["mode"] == "scenario"
         assert set(scenario["options"]) == {option["id"] for option in doom["options"]}
-        assert scenario["packs"] == ["amendments"]
-    assert [(pack["id"], pack["default"]) for pack in doom["packs"]] == [("amendments", True)]
+        assert set(scenario["packs"]) >= {"amendments", "expansion", "expansion_deck", *DIFFICULTIES}
+    packs = {pack["id"]: pack for pack in doom["packs"]}
+    assert set(packs) >= {pack for scenario in doom["scenarios"] for pack in scenario["packs"]}
+    assert [id for id, pack in packs.items() if pack["default"]] == ["amendments"]
+    for difficulty in DIFFICULTIES:
+        assert set(packs[difficulty]["excludes"]) == DIFFICULTIES - {difficulty}
+    assert packs["expansion"]["title"]
+    assert packs["expansion"]["text"]
     assert "random" in doom["levels"]
     for option in doom["options"]:
         assert option["default"] in option["values"]
