@@ -16,9 +16,9 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from grimtable.content import LANGUAGES, Pack
-from grimtable.games import installed, load_game, package_of
+from grimtable.games import installed, load_game, pack_of, package_of, packs_of
 from grimtable.games.parts import has_part
-from grimtable.kernel import Event
+from grimtable.kernel import Event, Game
 from grimtable.narration import Names, printed_texts
 
 ROOT = Path(__file__).resolve().parents[1]
@@ -71,7 +71,13 @@ def _of_events(game: str, events: Iterable[type[Event]]) -> Iterator[Missing]:
 
 
 def _of_items(game: str) -> Iterator[Missing]:
-    pack, loaded = _pack(game), load_game(game)
+    """Of the game as proposed, and of each pack that can be laid over it."""
+    loaded = [load_game(game), *(load_game(game, [pack]) for pack in packs_of(game))]
+    yield from dict.fromkeys(each for with_pack in loaded for each in _of_loaded(game, with_pack))
+
+
+def _of_loaded(game: str, loaded: Game[Any, Any]) -> Iterator[Missing]:
+    pack = pack_of(loaded)
     carried = set((ROOT / "web" / "icons.txt").read_text(encoding="utf-8").split())
     for kind in pack.schema.kinds:
         for item in pack.items(kind):
@@ -108,9 +114,7 @@ def _mentioned(game: str, part: str) -> frozenset[str]:
 
 
 def _pack(game: str) -> Pack:
-    pack = getattr(load_game(game), "pack", None)
-    assert isinstance(pack, Pack)
-    return pack
+    return pack_of(load_game(game))
 
 
 def main() -> int:

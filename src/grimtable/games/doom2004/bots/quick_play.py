@@ -103,10 +103,10 @@ class QuickPlay:
     # --- the Invader ------------------------------------------------------------------------------
 
     def hunt(self, state: DoomState) -> Hunt:
-        """What monsters know of their prey; the same as long as no Marine and no door has moved."""
+        """What monsters know of their prey; the same as long as no Marine, door or jet has changed."""
         field = state.field
         marines = tuple((m.space, m.wounds, m.armor, m.order) for m in state.table.marines.values())
-        key = (marines, field.obstacles, field.known, tuple(state.table.doors.values()))
+        key = (marines, field.obstacles, field.known, field.burning, tuple(state.table.doors.values()))
         hunt = self.memory.hunts.get(key)
         if hunt is None:
             hunt = self.memory.hunts[key] = Hunt(state)
