@@ -198,8 +198,8 @@ def marine_turn() -> list[Step | StopIf]:
             together=deeds,
         ),
         # D04-R-59: the obstacle, discovery, Watch, events, and then the mover's own choices.
-        do("D4X-FLM-03", burn_marine, when=has_entered_jet),
         do("D04-OBS-04", enter_damaging, when=has_entered_damaging),
+        do("D4X-FLM-03", burn_marine, when=has_entered_jet),
         do("D04-EXP-01", look_for_areas, when=might_discover),
         window("D04-ABL-36", "came_adjacent", seats=enemy_seats, when=is_beside_enemy),
         window("D04-TIM-01", "marine_moved", seats=all_seats, when=has_moved),
