@@ -49,7 +49,7 @@ def said(event: Event, language: str = "en") -> str:
             relic.FigurePlaced(SeatId("alpha"), Space(2), Space(3)),
             "Alpha goes from Wastes straight to Spire of Vaulgast.",
         ),
-        (relic.TokensChanged(SeatId("alpha"), "wastes", 2), "On Wastes lie 2 character tokens of Alpha."),
+        (relic.TokensChanged(SeatId("alpha"), "wastes", 2), "Wastes: Alpha has 2 character tokens here."),
         (relic.DiceRolled(SeatId("alpha"), "enemy", ((4,),), SeatId("beta")), "Beta rolls 4 for the enemy."),
         (relic.BattleValued(SeatId("alpha"), 7, 9, "won"), "Alpha wins the battle, 9 against 7."),
         (

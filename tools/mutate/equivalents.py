@@ -53,20 +53,11 @@ EQUIVALENT: Final[dict[Change, str]] = {
         "games/relic/changes/cards.py", "renew", "return False", "return True"
     ): "from a deck that is still empty nothing is drawn and nothing is seen, whatever is answered",
     Change(
-        "games/relic/topics/abilities.py",
-        "context",
-        'return Resolving(seat, source, "", "", "", 0, 0, coming.seat, coming.subject, coming.amount)',
-        'return Resolving(seat, source, "", "", "", 1, 0, coming.seat, coming.subject, coming.amount)',
-    ): "conditions do not look at breaks, and `carry_out` takes them from the player",
-    Change(
         "games/relic/procedures/battle.py",
         "look_at_enemy_again",
         "battle.enemy_rerolled = False",
         "pass",
     ): "the step that reads it comes once in a battle and is past",
-    Change(
-        "games/relic/procedures/movement.py", "take_steps", "moving.boxed = -1", "moving.boxed = -2"
-    ): "neither is a space",
     Change(
         "games/doom2004/procedures/attack_result.py",
         "decide_hit",

@@ -69,6 +69,7 @@ def _invader_card(maker: Maker) -> Plain:
     if maker.is_wild():
         return card
     card.pop("groups", None)
+    card.pop("deck", None)  # a card of a deck that is not in play is in nobody's hand
     if maker.chance(0.8):
         card["event"] = maker.part(Reaction)
     else:

@@ -268,8 +268,8 @@ class FragScored(Event, frozen=True):
 
 class JetsTurned(Event, frozen=True):
     rule: ClassVar[str] = "D4X-FLM-02"
-    on: int  #: how many burn now
-    off: int
+    lit: int  #: how many burn now
+    out: int
 
 
 class JetBurned(Event, frozen=True):

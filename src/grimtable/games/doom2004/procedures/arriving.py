@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from grimtable.games.doom2004 import changes, events
 from grimtable.games.doom2004.procedures.deaths import settle_wounds
 from grimtable.games.doom2004.procedures.discovery import discover_all
+from grimtable.games.doom2004.procedures.jets import burn
 from grimtable.games.doom2004.procedures.resolving import Resolving
 from grimtable.kernel.identity import SeatId
 
@@ -22,14 +23,21 @@ def has_entered_damaging(state: DoomState, turn: MarineTurn) -> bool:
     if not turn.entered:
         return False
     turn.entered = False
-    damaging = state.field.scene.damaging
-    return damaging != 0 and bool(damaging >> state.table.marines[turn.seat].space & 1)
+    burning = state.field.burning
+    return burning != 0 and bool(burning >> state.table.marines[turn.seat].space & 1)
 
 
 def enter_damaging(state: DoomState, turn: MarineTurn) -> None:
-    """D04-OBS-04: one wound, whatever the armor; it may frag him (D04-FRG-15)."""
-    changes.wound_marine(state, state.table.marines[turn.seat], 1)
-    settle_wounds(state, "")
+    """D04-OBS-04, D4X-FLM-03: one wound, whatever the armor; it may frag him (D04-FRG-15).
+
+    A jet is no further step: saved games stand at this one after every move.
+    """
+    marine = state.table.marines[turn.seat]
+    if state.field.lit >> marine.space & 1:
+        burn(state, marine)
+    else:
+        changes.wound_marine(state, marine, 1)
+        settle_wounds(state, "")
 
 
 def stayed_on_damaging(state: DoomState, turn: MarineTurn) -> bool:

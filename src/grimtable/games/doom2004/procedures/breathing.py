@@ -21,7 +21,7 @@ WITHOUT_AIR = 2  #: D4X-AIR-03
 
 
 def has_no_air(state: DoomState, turn: MarineTurn) -> bool:
-    """D4X-R-15: once, at the end of his own turn, also if he did not move."""
+    """D4X-R-15, D4X-R-23: once, at the end of his own turn alone, also if he did not move."""
     airless = state.field.scene.airless
     return airless != 0 and _is_without(state, turn) and not _tanks(state, turn)
 

@@ -54,11 +54,6 @@ def pushed_through(state: DoomState, before: int, after: int) -> int:
 # --- a Marine's turn ------------------------------------------------------------------------------
 
 
-def has_entered_jet(state: DoomState, turn: MarineTurn) -> bool:
-    lit = state.field.lit
-    return turn.entered and lit != 0 and bool(lit >> state.table.marines[turn.seat].space & 1)
-
-
 def ends_in_jet(state: DoomState, turn: MarineTurn) -> bool:
     """D4X-FLM-05, D4X-R-39: also if he has not moved at all."""
     lit = state.field.lit

@@ -51,7 +51,7 @@ from grimtable.games.doom2004.procedures.equipment import (
     why_not_take,
 )
 from grimtable.games.doom2004.procedures.granting import Grants
-from grimtable.games.doom2004.procedures.jets import burn_marine, ends_in_jet, has_entered_jet
+from grimtable.games.doom2004.procedures.jets import burn_marine, ends_in_jet
 from grimtable.games.doom2004.procedures.moving import (
     blind_teleports,
     doors,
@@ -199,7 +199,6 @@ def marine_turn() -> list[Step | StopIf]:
         ),
         # D04-R-59: the obstacle, discovery, Watch, events, and then the mover's own choices.
         do("D04-OBS-04", enter_damaging, when=has_entered_damaging),
-        do("D4X-FLM-03", burn_marine, when=has_entered_jet),
         do("D04-EXP-01", look_for_areas, when=might_discover),
         window("D04-ABL-36", "came_adjacent", seats=enemy_seats, when=is_beside_enemy),
         window("D04-TIM-01", "marine_moved", seats=all_seats, when=has_moved),
@@ -208,7 +207,7 @@ def marine_turn() -> list[Step | StopIf]:
         do("D04-EXP-07", meet_encounter, when=ends_on_encounter),
         do("D04-MAR-13", settle, name="settle"),
         repeat_if("D04-MAR-13", goes_on, back_to="act"),
-        # D4X-R-18: hazards, then encounters, then clocks.
+        # Hazards, then encounters, then clocks.
         do("D04-OBS-05", stay_on_damaging, when=stayed_on_damaging),
         do("D4X-FLM-05", burn_marine, when=ends_in_jet, name="end_in_jet"),
         do("D4X-AIR-03", suffocate, when=has_no_air),

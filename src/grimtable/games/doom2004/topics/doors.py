@@ -42,5 +42,6 @@ def why_not_work_door(state: DoomState, here: int, door: str, *, marine: bool) -
         edges, small = field.board.doors[door], state.game.small
         for invader in table.invaders.values():
             if invader.kind not in small and field.board.inner_edges(covered(state, invader)) & edges:
+                # D4X-LCK-06: closing an airlock by hand keeps to it as well.
                 return refuse("D04-DOR-11", "in_the_way", figure=invader.id, door=door)
     return None
