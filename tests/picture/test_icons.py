@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from grimtable.games import load_game
+from grimtable.games import load_game, packs_of
 from grimtable.games.doom2004.picture import icons as doom2004
 from grimtable.games.relic.picture import icons as relic
 from grimtable.games.skirmish.picture import icons as skirmish
@@ -54,9 +54,11 @@ def test_no_printed_thing_of_doom_falls_back_to_the_icon_of_unknown_ones() -> No
     game: Any = load_game("doom2004")
     assert set(game.invaders) == set(doom2004.INVADERS)
     assert set(game.weapons) == set(doom2004.WEAPONS)
-    assert {card.id for card in game.marine_copies.values()} == set(doom2004.MARINE_CARDS)
-    events = {card.id for card in game.invader_copies.values() if card.event is not None}
-    assert events == set(doom2004.EVENTS)
+    boxes: list[Any] = [game, *(load_game("doom2004", [pack]) for pack in packs_of("doom2004"))]
+    cards = [card for box in boxes for card in box.marine_copies.values()]
+    assert {card.id for card in cards} == set(doom2004.MARINE_CARDS)
+    events = [card for box in boxes for card in box.invader_copies.values() if card.event is not None]
+    assert {card.id for card in events} == set(doom2004.EVENTS)
     tokens = {
         token
         for scenario in game.scenarios
