@@ -84,6 +84,23 @@ def test_steps_run_in_order_until_the_game_is_over() -> None:
     assert state.legal_actions() == []
 
 
+def test_a_step_with_a_new_name_is_saved_under_its_old_one() -> None:
+    state = game_of(
+        ask("R-1", SAY, seat=red), do("R-2", write("two"), name="new", saved_as="old"), do("R-3", finish)
+    )
+    procedure = state.game.procedures["game"]
+    state.stack[0].place = procedure.places["new"]
+
+    assert procedure.places["old"] == procedure.places["new"]
+    assert state.stack[0].step == "new"
+    assert state.stack[0].plain()["step"] == "old"
+
+
+def test_a_step_cannot_be_saved_under_the_name_of_another_one() -> None:
+    with pytest.raises(TypeError, match="leave that name to it"):
+        game_of(do("R-1", write("one"), name="one"), do("R-2", finish, saved_as="one"))
+
+
 def test_the_first_end_of_the_game_counts() -> None:
     def finish_otherwise(state: BareState, memory: Any) -> None:
         state.finish((RED,), "BARE-09", "first")

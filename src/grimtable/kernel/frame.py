@@ -48,4 +48,6 @@ class Frame(msgspec.Struct, gc=False, eq=False):
         return f"<{self.procedure.id} before {self.step}: {self.memory}>"
 
     def plain(self) -> dict[str, Any]:
-        return {"procedure": self.procedure.id, "step": self.step, "memory": msgspec.to_builtins(self.memory)}
+        steps = self.procedure.steps
+        step = (steps[self.place].saved_as if self.place < len(steps) else "") or self.step
+        return {"procedure": self.procedure.id, "step": step, "memory": msgspec.to_builtins(self.memory)}

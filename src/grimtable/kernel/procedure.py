@@ -122,11 +122,14 @@ class Step:
     must: bool = True
     target: str = ""  #: window, moment: the moment; call: the procedure; repeat: the step to go back to
     reopens: bool = False
+    saved_as: str = (
+        ""  #: the name in saved games and digests, if the step was called otherwise when they began
+    )
 
 
-def do(rule: str, deed: Deed, *, when: Question | None = None, name: str = "") -> Step:
-    """Change the table."""
-    return Step(DO, rule, name or deed.__name__, run=deed, when=when)
+def do(rule: str, deed: Deed, *, when: Question | None = None, name: str = "", saved_as: str = "") -> Step:
+    """Change the table. A step that gets a better name says with `saved_as` how saved games call it."""
+    return Step(DO, rule, name or deed.__name__, run=deed, when=when, saved_as=saved_as)
 
 
 def ask(
@@ -325,6 +328,11 @@ class Procedure:
             if step.name == "end":
                 raise TypeError(f"procedure {self.id}: no step may be called end, the word for its end")
             self.places[step.name] = place
+        for place, step in enumerate(self.steps):
+            if step.saved_as and self.places.setdefault(step.saved_as, place) != place:
+                raise TypeError(
+                    f"procedure {self.id}: another step is called {step.saved_as}; leave that name to it"
+                )
         for step in self.steps:
             if step.kind == REPEAT and step.target not in self.places:
                 raise TypeError(f"procedure {self.id}: there is no step {step.target} to go back to")

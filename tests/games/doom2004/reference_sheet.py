@@ -34,6 +34,7 @@ class Abilities(Part, frozen=True, kw_only=True):
     deadly: int = 0
     knockback: bool = False
     stealth: bool = False
+    soul_drain: bool = False
     tracking: bool = False
     sweep: bool = False
     watch: bool = False

@@ -13,6 +13,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from grimtable.games import load_game, pack_of
 from grimtable.games.doom2004.topics import odds as module
 from grimtable.games.doom2004.topics.odds import (
     OBJECTIVES,
@@ -25,7 +26,7 @@ from grimtable.games.doom2004.topics.odds import (
     best_reroll,
     odds,
 )
-from grimtable.games.doom2004.topics.odds_shots import MARINE, shot_for
+from grimtable.games.doom2004.topics.odds_shots import MARINE, Sheet, shot_for
 from grimtable.games.doom2004.topics.odds_tables import dice_table
 from tests.games.doom2004.odds_oracle import Faces, advised, expected, expected_of_six
 from tests.games.doom2004.reference_sheet import sheet
@@ -277,6 +278,18 @@ def test_a_berserk_hit_kills_any_invader_and_no_marine() -> None:
     targets = (Target("cyberdemon", 5, 4), Target("blue", 2, 8, "friend"))
     answer = example(faces, melee=True, berserk=True, targets=targets)
     assert [answer.kill(0), answer.kill(1)] == [1, 0]
+
+
+@rule("D4X-SOC-08", "D4X-SOC-09", "D4X-ABL-12")
+def test_the_soul_cube_kills_anything_in_five_throws_of_six() -> None:
+    pack = pack_of(load_game("doom2004", ["expansion"]))
+    whole = Sheet.of(pack)
+    cube = whole.weapon("soul_cube")
+    for distance in (1, 8):
+        answer = odds(shot_for(whole, cube, whole.target("cyberdemon"), distance=distance), whole.faces)
+        assert (answer.hit, answer.kill(), answer.ammunition) == (Fraction(5, 6), Fraction(5, 6), 0)
+    with pytest.raises(OddsError, match="D4X-SOC-06"):
+        shot_for(whole, cube, whole.target("imp"), distance=9)
 
 
 # -- advice for one roll

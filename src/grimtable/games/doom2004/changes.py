@@ -154,6 +154,44 @@ def spend_ammo(state: DoomState, marine: Marine, ammo: str) -> None:
         state.emit(events.AmmoSpent(marine.id, ammo, marine.ammo[ammo]))
 
 
+def pay_tokens(state: DoomState, marine: Marine, token: str, amount: int) -> None:
+    """D4X-SOC-04: tokens that an attack costs leave the bin."""
+    for _ in range(amount):
+        marine.drop(token)
+    settle_skills(state, marine, token)
+    if state.journal is not None:
+        state.emit(events.PricePaid(marine.id, token, amount, marine.held(token)))
+
+
+def return_tokens(state: DoomState, marine: Marine, token: str, amount: int) -> None:
+    """D04-R-51: what was paid for an attack that cannot be made is the Marine's again."""
+    for _ in range(amount):
+        marine.add(token)
+    settle_skills(state, marine, token)
+    if state.journal is not None:
+        state.emit(events.TokensGathered(marine.id, token, amount, marine.held(token)))
+
+
+def gather_token(state: DoomState, marine: Marine, token: str) -> None:
+    """D4X-SOC-01: a kill gives the carrier of a weapon a token."""
+    marine.add(token)
+    settle_skills(state, marine, token)
+    if state.journal is not None:
+        state.emit(events.TokensGathered(marine.id, token, 1, marine.held(token)))
+
+
+def part_with_weapon(state: DoomState, marine: Marine, weapon: str) -> None:
+    """A weapon token leaves a Marine; what it has gathered for him does not go with it (D4X-SOC-03)."""
+    marine.drop(weapon)
+    gathered = state.game.weapons[weapon].gathers
+    if not gathered or weapon in marine.weapons or not marine.held(gathered):
+        return
+    amount = marine.held(gathered)
+    lose_tokens(state, marine, gathered)
+    if state.journal is not None:
+        state.emit(events.TokensLost(marine.id, gathered, amount))
+
+
 def drop_token(state: DoomState, token: str, space: Space) -> None:
     """A token is laid on the board."""
     state.table.tokens.setdefault(space, []).append(token)
@@ -310,6 +348,14 @@ def wound(state: DoomState, figure: Marine | Invader, amount: int) -> None:
         wound_marine(state, figure, amount)
     else:
         wound_invader(state, figure, amount)
+
+
+def heal(state: DoomState, figure: Marine | Invader, amount: int) -> None:
+    """Wounds healed, whatever the figure is."""
+    if isinstance(figure, Marine):
+        heal_marine(state, figure, amount)
+    else:
+        heal_invader(state, figure, amount)
 
 
 def move(state: DoomState, figure: Marine | Invader, to: Footprint) -> None:

@@ -156,7 +156,7 @@ class OrderRemoved(Event, frozen=True):
     order: str
 
 
-class BerserkFaded(Event, frozen=True):
+class TokenFaded(Event, frozen=True):
     """The clock of a token has gone on: of berserk, or of another one that lasts for a while."""
 
     rule: ClassVar[str] = "D04-EQP-22"
@@ -382,6 +382,35 @@ class CounterChanged(Event, frozen=True):
     weight: ClassVar[int] = 3
     flag: str
     value: int
+
+
+class PricePaid(Event, frozen=True):
+    """Tokens are paid when an attack is declared; how many are left."""
+
+    rule: ClassVar[str] = "D4X-SOC-04"
+    marine: FigureId
+    token: str
+    amount: int
+    left: int
+
+
+class TokensGathered(Event, frozen=True):
+    """A weapon has gathered tokens for its carrier; how many he has now."""
+
+    rule: ClassVar[str] = "D4X-SOC-01"
+    marine: FigureId
+    token: str
+    amount: int
+    held: int
+
+
+class TokensLost(Event, frozen=True):
+    """What a weapon had gathered is lost with it."""
+
+    rule: ClassVar[str] = "D4X-SOC-03"
+    marine: FigureId
+    token: str
+    amount: int
 
 
 class MarineLeft(Event, frozen=True):

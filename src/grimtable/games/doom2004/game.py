@@ -133,6 +133,8 @@ class Doom2004(SettingAside, Drawn, Game[Table, Occupancy]):
         self.dice_counts = {die.id: die.count for die in self.dice.values()}
         self.weapons: Mapping[str, Weapon] = pack.table(kinds["weapons"])
         self.invaders: Mapping[str, InvaderKind] = pack.table(kinds["invaders"])
+        #: the kinds that stand idle until a Marine makes them his
+        self.bots: frozenset[str] = frozenset(kind.id for kind in self.invaders.values() if kind.wakes)
         #: the kinds that cover one space
         self.small = frozenset(kind.id for kind in self.invaders.values() if kind.size == "1x1")
         #: weapon or invader → what it attacks with
@@ -143,7 +145,11 @@ class Doom2004(SettingAside, Drawn, Game[Table, Occupancy]):
         #: weapons that may name a space where nobody stands, or one out of sight
         self.far_reaching = frozenset(name for name, arms in self.arms.items() if arms.reaches_far)
         #: what each weapon needs: asked before every attack
-        self.weapon_needs = tuple((w.id, w.always, w.ammo) for w in self.weapons.values())
+        self.weapon_needs = tuple(
+            (w.id, w.always, w.ammo, tuple(w.price.items())) for w in self.weapons.values()
+        )
+        #: weapons that gather something for their carrier's kills
+        self.gathering = tuple((w.id, w.gathers) for w in self.weapons.values() if w.gathers)
         self.far_reaching_needs = tuple(needs for needs in self.weapon_needs if needs[0] in self.far_reaching)
         #: weapon → all that matters for the spaces it may name
         self.naming = {name: self.arms[name].naming for name in self.weapons}
@@ -334,7 +340,7 @@ class Doom2004(SettingAside, Drawn, Game[Table, Occupancy]):
         scene = self.scene(setup, None)
         return Table(
             marines={id: Marine(FigureId(id), ammo=dict.fromkeys(AMMUNITION, 0)) for id in marines},
-            supply={kind.id: kind.per_colour * len(marines) for kind in self.invaders.values()},
+            supply={kind.id: kind.figures(len(marines)) for kind in self.invaders.values()},
             doors={name: "open" if door.open else "closed" for name, door in scene.doors.items()},
             deck=Deck(list(map(CardId, self.invader_copies))),
             marine_deck=list(map(CardId, self.marine_copies)),

@@ -85,6 +85,7 @@ class Abilities(Part, frozen=True, kw_only=True):
     blow_through: bool = False
     deadly: Count = 0
     knockback: bool = False
+    soul_drain: bool = False  #: kills on anything but a Miss, and heals (D4X-ABL-11 to D4X-ABL-13)
     stealth: bool = False
     tracking: bool = False
     sweep: bool = False
@@ -99,6 +100,10 @@ class Weapon(Item, frozen=True, kw_only=True):
     melee: bool = False
     always: bool = False  #: green background: every Marine has it (D04-DIE-07)
     tokens: Count = 0
+    #: token → how many of his tokens its carrier pays to declare an attack (D4X-SOC-04)
+    price: dict[str, AtLeastOne] = {}
+    #: the token that its carrier gets for each invader he kills with another weapon (D4X-SOC-01)
+    gathers: Annotated[str, Reference("tokens")] = ""
     abilities: Abilities = Abilities()
 
     @property
@@ -117,12 +122,20 @@ class InvaderKind(Item, frozen=True, kw_only=True):
     melee: bool = False
     abilities: Abilities = Abilities()
     size: Literal["1x1", "1x2", "2x2"] = "1x1"
-    per_colour: AtLeastOne  #: figures of each Marine colour
+    per_colour: Count = 0  #: figures of each Marine colour
+    count: Count = 0  #: figures that belong to no colour
+    wakes: Count = 0  #: D4X-BOT-04: MP that a Marine beside it pays to make it his; 0 is an invader
     glyph: str
+
+    def figures(self, colours: int) -> int:
+        """How many there are with so many Marines in play (D04-SET-04)."""
+        return self.count + self.per_colour * colours
 
     @property
     def in_the_box(self) -> tuple[int, str]:
         """How many the printed game has, and of what."""
+        if not self.per_colour:
+            return self.count, "tokens"
         return self.per_colour * len(COLOURS), f"figures, {self.per_colour} of each colour"
 
 
@@ -264,6 +277,19 @@ class Scenario(Item, frozen=True, kw_only=True):
             extra_cards=self.extra_cards + squad.extra_cards,
             start=dict(start),
         )
+
+
+def _payable(weapon: Weapon, pack: Pack) -> Iterable[tuple[str, str]]:
+    """What an attack costs is a token that Marines keep, and never more than they may have."""
+    tokens = {each.id: each for each in pack.items("tokens") if isinstance(each, Token)}
+    for token, amount in weapon.price.items():
+        kind = tokens.get(token)
+        if kind is None:
+            yield f"price.{token}", f"there is no token {token!r} to pay with"
+        elif kind.keep not in ("bin", "beside"):
+            yield f"price.{token}", f"nobody keeps {token}, so nobody could pay with it"
+        elif kind.most and amount > kind.most:
+            yield f"price.{token}", f"a Marine has {kind.most} of them at most, so nobody could pay {amount}"
 
 
 def _same_number(scenario: Scenario, pack: Pack) -> Iterable[tuple[str, str]]:
@@ -437,7 +463,7 @@ SCHEMA = Schema(
     "doom2004",
     [
         Kind("dice", Die, findings=_encounter_die),
-        Kind("weapons", Weapon),
+        Kind("weapons", Weapon, _payable),
         Kind("invaders", InvaderKind),
         Kind("marine_cards", MarineCard, _skills, _marine_words),
         Kind("invader_cards", InvaderCard, _one_use, _invader_words),

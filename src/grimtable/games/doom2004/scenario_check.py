@@ -448,7 +448,7 @@ def _crowds(plan: Plan, kinds: Mapping[str, InvaderKind]) -> Iterator[Complaint]
                     mark.invader == kind.id and (not mark.colour or mark.colour in colours) for mark in there
                 )
                 needed += _placed(described.do if described else None, kind.id, len(colours))
-                supply = kind.per_colour * len(colours)
+                supply = kind.figures(len(colours))
                 if needed > supply:
                     what = f"with {' and '.join(colours)} in play {where} needs {needed} of {kind.title}"
                     yield "map", f"{what}, and there are {supply}: take some away"

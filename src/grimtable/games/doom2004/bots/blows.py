@@ -6,7 +6,7 @@ from functools import lru_cache
 from typing import TYPE_CHECKING, NamedTuple
 
 from grimtable.games.doom2004.topics.odds import Target, odds
-from grimtable.games.doom2004.topics.odds_shots import TRACKING_LIMIT, Sheet, shot_for
+from grimtable.games.doom2004.topics.odds_shots import SOUL_DRAIN_LIMIT, TRACKING_LIMIT, Sheet, shot_for
 
 if TYPE_CHECKING:
     from grimtable.games.doom2004.game import Doom2004
@@ -44,6 +44,8 @@ def blow(
     """The attack of a weapon or an invader of this name on a target with so much armor and so many wounds."""
     attacker = game.weapons.get(line) or game.invaders[line]
     if attacker.abilities.tracking and distance > TRACKING_LIMIT:
+        return NOTHING
+    if attacker.abilities.soul_drain and distance > SOUL_DRAIN_LIMIT:
         return NOTHING
     sheet = Sheet(game.dice, game.weapons, game.invaders)
     shot = shot_for(

@@ -29,7 +29,7 @@ STILL: Final = frozenset(
         ev.AirPaid,
         ev.AmmoSpent,
         ev.AttackWithdrawn,
-        ev.BerserkFaded,
+        ev.TokenFaded,
         ev.CardDiscarded,
         ev.CounterChanged,
         ev.DeckReshuffled,
@@ -45,8 +45,11 @@ STILL: Final = frozenset(
         ev.JetsTurned,
         ev.MarineLeft,
         ev.OrderRemoved,
+        ev.PricePaid,
         ev.RerollCancelled,
         ev.RoundBegan,
+        ev.TokensGathered,
+        ev.TokensLost,
         ev.TurnEnded,
     )
 )

@@ -180,7 +180,9 @@ def _invader(cache: DrawingCache, kind: InvaderKind) -> CardFace:
         Number(label=cache.say("reach"), value=cache.say("melee" if kind.melee else "ranged")),
         Number(label=cache.say("size"), value=kind.size.replace("x", " × ")),
         *_abilities(cache, kind.abilities),
-        Number(label=cache.say("each-colour"), value=str(kind.per_colour)),
+        Number(label=cache.say("each-colour"), value=str(kind.per_colour))
+        if kind.per_colour
+        else Number(label=cache.say("in-the-box"), value=str(kind.count)),
     ]
     return _face(cache, kind, "invader", icons.invader_icon(kind.id), numbers)
 
@@ -193,6 +195,10 @@ def _weapon(cache: DrawingCache, weapon: Weapon) -> CardFace:
             value=cache.names.of(weapon.ammo) if weapon.ammo else cache.say("endless"),
         ),
         Number(label=cache.say("reach"), value=cache.say("melee" if weapon.melee else "ranged")),
+        *(
+            Number(label=cache.say("price"), value=f"{amount} {cache.names.of(token)}")
+            for token, amount in weapon.price.items()
+        ),
         *_abilities(cache, weapon.abilities),
     ]
     if weapon.always:

@@ -20,6 +20,7 @@ INVADERS: Final = {
 WEAPONS: Final = {
     "bfg": "plasma-bolt",
     "chain_gun": "minigun",
+    "soul_cube": "cubeforce",
     "chainsaw": "chainsaw",
     "fist": "fist",
     "grenade": "flash-grenade",
@@ -58,6 +59,7 @@ TOKENS: Final = {
     "medkit": "medical-pack",
     "obstacles": "barrel-leak",
     "oxygen_tank": "scuba-tanks",
+    "soul": "soul-vessel",
     "red_key": "key-card",
     "rockets": "rocket",
     "scientist": "mad-scientist",

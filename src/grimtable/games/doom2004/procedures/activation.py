@@ -97,7 +97,7 @@ def activating() -> list[Step | StopIf]:
             name="act",
             together=deeds,
         ),
-        do("D04-OBS-04", enter_damaging, when=has_entered_damaging),
+        do("D04-OBS-04", enter_damaging, when=has_entered),
         do("D04-R-29", look_for_areas, when=may_show_area),
         window("D04-R-48", "invader_moved", seats=all_seats, when=has_moved),
         do("D04-R-25", settle, when=might_be_stranded),
@@ -417,15 +417,15 @@ def end_activation(state: DoomState, activation: Activation, action: act.EndActi
     activation.done = True
 
 
-def has_entered_damaging(state: DoomState, activation: Activation) -> bool:
-    if not activation.entered:
-        return False
-    activation.entered = False
-    return not activation.burned or invader_of(state, activation).kind in state.game.small
+def has_entered(state: DoomState, activation: Activation) -> bool:
+    return activation.entered
 
 
 def enter_damaging(state: DoomState, activation: Activation) -> None:
-    """D04-OBS-04, D04-BIG-05, D04-R-62."""
+    """D04-OBS-04, D04-BIG-05, D04-R-62: a large one once in its activation."""
+    activation.entered = False
+    if activation.burned and invader_of(state, activation).kind not in state.game.small:
+        return
     activation.burned = True
     changes.wound_invader(state, invader_of(state, activation), 1)
     settle_wounds(state, "")

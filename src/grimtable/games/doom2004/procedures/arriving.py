@@ -19,12 +19,8 @@ if TYPE_CHECKING:
 # --- damaging obstacles ---------------------------------------------------------------------------
 
 
-def has_entered_damaging(state: DoomState, turn: MarineTurn) -> bool:
-    if not turn.entered:
-        return False
-    turn.entered = False
-    burning = state.field.burning
-    return burning != 0 and bool(burning >> state.table.marines[turn.seat].space & 1)
+def has_entered(state: DoomState, turn: MarineTurn) -> bool:
+    return turn.entered
 
 
 def enter_damaging(state: DoomState, turn: MarineTurn) -> None:
@@ -32,10 +28,11 @@ def enter_damaging(state: DoomState, turn: MarineTurn) -> None:
 
     A jet is no further step: saved games stand at this one after every move.
     """
+    turn.entered = False
     marine = state.table.marines[turn.seat]
     if state.field.lit >> marine.space & 1:
         burn(state, marine)
-    else:
+    elif state.field.scene.damaging >> marine.space & 1:
         changes.wound_marine(state, marine, 1)
         settle_wounds(state, "")
 

@@ -211,6 +211,8 @@ def attack_is_off(state: DoomState, attack: Attack) -> bool:
 
 def announce(state: DoomState, attack: Attack) -> None:
     """D04-ATT-02, D04-ATT-03, D04-ATT-14: a space is named, and by Marines a weapon; the rest is the same."""
+    if not attack.visited:
+        pay_price(state, attack)
     attack.carrying = False
     attack.visited = (*attack.visited, attack.space)
     attack.aimed_at = state.field.at.get(attack.space, ())
@@ -229,6 +231,14 @@ def announce(state: DoomState, attack: Attack) -> None:
     attack.wounded = False
     if state.journal is not None:
         state.emit(events.AttackDeclared(attack.attacker, attack.weapon, attack.space, attack.aimed_at))
+
+
+def pay_price(state: DoomState, attack: Attack) -> None:
+    """D4X-SOC-04, D4X-SOC-11: what it costs is paid when it is declared, once, whatever comes of it."""
+    marine = state.table.marines.get(attack.attacker)
+    if marine is not None:
+        for token, amount in state.game.weapons[attack.weapon].price.items():
+            changes.pay_tokens(state, marine, token, amount)
 
 
 def _dice(state: DoomState, attack: Attack) -> tuple[str, ...]:
@@ -262,12 +272,15 @@ def check_again(state: DoomState, attack: Attack) -> None:
         return
     refusal = why_not_attack_space(state, attacker, arms(state, attack), attack.space)
     if refusal is None and isinstance(attacker, Marine):
-        refusal = why_not_weapon(state, attacker, attack.weapon)
+        refusal = why_not_weapon(state, attacker, attack.weapon, is_paid=True)
     there = field.at.get(attack.space, ())
     target_is_gone = bool(attack.aimed_at) and not any(id in there for id in attack.aimed_at)
     if refusal is not None or target_is_gone:
         attack.off = True
         _give_back(state, attack)
+        if isinstance(attacker, Marine):
+            for token, amount in state.game.weapons[attack.weapon].price.items():
+                changes.return_tokens(state, attacker, token, amount)
         if state.journal is not None:
             state.emit(events.AttackWithdrawn(attack.attacker))
         return

@@ -7,8 +7,10 @@ from typing import TYPE_CHECKING
 from grimtable.games.doom2004 import changes, events
 from grimtable.games.doom2004.changes import skill
 from grimtable.games.doom2004.procedures.deaths import settle_wounds
+from grimtable.games.doom2004.procedures.gaining import has_most
 from grimtable.games.doom2004.table import Marine
-from grimtable.games.doom2004.topics.attackers import affected, arms, attacker_of, is_gone
+from grimtable.games.doom2004.topics.attackers import affected, arms, attacker_of, is_gone, slays
+from grimtable.games.doom2004.topics.sides import is_enemy, is_idle, is_monster
 from grimtable.games.doom2004.topics.targets import adjacent_spaces, blast_area, figures_on, needed_range
 from grimtable.grid import DIRECTION_NAMES, bits
 from grimtable.kernel.identity import NO_SPACE, CardId, Space
@@ -16,6 +18,9 @@ from grimtable.kernel.identity import NO_SPACE, CardId, Space
 if TYPE_CHECKING:
     from grimtable.games.doom2004.field import DoomState
     from grimtable.games.doom2004.procedures.attack import Attack
+
+
+SOUL_DRAIN_HEALS = 3  #: D4X-SOC-10, D4X-ABL-13
 
 
 # --- hit or miss ----------------------------------------------------------------------------------
@@ -44,6 +49,8 @@ def decide_hit(state: DoomState, attack: Attack) -> None:
     attack.range = sum(face[0] for face in attack.faces) + accuracy
     if any(face[3] for face in attack.faces):
         attack.failed = "miss"
+    elif sheet.abilities.soul_drain:
+        attack.needed = 0  # D4X-SOC-08: the number that it shows does not matter
     elif not sheet.melee and not sheet.abilities.sweep:
         attack.needed = needed_range(state, attacker, sheet, attack.space)
         if attack.range < attack.needed:
@@ -141,12 +148,15 @@ def wounds_on(state: DoomState, attack: Attack, id: str) -> int:
     """
     invader = state.table.invaders.get(id)
     if invader is not None:
+        if is_idle(invader):
+            return 0  # D4X-BOT-02
         kind = state.game.invaders[invader.kind]
-        marine = state.table.marines.get(attack.attacker)
-        if marine is not None and marine.berserk and attack.weapon == "fist":
-            return kind.wounds  # D04-R-38: a hit is enough; barrels and Marines take damage (D04-R-37)
+        if slays(state, attack, id):
+            return kind.wounds  # barrels and Marines take damage (D04-R-37)
         armor = kind.armor + (state.lasting.total("armor", id) if state.lasting.by_name else 0)
     else:
+        if slays(state, attack, id):
+            return state.table.marines[id].wounds
         armor = state.table.marines[id].armor
     return attack.damage // max(1, armor)
 
@@ -166,9 +176,10 @@ def inflict_wounds(state: DoomState, attack: Attack) -> None:
             changes.wound_invader(state, table.invaders[id], amount)
     attack.wounded = True
     attack.killed = settle_wounds(state, attack.attacker)
-    attack.slew = attack.slew or any(id not in table.marines for id in attack.killed)
+    attack.slew = attack.slew or any(is_monster(state, id) for id in attack.killed)
     if is_gone(state, attack):
         return
+    gather(state, attack)
     if arms(state, attack).abilities.knockback and state.result is None:
         by_damage = state.setup.options["knockback"] == "damage"
         attack.pushing = tuple(
@@ -176,3 +187,27 @@ def inflict_wounds(state: DoomState, attack: Attack) -> None:
             for id, amount in attack.victims
             if (amount > 0 or (by_damage and attack.damage > 0)) and id not in attack.killed
         )
+
+
+def gather(state: DoomState, attack: Attack) -> None:
+    """What kills are good for: souls for who carries the cube, healing for who used it.
+
+    D4X-SOC-01, D4X-R-24: one for each invader that an attack roll of his has killed; what barrels, hazards
+    and bots kill does not count. D4X-SOC-12: the cube gathers nothing by itself. D4X-SOC-10, D4X-R-28: three
+    wounds, once.
+    """
+    killed = [id for id in attack.killed if any(id == victim for victim, amount in attack.victims if amount)]
+    if not killed:
+        return
+    attacker = attacker_of(state, attack)
+    if arms(state, attack).abilities.soul_drain and any(
+        is_enemy(state, attack.attacker, id) for id in killed
+    ):
+        changes.heal(state, attacker, SOUL_DRAIN_HEALS)
+    if not isinstance(attacker, Marine):
+        return
+    for weapon, token in state.game.gathering:
+        if weapon in attacker.weapons and weapon != attack.weapon:
+            for id in killed:
+                if is_monster(state, id) and not has_most(state, attacker, token):
+                    changes.gather_token(state, attacker, token)

@@ -43,7 +43,10 @@ def receiver(state: DoomState, handing: Handing) -> SeatId:
 
 def accept(state: DoomState, handing: Handing, action: Accept) -> None:
     giver, receiver = state.table.marines[handing.giver], state.table.marines[handing.receiver]
-    giver.drop(handing.token)
+    if handing.token in state.game.weapons:
+        changes.part_with_weapon(state, giver, handing.token)  # D4X-SOC-14
+    else:
+        giver.drop(handing.token)
     changes.settle_skills(state, giver, handing.token)
     keep_token(state, receiver, handing.token)
     if state.journal is not None:

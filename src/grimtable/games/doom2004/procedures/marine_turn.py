@@ -23,7 +23,7 @@ from grimtable.games.doom2004.procedures.answering import all_seats
 from grimtable.games.doom2004.procedures.arriving import (
     ends_on_encounter,
     enter_damaging,
-    has_entered_damaging,
+    has_entered,
     look_for_areas,
     meet_encounter,
     meet_late_encounter,
@@ -198,7 +198,7 @@ def marine_turn() -> list[Step | StopIf]:
             together=deeds,
         ),
         # D04-R-59: the obstacle, discovery, Watch, events, and then the mover's own choices.
-        do("D04-OBS-04", enter_damaging, when=has_entered_damaging),
+        do("D04-OBS-04", enter_damaging, when=has_entered),
         do("D04-EXP-01", look_for_areas, when=might_discover),
         window("D04-ABL-36", "came_adjacent", seats=enemy_seats, when=is_beside_enemy),
         window("D04-TIM-01", "marine_moved", seats=all_seats, when=has_moved),
@@ -220,7 +220,7 @@ def marine_turn() -> list[Step | StopIf]:
             name="breathe",
         ),
         do("D04-R-99", meet_late_encounter, when=still_on_encounter),
-        do("D04-EQP-22", run_clocks, name="berserk_clock"),
+        do("D04-EQP-22", run_clocks, saved_as="berserk_clock"),
         window("D04-MAR-14", "marine_turn_ended", seats=all_seats),
         do("D04-MAR-14", end_turn),
     ]
@@ -399,7 +399,7 @@ def run_clocks(state: DoomState, turn: MarineTurn) -> None:
         if ended := len(clocks) - len(left):
             state.table.removed[token] = state.table.removed.get(token, 0) + ended
         if state.journal is not None:
-            state.emit(events.BerserkFaded(marine.id, not left, token))
+            state.emit(events.TokenFaded(marine.id, not left, token))
 
 
 def end_turn(state: DoomState, turn: MarineTurn) -> None:

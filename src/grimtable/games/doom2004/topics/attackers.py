@@ -45,6 +45,23 @@ def arms(state: DoomState, attack: Attack) -> Arms:
     return state.game.arms[attack.weapon or state.table.invaders[attack.attacker].kind]
 
 
+def slays(state: DoomState, attack: Attack, id: str) -> bool:
+    """Whether a hit of this attack is enough to kill that figure, whatever its armor and wounds.
+
+    D04-EQP-21, D04-R-37, D04-R-38: a berserk Marine's fist, against invaders. D4X-SOC-09, D4X-ABL-12: the
+    Soul Cube, against every enemy.
+    """
+    if arms(state, attack).abilities.soul_drain:
+        return is_enemy(state, attack.attacker, id)
+    marine = state.table.marines.get(attack.attacker)
+    return (
+        marine is not None
+        and bool(marine.berserk)
+        and attack.weapon == "fist"
+        and id not in state.table.marines
+    )
+
+
 def affected(state: DoomState, attack: Attack) -> list[str]:
     """The figures this attack would affect at its target space (D04-ABL-05, D04-ABL-32, D04-R-27).
 

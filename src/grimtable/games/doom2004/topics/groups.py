@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 
 from grimtable.games.doom2004.changes import covered
 from grimtable.games.doom2004.table import INVADER, INVADERS, MARINES, Invader, Marine
+from grimtable.games.doom2004.topics.attackers import slays
 from grimtable.games.doom2004.topics.knockback import landings
 from grimtable.games.doom2004.topics.movement import invader_steps
 from grimtable.games.doom2004.topics.sides import run_by
@@ -93,10 +94,12 @@ def wounded_victims(state: DoomState, resolving: Resolving) -> list[str]:
     attack = _attack(state)
     if attack is None:
         return []
-    marine = state.table.marines.get(attack.attacker)
-    if marine is not None and marine.berserk and attack.weapon == "fist":
-        return []  # D04-EQP-21: such a hit kills, and nothing makes it less
-    return [id for id, amount in attack.victims if amount > 0 and _is_invader(state, id)]
+    # D04-EQP-21, D4X-SOC-09: a hit that kills outright, and nothing makes it less, is not meant.
+    return [
+        id
+        for id, amount in attack.victims
+        if amount > 0 and _is_invader(state, id) and not slays(state, attack, id)
+    ]
 
 
 def _is_invader(state: DoomState, id: str) -> bool:

@@ -15,6 +15,7 @@ if TYPE_CHECKING:
 #: what each Marine starts with when three play (D04-SET-15)
 MARINE: Final = Target("marine", armor=2, wounds=8)
 TRACKING_LIMIT: Final = 8  #: D04-ABL-31
+SOUL_DRAIN_LIMIT: Final = 8  #: D4X-ABL-11
 ADJACENT: Final = 1
 
 
@@ -96,6 +97,8 @@ def shot_for(
     abilities = attacker.abilities
     if abilities.tracking and distance > TRACKING_LIMIT:
         raise OddsError(f"the {attacker.name} reaches {TRACKING_LIMIT} spaces at most (D04-ABL-31)")
+    if abilities.soul_drain and distance > SOUL_DRAIN_LIMIT:
+        raise OddsError(f"the {attacker.name} reaches {SOUL_DRAIN_LIMIT} spaces at most (D4X-SOC-06)")
     is_invader = attacker.id in sheet.invaders
     struck = targets
     if shooter is not None and abilities.blast >= distance:
@@ -103,7 +106,7 @@ def shot_for(
     return Shot(
         dice=_within_pool(sheet, (*attacker.dice, *bonus_dice)),
         distance=distance,
-        melee=attacker.melee,
+        melee=attacker.melee or abilities.soul_drain,  # D4X-SOC-08: whatever range it shows
         accuracy=abilities.accuracy + accuracy,
         deadly=abilities.deadly + deadly,
         targets=struck,
@@ -112,7 +115,7 @@ def shot_for(
         scatters=scatters,
         aimed=aim or abilities.aim,
         dodged=dodge,
-        berserk=berserk,
+        berserk=berserk or abilities.soul_drain,  # D4X-SOC-09: every hit kills
         objective=objective or ("wounds" if is_invader else "kill"),
     )
 

@@ -27,6 +27,19 @@ def team_of(state: DoomState, id: str) -> TeamId:
     return state.field.team[id]
 
 
+def is_idle(figure: Marine | Invader) -> bool:
+    """Whether nobody runs it: an inactive bot, in everybody's way and out of everybody's reach.
+
+    D4X-BOT-01 to D4X-BOT-03, D4X-R-30.
+    """
+    return isinstance(figure, Invader) and not figure.seat
+
+
+def is_monster(state: DoomState, id: str) -> bool:
+    """Whether a figure, also one that has just left the board, is an invader and neither Marine nor bot."""
+    return id not in state.table.marines and id.rpartition("_")[0] not in state.game.bots
+
+
 def friends(state: DoomState, figure: Marine | Invader) -> int:
     """The spaces where figures of its side stand, its own among them."""
     field = state.field

@@ -19,8 +19,10 @@ if TYPE_CHECKING:
 
 TRACKING_LIMIT = 8  #: D04-ABL-31
 
-WeaponNeeds = tuple[str, bool, str]
-"""A weapon, whether everybody has it, the ammunition it takes."""
+SOUL_DRAIN_LIMIT = 8  #: D4X-SOC-06, D4X-ABL-11
+
+WeaponNeeds = tuple[str, bool, str, tuple[tuple[str, int], ...]]
+"""A weapon, whether everybody has it, the ammunition it takes, and what an attack with it costs."""
 
 
 class Arms(NamedTuple):
@@ -41,7 +43,7 @@ class Arms(NamedTuple):
     def naming(self) -> tuple[bool, ...]:
         """All that matters for the spaces it may name: weapons that agree in it may name the same ones."""
         a = self.abilities
-        return (self.melee, a.sweep, bool(a.blast), a.blow_through, a.tracking)
+        return (self.melee, a.sweep, bool(a.blast), a.blow_through, a.tracking, a.soul_drain)
 
 
 def arms_of(state: DoomState, attacker: Marine | Invader, weapon: str) -> Arms:
@@ -49,11 +51,12 @@ def arms_of(state: DoomState, attacker: Marine | Invader, weapon: str) -> Arms:
     return state.game.arms[weapon if isinstance(attacker, Marine) else attacker.kind]
 
 
-def why_not_weapon(state: DoomState, marine: Marine, weapon: str) -> Refusal | None:
+def why_not_weapon(state: DoomState, marine: Marine, weapon: str, *, is_paid: bool = False) -> Refusal | None:
     """D04-ATT-06 to D04-ATT-08, D04-EQP-20: why a Marine cannot use a weapon; None when he can.
 
     Each weapon needs a token of its kind (D04-AMM-01, D04-AMM-02), asked at every declaration (D04-R-98); all
-    weapons of a kind draw on the same tokens (D04-AMM-10).
+    weapons of a kind draw on the same tokens (D04-AMM-10). One that has a price needs all of it, unless this
+    attack is paid for (D4X-SOC-04, D4X-SOC-05).
     """
     sheet = state.game.weapons.get(weapon)
     if sheet is None:
@@ -64,6 +67,17 @@ def why_not_weapon(state: DoomState, marine: Marine, weapon: str) -> Refusal | N
         return refuse("D04-EQP-20", "berserk", figure=marine.id)
     if sheet.ammo and marine.ammo[sheet.ammo] <= 0:
         return refuse("D04-ATT-08", "no_ammo", figure=marine.id, ammo=sheet.ammo, weapon=weapon)
+    for token, amount in () if is_paid else sheet.price.items():
+        if marine.held(token) < amount:
+            return refuse(
+                "D4X-SOC-04",
+                "price",
+                figure=marine.id,
+                weapon=weapon,
+                token=token,
+                amount=amount,
+                has=marine.held(token),
+            )
     return None
 
 
@@ -75,10 +89,11 @@ def usable_weapons(state: DoomState, marine: Marine, among: Sequence[WeaponNeeds
     ammo, carried, berserk = marine.ammo, marine.weapons, bool(marine.berserk)
     return [
         name
-        for name, always, needed in (state.game.weapon_needs if among is None else among)
+        for name, always, needed, price in (state.game.weapon_needs if among is None else among)
         if (always or name in carried)
         and (not needed or ammo[needed] > 0)
         and (not berserk or name == "fist")
+        and (not price or all(marine.held(token) >= amount for token, amount in price))
     ]
 
 
@@ -169,9 +184,20 @@ def why_not_attack_space(
         if distance > TRACKING_LIMIT:
             return refuse("D04-ABL-31", "too_far", space=name, limit=TRACKING_LIMIT)
         return None
+    if abilities.soul_drain and not _drain_reach(state, here) & bit:
+        return refuse("D4X-SOC-06", "too_far", space=name, limit=SOUL_DRAIN_LIMIT)
     if not can_see(state, attacker, space):
         return refuse("D04-LOS-01", "unseen", figure=attacker.id, space=name)
     return None
+
+
+def _drain_reach(state: DoomState, here: int) -> int:
+    """D4X-SOC-06, D4X-R-27: the spaces within eight, which nothing extends; sight is asked besides."""
+    square = state.field.board.square
+    reached = 0
+    for space in bits(here):
+        reached |= square(space, SOUL_DRAIN_LIMIT)
+    return reached
 
 
 def target_spaces(state: DoomState, attacker: Marine | Invader, arms: Arms) -> list[Space]:
@@ -190,6 +216,8 @@ def target_spaces(state: DoomState, attacker: Marine | Invader, arms: Arms) -> l
             candidates &= ~friends(state, attacker) | theirs
     else:
         candidates = theirs | field.barrels
+    if abilities.soul_drain:
+        candidates &= _drain_reach(state, here)
     if not candidates:
         return []
     if shares_space(state, here) and not state.game.ruleset.attack_from_shared:

@@ -139,3 +139,5 @@ refusal-D04-TEL-09-marine = auf dem Schacht bei { $space } steht ein Marine
 refusal-D04-TEL-09-no_other = auf { $space } ist kein anderer aufgedeckter Schacht
 refusal-D4X-AIR-02-no_air = damit kann niemand atmen: { $token }
 refusal-D4X-AIR-02-no_tank = { $figure } hat davon nichts mehr: { $token }
+refusal-D4X-SOC-04-price = ein Angriff mit { $weapon } kostet { $amount } × { $token }; { $figure } hat { $has }
+refusal-D4X-SOC-06-too_far = { $space } ist mehr als { $limit } Felder entfernt

@@ -117,10 +117,13 @@ event-AmmoSpent = { $marine } verbraucht Munition ({ $ammo }); noch { $left }.
 event-JetsTurned = Die Flammenstrahlen wechseln: { $lit } an, die übrigen aus.
 event-JetBurned = { $figure } wird vom Flammenstrahl verbrannt.
 event-AirPaid = { $marine } verbraucht { $token }; noch { $left }.
+event-PricePaid = { $marine } bezahlt { $amount } × { $token }; noch { $left }.
+event-TokensGathered = { $marine } erhält { $amount } × { $token }; jetzt { $held }.
+event-TokensLost = { $marine } verliert { $amount } × { $token }.
 event-AirMissed = { $marine } hat keine Luft.
 event-OrderPlaced = { $marine } legt den Befehl { $order } aus.
 event-OrderRemoved = Der Befehl { $order } von { $marine } ist vorbei.
-event-BerserkFaded =
+event-TokenFaded =
     { $ended ->
         [yes] { $marine }: { $token } ist vorbei.
        *[no] { $marine }: { $token } wirkt weiter.

@@ -139,3 +139,5 @@ refusal-D04-TEL-09-marine = a Marine stands on the duct at { $space }
 refusal-D04-TEL-09-no_other = { $space } is no other discovered duct
 refusal-D4X-AIR-02-no_air = nobody can breathe from this: { $token }
 refusal-D4X-AIR-02-no_tank = { $figure } has none of these left: { $token }
+refusal-D4X-SOC-04-price = an attack with { $weapon } costs { $amount } { $token }, and { $figure } has { $has }
+refusal-D4X-SOC-06-too_far = { $space } is more than { $limit } spaces away

@@ -50,10 +50,13 @@ event-AmmoSpent = { $marine } spends one of his { $ammo }; { $left } left.
 event-JetsTurned = The flame jets turn over: { $lit } on, the others off.
 event-JetBurned = { $figure } is burned by a flame jet.
 event-AirPaid = { $marine } uses up { $token }; { $left } left.
+event-PricePaid = { $marine } pays { $amount } { $token }; { $left } left.
+event-TokensGathered = { $marine } gains { $amount } { $token }; { $held } now.
+event-TokensLost = { $marine } loses { $amount } { $token }.
 event-AirMissed = { $marine } has no air.
 event-OrderPlaced = { $marine } places the order { $order }.
 event-OrderRemoved = { $marine }'s order { $order } is over.
-event-BerserkFaded =
+event-TokenFaded =
     { $ended ->
         [yes] { $marine }: { $token } is over.
        *[no] { $marine }: { $token } goes on.

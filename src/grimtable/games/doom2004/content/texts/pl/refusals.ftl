@@ -140,3 +140,5 @@ refusal-D04-TEL-09-marine = na szybie przy { $space } stoi marine
 refusal-D04-TEL-09-no_other = na { $space } nie ma innego odkrytego szybu
 refusal-D4X-AIR-02-no_air = tym nikt nie odetchnie: { $token }
 refusal-D4X-AIR-02-no_tank = { $figure } już tego nie ma: { $token }
+refusal-D4X-SOC-04-price = atak bronią { $weapon } kosztuje: { $token } ×{ $amount }; { $figure } ma { $has }
+refusal-D4X-SOC-06-too_far = { $space } jest dalej niż { $limit } pól

@@ -118,10 +118,13 @@ event-AmmoSpent = { $marine } zużywa amunicję ({ $ammo }); zostaje { $left }.
 event-JetsTurned = Miotacze płomieni się przełączają: włączone { $lit }, pozostałe wyłączone.
 event-JetBurned = { $figure }: parzy płomień z miotacza.
 event-AirPaid = { $marine } zużywa: { $token }; zostaje { $left }.
+event-PricePaid = { $marine } płaci: { $token } ×{ $amount }; zostaje { $left }.
+event-TokensGathered = { $marine } zyskuje: { $token } ×{ $amount }; teraz { $held }.
+event-TokensLost = { $marine } traci: { $token } ×{ $amount }.
 event-AirMissed = { $marine } nie ma powietrza.
 event-OrderPlaced = { $marine } wykłada rozkaz: { $order }.
 event-OrderRemoved = { $marine }: rozkaz { $order } się kończy.
-event-BerserkFaded =
+event-TokenFaded =
     { $ended ->
         [yes] { $marine }: { $token } – koniec.
        *[no] { $marine }: { $token } – trwa.
