@@ -8,9 +8,9 @@ import pytest
 
 from grimtable.cli.main import main
 from grimtable.games import load_game
-from grimtable.games.doom2004.field import Scene
 from grimtable.games.doom2004.game import Doom2004
 from grimtable.games.doom2004.items import Component, Die, InvaderCard, InvaderKind, MarineCard, Weapon
+from grimtable.games.doom2004.scene import Scene
 from grimtable.games.doom2004.table import COLOURS, ORDERS
 from tests.support.rule import rule
 

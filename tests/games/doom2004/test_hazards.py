@@ -11,6 +11,7 @@ import pytest
 from grimtable.content import ContentError
 from grimtable.games.doom2004 import game as doom2004
 from grimtable.games.doom2004.bots import recruit_invader, recruit_marine
+from grimtable.games.doom2004.topics.doors import why_not_work_door
 
 PACKS = Path(doom2004.__file__).parent / "packs"
 MANIFEST = 'id = "vacuum"\ntitle = "Vacuum"\ngame = "doom2004"\nversion = "1"\noverlays = "doom2004"\n'
@@ -99,3 +100,62 @@ def test_the_check_says_what_is_wrong(tmp_path: Path, before: str, after: str, s
     assert before in SCENARIO
     with pytest.raises(ContentError, match=said):
         load(tmp_path, SCENARIO.replace(before, after), "amendments", "expansion")
+
+
+def test_a_door_that_is_drawn_open_stands_open_in_play_and_in_the_check(tmp_path: Path) -> None:
+    """A small letter on the map: the check took it for open, and the table for closed."""
+    drawn = SCENARIO.replace(" A ", " a ").replace('A = { kind = "airlock" }', "")
+    game = load(tmp_path, drawn, "amendments", "expansion")
+    assert game.begin(game.setup(scenario="vacuum")).table.doors == {"A": "open"}
+
+
+TRIPLE = (
+    'new = true\nname = "triple door"\nprovenance = "original"\ncount = 1\nkeys = ["red", "blue", "yellow"]\n'
+)
+SHUT = 'new = true\nname = "vault door"\nprovenance = "original"\nworked_by = "nobody"\n'
+
+
+@pytest.mark.parametrize(
+    ("kind", "door", "said"),
+    [
+        (TRIPLE, '{ kind = "own" }', "needs the red key, and nothing in reach gives it"),
+        (TRIPLE, '{ kind = "own", key = "red" }', "needs no key but those of its kind"),
+        (TRIPLE, '{ kind = "onw" }', "did you mean 'own'"),
+        (SHUT, '{ kind = "own" }', "the area 'lock' at 4,0 cannot be reached from the start"),
+        (SHUT + 'keys = ["red"]\n', '{ kind = "own" }', "nobody works it, key or no key"),
+    ],
+)
+def test_a_kind_of_doors_is_content(tmp_path: Path, kind: str, door: str, said: str) -> None:
+    """D04-DOR-06, D04-DOR-12: who may work it, and with which keys, is read off its kind."""
+    (tmp_path / "doors").mkdir()
+    (tmp_path / "doors" / "own.toml").write_text(kind, encoding="utf-8")
+    with pytest.raises(ContentError, match=said):
+        load(tmp_path, SCENARIO.replace('{ kind = "airlock" }', door), "amendments", "expansion")
+
+
+def test_all_keys_of_a_kind_unlock_it_for_marines_alone(tmp_path: Path) -> None:
+    (tmp_path / "doors").mkdir()
+    (tmp_path / "doors" / "own.toml").write_text(TRIPLE, encoding="utf-8")
+    (tmp_path / "tokens").mkdir()
+    (tmp_path / "tokens" / "ring.toml").write_text(
+        'new = true\nprovenance = "original"\nkeep = "compass"\non_take = ['
+        + ", ".join(f'{{ verb = "unlock", colour = "{each}" }}' for each in ("red", "blue", "yellow"))
+        + "]\n",
+        encoding="utf-8",
+    )
+    written = SCENARIO.replace('{ kind = "airlock" }', '{ kind = "own" }').replace(
+        '["oxygen_tank", ', '["ring", '
+    )
+    game = load(tmp_path, written, "amendments", "expansion")
+    state = cast("Any", game.begin(game.setup(scenario="vacuum")))
+    here = state.field.scene.doorways["A"]
+    for colours, marine, reason in (
+        ([], True, "locked"),
+        (["red", "blue"], True, "locked"),
+        (["red", "blue", "yellow"], True, ""),
+        (["red", "blue", "yellow"], False, "security"),
+    ):
+        state.table.keys = colours
+        refusal = why_not_work_door(state, here, "A", marine=marine)
+        assert (refusal.reason if refusal else "") == reason
+    assert game.view_of(state, None)["doors"]["A"]["kind"] == "own"

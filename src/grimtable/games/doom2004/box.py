@@ -37,6 +37,7 @@ class Component(Item, frozen=True, kw_only=True):
         return self.count, self.what
 
 
+KeyColour = Literal["red", "green", "blue", "yellow"]
 #: Where a token goes when a Marine gets it: into his bin, beside it, out of the game at once, or to the
 #: compass, where it is for everybody.
 Keep = Literal["bin", "beside", "at_once", "compass"]
@@ -80,10 +81,36 @@ class Token(Item, frozen=True, kw_only=True):
         return bool(self.gives("unlock") or self.gives("count"))
 
 
+class DoorKind(Item, frozen=True, kw_only=True):
+    """A kind of doors that is not the usual one (chapter DOR); the map's `kind` names it."""
+
+    count: Count = 0  #: in the box; 0 is as many as a scenario likes
+    what: str = "doors"
+    text: str = ""
+    worked_by: Literal["all", "marines", "nobody"] = (
+        "all"  #: who opens and closes it (D04-DOR-06, D04-DOR-15)
+    )
+    keys: Annotated[
+        tuple[KeyColour, ...], msgspec.Meta(max_length=9)
+    ] = ()  #: all of them, once found, unlock it
+    closes_itself: bool = False  #: D4X-LCK-02: at the end of every turn, on whoever lies across its line
+    destructible: bool = True  #: D04-DOR-10
+
+    @property
+    def in_the_box(self) -> tuple[int, str]:
+        """How many the printed game has, and of what."""
+        return self.count, self.what
+
+
+#: what a door is whose kind nobody names, and a security door, which carries the colour of its key
+PLAIN_DOOR = DoorKind(id="door", provenance="rulebook")
+
+
 class Box(NamedTuple):
     """All that a pack holds of it, by name: what a scenario can be set up from."""
 
     tokens: Mapping[str, Token]  #: weapons too
+    doors: Mapping[str, DoorKind]  #: every kind, the plain one too
     counts: Mapping[str, int]  #: how many there are of each plain component
 
     def pools(self) -> dict[str, tuple[int, tuple[str, ...]]]:

@@ -518,7 +518,7 @@ def attack_again(state: DoomState, resolving: Resolving) -> None:
 @registry.verb("destroy_door", text="it is destroyed", needs="door")
 def destroy_door(state: DoomState, resolving: Resolving) -> None:
     """The chosen door leaves the game; its line is open for good (D04-DOR-10, D04-R-94)."""
-    if resolving.door and resolving.door not in state.field.scene.airlocks:
+    if resolving.door and state.field.scene.door_kinds[resolving.door].destructible:
         changes.set_door(state, resolving.door, "destroyed")
         discover_all(state)
 

@@ -10,6 +10,7 @@ import msgspec
 from grimtable.games.doom2004.table import AMMUNITION, INVADER, Marine
 
 if TYPE_CHECKING:
+    from grimtable.games.doom2004.box import DoorKind
     from grimtable.games.doom2004.game import Doom2004
 
 Look = Mapping[str, Any]
@@ -95,8 +96,9 @@ def describe_table(game: Doom2004, look: Look, language: str = "en") -> list[str
         if state["key"] and state["key"] not in look["keys"] and state["standing"] == "closed":
             said.append(say("door-locked", door=door, key=state["key"]))
     for door, state in look["doors"].items():
-        if state.get("kind") == "airlock" and state["standing"] == "open":
-            said.append(say("airlock-open", door=door))
+        kind = game.door_kinds.get(state.get("kind", ""))
+        if kind is not None and kind.closes_itself and state["standing"] == "open":
+            said.append(say("door-closes-itself", kind=_kind_name(game, kind, language), door=door))
     said += [_roll(game, attack, language) for attack in look["going_on"] if attack.get("faces")]
     return said
 
@@ -118,6 +120,10 @@ def _speaker(game: Doom2004, language: str) -> Callable[..., str]:
         return game.pack.texts.text(key, language, **arguments)
 
     return say
+
+
+def _kind_name(game: Doom2004, kind: DoorKind, language: str) -> str:
+    return game.pack.texts.of_item("doors", kind, "name", language) or kind.title
 
 
 def _word(game: Doom2004, id: str, language: str) -> str:

@@ -5,15 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import TYPE_CHECKING, Final
 
-from grimtable.games.doom2004.areas import START, areas_of
-from grimtable.games.doom2004.marks import Door, Mark
+from grimtable.games.doom2004.scene import Scene
 from grimtable.games.doom2004.table import NOBODY, Invader, Table
-from grimtable.grid import CentreSight, DrawnMap, Footprint, Passage, bits, sized
+from grimtable.grid import CentreSight, Footprint, Passage, bits, sized
 from grimtable.kernel import Seat, TeamId
-from grimtable.kernel.identity import DoorId, FigureId, Space
+from grimtable.kernel.identity import FigureId, Space
 
 if TYPE_CHECKING:
-    from grimtable.games.doom2004.actions import Step
     from grimtable.games.doom2004.game import Doom2004
     from grimtable.kernel import State
 
@@ -25,76 +23,6 @@ if TYPE_CHECKING:
 
 #: before the name of a team: the place of its enemies, where there are more than two sides
 _ENEMIES_OF: Final = "against "
-
-
-class Scene:
-    """What the map alone decides, worked out once; every square of the drawing is one space (D04-MAP-01)."""
-
-    __slots__ = (
-        "airless",
-        "airlocks",
-        "areas",
-        "board",
-        "damaging",
-        "dark",
-        "doors",
-        "doorways",
-        "ducts",
-        "exits",
-        "features",
-        "marks",
-        "near_doorway",
-        "obstacles",
-        "offers",
-        "pads",
-        "lines_into_unknown",
-        "teleporters",
-    )
-
-    def __init__(self, drawn: DrawnMap, legend: Mapping[str, Mark], doors: Mapping[str, Door]) -> None:
-        board = drawn.board
-        self.board = board
-        #: space → its mark, in board order
-        self.marks: dict[int, Mark] = {space: legend[text] for space, text in sorted(drawn.marks.items())}
-        self.doors: dict[str, Door] = {door: doors.get(door, Door()) for door in board.doors}
-        self.airlocks = tuple(DoorId(door) for door, each in self.doors.items() if each.kind == "airlock")
-        #: door → the four spaces at its line (D04-DOR-07)
-        self.doorways = {DoorId(door): board.spaces_at(edges) for door, edges in board.doors.items()}
-        self.near_doorway = 0
-        for spaces in self.doorways.values():
-            self.near_doorway |= spaces
-        # Only these block way and sight (D04-OBS-01, D04-OBS-07); damaging ones are open (D04-OBS-03).
-        self.obstacles = board.terrains.get("blocking", 0)
-        self.damaging = board.terrains.get("damaging", 0)
-        #: area → its spaces
-        self.areas = areas_of(board, self.marks)
-        #: colour → pads, in board order
-        self.teleporters: dict[str, tuple[int, ...]] = {}
-        self.pads: dict[int, str] = {}
-        self.ducts = 0
-        self.exits = 0
-        self.airless = 0
-        for space, mark in self.marks.items():
-            if mark.teleporter:
-                self.teleporters[mark.teleporter] = (*self.teleporters.get(mark.teleporter, ()), space)
-                self.pads[space] = mark.teleporter
-            if mark.duct:
-                self.ducts |= 1 << space
-            if mark.exit:
-                self.exits |= 1 << space
-            if mark.airless:
-                self.airless |= 1 << space
-        #: where there is more to do than to step and fight: doorways, pads, ducts, exits
-        self.features = frozenset((*bits(self.near_doorway | self.ducts | self.exits), *self.pads))
-        self.dark: dict[str, list[tuple[int, int]]] = {}  #: scenario → its dark areas
-        self.offers: dict[tuple[str, int], list[Step]] = {}  #: seat and spaces → steps onto them
-        self.lines_into_unknown: dict[tuple[int, int, int], tuple[tuple[str, int], ...]] = {}
-
-    def area_of(self, space: int) -> str:
-        for name, spaces in self.areas.items():
-            if space >= 0 and spaces >> space & 1:
-                return name
-        return START
 
 
 class Occupancy:

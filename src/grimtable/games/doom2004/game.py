@@ -12,9 +12,9 @@ from grimtable.content import Call, Pack, load_pack
 from grimtable.content.problems import KeyPath
 from grimtable.games.doom2004 import describing, position, views, weighing
 from grimtable.games.doom2004.actions import ACTIONS
-from grimtable.games.doom2004.box import Token
+from grimtable.games.doom2004.box import DoorKind, Token
 from grimtable.games.doom2004.codecs import CODECS
-from grimtable.games.doom2004.field import Occupancy, Scene
+from grimtable.games.doom2004.field import Occupancy
 from grimtable.games.doom2004.forecast import forecast
 from grimtable.games.doom2004.items import (
     SCHEMA,
@@ -55,11 +55,11 @@ from grimtable.games.doom2004.procedures.resolving import (
 )
 from grimtable.games.doom2004.procedures.spawning import spawning
 from grimtable.games.doom2004.procedures.watching import WATCH_RESPONDER
+from grimtable.games.doom2004.scene import Scene
 from grimtable.games.doom2004.table import AMMUNITION, COLOURS, INVADER, Marine, Table
 from grimtable.games.doom2004.topics.targets import Arms
 from grimtable.games.drawn import Drawn
 from grimtable.games.setting_aside import SettingAside
-from grimtable.grid import read_map
 from grimtable.kernel import (
     Action,
     Answer,
@@ -180,7 +180,9 @@ class Doom2004(SettingAside, Drawn, Game[Table, Occupancy]):
             for marines in range(1, len(COLOURS) + 1)
         }
         #: everything that can lie on the board to be taken, weapons too
-        self.tokens: Mapping[str, Token] = box_of(pack).tokens
+        box = box_of(pack)
+        self.tokens: Mapping[str, Token] = box.tokens
+        self.door_kinds: Mapping[str, DoorKind] = box.doors
         #: those that pay for the end of a turn without air
         self.breaths = tuple(token.id for token in self.tokens.values() if token.breath)
         self._scenes: dict[str, Scene] = {}
@@ -341,7 +343,7 @@ class Doom2004(SettingAside, Drawn, Game[Table, Occupancy]):
         return Table(
             marines={id: Marine(FigureId(id), ammo=dict.fromkeys(AMMUNITION, 0)) for id in marines},
             supply={kind.id: kind.figures(len(marines)) for kind in self.invaders.values()},
-            doors={name: "open" if door.open else "closed" for name, door in scene.doors.items()},
+            doors={door: "open" if door in scene.open_doors else "closed" for door in scene.doors},
             deck=Deck(list(map(CardId, self.invader_copies))),
             marine_deck=list(map(CardId, self.marine_copies)),
         )
@@ -353,8 +355,7 @@ class Doom2004(SettingAside, Drawn, Game[Table, Occupancy]):
             scene = self._drawn_scenes.get(key)
             if scene is None:
                 drawn = table.drawn
-                terrain = {text: mark.terrain for text, mark in drawn.legend.items()}
-                scene = Scene(read_map(drawn.text, terrain), drawn.legend, drawn.doors)
+                scene = Scene.read(drawn.text, drawn.legend, drawn.doors, self.door_kinds)
                 if len(self._drawn_scenes) > 64:
                     self._drawn_scenes.clear()
                 self._drawn_scenes[key] = scene
@@ -362,8 +363,7 @@ class Doom2004(SettingAside, Drawn, Game[Table, Occupancy]):
         found = self._scenes.get(setup.scenario)
         if found is None:
             scenario = self.scenario(setup)
-            terrain = {text: mark.terrain for text, mark in scenario.legend.items()}
-            found = Scene(read_map(scenario.map, terrain), scenario.legend, scenario.doors)
+            found = Scene.read(scenario.map, scenario.legend, scenario.doors, self.door_kinds)
             self._scenes[setup.scenario] = found
         return found
 

@@ -25,7 +25,7 @@ from grimtable.content import (
 )
 from grimtable.content.wording import other_words
 from grimtable.games.doom2004 import counters
-from grimtable.games.doom2004.box import Box, Component, Count, Signed, Skill, Token
+from grimtable.games.doom2004.box import PLAIN_DOOR, Box, Component, Count, DoorKind, Signed, Skill, Token
 from grimtable.games.doom2004.effects import registry
 from grimtable.games.doom2004.marks import Door, Mark
 from grimtable.games.doom2004.modes import MODES
@@ -323,6 +323,10 @@ def box_of(pack: Pack) -> Box:
             **{each.id: each for each in pack.items("tokens") if isinstance(each, Token)},
             **{weapon.id: token_of(weapon) for weapon in weapons},
         },
+        doors={
+            PLAIN_DOOR.id: PLAIN_DOOR,
+            **{each.id: each for each in pack.items("doors") if isinstance(each, DoorKind)},
+        },
         counts={each.id: each.count for each in pack.items("components") if isinstance(each, Component)},
     )
 
@@ -387,6 +391,14 @@ def _on_take(token: Token, pack: Pack) -> Iterable[tuple[str, str]]:
         yield "when_fragged", f"{what}: remove it"
     if token.lasts and token.hand_over:
         yield "hand_over", "a token with a clock stays with whoever took it: remove hand_over or lasts"
+
+
+def _door_kind(kind: DoorKind, pack: Pack) -> Iterable[tuple[str, str]]:
+    """The usual door is one of the rules; a door that nobody works needs no key."""
+    if kind.id == PLAIN_DOOR.id:
+        yield "", "every door without a kind is called so: call this one something else"
+    if kind.keys and kind.worked_by == "nobody":
+        yield "keys", "nobody works it, key or no key: remove keys, or let Marines work it"
 
 
 def _only_one(ruleset: Ruleset, pack: Pack) -> Iterable[tuple[str, str]]:
@@ -468,6 +480,7 @@ SCHEMA = Schema(
         Kind("marine_cards", MarineCard, _skills, _marine_words),
         Kind("invader_cards", InvaderCard, _one_use, _invader_words),
         Kind("tokens", Token, _on_take),
+        Kind("doors", DoorKind, _door_kind),
         Kind("components", Component),
         Kind("scenarios", Scenario, _same_number),
         Kind("ruleset", Ruleset, _only_one),
@@ -482,6 +495,7 @@ __all__ = [
     "Component",
     "Die",
     "Door",
+    "DoorKind",
     "Encounter",
     "Face",
     "InvaderCard",

@@ -35,10 +35,8 @@ class Mark(Part, frozen=True, kw_only=True):
 class Door(Part, frozen=True, kw_only=True):
     """A door of the map: security doors carry a key's colour (D04-DOR-12)."""
 
-    kind: Literal["door", "airlock"] = (
-        "door"  #: an airlock closes by itself and cannot be destroyed (D4X-LCK-01)
-    )
-    key: Literal["", "red", "green", "blue"] = ""
+    kind: Name = "door"  #: one of the pack's `doors`, or a plain one
+    key: Literal["", "red", "green", "blue"] = ""  #: a kind of doors has its own `keys`
     open: bool = False
 
 

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Annotated, Any, Literal
+from typing import TYPE_CHECKING, Annotated, Any, Literal, get_args
 
 import msgspec
 
+from grimtable.games.doom2004.box import KeyColour
 from grimtable.games.doom2004.field import Occupancy, base_of
 from grimtable.games.doom2004.marks import Door, DrawnScene, Mark
 from grimtable.games.doom2004.procedures.activation import Activation
@@ -259,6 +260,7 @@ def _draw(game: Doom2004, table: Table, position: Position) -> dict[int, Positio
         nouns.pop("standing", None)
         nouns.setdefault("open", name in drawn.open_doors)
         doors[name] = read_nouns(nouns, Door, ("doors", name))
+        known(doors[name].kind, game.door_kinds, ("doors", name, "kind"), "kind of doors")
     table.drawn = DrawnScene(text=position.drawing, legend=legend, doors=doors)
     table.doors = {name: "open" if door.open else "closed" for name, door in doors.items()}
     table.areas = ["start"]
@@ -353,7 +355,7 @@ def _deal(game: Doom2004, table: Table, position: Position) -> None:
 
 def _more(game: Doom2004, table: Table, position: Position) -> None:
     for colour in position.more.get("keys", ()):
-        table.keys.append(known(colour, ("red", "green", "blue"), ("keys",), "key"))
+        table.keys.append(known(colour, get_args(KeyColour), ("keys",), "key"))
     frags: Any = position.more.get("frags", 0)
     if not isinstance(frags, int):
         raise PositionError(("frags",), "write a whole number")

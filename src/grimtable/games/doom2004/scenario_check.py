@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping
 from itertools import combinations
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, get_args
 
 from grimtable.content import Condition, Conditions, Effect, did_you_mean
 from grimtable.games.doom2004 import counters
-from grimtable.games.doom2004.areas import START
+from grimtable.games.doom2004.box import PLAIN_DOOR, KeyColour
 from grimtable.games.doom2004.modes.scenario import STARTING_TOKENS
 from grimtable.games.doom2004.scenario_plan import (
     Plan,
@@ -19,6 +19,7 @@ from grimtable.games.doom2004.scenario_plan import (
     space_named,
     words,
 )
+from grimtable.games.doom2004.scene import START
 from grimtable.games.doom2004.table import COLOURS
 from grimtable.grid import EXTENTS, Footprint, MapError, Passage, bits, first, fits, mask_of
 from grimtable.kernel.identity import Space
@@ -66,7 +67,7 @@ def check_scenario(scenario: Scenario, box: Box, kinds: Mapping[str, InvaderKind
 
 
 def _legend(plan: Plan) -> Iterator[Complaint]:
-    used = set(plan.drawn.marks.values())
+    used = set(plan.scene.drawn.marks.values())
     for name, mark in plan.scenario.legend.items():
         key = f"legend.{name}"
         if name not in used:
@@ -123,7 +124,7 @@ def _starts(plan: Plan) -> Iterator[Complaint]:
 
 def _doors(plan: Plan) -> Iterator[Complaint]:
     """D04-DOR-01, D04-DOR-16: each parts two pairs of spaces; eleven normal ones, three security doors."""
-    board = plan.drawn.board
+    board = plan.board
     for name in plan.scenario.doors:
         if name not in board.doors:
             yield f"doors.{name}", f"there is no door {name!r} on the map: draw it there or remove it here"
@@ -134,25 +135,39 @@ def _doors(plan: Plan) -> Iterator[Complaint]:
         # the next edge in a row: one further east if it lies north of its space, one row down if west of it
         if step != (1 if listed[0] >= board.area else board.stride):
             yield "map", f"door {name!r} stands on {where}: give it exactly two edges in a row (D04-DOR-01)"
-    airlocks = [name for name, door in plan.scenario.doors.items() if door.kind == "airlock"]
-    for name in airlocks:
-        if name in plan.locks:
-            yield f"doors.{name}.key", f"the airlock {name!r} needs no key: remove it (D4X-LCK-01)"
-        if name in plan.open_doors:
-            yield f"doors.{name}", f"the airlock {name!r} closes by itself: begin with it closed (D4X-LCK-02)"
-    most = plan.box.counts.get("airlocks", 0)
-    if len(airlocks) > most:
-        what = f"the map has {len(airlocks)} airlocks, the box {most}"
-        yield "map", f"{what}: take some away" if most else f"{what}: they are in the pack expansion"
-    normal = len(board.doors) - len({*plan.locks, *airlocks})
-    most = plan.box.counts.get("doors", 0)
-    if normal > most:
-        yield "map", f"the map has {normal} normal doors, the box {most}: take some away"
+    yield from _door_kinds(plan)
+    secure = {
+        name: door.key for name, door in plan.scenario.doors.items() if door.key and name in board.doors
+    }
+    plain = [name for name, kind in plan.scene.door_kinds.items() if kind is PLAIN_DOOR]
+    yield from _most(plan, "doors", "normal doors", len({*plain} - {*secure}))
+    yield from _most(plan, "security_doors", "security doors", len(secure))
     for colour in COLOURS:
-        same = [name for name, key in plan.locks.items() if key == colour]
+        same = [name for name, key in secure.items() if key == colour]
         if len(same) > 1:
             what = f"doors {' and '.join(same)} are both {colour}: the box holds one of each colour"
             yield f"doors.{same[1]}.key", what
+
+
+def _door_kinds(plan: Plan) -> Iterator[Complaint]:
+    """Doors of a kind of their own: there is such a kind, what is said suits it, the box holds so many."""
+    kinds = plan.box.doors
+    for name, door in plan.scenario.doors.items():
+        kind = kinds.get(door.kind)
+        if kind is None:
+            near = did_you_mean(door.kind, kinds)
+            hint = f" — did you mean {near!r}?" if near else f": use {', '.join(kinds)}"
+            yield f"doors.{name}.kind", f"there are no doors of the kind {door.kind!r}{hint}"
+        elif kind is not PLAIN_DOOR:
+            what = f"the {kind.title} {name!r}"
+            if door.key:  # D4X-LCK-01
+                yield f"doors.{name}.key", f"{what} needs no key but those of its kind: remove it"
+            if kind.closes_itself and name in plan.scene.open_doors:  # D4X-LCK-02
+                yield f"doors.{name}", f"{what} closes by itself: begin with it closed"
+    used = Counter(kind.id for kind in plan.scene.door_kinds.values())
+    for kind in kinds.values():
+        if kind.count and used[kind.id] > kind.count:
+            yield "map", f"the map has {used[kind.id]} {kind.what}, the box {kind.count}: take some away"
 
 
 def _jets(plan: Plan) -> Iterator[Complaint]:
@@ -160,13 +175,18 @@ def _jets(plan: Plan) -> Iterator[Complaint]:
     jets = mask_of(space for space, mark in plan.marks.items() if mark.jet)
     for space in bits(jets):
         mark = plan.marks[space]
-        if mark.barrel or plan.drawn.board.terrain_at(space) != "floor":
-            where = plan.drawn.board.name(space)
+        if mark.barrel or plan.board.terrain_at(space) != "floor":
+            where = plan.board.name(space)
             yield "map", f"the flame jet on {where} stands in another obstacle: move one of them"
-    most = plan.box.counts.get("flame_jets", 0)
-    if jets.bit_count() > most:
-        what = f"the map has {jets.bit_count()} flame jets, the box {most}"
-        yield "map", f"{what}: take some away" if most else f"{what}: they are in the pack expansion"
+    yield from _most(plan, "flame_jets", "flame jets", jets.bit_count())
+
+
+def _most(plan: Plan, component: str, what: str, amount: int) -> Iterator[Complaint]:
+    """The box holds so many of a component, with the packs that are laid over it."""
+    most = plan.box.counts.get(component, 0)
+    if amount > most:
+        remedy = "take some away" if most else "choose a pack that brings them, such as expansion"
+        yield "map", f"the map has {amount} {what}, the box {most}: {remedy}"
 
 
 def _air(plan: Plan) -> Iterator[Complaint]:
@@ -189,7 +209,7 @@ def _air(plan: Plan) -> Iterator[Complaint]:
 
 def _figures(plan: Plan, kinds: Mapping[str, InvaderKind]) -> Iterator[Complaint]:
     """Every figure needs all its spaces: on the map, free, in one area, no wall or door between them."""
-    board = plan.drawn.board
+    board = plan.board
     passage = Passage.of(board, board.walls | board.all_doors)
     taken = dict.fromkeys(bits(plan.starts), "a Marine")
     for space, mark in plan.marks.items():
@@ -222,7 +242,7 @@ def _figures(plan: Plan, kinds: Mapping[str, InvaderKind]) -> Iterator[Complaint
 
 
 def _features(plan: Plan) -> Iterator[Complaint]:
-    board = plan.drawn.board
+    board = plan.board
     for space, mark in plan.marks.items():
         blocked = plan.blocking >> space & 1 or mark.barrel
         if blocked and (mark.tokens or mark.encounter or mark.teleporter or mark.duct or mark.exit):
@@ -231,7 +251,7 @@ def _features(plan: Plan) -> Iterator[Complaint]:
             yield "map", f"the barrel on {board.name(space)} needs a free space: move one of them"
         if mark.colour and not (mark.invader or mark.tokens):
             what = f"colour on {board.name(space)} says when a figure or token is there, and there is none"
-            yield f"legend.{plan.drawn.marks[space]}.colour", f"{what}: remove it"
+            yield f"legend.{plan.scene.drawn.marks[space]}.colour", f"{what}: remove it"
     for colour, pads in plan.pads.items():
         if pads.bit_count() == 1:
             what = f"the {colour} teleporter at {plan.names(pads)} has no other pad: add one of its colour"
@@ -243,26 +263,18 @@ def _features(plan: Plan) -> Iterator[Complaint]:
     if ducts.bit_count() == 1:
         yield "map", f"the duct at {plan.names(ducts)} leads nowhere: add another or remove it"
     obstacles = plan.blocking | plan.barrels | board.terrains.get("damaging", 0)
-    everything = (
-        (
-            "teleporters",
-            mask_of(space for space, mark in plan.marks.items() if mark.teleporter),
-            "teleporters",
-        ),
-        ("encounters", mask_of(space for space, mark in plan.marks.items() if mark.encounter), "encounters"),
-        ("obstacles and barrels", obstacles, "obstacles"),
+    yield from _most(plan, "teleporters", "teleporters", len(plan.scene.pads))
+    yield from _most(
+        plan, "encounters", "encounters", sum(bool(mark.encounter) for mark in plan.marks.values())
     )
-    for what, spaces, component in everything:
-        most = plan.box.counts.get(component, 0)
-        if spaces.bit_count() > most:
-            yield "map", f"the map has {spaces.bit_count()} {what}, the box {most}: take some away"
+    yield from _most(plan, "obstacles", "obstacles and barrels", obstacles.bit_count())
 
 
 def _areas(plan: Plan) -> Iterator[Complaint]:
     for name, spaces in plan.areas.items():
         if name == START:
             continue  # the briefing is read out for it
-        place = plan.drawn.board.name(first(spaces))
+        place = plan.board.name(first(spaces))
         area = plan.scenario.areas.get(name)
         if area is None:
             yield "map", f"the area {name!r} at {place} is not described: add [areas.{name}]"
@@ -312,12 +324,12 @@ def _timers(plan: Plan) -> Iterator[Complaint]:
 def _names(plan: Plan, kinds: Mapping[str, InvaderKind]) -> Iterator[Complaint]:
     """Doors, areas, kinds, tokens, colours and flags that effects and conditions speak of."""
     known: dict[str, Iterable[str]] = {
-        "door": plan.drawn.board.doors,
+        "door": plan.board.doors,
         "area": plan.areas,
         "kind": kinds,
         "kinds": kinds,
         "tokens": plan.box.tokens,
-        "colour": COLOURS,
+        "colour": get_args(KeyColour),
     }
     counted = {*_counted_by_tokens(plan), *_counted_flags(plan.scenario)}
     for key, verb, given in _mentions(plan.scenario):
@@ -439,7 +451,7 @@ def _crowds(plan: Plan, kinds: Mapping[str, InvaderKind]) -> Iterator[Complaint]
     Figures of other areas are not counted: those that have died are free again.
     """
     for name, spaces in plan.areas.items():
-        where = f"the area {name!r} at {plan.drawn.board.name(first(spaces))}"
+        where = f"the area {name!r} at {plan.board.name(first(spaces))}"
         there = [plan.marks[space] for space in bits(spaces) if space in plan.marks]
         described = plan.scenario.areas.get(name)
         for kind in kinds.values():
@@ -479,7 +491,7 @@ def _enough(guard: Conditions, marines: int) -> bool:
 
 def _ways(plan: Plan, walk: Walk) -> Iterator[Complaint]:
     """Everything can be reached from the start, and the Marines can win."""
-    board = plan.drawn.board
+    board = plan.board
     yield from _locks(plan, walk)
     for name, spaces in plan.areas.items():
         missed = spaces & ~plan.blocking & ~walk.reached
@@ -499,8 +511,8 @@ def _ways(plan: Plan, walk: Walk) -> Iterator[Complaint]:
 
 
 def _locks(plan: Plan, walk: Walk) -> Iterator[Complaint]:
-    board = plan.drawn.board
-    for door, colour in plan.locks.items():
+    board = plan.board
+    for door, colour in ((door, key) for door, keys in plan.locks.items() for key in keys):
         if colour in walk.keys or door in walk.opened:
             continue
         where = board.edge_name(first(board.doors[door]))

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Annotated, Any, Literal
+from typing import TYPE_CHECKING, Annotated, Any
 
 from grimtable.content import Reference, Registry, Word
 from grimtable.games.doom2004 import changes, counters, events
+from grimtable.games.doom2004.box import KeyColour
 from grimtable.games.doom2004.procedures.activating_some import ActivatingSome
 from grimtable.games.doom2004.procedures.deaths import check_victory, settle_wounds
 from grimtable.games.doom2004.procedures.discovery import Discovering, discover_all
@@ -21,7 +22,6 @@ if TYPE_CHECKING:
 registry = Registry()
 
 InvaderId = Annotated[str, Reference("invaders")]
-Colour = Literal["red", "green", "blue"]
 
 
 # --- conditions -----------------------------------------------------------------------------------
@@ -57,7 +57,7 @@ def area_known(state: DoomState, resolving: Any, area: str) -> bool:
 
 
 @registry.condition("key_found", text="that key is found")
-def key_found(state: DoomState, resolving: Any, colour: Colour) -> bool:
+def key_found(state: DoomState, resolving: Any, colour: KeyColour) -> bool:
     """The key of a colour lies beside the compass."""
     return colour in state.table.keys
 
@@ -192,7 +192,7 @@ def close_door(state: DoomState, resolving: Resolving, door: DoorId) -> None:
 
 
 @registry.verb("unlock", text="doors are unlocked")
-def unlock(state: DoomState, resolving: Resolving, colour: Colour) -> None:
+def unlock(state: DoomState, resolving: Resolving, colour: KeyColour) -> None:
     """Security doors of a colour are unlocked, as if the key had been found."""
     changes.unlock(state, colour)
 

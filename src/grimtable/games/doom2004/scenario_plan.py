@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from dataclasses import dataclass, field
 from functools import cached_property
 from itertools import pairwise
 from typing import TYPE_CHECKING
 
 from grimtable.content import Condition, Conditions, Effect
-from grimtable.games.doom2004.areas import areas_of
-from grimtable.grid import DrawnMap, Passage, bits, first, mask_of, read_map, routes
+from grimtable.games.doom2004.scene import Scene
+from grimtable.grid import Board, Passage, bits, first, mask_of, routes
 
 if TYPE_CHECKING:
     from grimtable.games.doom2004.box import Box
@@ -23,33 +23,35 @@ Gain = tuple[str, str]
 
 @dataclass(frozen=True)
 class Plan:
-    """A scenario with its drawing read."""
+    """A scenario with its map as it is played."""
 
     scenario: Scenario
-    drawn: DrawnMap
+    scene: Scene
     box: Box  #: what it is set up from
 
     @classmethod
     def of(cls, scenario: Scenario, box: Box) -> Plan:
         """Read the drawing; raises `MapError` if it cannot be read."""
-        terrains = {name: mark.terrain for name, mark in scenario.legend.items()}
-        return cls(scenario, read_map(scenario.map, terrains), box)
+        return cls(scenario, Scene.read(scenario.map, scenario.legend, scenario.doors, box.doors), box)
 
-    @cached_property
+    @property
+    def board(self) -> Board:
+        return self.scene.board
+
+    @property
     def marks(self) -> dict[int, Mark]:
         """The meaning of every marked space, in board order."""
-        return {space: self.scenario.legend[name] for space, name in self.drawn.marks.items()}
+        return self.scene.marks
 
     @cached_property
     def areas(self) -> dict[str, int]:
-        """Area → its spaces, as they are in play."""
-        found = areas_of(self.drawn.board, self.marks)
-        return {name: spaces for name, spaces in found.items() if spaces}
+        """Area → its spaces, those that have any."""
+        return {name: spaces for name, spaces in self.scene.areas.items() if spaces}
 
-    @cached_property
+    @property
     def blocking(self) -> int:
         """Spaces nobody ever enters (D04-OBS-01)."""
-        return self.drawn.board.terrains.get("blocking", 0)
+        return self.scene.obstacles
 
     @cached_property
     def barrels(self) -> int:
@@ -63,27 +65,20 @@ class Plan:
     @cached_property
     def pads(self) -> dict[str, int]:
         """Teleporter colour → its pads."""
-        found: dict[str, int] = {}
-        for space, mark in self.marks.items():
-            if mark.teleporter:
-                found[mark.teleporter] = found.get(mark.teleporter, 0) | 1 << space
-        return found
+        return {colour: mask_of(pads) for colour, pads in self.scene.teleporters.items()}
 
     @cached_property
-    def locks(self) -> dict[str, str]:
-        """Security door → the colour of its key (D04-DOR-12)."""
-        doors = self.drawn.board.doors
-        return {name: door.key for name, door in self.scenario.doors.items() if door.key and name in doors}
+    def locks(self) -> dict[str, tuple[str, ...]]:
+        """Locked door → the colours of its keys (D04-DOR-12)."""
+        return {door: keys for door, keys in self.scene.keys.items() if keys}
 
-    @cached_property
-    def open_doors(self) -> frozenset[str]:
-        """Doors that stand open when the game begins."""
-        listed = (name for name, door in self.scenario.doors.items() if door.open)
-        return frozenset(self.drawn.open_doors) | {name for name in listed if name in self.drawn.board.doors}
+    def stays_shut(self, door: str, keys: Collection[str]) -> bool:
+        """Whether Marines with these keys cannot open it."""
+        return self.scene.worked_by[door] == "nobody" or any(key not in keys for key in self.scene.keys[door])
 
     def names(self, spaces: int, most: int = 4) -> str:
         """Spaces for a sentence: the first few, and how many more there are."""
-        listed = [self.drawn.board.name(space) for space in bits(spaces)]
+        listed = [self.board.name(space) for space in bits(spaces)]
         more = f" and {len(listed) - most} more" if len(listed) > most else ""
         return " ".join(listed[:most]) + more
 
@@ -102,7 +97,7 @@ class Walk:
     @classmethod
     def of(cls, plan: Plan) -> Walk:
         """Walk on until nothing new is found."""
-        walk = cls(plan, reached=plan.starts, opened=set(plan.open_doors))
+        walk = cls(plan, reached=plan.starts, opened=set(plan.scene.open_doors))
         while True:
             before = (walk.reached, len(walk.keys), len(walk.opened), len(walk.known), dict(walk.flags))
             walk._go()
@@ -111,9 +106,10 @@ class Walk:
                 return walk
 
     def _go(self) -> None:
-        board = self.plan.drawn.board
+        board = self.plan.board
+        plan = self.plan
         locked = [
-            door for door, key in self.plan.locks.items() if key not in self.keys and door not in self.opened
+            door for door in board.doors if plan.stays_shut(door, self.keys) and door not in self.opened
         ]
         passage = Passage.of(board, board.walls | board.closed(locked))
         self.reached = passage.reach(self.reached, forbidden=self.plan.blocking)
@@ -143,7 +139,7 @@ class Walk:
         self._take(gains)
 
     def _take(self, gains: Counter[Gain]) -> None:
-        board = self.plan.drawn.board
+        board = self.plan.board
         for (what, name), number in gains.items():
             if what == "flag":
                 self.flags[name] = max(self.flags[name], number)
@@ -239,7 +235,7 @@ def number(value: object) -> int:
 def space_named(plan: Plan, text: str) -> int | None:
     """The space that a text such as "3,4" names, or None if it is not on the map."""
     try:
-        return plan.drawn.board.read(text)
+        return plan.board.read(text)
     except ValueError:  # GridError is one
         return None
 
@@ -271,10 +267,10 @@ def shortest_way(
     A step or a jump costs 1 (D04-MOV-03, D04-MOV-17), opening a door 2 (D04-MOV-20, D04-MOV-21). Figures are
     left out of account; barrels and blocking obstacles are walked around.
     """
-    board = plan.drawn.board
-    free = opened | plan.open_doors
+    board = plan.board
+    free = opened | plan.scene.open_doors
     closed = [door for door in board.doors if door not in free]
-    usable = [door for door in closed if door not in plan.locks or plan.locks[door] in keys]
+    usable = [door for door in closed if not plan.stays_shut(door, keys)]
     passage = Passage.of(board, board.walls | board.closed(closed))
     behind = {
         door: Passage.of(board, board.walls | board.closed(other for other in closed if other != door))

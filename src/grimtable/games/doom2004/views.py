@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from grimtable.games.doom2004 import counters
+from grimtable.games.doom2004.box import PLAIN_DOOR
 from grimtable.games.doom2004.procedures.activation import Activation
 from grimtable.games.doom2004.procedures.attack import Attack
 from grimtable.games.doom2004.procedures.marine_turn import MarineTurn
@@ -21,6 +22,7 @@ from grimtable.kernel.chance import mix
 from grimtable.kernel.identity import DoorId
 
 if TYPE_CHECKING:
+    from grimtable.games.doom2004.box import DoorKind
     from grimtable.games.doom2004.field import DoomState, Occupancy
     from grimtable.games.doom2004.table import Table
 
@@ -68,7 +70,7 @@ def view_of(state: DoomState, viewer: SeatId | None) -> dict[str, Any]:
             door: {
                 "standing": standing,
                 "key": field.scene.doors[door].key,
-                **({"kind": "airlock"} if door in field.scene.airlocks else {}),
+                **_door_kind(field.scene.door_kinds[door]),
             }
             for door, standing in table.doors.items()
             if field.scene.doorways[DoorId(door)] & known
@@ -251,3 +253,8 @@ def _token_label(state: DoomState, tokens: list[str]) -> str:
     if len(tokens) > 1:
         return f"{len(tokens)}*"
     return state.game.token(tokens[0]).glyph or tokens[0][:3]
+
+
+def _door_kind(kind: DoorKind) -> dict[str, str]:
+    """The kind of a door, where it is not the usual one."""
+    return {} if kind is PLAIN_DOOR else {"kind": kind.id}

@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from grimtable.games.doom2004.bots.walking import FAR, Rings, cost_at, passage_for, rings_to
 from grimtable.games.doom2004.changes import most_wounds
 from grimtable.games.doom2004.table import AMMUNITION, MARINES, Marine
+from grimtable.games.doom2004.topics.doors import is_unlocked
 from grimtable.kernel.identity import DoorId, Space
 
 if TYPE_CHECKING:
@@ -126,10 +127,9 @@ def unexplored_doors(state: DoomState) -> tuple[int, int]:
         doorway = field.scene.doorways[DoorId(door)]
         if standing != "closed" or not doorway & field.known or not doorway & ~field.known:
             continue
-        key = field.scene.doors[door].key
-        if not key:
+        if field.scene.worked_by[door] == "all":
             plain |= doorway & field.known
-        elif key in table.keys:
+        elif is_unlocked(state, door):
             secure |= doorway & field.known
     return secure, plain
 

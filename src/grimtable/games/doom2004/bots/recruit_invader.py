@@ -267,7 +267,7 @@ def choose_door(state: DoomState, options: Sequence[Action]) -> list[Advice]:
         worth = (
             2.0 * bool(doorway & field.against(INVADERS))
             + 0.5 * closed
-            - 1.0 * bool(field.scene.doors[option.door].key)
+            - 1.0 * (field.scene.worked_by[option.door] != "all")
         )
         found.append(
             Advice(

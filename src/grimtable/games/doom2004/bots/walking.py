@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Final
 
 from grimtable.games.doom2004.changes import covered
 from grimtable.games.doom2004.table import INVADERS
+from grimtable.games.doom2004.topics.doors import is_unlocked
 from grimtable.grid import Passage, bits
 
 if TYPE_CHECKING:
@@ -34,8 +35,7 @@ def passage_for(state: DoomState, *, marine: bool) -> Passage:
     for door, standing in table.doors.items():
         if standing != "closed":
             continue
-        key = field.scene.doors[door].key
-        if key and (not marine or key not in table.keys):
+        if field.scene.worked_by[door] != "all" and not (marine and is_unlocked(state, door)):
             shut.append(door)
     return Passage.of(field.board, field.board.walls | field.board.closed(shut))
 

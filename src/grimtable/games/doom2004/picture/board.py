@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from grimtable.figures.picture.board import board_of, place_at
+from grimtable.games.doom2004.box import PLAIN_DOOR
 from grimtable.games.doom2004.picture import icons
 from grimtable.games.doom2004.picture.cache import cache_for
 from grimtable.games.doom2004.table import INVADER
@@ -16,9 +17,10 @@ from grimtable.picture.shapes import Board, Door, Mark, Place
 from grimtable.picture.squares import door_line, fog_of, frame_of, walls_of
 
 if TYPE_CHECKING:
-    from grimtable.games.doom2004.field import DoomState, Scene
+    from grimtable.games.doom2004.field import DoomState
     from grimtable.games.doom2004.game import Doom2004
     from grimtable.games.doom2004.picture.cache import DrawingCache
+    from grimtable.games.doom2004.scene import Scene
     from grimtable.kernel import SeatId
     from grimtable.narration import Names
 
@@ -161,12 +163,18 @@ def _waiting(cache: DrawingCache, state: DoomState, space: int) -> list[Mark]:
 
 def _door(cache: DrawingCache, scene: Scene, door: str, standing: str) -> Door:
     key = scene.doors[door].key
-    plain = "airlock" if scene.doors[door].kind == "airlock" else "door"
+    kind = scene.door_kinds[door]
+    if key:
+        name = cache.say("security-door", door=door, colour=key)
+    elif kind is PLAIN_DOOR:
+        name = cache.say("door", door=door)
+    else:
+        name = cache.say("door-of-kind", kind=cache.names.of(kind.id), door=door)
     return Door(
         line=door_line(scene.board, door),
         state="closed" if standing == "closed" else "open" if standing == "open" else "destroyed",
         colour=key or None,
-        name=cache.say("security-door", door=door, colour=key) if key else cache.say(plain, door=door),
+        name=name,
     )
 
 
@@ -200,7 +208,7 @@ def thumbnail(game: Doom2004, scenario: str, names: Names) -> Board:
         places=places,
         walls=walls_of(map_, start),
         doors={
-            door: _door(cache, scene, door, "open" if scene.doors[door].open else "closed")
+            door: _door(cache, scene, door, "open" if door in scene.open_doors else "closed")
             for door, spaces in scene.doorways.items()
             if spaces & start
         },

@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     from grimtable.games.doom2004.items import (
         Component,
         Die,
+        DoorKind,
         Face,
         InvaderCard,
         InvaderKind,
@@ -121,7 +122,11 @@ def item_faces(cache: DrawingCache) -> list[CardFace]:
     """Everything else in the box: invaders, weapons, dice, tokens and map features."""
     game = cache.game
     pack, kinds = game.pack, SCHEMA.kinds
-    boxed: tuple[Component | Token, ...] = (*pack.items(kinds["tokens"]), *pack.items(kinds["components"]))
+    boxed: tuple[Component | DoorKind | Token, ...] = (
+        *pack.items(kinds["tokens"]),
+        *pack.items(kinds["doors"]),
+        *pack.items(kinds["components"]),
+    )
     return [
         *(_invader(cache, kind) for kind in game.invaders.values()),
         *(_weapon(cache, weapon) for weapon in game.weapons.values()),
@@ -226,7 +231,7 @@ def _face_words(cache: DrawingCache, face: Face) -> str:
     return ", ".join(said)
 
 
-def _component(cache: DrawingCache, component: Component | Token) -> CardFace:
+def _component(cache: DrawingCache, component: Component | DoorKind | Token) -> CardFace:
     count = component.in_the_box[0]
     numbers = [Number(label=cache.say("in-the-box"), value=str(count))] if count else []
     text = cache.names.text_of(component.id)

@@ -35,7 +35,7 @@ WEAPONS: Final = {
 TOKENS: Final = {
     "adrenaline": "syringe",
     "airless_parts": "treasure-map",
-    "airlocks": "airtight-hatch",
+    "airlock": "airtight-hatch",
     "aim_order": "crosshair",
     "armor": "kevlar-vest",
     "artery": "heart-organ",

@@ -1,6 +1,7 @@
 """Airlocks: they close by themselves at the end of every turn.  Chapter LCK, rulings D4X-R-19, -21, -22.
 
-In everything else they are doors (D4X-LCK-01): whoever needs one later opens it again (D4X-LCK-07).
+A kind of doors says whether it closes so. In everything else they are doors (D4X-LCK-01): whoever needs
+one later opens it again (D4X-LCK-07).
 """
 
 from __future__ import annotations
@@ -18,8 +19,8 @@ if TYPE_CHECKING:
 
 def an_airlock_is_open(state: DoomState, turn: object) -> bool:
     """D4X-R-19: whoever opened it, and in whose turn: it is this turn that ends."""
-    airlocks = state.field.scene.airlocks
-    return bool(airlocks) and any(state.table.doors[door] == "open" for door in airlocks)
+    closing = state.field.scene.closing
+    return bool(closing) and any(state.table.doors[door] == "open" for door in closing)
 
 
 def close_airlocks(state: DoomState, turn: object) -> None:
@@ -30,7 +31,7 @@ def close_airlocks(state: DoomState, turn: object) -> None:
     """
     board, small = state.field.board, state.game.small
     crushed = False
-    for door in state.field.scene.airlocks:
+    for door in state.field.scene.closing:
         if state.table.doors[door] != "open":
             continue
         for invader in list(state.table.invaders.values()):

@@ -11,8 +11,8 @@ from grimtable.narration.names import names_at
 from grimtable.picture.squares import door_line, frame_of, walls_of
 
 if TYPE_CHECKING:
-    from grimtable.games.doom2004.field import Scene
     from grimtable.games.doom2004.game import Doom2004
+    from grimtable.games.doom2004.scene import Scene
     from grimtable.kernel import Setup
     from grimtable.narration import Names
 

@@ -17,7 +17,8 @@ DOOR_COST = 2  #: D04-MOV-20
 def why_not_work_door(state: DoomState, here: int, door: str, *, marine: bool) -> Refusal | None:
     """Why a figure standing here cannot open or close a door; None when it can.
 
-    D04-DOR-14: the key of a security door unlocks it; opening and closing cost as always.
+    D04-DOR-12: its kind, or the key on it, says who may. D04-DOR-14: keys unlock it; opening and closing cost
+    as always.
     """
     table, field = state.table, state.field
     standing = table.doors.get(door)
@@ -28,12 +29,15 @@ def why_not_work_door(state: DoomState, here: int, door: str, *, marine: bool) -
         return refuse("D04-DOR-07", "not_at_door", door=door)
     if standing == "destroyed":
         return refuse("D04-R-94", "destroyed", door=door)
-    key = field.scene.doors[door].key
-    if key:
+    worker = field.scene.worked_by[door]
+    if worker != "all":
+        if worker == "nobody":
+            return refuse("D04-DOR-06", "never", door=door)
         if not marine:
             return refuse("D04-DOR-15", "security")
-        if key not in table.keys:
-            return refuse("D04-DOR-12", "locked", door=door, key=f"{key}_key")
+        for key in field.scene.keys[door]:
+            if key not in table.keys:
+                return refuse("D04-DOR-12", "locked", door=door, key=f"{key}_key")
     if state.lasting.by_name:
         sealed = state.lasting.forbids(f"door_{door}", None)
         if sealed is not None:
@@ -45,3 +49,9 @@ def why_not_work_door(state: DoomState, here: int, door: str, *, marine: bool) -
                 # D4X-LCK-06: closing an airlock by hand keeps to it as well.
                 return refuse("D04-DOR-11", "in_the_way", figure=invader.id, door=door)
     return None
+
+
+def is_unlocked(state: DoomState, door: str) -> bool:
+    """D04-DOR-13: whether Marines may work it as far as keys are concerned."""
+    scene, keys = state.field.scene, state.table.keys
+    return scene.worked_by[door] != "nobody" and all(key in keys for key in scene.keys[door])

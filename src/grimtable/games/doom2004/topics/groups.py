@@ -248,11 +248,11 @@ def doors_that_can_close(state: DoomState, resolving: Resolving) -> list[str]:
 def doors_beside_invaders(state: DoomState, resolving: Resolving) -> list[str]:
     """the doors at whose line an invader stands"""
     scene, threats = state.field.scene, state.field.of_side[INVADERS]
-    # Cards destroy what they choose here, and an airlock cannot be destroyed (D4X-LCK-05).
+    # Cards destroy what they choose here, and some kinds cannot be destroyed (D4X-LCK-05).
     return [
         door
         for door in _standing(state)
-        if scene.doorways[DoorId(door)] & threats and door not in scene.airlocks
+        if scene.doorways[DoorId(door)] & threats and scene.door_kinds[door].destructible
     ]
 
 

@@ -17,7 +17,7 @@ picture-teleporter =
         [yellow] gelber Teleporter
        *[other] Teleporter ({ $colour })
     }
-picture-airlock = Luftschleuse { $door }
+picture-door-of-kind = { $kind } { $door }
 picture-door = Tür { $door }
 picture-security-door =
     { $colour ->

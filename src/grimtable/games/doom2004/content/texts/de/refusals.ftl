@@ -19,6 +19,7 @@ refusal-D04-BIG-08-slides = { $figure } gleitet; sag, wie die Figur danach liegt
 refusal-D04-BIG-10-steps = { $figure } liegt nicht, sondern geht
 refusal-D04-BIG-11-no_room = { $figure } hat bei { $space } keinen Platz
 refusal-D04-BIG-11-no_way = { $figure } hat auf dem Weg nach { $space } keinen Platz
+refusal-D04-DOR-06-never = Tür { $door } lässt sich nie öffnen
 refusal-D04-DOR-06-no_door = es gibt keine Tür { $door }
 refusal-D04-DOR-07-not_at_door = Tür { $door } wird von einem der vier Felder an ihrer Linie aus bedient
 refusal-D04-DOR-08-points = eine Tür zu bedienen kostet { $cost ->

@@ -101,7 +101,7 @@ event-InvaderActivated = { "" }
 
 event-DoorOpened = Tür { $door } öffnet sich.
 event-DoorClosed = Tür { $door } schließt sich.
-event-FigureCrushed = { $figure } wird von Luftschleuse { $door } zerquetscht.
+event-FigureCrushed = { $figure } wird von der zufallenden Tür { $door } zerquetscht.
 event-DoorDestroyed = Tür { $door } wird zerstört.
 event-DoorsUnlocked =
     { $colour_id ->
@@ -401,7 +401,7 @@ bin-lasting =
         [one] 1 Zug
        *[other] { $turns } Züge
     })
-airlock-open = Luftschleuse { $door } ist bis zum Ende des Spielzuges offen
+door-closes-itself = { $kind } { $door } ist bis zum Ende des Spielzuges offen
 door-locked =
     { $key ->
         [red] Tür { $door } braucht den roten Schlüssel

@@ -17,7 +17,7 @@ picture-teleporter =
         [yellow] yellow teleporter
        *[other] { $colour } teleporter
     }
-picture-airlock = airlock { $door }
+picture-door-of-kind = { $kind } { $door }
 picture-door = door { $door }
 picture-security-door =
     { $colour ->

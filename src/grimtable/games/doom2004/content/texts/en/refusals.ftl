@@ -19,6 +19,7 @@ refusal-D04-BIG-08-slides = { $figure } slides; say how it lies afterwards
 refusal-D04-BIG-10-steps = { $figure } does not lie; it steps
 refusal-D04-BIG-11-no_room = { $figure } has no room at { $space }
 refusal-D04-BIG-11-no_way = { $figure } has no room on its way to { $space }
+refusal-D04-DOR-06-never = door { $door } can never be opened
 refusal-D04-DOR-06-no_door = there is no door { $door }
 refusal-D04-DOR-07-not_at_door = door { $door } is worked from one of the four spaces at its line
 refusal-D04-DOR-08-points = working a door takes { $cost ->

@@ -39,7 +39,7 @@ event-InvaderActivated = { "" }
 
 event-DoorOpened = Door { $door } opens.
 event-DoorClosed = Door { $door } closes.
-event-FigureCrushed = { $figure } is crushed by airlock { $door }.
+event-FigureCrushed = { $figure } is crushed by the closing door { $door }.
 event-DoorDestroyed = Door { $door } is destroyed.
 event-DoorsUnlocked = The { $colour_id } key is found: { $colour_id } security doors now open like any other.
 event-TokenTaken = { $marine } takes { $token } at { $space }.
@@ -333,7 +333,7 @@ bin-lasting =
         [one] 1 turn
        *[other] { $turns } turns
     })
-airlock-open = airlock { $door } is open until the end of the turn
+door-closes-itself = { $kind } { $door } is open until the end of the turn
 door-locked = door { $door } needs the { $key } key
 roll-miss = MISS
 roll-now = ROLL { $dice } (range { $reach }, damage { $damage })

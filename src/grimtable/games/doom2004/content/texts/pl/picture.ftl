@@ -17,7 +17,7 @@ picture-teleporter =
         [yellow] żółty teleporter
        *[other] teleporter ({ $colour })
     }
-picture-airlock = śluza { $door }
+picture-door-of-kind = { $kind } { $door }
 picture-door = drzwi { $door }
 picture-security-door =
     { $colour ->

@@ -19,6 +19,7 @@ refusal-D04-BIG-08-slides = { $figure } się ślizga; podaj, jak potem leży
 refusal-D04-BIG-10-steps = { $figure } nie leży, tylko idzie
 refusal-D04-BIG-11-no_room = { $figure } nie ma miejsca przy { $space }
 refusal-D04-BIG-11-no_way = { $figure } nie ma miejsca w drodze na { $space }
+refusal-D04-DOR-06-never = drzwi { $door } nigdy nie dają się otworzyć
 refusal-D04-DOR-06-no_door = nie ma drzwi { $door }
 refusal-D04-DOR-07-not_at_door = drzwi { $door } używa się z jednego z czterech pól przy ich linii
 refusal-D04-DOR-08-points = użycie drzwi kosztuje { $cost ->

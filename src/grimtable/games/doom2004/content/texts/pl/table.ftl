@@ -102,7 +102,7 @@ event-InvaderActivated = { "" }
 
 event-DoorOpened = Drzwi { $door } otwierają się.
 event-DoorClosed = Drzwi { $door } zamykają się.
-event-FigureCrushed = { $figure }: śluza { $door } miażdży tę figurę.
+event-FigureCrushed = { $figure }: zamykające się drzwi { $door } miażdżą tę figurę.
 event-DoorDestroyed = Drzwi { $door } zostają zniszczone.
 event-DoorsUnlocked =
     { $colour_id ->
@@ -411,7 +411,7 @@ bin-lasting =
         [few] { $turns } tury
        *[other] { $turns } tur
     })
-airlock-open = śluza { $door } jest otwarta do końca tury
+door-closes-itself = { $kind } { $door }: otwarte do końca tury
 door-locked =
     { $key ->
         [red] drzwi { $door }: potrzebny czerwony klucz
