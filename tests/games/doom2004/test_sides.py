@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, cast
+from typing import TYPE_CHECKING, Any, Literal, cast
 
 import pytest
 
 from grimtable.games import load_game
-from grimtable.games.doom2004.actions import Fire, Step
+from grimtable.games.doom2004 import changes
+from grimtable.games.doom2004.actions import Fire, Respawn, Step, Take, Teleport
 from grimtable.games.doom2004.field import Occupancy
 from grimtable.games.doom2004.game import load
-from grimtable.games.doom2004.modes.mode import IN_ANY_TURN
+from grimtable.games.doom2004.modes.mode import IN_ANY_TURN, StartingTokens
 from grimtable.games.doom2004.modes.scenario import ScenarioMode
 from grimtable.games.doom2004.table import INVADER, INVADERS, MARINES, NOBODY, Invader
 from grimtable.games.doom2004.topics.sides import (
@@ -24,13 +25,16 @@ from grimtable.games.doom2004.topics.sides import (
     team_of,
 )
 from grimtable.games.doom2004.topics.targets import target_spaces
-from grimtable.kernel import Seat, SeatId, StateError, TeamId
+from grimtable.kernel import Refusal, Seat, SeatId, Setup, StateError, TeamId, refuse
 from grimtable.kernel.identity import FigureId, Space
 from grimtable.kernel.position import Position
 from tests.support.rule import rule
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from grimtable.games.doom2004.field import DoomState
+    from grimtable.games.doom2004.table import Marine
 
 DRAWING = """
 #####################
@@ -151,7 +155,7 @@ def test_a_saved_figure_of_a_seat_that_does_not_play_is_refused_in_a_sentence() 
 def teams(*names: str) -> Occupancy:
     state = table()
     seats = [Seat(SeatId(f"{name}_{n}"), TeamId(name)) for name in names for n in (1, 2)]
-    field = Occupancy(state.field.scene, seats, NOBODY)
+    field = Occupancy(state.field.scene, seats, ScenarioMode())
     for place, seat in enumerate(seats):
         field.stand(FigureId(seat.id), 1 << place + 20)
     return field
@@ -228,3 +232,120 @@ def test_whose_turn_a_guard_breaks_into_is_up_to_the_mode(mode: ScenarioMode, as
     state.apply(next(action for action in state.legal_actions() if isinstance(action, Step)))
     assert state.decision is not None
     assert (state.decision.seat == "green") == asked
+
+
+class Duel(ScenarioMode):
+    """Each Marine for himself, without an Invader; what lies on the map stays there."""
+
+    explorers = NOBODY
+    order_moments = {"guard": IN_ANY_TURN, "heal": IN_ANY_TURN}
+    ammunition = False
+
+    def seats(self, players: int | None, options: Any) -> tuple[Seat, ...]:
+        return tuple(Seat(SeatId(colour), TeamId(colour), "Marine") for colour in ("red", "green", "blue"))
+
+    def starting_tokens(self, setup: Setup) -> StartingTokens:
+        return StartingTokens(bullets=0, wounds=5, armor=2, cards=0)
+
+    def answering(self, state: DoomState) -> tuple[SeatId, ...]:
+        return state.order
+
+    def may_guard(self, state: DoomState, seat: SeatId) -> bool:
+        return state.table.active != seat
+
+    def score_frags(self, state: DoomState, fragged: Sequence[Marine], by: str) -> None:
+        state.table.flags[f"points_{by}"] = state.table.flags.get(f"points_{by}", 0) + len(fragged)
+
+    def scores(self, state: DoomState) -> dict[TeamId, int]:
+        return {seat.team: state.table.flags.get(f"points_{seat.id}", 0) for seat in state.setup.seats}
+
+    def end_if_won(self, state: DoomState) -> None:
+        for team, points in self.scores(state).items():
+            if points >= 2:
+                changes.win(state, team, "D4X-DM-42", "Enough frags.")
+
+    def fate_of(self, state: DoomState, marine: Marine, token: str) -> Literal["kept", "lost", "dropped"]:
+        return "lost"
+
+    def respawn_spaces(self, state: DoomState, marine: Marine) -> list[Space]:
+        return [Space(state.field.board.read("1,0"))]
+
+    def why_not_take(self, state: DoomState, marine: Marine, token: str) -> Refusal | None:
+        return refuse("D04-EQP-03", "enough", figure=marine.id, token=token) if marine.held(token) else None
+
+    def lift_token(self, state: DoomState, marine: Marine, token: str) -> None:
+        """The token on the map stays where it is."""
+
+    def pay_bullet(self, state: DoomState, marine: Marine, weapon: str) -> None:
+        changes.lose_tokens(state, marine, weapon)
+
+
+ARENA = """
+#####################
+# r       t       g #
+#                   #
+# p               b #
+#####################
+"""
+STANDING: dict[str, dict[str, Any]] = {
+    "r": {"marine": "red", "weapons": ["chain_gun"]},
+    "t": {"tokens": ["shotgun"], "teleporter": "red"},
+    "p": {"teleporter": "red"},
+    "g": {"marine": "green", "weapons": ["shotgun"], "ammo": {"rockets": 2}},
+    "b": {"marine": "blue"},
+}
+
+
+def duel(at_pad: str = "", fragged: str = "", **turn: Any) -> DoomState:
+    game = load()
+    game._modes = dict.fromkeys(game.scenarios, Duel())
+    standing = {**STANDING, "p": {**STANDING["p"], **({"marine": "red"} if at_pad else {})}}
+    if at_pad:
+        standing["r"] = {}
+        standing["t"] = {**STANDING["t"], "marine": at_pad}
+        standing[at_pad[0]] = {}
+    if fragged:
+        standing[fragged[0]] = {"fragged": fragged}
+    turn = turn or {"seat": "red", "action": "advance"}
+    position = Position(drawing=ARENA, legend=standing, turn=turn, options={"marines": "red+green+blue"})
+    return cast("DoomState", game.set_up(position))
+
+
+def test_without_an_invader_all_others_are_enemies_and_no_weapon_needs_ammunition() -> None:
+    state = duel()
+    shots = [action for action in state.legal_actions() if isinstance(action, Fire)]
+    pistol = {state.field.at[action.space][0] for action in shots if action.weapon == "pistol"}
+    assert pistol == {"green", "blue"}
+    assert (
+        "chain_gun" in {action.weapon for action in shots} and not state.table.marines["red"].ammo["bullets"]
+    )
+    assert state.field.mode.answering(state) == ("red", "green", "blue")
+
+
+@rule("D04-TEL-11")
+def test_a_marine_who_is_telefragged_scores_for_whom_the_mode_says_and_loses_what_it_says() -> None:
+    state = duel(at_pad="green")
+    state.table.marines["green"].weapons.append("shotgun")
+    (jump,) = [action for action in state.legal_actions() if isinstance(action, Teleport)]
+    state.apply(jump)
+    green = state.table.marines["green"]
+    assert green.space < 0 and not green.weapons and green.wounds == 5
+    assert state.field.mode.scores(state) == {"red": 1, "green": 0, "blue": 0}
+    assert state.table.frags == 0 and state.result is None
+
+
+def test_the_mode_says_where_a_token_comes_from_and_who_may_take_it() -> None:
+    state = duel(at_pad="green")
+    state.table.marines["green"].weapons.clear()
+    (jump,) = [action for action in state.legal_actions() if isinstance(action, Teleport)]
+    state.apply(jump)
+    (take,) = [action for action in state.legal_actions() if isinstance(action, Take)]
+    state.apply(take)
+    here = state.table.marines["red"].space
+    assert state.table.marines["red"].held("shotgun") == 1 and state.table.tokens[here] == ["shotgun"]
+    assert not [action for action in state.legal_actions() if isinstance(action, Take)]
+
+
+def test_the_mode_says_where_a_fragged_marine_comes_back() -> None:
+    state = duel(fragged="green", seat="green", begins=True)
+    assert state.legal_actions() == [Respawn(SeatId("green"), Space(state.field.board.read("1,0")))]

@@ -52,7 +52,7 @@ def place_order(state: DoomState, marine: Marine, order: str) -> None:
     """D04-MAR-10: an order lies beside the Marine."""
     marine.order = order
     state.table.flags.pop(counters.guarded(marine.id), None)  # a new Guard has not broken in yet
-    moments = state.game.mode_of(state.setup).order_moments.get(order)
+    moments = state.field.mode.order_moments.get(order)
     if moments:
         state.answers.add(marine.id, order, marine.id, moments)
     if state.journal is not None:
@@ -62,7 +62,7 @@ def place_order(state: DoomState, marine: Marine, order: str) -> None:
 def remove_order(state: DoomState, marine: Marine) -> None:
     """An order is used, lost or out of time."""
     order, marine.order = marine.order, ""
-    moments = state.game.mode_of(state.setup).order_moments.get(order)
+    moments = state.field.mode.order_moments.get(order)
     if moments:
         state.answers.remove(marine.id, order, marine.id, moments)
     if order and state.journal is not None:
@@ -95,10 +95,10 @@ def frag_marine(state: DoomState, marine: Marine) -> None:
     marine.fragged_at = space
     remove_order(state, marine)  # D04-R-42
     lying = []
-    for token in marine.others():
-        when = state.game.token(token).when_fragged
-        if when != "kept":
-            lying += [token] * (marine.held(token) if when == "dropped" else 0)
+    for token in marine.tokens():
+        fate = state.field.mode.fate_of(state, marine, token)
+        if fate != "kept":
+            lying += [token] * (marine.held(token) if fate == "dropped" else 0)
             lose_tokens(state, marine, token)
     refill(state, marine)
     state.table.flags[counters.FRAGS] = state.table.flags.get(counters.FRAGS, 0) + 1
@@ -110,7 +110,8 @@ def frag_marine(state: DoomState, marine: Marine) -> None:
 
 def lose_tokens(state: DoomState, marine: Marine, token: str) -> None:
     """All his tokens of a kind are gone, and what was different with them is as before."""
-    marine.set_clocks(token, [])
+    while marine.held(token):
+        marine.drop(token)
     settle_skills(state, marine, token)
 
 

@@ -13,6 +13,7 @@ from grimtable.kernel.identity import FigureId, Space
 
 if TYPE_CHECKING:
     from grimtable.games.doom2004.game import Doom2004
+    from grimtable.games.doom2004.modes import Mode
     from grimtable.kernel import State
 
     class DoomState(State[Table, "Occupancy"]):
@@ -33,7 +34,6 @@ class Occupancy:
         "barrels",
         "board",
         "burning",
-        "explorers",
         "floor",
         "foe",
         "frontier",
@@ -41,6 +41,7 @@ class Occupancy:
         "known",
         "lit",
         "look_into_unknown",
+        "mode",
         "obstacles",
         "occupied",
         "of_side",
@@ -55,7 +56,7 @@ class Occupancy:
         "unseen",
     )
 
-    def __init__(self, scene: Scene, seats: Iterable[Seat], explorers: TeamId) -> None:
+    def __init__(self, scene: Scene, seats: Iterable[Seat], mode: Mode) -> None:
         self.scene = scene
         self.board = scene.board
         self.passage: Passage = Passage.of(scene.board, scene.board.walls)
@@ -78,7 +79,7 @@ class Occupancy:
         self.of_side: dict[TeamId, int] = {}
         self.occupied = 0
         self._take_sides(dict.fromkeys(seat.team for seat in seats))
-        self.explorers = explorers  #: the team that discovers what it sees
+        self.mode = mode  #: what the kind of game decides
         #: space → the figures on it; two only while one moves through a friend (D04-MOV-07)
         self.at: dict[int, tuple[FigureId, ...]] = {}
         #: what the last question for an outlook depended on, and its answer
@@ -109,7 +110,7 @@ class Occupancy:
         twin.foe = self.foe
         twin.outside = self.outside
         twin.of_side = self.of_side.copy()
-        twin.explorers = self.explorers
+        twin.mode = self.mode
         twin.occupied = self.occupied
         twin.at = self.at.copy()
         twin.shared = self.shared
@@ -158,7 +159,7 @@ class Occupancy:
         """
         if not self.unseen:
             return 0
-        viewers = self.of_side.get(self.explorers, 0)
+        viewers = self.of_side.get(self.mode.explorers, 0)
         last = self.look_into_unknown
         if last is not None and last[0] == viewers and last[1] == self.unseen and last[2] is self.sight:
             return last[3]

@@ -56,7 +56,7 @@ from grimtable.games.doom2004.procedures.resolving import (
 from grimtable.games.doom2004.procedures.spawning import spawning
 from grimtable.games.doom2004.procedures.watching import WATCH_RESPONDER
 from grimtable.games.doom2004.scene import Scene
-from grimtable.games.doom2004.table import AMMUNITION, COLOURS, INVADER, Marine, Table
+from grimtable.games.doom2004.table import AMMUNITION, INVADER, Marine, Table
 from grimtable.games.doom2004.topics.targets import Arms
 from grimtable.games.drawn import Drawn
 from grimtable.games.setting_aside import SettingAside
@@ -173,12 +173,8 @@ class Doom2004(SettingAside, Drawn, Game[Table, Occupancy]):
         )
         #: scenario → how it is played
         self._modes: Mapping[str, Mode] = {id: MODES[each.mode] for id, each in self._scenarios.items()}
-        #: scenario and number of players → the scenario as they play it
-        self._played: Mapping[tuple[str, int], Scenario] = {
-            (id, marines + 1): scenario.for_marines(marines)
-            for id, scenario in self._scenarios.items()
-            for marines in range(1, len(COLOURS) + 1)
-        }
+        #: scenario and seats → the scenario as they play it
+        self._played: dict[tuple[str, int], Scenario] = {}
         #: everything that can lie on the board to be taken, weapons too
         box = box_of(pack)
         self.tokens: Mapping[str, Token] = box.tokens
@@ -197,7 +193,12 @@ class Doom2004(SettingAside, Drawn, Game[Table, Occupancy]):
 
     def scenario(self, setup: Setup) -> Scenario:
         """D04-VIC-06: the scenario as so many Marines play it."""
-        return self._played[setup.scenario, len(setup.seats)]
+        key = (setup.scenario, len(setup.seats))
+        found = self._played.get(key)
+        if found is None:
+            marines = sum(seat.id != INVADER for seat in setup.seats)
+            found = self._played[key] = self._scenarios[setup.scenario].for_marines(marines)
+        return found
 
     def area(self, setup: Setup, area: str) -> Area:
         return self._scenarios[setup.scenario].areas.get(area) or Area()

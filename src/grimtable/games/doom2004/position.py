@@ -34,7 +34,7 @@ REST = "*"  #: in a discard pile: every card that is named nowhere
 
 def field_of(game: Doom2004, setup: Setup, table: Table) -> Occupancy:
     """The field that a table implies."""
-    field = Occupancy(game.scene(setup, table), setup.seats, game.mode_of(setup).explorers)
+    field = Occupancy(game.scene(setup, table), setup.seats, game.mode_of(setup))
     for area in table.areas:
         field.known |= field.scene.areas.get(area, 0)
     for space in table.barrels:

@@ -109,6 +109,11 @@ class Marine(Data):
         else:
             self.set_clocks(token, self.clocks(token)[1:])
 
+    def tokens(self) -> list[str]:
+        """The kinds of tokens that he has, armor and wounds apart, each once."""
+        ammo = (ammo for ammo, number in self.ammo.items() if number)
+        return [*dict.fromkeys(self.weapons), *ammo, *self.others()]
+
     def others(self) -> dict[str, list[int]]:
         """What he has besides wounds, armor, ammunition and weapons: token → clocks."""
         found = {"adrenaline": [0] * self.adrenaline, "berserk": self.berserk}

@@ -1,17 +1,23 @@
-"""What a mode decides: who plays, in which teams, with what, who answers first, and how the game begins."""
+"""What a mode decides: who plays, in which teams, with what, who answers first, how it is scored and ends.
+
+Rules ask `state.field.mode`, and nothing else which mode is played. What has a body here is as in a scenario.
+"""
 
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
-from typing import TYPE_CHECKING, ClassVar, Final, NamedTuple
+from typing import TYPE_CHECKING, ClassVar, Final, Literal, NamedTuple
 
-from grimtable.kernel import Seat, SeatId, Setup, TeamId
+from grimtable.games.doom2004 import changes
+from grimtable.games.doom2004.topics.respawn import nearest_to_the_band
+from grimtable.kernel import Refusal, Seat, SeatId, Setup, TeamId
 from grimtable.kernel.setup import OptionValue
 
 if TYPE_CHECKING:
     from grimtable.games.doom2004.field import DoomState
     from grimtable.games.doom2004.table import Marine
+    from grimtable.kernel.identity import Space
 
 
 class StartingTokens(NamedTuple):
@@ -49,7 +55,7 @@ IN_ANY_TURN: Final = (
 
 
 class Mode(ABC):
-    """A kind of game. A scenario names its own; nothing else in the rules asks which one is played."""
+    """A kind of game. A scenario names its own."""
 
     id: ClassVar[str]
     #: the table of steps that a game of this mode begins with
@@ -60,6 +66,10 @@ class Mode(ABC):
     explorers: ClassVar[TeamId]
     #: order → the moments at which it may be used out of turn
     order_moments: ClassVar[Mapping[str, tuple[str, ...]]]
+    #: D04-ATT-08: whether weapons need the ammunition printed on them
+    ammunition: ClassVar[bool] = True
+
+    # --- who plays, and with what
 
     @abstractmethod
     def seats(self, players: int | None, options: Mapping[str, OptionValue]) -> tuple[Seat, ...]:
@@ -69,6 +79,8 @@ class Mode(ABC):
     def starting_tokens(self, setup: Setup) -> StartingTokens:
         """What each Marine starts with."""
 
+    # --- whose moment it is
+
     @abstractmethod
     def answering(self, state: DoomState) -> tuple[SeatId, ...]:
         """The seats in the order in which they may answer a moment that concerns all of them."""
@@ -77,6 +89,43 @@ class Mode(ABC):
     def may_guard(self, state: DoomState, seat: SeatId) -> bool:
         """Whether a Guard order of this seat may break in, going by whose turn it is."""
 
+    # --- frags, points and the end
+
     @abstractmethod
     def score_frags(self, state: DoomState, fragged: Sequence[Marine], by: str) -> None:
         """Marines were fragged at once, by a figure or by nobody: who scores what for it."""
+
+    @abstractmethod
+    def scores(self, state: DoomState) -> dict[TeamId, int]:
+        """The points of each team that can score."""
+
+    @abstractmethod
+    def end_if_won(self, state: DoomState) -> None:
+        """Asked after whatever might decide the game, as long as nobody has won."""
+
+    def fate_of(self, state: DoomState, marine: Marine, token: str) -> Literal["kept", "lost", "dropped"]:
+        """What becomes of a token of a Marine who is fragged, weapons and ammunition among them."""
+        return state.game.token(token).when_fragged
+
+    def respawn_spaces(self, state: DoomState, marine: Marine) -> list[Space]:
+        """Where a fragged Marine may come back when his turn begins; without such a space he waits."""
+        return nearest_to_the_band(state, marine)
+
+    # --- equipment
+
+    def why_not_take(self, state: DoomState, marine: Marine, token: str) -> Refusal | None:
+        """Why a Marine cannot take a token that lies where he stands, besides what the token itself says."""
+        return None
+
+    def lift_token(self, state: DoomState, marine: Marine, token: str) -> None:
+        """The token that he takes leaves its place: D04-EQP-03, the space where it lies."""
+        lying = state.table.tokens[marine.space]
+        lying.remove(token)
+        if not lying:
+            del state.table.tokens[marine.space]
+
+    def pay_bullet(self, state: DoomState, marine: Marine, weapon: str) -> None:
+        """His roll with a weapon that is not endless shows a bullet icon: D04-AMM-05, a token of its ammo."""
+        ammo = state.game.weapons[weapon].ammo
+        if marine.ammo[ammo] > 0:
+            changes.spend_ammo(state, marine, ammo)

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from grimtable.games.doom2004 import changes
 from grimtable.games.doom2004.modes.mode import IN_ANY_TURN, IN_INVADERS_TURN, Mode, StartingTokens
 from grimtable.games.doom2004.table import COLOURS, INVADER, INVADERS, MARINES
-from grimtable.kernel import Seat, SeatId, Setup, SetupError
+from grimtable.kernel import Seat, SeatId, Setup, SetupError, TeamId
 from grimtable.kernel.setup import OptionValue
 
 if TYPE_CHECKING:
@@ -67,6 +67,16 @@ class ScenarioMode(Mode):
     def score_frags(self, state: DoomState, fragged: Sequence[Marine], by: str) -> None:
         """D04-FRG-03, D04-R-41: a point for the Invader each, whoever caused it."""
         changes.score_frags(state, len(fragged), "a Marine was fragged")
+
+    def scores(self, state: DoomState) -> dict[TeamId, int]:
+        """D04-VIC-02: only the Invader has points."""
+        return {INVADERS: state.table.frags}
+
+    def end_if_won(self, state: DoomState) -> None:
+        """D04-VIC-01, D04-VIC-05: what the scenario asks of the Marines; points end it when scored."""
+        scenario = state.game.scenario(state.setup)
+        if scenario.victory and scenario.victory.hold(state, None):
+            changes.win(state, MARINES, "D04-VIC-01", scenario.goal_reached or scenario.goal)
 
 
 @lru_cache(maxsize=64)

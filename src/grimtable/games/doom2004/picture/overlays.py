@@ -220,7 +220,7 @@ def _threat(
     """Who could attack a figure there next turn, and from where; without a figure, one of the viewer's."""
     if figure is None and space is None:
         return None
-    side = figure.id if figure is not None else viewer or state.field.explorers
+    side = figure.id if figure is not None else viewer or state.field.mode.explorers
     lifted = ground(state, figure) if figure is not None else 0
     target = lifted if space is None else 1 << space
     goal = figure.space if space is None and figure is not None else space

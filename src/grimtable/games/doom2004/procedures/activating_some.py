@@ -9,8 +9,8 @@ import msgspec
 
 from grimtable.games.doom2004.actions import Activate, NoMore
 from grimtable.games.doom2004.procedures.activation import Activation, activation_of
-from grimtable.games.doom2004.table import INVADER
-from grimtable.games.doom2004.topics.sides import run_by
+from grimtable.games.doom2004.procedures.answering import invader_seat
+from grimtable.games.doom2004.topics.sides import monsters
 from grimtable.kernel import (
     Refusal,
     SeatId,
@@ -57,14 +57,10 @@ def activating_some() -> list[Step | StopIf]:
     ]
 
 
-def invader_seat(state: DoomState, some: ActivatingSome) -> SeatId:
-    return INVADER
-
-
 def _open(state: DoomState, some: ActivatingSome) -> list[str]:
     return [
         each.id
-        for each in run_by(state, INVADER)
+        for each in monsters(state)
         if each.id not in some.acted and (not some.group or each.id in some.group)
     ]
 

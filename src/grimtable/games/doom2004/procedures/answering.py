@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from grimtable.games.doom2004.table import INVADER
+
 if TYPE_CHECKING:
     from grimtable.games.doom2004.field import DoomState
     from grimtable.kernel import SeatId
@@ -15,4 +17,9 @@ def all_seats(state: DoomState, memory: object) -> tuple[SeatId, ...]:
     Everybody who could answer is asked before anything goes on, so nothing is ever taken back (D04-TIM-03,
     D04-TIM-06).
     """
-    return state.game.mode_of(state.setup).answering(state)
+    return state.field.mode.answering(state)
+
+
+def invader_seat(state: DoomState, memory: object) -> SeatId:
+    """The Invader decides for what he runs and holds."""
+    return INVADER

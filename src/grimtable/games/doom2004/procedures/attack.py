@@ -65,7 +65,7 @@ from grimtable.games.doom2004.procedures.rolling import (
     use_aim,
     why_not_reroll,
 )
-from grimtable.games.doom2004.table import Marine
+from grimtable.games.doom2004.table import INVADER, Marine
 from grimtable.games.doom2004.topics.attackers import arms, attacker_of, attacking_seat, is_gone
 from grimtable.games.doom2004.topics.targets import why_not_attack_space, why_not_weapon
 from grimtable.kernel import (
@@ -128,6 +128,8 @@ class Attack(msgspec.Struct):
     carrying: bool = False
     off: bool = False
     wounded: bool = False  #: the wounds of this roll are applied; only what follows from them is left
+    #: who runs the attacker, a Marine or a monster apart: a bot may leave the board before its attack is over
+    seat: Name = ""
 
 
 @procedure("attack", remembers=Attack)
@@ -213,6 +215,9 @@ def announce(state: DoomState, attack: Attack) -> None:
     """D04-ATT-02, D04-ATT-03, D04-ATT-14: a space is named, and by Marines a weapon; the rest is the same."""
     if not attack.visited:
         pay_price(state, attack)
+        invader = state.table.invaders.get(attack.attacker)
+        if invader is not None and invader.seat != INVADER:
+            attack.seat = invader.seat
     attack.carrying = False
     attack.visited = (*attack.visited, attack.space)
     attack.aimed_at = state.field.at.get(attack.space, ())

@@ -1,4 +1,4 @@
-"""Wounds: who dies of them, and what the Invader scores.  Chapters DMG and FRG."""
+"""Wounds: who dies of them, and who scores for it.  Chapters DMG and FRG."""
 
 from __future__ import annotations
 
@@ -6,10 +6,11 @@ from typing import TYPE_CHECKING
 
 from grimtable.games.doom2004 import changes
 from grimtable.games.doom2004.procedures.discovery import discover_all
-from grimtable.games.doom2004.table import MARINES
+from grimtable.games.doom2004.topics.sides import is_enemy
 
 if TYPE_CHECKING:
     from grimtable.games.doom2004.field import DoomState
+    from grimtable.kernel.identity import FigureId, Space
 
 
 def settle_wounds(state: DoomState, by: str) -> tuple[str, ...]:
@@ -28,7 +29,7 @@ def settle_wounds(state: DoomState, by: str) -> tuple[str, ...]:
         changes.frag_marine(state, marine)
         killed.append(marine.id)
     if fragged:
-        state.game.mode_of(state.setup).score_frags(state, fragged, by)
+        state.field.mode.score_frags(state, fragged, by)
     check_victory(state)
     if killed:
         discover_all(state)  # D04-EXP-01: a figure that is gone blocks nobody's sight
@@ -37,8 +38,19 @@ def settle_wounds(state: DoomState, by: str) -> tuple[str, ...]:
 
 def check_victory(state: DoomState) -> None:
     """D04-VIC-05, D04-R-87: the first condition met ends the game."""
-    if state.result is not None:
-        return
-    scenario = state.game.scenario(state.setup)
-    if scenario.victory and scenario.victory.hold(state, None):
-        changes.win(state, MARINES, "D04-VIC-01", scenario.goal_reached or scenario.goal)
+    if state.result is None:
+        state.field.mode.end_if_won(state)
+
+
+def telefrag(state: DoomState, space: Space, by: FigureId) -> None:
+    """D04-TEL-11, D04-TEL-12, D04-R-83: whatever enemy stands where a figure arrives dies; no attack."""
+    fragged = []
+    for id in state.field.at.get(space, ()):
+        if is_enemy(state, by, id):
+            if id in state.table.invaders:
+                changes.kill_invader(state, state.table.invaders[id])
+            else:
+                changes.frag_marine(state, state.table.marines[id])
+                fragged.append(state.table.marines[id])
+    if fragged:
+        state.field.mode.score_frags(state, fragged, by)

@@ -10,7 +10,7 @@ import msgspec
 from grimtable.games.doom2004 import changes
 from grimtable.games.doom2004.actions import Forgo, Recycle
 from grimtable.games.doom2004.field import base_at
-from grimtable.games.doom2004.procedures.answering import all_seats
+from grimtable.games.doom2004.procedures.answering import all_seats, invader_seat
 from grimtable.games.doom2004.procedures.resolving import Resolving
 from grimtable.games.doom2004.table import INVADER
 from grimtable.games.doom2004.topics.line_of_sight import areas_in_sight
@@ -71,7 +71,7 @@ def discover_all(state: DoomState) -> None:
     """D04-EXP-01: discover the first undiscovered area that any Marine sees; that looks further."""
     if not state.field.outlook():
         return
-    for figure in figures_of(state, state.field.explorers):
+    for figure in figures_of(state, state.field.mode.explorers):
         for area in areas_in_sight(state, figure):
             state.begin("discovering", Discovering(area, FigureId(seat_of(figure))))
             return
@@ -148,10 +148,6 @@ def can_place(state: DoomState, discovering: Discovering) -> bool:
 def forgo(state: DoomState, discovering: Discovering, action: Forgo) -> None:
     """D04-EXP-06: that invader is left out."""
     discovering.waiting = discovering.waiting[1:]
-
-
-def invader_seat(state: DoomState, discovering: Discovering) -> SeatId:
-    return INVADER
 
 
 def place_waiting(state: DoomState, discovering: Discovering) -> None:

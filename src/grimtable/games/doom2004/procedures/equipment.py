@@ -92,7 +92,7 @@ def why_not_take(state: DoomState, turn: MarineTurn, action: Take) -> Refusal | 
         return refuse("D04-EQP-12", "not_hurt", figure=marine.id)
     if has_most(state, marine, action.token):
         return refuse("D04-EQP-03", "enough", figure=marine.id, token=action.token)
-    return None
+    return state.field.mode.why_not_take(state, marine, action.token)
 
 
 def take(state: DoomState, turn: MarineTurn, action: Take) -> None:

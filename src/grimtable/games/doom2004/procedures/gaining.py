@@ -15,10 +15,7 @@ if TYPE_CHECKING:
 
 def take_token(state: DoomState, marine: Marine, token: str) -> None:
     """D04-EQP-03: pick a token up from the Marine's space."""
-    lying = state.table.tokens[marine.space]
-    lying.remove(token)
-    if not lying:
-        del state.table.tokens[marine.space]
+    state.field.mode.lift_token(state, marine, token)
     if state.journal is not None:
         state.emit(events.TokenTaken(marine.id, token, marine.space))
     gain_token(state, marine, token)

@@ -12,12 +12,12 @@ from grimtable.games.doom2004 import changes, events
 from grimtable.games.doom2004.changes import covered
 from grimtable.games.doom2004.procedures.activation import Activation, activation_of
 from grimtable.games.doom2004.procedures.airlocks import an_airlock_is_open, close_airlocks
-from grimtable.games.doom2004.procedures.answering import all_seats
+from grimtable.games.doom2004.procedures.answering import all_seats, invader_seat
 from grimtable.games.doom2004.procedures.deaths import settle_wounds
 from grimtable.games.doom2004.procedures.jets import scorch
 from grimtable.games.doom2004.procedures.spawning import Spawning
 from grimtable.games.doom2004.table import INVADER, INVADERS
-from grimtable.games.doom2004.topics.sides import run_by
+from grimtable.games.doom2004.topics.sides import monsters, run_by
 from grimtable.games.doom2004.topics.spawn import can_be_placed
 from grimtable.kernel import (
     Refusal,
@@ -99,10 +99,6 @@ def invader_turn() -> list[Step | StopIf]:
     ]
 
 
-def invader_seat(state: DoomState, turn: InvaderTurn) -> SeatId:
-    return INVADER
-
-
 def invader_only(state: DoomState, turn: InvaderTurn) -> tuple[SeatId, ...]:
     return (INVADER,)
 
@@ -117,10 +113,10 @@ def begin_turn(state: DoomState, turn: InvaderTurn) -> None:
     # A scenario may take cards away, but one is always drawn: a deck that never ends never ends the game.
     turn.cards = max(1, turn.cards + state.game.extra_cards(state.setup))
     burning = state.field.burning
-    for invader in run_by(state, INVADER):
+    for invader in monsters(state):
         invader.activated = False
     if burning & state.field.of_side[INVADERS]:
-        turn.burning = tuple(each.id for each in run_by(state, INVADER) if covered(state, each) & burning)
+        turn.burning = tuple(each.id for each in monsters(state) if covered(state, each) & burning)
     if state.journal is not None:
         state.emit(events.TurnBegan(INVADER))
 

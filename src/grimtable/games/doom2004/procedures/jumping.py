@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from grimtable.games.doom2004 import changes, events
-from grimtable.games.doom2004.procedures.deaths import check_victory
+from grimtable.games.doom2004.procedures.deaths import check_victory, telefrag
 from grimtable.games.doom2004.procedures.discovery import Discovering
 from grimtable.games.doom2004.procedures.jets import gets_out
 from grimtable.games.doom2004.procedures.marine_turn import MarineTurn
@@ -42,10 +42,7 @@ def arrive(state: DoomState, jumping: Jumping) -> None:
     marine = state.table.marines[jumping.marine]
     if marine.space < 0 or (state.field.lit and not gets_out(state, marine, 1 << jumping.pad)):
         return
-    for id in state.field.at.get(jumping.pad, ()):
-        victim = state.table.invaders.get(id)
-        if victim is not None:
-            changes.kill_invader(state, victim)
+    telefrag(state, jumping.pad, marine.id)
     before = marine.space
     changes.move_marine(state, marine, jumping.pad)
     turn = state.innermost(MarineTurn)

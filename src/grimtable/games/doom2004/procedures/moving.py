@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from grimtable.games.doom2004 import changes, events
 from grimtable.games.doom2004.actions import EndMovement, Leave, Step, Teleport, TeleportBlind, WorkDoor
 from grimtable.games.doom2004.changes import skill
-from grimtable.games.doom2004.procedures.deaths import check_victory
+from grimtable.games.doom2004.procedures.deaths import check_victory, telefrag
 from grimtable.games.doom2004.procedures.discovery import discover_all
 from grimtable.games.doom2004.procedures.jets import gets_out
 from grimtable.games.doom2004.procedures.stepping import steps_onto
@@ -133,10 +133,7 @@ def teleport(state: DoomState, turn: MarineTurn, action: Teleport) -> None:
 
 
 def _jump(state: DoomState, turn: MarineTurn, space: Space) -> None:
-    for id in state.field.at.get(space, ()):
-        victim = state.table.invaders.get(id)
-        if victim is not None:
-            changes.kill_invader(state, victim)  # D04-R-83: no attack
+    telefrag(state, space, FigureId(turn.seat))
     before = state.table.marines[turn.seat].space
     _arrive(state, turn, space)
     if state.table.marines[turn.seat].space >= 0 and state.journal is not None:

@@ -42,11 +42,7 @@ def interrupts(state: DoomState, seat: SeatId, source: str, moment: str) -> Iter
     Passing is final for this window, the next one is open again (D04-R-49).
     """
     marine = state.table.marines[seat]
-    if (
-        marine.space < 0
-        or not state.game.mode_of(state.setup).may_guard(state, seat)
-        or is_between_roll_and_wounds(state)
-    ):
+    if marine.space < 0 or not state.field.mode.may_guard(state, seat) or is_between_roll_and_wounds(state):
         return ()
     if _is_attacking(state, FigureId(seat)):
         return ()
@@ -57,13 +53,11 @@ def why_not_interrupt(state: DoomState, action: Interrupt, moment: str) -> Refus
     marine = state.table.marines.get(action.seat)
     if marine is None or marine.order != "guard":
         return refuse("D04-ORD-10", "no_guard", figure=action.seat)
-    if not state.game.mode_of(state.setup).may_guard(state, action.seat):
+    if not state.field.mode.may_guard(state, action.seat):
         return refuse("D04-ORD-18", "other_turn")
     if _is_attacking(state, FigureId(action.seat)):
         return refuse("D04-ORD-13", "attacking", figure=action.seat)
-    if moment not in state.game.mode_of(state.setup).order_moments["guard"] or is_between_roll_and_wounds(
-        state
-    ):
+    if moment not in state.field.mode.order_moments["guard"] or is_between_roll_and_wounds(state):
         return refuse("D04-R-48", "too_late")
     return why_not_weapon(state, marine, action.weapon) or why_not_attack_space(
         state, marine, arms_of(state, marine, action.weapon), action.space
@@ -104,9 +98,7 @@ def healings(state: DoomState, seat: SeatId, source: str, moment: str) -> Iterab
 
 
 def why_not_heal_now(state: DoomState, action: Heal, moment: str) -> Refusal | None:
-    if moment not in state.game.mode_of(state.setup).order_moments["heal"] or is_between_roll_and_wounds(
-        state
-    ):
+    if moment not in state.field.mode.order_moments["heal"] or is_between_roll_and_wounds(state):
         return refuse("D04-ORD-26", "too_late")
     return why_not_heal_marine(state, action)
 

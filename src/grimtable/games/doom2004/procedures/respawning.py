@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING
 from grimtable.games.doom2004 import changes
 from grimtable.games.doom2004.actions import Respawn
 from grimtable.games.doom2004.procedures.discovery import discover_all
-from grimtable.games.doom2004.topics.respawn import respawn_spaces
 from grimtable.kernel import Refusal, SeatId, refuse
 
 if TYPE_CHECKING:
@@ -22,12 +21,12 @@ def must_respawn(state: DoomState, turn: MarineTurn) -> bool:
 
 def respawns(state: DoomState, turn: MarineTurn, seat: SeatId) -> Iterator[Respawn]:
     """D04-FRG-10 to D04-FRG-14."""
-    for space in respawn_spaces(state, state.table.marines[turn.seat]):
+    for space in state.field.mode.respawn_spaces(state, state.table.marines[turn.seat]):
         yield Respawn(seat, space)
 
 
 def why_not_respawn(state: DoomState, turn: MarineTurn, action: Respawn) -> Refusal | None:
-    if action.space not in respawn_spaces(state, state.table.marines[turn.seat]):
+    if action.space not in state.field.mode.respawn_spaces(state, state.table.marines[turn.seat]):
         name = state.field.name(action.space)
         return refuse("D04-FRG-11", "not_best", space=name)
     return None

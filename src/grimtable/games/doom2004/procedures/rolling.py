@@ -161,8 +161,7 @@ def spend_ammunition(state: DoomState, attack: Attack) -> None:
     the infinity sign ignore all this, berserk fists among them (D04-AMM-03, D04-AMM-04, D04-R-97).
     """
     marine = state.table.marines.get(attack.attacker)
-    ammo = arms(state, attack).ammo
-    if marine is None or not ammo or marine.ammo[ammo] <= 0:
+    if marine is None or not arms(state, attack).ammo:
         return
     if any(bullet for _, _, bullet, _ in attack.faces):
-        changes.spend_ammo(state, marine, ammo)
+        state.field.mode.pay_bullet(state, marine, attack.weapon)

@@ -9,8 +9,8 @@ import msgspec
 
 from grimtable.games.doom2004 import changes
 from grimtable.games.doom2004.actions import Forgo, Place, Recycle
+from grimtable.games.doom2004.procedures.answering import invader_seat
 from grimtable.games.doom2004.procedures.discovery import discover_all
-from grimtable.games.doom2004.table import INVADER
 from grimtable.games.doom2004.topics.spawn import can_be_placed, has_place, reusable, spawn_places
 from grimtable.kernel import Refusal, SeatId, Step, StopIf, ask, choice, do, procedure, refuse, repeat_if
 from grimtable.kernel.bounds import Names
@@ -49,10 +49,6 @@ def spawning() -> list[Step | StopIf]:
         ),
         repeat_if("D04-INV-10", has_more, back_to="pass_over_unplaceable"),
     ]
-
-
-def invader_seat(state: DoomState, spawning: Spawning) -> SeatId:
-    return INVADER
 
 
 def pass_over_unplaceable(state: DoomState, spawning: Spawning) -> None:

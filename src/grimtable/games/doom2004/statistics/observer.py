@@ -65,7 +65,7 @@ UNCOUNTED: Final = frozenset(
 
 
 class Observer:
-    """Counts one game: group → item → column, curves by round, spaces of the map, luck of both sides."""
+    """Counts one game: group → item → column, curves by round, spaces of the map, luck of every side."""
 
     def __init__(self, state: State[Any, Any]) -> None:
         play = cast("DoomState", state)
@@ -79,7 +79,8 @@ class Observer:
             "ammunition": {ammo: [] for ammo in AMMUNITION},
             "figures": {"invaders": [], "wounds": []},
         }
-        self._luck = {MARINES: Luck(), INVADER: Luck()}
+        self._luck: dict[str, Luck] = {seat.team: Luck() for seat in play.setup.seats}
+        self._teams = play.field.team  #: figure → its team
         self._rounds = 0
         self._frags = 0
         self._attacker = ""
@@ -126,6 +127,7 @@ class Observer:
     def watch(self, state: State[Any, Any], action: Action | None, happened: Sequence[Event]) -> None:
         """After each decision: what was chosen (nothing at set-up) and what followed from it."""
         handlers = self._handlers
+        self._teams = state.field.team
         for event in happened:
             handler = handlers.get(type(event))
             if handler is not None:
@@ -209,7 +211,7 @@ class Observer:
         self._source = ("weapons", weapon) if weapon else ("invaders", _kind(event.attacker))
         if not event.again:
             self._add(*self._source, "attacks")
-        self._measure(event, MARINES if weapon else INVADER)
+        self._measure(event, self._teams[event.attacker])
         self._dice_kept = dict(zip(event.dice, event.faces, strict=True))
 
     def _measure(self, event: events.DiceRolled, side: str) -> None:

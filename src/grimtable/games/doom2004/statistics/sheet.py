@@ -18,6 +18,8 @@ if TYPE_CHECKING:
 
 Plain = dict[str, Any]
 
+SIDES = {MARINES: "Marines", INVADER: "Invader"}  #: of a scenario; other teams have names of their own
+
 
 def sheet(game: Doom2004, setup: Setup) -> Plain:
     """How a report of this scenario reads: groups of items with their columns, curves, layers, the map."""
@@ -26,7 +28,7 @@ def sheet(game: Doom2004, setup: Setup) -> Plain:
     scenario = game.scenario(setup)
     return {
         "title": names.of(setup.scenario),
-        "sides": {MARINES: "Marines", INVADER: "Invader"},
+        "sides": {seat.team: SIDES.get(seat.team) or names.of(seat.team) for seat in setup.seats},
         "length": "rounds",
         "ends": {
             "D04-VIC-01": scenario.goal,

@@ -35,10 +35,8 @@ def is_gone(state: DoomState, attack: Attack) -> bool:
 
 def attacking_seat(state: DoomState, attack: Attack) -> SeatId:
     """Who decides for the attacker, also when it has just left the board."""
-    invader = state.table.invaders.get(attack.attacker)
-    if invader is not None:
-        return seat_of(invader)
-    return SeatId(attack.attacker if attack.attacker in state.table.marines else INVADER)
+    figure = figure_of(state, attack.attacker)
+    return SeatId(attack.seat or INVADER) if figure is None else seat_of(figure)
 
 
 def arms(state: DoomState, attack: Attack) -> Arms:

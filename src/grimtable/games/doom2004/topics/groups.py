@@ -13,7 +13,7 @@ from grimtable.games.doom2004.table import INVADER, INVADERS, MARINES, Invader, 
 from grimtable.games.doom2004.topics.attackers import slays
 from grimtable.games.doom2004.topics.knockback import landings
 from grimtable.games.doom2004.topics.movement import invader_steps
-from grimtable.games.doom2004.topics.sides import run_by
+from grimtable.games.doom2004.topics.sides import monsters
 from grimtable.games.doom2004.topics.spawn import hidden_spaces
 from grimtable.games.doom2004.topics.targets import adjacent_spaces, arms_of, figures_on, why_not_attack_space
 from grimtable.grid import bits
@@ -32,12 +32,12 @@ Figures = Callable[["DoomState", "Resolving"], list[str]]
 
 def invaders(state: DoomState, resolving: Resolving) -> list[str]:
     """the invaders"""
-    return [each.id for each in run_by(state, INVADER)]
+    return [each.id for each in monsters(state)]
 
 
 def small_invaders(state: DoomState, resolving: Resolving) -> list[str]:
     """the invaders that cover 1 space"""
-    return [i.id for i in run_by(state, INVADER) if is_small(state, i)]
+    return [i.id for i in monsters(state) if is_small(state, i)]
 
 
 def small_beside_marines(state: DoomState, resolving: Resolving) -> list[str]:
@@ -48,12 +48,12 @@ def small_beside_marines(state: DoomState, resolving: Resolving) -> list[str]:
 
 def hunters(state: DoomState, resolving: Resolving) -> list[str]:
     """the Trites and Demons"""
-    return [i.id for i in run_by(state, INVADER) if i.kind in ("trite", "demon")]
+    return [i.id for i in monsters(state) if i.kind in ("trite", "demon")]
 
 
 def wounded_invaders(state: DoomState, resolving: Resolving) -> list[str]:
     """the wounded invaders"""
-    return [i.id for i in run_by(state, INVADER) if i.wounds > 0]
+    return [i.id for i in monsters(state) if i.wounds > 0]
 
 
 def new_invaders(state: DoomState, resolving: Resolving) -> list[str]:
@@ -289,6 +289,6 @@ def is_beside_kind(state: DoomState, kind: str) -> bool:
     near = state.field.passage.neighbours[mover.space]
     return any(
         invader.kind == kind and adjacent_spaces(state, covered(state, invader)) >> mover.space & 1
-        for invader in run_by(state, INVADER)
+        for invader in monsters(state)
         if near & covered(state, invader)
     )

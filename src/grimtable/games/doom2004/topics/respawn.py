@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 NEAREST, FURTHEST = 8, 16
 
 
-def respawn_spaces(state: DoomState, marine: Marine) -> list[Space]:
+def nearest_to_the_band(state: DoomState, marine: Marine) -> list[Space]:
     """D04-FRG-12, D04-FRG-13, D04-R-45: the empty known spaces that miss the band of 8 to 16 by the least."""
     field = state.field
     empty = field.known & ~(field.occupied | field.obstacles)

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from grimtable.games.doom2004.table import Invader, Marine
+from grimtable.games.doom2004.table import INVADER, Invader, Marine
 from grimtable.kernel import SeatId, TeamId
 
 if TYPE_CHECKING:
@@ -72,6 +72,11 @@ def enemies_of(state: DoomState, team: TeamId) -> list[Marine | Invader]:
     teams = state.field.team
     marines = [each for each in state.table.marines.values() if each.space >= 0 and teams[each.id] != team]
     return [*marines, *(each for each in state.table.invaders.values() if teams[each.id] != team)]
+
+
+def monsters(state: DoomState) -> list[Invader]:
+    """What the Invader runs, in the order in which it came; bots of Marines and what nobody runs are not."""
+    return run_by(state, INVADER)
 
 
 def run_by(state: DoomState, seat: str) -> list[Invader]:

@@ -65,7 +65,7 @@ def why_not_weapon(state: DoomState, marine: Marine, weapon: str, *, is_paid: bo
         return refuse("D04-ATT-07", "not_carried", figure=marine.id, weapon=weapon)
     if marine.berserk and weapon != "fist":
         return refuse("D04-EQP-20", "berserk", figure=marine.id)
-    if sheet.ammo and marine.ammo[sheet.ammo] <= 0:
+    if sheet.ammo and marine.ammo[sheet.ammo] <= 0 and state.field.mode.ammunition:
         return refuse("D04-ATT-08", "no_ammo", figure=marine.id, ammo=sheet.ammo, weapon=weapon)
     for token, amount in () if is_paid else sheet.price.items():
         if marine.held(token) < amount:
@@ -87,11 +87,12 @@ def usable_weapons(state: DoomState, marine: Marine, among: Sequence[WeaponNeeds
     `among`: all weapons, if no others are named.
     """
     ammo, carried, berserk = marine.ammo, marine.weapons, bool(marine.berserk)
+    endless = not state.field.mode.ammunition
     return [
         name
         for name, always, needed, price in (state.game.weapon_needs if among is None else among)
         if (always or name in carried)
-        and (not needed or ammo[needed] > 0)
+        and (not needed or ammo[needed] > 0 or endless)
         and (not berserk or name == "fist")
         and (not price or all(marine.held(token) >= amount for token, amount in price))
     ]
