@@ -1,0 +1,1 @@
+"""DOOM: The Board Game, second edition: one Invader against one to four marines."""

@@ -1,0 +1,1 @@
+"""Questions about the table, one file per noun; nothing here changes anything."""
