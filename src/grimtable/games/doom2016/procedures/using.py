@@ -2,10 +2,31 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+from typing import TYPE_CHECKING
+
 import msgspec
 
+from grimtable.games.doom2016 import events
+from grimtable.games.doom2016.actions import PlayCard, UseAbility
+from grimtable.games.doom2016.table import INVADER
+from grimtable.kernel import (
+    Refusal,
+    Responder,
+    SeatId,
+    Step,
+    StopIf,
+    do,
+    procedure,
+    refuse,
+    repeat_if,
+)
 from grimtable.kernel.bounds import AtFigure, AtSeat, Name, Spot, Sum
-from grimtable.kernel.identity import NO_FIGURE, NO_SPACE
+from grimtable.kernel.identity import NO_FIGURE, NO_SPACE, CardId, FigureId
+
+if TYPE_CHECKING:
+    from grimtable.games.doom2016.field import DoomState
+    from grimtable.games.doom2016.sources import Source
 
 
 class Using(msgspec.Struct):
@@ -18,3 +39,278 @@ class Using(msgspec.Struct):
     target: Name = ""  #: the figure chosen for it
     space: Spot = NO_SPACE  #: the space chosen for it
     number: Sum = 0  #: what a verb counted for the next ones
+    chosen: bool = False  #: somebody decided to use it; without, it happens by itself where its conditions hold
+
+
+@procedure("using", remembers=Using)
+def using() -> list[Step | StopIf]:
+    return [
+        do("D16-ABL-02", announce),
+        do("D16-CRD-05", carry_out_next, when=has_more_to_do),
+        repeat_if("D16-CRD-05", has_more_to_do, back_to="carry_out_next"),
+        do("D16-ABL-14", file_away),
+    ]
+
+
+def announce(state: DoomState, using: Using) -> None:
+    """A card is shown, an ability is paid for; what happens by itself happens only if its conditions hold."""
+    from grimtable.games.doom2016 import changes
+
+    source = state.game.sources[using.source]
+    if not using.chosen:
+        if source.ability.if_.hold(state, using) and may_be_used(state, using.seat, source):
+            if state.journal is not None:
+                state.emit(events.RuleApplied(using.source))
+        else:
+            using.place = len(source.calls)
+        return
+    card = CardId(source.copy)
+    if source.way == "card":
+        if source.sort == "event":
+            changes.play_event(state, card)
+        elif source.sort == "glory":
+            changes.play_glory(state, using.seat, card)
+        else:
+            changes.put_into_play(state, using.seat, card)
+    elif state.journal is not None:
+        state.emit(events.AbilityUsed(using.seat, using.source, using.figure))
+    pay(state, using, source)
+
+
+def may_be_used(state: DoomState, seat: str, source: Source) -> bool:
+    """D16-R-62: a dead marine's cards do nothing, his class card apart."""
+    marine = state.table.marines.get(seat)
+    return marine is None or not marine.dead or source.sort == "class"
+
+
+def pay(state: DoomState, using: Using, source: Source) -> None:
+    """D16-ABL-04, D16-ABL-06: exhausting, Argent Power, movement points; how often it was used is noted."""
+    from grimtable.games.doom2016 import changes
+    from grimtable.games.doom2016.procedures.choosing import Discarding
+    from grimtable.games.doom2016.procedures.spending import active_points, spend_points
+
+    ability = source.ability
+    if ability.exhaust:
+        marine = state.table.marines[using.seat]
+        if source.sort == "squad":
+            marine.squad_exhausted = True
+        else:
+            marine.exhausted = True
+        if state.journal is not None:
+            state.emit(events.CardExhausted(using.seat, source.copy))
+    if ability.argent:
+        changes.spend_argent(state, source.copy, ability.argent)
+    if ability.points and active_points(state, using.figure) is not None:
+        spend_points(state, using.figure, ability.points)
+    if ability.discard:
+        state.begin("discarding", Discarding(using.seat, ability.discard))
+    if ability.once:
+        mark = f"{ability.once} {using.source}"
+        if using.seat in state.table.marines:
+            owner = state.table.marines[using.seat]
+            owner.used = (*owner.used, mark)
+        else:
+            state.table.used = (*state.table.used, mark)
+
+
+def has_more_to_do(state: DoomState, using: Using) -> bool:
+    return using.place < len(state.game.sources[using.source].calls)
+
+
+def carry_out_next(state: DoomState, using: Using) -> None:
+    """One instruction; it may put a question before the next one follows."""
+    call = state.game.sources[using.source].calls[using.place]
+    using.place += 1
+    call.run(state, using)
+
+
+def file_away(state: DoomState, using: Using) -> None:
+    """D16-MAR-26, D16-EVT-02: a reaction, an event and a used Glory Kill card are discarded at once."""
+    from grimtable.games.doom2016 import changes
+
+    if not using.chosen:
+        return
+    source = state.game.sources[using.source]
+    if source.way != "card":
+        return
+    card = CardId(source.copy)
+    if source.sort == "event":
+        if card in state.table.playing:
+            changes.discard_event(state, card)
+    elif source.sort == "glory":
+        if card in state.table.playing:
+            changes.discard_glory(state, using.seat, card)
+    elif card in state.table.marines[using.seat].play:
+        if state.game.actions[source.item].keep:
+            changes.keep_in_play(state, using.seat, card)
+        else:
+            changes.discard_played(state, using.seat, card)
+
+
+# --- who may use what --------------------------------------------------------------------------------
+
+
+def figure_for(state: DoomState, seat: str, source: str) -> FigureId:
+    """The figure that an ability belongs to where only one can be meant: the marine himself."""
+    return FigureId(seat) if seat in state.table.marines else NO_FIGURE
+
+
+def figures_for(state: DoomState, source: Source, seat: SeatId, moment: str) -> tuple[FigureId, ...]:
+    """The figures that could use an ability now: the marine, or demons of the type."""
+    from grimtable.games.doom2016.procedures.attack import Attack
+
+    if seat in state.table.marines:
+        return (FigureId(seat),)
+    if source.sort != "demon":
+        return (NO_FIGURE,)
+    figures = state.table.figures
+    if moment in ("attack.before", "attack.attacking"):
+        attack = state.innermost(Attack)
+        attacker = figures.get(attack.attacker)
+        return (attack.attacker,) if attacker is not None and attacker.kind == source.copy else ()
+    if moment == "attack.defending":
+        attack = state.innermost(Attack)
+        defender = figures.get(attack.defender)
+        return (attack.defender,) if defender is not None and defender.kind == source.copy else ()
+    return tuple(each.id for each in figures.values() if each.kind == source.copy)
+
+
+def abilities(state: DoomState, seat: SeatId, source: str, moment: str) -> Iterable[UseAbility]:
+    """The ability with each figure that could use it, when its conditions hold and its price can be paid."""
+    printed = state.game.sources[source]
+    if why_not_paid(state, printed, seat, source) is not None:
+        return ()
+    return [
+        UseAbility(seat, source, figure)
+        for figure in figures_for(state, printed, seat, moment)
+        if why_not_held(state, printed, seat, source, figure) is None
+    ]
+
+
+def why_not_paid(state: DoomState, printed: Source, seat: str, source: str) -> Refusal | None:
+    """Why an ability cannot be paid for now; None when it can."""
+    ability = printed.ability
+    table = state.table
+    marine = table.marines.get(seat)
+    if ability.argent and table.demons[printed.copy].argent < ability.argent:
+        return refuse("D16-ABL-06", "argent", ability=source, needed=ability.argent)
+    if marine is not None:
+        if ability.exhaust and (marine.squad_exhausted if printed.sort == "squad" else marine.exhausted):
+            return refuse("D16-ABL-04", "exhausted", ability=source)
+        if marine.dead and printed.sort != "class":
+            return refuse("D16-R-62", "dead", seat=seat, ability=source)
+        if ability.discard > len(marine.hand):
+            return refuse("D16-ABL-02", "cards", ability=source, needed=ability.discard)
+    if ability.once and f"{ability.once} {source}" in (marine.used if marine is not None else table.used):
+        return refuse("D16-ABL-02", "used", ability=source)
+    return None
+
+
+def why_not_held(
+    state: DoomState, printed: Source, seat: SeatId, source: str, figure: FigureId
+) -> Refusal | None:
+    """Which condition of an ability does not hold; None when all do."""
+    from grimtable.games.doom2016.procedures.attack import Attack
+
+    if printed.own_attack:
+        attack = state.in_progress(Attack)
+        if attack is None or attack.source != printed.copy:
+            return refuse("D16-ABL-02", "other_attack", ability=source)
+    if printed.reaches:
+        attack = state.in_progress(Attack)
+        if attack is not None and source in attack.prepared:
+            return refuse("D16-ABL-08", "used", ability=source)
+    failing = printed.ability.if_.failing(state, Using(seat, source, figure))
+    if failing is not None:
+        return refuse("D16-ABL-02", "condition", ability=source, condition=failing.name)
+    return None
+
+
+def why_not_ability(state: DoomState, action: UseAbility, moment: str) -> Refusal | None:
+    """Why an ability cannot be used at this moment; None when it can."""
+    printed = state.game.sources.get(action.ability)
+    if printed is None or (action.seat, "ability", action.ability) not in state.answers.by_moment.get(
+        moment, ()
+    ):
+        return refuse("D16-ABL-02", "other_moment", ability=action.ability)
+    missing = why_not_paid(state, printed, action.seat, action.ability)
+    if missing is not None:
+        return missing
+    if action.figure not in figures_for(state, printed, action.seat, moment):
+        return refuse("D16-ABL-02", "other_figure", ability=action.ability, figure=action.figure)
+    return why_not_held(state, printed, action.seat, action.ability, action.figure)
+
+
+def use_ability(state: DoomState, action: UseAbility) -> None:
+    state.begin("using", Using(action.seat, action.ability, action.figure, chosen=True))
+
+
+ABILITY_RESPONDER = Responder(
+    kind="ability",
+    actions=(UseAbility,),
+    among=abilities,
+    source_of=lambda action: action.ability,
+    why_not=why_not_ability,
+    do=use_ability,
+)
+
+
+# --- cards ---------------------------------------------------------------------------------------------
+
+
+def cards(state: DoomState, seat: SeatId, source: str, moment: str) -> Iterable[PlayCard]:
+    """The card itself, when its conditions hold."""
+    action = PlayCard(seat, CardId(source))
+    return (action,) if why_not_card(state, action, moment) is None else ()
+
+
+def why_not_card(state: DoomState, action: PlayCard, moment: str) -> Refusal | None:
+    """Why a card cannot be played at this moment; None when it can."""
+    if (action.seat, "card", action.card) not in state.answers.by_moment.get(moment, ()):
+        return why_not_in_hand(state, action) or refuse("D16-ABL-02", "other_moment", ability=action.card)
+    source = state.game.source_of_card[action.card]
+    printed = state.game.sources[source]
+    missing = why_not_paid(state, printed, action.seat, source)
+    if missing is not None:
+        return missing
+    if printed.sort == "event" and was_played(state, printed.item):
+        return refuse("D16-ABL-09", "same_event", ability=action.card)
+    return why_not_held(state, printed, action.seat, source, figure_for(state, action.seat, source))
+
+
+def was_played(state: DoomState, item: str) -> bool:
+    """D16-ABL-09, D16-TIM-04, D16-R-39: a copy of this event was played in the window that is open."""
+    from grimtable.kernel.window import Window
+
+    window = state.in_progress(Window)
+    if window is None or not window.used:
+        return False
+    copies = state.game.copies
+    return any(copies.get(used) == item for used in window.used)
+
+
+def why_not_in_hand(state: DoomState, action: PlayCard) -> Refusal | None:
+    """One plays only what one holds."""
+    if action.seat == INVADER:
+        held = action.card in state.table.hand
+    else:
+        marine = state.table.marines.get(action.seat)
+        held = marine is not None and (action.card in marine.hand or action.card in marine.glory)
+    return None if held else refuse("D16-MAR-10", "not_held", seat=action.seat, card=action.card)
+
+
+def play_card(state: DoomState, action: PlayCard) -> None:
+    source = state.game.source_of_card[action.card]
+    state.begin(
+        "using", Using(action.seat, source, figure_for(state, action.seat, source), chosen=True)
+    )
+
+
+CARD_RESPONDER = Responder(
+    kind="card",
+    actions=(PlayCard,),
+    among=cards,
+    source_of=lambda action: action.card,
+    why_not=why_not_card,
+    do=play_card,
+)

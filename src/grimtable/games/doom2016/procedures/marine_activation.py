@@ -1,0 +1,517 @@
+"""A marine's activation: one main action, any number of bonus actions, movement in between.  Chapters MAR, CRD."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from grimtable.games.doom2016 import changes, events
+from grimtable.games.doom2016.actions import (
+    ChooseSpace,
+    DeclareAttack,
+    EndActivation,
+    GainItem,
+    PlayCard,
+    Respawn,
+    Sprint,
+    UseAbility,
+)
+from grimtable.games.doom2016.procedures.attack import Attack
+from grimtable.games.doom2016.procedures.happening import tell
+from grimtable.games.doom2016.procedures.spending import MOVES, gain_points, why_not_while_sharing
+from grimtable.games.doom2016.procedures.using import Using, why_not_held, why_not_in_hand, why_not_paid
+from grimtable.games.doom2016.table import HEALTH
+from grimtable.games.doom2016.topics.movement import nearest_free, shares
+from grimtable.games.doom2016.topics.skills import skill
+from grimtable.games.doom2016.topics.targets import targets, why_not_target
+from grimtable.grid import bits
+from grimtable.kernel import (
+    Refusal,
+    SeatId,
+    Step,
+    StopIf,
+    ask,
+    choice,
+    do,
+    offer,
+    procedure,
+    refuse,
+    repeat_if,
+    stop_if,
+)
+from grimtable.kernel.bounds import AtCard, AtFigure, Names, Spot, Sum
+from grimtable.kernel.identity import NO_CARD, NO_SPACE, CardId
+
+if TYPE_CHECKING:
+    from grimtable.games.doom2016.field import DoomState
+    from grimtable.games.doom2016.sources import Source
+
+
+class MarineActivation(msgspec.Struct):
+    """What a marine's activation remembers."""
+
+    figure: AtFigure  #: the marine, also while he is off the map
+    points: Sum = 0
+    mains: Sum = 1  #: main actions left
+    card: AtCard = NO_CARD  #: the action card being resolved
+    attacks: Sum = 0  #: attacks left with that card
+    extra_range: Sum = 0  #: what was prepared for the next attack
+    extra_dice: Names = ()
+    prepared: Names = ()  #: abilities already used for it
+    respawn: Spot = NO_SPACE  #: the teleporter chosen, while a space beside it is looked for
+    begun: bool = False  #: he is on the map and acts
+    done: bool = False
+
+
+@procedure("marine_activation", remembers=MarineActivation)
+def marine_activation() -> list[Step | StopIf]:
+    return [
+        stop_if("D16-R-50", was_killed, announced=True),
+        do("D16-MAR-02", begin_activation),
+        ask(
+            "D16-TEL-08",
+            offer(Respawn, among=respawns, do=respawn, rule="D16-TEL-08", because=not_active),
+            seat=marine_of,
+            when=is_off_the_map,
+        ),
+        ask(
+            "D16-TEL-10",
+            offer(ChooseSpace, among=beside, do=respawn_beside, rule="D16-TEL-11", because=not_nearest),
+            seat=marine_of,
+            when=looks_for_a_space,
+        ),
+        do("D16-R-33", start),
+        ask(
+            "D16-MAR-05",
+            *MOVES,
+            choice(DeclareAttack, among=attacks, why_not=why_not_attack, do=declare_attack),
+            choice(PlayCard, among=plays, why_not=why_not_play, do=play),
+            choice(Sprint, among=sprints, why_not=why_not_sprint, do=sprint),
+            choice(UseAbility, among=uses, why_not=why_not_use, do=use),
+            choice(GainItem, among=items, why_not=why_not_gain, do=gain),
+            choice(EndActivation, among=ends, why_not=why_not_end, do=end_activation),
+            seat=marine_of,
+            name="act",
+        ),
+        repeat_if("D16-MAR-05", may_go_on, back_to="act"),
+        do("D16-MAR-09", tell_end),
+        do("D16-MAR-19", discard_played),
+        do("D16-MAR-20", draw_up),
+    ]
+
+
+def was_killed(state: DoomState, activation: MarineActivation) -> bool:
+    """D16-R-50: killed in his own activation, which ends at once."""
+    return activation.begun and activation.figure not in state.table.figures
+
+
+def marine_of(state: DoomState, activation: MarineActivation) -> SeatId:
+    return SeatId(activation.figure)
+
+
+def begin_activation(state: DoomState, activation: MarineActivation) -> None:
+    """D16-MAR-02: the class card is readied; a squad card too."""
+    table = state.table
+    seat = activation.figure
+    table.active = seat
+    marine = table.marines[seat]
+    if marine.exhausted:
+        marine.exhausted = False
+        if state.journal is not None:
+            state.emit(events.ClassReadied(SeatId(seat)))
+    marine.squad_exhausted = False
+    if marine.used:
+        marine.used = tuple(each for each in marine.used if not each.startswith("activation "))
+    activation.mains = 1 + skill(state, seat, "mains")
+    if state.journal is not None:
+        state.emit(events.MarineActivated(SeatId(seat)))
+
+
+# --- respawning -----------------------------------------------------------------------------------------
+
+
+def is_off_the_map(state: DoomState, activation: MarineActivation) -> bool:
+    """D16-MAR-01: with a single place to return to nothing has to be asked; without any, see D16-R-59."""
+    if activation.figure in state.table.figures:
+        return False
+    places = _respawn_places(state, activation)
+    if len(places) > 1:
+        return True
+    _respawn_at(state, activation, places[0])
+    return False
+
+
+def _respawn_places(state: DoomState, activation: MarineActivation) -> list[int]:
+    """D16-TEL-08, D16-R-59: active teleporters, else inactive ones, else his start space."""
+    teleporters = state.table.teleporters
+    active = [space for space, is_active in teleporters.items() if is_active]
+    return sorted(active or teleporters or [state.table.starts.get(activation.figure, 0)])
+
+
+def respawns(state: DoomState, activation: MarineActivation, seat: SeatId) -> Iterable[Respawn]:
+    return [Respawn(seat, space) for space in _respawn_places(state, activation)]  # type: ignore[arg-type]
+
+
+def not_active(state: DoomState, activation: MarineActivation, action: Respawn) -> Refusal:
+    return refuse("D16-TEL-08", "not_active", space=state.field.board.name(action.space))
+
+
+def respawn(state: DoomState, activation: MarineActivation, action: Respawn) -> None:
+    _respawn_at(state, activation, action.space)
+
+
+def _respawn_at(state: DoomState, activation: MarineActivation, space: int) -> None:
+    """D16-TEL-09, D16-TEL-10: a demon there is killed; another marine there sends him to a space beside it."""
+    field = state.field
+    seat = activation.figure
+    if not field.occupied >> space & 1:
+        changes.place_marine(state, seat, space)
+    elif field.demons >> space & 1:
+        demon = state.table.figures[field.at[space]]
+        changes.glory_kill(state, SeatId(seat), demon, telefrag=True)
+        if state.result is None:
+            changes.place_marine(state, seat, space)
+    else:
+        near = nearest_free(state, 1 << space, False)
+        if near.bit_count() == 1:
+            changes.place_marine(state, seat, near.bit_length() - 1)
+        else:
+            activation.respawn = space  # type: ignore[assignment]  # a space is a number
+
+
+def looks_for_a_space(state: DoomState, activation: MarineActivation) -> bool:
+    return activation.respawn != NO_SPACE
+
+
+def beside(state: DoomState, activation: MarineActivation, seat: SeatId) -> Iterable[ChooseSpace]:
+    return [ChooseSpace(seat, space) for space in bits(nearest_free(state, 1 << activation.respawn, False))]
+
+
+def not_nearest(state: DoomState, activation: MarineActivation, action: ChooseSpace) -> Refusal:
+    return refuse("D16-TEL-11", "not_nearest", space=state.field.board.name(action.space))
+
+
+def respawn_beside(state: DoomState, activation: MarineActivation, action: ChooseSpace) -> None:
+    activation.respawn = NO_SPACE
+    changes.place_marine(state, activation.figure, action.space)
+
+
+def start(state: DoomState, activation: MarineActivation) -> None:
+    """D16-R-33: effects at the start of the activation come now."""
+    activation.begun = True
+    tell(state, "activation.start", activation.figure)
+
+
+# --- attacks -----------------------------------------------------------------------------------------------
+
+
+def reach_of(state: DoomState, activation: MarineActivation) -> int:
+    """D16-MAR-12: the range of the card being resolved."""
+    field = state.game.actions[state.game.copies[activation.card]].attack
+    assert field is not None  # attacks are left only with a card that has one
+    return field.range + activation.extra_range + skill(state, activation.figure, "range")
+
+
+def attacks(state: DoomState, activation: MarineActivation, seat: SeatId) -> Iterable[DeclareAttack]:
+    """D16-ATT-02: one action for every enemy that may be attacked with the card being resolved."""
+    if activation.attacks <= 0:
+        return ()
+    figure = state.table.figures[activation.figure]
+    if state.field.shared and shares(state, figure):
+        return ()
+    found = targets(state, figure, reach_of(state, activation))
+    return [DeclareAttack(seat, target.id) for target in found]
+
+
+def why_not_attack(state: DoomState, activation: MarineActivation, action: DeclareAttack) -> Refusal | None:
+    if activation.attacks <= 0:
+        return refuse("D16-MAR-12", "no_attack", figure=activation.figure)
+    sharing = why_not_while_sharing(state, activation)
+    if sharing is not None:
+        return sharing
+    target = state.table.figures.get(action.figure)
+    if target is None:
+        return refuse("D16-ATT-02", "not_there", figure=action.figure)
+    return why_not_target(state, state.table.figures[activation.figure], target, reach_of(state, activation))
+
+
+def declare_attack(state: DoomState, activation: MarineActivation, action: DeclareAttack) -> None:
+    """The attack of the card, with what was prepared for it."""
+    activation.attacks -= 1
+    printed = state.game.actions[state.game.copies[activation.card]]
+    assert printed.attack is not None
+    attack = Attack(
+        activation.figure,
+        action.figure,
+        (*printed.attack.dice, *activation.extra_dice),
+        activation.card,
+        ignores_cover=printed.ignores_cover,
+        prepared=activation.prepared,
+    )
+    activation.extra_range, activation.extra_dice, activation.prepared = 0, (), ()
+    state.begin("attack", attack)
+
+
+# --- cards ---------------------------------------------------------------------------------------------------
+
+
+def plays(state: DoomState, activation: MarineActivation, seat: SeatId) -> Iterable[PlayCard]:
+    """Main and bonus action cards of the hand, and Glory Kill cards that are used in one's activation."""
+    if why_not_busy(state, activation) is not None:
+        return ()
+    marine = state.table.marines[seat]
+    types = state.game.types
+    main = activation.mains > 0
+    found = [
+        PlayCard(seat, card)
+        for card in marine.hand
+        if types[card] == "bonus" or (main and types[card] == "main")
+    ]
+    for card in marine.glory:
+        action = PlayCard(seat, card)
+        if why_not_glory(state, activation, action) is None:
+            found.append(action)
+    return found
+
+
+def why_not_busy(state: DoomState, activation: MarineActivation) -> Refusal | None:
+    """D16-R-18, D16-CRD-05: on another figure's space, or with an attack prepared, one goes on with that."""
+    if activation.prepared:
+        return refuse("D16-CRD-05", "prepared", figure=activation.figure)
+    return why_not_while_sharing(state, activation)
+
+
+def why_not_play(state: DoomState, activation: MarineActivation, action: PlayCard) -> Refusal | None:
+    missing = why_not_in_hand(state, action) or why_not_busy(state, activation)
+    if missing is not None:
+        return missing
+    kind = state.game.types.get(action.card)
+    if kind is None:
+        return why_not_glory(state, activation, action)
+    if kind == "reaction":
+        return refuse("D16-MAR-25", "reaction", card=action.card)
+    if kind == "main" and activation.mains <= 0:
+        return refuse("D16-MAR-03", "one_main", seat=action.seat)
+    return None
+
+
+def why_not_glory(state: DoomState, activation: MarineActivation, action: PlayCard) -> Refusal | None:
+    source = state.game.source_of_card[action.card]
+    return _why_not_source(state, activation, state.game.sources[source], action.seat, source)
+
+
+def _why_not_source(
+    state: DoomState, activation: MarineActivation, printed: Source, seat: SeatId, source: str
+) -> Refusal | None:
+    """Why an ability cannot be used in one's own activation now; None when it can."""
+    ability = printed.ability
+    if ability.moment not in ("main", "bonus", "anytime"):
+        return refuse("D16-ABL-02", "other_moment", ability=source)
+    if ability.moment == "main" and activation.mains <= 0:
+        return refuse("D16-ABL-11", "one_main", ability=source)
+    if ability.points > activation.points:
+        return refuse("D16-ABL-02", "points", ability=source, needed=ability.points)
+    missing = why_not_paid(state, printed, seat, source)
+    if missing is not None:
+        return missing
+    return why_not_held(state, printed, seat, source, activation.figure)
+
+
+def play(state: DoomState, activation: MarineActivation, action: PlayCard) -> None:
+    """D16-CRD-03: movement points first; then its text, and its attack when the marine likes."""
+    game = state.game
+    kind = game.types.get(action.card)
+    if kind is None:
+        source = game.source_of_card[action.card]
+        _use(state, activation, game.sources[source], action.seat, source)
+        return
+    if kind == "main":
+        activation.mains -= 1
+    printed = game.actions[game.copies[action.card]]
+    changes.put_into_play(state, action.seat, action.card)
+    activation.card = action.card
+    activation.attacks = printed.attacks if printed.attack is not None else 0
+    speed = printed.speed
+    if kind == "main" and speed:
+        speed += skill(state, action.seat, "speed")
+    if speed > 0:
+        gain_points(state, state.table.figures[activation.figure], speed)
+    if printed.keep:
+        changes.keep_in_play(state, action.seat, action.card)
+    for source in reversed(game.texts_of.get(action.card, ())):
+        state.begin("using", Using(action.seat, source, activation.figure))
+
+
+def sprints(state: DoomState, activation: MarineActivation, seat: SeatId) -> Iterable[Sprint]:
+    """D16-MAR-13, D16-MAR-14: any action card of the hand pays for it."""
+    if activation.mains <= 0 or why_not_busy(state, activation) is not None:
+        return ()
+    return [Sprint(seat, card) for card in state.table.marines[seat].hand]
+
+
+def why_not_sprint(state: DoomState, activation: MarineActivation, action: Sprint) -> Refusal | None:
+    if activation.mains <= 0:
+        return refuse("D16-MAR-13", "one_main", seat=action.seat)
+    if action.card not in state.table.marines[action.seat].hand:
+        return refuse("D16-MAR-14", "not_held", seat=action.seat, card=action.card)
+    return why_not_busy(state, activation)
+
+
+def sprint(state: DoomState, activation: MarineActivation, action: Sprint) -> None:
+    """Sprint stands in for a main action card."""
+    activation.mains -= 1
+    activation.card, activation.attacks = CardId(NO_CARD), 0
+    changes.discard_from_hand(state, action.seat, action.card)
+    if state.journal is not None:
+        state.emit(events.MarineSprinted(action.seat, action.card))
+    points = state.game.ruleset.sprint + skill(state, action.seat, "sprint")
+    gain_points(state, state.table.figures[activation.figure], points)
+
+
+# --- abilities ---------------------------------------------------------------------------------------------------
+
+
+def uses(state: DoomState, activation: MarineActivation, seat: SeatId) -> Iterable[UseAbility]:
+    """Abilities used in one's own activation, and those that reach further with the attack to come."""
+    by_moment = state.answers.by_moment
+    found: list[UseAbility] = []
+    sharing = state.field.shared and shares(state, state.table.figures[activation.figure])
+    if sharing:
+        return found
+    if not activation.prepared:
+        for moment in ("main", "bonus", "anytime"):
+            for owner, way, source in by_moment.get(moment, ()):
+                if way == "ability" and owner in (seat, ""):
+                    printed = state.game.sources[source]
+                    if _why_not_source(state, activation, printed, seat, source) is None:
+                        found.append(UseAbility(seat, source, activation.figure))
+    if activation.attacks > 0 and state.game.any_reaches:
+        for owner, way, source in by_moment.get("attack.before", ()):
+            if owner == seat and way == "ability" and _why_not_prepare(state, activation, seat, source) is None:
+                found.append(UseAbility(seat, source, activation.figure))
+    return found
+
+
+def _why_not_prepare(state: DoomState, activation: MarineActivation, seat: SeatId, source: str) -> Refusal | None:
+    """D16-C-03: range is added before the defender is named, and only if somebody can be named then."""
+    printed = state.game.sources[source]
+    if not printed.reaches or activation.attacks <= 0:
+        return refuse("D16-ABL-02", "other_moment", ability=source)
+    if printed.sort == "action" and printed.copy != activation.card:
+        return refuse("D16-ABL-02", "other_attack", ability=source)
+    if source in activation.prepared:
+        return refuse("D16-ABL-07", "used", ability=source)
+    missing = why_not_paid(state, printed, seat, source)
+    if missing is not None:
+        return missing
+    figure = state.table.figures[activation.figure]
+    if not targets(state, figure, reach_of(state, activation) + state.game.reach_of_source[source]):
+        return refuse("D16-ATT-04", "nobody", ability=source)
+    return None
+
+
+def why_not_use(state: DoomState, activation: MarineActivation, action: UseAbility) -> Refusal | None:
+    sharing = why_not_while_sharing(state, activation)
+    if sharing is not None:
+        return sharing
+    printed = state.game.sources.get(action.ability)
+    if printed is None or action.figure != activation.figure or printed.way != "ability":
+        return refuse("D16-ABL-02", "not_yours", ability=action.ability)
+    moment = printed.ability.moment
+    owners = state.answers.by_moment.get(moment, ())
+    if not any(
+        (owner, "ability", action.ability) in owners for owner in ((action.seat, "") if moment != "attack.before" else (action.seat,))
+    ):
+        return refuse("D16-ABL-02", "not_yours", ability=action.ability)
+    if moment == "attack.before":
+        return _why_not_prepare(state, activation, action.seat, action.ability)
+    if activation.prepared:
+        return refuse("D16-CRD-05", "prepared", figure=activation.figure)
+    return _why_not_source(state, activation, printed, action.seat, action.ability)
+
+
+def use(state: DoomState, activation: MarineActivation, action: UseAbility) -> None:
+    printed = state.game.sources[action.ability]
+    if printed.ability.moment == "attack.before":
+        activation.prepared = (*activation.prepared, action.ability)
+    _use(state, activation, printed, action.seat, action.ability)
+
+
+def _use(state: DoomState, activation: MarineActivation, printed: Source, seat: SeatId, source: str) -> None:
+    if printed.ability.moment == "main":
+        activation.mains -= 1
+    state.begin("using", Using(seat, source, activation.figure, chosen=True))
+
+
+# --- items ---------------------------------------------------------------------------------------------------------
+
+
+def items(state: DoomState, activation: MarineActivation, seat: SeatId) -> Iterable[GainItem]:
+    """D16-ITM-02: what lies on the marine's space."""
+    figure = state.table.figures[activation.figure]
+    lying = state.table.items.get(figure.space)
+    if not lying:
+        return ()
+    found = [GainItem(seat, item) for item in dict.fromkeys(lying)]
+    return [action for action in found if why_not_gain(state, activation, action) is None]
+
+
+def why_not_gain(state: DoomState, activation: MarineActivation, action: GainItem) -> Refusal | None:
+    figure = state.table.figures[activation.figure]
+    if action.item not in state.table.items.get(figure.space, ()):
+        return refuse("D16-ITM-02", "not_here", item=action.item)
+    if action.item != HEALTH:
+        if changes.has_set(state, action.seat, action.item):
+            return refuse("D16-CRD-20", "has_it", item=action.item)
+        if not state.table.sets.get(action.item):
+            return refuse("D16-R-52", "no_cards", item=action.item)
+    return why_not_busy(state, activation)
+
+
+def gain(state: DoomState, activation: MarineActivation, action: GainItem) -> None:
+    """D16-ITM-03: it costs nothing."""
+    changes.gain_item(state, action.seat, state.table.figures[activation.figure].space, action.item)
+
+
+# --- ending ----------------------------------------------------------------------------------------------------------
+
+
+def ends(state: DoomState, activation: MarineActivation, seat: SeatId) -> Iterable[EndActivation]:
+    return (EndActivation(seat),) if why_not_busy(state, activation) is None else ()
+
+
+def why_not_end(state: DoomState, activation: MarineActivation, action: EndActivation) -> Refusal | None:
+    return why_not_busy(state, activation)
+
+
+def end_activation(state: DoomState, activation: MarineActivation, action: EndActivation) -> None:
+    activation.done = True
+
+
+def may_go_on(state: DoomState, activation: MarineActivation) -> bool:
+    return not activation.done
+
+
+def tell_end(state: DoomState, activation: MarineActivation) -> None:
+    """D16-MAR-09: movement points are lost; effects at the end of the activation come now."""
+    activation.points = 0
+    tell(state, "activation.end", activation.figure)
+
+
+def discard_played(state: DoomState, activation: MarineActivation) -> None:
+    """D16-MAR-19, D16-R-34: face-up cards are discarded, except those that are kept in play."""
+    seat = SeatId(activation.figure)
+    marine = state.table.marines[seat]
+    for card in tuple(marine.play):
+        if card not in marine.kept:
+            changes.discard_played(state, seat, card)
+
+
+def draw_up(state: DoomState, activation: MarineActivation) -> None:
+    """D16-MAR-20: up to the hand limit."""
+    seat = SeatId(activation.figure)
+    changes.fill_hand(state, seat)
+    if state.journal is not None:
+        state.emit(events.MarineDone(seat))

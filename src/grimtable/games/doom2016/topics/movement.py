@@ -1,0 +1,329 @@
+"""Movement: what a step costs, where it may lead, and who can be left again.  Chapters MOV, BIG, FLY, TEL."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from grimtable.games.doom2016.field import ground
+from grimtable.games.doom2016.table import MARINE
+from grimtable.games.doom2016.topics.skills import skill
+from grimtable.games.doom2016.topics.stagger import is_staggered
+from grimtable.grid import bits, block_moves
+from grimtable.grid.footprint import Footprint, fits, rotations
+from grimtable.kernel import Refusal, refuse
+
+if TYPE_CHECKING:
+    from grimtable.games.doom2016.field import DoomState
+    from grimtable.games.doom2016.table import Figure
+    from grimtable.grid import Passage
+
+
+def is_large(state: DoomState, figure: Figure) -> bool:
+    """D16-FIG-06: it covers two or more spaces."""
+    return figure.kind != MARINE and state.game.demons[figure.kind].base != "1x1"
+
+
+def base_of(state: DoomState, figure: Figure) -> Footprint:
+    """The spaces a figure covers."""
+    base = "1x1" if figure.kind == MARINE else state.game.demons[figure.kind].base
+    return ground(state.field.board.stride, figure.space, base, figure.turned)
+
+
+def passage_of(state: DoomState, figure: Figure) -> Passage:
+    """The ways that hold for a small figure: Flying ignores terrain (D16-FLY-03)."""
+    ways = state.field.ways
+    if figure.kind != MARINE and state.game.demons[figure.kind].flying:
+        return ways.fly
+    return ways.walk
+
+
+def shares(state: DoomState, figure: Figure) -> bool:
+    """D16-R-18: whether the figure stands where others do, so that it may only move on."""
+    return bool(state.field.shared & state.field.where[figure.id])
+
+
+# --- small figures ---------------------------------------------------------------------------------
+
+
+def surcharges(state: DoomState, figure: Figure) -> tuple[int, int]:
+    """The spaces that cost one point more: difficult terrain, and those of enemies (D16-MOV-08, D16-MOV-10)."""
+    field = state.field
+    if figure.kind == MARINE:
+        enemies, rough = field.demons, field.scene.difficult
+        if state.game.has_light_feet:
+            if skill(state, figure.id, "pass_enemies") > 0:
+                enemies = 0
+            if skill(state, figure.id, "light_feet") > 0:
+                rough = 0
+        return rough, enemies
+    if state.game.demons[figure.kind].flying:
+        return 0, 0  # D16-FLY-04, D16-FLY-05
+    return field.scene.difficult, field.marines
+
+
+def killable(state: DoomState, figure: Figure) -> int:
+    """D16-STG-04: the spaces of demons that this marine would kill by entering; nothing for a demon."""
+    if figure.kind != MARINE:
+        return 0
+    found = 0
+    figures, where = state.table.figures, state.field.where
+    for demon in figures.values():
+        if demon.kind != MARINE and is_staggered(state, demon, figure.id):
+            found |= where[demon.id]
+    return found
+
+
+def step_cost(state: DoomState, figure: Figure, space: int) -> int:
+    """D16-MOV-01, D16-MOV-08 to D16-MOV-12: what entering a space costs a small figure."""
+    rough, enemies = surcharges(state, figure)
+    return 1 + (rough >> space & 1) + (enemies >> space & 1)
+
+
+def steps(state: DoomState, figure: Figure, points: int) -> int:
+    """The spaces a small figure may step to with these points, as a set; teleporters apart."""
+    if points <= 0:
+        return 0
+    field = state.field
+    near = passage_of(state, figure).neighbours[figure.space]
+    if state.lasting.by_name and state.lasting.forbids("move", figure.id):
+        return 0
+    rough, enemies = surcharges(state, figure)
+    cheap = near & ~field.occupied
+    if points == 1:
+        cheap &= ~rough
+        taken = near & field.occupied & ~rough & ~enemies
+    else:
+        taken = near & field.occupied
+        if points == 2:
+            taken &= ~(rough & enemies)
+    if not taken:
+        return cheap
+    # D16-R-19: onto an occupied space only if it can be left again, or if entering empties it.
+    killed = killable(state, figure)
+    for space in bits(taken):
+        if killed >> space & 1 or can_leave(
+            state, figure, space, points - 1 - (rough >> space & 1) - (enemies >> space & 1), killed
+        ):
+            cheap |= 1 << space
+    return cheap
+
+
+def can_leave(state: DoomState, figure: Figure, space: int, points: int, killed: int) -> bool:
+    """D16-R-19: whether a small figure could go on from an occupied space to a free one with these points."""
+    if points <= 0:
+        return False
+    field = state.field
+    passage = passage_of(state, figure)
+    rough, enemies = surcharges(state, figure)
+    dear = rough & enemies
+    once, twice = (rough | enemies) & ~dear, dear
+    here = field.where[figure.id]
+    goal = (field.board.spaces & ~field.occupied) | here & ~field.shared | killed
+    network = network_of(state) if figure.kind == MARINE else 0
+    reached = [1 << space]
+    seen = 1 << space
+    for spent in range(1, points + 1):
+        found = _spread(passage, reached[spent - 1], network) & ~once & ~twice
+        if spent >= 2:
+            found |= _spread(passage, reached[spent - 2], network) & once
+        if spent >= 3:
+            found |= _spread(passage, reached[spent - 3], network) & twice
+        found &= ~seen
+        if found & goal:
+            return True
+        seen |= found
+        reached.append(found)
+    return False
+
+
+def _spread(passage: Passage, spaces: int, network: int) -> int:
+    if not spaces:
+        return 0
+    return passage.dilate(spaces) | (network if spaces & network else 0)
+
+
+def network_of(state: DoomState) -> int:
+    """D16-TEL-03: the spaces of active teleporters, which are adjacent to each other for marines."""
+    found = 0
+    for space, active in state.table.teleporters.items():
+        if active:
+            found |= 1 << space
+    return found
+
+
+def teleports(state: DoomState, figure: Figure, points: int) -> int:
+    """D16-TEL-03: the teleporters a marine may step to, as a set."""
+    if points <= 0 or not state.table.teleporters.get(figure.space):
+        return 0
+    if state.lasting.by_name and state.lasting.forbids("move", figure.id):
+        return 0
+    field = state.field
+    found = 0
+    rough = surcharges(state, figure)[0]
+    for space in bits(network_of(state) & ~(1 << figure.space)):
+        cost = 1 + (rough >> space & 1)
+        if cost > points:
+            continue
+        if field.marines >> space & 1 and not can_leave(
+            state, figure, space, points - cost, killable(state, figure)
+        ):
+            continue  # D16-R-60
+        found |= 1 << space
+    return found
+
+
+def teleport_cost(state: DoomState, figure: Figure, space: int) -> int:
+    """D16-TEL-03, D16-TEL-06, D16-R-61: one point, and difficult terrain its own."""
+    return 1 + (surcharges(state, figure)[0] >> space & 1)
+
+
+def why_not_step(state: DoomState, figure: Figure, space: int, points: int) -> Refusal | None:
+    """Why a small figure cannot step to a space; None when it can."""
+    field = state.field
+    board = field.board
+    if state.lasting.by_name:
+        effect = state.lasting.forbids("move", figure.id)
+        if effect is not None:
+            return refuse("D16-GLD-03", "cannot_move", source=effect.source, figure=figure.id)
+    name = board.name(space)
+    if board.apart(figure.space, space) != 1:
+        return refuse("D16-MOV-01", "not_adjacent", space=name, figure=figure.id)
+    if not passage_of(state, figure).neighbours[figure.space] >> space & 1:
+        return refuse("D16-MOV-15", "closed", space=name, figure=figure.id)
+    cost = step_cost(state, figure, space)
+    if cost > points:
+        return refuse("D16-MOV-01", "points", figure=figure.id, needed=cost, points=points)
+    if not steps(state, figure, points) >> space & 1:
+        return refuse("D16-MOV-14", "cannot_stay", figure=figure.id, space=name)
+    return None
+
+
+# --- large figures -----------------------------------------------------------------------------------
+
+
+def shifts(state: DoomState, figure: Figure, points: int) -> list[Footprint]:
+    """D16-BIG-02 to D16-BIG-05: where the base of a large figure may be shifted to."""
+    if points <= 0 or _is_held(state, figure):
+        return []
+    here = base_of(state, figure)
+    return [there for there in block_moves(state.field.ways.heavy, here) if _may_go(state, figure, there, points)]
+
+
+def turns(state: DoomState, figure: Figure, points: int) -> list[Footprint]:
+    """D16-BIG-08 to D16-BIG-11: the places of its base after a quarter turn."""
+    if points <= 0 or _is_held(state, figure):
+        return []
+    here = base_of(state, figure)
+    return [there for there in rotations(state.field.ways.heavy, here) if _may_go(state, figure, there, points)]
+
+
+def _is_held(state: DoomState, figure: Figure) -> bool:
+    return bool(state.lasting.by_name) and state.lasting.forbids("move", figure.id) is not None
+
+
+def _may_go(state: DoomState, figure: Figure, there: Footprint, points: int) -> bool:
+    """D16-BIG-17, D16-R-24: onto another large figure only if it can go on."""
+    others = state.field.large & ~state.field.where[figure.id] | state.field.large & state.field.shared
+    if not there.mask & _large_others(state, figure, others):
+        return True
+    return _can_go_on(state, figure, there, points - 1)
+
+
+def _large_others(state: DoomState, figure: Figure, candidates: int) -> int:
+    """The spaces of other large figures."""
+    if not candidates:
+        return 0
+    found = 0
+    for id, spaces in state.field.where.items():
+        if id != figure.id and spaces & (spaces - 1):
+            found |= spaces
+    return found
+
+
+def _can_go_on(state: DoomState, figure: Figure, there: Footprint, points: int) -> bool:
+    passage = state.field.ways.heavy
+    others = _large_others(state, figure, -1)
+    ring, seen = {there}, {there}
+    for _ in range(points):
+        ring = {
+            move for place in ring for move in (*block_moves(passage, place), *rotations(passage, place))
+        } - seen
+        if any(not move.mask & others for move in ring):
+            return True
+        seen |= ring
+    return False
+
+
+def overlaps_large(state: DoomState, figure: Figure) -> bool:
+    """D16-BIG-17: it stands on another large figure, where it cannot stop."""
+    here = state.field.where[figure.id]
+    return bool(here & state.field.shared and here & _large_others(state, figure, -1))
+
+
+# --- nearest spaces -------------------------------------------------------------------------------------
+
+
+def nearest(state: DoomState, figure: Figure, origin: int, forbidden: int = 0) -> int:
+    """D16-BIG-14, D16-TEL-11, D16-R-20, D16-R-22: the nearest free spaces for a small figure, as a set."""
+    flies = figure.kind != MARINE and state.game.demons[figure.kind].flying
+    return nearest_free(state, origin, flies, forbidden)
+
+
+def nearest_free(state: DoomState, origin: int, flies: bool, forbidden: int = 0) -> int:
+    """The free spaces that the fewest steps lead to, over occupied spaces too."""
+    field = state.field
+    passage = field.ways.fly if flies else field.ways.walk
+    free = field.board.spaces & ~field.occupied & ~forbidden
+    for ring in passage.rings(origin):
+        if ring & free:
+            return ring & free
+    if not flies:
+        free &= ~field.scene.rough
+    for radius in range(1, max(field.board.columns, field.board.rows) + 1):
+        near = 0
+        for space in bits(origin):
+            near |= field.board.square(space, radius)
+        if near & free:
+            return near & free
+    return 0
+
+
+def room(state: DoomState, origin: int, base: str, flies: bool) -> list[Footprint]:
+    """D16-SUM-11, D16-SUM-13 to D16-SUM-15, D16-R-65: where a summoned demon may be placed.
+
+    On or adjacent to the portal if there is room, otherwise as near to it as possible.
+    """
+    field = state.field
+    board = field.board
+    large = base != "1x1"
+    passage = field.ways.fly if flies or large else field.ways.walk
+    if not large:
+        free = board.spaces & ~field.occupied
+        if not flies:
+            free &= ~field.scene.rough
+        rings = passage.rings(1 << origin)
+        near = (rings[0] | (rings[1] if len(rings) > 1 else 0)) & free
+        if not near:
+            for ring in rings:
+                if ring & free:
+                    near = ring & free
+                    break
+        return [ground(board.stride, space, base) for space in bits(near)]
+    lies = [False] if base == "2x2" else [False, True]
+    places = [
+        place
+        for space in bits(board.spaces)
+        for turned in lies
+        if fits(field.ways.heavy, place := ground(board.stride, space, base, turned), field.occupied)
+    ]
+    if not places:
+        return []
+    reached = 0
+    for number, ring in enumerate(passage.rings(1 << origin)):
+        reached |= ring
+        if number == 0:
+            continue  # the portal's own space and those adjacent to it are alike
+        found = [place for place in places if place.mask & reached]
+        if found:
+            return found
+    return [place for place in places if place.mask & reached]

@@ -1,0 +1,54 @@
+"""Targets: whom a figure may attack.  Rules D16-ATT-02 to D16-ATT-05."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from grimtable.games.doom2016.table import MARINE
+from grimtable.games.doom2016.topics.sight import is_within, pocket_of, sees
+from grimtable.grid import bits
+from grimtable.kernel import Refusal, refuse
+
+if TYPE_CHECKING:
+    from grimtable.games.doom2016.field import DoomState
+    from grimtable.games.doom2016.table import Figure
+
+
+def targets(state: DoomState, attacker: Figure, reach: int) -> list[Figure]:
+    """Every enemy the figure may attack at this range, in board order."""
+    field = state.field
+    figures = state.table.figures
+    enemies = field.demons if attacker.kind == MARINE else field.marines
+    if not enemies:
+        return []
+    if field.scene.blocking and (enemies & field.scene.blocking or pocket_of(state, attacker)):
+        # D16-RNG-09: figures inside blocking terrain are measured one by one.
+        near = enemies
+    else:
+        near = field.ways.within(field.where[attacker.id], reach) & enemies
+        if not near:
+            return []
+    if state.lasting.by_name and state.lasting.forbids("attack", attacker.id):
+        return []
+    at = field.at
+    ids = dict.fromkeys([at[space] for space in bits(near)])
+    return [figures[id] for id in ids if why_not_target(state, attacker, figures[id], reach) is None]
+
+
+def why_not_target(state: DoomState, attacker: Figure, target: Figure, reach: int) -> Refusal | None:
+    """Why this figure cannot be attacked by that one; None when it can."""
+    if (target.kind == MARINE) == (attacker.kind == MARINE):
+        return refuse("D16-ATT-05", "same_side", target=target.id, figure=attacker.id)
+    lasting = state.lasting
+    if lasting.by_name:
+        effect = lasting.forbids("attack", attacker.id)
+        if effect is not None:
+            return refuse("D16-GLD-03", "cannot_attack", source=effect.source, figure=attacker.id)
+        effect = lasting.forbids("be_attacked", target.id)
+        if effect is not None:
+            return refuse("D16-GLD-03", "cannot_be_attacked", source=effect.source, target=target.id)
+    if not is_within(state, attacker, target, reach):
+        return refuse("D16-ATT-04", "too_far", target=target.id, figure=attacker.id, range=reach)
+    if not sees(state, attacker, target):
+        return refuse("D16-ATT-03", "unseen", figure=attacker.id, target=target.id)
+    return None
