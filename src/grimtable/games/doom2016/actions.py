@@ -7,7 +7,7 @@ from typing import ClassVar
 from grimtable.kernel import Action
 from grimtable.kernel.identity import CardId, DoorId, FigureId, Space
 
-# --- set-up ---------------------------------------------------------------------------------------
+# --- set-up -----------------------------------------------------------------------------------------
 
 
 class ChooseClass(Action, frozen=True):
@@ -39,13 +39,15 @@ class ChooseInvasion(Action, frozen=True):
 
 
 class ChooseMarine(Action, frozen=True):
-    """Name a marine: who takes the squad card, or whose initiative card is the second (D16-DP-05, D16-DP-06)."""
+    """Name a marine: who takes the squad card, or whose initiative card is the second (D16-DP-05,
+    D16-DP-06).
+    """
 
     form: ClassVar[str] = "name {marine:marine}"
     marine: str
 
 
-# --- the Invader's status phase and summoning -----------------------------------------------------------
+# --- the Invader's status phase and summoning -------------------------------------------------------
 
 
 class DiscardForArgent(Action, frozen=True):
@@ -91,7 +93,7 @@ class PlaceTurned(Action, frozen=True):
     space: Space
 
 
-# --- activations -----------------------------------------------------------------------------------------
+# --- activations ------------------------------------------------------------------------------------
 
 
 class ActivateType(Action, frozen=True):
@@ -191,7 +193,7 @@ class Respawn(Action, frozen=True):
     space: Space
 
 
-# --- attacks ---------------------------------------------------------------------------------------------
+# --- attacks ----------------------------------------------------------------------------------------
 
 
 class RemoveDie(Action, frozen=True):
@@ -213,7 +215,7 @@ class ReplaceCard(Action, frozen=True):
     form: ClassVar[str] = "reveal another defence card"
 
 
-# --- choosing --------------------------------------------------------------------------------------------
+# --- choosing ---------------------------------------------------------------------------------------
 
 
 class ChooseFigure(Action, frozen=True):

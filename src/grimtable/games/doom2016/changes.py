@@ -19,11 +19,13 @@ if TYPE_CHECKING:
     from grimtable.games.doom2016.field import DoomState
 
 
-# --- figures on the map ------------------------------------------------------------------------------
+# --- figures on the map -----------------------------------------------------------------------------
 
 
 def place_demon(state: DoomState, kind: str, space: int, turned: bool = False) -> Figure:
-    """D16-SUM-09, D16-SUM-12: a demon comes from the supply; its card is turned face-up with the first one."""
+    """D16-SUM-09, D16-SUM-12: a demon comes from the supply; its card is turned face-up with the first
+    one.
+    """
     table = state.table
     number = 1
     while f"{kind}_{number}" in table.figures:
@@ -201,7 +203,7 @@ def _spots(spaces: int) -> tuple[Space, ...]:
     return tuple(bits(spaces))
 
 
-# --- damage ---------------------------------------------------------------------------------------------
+# --- damage -----------------------------------------------------------------------------------------
 
 
 def suffer(state: DoomState, figure: Figure, amount: int, by: str = "") -> None:
@@ -246,7 +248,9 @@ def end_stun(state: DoomState, figure: Figure) -> None:
 
 
 def glory_kill(state: DoomState, seat: SeatId, demon: Figure, *, telefrag: bool = False) -> None:
-    """D16-STG-04 to D16-STG-06, D16-STG-13: the demon dies, the marine draws a Glory Kill card and heals 2."""
+    """D16-STG-04 to D16-STG-06, D16-STG-13: the demon dies, the marine draws a Glory Kill card and heals
+    2.
+    """
     staggered = is_staggered(state, demon, seat)
     if state.journal is not None:
         if telefrag:
@@ -273,7 +277,7 @@ def gain_kill_tokens(state: DoomState, amount: int) -> None:
         win(state, INVADER, "D16-KIL-03", "The Invader has collected his kill tokens.")
 
 
-# --- action cards -----------------------------------------------------------------------------------------
+# --- action cards -----------------------------------------------------------------------------------
 
 
 def draw_action(state: DoomState, seat: SeatId) -> bool:
@@ -441,7 +445,7 @@ def discard_glory(state: DoomState, seat: SeatId, card: CardId) -> None:
         state.emit(events.CardDiscarded(seat, card))
 
 
-# --- event cards and Argent Power ---------------------------------------------------------------------------
+# --- event cards and Argent Power -------------------------------------------------------------------
 
 
 def draw_event(state: DoomState) -> bool:
@@ -523,7 +527,7 @@ def spend_argent(state: DoomState, place: str, amount: int) -> None:
         state.emit(events.ArgentSpent(place, amount))
 
 
-# --- portals, tokens, counters ---------------------------------------------------------------------------------
+# --- portals, tokens, counters ----------------------------------------------------------------------
 
 
 def turn_portal(state: DoomState, space: int, face_up: bool = True) -> None:
@@ -598,17 +602,20 @@ def deliver_token(state: DoomState, figure: Figure, token: str) -> None:
 
 
 def count(state: DoomState, counter: str, amount: int) -> None:
-    """D16-OBJ-05: progress or threat tokens; only those that the mission speaks of are told."""
+    """D16-OBJ-05: progress or threat tokens; what the game counts for itself is not told."""
     counters = state.table.counters
     total = max(0, counters.get(counter, 0) + amount)
     counters[counter] = total
-    if counter in state.game.told_counters:
-        if state.journal is not None:
-            state.emit(events.CounterChanged(counter, total))
-        watch(state)
+    if state.journal is not None and not counter.startswith(INNER):
+        state.emit(events.CounterChanged(counter, total))
+    watch(state)
 
 
-# --- lasting effects, the end ----------------------------------------------------------------------------------
+#: counters that nobody puts tokens down for: demons killed, of each type, and Glory Kills
+INNER = ("kills", "glory_kills")
+
+
+# --- lasting effects, the end -----------------------------------------------------------------------
 
 
 def begin_effect(state: DoomState, effect: Effect) -> None:

@@ -35,7 +35,9 @@ def ground(stride: int, space: int, base: str, turned: bool = False) -> Footprin
     if turned:
         width, height = height, width
     row = (1 << width) - 1
-    return Footprint(Space(space), width, height, sum(row << line * stride for line in range(height)) << space)
+    return Footprint(
+        Space(space), width, height, sum(row << line * stride for line in range(height)) << space
+    )
 
 
 class Scene:

@@ -1,7 +1,8 @@
 """What a DOOM 2016 pack holds: dice, demons, cards of six decks, objectives, threats and missions.
 
-Everything that a card, a class, a demon, an objective or a threat can do is an `Ability`: a moment, conditions,
-what it costs and a list of verbs. The moments and the things they give stand in `effects/__init__.py`.
+Everything that a card, a class, a demon, an objective or a threat can do is an `Ability`: a moment,
+conditions, what it costs and a list of verbs. The moments and the things they give stand in
+`effects/__init__.py`.
 """
 
 from __future__ import annotations
@@ -71,8 +72,9 @@ class Ability(Block, frozen=True, kw_only=True):
     """One ability: when, under which conditions, at which cost, and what it does.
 
     `key` names it on its card: the ability is written `card:key` in actions and texts (`imp:hit_and_run`).
-    Abilities of class, event and demon cards are always optional (D16-ABL-10), as are reactions; those of action
-    cards, Glory Kill cards, squads, objectives and threats happen by themselves unless `may` is set (D16-R-40).
+    Abilities of class, event and demon cards are always optional (D16-ABL-10), as are reactions; those of
+    action cards, Glory Kill cards, squads, objectives and threats happen by themselves unless `may` is set
+    (D16-R-40).
     """
 
     key: Annotated[str, msgspec.Meta(pattern=r"^[a-z][a-z0-9_]*$")] = "text"
@@ -120,7 +122,9 @@ class Demon(Item, frozen=True, kw_only=True):
 
 
 class WeaponSet(Item, frozen=True, kw_only=True):
-    """A weapon set: its cards name it; `copies` are its tokens and the complete sets of cards (D16-CRD-14)."""
+    """A weapon set: its cards name it; `copies` are its tokens and the complete sets of cards
+    (D16-CRD-14).
+    """
 
     copies: AtLeastOne
     trait: str  #: the weapon type printed under the names of its cards (D16-CRD-09)
@@ -137,9 +141,10 @@ class WeaponSet(Item, frozen=True, kw_only=True):
 class ActionCard(Item, frozen=True, kw_only=True):
     """One card number of a weapon set; there are as many as the set has copies.
 
-    Abilities with moments `played`, `attack.before`, `attack.attacking` and `attack.after` concern the playing of
-    this card and the attacks made with it, and no others; a reaction has one ability, with the moment it answers.
-    A card with `keep` stays in play after the activation (D16-MAR-19): its other moments answer while it lies there.
+    Abilities with moments `played`, `attack.before`, `attack.attacking` and `attack.after` concern the
+    playing of this card and the attacks made with it, and no others; a reaction has one ability, with the
+    moment it answers. A card with `keep` stays in play after the activation (D16-MAR-19): its other moments
+    answer while it lies there.
     """
 
     set: Annotated[str, Reference("weapon_sets")]
@@ -206,7 +211,9 @@ class SquadCard(Item, frozen=True, kw_only=True):
 
 
 class EventCard(Item, frozen=True, kw_only=True):
-    """An event card: played from the hand at its moment, or revealed as a demon's defence (D16-EVT-01, -05)."""
+    """An event card: played from the hand at its moment, or revealed as a demon's defence (D16-EVT-01,
+    -05).
+    """
 
     set: Name  #: the name of its event set (D16-EVT-09)
     copies: AtLeastOne = 1
@@ -351,7 +358,9 @@ class Ruleset(Item, frozen=True, kw_only=True):
 
 
 def _numbers(card: ActionCard, pack: Pack) -> Iterable[tuple[str, str]]:
-    """D16-CRD-01, D16-CRD-02, D16-CRD-15: numbers are unique in a set; main cards attack; reactions answer."""
+    """D16-CRD-01, D16-CRD-02, D16-CRD-15: numbers are unique in a set; main cards attack; reactions
+    answer.
+    """
     for other in pack.items("action_cards"):
         if isinstance(other, ActionCard) and (other.set, other.number) == (card.set, card.number):
             if other.id != card.id:
@@ -379,7 +388,9 @@ def _demon(demon: Demon, pack: Pack) -> Iterable[tuple[str, str]]:
     yield from _keys(demon.abilities)
 
 
-def _abilities(item: ClassCard | SquadCard | ThreatCard | ObjectiveCard, pack: Pack) -> Iterable[tuple[str, str]]:
+def _abilities(
+    item: ClassCard | SquadCard | ThreatCard | ObjectiveCard, pack: Pack
+) -> Iterable[tuple[str, str]]:
     return _keys(item.abilities)
 
 

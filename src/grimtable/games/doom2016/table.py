@@ -84,14 +84,15 @@ class Table(Data):
     """Everything on the table."""
 
     drawing: Drawing = ""  #: the map in text notation; empty means the mission's own
-    legend: Drawing = ""  #: terrain of its marks as `mark=terrain,…`, for a drawing of its own
     round: Clock = 0
     active: Name = ""  #: the seat whose activation it is, if any
     figures: Annotated[dict[Name, Figure], msgspec.Meta(max_length=300)] = {}
     marines: Annotated[dict[Name, Marine], msgspec.Meta(max_length=12)] = {}
     demons: Annotated[dict[Name, DemonCard], msgspec.Meta(max_length=100)] = {}
     supply: Sums = {}  #: demon type → figures not on the map
-    sets: Annotated[dict[Name, Names], msgspec.Meta(max_length=100)] = {}  #: weapon set → copies in the supply
+    sets: Annotated[
+        dict[Name, Names], msgspec.Meta(max_length=100)
+    ] = {}  #: weapon set → copies in the supply
     argent: Count = 0  #: tokens in the supply
     events: Deck = msgspec.field(default_factory=Deck)
     hand: CardPile = []  #: the Invader's event cards

@@ -1,9 +1,10 @@
 """The verbs, conditions and quantities that cards, demons, objectives and threats may use.
 
-Moments and vocabularies stand here; verbs stand in the modules beside it, each with a registry of its own, which is
-included below. Every function takes the state and a `Using` (`procedures/using.py`): whose ability it is, the figure
-it belongs to, and what was chosen so far. A verb that has to ask begins a procedure of `procedures/choosing.py`
-and is registered with `pauses=True`; the answer stands in `using.target` or `using.space` for the verbs after it.
+Moments and vocabularies stand here; verbs stand in the modules beside it, each with a registry of its own,
+which is included below. Every function takes the state and a `Using` (`procedures/using.py`): whose ability
+it is, the figure it belongs to, and what was chosen so far. A verb that has to ask begins a procedure of
+`procedures/choosing.py` and is registered with `pauses=True`; the answer stands in `using.target` or
+`using.space` for the verbs after it.
 """
 
 from __future__ import annotations
@@ -50,9 +51,12 @@ registry.words(
         "round.end": "at the end of a round",
     },
     gives={
-        **dict.fromkeys(("main", "bonus", "anytime", "played", "activation.start", "activation.end"), "activation"),
         **dict.fromkeys(
-            ("attack.before", "attack.declared", "attack.defending", "attack.attacking", "attack.after"), "attack"
+            ("main", "bonus", "anytime", "played", "activation.start", "activation.end"), "activation"
+        ),
+        **dict.fromkeys(
+            ("attack.before", "attack.declared", "attack.defending", "attack.attacking", "attack.after"),
+            "attack",
         ),
         **dict.fromkeys(("demon.start", "demon.end"), "demon_activation"),
         "type.chosen": "type",

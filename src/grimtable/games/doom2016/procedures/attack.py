@@ -1,4 +1,6 @@
-"""Attacking: declare, roll, reveal defence, when defending, when attacking, deal damage.  Chapters ATT, DEF, STN."""
+"""Attacking: declare, roll, reveal defence, when defending, when attacking, deal damage.  Chapters ATT,
+DEF, STN.
+"""
 
 from __future__ import annotations
 
@@ -9,7 +11,7 @@ import msgspec
 
 from grimtable.games.doom2016 import changes, events
 from grimtable.games.doom2016.actions import KeepCard, RemoveDie, ReplaceCard
-from grimtable.games.doom2016.procedures.happening import happen, in_order
+from grimtable.games.doom2016.procedures.happening import happen, in_order, marines_from
 from grimtable.games.doom2016.table import INVADER, MARINE
 from grimtable.games.doom2016.topics.sight import in_cover
 from grimtable.games.doom2016.topics.skills import skill
@@ -29,7 +31,7 @@ from grimtable.kernel import (
     window,
 )
 from grimtable.kernel.bounds import AtCard, AtFigure, Name, Names, Sum
-from grimtable.kernel.identity import NO_CARD, CardId, FigureId
+from grimtable.kernel.identity import NO_CARD, CardId
 
 if TYPE_CHECKING:
     from grimtable.games.doom2016.field import DoomState
@@ -111,12 +113,12 @@ def declare(state: DoomState, attack: Attack) -> None:
         state.emit(events.AttackDeclared(attack.attacker, attack.defender, attack.cover))
 
 
-# --- seats -----------------------------------------------------------------------------------------------
+# --- seats ------------------------------------------------------------------------------------------
 
 
 def _seats_of(state: DoomState, figure: str) -> tuple[SeatId, ...]:
     if figure in state.table.marines:
-        return state.game.marines_first[state.order, SeatId(figure)]
+        return marines_from(state.order, SeatId(figure))
     return (INVADER,)
 
 
@@ -140,7 +142,7 @@ def defenders_seat(state: DoomState, attack: Attack) -> SeatId:
     return SeatId(state.table.figures[attack.defender].seat)
 
 
-# --- texts that happen by themselves ----------------------------------------------------------------------
+# --- texts that happen by themselves ----------------------------------------------------------------
 
 
 def _by_itself(name: str, state: DoomState, attack: Attack) -> None:
@@ -168,7 +170,7 @@ def after_by_itself(state: DoomState, attack: Attack) -> None:
     _by_itself("attack.after", state, attack)
 
 
-# --- step 2: dice ------------------------------------------------------------------------------------------
+# --- step 2: dice -----------------------------------------------------------------------------------
 
 
 def has_to_remove_a_die(state: DoomState, attack: Attack) -> bool:
@@ -207,7 +209,7 @@ def roll_dice(state: DoomState, attack: Attack) -> None:
         state.emit(events.AttackRolled(attack.attacker, attack.faces, attack.damage))
 
 
-# --- step 3: defence -----------------------------------------------------------------------------------------
+# --- step 3: defence --------------------------------------------------------------------------------
 
 
 def reveal_defence(state: DoomState, attack: Attack) -> None:
@@ -237,7 +239,9 @@ def _reveal(state: DoomState, attack: Attack, defender: Figure) -> None:
 
 
 def may_replace(state: DoomState, attack: Attack) -> bool:
-    """D16-COV-01, D16-COV-11, D16-COV-17: in cover, with a card revealed, against an attack that respects it."""
+    """D16-COV-01, D16-COV-11, D16-COV-17: in cover, with a card revealed, against an attack that respects
+    it.
+    """
     return attack.cover and not attack.decided and not attack.ignores_cover and attack.card != NO_CARD
 
 
@@ -276,7 +280,7 @@ def count_defence(state: DoomState, attack: Attack) -> None:
     shields = 0
     if defender.kind == MARINE:
         if attack.card != NO_CARD:
-            printed = state.game.actions[state.game.copies[attack.card]]
+            printed = state.game.action_cards[state.game.copies[attack.card]]
             shields += printed.shields
             if printed.dodge:
                 attack.dodged = True
@@ -297,7 +301,7 @@ def count_defence(state: DoomState, attack: Attack) -> None:
         state.emit(events.ShieldsGained(defender.id, shields))
 
 
-# --- step 6: damage --------------------------------------------------------------------------------------------
+# --- step 6: damage ---------------------------------------------------------------------------------
 
 
 def deal_damage(state: DoomState, attack: Attack) -> None:

@@ -213,5 +213,3 @@ def discard(state: DoomState, discarding: Discarding, action: ChooseCard) -> Non
 
 def stop_discarding(state: DoomState, discarding: Discarding, action: Done) -> None:
     discarding.done = True
-
-

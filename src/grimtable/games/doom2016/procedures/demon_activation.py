@@ -1,4 +1,6 @@
-"""A demon's activation: it moves and attacks once; the type's figures act one after the other.  Chapter DEM."""
+"""A demon's activation: it moves and attacks once; the type's figures act one after the other.  Chapter
+DEM.
+"""
 
 from __future__ import annotations
 
@@ -238,7 +240,9 @@ def plays(state: DoomState, activation: DemonActivation, seat: SeatId) -> Iterab
 
 def why_not_play(state: DoomState, activation: DemonActivation, action: PlayCard) -> Refusal | None:
     return (
-        why_not_in_hand(state, action) or why_not_busy(state, activation) or why_not_card(state, action, "anytime")
+        why_not_in_hand(state, action)
+        or why_not_busy(state, activation)
+        or why_not_card(state, action, "anytime")
     )
 
 
@@ -264,7 +268,12 @@ def why_not_use(state: DoomState, activation: DemonActivation, action: UseAbilit
         return sharing
     printed = state.game.sources.get(action.ability)
     figure = state.table.figures[activation.figure]
-    if printed is None or action.figure != figure.id or printed.copy != figure.kind or printed.way != "ability":
+    if (
+        printed is None
+        or action.figure != figure.id
+        or printed.copy != figure.kind
+        or printed.way != "ability"
+    ):
         return refuse("D16-ABL-02", "not_yours", ability=action.ability)
     ability = printed.ability
     if ability.moment == "attack.before" and printed.reaches:

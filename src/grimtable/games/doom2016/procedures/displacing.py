@@ -126,7 +126,9 @@ def spaces(state: DoomState, displacing: Displacing, seat: SeatId) -> Iterable[C
 
 
 def not_nearest(state: DoomState, displacing: Displacing, action: ChooseSpace) -> Refusal:
-    return refuse("D16-BIG-14", "not_nearest", figure=displacing.next, space=state.field.board.name(action.space))
+    return refuse(
+        "D16-BIG-14", "not_nearest", figure=displacing.next, space=state.field.board.name(action.space)
+    )
 
 
 def choose_space(state: DoomState, displacing: Displacing, action: ChooseSpace) -> None:

@@ -1,4 +1,6 @@
-"""Dropping: where an objective token comes to lie when its carrier is killed.  Rules D16-OBJ-02 to D16-OBJ-04."""
+"""Dropping: where an objective token comes to lie when its carrier is killed.  Rules D16-OBJ-02 to
+D16-OBJ-04.
+"""
 
 from __future__ import annotations
 

@@ -75,7 +75,9 @@ def playing_game() -> list[Step | StopIf]:
         repeat_if("D16-SET-05", needs_more, back_to="choose_class"),
         ask(
             "D16-SET-12",
-            offer(ChooseEventSet, among=event_sets, do=take_event_set, rule="D16-SET-12", because="not_there"),
+            offer(
+                ChooseEventSet, among=event_sets, do=take_event_set, rule="D16-SET-12", because="not_there"
+            ),
             seat=invader,
             when=needs_event_set,
             name="choose_event_set",
@@ -90,7 +92,9 @@ def playing_game() -> list[Step | StopIf]:
         ),
         ask(
             "D16-SQD-02",
-            offer(ChooseMarine, among=squad_candidates, do=give_squad, rule="D16-SQD-02", because="not_there"),
+            offer(
+                ChooseMarine, among=squad_candidates, do=give_squad, rule="D16-SQD-02", because="not_there"
+            ),
             seat=first_marine,
             when=needs_leader,
             name="choose_leader",
@@ -131,6 +135,7 @@ def playing_game() -> list[Step | StopIf]:
         call("D16-RND-15", "type_activation", remembering=activation_of_type, when=has_chosen_type),
         do("D16-RND-12", after_activation),
         repeat_if("D16-RND-13", has_initiative, back_to="tell_between", name="next_card"),
+        do("D16-RND-13", tell_round_end),
         do("D16-RND-13", end_round),
         repeat("D16-RND-01", back_to="begin_round"),
     ]
@@ -145,7 +150,7 @@ def first_marine(state: DoomState, rounds: Rounds) -> SeatId:
     return next(SeatId(seat) for seat in MARINE_SEATS if seat in state.table.marines)
 
 
-# --- set-up ----------------------------------------------------------------------------------------------
+# --- set-up -----------------------------------------------------------------------------------------
 
 
 def _is_free(state: DoomState) -> bool:
@@ -233,7 +238,10 @@ def _weapons(state: DoomState, seat: SeatId) -> list[str]:
     return [
         weapon.id
         for weapon in state.game.sets.values()
-        if weapon.token and not weapon.found and state.table.sets[weapon.id] and not changes.has_set(state, seat, weapon.id)
+        if weapon.token
+        and not weapon.found
+        and state.table.sets[weapon.id]
+        and not changes.has_set(state, seat, weapon.id)
     ]
 
 
@@ -259,7 +267,9 @@ def needs_event_set(state: DoomState, rounds: Rounds) -> bool:
 
 
 def event_sets(state: DoomState, rounds: Rounds, seat: SeatId) -> Iterable[ChooseEventSet]:
-    return [ChooseEventSet(seat, name) for name in state.game.event_sets if name not in state.table.event_sets]
+    return [
+        ChooseEventSet(seat, name) for name in state.game.event_sets if name not in state.table.event_sets
+    ]
 
 
 def take_event_set(state: DoomState, rounds: Rounds, action: ChooseEventSet) -> None:
@@ -329,7 +339,7 @@ def tell_setup(state: DoomState, rounds: Rounds) -> None:
     tell(state, "setup")
 
 
-# --- status phase -------------------------------------------------------------------------------------------
+# --- status phase -----------------------------------------------------------------------------------
 
 
 def begin_round(state: DoomState, rounds: Rounds) -> None:
@@ -418,7 +428,7 @@ def end_status(state: DoomState, rounds: Rounds) -> None:
     tell(state, "status.end")
 
 
-# --- activation phase ------------------------------------------------------------------------------------------
+# --- activation phase -------------------------------------------------------------------------------
 
 
 def has_initiative(state: DoomState, rounds: Rounds) -> bool:
@@ -453,7 +463,9 @@ def _types(state: DoomState) -> list[str]:
     """D16-RND-15: ready face-up demon cards."""
     table = state.table
     return [
-        kind for kind, card in table.demons.items() if not card.exhausted and state.game.is_face_up(table, kind)
+        kind
+        for kind, card in table.demons.items()
+        if not card.exhausted and state.game.is_face_up(table, kind)
     ]
 
 
@@ -502,6 +514,11 @@ def after_activation(state: DoomState, rounds: Rounds) -> None:
     changes.watch(state)
 
 
+def tell_round_end(state: DoomState, rounds: Rounds) -> None:
+    """What objectives, threats and cards say about the end of a round."""
+    tell(state, "round.end")
+
+
 def end_round(state: DoomState, rounds: Rounds) -> None:
     """D16-RND-13: effects of this round end; some objectives give the marines so many rounds and no more."""
     if state.lasting.by_name:
@@ -512,5 +529,3 @@ def end_round(state: DoomState, rounds: Rounds) -> None:
     if limit and state.table.round >= limit:
         changes.watch(state)
         changes.win(state, INVADER, "D16-MIS-02", "Time is up; the Invader has held out.")
-        return
-    tell(state, "round.end")

@@ -1,12 +1,16 @@
-"""Happenings: something occurred on the map that cards, objectives and threats may answer.  Rules D16-TIM-*."""
+"""Happenings: something occurred on the map that cards, objectives and threats may answer.  Rules
+D16-TIM-*.
+"""
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import TYPE_CHECKING, Final
 
 import msgspec
 
 from grimtable.games.doom2016.procedures.using import Using, figure_for
+from grimtable.games.doom2016.table import INVADER
 from grimtable.kernel import SeatId, Step, StopIf, moment, procedure, window
 from grimtable.kernel.bounds import AtFigure, Name, Spot
 from grimtable.kernel.identity import NO_FIGURE, NO_SPACE, FigureId, Space
@@ -48,9 +52,22 @@ MOMENTS: Final = {
 
 
 def in_order(state: DoomState, memory: object) -> tuple[SeatId, ...]:
-    """D16-TIM-01, D16-TIM-02: the side whose activation it is, then the other; between them the Invader first."""
-    order = state.game.seat_orders[state.order]
-    return order[1] if state.table.active in state.table.marines else order[0]
+    """D16-TIM-01, D16-TIM-02: the side whose activation it is, then the other; between them the Invader
+    first.
+    """
+    return _orders(state.order)[state.table.active in state.table.marines]
+
+
+@lru_cache(maxsize=64)
+def _orders(order: tuple[SeatId, ...]) -> tuple[tuple[SeatId, ...], tuple[SeatId, ...]]:
+    marines = tuple(seat for seat in order if seat != INVADER)
+    return (INVADER, *marines), (*marines, INVADER)
+
+
+@lru_cache(maxsize=64)
+def marines_from(order: tuple[SeatId, ...], seat: SeatId) -> tuple[SeatId, ...]:
+    """D16-R-70: the marine concerned, then the others in the order Alpha to Delta."""
+    return (seat, *(other for other in order if other not in (seat, INVADER)))
 
 
 def happen(name: str, state: DoomState, memory: object) -> None:
@@ -85,9 +102,7 @@ def _procedure_for(name: str, rule: str) -> Procedure:
 HAPPENINGS: Final = tuple(_procedure_for(name, rule) for name, rule in MOMENTS.items())
 
 
-def tell(
-    state: DoomState, name: str, figure: str = NO_FIGURE, space: int = NO_SPACE, what: str = ""
-) -> None:
+def tell(state: DoomState, name: str, figure: str = NO_FIGURE, space: int = NO_SPACE, what: str = "") -> None:
     """Something happened; where anything could answer it, the game waits for that."""
     by_moment = state.answers.by_moment
     if name in by_moment or mandatory(name) in by_moment or state.asks_all:

@@ -1,4 +1,6 @@
-"""A marine's activation: one main action, any number of bonus actions, movement in between.  Chapters MAR, CRD."""
+"""A marine's activation: one main action, any number of bonus actions, movement in between.  Chapters MAR,
+CRD.
+"""
 
 from __future__ import annotations
 
@@ -129,7 +131,7 @@ def begin_activation(state: DoomState, activation: MarineActivation) -> None:
         state.emit(events.MarineActivated(SeatId(seat)))
 
 
-# --- respawning -----------------------------------------------------------------------------------------
+# --- respawning -------------------------------------------------------------------------------------
 
 
 def is_off_the_map(state: DoomState, activation: MarineActivation) -> bool:
@@ -147,7 +149,7 @@ def _respawn_places(state: DoomState, activation: MarineActivation) -> list[int]
     """D16-TEL-08, D16-R-59: active teleporters, else inactive ones, else his start space."""
     teleporters = state.table.teleporters
     active = [space for space, is_active in teleporters.items() if is_active]
-    return sorted(active or teleporters or [state.table.starts.get(activation.figure, 0)])
+    return sorted(active or teleporters or [state.table.starts[activation.figure]])
 
 
 def respawns(state: DoomState, activation: MarineActivation, seat: SeatId) -> Iterable[Respawn]:
@@ -163,7 +165,9 @@ def respawn(state: DoomState, activation: MarineActivation, action: Respawn) -> 
 
 
 def _respawn_at(state: DoomState, activation: MarineActivation, space: int) -> None:
-    """D16-TEL-09, D16-TEL-10: a demon there is killed; another marine there sends him to a space beside it."""
+    """D16-TEL-09, D16-TEL-10: a demon there is killed; another marine there sends him to a space beside
+    it.
+    """
     field = state.field
     seat = activation.figure
     if not field.occupied >> space & 1:
@@ -204,12 +208,12 @@ def start(state: DoomState, activation: MarineActivation) -> None:
     tell(state, "activation.start", activation.figure)
 
 
-# --- attacks -----------------------------------------------------------------------------------------------
+# --- attacks ----------------------------------------------------------------------------------------
 
 
 def reach_of(state: DoomState, activation: MarineActivation) -> int:
     """D16-MAR-12: the range of the card being resolved."""
-    field = state.game.actions[state.game.copies[activation.card]].attack
+    field = state.game.action_cards[state.game.copies[activation.card]].attack
     assert field is not None  # attacks are left only with a card that has one
     return field.range + activation.extra_range + skill(state, activation.figure, "range")
 
@@ -240,7 +244,7 @@ def why_not_attack(state: DoomState, activation: MarineActivation, action: Decla
 def declare_attack(state: DoomState, activation: MarineActivation, action: DeclareAttack) -> None:
     """The attack of the card, with what was prepared for it."""
     activation.attacks -= 1
-    printed = state.game.actions[state.game.copies[activation.card]]
+    printed = state.game.action_cards[state.game.copies[activation.card]]
     assert printed.attack is not None
     attack = Attack(
         activation.figure,
@@ -254,7 +258,7 @@ def declare_attack(state: DoomState, activation: MarineActivation, action: Decla
     state.begin("attack", attack)
 
 
-# --- cards ---------------------------------------------------------------------------------------------------
+# --- cards ------------------------------------------------------------------------------------------
 
 
 def plays(state: DoomState, activation: MarineActivation, seat: SeatId) -> Iterable[PlayCard]:
@@ -329,7 +333,7 @@ def play(state: DoomState, activation: MarineActivation, action: PlayCard) -> No
         return
     if kind == "main":
         activation.mains -= 1
-    printed = game.actions[game.copies[action.card]]
+    printed = game.action_cards[game.copies[action.card]]
     changes.put_into_play(state, action.seat, action.card)
     activation.card = action.card
     activation.attacks = printed.attacks if printed.attack is not None else 0
@@ -370,7 +374,7 @@ def sprint(state: DoomState, activation: MarineActivation, action: Sprint) -> No
     gain_points(state, state.table.figures[activation.figure], points)
 
 
-# --- abilities ---------------------------------------------------------------------------------------------------
+# --- abilities --------------------------------------------------------------------------------------
 
 
 def uses(state: DoomState, activation: MarineActivation, seat: SeatId) -> Iterable[UseAbility]:
@@ -389,12 +393,18 @@ def uses(state: DoomState, activation: MarineActivation, seat: SeatId) -> Iterab
                         found.append(UseAbility(seat, source, activation.figure))
     if activation.attacks > 0 and state.game.any_reaches:
         for owner, way, source in by_moment.get("attack.before", ()):
-            if owner == seat and way == "ability" and _why_not_prepare(state, activation, seat, source) is None:
+            if (
+                owner == seat
+                and way == "ability"
+                and _why_not_prepare(state, activation, seat, source) is None
+            ):
                 found.append(UseAbility(seat, source, activation.figure))
     return found
 
 
-def _why_not_prepare(state: DoomState, activation: MarineActivation, seat: SeatId, source: str) -> Refusal | None:
+def _why_not_prepare(
+    state: DoomState, activation: MarineActivation, seat: SeatId, source: str
+) -> Refusal | None:
     """D16-C-03: range is added before the defender is named, and only if somebody can be named then."""
     printed = state.game.sources[source]
     if not printed.reaches or activation.attacks <= 0:
@@ -422,7 +432,8 @@ def why_not_use(state: DoomState, activation: MarineActivation, action: UseAbili
     moment = printed.ability.moment
     owners = state.answers.by_moment.get(moment, ())
     if not any(
-        (owner, "ability", action.ability) in owners for owner in ((action.seat, "") if moment != "attack.before" else (action.seat,))
+        (owner, "ability", action.ability) in owners
+        for owner in ((action.seat, "") if moment != "attack.before" else (action.seat,))
     ):
         return refuse("D16-ABL-02", "not_yours", ability=action.ability)
     if moment == "attack.before":
@@ -445,7 +456,7 @@ def _use(state: DoomState, activation: MarineActivation, printed: Source, seat: 
     state.begin("using", Using(seat, source, activation.figure, chosen=True))
 
 
-# --- items ---------------------------------------------------------------------------------------------------------
+# --- items ------------------------------------------------------------------------------------------
 
 
 def items(state: DoomState, activation: MarineActivation, seat: SeatId) -> Iterable[GainItem]:
@@ -475,7 +486,7 @@ def gain(state: DoomState, activation: MarineActivation, action: GainItem) -> No
     changes.gain_item(state, action.seat, state.table.figures[activation.figure].space, action.item)
 
 
-# --- ending ----------------------------------------------------------------------------------------------------------
+# --- ending -----------------------------------------------------------------------------------------
 
 
 def ends(state: DoomState, activation: MarineActivation, seat: SeatId) -> Iterable[EndActivation]:

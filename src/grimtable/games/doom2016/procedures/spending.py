@@ -1,7 +1,7 @@
 """Spending movement points: steps, turns, teleporters, doors.  Chapters MOV, BIG, TEL, DOR.
 
-Three procedures have movement points: the activation of a marine, that of a demon, and points gained outside one's
-activation. Their records all have `figure`, `points` and `stepped`, and share these choices.
+Three procedures have movement points: the activation of a marine, that of a demon, and points gained
+outside one's activation. Their records all have `figure`, `points` and `stepped`, and share these choices.
 """
 
 from __future__ import annotations
@@ -61,7 +61,7 @@ def is_gone(state: DoomState, memory: Mover) -> bool:
     return memory.figure not in state.table.figures
 
 
-# --- steps of small figures, shifts of large ones -------------------------------------------------------
+# --- steps of small figures, shifts of large ones ---------------------------------------------------
 
 
 def steps(state: DoomState, memory: Mover, seat: SeatId) -> Iterable[StepTo]:
@@ -183,7 +183,7 @@ def halt(state: DoomState, memory: Mover, action: Halt) -> None:
     state.begin("displacing", Displacing(memory.figure))
 
 
-# --- teleporters and doors ---------------------------------------------------------------------------------
+# --- teleporters and doors --------------------------------------------------------------------------
 
 
 def teleports(state: DoomState, memory: Mover, seat: SeatId) -> Iterable[Teleport]:
@@ -284,7 +284,7 @@ def why_not_while_sharing(state: DoomState, memory: Mover) -> Refusal | None:
     return None
 
 
-# --- movement points outside one's activation ---------------------------------------------------------------
+# --- movement points outside one's activation -------------------------------------------------------
 
 
 class ExtraMovement(msgspec.Struct):
@@ -335,7 +335,7 @@ def goes_on(state: DoomState, memory: ExtraMovement) -> bool:
     return not memory.done and memory.figure in state.table.figures and has_points(state, memory)
 
 
-# --- points of whoever is active ------------------------------------------------------------------------------
+# --- points of whoever is active --------------------------------------------------------------------
 
 
 def _record_of(state: DoomState, figure: str) -> Mover | None:
@@ -363,7 +363,9 @@ def spend_points(state: DoomState, figure: str, amount: int) -> None:
 
 
 def gain_points(state: DoomState, figure: Figure, amount: int) -> None:
-    """D16-MOV-02, D16-MOV-06, D16-R-47: points join the pool, or are spent at once outside one's activation."""
+    """D16-MOV-02, D16-MOV-06, D16-R-47: points join the pool, or are spent at once outside one's
+    activation.
+    """
     if amount <= 0:
         return
     record = _record_of(state, figure.id)

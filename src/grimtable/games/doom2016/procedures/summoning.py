@@ -1,4 +1,6 @@
-"""Summoning: portal, group, figures, Argent Power, the portal is discarded.  Rules D16-SUM-05 to D16-SUM-20."""
+"""Summoning: portal, group, figures, Argent Power, the portal is discarded.  Rules D16-SUM-05 to
+D16-SUM-20.
+"""
 
 from __future__ import annotations
 
@@ -8,7 +10,14 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from grimtable.games.doom2016 import changes, events
-from grimtable.games.doom2016.actions import ChooseGroup, ChoosePortal, Done, PlaceArgent, PlaceDemon, PlaceTurned
+from grimtable.games.doom2016.actions import (
+    ChooseGroup,
+    ChoosePortal,
+    Done,
+    PlaceArgent,
+    PlaceDemon,
+    PlaceTurned,
+)
 from grimtable.games.doom2016.procedures.happening import tell
 from grimtable.games.doom2016.table import INVADER
 from grimtable.games.doom2016.topics.movement import room
@@ -46,6 +55,7 @@ class Summoning(msgspec.Struct):
     waiting: Names = ()  #: demons of the group still to be placed, in order
     group: Sum = 0  #: the group chosen: 1 or 2
     tokens: Sum = 0  #: Argent Power of the group still to be placed
+    keep: bool = False  #: the portal stays (D16-SUM-18: unless something says otherwise)
     over: bool = False
 
 
@@ -80,7 +90,9 @@ def summoning() -> list[Step | StopIf]:
         repeat_if("D16-SUM-10", any_waiting, back_to="pass_over_missing"),
         ask(
             "D16-SUM-17",
-            offer(PlaceArgent, among=argent_places, do=place_argent, rule="D16-SUM-17", because=not_of_the_group),
+            offer(
+                PlaceArgent, among=argent_places, do=place_argent, rule="D16-SUM-17", because=not_of_the_group
+            ),
             seat=invader,
             when=has_tokens,
             name="place_argent",
@@ -89,7 +101,9 @@ def summoning() -> list[Step | StopIf]:
         do("D16-SUM-18", discard_portal),
         ask(
             "D16-SUM-19",
-            offer(PlaceArgent, among=stored_places, do=move_argent, rule="D16-SUM-19", because=not_of_the_group),
+            offer(
+                PlaceArgent, among=stored_places, do=move_argent, rule="D16-SUM-19", because=not_of_the_group
+            ),
             always(Done, do=move_no_more),
             seat=invader,
             when=has_stored,
@@ -164,7 +178,7 @@ def decline(state: DoomState, summoning: Summoning, action: Done) -> None:
     summoning.over = True
 
 
-# --- the group and its figures --------------------------------------------------------------------------
+# --- the group and its figures ----------------------------------------------------------------------
 
 
 def _group(state: DoomState, summoning: Summoning) -> Group:
@@ -244,7 +258,7 @@ def place_turned(state: DoomState, summoning: Summoning, action: PlaceTurned) ->
     changes.watch(state)
 
 
-# --- Argent Power ------------------------------------------------------------------------------------------
+# --- Argent Power -----------------------------------------------------------------------------------
 
 
 def _types(state: DoomState, summoning: Summoning) -> list[str]:
@@ -280,7 +294,8 @@ def place_argent(state: DoomState, summoning: Summoning, action: PlaceArgent) ->
 
 def discard_portal(state: DoomState, summoning: Summoning) -> None:
     """D16-SUM-18: after every figure has been placed."""
-    changes.remove_portal(state, summoning.portal)
+    if not summoning.keep:
+        changes.remove_portal(state, summoning.portal)
 
 
 def has_stored(state: DoomState, summoning: Summoning) -> bool:

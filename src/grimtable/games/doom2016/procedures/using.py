@@ -39,7 +39,9 @@ class Using(msgspec.Struct):
     target: Name = ""  #: the figure chosen for it
     space: Spot = NO_SPACE  #: the space chosen for it
     number: Sum = 0  #: what a verb counted for the next ones
-    chosen: bool = False  #: somebody decided to use it; without, it happens by itself where its conditions hold
+    chosen: bool = (
+        False  #: somebody decided to use it; without, it happens by itself where its conditions hold
+    )
 
 
 @procedure("using", remembers=Using)
@@ -141,13 +143,13 @@ def file_away(state: DoomState, using: Using) -> None:
         if card in state.table.playing:
             changes.discard_glory(state, using.seat, card)
     elif card in state.table.marines[using.seat].play:
-        if state.game.actions[source.item].keep:
+        if state.game.action_cards[source.item].keep:
             changes.keep_in_play(state, using.seat, card)
         else:
             changes.discard_played(state, using.seat, card)
 
 
-# --- who may use what --------------------------------------------------------------------------------
+# --- who may use what -------------------------------------------------------------------------------
 
 
 def figure_for(state: DoomState, seat: str, source: str) -> FigureId:
@@ -255,7 +257,7 @@ ABILITY_RESPONDER = Responder(
 )
 
 
-# --- cards ---------------------------------------------------------------------------------------------
+# --- cards ------------------------------------------------------------------------------------------
 
 
 def cards(state: DoomState, seat: SeatId, source: str, moment: str) -> Iterable[PlayCard]:
@@ -301,9 +303,7 @@ def why_not_in_hand(state: DoomState, action: PlayCard) -> Refusal | None:
 
 def play_card(state: DoomState, action: PlayCard) -> None:
     source = state.game.source_of_card[action.card]
-    state.begin(
-        "using", Using(action.seat, source, figure_for(state, action.seat, source), chosen=True)
-    )
+    state.begin("using", Using(action.seat, source, figure_for(state, action.seat, source), chosen=True))
 
 
 CARD_RESPONDER = Responder(

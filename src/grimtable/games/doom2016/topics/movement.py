@@ -42,11 +42,13 @@ def shares(state: DoomState, figure: Figure) -> bool:
     return bool(state.field.shared & state.field.where[figure.id])
 
 
-# --- small figures ---------------------------------------------------------------------------------
+# --- small figures ----------------------------------------------------------------------------------
 
 
 def surcharges(state: DoomState, figure: Figure) -> tuple[int, int]:
-    """The spaces that cost one point more: difficult terrain, and those of enemies (D16-MOV-08, D16-MOV-10)."""
+    """The spaces that cost one point more: difficult terrain, and those of enemies (D16-MOV-08,
+    D16-MOV-10).
+    """
     field = state.field
     if figure.kind == MARINE:
         enemies, rough = field.demons, field.scene.difficult
@@ -198,7 +200,7 @@ def why_not_step(state: DoomState, figure: Figure, space: int, points: int) -> R
     return None
 
 
-# --- large figures -----------------------------------------------------------------------------------
+# --- large figures ----------------------------------------------------------------------------------
 
 
 def shifts(state: DoomState, figure: Figure, points: int) -> list[Footprint]:
@@ -206,7 +208,9 @@ def shifts(state: DoomState, figure: Figure, points: int) -> list[Footprint]:
     if points <= 0 or _is_held(state, figure):
         return []
     here = base_of(state, figure)
-    return [there for there in block_moves(state.field.ways.heavy, here) if _may_go(state, figure, there, points)]
+    return [
+        there for there in block_moves(state.field.ways.heavy, here) if _may_go(state, figure, there, points)
+    ]
 
 
 def turns(state: DoomState, figure: Figure, points: int) -> list[Footprint]:
@@ -214,7 +218,9 @@ def turns(state: DoomState, figure: Figure, points: int) -> list[Footprint]:
     if points <= 0 or _is_held(state, figure):
         return []
     here = base_of(state, figure)
-    return [there for there in rotations(state.field.ways.heavy, here) if _may_go(state, figure, there, points)]
+    return [
+        there for there in rotations(state.field.ways.heavy, here) if _may_go(state, figure, there, points)
+    ]
 
 
 def _is_held(state: DoomState, figure: Figure) -> bool:
@@ -260,7 +266,7 @@ def overlaps_large(state: DoomState, figure: Figure) -> bool:
     return bool(here & state.field.shared and here & _large_others(state, figure, -1))
 
 
-# --- nearest spaces -------------------------------------------------------------------------------------
+# --- nearest spaces ---------------------------------------------------------------------------------
 
 
 def nearest(state: DoomState, figure: Figure, origin: int, forbidden: int = 0) -> int:

@@ -1,0 +1,482 @@
+"""DOOM: The Board Game, second edition: marines fight for an objective while the Invader's demons hunt
+them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping
+from functools import cached_property
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, ClassVar, cast
+
+from grimtable.content import Call, Pack, load_pack
+from grimtable.content.problems import KeyPath
+from grimtable.games.doom2016 import position, views
+from grimtable.games.doom2016.actions import ACTIONS, DeclareAttack
+from grimtable.games.doom2016.codecs import CODECS
+from grimtable.games.doom2016.field import Field
+from grimtable.games.doom2016.items import (
+    SCHEMA,
+    Ability,
+    ActionCard,
+    ClassCard,
+    Demon,
+    Die,
+    EventCard,
+    GloryKillCard,
+    InvasionCard,
+    Mission,
+    ObjectiveCard,
+    Ruleset,
+    SquadCard,
+    ThreatCard,
+    WeaponSet,
+)
+from grimtable.games.doom2016.procedures.attack import attacking
+from grimtable.games.doom2016.procedures.choosing import (
+    choosing_die,
+    choosing_figure,
+    choosing_space,
+    discarding,
+)
+from grimtable.games.doom2016.procedures.demon_activation import demon_activation, type_activation
+from grimtable.games.doom2016.procedures.displacing import displacing
+from grimtable.games.doom2016.procedures.dropping import dropping
+from grimtable.games.doom2016.procedures.game import playing_game
+from grimtable.games.doom2016.procedures.happening import HAPPENINGS
+from grimtable.games.doom2016.procedures.marine_activation import marine_activation
+from grimtable.games.doom2016.procedures.spending import extra_movement
+from grimtable.games.doom2016.procedures.summoning import summoning
+from grimtable.games.doom2016.procedures.using import ABILITY_RESPONDER, CARD_RESPONDER, Using, using
+from grimtable.games.doom2016.sources import IN_ACTIVATION, OF_THE_ATTACK, Sort, Source
+from grimtable.games.doom2016.table import (
+    INVADER,
+    MARINE_SEATS,
+    MARINES,
+    DemonCard,
+    Marine,
+    Table,
+)
+from grimtable.games.setting_aside import SettingAside
+from grimtable.kernel import (
+    Action,
+    Answer,
+    Deck,
+    Game,
+    Journal,
+    Option,
+    Seat,
+    SeatId,
+    Setup,
+    SetupError,
+    State,
+    TeamId,
+)
+from grimtable.kernel.chance import Source as ChanceSource
+from grimtable.kernel.identity import CardId
+from grimtable.kernel.position import Position
+from grimtable.kernel.procedure import mandatory
+from grimtable.kernel.setup import OptionValue, Windows
+
+if TYPE_CHECKING:
+    from grimtable.games.doom2016.field import DoomState
+
+CONTENT = Path(__file__).parent / "content"
+
+#: card → (moment, how it is used, source)
+Answering = tuple[tuple[str, str, str], ...]
+
+
+class Doom2016(SettingAside, Game[Table, Field]):
+    """One Invader against one to four marines."""
+
+    id: ClassVar[str] = "doom2016"
+    title: ClassVar[str] = "DOOM (2016)"
+    version: ClassVar[int] = 1
+    table_type = Table
+    options: ClassVar[Mapping[str, Option]] = {
+        "building": Option(
+            ("suggested", "free"), "Decks as the mission suggests, or of one's own choice", "D16-SET-15"
+        ),
+    }
+
+    def __init__(self, pack: Pack) -> None:
+        super().__init__(
+            procedures=(
+                playing_game,
+                marine_activation,
+                type_activation,
+                demon_activation,
+                extra_movement,
+                attacking,
+                using,
+                summoning,
+                displacing,
+                dropping,
+                choosing_figure,
+                choosing_space,
+                choosing_die,
+                discarding,
+                *HAPPENINGS,
+            ),
+            actions=ACTIONS,
+            responders=(CARD_RESPONDER, ABILITY_RESPONDER),
+            codecs=CODECS,
+            content_hash=pack.hash,
+            packs=pack.packs,
+            formerly=pack.formerly,
+        )
+        self.pack = pack
+
+        def kind(name: str) -> Any:
+            return pack.table(SCHEMA.kinds[name])
+
+        self.dice: Mapping[str, Die] = kind("dice")
+        self.demons: Mapping[str, Demon] = kind("demons")
+        self.sets: Mapping[str, WeaponSet] = kind("weapon_sets")
+        self.action_cards: Mapping[str, ActionCard] = kind("action_cards")
+        self.classes: Mapping[str, ClassCard] = kind("classes")
+        self.glory_kills: Mapping[str, GloryKillCard] = kind("glory_kills")
+        self.squads: Mapping[str, SquadCard] = kind("squads")
+        self.events: Mapping[str, EventCard] = kind("events")
+        self.invasions: Mapping[str, InvasionCard] = kind("invasions")
+        self.threats: Mapping[str, ThreatCard] = kind("threats")
+        self.objectives: Mapping[str, ObjectiveCard] = kind("objectives")
+        rulesets: Mapping[str, Ruleset] = kind("ruleset")
+        self.ruleset: Ruleset = rulesets["base"]
+        self._index_cards()
+        self._skills: dict[tuple[str, str, tuple[str, ...]], dict[str, int]] = {}
+        self.has_light_feet = any(
+            skill.changes in ("pass_enemies", "light_feet")
+            for card in (*self.classes.values(), *self.squads.values(), *self.action_cards.values())
+            for skill in card.skills
+        )
+
+    # --- cards and what they may do ---------------------------------------------------------
+
+    def _index_cards(self) -> None:
+        #: every copy of every card → the printed card
+        self.copies: dict[str, str] = {}
+        #: copy of an action card → main, bonus or reaction
+        self.types: dict[str, str] = {}
+        self.cards_of_set: dict[str, tuple[str, ...]] = {}
+        self.cards_of_event_set: dict[str, list[CardId]] = {}
+        self.sources: dict[str, Source] = {}
+        #: card played from the hand → its one ability
+        self.source_of_card: dict[str, str] = {}
+        #: copy → the moments at which it answers from the hand
+        self.hand_moments: dict[str, tuple[str, ...]] = {}
+        #: card on the table → what it answers from there
+        self.answers_of: dict[str, Answering] = {}
+        #: action card → its texts that are carried out when it is played
+        self.texts_of: dict[str, tuple[str, ...]] = {}
+        for weapon in self.sets.values():
+            printed = sorted(
+                (card for card in self.action_cards.values() if card.set == weapon.id),
+                key=lambda card: card.number,
+            )
+            self.cards_of_set[weapon.id] = tuple(card.id for card in printed)
+            for card in printed:
+                for number in range(1, weapon.copies + 1):
+                    self._add_action(card, f"{card.id}_{number}")
+        for event in self.events.values():
+            copies = self.cards_of_event_set.setdefault(event.set, [])
+            for number in range(1, event.copies + 1):
+                copy = f"{event.id}_{number}"
+                copies.append(CardId(copy))
+                self._add_played("event", event.id, copy, event.ability)
+        for glory in self.glory_kills.values():
+            for number in range(1, glory.copies + 1):
+                self._add_played("glory", glory.id, f"{glory.id}_{number}", glory.ability)
+        for sort, cards in (("class", self.classes), ("squad", self.squads), ("demon", self.demons)):
+            for id, item in cards.items():
+                self.answers_of[id] = self._add_lying(cast("Sort", sort), id, id, item.abilities)
+        for sort, texts in (("threat", self.threats), ("objective", self.objectives)):
+            for id, text in texts.items():
+                self.answers_of[id] = self._add_lying(cast("Sort", sort), id, id, text.abilities)
+        self.event_sets: tuple[str, ...] = tuple(sorted(self.cards_of_event_set))
+        #: the sets that every marine has and that have no token (D16-SET-09)
+        self.basic_sets: tuple[str, ...] = tuple(
+            weapon.id for weapon in self.sets.values() if not weapon.token
+        )
+        self.glory_copies = [CardId(copy) for copy in self.copies if self.copies[copy] in self.glory_kills]
+        self.reach_of_source: dict[str, int] = {
+            name: _reach(source.calls) for name, source in self.sources.items() if source.reaches
+        }
+        self.any_reaches = bool(self.reach_of_source)
+        #: moments that a card of a hand may answer, for those who must not show that they hold none
+        self.reaction_moments = {
+            moment
+            for copy, moments in self.hand_moments.items()
+            for moment in moments
+            if self.copies[copy] not in self.events
+        }
+        self.event_moments: dict[str, set[str]] = {
+            name: {moment for card in cards for moment in self.hand_moments[card]}
+            for name, cards in self.cards_of_event_set.items()
+        }
+
+    def _add_action(self, card: ActionCard, copy: str) -> None:
+        self.types[copy] = card.type
+        if card.type == "reaction":
+            self._add_played("action", card.id, copy, card.abilities[0])
+            self.answers_of[copy] = ()
+            return
+        self.copies[copy] = card.id
+        self.hand_moments[copy] = ()
+        answers: list[tuple[str, str, str]] = []
+        texts: list[str] = []
+        for ability in card.abilities:
+            source = f"{copy}:{ability.key}"
+            own = ability.moment in OF_THE_ATTACK and not card.keep
+            way = "ability" if ability.may else "text"
+            self.sources[source] = Source(
+                "action", card.id, copy, ability, tuple(ability.do), way, own, _adds_range(ability)
+            )
+            if ability.moment == "played":
+                texts.append(source)
+            elif way == "text":
+                answers.append((mandatory(ability.moment), way, source))
+            else:
+                answers.append((ability.moment, way, source))
+        self.answers_of[copy] = tuple(answers)
+        if texts:
+            self.texts_of[copy] = tuple(texts)
+
+    def _add_played(self, sort: Sort, item: str, copy: str, ability: Ability) -> None:
+        """A card that is played from the hand at the moment of its one ability."""
+        self.copies[copy] = item
+        source = f"{copy}:{ability.key}"
+        self.sources[source] = Source(sort, item, copy, ability, tuple(ability.do), "card", False)
+        self.source_of_card[copy] = source
+        self.hand_moments[copy] = (ability.moment,)
+        if sort != "action":
+            self.answers_of[copy] = ()
+
+    def _add_lying(self, sort: Sort, item: str, copy: str, abilities: tuple[Ability, ...]) -> Answering:
+        """A card that lies on the table with its abilities."""
+        found: list[tuple[str, str, str]] = []
+        optional = sort in ("class", "demon")  # D16-ABL-10
+        for ability in abilities:
+            source = f"{copy}:{ability.key}"
+            may = optional or ability.may or ability.moment in IN_ACTIVATION
+            way = "ability" if may else "text"
+            reaches = ability.moment == "attack.before" and _adds_range(ability)
+            self.sources[source] = Source(sort, item, copy, ability, tuple(ability.do), way, False, reaches)
+            found.append((ability.moment if may else mandatory(ability.moment), way, source))
+        return tuple(found)
+
+    def skills_of(self, marine_class: str, squad: str, kept: tuple[str, ...]) -> Mapping[str, int]:
+        """What is always different for a marine with these cards."""
+        key = (marine_class, squad, kept)
+        found = self._skills.get(key)
+        if found is None:
+            found = self._skills[key] = {}
+            cards: list[ClassCard | SquadCard | ActionCard] = []
+            if marine_class in self.classes:
+                cards.append(self.classes[marine_class])
+            if squad in self.squads:
+                cards.append(self.squads[squad])
+            cards.extend(self.action_cards[self.copies[copy]] for copy in kept)
+            for card in cards:
+                for skill in card.skills:
+                    found[skill.changes] = found.get(skill.changes, 0) + skill.amount
+        return found
+
+    def is_face_up(self, table: Table, kind: str) -> bool:
+        """D16-DEM-12: a figure of the type is on the map."""
+        return table.supply[kind] < self.demons[kind].figures
+
+    # --- missions -----------------------------------------------------------------------------
+
+    @cached_property
+    def missions(self) -> Mapping[str, Mission]:
+        table: Mapping[str, Mission] = self.pack.table(SCHEMA.kinds["missions"])
+        return {id: table[id] for id in sorted(table, key=lambda each: table[each].number)}
+
+    @property
+    def scenarios(self) -> tuple[str, ...]:
+        return tuple(self.missions)
+
+    def mission(self, setup: Setup) -> Mission:
+        return self.missions[setup.scenario]
+
+    def objective(self, setup: Setup) -> ObjectiveCard:
+        return self.objectives[self.missions[setup.scenario].objective]
+
+    def threat(self, setup: Setup) -> ThreatCard:
+        return self.threats[self.missions[setup.scenario].threat]
+
+    def kills_needed(self, setup: Setup) -> int:
+        """D16-KIL-03: kill tokens with which the Invader wins."""
+        return self.objective(setup).kills[len(setup.seats) - 2]
+
+    def onlooker(self, setup: Setup) -> Using:
+        """Who asks whether an objective is reached: nobody in particular."""
+        return Using(SeatId(""), f"{self.missions[setup.scenario].objective}:victory")
+
+    def blamed(self, state: State[Table, Field], thing: object) -> str:
+        """The card whose ability is being carried out, or asked about."""
+        source = self.sources.get(thing.source) if isinstance(thing, Using) else None
+        if source is None:
+            return ""
+        folders = {
+            "action": "action_cards",
+            "class": "classes",
+            "glory": "glory_kills",
+            "squad": "squads",
+            "event": "events",
+            "demon": "demons",
+            "threat": "threats",
+            "objective": "objectives",
+        }
+        return f"{folders[source.sort]}/{source.item}"
+
+    def with_overrides(
+        self,
+        overrides: Mapping[str, Mapping[str, Mapping[str, object]]],
+        *,
+        place: str = "overrides",
+        lines: Callable[[KeyPath], int | None] | None = None,
+        prefix: KeyPath = (),
+    ) -> Doom2016:
+        """The same game with single content values changed: `{"demons": {"imp": {"health": 3}}}`."""
+        return Doom2016(self.pack.with_overrides(overrides, place=place, lines=lines, prefix=prefix))
+
+    # --- setting up -------------------------------------------------------------------------
+
+    def setup(
+        self,
+        *,
+        players: int | None = None,
+        scenario: str | None = None,
+        options: Mapping[str, OptionValue] | None = None,
+        seed: int = 0,
+        windows: Windows = "skip",
+        chance: ChanceSource = "seeded",
+    ) -> Setup:
+        """Two to five seats, one of them the Invader, who comes last."""
+        players = 3 if players is None else players
+        if not 2 <= players <= 5:
+            raise SetupError(f"DOOM (2016) is for 2 to 5 players, not {players}")
+        scenario = self.scenarios[0] if scenario is None else scenario
+        if scenario not in self.missions:
+            raise SetupError(f"there is no mission {scenario!r}; choose one of {', '.join(self.scenarios)}")
+        unsuited = self.pack.why_not_mode(self.mode(scenario))
+        if unsuited is not None:
+            raise SetupError(unsuited)
+        marines = tuple(Seat(SeatId(id), TeamId(MARINES), "marine") for id in MARINE_SEATS[: players - 1])
+        return Setup(
+            game=self.id,
+            seats=(*marines, Seat(INVADER, TeamId(INVADER), "invader")),
+            scenario=scenario,
+            options=self.chosen_options(options),
+            seed=seed,
+            chance=chance,
+            windows=windows,
+            packs=self.packs,
+        )
+
+    def first_table(self, setup: Setup) -> Table:
+        """D16-SET-03, D16-SET-04: the map with everything the mission puts on it."""
+        mission = self.mission(setup)
+        table = self.bare_table(setup)
+        position.furnish(self, setup, table, mission)
+        return table
+
+    def bare_table(self, setup: Setup) -> Table:
+        """Boxes open, nothing on the map."""
+        return Table(
+            marines={seat: Marine(Deck()) for seat in setup.order if seat != INVADER},
+            demons={kind: DemonCard() for kind in self.demons},
+            supply={kind: demon.figures for kind, demon in self.demons.items()},
+            sets={
+                weapon.id: tuple(str(number) for number in range(1, weapon.copies + 1))
+                for weapon in self.sets.values()
+            },
+            argent=self.ruleset.argent,
+            glory=Deck(list(self.glory_copies)),
+            counters=dict(self.mission(setup).counters),
+        )
+
+    def derive(self, setup: Setup, table: Table) -> Field:
+        return position.field_of(self, setup, table)
+
+    def answers(self, setup: Setup, table: Table) -> Iterable[tuple[str, Answer]]:
+        for seat, marine in table.marines.items():
+            for card in (*marine.hand, *marine.glory):
+                for moment in self.hand_moments[card]:
+                    yield moment, (seat, "card", card)
+            for lying in (*marine.play, marine.marine_class, marine.squad):
+                for moment, way, source in self.answers_of.get(lying, ()):
+                    yield moment, (seat, way, source)
+        for card in table.hand:
+            for moment in self.hand_moments[card]:
+                yield moment, (INVADER, "card", card)
+        for kind in table.demons:
+            if self.is_face_up(table, kind):
+                for moment, way, source in self.answers_of[kind]:
+                    yield moment, (INVADER, way, source)
+        for moment, way, source in self.answers_of[self.objective(setup).id]:
+            yield moment, ("", way, source)
+        for moment, way, source in self.answers_of[self.threat(setup).id]:
+            # D16-MIS-06: what a threat card permits, it permits the Invader.
+            yield moment, (INVADER, way, source)
+
+    def could_answer(self, state: State[Table, Field], seat: SeatId, moment: str) -> bool:
+        """D16-HID-09: whoever holds cards might hold the right one, as far as others know."""
+        table = state.table
+        if seat == INVADER:
+            return bool(table.hand) and any(moment in self.event_moments[name] for name in table.event_sets)
+        marine = table.marines[seat]
+        return moment in self.reaction_moments and not marine.dead and bool(marine.hand or marine.glory)
+
+    # --- looking ----------------------------------------------------------------------------
+
+    def view_of(self, state: State[Table, Field], viewer: SeatId | None) -> dict[str, Any]:
+        return views.view_of(_play(state), viewer)
+
+    def redealt(
+        self, state: State[Table, Field], viewer: SeatId | None, below: Callable[[int], int]
+    ) -> State[Table, Field]:
+        return views.redealt(_play(state), viewer, below)
+
+    def components(self, state: State[Table, Field]) -> dict[str, int]:
+        return views.components(_play(state))
+
+    def draw(self, state: State[Table, Field], viewer: SeatId | None) -> str:
+        return views.draw(_play(state), viewer)
+
+    def is_aimed(self, kind: type[Action]) -> bool:
+        """Whether such actions are aimed at whoever stands on the space they name."""
+        return kind is DeclareAttack
+
+    def set_up(self, position_: Position, journal: Journal | None = None) -> State[Table, Field]:
+        return position.set_up(self, position_, journal)
+
+    def validate(self, state: State[Table, Field]) -> None:
+        position.validate(self, _play(state))
+
+
+def _adds_range(ability: Ability) -> bool:
+    return any(call.verb == "add_range" for call in ability.do)
+
+
+def _reach(calls: tuple[Call, ...]) -> int:
+    """How much range an ability adds; a counted amount may be none."""
+    total = 0
+    for call in calls:
+        if call.verb == "add_range":
+            amount = call.parameters.get("amount", 0)
+            total += amount if isinstance(amount, int) else 0
+    return total
+
+
+def _play(state: State[Table, Field]) -> DoomState:
+    """Every state of this game is one; only the type checker has to be told."""
+    return cast("DoomState", state)
+
+
+def load(*packs: Path) -> Doom2016:
+    """The game with its own content and the packs in these folders laid over it."""
+    return Doom2016(load_pack(CONTENT, SCHEMA, overlays=packs))
