@@ -137,6 +137,15 @@ class Doom2004(SettingAside, Drawn, Game[Table, Occupancy]):
         self.bots: frozenset[str] = frozenset(kind.id for kind in self.invaders.values() if kind.wakes)
         #: the kinds that cover one space
         self.small = frozenset(kind.id for kind in self.invaders.values() if kind.size == "1x1")
+        #: the kinds that fly, and those that dodge whatever comes (D4X-ABL-06, D4X-ABL-01)
+        self.flying = frozenset(kind.id for kind in self.invaders.values() if kind.abilities.fly)
+        self.dodging = frozenset(kind.id for kind in self.invaders.values() if kind.abilities.dodge)
+        #: D4X-EQV-01 to D4X-EQV-06: kind → the kinds of its group, the base kind first; no group, no entry
+        self.groups: dict[str, tuple[str, ...]] = {}
+        for each in self.invaders.values():
+            if each.equivalent:
+                group = (*self.groups.get(each.equivalent, (each.equivalent,)), each.id)
+                self.groups.update(dict.fromkeys(group, group))
         #: weapon or invader → what it attacks with
         self.arms: dict[str, Arms] = {
             **{w.id: Arms(w.id, w.dice, w.melee, w.ammo, w.abilities) for w in self.weapons.values()},
@@ -343,7 +352,10 @@ class Doom2004(SettingAside, Drawn, Game[Table, Occupancy]):
         scene = self.scene(setup, None)
         return Table(
             marines={id: Marine(FigureId(id), ammo=dict.fromkeys(AMMUNITION, 0)) for id in marines},
-            supply={kind.id: kind.figures(len(marines)) for kind in self.invaders.values()},
+            supply={
+                kind.id: 0 if kind.equivalent else kind.figures(len(marines))  # D4X-SET-07
+                for kind in self.invaders.values()
+            },
             doors={door: "open" if door in scene.open_doors else "closed" for door in scene.doors},
             deck=Deck(list(map(CardId, self.invader_copies))),
             marine_deck=list(map(CardId, self.marine_copies)),

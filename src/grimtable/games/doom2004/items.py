@@ -77,7 +77,7 @@ class Die(Item, frozen=True, kw_only=True):
 
 
 class Abilities(Part, frozen=True, kw_only=True):
-    """The ability icons of a weapon or invader (D04-DIE-10)."""
+    """The ability icons of a weapon or invader (D04-DIE-10); which species has what is data (D4X-ABL-18)."""
 
     accuracy: Signed = 0
     aim: bool = False
@@ -90,6 +90,10 @@ class Abilities(Part, frozen=True, kw_only=True):
     tracking: bool = False
     sweep: bool = False
     watch: bool = False
+    dodge: bool = False  #: D4X-ABL-01: whoever attacks it may have to roll again
+    double_attack: bool = False  #: D4X-ABL-04: two attacks when it is activated
+    fly: bool = False  #: D4X-ABL-06: over figures and obstacles
+    telekinesis: bool = False  #: D4X-ABL-14: one roll against every enemy in sight
 
 
 class Weapon(Item, frozen=True, kw_only=True):
@@ -126,6 +130,8 @@ class InvaderKind(Item, frozen=True, kw_only=True):
     count: Count = 0  #: figures that belong to no colour
     wakes: Count = 0  #: D4X-BOT-04: MP that a Marine beside it pays to make it his; 0 is an invader
     glyph: str
+    #: D4X-EQV-07: the kind that it may stand in for; its figures come into the game by being swapped
+    equivalent: str = ""
 
     def figures(self, colours: int) -> int:
         """How many there are with so many Marines in play (D04-SET-04)."""
@@ -279,8 +285,15 @@ class Scenario(Item, frozen=True, kw_only=True):
         )
 
 
+#: abilities of a figure: no weapon has them
+OF_FIGURES = ("dodge", "double_attack", "fly", "telekinesis")
+
+
 def _payable(weapon: Weapon, pack: Pack) -> Iterable[tuple[str, str]]:
     """What an attack costs is a token that Marines keep, and never more than they may have."""
+    for key in OF_FIGURES:
+        if getattr(weapon.abilities, key):
+            yield f"abilities.{key}", f"{key} belongs to a figure and not to a weapon: remove it"
     tokens = {each.id: each for each in pack.items("tokens") if isinstance(each, Token)}
     for token, amount in weapon.price.items():
         kind = tokens.get(token)
@@ -401,6 +414,33 @@ def _door_kind(kind: DoorKind, pack: Pack) -> Iterable[tuple[str, str]]:
         yield "keys", "nobody works it, key or no key: remove keys, or let Marines work it"
 
 
+def _fits_together(kind: InvaderKind, pack: Pack) -> Iterable[tuple[str, str]]:
+    """Telekinesis names no space, so nothing goes with it that asks for one; a stand-in fits everywhere."""
+    if kind.abilities.telekinesis:
+        if kind.melee:
+            yield (
+                "melee",
+                "Telekinesis strikes whoever is in sight, and melee whoever is adjacent: choose one",
+            )
+        for key in ("blast", "blow_through", "sweep", "tracking"):
+            if getattr(kind.abilities, key):
+                yield (
+                    f"abilities.{key}",
+                    f"Telekinesis names no space, so {key} cannot go with it: remove one",
+                )
+    if not kind.equivalent:
+        return
+    kinds = {each.id: each for each in pack.items("invaders") if isinstance(each, InvaderKind)}
+    other = kinds.get(kind.equivalent)
+    if other is None:
+        yield "equivalent", f"there is no invader {kind.equivalent!r}"
+    elif other.equivalent:
+        yield "equivalent", f"{other.id} itself stands in for {other.equivalent}: name that one"
+    elif other.size != kind.size:  # D4X-R-07
+        what = f"{kind.id} covers {kind.size} spaces and {other.id} {other.size}"
+        yield "size", f"{what}: it must fit wherever the other one does"
+
+
 def _only_one(ruleset: Ruleset, pack: Pack) -> Iterable[tuple[str, str]]:
     """Rules are changed by patching the one ruleset, never by a second one."""
     if any(other.id != ruleset.id for other in pack.items("ruleset")):
@@ -476,7 +516,7 @@ SCHEMA = Schema(
     [
         Kind("dice", Die, findings=_encounter_die),
         Kind("weapons", Weapon, _payable),
-        Kind("invaders", InvaderKind),
+        Kind("invaders", InvaderKind, _fits_together),
         Kind("marine_cards", MarineCard, _skills, _marine_words),
         Kind("invader_cards", InvaderCard, _one_use, _invader_words),
         Kind("tokens", Token, _on_take),

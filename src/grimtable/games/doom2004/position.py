@@ -16,6 +16,7 @@ from grimtable.games.doom2004.procedures.game import Rounds, take_marine_card
 from grimtable.games.doom2004.procedures.invader_turn import InvaderTurn
 from grimtable.games.doom2004.procedures.marine_turn import MarineTurn
 from grimtable.games.doom2004.table import AMMUNITION, INVADER, ORDERS, Invader, Marine, Table
+from grimtable.games.doom2004.topics.pool import colours_of, swap, swappable
 from grimtable.grid import GridError, bits, read_map
 from grimtable.kernel import Journal, SeatId, Setup, State, StateError
 from grimtable.kernel.bounds import Clock, Counts, Name, Names, Spots, Sum, Tokens
@@ -62,9 +63,10 @@ def validate(game: Doom2004, state: DoomState) -> None:
         name = field.name(space)
         if not field.board.spaces >> space & 1:
             raise StateError(f"{ids[0]} does not stand on the map")
-        if solid >> space & 1 and all(id in table.invaders for id in ids):
+        aloft = any(id in table.invaders and table.invaders[id].kind in game.flying for id in ids)
+        if solid >> space & 1 and all(id in table.invaders for id in ids) and not aloft:
             raise StateError(f"{ids[0]} stands in the obstacle at {name}")
-        if len({field.team[id] for id in ids}) > 1:
+        if len({field.team[id] for id in ids}) > 1 and not aloft:  # D4X-ABL-06
             raise StateError(f"{' and '.join(ids)} stand on the same space {name}; move one of them")
     for kind, number in table.supply.items():
         if number < 0:
@@ -214,6 +216,15 @@ def _lay(table: Table, space: int, mark: Mark) -> None:
         table.lay_jet(Space(space), mark.jet == "on")
 
 
+def _swap_for(game: Doom2004, table: Table, kind: str) -> None:
+    """A stand-in on a drawn map is in the pool, in the first colour that has one to swap."""
+    if game.invaders[kind].equivalent:
+        for colour in colours_of(table):
+            if swappable(game, table, kind, colour) > 0:
+                swap(game, table, kind, colour, 1)
+                return
+
+
 def _place(table: Table, kind: str, space: int, *, wide: bool) -> Invader:
     number = 1
     while f"{kind}_{number}" in table.invaders:
@@ -278,6 +289,8 @@ def _draw(game: Doom2004, table: Table, position: Position) -> dict[int, Positio
             fallen.fragged_at = Space(space)
         if mark.invader:
             kind = known(mark.invader, game.invaders, ("legend", drawn.marks[space], "invader"), "invader")
+            if table.supply[kind] <= 0 and kind in game.groups:
+                _swap_for(game, table, kind)
             invader = _place(table, kind, space, wide=mark.wide)
             seat = known(mark.seat, (*table.marines, INVADER, ""), ("legend", "seat"), "seat")
             if seat != INVADER:
@@ -421,11 +434,12 @@ def _begin_invader_turn(game: Doom2004, state: State[Table, Occupancy], turn: Po
         invader.activated = True
         memory.acted = (invader.id,)
         state.stack.append(Frame(procedure, procedure.places["repeat_before_activation"], memory))
-        points = game.invaders[invader.kind].movement if turn.points is None else turn.points
-        attacks = 1 if turn.attacks is None else turn.attacks
+        sheet = game.invaders[invader.kind]
+        points = sheet.movement if turn.points is None else turn.points
+        attacks = (2 if sheet.abilities.double_attack else 1) if turn.attacks is None else turn.attacks
         activation = game.procedures["activation"]
         mask = base_of(state.field, invader, game.invaders[invader.kind].size).mask
-        stayed = mask & state.field.scene.damaging
+        stayed = 0 if sheet.abilities.fly else mask & state.field.scene.damaging
         state.stack.append(
             Frame(
                 activation,

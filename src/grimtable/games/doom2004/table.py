@@ -176,6 +176,19 @@ class Table(Data):
     #: space → whether its flame jet is on, known areas only; not there on a table without jets
     jets: Annotated[dict[Spot, bool], msgspec.Meta(max_length=2_000)] | msgspec.UnsetType = msgspec.UNSET
 
+    #: colour → stand-in → figures swapped in (D4X-SET-09); not there in a game without any
+    swapped: Annotated[dict[Name, Counts], msgspec.Meta(max_length=3)] | msgspec.UnsetType = msgspec.UNSET
+
+    def swapped_in(self, colour: str) -> dict[str, int]:
+        """The stand-ins of a colour that are in the pool, and how many."""
+        return {} if isinstance(self.swapped, msgspec.UnsetType) else self.swapped.get(colour, {})
+
+    def swap_in(self, colour: str, kind: str, number: int) -> None:
+        """Figures of a stand-in come into the pool."""
+        swapped = {} if isinstance(self.swapped, msgspec.UnsetType) else self.swapped
+        there = swapped.get(colour, {})
+        self.swapped = {**swapped, colour: {**there, kind: there.get(kind, 0) + number}}
+
     def jet_spaces(self) -> dict[Space, bool]:
         """Every flame jet that is laid out, and whether it is on (D4X-FLM-01)."""
         return {} if isinstance(self.jets, msgspec.UnsetType) else self.jets

@@ -8,13 +8,19 @@ MARINE: Final = "space-suit"
 
 INVADERS: Final = {
     "archvile": "fire-spell-cast",
+    "cacodemon": "surrounded-eye",
+    "cherub": "evil-bat",
     "cyberdemon": "missile-mech",
     "demon": "sharped-teeth-skull",
     "hell_knight": "minotaur",
     "imp": "imp",
+    "maggot": "double-dragon",
     "mancubus": "ogre",
+    "revenant": "skeleton",
     "trite": "spider-alt",
+    "vagary": "spider-face",
     "zombie": "shambling-zombie",
+    "zombie_commando": "flamethrower-soldier",
 }
 
 WEAPONS: Final = {

@@ -15,7 +15,7 @@ from grimtable.games.doom2004.changes import base, skill
 from grimtable.games.doom2004.table import Invader, Marine
 from grimtable.games.doom2004.topics.doors import DOOR_COST, why_not_work_door
 from grimtable.games.doom2004.topics.movement import moves_from
-from grimtable.games.doom2004.topics.sides import enemies, friends, passable, seat_of
+from grimtable.games.doom2004.topics.sides import enemies, flies, held, passable, seat_of
 from grimtable.grid import Footprint, bits, mask_of, single
 from grimtable.kernel.identity import DoorId, Space
 
@@ -46,7 +46,9 @@ class Walker(Mover):
             self.crawls = kind.abilities.stealth and kind.size == "1x1"
         super().__init__(field.passage, here)
         #: what may be crossed but not kept
-        self.shared = friends(state, figure) & ~self.here.mask | field.shared & self.here.mask
+        self.shared = held(state, figure) & ~self.here.mask | field.shared & self.here.mask
+        if flies(state, figure):
+            self.shared |= field.obstacles & self.here.mask
         self.open = passable(state, figure)
         solid = field.obstacles
         if isinstance(figure, Marine) and skill(state, figure.id, "pass_obstacles"):

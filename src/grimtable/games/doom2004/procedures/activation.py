@@ -21,14 +21,14 @@ from grimtable.games.doom2004.table import Invader
 from grimtable.games.doom2004.topics.doors import DOOR_COST, why_not_work_door
 from grimtable.games.doom2004.topics.line_of_sight import ground
 from grimtable.games.doom2004.topics.movement import (
+    has_to_go_on,
     invader_steps,
     large_steps,
-    shares_space,
     why_not_invader_step,
     why_not_slide,
 )
 from grimtable.games.doom2004.topics.placing import nearest_places
-from grimtable.games.doom2004.topics.sides import enemies, friends, passable, seat_of
+from grimtable.games.doom2004.topics.sides import enemies, flies, friends, passable, seat_of
 from grimtable.games.doom2004.topics.targets import arms_of, target_spaces, why_not_attack_space
 from grimtable.grid import Footprint, anchors, bits
 from grimtable.kernel import (
@@ -120,18 +120,22 @@ def its_seat(state: DoomState, activation: Activation) -> SeatId:
 
 
 def activation_of(state: DoomState, figure: FigureId) -> Activation:
-    """D04-INV-20, D04-MOV-02: movement value and one attack."""
+    """D04-INV-20, D04-MOV-02: movement value and one attack; D4X-ABL-04, D4X-R-82: or two.
+
+    Both fall anywhere before, during or after its movement, each on a target of its own (D4X-ABL-05,
+    D4X-DP-20).
+    """
     kind = state.game.invaders[state.table.invaders[figure].kind]
     points = kind.movement
     if state.lasting.by_name:
         points = max(0, points + state.lasting.total("points", figure))
-    return Activation(figure, points)
+    return Activation(figure, points, attacks=2 if kind.abilities.double_attack else 1)
 
 
 def begin_activation(state: DoomState, activation: Activation) -> None:
     invader = invader_of(state, activation)
     activation.last_empty, activation.last_wide = invader.space, invader.wide
-    if state.field.scene.damaging & state.field.occupied:
+    if state.field.scene.damaging & state.field.occupied and not flies(state, invader):
         activation.stayed = tuple(bits(covered(state, invader) & state.field.scene.damaging))
     if state.journal is not None:
         state.emit(events.InvaderActivated(invader.id))
@@ -162,9 +166,16 @@ def deeds(state: DoomState, activation: Activation, seat: SeatId) -> list[Action
             legal.extend(doors(state, activation, seat))
     if activation.attacks > 0:
         legal.extend(attacks(state, activation, seat))
-    if not field.shared or not field.shared & (1 << invader.space if small else covered(state, invader)):
+    if not may_be_held(state, invader) or not has_to_go_on(
+        state, invader, 1 << invader.space if small else covered(state, invader)
+    ):
         legal.append(_ending(seat))
     return legal
+
+
+def may_be_held(state: DoomState, invader: Invader) -> bool:
+    """The quick question before `has_to_go_on`: whether it could hover or share its space at all."""
+    return bool(state.field.shared) or invader.kind in state.game.flying
 
 
 # --- stepping -------------------------------------------------------------------------------------
@@ -231,6 +242,8 @@ def _arrive(state: DoomState, activation: Activation, there: Footprint) -> None:
     invader = invader_of(state, activation)
     activation.points -= 1
     damaging, lit, before = state.field.scene.damaging, state.field.lit, 0
+    if flies(state, invader):
+        damaging = lit = 0  # D4X-ABL-09, D4X-R-42
     if lit:
         before = covered(state, invader)
         if not gets_out(state, invader, there.mask):
@@ -241,7 +254,7 @@ def _arrive(state: DoomState, activation: Activation, there: Footprint) -> None:
         activation.entered = bool(there.mask & damaging & ~before)
     changes.move_invader(state, invader, there)
     activation.moved = True
-    if not shares_space(state, there.mask):
+    if not has_to_go_on(state, invader, there.mask):
         activation.last_empty, activation.last_wide = invader.space, invader.wide
     if lit:
         get_in(state, invader, before)
@@ -251,17 +264,19 @@ def _arrive_small(state: DoomState, activation: Activation, invader: Invader, sp
     """The same for a figure that covers one space: most steps of a game."""
     field = state.field
     activation.points -= 1
-    damaging, before = field.scene.damaging, 1 << invader.space
-    if field.lit and not gets_out(state, invader, 1 << space):
+    damaging, lit, before = field.scene.damaging, field.lit, 1 << invader.space
+    if invader.kind in state.game.flying:
+        damaging = lit = 0  # D4X-ABL-09, D4X-R-42
+    if lit and not gets_out(state, invader, 1 << space):
         return
     if damaging:
         activation.stayed = ()
         activation.entered = bool(damaging >> space & 1)
     changes.step_invader(state, invader, space)
     activation.moved = True
-    if not field.shared or len(field.at[space]) == 1:
+    if not may_be_held(state, invader) or not has_to_go_on(state, invader, 1 << space):
         activation.last_empty = space
-    if field.lit:
+    if lit:
         get_in(state, invader, before)
 
 
@@ -333,7 +348,7 @@ def why_not_door(state: DoomState, activation: Activation, action: act.WorkDoor)
         return refuse("D04-DOR-08", "points", cost=DOOR_COST)
     here = covered(state, invader_of(state, activation))
     refusal = why_not_work_door(state, here, action.door, marine=False)
-    if refusal is None and shares_space(state, here):
+    if refusal is None and has_to_go_on(state, invader_of(state, activation), here):
         if not _has_way_on(state, activation, activation.points - DOOR_COST):
             return refuse("D04-MOV-08", "needs_points", figure=activation.figure)
     return refusal
@@ -407,7 +422,8 @@ def endings(state: DoomState, activation: Activation, seat: SeatId) -> Iterable[
 
 
 def why_not_end(state: DoomState, activation: Activation, action: act.EndActivation) -> Refusal | None:
-    if shares_space(state, covered(state, invader_of(state, activation))):
+    invader = invader_of(state, activation)
+    if has_to_go_on(state, invader, covered(state, invader)):
         return refuse("D04-MOV-08", "not_empty", figure=activation.figure)
     return None
 
@@ -440,7 +456,7 @@ def has_moved(state: DoomState, activation: Activation) -> bool:
 
 def might_be_stranded(state: DoomState, activation: Activation) -> bool:
     field = state.field
-    if not field.shared or activation.done:
+    if activation.done or not may_be_held(state, invader_of(state, activation)):
         return False
     # A step onto a friend's space is offered only if there is a way on: it is there as long as nothing
     # else has happened since.
@@ -450,7 +466,7 @@ def might_be_stranded(state: DoomState, activation: Activation) -> bool:
 def settle(state: DoomState, activation: Activation) -> None:
     """D04-R-25: left on a friend's space with no way on, it is put back on the last empty one."""
     invader = invader_of(state, activation)
-    if not shares_space(state, covered(state, invader)):
+    if not has_to_go_on(state, invader, covered(state, invader)):
         return
     if _has_way_on(state, activation, activation.points):
         return
@@ -502,8 +518,8 @@ def stay_on_damaging(state: DoomState, activation: Activation) -> None:
 
 def ends_in_jet(state: DoomState, activation: Activation) -> bool:
     """D4X-FLM-05, D4X-R-39, D4X-R-41: one wound, also if it has not moved."""
-    lit = state.field.lit
-    return lit != 0 and covered(state, invader_of(state, activation)) & lit != 0
+    lit, invader = state.field.lit, invader_of(state, activation)
+    return lit != 0 and covered(state, invader) & lit != 0 and not flies(state, invader)
 
 
 def end_in_jet(state: DoomState, activation: Activation) -> None:

@@ -67,7 +67,7 @@ from grimtable.games.doom2004.procedures.rolling import (
 )
 from grimtable.games.doom2004.table import INVADER, Marine
 from grimtable.games.doom2004.topics.attackers import arms, attacker_of, attacking_seat, is_gone
-from grimtable.games.doom2004.topics.targets import why_not_attack_space, why_not_weapon
+from grimtable.games.doom2004.topics.targets import target_spaces, why_not_attack_space, why_not_weapon
 from grimtable.kernel import (
     Step,
     StopIf,
@@ -275,7 +275,11 @@ def check_again(state: DoomState, attack: Attack) -> None:
         field.offered_at = -1
         attack.declared = True
         return
-    refusal = why_not_attack_space(state, attacker, arms(state, attack), attack.space)
+    sheet = arms(state, attack)
+    if sheet.abilities.telekinesis and (nearest := target_spaces(state, attacker, sheet)):
+        attack.space = nearest[0]  # nobody was named, so whoever is in sight now is attacked (D4X-ABL-14)
+        attack.aimed_at = field.at.get(attack.space, ())
+    refusal = why_not_attack_space(state, attacker, sheet, attack.space)
     if refusal is None and isinstance(attacker, Marine):
         refusal = why_not_weapon(state, attacker, attack.weapon, is_paid=True)
     there = field.at.get(attack.space, ())

@@ -11,7 +11,13 @@ from grimtable.games.doom2004.procedures.gaining import has_most
 from grimtable.games.doom2004.table import Marine
 from grimtable.games.doom2004.topics.attackers import affected, arms, attacker_of, is_gone, slays
 from grimtable.games.doom2004.topics.sides import is_enemy, is_idle, is_monster
-from grimtable.games.doom2004.topics.targets import adjacent_spaces, blast_area, figures_on, needed_range
+from grimtable.games.doom2004.topics.targets import (
+    adjacent_spaces,
+    blast_area,
+    figures_on,
+    in_its_mind,
+    needed_range,
+)
 from grimtable.grid import DIRECTION_NAMES, bits
 from grimtable.kernel.identity import NO_SPACE, CardId, Space
 
@@ -130,11 +136,15 @@ def find_victims(state: DoomState, attack: Attack) -> None:
         ids = figures_on(state, blast_area(state, attack.at, abilities.blast))
     else:
         ids = affected(state, attack)
+    if abilities.telekinesis:
+        # One roll for all, and a Miss has ended it for all (D4X-ABL-15, D4X-ABL-16); who is farther away than
+        # it reaches suffers nothing (D4X-ABL-17).
+        ids = [id for id, far in in_its_mind(state, attacker_of(state, attack)) if far <= attack.range]
     attack.victims = tuple((id, wounds_on(state, attack, id)) for id in ids)
     area = 1 << attack.at
     if abilities.blast:
         area = blast_area(state, attack.at, abilities.blast)
-    if abilities.sweep:
+    if abilities.sweep or abilities.telekinesis:
         area = 0
     # D04-OBS-11: without damage a barrel stays.
     attack.barrels = tuple(bits(area & state.field.barrels)) if attack.damage > 0 else ()

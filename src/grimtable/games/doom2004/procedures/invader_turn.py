@@ -17,7 +17,7 @@ from grimtable.games.doom2004.procedures.deaths import settle_wounds
 from grimtable.games.doom2004.procedures.jets import scorch
 from grimtable.games.doom2004.procedures.spawning import Spawning
 from grimtable.games.doom2004.table import INVADER, INVADERS
-from grimtable.games.doom2004.topics.sides import monsters, run_by
+from grimtable.games.doom2004.topics.sides import flies, monsters, run_by
 from grimtable.games.doom2004.topics.spawn import can_be_placed
 from grimtable.kernel import (
     Refusal,
@@ -116,7 +116,11 @@ def begin_turn(state: DoomState, turn: InvaderTurn) -> None:
     for invader in monsters(state):
         invader.activated = False
     if burning & state.field.of_side[INVADERS]:
-        turn.burning = tuple(each.id for each in monsters(state) if covered(state, each) & burning)
+        turn.burning = tuple(
+            each.id
+            for each in monsters(state)
+            if covered(state, each) & burning and not flies(state, each)  # D4X-ABL-09
+        )
     if state.journal is not None:
         state.emit(events.TurnBegan(INVADER))
 

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 from grimtable.games.doom2004 import changes, events
 from grimtable.games.doom2004.procedures.deaths import settle_wounds
 from grimtable.games.doom2004.topics.line_of_sight import figure_of, ground
+from grimtable.games.doom2004.topics.sides import flies
 
 if TYPE_CHECKING:
     from grimtable.games.doom2004.field import DoomState
@@ -77,6 +78,6 @@ def turn_jets_over(state: DoomState, rounds: object) -> None:
     field = state.field
     for id in dict.fromkeys(id for space, ids in field.at.items() if lit >> space & 1 for id in ids):
         figure = figure_of(state, id)
-        if figure is not None:
+        if figure is not None and not flies(state, figure):  # D4X-R-42
             scorch(state, figure)
     settle_wounds(state, "")

@@ -12,6 +12,7 @@ from grimtable.games.doom2004.procedures.discovery import discover_all
 from grimtable.games.doom2004.procedures.jets import pushed_through, scorch
 from grimtable.games.doom2004.topics.knockback import landings
 from grimtable.games.doom2004.topics.line_of_sight import figure_of, ground
+from grimtable.games.doom2004.topics.sides import flies
 from grimtable.kernel import Refusal, SeatId, refuse
 
 if TYPE_CHECKING:
@@ -57,7 +58,7 @@ def push(state: DoomState, attack: Attack, action: Push) -> None:
         state.emit(events.FigurePushed(figure.id, before, there.anchor))
     onto = bool(there.mask & ~covered_before & state.field.scene.damaging)
     jets = pushed_through(state, covered_before, there.mask) if state.field.lit else 0
-    if onto or jets:
+    if (onto or jets) and not flies(state, figure):  # D4X-ABL-09, D4X-R-42
         changes.wound(state, figure, int(onto))
         scorch(state, figure, jets)
         settle_wounds(state, attack.attacker)

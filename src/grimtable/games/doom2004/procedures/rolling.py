@@ -87,9 +87,9 @@ def dice_names(dice: tuple[str, ...]) -> tuple[str, ...]:
 def judge_rerolls(state: DoomState, attack: Attack) -> None:
     """D04-RRL-03, D04-RRL-04, D04-RRL-05, D04-R-55: one re-roll at most; aimed and dodged cancel each other.
 
-    So does Dodge by order (D04-ORD-22). It does not matter where Aim comes from (D04-ABL-04). Whoever would
-    be affected may dodge, also in a Blast or a Sweep, and several dodgers have one re-roll between them
-    (D04-ABL-09, D04-ABL-35).
+    So does Dodge by order (D04-ORD-22) or ability (D4X-ABL-03). It does not matter where Aim comes from
+    (D04-ABL-04). Whoever would be affected may dodge, also in a Blast or a Sweep, and several dodgers have
+    one re-roll between them (D04-ABL-09, D04-ABL-35).
     """
     dodgers = [
         id
@@ -98,6 +98,8 @@ def judge_rerolls(state: DoomState, attack: Attack) -> None:
     ]
     if attack.card_dodge:
         dodgers.append(INVADER)
+    if state.game.dodging:
+        dodgers.extend(_dodging_seats(state, attack, dodgers))
     if dodgers:
         # The first dodging player to the left of the attacker; the attacker himself comes last (D04-R-54).
         order = clockwise_from(state.order, attacking_seat(state, attack))
@@ -110,6 +112,17 @@ def judge_rerolls(state: DoomState, attack: Attack) -> None:
         attack.rerolled = True  # no re-roll takes place
         if state.journal is not None:
             state.emit(events.RerollCancelled(attack.attacker))
+
+
+def _dodging_seats(state: DoomState, attack: Attack, dodgers: list[str]) -> list[str]:
+    """D4X-ABL-01, D4X-ABL-02, D4X-R-85: figures that always dodge; a seat has one re-roll for all its own."""
+    table, found = state.table, dict[str, None]()
+    for id in affected(state, attack):
+        invader = table.invaders.get(id)
+        if invader is not None and invader.kind in state.game.dodging and invader.seat not in dodgers:
+            if invader.seat in state.order:
+                found[invader.seat] = None
+    return list(found)
 
 
 def has_reroll(state: DoomState, attack: Attack) -> bool:

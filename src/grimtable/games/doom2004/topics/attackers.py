@@ -12,6 +12,7 @@ from grimtable.games.doom2004.topics.targets import (
     adjacent_spaces,
     blast_area,
     figures_on,
+    in_its_mind,
 )
 from grimtable.kernel import SeatId
 
@@ -70,6 +71,8 @@ def affected(state: DoomState, attack: Attack) -> list[str]:
     if abilities.sweep:
         near = adjacent_spaces(state, ground(state, attacker))
         return [id for id in figures_on(state, near) if is_enemy(state, attack.attacker, id)]
+    if abilities.telekinesis:
+        return [id for id, _ in in_its_mind(state, attacker)]
     if abilities.blast:
         return figures_on(state, blast_area(state, attack.space, abilities.blast))
     return [id for id in figures_on(state, 1 << attack.space) if is_enemy(state, attack.attacker, id)]

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from grimtable.games.doom2004.changes import skill
 from grimtable.games.doom2004.field import base_at, cover
 from grimtable.games.doom2004.table import Invader, Marine
-from grimtable.games.doom2004.topics.sides import enemies, friends, passable
+from grimtable.games.doom2004.topics.sides import enemies, flies, friends, held, passable
 from grimtable.grid import Footprint, Passage, bits, block_moves, first, follow_moves, sidestep_moves
 from grimtable.kernel import Refusal, refuse
 
@@ -126,7 +126,7 @@ def invader_steps(state: DoomState, invader: Invader, points: int) -> int:
     field = state.field
     crossable = passable(state, invader)
     near = field.passage.neighbours[invader.space] & crossable
-    own = field.of_side[field.team[invader.id]]
+    own = held(state, invader)
     shared = near & own
     if not shared:
         return near
@@ -134,7 +134,7 @@ def invader_steps(state: DoomState, invader: Invader, points: int) -> int:
     if points == 1:
         return free
     empty = crossable & ~own
-    if len(field.at[invader.space]) == 1:
+    if not has_to_go_on(state, invader, 1 << invader.space):
         empty |= 1 << invader.space  # it leaves this one empty
     neighbours = field.passage.neighbours
     while shared:
@@ -149,14 +149,19 @@ def invader_steps(state: DoomState, invader: Invader, points: int) -> int:
 
 
 def large_steps(state: DoomState, invader: Invader, points: int) -> list[Footprint]:
-    """The moves of a large invader; friends may be crossed if it can still end clear of them (D04-BIG-13)."""
+    """The moves of a large invader; friends may be crossed if it can still end clear of them (D04-BIG-13).
+
+    So may, in flight, enemies and obstacles (D4X-ABL-08).
+    """
     if points <= 0:
         return []
     field = state.field
     size = state.game.invaders[invader.kind].size
     here = cover(field, invader, size)
     barred = ~passable(state, invader)
-    crossed = friends(state, invader) & ~here | field.shared & here
+    crossed = held(state, invader) & ~here | field.shared & here
+    if state.game.flying and flies(state, invader):
+        crossed |= field.obstacles & here
     found = []
     for spaces, there in _moves_over(field, here, size):
         if spaces & barred:
@@ -199,6 +204,14 @@ def _moves_over(field: Occupancy, here: int, size: str) -> tuple[tuple[int, Foot
         base = base_at(field, anchor, size, wide=bool(here >> anchor + 1 & 1))
         found = passage.moves[here] = tuple((there.mask, there) for there in moves_from(passage, base, size))
     return found
+
+
+def has_to_go_on(state: DoomState, invader: Invader, mask: int) -> bool:
+    """D04-MOV-08, D4X-ABL-08: whether it cannot end its movement on the spaces that it covers."""
+    field = state.field
+    if field.shared & mask:
+        return True
+    return bool(field.obstacles & mask) and flies(state, invader)
 
 
 def shares_space(state: DoomState, mask: int) -> bool:

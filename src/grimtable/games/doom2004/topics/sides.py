@@ -58,13 +58,32 @@ def is_enemy(state: DoomState, one: str, other: str) -> bool:
     return team[one] != team[other]
 
 
+def flies(state: DoomState, figure: Marine | Invader) -> bool:
+    """D4X-ABL-06: whether nothing but walls and doors is in its way, and no ground hurts it."""
+    return isinstance(figure, Invader) and figure.kind in state.game.flying
+
+
 def passable(state: DoomState, figure: Marine | Invader) -> int:
     """The spaces that a figure may step onto: known ones without enemy or obstacle.
 
-    D04-MOV-06, D04-MOV-09, D04-MOV-11. A friend's space may be crossed, so it is one of them (D04-MOV-07).
+    D04-MOV-06, D04-MOV-09, D04-MOV-11. A friend's space may be crossed, so it is one of them (D04-MOV-07);
+    whoever flies crosses enemies and blocking obstacles too (D4X-ABL-06, D4X-ABL-07).
     """
     field = state.field
+    if state.game.flying and flies(state, figure):
+        return field.known
     return field.floor & ~field.of_side[field.foe[figure.id]]
+
+
+def held(state: DoomState, figure: Marine | Invader) -> int:
+    """The spaces that a figure may cross but not keep, its own among them.
+
+    D04-MOV-08; in flight everybody's, and obstacles (D4X-ABL-08, D4X-R-83).
+    """
+    field = state.field
+    if state.game.flying and flies(state, figure):
+        return field.occupied | field.obstacles
+    return field.of_side[field.team[figure.id]]
 
 
 def enemies_of(state: DoomState, team: TeamId) -> list[Marine | Invader]:

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, NamedTuple
 
-from grimtable.games.doom2004.table import Invader, Marine
+from grimtable.games.doom2004.table import NOBODY, Invader, Marine
 from grimtable.games.doom2004.topics.line_of_sight import can_see, eyes_on, ground, seen_among
 from grimtable.games.doom2004.topics.movement import shares_space
-from grimtable.games.doom2004.topics.sides import enemies, friends
+from grimtable.games.doom2004.topics.sides import enemies, flies, friends
 from grimtable.grid import OUT_OF_REACH, bits
 from grimtable.kernel import Refusal, refuse
 from grimtable.kernel.identity import Space
@@ -159,19 +159,23 @@ def why_not_attack_space(
         return refuse("D04-MAP-07", "unknown", space=name)
     if here & bit:
         return refuse("D04-R-67", "own_space")
-    if not state.game.ruleset.attack_from_shared and shares_space(state, here):
+    if shares_space(state, here) and _may_not_share(state, attacker):
         return refuse("D04-R-26", "shared", figure=attacker.id)  # D4X-CHG-03, D4X-CHG-04, D4X-R-86
     forbidden = state.lasting.forbids("attack", attacker.id) if state.lasting.by_name else None
     if forbidden is not None:
         return refuse("D04-EVT-03", "no_attack", card=forbidden.source, figure=attacker.id)
     abilities = arms.abilities
+    if abilities.telekinesis:
+        if _mind_space(state, attacker) != [space]:
+            return refuse("D4X-ABL-14", "no_choice", figure=attacker.id)
+        return None
     if abilities.sweep:
         if not adjacent_spaces(state, here) & theirs & bit:
             return refuse("D04-R-69", "no_enemy", figure=attacker.id, space=name)
         return None
     if arms.melee and not adjacent_spaces(state, here) & bit:
         return refuse("D04-ATT-09", "not_adjacent", space=name, figure=attacker.id)
-    if field.obstacles & bit and not field.barrels & bit:
+    if _solid(state) & bit:
         return refuse("D04-R-65", "obstacle", space=name)
     if not abilities.blast:
         if friends(state, attacker) & bit and not theirs & bit:
@@ -201,6 +205,53 @@ def _drain_reach(state: DoomState, here: int) -> int:
     return reached
 
 
+def in_its_mind(state: DoomState, attacker: Marine | Invader) -> list[tuple[str, int]]:
+    """D4X-ABL-14, D4X-R-84: every enemy figure in sight and how far away it is, the nearest first.
+
+    From any space of the attacker that sees it, to any of its own. Barrels are no figures, and what nobody
+    runs is no target.
+    """
+    distances: dict[str, int] = {}
+    for far, _, id in _seen_enemies(state, attacker):
+        distances[id] = min(far, distances.get(id, far))
+    return sorted(distances.items(), key=lambda entry: entry[1])
+
+
+def _mind_space(state: DoomState, attacker: Marine | Invader) -> list[Space]:
+    """D4X-DP-20: no target is chosen; the attack is told by the nearest enemy in sight."""
+    return [space for _, space, _ in sorted(_seen_enemies(state, attacker))[:1]]
+
+
+def _seen_enemies(state: DoomState, attacker: Marine | Invader) -> list[tuple[int, Space, str]]:
+    """How far away, where and who, in board order."""
+    field = state.field
+    return [
+        (min(_steps_between(state, eye, space) for eye in eyes_on(state, attacker, space)), space, id)
+        for space in seen_among(state, attacker, enemies(state, attacker))
+        for id in field.at[space]
+        if field.team[id] not in (field.team[attacker.id], NOBODY)
+    ]
+
+
+def _solid(state: DoomState) -> int:
+    """D04-R-65: spaces of obstacles that are no barrels, unless somebody flies over them (D4X-R-83)."""
+    field = state.field
+    solid = field.obstacles & ~field.barrels
+    if state.game.flying and solid & field.occupied:
+        for space in bits(solid & field.occupied):
+            invaders = (state.table.invaders.get(id) for id in field.at[space])
+            if any(each is not None and flies(state, each) for each in invaders):
+                solid &= ~(1 << space)
+    return solid
+
+
+def _may_not_share(state: DoomState, attacker: Marine | Invader) -> bool:
+    """D4X-CHG-03; above another figure nobody attacks, whatever the ruleset says (D4X-ABL-10)."""
+    if not state.game.ruleset.attack_from_shared:
+        return True
+    return flies(state, attacker)
+
+
 def target_spaces(state: DoomState, attacker: Marine | Invader, arms: Arms) -> list[Space]:
     """Every space the attack may name, in board order."""
     field = state.field
@@ -212,7 +263,7 @@ def target_spaces(state: DoomState, attacker: Marine | Invader, arms: Arms) -> l
     elif arms.melee:
         candidates = (theirs | field.barrels) & adjacent_spaces(state, here)
     elif abilities.blast or abilities.blow_through:
-        candidates = field.known & ~here & ~(field.obstacles & ~field.barrels)
+        candidates = field.known & ~here & ~_solid(state)
         if not abilities.blast:
             candidates &= ~friends(state, attacker) | theirs
     else:
@@ -221,10 +272,12 @@ def target_spaces(state: DoomState, attacker: Marine | Invader, arms: Arms) -> l
         candidates &= _drain_reach(state, here)
     if not candidates:
         return []
-    if shares_space(state, here) and not state.game.ruleset.attack_from_shared:
+    if shares_space(state, here) and _may_not_share(state, attacker):
         return []
     if "cannot:attack" in state.lasting.by_name and state.lasting.forbids("attack", attacker.id):
         return []
+    if abilities.telekinesis:
+        return _mind_space(state, attacker)
     if abilities.sweep:
         return bits(candidates)
     if abilities.tracking:

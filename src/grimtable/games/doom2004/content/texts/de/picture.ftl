@@ -76,6 +76,10 @@ picture-ability-stealth = Anschleichen
 picture-ability-tracking = Aufspüren
 picture-ability-sweep = Abräumen
 picture-ability-watch = Wachsamkeit
+picture-ability-dodge = Ausweichen
+picture-ability-double_attack = Doppelangriff
+picture-ability-fly = Fliegen
+picture-ability-telekinesis = Telekinese
 
 ## Würfel
 

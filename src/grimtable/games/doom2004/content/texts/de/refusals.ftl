@@ -138,6 +138,7 @@ refusal-D04-TEL-07-no_ducts = { $figure } passt nicht durch die Schächte
 refusal-D04-TEL-08-no_duct = { $figure } steht nicht auf einem Schacht
 refusal-D04-TEL-09-marine = auf dem Schacht bei { $space } steht ein Marine
 refusal-D04-TEL-09-no_other = auf { $space } ist kein anderer aufgedeckter Schacht
+refusal-D4X-ABL-14-no_choice = { $figure } wählt kein Ziel: Die Telekinese trifft jeden Gegner in Sichtlinie
 refusal-D4X-AIR-02-no_air = damit kann niemand atmen: { $token }
 refusal-D4X-AIR-02-no_tank = { $figure } hat davon nichts mehr: { $token }
 refusal-D4X-SOC-04-price = ein Angriff mit { $weapon } kostet { $amount } × { $token }; { $figure } hat { $has }

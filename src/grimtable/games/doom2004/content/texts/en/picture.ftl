@@ -76,6 +76,10 @@ picture-ability-stealth = Stealth
 picture-ability-tracking = Tracking
 picture-ability-sweep = Sweep
 picture-ability-watch = Watch
+picture-ability-dodge = Dodge
+picture-ability-double_attack = Double Attack
+picture-ability-fly = Fly
+picture-ability-telekinesis = Telekinesis
 
 ## Dice
 

@@ -138,6 +138,7 @@ refusal-D04-TEL-07-no_ducts = { $figure } cannot use ducts
 refusal-D04-TEL-08-no_duct = { $figure } does not stand on a duct
 refusal-D04-TEL-09-marine = a Marine stands on the duct at { $space }
 refusal-D04-TEL-09-no_other = { $space } is no other discovered duct
+refusal-D4X-ABL-14-no_choice = { $figure } chooses no target: its Telekinesis strikes every enemy in sight
 refusal-D4X-AIR-02-no_air = nobody can breathe from this: { $token }
 refusal-D4X-AIR-02-no_tank = { $figure } has none of these left: { $token }
 refusal-D4X-SOC-04-price = an attack with { $weapon } costs { $amount } { $token }, and { $figure } has { $has }

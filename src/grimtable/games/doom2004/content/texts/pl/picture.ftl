@@ -76,6 +76,10 @@ picture-ability-stealth = Skradanie
 picture-ability-tracking = Naprowadzanie
 picture-ability-sweep = Zamach
 picture-ability-watch = Czujność
+picture-ability-dodge = Unik
+picture-ability-double_attack = Podwójny atak
+picture-ability-fly = Lot
+picture-ability-telekinesis = Telekineza
 
 ## Kości
 

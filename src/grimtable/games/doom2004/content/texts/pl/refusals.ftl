@@ -139,6 +139,7 @@ refusal-D04-TEL-07-no_ducts = { $figure } nie mieści się w szybach
 refusal-D04-TEL-08-no_duct = { $figure } nie stoi na szybie
 refusal-D04-TEL-09-marine = na szybie przy { $space } stoi marine
 refusal-D04-TEL-09-no_other = na { $space } nie ma innego odkrytego szybu
+refusal-D4X-ABL-14-no_choice = { $figure } nie wybiera celu: jej telekineza uderza w każdego wroga w polu widzenia
 refusal-D4X-AIR-02-no_air = tym nikt nie odetchnie: { $token }
 refusal-D4X-AIR-02-no_tank = { $figure } już tego nie ma: { $token }
 refusal-D4X-SOC-04-price = atak bronią { $weapon } kosztuje: { $token } ×{ $amount }; { $figure } ma { $has }

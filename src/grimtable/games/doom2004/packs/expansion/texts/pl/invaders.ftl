@@ -1,0 +1,12 @@
+invaders-cacodemon =
+    .name = Kakodemon
+invaders-cherub =
+    .name = Cherub
+invaders-maggot =
+    .name = Maggot
+invaders-revenant =
+    .name = Revenant
+invaders-vagary =
+    .name = Vagary
+invaders-zombie_commando =
+    .name = Zombie komandos

@@ -1,0 +1,71 @@
+"""The invader pool: which figures play, by colour and kind.  D4X-SET-06 to D4X-SET-12, chapter EQV.
+
+Base figures are swapped one for one against stand-ins of the same colour, so a group never has more figures
+than the base game gives it (D4X-EQV-09 to D4X-EQV-14); what is swapped out stays in the box (D4X-SET-11).
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from grimtable.games.doom2004.table import COLOURS
+
+if TYPE_CHECKING:
+    from grimtable.games.doom2004.field import DoomState
+    from grimtable.games.doom2004.game import Doom2004
+    from grimtable.games.doom2004.table import Table
+
+
+def colours_of(table: Table) -> tuple[str, ...]:
+    """D4X-SET-08, D4X-R-14: the colours of the Marines who started the game, in the order of the box."""
+    return tuple(colour for colour in COLOURS if colour in table.marines)
+
+
+def swappable(game: Doom2004, table: Table, kind: str, colour: str) -> int:
+    """D4X-SET-10, D4X-R-03, D4X-R-04: how many more of a stand-in may be swapped in, in one colour."""
+    if colour not in colours_of(table):
+        return 0
+    sheet = game.invaders[kind]
+    swapped = table.swapped_in(colour)
+    group = sum(number for other, number in swapped.items() if _base(game, other) == sheet.equivalent)
+    return min(sheet.per_colour - swapped.get(kind, 0), game.invaders[sheet.equivalent].per_colour - group)
+
+
+def swap(game: Doom2004, table: Table, kind: str, colour: str, number: int) -> None:
+    """D4X-SET-09: so many figures of the base kind go back to the box for as many of the stand-in."""
+    table.swap_in(colour, kind, number)
+    table.supply[kind] += number
+    table.supply[_base(game, kind)] -= number
+
+
+def _base(game: Doom2004, kind: str) -> str:
+    return game.invaders[kind].equivalent
+
+
+def pool(game: Doom2004, table: Table) -> dict[str, dict[str, int]]:
+    """Every figure of this game: colour → kind → how many, wherever they are."""
+    found: dict[str, dict[str, int]] = {}
+    for colour in colours_of(table):
+        swapped = table.swapped_in(colour)
+        counts = {
+            kind.id: swapped.get(kind.id, 0) if kind.equivalent else kind.per_colour
+            for kind in game.invaders.values()
+        }
+        for kind, number in swapped.items():
+            counts[_base(game, kind)] -= number
+        found[colour] = counts
+    return found
+
+
+def species(state: DoomState, kind: str, colour: str = "") -> tuple[str, ...]:
+    """D4X-EQV-07, D4X-EQV-08: the kinds of the pool that may be placed where this one is called for.
+
+    With a colour, those of which the pool has a figure of that colour.
+    """
+    group = state.game.groups.get(kind)
+    if group is None:
+        return (kind,)
+    figures = pool(state.game, state.table)
+    asked = figures.values() if not colour else (figures.get(colour, {}),)
+    found = tuple(each for each in group if any(counts.get(each, 0) for counts in asked))
+    return found or (kind,)

@@ -1,0 +1,86 @@
+"""The six species of the expansion: printed numbers, what the book tells of them, and what packs may say."""
+
+from typing import cast
+
+import pytest
+
+from grimtable.games import load_game
+from grimtable.games.doom2004.game import Doom2004
+from tests.support.rule import rule
+
+#: species → figures in the box, of each colour, stands in for, spaces
+FIGURES = {
+    "zombie_commando": (12, 4, "zombie", "1x1"),
+    "cherub": (6, 2, "trite", "1x1"),
+    "revenant": (6, 2, "imp", "1x1"),
+    "maggot": (3, 1, "demon", "1x2"),
+    "cacodemon": (3, 1, "mancubus", "2x2"),
+    "vagary": (3, 1, "", "2x2"),
+}
+
+
+def game() -> Doom2004:
+    return cast("Doom2004", load_game("doom2004", ("amendments", "expansion")))
+
+
+@rule(
+    "D4X-R-03", "D4X-R-04", "D4X-R-07", "D4X-EQV-01", "D4X-EQV-02", "D4X-EQV-03", "D4X-EQV-04", "D4X-EQV-05"
+)
+def test_figures_by_colour_counterpart_and_size() -> None:
+    kinds = game().invaders
+    for kind, (total, per_colour, equivalent, size) in FIGURES.items():
+        sheet = kinds[kind]
+        assert (sheet.in_the_box[0], sheet.per_colour) == (total, per_colour)
+        assert (sheet.equivalent, sheet.size) == (equivalent, size)
+        if equivalent:
+            assert kinds[equivalent].size == size
+            assert kinds[equivalent].per_colour >= per_colour
+    assert sum(total for total, *_ in FIGURES.values()) == 33
+
+
+@rule("D4X-EQV-06")
+def test_no_other_pairs() -> None:
+    assert {kind.id for kind in game().invaders.values() if kind.equivalent} == set(FIGURES) - {"vagary"}
+    assert not {"hell_knight", "archvile", "cyberdemon", "vagary"} & set(game().groups)
+
+
+@rule("D4X-C-01", "D4X-C-02", "D4X-C-03", "D4X-C-04", "D4X-C-05", "D4X-C-06", "D4X-ABL-18")
+def test_what_the_book_tells_of_them() -> None:
+    kinds = game().invaders
+    commando, zombie = kinds["zombie_commando"], kinds["zombie"]
+    assert commando.movement == zombie.movement and not commando.melee
+    assert commando.armor * commando.wounds <= zombie.armor * zombie.wounds
+    revenant, imp = kinds["revenant"], kinds["imp"]
+    assert revenant.abilities.tracking and revenant.abilities.accuracy < imp.abilities.accuracy
+    cherub, trite = kinds["cherub"], kinds["trite"]
+    assert cherub.abilities.fly and cherub.abilities.dodge and cherub.movement > trite.movement
+    maggot, demon = kinds["maggot"], kinds["demon"]
+    assert maggot.abilities.double_attack and maggot.abilities.watch
+    assert maggot.armor * maggot.wounds < demon.armor * demon.wounds
+    cacodemon, mancubus = kinds["cacodemon"], kinds["mancubus"]
+    assert (
+        cacodemon.abilities.fly and cacodemon.abilities.blast >= 2 and cacodemon.movement <= mancubus.movement
+    )
+    assert cacodemon.armor * cacodemon.wounds > mancubus.armor * mancubus.wounds
+    vagary, cyberdemon = kinds["vagary"], kinds["cyberdemon"]
+    assert vagary.abilities.telekinesis
+    assert vagary.armor * vagary.wounds < cyberdemon.armor * cyberdemon.wounds
+    assert len(vagary.dice) < len(cyberdemon.dice)
+
+
+@pytest.mark.parametrize(
+    ("item", "complaint"),
+    [
+        ({"invaders": {"vagary": {"melee": True}}}, "melee whoever is adjacent"),
+        ({"invaders": {"vagary": {"abilities": {"telekinesis": True, "blast": 1}}}}, "cannot go with it"),
+        ({"invaders": {"maggot": {"equivalent": "imp"}}}, "must fit wherever"),
+        ({"invaders": {"maggot": {"equivalent": "moggat"}}}, "there is no invader"),
+        ({"invaders": {"cherub": {"equivalent": "revenant"}}}, "itself stands in for imp"),
+        ({"weapons": {"pistol": {"abilities": {"fly": True}}}}, "belongs to a figure"),
+    ],
+)
+def test_what_does_not_go_together_is_said(
+    item: dict[str, dict[str, dict[str, object]]], complaint: str
+) -> None:
+    with pytest.raises(Exception, match=complaint):
+        game().with_overrides(item)
