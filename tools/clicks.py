@@ -1,10 +1,11 @@
 """Count the clicks of recorded whole games, as the page wants them: `python -m tools.clicks`.
 
-Four games of veteran bots are kept in `tests/clicks`: a lone Marine, a squad of three, an Invader, Relic. Each is
-played again, and whatever its people decided is counted as a person would have to do it on the page: what lies on
-the board is pointed at and confirmed, what lies in the dock is pressed. `before` is the page that asked for every
-step; `after` is the page that knows plans, makes choices with one answer, and asks at a window when something is
-new. A plan counts only where it leads to exactly what was recorded: the same deeds, the same place in the end.
+Four games of veteran bots are kept in `tests/clicks`: a lone Marine, a squad of three, an Invader, Relic.
+Each is played again, and whatever its people decided is counted as a person has to do it on the page: what
+lies on the board is pointed at and confirmed, what lies in the dock is pressed. First the page that asked for
+every step, then the page that knows plans, makes choices with one answer, and asks at a window when something
+is new. A plan counts only where it leads to exactly what was recorded: the same deeds, the same place in the
+end. Whoever answers against what the page does by itself pays for it with a click.
 
     python -m tools.clicks            the table of all four
     python -m tools.clicks --record   play and keep the four games anew
@@ -21,11 +22,11 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from grimtable.bots import decide, make
+from grimtable.bots import SeatAtTable, decide, make
 from grimtable.games import game_for, load_game
 from grimtable.kernel import Refusal, State
 from grimtable.narration import Offer
-from grimtable.picture import Picture
+from grimtable.picture import Aim, Picture, Plan
 from grimtable.records.record import Played, Record, read_record
 from grimtable.records.session import Session
 from grimtable.server.presenting import DecisionShape, Presenter
@@ -65,6 +66,12 @@ class Count:
         self.spent[what] += clicks
 
 
+class Others(NamedTuple):
+    """A decision of somebody else."""
+
+    passed: bool  #: nothing but a pass at a window: a walk waits for it and goes on
+
+
 class Moment(NamedTuple):
     """A decision of the record as its seat saw it, with what was chosen."""
 
@@ -77,12 +84,12 @@ class Moment(NamedTuple):
     walks: bool  #: one more step, or a door on the way
 
 
-def moments(record: Record, seats: Sequence[str]) -> list[Moment | None]:
-    """Every decision of these seats; None for those of others, which may break off what was begun."""
+def moments(record: Record, seats: Sequence[str]) -> list[Moment | Others]:
+    """Every decision of these seats, and those of others, which may break off what was begun."""
     game = game_for(record.setup)
     session = Session.start(game, record.setup, undo="free")
     presenter = Presenter(game, record.setup, "en")
-    found: list[Moment | None] = []
+    found: list[Moment | Others] = []
     for step in record.steps:
         assert isinstance(step, Played)
         state = session.state
@@ -95,7 +102,9 @@ def moments(record: Record, seats: Sequence[str]) -> list[Moment | None]:
             walks = not shape.window and chosen.cost is not None and (chosen.place or chosen.door) is not None
             found.append(Moment(state, step.seat, step.action, shape, picture, chosen, walks))
         else:
-            found.append(None)
+            decision = state.decision
+            assert decision is not None
+            found.append(Others(decision.is_window and step.action.endswith(": pass")))
         session.play(step.action)
     return found
 
@@ -112,13 +121,13 @@ class Page:
         """The whole game."""
         at = 0
         while at < len(self.moments):
-            at += max(1, self.act(at)) if self.moments[at] is not None else 1
+            at += max(1, self.act(at)) if isinstance(self.moments[at], Moment) else 1
         return self.count
 
     def act(self, at: int) -> int:
         """Do what was recorded; returns how many decisions that took along."""
         moment = self.moments[at]
-        assert moment is not None
+        assert isinstance(moment, Moment)
         taken, clicks = self.walk(at)
         if taken:
             self.count.add(clicks, "walk")
@@ -128,31 +137,44 @@ class Page:
 
     # --- walking ------------------------------------------------------------------------------------------
 
-    def run(self, at: int) -> list[Moment]:
-        """The decisions of one seat in a row from here, as long as nobody else is asked and no window opens."""
+    def run(self, at: int) -> list[tuple[int, Moment]]:
+        """The decisions of one seat in a row, with their places, as long as others only pass."""
         first = self.moments[at]
-        found: list[Moment] = []
-        for moment in self.moments[at:]:
-            if moment is None or first is None or moment.seat != first.seat or moment.shape.window:
+        found: list[tuple[int, Moment]] = []
+        for place in range(at, len(self.moments)):
+            moment = self.moments[place]
+            if isinstance(moment, Others):
+                if not moment.passed:
+                    break
+            elif self.is_passed_over(moment):
+                continue
+            elif moment.seat != first.seat or moment.shape.window:  # type: ignore[union-attr]  # the caller's own
                 break
-            found.append(moment)
+            else:
+                found.append((place, moment))
         return found
+
+    def is_passed_over(self, moment: Moment) -> bool:
+        """A window at which there is nothing to do but to pass."""
+        return moment.shape.window and len(moment.shape.offers or ()) == 1
 
     def walk(self, at: int) -> tuple[int, int]:
         """How far one click on a far space goes: the decisions it takes, and its clicks."""
-        run = self.run(at)
+        placed = self.run(at)
+        run = [moment for _, moment in placed]
         steps = 0
         while steps < len(run) and run[steps].walks:
             steps += 1
         piece = actor(run[0]) if run else None
         for count in range(steps, 1, -1):
             place = run[count - 1].chosen.place
-            if place is None or piece is None:
+            seat = run[0].state.asked
+            if place is None or piece is None or seat is None:
                 continue
-            route = self.presenter.route(run[0].state, run[0].state.asked, piece, place)  # type: ignore[arg-type]  # somebody is asked
+            route = self.presenter.route(run[0].state, seat, piece, place)
             spent = sum(moment.chosen.cost or 0 for moment in run[:count])
             if route is not None and not isinstance(route, Refusal) and route.cost <= spent:
-                return count, 2
+                return placed[count - 1][0] - at + 1, 2
         return 0, 0
 
     # --- one offer ----------------------------------------------------------------------------------------
@@ -166,11 +188,221 @@ class Page:
             return 2  # a button of the interrupt, and "Do it"
         sure = 1 if offer.confirm else 0
         if is_spatial(offer, picture):
-            several = len([other for other in moment.shape.offers or () if at_same(other, offer, picture)])  # type: ignore[union-attr]  # theirs
+            several = len([other for other in moment.shape.offers or () if at_same(other, offer, picture)])
             return 2 if several <= 1 else 3
         if offer.card is not None and offer.card in picture.hand:
             return 2  # the card is laid large first
         return 1 + sure
+
+
+class IntentPage(Page):
+    """The page that asks for plans: `intent.ts`, `quiet.ts` and what is left of the other."""
+
+    def __init__(self, record: Record, seats: Sequence[str]) -> None:
+        super().__init__(record, seats)
+        self.declined: set[str] = set()
+        #: question → the answer that was given last, how often in a row, and all that was offered beside it
+        self.standing: dict[str, tuple[str, int, set[str]]] = {}
+
+    def act(self, at: int) -> int:
+        moment = self.moments[at]
+        assert isinstance(moment, Moment)
+        if self.is_quiet(moment):
+            quiet = self.quiet_answer(moment)
+            if quiet == moment.text:
+                self.count.add(0, "quiet")
+                return 1
+            self.count.add(1 + self.single(moment), f"{what(moment)} after all")  # "ask me again", first
+            return 1
+        taken, clicks = self.planned(at) if not moment.shape.window else (0, 0)
+        self.remember(moment)
+        if taken:
+            self.count.add(clicks, "plan")
+            return taken
+        self.count.add(self.single(moment), what(moment))
+        return 1
+
+    # --- questions that are not asked aloud ----------------------------------------------------------------
+
+    def is_quiet(self, moment: Moment) -> bool:
+        return self.quiet_answer(moment) is not None
+
+    def is_passed_over(self, moment: Moment) -> bool:
+        return moment.shape.window and self.quiet_answer(moment) == moment.text
+
+    def quiet_answer(self, moment: Moment) -> str | None:
+        """What the page answers by itself: `quiet.ts`."""
+        offers = list(moment.shape.offers or ())
+        if not moment.shape.window and len(offers) == 1 and not offers[0].confirm:
+            return offers[0].text
+        if isinstance(moment.shape.idle, str):
+            return offers[int(moment.shape.idle)].text
+        answer, times, known = self.standing.get(question_of(moment), ("", 0, set()))
+        if times >= TIMES:
+            always = next((offer for offer in offers if offer.text == answer), None)
+            if always is not None and not always.confirm and beside(moment, answer) <= known:
+                return always.text
+        declining = next((offer for offer in offers if offer.declines), None)
+        return declining.text if declining is not None and signatures(moment) <= self.declined else None
+
+    def remember(self, moment: Moment) -> None:
+        """What was declined is asked again only when something is new."""
+        if not moment.shape.window:
+            # A decision of one's own turn: what nobody holds a card for may be looked at afresh.
+            self.declined = {sign for sign in self.declined if sign.startswith("card ")}
+        question, answer = question_of(moment), moment.text
+        before, times, known = self.standing.get(question, ("", 0, set()))
+        if moment.chosen.declines or not is_standing(moment):
+            self.standing.pop(question, None)
+        elif answer != before:
+            self.standing[question] = (answer, 1, beside(moment, answer))
+        else:
+            # The third time it may be pressed as "always"; what is new beside it is asked about once.
+            self.standing[question] = (answer, times + 1, known | beside(moment, answer))
+        if moment.chosen.declines:
+            self.declined |= signatures(moment)
+        else:
+            self.declined -= signatures(moment)
+
+    # --- plans --------------------------------------------------------------------------------------------
+
+    def planned(self, at: int) -> tuple[int, int]:
+        """The longest plan that does what was recorded: how many decisions it takes, and its clicks."""
+        placed = self.run(at)
+        run = [moment for _, moment in placed]
+        state, seat = run[0].state, run[0].state.asked
+        assert seat is not None
+        best = (0, 0)
+        asked: set[Aim] = set()
+        for offer, moment in [(None, run[0]), *((one.chosen, one) for one in run[:40])]:
+            for aim in targets(offer, moment.picture) if offer is not None else [Aim()]:
+                if aim in asked:
+                    continue
+                asked.add(aim)
+                imagined = SeatAtTable(state, seat, 1).imagine()
+                found = self.presenter.plans(imagined, seat, aim, picture=run[0].picture)
+                for number, plan in enumerate(found if not isinstance(found, Refusal) else ()):
+                    taken = followed(plan, run)
+                    # The first is shown, each other is one key away; what needs no aim is a button.
+                    clicks = 1 if aim == Aim() else 2 + (1 if number else 0)
+                    is_short = sum(len(stretch.places) for stretch in plan.stretches) <= 1
+                    if is_short and not plan.warnings and plan.forecast is None and number == 0:
+                        clicks = 1  # nothing to weigh
+                    if taken and (taken, -clicks) > (best[0], -best[1]):
+                        best = (taken, clicks)
+        if best[0] == 0 or (best[0] == 1 and best[1] >= self.single(run[0])):
+            return 0, 0
+        return placed[best[0] - 1][0] - at + 1, best[1]
+
+    # --- one offer ----------------------------------------------------------------------------------------
+
+    def single(self, moment: Moment) -> int:
+        offer, picture = moment.chosen, moment.picture
+        if offer.text.endswith(": pass"):
+            return 1
+        weighed = offer.confirm or self.presenter.forecast(moment.state, self.action(moment)) is not None
+        if moment.shape.window:
+            return 2 if weighed else 1
+        if is_spatial(offer, picture):
+            several = len([other for other in moment.shape.offers or () if at_same(other, offer, picture)])
+            return (2 if weighed else 1) + (1 if several > 1 else 0)
+        # Cards of the hand stand in the dock as well.
+        return 1 + (1 if offer.confirm else 0)
+
+    @staticmethod
+    def action(moment: Moment) -> Any:
+        """The chosen action itself."""
+        return moment.state.legal[int(moment.chosen.id)]
+
+
+#: So often the same answer is given before the page offers to give it always.
+TIMES = 3
+
+
+def question_of(moment: Moment) -> str:
+    """The same question, whenever it comes."""
+    return f"{moment.seat}|{moment.shape.moment or moment.shape.rule}"
+
+
+def is_standing(moment: Moment) -> bool:
+    """Whether an answer may be given always: beside it there are only cards to play, or to decline."""
+    others = [offer for offer in moment.shape.offers or () if offer.text != moment.text]
+    on_table = is_spatial(moment.chosen, moment.picture)
+    return not on_table and all(offer.card is not None or offer.declines for offer in others)
+
+
+def beside(moment: Moment, answer: str) -> set[str]:
+    """What else could have been answered; a roll is never the same."""
+    return {
+        f"{offer.text}|{moment.picture.roll if moment.shape.window else ''}"
+        for offer in moment.shape.offers or ()
+        if offer.text != answer
+    }
+
+
+def targets(offer: Offer, picture: Picture) -> list[Aim]:
+    """What somebody points at who means this offer: figures, the door, the place."""
+    found = []
+    if offer.cost is None:
+        found += [Aim(piece=piece) for piece in offer.pieces if piece in picture.pieces]
+    if offer.door is not None:
+        found.append(Aim(door=offer.door))
+    if offer.place is not None:
+        found.append(Aim(place=offer.place))
+    return found
+
+
+def followed(plan: Plan, run: Sequence[Moment]) -> int:
+    """How many recorded decisions a plan does: the same deeds in the same order, walks to the same places."""
+    steps = {place for stretch in plan.stretches for place in stretch.places}
+    deeds = [text for text in plan.actions if not any(text.endswith(f" {place}") for place in steps)]
+    walked = [stretch for stretch in plan.stretches if stretch.places]
+    texts = [moment.text for moment in run]
+    count = len(plan.actions)
+    if sorted(plan.actions) == sorted(texts[:count]) and not walked:
+        return count  # in whatever order trophies are spent
+    if texts[:count] == list(plan.actions):
+        return count
+    # Another way to the same place at the same price: the deeds around it have to be the same.
+    for end in range(len(run), 0, -1):
+        part = run[:end]
+        done = [moment.text for moment in part if not is_step(moment)]
+        spent = sum(moment.chosen.cost or 0 for moment in part if moment.walks)
+        places = [moment.chosen.place for moment in part if is_step(moment)]
+        last = walked[-1].places[-1] if walked else None
+        price = sum(stretch.cost for stretch in walked)
+        if (
+            [text for text in deeds if "work door" not in text]
+            == [text for text in done if "work door" not in text]
+            and (places[-1] if places else None) == last
+            and price == spent
+        ):
+            return end
+    return 0
+
+
+def is_step(moment: Moment) -> bool:
+    """A step of a walk."""
+    return moment.walks and moment.chosen.place is not None
+
+
+def signatures(moment: Moment) -> set[str]:
+    """What there is to weigh, offer by offer: `quiet.ts`. Attacks on the bare floor are nothing to weigh.
+
+    An offer of a card is new at another moment and after each roll; any other where somebody has moved.
+    """
+    found = set()
+    standing = moment.picture.tokens.keys()
+    for offer in moment.shape.offers or ():
+        if offer.declines or (offer.place is not None and not offer.pieces and offer.place not in standing):
+            continue
+        what = f"{offer.head}|{'+'.join(offer.pieces)}|{offer.place or ''}"
+        if offer.card is None and offer.place is not None:
+            found.add(f"deed {moment.seat}|{what}")
+        else:
+            rolled = f"{moment.picture.roll}{moment.picture.contest}"
+            found.add(f"card {moment.seat}|{moment.shape.moment or moment.shape.rule}|{offer.text}|{rolled}")
+    return found
 
 
 def what(moment: Moment) -> str:
@@ -206,7 +438,7 @@ def at_same(one: Offer, other: Offer, picture: Picture) -> bool:
     return one.place == other.place and one.door == other.door
 
 
-# --- the games ------------------------------------------------------------------------------------------------
+# --- the games --------------------------------------------------------------------------------------------
 
 
 def kept(name: str) -> Record:
@@ -228,17 +460,23 @@ def record(name: str) -> None:
 
 def main() -> None:
     """Print the clicks of all four games."""
-    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
     parser.add_argument("--record", action="store_true", help="play and keep the games anew")
     parser.add_argument("--detail", action="store_true", help="what the clicks were spent on")
     chosen = parser.parse_args()
     for name, kind in KINDS.items():
         if chosen.record:
             record(name)
-        before = Page(kept(name), kind.seats).play()
-        print(f"{name:16} {before.decisions:5} decisions {before.clicks:5} clicks")
+        before, after = (page(kept(name), kind.seats).play() for page in (Page, IntentPage))
+        fewer = 1 - after.clicks / before.clicks
+        print(
+            f"{name:16} decisions {before.decisions:4} → {after.decisions:4}   "
+            f"clicks {before.clicks:4} → {after.clicks:4}   {fewer:.0%} fewer"
+        )
         if chosen.detail:
-            for spent, clicks in before.spent.most_common(30):
+            for spent, clicks in after.spent.most_common(30):
                 print(f"    {clicks:5} {spent}")
 
 

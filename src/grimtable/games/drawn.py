@@ -14,7 +14,18 @@ from grimtable.games.parts import part_of
 if TYPE_CHECKING:
     from grimtable.kernel import Action, Event, Game, Refusal, SeatId, State
     from grimtable.narration import Names
-    from grimtable.picture import Board, CardFace, Cue, Forecast, Overlay, OverlayKind, Picture, Route
+    from grimtable.picture import (
+        Aim,
+        Board,
+        CardFace,
+        Cue,
+        Forecast,
+        Overlay,
+        OverlayKind,
+        Picture,
+        Plan,
+        Route,
+    )
 
     Table = State[Any, Any]
 
@@ -28,6 +39,7 @@ class PictureHooks(Protocol):
     ) -> list[Cue]: ...
     def forecast(self, state: Table, action: Action, names: Names) -> Forecast | None: ...
     def route(self, state: Table, seat: SeatId, piece: str, place: str, names: Names) -> Route | Refusal: ...
+    def plans(self, state: Table, seat: SeatId, aim: Aim, names: Names) -> list[Plan] | Refusal: ...
     def overlay(
         self,
         state: Table,
@@ -67,6 +79,11 @@ class Drawn:
     def route(self, state: Table, seat: SeatId, piece: str, place: str, names: Names) -> Route | Refusal:
         """The way of the acting piece to a place."""
         return self.pictures.route(state, seat, piece, place, names)
+
+    def plans(self, state: Table, seat: SeatId, aim: Aim, names: Names) -> list[Plan] | Refusal:
+        """What somebody may want who points there; a picture without such a hook knows no plans."""
+        found = getattr(self.pictures, "plans", None)
+        return found(state, seat, aim, names) if found is not None else []
 
     def overlay(
         self,

@@ -1,6 +1,7 @@
 """Telling: what happens at a table in words of one language; no screen, no colours, no rules."""
 
 from grimtable.narration.hooks import (
+    AnswersQuietly,
     DescribesSeats,
     DescribesTable,
     Figures,
@@ -36,6 +37,7 @@ __all__ = [
     "Offer",
     "Sentences",
     "WeighsActions",
+    "AnswersQuietly",
     "capital",
     "figures_of",
     "forecast_of",

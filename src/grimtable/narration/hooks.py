@@ -77,6 +77,19 @@ class WeighsActions(Protocol):
         ...
 
 
+@runtime_checkable
+class AnswersQuietly(Protocol):
+    """A game that knows which of its questions need not be asked aloud each time."""
+
+    def declines(self, state: State[Any, Any], action: Action) -> bool:
+        """Whether a legal action leaves everything as it is: "done", "no more" and their like."""
+        ...
+
+    def idle(self, state: State[Any, Any]) -> Action | None:
+        """The answer that everybody gives to the decision on the table, so that a screen may give it."""
+        ...
+
+
 def figures_of(game: Game[Any, Any], view: Mapping[str, Any]) -> Figures:
     """Every figure that a view tells of, on the board or not."""
     look = view["table"]

@@ -14,9 +14,10 @@ from typing import Any
 import msgspec
 
 from grimtable.kernel import Action, State
+from grimtable.kernel.action import Pass
 from grimtable.kernel.identity import DoorId
 from grimtable.narration.declared import meanings
-from grimtable.narration.hooks import Figures, WeighsActions, figures_of
+from grimtable.narration.hooks import AnswersQuietly, Figures, WeighsActions, figures_of
 from grimtable.narration.names import Names, space_name
 from grimtable.narration.notes import Notes
 from grimtable.narration.values import NOTHING, Values, is_space, plain_id
@@ -44,6 +45,7 @@ class Offer(msgspec.Struct, frozen=True, omit_defaults=True):
     cost: int | None = None  #: movement points, where the game counts them
     confirm: bool = False  #: something is given up: ask twice
     rule: str = ""
+    declines: bool = False  #: leaves everything as it is: asked again only when something is new
 
 
 def offers(state: State[Any, Any], names: Names, figures: Figures | None = None) -> list[Offer]:
@@ -76,6 +78,7 @@ class _Writer:
         self.notes = Notes(state, names, figures)
         self.values = Values(names)
         self.weighs = state.game if isinstance(state.game, WeighsActions) else None
+        self.quiet = state.game if isinstance(state.game, AnswersQuietly) else None
 
     def offer(self, number: int, action: Action) -> Offer:
         state, names, kind = self.state, self.names, type(action)
@@ -115,6 +118,7 @@ class _Writer:
             cost=weighs.cost(state, action) if weighs is not None else None,
             confirm=weighs.gives_up(state, action) if weighs is not None else False,
             rule=_rule_of(kind) or self.rule,
+            declines=kind is Pass or (self.quiet is not None and self.quiet.declines(state, action)),
         )
 
     def _label(

@@ -4,6 +4,7 @@
 - `cues`: what a screen animates.
 - `patch`: `diff` and `apply`, JSON merge patches between two pictures.
 - `squares`: lines, fog and frame of square boards; `rings`: boards made of concentric rings.
+- `planning`: plans rehearsed on an imagined table.
 - `hooks`: what a game implements to be drawn.
 """
 
@@ -11,29 +12,34 @@ from __future__ import annotations
 
 from grimtable.picture.cues import Cue
 from grimtable.picture.hooks import (
+    Aim,
     Draws,
     DrawsItems,
     DrawsOverlays,
+    FindsPlans,
     FindsRoutes,
     ForecastsInShapes,
     OverlayKind,
 )
 from grimtable.picture.patch import apply, diff, plain
-from grimtable.picture.shapes import Board, CardFace, Forecast, Overlay, Picture, Route
+from grimtable.picture.shapes import Board, CardFace, Forecast, Overlay, Picture, Plan, Route
 
 __all__ = [
+    "Aim",
     "Board",
     "CardFace",
     "Cue",
     "Draws",
     "DrawsItems",
     "DrawsOverlays",
+    "FindsPlans",
     "FindsRoutes",
     "Forecast",
     "ForecastsInShapes",
     "Overlay",
     "OverlayKind",
     "Picture",
+    "Plan",
     "Route",
     "apply",
     "diff",

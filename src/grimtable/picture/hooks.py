@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Literal, Protocol, runtime_checkable
+from typing import Any, Literal, NamedTuple, Protocol, runtime_checkable
 
 from grimtable.kernel import Action, Event, Refusal, SeatId, State
 from grimtable.narration import Names
 from grimtable.picture.cues import Cue
-from grimtable.picture.shapes import Board, CardFace, Forecast, Overlay, Picture, Route
+from grimtable.picture.shapes import Board, CardFace, Forecast, Overlay, Picture, Plan, Route
 
 OverlayKind = Literal["sight", "reach", "threat"]
 
@@ -62,6 +62,26 @@ class FindsRoutes(Protocol):
         self, state: State[Any, Any], seat: SeatId, piece: str, place: str, names: Names
     ) -> Route | Refusal:
         """The cheapest way for the acting piece to a place, over what this seat may know."""
+        ...
+
+
+class Aim(NamedTuple):
+    """What somebody points at: a figure, a door or a place; nothing means the decision as a whole."""
+
+    piece: str | None = None
+    place: str | None = None
+    door: str | None = None
+
+
+@runtime_checkable
+class FindsPlans(Protocol):
+    """A game that knows what somebody may want who points at a figure, a place or a card."""
+
+    def plans(self, state: State[Any, Any], seat: SeatId, aim: Aim, names: Names) -> list[Plan] | Refusal:
+        """The plans for what is pointed at, the best first.
+
+        `state` is imagined from what the seat knows: it may be played on, and nothing hidden is in it.
+        """
         ...
 
 

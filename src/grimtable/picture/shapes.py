@@ -418,6 +418,27 @@ class Route(Shape, frozen=True, kw_only=True):
     reactions: tuple[str, ...]
 
 
+class Stretch(Shape, frozen=True, kw_only=True):
+    """A part of a plan: a deed in words, or a way with its places."""
+
+    label: str = ""
+    places: tuple[str, ...] = ()
+    cost: int = 0
+
+
+class Plan(Shape, frozen=True, kw_only=True):
+    """What somebody may have meant by pointing at something: deeds one after the other, and their price."""
+
+    means: str  #: how it differs from the other plans for the same thing: a weapon, an action, a place
+    actions: tuple[str, ...]  #: in their text form; the first one is offered now
+    stretches: tuple[Stretch, ...]
+    piece: str = ""  #: who walks
+    forecast: Forecast | None = None  #: the odds of its last deed
+    warnings: tuple[str, ...] = ()  #: who may answer on the way, and what hurts there
+    wounds: float = 0  #: to be expected on the way
+    leaves: tuple[str, ...] = ()  #: what may still be done afterwards
+
+
 class Overlay(Shape, frozen=True, kw_only=True):
     """Places to tint, and lines between them."""
 

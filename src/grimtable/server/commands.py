@@ -77,8 +77,21 @@ class Commands:
 
     # --- deciding -----------------------------------------------------------------------------------------
 
-    async def act(self, table: LiveTable, seat: SeatId, key: str, revision: int, action: str) -> int:
-        """Choose an offered action by its number among those offered; returns the new revision."""
+    async def act(
+        self,
+        table: LiveTable,
+        seat: SeatId,
+        key: str,
+        revision: int,
+        action: str,
+        then: Sequence[str] = (),
+        made: bool = False,
+    ) -> int:
+        """Choose an offered action by its number among those offered; returns the new revision.
+
+        `then` follows, each as long as it is offered and nothing has happened that a plan cannot know of. All
+        of it is taken back together; what was `made` for its player goes with the decision before it.
+        """
         key = f"{seat}:{key}"
         async with table.lock:
             known = await self._known(table, key, revision)
@@ -95,7 +108,33 @@ class Commands:
             if place >= len(legal):
                 raise Refused(Refusal("KRN-04", ""), key="refused-no-offer")
             self._keep_label(table, seat, place)
-            return await self._decide(table, key, legal[place])
+            number = table.session.decisions + 1
+            seen = table.session.state.reveals
+            reached = await self._decide(table, key, legal[place])
+            if made:
+                table.bind(number)
+            for text in then:
+                following = self._next_of_plan(table, seat, text, seen)
+                if following is None:
+                    break
+                number = table.session.decisions + 1
+                try:
+                    reached = await self._decide(table, None, following)
+                except Refused:
+                    break  # what was done so far stands; the rest of a plan is nobody's right
+                table.bind(number)
+            return reached
+
+    def _next_of_plan(self, table: LiveTable, seat: SeatId, text: str, seen: int) -> Action | None:
+        """The next deed of a plan; None where somebody else is asked, or something was revealed."""
+        state = table.session.state
+        decision = state.decision
+        if decision is None or decision.seat != seat or decision.is_window or state.reveals != seen:
+            return None
+        if table.status != "playing" or table.stored.paused or table.seats[seat].player == "bot":
+            return None
+        spell = state.game.language.spell
+        return next((action for action in state.legal_actions() if spell(state, action) == text), None)
 
     async def act_for(self, table: LiveTable, seat: SeatId, revision: int, text: str, *notes: Note) -> bool:
         """A bot's decision, or a pass when time is up; False when the table has moved on."""
@@ -113,7 +152,7 @@ class Commands:
             return True
 
     async def _decide(
-        self, table: LiveTable, key: str, action: Action, more: Sequence[Statement] = ()
+        self, table: LiveTable, key: str | None, action: Action, more: Sequence[Statement] = ()
     ) -> int:
         session = table.session
 

@@ -250,7 +250,9 @@ class _Connection:
         if seat is None:
             raise Refused("refused-spectator")
         if isinstance(message, messages.Act):
-            return await commands.act(table, seat, message.key, message.revision, message.action)
+            return await commands.act(
+                table, seat, message.key, message.revision, message.action, message.then, message.made
+            )
         if isinstance(message, messages.Undo):
             return await commands.undo(table, seat, message.key, message.revision)
         if isinstance(message, messages.Redo):

@@ -33,6 +33,10 @@ class Act(Message, frozen=True):
     key: Key
     revision: Revision
     action: Word
+    #: what follows, in text forms, as long as nothing happens that the plan does not know of
+    then: Annotated[tuple[Word, ...], msgspec.Meta(max_length=60)] = ()
+    #: nobody was asked: taking back goes on to the decision before it
+    made: bool = False
 
 
 class Undo(Message, frozen=True):
@@ -114,11 +118,12 @@ class Ask(Message, frozen=True):
     """A question that changes nothing."""
 
     key: Key
-    what: Literal["forecast", "route", "overlay", "why_not", "hint", "log", "moment"]
+    what: Literal["forecast", "route", "plan", "overlay", "why_not", "hint", "log", "moment"]
     offer: Word | None = None
     piece: Word | None = None
     place: Word | None = None
     card: Word | None = None
+    door: Word | None = None
     text: Annotated[str, msgspec.Meta(max_length=1000)] | None = None
     kind: Literal["sight", "reach", "threat"] = "sight"
     before: Revision | None = None

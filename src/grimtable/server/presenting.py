@@ -12,19 +12,31 @@ import msgspec
 from grimtable.content.texts import LANGUAGES, Texts
 from grimtable.kernel import Action, Event, Game, Refusal, SeatId, Setup, State
 from grimtable.kernel.event import seen_by
+from grimtable.narration import (
+    AnswersQuietly,
+    Offer,
+    Sentences,
+    localised,
+    names_at,
+    offers,
+    refusal_near,
+    seat_words,
+)
 from grimtable.narration import Line as TellingLine
-from grimtable.narration import Offer, Sentences, localised, names_at, offers, refusal_near, seat_words
 from grimtable.picture import (
+    Aim,
     CardFace,
     Cue,
     Draws,
     DrawsItems,
     DrawsOverlays,
+    FindsPlans,
     FindsRoutes,
     Forecast,
     ForecastsInShapes,
     Overlay,
     Picture,
+    Plan,
     Route,
 )
 from grimtable.picture.cues import Turn
@@ -100,6 +112,8 @@ class DecisionShape(msgspec.Struct, frozen=True):
     window: bool
     moment: str | None
     offers: list[Offer] | msgspec.UnsetType = msgspec.UNSET
+    #: of the offers, the one that everybody takes: a browser may take it without asking
+    idle: str | msgspec.UnsetType = msgspec.UNSET
     focus: Focus | msgspec.UnsetType = msgspec.UNSET
 
 
@@ -316,8 +330,14 @@ class Presenter:
             window=decision.is_window,
             moment=decision.question if decision.is_window else None,
             offers=self.offers(state) if mine else msgspec.UNSET,
+            idle=self._idle(state) if mine else msgspec.UNSET,
             focus=Focus(situation.places, situation.pieces) if situation is not None else msgspec.UNSET,
         )
+
+    def _idle(self, state: AnyState) -> str | msgspec.UnsetType:
+        """The number of the answer that nobody needs to think about."""
+        found = self.game.idle(state) if isinstance(self.game, AnswersQuietly) else None
+        return str(state.legal.index(found)) if found is not None else msgspec.UNSET
 
     def question(self, state: AnyState) -> str:
         """What the asked seat is asked."""
@@ -354,6 +374,16 @@ class Presenter:
         if isinstance(self.game, FindsRoutes):
             return self.game.route(state, seat, piece, place, self.names)
         return None
+
+    def plans(self, state: AnyState, seat: SeatId, aim: Aim, *, picture: Picture) -> list[Plan] | Refusal:
+        """What somebody may want who points there. `state` is imagined from what the seat knows."""
+        board = picture.board
+        aim = Aim(
+            aim.piece if aim.piece in picture.pieces else None,
+            aim.place if aim.place in board.places else None,
+            aim.door if aim.door in board.doors else None,
+        )
+        return self.game.plans(state, seat, aim, self.names) if isinstance(self.game, FindsPlans) else []
 
     def overlay(
         self,

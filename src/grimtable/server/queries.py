@@ -14,6 +14,7 @@ from grimtable import bots
 from grimtable.kernel import CHANCE, Refusal, SeatId
 from grimtable.kernel.errors import RecordError
 from grimtable.narration import not_asked
+from grimtable.picture import Aim
 from grimtable.server.automation import BUDGETS
 from grimtable.server.bot_workers import BotsUnavailable
 from grimtable.server.channels import LOG_LINES, Watcher
@@ -24,7 +25,7 @@ from grimtable.server.replies import Reason
 from grimtable.server.table import LiveTable, happenings, told_lines
 
 if TYPE_CHECKING:
-    from grimtable.picture import Overlay
+    from grimtable.picture import Overlay, Plan
     from grimtable.records.session import Session
     from grimtable.server.presenting import Presenter
     from grimtable.server.tables import TableRegistry
@@ -73,6 +74,36 @@ class Queries:
         if isinstance(found, Refusal):
             return {"route": None, "refusal": _shown(presenter.refusal(found))}
         return {"route": found, "refusal": None}
+
+    async def _plan(self, table: LiveTable, watcher: Watcher, ask: Ask) -> dict[str, Any]:
+        seat = self._asked_seat(table, watcher)
+        async with table.lock:
+            state = table.session.state.copy()
+        presenter = table.presenter(watcher.language)
+        elsewhere = not_asked(state, seat)
+        if elsewhere is not None or (state.decision is not None and state.decision.is_window):
+            return {
+                "plans": [],
+                "refusal": None if elsewhere is None else _shown(presenter.refusal(elsewhere)),
+            }
+
+        def find() -> list[Plan] | Refusal:
+            # Tried on a table that the seat imagines: a plan can hang on nothing that the seat does not know.
+            imagined = bots.SeatAtTable(state, seat, bots.seed_for(table.revision, seat)).imagine()
+            picture = presenter.picture(state, seat)
+            aim = Aim(ask.piece, ask.place, ask.door)
+            if aim != Aim() and not (
+                aim.piece in picture.pieces
+                or aim.place in picture.board.places
+                or aim.door in picture.board.doors
+            ):
+                return []  # what the seat does not see is as good as not there
+            return presenter.plans(imagined, seat, aim, picture=picture)
+
+        found = await self._study(watcher, find)
+        if isinstance(found, Refusal):
+            return {"plans": [], "refusal": _shown(presenter.refusal(found))}
+        return {"plans": found, "refusal": None}
 
     async def _overlay(self, table: LiveTable, watcher: Watcher, ask: Ask) -> dict[str, Any]:
         if ask.piece is None and ask.place is None:

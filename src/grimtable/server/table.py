@@ -87,6 +87,8 @@ class LiveTable:
         self.undone = undone_counts(session)
         #: label of a decision by language, as its seat read it
         self.labels: OrderedDict[int, dict[str, str]] = OrderedDict()
+        #: numbers of decisions that are taken back together with the one before them; forgotten in sleep
+        self.bound: OrderedDict[int, None] = OrderedDict()
         self.answered: OrderedDict[str, int] = OrderedDict()
         self.rested = rested  #: entries at the newest snapshot
         self.link = link
@@ -204,6 +206,12 @@ class LiveTable:
         while len(self.answered) > _KEYS:
             self.answered.popitem(last=False)
 
+    def bind(self, number: int) -> None:
+        """This decision is taken back together with the one before it."""
+        self.bound[number] = None
+        while len(self.bound) > 2 * CHRONICLE:
+            self.bound.popitem(last=False)
+
     # --- what has happened --------------------------------------------------------------------------------
 
     def note_entry(self, happenings: Sequence[Happening]) -> None:
@@ -218,9 +226,13 @@ class LiveTable:
                 self.chronicle.pop()
             for number in [number for number in self.labels if number > self.session.decisions]:
                 del self.labels[number]
+            for number in [number for number in self.bound if number > self.session.decisions]:
+                del self.bound[number]
         elif isinstance(entry, Redone):
             cause, by, count = "redo", entry.by, entry.decisions
             _put_back(self.undone, count)
+            for number in range(self.session.decisions - count + 2, self.session.decisions + 1):
+                self.bind(number)
         else:
             if isinstance(entry, Repair):
                 cause, by = "repair", entry.by

@@ -14,13 +14,23 @@ if TYPE_CHECKING:
 
 
 def steps_back(table: LiveTable) -> int:
-    """How many decisions go with the last one that a person made: a bot would only do the same again."""
-    for count, step in enumerate(reversed(table.session.steps), 1):
+    """How many decisions go with the last one that a person made: a bot would only do the same again.
+
+    The deeds of a plan go together, and what was made for a player goes with what came before; where
+    something was revealed on the way, they go as far as that.
+    """
+    steps, least = table.session.steps, 0
+    for count, step in enumerate(reversed(steps), 1):
         who = step.by if isinstance(step, Repair) else step.seat
         seat = table.seats.get(who)
-        if seat is None or seat.player != "bot":
+        if seat is not None and seat.player == "bot":
+            continue
+        if least and why_not_undo(table, who, count) is not None:
+            return least
+        least = count
+        if len(steps) - count + 1 not in table.bound:
             return count
-    return 1
+    return least or 1
 
 
 def machines(table: LiveTable, besides: str) -> list[str]:

@@ -98,6 +98,7 @@ export type Decision = {
   window: boolean
   moment: string | null
   offers?: Offer[]
+  idle?: string
   focus?: Focus
 }
 
@@ -131,6 +132,8 @@ export type Offer = {
   /** Something is given up: ask twice. */
   confirm?: boolean
   rule?: string
+  /** Leaves everything as it is: asked again only when something is new. */
+  declines?: boolean
 }
 
 /** What the buttons for taking back and putting back say. */
@@ -534,6 +537,32 @@ export type Route = {
   reactions: string[]
 }
 
+/** A part of a plan: a deed in words, or a way with its places. */
+export type Stretch = {
+  label?: string
+  places?: string[]
+  cost?: number
+}
+
+/** What somebody may have meant by pointing at something: deeds one after the other, and their price. */
+export type Plan = {
+  /** How it differs from the other plans for the same thing: a weapon, an action, a place. */
+  means: string
+  /** In their text form; the first one is offered now. */
+  actions: string[]
+  stretches: Stretch[]
+  /** Who walks. */
+  piece?: string
+  /** The odds of its last deed. */
+  forecast?: Forecast
+  /** Who may answer on the way, and what hurts there. */
+  warnings?: string[]
+  /** To be expected on the way. */
+  wounds?: number
+  /** What may still be done afterwards. */
+  leaves?: string[]
+}
+
 /** Places to tint, and lines between them. */
 export type Overlay = {
   title: string
@@ -866,7 +895,7 @@ export type Cue =
 /** Live, from the browser. */
 export type ClientMessage =
   | { type: 'join'; token?: string | null; language?: string }
-  | { type: 'act'; key: string; revision: number; action: string }
+  | { type: 'act'; key: string; revision: number; action: string; then?: string[]; made?: boolean }
   | { type: 'undo'; key: string; revision: number }
   | { type: 'redo'; key: string; revision: number }
   | {
@@ -894,11 +923,12 @@ export type ClientMessage =
   | {
       type: 'ask'
       key: string
-      what: 'forecast' | 'route' | 'overlay' | 'why_not' | 'hint' | 'log' | 'moment'
+      what: 'forecast' | 'route' | 'plan' | 'overlay' | 'why_not' | 'hint' | 'log' | 'moment'
       offer?: string | null
       piece?: string | null
       place?: string | null
       card?: string | null
+      door?: string | null
       text?: string | null
       kind?: 'sight' | 'reach' | 'threat'
       before?: number | null

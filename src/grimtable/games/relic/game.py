@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, cast
 from grimtable.content import Call, Pack, load_pack
 from grimtable.content.problems import KeyPath
 from grimtable.games.drawn import Drawn
-from grimtable.games.relic import describing, drawing, position, views
+from grimtable.games.relic import describing, drawing, position, quiet, views
 from grimtable.games.relic.actions import ACTIONS
 from grimtable.games.relic.changes.cards import can_draw
 from grimtable.games.relic.choices import ReceivingMissions
@@ -313,6 +313,14 @@ class Relic(SettingAside, Drawn, Components, Game[Table, Nothing]):
     def note(self, state: State[Table, Nothing], action: Action, language: str = "en") -> str:
         """What an offered action costs or brings, in few words."""
         return describing.note(_play(state), action, language)
+
+    def declines(self, state: State[Table, Nothing], action: Action) -> bool:
+        """Whether an offered action leaves everything as it is."""
+        return quiet.declines(_play(state), action)
+
+    def idle(self, state: State[Table, Nothing]) -> Action | None:
+        """The answer that everybody gives."""
+        return quiet.idle(_play(state))
 
     def set_up(self, position_: Position, journal: Journal | None = None) -> State[Table, Nothing]:
         return position.set_up(self, position_, journal)

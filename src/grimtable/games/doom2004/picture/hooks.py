@@ -11,6 +11,7 @@ from grimtable.games.doom2004.picture.cache import cache_for
 from grimtable.games.doom2004.picture.cues import cues
 from grimtable.games.doom2004.picture.drawing import picture
 from grimtable.games.doom2004.picture.overlays import overlay
+from grimtable.games.doom2004.picture.plans import plans
 from grimtable.games.doom2004.picture.routes import route
 
 if TYPE_CHECKING:
@@ -18,7 +19,17 @@ if TYPE_CHECKING:
     from grimtable.narration import Names
     from grimtable.picture import CardFace
 
-__all__ = ["card_faces", "cues", "forecast", "item_faces", "overlay", "picture", "route", "thumbnail"]
+__all__ = [
+    "card_faces",
+    "cues",
+    "forecast",
+    "item_faces",
+    "overlay",
+    "picture",
+    "plans",
+    "route",
+    "thumbnail",
+]
 
 
 def card_faces(game: Doom2004, names: Names) -> list[CardFace]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from grimtable.figures.picture.overlays import Standing, known_space, reach, threat, tinted
@@ -20,6 +21,7 @@ from grimtable.kernel.identity import FigureId
 from grimtable.picture.shapes import Overlay
 
 if TYPE_CHECKING:
+    from grimtable.figures.walking import Stand
     from grimtable.games.doom2004.field import DoomState
     from grimtable.games.doom2004.picture.cache import DrawingCache
     from grimtable.kernel import SeatId
@@ -163,24 +165,32 @@ class Strike:
 
     def position(self, target: int) -> Footprint | None:
         """A place from which it could attack one of these spaces; the first one in board order."""
+        best: Footprint | None = None
+        for stand in self._near(target):
+            if (best is None or stand[0] <= best) and self._hits_from(stand, target):
+                best = stand[0]
+        return best
+
+    def positions(self, target: int) -> list[Stand]:
+        """Every place from which it could attack one of these spaces."""
+        return [stand for stand in self._near(target) if self._hits_from(stand, target)]
+
+    def _near(self, target: int) -> Iterator[Stand]:
+        """Where it could go that is not too far away from these spaces."""
         if self.points < 0:
-            return None
+            return
         board = self.state.field.board
         reach = max(1, self.far, self.tracking)
         near = 0
         for space in bits(target):
             near |= board.square(space, reach)
         apart = min(board.apart(one, other) for one in bits(target) for other in bits(self.walker.here.mask))
-        if apart > self.points + reach and not self.walker.jumps:
-            return None  # not even in a straight line
-        best: Footprint | None = None
-        for there, opened in self.walker.ends(self.points, near):
-            if there.mask & target or (best is not None and there > best):
-                continue
-            passage = self.walker.passage(opened)
-            if self._hits(there, target, passage, CentreSight.of(board, passage.stops)):
-                best = there
-        return best
+        if apart <= self.points + reach or self.walker.jumps:  # else not even in a straight line
+            yield from (stand for stand in self.walker.ends(self.points, near) if not stand[0].mask & target)
+
+    def _hits_from(self, stand: Stand, target: int) -> bool:
+        passage = self.walker.passage(stand[1])
+        return self._hits(stand[0], target, passage, CentreSight.of(passage.board, passage.stops))
 
     def _hits(self, there: Footprint, target: int, passage: Passage, sight: CentreSight) -> bool:
         if self.near and passage.around(there.mask) & target:

@@ -50,7 +50,7 @@ def route(state: DoomState, seat: SeatId, piece: str, place: str, names: Names) 
     walker = Walker(state, figure)
     if walker.here.mask >> space & 1 and walker.size == "1x1":
         return refuse("D04-MOV-05", "there_already", figure=piece, space=place)
-    worry = _worry(state, walker, space)
+    worry = worry_of(state, walker, space)
     steps = walker.cheapest(space, points, worry)
     if steps is None:
         # Further away than it gets now; with every door open the answer is quick and good enough.
@@ -61,7 +61,7 @@ def route(state: DoomState, seat: SeatId, piece: str, place: str, names: Names) 
         return refuse("D04-MOV-22", "too_far", space=place, needed=needed, points=points)
     if steps[0].action not in state.legal:
         return state.why_not(steps[0].action) or refuse("D04-MOV-03", "not_now", figure=piece)
-    return route_of(state, steps, _reactions(cache_for(state.game, names), state, walker, steps))
+    return route_of(state, steps, reactions(cache_for(state.game, names), state, walker, steps))
 
 
 def _points(state: DoomState, seat: SeatId, piece: str) -> int | Refusal:
@@ -76,7 +76,7 @@ def _points(state: DoomState, seat: SeatId, piece: str) -> int | Refusal:
     return refuse("D04-INV-19", "not_acting", figure=piece)
 
 
-def _worry(state: DoomState, walker: Walker, space: int) -> Callable[[Stand, Step], int]:
+def worry_of(state: DoomState, walker: Walker, space: int) -> Callable[[Stand, Step], int]:
     """What is bad about a step besides its cost."""
     dangers = _dangers(state, walker)
     strays = _straying(state, walker.here.anchor, space)
@@ -138,7 +138,7 @@ def _why_no_way(state: DoomState, walker: Walker, piece: str, space: int, place:
 # --- who may answer -------------------------------------------------------------------------------
 
 
-def _reactions(cache: DrawingCache, state: DoomState, walker: Walker, steps: list[Step]) -> list[str]:
+def reactions(cache: DrawingCache, state: DoomState, walker: Walker, steps: list[Step]) -> list[str]:
     """Who could break in on the way, as far as everybody can see: watchers, Guards, and burning floor."""
     names, name = cache.names, state.field.name
     said: dict[str, None] = {}
@@ -154,10 +154,10 @@ def _reactions(cache: DrawingCache, state: DoomState, walker: Walker, steps: lis
             place = name(bits(entered)[0])
             said[cache.say("route-burns", figure=names.of(walker.figure.id), place=place)] = None
         if walker.is_marine:
-            for id in _watchers(state, there.mask):
+            for id in watchers_at(state, there.mask):
                 said[cache.say("route-watch", figure=names.of(id), place=name(there.anchor))] = None
         else:
-            for id in _guards(state, walker, there, opened):
+            for id in guards_on(state, walker, there, opened):
                 if id not in warned:  # from its first step in view on
                     warned.add(id)
                     said[cache.say("route-guard", figure=names.of(id), place=name(there.anchor))] = None
@@ -168,7 +168,7 @@ def _reactions(cache: DrawingCache, state: DoomState, walker: Walker, steps: lis
     return list(said)
 
 
-def _watchers(state: DoomState, mask: int) -> list[str]:
+def watchers_at(state: DoomState, mask: int) -> list[str]:
     """D04-ABL-36: the invaders that may bite whoever comes onto these spaces."""
     return [
         invader.id
@@ -178,7 +178,7 @@ def _watchers(state: DoomState, mask: int) -> list[str]:
     ]
 
 
-def _guards(state: DoomState, walker: Walker, there: Footprint, opened: tuple[str, ...]) -> list[FigureId]:
+def guards_on(state: DoomState, walker: Walker, there: Footprint, opened: tuple[str, ...]) -> list[FigureId]:
     """D04-ORD-10: the Marines on guard who would see the invader there."""
     field = state.field
     sight = CentreSight.of(field.board, walker.passage(opened).stops)

@@ -10,13 +10,24 @@ from grimtable.games.relic.picture.cache import cache_for
 from grimtable.games.relic.picture.cues import cues
 from grimtable.games.relic.picture.drawing import picture
 from grimtable.games.relic.picture.overlays import overlay, route
+from grimtable.games.relic.picture.plans import plans
 
 if TYPE_CHECKING:
     from grimtable.games.relic.game import Relic
     from grimtable.narration import Names
     from grimtable.picture import Board, CardFace
 
-__all__ = ["card_faces", "cues", "forecast", "item_faces", "overlay", "picture", "route", "thumbnail"]
+__all__ = [
+    "card_faces",
+    "cues",
+    "forecast",
+    "item_faces",
+    "overlay",
+    "picture",
+    "plans",
+    "route",
+    "thumbnail",
+]
 
 
 def card_faces(game: Relic, names: Names) -> list[CardFace]:

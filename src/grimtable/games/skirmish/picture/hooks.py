@@ -9,6 +9,7 @@ from grimtable.games.skirmish.picture.board import thumbnail
 from grimtable.games.skirmish.picture.cache import cache_for
 from grimtable.games.skirmish.picture.cues import cues
 from grimtable.games.skirmish.picture.drawing import picture
+from grimtable.games.skirmish.picture.plans import plans
 from grimtable.games.skirmish.picture.ways import forecast, overlay, route
 
 if TYPE_CHECKING:
@@ -16,7 +17,17 @@ if TYPE_CHECKING:
     from grimtable.narration import Names
     from grimtable.picture import CardFace
 
-__all__ = ["card_faces", "cues", "forecast", "item_faces", "overlay", "picture", "route", "thumbnail"]
+__all__ = [
+    "card_faces",
+    "cues",
+    "forecast",
+    "item_faces",
+    "overlay",
+    "picture",
+    "plans",
+    "route",
+    "thumbnail",
+]
 
 
 def card_faces(game: Skirmish, names: Names) -> list[CardFace]:

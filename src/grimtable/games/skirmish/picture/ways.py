@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from fractions import Fraction
 from typing import TYPE_CHECKING
 
@@ -44,14 +44,10 @@ def forecast(state: SkirmishState, action: Action, names: Names) -> Forecast | N
     else:
         return None
     cache = cache_for(state.game, names)
-    count = state.game.kinds[attacker.kind].dice + state.lasting.total("dice", attacker.seat)
-    values = state.game.kinds[defender.kind]
-    armour = values.armour + state.lasting.total("armour", defender.seat)
-    health = values.health - defender.wounds
-    wounds: dict[int, Fraction] = {}
-    for (hits, pierce), chance in _rolled(state, count).items():
-        number = min(health, max(0, hits - max(0, armour - pierce)))
-        wounds[number] = wounds.get(number, Fraction(0)) + chance
+    count = _dice(state, attacker)
+    armour = _armour(state, defender)
+    health = state.game.kinds[defender.kind].health - defender.wounds
+    wounds = _wounds(state, attacker, defender)
     harmless = wounds.get(0, Fraction(0))
     return Forecast(
         title=cache.say("attack", attacker=names.of(attacker.id), defender=names.of(defender.id)),
@@ -68,6 +64,25 @@ def forecast(state: SkirmishState, action: Action, names: Names) -> Forecast | N
         ),
         warnings=(),
     )
+
+
+def _dice(state: SkirmishState, attacker: Figure) -> int:
+    return state.game.kinds[attacker.kind].dice + state.lasting.total("dice", attacker.seat)
+
+
+def _armour(state: SkirmishState, defender: Figure) -> int:
+    return state.game.kinds[defender.kind].armour + state.lasting.total("armour", defender.seat)
+
+
+def _wounds(state: SkirmishState, attacker: Figure, defender: Figure) -> dict[int, Fraction]:
+    """The chances of each number of wounds."""
+    armour = _armour(state, defender)
+    health = state.game.kinds[defender.kind].health - defender.wounds
+    wounds: dict[int, Fraction] = {}
+    for (hits, pierce), chance in _rolled(state, _dice(state, attacker)).items():
+        number = min(health, max(0, hits - max(0, armour - pierce)))
+        wounds[number] = wounds.get(number, Fraction(0)) + chance
+    return wounds
 
 
 def _chance(chance: Fraction) -> float:
@@ -151,17 +166,23 @@ def route(state: SkirmishState, seat: SeatId, piece: str, place: str, names: Nam
     if walker.here.anchor == space:
         return refuse("SKI-MOV-03", "there_already", figure=piece, space=place)
 
-    def watched(stand: Stand, step: Step) -> int:
-        return len(_watchers(state, walker, step.to[0].mask)) if step.to[0] != stand[0] else 0
-
-    steps = walker.cheapest(space, memory.steps, watched)
+    steps = walker.cheapest(space, memory.steps, watched_ways(state, walker))
     if steps is None:
         if field.occupied & ~walker.here.mask & 1 << space:
             return refuse("SKI-MOV-04", "occupied", figure=field.at[space], space=place)
         return refuse("SKI-MOV-02", "no_way", figure=piece, space=place, steps=memory.steps)
     if steps[0].action not in state.legal:
         return state.why_not(steps[0].action) or refuse("SKI-MOV-01", "not_now", figure=piece)
-    return route_of(state, steps, _reactions(cache_for(state.game, names), state, walker, steps))
+    return route_of(state, steps, on_the_way(cache_for(state.game, names), state, walker, steps)[0])
+
+
+def watched_ways(state: SkirmishState, walker: Walker) -> Callable[[Stand, Step], int]:
+    """What is bad about a step besides its cost: who watches there."""
+
+    def watched(stand: Stand, step: Step) -> int:
+        return len(_watchers(state, walker, step.to[0].mask)) if step.to[0] != stand[0] else 0
+
+    return watched
 
 
 def _watchers(state: SkirmishState, walker: Walker, mask: int) -> list[str]:
@@ -176,16 +197,26 @@ def _watchers(state: SkirmishState, walker: Walker, mask: int) -> list[str]:
     ]
 
 
-def _reactions(cache: DrawingCache, state: SkirmishState, walker: Walker, steps: list[Step]) -> list[str]:
+def on_the_way(
+    cache: DrawingCache, state: SkirmishState, walker: Walker, steps: list[Step]
+) -> tuple[list[str], float]:
+    """Who may strike on the way, and the wounds to be expected of it (SKI-WAT-01)."""
     said: dict[str, None] = {}
+    wounds = 0.0
     before = walker.here
     for (there, _), _, _ in steps:
         if there != before:
             place = state.field.board.name(there.anchor)
             for id in _watchers(state, walker, there.mask):
                 said[cache.say("route-watch", figure=cache.names.of(id), place=place)] = None
+                wounds += _mean_wounds(state, state.table.figures[id], walker.figure)
         before = there
-    return list(said)
+    return list(said), wounds
+
+
+def _mean_wounds(state: SkirmishState, attacker: Figure, defender: Figure) -> float:
+    """What an attack brings on the average (SKI-ATK-05 to SKI-ATK-07)."""
+    return float(sum(number * chance for number, chance in _wounds(state, attacker, defender).items()))
 
 
 # --- overlays -------------------------------------------------------------------------------------

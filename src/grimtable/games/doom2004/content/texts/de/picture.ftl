@@ -193,6 +193,7 @@ picture-warn-friends = Es trifft auch { $friends }.
 picture-warn-self = Es trifft auch den Angreifer.
 picture-warn-scatter = Misslingt es, kann es diese treffen: { $friends }.
 picture-warn-last = Es kann die letzte Munition kosten: { $ammo }.
+picture-plan-unused-attack = Die aktive Figur hat noch einen Angriff.
 picture-route-watch = { $figure } darf auf { $place } zuschlagen.
 picture-route-guard = { $figure } sichert ab und darf ab { $place } feuern.
 picture-route-airless = { $figure } endet ohne Luft auf { $place }: eine Sauerstoffflasche oder 2 Verletzungen

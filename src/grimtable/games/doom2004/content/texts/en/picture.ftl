@@ -196,6 +196,7 @@ picture-warn-friends = It strikes { $friends } too.
 picture-warn-self = It strikes the attacker too.
 picture-warn-scatter = If it fails it may come down on { $friends }.
 picture-warn-last = It may take the last of the { $ammo }.
+picture-plan-unused-attack = The active figure has an attack left.
 picture-route-watch = { $figure } may strike at { $place }.
 picture-route-guard = { $figure } is on guard and may fire from { $place } on.
 picture-route-airless = { $figure } ends without air at { $place }: an oxygen tank, or 2 wounds

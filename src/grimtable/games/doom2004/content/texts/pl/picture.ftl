@@ -182,6 +182,7 @@ picture-warn-friends = Trafi też: { $friends }.
 picture-warn-self = Trafi też atakującego.
 picture-warn-scatter = Gdy się nie uda, może spaść na: { $friends }.
 picture-warn-last = Może zabrać resztkę amunicji: { $ammo }.
+picture-plan-unused-attack = Aktywna figura ma jeszcze atak.
 picture-route-watch = { $figure } może uderzyć na { $place }.
 picture-route-guard = { $figure } czuwa i może strzelać od { $place }.
 picture-route-airless = { $figure } kończy bez powietrza na { $place }: butla tlenu albo 2 rany

@@ -1,0 +1,364 @@
+"""Plans: what a player may mean who points at a figure or a space: announce, walk, take, attack, be done.
+
+Chapters MAR, MOV, ATT, EQP, INV. Each plan is rehearsed on the imagined table that is given, so it holds
+nothing that the seat does not know; its price is what watchers, Guards and burning floor may do on the way.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING, NamedTuple
+
+from grimtable.figures.picture.overlays import known_space
+from grimtable.figures.walking import Stand, Step
+from grimtable.games.doom2004 import actions as act
+from grimtable.games.doom2004.forecast import shot_of
+from grimtable.games.doom2004.picture.attack_odds import forecast
+from grimtable.games.doom2004.picture.cache import cache_for
+from grimtable.games.doom2004.picture.overlays import Strike
+from grimtable.games.doom2004.picture.routes import guards_on, reactions, watchers_at, worry_of
+from grimtable.games.doom2004.picture.walking import Walker
+from grimtable.games.doom2004.procedures.activation import Activation
+from grimtable.games.doom2004.procedures.attack import Attack
+from grimtable.games.doom2004.procedures.marine_turn import MarineTurn
+from grimtable.games.doom2004.topics.line_of_sight import figure_of, ground
+from grimtable.games.doom2004.topics.odds import odds
+from grimtable.games.doom2004.topics.sides import is_enemy
+from grimtable.games.doom2004.topics.targets import usable_weapons
+from grimtable.games.doom2004.weighing import gives_up
+from grimtable.grid import Footprint, bits
+from grimtable.kernel import Refusal, refuse
+from grimtable.kernel.identity import DoorId, FigureId
+from grimtable.picture.planning import Rehearsal
+
+if TYPE_CHECKING:
+    from grimtable.games.doom2004.field import DoomState
+    from grimtable.games.doom2004.table import Invader, Marine
+    from grimtable.kernel import SeatId
+    from grimtable.narration import Names
+    from grimtable.picture import Aim, Forecast, Plan
+
+#: An attack is tried from so many places: where one stands, the nearest, beside the target, far away.
+_PLACES = 4
+#: No more plans are shown for one thing.
+_MOST = 6
+#: Actions a Marine may announce for a plan, those that keep more open first (D04-MAR-03 to D04-MAR-06).
+_ANNOUNCED = ("advance", "ready", "attack", "sprint")
+#: What a wound on the way counts against one on the target, and a movement point against both.
+_PAIN, _POINT = 0.6, 0.01
+
+
+def plans(state: DoomState, seat: SeatId, aim: Aim, names: Names) -> list[Plan] | Refusal:
+    """The plans for the figure, the door or the space that is pointed at, the best one first."""
+    field = state.field
+    space = known_space(field.board, field.known, aim.place)
+    if aim.place is not None and space is None:
+        return refuse("D04-MAP-07", "unknown", space=aim.place)
+    target = figure_of(state, aim.piece) if aim.piece is not None else None
+    if target is not None and (other := _instead(state, seat, target.id, names)) is not None:
+        return [other]
+    found: list[_Weighed] = []
+    for rehearsal in _openings(state, seat, names):
+        acting = _acting(rehearsal.state, seat)
+        if acting is None:
+            continue
+        if target is not None and is_enemy(rehearsal.state, acting.figure.id, target.id):
+            found += _attacks(rehearsal, acting, target, names)
+        elif aim.door is not None:
+            found += _doors(rehearsal, acting, DoorId(aim.door), names)
+        elif space is not None and not acting.walker.here.mask >> space & 1:
+            found += _walks(rehearsal, acting, space, names)
+    return _best(found)
+
+
+def _instead(state: DoomState, seat: SeatId, figure: str, names: Names) -> Plan | None:
+    """D04-INV-19, D04-INV-23: the active invader is done, and the one that is pointed at begins."""
+    ending = next((action for action in state.legal if isinstance(action, act.EndActivation)), None)
+    if ending is None:
+        return None
+    rehearsal = Rehearsal(state, seat)
+    begins = act.Activate(seat, FigureId(figure))
+    if not rehearsal.does(ending, names) or not rehearsal.does(begins, names):
+        return None
+    left = gives_up(state, ending)
+    said = [cache_for(state.game, names).say("plan-unused-attack")] if left else []
+    return rehearsal.plan("", piece=figure, warnings=said)
+
+
+def _best(found: list[_Weighed]) -> list[Plan]:
+    """The best plan of each means, then the other ways to use them: another place is an alternative, too."""
+    ordered = sorted(found, key=lambda one: -one.worth)
+    first: dict[str, Plan] = {}
+    rest: dict[tuple[str, ...], Plan] = {}
+    for _, plan in ordered:
+        if plan.means not in first:
+            first[plan.means] = plan
+        else:
+            rest.setdefault(plan.actions, plan)
+    return [*first.values(), *rest.values()][:_MOST]
+
+
+class _Weighed(NamedTuple):
+    worth: float
+    plan: Plan
+
+
+class _Acting(NamedTuple):
+    """Who acts, and what is left to do."""
+
+    figure: Marine | Invader
+    walker: Walker
+    points: int
+    attacks: int
+
+
+def _openings(state: DoomState, seat: SeatId, names: Names) -> Iterator[Rehearsal[DoomState]]:
+    """What has to be announced first: nothing, or one of the actions (D04-DP-04)."""
+    announced = {action.action: action for action in state.legal if isinstance(action, act.Announce)}
+    if not announced:
+        yield Rehearsal(state, seat)
+    for name in _ANNOUNCED:
+        if name in announced:
+            rehearsal = Rehearsal(state, seat)
+            if rehearsal.does(announced[name], names):
+                yield rehearsal
+
+
+def _acting(state: DoomState, seat: SeatId) -> _Acting | None:
+    memory = state.stack[-1].memory if state.stack else None
+    if state.asked != seat or not isinstance(memory, MarineTurn | Activation):
+        return None
+    id = memory.seat if isinstance(memory, MarineTurn) else memory.figure
+    if isinstance(memory, MarineTurn) and not memory.action:
+        return None
+    figure = figure_of(state, id)
+    if figure is None:
+        return None
+    return _Acting(figure, Walker(state, figure), memory.points, memory.attacks)
+
+
+# --- going --------------------------------------------------------------------------------------------
+
+
+def _walks(rehearsal: Rehearsal[DoomState], acting: _Acting, space: int, names: Names) -> Iterator[_Weighed]:
+    """To a space, taking what lies there (D04-EQP-03); an invader that can do nothing there is done."""
+    state = rehearsal.state
+    steps = acting.walker.cheapest(space, acting.points, worry_of(state, acting.walker, space))
+    if not steps:
+        return
+    wounds = _expected(state, acting, steps)
+    said = reactions(cache_for(state.game, names), state, acting.walker, steps)
+    rehearsal.goes(steps, state.field.name)
+    if not rehearsal.actions:
+        return
+    there = rehearsal.state
+    while rehearsal.is_open:
+        taking = next((action for action in there.legal if isinstance(action, act.Take)), None)
+        if taking is None or not rehearsal.does(taking, names):
+            break
+    if rehearsal.is_open and not acting.walker.is_marine:
+        ending = next((action for action in there.legal if isinstance(action, act.EndActivation)), None)
+        if ending is not None and not any(isinstance(action, act.Attack) for action in there.legal):
+            stays = rehearsal.plan(
+                _means(rehearsal, names), piece=acting.figure.id, warnings=said, wounds=wounds, names=names
+            )
+            if len(there.legal) > 1:
+                yield _Weighed(-_PAIN * wounds - 0.5, stays)
+            rehearsal.does(ending, names)
+    cost = sum(step.cost for step in steps)
+    # A way that keeps more open is better: Advance before Sprint where both get there.
+    open_kinds = len({type(action) for action in there.legal}) if rehearsal.is_open else 0
+    plan = rehearsal.plan(
+        _means(rehearsal, names), piece=acting.figure.id, warnings=said, wounds=wounds, names=names
+    )
+    yield _Weighed(-_PAIN * wounds - _POINT * cost + 0.001 * open_kinds, plan)
+
+
+def _doors(
+    rehearsal: Rehearsal[DoomState], acting: _Acting, door: DoorId, names: Names
+) -> Iterator[_Weighed]:
+    """Beside a door, and work it (D04-DOR-06)."""
+    state, walker = rehearsal.state, acting.walker
+    ways: list[list[Step]] = []
+    for space in bits(state.field.scene.doorways.get(door, 0) & state.field.known):
+        if walker.here.mask >> space & 1:
+            ways = [[]]
+            break
+        steps = walker.cheapest(space, acting.points, worry_of(state, walker, space))
+        if steps is not None:
+            ways.append(steps)
+    if not ways:
+        return
+    steps = min(ways, key=lambda way: sum(step.cost for step in way))
+    wounds = _expected(state, acting, steps)
+    said = reactions(cache_for(state.game, names), state, walker, steps)
+    if steps and not rehearsal.goes(steps, state.field.name):
+        return
+    if rehearsal.does(act.WorkDoor(walker.seat, door), names):
+        cost = sum(step.cost for step in steps)
+        plan = rehearsal.plan(_means(rehearsal, names), piece=acting.figure.id, warnings=said, wounds=wounds)
+        yield _Weighed(-_PAIN * wounds - _POINT * cost, plan)
+
+
+def _means(rehearsal: Rehearsal[DoomState], names: Names) -> str:
+    """What is announced for it, or what it ends with, as the difference to other plans."""
+    labels = [stretch.label for stretch in rehearsal.plan("").stretches if stretch.label]
+    return " · ".join(labels)
+
+
+# --- attacking ----------------------------------------------------------------------------------------
+
+
+def _attacks(
+    rehearsal: Rehearsal[DoomState], acting: _Acting, target: Marine | Invader, names: Names
+) -> Iterator[_Weighed]:
+    """On a figure, from where it can be hit."""
+    if acting.attacks < 1:
+        return
+    state = rehearsal.state
+    struck = ground(state, target)
+    for steps in _approaches(state, acting, struck):
+        tried = Rehearsal(state, rehearsal.seat)
+        if steps and not tried.goes(steps, state.field.name):
+            continue
+        there = tried.state
+        if not tried.is_open and steps:
+            continue
+        wounds = _expected(state, acting, steps)
+        said = reactions(cache_for(state.game, names), state, acting.walker, steps)
+        for deed, seen in _blows(there, target, names):
+            whole = Rehearsal(there, rehearsal.seat)
+            whole.actions = [*rehearsal.actions, *tried.actions]
+            whole.parts = [*rehearsal.parts, *tried.parts]
+            if not whole.does(deed, names):
+                continue
+            means = names.of(deed.weapon) if isinstance(deed, act.Fire) else ""
+            opening = _means(rehearsal, names)
+            plan = whole.plan(
+                " · ".join(part for part in (opening, means) if part),
+                piece=acting.figure.id,
+                forecast=seen,
+                warnings=said,
+                wounds=wounds,
+            )
+            cost = sum(step.cost for step in steps)
+            yield _Weighed(_gain(seen, target.id) - _PAIN * wounds - _POINT * cost + _spare(acting), plan)
+
+
+def _spare(acting: _Acting) -> float:
+    """Two attacks on the spot are better than one (D04-MAR-04)."""
+    return 0.1 * (acting.attacks - 1)
+
+
+def _gain(seen: Forecast | None, target: str) -> float:
+    """Chance to kill, and the wounds on the way there; friends count against it."""
+    total = 0.0
+    for prospect in seen.targets if seen is not None else ():
+        mean = sum(wounds * chance for wounds, chance in prospect.wounds)
+        if prospect.friend:
+            total -= prospect.kill + _PAIN * mean
+        else:
+            total += (prospect.kill + 0.3 * mean) * (1.0 if prospect.piece == target else 0.5)
+    return total - (0.1 * (seen.ammunition or 0.0) if seen is not None else 0.0)
+
+
+def _blows(
+    state: DoomState, target: Marine | Invader, names: Names
+) -> list[tuple[act.Fire | act.Attack, Forecast | None]]:
+    """The offered attacks on a figure with their odds: of each weapon that on its best space."""
+    struck = ground(state, target)
+    best: dict[str, tuple[float, act.Fire | act.Attack, Forecast | None]] = {}
+    for action in state.legal:
+        if isinstance(action, act.Fire | act.Attack) and struck >> action.space & 1:
+            seen = forecast(state, action, names)
+            if seen is None or not seen.hit:
+                continue  # out of range: offered, and in vain
+            weapon = action.weapon if isinstance(action, act.Fire) else ""
+            gain = _gain(seen, target.id)
+            if weapon not in best or gain > best[weapon][0]:
+                best[weapon] = (gain, action, seen)
+    return [(action, seen) for _, action, seen in best.values()]
+
+
+def _approaches(state: DoomState, acting: _Acting, target: int) -> Iterator[list[Step]]:
+    """Ways to where the target can be attacked from: on the spot, the nearest, beside it, far from it."""
+    walker = acting.walker
+    strike = Strike(state, walker, acting.points)
+    places = strike.positions(target)
+    if not places:
+        return
+    board = state.field.board
+
+    def apart(there: Footprint) -> int:
+        return min(board.apart(one, other) for one in bits(target) for other in bits(there.mask))
+
+    ways: dict[int, tuple[Footprint, list[Step]]] = {}
+
+    def way_to(there: Footprint) -> list[Step] | None:
+        if there.mask == walker.here.mask:
+            return []
+        if there.anchor not in ways:
+            steps = walker.cheapest(there.anchor, acting.points, worry_of(state, walker, there.anchor))
+            if steps is None or steps[-1].to[0] != there:
+                return None
+            ways[there.anchor] = (there, steps)
+        return ways[there.anchor][1]
+
+    nearest = sorted(places, key=lambda stand: _distance(state, walker.here, stand))
+    wanted: list[Footprint] = []
+    for stand in (
+        nearest[0],
+        min(nearest, key=lambda s: apart(s[0])),
+        max(nearest, key=lambda s: apart(s[0])),
+        *nearest[1:],
+    ):
+        if stand[0] not in wanted and len(wanted) < _PLACES:
+            wanted.append(stand[0])
+    for there in wanted:
+        steps = way_to(there)
+        if steps is not None:
+            yield steps
+
+
+def _distance(state: DoomState, here: Footprint, stand: Stand) -> int:
+    return state.field.board.apart(here.anchor, stand[0].anchor) + 2 * len(stand[1])
+
+
+# --- what it may cost ---------------------------------------------------------------------------------
+
+
+def _expected(state: DoomState, acting: _Acting, steps: list[Step]) -> float:
+    """The wounds to be expected on the way: watchers (D04-ABL-36), Guards (D04-ORD-10), burning floor."""
+    walker = acting.walker
+    total = 0.0
+    before = walker.here.mask
+    seen: set[str] = set()
+    for step in steps:
+        there, opened = step.to
+        if there.mask == before:
+            continue
+        if there.mask & ~before & state.field.burning:
+            total += 1.0
+        if walker.is_marine:
+            total += sum(_mean(state, id, "", acting) for id in watchers_at(state, there.mask))
+        else:
+            for id in guards_on(state, walker, there, opened):
+                if id not in seen:  # a Guard is laid aside for one attack
+                    seen.add(id)
+                    marine = state.table.marines[id]
+                    weapons = [
+                        arms for arms in usable_weapons(state, marine) if not state.game.arms[arms].melee
+                    ]
+                    total += max((_mean(state, id, arms, acting) for arms in weapons), default=0.0)
+        before = there.mask
+    return total
+
+
+def _mean(state: DoomState, attacker: str, weapon: str, acting: _Acting) -> float:
+    """The wounds that an attack on the acting figure brings on the average, from where it stands now."""
+    shot, _ = shot_of(state, Attack(FigureId(attacker), weapon, acting.figure.space))
+    answer = odds(shot, {id: die.faces for id, die in state.game.dice.items()})
+    for at, target in enumerate(shot.targets):
+        if target.name == acting.figure.id:
+            return float(answer.wounds[at].mean)
+    return 0.0
