@@ -36,6 +36,7 @@ from grimtable.games.doom2004.topics.groups import (
     is_small,
 )
 from grimtable.games.doom2004.topics.line_of_sight import figure_of
+from grimtable.games.doom2004.topics.sides import is_monster
 from grimtable.games.doom2004.topics.targets import adjacent_spaces, figures_on, needed_range
 from grimtable.grid import single
 from grimtable.kernel.identity import NO_DOOR, NO_FIGURE, NO_SPACE, CardId, FigureId
@@ -114,7 +115,8 @@ def marine_attacks(state: DoomState, resolving: Resolving) -> bool:
 @registry.condition("invader_attacks", text="an invader attacks", needs="attack")
 def invader_attacks(state: DoomState, resolving: Resolving) -> bool:
     """The attack in progress is an invader's."""
-    return state.innermost(Attack).attacker in state.table.invaders
+    attacker = state.table.invaders.get(state.innermost(Attack).attacker)
+    return attacker is not None and attacker.seat == INVADER  # D4X-R-35: not a bot's
 
 
 @registry.condition("owner_attacks", text="you attack", needs="attack")
@@ -182,7 +184,7 @@ def target_is_distant(state: DoomState, resolving: Resolving, amount: int) -> bo
 @registry.condition("invader_is_affected", text="an invader would be hit", needs="attack")
 def invader_is_affected(state: DoomState, resolving: Resolving) -> bool:
     """The attack in progress affects an invader, if it hits."""
-    return any(id in state.table.invaders for id in affected(state, state.innermost(Attack)))
+    return any(is_monster(state, id) for id in affected(state, state.innermost(Attack)))
 
 
 @registry.condition("weapon_uses_ammo", text="the weapon needs ammo", needs="attack")
@@ -209,7 +211,7 @@ def die_is_free(state: DoomState, resolving: Resolving, colour: Annotated[str, W
 @registry.condition("attack_killed_invader", text="an invader was killed", needs="attack")
 def attack_killed_invader(state: DoomState, resolving: Resolving) -> bool:
     """This roll of the attack has killed an invader."""
-    return any(id not in state.table.marines for id in state.innermost(Attack).killed)
+    return any(is_monster(state, id) for id in state.innermost(Attack).killed)
 
 
 @registry.condition("attack_wounded_marine", text="a Marine was wounded", needs="attack")

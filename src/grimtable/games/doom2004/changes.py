@@ -234,8 +234,10 @@ def covered(state: DoomState, invader: Invader) -> int:
 def place_invader(
     state: DoomState, kind: str, space: Space, *, wide: bool = False, seat: str = INVADER
 ) -> Invader:
-    """A figure comes from the supply onto the board; the seat runs it."""
+    """A figure comes from the supply onto the board; the seat runs it, a bot nobody yet (D4X-BOT-01)."""
     table = state.table
+    if kind in state.game.bots and seat == INVADER:
+        seat = ""
     number = 1
     while f"{kind}_{number}" in table.invaders or _is_remembered(state, f"{kind}_{number}"):
         number += 1
@@ -303,9 +305,27 @@ def remove_invader(state: DoomState, invader: Invader) -> None:
     state.lasting.end_subject(invader.id)
 
 
+def take_control(state: DoomState, invader: Invader, seat: str) -> None:
+    """D4X-BOT-05 to D4X-BOT-07: a bot that nobody ran is this seat's, and on its side."""
+    field, spaces = state.field, covered(state, invader)
+    field.lift(invader.id, spaces)
+    invader.controller = seat
+    field.enrol(invader.id, seat)
+    field.stand(invader.id, spaces)
+    if state.journal is not None:
+        state.emit(events.BotActivated(invader.id, FigureId(seat)))
+
+
 def kill_invader(state: DoomState, invader: Invader) -> None:
-    """D04-DMG-10: killed; scores nothing for the Marines (D04-VIC-07)."""
+    """D04-DMG-10: killed; scores nothing for the Marines (D04-VIC-07).
+
+    D4X-BOT-18, D4X-R-34, D4X-R-111: a bot is destroyed, which scores for nobody; its token is free again.
+    """
     remove_invader(state, invader)
+    if invader.kind in state.game.bots:
+        if state.journal is not None:
+            state.emit(events.BotDestroyed(invader.id, invader.space))
+        return
     killed = counters.killed(invader.kind)
     state.table.flags[killed] = state.table.flags.get(killed, 0) + 1
     if state.journal is not None:
@@ -320,8 +340,8 @@ def recycle_invader(state: DoomState, invader: Invader) -> None:
 
 
 def wound_invader(state: DoomState, invader: Invader, amount: int) -> None:
-    """D04-DMG-09: wound tokens beside the invader."""
-    if amount > 0:
+    """D04-DMG-09, D4X-BOT-17: wound tokens beside the figure; none on an inactive bot (D4X-BOT-02)."""
+    if amount > 0 and invader.seat:
         invader.wounds += amount
         if state.journal is not None:
             state.emit(events.WoundsSuffered(invader.id, amount))

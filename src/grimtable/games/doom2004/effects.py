@@ -89,6 +89,7 @@ registry.words(
         "close_damage": "more damage to adjacent spaces",
         "melee_damage": "more damage in melee",
         "accuracy": "more range",
+        "commands_bots": "more range and damage for sentry bots beside you",
         "start_bullets": "more bullets at the start",
         "start_rockets": "more grenades at the start",
         "start_cells": "more cells at the start",

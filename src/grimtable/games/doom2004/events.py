@@ -384,6 +384,22 @@ class CounterChanged(Event, frozen=True):
     value: int
 
 
+class BotActivated(Event, frozen=True):
+    """A Marine has made an inactive bot his."""
+
+    rule: ClassVar[str] = "D4X-BOT-05"
+    weight: ClassVar[int] = 3
+    figure: FigureId
+    marine: FigureId
+
+
+class BotDestroyed(Event, frozen=True):
+    rule: ClassVar[str] = "D4X-BOT-18"
+    weight: ClassVar[int] = 3
+    figure: FigureId
+    space: Space
+
+
 class PricePaid(Event, frozen=True):
     """Tokens are paid when an attack is declared; how many are left."""
 

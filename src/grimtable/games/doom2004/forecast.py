@@ -11,9 +11,9 @@ from grimtable.games.doom2004.actions import Fire, Interrupt, Watch
 from grimtable.games.doom2004.changes import skill
 from grimtable.games.doom2004.procedures.activation import Activation
 from grimtable.games.doom2004.procedures.attack import Attack
-from grimtable.games.doom2004.procedures.marine_turn import MarineTurn
+from grimtable.games.doom2004.procedures.watching import mover_of
 from grimtable.games.doom2004.table import Marine
-from grimtable.games.doom2004.topics.attackers import affected
+from grimtable.games.doom2004.topics.attackers import affected, command_bonus
 from grimtable.games.doom2004.topics.line_of_sight import figure_of
 from grimtable.games.doom2004.topics.odds import Odds, Shot, Side, Target, odds
 from grimtable.games.doom2004.topics.odds_shots import Sheet, shot_for
@@ -36,8 +36,7 @@ def attack_of(state: DoomState, action: Action) -> Attack | None:
     if isinstance(action, AttackSpace):
         return Attack(state.innermost(Activation).figure, "", action.space)
     if isinstance(action, Watch):
-        mover = state.table.marines[state.innermost(MarineTurn).seat]
-        return Attack(action.figure, "", mover.space)
+        return Attack(action.figure, "", mover_of(state).space)
     return None
 
 
@@ -63,7 +62,8 @@ def shot_of(state: DoomState, attack: Attack) -> tuple[Shot, list[str]]:
     else:
         line = game.invaders[attacker.kind]
         if state.lasting.by_name:
-            deadly = state.lasting.total("damage", attacker.id)
+            accuracy = command_bonus(state, attacker)
+            deadly = state.lasting.total("damage", attacker.id) + accuracy
             for colour in game.dice_counts:
                 bonus += [colour] * state.lasting.total(f"dice_{colour}", attacker.id)
     struck = affected(state, attack)

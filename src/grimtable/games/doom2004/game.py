@@ -53,6 +53,7 @@ from grimtable.games.doom2004.procedures.resolving import (
     Resolving,
     resolving,
 )
+from grimtable.games.doom2004.procedures.sentry_bots import bot_turn, bots_turn
 from grimtable.games.doom2004.procedures.spawning import spawning
 from grimtable.games.doom2004.procedures.watching import WATCH_RESPONDER
 from grimtable.games.doom2004.scene import Scene
@@ -114,6 +115,8 @@ class Doom2004(SettingAside, Drawn, Game[Table, Occupancy]):
                 discovering,
                 jumping,
                 handing,
+                bots_turn,
+                bot_turn,
                 resolving,
                 choosing_figures,
                 choosing_order,

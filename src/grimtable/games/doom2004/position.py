@@ -98,7 +98,7 @@ class PositionMark(msgspec.Struct, forbid_unknown_fields=True):
     order: Name = ""
     cards: Names = ()
     invader: Name = ""
-    seat: Name = INVADER  #: who runs it
+    seat: Name = INVADER  #: who runs it; a bot is inactive unless a Marine is named
     wide: bool = False
     activated: bool = False
     area: Name = "start"
@@ -202,7 +202,9 @@ def _as_at_the_start(game: Doom2004, setup: Setup, table: Table) -> None:
             continue
         _lay(table, space, mark)
         if mark.invader and table.supply[mark.invader] > 0:
-            _place(table, mark.invader, space, wide=mark.wide)
+            _place(table, mark.invader, space, wide=mark.wide).controller = (
+                "" if mark.invader in game.bots else msgspec.UNSET
+            )
 
 
 def _lay(table: Table, space: int, mark: Mark) -> None:
@@ -293,7 +295,9 @@ def _draw(game: Doom2004, table: Table, position: Position) -> dict[int, Positio
                 _swap_for(game, table, kind)
             invader = _place(table, kind, space, wide=mark.wide)
             seat = known(mark.seat, (*table.marines, INVADER, ""), ("legend", "seat"), "seat")
-            if seat != INVADER:
+            if kind in game.bots and seat == INVADER:
+                invader.controller = ""  # D4X-BOT-01
+            elif seat != INVADER:
                 invader.controller = seat
             invader.wounds, invader.activated = mark.wounds or 0, mark.activated
     return marks

@@ -26,6 +26,8 @@ def cost(state: DoomState, action: Action) -> int | None:
     kind = type(action)
     if kind in _STEPS:
         return 1
+    if isinstance(action, act.Activate) and isinstance(state.stack[-1].memory, MarineTurn):
+        return state.game.invaders[state.table.invaders[action.figure].kind].wakes  # D4X-BOT-04
     if kind is act.WorkDoor:
         turn = state.in_progress(MarineTurn)
         return door_cost(state, turn) if turn is not None else DOOR_COST

@@ -12,12 +12,14 @@ from math import exp
 from typing import TYPE_CHECKING, Final
 
 from grimtable.games.doom2004.bots.blows import menace, price
+from grimtable.games.doom2004.bots.prey import prey_spaces
 from grimtable.games.doom2004.bots.purpose import goal_rings, leaves_of, may_leave
 from grimtable.games.doom2004.bots.walking import FAR, cost_at, hunting_rings, passage_for, rings_to
 from grimtable.games.doom2004.changes import covered
 from grimtable.games.doom2004.counters import of_scenario
 from grimtable.games.doom2004.table import INVADER, INVADERS
 from grimtable.games.doom2004.topics.clock import last_round
+from grimtable.games.doom2004.topics.sides import monsters
 
 if TYPE_CHECKING:
     from grimtable.content.conditions import Condition
@@ -83,11 +85,11 @@ def features(state: DoomState, count: Count = EVERYTHING) -> tuple[float, ...]:
     passage = passage_for(state, marine=False)
     sight = 0
     near = not_far = far = seen = danger = 0.0
-    rings = hunting_rings(state, field.against(INVADERS))
+    rings = hunting_rings(state, prey_spaces(state))
     for marine in here:
         sight |= field.sight.visible_from(marine.space, field.obstacles | field.unseen)
     strikers: list[tuple[int, int, float]] = []
-    for invader in table.invaders.values():
+    for invader in monsters(state):
         mask = covered(state, invader)
         if count.known is not None and not mask & count.known:
             continue

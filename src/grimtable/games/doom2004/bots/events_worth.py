@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 
 from grimtable.games.doom2004.bots.advice import FRAG
 from grimtable.games.doom2004.bots.blows import menace, price
+from grimtable.games.doom2004.bots.prey import prey_of, prey_spaces
 from grimtable.games.doom2004.bots.shooting import target_at
 from grimtable.games.doom2004.bots.striking import strike_on, strike_worth
 from grimtable.games.doom2004.bots.walking import cost_at, hunting_rings, invader_masks
@@ -18,8 +19,9 @@ from grimtable.games.doom2004.changes import covered
 from grimtable.games.doom2004.procedures.attack import Attack
 from grimtable.games.doom2004.procedures.marine_turn import MarineTurn
 from grimtable.games.doom2004.table import INVADERS, MARINES
-from grimtable.games.doom2004.topics.attackers import affected
+from grimtable.games.doom2004.topics.attackers import affected, arms, slays
 from grimtable.games.doom2004.topics.line_of_sight import figure_of
+from grimtable.games.doom2004.topics.sides import monsters
 from grimtable.games.doom2004.topics.targets import needed_range
 from grimtable.kernel.identity import DoorId
 
@@ -54,12 +56,10 @@ def prospect(
     """
     kind = state.game.invaders[invader.kind]
     mask = covered(state, invader)
-    steps = cost_at(hunting_rings(state, state.field.against(INVADERS)) if rings is None else rings, mask)
+    steps = cost_at(hunting_rings(state, prey_spaces(state)) if rings is None else rings, mask)
     near = steps <= kind.movement + more + 1
     best = 0.0
-    for marine in state.table.marines.values():
-        if marine.space < 0:
-            continue
+    for marine in prey_of(state):
         distance = state.field.board.apart(invader.space, marine.space)
         if kind.melee:
             within = near and distance <= kind.movement + more + 2
@@ -75,10 +75,8 @@ def prospect(
 
 def prospects(state: DoomState) -> list[float]:
     """What every invader could do if it were activated, best first."""
-    rings = hunting_rings(state, state.field.against(INVADERS))
-    return sorted(
-        (prospect(state, each, rings=rings) for each in state.table.invaders.values()), reverse=True
-    )
+    rings = hunting_rings(state, prey_spaces(state))
+    return sorted((prospect(state, each, rings=rings) for each in monsters(state)), reverse=True)
 
 
 def _activate(state: DoomState, call: Call) -> float:
@@ -93,9 +91,9 @@ def _spawn(state: DoomState, call: Call) -> float:
 
 def _strengthen(state: DoomState, call: Call) -> float:
     """More movement helps those that come short; more armor helps the dear ones that Marines look at."""
-    invaders = state.table.invaders.values()
+    invaders = monsters(state)
     if call.parameters.get("what") == "points":
-        rings = hunting_rings(state, state.field.against(INVADERS))
+        rings = hunting_rings(state, prey_spaces(state))
         gains = [prospect(state, i, more=2, rings=rings) - prospect(state, i, rings=rings) for i in invaders]
         return sum(sorted(gains, reverse=True)[:3])
     near = state.field.against(INVADERS)
@@ -133,7 +131,7 @@ def _move(state: DoomState, call: Call) -> float:
         return _shot_at(state)  # the target steps aside
     if call.parameters.get("how") == "push":
         return HOLD + 0.2
-    rings = hunting_rings(state, state.field.against(INVADERS))
+    rings = hunting_rings(state, prey_spaces(state))
     steps = [cost_at(rings, mask) for id, mask in invader_masks(state).items()]
     return 1.2 if steps and max(steps) > 9 else 0.0
 
@@ -168,7 +166,7 @@ def _dim(state: DoomState, call: Call) -> float:
     """Darkness helps those that bite and hinders those that throw."""
     field = state.field
     worth = 0.0
-    for invader in state.table.invaders.values():
+    for invader in monsters(state):
         if field.sight.open_from(invader.space) & field.against(INVADERS):
             melee = state.game.invaders[invader.kind].melee
             worth += 0.5 * menace(state.game, invader.kind) * (1 if melee else -1)
@@ -216,10 +214,12 @@ def roll_hurts(state: DoomState) -> float:
     attacker = figure_of(state, attack.attacker)
     if not attack.faces or attacker is None or any(miss for _, _, _, miss in attack.faces):
         return 0.0
-    sheet = state.game.arms[attack.weapon]
+    sheet = arms(state, attack)
     reach = sum(face[0] for face in attack.faces) + sheet.abilities.accuracy + attack.bonus_range
     damage = sum(face[1] for face in attack.faces) + sheet.abilities.deadly + attack.bonus_damage
-    if not sheet.melee and reach < needed_range(state, attacker, sheet, attack.space):
+    if not (sheet.melee or sheet.abilities.soul_drain) and reach < needed_range(
+        state, attacker, sheet, attack.space
+    ):
         return 0.0
     worth = 0.0
     for id in affected(state, attack):
@@ -227,8 +227,8 @@ def roll_hurts(state: DoomState) -> float:
         if invader is None:
             continue
         kind = state.game.invaders[invader.kind]
-        wounds = damage // max(1, kind.armor)
         left = kind.wounds - invader.wounds
+        wounds = left if slays(state, attack, id) else damage // max(1, kind.armor)
         worth += price(state.game, invader.kind) * (1.0 if wounds >= left else 0.4 * wounds / left)
     return worth
 
@@ -266,7 +266,7 @@ def _spend_ammo(state: DoomState, call: Call) -> float:
 
 def _heal_invaders(state: DoomState, call: Call) -> float:
     """A wound off somebody dear."""
-    hurt = [i for i in state.table.invaders.values() if i.wounds]
+    hurt = [i for i in monsters(state) if i.wounds]
     return max((0.5 * price(state.game, i.kind) for i in hurt), default=0.0)
 
 
@@ -303,7 +303,7 @@ def _burst(state: DoomState, call: Call) -> float:
     near, marines = state.field.passage.neighbours, state.field.of_side[MARINES]
     worth = [
         (near[i.space] & marines).bit_count() - 0.5 * price(state.game, i.kind)
-        for i in state.table.invaders.values()
+        for i in monsters(state)
         if i.kind in state.game.small
     ]
     return max(worth, default=0.0)

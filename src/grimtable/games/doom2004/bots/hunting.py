@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING, NamedTuple
 
 from grimtable.games.doom2004.bots.blows import price
+from grimtable.games.doom2004.bots.prey import prey_of, prey_spaces
 from grimtable.games.doom2004.bots.striking import strike_on, strike_worth
 from grimtable.games.doom2004.bots.walking import FAR, cost_at, costs_among, hunting_rings, passage_for
 from grimtable.games.doom2004.changes import base
@@ -40,15 +41,15 @@ class Hunt:
     def __init__(self, state: DoomState) -> None:
         self.state = state
         field = state.field
-        self.marines = [m for m in state.table.marines.values() if m.space >= 0]
-        self.rings = hunting_rings(state, field.against(INVADERS))
+        self.marines = prey_of(state)
+        self.rings = hunting_rings(state, prey_spaces(state))
         #: what the Marines see, whoever stands in the way of whom
         self.seen: list[int] = [
             field.sight.visible_from(m.space, field.obstacles | field.unseen) for m in self.marines
         ]
         self.ways = field.known & ~(field.against(INVADERS) | field.obstacles)
         #: from where a blow could reach anybody, and from where a shot could
-        self.beside = field.passage.dilate(field.against(INVADERS))
+        self.beside = field.passage.dilate(prey_spaces(state))
         self.in_sight = 0
         for seen in self.seen:
             self.in_sight |= seen

@@ -16,6 +16,7 @@ from grimtable.games.doom2004.bots import recruit_invader, recruit_marine, veter
 from grimtable.games.doom2004.bots.advice import Advice
 from grimtable.games.doom2004.bots.blows import price
 from grimtable.games.doom2004.bots.hunting import Hunt, Raid
+from grimtable.games.doom2004.bots.prey import bots_as_prey, prey_of
 from grimtable.games.doom2004.bots.veteran_invader import CROWD, LASTING
 from grimtable.games.doom2004.bots.walking import FAR
 from grimtable.games.doom2004.changes import base
@@ -105,7 +106,8 @@ class QuickPlay:
     def hunt(self, state: DoomState) -> Hunt:
         """What monsters know of their prey; the same as long as no Marine, door or jet has changed."""
         field = state.field
-        marines = tuple((m.space, m.wounds, m.armor, m.order) for m in state.table.marines.values())
+        squad = (*state.table.marines.values(), *(bots_as_prey(state) if state.game.bots else ()))
+        marines = tuple((m.space, m.wounds, m.armor, m.order) for m in squad)
         key = (marines, field.obstacles, field.known, field.burning, tuple(state.table.doors.values()))
         hunt = self.memory.hunts.get(key)
         if hunt is None:
@@ -113,7 +115,7 @@ class QuickPlay:
         else:
             # Thought out at a table of another line of play: who stands there is looked up at this one.
             hunt.state = state
-            hunt.marines = [marine for marine in state.table.marines.values() if marine.space >= 0]
+            hunt.marines = prey_of(state)
         return hunt
 
     def spawn(self, state: DoomState, legal: Sequence[Action]) -> Action:

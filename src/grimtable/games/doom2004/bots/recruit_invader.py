@@ -13,6 +13,7 @@ from grimtable.games.doom2004 import actions as act
 from grimtable.games.doom2004.bots.advice import NEVER, Advice
 from grimtable.games.doom2004.bots.blows import price
 from grimtable.games.doom2004.bots.events_worth import event_worth, prospect
+from grimtable.games.doom2004.bots.prey import as_prey, prey_spaces
 from grimtable.games.doom2004.bots.rolls import weigh_reroll
 from grimtable.games.doom2004.bots.striking import attack_worth, strike_on
 from grimtable.games.doom2004.bots.walking import FAR, cost_at, hunting_rings
@@ -23,6 +24,7 @@ from grimtable.games.doom2004.procedures.attack import Attack
 from grimtable.games.doom2004.procedures.resolving import Resolving
 from grimtable.games.doom2004.procedures.spawning import Spawning
 from grimtable.games.doom2004.table import INVADERS
+from grimtable.games.doom2004.topics.sides import monsters
 from grimtable.games.doom2004.topics.targets import needed_range
 from grimtable.kernel import Action
 from grimtable.kernel.action import Pass
@@ -52,8 +54,8 @@ def weigh_invader(state: DoomState, options: Sequence[Action]) -> list[Advice]:
 
 def spawn_card(state: DoomState, options: Sequence[Action]) -> list[Advice]:
     """The strongest group, but only while there is no pack near the Marines."""
-    rings = hunting_rings(state, state.field.against(INVADERS))
-    near = sum(cost_at(rings, covered(state, each)) <= NEAR for each in state.table.invaders.values())
+    rings = hunting_rings(state, prey_spaces(state))
+    near = sum(cost_at(rings, covered(state, each)) <= NEAR for each in monsters(state))
     if near >= PACK[len(state.table.marines)]:
         return [
             Advice(option, float(isinstance(option, act.NoSpawn)), f"{near} are near already")
@@ -76,7 +78,7 @@ def spawn_card(state: DoomState, options: Sequence[Action]) -> list[Advice]:
 
 def place(state: DoomState, options: Sequence[Action]) -> list[Advice]:
     """Out of sight and a little way off, where a pack gathers."""
-    rings = hunting_rings(state, state.field.against(INVADERS))
+    rings = hunting_rings(state, prey_spaces(state))
     kind = state.innermost(Spawning).kinds[0]
     size = state.game.invaders[kind].size
     found = []
@@ -93,7 +95,7 @@ def place(state: DoomState, options: Sequence[Action]) -> list[Advice]:
 
 def activate(state: DoomState, options: Sequence[Action]) -> list[Advice]:
     """Those that can strike go first, then those that are near; those far away are forgotten."""
-    rings = hunting_rings(state, state.field.against(INVADERS))
+    rings = hunting_rings(state, prey_spaces(state))
     found = []
     for option in options:
         if isinstance(option, act.Activate):
@@ -114,7 +116,7 @@ def activation(state: DoomState, options: Sequence[Action]) -> list[Advice]:
     active = state.innermost(Activation)
     invader = state.table.invaders[active.figure]
     kind = state.game.invaders[invader.kind]
-    rings = hunting_rings(state, state.field.against(INVADERS))
+    rings = hunting_rings(state, prey_spaces(state))
     here = cost_at(rings, covered(state, invader))
     keeps_off = not kind.melee and active.attacks == 0
     found = []
@@ -161,8 +163,9 @@ def _strike(state: DoomState, invader: Invader, active: Activation, option: act.
 
 def _marine_at(state: DoomState, space: int) -> Marine | None:
     for id in state.field.at.get(space, ()):
-        if id in state.table.marines:
-            return state.table.marines[id]
+        marine = as_prey(state, id)
+        if marine is not None:
+            return marine
     return None
 
 
@@ -210,7 +213,7 @@ def choose_figure(state: DoomState, options: Sequence[Action]) -> list[Advice]:
     verbs = {
         call.verb for call in state.game.calls(state.setup, resolving.kind, resolving.name, resolving.block)
     }
-    rings = hunting_rings(state, state.field.against(INVADERS))
+    rings = hunting_rings(state, prey_spaces(state))
     found = []
     for option in options:
         if not isinstance(option, act.ChooseFigure):
@@ -238,7 +241,7 @@ def choose_figure(state: DoomState, options: Sequence[Action]) -> list[Advice]:
 
 def choose_space(state: DoomState, options: Sequence[Action]) -> list[Advice]:
     """A monster is put near the prey; a Marine is pushed into acid; a target steps out of sight."""
-    rings = hunting_rings(state, state.field.against(INVADERS))
+    rings = hunting_rings(state, prey_spaces(state))
     attack = state.in_progress(Attack)
     found = []
     for option in options:
@@ -279,7 +282,7 @@ def choose_door(state: DoomState, options: Sequence[Action]) -> list[Advice]:
 
 def recycle(state: DoomState, options: Sequence[Action]) -> list[Advice]:
     """A figure far from everybody is put to better use; one in the fight stays."""
-    rings = hunting_rings(state, state.field.against(INVADERS))
+    rings = hunting_rings(state, prey_spaces(state))
     found = []
     for option in options:
         if isinstance(option, act.Recycle):

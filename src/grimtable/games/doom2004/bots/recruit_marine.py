@@ -15,6 +15,7 @@ from grimtable.games.doom2004.bots.purpose import (
     token_worth,
     worth_here,
 )
+from grimtable.games.doom2004.bots.sentry import WAKING, idle_within, weigh_bot, weigh_choice
 from grimtable.games.doom2004.bots.shooting import (
     barrel_worth,
     blast_worth,
@@ -35,6 +36,7 @@ from grimtable.games.doom2004.changes import skill
 from grimtable.games.doom2004.procedures.announcing import ATTACKS, MOVEMENT
 from grimtable.games.doom2004.procedures.choosing import ChoosingOrder
 from grimtable.games.doom2004.procedures.marine_turn import MarineTurn
+from grimtable.games.doom2004.procedures.sentry_bots import BotsTurn
 from grimtable.games.doom2004.table import MARINES
 from grimtable.grid import bits
 from grimtable.kernel import Action
@@ -52,6 +54,10 @@ def weigh_marine(state: DoomState, seat: str, options: Sequence[Action]) -> list
     """What each option is worth to this Marine."""
     marine = state.table.marines[seat]
     first = options[0]
+    if state.stack[-1].procedure.id == "bot_turn":
+        return weigh_bot(state, options)
+    if isinstance(state.stack[-1].memory, BotsTurn):
+        return weigh_choice(state, options)
     if isinstance(first, act.Announce | act.AnnounceBoosted):
         return announce(state, marine, options)
     choosing = state.stack[-1].memory
@@ -141,6 +147,8 @@ def deeds(state: DoomState, marine: Marine, turn: MarineTurn, options: Sequence[
             found.append(Advice(option, 10.0 if good else -2.0, "see what this is"))
         elif isinstance(option, act.WorkDoor):
             found.append(walk.door(option))
+        elif isinstance(option, act.Activate):
+            found.append(Advice(option, 45.0, "a bot of one's own"))
         elif isinstance(option, act.Teleport):
             found.append(walk.jump(option))
         elif isinstance(option, act.TeleportBlind):
@@ -186,7 +194,9 @@ class Walk:
         lying = 0
         for space in state.table.tokens:
             lying |= 1 << space
-        lying &= field.board.square(marine.space, DETOUR) & ~field.occupied
+        bots = idle_within(state, marine)
+        lying |= bots
+        lying &= field.board.square(marine.space, DETOUR) & ~(field.occupied & ~(bots & 1 << marine.space))
         if not lying:
             return
         forbidden = field.obstacles | field.against(MARINES) | field.burning
@@ -200,12 +210,12 @@ class Walk:
             if space not in near:
                 continue
             detour = near[space] + onward.get(space, self.way) - self.way
-            gain = worth_here(state, marine, space) - detour
+            gain = worth_here(state, marine, space) + WAKING * (bots >> space & 1) - detour
             if gain > best:
                 best, chosen = gain, space
         if chosen >= 0:
             self.rings = rings_to(state, passage, [(0, 1 << chosen)], forbidden=forbidden)
-            self.reason = f"to {', '.join(state.table.tokens[Space(chosen)])}"
+            self.reason = f"to {', '.join(state.table.tokens.get(Space(chosen), ('a bot',)))}"
 
     def step(self, option: act.Step) -> Advice:
         """A step is worth what it brings him nearer; beside a watcher and in acid it costs."""

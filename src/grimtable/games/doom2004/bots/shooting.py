@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from grimtable.games.doom2004.bots.advice import FRAG
 from grimtable.games.doom2004.bots.blows import Blow, blow, price
-from grimtable.games.doom2004.changes import covered, skill
-from grimtable.games.doom2004.table import MARINES
+from grimtable.games.doom2004.changes import covered, most_wounds, skill
+from grimtable.games.doom2004.table import INVADER, MARINES
 from grimtable.games.doom2004.topics.line_of_sight import dark_limits
 from grimtable.games.doom2004.topics.targets import blast_area, figures_on, usable_weapons
 from grimtable.grid import bits
@@ -19,7 +19,9 @@ if TYPE_CHECKING:
 #: what a token of ammunition is worth when this many are left; the last ones are dear
 LAST_TOKENS = {1: 0.7, 2: 0.45, 3: 0.3}
 PLENTY = 0.18
+SOULS_PRICE = 2.0  #: what five souls are worth kept for something better
 LIVES_ON = 1.6  #: how many blows a monster that is left alone will probably deal
+FRIENDLY_BOT = 0.8  #: a wound that a bot of the squad suffers
 BARREL = 0.8  #: a wound from a barrel, as a share of the victim's price
 
 
@@ -115,6 +117,10 @@ def shot_worth(state: DoomState, marine: Marine, weapon: str, invader: Invader, 
     progress = max(0.0, odds.wounds / max(1, left) - odds.kill)
     ammo = state.game.weapons[weapon].ammo
     cost = odds.ammunition * ammunition_price(marine, ammo) if ammo else 0.0
+    if state.game.weapons[weapon].abilities.soul_drain:
+        # Five kills' work: for what is dear, or to heal who is badly hurt.
+        missing = min(3, most_wounds(state, marine) - marine.wounds)
+        return (value + 0.5 * missing) * odds.kill - SOULS_PRICE
     return value * (odds.kill + 0.45 * progress) - cost
 
 
@@ -154,7 +160,9 @@ def blast_worth(state: DoomState, marine: Marine, here: int, view: InView, weapo
     for id in figures_on(state, area):
         other = state.table.invaders.get(id)
         if other is not None:
-            if other is not view.invader:
+            if other.kind in state.game.bots:
+                worth -= FRIENDLY_BOT * bool(other.seat)
+            elif other is not view.invader:
                 hurt = blow_on(state, marine, weapon, other, view.distance)
                 worth += shot_worth(state, marine, weapon, other, hurt)
         elif id != marine.id:
@@ -193,6 +201,8 @@ def barrel_worth(state: DoomState, marine: Marine, space: int) -> float:
         if invader is None:
             other = state.table.marines[id]
             worth -= 1.0 + (FRAG if other.wounds <= 1 else 0.0)
+        elif invader.kind in state.game.bots:
+            worth -= FRIENDLY_BOT * bool(invader.seat)
         else:
             kind = state.game.invaders[invader.kind]
             left = kind.wounds - invader.wounds
@@ -204,6 +214,6 @@ def target_at(state: DoomState, space: int) -> Invader | None:
     """The invader that stands on a space."""
     for id in state.field.at.get(space, ()):
         invader = state.table.invaders.get(id)
-        if invader is not None and covered(state, invader) >> space & 1:
+        if invader is not None and invader.seat == INVADER and covered(state, invader) >> space & 1:
             return invader
     return None

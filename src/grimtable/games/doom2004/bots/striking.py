@@ -6,7 +6,10 @@ from typing import TYPE_CHECKING
 
 from grimtable.games.doom2004.bots.advice import FRAG
 from grimtable.games.doom2004.bots.blows import NOTHING, Blow, blow
+from grimtable.games.doom2004.bots.prey import as_prey, is_bot
 from grimtable.games.doom2004.topics.targets import blast_area, figures_on
+
+BOT_WOUND, BOT_KILL = 0.5, 1.5  #: what a bot's wound and its end are worth beside a Marine's
 
 if TYPE_CHECKING:
     from grimtable.games.doom2004.field import DoomState
@@ -42,7 +45,10 @@ def strike_worth(marine: Marine, odds: Blow) -> float:
     """Wounds count, more on a Marine who has few left; a frag counts most; a broken order counts a little."""
     focus = 1.0 + 0.6 / max(1, marine.wounds)
     upset = 0.3 if marine.order in ("aim", "guard") else 0.0
-    return odds.wounds * focus + FRAG * odds.kill + upset * odds.hit
+    worth = odds.wounds * focus + FRAG * odds.kill + upset * odds.hit
+    if is_bot(marine):  # D4X-R-34: it scores nothing, but shoots no more
+        return BOT_WOUND * odds.wounds + BOT_KILL * odds.kill
+    return worth
 
 
 def attack_worth(state: DoomState, kind: str, id: str, space: int, distance: int) -> float:
@@ -51,15 +57,15 @@ def attack_worth(state: DoomState, kind: str, id: str, space: int, distance: int
     if sheet.abilities.blast:
         worth = 0.0
         for struck in figures_on(state, blast_area(state, space, sheet.abilities.blast)):
-            marine = state.table.marines.get(struck)
+            marine = as_prey(state, struck)
             if marine is not None:
                 worth += strike_worth(marine, strike_on(state, kind, marine, distance, id))
-            else:
+            elif struck not in state.table.invaders or state.table.invaders[struck].seat:
                 worth -= 0.6
         return worth
     worth = 0.0
     for struck in figures_on(state, 1 << space):
-        marine = state.table.marines.get(struck)
+        marine = as_prey(state, struck)
         if marine is not None:
             worth += strike_worth(marine, strike_on(state, kind, marine, distance, id))
     return worth

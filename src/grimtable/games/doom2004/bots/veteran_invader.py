@@ -9,6 +9,7 @@ from grimtable.games.doom2004 import actions as act
 from grimtable.games.doom2004.bots.advice import NEVER, Advice
 from grimtable.games.doom2004.bots.blows import price
 from grimtable.games.doom2004.bots.hunting import Hunt, Raid
+from grimtable.games.doom2004.bots.prey import prey_spaces
 from grimtable.games.doom2004.bots.recruit_invader import RULES as SIMPLE_RULES
 from grimtable.games.doom2004.bots.recruit_invader import Rule, window
 from grimtable.games.doom2004.bots.striking import strike_on, strike_worth
@@ -241,7 +242,7 @@ def choose_space(state: DoomState, options: Sequence[Action]) -> list[Advice]:
     if invader is None:
         return SIMPLE_RULES[act.ChooseSpace](state, options)
     hunt = Hunt(state)
-    rings = hunting_rings(state, state.field.against(INVADERS))
+    rings = hunting_rings(state, prey_spaces(state))
     found = []
     for option in options:
         assert isinstance(option, act.ChooseSpace)

@@ -22,6 +22,7 @@ from grimtable.games.doom2004.bots.purpose import (
     unexplored_doors,
     worth_here,
 )
+from grimtable.games.doom2004.bots.sentry import idle_within, weigh_bot, weigh_choice
 from grimtable.games.doom2004.bots.shooting import (
     Shot,
     barrel_worth,
@@ -34,6 +35,7 @@ from grimtable.games.doom2004.procedures.announcing import ATTACKS, MOVEMENT
 from grimtable.games.doom2004.procedures.choosing import ChoosingOrder
 from grimtable.games.doom2004.procedures.marine_turn import MarineTurn
 from grimtable.games.doom2004.procedures.moving import door_cost
+from grimtable.games.doom2004.procedures.sentry_bots import BotsTurn
 from grimtable.games.doom2004.table import MARINES
 from grimtable.games.doom2004.topics.targets import usable_weapons
 from grimtable.grid import bits
@@ -52,6 +54,8 @@ OPENING = 1.0  #: a new area; more if he has something left to answer it with
 ADRENALINE_PRICE = 0.8
 CAUTION = 0.45  #: how much of the danger of a place is really his to avoid: somebody will come anyway
 ORDER_AIM = 0.3
+BESIDE_BOT = 0.6  #: to end beside a bot that can be activated next turn
+WAKING_POINTS = 2  #: D4X-BOT-04
 PEEKS = 5  #: places to shoot from that are looked at for shooting and moving on
 
 
@@ -79,6 +83,7 @@ class Planner:
         self.encounters = 0 if self.leaving else open_encounters(state)
         secure, plain = unexplored_doors(state)
         self.doors = secure | plain
+        self.bots = idle_within(state, marine)
         self.forbidden = field.obstacles | field.against(MARINES) | field.unknown
         self.taken = field.of_side[MARINES] & ~(1 << marine.space)
         self.reach = self.walk(marine.space, points)
@@ -136,6 +141,8 @@ class Planner:
                 worth += TOKEN * worth_here(self.state, self.marine, space)
             if self.encounters & bit:
                 worth += MEETING
+            if self.bots & bit:
+                worth += BESIDE_BOT
             if self.leaving and field.scene.exits & bit:
                 worth += LEAVING + danger
             if field.burning & bit:
@@ -145,12 +152,13 @@ class Planner:
 
     def door_bonus(self, space: int, left: int, attacks: int) -> float:
         """An unopened door at hand: worth more with points and attacks left to answer what is behind it."""
+        waking = OPENING if self.bots >> space & 1 and left >= WAKING_POINTS else 0.0
         if not self.doors >> space & 1:
-            return 0.0
+            return waking
         cost = 1 if skill(self.state, self.marine.id, "quick_doors") else 2
         if left < cost:
-            return 0.0
-        return OPENING + 0.08 * (left - cost) + 0.3 * bool(attacks)
+            return waking
+        return waking + OPENING + 0.08 * (left - cost) + 0.3 * bool(attacks)
 
     def best(self, points: int, attacks: int, *, moves: bool = True) -> Plan:
         """The best turn with so many points and attacks."""
@@ -206,6 +214,10 @@ def weigh_marine(state: DoomState, seat: str, options: Sequence[Action]) -> list
     """What each option is worth to this Marine."""
     marine = state.table.marines[seat]
     first = options[0]
+    if state.stack[-1].procedure.id == "bot_turn":
+        return weigh_bot(state, options)
+    if isinstance(state.stack[-1].memory, BotsTurn):
+        return weigh_choice(state, options)
     if isinstance(first, act.Announce | act.AnnounceBoosted):
         return announce(state, marine, options)
     memory = state.stack[-1].memory
@@ -293,6 +305,8 @@ def deeds(state: DoomState, marine: Marine, turn: MarineTurn, options: Sequence[
             found.append(Advice(option, plan.worth + 0.1 if good else NEVER, "see what this is"))
         elif isinstance(option, act.WorkDoor):
             found.append(_door(planner, turn, option, plan))
+        elif isinstance(option, act.Activate):
+            found.append(Advice(option, 45.0, "a bot of one's own"))
         elif isinstance(option, act.Teleport):
             good = option.space in toward
             found.append(Advice(option, plan.worth if good else NEVER, words))

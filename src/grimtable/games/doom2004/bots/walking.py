@@ -10,7 +10,7 @@ from functools import lru_cache
 from typing import TYPE_CHECKING, Final
 
 from grimtable.games.doom2004.changes import covered
-from grimtable.games.doom2004.table import INVADERS
+from grimtable.games.doom2004.table import INVADER, INVADERS
 from grimtable.games.doom2004.topics.doors import is_unlocked
 from grimtable.grid import Passage, bits
 
@@ -128,5 +128,7 @@ def hunting_rings(state: DoomState, prey: int, *, crossing: bool = True) -> Ring
 
 
 def invader_masks(state: DoomState) -> dict[str, int]:
-    """What each invader covers."""
-    return {id: covered(state, invader) for id, invader in state.table.invaders.items()}
+    """What each invader covers; bots, active or not, are none."""
+    return {
+        id: covered(state, invader) for id, invader in state.table.invaders.items() if invader.seat == INVADER
+    }

@@ -29,6 +29,7 @@ STILL: Final = frozenset(
         ev.AirPaid,
         ev.AmmoSpent,
         ev.AttackWithdrawn,
+        ev.BotActivated,
         ev.TokenFaded,
         ev.CardDiscarded,
         ev.CounterChanged,
@@ -112,7 +113,7 @@ def _spaces(events: Sequence[Event]) -> list[dict[str, int]] | None:
     for event in reversed(events):
         if isinstance(event, ev.FigureMoved):
             known = {**known, event.figure: event.from_space}
-        elif isinstance(event, ev.InvaderKilled):
+        elif isinstance(event, ev.InvaderKilled | ev.BotDestroyed):
             known = {**known, event.figure: event.space}
         elif isinstance(event, ev.MarineFragged):
             known = {**known, event.marine: event.space}
@@ -169,7 +170,7 @@ def _invader_appeared(stage: Stage, event: ev.InvaderPlaced) -> None:
         stage.cues.append(cue.Appear(piece=event.figure, place=place))
 
 
-def _killed(stage: Stage, event: ev.InvaderKilled) -> None:
+def _killed(stage: Stage, event: ev.InvaderKilled | ev.BotDestroyed) -> None:
     place = stage.place(event.space)
     if place is not None:
         stage.cues.append(cue.Vanish(piece=event.figure, place=place))
@@ -326,6 +327,7 @@ _TOLD: Mapping[type[Event], Callable[[Stage, Any], None]] = {
     ev.MarineRespawned: _marine_appeared,
     ev.InvaderPlaced: _invader_appeared,
     ev.InvaderKilled: _killed,
+    ev.BotDestroyed: _killed,
     ev.MarineFragged: _fragged,
     ev.WoundsSuffered: _hurt,
     ev.WoundsHealed: _healed,

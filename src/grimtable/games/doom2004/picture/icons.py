@@ -17,6 +17,7 @@ INVADERS: Final = {
     "maggot": "double-dragon",
     "mancubus": "ogre",
     "revenant": "skeleton",
+    "sentry_bot": "sentry-gun",
     "trite": "spider-alt",
     "vagary": "spider-face",
     "zombie": "shambling-zombie",
@@ -188,6 +189,7 @@ DAMAGE: Final = "bleeding-wound"
 BULLET: Final = "bullets"
 MISS: Final = "skull-crossed-bones"
 BITE: Final = "claw-slashes"
+IDLE: Final = "sleepy"  #: a bot that nobody has activated
 
 #: for what a pack brings without a sign of its own; in the box, nothing needs them (`tools/missing.py`)
 FALLBACKS: Final = frozenset((EVENT, THING, FIGURE, GUN))
@@ -204,7 +206,7 @@ ALL: Final = frozenset(
         *(SPAWN, EVENT, SKILL, THING, FIGURE, GUN, COUNT, MARINE),
         *(EXIT, TELEPORTER, DUCT, AIRLESS, JET_ON, JET_OFF, ENCOUNTER, BARREL, KEY),
         *(FRAG, HAND, DECK, EFFECT, SCENARIO, DIE),
-        *(RANGE, DAMAGE, BULLET, MISS, BITE),
+        *(RANGE, DAMAGE, BULLET, MISS, BITE, IDLE),
     )
 )
 

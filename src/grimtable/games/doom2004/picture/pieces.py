@@ -169,9 +169,22 @@ def _invader(
         pips=(
             Pip(name=names.of("wounds"), value=kind.wounds - invader.wounds, of=kind.wounds, tone="damage"),
         ),
-        badges=tuple(_burden_badges(cache, burdens.get(invader.id, ()))),
+        badges=(
+            *_control_badges(cache, state, invader),
+            *_burden_badges(cache, burdens.get(invader.id, ())),
+        ),
         states=states,
     )
+
+
+def _control_badges(cache: DrawingCache, state: DoomState, invader: Invader) -> list[Badge]:
+    """D4X-BOT-05: whose bot it is; one that is nobody's is inactive."""
+    if invader.kind not in state.game.bots:
+        return []
+    if not invader.seat:
+        return [Badge(icon=icons.IDLE, name=cache.say("inactive"), tone="plain")]
+    name = cache.say("controlled", marine=cache.names.of(invader.seat))
+    return [Badge(icon=icons.MARINE, name=name, tone="info")]
 
 
 def tokens(cache: DrawingCache, state: DoomState) -> dict[str, tuple[Token, ...]]:

@@ -141,7 +141,8 @@ def begin_activation(state: DoomState, activation: Activation) -> None:
         state.emit(events.InvaderActivated(invader.id))
 
 
-def _cannot_move(state: DoomState, activation: Activation) -> Refusal | None:
+def cannot_move(state: DoomState, activation: Activation) -> Refusal | None:
+    """A card that keeps it where it is."""
     if "cannot:move" in state.lasting.by_name:
         effect = state.lasting.forbids("move", activation.figure)
         if effect is not None:
@@ -184,7 +185,7 @@ def may_be_held(state: DoomState, invader: Invader) -> bool:
 def steps(state: DoomState, activation: Activation, seat: SeatId) -> Iterable[act.Step]:
     if activation.points <= 0:
         return ()
-    if "cannot:move" in state.lasting.by_name and _cannot_move(state, activation) is not None:
+    if "cannot:move" in state.lasting.by_name and cannot_move(state, activation) is not None:
         return ()
     invader = state.table.invaders[activation.figure]
     if invader.kind not in state.game.small:
@@ -199,7 +200,7 @@ def why_not_step(state: DoomState, activation: Activation, action: act.Step) -> 
     invader = invader_of(state, activation)
     if state.game.invaders[invader.kind].size == "1x2":
         return refuse("D04-BIG-08", "slides", figure=invader.id)
-    return _cannot_move(state, activation) or why_not_invader_step(
+    return cannot_move(state, activation) or why_not_invader_step(
         state, invader, action.space, activation.points
     )
 
@@ -215,7 +216,7 @@ def take_step(state: DoomState, activation: Activation, action: act.Step) -> Non
 
 def slides(state: DoomState, activation: Activation, seat: SeatId) -> Iterable[act.Slide]:
     invader = state.table.invaders[activation.figure]
-    if state.game.invaders[invader.kind].size != "1x2" or _cannot_move(state, activation) is not None:
+    if state.game.invaders[invader.kind].size != "1x2" or cannot_move(state, activation) is not None:
         return ()
     return [
         act.Slide(seat, there.anchor, "east-west" if there.width > there.height else "north-south")
@@ -227,7 +228,7 @@ def why_not_slide_to(state: DoomState, activation: Activation, action: act.Slide
     invader = invader_of(state, activation)
     if state.game.invaders[invader.kind].size != "1x2":
         return refuse("D04-BIG-10", "steps", figure=invader.id)
-    return _cannot_move(state, activation) or why_not_slide(
+    return cannot_move(state, activation) or why_not_slide(
         state, invader, action.space, action.lie == "east-west", activation.points
     )
 
@@ -280,6 +281,11 @@ def _arrive_small(state: DoomState, activation: Activation, invader: Invader, sp
         get_in(state, invader, before)
 
 
+def come_to(state: DoomState, activation: Activation, space: Space) -> None:
+    """A figure that covers one space has jumped to another one, which counts as a step (D04-TEL-02)."""
+    _arrive_small(state, activation, invader_of(state, activation), space)
+
+
 def ducts(state: DoomState, activation: Activation, seat: SeatId) -> Iterable[act.UseDuct]:
     invader = state.table.invaders[activation.figure]
     scene = state.field.scene
@@ -319,7 +325,7 @@ def why_not_duct(state: DoomState, activation: Activation, action: act.UseDuct) 
             empty |= 1 << invader.space  # it leaves this one empty
         if not reached & empty:
             return refuse("D04-R-82", "no_way_on", figure=field.at[action.space][0])
-    return _cannot_move(state, activation)
+    return cannot_move(state, activation)
 
 
 def use_duct(state: DoomState, activation: Activation, action: act.UseDuct) -> None:
@@ -490,7 +496,7 @@ def _fits(state: DoomState, place: Footprint, own: int) -> bool:
 def _has_way_on(state: DoomState, activation: Activation, points: int) -> bool:
     """D04-R-25, D04-R-82: with so many MP left it can still get off a friend's space."""
     invader = invader_of(state, activation)
-    if points <= 0 or _cannot_move(state, activation) is not None:
+    if points <= 0 or cannot_move(state, activation) is not None:
         return False
     if state.game.invaders[invader.kind].size != "1x1":
         return bool(large_steps(state, invader, points))

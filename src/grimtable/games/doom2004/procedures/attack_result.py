@@ -9,8 +9,16 @@ from grimtable.games.doom2004.changes import skill
 from grimtable.games.doom2004.procedures.deaths import settle_wounds
 from grimtable.games.doom2004.procedures.gaining import has_most
 from grimtable.games.doom2004.table import Marine
-from grimtable.games.doom2004.topics.attackers import affected, arms, attacker_of, is_gone, slays
-from grimtable.games.doom2004.topics.sides import is_enemy, is_idle, is_monster
+from grimtable.games.doom2004.topics.attackers import (
+    affected,
+    arms,
+    attacker_of,
+    command_bonus,
+    is_gone,
+    is_out_of_reach,
+    slays,
+)
+from grimtable.games.doom2004.topics.sides import is_enemy, is_monster
 from grimtable.games.doom2004.topics.targets import (
     adjacent_spaces,
     blast_area,
@@ -50,7 +58,9 @@ def decide_hit(state: DoomState, attack: Attack) -> None:
         if sheet.melee:
             damage += skill(state, attacker.id, "melee_damage")
     elif state.lasting.by_name:
-        damage += state.lasting.total("damage", attacker.id)
+        commanded = command_bonus(state, attacker)
+        damage += state.lasting.total("damage", attacker.id) + commanded
+        accuracy += commanded
     attack.damage = sum(face[1] for face in attack.faces if not face[3]) + damage
     attack.range = sum(face[0] for face in attack.faces) + accuracy
     if any(face[3] for face in attack.faces):
@@ -133,13 +143,15 @@ def find_victims(state: DoomState, attack: Attack) -> None:
     """D04-DMG-01, D04-DMG-06, D04-ABL-07, D04-ABL-33, D04-EQP-21: wounds for each by its own armor."""
     abilities = arms(state, attack).abilities
     if attack.at != attack.space:
-        ids = figures_on(state, blast_area(state, attack.at, abilities.blast))
+        struck = figures_on(state, blast_area(state, attack.at, abilities.blast))
+        ids = [id for id in struck if not is_out_of_reach(state, id)]
     else:
         ids = affected(state, attack)
     if abilities.telekinesis:
         # One roll for all, and a Miss has ended it for all (D4X-ABL-15, D4X-ABL-16); who is farther away than
         # it reaches suffers nothing (D4X-ABL-17).
-        ids = [id for id, far in in_its_mind(state, attacker_of(state, attack)) if far <= attack.range]
+        far = dict(in_its_mind(state, attacker_of(state, attack)))
+        ids = [id for id in ids if far[id] <= attack.range]
     attack.victims = tuple((id, wounds_on(state, attack, id)) for id in ids)
     area = 1 << attack.at
     if abilities.blast:
@@ -158,8 +170,6 @@ def wounds_on(state: DoomState, attack: Attack, id: str) -> int:
     """
     invader = state.table.invaders.get(id)
     if invader is not None:
-        if is_idle(invader):
-            return 0  # D4X-BOT-02
         kind = state.game.invaders[invader.kind]
         if slays(state, attack, id):
             return kind.wounds  # barrels and Marines take damage (D04-R-37)

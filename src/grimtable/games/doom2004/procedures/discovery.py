@@ -119,7 +119,7 @@ def _candidates(state: DoomState, discovering: Discovering, kind: str) -> list[s
     return [
         invader.id
         for invader in state.table.invaders.values()
-        if invader.kind == kind and invader.id not in discovering.placed
+        if invader.kind == kind and invader.seat == INVADER and invader.id not in discovering.placed
     ]
 
 

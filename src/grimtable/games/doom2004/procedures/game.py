@@ -15,7 +15,9 @@ from grimtable.games.doom2004.procedures.invader_turn import InvaderTurn
 from grimtable.games.doom2004.procedures.jets import has_jets, turn_jets_over
 from grimtable.games.doom2004.procedures.marine_turn import MarineTurn
 from grimtable.games.doom2004.procedures.resolving import Resolving
+from grimtable.games.doom2004.procedures.sentry_bots import BotsTurn
 from grimtable.games.doom2004.table import INVADER, INVADERS
+from grimtable.games.doom2004.topics.sides import run_by
 from grimtable.kernel import Step, StopIf, call, do, procedure, repeat_if
 from grimtable.kernel.bounds import Clock, Sum
 from grimtable.kernel.deck import shuffle
@@ -49,6 +51,7 @@ def playing_game() -> list[Step | StopIf]:
         call("D04-RND-02", "marine_turn", remembering=next_marine, when=marine_plays),
         do("D04-MAR-14", end_marine_turn),
         do("D4X-LCK-02", close_airlocks, when=an_airlock_is_open),
+        call("D4X-BOT-10", "bots_turn", remembering=bots_of_last, when=last_has_bots),
         repeat_if("D04-RND-03", marines_left, back_to="marine_turn"),
         call("D04-RND-02", "invader_turn", remembering=invaders_turn),
         do("D04-RND-04", begin_timers),
@@ -144,6 +147,16 @@ def next_marine(state: DoomState, rounds: Rounds) -> MarineTurn:
 def end_marine_turn(state: DoomState, rounds: Rounds) -> None:
     state.reach("marine_turn_ended", state.order[rounds.turns])
     rounds.turns += 1
+
+
+def last_has_bots(state: DoomState, rounds: Rounds) -> bool:
+    """D4X-R-36: also if he was fragged in it, or has left: then in his place in the round."""
+    return bool(state.game.bots) and bool(run_by(state, state.order[rounds.turns - 1]))
+
+
+def bots_of_last(state: DoomState, rounds: Rounds) -> BotsTurn:
+    """D4X-BOT-10, D4X-R-18: right after their controller's turn, when airlocks have closed (D4X-R-20)."""
+    return BotsTurn(state.order[rounds.turns - 1])
 
 
 def marines_left(state: DoomState, rounds: Rounds) -> bool:

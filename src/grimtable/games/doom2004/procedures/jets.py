@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 from grimtable.games.doom2004 import changes, events
 from grimtable.games.doom2004.procedures.deaths import settle_wounds
 from grimtable.games.doom2004.topics.line_of_sight import figure_of, ground
-from grimtable.games.doom2004.topics.sides import flies
+from grimtable.games.doom2004.topics.sides import flies, is_idle
 
 if TYPE_CHECKING:
     from grimtable.games.doom2004.field import DoomState
@@ -27,7 +27,7 @@ def burn(state: DoomState, figure: Marine | Invader) -> bool:
 
 def scorch(state: DoomState, figure: Marine | Invader, times: int = 1) -> None:
     """The same without looking who dies of it."""
-    if times:
+    if times and not is_idle(figure):  # D4X-BOT-02
         if state.journal is not None:
             state.emit(events.JetBurned(figure.id))
         changes.wound(state, figure, times)

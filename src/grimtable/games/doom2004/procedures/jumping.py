@@ -7,10 +7,14 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from grimtable.games.doom2004 import changes, events
+from grimtable.games.doom2004.procedures.activation import Activation
 from grimtable.games.doom2004.procedures.deaths import check_victory, telefrag
 from grimtable.games.doom2004.procedures.discovery import Discovering
-from grimtable.games.doom2004.procedures.jets import gets_out
-from grimtable.games.doom2004.procedures.marine_turn import MarineTurn
+from grimtable.games.doom2004.procedures.jets import get_in, gets_out
+from grimtable.games.doom2004.table import Marine
+from grimtable.games.doom2004.topics.line_of_sight import figure_of
+from grimtable.games.doom2004.topics.sides import seat_of
+from grimtable.grid import single
 from grimtable.kernel import Step, StopIf, call, do, procedure
 from grimtable.kernel.bounds import AtFigure, Spot
 
@@ -19,7 +23,7 @@ if TYPE_CHECKING:
 
 
 class Jumping(msgspec.Struct):
-    """A Marine on his way to a pad nobody has seen."""
+    """A Marine, or a bot, on the way to a pad nobody has seen."""
 
     marine: AtFigure
     pad: Spot
@@ -34,21 +38,35 @@ def jumping() -> list[Step | StopIf]:
 
 
 def its_area(state: DoomState, jumping: Jumping) -> Discovering:
-    return Discovering(state.field.scene.area_of(jumping.pad), jumping.marine)
+    figure = figure_of(state, jumping.marine)
+    finder = jumping.marine if figure is None else seat_of(figure)
+    return Discovering(state.field.scene.area_of(jumping.pad), finder)
 
 
 def arrive(state: DoomState, jumping: Jumping) -> None:
     """D04-TEL-11, D04-TEL-12: whatever invader stands there is killed."""
-    marine = state.table.marines[jumping.marine]
-    if marine.space < 0 or (state.field.lit and not gets_out(state, marine, 1 << jumping.pad)):
+    figure = figure_of(state, jumping.marine)
+    if figure is None or figure.space < 0:
         return
-    telefrag(state, jumping.pad, marine.id)
-    before = marine.space
-    changes.move_marine(state, marine, jumping.pad)
-    turn = state.innermost(MarineTurn)
-    turn.moved = turn.entered = True
-    turn.stayed = False
-    turn.last_empty = jumping.pad
+    if state.field.lit and not gets_out(state, figure, 1 << jumping.pad):
+        return
+    telefrag(state, jumping.pad, figure.id)
+    before = figure.space
+    changes.move(state, figure, single(jumping.pad))
+    if isinstance(figure, Marine):
+        from grimtable.games.doom2004.procedures.marine_turn import MarineTurn
+
+        turn = state.innermost(MarineTurn)
+        turn.moved = turn.entered = True
+        turn.stayed = False
+        turn.last_empty = jumping.pad
+    else:
+        activation = state.innermost(Activation)
+        activation.moved, activation.stayed = True, ()
+        activation.entered = bool(state.field.scene.damaging >> jumping.pad & 1)
+        activation.last_empty = jumping.pad
+        if state.field.lit:
+            get_in(state, figure, 1 << before)
     if state.journal is not None:
-        state.emit(events.MarineTeleported(marine.id, before, jumping.pad))
+        state.emit(events.MarineTeleported(figure.id, before, jumping.pad))
     check_victory(state)

@@ -91,6 +91,7 @@ from grimtable.games.doom2004.procedures.respawning import (
     skip_if_off_board,
     why_not_respawn,
 )
+from grimtable.games.doom2004.procedures.sentry_bots import wake, wakings, why_not_wake
 from grimtable.games.doom2004.topics.placing import nearest_places
 from grimtable.games.doom2004.topics.sides import enemies, is_enemy
 from grimtable.games.doom2004.topics.targets import arms_of, shots_of, why_not_attack_space, why_not_weapon
@@ -186,6 +187,7 @@ def marine_turn() -> list[Step | StopIf]:
             choice(act.TeleportBlind, among=blind_teleports, why_not=why_not_blind_jump, do=teleport_blind),
             choice(act.WorkDoor, among=doors, why_not=why_not_door, do=work_door),
             choice(act.HandOver, among=hand_overs, why_not=why_not_hand_over, do=hand_over),
+            choice(act.Activate, among=wakings, why_not=why_not_wake, do=wake),
             choice(act.Take, among=takings, why_not=why_not_take, do=take),
             choice(act.PlaceOrder, among=orders, why_not=why_not_order, do=place_order),
             choice(act.Heal, among=healings, why_not=why_not_heal, do=heal),
@@ -273,6 +275,8 @@ def deeds(state: DoomState, turn: MarineTurn, seat: SeatId) -> list[Action]:
             legal.extend(doors(state, turn, seat))
         if field.passage.neighbours[space] & field.of_side[field.team[turn.seat]] or len(field.at[space]) > 1:
             legal.extend(hand_overs(state, turn, seat))
+        if state.game.bots:
+            legal.extend(wakings(state, turn, seat))
     if space in table.tokens:
         legal.extend(takings(state, turn, seat))
     if turn.order_left:

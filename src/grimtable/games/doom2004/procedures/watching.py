@@ -9,6 +9,7 @@ from grimtable.games.doom2004.actions import Watch
 from grimtable.games.doom2004.changes import covered
 from grimtable.games.doom2004.procedures.attack import Attack
 from grimtable.games.doom2004.procedures.marine_turn import MarineTurn
+from grimtable.games.doom2004.table import Invader, Marine
 from grimtable.games.doom2004.topics.sides import seat_of
 from grimtable.games.doom2004.topics.targets import adjacent_spaces, arms_of, why_not_attack_space
 from grimtable.kernel import Refusal, Responder, SeatId, refuse
@@ -16,6 +17,17 @@ from grimtable.kernel.identity import FigureId
 
 if TYPE_CHECKING:
     from grimtable.games.doom2004.field import DoomState
+
+
+def mover_of(state: DoomState) -> Marine | Invader:
+    """Who has just come next to a watcher: the Marine whose turn it is, or a bot in its own (D4X-BOT-14)."""
+    for frame in reversed(state.stack):
+        memory = frame.memory
+        if isinstance(memory, MarineTurn):
+            return state.table.marines[memory.seat]
+        if frame.procedure.id == "bot_turn":
+            return state.table.invaders[memory.figure]
+    raise AssertionError("nobody has moved")
 
 
 def bites(state: DoomState, seat: SeatId, source: str, moment: str) -> Iterable[Watch]:
@@ -34,7 +46,7 @@ def why_not_watch(state: DoomState, action: Watch, moment: str) -> Refusal | Non
         return refuse("D04-ABL-36", "no_watcher", seat=action.seat, figure=action.figure)
     if moment != "came_adjacent" or not state.game.invaders[watcher.kind].abilities.watch:
         return refuse("D04-ABL-41", "nobody", figure=action.figure)
-    mover = state.table.marines[state.innermost(MarineTurn).seat]
+    mover = mover_of(state)
     if not adjacent_spaces(state, covered(state, watcher)) >> mover.space & 1:
         return refuse("D04-ABL-39", "not_next_to", mover=mover.id, figure=action.figure)
     return why_not_attack_space(state, watcher, arms_of(state, watcher, ""), mover.space)
@@ -42,7 +54,7 @@ def why_not_watch(state: DoomState, action: Watch, moment: str) -> Refusal | Non
 
 def bite(state: DoomState, action: Watch) -> None:
     """D04-ABL-37, D04-ABL-40: at once, besides its activation."""
-    mover = state.table.marines[state.innermost(MarineTurn).seat]
+    mover = mover_of(state)
     state.begin("attack", Attack(action.figure, "", mover.space, kind="watch"))
 
 

@@ -30,6 +30,8 @@ UNCOUNTED: Final = frozenset(
         events.AirPaid,
         events.AttackMissed,
         events.AttackWithdrawn,
+        events.BotActivated,
+        events.BotDestroyed,
         events.TokenFaded,
         events.CounterChanged,
         events.DeckReshuffled,

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from grimtable.games.doom2004.changes import skill
 from grimtable.games.doom2004.table import INVADER, Invader, Marine
 from grimtable.games.doom2004.topics.line_of_sight import figure_of, ground
-from grimtable.games.doom2004.topics.sides import is_enemy, seat_of
+from grimtable.games.doom2004.topics.sides import is_enemy, is_idle, seat_of
 from grimtable.games.doom2004.topics.targets import (
     Arms,
     adjacent_spaces,
@@ -61,6 +62,25 @@ def slays(state: DoomState, attack: Attack, id: str) -> bool:
     )
 
 
+def command_bonus(state: DoomState, figure: Marine | Invader) -> int:
+    """D4X-BOT-16: what a bot beside a Marine who commands has more, of range and of damage."""
+    if (
+        isinstance(figure, Marine)
+        or figure.kind not in state.game.bots
+        or "commands_bots" not in state.lasting.by_name
+    ):
+        return 0
+    near = state.field.passage.neighbours[figure.space] | 1 << figure.space
+    return max(
+        (
+            skill(state, marine.id, "commands_bots")
+            for marine in state.table.marines.values()
+            if marine.space >= 0 and near >> marine.space & 1 and not is_enemy(state, marine.id, figure.id)
+        ),
+        default=0,
+    )
+
+
 def affected(state: DoomState, attack: Attack) -> list[str]:
     """The figures this attack would affect at its target space (D04-ABL-05, D04-ABL-32, D04-R-27).
 
@@ -68,11 +88,20 @@ def affected(state: DoomState, attack: Attack) -> list[str]:
     """
     abilities = arms(state, attack).abilities
     attacker = attacker_of(state, attack)
-    if abilities.sweep:
-        near = adjacent_spaces(state, ground(state, attacker))
-        return [id for id in figures_on(state, near) if is_enemy(state, attack.attacker, id)]
-    if abilities.telekinesis:
-        return [id for id, _ in in_its_mind(state, attacker)]
-    if abilities.blast:
-        return figures_on(state, blast_area(state, attack.space, abilities.blast))
-    return [id for id in figures_on(state, 1 << attack.space) if is_enemy(state, attack.attacker, id)]
+    if abilities.telekinesis and not abilities.sweep:
+        struck = [id for id, _ in in_its_mind(state, attacker)]
+    elif abilities.blast and not abilities.sweep:
+        struck = figures_on(state, blast_area(state, attack.space, abilities.blast))
+    else:
+        near = adjacent_spaces(state, ground(state, attacker)) if abilities.sweep else 1 << attack.space
+        struck = [id for id in figures_on(state, near) if is_enemy(state, attack.attacker, id)]
+    return [id for id in struck if not is_out_of_reach(state, id)]
+
+
+def is_out_of_reach(state: DoomState, id: str) -> bool:
+    """Whether no attack does anything to a figure: an inactive bot, on whose space it is spent.
+
+    D4X-BOT-02, D4X-R-30.
+    """
+    figure = state.table.invaders.get(id)
+    return figure is not None and is_idle(figure)

@@ -43,7 +43,7 @@ def small_invaders(state: DoomState, resolving: Resolving) -> list[str]:
 def small_beside_marines(state: DoomState, resolving: Resolving) -> list[str]:
     """the invaders that cover 1 space and are beside a Marine"""
     near, marines = state.field.passage.neighbours, state.field.of_side[MARINES]
-    return [i.id for i in state.table.invaders.values() if is_small(state, i) and near[i.space] & marines]
+    return [i.id for i in monsters(state) if is_small(state, i) and near[i.space] & marines]
 
 
 def hunters(state: DoomState, resolving: Resolving) -> list[str]:

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from grimtable.games.doom2004.changes import base
 from grimtable.games.doom2004.table import Invader, Marine
+from grimtable.games.doom2004.topics.sides import is_idle
 from grimtable.grid import Footprint, block_moves, shoves
 
 if TYPE_CHECKING:
@@ -21,6 +22,8 @@ def landings(state: DoomState, figure: Marine | Invader) -> list[Footprint]:
     steps stay on the discovered map (D04-MAP-07).
     """
     field = state.field
+    if is_idle(figure):
+        return []  # D4X-R-30
     if isinstance(figure, Marine):
         here = Footprint(figure.space, 1, 1, 1 << figure.space)
     else:

@@ -41,7 +41,7 @@ def marine_steps(state: DoomState, marine: Marine, points: int) -> int:
     return free
 
 
-def can_go_on(state: DoomState, marine: Marine, space: int, points: int) -> bool:
+def can_go_on(state: DoomState, marine: Marine | Invader, space: int, points: int) -> bool:
     """D04-R-25: from a space that cannot be kept, an empty one can still be reached with the MP left.
 
     The space he leaves counts as empty unless he shares it; a teleporter is a way on, too (D04-TEL-02).
