@@ -80,3 +80,15 @@ refusal-KRN-16-no_reason = eine Korrektur braucht eine Begründung in einer Zeil
 refusal-KRN-16-no_value = der Tisch hat keinen Wert „{ $path_id }“; es gibt { $known_id }
 refusal-KRN-16-no_value_near = der Tisch hat keinen Wert „{ $path_id }“; war „{ $known_id }“ gemeint?
 refusal-KRN-16-unfit = die Korrektur passt nicht zum Tisch; der Grund könnte verdeckte Karten verraten
+
+## Ein Tipp: was zu tun ist, warum und zu welchem Preis; dann, was sonst noch ginge
+
+hint = { $deeds }: { $why_capital }.
+hint-both = { $one }, und { $other }
+hint-price = Der Preis: { $price_capital }.
+hint-alternative = { $deeds }: { $worse_capital }.
+hint-alternative-but = { $deeds }: { $better_capital }, aber { $worse }.
+hint-why-best = etwas Besseres gibt es gerade nicht
+hint-not-best = das bringt weniger ein
+hint-worse-equal = das ist fast genauso gut
+hint-worse-less = das bringt etwas weniger ein

@@ -77,3 +77,15 @@ refusal-KRN-16-no_reason = a repair needs a reason, in one line, for the log
 refusal-KRN-16-no_value = the table has no value “{ $path_id }”; it has { $known_id }
 refusal-KRN-16-no_value_near = the table has no value “{ $path_id }”; did you mean “{ $known_id }”?
 refusal-KRN-16-unfit = the repair does not fit the table; saying why could give away hidden cards
+
+## A hint: what to do, why, and at what price; then what else could be done
+
+hint = { $deeds }: { $why }.
+hint-both = { $one }, and { $other }
+hint-price = The price: { $price }.
+hint-alternative = { $deeds }: { $worse }.
+hint-alternative-but = { $deeds }: { $better }, but { $worse }.
+hint-why-best = nothing better is on offer
+hint-not-best = it brings less
+hint-worse-equal = it is about as good
+hint-worse-less = it brings a little less

@@ -81,3 +81,15 @@ refusal-KRN-16-no_reason = poprawka wymaga uzasadnienia w jednej linii, do dzien
 refusal-KRN-16-no_value = na stole nie ma wartości „{ $path_id }”; są { $known_id }
 refusal-KRN-16-no_value_near = na stole nie ma wartości „{ $path_id }”; czy chodziło o „{ $known_id }”?
 refusal-KRN-16-unfit = poprawka nie pasuje do stołu; podanie powodu mogłoby zdradzić zakryte karty
+
+## Podpowiedź: co zrobić, dlaczego i jakim kosztem; potem, co jeszcze wchodzi w grę
+
+hint = { $deeds }: { $why }.
+hint-both = { $one }, a przy tym { $other }
+hint-price = Cena: { $price }.
+hint-alternative = { $deeds }: { $worse }.
+hint-alternative-but = { $deeds }: { $better }, ale { $worse }.
+hint-why-best = nic lepszego teraz nie ma
+hint-not-best = to daje mniej
+hint-worse-equal = to prawie równie dobre
+hint-worse-less = to daje trochę mniej

@@ -2,7 +2,7 @@
 
 The game offers advice over a table that agrees with what a seat may know; which bot uses it, and how it is
 seated, is decided by `grimtable.bots`. It asks for `ADVISORS` (level → advisor), for `SEARCH` (what a tree
-search needs to know) and for `win_chances` (state → chance of each side).
+search needs to know), for `win_chances` (state → chance of each side) and for `COACH`, who gives hints.
 """
 
 from __future__ import annotations
@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any, cast
 
 from grimtable.games.doom2004.bots import recruit_invader, recruit_marine, veteran_invader, veteran_marine
 from grimtable.games.doom2004.bots.advice import Advice
+from grimtable.games.doom2004.bots.coach import COACH
 from grimtable.games.doom2004.bots.estimate import win_chances
 from grimtable.games.doom2004.bots.looking_ahead import LookingAhead
 from grimtable.games.doom2004.table import INVADER
@@ -47,4 +48,4 @@ ADVISORS: Mapping[str, Recruit | Veteran] = {"recruit": Recruit(), "veteran": Ve
 
 SEARCH = LookingAhead()
 
-__all__ = ["ADVISORS", "SEARCH", "Advice", "LookingAhead", "Recruit", "Veteran", "win_chances"]
+__all__ = ["ADVISORS", "COACH", "SEARCH", "Advice", "LookingAhead", "Recruit", "Veteran", "win_chances"]

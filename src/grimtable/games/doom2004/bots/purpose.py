@@ -26,11 +26,11 @@ SPREAD = 8  #: a thing that another Marine is nearer to seems this much further
 
 
 class Goal(NamedTuple):
-    """Spaces worth reaching, and the words for it."""
+    """Spaces worth reaching, and what they are called in a hint."""
 
     cost: int
     spaces: int
-    reason: str
+    name: str
 
 
 def leaves_of(conditions: tuple[Condition, ...]) -> Iterator[Condition]:
@@ -77,25 +77,25 @@ def goals_of(state: DoomState, marine: Marine) -> list[Goal]:
     leaving = may_leave(state)
     goals: list[Goal] = []
     if leaving and field.scene.exits & field.known:
-        goals.append(Goal(EXIT, field.scene.exits & field.known, "to the exit"))
+        goals.append(Goal(EXIT, field.scene.exits & field.known, "exit"))
     objectives = 0
     for space, tokens in table.tokens.items():
         if any(is_objective(state, token) for token in tokens):
             objectives |= 1 << space
     mine, others = shared_out(state, marine, objectives)
-    goals.append(Goal(OBJECTIVE, mine, "to what the goal asks for"))
-    goals.append(Goal(OBJECTIVE + SPREAD, others, "to what the goal asks for"))
+    goals.append(Goal(OBJECTIVE, mine, "objective"))
+    goals.append(Goal(OBJECTIVE + SPREAD, others, "objective"))
     if not leaving:
         mine, others = shared_out(state, marine, open_encounters(state))
-        goals.append(Goal(ENCOUNTER, mine, "to an encounter"))
-        goals.append(Goal(ENCOUNTER + SPREAD, others, "to an encounter"))
+        goals.append(Goal(ENCOUNTER, mine, "encounter"))
+        goals.append(Goal(ENCOUNTER + SPREAD, others, "encounter"))
     busy = any(goal.spaces for goal in goals)
     later = EXPLORE_LATER if busy else EXPLORE
     secure, plain = unexplored_doors(state)
-    goals.append(Goal(EXPLORE if leaving else later - 2, secure, "to a security door that he can open"))
-    goals.append(Goal(later, plain, "to a door that nobody has opened"))
-    goals.append(Goal(later, openings(state), "to where the map goes on"))
-    goals.append(Goal(later + 4, blind_pads(state), "to a teleporter that leads into the unknown"))
+    goals.append(Goal(EXPLORE if leaving else later - 2, secure, "security"))
+    goals.append(Goal(later, plain, "door"))
+    goals.append(Goal(later, openings(state), "opening"))
+    goals.append(Goal(later + 4, blind_pads(state), "pad"))
     return [goal for goal in goals if goal.spaces]
 
 
