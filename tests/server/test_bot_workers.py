@@ -245,24 +245,23 @@ def test_every_level_answers_within_its_time() -> None:
     asyncio.run(scene())
 
 
-def test_a_hint_names_the_choice_and_weighs_every_offer() -> None:
+def test_a_hint_is_told_in_the_language_that_is_asked_for() -> None:
     async def scene() -> None:
         async with crew() as workers:
-            told = await workers.explain("skirmish", "random", 7, SEAT, JSON, 1.0)
-            assert told.chosen in OFFERED
-            assert {option.action for option in told.options} == OFFERED
+            told = await workers.hint("skirmish", 7, SEAT, JSON, "en", 4.0)
+            assert told.action in OFFERED
+            again = await workers.hint("skirmish", 7, SEAT, JSON, "de", 4.0)
+            assert told.action == again.action
+            assert told.text != again.text
 
     asyncio.run(scene())
 
 
-def test_a_hint_that_fails_is_given_by_the_next_simpler_bot() -> None:
+def test_a_hint_that_fails_is_no_hint() -> None:
     async def scene() -> None:
-        async with crew(("random", "raises"), odd=True) as workers:
-            told = await workers.explain("skirmish", "raises", 7, SEAT, JSON, 1.0)
-            assert told.chosen in OFFERED
+        async with crew() as workers:
             with pytest.raises(BotsUnavailable, match="no hint"):
-                workers.levels = ("raises",)
-                await workers.explain("skirmish", "raises", 7, SEAT, JSON, 1.0)
+                await workers.hint("skirmish", 7, "nobody", JSON, "en", 4.0)
 
     asyncio.run(scene())
 
@@ -271,7 +270,7 @@ def test_hints_are_refused_while_too_many_bots_are_waited_for() -> None:
     async def scene() -> None:
         async with crew(limits=Limits(waiting_choices=0)) as workers:
             with pytest.raises(LimitReached, match="ask for a hint again"):
-                await workers.explain("skirmish", "random", 7, SEAT, JSON, 1.0)
+                await workers.hint("skirmish", 7, SEAT, JSON, "en", 4.0)
 
     asyncio.run(scene())
 

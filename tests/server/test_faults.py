@@ -295,7 +295,7 @@ def test_where_no_bot_knows_a_hint_a_sentence_says_so(house: House, monkeypatch:
     async def nobody(*_: Any) -> None:
         raise BotsUnavailable("there is no hint for this decision")
 
-    monkeypatch.setattr(house.registry.workers, "explain", nobody)
+    monkeypatch.setattr(house.registry.workers, "hint", nobody)
     table = house.make()
     with table.seated("red", "keeper") as (red, keeper):
         asked = red if red.decision["mine"] else keeper

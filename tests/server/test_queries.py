@@ -68,13 +68,17 @@ def _plays(player: Player, card: str) -> bool:
     return any(offer.get("card") == card for offer in player.decision["offers"])
 
 
-def test_a_hint_names_an_offer(red: Player) -> None:
+def test_a_hint_is_a_sentence_about_an_offer(red: Player) -> None:
     hint = red.ask("hint")["hint"]
-    ids = {offer["id"]: offer["label"] for offer in red.decision["offers"]}
+    ids = {offer["id"] for offer in red.decision["offers"]}
+    places = set(red.picture["board"]["places"])
     assert hint["action"] in ids
-    assert hint["options"]
-    for option in hint["options"]:
-        assert ids[option["action"]] == option["label"]
+    assert hint["text"].endswith(".")
+    assert len(hint["alternatives"]) <= 2
+    for other in hint["alternatives"]:
+        assert other["action"] in ids
+        assert other["text"].endswith(".")
+    assert {*hint["route"], *hint["targets"], *hint["dangers"]} <= places
 
 
 def test_a_hint_is_for_ones_own_decision(house: House) -> None:

@@ -56,6 +56,7 @@ PARTS: Final[Mapping[PartName, Part]] = {
         {
             "SEARCH": "what a tree search needs to know; without it there is no `nightmare` of its own",
             "win_chances": "state → chance of each side to win, for replays and calibration",
+            "COACH": "who gives hints: weighs, follows a turn and puts it into words (`games.coaching`)",
             "UNIT": "what the worth of an option is counted in; `wounds` if it is not said",
         },
     ),
@@ -94,7 +95,7 @@ def part_of(game: Game[Any, Any], name: PartName) -> ModuleType | None:
     >>> from grimtable.games import load_game
     >>> part_of(load_game("relic"), "statistics").__name__
     'grimtable.games.relic.statistics'
-    >>> part_of(load_game("skirmish"), "bots") is None
+    >>> part_of(load_game("skirmish"), "odds") is None
     True
     """
     return find_part(type(game).__module__.rpartition(".")[0], name)

@@ -25,20 +25,21 @@ MOST_BYTES = 64 * 1024 * 1024
 class Question(msgspec.Struct, frozen=True, array_like=True):
     """What a worker is asked."""
 
-    what: str  #: `choose`, `explain` or `prepare`
+    what: str  #: `choose`, `hint` or `prepare`
     game: str
     level: str
     seed: int
     seat: str
     state: bytes  #: as `State.to_json` wrote it
     seconds: float  #: for thinking
+    language: str = "en"  #: of a hint
 
 
 class Reply(msgspec.Struct, frozen=True, array_like=True):
     """What a worker answers; with a `problem`, nothing else counts."""
 
     action: str = ""
-    explanation: bytes = b""  #: a `bots.Explanation` as JSON
+    explanation: bytes = b""  #: a `bots.coaching.Hint` as JSON
     seconds: float = 0.0
     problem: str = ""
     memory: int = 0  #: the most memory the process ever had, in bytes
@@ -66,7 +67,7 @@ def answer(question: Question) -> Reply:
         started = time.perf_counter()  # reading the state is the server's time, not the bot's
         if question.what == "choose":
             return _choose(question, state, started)
-        return _explain(question, state, started)
+        return _hint(question, state, started)
     except (Exception, MemoryError, RecursionError) as error:  # noqa: BLE001 - a bot may fail in any way
         words = " ".join(str(error).split())[:200]
         problem = f"{type(error).__name__}: {words}" if words else type(error).__name__
@@ -113,11 +114,13 @@ def _choose(question: Question, state: Any, started: float) -> Reply:
     return Reply(action=text, seconds=time.perf_counter() - started)
 
 
-def _explain(question: Question, state: Any, started: float) -> Reply:
+def _hint(question: Question, state: Any, started: float) -> Reply:
     from grimtable import bots
+    from grimtable.bots.coaching import hint
 
-    bot = _bot(question)
-    told = bot.explain(bots.SeatAtTable(state, SeatId(question.seat), bot.seed))
+    told = hint(bots.SeatAtTable(state, SeatId(question.seat), question.seed), question.language)
+    if told is None:
+        return Reply(problem="this game has no coach", seconds=time.perf_counter() - started)
     return Reply(explanation=msgspec.json.encode(told), seconds=time.perf_counter() - started)
 
 

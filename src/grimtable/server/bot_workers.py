@@ -20,6 +20,7 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from grimtable import bots
+from grimtable.bots.coaching import Hint
 from grimtable.kernel.errors import GrimtableError
 from grimtable.server.bot_worker import Question, Reply
 from grimtable.server.limits import LimitReached, Limits
@@ -115,26 +116,19 @@ class BotWorkers(Workers):
             self.trouble = notes[-1].problem or notes[-1].why
         raise BotsUnavailable("no bot can answer now; the table goes on when the server has room again")
 
-    async def explain(
-        self, game: str, level: str, seed: int, seat: str, state: bytes, budget: float
-    ) -> bots.Explanation:
-        """What a bot of this level would do, and what it thinks of each offered action: for hints.
-
-        Where it fails, the next simpler one says what it thinks; BotsUnavailable when nobody can.
-        """
+    async def hint(self, game: str, seed: int, seat: str, state: bytes, language: str, budget: float) -> Hint:
+        """What a good player would do in this seat's place, in sentences; BotsUnavailable if nobody knows."""
         if self._waiting >= self.limits.waiting_choices:
             raise LimitReached(
                 "bots-busy", "All bots are thinking; ask for a hint again in a moment.", status=503
             )
-        for rung in simpler(level, self.levels):
-            question = Question("explain", game, rung, seed, seat, state, self._seconds(budget))
-            try:
-                reply = await self._attempt(question)
-            except Failed as failed:
-                self._note(question, failed)
-                continue
-            return msgspec.json.decode(reply.explanation, type=bots.Explanation)
-        raise BotsUnavailable("there is no hint for this decision")
+        question = Question("hint", game, "", seed, seat, state, self._seconds(budget), language)
+        try:
+            reply = await self._attempt(question)
+        except Failed as failed:
+            self._note(question, failed)
+            raise BotsUnavailable("there is no hint for this decision") from None
+        return msgspec.json.decode(reply.explanation, type=Hint)
 
     async def prepare(self, game: str) -> None:
         """Start a worker and load this game in it, so that the first decision is quick; may fail quietly."""

@@ -15,7 +15,6 @@ from grimtable.kernel import CHANCE, Refusal, SeatId
 from grimtable.kernel.errors import RecordError
 from grimtable.narration import not_asked
 from grimtable.picture import Aim
-from grimtable.server.automation import BUDGETS
 from grimtable.server.bot_workers import BotsUnavailable
 from grimtable.server.channels import LOG_LINES, Watcher
 from grimtable.server.commands import Refused
@@ -32,6 +31,8 @@ if TYPE_CHECKING:
 
 A = TypeVar("A")
 P = ParamSpec("P")
+
+HINT_SECONDS = 4.0  #: for the courses of a turn; most take a tenth of a second
 
 #: How many decisions are told for one page of the log; most bring a line or two.
 _DECISIONS_A_PAGE = 120
@@ -149,40 +150,36 @@ class Queries:
                 raise Refused("refused-not-asked", seat=state.asked or "")
             document = state.to_json()
             texts = [table.game.language.spell(state, action) for action in state.legal]
-            channel = table.channels.get((seat, watcher.language))
-            shown = channel.decision if channel is not None and channel.revision == table.revision else None
-            labels = [offer.label for offer in shown.offers] if shown is not None and shown.offers else texts
-        level = "veteran" if "veteran" in bots.LEVELS else list(bots.LEVELS)[-1]
         try:
-            told = await self.registry.workers.explain(
+            told = await self.registry.workers.hint(
                 table.stored.game,
-                level,
                 # Not the seed of the seat's own bot, and nothing that follows from the table's.
                 bots.seed_for(table.revision, seat),
                 seat,
                 document,
-                BUDGETS.get(level, 1.0),
+                watcher.language,
+                HINT_SECONDS,
             )
         except LimitReached:
             raise Refused("refused-busy") from None
         except BotsUnavailable:
             raise Refused("refused-no-hint") from None
-        options = [
-            {
-                "action": str(texts.index(option.action)),
-                "label": labels[texts.index(option.action)],
-                "estimate": option.estimate,
-                "why": option.reason,
-            }
-            for option in told.options
-            if option.action in texts
-        ]
-        if not options or told.chosen not in texts:
+        if told.action not in texts:
             raise Refused("refused-no-hint")
-        place = texts.index(told.chosen)
-        why = next((option["why"] for option in options if option["action"] == str(place)), "")
-        text = f"{labels[place]}: {why}" if why else labels[place]
-        return {"hint": {"action": str(place), "text": text, "options": options[:8]}}
+        return {
+            "hint": {
+                "action": str(texts.index(told.action)),
+                "text": told.text,
+                "alternatives": [
+                    {"action": str(texts.index(other.action)), "text": other.text}
+                    for other in told.alternatives
+                    if other.action in texts
+                ],
+                "route": told.route,
+                "targets": told.targets,
+                "dangers": told.dangers,
+            }
+        }
 
     # --- about the past -----------------------------------------------------------------------------------
 

@@ -52,13 +52,11 @@ class Ended(msgspec.Struct, frozen=True):
     rule: str
 
 
-class Advised(msgspec.Struct, frozen=True):
-    """One action that was weighed."""
+class OtherCourse(msgspec.Struct, frozen=True):
+    """What else could be done, and why it is worse."""
 
     action: str
-    label: str
-    estimate: float
-    why: str
+    text: str
 
 
 class Reason(msgspec.Struct, frozen=True):
@@ -69,11 +67,14 @@ class Reason(msgspec.Struct, frozen=True):
 
 
 class Hint(msgspec.Struct, frozen=True):
-    """What a bot would do in the asking seat's place."""
+    """What a good player would do in the asking seat's place: goal, reason, price, and what to draw."""
 
-    action: str
+    action: str  #: the offer it begins with
     text: str
-    options: list[Advised]
+    alternatives: list[OtherCourse]  #: best first
+    route: list[str]  #: the places of the way, the first one included
+    targets: list[str]  #: places it is aimed at
+    dangers: list[str]  #: places from which trouble may come
 
 
 class Past(msgspec.Struct, frozen=True):

@@ -573,19 +573,25 @@ export type Overlay = {
 
 /* Answers to questions */
 
-/** What a bot would do in the asking seat's place. */
+/** What a good player would do in the asking seat's place: goal, reason and price, and where to draw it. */
 export type Hint = {
+  /** The offer it begins with. */
   action: string
   text: string
-  options: HintOption[]
+  /** Best first. */
+  alternatives: OtherCourse[]
+  /** The places of the way, the first one included. */
+  route: string[]
+  /** Places it is aimed at. */
+  targets: string[]
+  /** Places from which trouble may come. */
+  dangers: string[]
 }
 
-/** One action that was weighed. */
-export type HintOption = {
+/** What else could be done, and why it is worse. */
+export type OtherCourse = {
   action: string
-  label: string
-  estimate: number
-  why: string
+  text: string
 }
 
 /** The board after an earlier decision. */

@@ -87,6 +87,8 @@ table-timer = { $seconds ->
 table-hint = Tipp
 table-hint-follow = So machen
 table-hint-none = Zu dieser Entscheidung gibt es keinen Tipp.
+table-hint-others = Was sonst noch ginge
+table-hint-rather = Lieber so
 
 # Vorschau
 table-walk = { $steps ->

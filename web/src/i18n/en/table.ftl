@@ -87,6 +87,12 @@ table-timer = { $seconds ->
 table-hint = Hint
 table-hint-follow = Do that
 table-hint-none = There is no hint for this decision.
+table-hint-others =
+    { $number ->
+        [one] Another way
+       *[other] Other ways
+    }
+table-hint-rather = Rather this
 
 # previews
 table-walk = { $steps ->

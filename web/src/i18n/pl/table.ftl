@@ -91,6 +91,12 @@ table-timer = { $seconds ->
 table-hint = Podpowiedź
 table-hint-follow = Zrób tak
 table-hint-none = Do tej decyzji nie ma podpowiedzi.
+table-hint-others =
+    { $number ->
+        [one] Inna możliwość
+       *[other] Inne możliwości
+    }
+table-hint-rather = Wolę to
 
 # podgląd
 table-walk = { $steps ->

@@ -5,6 +5,7 @@ import { liveUrl } from '../../protocol/http'
 import type {
   Answer,
   Decision,
+  Hint,
   Line,
   Offer,
   Picture,
@@ -37,6 +38,8 @@ export class Session {
   revision = $state(-1)
   picture: Picture | null = $state.raw(null)
   decision: Decision | null = $state.raw(null)
+  /** What the coach says of this decision, until it is followed, closed or out of date. */
+  hint: Hint | null = $state.raw(null)
   log: Line[] = $state.raw([])
   undo: Undo = $state.raw(NO_UNDO)
   result: Result | null = $state.raw(null)

@@ -2,7 +2,8 @@
 
 The game offers advice over a table that agrees with what a seat may know; which bot uses it, and how it is
 seated, is decided by `grimtable.bots`. It asks for `ADVISORS` (level → advisor), for `SEARCH` (what a tree
-search needs to know), for `win_chances` (state → chance of each seat) and for `UNIT`.
+search needs to know), for `win_chances` (state → chance of each seat), for `UNIT` and for `COACH`, who gives
+hints.
 """
 
 from __future__ import annotations
@@ -11,6 +12,7 @@ from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any, cast
 
 from grimtable.games.relic.bots.advice import Advice
+from grimtable.games.relic.bots.coach import COACH
 from grimtable.games.relic.bots.estimate import win_chances
 from grimtable.games.relic.bots.looking_ahead import LookingAhead
 from grimtable.games.relic.bots.weighing import weigh
@@ -42,4 +44,14 @@ SEARCH = LookingAhead()
 
 UNIT = "influence"  #: what the worth of an option is counted in
 
-__all__ = ["ADVISORS", "SEARCH", "UNIT", "Advice", "LookingAhead", "Recruit", "Veteran", "win_chances"]
+__all__ = [
+    "ADVISORS",
+    "COACH",
+    "SEARCH",
+    "UNIT",
+    "Advice",
+    "LookingAhead",
+    "Recruit",
+    "Veteran",
+    "win_chances",
+]

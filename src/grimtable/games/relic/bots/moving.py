@@ -64,7 +64,7 @@ def _throw(mind: Mind, throw: Throw, value: int | None) -> float:
         fight = mind.fight
         if fight is None:
             return 0.0
-        won, tied, lost = _thrown(fight, thrown + known, open_dice)
+        won, tied, lost = after_throwing(fight, thrown + known, open_dice)
         return won * fight.won + tied * fight.tied + lost * fight.lost
     assert isinstance(contest, Test)
     need = contest.target - thrown - known - test_value(mind, contest)
@@ -78,7 +78,8 @@ def _throw(mind: Mind, throw: Throw, value: int | None) -> float:
     return chance * passed + (1 - chance) * failed
 
 
-def _thrown(fight: Fight, more: int, open_dice: int) -> tuple[float, float, float]:
+def after_throwing(fight: Fight, more: int, open_dice: int) -> tuple[float, float, float]:
+    """How likely a battle is won, tied and lost with so much thrown and so many dice still to come."""
     ahead = fight.ahead + more
     if open_dice <= 0:
         return float(ahead > 0), float(ahead == 0), float(ahead < 0)

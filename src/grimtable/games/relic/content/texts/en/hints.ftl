@@ -1,0 +1,171 @@
+### Relic: hints. What to do is a clause; reasons and prices stand in a list after a colon.
+
+## Moving
+
+hint-do-go =
+    { $direction ->
+        [clockwise] go clockwise to “{ $space }”
+       *[other] go counter-clockwise to “{ $space }”
+    }
+hint-do-on = go on to “{ $space }”
+hint-do-box = take the passage to “{ $space }”
+hint-do-die = roll the movement die
+hint-do-pace = play { $card } as a { $number } and move to “{ $space }”
+hint-do-value = play { $card } as a { $number }
+hint-why-die = a { $face } would take you to “{ $space }”
+hint-not-die = where it ends is left to chance
+hint-why-run = from there you win the game with a chance of { $chance } %
+hint-price-run = your chance to win the game from there is only { $chance } %
+hint-worse-run = it is too early: from there you win with a chance of only { $chance } %
+hint-lacks-run = you put off the run for victory
+hint-better-run = you win the game with a chance of { $chance } %
+hint-why-mission = it serves your mission “{ $mission }”
+hint-lacks-mission = it does nothing for your mission “{ $mission }”
+hint-worse-mission = it does less for your mission “{ $mission }”
+hint-better-mission = it serves your mission
+hint-why-asset = { $card } lies there to be taken
+hint-lacks-asset = { $card } stays where it is
+hint-better-asset = { $card } lies there
+hint-why-meeting = what lies there does you good: { $card }
+hint-price-meeting = what lies there harms you: { $card }
+hint-worse-meeting = what lies there harms you: { $card }
+hint-lacks-meeting = you miss { $card }
+hint-why-foes = you beat { $enemies } with a chance of { $chance } %, for a trophy
+hint-price-foes = { $enemies } is there, and you win with a chance of only { $chance } %
+hint-worse-foes = { $enemies } is there, and you win with a chance of only { $chance } %
+hint-lacks-foes = you pass up the battle against { $enemies }
+hint-better-foes = you beat { $enemies } with a chance of { $chance } %
+hint-why-draw =
+    you draw { $number ->
+        [one] a Threat card
+       *[other] { $number } Threat cards
+    } there, which is worth it for you on average
+hint-price-draw =
+    you draw { $number ->
+        [one] a Threat card
+       *[other] { $number } Threat cards
+    } there, and on average they harm you
+hint-worse-draw = the Threat cards there suit you less
+hint-lacks-draw = there is no Threat to win a trophy from
+hint-better-draw = a Threat card there is worth more to you
+hint-why-box = “{ $boxes }” is of use to you now
+hint-price-box = “{ $boxes }” costs you more than it brings
+hint-worse-box = what the space offers is worth less to you
+hint-lacks-box = you do not come to “{ $space }”
+hint-better-box = “{ $boxes }” is of use to you
+hint-why-crossing = from there you can cross to “{ $space }”
+hint-lacks-crossing = you do not get across to “{ $space }”
+hint-better-crossing = from there you can cross to “{ $space }”
+hint-why-later = you stand well for your next turns there
+hint-price-later = you stand badly for your next turns there
+hint-worse-later = you stand worse for your next turns there
+hint-better-later = you stand better for your next turns
+hint-price-power = { $card } leaves your hand
+hint-worse-power = { $card } would be spent on it
+
+## Battles and tests
+
+hint-why-battle = you beat { $enemies } with a chance of { $chance } %, and a loss would end the phase
+hint-not-battle = your chance against { $enemies } is { $chance } %
+hint-why-evade = the battle goes better without { $card }
+hint-not-evade = { $card } is worth fighting
+hint-why-odds =
+    { $kind ->
+        [battle] { $chance ->
+            [100] you win the battle for certain
+           *[other] you win the battle with a chance of { $chance } %
+        }
+       *[test] you pass the test with a chance of { $chance } %
+    }
+hint-worse-odds = your chance is only { $chance } %
+hint-better-odds = your chance rises to { $chance } %
+hint-why-do-Ready = no further bonus is worth its price
+hint-not-do-Ready = a bonus is still worth declaring
+hint-why-do-Declare = the bonus is worth its price
+hint-not-do-Declare = the bonus is not worth its price here
+hint-why-do-RerollDie = this die hurts you most
+hint-not-do-RerollDie = another die hurts you more
+hint-why-do-Fight = that is your strongest attribute
+hint-not-do-Fight = you are weaker in that
+
+## Choices
+
+hint-why-carry =
+    { $text ->
+        [nothing] “{ $box }” brings you more than it costs
+       *[other] it says “{ $text }”, and that is worth it for you
+    }
+hint-price-carry = “{ $box }” costs more than it brings
+hint-not-carry = “{ $box }” brings less than it costs
+hint-why-level =
+    your trophies are enough for { $levels ->
+        [one] a level
+       *[other] { $levels } levels
+    }
+hint-not-level = others fit the price of a level better
+hint-price-waste = it is not needed for a level
+hint-not-waste = it is not needed for a level
+hint-why-enough =
+    { $short ->
+        [0] no further trophy is needed
+        [one] one more point is needed for a level
+       *[other] { $short } more points are needed for a level
+    }
+hint-not-enough = your trophies are enough for a level
+hint-why-keep-mission = it is likely to be done soon
+hint-not-keep-mission = it will take longer
+hint-why-discard = you will miss { $card } least
+hint-not-discard = you would miss { $card } more
+hint-why-leave = what is on offer costs more than it brings
+hint-not-leave = what is on offer brings more than it costs
+hint-why-never = nothing else is possible
+hint-not-never = it only does harm
+hint-why-do-DrawFrom = on average these cards suit you best
+hint-not-do-DrawFrom = these cards suit you less
+hint-why-do-Resolve = what does you good comes first
+hint-not-do-Resolve = it can wait
+hint-why-do-Use = what it does is worth its price
+hint-not-do-Use = its price is too high here
+hint-why-do-PlayCard = what it does is worth the card
+hint-not-do-PlayCard = the card is worth more in your hand
+hint-why-do-Accept = it brings more than it costs
+hint-not-do-Accept = it costs more than it brings
+hint-why-do-Done = nothing more is worth it
+hint-not-do-Done = something is still worth it
+hint-why-do-ChooseSpace = there it does you most good
+hint-not-do-ChooseSpace = there it does you less good
+hint-why-do-ChooseOption = it does you most good
+hint-not-do-ChooseOption = it does you less good
+hint-why-do-ChooseAttribute = one strong attribute first, then the others
+hint-not-do-ChooseAttribute = another attribute is needed more
+hint-why-do-PointAt = that player is nearest to winning
+hint-not-do-PointAt = that player is no threat yet
+hint-why-spend =
+    { $number ->
+        [0] your influence is worth more elsewhere
+       *[other] so much is well spent here
+    }
+hint-not-spend =
+    { $number ->
+        [0] some influence would be well spent here
+       *[other] that is not the best amount
+    }
+hint-why-do-TakeCard = it is worth its price to you
+hint-not-do-TakeCard = it is worth less to you
+hint-why-do-TakeNewHero = a hero is as good as you play it
+hint-not-do-TakeNewHero = it is about as good
+hint-why-do-KeepSheet = a hero is as good as you play it
+hint-not-do-KeepSheet = it is about as good
+hint-why-do-TakeColour = the colour makes no difference
+hint-not-do-TakeColour = the colour makes no difference
+hint-why-do-DrawMission = missions bring relics, and relics open the way to victory
+hint-not-do-DrawMission = it can wait
+hint-why-do-LeaveOnTop = it is better than an unknown card
+hint-not-do-LeaveOnTop = an unknown card is likely to be better
+hint-why-do-PutToBottom = an unknown card is likely to be better
+hint-not-do-PutToBottom = it is better than an unknown card
+hint-why-do-ExchangeMissions = a relic opens the way to victory
+hint-not-do-ExchangeMissions = it can wait
+hint-not-do-GiveUp = whoever leaves cannot win
+hint-why-do-DiscardUnread = it is the only one to be spared
+hint-not-do-DiscardUnread = nobody knows which mission it was

@@ -1,0 +1,120 @@
+"""Hints: sentences with reason and price in the reader's language, about courses that can be played."""
+
+import re
+from itertools import islice
+from typing import Any
+
+import pytest
+
+from grimtable.bots import SeatAtTable, seed_for
+from grimtable.bots.coaching import Hint, followed, hint
+from grimtable.content import LANGUAGES
+from grimtable.games import load_game
+from grimtable.games.coaching import Point, Told
+from grimtable.kernel import SeatId, State
+from grimtable.narration import names_at
+from tools.hints import chosen
+
+RED = SeatId("red")
+GAMES = ("skirmish", "doom2004", "relic")
+_ID = re.compile(r"\b[a-z]+_[a-z0-9_]+\b")
+_BARE = re.compile(r"\d\.\d")
+
+
+def hints_of(game: str, number: int, language: str) -> list[tuple[State[Any, Any], Hint]]:
+    found = []
+    for state in islice(chosen(game, number), number):
+        assert state.asked is not None
+        told = hint(SeatAtTable(state, state.asked, seed_for(1, state.asked)), language)
+        assert told is not None
+        legal = {state.game.language.spell(state, action) for action in state.legal}
+        assert told.action in legal
+        assert {other.action for other in told.alternatives} <= legal
+        found.append((state.copy(), told))
+    return found
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_hints_are_sentences_of_every_language(game: str) -> None:
+    texts: dict[str, list[str]] = {}
+    for language in LANGUAGES:
+        for _, told in hints_of(game, 8, language):
+            texts.setdefault(language, []).extend((told.text, *(each.text for each in told.alternatives)))
+            assert len(told.alternatives) <= 2
+            assert told.text not in [each.text for each in told.alternatives]
+    for said in texts.values():
+        for text in said:
+            assert text[0].isupper() or not text[0].isalpha(), text
+            assert text.endswith("."), text
+            assert not _ID.search(text) and not _BARE.search(text) and "{" not in text and "  " not in text, (
+                text
+            )
+    for english, german, polish in zip(*(texts[each] for each in LANGUAGES), strict=True):
+        assert len({english, german, polish}) == 3, english
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_hint_changes_nothing_and_repeats_itself(game: str) -> None:
+    for state, told in hints_of(game, 4, "en"):
+        before, asked = state.digest(), state.asked
+        assert asked is not None
+        again = hint(SeatAtTable(state, asked, seed_for(1, asked)))
+        assert again == told
+        assert state.digest() == before
+
+
+def test_a_marines_hint_is_about_his_whole_turn() -> None:
+    """One step is asked for, and the whole way is drawn, with what it is aimed at."""
+    walked = aimed = 0
+    for state in islice(chosen("doom2004", 20, seat="red"), 20):
+        told = hint(SeatAtTable(state, RED, 1))
+        assert told is not None
+        walked += len(told.route) > 2
+        aimed += bool(told.targets)
+        for place in (*told.route, *told.targets, *told.dangers):
+            assert re.fullmatch(r"\d+,\d+", place)
+    assert walked and aimed
+
+
+def test_a_course_ends_where_something_hidden_comes_to_light() -> None:
+    """What the imagined table has behind a door is made up, so nobody is told of it."""
+    from grimtable.games.doom2004.bots import COACH
+
+    found = 0
+    for state in islice(chosen("doom2004", 12, seat="red"), 12):
+        imagined = SeatAtTable(state, RED, 1).imagine()
+        for advice in COACH.weigh(imagined.copy(), RED)[:6]:
+            course = followed(COACH, imagined, RED, advice)
+            found += len(course.end.table.areas) > len(imagined.table.areas)
+            for before, _ in course.deeds:
+                assert len(before.table.areas) == len(imagined.table.areas)
+    assert found
+
+
+def test_a_game_without_a_coach_has_no_hint(monkeypatch: pytest.MonkeyPatch) -> None:
+    from grimtable.games.skirmish import bots
+
+    monkeypatch.delattr(bots, "COACH")
+    state = load_game("skirmish").new(seed=3)
+    assert state.asked is not None
+    assert hint(SeatAtTable(state, state.asked, 1)) is None
+
+
+def test_an_alternative_is_told_with_what_makes_it_worse() -> None:
+    from grimtable.bots.coaching import _alternative, _best
+
+    names = names_at(load_game("doom2004"), ("red", "invader"), "en")
+    way = {"steps": 4, "gained": 4, "goal": "exit", "arrived": "no"}
+    best = Told(("advance", "go 4 spaces"), [Point("way", 3.0, way), Point("safe", 0.2)])
+    shorter = Told(("stay",), [Point("way", 0.75, {**way, "steps": 1, "gained": 1})])
+    none = Told(("stay",), [Point("safe", 0.2)])
+    safer = Told(("hide",), [Point("token", 2.0, {"tokens": "armor", "walked": "yes"})])
+    assert _best(names, best) == (
+        "Advance and go 4 spaces: that brings you 4 spaces nearer to the exit, "
+        "and nothing on the board can strike you there."
+    )
+    assert _alternative(names, best, shorter, equal=False) == "Stay: you come 3 spaces less far."
+    assert _alternative(names, best, none, equal=False) == "Stay: you come no nearer to the exit."
+    assert _alternative(names, best, safer, equal=False) == (
+        "Hide: you gain: armor, but you come no nearer to the exit."
+    )
