@@ -22,9 +22,11 @@ from grimtable.games.doom2004.bots.veteran_marine import (
     order_worth,
 )
 from grimtable.games.doom2004.bots.walking import FAR, cost_at, passage_for, rings_to
+from grimtable.games.doom2004.changes import covered
 from grimtable.games.doom2004.procedures.marine_turn import MarineTurn
 from grimtable.games.doom2004.table import MARINES
 from grimtable.games.doom2004.topics.targets import needed_range
+from grimtable.grid import bits
 from grimtable.kernel.identity import DoorId, Space
 
 if TYPE_CHECKING:
@@ -73,7 +75,11 @@ def told_turn(course: Course, names: Names) -> Told:
         turn.points(course),
         [start.field.name(space) for space in turn.route] if len(turn.route) > 1 else [],
         [start.field.name(each.space) for each in turn.shots],
-        [start.field.name(start.table.invaders[id].space) for id in turn.by],
+        [
+            start.field.name(space)
+            for id in turn.by
+            for space in bits(covered(start, start.table.invaders[id]))
+        ],
         (
             # Who opens a door stands beside it: beside it on which side is no other plan.
             tuple(turn.doors) or turn.route[-1],
