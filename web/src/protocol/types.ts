@@ -573,7 +573,7 @@ export type Overlay = {
 
 /* Answers to questions */
 
-/** What a good player would do in the asking seat's place: goal, reason and price, and where to draw it. */
+/** What a good player would do in the asking seat's place: goal, reason, price, and what to draw. */
 export type Hint = {
   /** The offer it begins with. */
   action: string
