@@ -116,10 +116,20 @@ def digest(state: State[Any, Any], journal: Journal) -> str:
         "table": without_defaults(state.table),
         "lasting": [without_defaults(effect) for effect in state.lasting],
         "result": without_defaults(state.result),
-        "events": [without_defaults(event) for event in journal.events],
+        "events": [_as_written(event) for event in journal.events],
         "chance": [without_defaults(outcome) for outcome in journal.outcomes],
     }
     return hashlib.blake2b(msgspec.json.encode(happened, order="sorted"), digest_size=6).hexdigest()
+
+
+#: events that have a better name since the digests were written → the name they had
+FORMERLY = {"TokenFaded": "BerserkFaded"}
+
+
+def _as_written(event: Any) -> Any:
+    key = type(event).__struct_config__.tag_field
+    plain = without_defaults(event)
+    return {**plain, key: FORMERLY.get(plain[key], plain[key])}
 
 
 def without_defaults(value: Any) -> Any:

@@ -63,12 +63,14 @@ def footprint(board: Board, anchor: int, width: int = 1, height: int = 1) -> Foo
     return Footprint(Space(anchor), width, height, mask)
 
 
-def _base(board: Board, anchor: int, width: int, height: int) -> Footprint:
+Known = dict[tuple[int, int, int], Footprint]
+
+
+def _base(known: Known, stride: int, anchor: int, width: int, height: int) -> Footprint:
     """The footprint at this place, the same one for all ways of a map: each of them remembers thousands."""
-    known: dict[tuple[int, int, int], Footprint] = board.keep("footprints")
     found = known.get((anchor, width, height))
     if found is None:
-        mask = _rectangle(board.stride, width, height) << anchor
+        mask = _rectangle(stride, width, height) << anchor
         found = known[anchor, width, height] = Footprint(Space(anchor), width, height, mask)
     return found
 
@@ -181,11 +183,12 @@ def block_moves(passage: Passage, figure: Footprint) -> tuple[Footprint, ...]:
 def _shifted(passage: Passage, figure: Footprint, directions: Iterable[int]) -> tuple[Footprint, ...]:
     anchor, width, height, mask = figure
     found = []
+    known: Known = passage.board.keep("footprints")
+    stride = passage.board.stride
     for direction in directions:
         if not mask & ~passage.can[direction]:
             columns, rows = STEPS[direction]
-            place = anchor + rows * passage.board.stride + columns
-            shifted = _base(passage.board, place, width, height)
+            shifted = _base(known, stride, anchor + rows * stride + columns, width, height)
             if fits(passage, shifted):
                 found.append(shifted)
     return tuple(sorted(found))
@@ -230,12 +233,13 @@ def _rotated(passage: Passage, figure: Footprint) -> Iterable[Footprint]:
     if width == height:
         return
     board = passage.board
+    known: Known = board.keep("footprints")
     row, column = divmod(anchor, board.stride)
     # Only places that overlap the old base can keep half of it.
     for top in range(max(0, row - width + 1), min(row + height, board.rows - width + 1)):
         for left in range(max(0, column - height + 1), min(column + width, board.columns - height + 1)):
             place = top * board.stride + left
-            turned = _base(board, place, height, width)
+            turned = _base(known, board.stride, place, height, width)
             if 2 * (turned.mask & mask).bit_count() >= width * height and fits(passage, turned):
                 yield turned
 
@@ -243,10 +247,11 @@ def _rotated(passage: Passage, figure: Footprint) -> Iterable[Footprint]:
 def _extensions(passage: Passage, kept: int, left: int) -> Iterable[Footprint]:
     """The 1 x 2 footprints that keep one space and take a free neighbour other than the space left."""
     stride = passage.board.stride
+    known: Known = passage.board.keep("footprints")
     for direction, step in ((0, -stride), (2, 1), (4, stride), (6, -1)):
         if passage.can[direction] >> kept & 1 and kept + step != left:
             width, height = (1, 2) if direction in (0, 4) else (2, 1)
-            yield _base(passage.board, min(kept, kept + step), width, height)
+            yield _base(known, stride, min(kept, kept + step), width, height)
 
 
 def _need_two_spaces(figure: Footprint) -> None:

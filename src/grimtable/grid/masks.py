@@ -19,10 +19,11 @@ def bits(mask: int) -> list[Space]:
     [0, 2, 5]
     """
     # The numbers are spaces because they stand in a set of spaces; to say so one by one would cost time.
-    highest: Any = mask.bit_length() - 1
+    found: list[Any]
     if not mask & (mask - 1):  # one number or none: by far the most common set
-        return [highest] if mask else []
-    found: list[Any] = []
+        found = [mask.bit_length() - 1] if mask else []
+        return found
+    found = []
     if mask.bit_count() <= _FEW:
         # From the top down: the highest number is told by the length, and what is left gets shorter.
         while mask:

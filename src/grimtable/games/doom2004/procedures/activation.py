@@ -6,6 +6,8 @@ from collections.abc import Iterable
 from functools import cache
 from typing import TYPE_CHECKING
 
+from msgspec import UNSET
+
 from grimtable.games.doom2004 import actions as act
 from grimtable.games.doom2004 import changes, events
 from grimtable.games.doom2004.changes import base, covered
@@ -17,7 +19,7 @@ from grimtable.games.doom2004.procedures.discovery import discover_all
 from grimtable.games.doom2004.procedures.granting import Grants
 from grimtable.games.doom2004.procedures.jets import burn, get_in, gets_out
 from grimtable.games.doom2004.procedures.stepping import steps_onto
-from grimtable.games.doom2004.table import Invader
+from grimtable.games.doom2004.table import INVADER, Invader
 from grimtable.games.doom2004.topics.doors import DOOR_COST, why_not_work_door
 from grimtable.games.doom2004.topics.line_of_sight import ground
 from grimtable.games.doom2004.topics.movement import (
@@ -116,7 +118,8 @@ def invader_of(state: DoomState, activation: Activation) -> Invader:
 
 
 def its_seat(state: DoomState, activation: Activation) -> SeatId:
-    return SeatId(state.table.invaders[activation.figure].seat)
+    controller = state.table.invaders[activation.figure].controller
+    return INVADER if controller is UNSET else SeatId(controller)
 
 
 def activation_of(state: DoomState, figure: FigureId) -> Activation:
@@ -167,16 +170,12 @@ def deeds(state: DoomState, activation: Activation, seat: SeatId) -> list[Action
             legal.extend(doors(state, activation, seat))
     if activation.attacks > 0:
         legal.extend(attacks(state, activation, seat))
-    if not may_be_held(state, invader) or not has_to_go_on(
+    # Whether it hovers or shares its space: asked in full only where anybody could.
+    if not (field.shared or state.game.flying) or not has_to_go_on(
         state, invader, 1 << invader.space if small else covered(state, invader)
     ):
         legal.append(_ending(seat))
     return legal
-
-
-def may_be_held(state: DoomState, invader: Invader) -> bool:
-    """The quick question before `has_to_go_on`: whether it could hover or share its space at all."""
-    return bool(state.field.shared) or invader.kind in state.game.flying
 
 
 # --- stepping -------------------------------------------------------------------------------------
@@ -275,7 +274,7 @@ def _arrive_small(state: DoomState, activation: Activation, invader: Invader, sp
         activation.entered = bool(damaging >> space & 1)
     changes.step_invader(state, invader, space)
     activation.moved = True
-    if not may_be_held(state, invader) or not has_to_go_on(state, invader, 1 << space):
+    if not (field.shared or state.game.flying) or not has_to_go_on(state, invader, 1 << space):
         activation.last_empty = space
     if lit:
         get_in(state, invader, before)
@@ -462,7 +461,7 @@ def has_moved(state: DoomState, activation: Activation) -> bool:
 
 def might_be_stranded(state: DoomState, activation: Activation) -> bool:
     field = state.field
-    if activation.done or not may_be_held(state, invader_of(state, activation)):
+    if activation.done or not (field.shared or state.game.flying):
         return False
     # A step onto a friend's space is offered only if there is a way on: it is there as long as nothing
     # else has happened since.

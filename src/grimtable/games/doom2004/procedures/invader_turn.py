@@ -17,7 +17,7 @@ from grimtable.games.doom2004.procedures.deaths import settle_wounds
 from grimtable.games.doom2004.procedures.jets import scorch
 from grimtable.games.doom2004.procedures.spawning import Spawning
 from grimtable.games.doom2004.table import INVADER, INVADERS
-from grimtable.games.doom2004.topics.sides import flies, monsters, run_by
+from grimtable.games.doom2004.topics.sides import flies, monsters
 from grimtable.games.doom2004.topics.spawn import can_be_placed
 from grimtable.kernel import (
     Refusal,
@@ -234,7 +234,7 @@ def has_spawned(state: DoomState, turn: InvaderTurn) -> bool:
 
 
 def activations(state: DoomState, turn: InvaderTurn, seat: SeatId) -> Iterable[act.Activate]:
-    return [act.Activate(seat, each.id) for each in run_by(state, seat) if not each.activated]
+    return [act.Activate(seat, each.id) for each in monsters(state) if not each.activated]
 
 
 def why_not_activate(state: DoomState, turn: InvaderTurn, action: act.Activate) -> Refusal | None:
@@ -269,7 +269,7 @@ def goes_on(state: DoomState, turn: InvaderTurn) -> bool:
     if turn.done:
         return False
     for each in state.table.invaders.values():
-        if not each.activated and each.seat == INVADER:
+        if not each.activated and (each.controller is msgspec.UNSET or each.controller == INVADER):
             return True
     return False
 
