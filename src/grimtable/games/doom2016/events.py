@@ -36,6 +36,12 @@ class InitiativeRevealed(Event, frozen=True):
     seat: SeatId
 
 
+class InitiativeMoved(Event, frozen=True):
+    rule: ClassVar[str] = "D16-RND-12"
+    card: SeatId
+    first: bool  #: on top of the deck, or to its bottom
+
+
 class DemonsReadied(Event, frozen=True):
     rule: ClassVar[str] = "D16-RND-09"
     weight: ClassVar[int] = 1

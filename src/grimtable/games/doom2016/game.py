@@ -45,6 +45,7 @@ from grimtable.games.doom2016.procedures.dropping import dropping
 from grimtable.games.doom2016.procedures.game import playing_game
 from grimtable.games.doom2016.procedures.happening import HAPPENINGS
 from grimtable.games.doom2016.procedures.marine_activation import marine_activation
+from grimtable.games.doom2016.procedures.placing_argent import placing_argent
 from grimtable.games.doom2016.procedures.spending import extra_movement
 from grimtable.games.doom2016.procedures.summoning import summoning
 from grimtable.games.doom2016.procedures.using import ABILITY_RESPONDER, CARD_RESPONDER, Using, using
@@ -113,6 +114,7 @@ class Doom2016(SettingAside, Game[Table, Field]):
                 summoning,
                 displacing,
                 dropping,
+                placing_argent,
                 choosing_figure,
                 choosing_space,
                 choosing_die,

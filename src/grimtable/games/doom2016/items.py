@@ -25,6 +25,7 @@ from grimtable.content import (
     Schema,
     Word,
 )
+from grimtable.content.wording import other_words
 from grimtable.games.doom2016.effects import registry
 from grimtable.kernel.bounds import Drawing, Name
 
@@ -394,6 +395,26 @@ def _abilities(
     return _keys(item.abilities)
 
 
+def _words(item: Item, pack: Pack) -> Iterable[tuple[str, str]]:
+    """The printed words are those that the meaning gives."""
+    from grimtable.games.doom2016 import wording
+
+    meant = ""
+    if isinstance(item, Demon):
+        meant = wording.demon_wording(item, pack)
+    elif isinstance(item, ActionCard):
+        meant = wording.action_wording(item, pack)
+    elif isinstance(item, ClassCard | SquadCard | ThreatCard):
+        meant = wording.lying_wording(item, pack)
+    elif isinstance(item, EventCard | GloryKillCard):
+        meant = wording.played_wording(item, pack)
+    elif isinstance(item, ObjectiveCard):
+        meant = wording.objective_wording(item, pack)
+    else:
+        return
+    yield from other_words("text", item.text, meant, own=item.own_words)
+
+
 def _check_mission(mission: Mission, pack: Pack) -> Iterable[tuple[str, str]]:
     """What makes a mission unplayable."""
     from grimtable.games.doom2016.mission_check import check_mission
@@ -405,16 +426,16 @@ SCHEMA = Schema(
     "doom2016",
     [
         Kind("dice", Die),
-        Kind("demons", Demon, _demon),
+        Kind("demons", Demon, _demon, findings=_words),
         Kind("weapon_sets", WeaponSet),
-        Kind("action_cards", ActionCard, _numbers),
-        Kind("classes", ClassCard, _abilities),
-        Kind("glory_kills", GloryKillCard),
-        Kind("squads", SquadCard, _abilities),
-        Kind("events", EventCard),
+        Kind("action_cards", ActionCard, _numbers, findings=_words),
+        Kind("classes", ClassCard, _abilities, findings=_words),
+        Kind("glory_kills", GloryKillCard, findings=_words),
+        Kind("squads", SquadCard, _abilities, findings=_words),
+        Kind("events", EventCard, findings=_words),
         Kind("invasions", InvasionCard),
-        Kind("threats", ThreatCard, _abilities),
-        Kind("objectives", ObjectiveCard, _abilities),
+        Kind("threats", ThreatCard, _abilities, findings=_words),
+        Kind("objectives", ObjectiveCard, _abilities, findings=_words),
         Kind("missions", Mission, _check_mission),
         Kind("operations", Operation),
         Kind("ruleset", Ruleset),

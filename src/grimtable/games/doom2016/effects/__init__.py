@@ -83,6 +83,7 @@ registry.things(
         "happening": "something that happened to a figure",
         "figure": "a figure chosen before it",
         "space": "a space chosen before it",
+        "die": "a die chosen before it",
     }
 )
 registry.words(
@@ -100,10 +101,18 @@ registry.words(
         "pass_enemies": "enemies cost no extra movement point",
         "light_feet": "difficult terrain costs no extra movement point",
         "range": "range of attacks",
+        "red_dice": "red dice in every attack with an action card",
         "printed_stagger": "printed stagger value of demons, for this marine's Glory Kills",
     },
 )
 
-from grimtable.games.doom2016.effects import basics  # noqa: E402  (they register themselves)
+from grimtable.games.doom2016.effects import (  # noqa: E402  (they register themselves)
+    acting,
+    conditions,
+    fighting,
+    groups,
+    missions,
+)
 
-registry.include(basics.registry)
+for part in (groups, conditions, fighting, acting, missions):
+    registry.include(part.registry)

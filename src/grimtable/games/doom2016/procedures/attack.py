@@ -30,8 +30,8 @@ from grimtable.kernel import (
     stop_if,
     window,
 )
-from grimtable.kernel.bounds import AtCard, AtFigure, Name, Names, Sum
-from grimtable.kernel.identity import NO_CARD, CardId
+from grimtable.kernel.bounds import AtCard, AtFigure, Name, Names, Spot, Sum
+from grimtable.kernel.identity import NO_CARD, NO_SPACE, CardId
 
 if TYPE_CHECKING:
     from grimtable.games.doom2016.field import DoomState
@@ -53,6 +53,7 @@ class Attack(msgspec.Struct):
     ignores_cover: bool = False
     ignores_toughness: bool = False
     ignores_special: bool = False
+    spot: Spot = NO_SPACE  #: the defender's space, also after he is killed there
     card: AtCard = NO_CARD  #: the defence card in use
     replaced: bool = False  #: the one card that cover allows has been replaced (D16-COV-02)
     decided: bool = False  #: the defence card is settled
@@ -108,6 +109,7 @@ def attack_is_off(state: DoomState, attack: Attack) -> bool:
 def declare(state: DoomState, attack: Attack) -> None:
     """D16-ATT-22, D16-COV-04: the defender is named, and whether he is in cover is fixed."""
     figures = state.table.figures
+    attack.spot = figures[attack.defender].space
     attack.cover = in_cover(state, figures[attack.attacker], figures[attack.defender])
     if state.journal is not None:
         state.emit(events.AttackDeclared(attack.attacker, attack.defender, attack.cover))

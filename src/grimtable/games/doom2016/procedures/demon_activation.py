@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from grimtable.games.doom2016 import events
+from grimtable.games.doom2016 import changes, events
 from grimtable.games.doom2016.actions import ActivateDemon, DeclareAttack, EndActivation, PlayCard, UseAbility
 from grimtable.games.doom2016.procedures.attack import Attack
 from grimtable.games.doom2016.procedures.happening import tell
@@ -152,6 +152,7 @@ class DemonActivation(msgspec.Struct):
     extra_dice: Names = ()
     prepared: Names = ()
     done: bool = False
+    moved: Sum = 0  #: spaces entered so far
 
 
 @procedure("demon_activation", remembers=DemonActivation)
@@ -324,4 +325,6 @@ def may_go_on(state: DoomState, activation: DemonActivation) -> bool:
 def tell_end(state: DoomState, activation: DemonActivation) -> None:
     """D16-DEM-07: unspent points are lost."""
     activation.points = 0
+    if state.lasting.by_name:
+        changes.end_effects(state, state.reach("demon.end", activation.figure))
     tell(state, "demon.end", activation.figure)

@@ -65,6 +65,7 @@ class MarineActivation(msgspec.Struct):
     respawn: Spot = NO_SPACE  #: the teleporter chosen, while a space beside it is looked for
     begun: bool = False  #: he is on the map and acts
     done: bool = False
+    moved: Sum = 0  #: spaces entered so far
 
 
 @procedure("marine_activation", remembers=MarineActivation)
@@ -249,7 +250,11 @@ def declare_attack(state: DoomState, activation: MarineActivation, action: Decla
     attack = Attack(
         activation.figure,
         action.figure,
-        (*printed.attack.dice, *activation.extra_dice),
+        (
+            *printed.attack.dice,
+            *activation.extra_dice,
+            *("red",) * skill(state, activation.figure, "red_dice"),
+        ),
         activation.card,
         ignores_cover=printed.ignores_cover,
         prepared=activation.prepared,
@@ -508,6 +513,8 @@ def may_go_on(state: DoomState, activation: MarineActivation) -> bool:
 def tell_end(state: DoomState, activation: MarineActivation) -> None:
     """D16-MAR-09: movement points are lost; effects at the end of the activation come now."""
     activation.points = 0
+    if state.lasting.by_name:
+        changes.end_effects(state, state.reach("activation.end", activation.figure))
     tell(state, "activation.end", activation.figure)
 
 

@@ -48,6 +48,7 @@ class Mover(Protocol):
 
     figure: AtFigure
     points: int
+    moved: int  #: spaces entered so far
     prepared: Names  #: abilities used for an attack that has to follow
 
 
@@ -106,6 +107,7 @@ def take_step(state: DoomState, memory: Mover, action: StepTo) -> None:
         memory.points -= 1
     else:
         memory.points -= movement.step_cost(state, figure, action.space)
+    memory.moved += 1
     _go(state, figure, action.space)
 
 
@@ -212,6 +214,7 @@ def teleport(state: DoomState, memory: Mover, action: Teleport) -> None:
     """D16-TEL-05: a demon on the other teleporter is killed, whatever its damage."""
     figure = state.table.figures[memory.figure]
     memory.points -= movement.teleport_cost(state, figure, action.space)
+    memory.moved += 1
     if state.field.demons >> action.space & 1:
         demon = _demon_at(state, action.space)
         if demon is not None:
@@ -292,6 +295,7 @@ class ExtraMovement(msgspec.Struct):
 
     figure: AtFigure
     points: Sum
+    moved: Sum = 0
     prepared: Names = ()
     done: bool = False
 

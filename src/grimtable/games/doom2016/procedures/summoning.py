@@ -55,7 +55,7 @@ class Summoning(msgspec.Struct):
     waiting: Names = ()  #: demons of the group still to be placed, in order
     group: Sum = 0  #: the group chosen: 1 or 2
     tokens: Sum = 0  #: Argent Power of the group still to be placed
-    keep: bool = False  #: the portal stays (D16-SUM-18: unless something says otherwise)
+    keep: bool = False  #: the portal is turned face-down (D16-SUM-18: unless something says otherwise)
     over: bool = False
 
 
@@ -294,7 +294,9 @@ def place_argent(state: DoomState, summoning: Summoning, action: PlaceArgent) ->
 
 def discard_portal(state: DoomState, summoning: Summoning) -> None:
     """D16-SUM-18: after every figure has been placed."""
-    if not summoning.keep:
+    if summoning.keep:
+        changes.turn_portal(state, summoning.portal, face_up=False)
+    else:
         changes.remove_portal(state, summoning.portal)
 
 
