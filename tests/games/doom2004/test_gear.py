@@ -9,6 +9,7 @@ from typing import Any, cast
 
 import pytest
 
+from grimtable.content import ContentError
 from grimtable.games.doom2004 import actions as act
 from grimtable.games.doom2004 import changes, events
 from grimtable.games.doom2004 import game as doom2004
@@ -63,11 +64,23 @@ text = "The way out."
 '''
 
 
-def load(folder: Path) -> doom2004.Doom2004:
+def load(folder: Path, scenario: str = SCENARIO) -> doom2004.Doom2004:
     (folder / "scenarios").mkdir()
     (folder / "pack.toml").write_text(MANIFEST, encoding="utf-8")
-    (folder / "scenarios" / "depot.toml").write_text(SCENARIO, encoding="utf-8")
+    (folder / "scenarios" / "depot.toml").write_text(scenario, encoding="utf-8")
     return doom2004.load(PACKS / "amendments", PACKS / "expansion", folder)
+
+
+@rule("D4X-EQP-13", "D4X-SOC-13", "D4X-R-104")
+@pytest.mark.parametrize("token", ["invisibility", "vital_booster"])
+def test_a_scenario_lays_out_no_token_of_another_mode(tmp_path: Path, token: str) -> None:
+    with pytest.raises(ContentError, match=f"'{token}' is only used in the mode deathmatch"):
+        load(tmp_path, SCENARIO.replace('"medkit"', f'"{token}"'))
+
+
+def test_the_cube_is_for_scenarios_alone(tmp_path: Path) -> None:
+    """D4X-SOC-13."""
+    assert load(tmp_path).token("soul_cube").modes == ("scenario",)
 
 
 def play(game: doom2004.Doom2004, level: str, seed: int) -> tuple[Any, Counter[str]]:

@@ -58,6 +58,8 @@ class Token(Item, frozen=True, kw_only=True):
     only_hurt: bool = False  #: D04-EQP-12: not taken by a Marine who has all his wounds
     skills: tuple[Skill, ...] = ()  #: what is different for its owner while he has it
     on_take: Annotated[Effect | None, Given("finder")] = None
+    #: the modes whose maps may lay it out; empty is all of them (D4X-SOC-13, D4X-EQP-13)
+    modes: tuple[str, ...] = ()
     breath: bool = False  #: D4X-AIR-02: paid for the end of a turn without air
     worth: Count = 3  #: to a bot, in steps it goes out of its way
 

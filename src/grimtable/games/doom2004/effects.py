@@ -88,6 +88,7 @@ registry.words(
         "second_guard": "the first attack that Guard gives you leaves the order in place",
         "close_damage": "more damage to adjacent spaces",
         "melee_damage": "more damage in melee",
+        "untouchable": "no attack concerns you",
         "accuracy": "more range",
         "commands_bots": "more range and damage for sentry bots beside you",
         "start_bullets": "more bullets at the start",

@@ -108,6 +108,7 @@ class Weapon(Item, frozen=True, kw_only=True):
     price: dict[str, AtLeastOne] = {}
     #: the token that its carrier gets for each invader he kills with another weapon (D4X-SOC-01)
     gathers: Annotated[str, Reference("tokens")] = ""
+    modes: tuple[str, ...] = ()  #: as of any token: the modes whose maps may lay it out
     abilities: Abilities = Abilities()
 
     @property
@@ -325,6 +326,7 @@ def token_of(weapon: Weapon) -> Token:
         keep="bin",
         count=weapon.tokens,
         hand_over=True,
+        modes=weapon.modes,
     )
 
 

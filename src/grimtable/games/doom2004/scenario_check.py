@@ -199,6 +199,12 @@ def _air(plan: Plan) -> Iterator[Complaint]:
                 "nobody stands on an obstacle: remove airless",
             )
         for token in mark.tokens:
+            modes = plan.box.tokens[token].modes if token in plan.box.tokens else ()
+            if modes and plan.scenario.mode not in modes:
+                yield (
+                    f"legend.{name}.tokens",
+                    f"{token!r} is only used in the mode {' or '.join(modes)}: remove it",
+                )
             if not airless and token in plan.box.tokens and plan.box.tokens[token].breath:
                 what = f"{token!r} is for spaces without air, and the map has none"
                 yield f"legend.{name}.tokens", f"{what}: mark some with airless = true, or take it away"

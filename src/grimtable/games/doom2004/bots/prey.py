@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from grimtable.games.doom2004.table import INVADER, MARINES, Marine
+from grimtable.games.doom2004.topics.attackers import is_out_of_reach
 
 if TYPE_CHECKING:
     from grimtable.games.doom2004.field import DoomState
@@ -18,6 +19,8 @@ def prey_spaces(state: DoomState) -> int:
 def prey_of(state: DoomState) -> list[Marine]:
     """Everybody on the board whom it is worth striking."""
     marines = [marine for marine in state.table.marines.values() if marine.space >= 0]
+    if "untouchable" in state.lasting.by_name:
+        marines = [marine for marine in marines if not is_out_of_reach(state, marine.id)]
     return [*marines, *bots_as_prey(state)] if state.game.bots else marines
 
 

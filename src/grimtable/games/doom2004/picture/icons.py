@@ -67,6 +67,8 @@ TOKENS: Final = {
     "obstacles": "barrel-leak",
     "oxygen_tank": "scuba-tanks",
     "soul": "soul-vessel",
+    "invisibility": "invisible",
+    "vital_booster": "heart-plus",
     "red_key": "key-card",
     "rockets": "rocket",
     "scientist": "mad-scientist",

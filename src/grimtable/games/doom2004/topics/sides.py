@@ -42,6 +42,16 @@ def is_monster(state: DoomState, id: str) -> bool:
     return id not in state.table.marines and id.rpartition("_")[0] not in state.game.bots
 
 
+def untouchable(state: DoomState) -> int:
+    """The spaces of Marines against whom no attack may be made (D4X-EQP-04)."""
+    spaces = 0
+    if "untouchable" in state.lasting.by_name:
+        for marine in state.table.marines.values():
+            if marine.space >= 0 and state.lasting.total("untouchable", marine.id):
+                spaces |= 1 << marine.space
+    return spaces
+
+
 def friends(state: DoomState, figure: Marine | Invader) -> int:
     """The spaces where figures of its side stand, its own among them."""
     field = state.field

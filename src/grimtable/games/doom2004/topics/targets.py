@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from grimtable.games.doom2004.table import NOBODY, Invader, Marine
 from grimtable.games.doom2004.topics.line_of_sight import can_see, eyes_on, ground, seen_among
 from grimtable.games.doom2004.topics.movement import shares_space
-from grimtable.games.doom2004.topics.sides import enemies, flies, friends
+from grimtable.games.doom2004.topics.sides import enemies, flies, friends, untouchable
 from grimtable.grid import OUT_OF_REACH, bits
 from grimtable.kernel import Refusal, refuse
 from grimtable.kernel.identity import Space
@@ -153,7 +153,8 @@ def why_not_attack_space(
     field = state.field
     name = field.name(space)
     here = ground(state, attacker)
-    theirs = enemies(state, attacker)
+    unseen = untouchable(state) if state.lasting.by_name else 0
+    theirs = enemies(state, attacker) & ~unseen
     bit = 1 << space
     if not field.known & bit:
         return refuse("D04-MAP-07", "unknown", space=name)
@@ -180,6 +181,8 @@ def why_not_attack_space(
     if not abilities.blast:
         if friends(state, attacker) & bit and not theirs & bit:
             return refuse("D04-R-65", "friend", figure=attacker.id, space=name)
+        if unseen & bit:
+            return refuse("D4X-EQP-04", "invisible", figure=field.at[space][0])
         if not (theirs | field.barrels) & bit and not abilities.blow_through:
             return refuse("D04-ATT-04", "nothing", space=name)
     if abilities.tracking:
@@ -225,11 +228,12 @@ def _mind_space(state: DoomState, attacker: Marine | Invader) -> list[Space]:
 def _seen_enemies(state: DoomState, attacker: Marine | Invader) -> list[tuple[int, Space, str]]:
     """How far away, where and who, in board order."""
     field = state.field
+    unseen = untouchable(state)
     return [
         (min(_steps_between(state, eye, space) for eye in eyes_on(state, attacker, space)), space, id)
         for space in seen_among(state, attacker, enemies(state, attacker))
         for id in field.at[space]
-        if field.team[id] not in (field.team[attacker.id], NOBODY)
+        if field.team[id] not in (field.team[attacker.id], NOBODY) and not unseen >> space & 1
     ]
 
 
@@ -256,7 +260,8 @@ def target_spaces(state: DoomState, attacker: Marine | Invader, arms: Arms) -> l
     """Every space the attack may name, in board order."""
     field = state.field
     here = ground(state, attacker)
-    theirs = field.of_side[field.foe[attacker.id]]
+    unseen = untouchable(state) if state.lasting.by_name else 0
+    theirs = field.of_side[field.foe[attacker.id]] & ~unseen
     abilities = arms.abilities
     if abilities.sweep:
         candidates = adjacent_spaces(state, here) & theirs
@@ -265,7 +270,7 @@ def target_spaces(state: DoomState, attacker: Marine | Invader, arms: Arms) -> l
     elif abilities.blast or abilities.blow_through:
         candidates = field.known & ~here & ~_solid(state)
         if not abilities.blast:
-            candidates &= ~friends(state, attacker) | theirs
+            candidates &= (~friends(state, attacker) | theirs) & ~unseen
     else:
         candidates = theirs | field.barrels
     if abilities.soul_drain:

@@ -141,6 +141,7 @@ refusal-D04-TEL-09-no_other = auf { $space } ist kein anderer aufgedeckter Schac
 refusal-D4X-ABL-14-no_choice = { $figure } wählt kein Ziel: Die Telekinese trifft jeden Gegner in Sichtlinie
 refusal-D4X-AIR-02-no_air = damit kann niemand atmen: { $token }
 refusal-D4X-AIR-02-no_tank = { $figure } hat davon nichts mehr: { $token }
+refusal-D4X-EQP-04-invisible = { $figure } ist unsichtbar und kann nicht angegriffen werden
 refusal-D4X-SOC-04-price = ein Angriff mit { $weapon } kostet { $amount } × { $token }; { $figure } hat { $has }
 refusal-D4X-SOC-06-too_far = { $space } ist mehr als { $limit } Felder entfernt
 refusal-D4X-BOT-04-no_bot = kein inaktives Robogeschütz: { $figure }

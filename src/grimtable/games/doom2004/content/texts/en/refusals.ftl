@@ -141,6 +141,7 @@ refusal-D04-TEL-09-no_other = { $space } is no other discovered duct
 refusal-D4X-ABL-14-no_choice = { $figure } chooses no target: its Telekinesis strikes every enemy in sight
 refusal-D4X-AIR-02-no_air = nobody can breathe from this: { $token }
 refusal-D4X-AIR-02-no_tank = { $figure } has none of these left: { $token }
+refusal-D4X-EQP-04-invisible = { $figure } is invisible: no attack may be made there
 refusal-D4X-SOC-04-price = an attack with { $weapon } costs { $amount } { $token }, and { $figure } has { $has }
 refusal-D4X-SOC-06-too_far = { $space } is more than { $limit } spaces away
 refusal-D4X-BOT-04-no_bot = no inactive sentry bot: { $figure }

@@ -142,6 +142,7 @@ refusal-D04-TEL-09-no_other = na { $space } nie ma innego odkrytego szybu
 refusal-D4X-ABL-14-no_choice = { $figure } nie wybiera celu: jej telekineza uderza w każdego wroga w polu widzenia
 refusal-D4X-AIR-02-no_air = tym nikt nie odetchnie: { $token }
 refusal-D4X-AIR-02-no_tank = { $figure } już tego nie ma: { $token }
+refusal-D4X-EQP-04-invisible = { $figure }: niewidzialny, nie można go zaatakować
 refusal-D4X-SOC-04-price = atak bronią { $weapon } kosztuje: { $token } ×{ $amount }; { $figure } ma { $has }
 refusal-D4X-SOC-06-too_far = { $space } jest dalej niż { $limit } pól
 refusal-D4X-BOT-04-no_bot = to nie jest nieaktywny robot wartowniczy: { $figure }
