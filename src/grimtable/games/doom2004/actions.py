@@ -229,6 +229,27 @@ class UseSkill(Action, frozen=True):
     card: CardId
 
 
+class UseRule(Action, frozen=True):
+    """D4X-SCN-20, D4X-SCN-46: use a special rule of the scenario at its moment."""
+
+    form: ClassVar[str] = "use rule {rule:rule}"
+    rule: str
+
+
+class SpendToken(Action, frozen=True):
+    """D4X-SCN-37: give a token up for what it does."""
+
+    form: ClassVar[str] = "spend {token:token}"
+    token: str
+
+
+class Summon(Action, frozen=True):
+    """D4X-SCN-47: the kind of figure that a scenario lets the Invader place."""
+
+    form: ClassVar[str] = "summon {kind:kind}"
+    kind: str
+
+
 class ChooseFigure(Action, frozen=True):
     """D04-DP-16: name a figure that a card concerns."""
 
@@ -371,4 +392,7 @@ ACTIONS: tuple[type[Action], ...] = (
     EndActivation,
     PayAir,
     HoldBreath,
+    UseRule,
+    SpendToken,
+    Summon,
 )

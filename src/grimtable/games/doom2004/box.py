@@ -10,7 +10,7 @@ from typing import Annotated, Literal, NamedTuple
 
 import msgspec
 
-from grimtable.content import Effect, Given, Item, Part, Word
+from grimtable.content import Block, Effect, Given, Item, Part, Word
 
 #: No component prints more; a pack with larger numbers could keep the rules busy for hours.
 Count = Annotated[int, msgspec.Meta(ge=0, le=99)]
@@ -22,6 +22,12 @@ class Skill(Part, frozen=True, kw_only=True):
 
     changes: Annotated[str, Word("skills")]
     amount: Signed = 1
+
+
+class Spend(Block, frozen=True, kw_only=True):
+    """What giving a token up does at a moment."""
+
+    moment: Annotated[str, Word("moments")]
 
 
 class Component(Item, frozen=True, kw_only=True):
@@ -61,6 +67,8 @@ class Token(Item, frozen=True, kw_only=True):
     #: the modes whose maps may lay it out; empty is all of them (D4X-SOC-13, D4X-EQP-13)
     modes: tuple[str, ...] = ()
     breath: bool = False  #: D4X-AIR-02: paid for the end of a turn without air
+    #: what its owner may do by giving it up, at each of some moments (D4X-SCN-37)
+    spend: Annotated[tuple[Spend, ...], Given("finder", "owner")] = ()
     worth: Count = 3  #: to a bot, in steps it goes out of its way
 
     @property

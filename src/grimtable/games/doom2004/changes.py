@@ -117,7 +117,10 @@ def lose_tokens(state: DoomState, marine: Marine, token: str) -> None:
 
 def settle_skills(state: DoomState, marine: Marine, token: str) -> None:
     """What tokens of a kind make different holds once for each that he has now."""
-    skills = state.game.token(token).skills
+    kind = state.game.token(token)
+    if kind.spend:
+        _settle_spending(state, marine, token, tuple(each.moment for each in kind.spend))
+    skills = kind.skills
     if not skills:
         return
     source = f"{marine.id}_{token}"
@@ -125,6 +128,16 @@ def settle_skills(state: DoomState, marine: Marine, token: str) -> None:
     for _ in range(marine.held(token)):
         for each in skills:
             state.lasting.begin(Effect(each.changes, source, marine.id, each.amount))
+
+
+def _settle_spending(state: DoomState, marine: Marine, token: str, moments: tuple[str, ...]) -> None:
+    """One entry in the index as long as he has such a token, however many."""
+    source = f"{marine.id}_{token}"
+    there = (marine.id, "spend", source) in state.answers.by_moment.get(moments[0], ())
+    if marine.held(token) and not there:
+        state.answers.add(marine.id, "spend", source, moments)
+    elif there and not marine.held(token):
+        state.answers.remove(marine.id, "spend", source, moments)
 
 
 def refill(state: DoomState, marine: Marine) -> None:

@@ -59,6 +59,20 @@ class SkillCodec(Codec):
         return [*state.game.marine_copies, "blank_1"]
 
 
+class RuleCodec(Codec):
+    """A special rule of the scenario."""
+
+    def every(self, state: DoomState) -> Iterable[str]:
+        return [*state.game.scenario(state.setup).special_rules, "no_rule"]
+
+
+class KindCodec(Codec):
+    """A kind of invader."""
+
+    def every(self, state: DoomState) -> Iterable[str]:
+        return [*state.game.invaders, "nobody"]
+
+
 class TokenCodec(Codec):
     """An equipment token."""
 
@@ -80,6 +94,8 @@ CODECS: dict[str, Codec] = {
     "door": DoorCodec(),
     "card": CardCodec(),
     "skill": SkillCodec(),
+    "rule": RuleCodec(),
+    "kind": KindCodec(),
     "token": TokenCodec(),
     "weapon": WeaponCodec(),
     "deed": Named("sprint", "attack", "advance", "ready"),

@@ -33,6 +33,9 @@ registry.words(
         "invader_moved": "after each movement point an invader spends",
         "event_played": "after an event card is shown, before it takes effect",
         "came_adjacent": "after a Marine moves next to an invader",
+        "spawn_declined": "after the Invader has played no spawn card",
+        "encounter_rolled": "right after the die of an encounter is rolled",
+        "round_ends": "at the end of a round",
     },
     gives={
         **dict.fromkeys(
@@ -51,6 +54,9 @@ registry.words(
             "marine_turn",
         ),
         "attack_declared": ("attack", "dice"),
+        "attack_rolled": ("attack", "roll"),
+        "roll_final": ("attack", "roll"),
+        "encounter_rolled": "roll",
         "area_discovered": "discovery",
         "invader_moved": "activation",
         "event_played": "event",
@@ -65,6 +71,7 @@ registry.things(
         "discovery": "an area that is being discovered",
         "event": "an event card that has just been shown",
         "encounter": "an encounter",
+        "roll": "dice that lie rolled before everybody",
         "finder": "a Marine who found it",
         "owner": "a Marine who owns the card",
         "figures": "figures chosen before it",

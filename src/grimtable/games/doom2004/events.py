@@ -122,6 +122,44 @@ class TokenGained(Event, frozen=True):
     token: str
 
 
+class TokenSpent(Event, frozen=True):
+    """D4X-SCN-37: a token is given up for what it does."""
+
+    rule: ClassVar[str] = "D4X-SCN-37"
+    weight: ClassVar[int] = 2
+    marine: FigureId
+    token: str
+
+
+class RuleUsed(Event, frozen=True):
+    """A special rule of the scenario happens, or the Invader uses it."""
+
+    rule: ClassVar[str] = "D04-SET-08"
+    weight: ClassVar[int] = 2
+    name: str
+    what: str
+    text: str
+
+
+class EncounterRolledAgain(Event, frozen=True):
+    """D4X-SCN-37: the die of an encounter is rolled again."""
+
+    rule: ClassVar[str] = "D4X-SCN-37"
+    marine: FigureId
+    encounter: str
+    rolled: int
+
+
+class BlastSpread(Event, frozen=True):
+    """D4X-SCN-42: something on the board explodes, and whoever is near is wounded."""
+
+    rule: ClassVar[str] = "D4X-SCN-42"
+    weight: ClassVar[int] = 3
+    encounter: str
+    space: Space
+    figures: tuple[FigureId, ...]
+
+
 class TokenDropped(Event, frozen=True):
     rule: ClassVar[str] = "D04-EQP-01"
     token: str

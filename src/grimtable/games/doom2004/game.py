@@ -55,6 +55,9 @@ from grimtable.games.doom2004.procedures.resolving import (
 )
 from grimtable.games.doom2004.procedures.sentry_bots import bot_turn, bots_turn
 from grimtable.games.doom2004.procedures.spawning import spawning
+from grimtable.games.doom2004.procedures.special_rules import RULE_RESPONDER
+from grimtable.games.doom2004.procedures.spending import SPEND_RESPONDER
+from grimtable.games.doom2004.procedures.summoning import summoning
 from grimtable.games.doom2004.procedures.watching import WATCH_RESPONDER
 from grimtable.games.doom2004.scene import Scene
 from grimtable.games.doom2004.table import AMMUNITION, INVADER, Marine, Table
@@ -112,6 +115,7 @@ class Doom2004(SettingAside, Drawn, Game[Table, Occupancy]):
                 activating_some,
                 attacking,
                 spawning,
+                summoning,
                 discovering,
                 jumping,
                 handing,
@@ -124,7 +128,15 @@ class Doom2004(SettingAside, Drawn, Game[Table, Occupancy]):
                 choosing_door,
             ),
             actions=ACTIONS,
-            responders=(EVENT_RESPONDER, SKILL_RESPONDER, GUARD_RESPONDER, HEAL_RESPONDER, WATCH_RESPONDER),
+            responders=(
+                EVENT_RESPONDER,
+                SKILL_RESPONDER,
+                GUARD_RESPONDER,
+                HEAL_RESPONDER,
+                WATCH_RESPONDER,
+                RULE_RESPONDER,
+                SPEND_RESPONDER,
+            ),
             codecs=CODECS,
             content_hash=pack.hash,
             packs=pack.packs,
@@ -274,9 +286,15 @@ class Doom2004(SettingAside, Drawn, Game[Table, Occupancy]):
             return f"invader_cards/{self.invader_copies[thing.name].id}"
         if thing.kind == "skill":
             return f"marine_cards/{self.marine_copies[thing.name].id}"
+        if thing.kind == "spend":
+            return f"tokens/{thing.name}"
         if thing.kind == "token":  # one that no pack describes is not to blame: whoever gave it is
             return f"tokens/{thing.name}" if thing.name in self.tokens else ""
-        parts = {"timer": f"timers[{thing.name}]", "area": f"areas.{thing.name}"}
+        parts = {
+            "timer": f"timers[{thing.name}]",
+            "area": f"areas.{thing.name}",
+            "rule": f"special_rules.{thing.name}",
+        }
         part = parts.get(thing.kind, f"encounters.{thing.name}")
         return f"scenarios/{state.setup.scenario}#{part}"
 
@@ -295,7 +313,11 @@ class Doom2004(SettingAside, Drawn, Game[Table, Occupancy]):
         if kind == "skill":
             reaction = self.marine_copies[name].reaction
             return tuple(reaction.do) if reaction is not None else ()
+        if kind == "spend":
+            return tuple(call for each in self.token(name).spend if each.moment == block for call in each.do)
         scenario = self.scenario(setup)
+        if kind == "rule":
+            return tuple(scenario.special_rules[name].do)
         if kind == "area":
             effect = self.area(setup, name).do
         elif kind == "timer":
@@ -398,9 +420,20 @@ class Doom2004(SettingAside, Drawn, Game[Table, Occupancy]):
                 reaction = self.marine_copies[copy].reaction
                 if reaction is not None:
                     yield reaction.moment, (marine.id, "skill", copy)
+            for token in marine.others():
+                for spent in self.token(token).spend:
+                    yield spent.moment, (marine.id, "spend", f"{marine.id}_{token}")
+        for name, rule in self.scenario(setup).special_rules.items():
+            if rule.owner:
+                yield rule.moment, (rule.owner, "rule", name)
         for invader in table.invaders.values():
             if self.invaders[invader.kind].abilities.watch:
                 yield "came_adjacent", (invader.seat, "watch", invader.id)
+
+    def has_rules(self, setup: Setup, moment: str) -> bool:
+        """Whether something of the scenario may happen by itself at this moment."""
+        rules = self.scenario(setup).special_rules
+        return bool(rules) and any(each.moment == moment and not each.owner for each in rules.values())
 
     def could_answer(self, state: State[Table, Occupancy], seat: SeatId, moment: str) -> bool:
         """The Invader's hand is hidden; what Marines could answer lies open."""

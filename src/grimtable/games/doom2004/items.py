@@ -220,10 +220,20 @@ class Area(Part, frozen=True, kw_only=True):
     do: Annotated[Effect | None, Given("finder")] = None
 
 
+#: When an encounter is met: a Marine ends his movement on its space, ends his turn there, or enters a space
+#: beside it (D4X-SCN-07).
+Trigger = Literal["movement", "turn", "beside"]
+
+
 class Encounter(Part, frozen=True, kw_only=True):
-    """What the first Marine to end his movement there finds; with `rolls`, by the green die."""
+    """What the first Marine to meet it finds; with `rolls`, by the green die (D4X-SCN-06)."""
 
     text: str = ""
+    trigger: Trigger = "movement"
+    #: it waits until these hold for the Marine who would meet it (D4X-R-80)
+    if_: Annotated[Conditions, Given("finder", "encounter")] = msgspec.field(
+        default=Conditions.ALWAYS, name="if"
+    )
     do: Annotated[Effect | None, Given("finder", "encounter")] = None
     #: "1", "2", "3" → effect
     rolls: Annotated[dict[str, Effect], Given("finder", "encounter")] = {}
@@ -236,6 +246,14 @@ class Timer(Part, frozen=True, kw_only=True):
     unless: Conditions
     do: Effect
     text: str = ""
+
+
+class SpecialRule(Use, frozen=True, kw_only=True):
+    """What a scenario does at a moment: by itself, or if the Invader likes (D4X-SCN-20, D4X-SCN-46)."""
+
+    title: str
+    text: str  #: read out when it happens
+    owner: Literal["", "invader"] = ""  #: who may use it; nobody's happens by itself
 
 
 class Squad(Part, frozen=True, kw_only=True):
@@ -269,6 +287,7 @@ class Scenario(Item, frozen=True, kw_only=True):
     rounds: Count = 0  #: the Invader wins when this many rounds are over; 0 is no limit
     start: dict[str, Count] = msgspec.field(default_factory=dict)  #: extra starting tokens for each Marine
     squads: dict[str, Squad] = {}  #: number of Marines → what is different with so many
+    special_rules: dict[str, SpecialRule] = {}  #: name → what answers a moment
     rules: tuple[str, ...] = ()
 
     def for_marines(self, number: int) -> Scenario:
@@ -548,6 +567,7 @@ __all__ = [
     "Ruleset",
     "Scenario",
     "Skill",
+    "SpecialRule",
     "Squad",
     "Timer",
     "Token",

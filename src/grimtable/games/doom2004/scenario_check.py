@@ -34,6 +34,9 @@ TERRAINS: Final = ("floor", "blocking", "damaging")
 ROLLS: Final = ("1", "2", "3")  #: what the green die can show
 
 MARINES: Final = len(COLOURS)
+#: the moments at which special rules of nobody happen; at the last of them nobody is asked anything
+BY_ITSELF: Final = ("action_announced", "marine_turn_ended", "invader_turn_began", "round_ends")
+BY_ITSELF_ONLY: Final = ("round_ends",)
 SQUADS: Final = tuple(str(marines) for marines in range(1, MARINES + 1))
 
 
@@ -54,6 +57,7 @@ def check_scenario(scenario: Scenario, box: Box, kinds: Mapping[str, InvaderKind
         *_areas(plan),
         *_encounters(plan),
         *_timers(plan),
+        *_special_rules(plan),
         *_names(plan, kinds),
         *_supply(plan),
         *_crowds(plan, kinds),
@@ -324,6 +328,21 @@ def _timers(plan: Plan) -> Iterator[Complaint]:
             yield key, f"{what}: write an earlier one"
 
 
+def _special_rules(plan: Plan) -> Iterator[Complaint]:
+    """D4X-R-18: what happens by itself has its place in the order of things."""
+    for name, rule in plan.scenario.special_rules.items():
+        key = f"special_rules.{name}"
+        for part, said in (("title", rule.title), ("text", rule.text)):
+            if not said.strip():
+                yield f"{key}.{part}", "it is read out when it happens: write what players hear"
+        if rule.owner and rule.moment in BY_ITSELF_ONLY:
+            what = f"nobody is asked at {rule.moment}, so it must happen by itself"
+            yield f"{key}.owner", f"{what}: remove owner, or take another moment"
+        if not rule.owner and rule.moment not in BY_ITSELF:
+            what = f"nothing happens by itself at {rule.moment}"
+            yield f"{key}.moment", f'{what}: use {", ".join(BY_ITSELF)}, or give it owner = "invader"'
+
+
 # ---------------------------------------------------------------------- names in effects and conditions
 
 
@@ -336,17 +355,20 @@ def _names(plan: Plan, kinds: Mapping[str, InvaderKind]) -> Iterator[Complaint]:
         "kinds": kinds,
         "tokens": plan.box.tokens,
         "colour": get_args(KeyColour),
+        "encounter": plan.scenario.encounters,
+        "token": plan.box.tokens,
+        "holder": plan.box.tokens,
     }
     counted = {*_counted_by_tokens(plan), *_counted_flags(plan.scenario)}
     for key, verb, given in _mentions(plan.scenario):
         for parameter, names in known.items():
             value = given.get(parameter)
             for name in (value,) if isinstance(value, str) else words(value):
-                if name not in names:
+                if name and name not in names:
                     near = did_you_mean(name, list(names))
                     hint = f" — did you mean {near!r}?" if near else f": use {', '.join(names)}"
                     yield key, f"{verb} speaks of {name!r}, which does not exist{hint}"
-        if verb == "teleport_finder" and space_named(plan, str(given.get("space"))) is None:
+        if verb in ("teleport_finder", "lay_tokens") and space_named(plan, str(given.get("space"))) is None:
             yield key, f"{given.get('space')!r} is no space of the map: write column,row"
         if verb == "place_invaders" and (what := why_not_near(given, plan.areas)):
             yield key, what
@@ -395,6 +417,10 @@ def _mentions(scenario: Scenario) -> Iterator[tuple[str, str, dict[str, object]]
     yield from _tests("victory", scenario.victory)
     for index, timer in enumerate(scenario.timers):
         yield from _tests(f"timers[{index}].unless", timer.unless)
+    for name, rule in scenario.special_rules.items():
+        yield from _tests(f"special_rules.{name}.if", rule.if_)
+    for name, encounter in scenario.encounters.items():
+        yield from _tests(f"encounters.{name}.if", encounter.if_)
 
 
 def _tests(key: str, conditions: Iterable[Condition]) -> Iterator[tuple[str, str, dict[str, object]]]:
@@ -430,6 +456,8 @@ def _supply(plan: Plan) -> Iterator[Complaint]:
         needed += _tokens_of(area.do)
     for timer in plan.scenario.timers:
         needed += _tokens_of(timer.do)
+    for rule in plan.scenario.special_rules.values():
+        needed += _tokens_of(rule.do)
     for what, (most, tokens) in plan.box.pools().items():
         total = sum(needed[token] for token in tokens)
         if total > most:
@@ -446,7 +474,7 @@ def starting_kit() -> dict[str, int]:
 def _tokens_of(effect: Effect | None) -> Counter[str]:
     found: Counter[str] = Counter()
     for call in effect or ():
-        if call.verb in ("give_tokens", "drop_tokens"):
+        if call.verb in ("give_tokens", "drop_tokens", "lay_tokens", "give_holder"):
             found.update(words(call.parameters.get("tokens")))
     return found
 

@@ -8,12 +8,18 @@ from grimtable.content import Reference, Registry, Word
 from grimtable.games.doom2004 import changes, counters, events
 from grimtable.games.doom2004.box import KeyColour
 from grimtable.games.doom2004.procedures.activating_some import ActivatingSome
+from grimtable.games.doom2004.procedures.attack import Attack
 from grimtable.games.doom2004.procedures.deaths import check_victory, settle_wounds
 from grimtable.games.doom2004.procedures.discovery import Discovering, discover_all
 from grimtable.games.doom2004.procedures.gaining import gain_token
+from grimtable.games.doom2004.procedures.marine_turn import MarineTurn
+from grimtable.games.doom2004.procedures.rolling import roll_dice
+from grimtable.games.doom2004.procedures.summoning import Summoning
 from grimtable.games.doom2004.table import INVADERS
+from grimtable.games.doom2004.topics.line_of_sight import figure_of
 from grimtable.games.doom2004.topics.placing import nearest_places
-from grimtable.kernel.identity import DoorId
+from grimtable.games.doom2004.topics.targets import blast_area, figures_on
+from grimtable.kernel.identity import DoorId, FigureId, Space
 
 if TYPE_CHECKING:
     from grimtable.games.doom2004.field import DoomState
@@ -21,6 +27,8 @@ if TYPE_CHECKING:
 
 registry = Registry()
 
+EncounterName = str
+TokenName = str
 InvaderId = Annotated[str, Reference("invaders")]
 
 
@@ -66,6 +74,39 @@ def key_found(state: DoomState, resolving: Any, colour: KeyColour) -> bool:
 def marines_at_least(state: DoomState, resolving: Any, amount: int) -> bool:
     """So many Marines are in the game."""
     return len(state.table.marines) >= amount
+
+
+@registry.condition("marine_in_area", text="a Marine is in that area")
+def marine_in_area(state: DoomState, resolving: Any, area: str) -> bool:
+    """At least one Marine stands in the area (D4X-SCN-46)."""
+    spaces = state.field.scene.areas.get(area, 0)
+    return any(m.space >= 0 and spaces >> m.space & 1 for m in state.table.marines.values())
+
+
+@registry.condition("began_in_area", text="he began his turn in that area", needs="marine_turn")
+def began_in_area(state: DoomState, resolving: Any, area: str) -> bool:
+    """The Marine whose turn it is stood in the area when it began (D4X-SCN-27)."""
+    turn = state.in_progress(MarineTurn)
+    spaces: int = state.field.scene.areas.get(area, 0)
+    return turn is not None and turn.was_on >= 0 and bool(spaces >> turn.was_on & 1)
+
+
+@registry.condition("encounter_stands", text="that encounter is there")
+def encounter_stands(state: DoomState, resolving: Any, encounter: EncounterName) -> bool:
+    """The encounter is on the board and has not been removed."""
+    return encounter in state.table.encounters.values()
+
+
+@registry.condition("finder_has", text="he has that token", needs="finder")
+def finder_has(state: DoomState, resolving: Any, token: TokenName) -> bool:
+    """The Marine concerned has a token of this kind (D4X-SCN-58)."""
+    return resolving is not None and state.table.marines[resolving.finder].held(token) > 0
+
+
+@registry.condition("squad_has", text="a Marine has that token")
+def squad_has(state: DoomState, resolving: Any, token: TokenName) -> bool:
+    """Any Marine has a token of this kind, also one who has been fragged (D4X-SCN-56)."""
+    return any(marine.held(token) for marine in state.table.marines.values())
 
 
 # --- verbs ----------------------------------------------------------------------------------------
@@ -156,6 +197,87 @@ def keep_encounter(state: DoomState, resolving: Resolving) -> None:
     """The encounter can be met again later."""
     if resolving.space >= 0:
         state.table.encounters[resolving.space] = resolving.name
+
+
+@registry.verb("summon", text="the Invader places one of these: {kinds}", pauses=True)
+def summon(
+    state: DoomState,
+    resolving: Resolving,
+    kinds: tuple[InvaderId, ...],
+    area: str = "",
+    must: bool = False,
+    acts: bool = False,
+) -> None:
+    """The Invader places one figure of one of these kinds: in an area, or where the encounter was.
+
+    D4X-R-74, D4X-R-79: in full view too; where the encounter was somebody may stand, then beside it. With
+    `must` he cannot decline, and takes one from the board if none is left (D4X-SCN-26, D4X-SCN-40); with
+    `acts` it is activated at once (D4X-SCN-25, D4X-SCN-39).
+    """
+    if area or resolving.space >= 0:
+        state.begin("summoning", Summoning(kinds, area, resolving.space, must, acts))
+
+
+@registry.verb("explode", text="{amount:wound|wounds} for everybody within {reach:space|spaces} of it")
+def explode(
+    state: DoomState, resolving: Resolving, encounter: EncounterName, reach: int, amount: int
+) -> None:
+    """Every figure near an encounter is wounded, whatever its armor, and the encounter is gone.
+
+    D4X-SCN-42, D4X-R-77: as far as a Blast reaches, not through walls or closed doors.
+    """
+    for space in [at for at, name in state.table.encounters.items() if name == encounter]:
+        del state.table.encounters[space]
+        hurt = figures_on(state, blast_area(state, space, reach))
+        if state.journal is not None:
+            state.emit(events.BlastSpread(encounter, space, tuple(map(FigureId, hurt))))
+        for id in hurt:
+            figure = figure_of(state, id)
+            if figure is not None:
+                changes.wound(state, figure, amount)
+    settle_wounds(state, "")
+
+
+@registry.verb("lay_tokens", text="tokens are laid on that space")
+def lay_tokens(state: DoomState, resolving: Resolving, tokens: tuple[TokenName, ...], space: str) -> None:
+    """Tokens are laid on a space of the map (D4X-SCN-50); its area is discovered if nobody has seen it."""
+    where = Space(state.field.board.read(space))
+    area = state.field.scene.area_of(where)
+    if area not in state.table.areas:
+        state.begin("discovering", Discovering(area, resolving.finder or next(iter(state.table.marines))))
+    for token in tokens:
+        changes.drop_token(state, token, where)
+
+
+@registry.verb("give_holder", text="who has it gets these: {tokens}")
+def give_holder(
+    state: DoomState, resolving: Resolving, holder: TokenName, tokens: tuple[TokenName, ...]
+) -> None:
+    """The Marine who has a certain token gets others, wherever he is (D4X-SCN-57)."""
+    for marine in state.table.marines.values():
+        if marine.held(holder):
+            for token in tokens:
+                if state.journal is not None:
+                    state.emit(events.TokenGained(marine.id, token))
+                gain_token(state, marine, token)
+            return
+
+
+@registry.verb("roll_again", text="that roll is made again", needs="roll")
+def roll_again(state: DoomState, resolving: Resolving) -> None:
+    """All dice of the roll before everybody are rolled once more (D4X-SCN-37, D4X-R-76)."""
+    for frame in reversed(state.stack):
+        memory = frame.memory
+        if isinstance(memory, Attack):
+            roll_dice(state, memory)
+            return
+        if type(memory) is type(resolving) and memory.kind == "encounter" and memory.block:
+            face = state.roll("green", state.game.dice["green"].faces)
+            memory.block = str(face.range)
+            if state.journal is not None:
+                again = events.EncounterRolledAgain(FigureId(memory.finder), memory.name, face.range)
+                state.emit(again)
+            return
 
 
 @registry.verb("score_frags", text="the Invader scores")

@@ -136,6 +136,9 @@ class Walk:
                 gains += self._gains(area.do)
         for timer in scenario.timers:
             gains += self._gains(timer.do)
+        for rule in scenario.special_rules.values():
+            if not rule.owner and self.allows(rule.if_):  # the Invader need not help anybody
+                gains += self._gains(rule.do)
         self._take(gains)
 
     def _take(self, gains: Counter[Gain]) -> None:
@@ -154,6 +157,8 @@ class Walk:
 
     def _encounter_gains(self, encounter: Encounter) -> Counter[Gain]:
         """What it always gives: of a table of rolls only what every roll gives."""
+        if not self.allows(encounter.if_):
+            return Counter()
         gains = self._gains(encounter.do)
         rolls = [self._gains(effect) for effect in encounter.rolls.values()]
         if rolls:
@@ -171,6 +176,12 @@ class Walk:
             given = call.parameters
             if call.verb in ("give_tokens", "drop_tokens"):
                 gains += self._token_gains(words(given.get("tokens")))
+            elif call.verb == "give_holder":
+                gains += self._token_gains(words(given.get("tokens")))
+            elif call.verb == "lay_tokens":
+                space = space_named(self.plan, str(given.get("space")))
+                if space is not None and self.reached >> space & 1:
+                    gains += self._token_gains(words(given.get("tokens")))
             elif call.verb == "count":
                 gains["flag", str(given.get("flag"))] += number(given.get("by", 1))
             elif call.verb == "unlock":
@@ -252,6 +263,8 @@ def effects(scenario: Scenario) -> Iterator[tuple[str, str, Effect]]:
             yield f"encounters.{name}.rolls.{roll}", "", effect
     for index, timer in enumerate(scenario.timers):
         yield f"timers[{index}].do", "", timer.do
+    for name, rule in scenario.special_rules.items():
+        yield f"special_rules.{name}.do", "", rule.do
 
 
 def shortest_way(

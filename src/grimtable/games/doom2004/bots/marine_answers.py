@@ -23,10 +23,12 @@ from grimtable.games.doom2004.procedures.activation import Activation
 from grimtable.games.doom2004.procedures.attack import Attack
 from grimtable.games.doom2004.procedures.resolving import Resolving
 from grimtable.games.doom2004.table import MARINES, Marine
+from grimtable.games.doom2004.topics.attackers import affected
 from grimtable.games.doom2004.topics.targets import needed_range
 from grimtable.kernel import Action
 from grimtable.kernel.action import Pass
 from grimtable.kernel.identity import Space
+from grimtable.kernel.window import Window
 
 if TYPE_CHECKING:
     from grimtable.games.doom2004.field import DoomState
@@ -61,6 +63,8 @@ def weigh_window(state: DoomState, marine: Marine, options: Sequence[Action]) ->
             found.append(_heal(state, option))
         elif isinstance(option, act.UseSkill):
             found.append(_skill(state, marine, option))
+        elif isinstance(option, act.SpendToken):
+            found.append(Advice(option, _again(state), "that roll once more"))
         else:
             found.append(Advice(option, NEVER, "no reason to"))
     return found
@@ -104,6 +108,24 @@ def _skill(state: DoomState, marine: Marine, option: act.UseSkill) -> Advice:
     if "add_die" in verbs:
         return Advice(option, _extra_die(state, marine), "one more red die")
     return Advice(option, 1.0, f"{card.name} costs nothing")
+
+
+def _again(state: DoomState) -> float:
+    """D4X-SCN-37: worth giving up for a blow that nearly kills, or for a good shot that went wide.
+
+    Only when nobody may roll any more: until then somebody else may do it for nothing.
+    """
+    attack = state.in_progress(Attack)
+    window = state.in_progress(Window)
+    if attack is None or window is None or window.moment != "roll_final":
+        return NEVER
+    missed = any(miss for _, _, _, miss in attack.faces)
+    damage = 0 if missed else sum(face[1] for face in attack.faces)
+    victims = [state.table.marines[id] for id in affected(state, attack) if id in state.table.marines]
+    if attack.attacker in state.table.marines:
+        return 1.0 if missed and len(attack.dice) > 2 and not victims else NEVER
+    wounds = [(damage // max(1, each.armor), each.wounds) for each in victims]
+    return 3.0 if any(hurt >= left for hurt, left in wounds) else NEVER
 
 
 def _event_to_cancel(state: DoomState) -> float:

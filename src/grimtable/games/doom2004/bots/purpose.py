@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from grimtable.games.doom2004.bots.walking import FAR, Rings, cost_at, passage_for, rings_to
 from grimtable.games.doom2004.changes import most_wounds
+from grimtable.games.doom2004.procedures.arriving import waits_here
 from grimtable.games.doom2004.table import AMMUNITION, MARINES, Marine
 from grimtable.games.doom2004.topics.doors import is_unlocked
 from grimtable.kernel.identity import DoorId, Space
@@ -62,13 +63,27 @@ def asks_in_vain(state: DoomState, name: str) -> bool:
     return any(call.verb == "keep_encounter" and call.guard.hold(state, None) for call in calls)
 
 
-def open_encounters(state: DoomState) -> int:
-    """The encounters on the board that are worth a visit now."""
+def open_encounters(state: DoomState, marine: Marine | None = None) -> int:
+    """The encounters on the board that are worth a visit now; with a Marine, those that he could meet.
+
+    What an encounter waits for is told with its area (D4X-R-80); one that is met from beside it is reached
+    by standing next to it, and happens on the way (D4X-SCN-07).
+    """
     found = 0
+    encounters = state.game.scenario(state.setup).encounters
     for space, name in state.table.encounters.items():
-        if not asks_in_vain(state, name):
+        encounter = encounters[name]
+        if encounter.trigger == "beside" or asks_in_vain(state, name):
+            continue
+        finders = state.table.marines.values() if marine is None else (marine,)
+        if any(waits_here(state, each, space, encounter.trigger) for each in finders):
             found |= 1 << space
     return found
+
+
+def ends_turn_for(state: DoomState, marine: Marine) -> bool:
+    """Whether he stands where ending his turn is what the encounter asks for."""
+    return waits_here(state, marine, marine.space, "turn")
 
 
 def goals_of(state: DoomState, marine: Marine) -> list[Goal]:
@@ -86,7 +101,7 @@ def goals_of(state: DoomState, marine: Marine) -> list[Goal]:
     goals.append(Goal(OBJECTIVE, mine, "objective"))
     goals.append(Goal(OBJECTIVE + SPREAD, others, "objective"))
     if not leaving:
-        mine, others = shared_out(state, marine, open_encounters(state))
+        mine, others = shared_out(state, marine, open_encounters(state, marine))
         goals.append(Goal(ENCOUNTER, mine, "encounter"))
         goals.append(Goal(ENCOUNTER + SPREAD, others, "encounter"))
     busy = any(goal.spaces for goal in goals)

@@ -23,7 +23,7 @@ from grimtable.games.doom2004.changes import base
 from grimtable.games.doom2004.field import base_at
 from grimtable.games.doom2004.procedures.activation import Activation, activation_of
 from grimtable.games.doom2004.procedures.marine_turn import MarineTurn
-from grimtable.games.doom2004.procedures.spawning import Spawning
+from grimtable.games.doom2004.procedures.summoning import kind_to_place
 from grimtable.games.doom2004.table import INVADER, INVADERS
 from grimtable.games.doom2004.topics.spawn import hidden_spaces
 from grimtable.kernel import Action, SeatId, State
@@ -139,7 +139,7 @@ class QuickPlay:
 
     def place(self, state: DoomState, legal: Sequence[Action]) -> Action:
         """Where it strikes best, and of those the nearest place."""
-        kind = state.innermost(Spawning).kinds[0]
+        kind = kind_to_place(state)
         if state.game.invaders[kind].size != "1x1":
             return best(veteran_invader.weigh_invader(state, legal))
         hunt = self.hunt(state)

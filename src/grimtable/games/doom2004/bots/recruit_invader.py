@@ -22,7 +22,7 @@ from grimtable.games.doom2004.field import base_at
 from grimtable.games.doom2004.procedures.activation import Activation
 from grimtable.games.doom2004.procedures.attack import Attack
 from grimtable.games.doom2004.procedures.resolving import Resolving
-from grimtable.games.doom2004.procedures.spawning import Spawning
+from grimtable.games.doom2004.procedures.summoning import kind_to_place
 from grimtable.games.doom2004.table import INVADERS
 from grimtable.games.doom2004.topics.sides import monsters
 from grimtable.games.doom2004.topics.targets import needed_range
@@ -76,10 +76,23 @@ def spawn_card(state: DoomState, options: Sequence[Action]) -> list[Advice]:
     return found
 
 
+def summon(state: DoomState, options: Sequence[Action]) -> list[Advice]:
+    """The dearest figure; one from the box rather than one from the board."""
+    found = []
+    for option in options:
+        if isinstance(option, act.Summon):
+            free = state.table.supply[option.kind] > 0
+            worth = price(state.game, option.kind) * (1.0 if free else 0.3)
+            found.append(Advice(option, worth, f"{worth:.1f} on the board"))
+        else:
+            found.append(Advice(option, 0.0, "nothing is needed"))
+    return found
+
+
 def place(state: DoomState, options: Sequence[Action]) -> list[Advice]:
     """Out of sight and a little way off, where a pack gathers."""
     rings = hunting_rings(state, prey_spaces(state))
-    kind = state.innermost(Spawning).kinds[0]
+    kind = kind_to_place(state)
     size = state.game.invaders[kind].size
     found = []
     for option in options:
@@ -202,6 +215,8 @@ def window(state: DoomState, options: Sequence[Action]) -> list[Advice]:
             found.append(Advice(option, worth, f"brings about {worth:.1f} more than keeping it"))
         elif isinstance(option, act.Watch):
             found.append(Advice(option, 2.0, "a free bite"))
+        elif isinstance(option, act.UseRule):
+            found.append(Advice(option, 3.0, "the scenario gives it for nothing"))
         else:
             found.append(Advice(option, 0.0, "keep the cards"))
     return found
@@ -336,6 +351,7 @@ RULES: dict[type[Action], Rule] = {
     act.NoMore: choose_figure,
     act.ChooseSpace: choose_space,
     act.ChooseDoor: choose_door,
+    act.Summon: summon,
     act.Recycle: recycle,
     act.Forgo: recycle,
     act.Push: push,

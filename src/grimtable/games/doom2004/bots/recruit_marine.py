@@ -143,7 +143,7 @@ def deeds(state: DoomState, marine: Marine, turn: MarineTurn, options: Sequence[
             worth = token_worth(state, marine, option.token)
             found.append(Advice(option, 20.0 + worth if worth > 0.5 else -1.0, f"{option.token} for free"))
         elif isinstance(option, act.EndMovement):
-            good = bool(open_encounters(state) >> marine.space & 1) and not turn.attacks * bool(views)
+            good = bool(open_encounters(state, marine) >> marine.space & 1) and not turn.attacks * bool(views)
             found.append(Advice(option, 10.0 if good else -2.0, "see what this is"))
         elif isinstance(option, act.WorkDoor):
             found.append(walk.door(option))

@@ -19,7 +19,7 @@ from grimtable.games.doom2004.field import base_at
 from grimtable.games.doom2004.procedures.activation import Activation, activation_of
 from grimtable.games.doom2004.procedures.marine_turn import MarineTurn
 from grimtable.games.doom2004.procedures.resolving import Resolving
-from grimtable.games.doom2004.procedures.spawning import Spawning
+from grimtable.games.doom2004.procedures.summoning import kind_to_place
 from grimtable.games.doom2004.table import INVADERS
 from grimtable.games.doom2004.topics.spawn import hidden_spaces
 from grimtable.kernel import Action
@@ -73,7 +73,7 @@ def spawn_card(state: DoomState, options: Sequence[Action]) -> list[Advice]:
 def place(state: DoomState, options: Sequence[Action]) -> list[Advice]:
     """Where it strikes best this turn; among equals where the way is shortest."""
     hunt = Hunt(state)
-    kind = state.innermost(Spawning).kinds[0]
+    kind = kind_to_place(state)
     size = state.game.invaders[kind].size
     found = []
     for option in options:

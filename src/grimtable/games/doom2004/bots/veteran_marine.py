@@ -80,7 +80,7 @@ class Planner:
         self.way = cost_at(self.goal, 1 << marine.space)
         self.step = STEP if len(state.table.marines) > 1 else STEP_ALONE
         self.leaving = may_leave(state)
-        self.encounters = 0 if self.leaving else open_encounters(state)
+        self.encounters = 0 if self.leaving else open_encounters(state, marine)
         secure, plain = unexplored_doors(state)
         self.doors = secure | plain
         self.bots = idle_within(state, marine)

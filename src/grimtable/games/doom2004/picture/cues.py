@@ -36,6 +36,7 @@ STILL: Final = frozenset(
         ev.DeckReshuffled,
         ev.DoorsUnlocked,
         ev.EffectBegan,
+        ev.EncounterRolledAgain,
         ev.EventCancelled,
         ev.FigureCrushed,
         ev.FigurePutBack,
@@ -51,6 +52,7 @@ STILL: Final = frozenset(
         ev.RoundBegan,
         ev.TokensGathered,
         ev.TokensLost,
+        ev.TokenSpent,
         ev.TurnEnded,
     )
 )
@@ -293,6 +295,15 @@ def _told(stage: Stage, event: ev.Told) -> None:
     stage.cues.append(cue.Note(text=stage.cache.names.prose(event.text)))
 
 
+def _rule(stage: Stage, event: ev.RuleUsed) -> None:
+    prose = stage.cache.names.prose
+    stage.cues.append(cue.Note(text=f"{prose(event.what)}: {prose(event.text)}"))
+
+
+def _blast(stage: Stage, event: ev.BlastSpread) -> None:
+    stage.note("explodes", stage.place(event.space))
+
+
 def _scored(stage: Stage, event: ev.FragScored) -> None:
     stage.note("scores", None, points=event.points, total=event.total)
 
@@ -350,6 +361,8 @@ _TOLD: Mapping[type[Event], Callable[[Stage, Any], None]] = {
     ev.AirMissed: _suffocates,
     ev.EncounterMet: _met,
     ev.Told: _told,
+    ev.RuleUsed: _rule,
+    ev.BlastSpread: _blast,
     ev.FragScored: _scored,
     ev.CardDrawn: _drawn,
     ev.EventPlayed: _invader_card,

@@ -9,11 +9,12 @@ from grimtable.games.doom2004.procedures.deaths import settle_wounds
 from grimtable.games.doom2004.procedures.discovery import discover_all
 from grimtable.games.doom2004.procedures.jets import burn
 from grimtable.games.doom2004.procedures.resolving import Resolving
-from grimtable.kernel.identity import SeatId
+from grimtable.kernel.identity import SeatId, Space
 
 if TYPE_CHECKING:
     from grimtable.games.doom2004.field import DoomState
     from grimtable.games.doom2004.procedures.marine_turn import MarineTurn
+    from grimtable.games.doom2004.table import Marine
 
 
 # --- damaging obstacles ---------------------------------------------------------------------------
@@ -64,29 +65,75 @@ def look_for_areas(state: DoomState, turn: MarineTurn) -> None:
 # --- encounters -----------------------------------------------------------------------------------
 
 
-def ends_on_encounter(state: DoomState, turn: MarineTurn) -> bool:
-    return turn.movement_ended and still_on_encounter(state, turn)
+def waits_here(state: DoomState, marine: Marine, space: int, *triggers: str) -> bool:
+    """D4X-SCN-07, D4X-R-80: an encounter of this kind stands there, and what it waits for is true."""
+    name = state.table.encounters.get(Space(space))
+    if name is None:
+        return False
+    encounter = state.game.scenario(state.setup).encounters[name]
+    return encounter.trigger in triggers and encounter.if_.hold(state, _meeting(marine, name, space))
 
 
-def meet_encounter(state: DoomState, turn: MarineTurn) -> None:
-    """D04-EXP-07, D04-EXP-08: the first Marine who ends his movement here; only once."""
-    turn.met = True
-    marine = state.table.marines[turn.seat]
-    name = state.table.encounters.pop(marine.space)
+def _meeting(marine: Marine, name: str, space: int, rolled: str = "") -> Resolving:
+    return Resolving(SeatId(marine.id), "encounter", name, marine.id, rolled, space=Space(space))
+
+
+def _meet(state: DoomState, marine: Marine, space: int) -> None:
+    """D04-EXP-08, D4X-R-70: only once; the token is gone, whatever the die shows (D4X-SCN-06)."""
+    name = state.table.encounters.pop(Space(space))
     encounter = state.game.scenario(state.setup).encounters[name]
     rolled = ""
     if encounter.rolls:
         rolled = str(state.roll("green", state.game.dice["green"].faces).range)
     if state.journal is not None:
         state.emit(events.EncounterMet(marine.id, name, encounter.text, int(rolled or 0)))
-    state.begin(
-        "resolving", Resolving(SeatId(marine.id), "encounter", name, marine.id, rolled, space=marine.space)
-    )
+    state.begin("resolving", _meeting(marine, name, space, rolled))
+
+
+def ends_on_encounter(state: DoomState, turn: MarineTurn) -> bool:
+    if not turn.movement_ended or turn.met:
+        return False
+    marine = state.table.marines[turn.seat]
+    return waits_here(state, marine, marine.space, "movement")
+
+
+def meet_encounter(state: DoomState, turn: MarineTurn) -> None:
+    """D04-EXP-07: the first Marine who ends his movement here."""
+    turn.met = True
+    marine = state.table.marines[turn.seat]
+    _meet(state, marine, marine.space)
 
 
 def still_on_encounter(state: DoomState, turn: MarineTurn) -> bool:
-    return not turn.met and state.table.marines[turn.seat].space in state.table.encounters
+    """D4X-SCN-07, D4X-R-18: his turn ends here, and he has lived to see it."""
+    marine = state.table.marines[turn.seat]
+    if waits_here(state, marine, marine.space, "turn"):
+        return True
+    return not turn.met and waits_here(state, marine, marine.space, "movement")
 
 
 def meet_late_encounter(state: DoomState, turn: MarineTurn) -> None:
     meet_encounter(state, turn)
+
+
+def beside(state: DoomState, marine: Marine) -> int | None:
+    """The first space beside a Marine with an encounter that is met from there, in board order."""
+    near = state.field.passage.neighbours[marine.space]
+    for space in sorted(state.table.encounters):
+        if near >> space & 1 and waits_here(state, marine, space, "beside"):
+            return space
+    return None
+
+
+def is_beside_encounter(state: DoomState, turn: MarineTurn) -> bool:
+    """D4X-SCN-07, D4X-SCN-22: he has just entered a space beside it."""
+    if not turn.moved or not state.table.encounters:
+        return False
+    return beside(state, state.table.marines[turn.seat]) is not None
+
+
+def meet_beside(state: DoomState, turn: MarineTurn) -> None:
+    marine = state.table.marines[turn.seat]
+    space = beside(state, marine)
+    if space is not None:
+        _meet(state, marine, space)

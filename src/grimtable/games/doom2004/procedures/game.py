@@ -16,6 +16,7 @@ from grimtable.games.doom2004.procedures.jets import has_jets, turn_jets_over
 from grimtable.games.doom2004.procedures.marine_turn import MarineTurn
 from grimtable.games.doom2004.procedures.resolving import Resolving
 from grimtable.games.doom2004.procedures.sentry_bots import BotsTurn
+from grimtable.games.doom2004.procedures.special_rules import at_rounds_end, rules_at_rounds_end
 from grimtable.games.doom2004.table import INVADER, INVADERS
 from grimtable.games.doom2004.topics.sides import run_by
 from grimtable.kernel import Step, StopIf, call, do, procedure, repeat_if
@@ -57,6 +58,7 @@ def playing_game() -> list[Step | StopIf]:
         do("D04-RND-04", begin_timers),
         do("D04-SET-08", run_timer, when=has_timers),
         repeat_if("D04-SET-08", has_timers, back_to="run_timer"),
+        do("D4X-R-18", rules_at_rounds_end, when=at_rounds_end),
         do("D4X-FLM-02", turn_jets_over, when=has_jets),
         do("D04-RND-04", end_round),
         repeat_if("D04-RND-04", another_round, back_to="begin_round"),

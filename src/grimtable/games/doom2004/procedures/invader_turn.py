@@ -16,6 +16,7 @@ from grimtable.games.doom2004.procedures.answering import all_seats, invader_sea
 from grimtable.games.doom2004.procedures.deaths import settle_wounds
 from grimtable.games.doom2004.procedures.jets import scorch
 from grimtable.games.doom2004.procedures.spawning import Spawning
+from grimtable.games.doom2004.procedures.special_rules import as_invaders_begin, rules_as_invaders_begin
 from grimtable.games.doom2004.table import INVADER, INVADERS
 from grimtable.games.doom2004.topics.sides import flies, monsters
 from grimtable.games.doom2004.topics.spawn import can_be_placed
@@ -71,6 +72,7 @@ def invader_turn() -> list[Step | StopIf]:
         ),
         repeat_if("D04-INV-04", holds_too_many, back_to="discard"),
         window("D04-R-48", "after_draw", seats=all_seats),
+        do("D4X-SCN-46", rules_as_invaders_begin, when=as_invaders_begin),
         window("D04-TIM-04", "invader_turn_began", seats=all_seats),
         ask(
             "D04-INV-09",
@@ -79,6 +81,7 @@ def invader_turn() -> list[Step | StopIf]:
             seat=invader_seat,
             name="spawn",
         ),
+        window("D4X-SCN-20", "spawn_declined", seats=invader_only, when=may_do_instead),
         call("D04-INV-10", "spawning", remembering=chosen_group, when=has_spawn_card),
         do("D04-INV-15", discard_spawn, when=has_spawn_card),
         window("D04-R-48", "invaders_spawned", seats=all_seats, when=has_spawned),
@@ -209,6 +212,11 @@ def why_not_no_spawn(state: DoomState, turn: InvaderTurn, action: act.NoSpawn) -
 
 def no_spawn(state: DoomState, turn: InvaderTurn, action: act.NoSpawn) -> None:
     """D04-INV-09, D04-INV-21: playing none is allowed, and the activation follows all the same."""
+
+
+def may_do_instead(state: DoomState, turn: InvaderTurn) -> bool:
+    """D4X-SCN-20, D4X-R-73: he has played no spawn card, and the scenario offers something for it."""
+    return not turn.card and "spawn_declined" in state.answers.by_moment
 
 
 def has_spawn_card(state: DoomState, turn: InvaderTurn) -> bool:

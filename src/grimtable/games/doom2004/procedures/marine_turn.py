@@ -24,7 +24,9 @@ from grimtable.games.doom2004.procedures.arriving import (
     ends_on_encounter,
     enter_damaging,
     has_entered,
+    is_beside_encounter,
     look_for_areas,
+    meet_beside,
     meet_encounter,
     meet_late_encounter,
     might_discover,
@@ -92,6 +94,12 @@ from grimtable.games.doom2004.procedures.respawning import (
     why_not_respawn,
 )
 from grimtable.games.doom2004.procedures.sentry_bots import wake, wakings, why_not_wake
+from grimtable.games.doom2004.procedures.special_rules import (
+    after_announcing,
+    at_turns_end,
+    rules_after_announcing,
+    rules_at_turns_end,
+)
 from grimtable.games.doom2004.topics.placing import nearest_places
 from grimtable.games.doom2004.topics.sides import enemies, is_enemy
 from grimtable.games.doom2004.topics.targets import arms_of, shots_of, why_not_attack_space, why_not_weapon
@@ -179,6 +187,7 @@ def marine_turn() -> list[Step | StopIf]:
             seat=marine_seat,
             name="announce",
         ),
+        do("D4X-SCN-27", rules_after_announcing, when=after_announcing),
         window("D04-TIM-01", "action_announced", seats=all_seats),
         ask(
             "D04-MAR-13",
@@ -202,6 +211,7 @@ def marine_turn() -> list[Step | StopIf]:
         # D04-R-59: the obstacle, discovery, Watch, events, and then the mover's own choices.
         do("D04-OBS-04", enter_damaging, when=has_entered),
         do("D04-EXP-01", look_for_areas, when=might_discover),
+        do("D4X-SCN-07", meet_beside, when=is_beside_encounter),
         window("D04-ABL-36", "came_adjacent", seats=enemy_seats, when=is_beside_enemy),
         window("D04-TIM-01", "marine_moved", seats=all_seats, when=has_moved),
         window("D04-TIM-01", "door_opened", seats=all_seats, when=has_opened_door),
@@ -223,6 +233,7 @@ def marine_turn() -> list[Step | StopIf]:
         ),
         do("D04-R-99", meet_late_encounter, when=still_on_encounter),
         do("D04-EQP-22", run_clocks, saved_as="berserk_clock"),
+        do("D4X-R-18", rules_at_turns_end, when=at_turns_end),
         window("D04-MAR-14", "marine_turn_ended", seats=all_seats),
         do("D04-MAR-14", end_turn),
     ]

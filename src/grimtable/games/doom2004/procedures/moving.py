@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from grimtable.games.doom2004 import changes, events
 from grimtable.games.doom2004.actions import EndMovement, Leave, Step, Teleport, TeleportBlind, WorkDoor
 from grimtable.games.doom2004.changes import skill
+from grimtable.games.doom2004.procedures.arriving import waits_here
 from grimtable.games.doom2004.procedures.deaths import check_victory, telefrag
 from grimtable.games.doom2004.procedures.discovery import discover_all
 from grimtable.games.doom2004.procedures.jets import gets_out
@@ -211,7 +212,8 @@ def movement_ends(state: DoomState, turn: MarineTurn, seat: SeatId) -> Iterable[
 def why_not_end_movement(state: DoomState, turn: MarineTurn, action: EndMovement) -> Refusal | None:
     if turn.movement_ended:
         return refuse("D04-R-88", "ended", figure=turn.seat)
-    if state.table.marines[turn.seat].space not in state.table.encounters:
+    marine = state.table.marines[turn.seat]
+    if not waits_here(state, marine, marine.space, "movement"):
         return refuse("D04-EXP-07", "nothing_here")
     if is_sharing(state, turn):
         return refuse("D04-MOV-08", "not_empty", figure=turn.seat)

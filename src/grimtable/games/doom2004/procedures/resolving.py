@@ -38,7 +38,7 @@ class Resolving(msgspec.Struct):
     """What is being carried out."""
 
     seat: AtSeat
-    kind: Name  #: event, skill, encounter, area or timer
+    kind: Name  #: event, skill, encounter, area, timer, rule (of the scenario) or spend (a token)
     name: Name
     finder: Name = ""  #: the Marine concerned
     block: Name = ""  #: the result rolled for an encounter
@@ -55,6 +55,7 @@ def resolving() -> list[Step | StopIf]:
     return [
         do("D04-EVT-03", show, when=is_event),
         window("D04-R-15", "event_played", seats=marines, when=is_event),
+        window("D4X-SCN-37", "encounter_rolled", seats=marines, when=is_rolled),
         do("D04-EVT-03", carry_out_next, when=has_more_to_do),
         repeat_if("D04-EVT-03", has_more_to_do, back_to="carry_out_next"),
         do("D04-EVT-03", put_away, when=is_event),
@@ -76,6 +77,11 @@ def show(state: DoomState, resolving: Resolving) -> None:
 
 def marines(state: DoomState, resolving: Resolving) -> tuple[SeatId, ...]:
     return tuple(seat for seat in state.order if seat in state.table.marines)
+
+
+def is_rolled(state: DoomState, resolving: Resolving) -> bool:
+    """The die of an encounter lies there, and nothing of it has been carried out."""
+    return resolving.kind == "encounter" and bool(resolving.block)
 
 
 def calls_of(state: DoomState, resolving: Resolving) -> tuple[Call, ...]:
@@ -149,7 +155,7 @@ def usable(state: DoomState, seat: SeatId, source: str, moment: str) -> Iterable
     reaction = state.game.marine_copies[source].reaction
     if reaction is None or not reaction.if_.hold(state, Resolving(seat, "skill", source, seat)):
         return ()
-    if reaction.once and state.table.flags.get(counters.used(source), -1) == _period(state, reaction.once):
+    if reaction.once and state.table.flags.get(counters.used(source), -1) == period(state, reaction.once):
         return ()
     return (UseSkill(seat, CardId(source)),)
 
@@ -162,7 +168,7 @@ def why_not_use(state: DoomState, action: UseSkill, moment: str) -> Refusal | No
     reaction = state.game.marine_copies[action.card].reaction
     if reaction is None or reaction.moment != moment:
         return refuse("D04-SET-21", "other_moment", card=action.card)
-    if reaction.once and state.table.flags.get(counters.used(action.card), -1) == _period(
+    if reaction.once and state.table.flags.get(counters.used(action.card), -1) == period(
         state, reaction.once
     ):
         return refuse("D04-SET-21", "used", card=action.card, period=reaction.once)
@@ -172,7 +178,7 @@ def why_not_use(state: DoomState, action: UseSkill, moment: str) -> Refusal | No
     return None
 
 
-def _period(state: DoomState, once: str) -> int:
+def period(state: DoomState, once: str) -> int:
     """A number for the turn, round or game that is being played, different for each."""
     table = state.table
     if once == "game":
@@ -189,7 +195,7 @@ def use(state: DoomState, action: UseSkill) -> None:
     reaction = state.game.marine_copies[action.card].reaction
     assert reaction is not None  # why_not_use has seen it
     if reaction.once:
-        state.table.flags[counters.used(action.card)] = _period(state, reaction.once)
+        state.table.flags[counters.used(action.card)] = period(state, reaction.once)
     if state.journal is not None:
         state.emit(events.SkillUsed(FigureId(action.seat), action.card))
     state.begin("resolving", Resolving(action.seat, "skill", action.card, action.seat))

@@ -232,3 +232,6 @@ picture-moment-before_activation = bevor ein Eindringling aktiviert wird
 picture-moment-invader_moved = nach jedem Bewegungspunkt eines Eindringlings
 picture-moment-event_played = nachdem ein Ereignis gezeigt wurde, bevor es wirkt
 picture-moment-came_adjacent = nachdem ein Marine neben einen Eindringling getreten ist
+picture-moment-spawn_declined = nachdem der Eindringling keine Nachschubkarte gespielt hat
+picture-moment-encounter_rolled = gleich nach dem Wurf einer Begegnung
+picture-moment-round_ends = am Ende einer Runde

@@ -111,6 +111,14 @@ event-DoorsUnlocked =
     }
 event-TokenTaken = { $marine } nimmt auf { $space } auf: { $token }.
 event-TokenGained = { $marine } erhält: { $token }.
+event-TokenSpent = { $marine } gibt { $token } ab.
+event-RuleUsed = { $what }: { $text }
+event-EncounterRolledAgain = { $marine } würfelt noch einmal: eine { $rolled }.
+event-BlastSpread =
+    { $figures ->
+        [nothing] Auf { $space } explodiert etwas; niemand ist nahe genug.
+       *[other] Auf { $space } explodiert etwas und verletzt { $figures }.
+    }
 event-TokenDropped = Jetzt liegt auf { $space }: { $token }.
 event-TokenHandedOver = { $marine } übergibt an { $to }: { $token }.
 event-AmmoSpent = { $marine } verbraucht Munition ({ $ammo }); noch { $left }.
@@ -268,6 +276,9 @@ question-activation-act =
        *[other] { $attacks } Angriffe
     } übrig.
 question-activating_some-choose_invader = Wähl einen Eindringling, der jetzt handelt (noch { $left }), oder keinen mehr.
+question-summoning-summon = wähle, was erscheint, oder verzichte.
+question-summoning-recycle = keine Figur ist mehr im Vorrat: nimm eine vom Spielplan.
+question-summoning-place = wo erscheint { $kinds }?
 question-spawning-recycle = Der Vorrat ist leer: Nimm eine Figur vom Spielfeld, um sie neu zu setzen, oder verzichte.
 question-spawning-place = Wo erscheint sie? Zu setzen: { $kinds }. Kein Marine darf das Feld sehen.
 question-discovering-recycle = Für { $area } fehlt eine Figur: Nimm eine vom Spielfeld oder lass sie weg.
@@ -314,6 +325,9 @@ moment-attack_resolved =
        *[other] { $aimed_at }
     } ist vorbei: Antworte oder passe.
 moment-area_discovered = { $area } ist entdeckt: Antworte oder passe.
+moment-spawn_declined = keine Nachschubkarte in diesem Zug: nutze, was das Szenario bietet, oder passe.
+moment-encounter_rolled = der Würfel der Begegnung zeigt { $block }: antworte oder passe.
+moment-round_ends = die Runde endet: antworte oder passe.
 moment-event_played = „{ $name }“ wurde gespielt: Antworte oder passe.
 
 ## Angaben neben dem Spielplan
@@ -560,6 +574,9 @@ action-Explode = Spreng das Fass auf { $space }
     .head = Spreng ein Fass
 action-PlayEvent = Spiel „{ $card }“
     .head = Spiel eine Karte
+action-UseRule = Nutze { $rule }
+action-SpendToken = Gib ab: { $token }
+action-Summon = Setze ein: { $kind }
 action-UseSkill = Nutze „{ $card }“
     .head = Nutze eine Fähigkeit
 action-ChooseFigure = Wähl { $figure }

@@ -235,3 +235,6 @@ picture-moment-before_activation = before an invader is activated
 picture-moment-invader_moved = after each movement point an invader spends
 picture-moment-event_played = after an event card is shown, before it takes effect
 picture-moment-came_adjacent = after a Marine moves next to an invader
+picture-moment-spawn_declined = after the Invader has played no spawn card
+picture-moment-encounter_rolled = right after the die of an encounter is rolled
+picture-moment-round_ends = at the end of a round

@@ -44,6 +44,14 @@ event-DoorDestroyed = Door { $door } is destroyed.
 event-DoorsUnlocked = The { $colour_id } key is found: { $colour_id } security doors now open like any other.
 event-TokenTaken = { $marine } takes { $token } at { $space }.
 event-TokenGained = { $marine } gains { $token }.
+event-TokenSpent = { $marine } gives up { $token }.
+event-RuleUsed = { $what }: { $text }
+event-EncounterRolledAgain = { $marine } rolls again: a { $rolled }.
+event-BlastSpread =
+    { $figures ->
+        [nothing] Something blows up at { $space }; nobody is near enough.
+       *[other] Something blows up at { $space } and hurts { $figures }.
+    }
 event-TokenDropped = { $token } is now at { $space }.
 event-TokenHandedOver = { $marine } hands { $token } to { $to }.
 event-AmmoSpent = { $marine } spends one of his { $ammo }; { $left } left.
@@ -196,6 +204,9 @@ question-activation-act =
        *[other] { $attacks } attacks
     } left.
 question-activating_some-choose_invader = choose an invader that acts now, { $left } left, or no more.
+question-summoning-summon = choose what appears, or go without.
+question-summoning-recycle = no figure is left in the box: take one from the board.
+question-summoning-place = where does { $kinds } appear?
 question-spawning-recycle = no figure is left in the box: take one from the board and place it again, or go without.
 question-spawning-place = where does it appear? To place: { $kinds }. Marines must not see the space.
 question-discovering-recycle = no figure is left in the box for { $area }: use one from the board, or leave it out.
@@ -242,6 +253,9 @@ moment-attack_resolved =
        *[other] { $aimed_at }
     } is over: answer, or pass.
 moment-area_discovered = { $area } has been discovered: answer, or pass.
+moment-spawn_declined = no spawn card this turn: use what the scenario offers, or pass.
+moment-encounter_rolled = the die of the encounter shows { $block }: answer, or pass.
+moment-round_ends = the round is ending: answer, or pass.
 moment-event_played = { $name } has been played: answer, or pass.
 
 ## Facts beside the map
@@ -476,6 +490,9 @@ action-Explode = Blow up the barrel at { $space }
     .head = Blow up a barrel
 action-PlayEvent = Play { $card }
     .head = Play a card
+action-UseRule = Use { $rule }
+action-SpendToken = Give up { $token }
+action-Summon = Place: { $kind }
 action-UseSkill = Use { $card }
     .head = Use a skill
 action-ChooseFigure = Choose { $figure }

@@ -221,3 +221,6 @@ picture-moment-before_activation = przed aktywacją najeźdźcy
 picture-moment-invader_moved = po każdym punkcie ruchu najeźdźcy
 picture-moment-event_played = po pokazaniu wydarzenia, zanim zadziała
 picture-moment-came_adjacent = gdy marine stanie obok najeźdźcy
+picture-moment-spawn_declined = gdy najeźdźca nie zagrał karty posiłków
+picture-moment-encounter_rolled = zaraz po rzucie spotkania
+picture-moment-round_ends = na koniec rundy

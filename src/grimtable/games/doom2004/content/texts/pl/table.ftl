@@ -112,6 +112,14 @@ event-DoorsUnlocked =
     }
 event-TokenTaken = { $marine } podnosi na { $space }: { $token }.
 event-TokenGained = { $marine } otrzymuje: { $token }.
+event-TokenSpent = { $marine } oddaje: { $token }.
+event-RuleUsed = { $what }: { $text }
+event-EncounterRolledAgain = { $marine } rzuca jeszcze raz: wypada { $rolled }.
+event-BlastSpread =
+    { $figures ->
+        [nothing] Na polu { $space } coś wybucha; nikt nie stoi dość blisko.
+       *[other] Na polu { $space } coś wybucha. Rani: { $figures }.
+    }
 event-TokenDropped = Na { $space } leży teraz: { $token }.
 event-TokenHandedOver = { $marine } przekazuje (odbiorca: { $to }): { $token }.
 event-AmmoSpent = { $marine } zużywa amunicję ({ $ammo }); zostaje { $left }.
@@ -276,6 +284,9 @@ question-activation-act =
        *[other] { $attacks } ataków
     }.
 question-activating_some-choose_invader = wybierz najeźdźcę, który teraz działa (zostało { $left }), albo zakończ.
+question-summoning-summon = wybierz, co się pojawi, albo zrezygnuj.
+question-summoning-recycle = w pudełku nie ma już figurki: weź jedną z planszy.
+question-summoning-place = gdzie pojawia się { $kinds }?
 question-spawning-recycle = zapas jest pusty: zdejmij figurkę z planszy, by wprowadzić ją na nowo, albo zrezygnuj.
 question-spawning-place = gdzie się pojawia? Do ustawienia: { $kinds }. Żaden marine nie może widzieć tego pola.
 question-discovering-recycle = { $area }: brakuje figurki. Weź jedną z planszy albo ją pomiń.
@@ -322,6 +333,9 @@ moment-attack_resolved =
        *[other] { $aimed_at }
     } się skończył ({ $attacker }): odpowiedz albo pasuj.
 moment-area_discovered = odkryto: { $area }. Odpowiedz albo pasuj.
+moment-spawn_declined = w tej turze bez karty posiłków: skorzystaj z tego, co daje scenariusz, albo spasuj.
+moment-encounter_rolled = kość spotkania pokazuje { $block }: odpowiedz albo spasuj.
+moment-round_ends = runda się kończy: odpowiedz albo spasuj.
 moment-event_played = zagrano „{ $name }”: odpowiedz albo pasuj.
 
 ## Dane obok planszy
@@ -570,6 +584,9 @@ action-Explode = Wysadź beczkę na { $space }
     .head = Wysadź beczkę
 action-PlayEvent = Zagraj „{ $card }”
     .head = Zagraj kartę
+action-UseRule = Użyj: { $rule }
+action-SpendToken = Oddaj: { $token }
+action-Summon = Wystaw: { $kind }
 action-UseSkill = Użyj karty „{ $card }”
     .head = Użyj umiejętności
 action-ChooseFigure = Wybierz: { $figure }
