@@ -20,6 +20,7 @@ from grimtable.games.doom2004.items import (
     SCHEMA,
     Area,
     Die,
+    Encounter,
     InvaderCard,
     InvaderKind,
     MarineCard,
@@ -226,6 +227,10 @@ class Doom2004(SettingAside, Drawn, Game[Table, Occupancy]):
 
     def area(self, setup: Setup, area: str) -> Area:
         return self._scenarios[setup.scenario].areas.get(area) or Area()
+
+    def encounter(self, setup: Setup, name: str) -> Encounter:
+        """An encounter of the scenario; on a map drawn for one table, it may be one that says nothing."""
+        return self._scenarios[setup.scenario].encounters.get(name) or Encounter()
 
     def token(self, id: str) -> Token:
         """A token by its name; one that nobody has described is counted, as scenarios count theirs."""

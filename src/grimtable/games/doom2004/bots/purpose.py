@@ -70,9 +70,8 @@ def open_encounters(state: DoomState, marine: Marine | None = None) -> int:
     by standing next to it, and happens on the way (D4X-SCN-07).
     """
     found = 0
-    encounters = state.game.scenario(state.setup).encounters
     for space, name in state.table.encounters.items():
-        encounter = encounters[name]
+        encounter = state.game.encounter(state.setup, name)
         if encounter.trigger == "beside" or asks_in_vain(state, name):
             continue
         finders = state.table.marines.values() if marine is None else (marine,)

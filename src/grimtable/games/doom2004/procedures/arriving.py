@@ -70,7 +70,7 @@ def waits_here(state: DoomState, marine: Marine, space: int, *triggers: str) -> 
     name = state.table.encounters.get(Space(space))
     if name is None:
         return False
-    encounter = state.game.scenario(state.setup).encounters[name]
+    encounter = state.game.encounter(state.setup, name)
     return encounter.trigger in triggers and encounter.if_.hold(state, _meeting(marine, name, space))
 
 
@@ -81,7 +81,7 @@ def _meeting(marine: Marine, name: str, space: int, rolled: str = "") -> Resolvi
 def _meet(state: DoomState, marine: Marine, space: int) -> None:
     """D04-EXP-08, D4X-R-70: only once; the token is gone, whatever the die shows (D4X-SCN-06)."""
     name = state.table.encounters.pop(Space(space))
-    encounter = state.game.scenario(state.setup).encounters[name]
+    encounter = state.game.encounter(state.setup, name)
     rolled = ""
     if encounter.rolls:
         rolled = str(state.roll("green", state.game.dice["green"].faces).range)
