@@ -55,7 +55,15 @@ WORTH = {
 #: Verbs of one card only: what they do is the whole point of that card.
 SINGULAR = {"attack_again", "attack_mover", "cancel_event", "destroy_door", "dim", "regain_ammo"}
 #: Moments of Guard, Watch and Heal alone.
-NO_CARD = {"after_draw", "before_activation", "before_draw", "invader_moved"}
+NO_CARD = {
+    "spawn_declined",
+    "round_ends",
+    "encounter_rolled",
+    "after_draw",
+    "before_activation",
+    "before_draw",
+    "invader_moved",
+}
 
 
 def blocks() -> Iterator[tuple[str, Any]]:

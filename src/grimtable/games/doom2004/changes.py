@@ -214,7 +214,7 @@ def drop_token(state: DoomState, token: str, space: Space) -> None:
 
 
 def unlock(state: DoomState, colour: str) -> None:
-    """D04-DOR-13, D04-EQP-13: the key lies beside the compass; its doors are unlocked for all Marines."""
+    """D04-DOR-13, D04-EQP-13, D4X-SCN-09: its doors are unlocked for all Marines."""
     if colour not in state.table.keys:
         state.table.keys.append(colour)
         if state.journal is not None:
@@ -509,7 +509,7 @@ def _refill_deck(state: DoomState) -> bool:
 
 
 def draw_card(state: DoomState) -> None:
-    """D04-INV-02: a card into the Invader's hand."""
+    """D04-INV-02, D4X-SCN-03: a card into the Invader's hand."""
     card = take_top_card(state)
     if card is None:
         return

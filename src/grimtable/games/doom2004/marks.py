@@ -13,7 +13,7 @@ from grimtable.kernel.bounds import Drawing, Name
 class Mark(Part, frozen=True, kw_only=True):
     """What stands on a marked space; several keys may go together.
 
-    D04-MAP-06: features are obstacles (a terrain, or a barrel), encounters, teleporters and ducts.
+    D04-MAP-06, D4X-SCN-08: features are obstacles (terrain or barrel), encounters, teleporters and ducts.
     """
 
     area: Name = "start"
@@ -36,7 +36,7 @@ class Door(Part, frozen=True, kw_only=True):
     """A door of the map: security doors carry a key's colour (D04-DOR-12)."""
 
     kind: Name = "door"  #: one of the pack's `doors`, or a plain one
-    key: Literal["", "red", "green", "blue"] = ""  #: a kind of doors has its own `keys`
+    key: Literal["", "red", "green", "blue", "yellow"] = ""  #: a kind of doors has its own `keys`
     open: bool = False
 
 

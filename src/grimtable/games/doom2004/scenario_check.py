@@ -524,14 +524,15 @@ def _enough(guard: Conditions, marines: int) -> bool:
 
 
 def _ways(plan: Plan, walk: Walk) -> Iterator[Complaint]:
-    """Everything can be reached from the start, and the Marines can win."""
+    """Everything can be reached from the start, at least with luck, and the Marines can win without it."""
     board = plan.board
-    yield from _locks(plan, walk)
+    lucky = Walk.of(plan, lucky=True)
+    yield from _locks(plan, lucky)
     for name, spaces in plan.areas.items():
-        missed = spaces & ~plan.blocking & ~walk.reached
+        missed = spaces & ~plan.blocking & ~lucky.reached
         if not missed:
             continue
-        if not spaces & walk.reached:
+        if not spaces & lucky.reached:
             what = f"the area {name!r} at {board.name(first(missed))} cannot be reached from the start"
             yield "map", f"{what}: join it by an opening, a door or a teleporter"
         else:

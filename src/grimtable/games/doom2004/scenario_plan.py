@@ -93,11 +93,12 @@ class Walk:
     opened: set[str] = field(default_factory=set)
     known: set[str] = field(default_factory=set)
     flags: Counter[str] = field(default_factory=Counter)
+    lucky: bool = False  #: every die of an encounter has shown what one likes
 
     @classmethod
-    def of(cls, plan: Plan) -> Walk:
+    def of(cls, plan: Plan, *, lucky: bool = False) -> Walk:
         """Walk on until nothing new is found."""
-        walk = cls(plan, reached=plan.starts, opened=set(plan.scene.open_doors))
+        walk = cls(plan, reached=plan.starts, opened=set(plan.scene.open_doors), lucky=lucky)
         while True:
             before = (walk.reached, len(walk.keys), len(walk.opened), len(walk.known), dict(walk.flags))
             walk._go()
@@ -164,7 +165,7 @@ class Walk:
         if rolls:
             common = rolls[0]
             for other in rolls[1:]:
-                common = common & other
+                common = common | other if self.lucky else common & other
             gains += common
         return gains
 

@@ -28,7 +28,10 @@ if TYPE_CHECKING:
 
 
 def view_of(state: DoomState, viewer: SeatId | None) -> dict[str, Any]:
-    """The table as one seat may see it: the Invader's hand, the decks and undiscovered areas are absent."""
+    """D4X-SCN-04: the table as one seat may see it.
+
+    The Invader's hand, the decks and undiscovered areas are absent.
+    """
     table, field = state.table, state.field
     name = field.name
     scenario = state.game.scenario(state.setup)

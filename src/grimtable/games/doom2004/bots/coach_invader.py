@@ -13,7 +13,7 @@ from grimtable.games.doom2004.bots.walking import FAR, cost_at, hunting_rings
 from grimtable.games.doom2004.changes import covered
 from grimtable.games.doom2004.field import base_at
 from grimtable.games.doom2004.procedures.activation import Activation
-from grimtable.games.doom2004.procedures.spawning import Spawning
+from grimtable.games.doom2004.procedures.summoning import kind_to_place
 from grimtable.games.doom2004.table import INVADERS
 from grimtable.games.doom2004.topics.spawn import hidden_spaces
 from grimtable.games.doom2004.topics.targets import figures_on, needed_range
@@ -176,7 +176,7 @@ def told_spawn(course: Course, names: Names, label: str) -> Told | None:
         points.append(Point("card", -0.2))
         return Told((label,), points, same=(action.card, action.group))
     if isinstance(action, act.Place):
-        kind = state.innermost(Spawning).kinds[0]
+        kind = kind_to_place(state)
         size = state.game.invaders[kind].size
         mask = base_at(state.field, action.space, size, wide=action.lie == "east-west").mask
         worth_here = hunt.spawn_worth(kind, mask)

@@ -34,7 +34,7 @@ class ScenarioMode(Mode):
     order_moments = {"guard": IN_INVADERS_TURN, "heal": IN_ANY_TURN}
 
     def seats(self, players: int | None, options: Mapping[str, OptionValue]) -> tuple[Seat, ...]:
-        """D04-SET-01, D04-SET-03, D04-DP-01: one to three Marines of different colours, then the Invader.
+        """D04-SET-01, D04-SET-03, D04-DP-01, D4X-SCN-01: one to three Marines, then the Invader.
 
         D04-SET-23: the first seat is the Marine at the Invader's left.
         """
@@ -65,7 +65,7 @@ class ScenarioMode(Mode):
         return state.table.active == INVADER
 
     def score_frags(self, state: DoomState, fragged: Sequence[Marine], by: str) -> None:
-        """D04-FRG-03, D04-R-41: a point for the Invader each, whoever caused it."""
+        """D04-FRG-03, D04-R-41, D4X-SCN-02: a point for the Invader each, whoever caused it."""
         changes.score_frags(state, len(fragged), "a Marine was fragged")
 
     def scores(self, state: DoomState) -> dict[TeamId, int]:

@@ -14,6 +14,7 @@ from grimtable.games.doom2004.procedures.invader_turn import InvaderTurn
 from grimtable.games.doom2004.procedures.marine_turn import MarineTurn
 from grimtable.games.doom2004.procedures.resolving import Resolving
 from grimtable.games.doom2004.procedures.spawning import Spawning
+from grimtable.games.doom2004.procedures.summoning import Summoning
 from grimtable.games.doom2004.table import INVADER
 from grimtable.kernel.window import Window
 from grimtable.narration import sentence
@@ -44,7 +45,7 @@ class GoingOn(NamedTuple):
         return self.turn.seat if self.turn is not None else ""
 
 
-_VISIBLE = (MarineTurn, InvaderTurn, Activation, Attack, Discovering, Resolving, Spawning)
+_VISIBLE = (MarineTurn, InvaderTurn, Activation, Attack, Discovering, Resolving, Spawning, Summoning)
 
 
 def going_on(state: DoomState) -> GoingOn:
@@ -89,9 +90,9 @@ def situation(cache: DrawingCache, state: DoomState, now: GoingOn) -> Situation 
             said = cache.say("turn-of", seat=cache.names.of(top.seat))
             return _told(cache, state, said, _moment(cache, now.moment), (top.seat,))
         return _acting(cache, state, top.seat, "turn", top.points, top.attacks, top.action)
-    if isinstance(top, InvaderTurn | Spawning):
+    if isinstance(top, InvaderTurn | Spawning | Summoning):
         said = cache.say("turn-of", seat=cache.names.of(INVADER))
-        kinds = [cache.names.of(kind) for kind in top.kinds] if isinstance(top, Spawning) else []
+        kinds = [cache.names.of(kind) for kind in top.kinds] if isinstance(top, Spawning | Summoning) else []
         text = cache.say("spawning", kinds=cache.names.joined(kinds)) if kinds else _moment(cache, now.moment)
         return _told(cache, state, said, text, ())
     return None

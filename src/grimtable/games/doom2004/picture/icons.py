@@ -70,6 +70,7 @@ TOKENS: Final = {
     "invisibility": "invisible",
     "vital_booster": "heart-plus",
     "red_key": "key-card",
+    "yellow_key": "key-card",
     "rockets": "rocket",
     "scientist": "mad-scientist",
     "seal": "wax-seal",

@@ -169,6 +169,6 @@ def place_waiting(state: DoomState, discovering: Discovering) -> None:
 
 
 def read_aloud(state: DoomState, discovering: Discovering) -> None:
-    """D04-EXP-03: the text was told with the event; what the scenario prescribes happens."""
+    """D04-EXP-03, D4X-SCN-05: the text was told with the event; what the scenario prescribes happens."""
     if state.game.calls(state.setup, "area", discovering.area, ""):
         state.begin("resolving", Resolving(INVADER, "area", discovering.area, discovering.finder))

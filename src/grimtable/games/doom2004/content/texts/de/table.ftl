@@ -327,7 +327,6 @@ moment-attack_resolved =
 moment-area_discovered = { $area } ist entdeckt: Antworte oder passe.
 moment-spawn_declined = keine Nachschubkarte in diesem Zug: nutze, was das Szenario bietet, oder passe.
 moment-encounter_rolled = der Würfel der Begegnung zeigt { $block }: antworte oder passe.
-moment-round_ends = die Runde endet: antworte oder passe.
 moment-event_played = „{ $name }“ wurde gespielt: Antworte oder passe.
 
 ## Angaben neben dem Spielplan
@@ -575,8 +574,11 @@ action-Explode = Spreng das Fass auf { $space }
 action-PlayEvent = Spiel „{ $card }“
     .head = Spiel eine Karte
 action-UseRule = Nutze { $rule }
+    .head = Nutze eine Regel des Szenarios
 action-SpendToken = Gib ab: { $token }
+    .head = Gib einen Marker ab
 action-Summon = Setze ein: { $kind }
+    .head = Setze eine Figur ein
 action-UseSkill = Nutze „{ $card }“
     .head = Nutze eine Fähigkeit
 action-ChooseFigure = Wähl { $figure }

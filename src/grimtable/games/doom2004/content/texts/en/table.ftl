@@ -255,7 +255,6 @@ moment-attack_resolved =
 moment-area_discovered = { $area } has been discovered: answer, or pass.
 moment-spawn_declined = no spawn card this turn: use what the scenario offers, or pass.
 moment-encounter_rolled = the die of the encounter shows { $block }: answer, or pass.
-moment-round_ends = the round is ending: answer, or pass.
 moment-event_played = { $name } has been played: answer, or pass.
 
 ## Facts beside the map
@@ -491,8 +490,11 @@ action-Explode = Blow up the barrel at { $space }
 action-PlayEvent = Play { $card }
     .head = Play a card
 action-UseRule = Use { $rule }
+    .head = Use a rule of the scenario
 action-SpendToken = Give up { $token }
+    .head = Give a token up
 action-Summon = Place: { $kind }
+    .head = Place a figure
 action-UseSkill = Use { $card }
     .head = Use a skill
 action-ChooseFigure = Choose { $figure }

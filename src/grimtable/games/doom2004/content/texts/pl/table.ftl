@@ -335,7 +335,6 @@ moment-attack_resolved =
 moment-area_discovered = odkryto: { $area }. Odpowiedz albo pasuj.
 moment-spawn_declined = w tej turze bez karty posiłków: skorzystaj z tego, co daje scenariusz, albo spasuj.
 moment-encounter_rolled = kość spotkania pokazuje { $block }: odpowiedz albo spasuj.
-moment-round_ends = runda się kończy: odpowiedz albo spasuj.
 moment-event_played = zagrano „{ $name }”: odpowiedz albo pasuj.
 
 ## Dane obok planszy
@@ -585,8 +584,11 @@ action-Explode = Wysadź beczkę na { $space }
 action-PlayEvent = Zagraj „{ $card }”
     .head = Zagraj kartę
 action-UseRule = Użyj: { $rule }
+    .head = Użyj zasady scenariusza
 action-SpendToken = Oddaj: { $token }
+    .head = Oddaj żeton
 action-Summon = Wystaw: { $kind }
+    .head = Wystaw figurkę
 action-UseSkill = Użyj karty „{ $card }”
     .head = Użyj umiejętności
 action-ChooseFigure = Wybierz: { $figure }
