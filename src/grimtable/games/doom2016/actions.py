@@ -235,7 +235,7 @@ class ChooseSpace(Action, frozen=True):
 class ChooseCard(Action, frozen=True):
     """Name the card that an effect concerns."""
 
-    form: ClassVar[str] = "choose {card:card}"
+    form: ClassVar[str] = "choose card {card:card}"
     card: CardId
 
 

@@ -47,11 +47,9 @@ class Scene:
         "blocking",
         "board",
         "difficult",
-        "difficult_edges",
         "doorways",
         "near_doorway",
         "offers",
-        "pockets",
         "rough",
     )
 
@@ -61,16 +59,6 @@ class Scene:
         self.blocking = terrains.get("blocking", 0)
         self.difficult = terrains.get("difficult", 0)
         self.rough = self.blocking | terrains.get("impassable", 0)  #: where an ordinary figure may not stand
-        stops = board.walls | board.all_doors
-        #: D16-R-11: the edges along which a line runs through the inside of a difficult area
-        self.difficult_edges = 0
-        for area in board.areas(self.difficult, stops):
-            self.difficult_edges |= board.inner_edges(area)
-        #: D16-TER-04: each space of blocking terrain → the enclosed area it belongs to
-        self.pockets: dict[int, int] = {}
-        for area in board.areas(self.blocking, stops):
-            for space in bits(area):
-                self.pockets[space] = area
         #: D16-DOR-03: door → the spaces from which it can be opened
         self.doorways = {DoorId(door): board.spaces_at(edges) for door, edges in board.doors.items()}
         self.near_doorway = 0
@@ -88,7 +76,19 @@ def scene_of(board: Board) -> Scene:
 class Ways:
     """What walls, terrain and closed doors allow, for one set of closed doors."""
 
-    __slots__ = ("aerial", "around", "board", "fly", "heavy", "range", "sight", "stops", "walk")
+    __slots__ = (
+        "aerial",
+        "around",
+        "board",
+        "difficult_edges",
+        "fly",
+        "heavy",
+        "pockets",
+        "range",
+        "sight",
+        "stops",
+        "walk",
+    )
 
     def __init__(self, board: Board, closed: int) -> None:
         lines = board.lines
@@ -103,6 +103,15 @@ class Ways:
         #: D16-RNG-05: impassable terrain does not matter for range
         self.range = Passage.of(board, stops | lines["blocking"])
         self.sight = CornerSight.of(board, stops | lines["blocking"])
+        #: D16-R-11: the edges along which a line runs through the inside of a difficult area
+        self.difficult_edges = 0
+        for area in board.areas(board.terrains.get("difficult", 0), stops):
+            self.difficult_edges |= board.inner_edges(area) & ~stops
+        #: D16-TER-04: each space of blocking terrain → the enclosed area it belongs to
+        self.pockets: dict[int, int] = {}
+        for area in board.areas(board.terrains.get("blocking", 0), stops):
+            for space in bits(area):
+                self.pockets[space] = area
         self.aerial: dict[int, tuple[Passage, CornerSight]] = {}
         self.around: dict[tuple[int, int], int] = {}
 

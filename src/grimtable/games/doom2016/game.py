@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, ClassVar, cast
 
 from grimtable.content import Call, Pack, load_pack
+from grimtable.content.amounts import Amount
 from grimtable.content.problems import KeyPath
 from grimtable.games.doom2016 import position, views
 from grimtable.games.doom2016.actions import ACTIONS, DeclareAttack
@@ -469,8 +470,8 @@ def _reach(calls: tuple[Call, ...]) -> int:
     total = 0
     for call in calls:
         if call.verb == "add_range":
-            amount = call.parameters.get("amount", 0)
-            total += amount if isinstance(amount, int) else 0
+            amount = call.parameters["amount"]
+            total += (amount.fixed or 0) if isinstance(amount, Amount) else 0
     return total
 
 

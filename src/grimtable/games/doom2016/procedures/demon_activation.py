@@ -13,7 +13,16 @@ from grimtable.games.doom2016 import changes, events
 from grimtable.games.doom2016.actions import ActivateDemon, DeclareAttack, EndActivation, PlayCard, UseAbility
 from grimtable.games.doom2016.procedures.attack import Attack
 from grimtable.games.doom2016.procedures.happening import tell
-from grimtable.games.doom2016.procedures.spending import MOVES, is_gone, owner, why_not_while_sharing
+from grimtable.games.doom2016.procedures.spending import (
+    MOVES,
+    doors,
+    halts,
+    is_gone,
+    owner,
+    rotations,
+    steps,
+    why_not_while_sharing,
+)
 from grimtable.games.doom2016.procedures.using import (
     Using,
     cards,
@@ -27,6 +36,7 @@ from grimtable.games.doom2016.table import INVADER
 from grimtable.games.doom2016.topics.movement import shares
 from grimtable.games.doom2016.topics.targets import targets, why_not_target
 from grimtable.kernel import (
+    Action,
     Refusal,
     SeatId,
     Step,
@@ -169,6 +179,7 @@ def demon_activation() -> list[Step | StopIf]:
             choice(EndActivation, among=ends, why_not=why_not_end, do=end_activation),
             seat=owner,
             name="act",
+            together=everything,
         ),
         repeat_if("D16-DEM-06", may_go_on, back_to="act"),
         do("D16-DEM-07", tell_end),
@@ -179,6 +190,35 @@ def begin_demon(state: DoomState, activation: DemonActivation) -> None:
     if state.journal is not None:
         state.emit(events.DemonActivated(activation.figure))
     tell(state, "demon.start", activation.figure)
+
+
+def everything(state: DoomState, activation: DemonActivation, seat: SeatId) -> list[Action]:
+    """All choices of a demon that acts, in their order; most of them cannot apply and are not asked for."""
+    field = state.field
+    demon = state.game.demons[state.table.figures[activation.figure].kind]
+    prepared = bool(activation.prepared)
+    found: list[Action] = []
+    if activation.points > 0 and not prepared:
+        found.extend(steps(state, activation, seat))
+        if demon.base != "1x1":
+            found.extend(rotations(state, activation, seat))
+    if field.shared:
+        found.extend(halts(state, activation, seat))
+        if why_not_while_sharing(state, activation) is not None:
+            return found
+    if field.scene.near_doorway & field.where[activation.figure]:
+        found.extend(doors(state, activation, seat))
+    if activation.attacks > 0:
+        found.extend(attacks(state, activation, seat))
+    by_moment = state.answers.by_moment
+    if "anytime" in by_moment:
+        found.extend(plays(state, activation, seat))
+        found.extend(uses(state, activation, seat))
+    elif "attack.before" in by_moment:
+        found.extend(uses(state, activation, seat))
+    if not prepared:
+        found.append(EndActivation(seat))
+    return found
 
 
 def reach_of(state: DoomState, activation: DemonActivation) -> int:
@@ -254,13 +294,18 @@ def play(state: DoomState, activation: DemonActivation, action: PlayCard) -> Non
 def uses(state: DoomState, activation: DemonActivation, seat: SeatId) -> Iterable[UseAbility]:
     """D16-DP-10: abilities of the demon that acts; those that add range come before the defender is named."""
     by_moment = state.answers.by_moment
-    found = [
-        UseAbility(seat, source, activation.figure)
-        for moment in ("anytime", "attack.before")
-        for owner_, way, source in by_moment.get(moment, ())
-        if owner_ == seat and way == "ability"
-    ]
-    return [action for action in found if why_not_use(state, activation, action) is None]
+    kind = state.table.figures[activation.figure].kind
+    sources = state.game.sources
+    found: list[UseAbility] = []
+    for moment in ("anytime", "attack.before"):
+        for owner_, way, source in by_moment.get(moment, ()):
+            if owner_ == seat and way == "ability" and sources[source].copy == kind:
+                if moment == "attack.before" and not sources[source].reaches:
+                    continue
+                action = UseAbility(seat, source, activation.figure)
+                if why_not_use(state, activation, action) is None:
+                    found.append(action)
+    return found
 
 
 def why_not_use(state: DoomState, activation: DemonActivation, action: UseAbility) -> Refusal | None:

@@ -22,7 +22,14 @@ from grimtable.games.doom2016.actions import (
 )
 from grimtable.games.doom2016.procedures.attack import Attack
 from grimtable.games.doom2016.procedures.happening import tell
-from grimtable.games.doom2016.procedures.spending import MOVES, gain_points, why_not_while_sharing
+from grimtable.games.doom2016.procedures.spending import (
+    MOVES,
+    doors,
+    gain_points,
+    steps,
+    teleports,
+    why_not_while_sharing,
+)
 from grimtable.games.doom2016.procedures.using import Using, why_not_held, why_not_in_hand, why_not_paid
 from grimtable.games.doom2016.table import HEALTH
 from grimtable.games.doom2016.topics.movement import nearest_free, shares
@@ -30,6 +37,7 @@ from grimtable.games.doom2016.topics.skills import skill
 from grimtable.games.doom2016.topics.targets import targets, why_not_target
 from grimtable.grid import bits
 from grimtable.kernel import (
+    Action,
     Refusal,
     SeatId,
     Step,
@@ -97,6 +105,7 @@ def marine_activation() -> list[Step | StopIf]:
             choice(EndActivation, among=ends, why_not=why_not_end, do=end_activation),
             seat=marine_of,
             name="act",
+            together=everything,
         ),
         repeat_if("D16-MAR-05", may_go_on, back_to="act"),
         do("D16-MAR-09", tell_end),
@@ -210,6 +219,34 @@ def start(state: DoomState, activation: MarineActivation) -> None:
 
 
 # --- attacks ----------------------------------------------------------------------------------------
+
+
+def everything(state: DoomState, activation: MarineActivation, seat: SeatId) -> list[Action]:
+    """All choices of a marine who acts, in their order; those that cannot apply are not asked for."""
+    field, table = state.field, state.table
+    prepared = bool(activation.prepared)
+    space = table.figures[activation.figure].space
+    found: list[Action] = []
+    if activation.points > 0 and not prepared:
+        found.extend(steps(state, activation, seat))
+        if space in table.teleporters:
+            found.extend(teleports(state, activation, seat))
+    if field.shared and why_not_while_sharing(state, activation) is not None:
+        return found
+    if field.scene.near_doorway >> space & 1:
+        found.extend(doors(state, activation, seat))
+    if activation.attacks > 0:
+        found.extend(attacks(state, activation, seat))
+    if not prepared:
+        found.extend(plays(state, activation, seat))
+        if activation.mains > 0:
+            found.extend(sprints(state, activation, seat))
+    found.extend(uses(state, activation, seat))
+    if not prepared:
+        if space in table.items:
+            found.extend(items(state, activation, seat))
+        found.append(EndActivation(seat))
+    return found
 
 
 def reach_of(state: DoomState, activation: MarineActivation) -> int:

@@ -180,13 +180,31 @@ def figures_for(state: DoomState, source: Source, seat: SeatId, moment: str) -> 
 def abilities(state: DoomState, seat: SeatId, source: str, moment: str) -> Iterable[UseAbility]:
     """The ability with each figure that could use it, when its conditions hold and its price can be paid."""
     printed = state.game.sources[source]
+    argent = printed.ability.argent
+    # Most abilities of demons are not paid for: that is one look.
+    if argent and state.table.demons[printed.copy].argent < argent:
+        return ()
     if why_not_paid(state, printed, seat, source) is not None:
         return ()
     return [
         UseAbility(seat, source, figure)
         for figure in figures_for(state, printed, seat, moment)
-        if why_not_held(state, printed, seat, source, figure) is None
+        if holds(state, printed, seat, source, figure)
     ]
+
+
+def holds(state: DoomState, printed: Source, seat: SeatId, source: str, figure: FigureId) -> bool:
+    """The same as `why_not_held`, for lists of what is offered: it makes no sentence of a no."""
+    from grimtable.games.doom2016.procedures.attack import Attack
+
+    if printed.own_attack or printed.reaches:
+        attack = state.in_progress(Attack)
+        if printed.own_attack and (attack is None or attack.source != printed.copy):
+            return False
+        if printed.reaches and attack is not None and source in attack.prepared:
+            return False
+    conditions = printed.ability.if_
+    return not conditions or conditions.hold(state, Using(seat, source, figure))
 
 
 def why_not_paid(state: DoomState, printed: Source, seat: str, source: str) -> Refusal | None:
@@ -262,6 +280,10 @@ ABILITY_RESPONDER = Responder(
 
 def cards(state: DoomState, seat: SeatId, source: str, moment: str) -> Iterable[PlayCard]:
     """The card itself, when its conditions hold."""
+    name = state.game.source_of_card[source]
+    printed = state.game.sources[name]
+    if not holds(state, printed, seat, name, figure_for(state, seat, name)):
+        return ()
     action = PlayCard(seat, CardId(source))
     return (action,) if why_not_card(state, action, moment) is None else ()
 

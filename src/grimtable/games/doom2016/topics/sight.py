@@ -23,7 +23,7 @@ def pocket_of(state: DoomState, figure: Figure) -> int:
     if here & (here - 1):
         return inside
     if state.game.demons[figure.kind].flying:
-        return field.scene.pockets[figure.space]
+        return field.ways.pockets[figure.space]
     return 0
 
 
@@ -64,7 +64,7 @@ def in_cover(state: DoomState, attacker: Figure, defender: Figure) -> bool:
     scene = field.scene
     pocket = (pocket_of(state, attacker) | pocket_of(state, defender)) if scene.blocking else 0
     sight = field.ways.sight if not pocket else field.ways.ignoring(pocket)[1]
-    edges = scene.difficult_edges
+    edges = field.ways.difficult_edges
     bodies = field.large & ~here
     if bodies:
         # D16-R-11: a large third figure is one body.
