@@ -22,6 +22,7 @@ app = typer.Typer(help="Play a game in the terminal.", add_completion=False)
 
 AskOrSkip = Literal["ask", "skip"]
 Dice = Literal["rolled", "typed"]
+Single = Literal["ask", "take"]
 Speed = Literal["instant", "brisk", "slow"]
 
 PAUSES: dict[str, float] = {"instant": 0.0, "brisk": 0.5, "slow": 1.5}
@@ -62,6 +63,13 @@ def play(
     windows: Annotated[
         AskOrSkip, typer.Option(help="Ask seats that hold nothing too, so that silence tells nothing.")
     ] = "skip",
+    single: Annotated[
+        Single | None,
+        typer.Option(
+            help="Questions with one answer: ask them, or take the answer.",
+            show_default="take at a terminal, ask where lines come from a file",
+        ),
+    ] = None,
     dice: Annotated[Dice, typer.Option(help="typed: you roll and draw on a real table.")] = "rolled",
     pack: PackOption = None,
     save: Annotated[
@@ -105,7 +113,8 @@ def play(
     seated = seat_players(session.setup.order, seats, bot)
     keyboard = keyboard_of(sys.stdin)
     console = Console(highlight=False)
-    client = Client(session, seated, keyboard, console, save_to=save, pause=PAUSES[speed])
+    takes = single == "take" or (single is None and keyboard.is_interactive)
+    client = Client(session, seated, keyboard, console, save_to=save, pause=PAUSES[speed], takes_single=takes)
     if not session.state.over:
         client.remarks.append(dice_told(session))
     raise typer.Exit(client.run())

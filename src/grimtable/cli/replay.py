@@ -81,6 +81,36 @@ def show(
 
 
 @app.command()
+def hint(
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="A record.")],
+    decision: Annotated[int, typer.Argument(metavar="N", help="After so many decisions; 0 is the start.")],
+    language: Annotated[str, typer.Option(help="en, de or pl.")] = "en",
+    pack: PackOption = None,
+) -> None:
+    """Tell what a good player would have done at a moment of a game, why, and what else was possible."""
+    from grimtable import bots
+    from grimtable.bots.coaching import hint as coached
+    from grimtable.content import LANGUAGES
+    from grimtable.narration import Sentences, names_at
+
+    if language not in LANGUAGES:
+        raise RecordError(f"there are no hints in {language!r}; the languages are {', '.join(LANGUAGES)}")
+    record = read_record_file(file)
+    session = Session.resume(_load(record.setup, pack), record)
+    state = session.state_after(decision)
+    if state.asked is None or state.asked == CHANCE:
+        raise RecordError(f"{file}: nobody decides after decision {decision}")
+    names = names_at(state.game, tuple(state.order), language)
+    told = coached(bots.SeatAtTable(state, state.asked, bots.seed_for(decision, state.asked)), language)
+    if told is None:
+        raise RecordError(f"nobody knows a hint for {record.game}")
+    typer.echo(Sentences(names, state.setup).question(state))
+    typer.echo(told.text)
+    for other in told.alternatives:
+        typer.echo(f"- {other.text}")
+
+
+@app.command()
 def verify(
     files: Annotated[list[Path], typer.Argument(metavar="FILE…", help="Records, or folders of them.")],
     pack: PackOption = None,

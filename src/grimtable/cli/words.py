@@ -32,8 +32,8 @@ _QUOTED = re.compile(r"""["'`]([A-Za-z][\w.-]*)["'`]""")
 _REASON = re.compile(r'"([A-Z][\w-]*-\d+)",\s*"(\w+)"')
 #: What only the running game completes: `f"fact-{key}"`, or `fact-${key}` in a page.
 _BEGUN = re.compile(r"""["'`]([a-z][\w-]*-)\$?\{""")
-#: Endings have their English in the rules and in the scenarios, which say them whole.
-_SAID_BY_RULES = "ending-"
+#: Endings have their English in the rules and in the scenarios, headings and titles in the rule catalogue.
+_SAID_BY_RULES = ("ending-", "chapter-", "rule-")
 
 
 class Sentence(NamedTuple):

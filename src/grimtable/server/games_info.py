@@ -11,6 +11,7 @@ from grimtable import bots
 from grimtable.content.texts import Texts
 from grimtable.games import GamePack, installed, load_game, packs_of
 from grimtable.kernel import Game, SetupError
+from grimtable.narration import Names
 from grimtable.rulebook.catalogue import CatalogueError
 from grimtable.rulebook.index import open_index
 from grimtable.server.presenting import Presenter, seat_look
@@ -123,9 +124,12 @@ def items_told(game: str, language: str) -> bytes:
 
 
 @lru_cache(maxsize=32)
-def rules_told(game: str) -> bytes:
-    """The catalogues of a game and of its packs, followed by what holds at every table, as JSON."""
-    load_game(game)  # UnknownGame in a sentence
+def rules_told(game: str, language: str = "en") -> bytes:
+    """The catalogues of a game and of its packs, followed by what holds at every table, as JSON.
+
+    Headings, and titles where they are translated, are in this language: `chapter-D04-MOV`, `rule-KRN-11`.
+    """
+    names = Names(load_game(game), (), language)  # UnknownGame in a sentence
     index = open_index()
     chapters: list[dict[str, Any]] = []
     try:
@@ -140,12 +144,14 @@ def rules_told(game: str) -> bytes:
                     name: getattr(rule, name)
                     for name in ("id", "title", "text", "kind", "source", "status", "notes")
                 }
+                | {"title": names.find(f"rule-{rule.id}") or rule.title}
                 for rule in volume.in_chapter(key)
             ]
             # Every volume may have its own chapter of this name, such as its rulings.
             more = volume in others
             key_told = f"{volume.prefix}-{key}" if more else key
-            title = f"{chapter.title} ({volume.prefix})" if more else chapter.title
+            heading = names.find(f"chapter-{volume.prefix}-{key}") or chapter.title
+            title = f"{heading} ({volume.prefix})" if more else heading
             chapters.append({"key": key_told, "title": title, "rules": rules})
     return msgspec.json.encode(
         {"game": game, "title": catalogue.title, "prefix": catalogue.prefix, "chapters": chapters}

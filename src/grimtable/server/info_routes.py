@@ -43,8 +43,8 @@ async def items(request: Request, game: GameId, language: Spoken) -> Response:
 
 @router.get("/api/games/{game}/rules", response_model=shapes.Rules)
 async def rules(request: Request, game: GameId, language: Spoken) -> Response:
-    """The rule catalogue: chapters, ids, titles, texts."""
-    return document(request, await asyncio.to_thread(rules_told, game))
+    """The rule catalogue: chapters, ids, titles, texts; headings in the reader's language."""
+    return document(request, await asyncio.to_thread(rules_told, game, language))
 
 
 @router.get("/api/settings", response_model=shapes.Settings)

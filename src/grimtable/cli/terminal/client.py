@@ -18,7 +18,7 @@ from grimtable.cli.terminal.keyboard import Keyboard
 from grimtable.cli.terminal.menu import Menu
 from grimtable.cli.terminal.screen import Page, clear_screen, seat_colours, show, wrapped
 from grimtable.cli.terminal.seating import HUMAN, make_bots
-from grimtable.kernel import Action, Event, Game, Refusal, SeatId
+from grimtable.kernel import CHANCE, Action, Event, Game, Refusal, SeatId
 from grimtable.kernel.errors import GrimtableError
 from grimtable.kernel.event import seen_by
 from grimtable.narration.hooks import Figures, figures_of, hand_of, places_of, seat_words, table_words
@@ -60,6 +60,7 @@ class Client:
         *,
         save_to: Path | None = None,
         pause: float = 0.0,
+        takes_single: bool = False,
     ) -> None:
         self.session = session
         self.game: Game[Any, Any] = session.game
@@ -76,6 +77,10 @@ class Client:
         #: what to say at the head of the next page
         self.remarks: list[str] = list(session.remarks)
         self._pause = pause
+        #: questions with a single answer are not asked; what happens is told as always
+        self._takes_single = takes_single
+        #: the numbers of those decisions: who takes back does not mean them
+        self.taken: set[int] = set()
         self._is_open = False
         #: what happened: place n holds the events of decision n, 0 those of the set-up
         self.chronicle: list[tuple[Event, ...]] = [events for _, events in session.history()]
@@ -128,11 +133,26 @@ class Client:
         assert seat is not None
         bot = self.bots.get(seat)
         if bot is None:
-            self._ask(seat)
+            if self._is_single():
+                self.play(state.legal[0])
+                self.taken.add(self.session.decisions)
+            else:
+                self._ask(seat)
             return
         self._let_play(bot)
         if self._pause or not self.people:
             self._tell_live()
+
+    def _is_single(self) -> bool:
+        """Whether the question has one answer that need not be typed; windows that ask everybody still do."""
+        decision = self.session.state.decision
+        return (
+            self._takes_single
+            and decision is not None
+            and decision.seat != CHANCE
+            and len(decision.actions) == 1
+            and not decision.is_window
+        )
 
     def _let_play(self, bot: Bot) -> None:
         """One decision of a bot; where it fails, or the rules fail on what it chose, others will do."""
@@ -290,6 +310,7 @@ class Client:
 
     def forget_after(self, decisions: int) -> None:
         """Decisions were taken back: the chronicle ends where the game does."""
+        self.taken = {number for number in self.taken if number <= decisions}
         del self.chronicle[decisions + 1 :]
         for viewer, told in self._told.items():
             self._told[viewer] = min(told, len(self.chronicle))

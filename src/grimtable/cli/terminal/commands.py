@@ -14,7 +14,7 @@ from grimtable.cli.terminal.dice import dice_told
 from grimtable.cli.terminal.keeping import Keeping
 from grimtable.cli.terminal.menu import Menu, Unclear
 from grimtable.cli.terminal.taking_back import TakingBack
-from grimtable.kernel import Refusal, SeatId
+from grimtable.kernel import CHANCE, Refusal, SeatId
 from grimtable.kernel.errors import GrimtableError
 from grimtable.kernel.oddities import MAX_TEXT
 from grimtable.narration.refusals import refusal_of
@@ -38,6 +38,7 @@ HELP: dict[str, tuple[str, str]] = {
     "rule": ("rule [ID]", "a rule in full; without an id the rule of this question"),
     "look": ("look THING", "a figure, a card, a die, a space such as 4,5: its values and its text"),
     "odds": ("odds [ACTION]", "the chances of the attacks you may make now"),
+    "hint": ("hint", "what a good player would do in this turn, why, and at what price"),
     "dice": ("dice", "where the dice come from, and how they are proved"),
     "brief": ("brief", "the scenario's briefing again"),
     "hand": ("hand", "your cards with their texts"),
@@ -70,6 +71,7 @@ class Commands:
             "rule": self._rule,
             "look": self._look,
             "odds": self._odds,
+            "hint": self._hint,
             "dice": self._dice,
             "brief": self._brief,
             "hand": self._hand,
@@ -377,6 +379,24 @@ class Commands:
             self._say(Text.assemble(f"  {named}: ", (entry.forecast, "bold")), hang=4)
         return False
 
+    def _hint(self, rest: str, seat: SeatId, menu: Menu | None) -> bool:
+        """What to do, and two other ways; the same words as at the browser table."""
+        from grimtable import bots
+        from grimtable.bots.coaching import hint
+
+        state = self.client.session.state
+        if menu is None or state.asked != seat or seat == CHANCE:
+            self._say("There is nothing to decide now.")
+            return False
+        told = hint(bots.SeatAtTable(state, seat, bots.seed_for(state.decisions, seat)))
+        if told is None:
+            self._say("Nobody knows a hint for this game.")
+            return False
+        self._say(f"{told.text} {_number(menu, told.action)}")
+        for other in told.alternatives:
+            self._say(f"· {other.text} {_number(menu, other.action)}", hang=2)
+        return False
+
     def _dice(self, rest: str, seat: SeatId, menu: Menu | None) -> bool:
         self._say(dice_told(self.client.session))
         return False
@@ -464,6 +484,12 @@ class Commands:
 
     def _say(self, words: str | Text, hang: int = 0) -> None:
         self.client.say(words, hang)
+
+
+def _number(menu: Menu, action: str) -> str:
+    """The number of an action in its text form, as it stands in the list."""
+    text = action.partition(": ")[2]
+    return next((f"({entry.number})" for entry in menu.entries if entry.text == text), "")
 
 
 def _words(data: Any) -> set[str]:

@@ -12,7 +12,7 @@ from rich.text import Text
 from grimtable.kernel import Action, State
 from grimtable.kernel.identity import FigureId, SeatId
 from grimtable.narration.declared import meanings
-from grimtable.narration.hooks import Figures, forecast_of
+from grimtable.narration.hooks import Figures, WeighsActions, forecast_of
 from grimtable.narration.names import Names
 from grimtable.narration.notes import Notes
 from grimtable.narration.words import joined
@@ -59,6 +59,8 @@ class Entry:
     head: str  #: what it begins with: `step to`, `fire shotgun at`
     space: str  #: the one space it names; empty for none or several
     tail: str  #: what follows the space
+    target: str = ""  #: whom it is aimed at, or the space where something else can be hit
+    aimed: bool = False  #: it names its space for the sake of who stands there: an attack, not a step
 
     @property
     def group(self) -> tuple[type[Action], str, str]:
@@ -96,7 +98,11 @@ class Menu:
             before, _, after = shown.partition(space)
             head, tail = before.strip(), after.strip()
         forecast = forecast_of(game, self._state, action)
-        return Entry(number, action, text, shown, self._notes.of(action), forecast, head, space, tail)
+        note = self._notes.of(action)
+        aimed = bool(space) and isinstance(game, WeighsActions) and game.is_aimed(type(action))
+        there = self._notes.standing.get(space, ()) if aimed else ()
+        target = joined([self.names.of(id) for id in there]) or (space if aimed and forecast else "")
+        return Entry(number, action, text, shown, note, forecast, head, space, tail, target, aimed)
 
     @classmethod
     def plain(cls, state: AnyState, names: Names) -> Menu:
@@ -136,9 +142,23 @@ class Menu:
     # --- showing ------------------------------------------------------------------------------
 
     def lines(self, width: int) -> list[Text]:
-        """The numbered actions, grouped by what they do; long groups stand in columns."""
+        """The numbered actions, grouped by what they do; long groups stand in columns.
+
+        Who can be attacked in several ways stands there once, with the ways and their odds below.
+        """
         shown: list[Text] = []
+        aimed_at = self._aimed_at()
         for group in self._groups():
+            first = group[0]
+            if first.target in aimed_at:
+                if first.number == aimed_at[first.target][0].number:
+                    shown.extend(self._ways(aimed_at[first.target], width))
+                continue
+            if first.aimed and not first.target and len(group) > _LISTED:
+                told = [entry for entry in group if entry.note or entry.forecast]
+                shown.extend(self._line(entry, width) for entry in told)
+                shown.extend(_by_rows([entry for entry in group if entry not in told], width))
+                continue
             if len(group) > _BY_ROW and group[0].space:
                 told = [entry for entry in group if entry.note or entry.forecast]
                 shown.extend(self._line(entry, width) for entry in told[:_NOTED])
@@ -152,14 +172,42 @@ class Menu:
         return shown
 
     def _groups(self) -> list[list[Entry]]:
-        """Actions that follow each other and differ in one thing only."""
-        groups: list[list[Entry]] = []
+        """Actions that follow each other and differ in one thing only; attacks go by their targets."""
+        groups: dict[object, list[Entry]] = {}
         for entry in self._entries:
-            if groups and groups[-1][0].group == entry.group:
-                groups[-1].append(entry)
-            else:
-                groups.append([entry])
-        return groups
+            last = next(reversed(groups), None)
+            key: object = (entry.group, entry.target) if entry.aimed else entry.group
+            if not entry.aimed and key in groups and key != last:
+                key = (key, entry.number)  # what does not follow its like begins anew
+            groups.setdefault(key, []).append(entry)
+        return list(groups.values())
+
+    def _aimed_at(self) -> dict[str, list[Entry]]:
+        """Whom there are several ways to attack, with those ways."""
+        found: dict[str, list[Entry]] = {}
+        for entry in self._entries:
+            if entry.target:
+                found.setdefault(entry.target, []).append(entry)
+        return {target: entries for target, entries in found.items() if len(entries) > 1}
+
+    def _ways(self, entries: Sequence[Entry], width: int) -> list[Text]:
+        """A target, and one line for each way to attack it; of several spaces the best is enough to see."""
+        spaces = dict.fromkeys(entry.space for entry in entries)
+        place = next(iter(spaces)) if len(spaces) == 1 else ""
+        target = entries[0].target
+        head = f"     at {place}" if target == place else f"     {target}{f' at {place}' if place else ''}"
+        lines = [Text(head, style="bold")]
+        for entry in entries:
+            way = entry.head.removesuffix(" at") if place else f"{entry.head} {entry.space}"
+            way = f"{way} {entry.tail}".rstrip()
+            line = Text.assemble((f"{entry.number:>3}", "bold bright_yellow"), "    ", way)
+            if entry.forecast:
+                line.pad_right(max(0, 30 - len(line.plain)))
+                line.append(f"  {entry.forecast}", style="dim")
+            if len(line.plain) > width:
+                line.truncate(width, overflow="ellipsis")
+            lines.append(line)
+        return lines
 
     def _line(self, entry: Entry, width: int) -> Text:
         line = Text.assemble((f"{entry.number:>3}", "bold bright_yellow"), "  ", entry.shown)

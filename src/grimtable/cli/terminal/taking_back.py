@@ -63,7 +63,10 @@ class TakingBack:
 
     def _steps_back(self, by: str) -> int:
         """How many decisions lie between now and this person's last one, it included."""
+        last = len(self.client.session.steps)
         for count, step in enumerate(reversed(self.client.session.steps), 1):
+            if last - count + 1 in self.client.taken:
+                continue  # it was not asked; alone it would be made again at once
             who = step.by if isinstance(step, Repair) else step.seat
             if who == by or who not in self.client.bots:
                 return count

@@ -92,3 +92,23 @@ hint-why-best = etwas Besseres gibt es gerade nicht
 hint-not-best = das bringt weniger ein
 hint-worse-equal = das ist fast genauso gut
 hint-worse-less = das bringt etwas weniger ein
+
+## Das Regelverzeichnis: was an jedem Tisch gilt
+
+chapter-KRN-KRN = Der Tisch
+rule-KRN-01 = Nur wer gefragt ist, handelt
+rule-KRN-02 = Nur, wonach gefragt ist
+rule-KRN-03 = Nach dem Ende
+rule-KRN-04 = Angeboten und erlaubt ist dasselbe
+rule-KRN-05 = Gelegenheiten zum Antworten
+rule-KRN-06 = Würfel und Karten vom echten Tisch
+rule-KRN-07 = Auf einen Augenblick nur einmal
+rule-KRN-08 = Lesbare Aktionen
+rule-KRN-10 = Nichts zurückzunehmen
+rule-KRN-11 = Was aufgedeckt wurde, bleibt
+rule-KRN-12 = Einigkeit beim Zurücknehmen
+rule-KRN-13 = Einigkeit bei Korrekturen
+rule-KRN-14 = Sitze am Tisch
+rule-KRN-15 = Wiederherstellen
+rule-KRN-16 = Eine Korrektur ergibt einen möglichen Tisch
+rule-KRN-17 = Eine Karte, die versagt, wird beiseitegelegt

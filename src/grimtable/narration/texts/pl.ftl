@@ -93,3 +93,23 @@ hint-why-best = nic lepszego teraz nie ma
 hint-not-best = to daje mniej
 hint-worse-equal = to prawie równie dobre
 hint-worse-less = to daje trochę mniej
+
+## Spis zasad: co obowiązuje przy każdym stole
+
+chapter-KRN-KRN = Stół
+rule-KRN-01 = Działa tylko ten, kto jest pytany
+rule-KRN-02 = Tylko to, o co jest pytanie
+rule-KRN-03 = Po zakończeniu
+rule-KRN-04 = Oferowane i dozwolone to to samo
+rule-KRN-05 = Okazje do odpowiedzi
+rule-KRN-06 = Kości i karty z prawdziwego stołu
+rule-KRN-07 = Raz na jedną chwilę
+rule-KRN-08 = Czytelne akcje
+rule-KRN-10 = Nie ma czego cofnąć
+rule-KRN-11 = Co ujawniono, zostaje
+rule-KRN-12 = Zgoda na cofnięcie
+rule-KRN-13 = Zgoda na naprawę
+rule-KRN-14 = Miejsca przy stole
+rule-KRN-15 = Przywracanie
+rule-KRN-16 = Naprawa tworzy możliwy stół
+rule-KRN-17 = Zawodna karta zostaje odłożona

@@ -1,0 +1,42 @@
+"""The rule browser in the reader's language: every chapter has its heading in all three."""
+
+import msgspec
+import pytest
+
+from grimtable.content import LANGUAGES
+from grimtable.games import load_game
+from grimtable.narration import Names
+from grimtable.rulebook import open_index
+from grimtable.server.games_info import games_told, rules_told
+
+GAMES = ("skirmish", "doom2004", "relic")
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_chapter_has_a_heading_in_every_language(game: str) -> None:
+    index = open_index()
+    for language in LANGUAGES[1:]:
+        names = Names(load_game(game), (), language)
+        for volume in (*index.volumes_of(game), *index.volumes_of("kernel")):
+            catalogue = volume.catalogue()
+            for key in catalogue.chapters:
+                assert names.find(f"chapter-{catalogue.prefix}-{key}"), f"chapter-{catalogue.prefix}-{key}"
+
+
+def test_headings_and_the_titles_of_every_table_follow_the_language() -> None:
+    shown = {language: msgspec.json.decode(rules_told("doom2004", language)) for language in LANGUAGES}
+    movement = {
+        language: next(each["title"] for each in told["chapters"] if each["key"] == "MOV")
+        for language, told in shown.items()
+    }
+    assert movement == {"en": "Movement", "de": "Bewegung", "pl": "Ruch"}
+    kernel = shown["de"]["chapters"][-1]
+    assert kernel["title"] == "Der Tisch"
+    assert next(rule["title"] for rule in kernel["rules"] if rule["id"] == "KRN-11") == (
+        "Was aufgedeckt wurde, bleibt"
+    )
+
+
+def test_the_first_page_loads_no_rules() -> None:
+    """Headings are served with the rules, when somebody opens them."""
+    assert b"Bewegung" not in games_told("de")
