@@ -137,13 +137,21 @@ def _best(names: Names, told: Told) -> str:
     for_it = _strongest(told.points, 1)
     reasons = _said(names, "why", for_it, MOST_REASONS)
     prices = _said(names, "price", _strongest(told.points, -1), MOST_PRICES)
-    text = names.say("hint", deeds=deeds, **_either(why=_both(names, reasons))) if reasons else f"{deeds}."
-    return f"{text} {names.say('hint-price', **_either(price=_both(names, prices)))}" if prices else text
+    text = (
+        names.say("hint", deeds=deeds, why=_after_colon(names, _both(names, reasons)))
+        if reasons
+        else f"{deeds}."
+    )
+    return (
+        f"{text} {names.say('hint-price', price=_after_colon(names, _both(names, prices)))}"
+        if prices
+        else text
+    )
 
 
-def _either(**clauses: str) -> dict[str, object]:
-    """Each clause as it is, and as `NAME_capital` for languages that write it so after a colon."""
-    return {**clauses, **{f"{name}_capital": capital(clause) for name, clause in clauses.items()}}
+def _after_colon(names: Names, clause: str) -> str:
+    """A clause behind a colon; some languages begin it with a capital letter (`hint-capital`)."""
+    return capital(clause) if names.say("hint-capital") == "yes" else clause
 
 
 def _both(names: Names, clauses: list[str]) -> str:
@@ -167,8 +175,8 @@ def _alternative(names: Names, best: Told, other: Told, equal: bool) -> str:
     better = next(iter(_said(names, "better", gained, 1)), "")
     worse = worse or names.say("hint-worse-equal" if equal else "hint-worse-less")
     if better and not equal:
-        return names.say("hint-alternative-but", deeds=deeds, **_either(better=better, worse=worse))
-    return names.say("hint-alternative", deeds=deeds, **_either(worse=worse))
+        return names.say("hint-alternative-but", deeds=deeds, better=_after_colon(names, better), worse=worse)
+    return names.say("hint-alternative", deeds=deeds, worse=_after_colon(names, worse))
 
 
 def _worse(names: Names, mine: Mapping[str, Point], theirs: Mapping[str, Point], name: str) -> str:

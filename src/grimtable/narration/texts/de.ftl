@@ -83,11 +83,12 @@ refusal-KRN-16-unfit = die Korrektur passt nicht zum Tisch; der Grund könnte ve
 
 ## Ein Tipp: was zu tun ist, warum und zu welchem Preis; dann, was sonst noch ginge
 
-hint = { $deeds }: { $why_capital }.
+hint-capital = yes
+hint = { $deeds }: { $why }.
 hint-both = { $one }, und { $other }
-hint-price = Der Preis: { $price_capital }.
-hint-alternative = { $deeds }: { $worse_capital }.
-hint-alternative-but = { $deeds }: { $better_capital }, aber { $worse }.
+hint-price = Der Preis: { $price }.
+hint-alternative = { $deeds }: { $worse }.
+hint-alternative-but = { $deeds }: { $better }, aber { $worse }.
 hint-why-best = etwas Besseres gibt es gerade nicht
 hint-not-best = das bringt weniger ein
 hint-worse-equal = das ist fast genauso gut

@@ -80,6 +80,7 @@ refusal-KRN-16-unfit = the repair does not fit the table; saying why could give 
 
 ## A hint: what to do, why, and at what price; then what else could be done
 
+hint-capital = no
 hint = { $deeds }: { $why }.
 hint-both = { $one }, and { $other }
 hint-price = The price: { $price }.

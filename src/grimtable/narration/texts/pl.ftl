@@ -84,6 +84,7 @@ refusal-KRN-16-unfit = poprawka nie pasuje do stołu; podanie powodu mogłoby zd
 
 ## Podpowiedź: co zrobić, dlaczego i jakim kosztem; potem, co jeszcze wchodzi w grę
 
+hint-capital = no
 hint = { $deeds }: { $why }.
 hint-both = { $one }, a przy tym { $other }
 hint-price = Cena: { $price }.

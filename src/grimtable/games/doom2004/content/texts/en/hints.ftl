@@ -120,7 +120,10 @@ hint-why-order-heal = a wounded Marine beside you can be healed
 ## What it costs
 
 hint-price-danger =
-    { $by } can strike you there, for about { $wounds ->
+    { $many ->
+        [one] { $by } can strike you there
+       *[many] { $by } can strike you there
+    }, for about { $wounds ->
         [one] one wound
        *[other] { $wounds } wounds
     }{ $deadly ->
@@ -159,7 +162,10 @@ hint-worse-leave = you stay inside, and in danger
 hint-worse-heal = { $marine } stays wounded
 hint-worse-safe = you are not safe there
 hint-worse-danger =
-    { $by } can strike you there, for about { $wounds ->
+    { $many ->
+        [one] { $by } can strike you there
+       *[many] { $by } can strike you there
+    }, for about { $wounds ->
         [one] one wound
        *[other] { $wounds } wounds
     }

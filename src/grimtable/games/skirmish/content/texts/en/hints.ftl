@@ -57,7 +57,11 @@ hint-price-near =
         [one] { $by } can strike there next
        *[many] { $by } can strike there next
     }
-hint-worse-near = { $by } can strike there next
+hint-worse-near =
+    { $many ->
+        [one] { $by } can strike there next
+       *[many] { $by } can strike there next
+    }
 hint-price-watched = { $by } watches and may strike at once
 hint-worse-watched = { $by } watches and may strike at once
 hint-why-do-PlayCard = its moment is now
