@@ -1,5 +1,6 @@
 """The six species of the expansion: printed numbers, what the book tells of them, and what packs may say."""
 
+from collections import Counter
 from typing import cast
 
 import pytest
@@ -84,3 +85,50 @@ def test_what_does_not_go_together_is_said(
 ) -> None:
     with pytest.raises(Exception, match=complaint):
         game().with_overrides(item)
+
+
+#: D4X-EQV: kinds of a group → the most that are on the board for each Marine in the game
+LIMITS = {
+    ("zombie", "zombie_commando"): 4,
+    ("trite", "cherub"): 4,
+    ("imp", "revenant"): 4,
+    ("demon", "maggot"): 2,
+    ("mancubus", "cacodemon"): 2,
+    ("hell_knight",): 2,
+    ("archvile",): 2,
+    ("cyberdemon",): 1,
+    ("vagary",): 1,
+}
+
+
+@rule(
+    "D4X-EQV-09", "D4X-EQV-10", "D4X-EQV-11", "D4X-EQV-12", "D4X-EQV-13", "D4X-EQV-14", "D4X-R-14", "D4X-R-10"
+)
+@pytest.mark.parametrize("marines", [1, 2, 3])
+@pytest.mark.parametrize("choice", ["fix the pool", "swap half", "swap everything"])
+def test_the_printed_number_of_figures_binds_each_group(marines: int, choice: str) -> None:
+    table = game()
+    state = table.new(players=marines + 1)
+    state.apply(table.language.read(state, f"invader: {choice}"))
+    counts = Counter(state.table.supply)
+    counts.update(invader.kind for invader in state.table.invaders.values())
+    for group, limit in LIMITS.items():
+        assert sum(counts[kind] for kind in group) == limit * marines
+    pools = [table.view(state, seat)["table"]["pool"] for seat in (*state.order, None)]
+    assert all(pool == pools[0] for pool in pools)
+    for kind in pools[0]["red"]:
+        assert sum(pool[kind] for pool in pools[0].values()) == counts[kind]
+
+
+@rule("D4X-SET-12")
+def test_without_the_expansion_nobody_is_asked() -> None:
+    base = load_game("doom2004")
+    state = base.new(players=2)
+    assert state.legal_actions()[0].seat == "red"
+    assert "pool" not in base.view(state, None)["table"]
+
+
+@rule("D4X-R-11")
+def test_no_card_calls_a_vagary() -> None:
+    cards = [*game().invader_copies.values()]
+    assert all("vagary" not in group for card in cards for group in card.groups)

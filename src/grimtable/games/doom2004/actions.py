@@ -306,6 +306,47 @@ class Place(Action, frozen=True):
     lie: str
 
 
+class Send(Action, frozen=True):
+    """D4X-R-12, D4X-DP-18, D4X-DP-36: which species of the pool comes where its group is called for."""
+
+    form: ClassVar[str] = "send {kind:kind}"
+    kind: str
+
+
+class FixPool(Action, frozen=True):
+    """D4X-SET-06, D4X-DP-02: play with the figures that are in the pool now."""
+
+    form: ClassVar[str] = "fix the pool"
+
+
+class SwapHalf(Action, frozen=True):
+    """D4X-SET-10, D4X-DP-02: half of the new figures of each species and colour, and the pool is fixed."""
+
+    form: ClassVar[str] = "swap half"
+
+
+class SwapEverything(Action, frozen=True):
+    """D4X-SET-10, D4X-DP-02: all the new figures of the colours in play, and the pool is fixed."""
+
+    form: ClassVar[str] = "swap everything"
+
+
+class SwapKind(Action, frozen=True):
+    """D4X-SET-09, D4X-DP-02: all new figures of one species."""
+
+    form: ClassVar[str] = "swap all for {kind:kind}"
+    kind: str
+
+
+class SwapFigures(Action, frozen=True):
+    """D4X-SET-09, D4X-DP-02: so many figures of a colour for as many of an equivalent species."""
+
+    form: ClassVar[str] = "swap {number:number} {colour:colour} for {kind:kind}"
+    number: int
+    colour: str
+    kind: str
+
+
 class Recycle(Action, frozen=True):
     """D04-INV-17, D04-DP-19: take this figure off the board to place it anew."""
 
@@ -386,6 +427,12 @@ ACTIONS: tuple[type[Action], ...] = (
     PlaySpawn,
     NoSpawn,
     Place,
+    Send,
+    FixPool,
+    SwapHalf,
+    SwapEverything,
+    SwapKind,
+    SwapFigures,
     Recycle,
     Forgo,
     Activate,

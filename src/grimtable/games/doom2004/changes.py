@@ -9,6 +9,7 @@ import msgspec
 from grimtable.games.doom2004 import counters, events
 from grimtable.games.doom2004.field import base_of, cover
 from grimtable.games.doom2004.table import INVADER, INVADERS, OFF_BOARD, Invader, Marine
+from grimtable.games.doom2004.topics.pool import colours_of, swap
 from grimtable.grid import Footprint
 from grimtable.kernel import TeamId
 from grimtable.kernel.deck import draw, reshuffle
@@ -229,6 +230,24 @@ def leave_board(state: DoomState, marine: Marine) -> None:
     marine.left = True
     if state.journal is not None:
         state.emit(events.MarineLeft(marine.id))
+
+
+# --- the invader pool -----------------------------------------------------------------------------
+
+
+def swap_figures(state: DoomState, kind: str, colour: str, number: int) -> None:
+    """D4X-SET-09, D4X-SET-11: one for one; what is swapped out goes back to the box."""
+    swap(state.game, state.table, kind, colour, number)
+    if state.journal is not None:
+        instead = state.game.invaders[kind].equivalent
+        state.emit(events.FiguresSwapped(number, colour, kind, instead))
+
+
+def fix_pool(state: DoomState) -> None:
+    """D4X-SET-06, D4X-R-10: from now on these figures and no others; everybody knows them."""
+    if state.journal is not None:
+        colours = colours_of(state.table)
+        state.emit(events.PoolFixed(sum(sum(state.table.swapped_in(colour).values()) for colour in colours)))
 
 
 # --- invaders -------------------------------------------------------------------------------------

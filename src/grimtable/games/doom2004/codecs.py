@@ -98,6 +98,7 @@ CODECS: dict[str, Codec] = {
     "kind": KindCodec(),
     "token": TokenCodec(),
     "weapon": WeaponCodec(),
+    "colour": Named(*COLOURS),
     "deed": Named("sprint", "attack", "advance", "ready"),
     "order": Named(*ORDERS),
     "lie": Named("north-south", "east-west"),

@@ -328,6 +328,19 @@ class InvaderPlaced(Event, frozen=True):
     space: Space
 
 
+class FiguresSwapped(Event, frozen=True):
+    rule: ClassVar[str] = "D4X-SET-09"
+    number: int
+    colour: str
+    kind: str
+    instead: str  #: the kind whose figures go back to the box
+
+
+class PoolFixed(Event, frozen=True):
+    rule: ClassVar[str] = "D4X-SET-06"
+    swapped: int  #: figures of new species that play
+
+
 class InvaderRecycled(Event, frozen=True):
     rule: ClassVar[str] = "D04-INV-17"
     figure: FigureId

@@ -48,12 +48,14 @@ from grimtable.games.doom2004.procedures.invader_turn import invader_turn
 from grimtable.games.doom2004.procedures.jumping import jumping
 from grimtable.games.doom2004.procedures.marine_turn import marine_turn
 from grimtable.games.doom2004.procedures.orders_out_of_turn import GUARD_RESPONDER, HEAL_RESPONDER
+from grimtable.games.doom2004.procedures.pooling import choosing_pool
 from grimtable.games.doom2004.procedures.resolving import (
     EVENT_RESPONDER,
     SKILL_RESPONDER,
     Resolving,
     resolving,
 )
+from grimtable.games.doom2004.procedures.sending import sending
 from grimtable.games.doom2004.procedures.sentry_bots import bot_turn, bots_turn
 from grimtable.games.doom2004.procedures.spawning import spawning
 from grimtable.games.doom2004.procedures.special_rules import RULE_RESPONDER
@@ -115,7 +117,9 @@ class Doom2004(SettingAside, Drawn, Game[Table, Occupancy]):
                 activating,
                 activating_some,
                 attacking,
+                choosing_pool,
                 spawning,
+                sending,
                 summoning,
                 discovering,
                 jumping,

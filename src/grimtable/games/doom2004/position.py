@@ -16,7 +16,7 @@ from grimtable.games.doom2004.procedures.game import Rounds, take_marine_card
 from grimtable.games.doom2004.procedures.invader_turn import InvaderTurn
 from grimtable.games.doom2004.procedures.marine_turn import MarineTurn
 from grimtable.games.doom2004.table import AMMUNITION, INVADER, ORDERS, Invader, Marine, Table
-from grimtable.games.doom2004.topics.pool import colours_of, swap, swappable
+from grimtable.games.doom2004.topics.pool import colours_of, stand_ins, swap, swappable
 from grimtable.grid import GridError, bits, read_map
 from grimtable.kernel import Journal, SeatId, Setup, State, StateError
 from grimtable.kernel.bounds import Clock, Counts, Name, Names, Spots, Sum, Tokens
@@ -29,7 +29,7 @@ if TYPE_CHECKING:
     from grimtable.games.doom2004.field import DoomState
     from grimtable.games.doom2004.game import Doom2004
 
-NOUNS = ("doors", "areas", "keys", "frags", "flags")
+NOUNS = ("doors", "areas", "keys", "frags", "flags", "pool")
 REST = "*"  #: in a discard pile: every card that is named nowhere
 
 
@@ -112,6 +112,9 @@ class PositionMark(msgspec.Struct, forbid_unknown_fields=True):
     airless: bool = False
     jet: Literal["", "on", "off"] = ""
     waiting: Name = ""  #: an invader that is placed when the area is discovered
+    colour: Literal["", "red", "green", "blue"] = (
+        ""  #: of the invader that is waiting: with the Marine of this colour only
+    )
     fragged: Name = ""  #: the Marine of this colour fell here and waits for his next turn
 
 
@@ -165,6 +168,7 @@ def _is_arranged(position: Position) -> bool:
 
 def _arranged(game: Doom2004, setup: Setup, position: Position) -> State[Table, Occupancy]:
     table = game.first_table(setup)
+    _fill_pool(game, table, position)
     marks: dict[int, PositionMark] = {}
     if position.drawing is not None:
         marks = _draw(game, table, position)
@@ -218,6 +222,21 @@ def _lay(table: Table, space: int, mark: Mark) -> None:
         table.lay_jet(Space(space), mark.jet == "on")
 
 
+def _fill_pool(game: Doom2004, table: Table, position: Position) -> None:
+    """`pool = { red = { maggot = 1 } }`: the figures that were swapped in before the position."""
+    written: Any = position.more.get("pool", {})
+    if not isinstance(written, dict) or not all(isinstance(kinds, dict) for kinds in written.values()):
+        raise PositionError(("pool",), "write colours, and for each the species and how many figures")
+    for colour, kinds in written.items():
+        known(colour, colours_of(table), ("pool", colour), "colour in play")
+        for kind, number in kinds.items():
+            known(kind, stand_ins(game), ("pool", colour, kind), "stand-in")
+            most = swappable(game, table, kind, colour)
+            if not isinstance(number, int) or not 0 <= number <= most:
+                raise PositionError(("pool", colour, kind), f"write a whole number up to {most}")
+            swap(game, table, kind, colour, number)
+
+
 def _swap_for(game: Doom2004, table: Table, kind: str) -> None:
     """A stand-in on a drawn map is in the pool, in the first colour that has one to swap."""
     if game.invaders[kind].equivalent:
@@ -246,6 +265,7 @@ def _draw(game: Doom2004, table: Table, position: Position) -> dict[int, Positio
         text: Mark(
             area=mark.area,
             invader=mark.waiting,
+            colour=mark.colour,
             wide=mark.wide,
             tokens=mark.tokens,
             barrel=mark.barrel,

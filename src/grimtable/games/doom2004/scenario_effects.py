@@ -14,10 +14,12 @@ from grimtable.games.doom2004.procedures.discovery import Discovering, discover_
 from grimtable.games.doom2004.procedures.gaining import gain_token
 from grimtable.games.doom2004.procedures.marine_turn import MarineTurn
 from grimtable.games.doom2004.procedures.rolling import roll_dice
+from grimtable.games.doom2004.procedures.sending import Sending, place_near
 from grimtable.games.doom2004.procedures.summoning import Summoning
 from grimtable.games.doom2004.table import INVADERS
 from grimtable.games.doom2004.topics.line_of_sight import figure_of
 from grimtable.games.doom2004.topics.placing import nearest_places
+from grimtable.games.doom2004.topics.pool import species
 from grimtable.games.doom2004.topics.targets import blast_area, figures_on
 from grimtable.kernel.identity import DoorId, FigureId, Space
 
@@ -139,10 +141,12 @@ def place_invaders(
     resolving: Resolving,
     kinds: tuple[InvaderId, ...],
     near: str = "finder",
+    exact: bool = False,
 ) -> None:
     """Invaders from the supply stand on the free spaces nearest to the finder, or anywhere in an area.
 
-    The area is named, or `area`: the one being discovered, or else the one where the encounter lies.
+    The area is named, or `area`: the one being discovered, or else the one where the encounter lies. With
+    `exact` no equivalent species may come instead.
     """
     marine = state.table.marines.get(resolving.finder)
     space = marine.space if marine is not None else -1
@@ -151,12 +155,12 @@ def place_invaders(
         # An encounter keeps its space: whoever found it may have fallen there.
         here = resolving.space if resolving.space >= 0 else space
         area = resolving.name if resolving.kind == "area" else state.field.scene.area_of(here)
+    if not exact and not state.game.groups.keys().isdisjoint(kinds):
+        state.begin("sending", Sending(kinds, Space(space), area))  # D4X-EQV-07: another species may come
+        return
     for kind in kinds:
-        if state.table.supply.get(kind, 0) <= 0:
-            continue
-        there = nearest_places(state, kind, space, area)
-        if there is not None:
-            changes.place_invader(state, kind, there.anchor, wide=there.width > there.height)
+        if state.table.supply.get(kind, 0) > 0:
+            place_near(state, kind, space, area)
 
 
 @registry.verb("wound_finder", text="suffer wounds", needs="finder")
@@ -207,14 +211,19 @@ def summon(
     area: str = "",
     must: bool = False,
     acts: bool = False,
+    exact: bool = False,
 ) -> None:
     """The Invader places one figure of one of these kinds: in an area, or where the encounter was.
+
+    A species of the pool that is equivalent will do (D4X-EQV-07), but not with `exact` (D4X-SCN-21).
 
     D4X-R-74, D4X-R-79: in full view too; where the encounter was somebody may stand, then beside it. With
     `must` he cannot decline, and takes one from the board if none is left (D4X-SCN-26, D4X-SCN-40); with
     `acts` it is activated at once (D4X-SCN-25, D4X-SCN-39).
     """
     if area or resolving.space >= 0:
+        if not exact:
+            kinds = tuple(dict.fromkeys(each for kind in kinds for each in species(state, kind)))
         state.begin("summoning", Summoning(kinds, area, resolving.space, must, acts))
 
 

@@ -16,6 +16,7 @@ from grimtable.games.doom2004.procedures.resolving import Resolving
 from grimtable.games.doom2004.procedures.rolling import dice_names
 from grimtable.games.doom2004.table import INVADER
 from grimtable.games.doom2004.topics.clock import last_round
+from grimtable.games.doom2004.topics.pool import colours_of, pool, stand_ins
 from grimtable.grid import bits, draw_map
 from grimtable.kernel import SeatId, State
 from grimtable.kernel.chance import mix
@@ -102,6 +103,8 @@ def view_of(state: DoomState, viewer: SeatId | None) -> dict[str, Any]:
         "marine_deck": len(table.marine_deck),
         "going_on": _going_on(state),
     }
+    if state.game.groups:
+        seen["pool"] = pool(state.game, table)  # D4X-R-10: open
     if jets := table.jet_spaces():
         seen["jets"] = {name(space): "on" if on else "off" for space, on in sorted(jets.items())}
     if field.scene.airless:
@@ -185,6 +188,13 @@ def components(state: DoomState) -> dict[str, int]:
         counts[f"figure {kind}"] = number
     for invader in table.invaders.values():
         counts[f"figure {invader.kind}"] += 1
+    for colour in colours_of(table):
+        # Swapped one for one: the box has the rest of each kind (D4X-SET-11).
+        swapped = table.swapped_in(colour)
+        for kind in stand_ins(state.game):
+            number = swapped.get(kind, 0)
+            counts[f"figure {kind}"] += state.game.invaders[kind].per_colour - number
+            counts[f"figure {state.game.invaders[kind].equivalent}"] += number
     counts["marines"] = len(table.marines)
     cards = [*table.playing, *table.hand, *table.deck.cards, *table.deck.discard, *table.marine_deck]
     for marine in table.marines.values():

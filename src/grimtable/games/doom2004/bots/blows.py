@@ -76,5 +76,8 @@ def menace(game: Doom2004, kind: str) -> float:
 def price(game: Doom2004, kind: str) -> float:
     """What a monster of this kind is worth on the board: what it deals, and how long it lives to do so."""
     sheet = game.invaders[kind]
-    reach = 0.25 * sheet.movement + (0.0 if sheet.melee else 1.5)
-    return menace(game, kind) * (0.5 + 0.12 * sheet.armor * sheet.wounds + 0.1 * reach) + 0.2
+    can = sheet.abilities
+    reach = 0.25 * sheet.movement + (0.0 if sheet.melee else 1.5) + (0.5 if can.fly else 0.0)
+    deals = menace(game, kind) * (1.8 if can.double_attack else 1.5 if can.telekinesis else 1.0)
+    lasts = 0.12 * sheet.armor * sheet.wounds * (1.5 if can.dodge else 1.0)
+    return deals * (0.5 + lasts + 0.1 * reach) + 0.2

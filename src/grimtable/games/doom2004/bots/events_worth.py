@@ -21,6 +21,7 @@ from grimtable.games.doom2004.procedures.marine_turn import MarineTurn
 from grimtable.games.doom2004.table import INVADERS, MARINES
 from grimtable.games.doom2004.topics.attackers import affected, arms, slays
 from grimtable.games.doom2004.topics.line_of_sight import figure_of
+from grimtable.games.doom2004.topics.pool import off_board
 from grimtable.games.doom2004.topics.sides import monsters
 from grimtable.games.doom2004.topics.targets import needed_range
 from grimtable.kernel.identity import DoorId
@@ -86,7 +87,7 @@ def _activate(state: DoomState, call: Call) -> float:
 def _spawn(state: DoomState, call: Call) -> float:
     kinds = call.parameters.get("kinds", ())
     assert isinstance(kinds, tuple)
-    return sum(0.6 * price(state.game, kind) for kind in kinds if state.table.supply[kind] > 0)
+    return sum(0.6 * price(state.game, kind) for kind in kinds if off_board(state, kind) > 0)
 
 
 def _strengthen(state: DoomState, call: Call) -> float:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, NamedTuple
 
 from grimtable.games.doom2004.bots.blows import price
@@ -12,8 +12,8 @@ from grimtable.games.doom2004.bots.walking import FAR, cost_at, costs_among, hun
 from grimtable.games.doom2004.changes import base
 from grimtable.games.doom2004.table import INVADERS
 from grimtable.games.doom2004.topics.line_of_sight import dark_limits
-from grimtable.games.doom2004.topics.movement import moves_from
-from grimtable.games.doom2004.topics.targets import blast_area
+from grimtable.games.doom2004.topics.movement import has_to_go_on, moves_from
+from grimtable.games.doom2004.topics.targets import TRACKING_LIMIT, blast_area
 from grimtable.grid import Footprint, bits, single
 
 if TYPE_CHECKING:
@@ -56,6 +56,7 @@ class Hunt:
         self._levels: dict[str, list[tuple[float, int]]] = {}
         self._blows: dict[tuple[str, str, str, int], float] = {}
         self._steps: Mapping[int, int] = costs_among(self.rings, field.known)
+        self._flights: dict[str, Sequence[int]] = {}
         self._ends: dict[tuple[str, int], float] = {}
         self._raids: dict[tuple[str, Footprint, int, int, int], Raid] = {}
 
@@ -104,6 +105,7 @@ class Hunt:
         eyes = (there.anchor,) if there.width * there.height == 1 else bits(there.mask)
         dark = dark_limits(state)
         apart, sees = field.board.apart, field.sight.sees
+        total, nearest = 0.0, (FAR, -1)
         for marine in self.marines:
             distance = FAR
             for eye in eyes:
@@ -111,11 +113,36 @@ class Hunt:
                 if steps < distance and sees(eye, marine.space, blockers):
                     if not any(spaces >> marine.space & 1 and steps > far for far, spaces in dark):
                         distance = steps
+            if sheet.abilities.tracking:
+                distance = self.round_corners(marine, there)
             if distance < FAR:
                 worth = self.blow(kind, marine, distance, id)
+                total += worth
+                nearest = min(nearest, (distance, marine.space))
                 if worth > best:
                     best, prey = worth, marine.space
+        if sheet.abilities.telekinesis and total > 0:
+            return total, nearest[1]  # everybody in sight is struck; it is told by the nearest
         return best, prey
+
+    def round_corners(self, marine: Marine, there: Footprint) -> int:
+        """How far a rocket flies from a place to a Marine; FAR beyond its limit."""
+        found = self._flights.get(marine.id)
+        if found is None:
+            found = self._flights[marine.id] = self.state.field.passage.distances(marine.space)
+        distance = min(found[space] for space in bits(there.mask))
+        return distance if distance <= TRACKING_LIMIT else FAR
+
+    def ways_of(self, kind: str) -> int:
+        """Where a monster of a kind may step: in flight, over everything that is known (D4X-ABL-06)."""
+        return self.state.field.known if kind in self.state.game.flying else self.ways
+
+    def strikes_within(self, kind: str) -> int:
+        """Where it must come to strike anybody, at a quick look."""
+        sheet = self.state.game.invaders[kind]
+        if sheet.abilities.tracking:
+            return self.state.field.known
+        return self.beside if sheet.melee else self.in_sight
 
     # --- ending -----------------------------------------------------------------------------------
 
@@ -142,7 +169,7 @@ class Hunt:
         if not eyes and steps <= movement + 2:
             worth += AMBUSH
         worth -= EXPOSED * eyes * price(self.state.game, kind)
-        if field.burning & there.mask:
+        if field.burning & there.mask and kind not in self.state.game.flying:
             worth -= 1.0
         return worth
 
@@ -154,18 +181,21 @@ class Hunt:
         size = state.game.invaders[invader.kind].size
         here = base(state, invader)
         found: dict[Footprint, int] = {here: 0}
+        ways = self.ways_of(invader.kind)
         friends = field.of_side[INVADERS] & ~here.mask
+        if invader.kind in state.game.flying:
+            friends = (field.occupied | field.obstacles) & ~here.mask
         if size == "1x1":
             reached = ring = here.mask
             for steps in range(1, points + 1):
-                ring = field.passage.dilate(ring) & self.ways & ~reached
+                ring = field.passage.dilate(ring) & ways & ~reached
                 if not ring:
                     break
                 reached |= ring
                 for space in bits(ring & ~friends):
                     found[single(space)] = steps
-            return found
-        barred = ~self.ways
+            return self._kept(invader, here, found)
+        barred = ~ways
         seen, frontier = {here}, [here]
         for steps in range(1, points + 1):
             further: list[Footprint] = []
@@ -178,13 +208,19 @@ class Hunt:
                     if not there.mask & friends:
                         found[there] = steps
             frontier = further
+        return self._kept(invader, here, found)
+
+    def _kept(self, invader: Invader, here: Footprint, found: dict[Footprint, int]) -> dict[Footprint, int]:
+        """Without the place where it is if it hovers over somebody: it may neither strike nor end there."""
+        if len(found) > 1 and has_to_go_on(self.state, invader, here.mask):
+            del found[here]
         return found
 
     def may_strike(self, invader: Invader, points: int) -> bool:
         """A quick look whether anybody could be within its reach, as if it were small and alone."""
         sheet = self.state.game.invaders[invader.kind]
-        within = self.beside if sheet.melee else self.in_sight
-        shut = self.state.field.board.spaces & ~self.ways
+        within = self.strikes_within(invader.kind)
+        shut = self.state.field.board.spaces & ~self.ways_of(invader.kind)
         mask = base(self.state, invader).mask
         return sheet.abilities.stealth or bool(
             self.state.field.passage.reach(mask, points, forbidden=shut) & within
@@ -217,12 +253,13 @@ class Hunt:
         if attacks <= 0 or not self.marines:
             return best
         strikes = []
-        within = self.beside if self.state.game.invaders[kind].melee else self.in_sight
+        within = self.strikes_within(kind)
         for there, steps in places.items():
             if not there.mask & within:
                 continue
             worth, prey = self.strikes_from(kind, invader.id, there, own)
             if prey >= 0:
+                worth *= attacks  # D4X-ABL-04: both of them, from the same place
                 strikes.append((worth, -steps, there, prey))
                 if worth + ends[there] > best.worth:
                     best = Raid(worth + ends[there], there, there, worth, prey)

@@ -25,6 +25,7 @@ from grimtable.games.doom2004.procedures.activation import Activation, activatio
 from grimtable.games.doom2004.procedures.marine_turn import MarineTurn
 from grimtable.games.doom2004.procedures.summoning import kind_to_place
 from grimtable.games.doom2004.table import INVADER, INVADERS
+from grimtable.games.doom2004.topics.pool import off_board
 from grimtable.games.doom2004.topics.spawn import hidden_spaces
 from grimtable.kernel import Action, SeatId, State
 from grimtable.kernel.identity import FigureId
@@ -130,7 +131,7 @@ class QuickPlay:
             worth, share = 0.0, 1.0
             for kind in group:
                 brings = max(0.0, hunt.spawn_worth(kind, hidden)) if hidden else 0.0
-                at_hand = 1.0 if state.table.supply[kind] >= 1 else 0.4
+                at_hand = 1.0 if off_board(state, kind) >= 1 else 0.4
                 worth += at_hand * (share * brings + LASTING * price(state.game, kind))
                 share *= CROWD
             if worth > most:

@@ -24,6 +24,7 @@ from grimtable.games.doom2004.procedures.attack import Attack
 from grimtable.games.doom2004.procedures.resolving import Resolving
 from grimtable.games.doom2004.procedures.summoning import kind_to_place
 from grimtable.games.doom2004.table import INVADERS
+from grimtable.games.doom2004.topics.pool import off_board
 from grimtable.games.doom2004.topics.sides import monsters
 from grimtable.games.doom2004.topics.targets import needed_range
 from grimtable.kernel import Action
@@ -65,11 +66,10 @@ def spawn_card(state: DoomState, options: Sequence[Action]) -> list[Advice]:
     for option in options:
         if isinstance(option, act.PlaySpawn):
             group = state.game.invader_copies[option.card].groups[option.group - 1]
-            supply = dict(state.table.supply)
             worth = 0.0
-            for kind in group:
-                supply[kind] -= 1
-                worth += price(state.game, kind) * (1.0 if supply[kind] >= 0 else 0.3)
+            for place, kind in enumerate(group):
+                at_hand = off_board(state, kind) > group[:place].count(kind)
+                worth += price(state.game, kind) * (1.0 if at_hand else 0.3)
             found.append(Advice(option, worth, f"{', '.join(group)}: {worth:.1f} on the board"))
         else:
             found.append(Advice(option, 0.0, "keep the cards"))
@@ -310,6 +310,27 @@ def recycle(state: DoomState, options: Sequence[Action]) -> list[Advice]:
     return found
 
 
+def send(state: DoomState, options: Sequence[Action]) -> list[Advice]:
+    """The dearer species; one that would have to be taken from the board only if no other is left."""
+    found = []
+    for option in options:
+        assert isinstance(option, act.Send)
+        there = state.table.supply[option.kind] > 0
+        worth = price(state.game, option.kind) - (0.0 if there else 2.0)
+        found.append(Advice(option, worth, f"worth {worth:.1f}" if there else "it would leave its place"))
+    return found
+
+
+def pool(state: DoomState, options: Sequence[Action]) -> list[Advice]:
+    """Some of every species: then there is a choice each time."""
+    return [
+        Advice(option, 1.0, "some of each, to choose from")
+        if isinstance(option, act.SwapHalf)
+        else Advice(option, 0.0, "less to choose from")
+        for option in options
+    ]
+
+
 def push(state: DoomState, options: Sequence[Action]) -> list[Advice]:
     """Into acid, or away from the other Marines."""
     field = state.field
@@ -354,6 +375,8 @@ RULES: dict[type[Action], Rule] = {
     act.Summon: summon,
     act.Recycle: recycle,
     act.Forgo: recycle,
+    act.Send: send,
+    act.FixPool: pool,
     act.Push: push,
     act.NoPush: push,
     act.Explode: explode,

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from grimtable.games.doom2004.bots.advice import FRAG
 from grimtable.games.doom2004.bots.blows import NOTHING, Blow, blow
 from grimtable.games.doom2004.bots.prey import as_prey, is_bot
-from grimtable.games.doom2004.topics.targets import blast_area, figures_on
+from grimtable.games.doom2004.topics.targets import blast_area, figures_on, in_its_mind
 
 BOT_WOUND, BOT_KILL = 0.5, 1.5  #: what a bot's wound and its end are worth beside a Marine's
 
@@ -64,6 +64,13 @@ def attack_worth(state: DoomState, kind: str, id: str, space: int, distance: int
                 worth -= 0.6
         return worth
     worth = 0.0
+    invader = state.table.invaders.get(id)
+    if sheet.abilities.telekinesis and invader is not None:
+        for struck, far in in_its_mind(state, invader):
+            marine = as_prey(state, struck)
+            if marine is not None:
+                worth += strike_worth(marine, strike_on(state, kind, marine, far, id))
+        return worth
     for struck in figures_on(state, 1 << space):
         marine = as_prey(state, struck)
         if marine is not None:

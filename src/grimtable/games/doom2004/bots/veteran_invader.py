@@ -21,6 +21,7 @@ from grimtable.games.doom2004.procedures.marine_turn import MarineTurn
 from grimtable.games.doom2004.procedures.resolving import Resolving
 from grimtable.games.doom2004.procedures.summoning import kind_to_place
 from grimtable.games.doom2004.table import INVADERS
+from grimtable.games.doom2004.topics.pool import off_board
 from grimtable.games.doom2004.topics.spawn import hidden_spaces
 from grimtable.kernel import Action
 from grimtable.kernel.action import Pass
@@ -57,16 +58,28 @@ def spawn_card(state: DoomState, options: Sequence[Action]) -> list[Advice]:
             found.append(Advice(option, 0.0, "keep the cards"))
             continue
         group = state.game.invader_copies[option.card].groups[option.group - 1]
-        supply = dict(state.table.supply)
         worth, share = 0.0, 1.0
-        for kind in group:
+        for place, kind in enumerate(group):
             if kind not in known:
                 known[kind] = max(0.0, hunt.spawn_worth(kind, hidden)) if hidden else 0.0
-            supply[kind] -= 1
-            at_hand = 1.0 if supply[kind] >= 0 else 0.4
+            at_hand = 1.0 if off_board(state, kind) > group[:place].count(kind) else 0.4
             worth += at_hand * (share * known[kind] + LASTING * price(state.game, kind))
             share *= CROWD
         found.append(Advice(option, worth, f"{', '.join(group)}: {worth:.1f} now and later"))
+    return found
+
+
+def send(state: DoomState, options: Sequence[Action]) -> list[Advice]:
+    """The species that does most this turn, counting what stays on the board."""
+    hunt = Hunt(state)
+    hidden = hidden_spaces(state) & ~(state.field.occupied | state.field.obstacles)
+    found = []
+    for option in options:
+        assert isinstance(option, act.Send)
+        at_hand = 1.0 if state.table.supply[option.kind] > 0 else 0.4
+        now = max(0.0, hunt.spawn_worth(option.kind, hidden)) if hidden else 0.0
+        worth = at_hand * (now + LASTING * price(state.game, option.kind))
+        found.append(Advice(option, worth, f"{worth:.1f} now and later"))
     return found
 
 
@@ -132,7 +145,7 @@ def activation(state: DoomState, options: Sequence[Action]) -> list[Advice]:
     rings: list[int] = []
     at = 0
     if target != here:
-        rings = _rings_back(state, hunt, target.mask)
+        rings = _rings_back(state, hunt.ways_of(invader.kind), target.mask)
         at = cost_at(rings, here.mask)
     kind = state.game.invaders[invader.kind]
     found = []
@@ -155,10 +168,10 @@ def activation(state: DoomState, options: Sequence[Action]) -> list[Advice]:
     return found
 
 
-def _rings_back(state: DoomState, hunt: Hunt, target: int) -> list[int]:
+def _rings_back(state: DoomState, ways: int, target: int) -> list[int]:
     """Steps to the place of the plan over spaces that it may enter."""
     passage = state.field.passage
-    forbidden = state.field.board.spaces & ~hunt.ways
+    forbidden = state.field.board.spaces & ~ways
     return passage.rings(target, 12, forbidden)
 
 
@@ -257,6 +270,7 @@ RULES: dict[type[Action], Rule] = {
     act.PlaySpawn: spawn_card,
     act.NoSpawn: spawn_card,
     act.Place: place,
+    act.Send: send,
     act.Activate: activate,
     act.EndTurn: activate,
     act.Step: activation,

@@ -8,12 +8,13 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from grimtable.games.doom2004 import changes
-from grimtable.games.doom2004.actions import Forgo, Recycle
+from grimtable.games.doom2004.actions import Forgo, Recycle, Send
 from grimtable.games.doom2004.field import base_at
 from grimtable.games.doom2004.procedures.answering import all_seats, invader_seat
 from grimtable.games.doom2004.procedures.resolving import Resolving
 from grimtable.games.doom2004.table import INVADER
 from grimtable.games.doom2004.topics.line_of_sight import areas_in_sight
+from grimtable.games.doom2004.topics.pool import species
 from grimtable.games.doom2004.topics.sides import figures_of, seat_of
 from grimtable.kernel import (
     Refusal,
@@ -43,6 +44,7 @@ class Discovering(msgspec.Struct):
     finder: Name = ""
     waiting: Spots = ()  #: marked spaces whose invader has no figure yet
     placed: Names = ()
+    kind: Name = ""  #: the species that is chosen for the next of them (D4X-DP-36)
     acted: bool = False  #: the figure just recycled has been activated in this step 3 (D04-R-10)
 
 
@@ -50,6 +52,13 @@ class Discovering(msgspec.Struct):
 def discovering() -> list[Step | StopIf]:
     return [
         do("D04-EXP-02", lay_out),
+        ask(
+            "D4X-EQV-08",
+            choice(Send, among=sendable, why_not=why_not_send, do=send),
+            seat=invader_seat,
+            when=has_choice,
+            name="species",
+        ),
         ask(
             "D04-EXP-06",
             choice(Recycle, among=recyclable, why_not=why_not_recycle, do=recycle),
@@ -59,7 +68,7 @@ def discovering() -> list[Step | StopIf]:
             name="recycle",
         ),
         do("D04-EXP-02", place_waiting, when=can_place),
-        repeat_if("D04-EXP-06", is_waiting, back_to="recycle"),
+        repeat_if("D04-EXP-06", is_waiting, back_to="species"),
         do("D04-EXP-03", read_aloud),
         window("D04-TIM-01", "area_discovered", seats=all_seats),
         # Then the game goes on exactly where it stopped (D04-EXP-04), new figures and all (D04-EXP-11).
@@ -104,7 +113,44 @@ def is_waiting(state: DoomState, discovering: Discovering) -> bool:
 
 
 def next_kind(state: DoomState, discovering: Discovering) -> str:
-    return state.field.scene.marks[discovering.waiting[0]].invader
+    """The species that was chosen, or the only one that can come; else the one that is printed."""
+    printed = state.field.scene.marks[discovering.waiting[0]].invader
+    if discovering.kind or printed not in state.game.groups:
+        return discovering.kind or printed
+    possible = _species(state, discovering)
+    return possible[0] if possible else printed
+
+
+def _species(state: DoomState, discovering: Discovering) -> list[str]:
+    """D4X-EQV-07, D4X-EQV-08, D4X-R-12, D4X-R-13: those of the printed colour that have a figure for it."""
+    mark = state.field.scene.marks[discovering.waiting[0]]
+    return [
+        kind
+        for kind in species(state, mark.invader, mark.colour)
+        if state.table.supply[kind] > 0 or _candidates(state, discovering, kind)
+    ]
+
+
+def has_choice(state: DoomState, discovering: Discovering) -> bool:
+    if not discovering.waiting or not state.game.groups:
+        return False
+    return len(_species(state, discovering)) > 1
+
+
+def sendable(state: DoomState, discovering: Discovering, seat: SeatId) -> Iterator[Send]:
+    for kind in _species(state, discovering):
+        yield Send(seat, kind)
+
+
+def why_not_send(state: DoomState, discovering: Discovering, action: Send) -> Refusal | None:
+    if action.kind not in _species(state, discovering):
+        printed = state.field.scene.marks[discovering.waiting[0]].invader
+        return refuse("D4X-EQV-07", "not_for_it", kind=action.kind, called=printed)
+    return None
+
+
+def send(state: DoomState, discovering: Discovering, action: Send) -> None:
+    discovering.kind = action.kind
 
 
 def needs_figure(state: DoomState, discovering: Discovering) -> bool:
@@ -148,22 +194,25 @@ def can_place(state: DoomState, discovering: Discovering) -> bool:
 def forgo(state: DoomState, discovering: Discovering, action: Forgo) -> None:
     """D04-EXP-06: that invader is left out."""
     discovering.waiting = discovering.waiting[1:]
+    discovering.kind = ""
 
 
 def place_waiting(state: DoomState, discovering: Discovering) -> None:
     """D04-EXP-09: where the scenario puts it, also in full view."""
     space = discovering.waiting[0]
+    kind = next_kind(state, discovering)
     discovering.waiting = discovering.waiting[1:]
+    discovering.kind = ""
     mark = state.field.scene.marks[space]
-    if state.table.supply[mark.invader] <= 0:
+    if state.table.supply[kind] <= 0:
         return
-    size = state.game.invaders[mark.invader].size
+    size = state.game.invaders[kind].size
     wide = mark.wide and size == "1x2"
     field = state.field
     there = base_at(field, space, size, wide=wide)
     if there.mask & (field.occupied | field.obstacles) or there.mask & ~field.known:
         return
-    placed = changes.place_invader(state, mark.invader, space, wide=wide)
+    placed = changes.place_invader(state, kind, space, wide=wide)
     placed.activated, discovering.acted = discovering.acted, False
     discovering.placed = (*discovering.placed, placed.id)
 

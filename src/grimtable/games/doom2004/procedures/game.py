@@ -14,6 +14,7 @@ from grimtable.games.doom2004.procedures.gaining import gain_token
 from grimtable.games.doom2004.procedures.invader_turn import InvaderTurn
 from grimtable.games.doom2004.procedures.jets import has_jets, turn_jets_over
 from grimtable.games.doom2004.procedures.marine_turn import MarineTurn
+from grimtable.games.doom2004.procedures.pooling import Pooling
 from grimtable.games.doom2004.procedures.resolving import Resolving
 from grimtable.games.doom2004.procedures.sentry_bots import BotsTurn
 from grimtable.games.doom2004.procedures.special_rules import at_rounds_end, rules_at_rounds_end
@@ -41,6 +42,7 @@ class Rounds(msgspec.Struct):
 @procedure("game", remembers=Rounds)
 def playing_game() -> list[Step | StopIf]:
     return [
+        call("D4X-SET-06", "choosing_pool", remembering=new_pool, when=has_stand_ins),
         call("D04-SET-09", "discovering", remembering=start_area),
         do("D04-SET-11", place_marines),
         do("D04-SET-18", shuffle_decks),
@@ -66,6 +68,15 @@ def playing_game() -> list[Step | StopIf]:
 
 
 # --- set-up ---------------------------------------------------------------------------------------
+
+
+def has_stand_ins(state: DoomState, rounds: Rounds) -> bool:
+    """D4X-SET-12: whether there are figures to swap; everything else of set-up is as ever (D4X-SET-18)."""
+    return bool(state.game.groups)
+
+
+def new_pool(state: DoomState, rounds: Rounds) -> Pooling:
+    return Pooling()
 
 
 def start_area(state: DoomState, rounds: Rounds) -> Discovering:

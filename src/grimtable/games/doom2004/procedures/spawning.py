@@ -8,9 +8,10 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from grimtable.games.doom2004 import changes
-from grimtable.games.doom2004.actions import Forgo, Place, Recycle
+from grimtable.games.doom2004.actions import Forgo, Place, Recycle, Send
 from grimtable.games.doom2004.procedures.answering import invader_seat
 from grimtable.games.doom2004.procedures.discovery import discover_all
+from grimtable.games.doom2004.topics.pool import species
 from grimtable.games.doom2004.topics.spawn import can_be_placed, has_place, reusable, spawn_places
 from grimtable.kernel import Refusal, SeatId, Step, StopIf, ask, choice, do, procedure, refuse, repeat_if
 from grimtable.kernel.bounds import Names
@@ -32,6 +33,13 @@ class Spawning(msgspec.Struct):
 def spawning() -> list[Step | StopIf]:
     return [
         do("D04-R-11", pass_over_unplaceable),
+        ask(
+            "D4X-EQV-07",
+            choice(Send, among=sendable, why_not=why_not_send, do=send),
+            seat=invader_seat,
+            when=has_choice,
+            name="species",
+        ),
         ask(
             "D04-INV-17",
             choice(Recycle, among=recyclable, why_not=why_not_recycle, do=recycle),
@@ -55,13 +63,40 @@ def pass_over_unplaceable(state: DoomState, spawning: Spawning) -> None:
     """D04-INV-13, D04-R-11: figures that fit nowhere, or that nobody can supply, are forfeited."""
     spawning.forgone = False
     while spawning.kinds:
-        kind = spawning.kinds[0]
-        if state.table.supply[kind] > 0:
-            if has_place(state, kind):
-                return
-        elif _candidates(state, spawning, kind):
+        possible = _species(state, spawning)
+        if possible:
+            if len(possible) == 1:
+                spawning.kinds = (possible[0], *spawning.kinds[1:])
             return
         spawning.kinds = spawning.kinds[1:]
+
+
+def _species(state: DoomState, spawning: Spawning) -> list[str]:
+    """D4X-EQV-07, D4X-R-12, D4X-R-13: the kinds that can come where this one is called for."""
+    return [
+        kind
+        for kind in species(state, spawning.kinds[0])
+        if (has_place(state, kind) if state.table.supply[kind] > 0 else _candidates(state, spawning, kind))
+    ]
+
+
+def has_choice(state: DoomState, spawning: Spawning) -> bool:
+    return bool(spawning.kinds) and bool(state.game.groups) and len(_species(state, spawning)) > 1
+
+
+def sendable(state: DoomState, spawning: Spawning, seat: SeatId) -> Iterator[Send]:
+    for kind in _species(state, spawning):
+        yield Send(seat, kind)
+
+
+def why_not_send(state: DoomState, spawning: Spawning, action: Send) -> Refusal | None:
+    if action.kind not in _species(state, spawning):
+        return refuse("D4X-EQV-07", "not_for_it", kind=action.kind, called=spawning.kinds[0])
+    return None
+
+
+def send(state: DoomState, spawning: Spawning, action: Send) -> None:
+    spawning.kinds = (action.kind, *spawning.kinds[1:])
 
 
 def _candidates(state: DoomState, spawning: Spawning, kind: str) -> list[str]:

@@ -1,7 +1,8 @@
 """The invader pool: which figures play, by colour and kind.  D4X-SET-06 to D4X-SET-12, chapter EQV.
 
 Base figures are swapped one for one against stand-ins of the same colour, so a group never has more figures
-than the base game gives it (D4X-EQV-09 to D4X-EQV-14); what is swapped out stays in the box (D4X-SET-11).
+than the base game gives it (D4X-EQV-09, D4X-EQV-10, D4X-EQV-11, D4X-EQV-12, D4X-EQV-13) and only the Vagary
+is extra (D4X-SET-07, D4X-EQV-14, D4X-R-11); what is swapped out stays in the box (D4X-SET-11).
 """
 
 from __future__ import annotations
@@ -50,6 +51,7 @@ def pool(game: Doom2004, table: Table) -> dict[str, dict[str, int]]:
         counts = {
             kind.id: swapped.get(kind.id, 0) if kind.equivalent else kind.per_colour
             for kind in game.invaders.values()
+            if kind.per_colour
         }
         for kind, number in swapped.items():
             counts[_base(game, kind)] -= number
@@ -69,3 +71,19 @@ def species(state: DoomState, kind: str, colour: str = "") -> tuple[str, ...]:
     asked = figures.values() if not colour else (figures.get(colour, {}),)
     found = tuple(each for each in group if any(counts.get(each, 0) for counts in asked))
     return found or (kind,)
+
+
+def stand_ins(game: Doom2004) -> tuple[str, ...]:
+    """The kinds that come into a game by being swapped."""
+    return tuple(kind.id for kind in game.invaders.values() if kind.equivalent)
+
+
+def half(game: Doom2004, table: Table, kind: str, colour: str) -> int:
+    """Half of the figures that may still be swapped, rounded up."""
+    return (swappable(game, table, kind, colour) + 1) // 2
+
+
+def off_board(state: DoomState, kind: str) -> int:
+    """D04-SET-05: how many figures of a kind, or of those that may stand in for it, are off the board."""
+    supply = state.table.supply
+    return sum(supply.get(each, 0) for each in species(state, kind))

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from grimtable.games.doom2004.changes import covered
 from grimtable.games.doom2004.table import INVADER, INVADERS
+from grimtable.games.doom2004.topics.pool import species
 from grimtable.games.doom2004.topics.sides import run_by
 from grimtable.grid import Footprint, anchors, lies, standings
 
@@ -46,8 +47,16 @@ def hidden_spaces(state: DoomState) -> int:
 def can_be_placed(state: DoomState, kind: str, rooms: dict[str, bool] | None = None) -> bool:
     """D04-R-12: a figure is free or can be recycled, and there is a place for it.
 
+    A figure of an equivalent kind of the pool will do (D4X-EQV-07).
+
     `rooms` remembers, for whoever asks about several kinds at once, whether there is a place for each size.
     """
+    if kind in state.game.groups:
+        return any(_can_be_placed(state, each, rooms) for each in species(state, kind))
+    return _can_be_placed(state, kind, rooms)
+
+
+def _can_be_placed(state: DoomState, kind: str, rooms: dict[str, bool] | None) -> bool:
     if state.table.supply[kind] <= 0:
         return bool(reusable(state, kind, ()))
     if rooms is None:

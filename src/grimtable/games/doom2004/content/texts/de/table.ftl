@@ -94,6 +94,13 @@ event-MovementLost =
 event-InvaderPlaced = { $figure } erscheint auf { $space }.
 run-InvaderPlaced = Eindringlinge erscheinen: { $list }.
 item-InvaderPlaced = { $figure } auf { $space }
+event-FiguresSwapped = { $number } × { $kind } ({ $colour }) kommen ins Spiel, dafür gehen { $instead } in die Schachtel.
+event-PoolFixed =
+    { $swapped ->
+        [0] Die Zusammenstellung steht fest: Keine Figuren der neuen Arten spielen mit.
+        [one] Die Zusammenstellung steht fest: 1 Figur einer neuen Art spielt mit.
+       *[other] Die Zusammenstellung steht fest: { $swapped } Figuren neuer Arten spielen mit.
+    }
 event-InvaderRecycled = { $figure } wird vom Spielfeld genommen, um neu eingesetzt zu werden.
 event-InvaderActivated = { "" }
 
@@ -281,6 +288,10 @@ question-summoning-recycle = keine Figur ist mehr im Vorrat: nimm eine vom Spiel
 question-summoning-place = wo erscheint { $kinds }?
 question-spawning-recycle = Der Vorrat ist leer: Nimm eine Figur vom Spielfeld, um sie neu zu setzen, oder verzichte.
 question-spawning-place = Wo erscheint sie? Zu setzen: { $kinds }. Kein Marine darf das Feld sehen.
+question-choosing_pool-swap = Welche Eindringlinge spielen mit? Tausche Figuren gegen gleichwertige aus oder lege die Zusammenstellung fest, wie sie ist.
+question-spawning-species = Welche Art kommt? Einzusetzen: { $kinds }.
+question-sending-species = Welche Art kommt? Einzusetzen: { $kinds }.
+question-discovering-species = Welche Art wartet in { $area }?
 question-discovering-recycle = Für { $area } fehlt eine Figur: Nimm eine vom Spielfeld oder lass sie weg.
 question-choosing_figures-choose_figure = { $name }: Wähl eine Figur, noch { $left }.
 question-choosing_space-choose_space = { $name }: Wähl ein Feld.
@@ -605,6 +616,18 @@ action-Place =
        *[north-south] { "" }
     }
     .head = Setz sie ein
+action-Send = Schicke { $kind }
+    .head = Wähle eine Art
+action-FixPool = Spiele mit der Zusammenstellung, wie sie ist
+    .head = Zusammenstellung festlegen
+action-SwapHalf = Tausche die Hälfte jeder Art aus und lege die Zusammenstellung fest
+    .head = Die Hälfte austauschen
+action-SwapEverything = Tausche alles aus und lege die Zusammenstellung fest
+    .head = Alles austauschen
+action-SwapKind = Nimm alle Figuren dieser Art: { $kind }
+    .head = Eine Art eintauschen
+action-SwapFigures = Nimm { $number } × { $kind } ({ $colour })
+    .head = Figuren eintauschen
 action-Recycle = Verwende { $figure } neu
     .head = Verwende eine Figur neu
 action-Forgo = Verzichte auf die Figur

@@ -32,6 +32,13 @@ event-MovementLost =
 event-InvaderPlaced = { $figure } appears at { $space }.
 run-InvaderPlaced = Invaders appear: { $list }.
 item-InvaderPlaced = { $figure } at { $space }
+event-FiguresSwapped = { $number } × { $kind } ({ $colour }) take the place of { $instead }.
+event-PoolFixed =
+    { $swapped ->
+        [0] The pool is fixed: no figures of the new species play.
+        [one] The pool is fixed: 1 figure of a new species plays.
+       *[other] The pool is fixed: { $swapped } figures of new species play.
+    }
 event-InvaderRecycled = { $figure } is taken off the board to be used again.
 event-InvaderActivated = { "" }
 
@@ -209,6 +216,10 @@ question-summoning-recycle = no figure is left in the box: take one from the boa
 question-summoning-place = where does { $kinds } appear?
 question-spawning-recycle = no figure is left in the box: take one from the board and place it again, or go without.
 question-spawning-place = where does it appear? To place: { $kinds }. Marines must not see the space.
+question-choosing_pool-swap = which invaders play in this game? Swap figures for their equivalents, or fix the pool as it is.
+question-spawning-species = which species comes? To place: { $kinds }.
+question-sending-species = which species comes? To place: { $kinds }.
+question-discovering-species = which species waits in { $area }?
 question-discovering-recycle = no figure is left in the box for { $area }: use one from the board, or leave it out.
 question-choosing_figures-choose_figure = { $name }: choose a figure, { $left } left.
 question-choosing_space-choose_space = { $name }: choose a space.
@@ -521,6 +532,18 @@ action-Place =
        *[north-south] { "" }
     }
     .head = Place it
+action-Send = Send { $kind }
+    .head = Choose a species
+action-FixPool = Play with the pool as it is
+    .head = Fix the pool
+action-SwapHalf = Swap half of every species and fix the pool
+    .head = Swap half
+action-SwapEverything = Swap everything and fix the pool
+    .head = Swap everything
+action-SwapKind = Swap in all figures of { $kind }
+    .head = Swap in a species
+action-SwapFigures = Swap in { $number } × { $kind } ({ $colour })
+    .head = Swap in figures
 action-Recycle = Use { $figure } again
     .head = Use a figure again
 action-Forgo = Go without this figure

@@ -95,6 +95,14 @@ event-MovementLost =
 event-InvaderPlaced = { $figure } pojawia się na { $space }.
 run-InvaderPlaced = Pojawiają się najeźdźcy: { $list }.
 item-InvaderPlaced = { $figure } na { $space }
+event-FiguresSwapped = { $number } × { $kind } ({ $colour }) wchodzi do gry, a do pudełka wraca { $instead }.
+event-PoolFixed =
+    { $swapped ->
+        [0] Skład najeźdźców ustalony: żadna figurka nowych gatunków nie gra.
+        [one] Skład najeźdźców ustalony: gra 1 figurka nowego gatunku.
+        [few] Skład najeźdźców ustalony: grają { $swapped } figurki nowych gatunków.
+       *[other] Skład najeźdźców ustalony: gra { $swapped } figurek nowych gatunków.
+    }
 event-InvaderRecycled = { $figure } schodzi z planszy, by wejść na nowo.
 event-InvaderActivated = { "" }
 
@@ -289,6 +297,10 @@ question-summoning-recycle = w pudełku nie ma już figurki: weź jedną z plans
 question-summoning-place = gdzie pojawia się { $kinds }?
 question-spawning-recycle = zapas jest pusty: zdejmij figurkę z planszy, by wprowadzić ją na nowo, albo zrezygnuj.
 question-spawning-place = gdzie się pojawia? Do ustawienia: { $kinds }. Żaden marine nie może widzieć tego pola.
+question-choosing_pool-swap = którzy najeźdźcy grają? Wymień figurki na równoważne albo zostaw skład, jaki jest.
+question-spawning-species = który gatunek przybywa? Do postawienia: { $kinds }.
+question-sending-species = który gatunek przybywa? Do postawienia: { $kinds }.
+question-discovering-species = który gatunek czeka w { $area }?
 question-discovering-recycle = { $area }: brakuje figurki. Weź jedną z planszy albo ją pomiń.
 question-choosing_figures-choose_figure = { $name }: wybierz figurkę, zostało { $left }.
 question-choosing_space-choose_space = { $name }: wybierz pole.
@@ -615,6 +627,18 @@ action-Place =
        *[north-south] { "" }
     }
     .head = Ustaw
+action-Send = Wyślij: { $kind }
+    .head = Wybierz gatunek
+action-FixPool = Graj takim składem, jaki jest
+    .head = Ustal skład
+action-SwapHalf = Wymień połowę każdego gatunku i ustal skład
+    .head = Wymień połowę
+action-SwapEverything = Wymień wszystko i ustal skład
+    .head = Wymień wszystko
+action-SwapKind = Weź wszystkie figurki gatunku { $kind }
+    .head = Weź cały gatunek
+action-SwapFigures = Weź { $number } × { $kind } ({ $colour })
+    .head = Wymień figurki
 action-Recycle = Użyj ponownie: { $figure }
     .head = Użyj figurki ponownie
 action-Forgo = Zrezygnuj z figurki
