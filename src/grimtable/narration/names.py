@@ -108,11 +108,24 @@ class Names:
     def _item_name(self, id: str) -> str:
         found = self.item(id)
         if found is None or self.pack is None:
-            return self.word(id)
+            card, colon, key = id.partition(":")
+            return self._ability_name(card, key) if colon and self.item(card) is not None else self.word(id)
         kind, item = found
         title = self.pack.texts.of_item(kind, item, "name", self.language)
         number = id[len(item.id) + 1 :]
         return f"{title} {number}" if number and not _is_alike(kind) else title
+
+    def _ability_name(self, card: str, key: str) -> str:
+        """An ability, `imp:hit_and_run`: its card, and its own name where one is printed on it."""
+        found = self.item(card)
+        assert found is not None and self.pack is not None  # asked for cards alone
+        kind, item = found
+        title = self.pack.texts.of_item(kind, item, "name", self.language)
+        for place, ability in enumerate(getattr(item, "abilities", ())):
+            if ability.key == key and ability.name:
+                own = self.pack.texts.of_item(kind, item, f"abilities-{place}-name", self.language)
+                return f"{title}: {own or ability.name}"
+        return title
 
     def word(self, id: str) -> str:
         """A word that is no item's name, such as an action: `word-sprint`, else the id in words."""

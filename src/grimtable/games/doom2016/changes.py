@@ -646,13 +646,15 @@ def watch(state: DoomState) -> None:
     if reached and (not lost or state.table.active in state.table.marines):
         win(state, MARINES, "D16-MIS-02", "The marines have reached their objective.")
     elif lost:
-        win(state, INVADER, "D16-MIS-02", "The Invader has reached his goal.")
+        win(state, INVADER, "D16-MIS-03", "The Invader has kept the marines from their objective.")
 
 
 def win(state: DoomState, team: str, rule: str, sentence: str) -> None:
-    """D16-R-68: the game ends at once."""
+    """D16-R-68, D16-MIS-09: the game ends at once, with the epilogue that the mission has for this side."""
     if state.result is not None:
         return
+    mission = state.game.mission(state.setup)
+    sentence = (mission.won if team == MARINES else mission.lost) or sentence
     seats = tuple(SeatId(seat.id) for seat in state.setup.seats if seat.team == team)
     state.finish(seats, rule, sentence)
     if state.journal is not None:

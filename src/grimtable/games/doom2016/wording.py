@@ -197,8 +197,10 @@ def demon_wording(card: Demon, pack: Pack, language: str = "en") -> str:
 
 
 def _named(card: Demon, ability: Ability, pack: Pack, language: str) -> str:
-    found = None if language == "en" else pack.texts.find(f"ability-{card.id}-{ability.key}", language)
-    return found or ability.name
+    if language == "en":
+        return ability.name
+    place = card.abilities.index(ability)
+    return pack.texts.of_item("demons", card, f"abilities-{place}-name", language) or ability.name
 
 
 def action_wording(card: ActionCard, pack: Pack, language: str = "en") -> str:

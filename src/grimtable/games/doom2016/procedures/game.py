@@ -528,4 +528,4 @@ def end_round(state: DoomState, rounds: Rounds) -> None:
     limit = state.game.objective(state.setup).rounds
     if limit and state.table.round >= limit:
         changes.watch(state)
-        changes.win(state, INVADER, "D16-MIS-02", "Time is up; the Invader has held out.")
+        changes.win(state, INVADER, "D16-MIS-03", "The Invader has kept the marines from their objective.")

@@ -7,66 +7,50 @@ dice-black =
 demons-possessed_soldier =
     .name = Besessener Soldat
     .text = Muskelgedächtnis. Beim Angreifen, wenn du angreifst: Wähle einen Würfel. Wirf ihn neu. Wachsamkeit. 1 Argent-Energie. Nach einem Angriff, wenn ein Marine angegriffen hat und der Angreifer höchstens 5 Felder entfernt ist und der Angreifer in Sichtlinie ist: Führe einen Angriff gegen den Angreifer aus.
-
-ability-possessed_soldier-muscle_memory = Muskelgedächtnis
-
-ability-possessed_soldier-vigilance = Wachsamkeit
+    .abilities-0-name = Muskelgedächtnis
+    .abilities-1-name = Wachsamkeit
 
 demons-imp =
     .name = Imp
     .text = Guerillataktik. Nach einem Angriff, wenn du angreifst: 2 Bewegungspunkte für dich. Feuerball. 1 Argent-Energie. Bevor ein Angriff ausgeführt wird, wenn du angreifst: Die Reichweite des Angriffs steigt um 2. Zum Angriff hinzu, rot: 1 Würfel.
-
-ability-imp-hit_and_run = Guerillataktik
-
-ability-imp-charged_fireball = Feuerball
+    .abilities-0-name = Guerillataktik
+    .abilities-1-name = Feuerball
 
 demons-pinky =
     .name = Pinky
     .text = Ansturm. Bevor ein Angriff ausgeführt wird, wenn du angreifst: Zum Angriff hinzu, rot: 1 Würfel für je 3 in dieser Aktivierung betretene Felder, höchstens 2. Aufspießen. 1 Argent-Energie. Nach einem Angriff, wenn du angreifst: Du darfst ein freies Feld wählen, höchstens 2 Felder entfernt, für den Verteidiger. Stelle den Verteidiger dorthin.
-
-ability-pinky-charge = Ansturm
-
-ability-pinky-gore = Aufspießen
+    .abilities-0-name = Ansturm
+    .abilities-1-name = Aufspießen
 
 demons-cacodemon =
     .name = Cacodemon
     .text = Blitzspucke. 1 Argent-Energie. Bevor ein Angriff ausgeführt wird, wenn du angreifst: Die Reichweite des Angriffs steigt um 4. Fressen. Nach einem Angriff, wenn du angreifst und Angreifer und Verteidiger benachbart sind und er Schaden gemacht hat: Heilung für dich: 2.
-
-ability-cacodemon-lightning_spit = Blitzspucke
-
-ability-cacodemon-feed = Fressen
+    .abilities-0-name = Blitzspucke
+    .abilities-1-name = Fressen
 
 demons-revenant =
     .name = Revenant
     .text = Suchraketen. 1 Argent-Energie. Bevor ein Angriff ausgeführt wird, wenn du angreifst: Der Angriff ignoriert Deckung. Zum Angriff hinzu, rot: 1 Würfel. Sprungdüsen. 1 Argent-Energie. Zu Beginn der Aktivierung eines Dämons, wenn es deine Aktivierung ist: 3 Bewegungspunkte für dich.
-
-ability-revenant-homing_missiles = Suchraketen
-
-ability-revenant-jump_jets = Sprungdüsen
+    .abilities-0-name = Suchraketen
+    .abilities-1-name = Sprungdüsen
 
 demons-mancubus =
     .name = Mancubus
     .text = Flammenschwall. Nach einem Angriff, wenn du angreifst: 1 Schaden für jeden Marine neben dem Verteidiger. Volle Ladung. 2 Argent-Energie. Bevor ein Angriff ausgeführt wird, wenn du angreifst: Zum Angriff hinzu, schwarz: 1 Würfel.
-
-ability-mancubus-flame_wash = Flammenschwall
-
-ability-mancubus-full_charge = Volle Ladung
+    .abilities-0-name = Flammenschwall
+    .abilities-1-name = Volle Ladung
 
 demons-baron_of_hell =
     .name = Höllenbaron
     .text = Geschleudertes Feuer. 1 Argent-Energie. Bevor ein Angriff ausgeführt wird, wenn du angreifst: Die Reichweite des Angriffs steigt um 4. Zertrampeln. 2 Argent-Energie. Nach einem Angriff, wenn du angreifst und er Schaden gemacht hat: 3 Bewegungspunkte für dich. Betäube den Verteidiger.
-
-ability-baron_of_hell-hurled_fire = Geschleudertes Feuer
-
-ability-baron_of_hell-trample = Zertrampeln
+    .abilities-0-name = Geschleudertes Feuer
+    .abilities-1-name = Zertrampeln
 
 demons-cyberdemon =
     .name = Cyberdemon
     .text = Raketensalve. Einmal je Aktivierung, 2 Argent-Energie. Nach einem Angriff, wenn du angreifst: Der Angreifer darf in dieser Aktivierung noch einmal angreifen. Aufstampfen. 1 Argent-Energie. Am Ende der Aktivierung eines Dämons, wenn es deine Aktivierung ist: 2 Schaden für jeden Marine daneben.
-
-ability-cyberdemon-rocket_salvo = Raketensalve
-
-ability-cyberdemon-stomp = Aufstampfen
+    .abilities-0-name = Raketensalve
+    .abilities-1-name = Aufstampfen
 
 weapon_sets-uac =
     .name = UAC-Marine
@@ -102,11 +86,9 @@ weapon_sets-rocket_launcher =
 
 weapon_sets-chaingun =
     .name = Chain-Gun
-    .trait = Chain-Gun
 
 weapon_sets-chainsaw =
     .name = Kettensäge
-    .trait = Kettensäge
 
 weapon_sets-gauss_cannon =
     .name = Gausskanone
@@ -114,7 +96,6 @@ weapon_sets-gauss_cannon =
 
 weapon_sets-bfg_9000 =
     .name = BFG-9000
-    .trait = BFG-9000
 
 weapon_sets-frag_grenade =
     .name = Handgranate
@@ -558,18 +539,6 @@ events-the_dead_whisper =
     .name = Die Toten flüstern
     .text = Nach einem Glory Kill: Lass diesen Marine 1 Aktionskarte ablegen.
 
-event-set-fury = Raserei
-
-event-set-hide = Haut
-
-event-set-cunning = Tücke
-
-event-set-swarm = Schwarm
-
-event-set-argent = Argent
-
-event-set-torment = Qual
-
 invasions-imp_assault =
     .name = Imp-Angriff
 
@@ -745,3 +714,6 @@ operations-lazarus =
 operations-breach =
     .name = Jenseits der Bresche
     .briefing = Das Signal kam von der anderen Seite. Sechs Missionen führen durch die Bresche, zu dem, was gesendet hat.
+
+ruleset-base =
+    .name = Geltende Regeln

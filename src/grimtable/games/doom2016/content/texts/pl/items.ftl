@@ -7,66 +7,50 @@ dice-black =
 demons-possessed_soldier =
     .name = Opętany żołnierz
     .text = Pamięć mięśniowa. Podczas ataku, jeśli atakujesz: Wybierz kość. Rzuć nią ponownie. Czujność. Moc argentu: 1. Po ataku, jeśli marine zaatakował i napastnik jest najwyżej o 5 pól i napastnik jest w polu widzenia: Wykonaj atak przeciw napastnikowi.
-
-ability-possessed_soldier-muscle_memory = Pamięć mięśniowa
-
-ability-possessed_soldier-vigilance = Czujność
+    .abilities-0-name = Pamięć mięśniowa
+    .abilities-1-name = Czujność
 
 demons-imp =
     .name = Imp
     .text = Uderz i uciekaj. Po ataku, jeśli atakujesz: 2 punkty ruchu dla ciebie. Kula ognia. Moc argentu: 1. Przed wykonaniem ataku, jeśli atakujesz: Zasięg ataku rośnie o 2. Dodaj do ataku, czerwone: 1 kość.
-
-ability-imp-hit_and_run = Uderz i uciekaj
-
-ability-imp-charged_fireball = Kula ognia
+    .abilities-0-name = Uderz i uciekaj
+    .abilities-1-name = Kula ognia
 
 demons-pinky =
     .name = Pinky
     .text = Szarża. Przed wykonaniem ataku, jeśli atakujesz: Dodaj do ataku, czerwone: 1 kość za każde 3 pola przebyte w tej aktywacji, najwyżej 2. Wziąć na rogi. Moc argentu: 1. Po ataku, jeśli atakujesz: Możesz wybrać wolne pole najwyżej o 2 pola od obrońcy. Przestaw tam figurkę obrońcy.
-
-ability-pinky-charge = Szarża
-
-ability-pinky-gore = Wziąć na rogi
+    .abilities-0-name = Szarża
+    .abilities-1-name = Wziąć na rogi
 
 demons-cacodemon =
     .name = Kakodemon
     .text = Plucie piorunem. Moc argentu: 1. Przed wykonaniem ataku, jeśli atakujesz: Zasięg ataku rośnie o 4. Żer. Po ataku, jeśli atakujesz i napastnik i obrońca sąsiadują i zadał on obrażenia: Leczenie dla ciebie: 2.
-
-ability-cacodemon-lightning_spit = Plucie piorunem
-
-ability-cacodemon-feed = Żer
+    .abilities-0-name = Plucie piorunem
+    .abilities-1-name = Żer
 
 demons-revenant =
     .name = Zjawa
     .text = Rakiety naprowadzane. Moc argentu: 1. Przed wykonaniem ataku, jeśli atakujesz: Atak ignoruje osłonę. Dodaj do ataku, czerwone: 1 kość. Dysze skokowe. Moc argentu: 1. Na początku aktywacji demona, jeśli to twoja aktywacja: 3 punkty ruchu dla ciebie.
-
-ability-revenant-homing_missiles = Rakiety naprowadzane
-
-ability-revenant-jump_jets = Dysze skokowe
+    .abilities-0-name = Rakiety naprowadzane
+    .abilities-1-name = Dysze skokowe
 
 demons-mancubus =
     .name = Antropokub
     .text = Fala ognia. Po ataku, jeśli atakujesz: 1 obrażenie dla każdego marine obok obrońcy. Pełny ładunek. Moc argentu: 2. Przed wykonaniem ataku, jeśli atakujesz: Dodaj do ataku, czarne: 1 kość.
-
-ability-mancubus-flame_wash = Fala ognia
-
-ability-mancubus-full_charge = Pełny ładunek
+    .abilities-0-name = Fala ognia
+    .abilities-1-name = Pełny ładunek
 
 demons-baron_of_hell =
     .name = Baron piekieł
     .text = Ciśnięty ogień. Moc argentu: 1. Przed wykonaniem ataku, jeśli atakujesz: Zasięg ataku rośnie o 4. Stratowanie. Moc argentu: 2. Po ataku, jeśli atakujesz i zadał on obrażenia: 3 punkty ruchu dla ciebie. Ogłuszenie dla obrońcy.
-
-ability-baron_of_hell-hurled_fire = Ciśnięty ogień
-
-ability-baron_of_hell-trample = Stratowanie
+    .abilities-0-name = Ciśnięty ogień
+    .abilities-1-name = Stratowanie
 
 demons-cyberdemon =
     .name = Cyberdemon
     .text = Salwa rakiet. Raz na aktywację, moc argentu: 2. Po ataku, jeśli atakujesz: Napastnik może w tej aktywacji zaatakować jeszcze raz. Tupnięcie. Moc argentu: 1. Na końcu aktywacji demona, jeśli to twoja aktywacja: 2 obrażenia dla każdego marine obok niego.
-
-ability-cyberdemon-rocket_salvo = Salwa rakiet
-
-ability-cyberdemon-stomp = Tupnięcie
+    .abilities-0-name = Salwa rakiet
+    .abilities-1-name = Tupnięcie
 
 weapon_sets-uac =
     .name = Żołnierz UAC
@@ -102,11 +86,9 @@ weapon_sets-rocket_launcher =
 
 weapon_sets-chaingun =
     .name = Działko obrotowe
-    .trait = Działko obrotowe
 
 weapon_sets-chainsaw =
     .name = Piła mechaniczna
-    .trait = Piła mechaniczna
 
 weapon_sets-gauss_cannon =
     .name = Działko Gaussa
@@ -114,7 +96,6 @@ weapon_sets-gauss_cannon =
 
 weapon_sets-bfg_9000 =
     .name = BFG 9000
-    .trait = BFG 9000
 
 weapon_sets-frag_grenade =
     .name = Granat odłamkowy
@@ -558,18 +539,6 @@ events-the_dead_whisper =
     .name = Szept umarłych
     .text = Po zabójstwie chwały: Odrzucenie kart akcji z ręki tego marine: 1.
 
-event-set-fury = Furia
-
-event-set-hide = Skóra
-
-event-set-cunning = Podstęp
-
-event-set-swarm = Rój
-
-event-set-argent = Argent
-
-event-set-torment = Udręka
-
 invasions-imp_assault =
     .name = Atak impów
 
@@ -745,3 +714,6 @@ operations-lazarus =
 operations-breach =
     .name = Za Wyłomem
     .briefing = Sygnał nadano z drugiej strony. Sześć misji prowadzi przez Wyłom, do tego, co nadawało.
+
+ruleset-base =
+    .name = Obowiązujące zasady
