@@ -386,6 +386,27 @@ class HoldBreath(Action, frozen=True):
     form: ClassVar[str] = "hold breath"
 
 
+class KeepCard(Action, frozen=True):
+    """D4X-DM-16, D4X-DP-27: keep one of the two cards that were dealt."""
+
+    form: ClassVar[str] = "keep {card:skill}"
+    card: CardId
+
+
+class PlaceMarine(Action, frozen=True):
+    """D4X-DM-18, D4X-CTF-09, D4X-DP-28, D4X-DP-32: where a Marine begins."""
+
+    form: ClassVar[str] = "begin at {space:space}"
+    space: Space
+
+
+class NameMarine(Action, frozen=True):
+    """D4X-DM-24, D4X-CTF-10, D4X-DP-29, D4X-DP-33: who of one's Marines takes the next turn."""
+
+    form: ClassVar[str] = "name {marine:marine}"
+    marine: FigureId
+
+
 ACTIONS: tuple[type[Action], ...] = (
     AnnounceBoosted,
     Announce,
@@ -442,4 +463,7 @@ ACTIONS: tuple[type[Action], ...] = (
     UseRule,
     SpendToken,
     Summon,
+    KeepCard,
+    PlaceMarine,
+    NameMarine,
 )

@@ -103,6 +103,10 @@ class DoorKind(Item, frozen=True, kw_only=True):
     keys: Annotated[
         tuple[KeyColour, ...], msgspec.Meta(max_length=9)
     ] = ()  #: all of them, once found, unlock it
+    #: D4X-DM-54, D4X-DM-55: it stays closed, and whoever has its key walks through
+    lets_through: bool = False
+    #: D4X-MAP-07, D4X-MAP-08: it closes when a turn ends and nobody stands where an encounter opens it
+    held_open: bool = False
     closes_itself: bool = False  #: D4X-LCK-02: at the end of every turn, on whoever lies across its line
     destructible: bool = True  #: D04-DOR-10
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from typing import TYPE_CHECKING
 
 import msgspec
@@ -56,6 +57,8 @@ def place_order(state: DoomState, marine: Marine, order: str) -> None:
     moments = state.field.mode.order_moments.get(order)
     if moments:
         state.answers.add(marine.id, order, marine.id, moments)
+    if order == "guard" and state.table.is_arena:
+        state.table.beside.guards.append(marine.id)
     if state.journal is not None:
         state.emit(events.OrderPlaced(marine.id, order))
 
@@ -66,6 +69,8 @@ def remove_order(state: DoomState, marine: Marine) -> None:
     moments = state.field.mode.order_moments.get(order)
     if moments:
         state.answers.remove(marine.id, order, marine.id, moments)
+    if order == "guard" and state.table.is_arena:
+        state.table.beside.guards.remove(marine.id)
     if order and state.journal is not None:
         state.emit(events.OrderRemoved(marine.id, order))
 
@@ -95,6 +100,7 @@ def frag_marine(state: DoomState, marine: Marine) -> None:
     marine.space = OFF_BOARD
     marine.fragged_at = space
     remove_order(state, marine)  # D04-R-42
+    state.field.mode.strip(state, marine)
     lying = []
     for token in marine.tokens():
         fate = state.field.mode.fate_of(state, marine, token)
@@ -159,6 +165,19 @@ def heal_marine(state: DoomState, marine: Marine, amount: int) -> None:
     marine.wounds += healed
     if healed and state.journal is not None:
         state.emit(events.WoundsHealed(marine.id, healed))
+
+
+def lose_weapon(state: DoomState, marine: Marine, weapon: str) -> None:
+    """D4X-DM-31, D4X-R-51, D4X-R-52: its token goes back to the pool; one without a token is lost for now."""
+    if weapon in marine.weapons:
+        marine.weapons.remove(weapon)
+        pool = state.table.beside.pool
+        if weapon in pool:
+            pool[weapon] += 1
+    else:
+        marine.lose_weapon(weapon)
+    if state.journal is not None:
+        state.emit(events.WeaponLost(marine.id, weapon))
 
 
 def spend_ammo(state: DoomState, marine: Marine, ammo: str) -> None:
@@ -441,6 +460,15 @@ def turn_jets_over(state: DoomState) -> int:
     return state.field.lit
 
 
+def exchange_pads(state: DoomState) -> None:
+    """D4X-MAP-05: the two teleporters with a red X change places; whoever stands there stays (D4X-R-94)."""
+    beside = state.table.beside
+    beside.exchanged = not beside.exchanged
+    state.field.scene = state.game.scene(state.setup, state.table)
+    if state.journal is not None:
+        state.emit(events.PadsExchanged())
+
+
 def remove_barrel(state: DoomState, space: Space) -> None:
     """D04-OBS-09: an exploded barrel is gone."""
     state.table.barrels.remove(space)
@@ -451,7 +479,7 @@ def remove_barrel(state: DoomState, space: Space) -> None:
         state.emit(events.BarrelExploded(space))
 
 
-def lay_out_area(state: DoomState, area: str) -> None:
+def lay_out_area(state: DoomState, area: str, *, silently: bool = False) -> None:
     """D04-EXP-02: the spaces, tokens, barrels and encounters of an area come onto the table.
 
     D04-TEL-06: it may lie apart from the rest until a part that joins them is discovered.
@@ -476,7 +504,7 @@ def lay_out_area(state: DoomState, area: str) -> None:
             table.lay_jet(Space(space), mark.jet == "on")
             field.light(table.jet_spaces())
     field.look_around()
-    if state.journal is not None and area != "start":
+    if state.journal is not None and area != "start" and not silently:
         text = state.game.area(state.setup, area).text
         state.emit(events.AreaDiscovered(area, text))
 
@@ -494,7 +522,7 @@ def score_frags(state: DoomState, points: int, because: str) -> None:
     if state.journal is not None:
         state.emit(events.FragScored(points, table.frags, because))
     if table.frags >= state.game.scenario(state.setup).frags:
-        win(state, INVADERS, "D04-VIC-02", f"The Invader has {table.frags} frag points.")
+        win(state, (INVADERS,), "D04-VIC-02", f"The Invader has {table.frags} frag points.")
 
 
 def take_top_card(state: DoomState) -> CardId | None:
@@ -504,21 +532,19 @@ def take_top_card(state: DoomState) -> CardId | None:
     deck at once. A deck that could not be refilled is refilled when the next card is due, and scores nothing.
     """
     deck = state.table.deck
-    if not deck.cards and not _refill_deck(state):
+    if not deck.cards and not refill_deck(state):
         return None
     return draw(state, deck, "invader_deck")
 
 
 def settle_deck(state: DoomState) -> None:
     """D04-INV-06, D04-INV-07: after a card was taken: was it the last?"""
-    if state.table.deck.cards:
-        return
-    score_frags(state, 1, "the last card of the deck")
-    if state.result is None:
-        _refill_deck(state)
+    if not state.table.deck.cards:
+        state.field.mode.deck_is_out(state)
 
 
-def _refill_deck(state: DoomState) -> bool:
+def refill_deck(state: DoomState) -> bool:
+    """The discard pile is the deck now; whether there was one."""
     deck = state.table.deck
     if not reshuffle(state, deck, "invader_deck"):
         return False
@@ -582,9 +608,9 @@ def count(state: DoomState, flag: str, by: int) -> None:
         state.emit(events.CounterChanged(flag, flags[flag]))
 
 
-def win(state: DoomState, team: TeamId, rule: str, sentence: str) -> None:
-    """D04-VIC-05: the game ends at once; the seats of one team have won."""
-    seats = tuple(seat.id for seat in state.setup.seats if seat.team == team)
+def win(state: DoomState, teams: Collection[TeamId], rule: str, sentence: str) -> None:
+    """D04-VIC-05: the game ends at once; the seats of these teams have won."""
+    seats = tuple(seat.id for seat in state.setup.seats if seat.team in teams)
     state.finish(seats, rule, sentence)
     if state.journal is not None:
         state.emit(events.GameWon(seats, sentence))

@@ -166,6 +166,20 @@ class TokenDropped(Event, frozen=True):
     space: Space
 
 
+class TokenReturned(Event, frozen=True):
+    """A key or a flag lies where it belongs again."""
+
+    rule: ClassVar[str] = "D4X-DM-56"
+    token: str
+    space: Space
+
+
+class WeaponLost(Event, frozen=True):
+    rule: ClassVar[str] = "D4X-DM-31"
+    marine: FigureId
+    weapon: str
+
+
 class TokenHandedOver(Event, frozen=True):
     rule: ClassVar[str] = "D04-EQP-05"
     marine: FigureId
@@ -302,6 +316,53 @@ class FragScored(Event, frozen=True):
     points: int
     total: int
     because: str
+
+
+class TeamScored(Event, frozen=True):
+    rule: ClassVar[str] = "D4X-DM-40"
+    weight: ClassVar[int] = 3
+    team: str
+    points: int
+    total: int
+
+
+class FlagCaptured(Event, frozen=True):
+    rule: ClassVar[str] = "D4X-CTF-13"
+    weight: ClassVar[int] = 3
+    team: str
+
+
+class TurnMissed(Event, frozen=True):
+    rule: ClassVar[str] = "D4X-CTF-17"
+    marine: FigureId
+
+
+class StarterDrawn(Event, frozen=True):
+    rule: ClassVar[str] = "D4X-DM-18"
+    team: str
+
+
+class CardKept(Event, frozen=True):
+    """D4X-DM-17: what everybody has kept is turned up at the same time."""
+
+    rule: ClassVar[str] = "D4X-DM-17"
+    marine: FigureId
+    card: CardId
+
+
+class RespawnRolled(Event, frozen=True):
+    rule: ClassVar[str] = "D4X-DM-49"
+    marine: FigureId
+    number: int
+
+
+class TimeRanOut(Event, frozen=True):
+    rule: ClassVar[str] = "D4X-DM-27"
+    weight: ClassVar[int] = 3
+
+
+class PadsExchanged(Event, frozen=True):
+    rule: ClassVar[str] = "D4X-MAP-05"
 
 
 class JetsTurned(Event, frozen=True):

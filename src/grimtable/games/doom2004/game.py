@@ -31,6 +31,8 @@ from grimtable.games.doom2004.items import (
     counted_token,
 )
 from grimtable.games.doom2004.modes import MODES, Mode
+from grimtable.games.doom2004.modes.capture_the_flag import playing_capture_the_flag
+from grimtable.games.doom2004.modes.deathmatch import playing_deathmatch
 from grimtable.games.doom2004.modes.mode import StartingTokens
 from grimtable.games.doom2004.procedures.activating_some import activating_some
 from grimtable.games.doom2004.procedures.activation import activating
@@ -105,6 +107,8 @@ class Doom2004(SettingAside, Drawn, Game[Table, Occupancy]):
         ),
         "knockback": Option(("wound", "damage"), "What a victim must suffer to be pushed", "D04-R-74"),
         "escape": Option(("all", "one"), "Who must leave the board", "D04-R-84"),
+        "squads": Option(("single", "pairs"), "Marines for each player", "D4X-DM-14"),
+        "limit": Option((5, 3, 7, 1, 2, 4, 6, 8, 9, 10), "Points that win", "D4X-DM-05"),
     }
     packed_options: ClassVar[Mapping[str, str]] = {"errata": "amendments"}
 
@@ -112,6 +116,8 @@ class Doom2004(SettingAside, Drawn, Game[Table, Occupancy]):
         super().__init__(
             procedures=(
                 playing_game,
+                playing_deathmatch,
+                playing_capture_the_flag,
                 marine_turn,
                 invader_turn,
                 activating,
@@ -362,10 +368,10 @@ class Doom2004(SettingAside, Drawn, Game[Table, Occupancy]):
         chance: Source = "seeded",
     ) -> Setup:
         """D04-SET-06: one scenario is chosen; its mode says who plays and in which teams."""
-        chosen = self.chosen_options(options)
         scenario = self.scenarios[0] if scenario is None else scenario
         if scenario not in self._scenarios:
             raise SetupError(f"there is no scenario {scenario!r}; choose one of {', '.join(self.scenarios)}")
+        chosen = self._options_of(scenario, options)
         unsuited = self.pack.why_not_mode(self.mode(scenario))
         if unsuited is not None:
             raise SetupError(unsuited)
@@ -379,6 +385,17 @@ class Doom2004(SettingAside, Drawn, Game[Table, Occupancy]):
             windows=windows,
             packs=self.packs,
         )
+
+    def _options_of(self, scenario: str, options: Mapping[str, OptionValue] | None) -> dict[str, OptionValue]:
+        """The options that this scenario asks for; those of other modes mean nothing here."""
+        asked = self.asked_options(scenario)
+        chosen = self.chosen_options(options)
+        for key in options or ():
+            if key not in asked:
+                raise SetupError(
+                    f"option {key} means nothing in {scenario}; its options are {', '.join(asked)}"
+                )
+        return {key: chosen[key] for key in chosen if key in asked}
 
     def first_table(self, setup: Setup) -> Table:
         """D04-SET-04, D04-SET-05, D04-R-91: the figures of the colours in play; nothing is laid out yet."""
@@ -396,7 +413,13 @@ class Doom2004(SettingAside, Drawn, Game[Table, Occupancy]):
         )
 
     def scene(self, setup: Setup, table: Table | None) -> Scene:
-        """The map of the scenario, or the one drawn for this table."""
+        """The map of the scenario, or the one drawn for this table, as its teleporters lie now."""
+        found = self._scene(setup, table)
+        if table is not None and table.is_arena and table.beside.exchanged:
+            return found.exchanged()
+        return found
+
+    def _scene(self, setup: Setup, table: Table | None) -> Scene:
         if table is not None and table.drawn is not None:
             key = msgspec.json.encode(table.drawn)
             scene = self._drawn_scenes.get(key)

@@ -25,6 +25,7 @@ from grimtable.content import (
 )
 from grimtable.content.wording import other_words
 from grimtable.games.doom2004 import counters
+from grimtable.games.doom2004.arena_check import check_arena
 from grimtable.games.doom2004.box import PLAIN_DOOR, Box, Component, Count, DoorKind, Signed, Skill, Token
 from grimtable.games.doom2004.effects import registry
 from grimtable.games.doom2004.marks import Door, Mark
@@ -203,6 +204,12 @@ class Ruleset(Item, frozen=True, kw_only=True):
     start_wounds: Few = 0
     start_bullets: Few = 0
     start_cards: Few = 0
+    #: D4X-MOD-24, D4X-R-89: weapons that every Marine begins with
+    start_weapons: tuple[Annotated[str, Reference("weapons")], ...] = ()
+    #: D4X-DM-26, D4X-MOD-20 to D4X-MOD-22: cards of the timer that go at the end of a round
+    timer: Count = 2
+    #: D4X-CTF-16: rounds that a tied game is played on before it is a draw; ours, so that every game ends
+    overtime: AtLeastOne = 20
     #: D04-INV-02: the Invader's cards in a turn; 0 is one for each Marine player
     cards_drawn: Count = 0
     #: D04-R-26: whether a figure may attack while it shares a space
@@ -221,8 +228,8 @@ class Area(Part, frozen=True, kw_only=True):
 
 
 #: When an encounter is met: a Marine ends his movement on its space, ends his turn there, or enters a space
-#: beside it (D4X-SCN-07).
-Trigger = Literal["movement", "turn", "beside"]
+#: beside it (D4X-SCN-07); in an arena whenever somebody enters it (D4X-R-70).
+Trigger = Literal["movement", "turn", "beside", "enters"]
 
 
 class Encounter(Part, frozen=True, kw_only=True):
@@ -278,7 +285,7 @@ class Scenario(Item, frozen=True, kw_only=True):
     areas: dict[str, Area] = {}
     encounters: dict[str, Encounter] = {}
     frags: AtLeastOne = 6
-    victory: Conditions
+    victory: Conditions = Conditions.ALWAYS  #: no condition where the mode itself says who wins
     goal: str  #: the objective in a sentence, read out at set-up
     goal_reached: str = ""  #: how the game ends for the Marines, in a sentence
     extra_cards: Count = 0  #: cards the Invader draws each turn besides his own
@@ -333,7 +340,10 @@ def _same_number(scenario: Scenario, pack: Pack) -> Iterable[tuple[str, str]]:
     if scenario.mode not in MODES:
         yield "mode", f"there is no mode {scenario.mode!r}; the modes are {', '.join(MODES)}"
     kinds = {each.id: each for each in pack.items("invaders") if isinstance(each, InvaderKind)}
-    yield from check_scenario(scenario, box_of(pack), kinds)
+    if scenario.mode == "scenario":
+        yield from check_scenario(scenario, box_of(pack), kinds)
+    elif scenario.mode in MODES:
+        yield from check_arena(scenario, box_of(pack))
 
 
 def token_of(weapon: Weapon) -> Token:

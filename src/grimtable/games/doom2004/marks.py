@@ -30,6 +30,10 @@ class Mark(Part, frozen=True, kw_only=True):
     terrain: Name = "floor"  #: blocking or damaging obstacle
     jet: Literal["", "on", "off"] = ""  #: D4X-FLM-01: a flame jet, and how it is set up
     airless: bool = False  #: D4X-AIR-01: Marines need oxygen here
+    respawn: Annotated[int, msgspec.Meta(ge=0, le=9)] = 0  #: D4X-DM-50: the number of a respawn point
+    headquarters: Literal["", "guns", "saws"] = ""  #: D4X-CTF-03: the team at home here
+    base: Literal["", "guns", "saws"] = ""  #: D4X-CTF-03: one of the two spaces of this team's base
+    exchanges: bool = False  #: D4X-MAP-05: a teleporter marked with a red X
 
 
 class Door(Part, frozen=True, kw_only=True):

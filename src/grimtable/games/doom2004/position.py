@@ -12,10 +12,10 @@ from grimtable.games.doom2004.marks import Door, DrawnScene, Mark
 from grimtable.games.doom2004.procedures.activation import Activation
 from grimtable.games.doom2004.procedures.announcing import ADRENALINE, ATTACKS, MOVEMENT
 from grimtable.games.doom2004.procedures.gaining import keep_token
-from grimtable.games.doom2004.procedures.game import Rounds, take_marine_card
 from grimtable.games.doom2004.procedures.invader_turn import InvaderTurn
+from grimtable.games.doom2004.procedures.marine_cards import take_marine_card
 from grimtable.games.doom2004.procedures.marine_turn import MarineTurn
-from grimtable.games.doom2004.table import AMMUNITION, INVADER, ORDERS, Invader, Marine, Table
+from grimtable.games.doom2004.table import AMMUNITION, INVADER, ORDERS, Arena, Invader, Marine, Table
 from grimtable.games.doom2004.topics.pool import colours_of, stand_ins, swap, swappable
 from grimtable.grid import GridError, bits, read_map
 from grimtable.kernel import Journal, SeatId, Setup, State, StateError
@@ -29,7 +29,8 @@ if TYPE_CHECKING:
     from grimtable.games.doom2004.field import DoomState
     from grimtable.games.doom2004.game import Doom2004
 
-NOUNS = ("doors", "areas", "keys", "frags", "flags", "pool")
+BESIDE = ("score", "items", "acted", "missing", "time_is_up")  #: only in an arena
+NOUNS = ("doors", "areas", "keys", "frags", "flags", "pool", *BESIDE)
 REST = "*"  #: in a discard pile: every card that is named nowhere
 
 
@@ -111,6 +112,11 @@ class PositionMark(msgspec.Struct, forbid_unknown_fields=True):
     terrain: Name = "floor"
     airless: bool = False
     jet: Literal["", "on", "off"] = ""
+    respawn: Tokens = 0
+    headquarters: Literal["", "guns", "saws"] = ""
+    base: Literal["", "guns", "saws"] = ""
+    exchanges: bool = False
+    lost: Names = ()  #: weapons of everybody's that he has lost (D4X-R-52)
     waiting: Name = ""  #: an invader that is placed when the area is discovered
     colour: Literal["", "red", "green", "blue"] = (
         ""  #: of the invader that is waiting: with the Marine of this colour only
@@ -143,7 +149,8 @@ def set_up(game: Doom2004, position: Position, journal: Journal | None = None) -
     ]
     if position.drawing is not None and colours and "marines" not in options:
         order = [colour for colour in ("red", "green", "blue") if colour in colours]
-        options["marines"] = "+".join(order)
+        if "marines" in game.asked_options(position.scenario or game.scenarios[0]):
+            options["marines"] = "+".join(order)
     setup = game.setup(
         players=position.players,
         scenario=position.scenario,
@@ -170,6 +177,9 @@ def _arranged(game: Doom2004, setup: Setup, position: Position) -> State[Table, 
     table = game.first_table(setup)
     _fill_pool(game, table, position)
     marks: dict[int, PositionMark] = {}
+    arena = game.mode_of(setup).begin_arena(setup)
+    if arena is not None:
+        table.arena = arena
     if position.drawing is not None:
         marks = _draw(game, table, position)
     else:
@@ -276,6 +286,10 @@ def _draw(game: Doom2004, table: Table, position: Position) -> dict[int, Positio
             terrain=mark.terrain,
             airless=mark.airless,
             jet=mark.jet,
+            respawn=mark.respawn,
+            headquarters=mark.headquarters,
+            base=mark.base,
+            exchanges=mark.exchanges,
         )
         for text, mark in read.items()
     }
@@ -342,8 +356,12 @@ def _fill(game: Doom2004, state: State[Table, Occupancy], marine: Marine, mark: 
         for _ in clocks:
             keep_token(state, marine, token)  # type: ignore[arg-type]  # a DoomState for type checkers only
         marine.set_clocks(token, list(clocks))
+    if mark.lost:
+        marine.lost = [known(weapon, game.weapons, ("legend", "lost"), "weapon") for weapon in mark.lost]
     if mark.order:
         marine.order = known(mark.order, ORDERS, ("legend", "order"), "order")
+        if marine.order == "guard" and state.table.is_arena:
+            state.table.beside.guards.append(marine.id)
 
 
 def _copy(name: str, pile: list[CardId], key: tuple[str, ...]) -> CardId:
@@ -397,6 +415,7 @@ def _more(game: Doom2004, table: Table, position: Position) -> None:
     if not isinstance(frags, int):
         raise PositionError(("frags",), "write a whole number")
     table.frags = frags
+    _beside(table, position)
     flags: Any = position.more.get("flags", {})
     table.flags.update(flags)
     doors: Any = position.more.get("doors", {})
@@ -411,6 +430,23 @@ def _more(game: Doom2004, table: Table, position: Position) -> None:
             )
 
 
+def _beside(table: Table, position: Position) -> None:
+    """What lies beside the board of an arena: points, pool, markers, the timer."""
+    given = {key: position.more[key] for key in BESIDE if key in position.more}
+    if not given:
+        return
+    if not table.is_arena:
+        raise PositionError((next(iter(given)),), "there is none in this mode; name the scenario of an arena")
+    beside = msgspec.to_builtins(table.beside)
+    beside["score"] |= given.pop("score", {})
+    if "items" in given:
+        beside["pool"] = given.pop("items")
+    try:
+        table.arena = msgspec.convert({**beside, **given}, Arena)
+    except msgspec.ValidationError as error:
+        raise PositionError((next(iter(given), "score"),), str(error)) from None
+
+
 def _begin_turn(game: Doom2004, state: State[Table, Occupancy], position: Position) -> None:
     turn = read_nouns(position.turn, PositionTurn, ("turn",))
     order = list(state.setup.order)
@@ -418,9 +454,10 @@ def _begin_turn(game: Doom2004, state: State[Table, Occupancy], position: Positi
     known(seat, order, ("turn", "seat"), "seat")
     table = state.table
     table.round, table.active = turn.round, seat
-    rounds = game.procedures["game"]
-    place = "begin_timers" if seat == INVADER else "end_marine_turn"
-    state.stack.append(Frame(rounds, rounds.places[place], Rounds(order.index(SeatId(seat)))))
+    mode = game.mode_of(state.setup)
+    rounds = game.procedures[mode.first_procedure]
+    place, memory = mode.in_turn_of(state.setup, SeatId(seat))
+    state.stack.append(Frame(rounds, rounds.places[place], memory))
     if seat == INVADER:
         _begin_invader_turn(game, state, turn)
     else:

@@ -42,6 +42,8 @@ SQUADS: Final = tuple(str(marines) for marines in range(1, MARINES + 1))
 
 def check_scenario(scenario: Scenario, box: Box, kinds: Mapping[str, InvaderKind]) -> Iterable[Complaint]:
     """Everything wrong with a scenario: the key, and a sentence with the place and the remedy."""
+    if not scenario.victory:
+        return [("victory", "nothing says how the Marines win: add a condition")]
     try:
         plan = Plan.of(scenario, box)
     except MapError as error:
@@ -56,6 +58,7 @@ def check_scenario(scenario: Scenario, box: Box, kinds: Mapping[str, InvaderKind
         *_features(plan),
         *_areas(plan),
         *_encounters(plan),
+        *_triggers(plan),
         *_timers(plan),
         *_special_rules(plan),
         *_names(plan, kinds),
@@ -124,6 +127,12 @@ def _starts(plan: Plan) -> Iterator[Complaint]:
             yield f"legend.{name}.marine", f"there is no Marine {mark.marine}: write 1, 2 or 3"
         if mark.marine and mark.area != START:
             yield f"legend.{name}.area", f"Marines start in the area {START!r}: remove area or marine"
+
+
+def _triggers(plan: Plan) -> Iterator[Complaint]:
+    for name, encounter in plan.scenario.encounters.items():
+        if encounter.trigger == "enters":
+            yield f"encounters.{name}.trigger", "only arenas have switches that work again and again"
 
 
 def _doors(plan: Plan) -> Iterator[Complaint]:

@@ -322,6 +322,22 @@ def close_door(state: DoomState, resolving: Resolving, door: DoorId) -> None:
             changes.set_door(state, door, "closed")
 
 
+@registry.verb("frag_in_area", text="everybody in an area is fragged", needs="finder")
+def frag_in_area(state: DoomState, resolving: Resolving, area: str) -> None:
+    """D4X-MAP-03, D4X-MAP-04, D4X-R-93: all Marines there at once, and whoever caused it scores."""
+    spaces = state.field.scene.areas.get(area, 0)
+    for marine in state.table.marines.values():
+        if marine.space >= 0 and spaces >> marine.space & 1:
+            changes.wound_marine(state, marine, marine.wounds)
+    settle_wounds(state, resolving.finder)
+
+
+@registry.verb("exchange_pads", text="the two marked teleporters change places")
+def exchange_pads(state: DoomState, resolving: Resolving) -> None:
+    """D4X-MAP-05, D4X-R-94: nothing but the teleporters moves."""
+    changes.exchange_pads(state)
+
+
 @registry.verb("unlock", text="doors are unlocked")
 def unlock(state: DoomState, resolving: Resolving, colour: KeyColour) -> None:
     """Security doors of a colour are unlocked, as if the key had been found."""
@@ -362,4 +378,4 @@ def tell(state: DoomState, resolving: Resolving, text: str) -> None:
 @registry.verb("end_for_invader", text="the Invader wins")
 def end_for_invader(state: DoomState, resolving: Resolving, text: str) -> None:
     """The Invader wins at once."""
-    changes.win(state, INVADERS, "D04-VIC-06", text)
+    changes.win(state, (INVADERS,), "D04-VIC-06", text)

@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import replace as replace_drawn
 from typing import TYPE_CHECKING, Final
+
+import msgspec
 
 from grimtable.games.doom2004.box import PLAIN_DOOR, DoorKind
 from grimtable.games.doom2004.marks import Door, Mark
@@ -42,6 +45,7 @@ class Scene:
         "open_doors",
         "pads",
         "teleporters",
+        "turned",
         "worked_by",
     )
 
@@ -65,7 +69,8 @@ class Scene:
         }
         #: door → who may ever work it; what needs a key is nothing for invaders (D04-DOR-15)
         self.worked_by = {
-            door: "marines" if self.keys[door] else kind.worked_by for door, kind in self.door_kinds.items()
+            door: "marines" if self.keys[door] and kind.worked_by != "nobody" else kind.worked_by
+            for door, kind in self.door_kinds.items()
         }
         #: doors that close by themselves
         self.closing = tuple(DoorId(door) for door, kind in self.door_kinds.items() if kind.closes_itself)
@@ -101,6 +106,7 @@ class Scene:
                 self.airless |= 1 << space
         #: where there is more to do than to step and fight: doorways, pads, ducts, exits
         self.features = frozenset((*bits(self.near_doorway | self.ducts | self.exits), *self.pads))
+        self.turned: Scene | None = None
         self.dark: dict[str, list[tuple[int, int]]] = {}  #: scenario → its dark areas
         self.offers: dict[tuple[str, int], list[Step]] = {}  #: seat and spaces → steps onto them
         self.lines_into_unknown: dict[tuple[int, int, int], tuple[tuple[str, int], ...]] = {}
@@ -117,6 +123,21 @@ class Scene:
         return cls(
             read_map(text, {name: mark.terrain for name, mark in legend.items()}), legend, doors, kinds
         )
+
+    def exchanged(self) -> Scene:
+        """The same map on which the two marked teleporters have changed places (D4X-MAP-05)."""
+        if self.turned is None:
+            self.turned = self._turned()
+        return self.turned
+
+    def _turned(self) -> Scene:
+        legend = {str(space): mark for space, mark in self.marks.items()}
+        (one, first), (other, second) = (each for each in self.marks.items() if each[1].exchanges)
+        replace = msgspec.structs.replace
+        legend[str(one)] = replace(first, teleporter=second.teleporter)
+        legend[str(other)] = replace(second, teleporter=first.teleporter)
+        drawn = replace_drawn(self.drawn, marks={space: str(space) for space in self.marks})
+        return Scene(drawn, legend, self.doors, {kind.id: kind for kind in self.door_kinds.values()})
 
     def area_of(self, space: int) -> str:
         for name, spaces in self.areas.items():

@@ -9,6 +9,7 @@ import msgspec
 from grimtable.games.doom2004.marks import DrawnScene
 from grimtable.kernel import Data, Deck, SeatId, TeamId
 from grimtable.kernel.bounds import (
+    AtCard,
     AtFigure,
     CardPile,
     Clock,
@@ -31,6 +32,8 @@ MARINES: Final = TeamId("marines")  #: the team of all Marines of a scenario
 INVADERS: Final = TeamId("invader")  #: the Invader's team, who is alone in it
 NOBODY: Final = TeamId("")  #: the side of figures that no seat runs: enemies of all
 COLOURS: Final = ("red", "green", "blue")
+#: D4X-SET-15: the second figure of each colour; the saw is only a mark
+SAWS: Final = tuple(f"{colour}_saw" for colour in COLOURS)
 AMMUNITION: Final = ("bullets", "rockets", "cells")
 ORDERS: Final = ("aim", "guard", "dodge", "heal")
 OFF_BOARD: Final = NO_SPACE
@@ -54,6 +57,16 @@ class Marine(Data):
     left: bool = False  #: through the exit, out of the game (D04-R-84)
     #: every token without a field of its own; not there while he has none, as in games saved before it was
     kept: Annotated[dict[Name, Clocks], msgspec.Meta(max_length=500)] | msgspec.UnsetType = msgspec.UNSET
+    #: D4X-R-52: weapons without a token that he has lost until he comes back; not there while there are none
+    lost: Pile | msgspec.UnsetType = msgspec.UNSET
+
+    def has_lost(self, weapon: str) -> bool:
+        """Whether a weapon that everybody has is gone for now."""
+        return not isinstance(self.lost, msgspec.UnsetType) and weapon in self.lost
+
+    def lose_weapon(self, weapon: str) -> None:
+        """A weapon that everybody has is gone for now."""
+        self.lost = [*([] if isinstance(self.lost, msgspec.UnsetType) else self.lost), weapon]
 
     def held(self, token: str) -> int:
         """How many tokens of a kind he has.
@@ -148,6 +161,25 @@ class Invader(Data):
         return INVADER if controller is msgspec.UNSET else controller
 
 
+class Arena(Data):
+    """What lies beside the board when Marines fight each other (chapters DM and CTF)."""
+
+    score: Sums = {}  #: team → frag tokens, or points; may be below zero (D4X-DM-45)
+    pool: Sums = {}  #: D4X-DM-06: token → how many are left in the item pool
+    acted: Pile = []  #: D4X-CTF-11: the Marines whose turn of this round is over
+    missing: Pile = []  #: D4X-CTF-17: those who must miss their next turn
+    guards: Pile = []  #: D4X-DM-35: who has a Guard order, the oldest first
+    #: D4X-DM-16: Marine → the cards dealt to him, which nobody else knows
+    dealt: Annotated[dict[Name, CardPile], msgspec.Meta(max_length=12)] = {}
+    boxed: CardPile = []  #: D4X-DM-15: Marine cards that take no part
+    common: Annotated[dict[Name, AtCard], msgspec.Meta(max_length=12)] = {}  #: colour, or all → open card
+    point: Sum = 0  #: D4X-DM-49: the number that was rolled for a respawn
+    keys_used: Pile = []  #: D4X-DM-56: keys that go home when this turn ends
+    exchanged: bool = False  #: D4X-MAP-05: the two marked teleporters have changed places
+    overtime: Sum = 0  #: D4X-CTF-16: rounds since the timer ran out at a tie
+    time_is_up: bool = False  #: D4X-DM-27: the last card has left the timer
+
+
 class Table(Data):
     """Everything on the table."""
 
@@ -175,6 +207,19 @@ class Table(Data):
     marine_deck: CardPile = []  #: Marine cards nobody drew
     #: space → whether its flame jet is on, known areas only; not there on a table without jets
     jets: Annotated[dict[Spot, bool], msgspec.Meta(max_length=2_000)] | msgspec.UnsetType = msgspec.UNSET
+    #: only where Marines fight each other
+    arena: Arena | msgspec.UnsetType = msgspec.UNSET
+
+    @property
+    def is_arena(self) -> bool:
+        """Whether Marines fight each other."""
+        return self.arena is not msgspec.UNSET
+
+    @property
+    def beside(self) -> Arena:
+        """What lies beside the board of an arena."""
+        assert not isinstance(self.arena, msgspec.UnsetType)
+        return self.arena
 
     #: colour → stand-in → figures swapped in (D4X-SET-09); not there in a game without any
     swapped: Annotated[dict[Name, Counts], msgspec.Meta(max_length=3)] | msgspec.UnsetType = msgspec.UNSET

@@ -111,7 +111,33 @@ def view_of(state: DoomState, viewer: SeatId | None) -> dict[str, Any]:
         seen["airless"] = [name(space) for space in bits(field.scene.airless & known)]
     if viewer == INVADER:
         seen["hand"] = list(table.hand)
+    if table.is_arena:
+        seen["arena"] = _beside(state, viewer)
     return seen
+
+
+def _beside(state: DoomState, viewer: SeatId | None) -> dict[str, Any]:
+    """What lies beside the board of an arena: all open but the cards that others have been dealt."""
+    beside, scene, name = state.table.beside, state.field.scene, state.field.name
+    marks = scene.marks.items()
+    return {
+        "score": dict(beside.score),
+        "limit": state.setup.options["limit"],
+        "pool": dict(beside.pool),
+        "acted": list(beside.acted),
+        "missing": list(beside.missing),
+        "guards": list(beside.guards),
+        "dealt": {
+            marine: list(cards) if marine == viewer else len(cards) for marine, cards in beside.dealt.items()
+        },
+        "boxed": list(beside.boxed),
+        "common": dict(beside.common),
+        "keys_used": list(beside.keys_used),
+        "time_is_up": beside.time_is_up,
+        "respawn_points": {name(space): mark.respawn for space, mark in marks if mark.respawn},
+        "headquarters": {name(space): mark.headquarters for space, mark in marks if mark.headquarters},
+        "bases": {name(space): mark.base for space, mark in marks if mark.base},
+    }
 
 
 def _counted_pads(state: DoomState) -> dict[str, int]:
@@ -171,13 +197,27 @@ def redealt(state: DoomState, viewer: SeatId | None, below: Callable[[int], int]
     table.deck.cards = [unknown.pop() for _ in table.deck.cards]
     if viewer != INVADER:
         table.hand = [unknown.pop() for _ in table.hand]
-    table.marine_deck.sort()
-    mix(table.marine_deck, below)
+    _redeal_marine_cards(table, viewer, below)
     other.chance = state.chance.imagine(below)
     other.answers = state.game.index_answers(state.setup, table)
     if other.result is None and other.request is None:
         other.start()
     return other
+
+
+def _redeal_marine_cards(table: Table, viewer: SeatId | None, below: Callable[[int], int]) -> None:
+    """The Marine cards that nobody has turned up; those dealt in secret among them (D4X-DM-16)."""
+    hidden = list(table.marine_deck)
+    dealt = {} if not table.is_arena else table.beside.dealt
+    for marine, cards in dealt.items():
+        if marine != viewer:
+            hidden.extend(cards)
+    hidden.sort()
+    mix(hidden, below)
+    table.marine_deck = [hidden.pop() for _ in table.marine_deck][::-1]
+    for marine, cards in dealt.items():
+        if marine != viewer:
+            dealt[marine] = [hidden.pop() for _ in cards]
 
 
 def components(state: DoomState) -> dict[str, int]:
@@ -199,6 +239,10 @@ def components(state: DoomState) -> dict[str, int]:
     cards = [*table.playing, *table.hand, *table.deck.cards, *table.deck.discard, *table.marine_deck]
     for marine in table.marines.values():
         cards.extend(marine.cards)
+    if table.is_arena:
+        cards.extend((*table.beside.boxed, *table.beside.common.values()))
+        for dealt in table.beside.dealt.values():
+            cards.extend(dealt)
     for card in cards:
         counts[f"card {card}"] = counts.get(f"card {card}", 0) + 1
     return counts

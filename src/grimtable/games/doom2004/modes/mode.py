@@ -16,7 +16,8 @@ from grimtable.kernel.setup import OptionValue
 
 if TYPE_CHECKING:
     from grimtable.games.doom2004.field import DoomState
-    from grimtable.games.doom2004.table import Marine
+    from grimtable.games.doom2004.procedures.marine_turn import MarineTurn
+    from grimtable.games.doom2004.table import Arena, Marine
     from grimtable.kernel.identity import Space
 
 
@@ -68,6 +69,10 @@ class Mode(ABC):
     order_moments: ClassVar[Mapping[str, tuple[str, ...]]]
     #: D04-ATT-08: whether weapons need the ammunition printed on them
     ammunition: ClassVar[bool] = True
+    #: D4X-DM-49: whether a die says where a fragged Marine comes back
+    rolls_for_respawn: ClassVar[bool] = False
+    #: whether several players make a side
+    is_for_teams: ClassVar[bool] = True
 
     # --- who plays, and with what
 
@@ -117,15 +122,44 @@ class Mode(ABC):
         """Why a Marine cannot take a token that lies where he stands, besides what the token itself says."""
         return None
 
-    def lift_token(self, state: DoomState, marine: Marine, token: str) -> None:
-        """The token that he takes leaves its place: D04-EQP-03, the space where it lies."""
+    def lift_token(self, state: DoomState, marine: Marine, token: str) -> bool:
+        """The token that he takes leaves its place: D04-EQP-03, the space where it lies.
+
+        Whether it does for him what it says.
+        """
         lying = state.table.tokens[marine.space]
         lying.remove(token)
         if not lying:
             del state.table.tokens[marine.space]
+        return True
 
     def pay_bullet(self, state: DoomState, marine: Marine, weapon: str) -> None:
         """His roll with a weapon that is not endless shows a bullet icon: D04-AMM-05, a token of its ammo."""
         ammo = state.game.weapons[weapon].ammo
         if marine.ammo[ammo] > 0:
             changes.spend_ammo(state, marine, ammo)
+
+    # --- the deck, the turn, and what lies beside the board
+
+    @abstractmethod
+    def deck_is_out(self, state: DoomState) -> None:
+        """The last card has left the Invader deck."""
+
+    @abstractmethod
+    def in_turn_of(self, setup: Setup, seat: SeatId) -> tuple[str, object]:
+        """The place in the mode's table of steps after a seat's turn, and what is remembered there: for
+        positions that begin in the middle of it.
+        """
+
+    def begin_arena(self, setup: Setup) -> Arena | None:
+        """What lies beside the board, in modes without an Invader."""
+        return None
+
+    def has_stepped(self, state: DoomState, marine: Marine, before: Space) -> None:  # noqa: B027 - few have it
+        """He has gone to the space where he stands from another one, in his own turn."""
+
+    def strip(self, state: DoomState, marine: Marine) -> None:  # noqa: B027 - few have it
+        """A fragged Marine gives back what is not his for good."""
+
+    def settle(self, state: DoomState, turn: MarineTurn) -> None:  # noqa: B027 - few have it
+        """Something that he did is over, with everything that answered it."""

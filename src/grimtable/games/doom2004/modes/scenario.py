@@ -15,6 +15,7 @@ from grimtable.kernel.setup import OptionValue
 if TYPE_CHECKING:
     from grimtable.games.doom2004.field import DoomState
     from grimtable.games.doom2004.table import Marine
+    from grimtable.kernel.identity import Space
 
 #: by the number of Marines (D04-SET-13, D04-SET-14, D04-SET-15 and D04-SET-19); nothing else (D04-SET-16)
 STARTING_TOKENS = {
@@ -76,7 +77,19 @@ class ScenarioMode(Mode):
         """D04-VIC-01, D04-VIC-05: what the scenario asks of the Marines; points end it when scored."""
         scenario = state.game.scenario(state.setup)
         if scenario.victory and scenario.victory.hold(state, None):
-            changes.win(state, MARINES, "D04-VIC-01", scenario.goal_reached or scenario.goal)
+            changes.win(state, (MARINES,), "D04-VIC-01", scenario.goal_reached or scenario.goal)
+
+    def deck_is_out(self, state: DoomState) -> None:
+        """D04-INV-06, D04-INV-07: a point for the Invader, and the discard pile is the new deck."""
+        changes.score_frags(state, 1, "the last card of the deck")
+        if state.result is None:
+            changes.refill_deck(state)
+
+    def in_turn_of(self, setup: Setup, seat: SeatId) -> tuple[str, object]:
+        from grimtable.games.doom2004.procedures.game import Rounds
+
+        place = "begin_timers" if seat == INVADER else "end_marine_turn"
+        return place, Rounds(setup.order.index(seat))
 
 
 @lru_cache(maxsize=64)

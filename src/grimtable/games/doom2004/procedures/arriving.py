@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from grimtable.games.doom2004 import changes, events
-from grimtable.games.doom2004.procedures.deaths import settle_wounds
+from grimtable.games.doom2004.procedures.deaths import check_victory, settle_wounds
 from grimtable.games.doom2004.procedures.discovery import discover_all
 from grimtable.games.doom2004.procedures.jets import burn
 from grimtable.games.doom2004.procedures.resolving import Resolving
@@ -60,6 +60,30 @@ def might_discover(state: DoomState, turn: MarineTurn) -> bool:
 
 def look_for_areas(state: DoomState, turn: MarineTurn) -> None:
     discover_all(state)
+
+
+# --- arenas ---------------------------------------------------------------------------------------
+
+
+def has_reached(state: DoomState, turn: MarineTurn) -> bool:
+    return turn.moved and state.table.is_arena
+
+
+def reach_space(state: DoomState, turn: MarineTurn) -> None:
+    """D4X-DM-39, D4X-CTF-22, D4X-R-70: a medkit heals him, a flag may be home, a switch works every time."""
+    marine = state.table.marines[turn.seat]
+    lying = state.table.tokens.get(marine.space, ())
+    if any(state.game.token(token).only_hurt for token in lying):
+        changes.heal_marine(state, marine, changes.most_wounds(state, marine))
+    check_victory(state)
+    name = state.table.encounters.get(marine.space)
+    if name is not None and state.result is None:
+        if state.journal is not None:
+            text = state.game.scenario(state.setup).encounters[name].text
+            state.emit(events.EncounterMet(marine.id, name, text, 0))
+        state.begin(
+            "resolving", Resolving(SeatId(marine.id), "encounter", name, marine.id, "", space=marine.space)
+        )
 
 
 # --- encounters -----------------------------------------------------------------------------------

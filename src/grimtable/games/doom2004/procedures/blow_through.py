@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from grimtable.games.doom2004.actions import CarryOn, StopHere
 from grimtable.games.doom2004.topics.attackers import arms, attacker_of, attacking_seat
 from grimtable.games.doom2004.topics.sides import enemies
-from grimtable.games.doom2004.topics.targets import why_not_attack_space
+from grimtable.games.doom2004.topics.targets import why_not_attack_space, why_not_weapon
 from grimtable.grid import bits
 from grimtable.kernel import Refusal, SeatId, refuse
 from grimtable.kernel.identity import Space
@@ -24,8 +24,8 @@ def may_carry_on(state: DoomState, attack: Attack) -> bool:
     if not sheet.abilities.blow_through or not ({"green", "blue"} & set(attack.dice)):
         return False
     marine = state.table.marines.get(attack.attacker)
-    if marine is not None and sheet.ammo and marine.ammo[sheet.ammo] <= 0:
-        return False
+    if marine is not None and why_not_weapon(state, marine, attack.weapon) is not None:
+        return False  # D4X-R-53: also when its icon has cost the weapon
     return any(True for _ in continuations(state, attack, attacking_seat(state, attack)))
 
 

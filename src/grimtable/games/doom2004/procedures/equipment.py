@@ -12,6 +12,7 @@ from grimtable.games.doom2004.procedures.gaining import has_most, take_token
 from grimtable.games.doom2004.procedures.handing import Handing
 from grimtable.games.doom2004.procedures.moving import spend, why_stranded
 from grimtable.games.doom2004.table import AMMUNITION, Marine
+from grimtable.games.doom2004.topics.sides import is_enemy
 from grimtable.kernel import Refusal, SeatId, refuse
 
 if TYPE_CHECKING:
@@ -29,7 +30,11 @@ def hand_overs(state: DoomState, turn: MarineTurn, seat: SeatId) -> Iterator[Han
     if why_stranded(state, turn, 1) is not None:
         return
     for other in state.table.marines.values():
-        if other.id != marine.id and _is_beside(state, marine, other):
+        if (
+            other.id != marine.id
+            and _is_beside(state, marine, other)
+            and not is_enemy(state, marine.id, other.id)
+        ):
             for token in _transferable(state, marine):
                 if not has_most(state, other, token):
                     yield HandOver(seat, token, other.id)
@@ -57,6 +62,8 @@ def why_not_hand_over(state: DoomState, turn: MarineTurn, action: HandOver) -> R
     other = state.table.marines.get(action.marine)
     if other is None or other.id == marine.id or not _is_beside(state, marine, other):
         return refuse("D04-EQP-05", "not_beside", other=action.marine, figure=marine.id)
+    if is_enemy(state, marine.id, other.id):
+        return refuse("D4X-R-99", "enemy", figure=other.id)
     if not state.game.token(action.token).hand_over:
         return refuse("D04-EQP-06", "never", token=action.token)
     if action.token not in _transferable(state, marine):

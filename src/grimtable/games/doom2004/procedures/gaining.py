@@ -15,10 +15,10 @@ if TYPE_CHECKING:
 
 def take_token(state: DoomState, marine: Marine, token: str) -> None:
     """D04-EQP-03: pick a token up from the Marine's space."""
-    state.field.mode.lift_token(state, marine, token)
     if state.journal is not None:
         state.emit(events.TokenTaken(marine.id, token, marine.space))
-    gain_token(state, marine, token)
+    if state.field.mode.lift_token(state, marine, token):
+        gain_token(state, marine, token)
 
 
 def gain_token(state: DoomState, marine: Marine, token: str) -> None:

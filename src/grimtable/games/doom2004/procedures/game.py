@@ -13,6 +13,7 @@ from grimtable.games.doom2004.procedures.discovery import Discovering, discover_
 from grimtable.games.doom2004.procedures.gaining import gain_token
 from grimtable.games.doom2004.procedures.invader_turn import InvaderTurn
 from grimtable.games.doom2004.procedures.jets import has_jets, turn_jets_over
+from grimtable.games.doom2004.procedures.marine_cards import take_marine_card
 from grimtable.games.doom2004.procedures.marine_turn import MarineTurn
 from grimtable.games.doom2004.procedures.pooling import Pooling
 from grimtable.games.doom2004.procedures.resolving import Resolving
@@ -23,8 +24,7 @@ from grimtable.games.doom2004.topics.sides import run_by
 from grimtable.kernel import Step, StopIf, call, do, procedure, repeat_if
 from grimtable.kernel.bounds import Clock, Sum
 from grimtable.kernel.deck import shuffle
-from grimtable.kernel.identity import CardId, FigureId, Space
-from grimtable.kernel.lasting import Effect
+from grimtable.kernel.identity import Space
 
 if TYPE_CHECKING:
     from grimtable.games.doom2004.field import DoomState
@@ -101,17 +101,6 @@ def deal_marine_cards(state: DoomState, rounds: Rounds) -> None:
     for marine in state.table.marines.values():
         for _ in range(number):
             take_marine_card(state, marine.id, state.table.marine_deck[-1])
-
-
-def take_marine_card(state: DoomState, marine: FigureId, copy: str) -> None:
-    """A Marine card lies open before its owner and takes effect."""
-    state.table.marine_deck.remove(CardId(copy))
-    state.table.marines[marine].cards.append(CardId(copy))
-    card = state.game.marine_copies[copy]
-    for skill in card.skills:
-        state.lasting.begin(Effect(skill.changes, copy, marine, skill.amount))
-    if card.reaction is not None:
-        state.answers.add(marine, "skill", copy, (card.reaction.moment,))
 
 
 def fill_bins(state: DoomState, rounds: Rounds) -> None:
@@ -205,7 +194,7 @@ def end_round(state: DoomState, rounds: Rounds) -> None:
     check_victory(state)
     limit = state.game.scenario(state.setup).rounds
     if state.result is None and limit and state.table.round >= limit:
-        changes.win(state, INVADERS, "D04-VIC-06", "The Marines have run out of time.")
+        changes.win(state, (INVADERS,), "D04-VIC-06", "The Marines have run out of time.")
 
 
 def another_round(state: DoomState, rounds: Rounds) -> bool:

@@ -25,11 +25,13 @@ from grimtable.games.doom2004.procedures.arriving import (
     enter_damaging,
     has_entered,
     is_beside_encounter,
+    has_reached,
     look_for_areas,
     meet_beside,
     meet_encounter,
     meet_late_encounter,
     might_discover,
+    reach_space,
     stay_on_damaging,
     stayed_on_damaging,
     still_on_encounter,
@@ -90,6 +92,8 @@ from grimtable.games.doom2004.procedures.respawning import (
     must_respawn,
     respawn,
     respawns,
+    roll_for_point,
+    rolls_for_point,
     skip_if_off_board,
     why_not_respawn,
 )
@@ -170,6 +174,7 @@ def marine_turn() -> list[Step | StopIf]:
         do("D04-RND-02", begin_turn),
         window("D04-TIM-05", "before_marine_turn", seats=all_seats, when=is_apart),
         do("D04-ORD-17", remove_timed_orders),
+        do("D4X-DM-49", roll_for_point, when=rolls_for_point),
         ask(
             "D04-FRG-09",
             choice(act.Respawn, among=respawns, why_not=why_not_respawn, do=respawn),
@@ -212,6 +217,7 @@ def marine_turn() -> list[Step | StopIf]:
         do("D04-OBS-04", enter_damaging, when=has_entered),
         do("D04-EXP-01", look_for_areas, when=might_discover),
         do("D4X-SCN-07", meet_beside, when=is_beside_encounter),
+        do("D4X-DM-39", reach_space, when=has_reached),
         window("D04-ABL-36", "came_adjacent", seats=enemy_seats, when=is_beside_enemy),
         window("D04-TIM-01", "marine_moved", seats=all_seats, when=has_moved),
         window("D04-TIM-01", "door_opened", seats=all_seats, when=has_opened_door),
@@ -367,6 +373,8 @@ def settle(state: DoomState, turn: MarineTurn) -> None:
     """
     turn.moved = turn.worked = False
     turn.took = ""
+    if state.table.is_arena:
+        state.field.mode.settle(state, turn)
     if not turn.done and is_sharing(state, turn) and not has_way_on(state, turn, turn.points):
         marine = state.table.marines[turn.seat]
         back = turn.last_empty

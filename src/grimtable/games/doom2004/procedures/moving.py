@@ -95,7 +95,11 @@ def why_not_step(state: DoomState, turn: MarineTurn, action: Step) -> Refusal | 
 def take_step(state: DoomState, turn: MarineTurn, action: Step) -> None:
     """D04-MOV-03: one space, one MP."""
     spend(turn, 1)
+    marine = state.table.marines[turn.seat]
+    before = marine.space
     _arrive(state, turn, action.space)
+    if state.table.is_arena and marine.space == action.space:
+        state.field.mode.has_stepped(state, marine, before)
 
 
 def _arrive(state: DoomState, turn: MarineTurn, space: Space) -> None:

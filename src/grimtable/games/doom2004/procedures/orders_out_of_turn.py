@@ -9,6 +9,7 @@ from grimtable.games.doom2004 import changes, counters
 from grimtable.games.doom2004.actions import Heal, Interrupt
 from grimtable.games.doom2004.changes import skill
 from grimtable.games.doom2004.procedures.attack import Attack
+from grimtable.games.doom2004.topics.sides import is_enemy
 from grimtable.games.doom2004.topics.targets import (
     arms_of,
     shots_of,
@@ -111,6 +112,8 @@ def why_not_heal_marine(state: DoomState, action: Heal) -> Refusal | None:
     patient = state.table.marines.get(action.marine)
     if medic.space < 0 or patient is None or patient.space < 0:
         return refuse("D04-R-56", "off_board")
+    if is_enemy(state, medic.id, patient.id):
+        return refuse("D4X-R-99", "enemy", figure=patient.id)
     beside = state.field.passage.neighbours[medic.space] >> patient.space & 1
     if patient.id != medic.id and patient.space != medic.space and not beside:
         return refuse("D04-ORD-24", "not_beside", figure=patient.id, medic=medic.id)

@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
-from grimtable.games.doom2004 import changes
+from grimtable.games.doom2004 import changes, events
 from grimtable.games.doom2004.actions import Respawn
 from grimtable.games.doom2004.procedures.discovery import discover_all
 from grimtable.kernel import Refusal, SeatId, refuse
+from grimtable.kernel.identity import FigureId
 
 if TYPE_CHECKING:
     from grimtable.games.doom2004.field import DoomState
@@ -17,6 +18,17 @@ if TYPE_CHECKING:
 
 def must_respawn(state: DoomState, turn: MarineTurn) -> bool:
     return state.table.marines[turn.seat].space < 0
+
+
+def rolls_for_point(state: DoomState, turn: MarineTurn) -> bool:
+    return state.field.mode.rolls_for_respawn and must_respawn(state, turn)
+
+
+def roll_for_point(state: DoomState, turn: MarineTurn) -> None:
+    """D4X-DM-49: only the range number of the green die counts."""
+    point = state.table.beside.point = state.roll("green", state.game.dice["green"].faces).range
+    if state.journal is not None:
+        state.emit(events.RespawnRolled(FigureId(turn.seat), point))
 
 
 def respawns(state: DoomState, turn: MarineTurn, seat: SeatId) -> Iterator[Respawn]:
@@ -33,7 +45,11 @@ def why_not_respawn(state: DoomState, turn: MarineTurn, action: Respawn) -> Refu
 
 
 def respawn(state: DoomState, turn: MarineTurn, action: Respawn) -> None:
-    changes.place_marine(state, state.table.marines[turn.seat], action.space, respawned=True)
+    marine = state.table.marines[turn.seat]
+    for id in state.field.at.get(action.space, ()):
+        # D4X-DM-51, D4X-DM-52, D4X-R-58: whoever is in the way, friend or enemy, and nobody scores for it.
+        changes.frag_marine(state, state.table.marines[id])
+    changes.place_marine(state, marine, action.space, respawned=True)
     discover_all(state)
 
 

@@ -48,8 +48,8 @@ def arms(state: DoomState, attack: Attack) -> Arms:
 def slays(state: DoomState, attack: Attack, id: str) -> bool:
     """Whether a hit of this attack is enough to kill that figure, whatever its armor and wounds.
 
-    D04-EQP-21, D04-R-37, D04-R-38: a berserk Marine's fist, against invaders. D4X-SOC-09, D4X-ABL-12: the
-    Soul Cube, against every enemy.
+    D04-EQP-21, D04-R-37, D04-R-38, D4X-R-47: a berserk Marine's fist, against enemies. D4X-SOC-09,
+    D4X-ABL-12: the Soul Cube, against every enemy.
     """
     if arms(state, attack).abilities.soul_drain:
         return is_enemy(state, attack.attacker, id)
@@ -58,7 +58,7 @@ def slays(state: DoomState, attack: Attack, id: str) -> bool:
         marine is not None
         and bool(marine.berserk)
         and attack.weapon == "fist"
-        and id not in state.table.marines
+        and (id not in state.table.marines or is_enemy(state, attack.attacker, id))
     )
 
 

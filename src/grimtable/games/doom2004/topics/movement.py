@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from grimtable.games.doom2004.changes import skill
 from grimtable.games.doom2004.field import base_at, cover
 from grimtable.games.doom2004.table import Invader, Marine
+from grimtable.games.doom2004.topics import vaults
 from grimtable.games.doom2004.topics.sides import enemies, flies, friends, held, passable
 from grimtable.grid import Footprint, Passage, bits, block_moves, first, follow_moves, sidestep_moves
 from grimtable.kernel import Refusal, refuse
@@ -27,6 +28,8 @@ def marine_steps(state: DoomState, marine: Marine, points: int) -> int:
         return 0
     field = state.field
     around = field.passage.neighbours[marine.space]
+    if state.table.is_arena:
+        around |= vaults.beyond(state, marine)
     near = around & passable(state, marine)
     crossed = near & field.of_side[field.team[marine.id]]
     obstacles = around & field.scene.obstacles

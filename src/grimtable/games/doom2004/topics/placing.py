@@ -10,6 +10,16 @@ if TYPE_CHECKING:
     from grimtable.games.doom2004.field import DoomState
 
 
+def nearest_empty(state: DoomState, home: int) -> int:
+    """The empty spaces with the least way to a set of spaces, all that tie."""
+    field = state.field
+    free = field.known & ~(field.occupied | field.obstacles)
+    for ring in field.passage.rings(home):
+        if ring & free:
+            return ring & free
+    return free
+
+
 def nearest_places(state: DoomState, kind: str, space: int, area: str = "") -> Footprint | None:
     """The free place nearest to a space, or the first free one of an area; ties go to board order.
 

@@ -61,6 +61,8 @@ def why_not_weapon(state: DoomState, marine: Marine, weapon: str, *, is_paid: bo
     sheet = state.game.weapons.get(weapon)
     if sheet is None:
         return refuse("D04-ATT-07", "no_weapon", weapon=weapon)
+    if marine.has_lost(weapon):
+        return refuse("D4X-R-52", "lost", figure=marine.id, weapon=weapon)
     if not sheet.always and weapon not in marine.weapons:
         return refuse("D04-ATT-07", "not_carried", figure=marine.id, weapon=weapon)
     if marine.berserk and weapon != "fist":
@@ -92,6 +94,7 @@ def usable_weapons(state: DoomState, marine: Marine, among: Sequence[WeaponNeeds
         name
         for name, always, needed, price in (state.game.weapon_needs if among is None else among)
         if (always or name in carried)
+        and not (endless and marine.has_lost(name))
         and (not needed or ammo[needed] > 0 or endless)
         and (not berserk or name == "fist")
         and (not price or all(marine.held(token) >= amount for token, amount in price))
