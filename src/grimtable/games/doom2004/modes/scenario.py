@@ -15,7 +15,6 @@ from grimtable.kernel.setup import OptionValue
 if TYPE_CHECKING:
     from grimtable.games.doom2004.field import DoomState
     from grimtable.games.doom2004.table import Marine
-    from grimtable.kernel.identity import Space
 
 #: by the number of Marines (D04-SET-13, D04-SET-14, D04-SET-15 and D04-SET-19); nothing else (D04-SET-16)
 STARTING_TOKENS = {
