@@ -241,7 +241,7 @@ event-GameWon = { $sentence }
 
 ## Was gefragt wird: Marines
 
-question-marine_turn-respawn = Wo kommst du zurück? Angeboten sind die besten Felder, 8 bis 16 entfernt.
+question-marine_turn-respawn = Wo kommst du zurück? Angeboten sind die Felder, die die Regeln erlauben.
 question-marine_turn-breathe = Du beendest deinen Spielzug ohne Luft: Verbrauchst du eine Flasche, oder erleidest du 2 Verletzungen?
 question-marine_turn-announce = Sag deine Aktion an.
 question-marine_turn-act =

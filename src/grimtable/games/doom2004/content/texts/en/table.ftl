@@ -169,7 +169,7 @@ event-GameWon = { $sentence }
 
 ## What is asked: Marines
 
-question-marine_turn-respawn = where do you return? The best spaces are offered, 8 to 16 away.
+question-marine_turn-respawn = where do you return? The spaces that your rules allow are offered.
 question-marine_turn-breathe = you end your turn without air: use up a tank, or suffer 2 wounds?
 question-marine_turn-announce = announce your action.
 question-marine_turn-act =

@@ -246,7 +246,7 @@ event-GameWon = { $sentence }
 
 ## O co chodzi w pytaniu: marines
 
-question-marine_turn-respawn = gdzie wracasz? To najlepsze pola, od 8 do 16 pól dalej.
+question-marine_turn-respawn = gdzie wracasz? To pola, na które pozwalają zasady.
 question-marine_turn-breathe = kończysz turę bez powietrza: zużywasz butlę czy odnosisz 2 rany?
 question-marine_turn-announce = ogłoś swoją akcję.
 question-marine_turn-act =

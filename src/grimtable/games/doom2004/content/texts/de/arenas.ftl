@@ -1,0 +1,68 @@
+### Arenen: Marines gegen Marines
+
+seat-red_saw = Rot mit der Säge
+seat-green_saw = Grün mit der Säge
+seat-blue_saw = Blau mit der Säge
+word-guns = die Gewehre
+word-saws = die Sägen
+
+## Was geschehen ist
+
+event-TokenReturned = { $token } liegt wieder auf { $space }.
+event-WeaponLost = Das Kugelsymbol kostet { $marine } die Waffe: { $weapon }.
+event-TeamScored =
+    { $points ->
+        [one] Ein Punkt für { $team }. Stand: { $total }.
+        [-1] Ein Punkt weniger für { $team }. Stand: { $total }.
+       *[other] { $points } Punkte für { $team }. Stand: { $total }.
+    }
+event-FlagCaptured = Beide Flaggen liegen auf einer Basis; es punkten: { $team }. Die Flaggen kommen sofort nach Hause.
+event-TurnMissed = { $marine } wurde zerfetzt und setzt diesen Spielzug aus.
+event-StarterDrawn = Das Los bestimmt, wer zuerst aufstellt: { $team }.
+event-CardKept = { $marine } hat { $card } behalten.
+event-RespawnRolled = { $marine } würfelt { $number }: ein Wiedereintrittspunkt mit dieser Zahl.
+event-TimeRanOut = Die letzte Karte hat den Zeitmesser verlassen.
+event-PadsExchanged = Die beiden markierten Teleporter tauschen die Plätze.
+
+## Fragen und Antworten
+
+question-deathmatch-keep_card = Welche deiner zwei Karten behältst du? Noch sieht sie sonst niemand.
+question-deathmatch-place = Auf welchem Wiedereintrittspunkt beginnst du?
+question-deathmatch-name_marine = Welcher deiner Marines handelt jetzt? Der andere folgt im zweiten Durchgang.
+question-capture_the_flag-keep_card = Welche deiner zwei Karten behältst du? Noch sieht sie sonst niemand.
+question-capture_the_flag-place = Wo in deinem Hauptquartier beginnst du?
+question-capture_the_flag-name_marine = Wer aus deinem Team handelt jetzt?
+action-KeepCard = Behalte { $card }
+action-PlaceMarine = Beginne auf { $space }
+action-NameMarine = { $marine } handelt
+
+## Warum nicht
+
+refusal-D4X-DM-09-stays = { $token } bleibt liegen: Es wirkt, sobald du das Feld betrittst
+refusal-D4X-DM-16-not_dealt = { $card } gehört nicht zu den Karten, die du bekommen hast
+refusal-D4X-DM-18-no_point = { $space } ist kein Wiedereintrittspunkt
+refusal-D4X-DM-19-taken = auf { $space } steht schon jemand
+refusal-D4X-DM-24-not_his = { $figure } gehört dir nicht oder hat in dieser Runde schon gehandelt
+refusal-D4X-DM-37-none_left = im Vorrat ist nichts mehr davon: { $token }
+refusal-D4X-DM-38-has_one = { $figure } hat davon schon eines: { $token }
+refusal-D4X-CTF-09-not_home = { $space } liegt nicht in deinem Hauptquartier
+refusal-D4X-CTF-09-taken = { $space } ist besetzt
+refusal-D4X-CTF-11-not_green = { $figure } ist nicht in deinem Team oder hat in dieser Runde schon gehandelt
+refusal-D4X-R-52-lost = { $figure } hat bis zum Wiedereintritt verloren: { $weapon }
+refusal-D4X-R-65-at_home = { $token } ist zu Hause; das eigene Team nimmt sie dort nicht auf
+refusal-D4X-R-99-enemy = { $figure } ist ein Gegner
+
+## Wie es endet
+
+ending-D4X-DM-42 = Das Limit von { $number } Zerfetzungen ist erreicht.
+ending-D4X-DM-59 = Der Zeitmesser ist bei { $number } Zerfetzungen abgelaufen.
+ending-D4X-CTF-14 = Das Limit von { $number } Punkten ist erreicht.
+ending-D4X-CTF-15 = Der Zeitmesser ist abgelaufen.
+ending-D4X-CTF-16 = Der erste Punkt nach dem Gleichstand entscheidet, oder niemand erzielt ihn.
+
+## Was ein Tisch wählen kann
+
+option-squads = Marines je Spieler
+    .single = einer
+    .pairs = zwei
+option-limit = Punkte zum Sieg

@@ -1,0 +1,68 @@
+### Arenas: Marines against Marines
+
+seat-red_saw = Red with the saw
+seat-green_saw = Green with the saw
+seat-blue_saw = Blue with the saw
+word-guns = the guns
+word-saws = the saws
+
+## What happened
+
+event-TokenReturned = { $token } is back at { $space }.
+event-WeaponLost = The bullet icon costs { $marine } his { $weapon }.
+event-TeamScored =
+    { $points ->
+        [one] A point for { $team }. Total: { $total }.
+        [-1] { $team } loses a point. Total: { $total }.
+       *[other] { $points } points for { $team }. Total: { $total }.
+    }
+event-FlagCaptured = Both flags lie on the base of { $team }. They go home at once.
+event-TurnMissed = { $marine } was fragged and misses this turn.
+event-StarterDrawn = The lot falls on { $team }, who places first.
+event-CardKept = { $marine } has kept { $card }.
+event-RespawnRolled = { $marine } rolls { $number }: a respawn point with this number.
+event-TimeRanOut = The last card has left the timer.
+event-PadsExchanged = The two marked teleporters change places.
+
+## Questions and answers
+
+question-deathmatch-keep_card = which of your two cards do you keep? Nobody else sees them yet.
+question-deathmatch-place = on which respawn point do you begin?
+question-deathmatch-name_marine = which of your Marines acts now? The other one follows in the second pass.
+question-capture_the_flag-keep_card = which of your two cards do you keep? Nobody else sees them yet.
+question-capture_the_flag-place = where in your headquarters do you begin?
+question-capture_the_flag-name_marine = who of your team acts now?
+action-KeepCard = Keep { $card }
+action-PlaceMarine = Begin at { $space }
+action-NameMarine = { $marine } acts
+
+## Why not
+
+refusal-D4X-DM-09-stays = { $token } stays where it lies: it works when you enter its space
+refusal-D4X-DM-16-not_dealt = { $card } is not one of the cards that you were dealt
+refusal-D4X-DM-18-no_point = { $space } is no respawn point
+refusal-D4X-DM-19-taken = somebody stands on { $space } already
+refusal-D4X-DM-24-not_his = { $figure } is not yours, or has acted in this round
+refusal-D4X-DM-37-none_left = the pool holds no { $token } any more
+refusal-D4X-DM-38-has_one = { $figure } has one of this kind already: { $token }
+refusal-D4X-CTF-09-not_home = { $space } is not in your headquarters
+refusal-D4X-CTF-09-taken = { $space } is taken
+refusal-D4X-CTF-11-not_green = { $figure } is not of your team, or has acted in this round
+refusal-D4X-R-52-lost = { $figure } has lost { $weapon } until he comes back
+refusal-D4X-R-65-at_home = { $token } is at home; nobody of its own team takes it from there
+refusal-D4X-R-99-enemy = { $figure } is an enemy
+
+## How it ends
+
+ending-D4X-DM-42 = The limit of { $number } frags is reached.
+ending-D4X-DM-59 = The timer has run out at { $number } frags.
+ending-D4X-CTF-14 = The limit of { $number } points is reached.
+ending-D4X-CTF-15 = The timer has run out.
+ending-D4X-CTF-16 = The first point after the tie decides, or nobody scores it.
+
+## What a table may choose
+
+option-squads = Marines for each player
+    .single = one each
+    .pairs = two each
+option-limit = Points that win

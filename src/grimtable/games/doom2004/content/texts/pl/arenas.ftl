@@ -1,0 +1,68 @@
+### Areny: marines przeciw marines
+
+seat-red_saw = Czerwony z piłą
+seat-green_saw = Zielony z piłą
+seat-blue_saw = Niebieski z piłą
+word-guns = karabiny
+word-saws = piły
+
+## Co się stało
+
+event-TokenReturned = { $token } leży znów na polu { $space }.
+event-WeaponLost = Symbol naboju: { $marine } traci broń { $weapon }.
+event-TeamScored =
+    { $points ->
+        [one] Punkt zdobywa: { $team }. Razem: { $total }.
+        [-1] Punkt traci: { $team }. Razem: { $total }.
+       *[other] Punkty ({ $points }) zdobywa: { $team }. Razem: { $total }.
+    }
+event-FlagCaptured = Obie flagi leżą w jednej bazie; punktuje: { $team }. Flagi wracają od razu do siebie.
+event-TurnMissed = { $marine } – rozerwany – traci tę turę.
+event-StarterDrawn = Losowanie: pierwszy ustawia się { $team }.
+event-CardKept = { $marine } zatrzymuje kartę { $card }.
+event-RespawnRolled = { $marine } wyrzuca { $number }: punkt odrodzenia z tą liczbą.
+event-TimeRanOut = Ostatnia karta opuściła zegar.
+event-PadsExchanged = Dwa oznaczone teleportery zamieniają się miejscami.
+
+## Pytania i odpowiedzi
+
+question-deathmatch-keep_card = którą z dwóch kart zatrzymujesz? Nikt inny jeszcze ich nie widzi.
+question-deathmatch-place = na którym punkcie odrodzenia zaczynasz?
+question-deathmatch-name_marine = który z twoich marines teraz działa? Drugi zrobi to w drugim okrążeniu.
+question-capture_the_flag-keep_card = którą z dwóch kart zatrzymujesz? Nikt inny jeszcze ich nie widzi.
+question-capture_the_flag-place = gdzie w swojej kwaterze zaczynasz?
+question-capture_the_flag-name_marine = kto z twojej drużyny teraz działa?
+action-KeepCard = Zatrzymaj kartę { $card }
+action-PlaceMarine = Zacznij na polu { $space }
+action-NameMarine = Działa { $marine }
+
+## Dlaczego nie
+
+refusal-D4X-DM-09-stays = { $token } zostaje na miejscu: działa, gdy wejdziesz na jego pole
+refusal-D4X-DM-16-not_dealt = { $card } nie jest żadną z rozdanych ci kart
+refusal-D4X-DM-18-no_point = { $space } nie jest punktem odrodzenia
+refusal-D4X-DM-19-taken = na polu { $space } już ktoś stoi
+refusal-D4X-DM-24-not_his = { $figure } nie jest twój albo już działał w tej rundzie
+refusal-D4X-DM-37-none_left = w zapasie nic z tego nie zostało: { $token }
+refusal-D4X-DM-38-has_one = { $figure } ma już jedną sztukę: { $token }
+refusal-D4X-CTF-09-not_home = { $space } nie leży w twojej kwaterze
+refusal-D4X-CTF-09-taken = pole { $space } jest zajęte
+refusal-D4X-CTF-11-not_green = { $figure } nie jest w twojej drużynie albo już działał w tej rundzie
+refusal-D4X-R-52-lost = { $figure } nie ma do powrotu tej broni: { $weapon }
+refusal-D4X-R-65-at_home = { $token } jest u siebie; własna drużyna jej stamtąd nie zabiera
+refusal-D4X-R-99-enemy = { $figure } to wróg
+
+## Jak się kończy
+
+ending-D4X-DM-42 = Osiągnięto limit fragów: { $number }.
+ending-D4X-DM-59 = Zegar się skończył; najwięcej fragów: { $number }.
+ending-D4X-CTF-14 = Osiągnięto limit punktów: { $number }.
+ending-D4X-CTF-15 = Zegar się skończył.
+ending-D4X-CTF-16 = Po remisie rozstrzyga pierwszy punkt albo nie pada żaden.
+
+## Co stół może wybrać
+
+option-squads = Marines na gracza
+    .single = jeden
+    .pairs = dwóch
+option-limit = Punkty do zwycięstwa
