@@ -12,8 +12,20 @@ from tests.conformance.catalogue import KERNEL_RULES, catalogue_rules
 PACKS = ["amendments", "expansion", "expansion_deck"]
 GAME: Game[Any, Any] = load_game("doom2004", PACKS)
 RULES = KERNEL_RULES | catalogue_rules("doom2004")
-#: every scenario once, the numbers of players taking turns
-TABLES = [(scenario, 2 + turn % 3) for turn, scenario in enumerate(GAME.scenarios)]
+#: numbers of players that take turns, for each mode
+PLAYERS = {"scenario": (2, 3, 4), "deathmatch": (4, 5, 6), "capture_the_flag": (6,)}
+
+
+def _tables() -> list[tuple[str, int]]:
+    """Every scenario and arena once."""
+    found = []
+    for turn, scenario in enumerate(GAME.scenarios):
+        players = PLAYERS[GAME.mode(scenario)]
+        found.append((scenario, players[turn % len(players)]))
+    return found
+
+
+TABLES = _tables()
 
 
 @pytest.mark.parametrize(("scenario", "players"), TABLES)

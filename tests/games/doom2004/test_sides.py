@@ -262,7 +262,7 @@ class Duel(ScenarioMode):
     def end_if_won(self, state: DoomState) -> None:
         for team, points in self.scores(state).items():
             if points >= 2:
-                changes.win(state, team, "D4X-DM-42", "Enough frags.")
+                changes.win(state, (team,), "D4X-DM-42", "Enough frags.")
 
     def fate_of(self, state: DoomState, marine: Marine, token: str) -> Literal["kept", "lost", "dropped"]:
         return "lost"
@@ -273,8 +273,9 @@ class Duel(ScenarioMode):
     def why_not_take(self, state: DoomState, marine: Marine, token: str) -> Refusal | None:
         return refuse("D04-EQP-03", "enough", figure=marine.id, token=token) if marine.held(token) else None
 
-    def lift_token(self, state: DoomState, marine: Marine, token: str) -> None:
+    def lift_token(self, state: DoomState, marine: Marine, token: str) -> bool:
         """The token on the map stays where it is."""
+        return True
 
     def pay_bullet(self, state: DoomState, marine: Marine, weapon: str) -> None:
         changes.lose_tokens(state, marine, weapon)
