@@ -9,6 +9,7 @@ import msgspec
 from grimtable.games.doom2004.box import KeyColour
 from grimtable.games.doom2004.field import Occupancy, base_of
 from grimtable.games.doom2004.marks import Door, DrawnScene, Mark
+from grimtable.games.doom2004.modes.arena import lay_out_pool
 from grimtable.games.doom2004.procedures.activation import Activation
 from grimtable.games.doom2004.procedures.announcing import ADRENALINE, ATTACKS, MOVEMENT
 from grimtable.games.doom2004.procedures.gaining import keep_token
@@ -189,6 +190,8 @@ def _arranged(game: Doom2004, setup: Setup, position: Position) -> State[Table, 
     state: State[Table, Occupancy] = State(
         game, setup, table, field_of(game, setup, table), position.chance()
     )
+    if table.is_arena and "items" not in position.more:
+        lay_out_pool(state, None)  # type: ignore[arg-type]  # a DoomState for type checkers only
     for mark in marks.values():
         for name in mark.cards:
             copy = _copy(name, table.marine_deck, ("legend", "cards"))
