@@ -1,12 +1,17 @@
 """The six species of the expansion: printed numbers, what the book tells of them, and what packs may say."""
 
 from collections import Counter
-from typing import cast
+from fractions import Fraction
+from typing import Any, cast
 
 import pytest
 
 from grimtable.games import load_game
+from grimtable.games.asking_odds import AttackQuestion
+from grimtable.games.doom2004.actions import Attack
 from grimtable.games.doom2004.game import Doom2004
+from grimtable.games.doom2004.odds import one
+from grimtable.kernel.position import Position
 from tests.support.rule import rule
 
 #: species → figures in the box, of each colour, stands in for, spaces
@@ -132,3 +137,39 @@ def test_without_the_expansion_nobody_is_asked() -> None:
 def test_no_card_calls_a_vagary() -> None:
     cards = [*game().invader_copies.values()]
     assert all("vagary" not in group for card in cards for group in card.groups)
+
+
+@rule("D4X-ABL-01", "D4X-ABL-03")
+def test_odds_know_the_dodge_of_the_target() -> None:
+    def kills(**more: bool) -> Fraction:
+        question = AttackQuestion(weapon="machine_gun" if more else "pistol", target="cherub", distance=3)
+        return Fraction(cast("Any", one(game().pack, question)).document["targets"][0]["kill"]["exact"])
+
+    trite = AttackQuestion(weapon="pistol", target="trite", distance=3)
+    plain = Fraction(cast("Any", one(game().pack, trite)).document["targets"][0]["kill"]["exact"])
+    assert kills() < plain  # the same armor and wounds, but dice are rolled again
+    assert kills(aimed=True) == plain  # a machine gun is aimed: they cancel each other
+
+
+@rule("D4X-ABL-17")
+def test_the_forecast_of_telekinesis_tells_of_everybody_in_sight() -> None:
+    position = Position(
+        drawing="""
+#########################
+# v       g           r #
+#                       #
+#                       #
+#########################
+""".strip("\n"),
+        legend={
+            "v": {"invader": "vagary"},
+            "g": {"marine": "green"},
+            "r": {"marine": "red"},
+        },
+        turn={"figure": "vagary_1"},
+    )
+    table = game()
+    state = table.set_up(position)
+    (attack,) = [action for action in state.legal_actions() if isinstance(action, Attack)]
+    said = table.forecast(state, attack)
+    assert "Green" in said and "Red" in said

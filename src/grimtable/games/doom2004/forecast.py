@@ -18,7 +18,7 @@ from grimtable.games.doom2004.topics.line_of_sight import figure_of
 from grimtable.games.doom2004.topics.odds import Odds, Shot, Side, Target, odds
 from grimtable.games.doom2004.topics.odds_shots import Sheet, shot_for
 from grimtable.games.doom2004.topics.sides import is_enemy
-from grimtable.games.doom2004.topics.targets import adjacent_spaces, arms_of, needed_range
+from grimtable.games.doom2004.topics.targets import adjacent_spaces, arms_of, in_its_mind, needed_range
 from grimtable.kernel.identity import FigureId
 from grimtable.narration.names import names_at
 
@@ -73,13 +73,36 @@ def shot_of(state: DoomState, attack: Attack) -> tuple[Shot, list[str]]:
         line,
         *(_target(state, attack, id) for id in struck),
         distance=1 if ignores_range else needed_range(state, attacker, arms, attack.space),
-        dodge=any(id in state.table.marines and state.table.marines[id].order == "dodge" for id in struck),
+        dodge=any(_dodges(state, id) for id in struck),
         bonus_dice=bonus,
         accuracy=accuracy,
         deadly=deadly,
         berserk=isinstance(attacker, Marine) and bool(attacker.berserk) and attack.weapon == "fist",
     )
     return (replace(shot, melee=True) if ignores_range else shot), struck
+
+
+def shots_of(state: DoomState, attack: Attack) -> list[tuple[Shot, list[str]]]:
+    """The attack as it concerns each of those it strikes: one shot for all but Telekinesis.
+
+    There one roll is compared with everybody's own distance, the nearest first (D4X-ABL-17).
+    """
+    shot, struck = shot_of(state, attack)
+    attacker = figure_of(state, attack.attacker)
+    if attacker is None or not arms_of(state, attacker, attack.weapon).abilities.telekinesis:
+        return [(shot, struck)]
+    return [
+        (replace(shot, distance=far, targets=(_target(state, attack, id),)), [id])
+        for id, far in in_its_mind(state, attacker)
+    ]
+
+
+def _dodges(state: DoomState, id: str) -> bool:
+    """D04-ORD-19, D4X-ABL-01: by order, or always."""
+    marine = state.table.marines.get(id)
+    if marine is not None:
+        return marine.order == "dodge"
+    return state.table.invaders[id].kind in state.game.dodging
 
 
 def _target(state: DoomState, attack: Attack, id: str) -> Target:
@@ -102,30 +125,34 @@ def forecast(state: DoomState, action: Action, language: str = "en") -> str:
     attack = attack_of(state, action)
     if attack is None:
         return ""
-    shot, struck = shot_of(state, attack)
+    shots = shots_of(state, attack)
+    shot, struck = shots[0]
     if not struck and not state.field.barrels >> attack.space & 1:
         return ""
     texts = state.game.pack.texts
-    answer = odds(shot, {id: die.faces for id, die in state.game.dice.items()})
+    faces = {id: die.faces for id, die in state.game.dice.items()}
+    answer = odds(shot, faces)
     # Out of reach nobody is hurt, except where a Blast happens to scatter to.
     if answer.hits:
         said = [texts.text("odds-hit", language, chance=_percent(answer.hit))]
     else:
         said = [texts.text("odds-out_of_reach", language)]
-    if answer.hits and len(shot.targets) == 1:
+    if answer.hits and len(shots) == len(shot.targets) == 1:
         said += _on_one(texts, answer, shot.targets[0], language)
     elif answer.hits:
         names = names_at(state.game, tuple(state.setup.order), language)
-        for place, target in enumerate(shot.targets):
-            said.append(
-                texts.text(
-                    "odds-on_one",
-                    language,
-                    side=target.side,
-                    name=names.of(target.name),
-                    odds=", ".join(_on_one(texts, answer, target, language, place)),
+        for each, _ in shots:
+            on_these = answer if each is shot else odds(each, faces)
+            for place, target in enumerate(each.targets):
+                said.append(
+                    texts.text(
+                        "odds-on_one",
+                        language,
+                        side=target.side,
+                        name=names.of(target.name),
+                        odds=", ".join(_on_one(texts, on_these, target, language, place)),
+                    )
                 )
-            )
     if shot.ammunition:
         said.append(texts.text("odds-ammo", language, chance=_percent(answer.ammunition)))
     return ", ".join(said)

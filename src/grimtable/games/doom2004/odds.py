@@ -41,7 +41,7 @@ def one(pack: Pack, question: AttackQuestion) -> AttackOdds:
         struck,
         distance=question.distance,
         aim=question.aim,
-        dodge=question.dodge,
+        dodge=question.dodge or _always_dodges(sheet, struck.name),
         shooter=sheet.target(attacker.id if weapon is None else MARINE.name),
         berserk=question.berserk,
         scatters=sheet.diagrams if question.deck else (),
@@ -72,7 +72,7 @@ def every(pack: Pack, question: AttackQuestion) -> Matrix:
                 sheet.target(invader),
                 distance=distance,
                 aim=question.aim,
-                dodge=question.dodge,
+                dodge=question.dodge or _always_dodges(sheet, invader),
                 objective=objective,
             )
         except OddsError:  # melee beyond the next space
@@ -101,6 +101,12 @@ def every(pack: Pack, question: AttackQuestion) -> Matrix:
             },
         },
     )
+
+
+def _always_dodges(sheet: Sheet, target: str) -> bool:
+    """D4X-ABL-01: whether the target has Dodge as an ability."""
+    kind = sheet.invaders.get(target)
+    return kind is not None and kind.abilities.dodge
 
 
 def _objective(question: AttackQuestion) -> Objective | None:

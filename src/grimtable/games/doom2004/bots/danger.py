@@ -73,6 +73,8 @@ class Danger:
             marine = self.marine
             dodged = marine.order == "dodge"
             found = blow(self.state.game, kind, marine.armor, 20, distance, False, dodged).wounds
+            if self.state.game.invaders[kind].abilities.double_attack:
+                found *= 2
             self._wounds[kind, distance] = found
         return found
 

@@ -102,7 +102,7 @@ def blow_on(
         kind.wounds - invader.wounds,
         distance,
         aimed,
-        False,
+        kind.abilities.dodge,
         accuracy,
         deadly,
         (),

@@ -6,7 +6,7 @@ from dataclasses import replace
 from fractions import Fraction
 from typing import TYPE_CHECKING
 
-from grimtable.games.doom2004.forecast import attack_of, shot_of
+from grimtable.games.doom2004.forecast import attack_of, shots_of
 from grimtable.games.doom2004.picture.cache import cache_for
 from grimtable.games.doom2004.procedures import attack_result
 from grimtable.games.doom2004.table import Marine
@@ -33,13 +33,16 @@ def forecast(state: DoomState, action: Action, names: Names) -> Forecast | None:
     if attack is None:
         return None
     cache = cache_for(state.game, names)
-    shot, struck = shot_of(state, attack)
+    shots = shots_of(state, attack)
+    shot, struck = shots[0]
     if not struck and not shot.blast and not state.field.barrels >> attack.space & 1:
         return None
     landings: dict[str, Space] = {}
     if shot.blast:
         shot, landings = _with_scatters(state, attack, shot, struck)
-    answer = odds(shot, {id: die.faces for id, die in state.game.dice.items()})
+    faces = {id: die.faces for id, die in state.game.dice.items()}
+    answer = odds(shot, faces)
+    answers = [(shot, answer), *((each, odds(each, faces)) for each, _ in shots[1:])]
     place = state.field.name(attack.space)
     arms = attack.weapon or state.table.invaders[attack.attacker].kind
     return Forecast(
@@ -51,10 +54,11 @@ def forecast(state: DoomState, action: Action, names: Names) -> Forecast | None:
                 name=names.of(target.name),
                 piece=target.name,
                 friend=target.side != "enemy",
-                kill=_chance(answer.kill(at)),
-                wounds=tuple((wounds, _chance(chance)) for wounds, chance in answer.wounds[at]),
+                kill=_chance(its_odds.kill(at)),
+                wounds=tuple((wounds, _chance(chance)) for wounds, chance in its_odds.wounds[at]),
             )
-            for at, target in enumerate(shot.targets)
+            for each, its_odds in answers
+            for at, target in enumerate(each.targets)
         ),
         ammunition=_chance(answer.ammunition) if shot.ammunition else None,
         scatter=_scatter(state, answer, landings),
