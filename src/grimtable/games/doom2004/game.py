@@ -229,11 +229,12 @@ class Doom2004(SettingAside, Drawn, Game[Table, Occupancy]):
     def scenario(self, setup: Setup) -> Scenario:
         """D04-VIC-06: the scenario as so many Marines play it."""
         key = (setup.scenario, len(setup.seats))
-        found = self._played.get(key)
-        if found is None:
+        try:  # asked at nearly every decision
+            return self._played[key]
+        except KeyError:
             marines = sum(seat.id != INVADER for seat in setup.seats)
             found = self._played[key] = self._scenarios[setup.scenario].for_marines(marines)
-        return found
+            return found
 
     def area(self, setup: Setup, area: str) -> Area:
         return self._scenarios[setup.scenario].areas.get(area) or Area()

@@ -30,7 +30,7 @@ def marine_steps(state: DoomState, marine: Marine, points: int) -> int:
     around = field.passage.neighbours[marine.space]
     if state.table.is_arena:
         around |= vaults.beyond(state, marine)
-    near = around & passable(state, marine)
+    near = around & field.floor & ~field.of_side[field.foe[marine.id]]  # what is passable on foot
     crossed = near & field.of_side[field.team[marine.id]]
     obstacles = around & field.scene.obstacles
     if obstacles and obstacles & field.known and skill(state, marine.id, "pass_obstacles"):
