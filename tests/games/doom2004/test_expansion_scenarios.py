@@ -67,3 +67,109 @@ def test_a_snowball_in_the_desert(plans: dict[str, Plan]) -> None:
     # Yellow is found by luck only, and guards nothing that is needed.
     assert "yellow" not in Walk.of(plan).keys
     assert "yellow" in Walk.of(plan, lucky=True).keys
+
+
+def features_in(plan: Plan, area: str) -> list[str]:
+    """Teleporters, encounters and jets of an area."""
+    marks = [plan.marks[space] for space in bits(plan.areas[area]) if space in plan.marks]
+    jets = ["jet" for mark in marks if mark.jet]
+    return [
+        *jets,
+        *(mark.teleporter for mark in marks if mark.teleporter),
+        *(m.encounter for m in marks if m.encounter),
+    ]
+
+
+def obstacles_in(plan: Plan, area: str, terrain: str) -> int:
+    return (plan.board.terrains.get(terrain, 0) & plan.areas[area]).bit_count()
+
+
+@rule("D4X-SCN-16", "D4X-SCN-66")
+def test_six_has_a_bot_and_a_teleporter(plans: dict[str, Plan]) -> None:
+    plan = plans["a_snowball_in_the_desert"]
+    assert invaders_in(plan, "metal_room").count("sentry_bot") == 1
+    assert features_in(plan, "pad_corridor") == ["red"]
+    assert obstacles_in(plan, "heart_room", "blocking") == 4
+
+
+@rule("D4X-SCN-18", "D4X-SCN-28", "D4X-SCN-29", "D4X-SCN-67")
+def test_the_fly_in_the_web(plans: dict[str, Plan]) -> None:
+    plan = plans["the_fly_in_the_web"]
+    assert len(plan.areas) == 8
+    assert {"machine_gun"} <= set(tokens_in(plan, "start"))
+    assert {"rocket_launcher", "armor", "rockets"} == set(tokens_in(plan, "web_store"))
+    assert {"plasma_gun", "armor", "cells"} == set(tokens_in(plan, "silk_store"))
+    assert features_in(plan, "cocoon_room") == ["cocoon"]
+    assert invaders_in(plan, "lair").count("vagary") == 1
+    assert obstacles_in(plan, "lair", "damaging") >= 3
+    assert obstacles_in(plan, "bone_corridor", "blocking") >= 4
+    assert invaders_in(plan, "swarm_room").count("trite") == 7
+    assert plan.scenario.special_rules["the_web"].owner == "invader"
+
+
+@rule("D4X-SCN-30", "D4X-SCN-32", "D4X-SCN-34", "D4X-SCN-43", "D4X-SCN-66", "D4X-R-112")
+def test_breathless(plans: dict[str, Plan]) -> None:
+    plan = plans["breathless"]
+    assert len(plan.areas) == 5
+    airless = [space for space, mark in plan.marks.items() if mark.airless]
+    assert sorted(airless) == bits(plan.areas["start"])
+    keys = {token for area in plan.areas for token in tokens_in(plan, area) if token.endswith("_key")}
+    assert keys == {"red_key", "blue_key", "yellow_key"}
+    assert invaders_in(plan, "dim_module").count("sentry_bot") == 1
+    assert features_in(plan, "dim_module") == ["red"]
+    assert features_in(plan, "burning_hall").count("jet") == 4
+    assert features_in(plan, "crash_site") == ["bleeding_man"]
+    assert tokens_in(plan, "infirmary").count("medkit") >= 3
+    airlocks = [door for door in plan.scenario.doors.values() if door.kind == "airlock"]
+    assert len(airlocks) == 4
+    assert sum(tokens_in(plan, area).count("oxygen_tank") for area in plan.areas) == 8
+
+
+@rule("D4X-SCN-44", "D4X-SCN-51", "D4X-SCN-65", "D4X-SCN-66", "D4X-R-72")
+def test_through_the_black_mirror(plans: dict[str, Plan]) -> None:
+    plan = plans["through_the_black_mirror"]
+    assert len(plan.areas) == 7
+    assert obstacles_in(plan, "tablet_hall", "blocking") == 16
+    assert "yellow_key" in tokens_in(plan, "excavation")
+    assert "red_key" in tokens_in(plan, "artefact_hall")
+    assert invaders_in(plan, "artefact_hall").count("vagary") == 1
+    assert features_in(plan, "pad_niche") == ["red"]
+    assert features_in(plan, "light_niche") == ["pattern"]
+    (laid,) = plan.scenario.encounters["pattern"].do or ()
+    assert plan.areas["relief_room"] >> plan.board.read(str(laid.parameters["space"])) & 1
+    exits = [space for space, mark in plan.marks.items() if mark.exit]
+    assert all(plan.areas["tablet_hall"] >> space & 1 for space in exits)
+
+
+@rule("D4X-SCN-52", "D4X-SCN-55", "D4X-SCN-63", "D4X-SCN-68", "D4X-R-80", "D4X-R-112")
+def test_the_last_chapter(plans: dict[str, Plan]) -> None:
+    plan = plans["the_last_chapter"]
+    assert len(plan.areas) == 7
+    assert features_in(plan, "crossing") == ["north_portal", "east_portal", "south_portal"]
+    assert "soul_cube" in tokens_in(plan, "cube_corridor")
+    assert plan.scenario.doors["A"].kind == "airlock"
+    airless = [space for space, mark in plan.marks.items() if mark.airless]
+    assert sorted(airless) == bits(plan.areas["cube_corridor"])
+    assert tokens_in(plan, "start").count("oxygen_tank") >= 1
+    assert tokens_in(plan, "closet").count("adrenaline") == 1
+    assert tokens_in(plan, "closet").count("armor") >= 2
+    assert "plasma_gun" in tokens_in(plan, "flooded_room")
+    assert obstacles_in(plan, "flooded_room", "damaging") >= 4
+    assert not any(mark.exit for mark in plan.marks.values())
+
+
+@rule("D4X-SCN-01", "D4X-SCN-04")
+def test_one_to_three_marines_who_see_only_what_is_laid_out(plans: dict[str, Plan]) -> None:
+    """Neither the areas nor the encounters of the rest of the map are in a Marine's view."""
+    from grimtable.games.doom2004.game import load
+
+    game = load(PACK)
+    for scenario, plan in plans.items():
+        for players in (2, 3, 4):
+            state = game.begin(game.setup(scenario=scenario, players=players, seed=players))
+            assert [str(seat) for seat in state.order][-1] == "invader" and len(state.order) == players
+            seen = str(game.view_of(state, state.order[0]))
+            hidden = [name for name in plan.areas if name not in state.table.areas]
+            assert hidden
+            assert not any(plan.scenario.areas[name].title in seen for name in hidden)
+            assert not any(f"'{name}'" in seen for name in plan.scenario.encounters)

@@ -396,7 +396,7 @@ def why_not_counted(flag: str) -> str:
 def why_not_near(given: Mapping[str, object], areas: Iterable[str]) -> str:
     """What is wrong with where an effect places invaders, if anything is."""
     near = given.get("near", "finder")
-    known = ("finder", "area", *areas)
+    known = ("finder", "area", "encounter", *areas)
     if near in known:
         return ""
     meant = did_you_mean(str(near), known)

@@ -143,14 +143,17 @@ def place_invaders(
     near: str = "finder",
     exact: bool = False,
 ) -> None:
-    """Invaders from the supply stand on the free spaces nearest to the finder, or anywhere in an area.
+    """Invaders from the supply stand on the free spaces nearest to the finder or to the encounter,
+    or anywhere in an area.
 
     The area is named, or `area`: the one being discovered, or else the one where the encounter lies. With
     `exact` no equivalent species may come instead.
     """
     marine = state.table.marines.get(resolving.finder)
     space = marine.space if marine is not None else -1
-    area = "" if near == "finder" else near
+    area = "" if near in ("finder", "encounter") else near
+    if near == "encounter" and resolving.space >= 0:
+        space = resolving.space
     if near == "area":
         # An encounter keeps its space: whoever found it may have fallen there.
         here = resolving.space if resolving.space >= 0 else space
@@ -211,9 +214,10 @@ def summon(
     area: str = "",
     must: bool = False,
     acts: bool = False,
+    unseen: bool = False,
     exact: bool = False,
 ) -> None:
-    """The Invader places one figure of one of these kinds: in an area, or where the encounter was.
+    """The Invader places one figure of one of these kinds: in an area, unseen, or where the encounter was.
 
     A species of the pool that is equivalent will do (D4X-EQV-07), but not with `exact` (D4X-SCN-21).
 
@@ -221,10 +225,10 @@ def summon(
     `must` he cannot decline, and takes one from the board if none is left (D4X-SCN-26, D4X-SCN-40); with
     `acts` it is activated at once (D4X-SCN-25, D4X-SCN-39).
     """
-    if area or resolving.space >= 0:
+    if area or unseen or resolving.space >= 0:
         if not exact:
             kinds = tuple(dict.fromkeys(each for kind in kinds for each in species(state, kind)))
-        state.begin("summoning", Summoning(kinds, area, resolving.space, must, acts))
+        state.begin("summoning", Summoning(kinds, area, resolving.space, must, acts, unseen))
 
 
 @registry.verb("explode", text="{amount:wound|wounds} for everybody within {reach:space|spaces} of it")

@@ -53,8 +53,21 @@ def may_leave(state: DoomState) -> bool:
 
 
 def is_objective(state: DoomState, token: str) -> bool:
-    """A key, or a thing that only this scenario knows: never equipment."""
-    return state.game.token(token).is_wanted
+    """A key, a thing that only this scenario knows, or one that its encounters wait for (D4X-SCN-58).
+
+    Never mere equipment.
+    """
+    return state.game.token(token).is_wanted or token in _waited_for(state)
+
+
+def _waited_for(state: DoomState) -> set[str]:
+    """The tokens that encounters of this scenario ask a Marine for."""
+    return {
+        str(test.parameters["token"])
+        for encounter in state.game.scenario(state.setup).encounters.values()
+        for test in leaves_of(encounter.if_.tests)
+        if test.name in ("finder_has", "squad_has")
+    }
 
 
 def asks_in_vain(state: DoomState, name: str) -> bool:

@@ -13,6 +13,7 @@ from grimtable.games.doom2004.procedures.activation import Activation, activatio
 from grimtable.games.doom2004.procedures.discovery import discover_all
 from grimtable.games.doom2004.procedures.spawning import Spawning
 from grimtable.games.doom2004.table import INVADER
+from grimtable.games.doom2004.topics.spawn import hidden_spaces
 from grimtable.grid import Footprint, standings
 from grimtable.kernel import Refusal, SeatId, Step, StopIf, ask, call, choice, do, procedure, refuse
 from grimtable.kernel.bounds import AtFigure, Name, Names, Spot
@@ -30,6 +31,7 @@ class Summoning(msgspec.Struct):
     at: Spot = NO_SPACE  #: here, or beside it where somebody stands here
     must: bool = False
     acts: bool = False  #: it is activated at once
+    unseen: bool = False  #: anywhere that no Marine sees, as a spawn card has it (D4X-R-73)
     figure: AtFigure = NO_FIGURE
 
 
@@ -159,6 +161,9 @@ def _standings(state: DoomState, summoning: Summoning, kind: str, lifted: int = 
     field = state.field
     free = field.known & ~(field.others(lifted) | field.obstacles)
     size = state.game.invaders[kind].size
+    if summoning.unseen:
+        free &= hidden_spaces(state)
+        return standings(field.passage, size, field.board.spaces & ~free)
     if summoning.area:
         free &= field.scene.areas.get(summoning.area, 0)
         return standings(field.passage, size, field.board.spaces & ~free)
