@@ -135,7 +135,9 @@ def test_through_the_black_mirror(plans: dict[str, Plan]) -> None:
     assert invaders_in(plan, "artefact_hall").count("vagary") == 1
     assert features_in(plan, "pad_niche") == ["red"]
     assert features_in(plan, "light_niche") == ["pattern"]
-    (laid,) = plan.scenario.encounters["pattern"].do or ()
+    effect = plan.scenario.encounters["pattern"].do
+    assert effect is not None
+    (laid,) = effect
     assert plan.areas["relief_room"] >> plan.board.read(str(laid.parameters["space"])) & 1
     exits = [space for space, mark in plan.marks.items() if mark.exit]
     assert all(plan.areas["tablet_hall"] >> space & 1 for space in exits)
