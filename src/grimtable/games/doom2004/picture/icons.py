@@ -43,6 +43,8 @@ TOKENS: Final = {
     "adrenaline": "syringe",
     "airless_parts": "treasure-map",
     "airlock": "airtight-hatch",
+    "triple_lock": "locked-door",
+    "charm": "two-feathers",
     "switched": "lever",
     "vault": "locked-fortress",
     "red_flag": "flying-flag",
