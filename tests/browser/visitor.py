@@ -12,8 +12,9 @@ from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, R
 WITNESS = (Path(__file__).parent / "witness.js").read_text(encoding="utf-8")
 DESK = {"width": 1440, "height": 900}
 PHONE = {"width": 390, "height": 844}
-#: What a player sets once: nothing moves by itself, so that no test waits for an animation.
-CALM: Mapping[str, Any] = {"language": "en", "theme": "dark", "speed": 0}
+#: What a player sets once: nothing moves by itself, so that no test waits for an animation, and every
+#: question is asked. What is done without asking, and by plans, `test_intent.py` sees.
+CALM: Mapping[str, Any] = {"language": "en", "theme": "dark", "speed": 0, "eachStep": True}
 #: Tables opened by the pages have the same dice every time.
 SEED = 1
 #: Milliseconds that a busy machine may take; a page that is not busy takes a hundredth of it.

@@ -72,6 +72,7 @@ class Rehearsal(Generic[S]):
         warnings: Iterable[str] = (),
         wounds: float = 0.0,
         names: Names | None = None,
+        light: bool = False,
     ) -> Plan:
         """What was rehearsed, as a plan; `names` to tell what it leaves open."""
         left: tuple[str, ...] = ()
@@ -87,6 +88,7 @@ class Rehearsal(Generic[S]):
             warnings=tuple(warnings),
             wounds=round(wounds, 2),
             leaves=left,
+            light=light,
         )
 
     def _stretches(self) -> Iterable[Stretch]:

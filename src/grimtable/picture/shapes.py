@@ -437,6 +437,7 @@ class Plan(Shape, frozen=True, kw_only=True):
     warnings: tuple[str, ...] = ()  #: who may answer on the way, and what hurts there
     wounds: float = 0  #: to be expected on the way
     leaves: tuple[str, ...] = ()  #: what may still be done afterwards
+    light: bool = False  #: nothing in it has to be weighed, so that one click may do it
 
 
 class Overlay(Shape, frozen=True, kw_only=True):

@@ -561,6 +561,8 @@ export type Plan = {
   wounds?: number
   /** What may still be done afterwards. */
   leaves?: string[]
+  /** Nothing in it has to be weighed, so that one click may do it. */
+  light?: boolean
 }
 
 /** Places to tint, and lines between them. */
@@ -863,6 +865,7 @@ export type Answer = {
   key: string
   forecast?: Forecast | null
   route?: Route | null
+  plans?: Plan[]
   refusal?: Refusal | null
   overlay?: Overlay
   hint?: Hint

@@ -13,6 +13,8 @@ export interface Settings {
   speed: number
   /** One click commits, without a preview first. */
   singleClick: boolean
+  /** Every question is asked, those with one answer too, and every click on the board is confirmed. */
+  eachStep: boolean
   /** Windows (by the id of their moment) that are always passed. */
   autoPass: Record<string, boolean>
   /** Interrupts to which I could only pass are passed for me, after a pause. */
@@ -38,6 +40,7 @@ export function defaults(preferred: readonly string[] = navigator.languages ?? [
     motion: 'system',
     speed: 2,
     singleClick: false,
+    eachStep: false,
     autoPass: {},
     passEmpty: true,
     summariseBots: false,
@@ -65,6 +68,7 @@ export function sound(kept: unknown, fallback: Settings = defaults()): Settings 
         ? speed
         : fallback.speed,
     singleClick: flag('singleClick'),
+    eachStep: flag('eachStep'),
     autoPass:
       typeof was.autoPass === 'object' && was.autoPass !== null
         ? Object.fromEntries(Object.entries(was.autoPass).filter(([, on]) => on === true))

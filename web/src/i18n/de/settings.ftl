@@ -41,3 +41,5 @@ settings-notify = Mitteilung
 settings-notify-text = Eine Mitteilung des Systems, wenn du entscheiden musst und diese Seite nicht vorn ist.
 settings-you = Du
 settings-kept = Name, Einstellungen und die Schlüssel deiner Plätze bleiben in diesem Browser. Wer seine Daten löscht, verliert die Plätze.
+settings-each-step = Bei jedem Schritt fragen
+settings-each-step-text = Auch wo es nur eine Antwort gibt, wo du dasselbe schon abgelehnt hast, und vor jedem Klick auf dem Brett. Sonst geschieht so etwas von selbst, und ein Zurücknehmen macht es ungeschehen.

@@ -41,3 +41,5 @@ settings-notify = Notification
 settings-notify-text = A message of the system when a decision is yours and this page is not in front.
 settings-you = You
 settings-kept = Name, settings and the keys of your seats stay in this browser. Clearing its data loses the seats.
+settings-each-step = Ask at every step
+settings-each-step-text = Also where there is only one answer, where you have declined the same before, and before every click on the board. Otherwise such choices are made for you, and one undo takes them back.

@@ -42,3 +42,5 @@ settings-notify = Powiadomienie
 settings-notify-text = Powiadomienie systemu, gdy decyzja należy do ciebie, a ta strona jest w tle.
 settings-you = Ty
 settings-kept = Imię, ustawienia i klucze twoich miejsc zostają w tej przeglądarce. Wyczyszczenie jej danych oznacza utratę miejsc.
+settings-each-step = Pytaj przy każdym kroku
+settings-each-step-text = Także gdy jest tylko jedna odpowiedź, gdy to samo już odrzuciłeś, i przed każdym kliknięciem na planszy. W przeciwnym razie takie wybory dzieją się same, a jedno cofnięcie je odwraca.

@@ -1,11 +1,12 @@
 /** From a finger to an action: previews, choices, refusals, walking. Knows no rules, only what is offered. */
 
-import type { Forecast, Offer, Overlay, Refusal, Route } from '../../protocol/types'
+import type { Forecast, Offer, Overlay, Plan, Refusal, Route } from '../../protocol/types'
 import { settings } from '../../state/settings.svelte'
 import { isRoomy } from './geometry'
+import { aimOf, isLight, isSameAim, type Aim } from './intent'
 import { offersAt, onlyHead } from './offers'
 import type { Session } from './session.svelte'
-import { isInterrupted, newWalk, nextStep, type WalkEnd } from './walking'
+import { isDisturbed, isInterrupted, newWalk, nextStep, type WalkEnd } from './walking'
 
 export interface Target {
   place: string | null
@@ -23,6 +24,7 @@ export interface Finger {
 export type Preview =
   | { kind: 'offer'; offer: Offer; forecast: Forecast | null; isAsking: boolean }
   | { kind: 'route'; piece: string; place: string; route: Route }
+  | { kind: 'plan'; aim: Aim; plans: Plan[]; chosen: number }
 
 export interface Chooser {
   offers: Offer[]
@@ -124,10 +126,19 @@ export class Acting {
       return
     }
     const offers = offersAt(this.lit, target)
+    const aim = aimOf(target)
+    if (preview?.kind === 'plan' && aim !== null && isSameAim(preview.aim, aim)) {
+      await this.commit()
+      return
+    }
+    const again = preview?.kind === 'offer' && offers.some((offer) => offer.id === preview.offer.id)
+    if (again && offers.length === 1) {
+      await this.commit()
+      return
+    }
+    if (aim !== null && this.head === null && (await this.#intend(aim, offers))) return
     if (offers.length > 0) {
-      const again = preview?.kind === 'offer' && offers.some((offer) => offer.id === preview.offer.id)
-      if (again && offers.length === 1) await this.commit()
-      else this.choose(offers, at)
+      this.choose(offers, at)
       return
     }
     this.preview = null
@@ -136,6 +147,42 @@ export class Acting {
     const place = target.place === null ? undefined : this.#session.picture?.board.places[target.place]
     if (target.card != null || isRoomy(place)) return
     if (this.#session.isMine && this.#session.moment === null) await this.#askAbout(target, at)
+  }
+
+  /** Whoever points at something means a plan: the best one is shown, and done where there is nothing to weigh. */
+  async #intend(aim: Aim, offers: Offer[]): Promise<boolean> {
+    const session = this.#session
+    if (session.eachStep || !session.isMine || session.moment !== null) return false
+    if (session.decision?.window === true) return false
+    // One offer without a price lies here and nothing else: it is what is meant.
+    if (offers.length === 1 && offers[0]!.cost === undefined && offers[0]!.place === undefined) return false
+    const question = ++this.#questions
+    const answer = await session.ask({ what: 'plan', ...aim })
+    if (question !== this.#questions) return true
+    let plans = answer?.plans ?? []
+    // A step to the next space is that step, and not the end of everything.
+    const step = offers.length === 1 ? plans.find((plan) => plan.actions.length === 1) : undefined
+    if (step !== undefined) plans = [step, ...plans.filter((plan) => plan !== step)]
+    if (plans.length === 0) return false
+    this.selection = null
+    this.chooser = null
+    this.preview = { kind: 'plan', aim, plans, chosen: 0 }
+    const isQuick = settings.singleClick && (plans[0]!.warnings?.length ?? 0) === 0
+    if (isQuick || isLight(plans[0]!)) await this.commit()
+    return true
+  }
+
+  /** Another plan for the same thing: another weapon, another place. */
+  otherPlan(which?: number): void {
+    const preview = this.preview
+    if (preview?.kind !== 'plan') return
+    this.preview = { ...preview, chosen: which ?? (preview.chosen + 1) % preview.plans.length }
+  }
+
+  /** Press a plan that is offered for the decision as a whole. */
+  async carryOut(plan: Plan): Promise<void> {
+    this.reset()
+    await this.#follow(plan)
   }
 
   /** One offer is taken up, several are laid out to choose from. */
@@ -153,6 +200,12 @@ export class Acting {
     this.preview = { kind: 'offer', offer, forecast: null, isAsking: true }
     const answer = await this.#session.ask({ what: 'forecast', offer: offer.id })
     if (question !== this.#questions) return
+    // Nothing to weigh: the first click has said it all.
+    const isLightOffer = answer !== null && answer.forecast == null && offer.confirm !== true
+    if (isLightOffer && !this.#session.eachStep) {
+      this.preview = null
+      return this.#play(offer)
+    }
     this.preview = { kind: 'offer', offer, forecast: answer?.forecast ?? null, isAsking: false }
   }
 
@@ -174,6 +227,7 @@ export class Acting {
     if (preview === null) return
     this.preview = null
     if (preview.kind === 'offer') await this.#play(preview.offer)
+    else if (preview.kind === 'plan') await this.#follow(preview.plans[preview.chosen]!)
     else await this.#walk(preview.piece, preview.route)
   }
 
@@ -256,6 +310,45 @@ export class Acting {
     const question = ++this.#questions
     const answer = await this.#session.ask({ what: 'why_not', card })
     if (question === this.#questions && answer?.refusal != null) this.answer = { at, refusal: answer.refusal }
+  }
+
+  /**
+   * Carry out a plan. The server does its deeds one after the other and stops where something happens; while others
+   * may answer, or a window is passed for me, the rest waits and goes on if nothing came of it.
+   */
+  async #follow(plan: Plan): Promise<void> {
+    const session = this.#session
+    let rest = plan.actions
+    let isDisturbedNow = false
+    const stopWatching = session.watch((update) => {
+      if (isDisturbed(plan.piece ?? null, update)) isDisturbedNow = true
+    })
+    this.isWalking = true
+    this.overlay = null
+    try {
+      for (let part = 0; rest.length > 0; part += 1) {
+        const offer = session.decision?.offers?.find((one) => one.text === rest[0])
+        if (offer === undefined || session.decision?.window === true) return
+        const before = session.revision
+        const how = { keepPlaying: true, then: rest.slice(1), made: part > 0 }
+        const outcome = await session.act(offer, how)
+        if (!outcome.ok) return
+        rest = rest.slice(Math.max(1, outcome.revision - before))
+        await this.#untilRevision(outcome.revision)
+        while (rest.length > 0 && !isDisturbedNow && this.isWalking && this.#mustWait())
+          await this.#untilNews()
+        if (isDisturbedNow || !this.isWalking) return
+      }
+    } finally {
+      this.isWalking = false
+      stopWatching()
+    }
+  }
+
+  /** Whether somebody else, or I without being asked, may still answer what was done last. */
+  #mustWait(): boolean {
+    const { decision, isPassing, result } = this.#session
+    return result === null && decision !== null && decision.window && (!decision.mine || isPassing)
   }
 
   /** Walk a route step by step, until it ends or something happens on the way. */

@@ -4,7 +4,18 @@ export type Key =
   | { does: 'number'; number: number }
   | {
       does:
-        'commit' | 'back' | 'pass' | 'undo' | 'redo' | 'log' | 'help' | 'threat' | 'board' | 'skip' | 'fit'
+        | 'commit'
+        | 'back'
+        | 'pass'
+        | 'undo'
+        | 'redo'
+        | 'log'
+        | 'help'
+        | 'threat'
+        | 'board'
+        | 'skip'
+        | 'fit'
+        | 'other'
     }
   | { does: 'zoom'; factor: number }
 
@@ -18,6 +29,7 @@ const LETTERS: Record<string, Exclude<Key['does'], 'number' | 'zoom'>> = {
   '?': 'help',
   t: 'threat',
   b: 'board',
+  a: 'other',
   ' ': 'skip',
   '0': 'fit',
 }

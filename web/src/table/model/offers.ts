@@ -69,6 +69,8 @@ export function highlightsOf(decision: Decision | null, picture: Picture): Highl
   // Where walking is priced, whatever has no price is not walking.
   const isPriced = offers.some((offer) => offer.place !== undefined && offer.cost !== undefined)
   const isAim = (offer: Offer): boolean => aimed.has(offer.head) || (isPriced && offer.cost === undefined)
+  const held = offers.filter((offer) => offer.card !== undefined && picture.hand.includes(offer.card)).length
+  const isAboutCards = decision?.window !== true && held > 0 && offers.length - held <= 1
   for (const offer of offers) {
     const targets = targetsOf(offer)
     for (const piece of targets) add(pieces, piece, offer)
@@ -81,7 +83,8 @@ export function highlightsOf(decision: Decision | null, picture: Picture): Highl
     if (offer.card !== undefined && offer.card in picture.cards) add(cards, offer.card, offer)
     if (offer.door !== undefined && offer.door in picture.board.doors) add(doors, offer.door, offer)
     const inHand = offer.card !== undefined && picture.hand.includes(offer.card)
-    if (!isSpatial(offer, picture) && !inHand) dock.push(offer)
+    // A question about cards has them in the dock as well; one that only allows a card leaves it in the hand.
+    if (!isSpatial(offer, picture) && (!inHand || isAboutCards)) dock.push(offer)
   }
   return { places, aims, pieces, cards, doors, dock: grouped(dock), pass: passOf(offers) }
 }

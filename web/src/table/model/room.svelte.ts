@@ -9,6 +9,8 @@ export interface Seating {
   /** Seats with their tokens; empty to watch. */
   seats: Record<SeatId, string>
   watch: string | null
+  /** A lesson: every step is the player's own, whatever the settings say. */
+  eachStep?: boolean
 }
 
 export class Room {
@@ -25,7 +27,7 @@ export class Room {
     const tokens = Object.values(seating.seats)
     this.sessions =
       tokens.length > 0
-        ? tokens.map((token) => new Session({ table: seating.table, token }))
+        ? tokens.map((token) => new Session({ table: seating.table, token, eachStep: seating.eachStep }))
         : [new Session({ table: seating.table, token: seating.watch })]
     this.#front = this.sessions[0]!
     this.openHands = (recall<Record<string, boolean>>('openHands') ?? {})[seating.table] === true

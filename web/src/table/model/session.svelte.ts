@@ -21,14 +21,18 @@ import { ruleHref } from '../../router'
 import { toast } from '../../state/toasts.svelte'
 import { autoPass, declining, pause, stillDeclined, type Declined } from './autoPass'
 import { highlightsOf } from './offers'
+import { Quiet, type QuietAnswer } from './quiet'
 import { Stage, type Scene } from './stage.svelte'
 import { sayingOf, type Saying } from './summary'
 
+/** Milliseconds at speed "calm" before a choice with one answer is made, where something could be taken back. */
+const GRACE = 900
 const NO_UNDO: Undo = { undo: { refusal: '', rule: '' }, redo: null }
 
 export interface SessionOptions {
   table: string
   token: string | null
+  eachStep?: boolean
   open?: (address: string) => Socket
 }
 
@@ -64,6 +68,11 @@ export class Session {
   )
   /** An interrupt that is being passed for the player, after a pause. */
   isPassing = $state(false)
+  /** What is about to be answered for the player, or was answered last: told, and open to "ask me". */
+  quieted: QuietAnswer | null = $state.raw(null)
+  /** The offer that may be taken always from now on. */
+  always: Offer | null = $state.raw(null)
+  readonly quiet = new Quiet()
   readonly highlights = $derived.by(() =>
     this.picture === null || this.moment !== null
       ? highlightsOf(null, EMPTY_PICTURE)
@@ -75,12 +84,14 @@ export class Session {
   readonly isMine = $derived.by(() => this.decision?.mine === true && this.result === null && !this.isPassing)
 
   #live: Live
+  #eachStep: boolean
   #declined: Declined | null = null
   #watchers = new Set<(update: Update) => void>()
   #unseen: Scene[] = []
   #passing: ReturnType<typeof setTimeout> | undefined
 
   constructor(options: SessionOptions) {
+    this.#eachStep = options.eachStep === true
     this.stage = new Stage({ duration: (ms) => duration(ms) })
     this.#live = new Live(
       {
@@ -118,6 +129,11 @@ export class Session {
     )
   }
 
+  /** Whether every question is asked and every deed is confirmed. */
+  get eachStep(): boolean {
+    return this.#eachStep || settings.eachStep
+  }
+
   start(): void {
     this.#live.start()
   }
@@ -141,13 +157,27 @@ export class Session {
   }
 
   /** Choose an offered action. Whatever is being played is jumped: acting means having seen enough. */
-  async act(offer: Offer, how: { keepPlaying?: boolean } = {}): Promise<Outcome> {
+  async act(
+    offer: Offer,
+    how: { keepPlaying?: boolean; then?: string[]; made?: boolean; quietly?: boolean } = {},
+  ): Promise<Outcome> {
     if (this.isSending) return { ok: false, rule: '', sentence: '' }
+    if (how.quietly !== true) {
+      this.quieted = null
+      if (this.decision !== null && this.picture !== null)
+        this.quiet.remember(this.decision, this.picture, offer)
+    }
     if (how.keepPlaying !== true) this.stage.skip()
     this.moment = null
     this.saying = null
     this.isSending = true
-    const outcome = await this.#live.command({ type: 'act', revision: this.revision, action: offer.id })
+    const outcome = await this.#live.command({
+      type: 'act',
+      revision: this.revision,
+      action: offer.id,
+      ...(how.then !== undefined && how.then.length > 0 ? { then: how.then } : {}),
+      ...(how.made === true ? { made: true } : {}),
+    })
     this.isSending = false
     if (!outcome.ok && outcome.sentence !== '') this.tell(outcome.sentence, outcome.rule)
     return outcome
@@ -173,6 +203,22 @@ export class Session {
   passUntilNew(pass: Offer): void {
     if (this.decision !== null) this.#declined = declining(this.#declined, this.decision)
     void this.act(pass)
+  }
+
+  /** Take an offer now and whenever the same is asked, until there is something new beside it. */
+  async actAlways(offer: Offer): Promise<void> {
+    const decision = this.decision
+    const outcome = await this.act(offer)
+    if (outcome.ok && decision !== null) this.quiet.always(decision)
+  }
+
+  /** Not by itself: the player wants to be asked, now and from now on. */
+  askMe(): void {
+    this.quiet.forget()
+    this.quieted = null
+    if (!this.isPassing) return
+    clearTimeout(this.#passing)
+    this.isPassing = false
   }
 
   /** Called with every update as it arrives; the answer ends it. */
@@ -233,10 +279,10 @@ export class Session {
 
     if (actor !== this.seat && message.cause === 'decision') this.#unseen.push(scene)
     for (const watcher of [...this.#watchers]) watcher(message)
-    this.#decide(message.decision)
+    this.#decide(message.decision, message.cause === 'decision')
   }
 
-  #decide(decision: Decision | null): void {
+  #decide(decision: Decision | null, mayAnswer = true): void {
     this.decision = decision
     this.#declined = stillDeclined(this.#declined, decision)
     clearTimeout(this.#passing)
@@ -252,6 +298,24 @@ export class Session {
       }
       // After the listener has returned: the command must follow the message it answers.
       if (asksAll) this.#passing = setTimeout(play, 1000 * pause(Math.random()))
+      else queueMicrotask(play)
+      return
+    }
+    this.always = this.quiet.alwaysOf(decision, this.picture)
+    // What was just taken back is asked, or it would be done again at once.
+    const quiet = this.eachStep || !mayAnswer ? null : this.quiet.answer(decision, this.picture)
+    if (quiet !== null && !this.isSending && this.table?.paused !== true && this.result === null) {
+      this.isPassing = true
+      this.quieted = quiet
+      const play = (): void => {
+        const how = { keepPlaying: true, made: true, quietly: true }
+        void this.act(quiet.offer, how).then((outcome) => {
+          if (!outcome.ok && this.decision === decision) this.isPassing = false
+        })
+      }
+      // At a table of people the answer waits as long as a bluff; alone, a moment in which one may still take back.
+      const wait = asksAll ? 1000 * pause(Math.random()) : 'label' in this.undo.undo ? duration(GRACE) : 0
+      if (wait > 0) this.#passing = setTimeout(play, wait)
       else queueMicrotask(play)
       return
     }

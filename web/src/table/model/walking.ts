@@ -31,6 +31,25 @@ export function nextStep(walk: Walk, decision: Decision | null, isPassing = fals
   return offer === undefined ? { end: 'not offered' } : { offer }
 }
 
+/** Whether an update brings something that the plan of a piece did not know of. */
+export function isDisturbed(piece: string | null, update: Update): boolean {
+  if (update.cause !== 'decision') return true
+  return update.cues.some((cue) => {
+    switch (cue.cue) {
+      case 'move':
+      case 'jump':
+        return piece !== null && cue.piece !== piece
+      case 'door':
+      case 'note':
+      case 'turn':
+      case 'card':
+        return false
+      default:
+        return true
+    }
+  })
+}
+
 /** Whether an update is more than a step of the walk: something appeared, fired, fell, or was said. */
 export function isInterrupted(walk: Walk, update: Update): boolean {
   if (update.cause !== 'decision') return true

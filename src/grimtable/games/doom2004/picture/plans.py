@@ -50,6 +50,8 @@ _PAIN, _POINT = 0.6, 0.01
 
 def plans(state: DoomState, seat: SeatId, aim: Aim, names: Names) -> list[Plan] | Refusal:
     """The plans for the figure, the door or the space that is pointed at, the best one first."""
+    if aim.piece is None and aim.place is None and aim.door is None:
+        return []
     field = state.field
     space = known_space(field.board, field.known, aim.place)
     if aim.place is not None and space is None:
@@ -82,7 +84,7 @@ def _instead(state: DoomState, seat: SeatId, figure: str, names: Names) -> Plan 
         return None
     left = gives_up(state, ending)
     said = [cache_for(state.game, names).say("plan-unused-attack")] if left else []
-    return rehearsal.plan("", piece=figure, warnings=said)
+    return rehearsal.plan("", piece=figure, warnings=said, light=not left)
 
 
 def _best(found: list[_Weighed]) -> list[Plan]:
@@ -166,12 +168,11 @@ def _walks(rehearsal: Rehearsal[DoomState], acting: _Acting, space: int, names: 
                 yield _Weighed(-_PAIN * wounds - 0.5, stays)
             rehearsal.does(ending, names)
     cost = sum(step.cost for step in steps)
-    # A way that keeps more open is better: Advance before Sprint where both get there.
-    open_kinds = len({type(action) for action in there.legal}) if rehearsal.is_open else 0
     plan = rehearsal.plan(
         _means(rehearsal, names), piece=acting.figure.id, warnings=said, wounds=wounds, names=names
     )
-    yield _Weighed(-_PAIN * wounds - _POINT * cost + 0.001 * open_kinds, plan)
+    # Equal otherwise, the plans keep the order of the openings: Advance before Sprint where both get there.
+    yield _Weighed(-_PAIN * wounds - _POINT * cost, plan)
 
 
 def _doors(

@@ -1,0 +1,112 @@
+"""Intent: one click shows a plan, the next does it, one undo takes it back; one answer is not asked for."""
+
+import re
+from collections.abc import Callable
+from typing import Any
+
+from playwright.sync_api import expect
+
+from tests.browser.arranging import BOT, ME, go_on, moment_before, open_table, sit
+from tests.browser.axe import serious
+from tests.browser.player import Player
+from tests.browser.visitor import PHONE, Visitor
+from tools.serving import Server
+
+Visit = Callable[..., Visitor]
+#: The page as a newcomer finds it.
+DEFAULT = {"eachStep": False}
+SEALED = "doom2004/the_gate_sealed_by_three"
+
+
+def lone(visit: Visit, server: Server, **options: Any) -> Player:
+    """A Marine at the beginning of the game, asked which action he announces."""
+    opened = open_table(server, "doom2004", {"red": ME, "invader": BOT}, seed=3)
+    red = sit(visit(settings={**DEFAULT, **options.pop("settings", {})}, **options), opened, "red")
+    red.wait_for_turn()
+    return red
+
+
+def test_a_far_space_is_announced_and_walked_with_two_clicks_and_taken_back_with_one(
+    visit: Visit, server: Server
+) -> None:
+    red = lone(visit, server)
+    start = red.picture["pieces"]["red"]["place"]
+    assert all("announce" in offer["text"] for offer in red.offers)
+    red.point_at_place("4,21")
+    expect(red.preview.get_by_role("heading")).to_contain_text("Advance")
+    expect(red.page.locator("path.way")).to_be_visible()
+    assert red.picture["pieces"]["red"]["place"] == start
+    red.point_at_place("4,21")
+    red.wait_until("here.picture.pieces.red.place === '4,21'")
+    red.undo.click()
+    red.wait_until(f"here.picture.pieces.red.place === '{start}'")
+    assert all("announce" in offer["text"] for offer in red.offers)
+
+
+def test_other_ways_are_one_key_away_and_escape_leaves(visit: Visit, server: Server) -> None:
+    red = lone(visit, server)
+    before = red.revision
+    red.point_at_place("4,21")
+    heading = red.preview.get_by_role("heading")
+    expect(heading).to_contain_text("Advance")
+    first = heading.inner_text()
+    red.page.keyboard.press("a")
+    expect(heading).not_to_have_text(first)
+    red.page.keyboard.press("Escape")
+    expect(red.preview).to_be_hidden()
+    assert red.revision == before
+
+
+def test_an_enemy_is_attacked_with_two_clicks_and_the_means_show_their_odds(
+    visit: Visit, server: Server
+) -> None:
+    shot = moment_before(SEALED, "red: fire pistol at")
+    opened = go_on(server, SEALED, shot, {"red": ME, "green": ME, "blue": ME, "invader": BOT})
+    red = sit(visit(settings=DEFAULT), opened, "red")
+    red.wait_for_turn()
+    target = next(
+        piece for offer in red.offers if "fire" in offer["text"] for piece in offer.get("pieces", [])
+    )
+    piece = red.picture["pieces"][target]
+    before = red.revision
+    red.point(piece["x"] + piece["w"] / 2, piece["y"] + piece["h"] / 2)
+    expect(red.preview.locator(".hit b").first).to_have_text(re.compile(r"\d+ ?%"))
+    assert red.page.get_by_role("dialog", name="Choose").count() == 0
+    assert red.revision == before
+    red.page.keyboard.press("Enter")
+    red.wait_until(f"here.revision > {before}")
+
+
+def test_a_turn_with_nothing_left_ends_by_itself(visit: Visit, server: Server) -> None:
+    opened = open_table(server, "skirmish", {"red": ME, "keeper": BOT}, seed=3, scenario="cold_start")
+    red = sit(visit(settings=DEFAULT), opened, "red")
+    red.wait_for_turn()
+    for _ in range(400):
+        if red.heard("result") is not None:
+            break
+        offers = red.offers
+        assert len(offers) > 1 or offers[0].get("confirm"), offers
+        red.choose(next((offer for offer in offers if offer.get("declines")), offers[0]))
+        red.wait_for_turn()
+        red.page.wait_for_function("() => !document.querySelector('.dock .quiet button')")
+        if red.revision > 60:
+            break
+
+
+def test_it_works_with_a_thumb_and_nothing_is_in_its_way(visit: Visit, server: Server) -> None:
+    red = lone(visit, server, viewport=PHONE, has_touch=True, is_mobile=True)
+    red.point_at_place("4,21")
+    expect(red.preview).to_be_visible()
+    others = red.preview.get_by_role("group", name="Other ways").get_by_role("button")
+    if others.count() > 1:
+        others.nth(1).tap()
+        expect(others.nth(1)).to_have_attribute("aria-pressed", "true")
+    assert serious(red.page) == []
+    red.preview.get_by_role("button", name="Do it").tap()
+    red.wait_until("here.picture.pieces.red.place === '4,21'")
+
+
+def test_whoever_wants_every_step_is_asked_every_step(visit: Visit, server: Server) -> None:
+    red = lone(visit, server, settings={"eachStep": True})
+    red.point_at_place("4,21")
+    expect(red.page.get_by_role("dialog", name="Why not")).to_be_visible()

@@ -1,0 +1,78 @@
+import { describe, expect, it } from 'vitest'
+import { Quiet } from './quiet'
+import { decisionOf, offerOf, pictureOf, pieceOf } from './testing'
+
+const pass = offerOf('9', 'red: pass', { kind: 'Pass', declines: true })
+const play = offerOf('0', 'red: play medkit', { card: 'medkit_1' })
+const picture = pictureOf(3, 3)
+const asked = (offers = [play, pass]) => decisionOf(offers, { window: true, moment: 'turn.start' })
+
+describe('questions that are not asked aloud', () => {
+  it('makes a choice with one answer, but asks about what is given up', () => {
+    const end = offerOf('0', 'red: end turn')
+    expect(new Quiet().answer(decisionOf([end]), picture)).toEqual({ offer: end, why: 'single' })
+    expect(new Quiet().answer(decisionOf([{ ...end, confirm: true }]), picture)).toBeNull()
+    expect(new Quiet().answer(decisionOf([end], { mine: false }), picture)).toBeNull()
+  })
+
+  it('gives the answer that nobody thinks about', () => {
+    const offers = [offerOf('0', 'red: discard a'), offerOf('1', 'red: done')]
+    expect(new Quiet().answer(decisionOf(offers, { idle: '1' }), picture)?.why).toBe('idle')
+  })
+
+  it('passes a window again until something new is offered', () => {
+    const quiet = new Quiet()
+    expect(quiet.answer(asked(), picture)).toBeNull()
+    quiet.remember(asked(), picture, pass)
+    expect(quiet.answer(asked(), picture)?.offer).toBe(pass)
+    const other = offerOf('1', 'red: play ambush', { card: 'ambush_1' })
+    expect(quiet.answer(asked([play, other, pass]), picture)).toBeNull()
+    expect(quiet.answer({ ...asked(), moment: 'turn.end' }, picture)).toBeNull()
+  })
+
+  it('asks again after a roll, and about a card that is read', () => {
+    const quiet = new Quiet()
+    quiet.remember(asked(), picture, pass)
+    const rolled = { ...picture, roll: { dice: [], total: '7' } as never }
+    expect(quiet.answer(asked(), rolled)).toBeNull()
+    quiet.forget('medkit_1')
+    expect(quiet.answer(asked(), picture)).toBeNull()
+  })
+
+  it('never asks with nothing on the board, and asks anew where somebody has moved', () => {
+    const at = (place: string, pieces: string[] = []) =>
+      offerOf(place, `red: interrupt at ${place}`, { head: 'Interrupt', place, pieces })
+    const quiet = new Quiet()
+    const bare = decisionOf([at('0,0'), at('1,1'), pass], { window: true, moment: 'before_draw' })
+    expect(quiet.answer(bare, picture)?.offer).toBe(pass)
+    const board = pictureOf(3, 3, [pieceOf('imp_1', 1, 1)])
+    const seen = decisionOf([at('0,0'), at('1,1', ['imp_1']), pass], { window: true, moment: 'before_draw' })
+    expect(quiet.answer(seen, board)).toBeNull()
+    quiet.remember(seen, board, pass)
+    expect(quiet.answer({ ...seen, moment: 'after_draw' }, board)?.offer).toBe(pass)
+    const moved = decisionOf([at('2,2', ['imp_1']), pass], { window: true, moment: 'after_draw' })
+    expect(quiet.answer(moved, board)).toBeNull()
+    // A turn later everything is looked at afresh.
+    quiet.remember(decisionOf([offerOf('0', 'red: announce sprint'), play]), board, play)
+    expect(quiet.answer(seen, board)).toBeNull()
+  })
+
+  it('offers to answer always after the same answer, and asks about what is new beside it', () => {
+    const quiet = new Quiet()
+    const roll = offerOf('0', 'red: roll')
+    const card = (id: string) => offerOf(id, `red: replace die with ${id}`, { card: id })
+    const question = decisionOf([roll, card('a')])
+    quiet.remember(question, picture, roll)
+    expect(quiet.alwaysOf(question, picture)).toBeNull()
+    quiet.remember(question, picture, roll)
+    expect(quiet.alwaysOf(question, picture)).toBe(roll)
+    quiet.remember(question, picture, roll)
+    quiet.always(question)
+    expect(quiet.answer(question, picture)).toEqual({ offer: roll, why: 'always' })
+    expect(quiet.answer(decisionOf([roll, card('a'), card('b')]), picture)).toBeNull()
+    // Which way to go is nobody's habit.
+    const go = decisionOf([offerOf('0', 'red: go left'), offerOf('1', 'red: go right')], { rule: 'R-2' })
+    for (let time = 0; time < 4; time++) quiet.remember(go, picture, go.offers![0]!)
+    expect(quiet.alwaysOf(go, picture)).toBeNull()
+  })
+})
