@@ -300,7 +300,7 @@ def test_where_no_bot_knows_a_hint_a_sentence_says_so(house: House, monkeypatch:
     with table.seated("red", "keeper") as (red, keeper):
         asked = red if red.decision["mine"] else keeper
         answer = asked.ask("hint")
-        assert answer["sentence"] == "No bot knows a hint for this decision."
+        assert answer["sentence"] == "There is no hint for this decision."
         assert asked.act(0)["type"] == "ack"
 
 

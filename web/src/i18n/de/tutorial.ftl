@@ -84,8 +84,8 @@ tutorial-more-text = Ein Angriff ist übrig. Feuere noch einmal oder beende dein
 tutorial-more-done = Das war alles für diesen Spielzug. Beende ihn, wann du magst.
 
 tutorial-hint = Unsicher?
-tutorial-hint-text = Drück auf Tipp, wann immer eine Entscheidung deine ist. Ein starker Bot sagt, was er täte und warum, und markiert es auf dem Spielplan. Du musst ihm nicht folgen.
-tutorial-hint-waiting = Der Eindringling ist am Zug. Wenn die nächste Entscheidung deine ist, such daneben den Knopf Tipp: Er sagt, was ein starker Bot täte und warum.
+tutorial-hint-text = Drück auf Tipp, wann immer eine Entscheidung deine ist. Er sagt, was ein guter Spieler täte, warum und zu welchem Preis, und zeichnet es auf den Spielplan. Du musst ihm nicht folgen.
+tutorial-hint-waiting = Der Eindringling ist am Zug. Wenn die nächste Entscheidung deine ist, such daneben den Knopf Tipp: Er sagt, was ein guter Spieler täte, und warum.
 
 tutorial-ready = Sei bereit für sie
 tutorial-ready-text = Nun die schlaue Aktion. Sag Alarmbereitschaft an: 4 Bewegungspunkte oder ein Angriff, und ein Befehl, der wirkt, während die anderen handeln.

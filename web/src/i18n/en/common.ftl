@@ -49,6 +49,6 @@ problem-text = Something unexpected happened. Try again; if it stays like this, 
 unreachable-title = The server does not answer
 unreachable-text = Check your connection. If the server runs on your own computer, start it again:
 unreachable-short = The server does not answer. Check your connection and try again.
-waiting-long = The server has not answered yet. Everything you did before is stored; the page goes on by itself as soon as an answer comes.
+waiting-long = The server has not answered yet. Everything you did is stored; the page continues as soon as an answer comes.
 missing-title = There is nothing on this space
 missing-text = The address { $path } leads nowhere. The link may be incomplete.

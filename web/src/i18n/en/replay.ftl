@@ -8,7 +8,7 @@ replay-moment = decision { $decision } of { $of }
 replay-seats = Seats
 replay-find = Show the figures of { $seat }
 replay-menu = More
-replay-lost = This moment could not be fetched.
+replay-lost = This moment could not be loaded.
 
 ## Stepping and playing
 

@@ -44,14 +44,14 @@ tutorial-walk = Walk to the door
 tutorial-walk-text = Click the marked space. The table finds the cheapest way and shows what it costs; click again to go. A diagonal step costs 1 like any other, and taking what lies on your way costs nothing.
 tutorial-walk-again = The door is still ahead. Announce Sprint or Advance and walk to the marked space.
 tutorial-walk-tired = No movement is left. End your turn; the rest of the way is for the next one.
-tutorial-walk-waiting = The Invader is at it. The door waits until your next turn.
+tutorial-walk-waiting = It is the Invader’s turn. The door waits until your next one.
 
 tutorial-door = Open it
 tutorial-door-text = You stand beside the door. Click it: opening costs 2 movement points.
-tutorial-door-away = Only from a space beside it can a door be opened. Walk to the marked one.
+tutorial-door-away = A door can be opened only from a space beside it. Walk to the marked one.
 tutorial-door-tired = Opening costs 2 movement points, and you have too few left. End your turn; open it in the next.
 tutorial-door-again = Announce Sprint or Advance; then go to the door and open it.
-tutorial-door-waiting = The Invader is at it. The door waits until your next turn.
+tutorial-door-waiting = It is the Invader’s turn. The door waits until your next one.
 
 tutorial-discovery = Discovered
 tutorial-discovery-text = As soon as you see into an area it is laid out, with everything that lives there. Click a figure to read what it is and what it sees; press T to see who could hit you where.
@@ -66,7 +66,7 @@ tutorial-watch-over = That was the Invader’s turn. What mattered is summed up 
 
 tutorial-attack = Announce Attack
 tutorial-attack-text = Enemies are in sight. Announce Attack: two attacks, and with your card Ground Assault 2 movement points as well.
-tutorial-attack-sprint = Sprinting, nobody shoots. End this turn where few can see you; next time announce Attack.
+tutorial-attack-sprint = You cannot shoot while sprinting. End this turn where few can see you; next time announce Attack.
 tutorial-attack-waiting = It is the Invader’s turn. When yours comes, announce Attack.
 
 tutorial-fire = Take aim
@@ -84,8 +84,8 @@ tutorial-more-text = An attack is left. Fire again, or end your turn.
 tutorial-more-done = That was it for this turn. End it when you like.
 
 tutorial-hint = Not sure?
-tutorial-hint-text = Press Hint whenever a decision is yours. A strong bot says what it would do and why, and marks it on the board. You need not follow.
-tutorial-hint-waiting = The Invader’s turn. When the next decision is yours, look for the Hint button beside it: it says what a strong bot would do, and why.
+tutorial-hint-text = Press Hint whenever a decision is yours. It says what a good player would do, why and at what price, and draws it on the board. You need not follow it.
+tutorial-hint-waiting = It is the Invader’s turn. When the next decision is yours, look for the Hint button beside it: it says what a good player would do, and why.
 
 tutorial-ready = Be ready for them
 tutorial-ready-text = Now the clever action. Announce Ready: 4 movement points or one attack, and an order that works while the others act.
@@ -129,7 +129,7 @@ tutorial-finish-new = Knee-Deep in the Dead, from the start
 tutorial-note-announce = Fine too. Only Sprint has 8 movement points, so the door may have to wait for a turn.
 tutorial-note-attack = Fine too: this action has an attack as well.
 tutorial-note-order = A good order too. Interrupts come with Guard; you can place it in another turn.
-tutorial-note-later = That did not come about here; it will in another game. On we go.
+tutorial-note-later = That did not come up this time; it will in another game. On we go.
 
 ## Things that happen
 

@@ -84,8 +84,8 @@ tutorial-more-text = Został ci atak. Strzel jeszcze raz albo zakończ turę.
 tutorial-more-done = To wszystko w tej turze. Zakończ ją, kiedy zechcesz.
 
 tutorial-hint = Masz wątpliwości?
-tutorial-hint-text = Gdy decyzja należy do ciebie, możesz nacisnąć Podpowiedź. Silny bot powie, co by zrobił i dlaczego, i zaznaczy to na planszy. Nie musisz go słuchać.
-tutorial-hint-waiting = Tura Najeźdźcy. Gdy następna decyzja będzie twoja, poszukaj obok niej przycisku Podpowiedź: mówi, co zrobiłby silny bot i dlaczego.
+tutorial-hint-text = Naciśnij Podpowiedź, gdy tylko decyzja należy do ciebie. Powie, co zrobiłby dobry gracz, dlaczego i jakim kosztem, i narysuje to na planszy. Nie musisz jej słuchać.
+tutorial-hint-waiting = Tura najeźdźcy. Gdy następna decyzja będzie twoja, poszukaj obok przycisku Podpowiedź: powie, co zrobiłby dobry gracz i dlaczego.
 
 tutorial-ready = Przygotuj się na nich
 tutorial-ready-text = Teraz sprytna akcja. Ogłoś Gotowość: 4 punkty ruchu albo jeden atak, i rozkaz, który działa, gdy działają inni.

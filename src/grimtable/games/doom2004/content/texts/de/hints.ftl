@@ -28,7 +28,7 @@ hint-do-walk =
         [encounter] {" "}bis zur Begegnung
         [door] {" "}bis zur geschlossenen Tür
         [pad] {" "}bis zum Teleporter
-        [area] {" "}in den Bereich „{ $thing }“
+        [area] {" "}ins Gebiet „{ $thing }“
        *[nothing] { "" }
     }
 hint-do-shoot =
@@ -60,7 +60,7 @@ hint-do-take = nimm { $tokens } mit
 hint-do-respawn =
     { $area ->
         [nothing] kehr auf dem markierten Feld zurück
-       *[other] kehr im Bereich „{ $area }“ zurück
+       *[other] kehr im Gebiet „{ $area }“ zurück
     }
 hint-do-heal = heile { $marine }
 hint-do-leave = geh durch den Ausgang hinaus

@@ -261,8 +261,8 @@ question-marine_turn-act =
        *[no] { "." }
     }
 question-attack-aim = Nutzt du dein Zielen für diesen Wurf, oder behältst du es?
-question-attack-reroll = Wurf von { $attacker }: Welche Würfel werden noch einmal geworfen? Keiner lässt den Wurf stehen.
-question-attack-explode = Welches Fass explodiert als nächstes?
+question-attack-reroll = Wurf von { $attacker }: Welche Würfel wirfst du noch einmal? Ohne Auswahl bleibt der Wurf stehen.
+question-attack-explode = Welches Fass explodiert als Nächstes?
 question-attack-push = Wohin wird das Opfer gestoßen?
 question-attack-carry_on = Der Schuss schlägt durch: Trag ihn mit einem Würfel weniger aufs nächste Feld, oder hör auf.
 question-handing-receive = { $giver } übergibt dir { $token }: Nimmst du an?
@@ -282,10 +282,10 @@ question-activation-act =
         [one] 1 Angriff
        *[other] { $attacks } Angriffe
     } übrig.
-question-activating_some-choose_invader = Wähl einen Eindringling, der jetzt handelt (noch { $left }), oder keinen mehr.
-question-summoning-summon = wähle, was erscheint, oder verzichte.
-question-summoning-recycle = keine Figur ist mehr im Vorrat: nimm eine vom Spielplan.
-question-summoning-place = wo erscheint { $kinds }?
+question-activating_some-choose_invader = Wähl einen Eindringling, der jetzt handelt (noch { $left }), oder hör auf.
+question-summoning-summon = Wähl, was erscheint, oder verzichte.
+question-summoning-recycle = Im Vorrat ist keine Figur mehr: Nimm eine vom Spielfeld.
+question-summoning-place = Wo erscheint { $kinds }?
 question-spawning-recycle = Der Vorrat ist leer: Nimm eine Figur vom Spielfeld, um sie neu zu setzen, oder verzichte.
 question-spawning-place = Wo erscheint sie? Zu setzen: { $kinds }. Kein Marine darf das Feld sehen.
 question-choosing_pool-swap = Welche Eindringlinge spielen mit? Tausche Figuren gegen gleichwertige aus oder lege die Zusammenstellung fest, wie sie ist.

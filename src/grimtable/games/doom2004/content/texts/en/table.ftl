@@ -169,7 +169,7 @@ event-GameWon = { $sentence }
 
 ## What is asked: Marines
 
-question-marine_turn-respawn = where do you return? The spaces that your rules allow are offered.
+question-marine_turn-respawn = where do you come back? The spaces that your rules allow are offered.
 question-marine_turn-breathe = you end your turn without air: use up a tank, or suffer 2 wounds?
 question-marine_turn-announce = announce your action.
 question-marine_turn-act =
@@ -189,7 +189,7 @@ question-marine_turn-act =
        *[no] { "." }
     }
 question-attack-aim = use your Aim for this roll, or keep it?
-question-attack-reroll = { $attacker }'s roll: which dice are rolled again? No dice keeps it.
+question-attack-reroll = { $attacker }'s roll: which dice do you roll again? Choosing none keeps the roll.
 question-attack-explode = which barrel explodes next?
 question-attack-push = where is the victim pushed?
 question-attack-carry_on = the shot goes through: carry it on to the next space with one die less, or stop.
@@ -210,12 +210,12 @@ question-activation-act =
         [one] 1 attack
        *[other] { $attacks } attacks
     } left.
-question-activating_some-choose_invader = choose an invader that acts now, { $left } left, or no more.
-question-summoning-summon = choose what appears, or go without.
+question-activating_some-choose_invader = choose an invader to act now ({ $left } left), or stop here.
+question-summoning-summon = choose what appears, or do without.
 question-summoning-recycle = no figure is left in the box: take one from the board.
 question-summoning-place = where does { $kinds } appear?
-question-spawning-recycle = no figure is left in the box: take one from the board and place it again, or go without.
-question-spawning-place = where does it appear? To place: { $kinds }. Marines must not see the space.
+question-spawning-recycle = no figure is left in the box: take one from the board and place it again, or do without.
+question-spawning-place = where does it appear? Still to place: { $kinds }. No Marine may see the space.
 question-choosing_pool-swap = which invaders play in this game? Swap figures for their equivalents, or fix the pool as it is.
 question-spawning-species = which species comes? To place: { $kinds }.
 question-sending-species = which species comes? To place: { $kinds }.
@@ -228,45 +228,45 @@ question-choosing_order-choose_order = { $name }: choose an order for { $marine 
 
 ## Moments: somebody may answer
 
-moment-before_marine_turn = { $seat }'s turn is about to begin: answer, or pass.
-moment-action_announced = { $seat } has announced { $action }: answer, or pass.
+moment-before_marine_turn = { $seat }'s turn is about to begin: respond, or pass.
+moment-action_announced = { $seat } has announced { $action }: respond, or pass.
 moment-came_adjacent = { $seat } has moved next to a watching invader: attack at once, or pass.
-moment-marine_moved = { $seat } has moved: answer, or pass.
-moment-door_opened = { $seat } has opened a door: answer, or pass.
-moment-token_taken = { $seat } has taken { $took }: answer, or pass.
-moment-marine_turn_ended = { $seat }'s turn is ending: answer, or pass.
-moment-before_draw = the Invader is about to draw: answer, or pass.
-moment-after_draw = the Invader has drawn: answer, or pass.
-moment-invader_turn_began = the Invader's turn has begun: answer, or pass.
-moment-invaders_spawned = new invaders have appeared: answer, or pass.
-moment-before_activation = the Invader is about to activate the next figure: answer, or pass.
-moment-invader_moved = { $figure } has moved: answer, or pass.
+moment-marine_moved = { $seat } has moved: respond, or pass.
+moment-door_opened = { $seat } has opened a door: respond, or pass.
+moment-token_taken = { $seat } has taken { $took }: respond, or pass.
+moment-marine_turn_ended = { $seat }'s turn is ending: respond, or pass.
+moment-before_draw = the Invader is about to draw: respond, or pass.
+moment-after_draw = the Invader has drawn: respond, or pass.
+moment-invader_turn_began = the Invader's turn has begun: respond, or pass.
+moment-invaders_spawned = new invaders have appeared: respond, or pass.
+moment-before_activation = the Invader is about to activate the next figure: respond, or pass.
+moment-invader_moved = { $figure } has moved: respond, or pass.
 moment-attack_declared =
     { $attacker } attacks { $aimed_at ->
         [nothing] { $space }
        *[other] { $aimed_at }
-    }: answer before the dice roll, or pass.
+    }: respond before the dice are rolled, or pass.
 moment-attack_rolled =
     { $attacker } has rolled against { $aimed_at ->
         [nothing] { $space }
        *[other] { $aimed_at }
-    }: answer, or pass.
+    }: respond, or pass.
 moment-roll_final =
     { $attacker }'s roll against { $aimed_at ->
         [nothing] { $space }
        *[other] { $aimed_at }
-    } stands: answer, or pass.
+    } stands: respond, or pass.
 moment-damage_known =
     { $attacker } hits for { $damage } damage: respond before wounds are dealt, or pass.
 moment-attack_resolved =
     { $attacker }'s attack on { $aimed_at ->
         [nothing] { $space }
        *[other] { $aimed_at }
-    } is over: answer, or pass.
-moment-area_discovered = { $area } has been discovered: answer, or pass.
+    } is over: respond, or pass.
+moment-area_discovered = { $area } has been discovered: respond, or pass.
 moment-spawn_declined = no spawn card this turn: use what the scenario offers, or pass.
-moment-encounter_rolled = the die of the encounter shows { $block }: answer, or pass.
-moment-event_played = { $name } has been played: answer, or pass.
+moment-encounter_rolled = the encounter die shows { $block }: respond, or pass.
+moment-event_played = { $name } has been played: respond, or pass.
 
 ## Facts beside the map
 
@@ -546,7 +546,7 @@ action-SwapFigures = Swap in { $number } × { $kind } ({ $colour })
     .head = Swap in figures
 action-Recycle = Use { $figure } again
     .head = Use a figure again
-action-Forgo = Go without this figure
+action-Forgo = Do without this figure
     .head = Go without this figure
 action-Activate = Activate { $figure }
     .head = Activate

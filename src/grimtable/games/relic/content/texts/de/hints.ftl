@@ -8,7 +8,7 @@ hint-do-go =
        *[other] geh gegen den Uhrzeigersinn bis „{ $space }“
     }
 hint-do-on = geh weiter bis „{ $space }“
-hint-do-box = nimm den Durchgang nach „{ $space }“
+hint-do-box = nutze die Bewegungsanweisung nach „{ $space }“
 hint-do-die = wirf den Bewegungswürfel
 hint-do-pace = spiel „{ $card }“ als { $number } und zieh bis „{ $space }“
 hint-do-value = spiel „{ $card }“ als { $number }
@@ -152,9 +152,9 @@ hint-not-spend =
     }
 hint-why-do-TakeCard = sie ist dir ihren Preis wert
 hint-not-do-TakeCard = sie ist dir weniger wert
-hint-why-do-TakeNewHero = ein Held ist so gut, wie man ihn spielt
+hint-why-do-TakeNewHero = ein Charakter ist so gut, wie man ihn spielt
 hint-not-do-TakeNewHero = das ist fast genauso gut
-hint-why-do-KeepSheet = ein Held ist so gut, wie man ihn spielt
+hint-why-do-KeepSheet = ein Charakter ist so gut, wie man ihn spielt
 hint-not-do-KeepSheet = das ist fast genauso gut
 hint-why-do-TakeColour = die Farbe macht keinen Unterschied
 hint-not-do-TakeColour = die Farbe macht keinen Unterschied

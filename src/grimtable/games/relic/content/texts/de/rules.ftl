@@ -2,9 +2,9 @@
 
 chapter-REL-SET = Aufbau
 chapter-REL-BRD = Spielplan
-chapter-REL-CHR = Helden, Werte, Grenzen, Stufen
+chapter-REL-CHR = Charaktere, Werte, Limits, Stufen
 chapter-REL-TRN = Ablauf eines Zuges
-chapter-REL-MOV = Bewegungsphase, Ringe, Durchgänge
+chapter-REL-MOV = Bewegungsphase, Sphären, Bewegungsanweisungen
 chapter-REL-EXP = Erkundungsphase
 chapter-REL-THR = Gefahrenkarten: Stapel, Arten, Zeitpunkte
 chapter-REL-ENG = Begegnungsphase
@@ -26,7 +26,7 @@ chapter-REL-CHG = Ladungen
 chapter-REL-BON = Gefechts- und Probenboni
 chapter-REL-DSC = Ablegen und leere Stapel
 chapter-REL-SCN = Szenariobögen
-chapter-REL-INN = Innerer Ring, Warpriss, Szenariofeld
+chapter-REL-INN = Innere Sphäre, Warpriss, Szenariofeld
 chapter-REL-TIM = Zeitangaben
 chapter-REL-CLR = Klarstellungen
 chapter-REL-WIN = Sieg

@@ -274,7 +274,7 @@ question-test-declare_bonuses =
     } against { $target }: declare a bonus, or say that you are ready.
 question-throw-before_roll = roll, or play a Power card in place of one of the dice.
 question-throw-before_further_die = a six explodes: roll the further die, or play a Power card in its place.
-question-rerolling-choose_die = which die is rolled again? They are counted from the left.
+question-rerolling-choose_die = which die do you roll again? Dice are counted from the left.
 
 ## What is asked: experience
 
@@ -294,7 +294,7 @@ question-jumping-pay_trophies = discard trophies to leap 1 space further?
 
 ## What is asked: cards and choices
 
-question-spending_missions-choose_mission = choose which completed missions you spend; { $left } still to go.
+question-spending_missions-choose_mission = choose the completed missions you spend; { $left } still to go.
 question-discarding-discard_card =
     { $points ->
         [0] discard { $trait_id ->
@@ -359,58 +359,58 @@ question-choosing_asset-choose_asset =
 
 ## Moments: somebody may answer
 
-moment-turn-start = { $seat }'s turn begins: answer, or pass.
-moment-turn-end = { $seat }'s turn ends: answer, or pass.
-moment-turn-lost = { $seat } has to lose a turn: answer, or pass.
-moment-movement-start = { $seat }'s Movement phase begins: answer, or pass.
-moment-movement-rolled = { $seat }'s movement is rolled: answer, or pass.
-moment-movement-end = { $seat }'s Movement phase ends: answer, or pass.
-moment-exploration-start = { $seat }'s Exploration phase begins: answer, or pass.
-moment-exploration-drawn = { $seat } has drawn { $subject }: answer, or pass.
-moment-exploration-end = { $seat }'s Exploration phase ends: answer, or pass.
-moment-engagement-start = { $seat }'s Engagement phase begins: answer, or pass.
-moment-engagement-end = { $seat }'s Engagement phase ends: answer, or pass.
-moment-experience-start = { $seat }'s Experience phase begins: answer, or pass.
-moment-experience-end = { $seat }'s Experience phase ends: answer, or pass.
-moment-battle-start = { $seat }'s battle begins: answer, or pass.
-moment-battle-prepare = { $seat } prepares for the battle: answer, or pass.
-moment-battle-enemy_rolled = the enemy has rolled against { $seat }: answer, or pass.
-moment-battle-rolled = { $seat } has rolled in battle: answer, or pass.
-moment-battle-values = { $seat }'s battle values are being counted: answer, or pass.
-moment-battle-won = { $seat } has won the battle: answer, or pass.
-moment-battle-lost = { $seat } has lost the battle: answer, or pass.
-moment-battle-tied = { $seat }'s battle is tied: answer, or pass.
-moment-battle-end = { $seat }'s battle is over: answer, or pass.
-moment-test-start = { $seat } is about to make a test: answer, or pass.
-moment-test-rolled = { $seat } has rolled for the test: answer, or pass.
-moment-test-passed = { $seat } has passed the test: answer, or pass.
-moment-test-failed = { $seat } has failed the test: answer, or pass.
-moment-enemy-evaded = { $seat } has evaded an enemy: answer, or pass.
-moment-event-resolved = { $seat } has resolved an event: answer, or pass.
-moment-encounter-resolved = { $seat } has resolved an encounter: answer, or pass.
-moment-box-carried_out = { $seat } has carried out a text box: answer, or pass.
-moment-influence-added = { $seat } has raised the die with influence: answer, or pass.
-moment-influence-gained = { $seat } has gained influence: answer, or pass.
-moment-influence-spent = { $seat } has spent influence: answer, or pass.
-moment-tier-entered = { $seat } has entered another tier: answer, or pass.
-moment-life-lost = { $seat } has lost Life: answer, or pass.
-moment-life-gained = { $seat } has gained Life: answer, or pass.
-moment-vanquished = { $seat } has been vanquished: answer, or pass.
-moment-corruption-drawn = { $seat } has drawn a Corruption card: answer, or pass.
-moment-corruption-discarded = { $seat } has discarded a Corruption card: answer, or pass.
-moment-corrupted = { $seat } has been corrupted: answer, or pass.
-moment-level-gained = { $seat } has gained a level: answer, or pass.
-moment-power-drawn = { $seat } has drawn Power cards: answer, or pass.
-moment-power-played = { $seat } has played a Power card: answer, or pass.
-moment-mission-received = { $seat } has a new mission: answer, or pass.
-moment-mission-completed = { $seat } has completed a mission: answer, or pass.
-moment-relic-gained = { $seat } has gained a relic: answer, or pass.
-moment-asset-gained = { $seat } has gained an asset: answer, or pass.
-moment-asset-discarded = { $seat } has discarded an asset: answer, or pass.
-moment-trophy-gained = { $seat } has taken a trophy: answer, or pass.
-moment-trophies-spent = { $seat } has spent trophies: answer, or pass.
-moment-charge-spent = { $seat } has spent a charge: answer, or pass.
-moment-any_time = { $seat } may answer now, or pass.
+moment-turn-start = { $seat }'s turn begins: respond, or pass.
+moment-turn-end = { $seat }'s turn ends: respond, or pass.
+moment-turn-lost = { $seat } is about to lose a turn: respond, or pass.
+moment-movement-start = { $seat }'s Movement phase begins: respond, or pass.
+moment-movement-rolled = { $seat } has rolled for movement: respond, or pass.
+moment-movement-end = { $seat }'s Movement phase ends: respond, or pass.
+moment-exploration-start = { $seat }'s Exploration phase begins: respond, or pass.
+moment-exploration-drawn = { $seat } has drawn { $subject }: respond, or pass.
+moment-exploration-end = { $seat }'s Exploration phase ends: respond, or pass.
+moment-engagement-start = { $seat }'s Engagement phase begins: respond, or pass.
+moment-engagement-end = { $seat }'s Engagement phase ends: respond, or pass.
+moment-experience-start = { $seat }'s Experience phase begins: respond, or pass.
+moment-experience-end = { $seat }'s Experience phase ends: respond, or pass.
+moment-battle-start = { $seat }'s battle begins: respond, or pass.
+moment-battle-prepare = { $seat } prepares for the battle: respond, or pass.
+moment-battle-enemy_rolled = the enemy has rolled against { $seat }: respond, or pass.
+moment-battle-rolled = { $seat } has rolled in battle: respond, or pass.
+moment-battle-values = { $seat }'s battle values are being counted: respond, or pass.
+moment-battle-won = { $seat } has won the battle: respond, or pass.
+moment-battle-lost = { $seat } has lost the battle: respond, or pass.
+moment-battle-tied = { $seat }'s battle is tied: respond, or pass.
+moment-battle-end = { $seat }'s battle is over: respond, or pass.
+moment-test-start = { $seat } is about to make a test: respond, or pass.
+moment-test-rolled = { $seat } has rolled for the test: respond, or pass.
+moment-test-passed = { $seat } has passed the test: respond, or pass.
+moment-test-failed = { $seat } has failed the test: respond, or pass.
+moment-enemy-evaded = { $seat } has evaded an enemy: respond, or pass.
+moment-event-resolved = { $seat } has resolved an event: respond, or pass.
+moment-encounter-resolved = { $seat } has resolved an encounter: respond, or pass.
+moment-box-carried_out = { $seat } has carried out a text box: respond, or pass.
+moment-influence-added = { $seat } has raised the die with influence: respond, or pass.
+moment-influence-gained = { $seat } has gained influence: respond, or pass.
+moment-influence-spent = { $seat } has spent influence: respond, or pass.
+moment-tier-entered = { $seat } has entered another tier: respond, or pass.
+moment-life-lost = { $seat } has lost Life: respond, or pass.
+moment-life-gained = { $seat } has gained Life: respond, or pass.
+moment-vanquished = { $seat } has been vanquished: respond, or pass.
+moment-corruption-drawn = { $seat } has drawn a Corruption card: respond, or pass.
+moment-corruption-discarded = { $seat } has discarded a Corruption card: respond, or pass.
+moment-corrupted = { $seat } has been corrupted: respond, or pass.
+moment-level-gained = { $seat } has gained a level: respond, or pass.
+moment-power-drawn = { $seat } has drawn Power cards: respond, or pass.
+moment-power-played = { $seat } has played a Power card: respond, or pass.
+moment-mission-received = { $seat } has a new mission: respond, or pass.
+moment-mission-completed = { $seat } has completed a mission: respond, or pass.
+moment-relic-gained = { $seat } has gained a relic: respond, or pass.
+moment-asset-gained = { $seat } has gained an asset: respond, or pass.
+moment-asset-discarded = { $seat } has discarded an asset: respond, or pass.
+moment-trophy-gained = { $seat } has taken a trophy: respond, or pass.
+moment-trophies-spent = { $seat } has spent trophies: respond, or pass.
+moment-charge-spent = { $seat } has spent a charge: respond, or pass.
+moment-any_time = { $seat } may respond now, or pass.
 
 ## Facts beside the board
 
