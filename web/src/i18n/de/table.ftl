@@ -87,7 +87,11 @@ table-timer = { $seconds ->
 table-hint = Tipp
 table-hint-follow = So machen
 table-hint-none = Zu dieser Entscheidung gibt es keinen Tipp.
-table-hint-others = Was sonst noch ginge
+table-hint-others =
+    { $number ->
+        [one] Eine andere Möglichkeit
+       *[other] Andere Möglichkeiten
+    }
 table-hint-rather = Lieber so
 
 # Vorschau
