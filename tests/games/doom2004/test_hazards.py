@@ -148,6 +148,8 @@ def test_all_keys_of_a_kind_unlock_it_for_marines_alone(tmp_path: Path) -> None:
     )
     game = load(tmp_path, written, "amendments", "expansion")
     state = cast("Any", game.begin(game.setup(scenario="vacuum")))
+    while "start" not in state.table.areas:  # the invader pool is chosen first (D4X-SET-06)
+        state.apply(state.legal_actions()[0])
     here = state.field.scene.doorways["A"]
     for colours, marine, reason in (
         ([], True, "locked"),
