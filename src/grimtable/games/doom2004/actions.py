@@ -407,6 +407,35 @@ class NameMarine(Action, frozen=True):
     marine: FigureId
 
 
+class NextMarine(Action, frozen=True):
+    """D4X-MOD-06, D4X-DP-08: name the Marine whose turn comes next."""
+
+    form: ClassVar[str] = "let {marine:marine} go next"
+    marine: FigureId
+
+
+class Pick(Action, frozen=True):
+    """D4X-MOD-31, D4X-DP-06: take a card of one's choice out of the deck of Marine cards."""
+
+    form: ClassVar[str] = "pick {card:skill}"
+    card: CardId
+
+
+class GiveBack(Action, frozen=True):
+    """D4X-MOD-10, D4X-DP-05: hand a Marine card back."""
+
+    form: ClassVar[str] = "give back {card:skill}"
+    card: CardId
+
+
+class OfferTrade(Action, frozen=True):
+    """D4X-MOD-33, D4X-DP-07: offer a Marine card for another Marine's."""
+
+    form: ClassVar[str] = "trade {card:skill} for {wanted:skill}"
+    card: CardId
+    wanted: CardId
+
+
 ACTIONS: tuple[type[Action], ...] = (
     AnnounceBoosted,
     Announce,
@@ -466,4 +495,8 @@ ACTIONS: tuple[type[Action], ...] = (
     KeepCard,
     PlaceMarine,
     NameMarine,
+    NextMarine,
+    Pick,
+    GiveBack,
+    OfferTrade,
 )

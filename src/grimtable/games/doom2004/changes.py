@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Iterable
 from typing import TYPE_CHECKING
 
 import msgspec
@@ -231,6 +231,20 @@ def drop_token(state: DoomState, token: str, space: Space) -> None:
     state.table.tokens.setdefault(space, []).append(token)
     if state.journal is not None:
         state.emit(events.TokenDropped(token, space))
+
+
+def loaded(state: DoomState, tokens: Iterable[str]) -> list[str]:
+    """What is put on the board; with Loaded, a token of its ammunition beside each weapon.
+
+    D4X-MOD-11, D4X-MOD-12, D4X-R-92: weapons without ammunition come alone.
+    """
+    laid: list[str] = []
+    for token in tokens:
+        laid.append(token)
+        weapon = state.game.weapons.get(token) if state.game.ruleset.loaded else None
+        if weapon is not None and weapon.ammo:
+            laid.append(weapon.ammo)
+    return laid
 
 
 def unlock(state: DoomState, colour: str) -> None:
@@ -493,7 +507,7 @@ def lay_out_area(state: DoomState, area: str, *, silently: bool = False) -> None
         if mark.area != area or (mark.colour and mark.colour not in table.marines):
             continue
         if mark.tokens:
-            table.tokens.setdefault(Space(space), []).extend(mark.tokens)
+            table.tokens.setdefault(Space(space), []).extend(loaded(state, mark.tokens))
         if mark.barrel:
             table.barrels.append(Space(space))
             field.barrels |= 1 << space

@@ -496,6 +496,28 @@ class CounterChanged(Event, frozen=True):
     value: int
 
 
+class MarineCardPicked(Event, frozen=True):
+    rule: ClassVar[str] = "D4X-MOD-31"
+    marine: FigureId
+    card: CardId
+
+
+class MarineCardReturned(Event, frozen=True):
+    rule: ClassVar[str] = "D4X-MOD-10"
+    marine: FigureId
+    card: CardId
+
+
+class CardsTraded(Event, frozen=True):
+    """A Marine gave a card for another Marine's."""
+
+    rule: ClassVar[str] = "D4X-MOD-33"
+    marine: FigureId
+    other: FigureId
+    card: CardId
+    wanted: CardId
+
+
 class BotActivated(Event, frozen=True):
     """A Marine has made an inactive bot his."""
 

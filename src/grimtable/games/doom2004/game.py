@@ -63,6 +63,7 @@ from grimtable.games.doom2004.procedures.spawning import spawning
 from grimtable.games.doom2004.procedures.special_rules import RULE_RESPONDER
 from grimtable.games.doom2004.procedures.spending import SPEND_RESPONDER
 from grimtable.games.doom2004.procedures.summoning import summoning
+from grimtable.games.doom2004.procedures.training import drafting, giving_back, trading
 from grimtable.games.doom2004.procedures.watching import WATCH_RESPONDER
 from grimtable.games.doom2004.scene import Scene
 from grimtable.games.doom2004.table import AMMUNITION, INVADER, Marine, Table
@@ -130,6 +131,9 @@ class Doom2004(SettingAside, Drawn, Game[Table, Occupancy]):
                 discovering,
                 jumping,
                 handing,
+                drafting,
+                giving_back,
+                trading,
                 bots_turn,
                 bot_turn,
                 resolving,
@@ -273,13 +277,19 @@ class Doom2004(SettingAside, Drawn, Game[Table, Occupancy]):
 
     def starting_tokens(self, setup: Setup) -> StartingTokens:
         """What each Marine starts with: by his mode, and as the ruleset has it (D4X-DIF-06)."""
-        plain, rules = self._modes[setup.scenario].starting_tokens(setup), self.ruleset
+        rules = self.ruleset
+        plain = self._modes[setup.scenario].starting_tokens(setup, rules.squad_size)
         return StartingTokens(
             max(0, plain.bullets + rules.start_bullets),
             max(1, plain.wounds + rules.start_wounds),
             plain.armor,
             max(0, plain.cards + rules.start_cards),
         )
+
+    def cards_dealt(self, setup: Setup) -> int:
+        """D04-SET-19, D4X-MOD-09: how many Marine cards each Marine gets, before he gives some back."""
+        spare: int = self.ruleset.spare_cards
+        return self.starting_tokens(setup).cards + spare
 
     def event_of(self, card: str) -> Reaction | None:
         """What an event card says; None for a spawn card."""

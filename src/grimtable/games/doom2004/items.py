@@ -210,6 +210,18 @@ class Ruleset(Item, frozen=True, kw_only=True):
     timer: Count = 2
     #: D4X-CTF-16: rounds that a tied game is played on before it is a draw; ours, so that every game ends
     overtime: AtLeastOne = 20
+    #: D4X-MOD-08: Marines are equipped as if so many took part; 0 is as many as do
+    squad_size: Annotated[int, msgspec.Meta(ge=0, le=3)] = 0
+    #: D4X-MOD-09: Marine cards that each is given besides those that he keeps
+    spare_cards: Annotated[int, msgspec.Meta(ge=0, le=3)] = 0
+    #: D4X-MOD-31: Marines pick their cards out of the deck instead of being dealt them
+    draft: bool = False
+    #: D4X-MOD-33: Marines may trade their cards before the game
+    trade: bool = False
+    #: D4X-MOD-11: a weapon that comes onto the board has a token of its ammunition beside it
+    loaded: bool = False
+    #: D4X-MOD-06: the Marines choose before each of their turns whose it is
+    free_order: bool = False
     #: D04-INV-02: the Invader's cards in a turn; 0 is one for each Marine player
     cards_drawn: Count = 0
     #: D04-R-26: whether a figure may attack while it shares a space

@@ -131,7 +131,7 @@ def drop_tokens(state: DoomState, resolving: Resolving, tokens: tuple[str, ...])
     """Tokens are laid on the finder's space."""
     marine = state.table.marines[resolving.finder]
     if marine.space >= 0:
-        for token in tokens:
+        for token in changes.loaded(state, tokens):
             changes.drop_token(state, token, marine.space)
 
 

@@ -25,6 +25,7 @@ from grimtable.games.doom2004.bots.shooting import (
     shots_from,
     volley,
 )
+from grimtable.games.doom2004.bots.training import weigh_training
 from grimtable.games.doom2004.bots.walking import (
     FAR,
     cost_at,
@@ -54,6 +55,9 @@ def weigh_marine(state: DoomState, seat: str, options: Sequence[Action]) -> list
     """What each option is worth to this Marine."""
     marine = state.table.marines[seat]
     first = options[0]
+    training = weigh_training(state, options)
+    if training is not None:
+        return training
     if state.stack[-1].procedure.id == "bot_turn":
         return weigh_bot(state, options)
     if isinstance(state.stack[-1].memory, BotsTurn):

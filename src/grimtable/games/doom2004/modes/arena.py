@@ -64,7 +64,7 @@ class ArenaMode(Mode):
     def begin_arena(self, setup: Setup) -> Arena:
         return Arena(score=dict.fromkeys((seat.team for seat in setup.seats), 0))
 
-    def starting_tokens(self, setup: Setup) -> StartingTokens:
+    def starting_tokens(self, setup: Setup, squad: int = 0) -> StartingTokens:
         """D4X-DM-12, D4X-R-54: five wounds and two armor, whoever plays; one card each."""
         return StartingTokens(bullets=0, wounds=5, armor=2, cards=1)
 

@@ -81,8 +81,8 @@ class Mode(ABC):
         """The seats in turn order, each with its team; SetupError in a sentence when so many cannot play."""
 
     @abstractmethod
-    def starting_tokens(self, setup: Setup) -> StartingTokens:
-        """What each Marine starts with."""
+    def starting_tokens(self, setup: Setup, squad: int = 0) -> StartingTokens:
+        """What each Marine starts with; with `squad`, as if so many took part (D4X-MOD-08)."""
 
     # --- whose moment it is
 

@@ -51,9 +51,9 @@ class ScenarioMode(Mode):
         marines = tuple(Seat(SeatId(colour), MARINES, "Marine") for colour in colours)
         return (*marines, Seat(INVADER, INVADERS, "Invader"))
 
-    def starting_tokens(self, setup: Setup) -> StartingTokens:
+    def starting_tokens(self, setup: Setup, squad: int = 0) -> StartingTokens:
         """D04-SET-17: by the number of Marines, not of players."""
-        return STARTING_TOKENS[len(setup.seats) - 1]
+        return STARTING_TOKENS[squad or len(setup.seats) - 1]
 
     def answering(self, state: DoomState) -> tuple[SeatId, ...]:
         """D04-TIM-01, D04-TIM-02: events take precedence; then Guards, the Marines in turn order."""

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
 import msgspec
 
 from grimtable.games.doom2004 import changes, events
+from grimtable.games.doom2004.actions import NextMarine
 from grimtable.games.doom2004.procedures.airlocks import an_airlock_is_open, close_airlocks
 from grimtable.games.doom2004.procedures.deaths import check_victory
 from grimtable.games.doom2004.procedures.discovery import Discovering, discover_all
@@ -19,12 +21,25 @@ from grimtable.games.doom2004.procedures.pooling import Pooling
 from grimtable.games.doom2004.procedures.resolving import Resolving
 from grimtable.games.doom2004.procedures.sentry_bots import BotsTurn
 from grimtable.games.doom2004.procedures.special_rules import at_rounds_end, rules_at_rounds_end
+from grimtable.games.doom2004.procedures.training import Drafting, GivingBack, Trading, marine_seats
 from grimtable.games.doom2004.table import INVADER, INVADERS
 from grimtable.games.doom2004.topics.sides import run_by
-from grimtable.kernel import Step, StopIf, call, do, procedure, repeat_if
-from grimtable.kernel.bounds import Clock, Sum
+from grimtable.kernel import (
+    Refusal,
+    SeatId,
+    Step,
+    StopIf,
+    ask,
+    call,
+    choice,
+    do,
+    procedure,
+    refuse,
+    repeat_if,
+)
+from grimtable.kernel.bounds import Clock, Names, Sum
 from grimtable.kernel.deck import shuffle
-from grimtable.kernel.identity import Space
+from grimtable.kernel.identity import FigureId, Space
 
 if TYPE_CHECKING:
     from grimtable.games.doom2004.field import DoomState
@@ -37,6 +52,8 @@ class Rounds(msgspec.Struct):
 
     turns: Clock = 0
     timer: Sum = 0
+    #: D4X-MOD-06: the Marines who have had a turn in this round, and whose it is, where they choose
+    red: Names = ()
 
 
 @procedure("game", remembers=Rounds)
@@ -46,16 +63,26 @@ def playing_game() -> list[Step | StopIf]:
         call("D04-SET-09", "discovering", remembering=start_area),
         do("D04-SET-11", place_marines),
         do("D04-SET-18", shuffle_decks),
-        do("D04-SET-19", deal_marine_cards),
+        do("D04-SET-19", deal_marine_cards, when=cards_are_dealt),
+        call("D4X-MOD-31", "drafting", remembering=draft, when=cards_are_drafted),
+        call("D4X-MOD-10", "giving_back", remembering=give_back, when=has_spare_cards),
+        call("D4X-MOD-33", "trading", remembering=trade, when=cards_are_traded),
         do("D04-SET-12", fill_bins),
         do("D04-SET-22", deal_invader_hand),
         do("D04-EXP-01", look_around),
         do("D04-RND-01", begin_round),
+        ask(
+            "D4X-MOD-06",
+            choice(NextMarine, among=next_marines, why_not=why_not_next, do=name_next),
+            seat=naming_seat,
+            when=order_is_free,
+            name="next_marine",
+        ),
         call("D04-RND-02", "marine_turn", remembering=next_marine, when=marine_plays),
         do("D04-MAR-14", end_marine_turn),
         do("D4X-LCK-02", close_airlocks, when=an_airlock_is_open),
         call("D4X-BOT-10", "bots_turn", remembering=bots_of_last, when=last_has_bots),
-        repeat_if("D04-RND-03", marines_left, back_to="marine_turn"),
+        repeat_if("D04-RND-03", marines_left, back_to="next_marine", name="repeat_marine_turn"),
         call("D04-RND-02", "invader_turn", remembering=invaders_turn),
         do("D04-RND-04", begin_timers),
         do("D04-SET-08", run_timer, when=has_timers),
@@ -97,10 +124,42 @@ def shuffle_decks(state: DoomState, rounds: Rounds) -> None:
 
 def deal_marine_cards(state: DoomState, rounds: Rounds) -> None:
     """D04-SET-19 to D04-SET-21: open, permanent skills."""
-    number = state.game.starting_tokens(state.setup).cards
+    number = state.game.cards_dealt(state.setup)
     for marine in state.table.marines.values():
         for _ in range(number):
             take_marine_card(state, marine.id, state.table.marine_deck[-1])
+
+
+def cards_are_dealt(state: DoomState, rounds: Rounds) -> bool:
+    return not cards_are_drafted(state, rounds)
+
+
+def cards_are_drafted(state: DoomState, rounds: Rounds) -> bool:
+    """D4X-MOD-31: with Special Forces Training."""
+    drafted: bool = state.game.ruleset.draft
+    return drafted
+
+
+def draft(state: DoomState, rounds: Rounds) -> Drafting:
+    return Drafting()
+
+
+def has_spare_cards(state: DoomState, rounds: Rounds) -> bool:
+    """D4X-MOD-09: with Elite Training."""
+    return state.game.cards_dealt(state.setup) > state.game.starting_tokens(state.setup).cards
+
+
+def give_back(state: DoomState, rounds: Rounds) -> GivingBack:
+    return GivingBack()
+
+
+def cards_are_traded(state: DoomState, rounds: Rounds) -> bool:
+    """D4X-MOD-33: with Task Force Training, where there is somebody to trade with."""
+    return state.game.ruleset.trade and len(state.table.marines) > 1
+
+
+def trade(state: DoomState, rounds: Rounds) -> Trading:
+    return Trading()
 
 
 def fill_bins(state: DoomState, rounds: Rounds) -> None:
@@ -113,6 +172,8 @@ def fill_bins(state: DoomState, rounds: Rounds) -> None:
         for token, amount in extra.items():
             for _ in range(amount):
                 gain_token(state, marine, token)
+        for token in state.game.ruleset.start_weapons:  # D4X-MOD-24, D4X-MOD-27, D4X-R-89
+            gain_token(state, marine, token)
         for ammo in marine.ammo:
             marine.ammo[ammo] += changes.skill(state, marine.id, f"start_{ammo}")
         marine.adrenaline += changes.skill(state, marine.id, "start_adrenaline")
@@ -132,33 +193,83 @@ def look_around(state: DoomState, rounds: Rounds) -> None:
 
 def begin_round(state: DoomState, rounds: Rounds) -> None:
     rounds.turns = 0
+    rounds.red = ()  # D4X-MOD-07: all markers are green again
     state.table.round += 1
     if state.journal is not None:
         state.emit(events.RoundBegan(state.table.round))
 
 
+def seat_in_turn(state: DoomState, rounds: Rounds, turn: int) -> SeatId:
+    """Whose turn of this round it is: by the order of seats, or as the Marines have named them."""
+    return SeatId(rounds.red[turn]) if turn < len(rounds.red) else state.order[turn]
+
+
+def order_is_free(state: DoomState, rounds: Rounds) -> bool:
+    """D4X-MOD-05, D4X-MOD-06: with Organised Marines, while more than one marker is green."""
+    if not state.game.ruleset.free_order:
+        return False
+    green = _green(state, rounds)
+    if len(green) == 1:
+        return False
+    return bool(green)
+
+
+def _green(state: DoomState, rounds: Rounds) -> list[SeatId]:
+    return [seat for seat in marine_seats(state) if seat not in rounds.red]
+
+
+def naming_seat(state: DoomState, rounds: Rounds) -> SeatId:
+    """D4X-R-91: they agree; where they do not, the first Marine decides, so he is asked."""
+    return marine_seats(state)[0]
+
+
+def next_marines(state: DoomState, rounds: Rounds, seat: SeatId) -> Iterable[NextMarine]:
+    """D4X-DP-08: any Marine with a green marker, a fragged one too."""
+    return [NextMarine(seat, FigureId(marine)) for marine in _green(state, rounds)]
+
+
+def why_not_next(state: DoomState, rounds: Rounds, action: NextMarine) -> Refusal | None:
+    if SeatId(action.marine) not in _green(state, rounds):
+        return refuse("D4X-MOD-06", "red", marine=action.marine)
+    return None
+
+
+def name_next(state: DoomState, rounds: Rounds, action: NextMarine) -> None:
+    rounds.red = (*rounds.red, action.marine)
+
+
 def marine_plays(state: DoomState, rounds: Rounds) -> bool:
     """D04-R-84: the turn of a Marine who has left is skipped."""
-    return not state.table.marines[state.order[rounds.turns]].left
+    return not state.table.marines[_now(state, rounds)].left
+
+
+def _now(state: DoomState, rounds: Rounds) -> SeatId:
+    """Whose turn it is; with free order the last green marker is nobody's choice."""
+    if state.game.ruleset.free_order and rounds.turns >= len(rounds.red):
+        return _green(state, rounds)[0]
+    return seat_in_turn(state, rounds, rounds.turns)
 
 
 def next_marine(state: DoomState, rounds: Rounds) -> MarineTurn:
-    return MarineTurn(state.order[rounds.turns])
+    return MarineTurn(_now(state, rounds))
 
 
 def end_marine_turn(state: DoomState, rounds: Rounds) -> None:
-    state.reach("marine_turn_ended", state.order[rounds.turns])
+    seat = _now(state, rounds)
+    if state.game.ruleset.free_order and seat not in rounds.red:
+        rounds.red = (*rounds.red, seat)
+    state.reach("marine_turn_ended", seat)
     rounds.turns += 1
 
 
 def last_has_bots(state: DoomState, rounds: Rounds) -> bool:
     """D4X-R-36: also if he was fragged in it, or has left: then in his place in the round."""
-    return bool(state.game.bots) and bool(run_by(state, state.order[rounds.turns - 1]))
+    return bool(state.game.bots) and bool(run_by(state, seat_in_turn(state, rounds, rounds.turns - 1)))
 
 
 def bots_of_last(state: DoomState, rounds: Rounds) -> BotsTurn:
     """D4X-BOT-10, D4X-R-18: right after their controller's turn, when airlocks have closed (D4X-R-20)."""
-    return BotsTurn(state.order[rounds.turns - 1])
+    return BotsTurn(seat_in_turn(state, rounds, rounds.turns - 1))
 
 
 def marines_left(state: DoomState, rounds: Rounds) -> bool:

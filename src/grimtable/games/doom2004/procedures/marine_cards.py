@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from grimtable.games.doom2004 import events
 from grimtable.kernel.identity import CardId, FigureId
 from grimtable.kernel.lasting import Effect
 
@@ -15,6 +16,8 @@ def take_marine_card(state: DoomState, marine: FigureId, copy: str) -> None:
     """A Marine card of the deck lies open before its owner."""
     state.table.marine_deck.remove(CardId(copy))
     have_marine_card(state, marine, copy)
+    if state.journal is not None and state.game.ruleset.draft:
+        state.emit(events.MarineCardPicked(marine, CardId(copy)))
 
 
 def have_marine_card(state: DoomState, marine: FigureId, copy: str) -> None:
@@ -30,3 +33,30 @@ def use_marine_card(state: DoomState, marine: FigureId, copy: str, source: str) 
         state.lasting.begin(Effect(skill.changes, source, marine, skill.amount))
     if card.reaction is not None:
         state.answers.add(marine, "skill", copy, (card.reaction.moment,))
+
+
+def _disown(state: DoomState, marine: FigureId, copy: CardId) -> None:
+    state.table.marines[marine].cards.remove(copy)
+    state.lasting.end_source(copy)
+    reaction = state.game.marine_copies[copy].reaction
+    if reaction is not None:
+        state.answers.remove(marine, "skill", copy, (reaction.moment,))
+
+
+def return_marine_card(state: DoomState, marine: FigureId, copy: CardId) -> None:
+    """D4X-MOD-10: a card goes back, under the deck that nobody draws from any more."""
+    _disown(state, marine, copy)
+    state.table.marine_deck.insert(0, copy)
+    if state.journal is not None:
+        state.emit(events.MarineCardReturned(marine, copy))
+
+
+def trade_cards(state: DoomState, marine: FigureId, card: CardId, wanted: CardId) -> None:
+    """D4X-MOD-33: two Marines exchange a card each."""
+    other = next(each.id for each in state.table.marines.values() if wanted in each.cards)
+    _disown(state, marine, card)
+    _disown(state, other, wanted)
+    have_marine_card(state, marine, wanted)
+    have_marine_card(state, other, card)
+    if state.journal is not None:
+        state.emit(events.CardsTraded(marine, other, card, wanted))

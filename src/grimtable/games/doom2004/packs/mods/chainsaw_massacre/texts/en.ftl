@@ -1,0 +1,2 @@
+pack-chainsaw_massacre = Chainsaw Massacre
+    .note = Every Marine starts with a chainsaw.

@@ -1,0 +1,2 @@
+pack-chainsaw_massacre = Masakra piłą
+    .note = Każdy marine zaczyna z piłą łańcuchową.

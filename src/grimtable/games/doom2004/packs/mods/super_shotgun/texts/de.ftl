@@ -1,0 +1,2 @@
+pack-super_shotgun = Super-Schrotflinte
+    .note = Schrotflinten haben Zurückstoßen statt Durchschlagskraft.

@@ -1,0 +1,2 @@
+pack-super_shotgun = Super Shotgun
+    .note = Shotguns have Knockback instead of Blow-Through.

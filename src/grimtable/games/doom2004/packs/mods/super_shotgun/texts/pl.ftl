@@ -1,0 +1,2 @@
+pack-super_shotgun = Superstrzelba
+    .note = Strzelby mają Odrzut zamiast Przebicia.

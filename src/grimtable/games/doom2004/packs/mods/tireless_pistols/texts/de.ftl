@@ -1,0 +1,2 @@
+pack-tireless_pistols = Unermüdliche Pistolen
+    .note = Pistolen brauchen keine Munition.

@@ -1,0 +1,2 @@
+pack-tireless_pistols = Tireless Pistols
+    .note = Pistols need no ammunition.

@@ -1,0 +1,2 @@
+pack-tireless_pistols = Niestrudzone pistolety
+    .note = Pistolety nie potrzebują amunicji.
