@@ -244,7 +244,7 @@ class Duel(ScenarioMode):
     def seats(self, players: int | None, options: Any) -> tuple[Seat, ...]:
         return tuple(Seat(SeatId(colour), TeamId(colour), "Marine") for colour in ("red", "green", "blue"))
 
-    def starting_tokens(self, setup: Setup) -> StartingTokens:
+    def starting_tokens(self, setup: Setup, squad: int = 0) -> StartingTokens:
         return StartingTokens(bullets=0, wounds=5, armor=2, cards=0)
 
     def answering(self, state: DoomState) -> tuple[SeatId, ...]:
