@@ -34,6 +34,7 @@ if TYPE_CHECKING:
 _GAMES = {
     "skirmish": "grimtable.games.skirmish",
     "doom2004": "grimtable.games.doom2004",
+    "doom2016": "grimtable.games.doom2016",
     "relic": "grimtable.games.relic",
 }
 
