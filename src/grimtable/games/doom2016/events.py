@@ -467,6 +467,7 @@ class DemonsMissing(Event, frozen=True):
 
     rule: ClassVar[str] = "D16-SUM-21"
     weight: ClassVar[int] = 1
+    shows: ClassVar[bool] = True  #: a line of the invasion card, which stays face-down
     demon: str
     amount: int
 

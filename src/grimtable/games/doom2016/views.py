@@ -145,8 +145,8 @@ def redealt(state: DoomState, viewer: SeatId | None, below: Callable[[int], int]
         mix(unknown, below)
         table.events.cards = [unknown.pop() for _ in table.events.cards]
         table.hand = [unknown.pop() for _ in table.hand]
-        summoning = other.in_progress(Summoning)
-        if table.invasion and (summoning is None or not summoning.group):
+        shown = any(isinstance(frame.memory, Summoning) and frame.memory.group for frame in other.stack)
+        if table.invasion and not shown:
             invasions = sorted(other.game.invasions)  # type: ignore[attr-defined]  # every state of this game
             table.invasion = invasions[below(len(invasions))]
     mix(table.initiative, below)

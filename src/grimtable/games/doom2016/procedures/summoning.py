@@ -196,6 +196,7 @@ def groups(state: DoomState, summoning: Summoning, seat: SeatId) -> Iterable[Cho
 def choose_group(state: DoomState, summoning: Summoning, action: ChooseGroup) -> None:
     """D16-SUM-08, D16-R-63: the entries from top to bottom, each as often as it says."""
     summoning.group = action.number
+    state.reveals += 1  # what is placed now shows a part of the invasion card
     group = _group(state, summoning)
     summoning.waiting = tuple(entry.demon for entry in group.demons for _ in range(entry.count))
     summoning.tokens = group.argent
@@ -247,6 +248,7 @@ def not_near(state: DoomState, summoning: Summoning, action: PlaceDemon | PlaceT
 def place(state: DoomState, summoning: Summoning, action: PlaceDemon) -> None:
     kind, *left = summoning.waiting
     summoning.waiting = tuple(left)
+    state.reveals += 1
     changes.place_demon(state, kind, action.space)
     changes.watch(state)
 
@@ -254,6 +256,7 @@ def place(state: DoomState, summoning: Summoning, action: PlaceDemon) -> None:
 def place_turned(state: DoomState, summoning: Summoning, action: PlaceTurned) -> None:
     kind, *left = summoning.waiting
     summoning.waiting = tuple(left)
+    state.reveals += 1
     changes.place_demon(state, kind, action.space, turned=True)
     changes.watch(state)
 
@@ -289,6 +292,7 @@ def not_of_the_group(state: DoomState, summoning: Summoning, action: PlaceArgent
 
 def place_argent(state: DoomState, summoning: Summoning, action: PlaceArgent) -> None:
     summoning.tokens -= 1
+    state.reveals += 1
     changes.gain_argent(state, action.place)
 
 
@@ -310,6 +314,7 @@ def stored_places(state: DoomState, summoning: Summoning, seat: SeatId) -> Itera
 
 def move_argent(state: DoomState, summoning: Summoning, action: PlaceArgent) -> None:
     """D16-SUM-19: from the invasion card to a demon card of the group."""
+    state.reveals += 1
     changes.spend_argent(state, "invasion", 1)
     changes.gain_argent(state, action.place)
 
