@@ -54,6 +54,11 @@ VARIANTS: dict[str, tuple[Variant, ...]] = {
         Variant("escape_one", {"escape": "one"}),
         Variant("green_and_blue", {"marines": "green+blue"}, players=(3,)),
     ),
+    "doom2016": (
+        Variant("default", players=(2, 3, 4, 5)),
+        Variant("asking", windows="ask", players=(2, 3, 4, 5)),
+        Variant("free_building", {"building": "free"}, players=(2, 3, 4, 5)),
+    ),
     "relic": (
         Variant("default"),
         Variant("asking", windows="ask"),
