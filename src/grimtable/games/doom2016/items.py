@@ -422,6 +422,13 @@ def _check_mission(mission: Mission, pack: Pack) -> Iterable[tuple[str, str]]:
     return check_mission(mission, pack)
 
 
+def _look_at_mission(mission: Mission, pack: Pack) -> Iterable[tuple[str, str]]:
+    """What an author should look at, though the mission can be played."""
+    from grimtable.games.doom2016.mission_check import look_at_mission
+
+    return look_at_mission(mission, pack)
+
+
 SCHEMA = Schema(
     "doom2016",
     [
@@ -436,7 +443,7 @@ SCHEMA = Schema(
         Kind("invasions", InvasionCard),
         Kind("threats", ThreatCard, _abilities, findings=_words),
         Kind("objectives", ObjectiveCard, _abilities, findings=_words),
-        Kind("missions", Mission, _check_mission),
+        Kind("missions", Mission, _check_mission, findings=_look_at_mission),
         Kind("operations", Operation),
         Kind("ruleset", Ruleset),
     ],

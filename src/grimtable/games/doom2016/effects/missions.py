@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Annotated
 
 from grimtable.content import Quantity, Reference, Registry, Word
 from grimtable.games.doom2016 import changes
+from grimtable.games.doom2016.field import ways_of
 from grimtable.games.doom2016.procedures.happening import Happening
 from grimtable.games.doom2016.procedures.summoning import Summoning
 from grimtable.games.doom2016.table import MARINE
@@ -260,15 +261,18 @@ def deliver_token(state: DoomState, using: Using, token: str) -> None:
     },
 )
 def move_token(state: DoomState, using: Using, token: str, goal: str, amount: int) -> None:
-    """The token goes the shortest way on foot, doors being closed to it; figures do not stop it."""
+    """The token goes the shortest way on foot and waits before closed doors; figures do not stop it."""
     there = area(state, goal)
+    walk = state.field.ways.walk
     for space in _where(state, token)[:1]:
         at = space
-        passage = state.field.ways.walk
-        rings = passage.rings(there)
+        rings = ways_of(state.field.board, 0).walk.rings(there)
         steps = next((number for number, ring in enumerate(rings) if ring >> at & 1), 0)
         for number in range(steps - 1, max(-1, steps - 1 - amount), -1):
-            at = next(iter(bits(rings[number] & passage.around(1 << at))))
+            onward = rings[number] & walk.around(1 << at)
+            if not onward:
+                break
+            at = next(iter(bits(onward)))
         if at != space:
             changes.remove_token(state, token, space)
             changes.place_token(state, token, at)

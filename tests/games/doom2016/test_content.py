@@ -1,0 +1,117 @@
+"""The box of DOOM 2016: its counts are the printed ones, its words say what it does, and a case plays each card."""
+
+from collections import Counter
+from pathlib import Path
+
+import pytest
+
+from grimtable.games.doom2016.game import Doom2016, load
+from grimtable.games.doom2016.items import SCHEMA, ObjectiveCard
+from tests.support.rule import rule
+
+CASES = Path(__file__).resolve().parents[3] / "cases" / "doom2016"
+
+
+@pytest.fixture(scope="module")
+def game() -> Doom2016:
+    return load()
+
+
+@rule("D16-LIM-01")
+def test_the_counts_of_the_box_are_the_printed_ones(game: Doom2016) -> None:
+    """73 action cards, 36 events, 24 classes, 12 Glory Kills, 12 invasions, 33 demons, 23 weapon tokens."""
+    action_cards = sum(game.sets[card.set].copies for card in game.action_cards.values())
+    tokens = sum(weapon.copies for weapon in game.sets.values() if weapon.token)
+    grenades = sum(weapon.copies for weapon in game.sets.values() if weapon.grenade)
+
+    assert {colour: die.count for colour, die in game.dice.items()} == {"red": 4, "black": 2}
+    assert len(game.demons) == 8
+    assert sum(demon.figures for demon in game.demons.values()) == 33
+    assert (action_cards, tokens, grenades) == (73, 23, 6)
+    assert len(game.classes) == 24
+    assert sum(card.copies for card in game.glory_kills.values()) == 12
+    assert sum(card.copies for card in game.squads.values()) == 4
+    assert sum(card.copies for card in game.events.values()) == 36
+    assert (len(game.invasions), len(game.threats), len(game.objectives)) == (12, 3, 12)
+    assert (game.ruleset.invader_initiative, len(game.missions)) == (6, 12)
+
+
+@rule("D16-CRD-15", "D16-CRD-16", "D16-ITM-09")
+def test_sets_of_action_cards_are_numbered_through(game: Doom2016) -> None:
+    """The UAC set has four cards, a weapon three, a grenade one; none of them shares a number."""
+    numbers: dict[str, list[int]] = {}
+    for card in game.action_cards.values():
+        numbers.setdefault(card.set, []).append(card.number)
+    for weapon in game.sets.values():
+        size = 1 if weapon.grenade else 3 if weapon.token else 4
+        assert sorted(numbers[weapon.id]) == list(range(1, size + 1)), weapon.id
+
+
+@rule("D16-EVT-09", "D16-SET-12")
+def test_there_are_six_event_sets_of_six_cards(game: Doom2016) -> None:
+    sets = Counter[str]()
+    for card in game.events.values():
+        sets[card.set] += card.copies
+    assert sorted(sets.values()) == [6] * 6
+
+
+@rule("D16-MIS-01", "D16-MIS-07")
+def test_two_operations_tell_six_missions_each(game: Doom2016) -> None:
+    operations = list(game.pack.items("operations"))
+    told = [mission for each in operations for mission in each.missions]
+    assert [len(each.missions) for each in operations] == [6, 6]
+    assert sorted(told) == sorted(game.missions)
+    assert [game.missions[id].number for id in game.missions] == list(range(1, 13))
+    assert len({mission.objective for mission in game.missions.values()}) == 12
+
+
+@rule("D16-FIG-06", "D16-DEF-05")
+def test_large_demons_and_special_defences(game: Doom2016) -> None:
+    large = {id for id, demon in game.demons.items() if demon.base != "1x1"}
+    assert large == {"mancubus", "baron_of_hell", "cyberdemon"}
+    assert any(demon.dodge for demon in game.demons.values())
+    assert any(demon.flying for demon in game.demons.values())
+    assert all(demon.stagger <= demon.health for demon in game.demons.values())
+
+
+def test_every_card_says_what_it_does_and_every_mission_can_be_played(game: Doom2016) -> None:
+    """`grimtable content check` has nothing to say about our own content."""
+    found = [
+        (kind.name, item.id, complaint)
+        for kind in SCHEMA.kinds.values()
+        for look in (kind.check, kind.findings)
+        if look is not None
+        for item in game.pack.items(kind.name)
+        for complaint in look(item, game.pack)
+    ]
+    assert found == []
+
+
+def test_a_suggested_deck_is_one_that_a_marine_could_build(game: Doom2016) -> None:
+    """Starting weapons alone, and no more tokens of one than the box has (D16-SET-06)."""
+    for mission in game.missions.values():
+        taken = Counter(weapon for loadout in mission.loadouts for weapon in loadout.weapons)
+        assert all(not game.sets[weapon].found for weapon in taken), mission.id
+        assert all(number <= game.sets[weapon].copies for weapon, number in taken.items()), mission.id
+        assert len({loadout.marine_class for loadout in mission.loadouts}) == 4, mission.id
+
+
+def test_a_case_plays_every_card(game: Doom2016) -> None:
+    paths = list(CASES.rglob("*.toml"))
+    played = "\n".join(path.read_text(encoding="utf-8") for path in paths)
+    cards = [*game.action_cards, *game.classes, *game.glory_kills, *game.squads, *game.events]
+    assert [card for card in cards if f"{card}_1" not in played and f'"{card}"' not in played] == []
+    abilities = [
+        f"{demon.id}:{ability.key}" for demon in game.demons.values() for ability in demon.abilities
+    ]
+    assert [ability for ability in abilities if ability not in played] == []
+    named = [path.stem for path in paths if path.parent.name in ("threat_cards", "objectives")]
+    for card in (*game.threats, *game.objectives):
+        assert any(name.startswith(card) for name in named), card
+
+
+def test_every_objective_has_words_for_both_endings(game: Doom2016) -> None:
+    for mission in game.missions.values():
+        objective = game.objectives[mission.objective]
+        assert isinstance(objective, ObjectiveCard)
+        assert mission.briefing and mission.won and mission.lost and objective.text, mission.id
