@@ -9,6 +9,7 @@ CHAPTERS: dict[str, list[str]] = {
     "Write cards, maps and cases": [
         "adding-a-card.md",
         "adding-a-scenario.md",
+        "adding-a-mission.md",
         "map-notation.md",
         "content-packs.md",
         "relic-content.md",

@@ -1,5 +1,6 @@
-"""The box of DOOM 2016: its counts are the printed ones, its words say what it does, and a case plays each card."""
+"""The box of DOOM 2016: printed counts, words that say what a card does, and a case for each card."""
 
+import re
 from collections import Counter
 from pathlib import Path
 
@@ -7,9 +8,13 @@ import pytest
 
 from grimtable.games.doom2016.game import Doom2016, load
 from grimtable.games.doom2016.items import SCHEMA, ObjectiveCard
+from grimtable.kernel.playout import chooser, random_playout
 from tests.support.rule import rule
 
-CASES = Path(__file__).resolve().parents[3] / "cases" / "doom2016"
+ROOT = Path(__file__).resolve().parents[3]
+CASES = ROOT / "cases" / "doom2016"
+PAGE = (ROOT / "docs" / "adding-a-mission.md").read_text(encoding="utf-8")
+EXAMPLES = re.findall(r"```toml\n(.*?)```", PAGE, re.DOTALL)
 
 
 @pytest.fixture(scope="module")
@@ -101,9 +106,7 @@ def test_a_case_plays_every_card(game: Doom2016) -> None:
     played = "\n".join(path.read_text(encoding="utf-8") for path in paths)
     cards = [*game.action_cards, *game.classes, *game.glory_kills, *game.squads, *game.events]
     assert [card for card in cards if f"{card}_1" not in played and f'"{card}"' not in played] == []
-    abilities = [
-        f"{demon.id}:{ability.key}" for demon in game.demons.values() for ability in demon.abilities
-    ]
+    abilities = [f"{demon.id}:{ability.key}" for demon in game.demons.values() for ability in demon.abilities]
     assert [ability for ability in abilities if ability not in played] == []
     named = [path.stem for path in paths if path.parent.name in ("threat_cards", "objectives")]
     for card in (*game.threats, *game.objectives):
@@ -115,3 +118,22 @@ def test_every_objective_has_words_for_both_endings(game: Doom2016) -> None:
         objective = game.objectives[mission.objective]
         assert isinstance(objective, ObjectiveCard)
         assert mission.briefing and mission.won and mission.lost and objective.text, mission.id
+
+
+def test_the_mission_and_the_objective_of_the_page_can_be_played(tmp_path: Path) -> None:
+    """`docs/adding-a-mission.md` is all that an author needs."""
+    manifest, mission, objective = EXAMPLES
+    for place, text in (
+        ("pack.toml", manifest),
+        ("missions/first_light.toml", mission),
+        ("objectives/two_lamps.toml", objective),
+    ):
+        (tmp_path / place).parent.mkdir(exist_ok=True)
+        (tmp_path / place).write_text(text, encoding="utf-8")
+    game = load(tmp_path)
+    for kind, id in (("missions", "first_light"), ("objectives", "two_lamps")):
+        look = SCHEMA.kinds[kind].findings
+        assert look is not None and list(look(game.pack.get(kind, id), game.pack)) == []
+    state = game.begin(game.setup(players=3, scenario="first_light", seed=3))
+    random_playout(state, chooser(3), 20_000)
+    assert state.result is not None
