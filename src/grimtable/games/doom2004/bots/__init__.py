@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any, cast
 
 from grimtable.games.doom2004.bots import recruit_invader, recruit_marine, veteran_invader, veteran_marine
 from grimtable.games.doom2004.bots.advice import Advice
+from grimtable.games.doom2004.bots.arena import weigh_arena
 from grimtable.games.doom2004.bots.coach import COACH
 from grimtable.games.doom2004.bots.estimate import win_chances
 from grimtable.games.doom2004.bots.looking_ahead import LookingAhead
@@ -28,6 +29,8 @@ class Recruit:
     def weigh(self, state: State[Any, Any], seat: SeatId) -> Sequence[Advice]:
         """Every legal action with its worth to the seat."""
         play = cast("DoomState", state)
+        if play.table.is_arena:
+            return weigh_arena(play, seat, state.legal)
         if seat == INVADER:
             return recruit_invader.weigh_invader(play, state.legal)
         return recruit_marine.weigh_marine(play, seat, state.legal)
@@ -39,6 +42,8 @@ class Veteran:
     def weigh(self, state: State[Any, Any], seat: SeatId) -> Sequence[Advice]:
         """Every legal action with its worth to the seat."""
         play = cast("DoomState", state)
+        if play.table.is_arena:
+            return weigh_arena(play, seat, state.legal, careful=True)
         if seat == INVADER:
             return veteran_invader.weigh_invader(play, state.legal)
         return veteran_marine.weigh_marine(play, seat, state.legal)

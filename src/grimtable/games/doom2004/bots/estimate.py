@@ -193,6 +193,15 @@ def marines_win(state: DoomState, count: Count = EVERYTHING) -> float:
 
 
 def win_chances(state: DoomState) -> dict[str, float]:
+    """The chance of each team."""
+    if state.table.is_arena:
+        points = state.table.beside.score
+        weights = {team: exp(0.5 * number) for team, number in points.items()}
+        return {team: weight / sum(weights.values()) for team, weight in weights.items()}
+    return _of_two_sides(state)
+
+
+def _of_two_sides(state: DoomState) -> dict[str, float]:
     """The estimate for each side."""
     chance = marines_win(state)
     return {"marines": chance, "invader": 1.0 - chance}

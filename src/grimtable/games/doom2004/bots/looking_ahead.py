@@ -40,6 +40,8 @@ class LookingAhead:
 
     def is_big(self, state: State[Any, Any], seat: SeatId) -> bool:
         """Whether a decision is worth a search; the rest is played by the veteran's plan."""
+        if cast("DoomState", state).table.is_arena:
+            return False  # everything lies open there: the veteran's answer stands
         return any(isinstance(action, BIG) for action in state.legal)
 
     def weigh(self, state: State[Any, Any], seat: SeatId) -> Sequence[Advice]:

@@ -1,0 +1,283 @@
+"""How the machine plays an arena: shoot what pays, fetch what helps, carry the flag, keep out of vaults.
+
+Everything lies open there, so nothing is imagined. Places pull: each thing worth having does, the more the
+nearer it is; a step is worth what it gains of that pull.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import TYPE_CHECKING, Final
+
+from grimtable.games.doom2004 import actions as act
+from grimtable.games.doom2004.bots.advice import NEVER, Advice
+from grimtable.games.doom2004.bots.blows import blow
+from grimtable.games.doom2004.changes import most_wounds, skill
+from grimtable.games.doom2004.modes.capture_the_flag import FLAGS
+from grimtable.games.doom2004.procedures.announcing import ATTACKS, MOVEMENT
+from grimtable.games.doom2004.procedures.attack import Attack
+from grimtable.games.doom2004.procedures.rolling import dice_names
+from grimtable.games.doom2004.table import Marine
+from grimtable.games.doom2004.topics import vaults
+from grimtable.games.doom2004.topics.arena import base
+from grimtable.games.doom2004.topics.sides import is_enemy, team_of
+from grimtable.games.doom2004.topics.targets import blast_area, figures_on, shots_of
+from grimtable.kernel import Action
+from grimtable.kernel.action import Pass
+
+if TYPE_CHECKING:
+    from grimtable.games.doom2004.field import DoomState
+
+FADES: Final = 0.88  #: what is left of a pull one step further away
+FRAG: Final = 4.0
+WOUND: Final = 0.8
+#: a frag of one's own, or of a friend, costs more than an enemy's brings
+OWN: Final = 1.3
+FETCHED: Final = {
+    "bfg": 6.0,
+    "plasma_gun": 5.0,
+    "rocket_launcher": 4.5,
+    "chain_gun": 4.5,
+    "shotgun": 4.0,
+    "machine_gun": 3.0,
+    "chainsaw": 1.5,
+    "armor": 3.0,
+    "vital_booster": 4.0,
+    "invisibility": 3.0,
+    "oxygen_tank": 0.6,
+    "adrenaline": 1.0,
+}
+ENEMY: Final = 2.5
+HOME_WITH_FLAG: Final = 14.0
+FLAG: Final = 7.0
+THIEF: Final = 9.0
+KEPT_GUARD: Final = 0.9  #: what a Guard order is worth for later
+
+
+def weigh_arena(
+    state: DoomState, seat: str, options: Sequence[Action], *, careful: bool = False
+) -> list[Advice]:
+    """What each option is worth to this Marine; the careful look where they end their turn, too."""
+    marine = state.table.marines[seat]
+    first = options[0]
+    if isinstance(first, act.KeepCard | act.NameMarine | act.PlaceMarine | act.Respawn):
+        return [_setting_out(state, marine, option) for option in options]
+    if isinstance(first, act.Announce | act.AnnounceBoosted):
+        return [_announce(state, marine, option) for option in options]
+    if any(isinstance(option, act.Reroll) for option in options):
+        return [_reroll(state, marine, option) for option in options]
+    pulls = list(_pulls(state, marine)) if marine.space >= 0 else []
+    return [_deed(state, marine, option, pulls, careful=careful) for option in options]
+
+
+# --- what pulls -----------------------------------------------------------------------------------
+
+
+def _pulls(state: DoomState, marine: Marine) -> Iterator[tuple[int, float]]:
+    """Spaces worth going to, and how much."""
+    table, scene = state.table, state.field.scene
+    team = team_of(state, marine.id)
+    barred = vaults.inside(scene) if any(mark.respawn for mark in scene.marks.values()) else 0
+    if team in FLAGS:
+        theirs = next(flag for owner, flag in FLAGS.items() if owner != team)
+        if marine.held(theirs):
+            for space in base(scene, team):
+                yield space, HOME_WITH_FLAG
+            return
+        yield from _flags(state, marine, team, theirs)
+    hurt = most_wounds(state, marine) - marine.wounds
+    for space, tokens in table.tokens.items():
+        if barred >> space & 1:
+            continue
+        for token in tokens:
+            if state.game.token(token).only_hurt:
+                if hurt >= 2:
+                    yield space, 1.4 * hurt
+            elif token in FETCHED and not marine.held(token) and table.beside.pool.get(token, 0):
+                if token != "armor" or marine.armor <= 2:
+                    yield space, FETCHED[token]
+    for other in table.marines.values():
+        if other.space >= 0 and is_enemy(state, marine.id, other.id):
+            yield other.space, ENEMY + 0.3 * (5 - min(5, other.wounds))
+
+
+def _flags(state: DoomState, marine: Marine, team: str, theirs: str) -> Iterator[tuple[int, float]]:
+    """The enemy's flag to be fetched, one's own to be brought back."""
+    own = next(flag for owner, flag in FLAGS.items() if owner == team)
+    home = base(state.field.scene, team)
+    for space, tokens in state.table.tokens.items():
+        if theirs in tokens:
+            yield space, FLAG
+        if own in tokens and space not in home:
+            yield space, THIEF
+    for other in state.table.marines.values():
+        if other.space >= 0 and other.held(own):
+            yield other.space, THIEF
+
+
+def _pull_at(state: DoomState, space: int, pulls: list[tuple[int, float]]) -> float:
+    """The strongest pull that is felt somewhere, and a little of the others."""
+    distances = state.field.passage.distances(space)
+    felt = sorted((worth * FADES ** min(40, distances[there]) for there, worth in pulls), reverse=True)
+    return sum(each * 0.25**place for place, each in enumerate(felt[:4]))
+
+
+# --- shots ----------------------------------------------------------------------------------------
+
+
+def shot_worth(state: DoomState, marine: Marine, weapon: str, space: int) -> float:
+    """What an attack is expected to bring, those of one's own side counted against it."""
+    game = state.game
+    sheet = game.weapons[weapon]
+    radius = sheet.abilities.blast
+    struck = figures_on(state, blast_area(state, space, radius) if radius else 1 << space)
+    distance = state.field.board.apart(marine.space, space)
+    total = 0.0
+    for id in struck:
+        other = state.table.marines.get(id)
+        if other is None:
+            continue
+        close = skill(state, marine.id, "close_damage") if distance == 1 else 0
+        fists = skill(state, marine.id, "melee_damage") if sheet.melee else 0
+        odds = blow(
+            game,
+            weapon,
+            max(1, other.armor),
+            max(1, other.wounds),
+            distance,
+            marine.order == "aim",
+            other.order == "dodge",
+            skill(state, marine.id, "accuracy"),
+            close + fists,
+            (),
+            bool(marine.berserk) and weapon == "fist",
+        )
+        worth = FRAG * odds.kill + WOUND * odds.wounds
+        total += worth if is_enemy(state, marine.id, id) else -OWN * worth
+    if sheet.ammo and weapon not in game.ruleset.start_weapons:
+        total -= 0.15  # its icon may cost it
+    return total
+
+
+def best_shot(state: DoomState, marine: Marine) -> float:
+    """The best attack from where he stands; 0 if there is none worth making."""
+    if marine.space < 0:
+        return 0.0
+    worths = [
+        shot_worth(state, marine, weapon, space)
+        for weapon, spaces in shots_of(state, marine)
+        for space in spaces
+    ]
+    return max(0.0, *worths) if worths else 0.0
+
+
+# --- answers --------------------------------------------------------------------------------------
+
+
+def _setting_out(state: DoomState, marine: Marine, option: Action) -> Advice:
+    """Where to begin, with which card, and who goes first."""
+    if isinstance(option, act.NameMarine):
+        other = state.table.marines[option.marine]
+        return Advice(option, best_shot(state, other) + (0.3 if other.space >= 0 else 0.0), "he has a shot")
+    if isinstance(option, act.PlaceMarine | act.Respawn):
+        pulls = list(_pulls(state, marine))
+        near = sum(
+            state.field.board.apart(option.space, other.space) <= 4
+            for other in state.table.marines.values()
+            if other.space >= 0 and is_enemy(state, marine.id, other.id)
+        )
+        return Advice(
+            option, _pull_at(state, option.space, pulls) - 0.7 * near, "good things near, few enemies"
+        )
+    return Advice(option, 0.0, "either will do")
+
+
+def _announce(state: DoomState, marine: Marine, option: Action) -> Advice:
+    """Two shots, one shot and a walk, or a run."""
+    assert isinstance(option, act.Announce | act.AnnounceBoosted)
+    shot = best_shot(state, marine)
+    pulls = list(_pulls(state, marine))
+    here = _pull_at(state, marine.space, pulls)
+    steps = MOVEMENT[option.action]
+    reached = here / FADES ** min(steps, 6) - here
+    worth = shot * min(1.9, ATTACKS[option.action]) + 0.8 * reached
+    if option.action == "ready":
+        worth = shot + 0.5 + 0.2 * reached
+    if option.action == "advance" and not shot:
+        worth += 0.8  # who comes nearer may shoot
+    if isinstance(option, act.AnnounceBoosted):
+        worth += 0.2 * reached - 0.3 * option.adrenaline
+    return Advice(option, worth, "best use of the turn")
+
+
+def _deed(
+    state: DoomState, marine: Marine, option: Action, pulls: list[tuple[int, float]], *, careful: bool
+) -> Advice:
+    """One thing to do now, or one answer out of turn."""
+    if isinstance(option, act.Fire | act.Interrupt):
+        worth = shot_worth(state, marine, option.weapon, option.space)
+        return Advice(option, worth - (0.1 if isinstance(option, act.Fire) else 0.0), "it may hit")
+    if isinstance(option, Pass):
+        return Advice(option, KEPT_GUARD if marine.order == "guard" else 0.3, "wait for better")
+    if isinstance(option, act.Take):
+        worth = 2.0 if option.token in FETCHED else 9.0 if option.token in FLAGS.values() else 0.05
+        return Advice(option, worth, "it helps")
+    if isinstance(option, act.Step | act.Teleport):
+        return Advice(option, _going(state, marine, option.space, pulls, careful=careful), "nearer to it")
+    if isinstance(option, act.PlaceOrder):
+        worth = {"guard": 0.8, "dodge": 0.6, "aim": 0.4, "heal": 0.2}[option.order]
+        return Advice(option, worth, "it helps until his next turn")
+    if isinstance(option, act.Heal):
+        return Advice(option, 1.0, "a wound less")
+    if isinstance(option, act.CarryOn):
+        enemy = state.field.against(marine.id) >> option.space & 1
+        return Advice(option, 0.6 if enemy else -0.1, "on to the next")
+    if isinstance(option, act.PayAir | act.UseAim | act.Accept):
+        return Advice(option, 1.0, "worth it")
+    if isinstance(option, act.EndTurn):
+        return Advice(option, 0.02, "nothing better")
+    if isinstance(option, act.WorkDoor):
+        return Advice(option, 0.05, "it may open a way")
+    return Advice(option, 0.0, "no rule of thumb")
+
+
+def _going(
+    state: DoomState, marine: Marine, space: int, pulls: list[tuple[int, float]], *, careful: bool
+) -> float:
+    """What a step gains of the pull; never where one would be locked in, burned or out of breath."""
+    field = state.field
+    if vaults.inside(field.scene) >> space & 1 and any(m.respawn for m in field.scene.marks.values()):
+        return NEVER
+    gain = 2.2 * (_pull_at(state, space, pulls) - _pull_at(state, marine.space, pulls))
+    if field.burning >> space & 1:
+        gain -= 2.0
+    if field.scene.airless >> space & 1 and not marine.held("oxygen_tank"):
+        gain -= 0.3
+    if careful and marine.wounds <= 2:
+        seen = sum(
+            1
+            for other in state.table.marines.values()
+            if other.space >= 0
+            and is_enemy(state, marine.id, other.id)
+            and field.sight.open_from(other.space) >> space & 1
+        )
+        gain -= 0.25 * seen
+    return gain
+
+
+def _reroll(state: DoomState, marine: Marine, option: Action) -> Advice:
+    """The attacker has bad dice rolled again, the dodger good ones."""
+    if not isinstance(option, act.Reroll):
+        return Advice(option, 0.0, "as it is")
+    attack = state.innermost(Attack)
+    ours = attack.attacker == marine.id
+    worth = 0.0
+    for place, name in enumerate(dice_names(attack.dice)):
+        if name not in option.dice:
+            continue
+        faces = state.game.dice[attack.dice[place]].faces
+        mean = sum(0 if face.miss else face.damage for face in faces) / len(faces)
+        reach, damage, _, miss = attack.faces[place]
+        shown = -3.0 if miss else damage + 0.1 * reach
+        worth += (mean + 0.1 - shown) if ours else (shown - mean - 0.1)
+    return Advice(option, worth, "better dice")
