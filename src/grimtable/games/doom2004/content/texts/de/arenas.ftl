@@ -34,6 +34,7 @@ question-capture_the_flag-place = Wo in deinem Hauptquartier beginnst du?
 question-capture_the_flag-name_marine = Wer aus deinem Team handelt jetzt?
 action-KeepCard = Behalte { $card }
 action-PlaceMarine = Beginne auf { $space }
+    .head = Beginne
 action-NameMarine = { $marine } handelt
 
 ## Warum nicht

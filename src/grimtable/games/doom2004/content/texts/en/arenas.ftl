@@ -34,6 +34,7 @@ question-capture_the_flag-place = where in your headquarters do you begin?
 question-capture_the_flag-name_marine = who of your team acts now?
 action-KeepCard = Keep { $card }
 action-PlaceMarine = Begin at { $space }
+    .head = Begin
 action-NameMarine = { $marine } acts
 
 ## Why not

@@ -34,6 +34,7 @@ question-capture_the_flag-place = gdzie w swojej kwaterze zaczynasz?
 question-capture_the_flag-name_marine = kto z twojej drużyny teraz działa?
 action-KeepCard = Zatrzymaj kartę { $card }
 action-PlaceMarine = Zacznij na polu { $space }
+    .head = Zacznij
 action-NameMarine = Działa { $marine }
 
 ## Dlaczego nie
