@@ -143,6 +143,14 @@ def _features(cache: DrawingCache, scene: Scene, space: int) -> list[Mark]:
         marks.append(Mark(icon=icons.DUCT, name=cache.say("duct")))
     if scene.airless >> space & 1:
         marks.append(Mark(icon=icons.AIRLESS, name=cache.say("airless")))
+    mark = scene.marks.get(space)
+    if mark is not None and mark.respawn:
+        marks.append(Mark(icon=icons.RESPAWN, name=cache.say("respawn-point", number=mark.respawn)))
+    if mark is not None and (team := mark.base or mark.headquarters):
+        icon = icons.BASE if mark.base else icons.HEADQUARTERS
+        what = "flag-base" if mark.base else "headquarters"
+        colour = "red" if team == "guns" else "blue"
+        marks.append(Mark(icon=icon, name=cache.say(what, team=cache.names.word(team)), colour=colour))
     return marks
 
 

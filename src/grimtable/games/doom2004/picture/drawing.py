@@ -30,7 +30,7 @@ def picture(state: DoomState, viewer: SeatId | None, names: Names) -> Picture:
     now = going_on(state)
     attack = now.attack
     drawn = pieces(cache, state, now.acting, targets(state, attack))
-    hand = tuple(table.hand) if viewer == INVADER else ()
+    hand = _hand(state, viewer)
     return Picture(
         board=board(cache, state, viewer),
         pieces=drawn,
@@ -47,6 +47,15 @@ def picture(state: DoomState, viewer: SeatId | None, names: Names) -> Picture:
         situation=situation(cache, state, now),
         description=description(cache, state, drawn),
     )
+
+
+def _hand(state: DoomState, viewer: SeatId | None) -> tuple[CardId, ...]:
+    """The cards that only this viewer knows: the Invader's, or those just dealt (D4X-DM-16)."""
+    if viewer == INVADER:
+        return tuple(state.table.hand)
+    if viewer is None or not state.table.is_arena:
+        return ()
+    return tuple(state.table.beside.dealt.get(viewer, ()))
 
 
 def _objective(cache: DrawingCache, state: DoomState, viewer: SeatId | None) -> str:

@@ -38,6 +38,11 @@ WEAPONS: Final = {
     "shotgun": "sawed-off-shotgun",
 }
 
+#: arenas: where Marines come back, and what teams call home
+RESPAWN: Final = "portal"
+BASE: Final = "flag-objective"
+HEADQUARTERS: Final = "house"
+
 #: equipment, what scenarios count, and the other components of the box
 TOKENS: Final = {
     "adrenaline": "syringe",

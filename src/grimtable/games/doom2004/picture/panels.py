@@ -169,6 +169,8 @@ def counters(cache: DrawingCache, state: DoomState) -> tuple[Counter, ...]:
     """Frags, what the scenario counts, and the keys found."""
     table = state.table
     scenario = state.game.scenario(state.setup)
+    if table.is_arena:
+        return _points(cache, state)
     key = ("counters", scenario.id, table.frags, tuple(table.flags.items()), tuple(table.keys))
     found: tuple[Counter, ...] | None = cache.shapes.get(key)
     if found is None:
@@ -206,6 +208,27 @@ def counters(cache: DrawingCache, state: DoomState) -> tuple[Counter, ...]:
                 tone="act",
             )
             for colour in table.keys
+        ]
+        found = cache.keep(cache.shapes, key, tuple(drawn))
+    return found
+
+
+def _points(cache: DrawingCache, state: DoomState) -> tuple[Counter, ...]:
+    """D4X-DM-61, D4X-CTF-13: the points of each team, and what wins."""
+    beside, limit = state.table.beside, int(state.setup.options["limit"])
+    key = ("points", tuple(beside.score.items()), limit)
+    found: tuple[Counter, ...] | None = cache.shapes.get(key)
+    if found is None:
+        drawn = [
+            Counter(
+                id=f"score_{team}",
+                icon=icons.FRAG,
+                label=cache.names.of(team) if team in state.table.marines else cache.names.word(team),
+                value=points,
+                of=limit,
+                tone="damage",
+            )
+            for team, points in beside.score.items()
         ]
         found = cache.keep(cache.shapes, key, tuple(drawn))
     return found

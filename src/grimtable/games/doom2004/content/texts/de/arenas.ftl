@@ -67,3 +67,9 @@ option-squads = Marines je Spieler
     .single = einer
     .pairs = zwei
 option-limit = Punkte zum Sieg
+
+## Arenen
+
+picture-respawn-point = Wiedereintrittspunkt { $number }
+picture-flag-base = Basis: { $team }
+picture-headquarters = Hauptquartier: { $team }

@@ -67,3 +67,9 @@ option-squads = Marines for each player
     .single = one each
     .pairs = two each
 option-limit = Points that win
+
+## Arenas
+
+picture-respawn-point = respawn point { $number }
+picture-flag-base = base of { $team }
+picture-headquarters = headquarters of { $team }

@@ -67,3 +67,9 @@ option-squads = Marines na gracza
     .single = jeden
     .pairs = dwóch
 option-limit = Punkty do zwycięstwa
+
+## Areny
+
+picture-respawn-point = punkt odrodzenia { $number }
+picture-flag-base = baza: { $team }
+picture-headquarters = kwatera: { $team }
