@@ -94,7 +94,7 @@ event-MovementLost =
 event-InvaderPlaced = { $figure } erscheint auf { $space }.
 run-InvaderPlaced = Eindringlinge erscheinen: { $list }.
 item-InvaderPlaced = { $figure } auf { $space }
-event-FiguresSwapped = { $number } × { $kind } ({ $colour }) kommen ins Spiel, dafür gehen { $instead } in die Schachtel.
+event-FiguresSwapped = Zusammenstellung: { $number } × { $kind } ({ $colour }) statt { $instead }.
 event-PoolFixed =
     { $swapped ->
         [0] Die Zusammenstellung steht fest: Keine Figuren der neuen Arten spielen mit.

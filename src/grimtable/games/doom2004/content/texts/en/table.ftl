@@ -32,7 +32,7 @@ event-MovementLost =
 event-InvaderPlaced = { $figure } appears at { $space }.
 run-InvaderPlaced = Invaders appear: { $list }.
 item-InvaderPlaced = { $figure } at { $space }
-event-FiguresSwapped = { $number } × { $kind } ({ $colour }) take the place of { $instead }.
+event-FiguresSwapped = Pool: { $number } × { $kind } ({ $colour }) instead of { $instead }.
 event-PoolFixed =
     { $swapped ->
         [0] The pool is fixed: no figures of the new species play.

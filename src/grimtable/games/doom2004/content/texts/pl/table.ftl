@@ -95,7 +95,7 @@ event-MovementLost =
 event-InvaderPlaced = { $figure } pojawia się na { $space }.
 run-InvaderPlaced = Pojawiają się najeźdźcy: { $list }.
 item-InvaderPlaced = { $figure } na { $space }
-event-FiguresSwapped = { $number } × { $kind } ({ $colour }) wchodzi do gry, a do pudełka wraca { $instead }.
+event-FiguresSwapped = Skład: { $number } × { $kind } ({ $colour }) zamiast: { $instead }.
 event-PoolFixed =
     { $swapped ->
         [0] Skład najeźdźców ustalony: żadna figurka nowych gatunków nie gra.
