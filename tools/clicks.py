@@ -257,7 +257,7 @@ class IntentPage(Page):
         elif answer != before:
             self.standing[question] = (answer, 1, beside(moment, answer))
         else:
-            # The third time it may be pressed as "always"; what is new beside it is asked about once.
+            # The second time it may be pressed as "always"; what is new beside it is asked about once.
             self.standing[question] = (answer, times + 1, known | beside(moment, answer))
         if moment.chosen.declines:
             self.declined |= signatures(moment)
@@ -285,8 +285,8 @@ class IntentPage(Page):
                     taken = followed(plan, run)
                     # The first is shown, each other is one key away; what needs no aim is a button.
                     clicks = 1 if aim == Aim() else 2 + (1 if number else 0)
-                    is_short = sum(len(stretch.places) for stretch in plan.stretches) <= 1
-                    if is_short and not plan.warnings and plan.forecast is None and number == 0:
+                    is_one = plan.light or len(plan.actions) == 1
+                    if is_one and not plan.warnings and plan.forecast is None and number == 0:
                         clicks = 1  # nothing to weigh
                     if taken and (taken, -clicks) > (best[0], -best[1]):
                         best = (taken, clicks)
@@ -316,7 +316,7 @@ class IntentPage(Page):
 
 
 #: So often the same answer is given before the page offers to give it always.
-TIMES = 3
+TIMES = 2
 
 
 def question_of(moment: Moment) -> str:

@@ -62,7 +62,6 @@ describe('questions that are not asked aloud', () => {
     const roll = offerOf('0', 'red: roll')
     const card = (id: string) => offerOf(id, `red: replace die with ${id}`, { card: id })
     const question = decisionOf([roll, card('a')])
-    quiet.remember(question, picture, roll)
     expect(quiet.alwaysOf(question, picture)).toBeNull()
     quiet.remember(question, picture, roll)
     expect(quiet.alwaysOf(question, picture)).toBe(roll)

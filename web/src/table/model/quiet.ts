@@ -8,7 +8,7 @@ import type { Decision, Offer, Picture } from '../../protocol/types'
 import { isSpatial } from './offers'
 
 /** So often the same answer is given before the page offers to give it always. */
-export const TIMES = 3
+export const TIMES = 2
 
 export interface QuietAnswer {
   offer: Offer

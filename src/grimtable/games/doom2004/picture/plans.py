@@ -7,6 +7,7 @@ nothing that the seat does not know; its price is what watchers, Guards and burn
 from __future__ import annotations
 
 from collections.abc import Iterator
+from math import dist
 from typing import TYPE_CHECKING, NamedTuple
 
 from grimtable.figures.picture.overlays import known_space
@@ -148,6 +149,7 @@ def _walks(rehearsal: Rehearsal[DoomState], acting: _Acting, space: int, names: 
     steps = acting.walker.cheapest(space, acting.points, worry_of(state, acting.walker, space))
     if not steps:
         return
+    is_next = len(steps) == 1 and not rehearsal.actions and acting.walker.is_marine
     wounds = _expected(state, acting, steps)
     said = reactions(cache_for(state.game, names), state, acting.walker, steps)
     rehearsal.goes(steps, state.field.name)
@@ -169,7 +171,12 @@ def _walks(rehearsal: Rehearsal[DoomState], acting: _Acting, space: int, names: 
             rehearsal.does(ending, names)
     cost = sum(step.cost for step in steps)
     plan = rehearsal.plan(
-        _means(rehearsal, names), piece=acting.figure.id, warnings=said, wounds=wounds, names=names
+        _means(rehearsal, names),
+        piece=acting.figure.id,
+        warnings=said,
+        wounds=wounds,
+        names=names,
+        light=is_next and not said,  # one step, and what lies there is free
     )
     # Equal otherwise, the plans keep the order of the openings: Advance before Sprint where both get there.
     yield _Weighed(-_PAIN * wounds - _POINT * cost, plan)
@@ -180,17 +187,20 @@ def _doors(
 ) -> Iterator[_Weighed]:
     """Beside a door, and work it (D04-DOR-06)."""
     state, walker = rehearsal.state, acting.walker
-    ways: list[list[Step]] = []
+    stride = state.field.board.stride
+    ways: list[tuple[int, float, list[Step]]] = []
     for space in bits(state.field.scene.doorways.get(door, 0) & state.field.known):
         if walker.here.mask >> space & 1:
-            ways = [[]]
+            ways = [(0, 0.0, [])]
             break
-        steps = walker.cheapest(space, acting.points, worry_of(state, walker, space))
-        if steps is not None:
-            ways.append(steps)
+        found = walker.cheapest(space, acting.points, worry_of(state, walker, space))
+        if found is not None:
+            # Of equally cheap places the one that lies straight ahead.
+            straight = dist(divmod(space, stride), divmod(walker.here.anchor, stride))
+            ways.append((sum(step.cost for step in found), straight, found))
     if not ways:
         return
-    steps = min(ways, key=lambda way: sum(step.cost for step in way))
+    steps = min(ways, key=lambda way: way[:2])[2]
     wounds = _expected(state, acting, steps)
     said = reactions(cache_for(state.game, names), state, walker, steps)
     if steps and not rehearsal.goes(steps, state.field.name):
