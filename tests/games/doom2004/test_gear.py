@@ -147,3 +147,8 @@ def test_a_marine_with_five_souls_uses_the_cube_on_what_is_dear(tmp_path: Path) 
             line.apply(best)
         else:
             pytest.fail(f"a {level} with five souls does not shoot")
+
+
+@rule("D4X-R-29")
+def test_nobody_drops_anything_on_purpose() -> None:
+    assert not [each for each in act.ACTIONS if each.form.startswith(("drop", "lay down"))]

@@ -215,7 +215,11 @@ def gather_token(state: DoomState, marine: Marine, token: str) -> None:
 
 
 def part_with_weapon(state: DoomState, marine: Marine, weapon: str) -> None:
-    """A weapon token leaves a Marine; what it has gathered for him does not go with it (D4X-SOC-03)."""
+    """A weapon token leaves a Marine; what it has gathered for him does not go with it (D4X-SOC-03).
+
+    Handing over is the only way: nobody drops anything on purpose (D4X-R-29), and a fragged carrier keeps it
+    (D4X-R-25).
+    """
     marine.drop(weapon)
     gathered = state.game.weapons[weapon].gathers
     if not gathered or weapon in marine.weapons or not marine.held(gathered):

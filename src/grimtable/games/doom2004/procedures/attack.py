@@ -239,7 +239,10 @@ def announce(state: DoomState, attack: Attack) -> None:
 
 
 def pay_price(state: DoomState, attack: Attack) -> None:
-    """D4X-SOC-04, D4X-SOC-11: what it costs is paid when it is declared, once, whatever comes of it."""
+    """D4X-SOC-04, D4X-SOC-11: what it costs is paid when it is declared, once, whatever comes of it.
+
+    D4X-SOC-05, D4X-DP-10: so they must be gathered anew before each further one.
+    """
     marine = state.table.marines.get(attack.attacker)
     if marine is not None:
         for token, amount in state.game.weapons[attack.weapon].price.items():

@@ -190,7 +190,7 @@ def has_more(state: DoomState, turn: BotsTurn) -> bool:
 
 @procedure("bot_turn", remembers=Activation)
 def bot_turn() -> list[Step | StopIf]:
-    """Like a Marine's Advance; of the movement actions there is the jump alone (D4X-BOT-20)."""
+    """Like a Marine's Advance (D4X-DP-15); of the movement actions there is the jump alone (D4X-BOT-20)."""
     return [
         stop_if("D04-R-40", invader_is_gone),
         do("D4X-BOT-12", begin_activation),
