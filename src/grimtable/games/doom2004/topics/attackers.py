@@ -101,8 +101,8 @@ def affected(state: DoomState, attack: Attack) -> list[str]:
 def is_out_of_reach(state: DoomState, id: str) -> bool:
     """Whether no attack does anything to a figure: an inactive bot, an invisible Marine.
 
-    D4X-BOT-02, D4X-R-30; D4X-EQP-05, D4X-R-44: other harm than attacks hurts him, also not a Blast whose centre is elsewhere, or on his own space
-    (D4X-R-45).
+    D4X-BOT-02, D4X-R-30; D4X-EQP-05, D4X-R-45: also not a Blast whose centre is elsewhere, or on his own
+    space. Other harm than attacks hurts him (D4X-R-44).
     """
     figure = state.table.invaders.get(id)
     if figure is not None:
