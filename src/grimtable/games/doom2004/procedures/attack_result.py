@@ -212,7 +212,7 @@ def inflict_wounds(state: DoomState, attack: Attack) -> None:
 def gather(state: DoomState, attack: Attack) -> None:
     """What kills are good for: souls for who carries the cube, healing for who used it.
 
-    D4X-SOC-01, D4X-SOC-02, D4X-R-24: one for each invader that an attack roll of his has killed, five at most;
+    D4X-SOC-01, D4X-SOC-02, D4X-R-24: one for each invader that an attack roll of his killed, five at most;
     what barrels, hazards and bots kill does not count. D4X-SOC-12: the cube gathers nothing by itself.
     D4X-SOC-10, D4X-R-28: three wounds, once.
     """
