@@ -129,6 +129,8 @@ def test_ten_bots_whatever_the_number_of_marines(tmp_path: Path) -> None:
 def test_a_marine_with_five_souls_uses_the_cube_on_what_is_dear(tmp_path: Path) -> None:
     game = load(tmp_path)
     state = cast("Any", game.begin(game.setup(players=2, scenario="depot", seed=1)))
+    while state.legal_actions()[0].seat == "invader":  # the pool is fixed before play
+        state.apply(max(ADVISORS["recruit"].weigh(state, "invader"), key=lambda each: each.worth).action)
     marine = state.table.marines["red"]
     marine.weapons.append("soul_cube")
     for _ in range(5):
