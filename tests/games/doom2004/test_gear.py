@@ -14,6 +14,7 @@ from grimtable.games.doom2004 import actions as act
 from grimtable.games.doom2004 import changes, events
 from grimtable.games.doom2004 import game as doom2004
 from grimtable.games.doom2004.bots import ADVISORS
+from grimtable.games.doom2004.table import INVADER
 from grimtable.kernel import Journal
 from tests.support.rule import rule
 
@@ -130,7 +131,7 @@ def test_a_marine_with_five_souls_uses_the_cube_on_what_is_dear(tmp_path: Path) 
     game = load(tmp_path)
     state = cast("Any", game.begin(game.setup(players=2, scenario="depot", seed=1)))
     while state.legal_actions()[0].seat == "invader":  # the pool is fixed before play
-        state.apply(max(ADVISORS["recruit"].weigh(state, "invader"), key=lambda each: each.worth).action)
+        state.apply(max(ADVISORS["recruit"].weigh(state, INVADER), key=lambda each: each.worth).action)
     marine = state.table.marines["red"]
     marine.weapons.append("soul_cube")
     for _ in range(5):
