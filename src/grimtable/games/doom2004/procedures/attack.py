@@ -129,7 +129,8 @@ class Attack(msgspec.Struct):
     off: bool = False
     wounded: bool = False  #: the wounds of this roll are applied; only what follows from them is left
     #: who runs the attacker, a Marine or a monster apart: a bot may leave the board before its attack is over
-    seat: Name = ""
+    #: Not there otherwise, as in games saved before it was.
+    seat: Name | msgspec.UnsetType = msgspec.UNSET
 
 
 @procedure("attack", remembers=Attack)

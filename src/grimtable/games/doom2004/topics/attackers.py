@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+import msgspec
+
 from grimtable.games.doom2004.changes import skill
 from grimtable.games.doom2004.table import INVADER, Invader, Marine
 from grimtable.games.doom2004.topics.line_of_sight import figure_of, ground
@@ -38,7 +40,9 @@ def is_gone(state: DoomState, attack: Attack) -> bool:
 def attacking_seat(state: DoomState, attack: Attack) -> SeatId:
     """Who decides for the attacker, also when it has just left the board."""
     figure = figure_of(state, attack.attacker)
-    return SeatId(attack.seat or INVADER) if figure is None else seat_of(figure)
+    if figure is not None:
+        return seat_of(figure)
+    return INVADER if isinstance(attack.seat, msgspec.UnsetType) else SeatId(attack.seat)
 
 
 def arms(state: DoomState, attack: Attack) -> Arms:
