@@ -53,7 +53,13 @@ class Rounds(msgspec.Struct):
     turns: Clock = 0
     timer: Sum = 0
     #: D4X-MOD-06: the Marines who have had a turn in this round, and whose it is, where they choose
-    red: Names = ()
+    #: Not there in a fixed order, as in games saved before it was.
+    marked: Names | msgspec.UnsetType = msgspec.UNSET
+
+    @property
+    def red(self) -> tuple[str, ...]:
+        """Those whose markers are red."""
+        return () if isinstance(self.marked, msgspec.UnsetType) else self.marked
 
 
 @procedure("game", remembers=Rounds)
@@ -193,7 +199,7 @@ def look_around(state: DoomState, rounds: Rounds) -> None:
 
 def begin_round(state: DoomState, rounds: Rounds) -> None:
     rounds.turns = 0
-    rounds.red = ()  # D4X-MOD-07: all markers are green again
+    rounds.marked = msgspec.UNSET  # D4X-MOD-07: all markers are green again
     state.table.round += 1
     if state.journal is not None:
         state.emit(events.RoundBegan(state.table.round))
@@ -235,7 +241,7 @@ def why_not_next(state: DoomState, rounds: Rounds, action: NextMarine) -> Refusa
 
 
 def name_next(state: DoomState, rounds: Rounds, action: NextMarine) -> None:
-    rounds.red = (*rounds.red, action.marine)
+    rounds.marked = (*rounds.red, action.marine)
 
 
 def marine_plays(state: DoomState, rounds: Rounds) -> bool:
@@ -257,7 +263,7 @@ def next_marine(state: DoomState, rounds: Rounds) -> MarineTurn:
 def end_marine_turn(state: DoomState, rounds: Rounds) -> None:
     seat = _now(state, rounds)
     if state.game.ruleset.free_order and seat not in rounds.red:
-        rounds.red = (*rounds.red, seat)
+        rounds.marked = (*rounds.red, seat)
     state.reach("marine_turn_ended", seat)
     rounds.turns += 1
 
