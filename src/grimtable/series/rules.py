@@ -5,10 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Protocol, cast
 
-import msgspec
-
 from grimtable.games.parts import part_of
-from grimtable.kernel import Game, GrimtableError, Result, Setup, State
+from grimtable.kernel import Game, GrimtableError, State
+from grimtable.kernel.series import Coming, Ended, Finished
 
 if TYPE_CHECKING:
     from grimtable.series.series import SeriesSpec
@@ -16,36 +15,6 @@ if TYPE_CHECKING:
 
 class SeriesError(GrimtableError):
     """A series that cannot be begun, opened or gone on with; one sentence says why and what helps."""
-
-
-class Finished(msgspec.Struct, frozen=True):
-    """A game of the series that is over."""
-
-    setup: Setup
-    result: Result
-    decisions: int
-    #: what this game hands on, as `SeriesRules.carried` found it at its end
-    carried: dict[str, Any] = {}
-
-    @property
-    def winners(self) -> tuple[str, ...]:
-        """The teams that won it."""
-        return tuple(dict.fromkeys(seat.team for seat in self.setup.seats if seat.id in self.result.winners))
-
-
-class Coming(msgspec.Struct, frozen=True):
-    """What is played next: one scenario, or several among which a team chooses."""
-
-    scenarios: tuple[str, ...]
-    chooser: str = ""
-    carried: dict[str, Any] = {}
-
-
-class Ended(msgspec.Struct, frozen=True):
-    """The series is over: who has won it, and why, by a name (`series-REASON` of the texts)."""
-
-    winners: tuple[str, ...]
-    reason: str
 
 
 class SeriesRules(Protocol):
@@ -84,3 +53,6 @@ def _rules(game: Game[Any, Any]) -> list[SeriesRules]:
 
     own = part_of(game, "series")
     return [cast("SeriesRules", module) for module in (own, match) if module is not None]
+
+
+__all__ = ["Coming", "Ended", "Finished", "SeriesError", "SeriesRules", "kinds_of", "rules_of"]

@@ -229,6 +229,13 @@ class UseSkill(Action, frozen=True):
     card: CardId
 
 
+class Buy(Action, frozen=True):
+    """D4X-CMP-04: spend kill points before the next scenario of a campaign."""
+
+    form: ClassVar[str] = "buy {thing:ware}"
+    thing: str
+
+
 class UseRule(Action, frozen=True):
     """D4X-SCN-20, D4X-SCN-46: use a special rule of the scenario at its moment."""
 
@@ -492,6 +499,7 @@ ACTIONS: tuple[type[Action], ...] = (
     UseRule,
     SpendToken,
     Summon,
+    Buy,
     KeepCard,
     PlaceMarine,
     NameMarine,

@@ -66,6 +66,13 @@ class RuleCodec(Codec):
         return [*state.game.scenario(state.setup).special_rules, "no_rule"]
 
 
+class WareCodec(Codec):
+    """What is sold between the scenarios of a campaign."""
+
+    def every(self, state: DoomState) -> Iterable[str]:
+        return ["armor", "card", *state.game.weapons, "spoon"]
+
+
 class KindCodec(Codec):
     """A kind of invader."""
 
@@ -95,6 +102,7 @@ CODECS: dict[str, Codec] = {
     "card": CardCodec(),
     "skill": SkillCodec(),
     "rule": RuleCodec(),
+    "ware": WareCodec(),
     "kind": KindCodec(),
     "token": TokenCodec(),
     "weapon": WeaponCodec(),

@@ -9,6 +9,8 @@ from collections.abc import Mapping
 from typing import Final
 
 FRAGS: Final = "frags"  #: how often Marines were fragged
+CAMPAIGN_SPENT: Final = "campaign_spent"  #: kill points spent before this scenario
+_CAMPAIGN: Final = "campaign_"
 _KILLED: Final = "killed_"
 _USED: Final = "used_"
 _GUARDED: Final = "guarded_"
@@ -17,6 +19,11 @@ _GUARDED: Final = "guarded_"
 def killed(kind: str) -> str:
     """How many invaders of a kind have died."""
     return _KILLED + kind
+
+
+def bought(marine: str, thing: str) -> str:
+    """What a Marine has bought before this scenario of a campaign."""
+    return f"{_CAMPAIGN}{marine}_{thing}"
 
 
 def used(card: str) -> str:
@@ -35,7 +42,7 @@ def is_inner(flag: str) -> bool:
     >>> is_inner("killed_imp"), is_inner("frags"), is_inner("scientist"), is_inner("frags_saved")
     (True, True, False, False)
     """
-    return flag == FRAGS or flag.startswith((_KILLED, _USED, _GUARDED))
+    return flag == FRAGS or flag.startswith((_CAMPAIGN, _KILLED, _USED, _GUARDED))
 
 
 def of_scenario(flags: Mapping[str, int]) -> dict[str, int]:

@@ -131,6 +131,24 @@ class TokenSpent(Event, frozen=True):
     token: str
 
 
+class ImprovementBought(Event, frozen=True):
+    """A Marine has bought something before the next scenario."""
+
+    rule: ClassVar[str] = "D4X-CMP-04"
+    marine: FigureId
+    thing: str
+    cost: int
+    left: int
+
+
+class WeaponBroke(Event, frozen=True):
+    """A weapon that was to be kept has broken."""
+
+    rule: ClassVar[str] = "D4X-CMP-07"
+    marine: FigureId
+    weapon: str
+
+
 class RuleUsed(Event, frozen=True):
     """A special rule of the scenario happens, or the Invader uses it."""
 

@@ -46,6 +46,7 @@ from grimtable.games.doom2004.procedures.choosing import (
 from grimtable.games.doom2004.procedures.discovery import discovering
 from grimtable.games.doom2004.procedures.game import playing_game
 from grimtable.games.doom2004.procedures.handing import handing
+from grimtable.games.doom2004.procedures.improving import improving
 from grimtable.games.doom2004.procedures.invader_turn import invader_turn
 from grimtable.games.doom2004.procedures.jumping import jumping
 from grimtable.games.doom2004.procedures.marine_turn import marine_turn
@@ -67,6 +68,7 @@ from grimtable.games.doom2004.procedures.training import drafting, giving_back, 
 from grimtable.games.doom2004.procedures.watching import WATCH_RESPONDER
 from grimtable.games.doom2004.scene import Scene
 from grimtable.games.doom2004.table import AMMUNITION, INVADER, Marine, Table
+from grimtable.games.doom2004.topics import campaign
 from grimtable.games.doom2004.topics.targets import Arms
 from grimtable.games.drawn import Drawn
 from grimtable.games.setting_aside import SettingAside
@@ -128,6 +130,7 @@ class Doom2004(SettingAside, Drawn, Game[Table, Occupancy]):
                 spawning,
                 sending,
                 summoning,
+                improving,
                 discovering,
                 jumping,
                 handing,
@@ -407,6 +410,9 @@ class Doom2004(SettingAside, Drawn, Game[Table, Occupancy]):
                     f"option {key} means nothing in {scenario}; its options are {', '.join(asked)}"
                 )
         return {key: chosen[key] for key in chosen if key in asked}
+
+    def why_not_carried(self, setup: Setup) -> str | None:
+        return campaign.why_not(setup)
 
     def first_table(self, setup: Setup) -> Table:
         """D04-SET-04, D04-SET-05, D04-R-91: the figures of the colours in play; nothing is laid out yet."""

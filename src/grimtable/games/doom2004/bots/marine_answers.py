@@ -305,7 +305,21 @@ def threat_near(state: DoomState, marine: Marine, steps: int) -> float:
 
 
 _Rule = Callable[["DoomState", Marine, Sequence[Action]], list[Advice]]
+
+
+def _buy(state: DoomState, marine: Marine, options: Sequence[Action]) -> list[Advice]:
+    """Armor first, then cards, then the guns he has grown used to; points keep until the next shop."""
+    worth = {"armor": 3.0, "card": 2.0}
+    return [
+        Advice(option, worth.get(option.thing, 1.0), f"{option.thing} for the next scenario")
+        if isinstance(option, act.Buy)
+        else Advice(option, 0.0, "enough")
+        for option in options
+    ]
+
+
 _RULES: dict[type[Action], _Rule] = {
+    act.Buy: _buy,
     act.UseAim: _aim,
     act.KeepAim: _aim,
     act.Reroll: _reroll,

@@ -50,6 +50,8 @@ STILL: Final = frozenset(
         ev.EncounterRolledAgain,
         ev.EventCancelled,
         ev.FigureCrushed,
+        ev.ImprovementBought,
+        ev.WeaponBroke,
         ev.FigurePutBack,
         ev.GameWon,
         ev.InvaderActivated,

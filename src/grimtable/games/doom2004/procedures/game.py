@@ -13,6 +13,7 @@ from grimtable.games.doom2004.procedures.airlocks import an_airlock_is_open, clo
 from grimtable.games.doom2004.procedures.deaths import check_victory
 from grimtable.games.doom2004.procedures.discovery import Discovering, discover_all
 from grimtable.games.doom2004.procedures.gaining import gain_token
+from grimtable.games.doom2004.procedures.improving import Improving, keeps
 from grimtable.games.doom2004.procedures.invader_turn import InvaderTurn
 from grimtable.games.doom2004.procedures.jets import has_jets, turn_jets_over
 from grimtable.games.doom2004.procedures.marine_cards import take_marine_card
@@ -23,6 +24,7 @@ from grimtable.games.doom2004.procedures.sentry_bots import BotsTurn
 from grimtable.games.doom2004.procedures.special_rules import at_rounds_end, rules_at_rounds_end
 from grimtable.games.doom2004.procedures.training import Drafting, GivingBack, Trading, marine_seats
 from grimtable.games.doom2004.table import INVADER, INVADERS
+from grimtable.games.doom2004.topics import campaign
 from grimtable.games.doom2004.topics.sides import run_by
 from grimtable.kernel import (
     Refusal,
@@ -40,6 +42,7 @@ from grimtable.kernel import (
 from grimtable.kernel.bounds import Clock, Names, Sum
 from grimtable.kernel.deck import shuffle
 from grimtable.kernel.identity import FigureId, Space
+from grimtable.kernel.lasting import Effect
 
 if TYPE_CHECKING:
     from grimtable.games.doom2004.field import DoomState
@@ -65,6 +68,7 @@ class Rounds(msgspec.Struct):
 @procedure("game", remembers=Rounds)
 def playing_game() -> list[Step | StopIf]:
     return [
+        call("D4X-CMP-04", "improving", remembering=new_improving, when=in_campaign),
         call("D4X-SET-06", "choosing_pool", remembering=new_pool, when=has_stand_ins),
         call("D04-SET-09", "discovering", remembering=start_area),
         do("D04-SET-11", place_marines),
@@ -112,6 +116,14 @@ def new_pool(state: DoomState, rounds: Rounds) -> Pooling:
     return Pooling()
 
 
+def in_campaign(state: DoomState, rounds: Rounds) -> bool:
+    return campaign.carried_of(state.setup) is not None
+
+
+def new_improving(state: DoomState, rounds: Rounds) -> Improving:
+    return Improving()
+
+
 def start_area(state: DoomState, rounds: Rounds) -> Discovering:
     return Discovering("start")
 
@@ -132,7 +144,8 @@ def deal_marine_cards(state: DoomState, rounds: Rounds) -> None:
     """D04-SET-19 to D04-SET-21: open, permanent skills."""
     number = state.game.cards_dealt(state.setup)
     for marine in state.table.marines.values():
-        for _ in range(number):
+        further = campaign.has(state, marine.id, campaign.CARD)
+        for _ in range(min(number + further, len(state.table.marine_deck))):
             take_marine_card(state, marine.id, state.table.marine_deck[-1])
 
 
@@ -173,6 +186,8 @@ def fill_bins(state: DoomState, rounds: Rounds) -> None:
     start = state.game.starting_tokens(state.setup)
     extra = state.game.scenario(state.setup).start
     for marine in state.table.marines.values():
+        if improved := campaign.has(state, marine.id, campaign.ARMOR):  # D4X-CHG-05: for all his lives
+            state.lasting.begin(Effect("start_armor", "campaign", marine.id, improved))
         changes.refill(state, marine)
         marine.ammo = {"bullets": start.bullets, "rockets": 0, "cells": 0}
         for token, amount in extra.items():
@@ -182,11 +197,16 @@ def fill_bins(state: DoomState, rounds: Rounds) -> None:
             gain_token(state, marine, token)
         for ammo in marine.ammo:
             marine.ammo[ammo] += changes.skill(state, marine.id, f"start_{ammo}")
+        for weapon in state.game.weapons:
+            if keeps(state, marine.id, weapon):
+                gain_token(state, marine, weapon)
         marine.adrenaline += changes.skill(state, marine.id, "start_adrenaline")
 
 
 def deal_invader_hand(state: DoomState, rounds: Rounds) -> None:
-    for _ in range(OPENING_HAND):
+    """D04-SET-22; in a campaign, more for the frags of the last scenario."""
+    carried = campaign.carried_of(state.setup)
+    for _ in range(OPENING_HAND + (carried.stake if carried is not None else 0)):
         changes.draw_card(state)
 
 

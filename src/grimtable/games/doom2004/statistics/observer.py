@@ -56,6 +56,8 @@ UNCOUNTED: Final = frozenset(
         events.FigurePushed,
         events.FigurePutBack,
         events.GameWon,
+        events.ImprovementBought,
+        events.WeaponBroke,
         events.InvaderActivated,
         events.FiguresSwapped,
         events.InvaderRecycled,

@@ -171,3 +171,6 @@ refusal-D4X-SCN-37-no_token = { $seat } hat das nicht: { $token }
 refusal-D4X-SCN-37-token_condition = was { $token } verlangt, ist jetzt nicht erfüllt
 refusal-D4X-SCN-37-token_moment = { $token } wird nicht in diesem Augenblick abgegeben
 refusal-D4X-SCN-47-not_summoned = nur diese dürfen erscheinen: { $kinds }
+refusal-D4X-CHG-05-has_it = { $figure } hat das schon und kann nicht mehr davon haben: { $word }
+refusal-D4X-CMP-01-points = das kostet { $cost } Killpunkte, und es sind noch { $left }
+refusal-D4X-CMP-04-not_sold = das verkauft niemand an { $figure }: { $word }

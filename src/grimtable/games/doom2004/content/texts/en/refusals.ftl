@@ -171,3 +171,6 @@ refusal-D4X-SCN-37-no_token = { $seat } does not have { $token }
 refusal-D4X-SCN-37-token_condition = what { $token } asks for is not there now
 refusal-D4X-SCN-37-token_moment = { $token } is not given up at this moment
 refusal-D4X-SCN-47-not_summoned = only these may appear: { $kinds }
+refusal-D4X-CHG-05-has_it = { $figure } has that already and cannot have more of it: { $word }
+refusal-D4X-CMP-01-points = that costs { $cost } kill points, and { $left } are left
+refusal-D4X-CMP-04-not_sold = nobody sells this to { $figure }: { $word }

@@ -172,3 +172,6 @@ refusal-D4X-SCN-37-no_token = { $seat } tego nie ma: { $token }
 refusal-D4X-SCN-37-token_condition = warunek nie jest teraz spełniony: { $token }
 refusal-D4X-SCN-37-token_moment = to nie jest chwila, by oddać: { $token }
 refusal-D4X-SCN-47-not_summoned = pojawić się mogą tylko: { $kinds }
+refusal-D4X-CHG-05-has_it = { $figure } już to ma i nie może mieć więcej: { $word }
+refusal-D4X-CMP-01-points = to kosztuje punktów zabójstw: { $cost }, a zostało { $left }
+refusal-D4X-CMP-04-not_sold = tego nikt nie sprzeda, { $figure }: { $word }

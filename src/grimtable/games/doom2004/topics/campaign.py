@@ -1,0 +1,114 @@
+"""The campaign: what kills are worth, what is sold between scenarios, what goes on.  Chapter CMP, D4X-CHG-05.
+
+The rulebooks give the values of the new species (D4X-CMP-01 to D4X-CMP-03) and that base armor is improved
+once; prices, the Invader's stake and how weapons break are ours.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any, Final
+
+import msgspec
+
+from grimtable.games.doom2004 import counters
+from grimtable.kernel.bounds import Count, Name, Names
+
+if TYPE_CHECKING:
+    from grimtable.games.doom2004.field import DoomState
+    from grimtable.kernel import Setup
+
+#: D4X-CMP-01, D4X-CMP-02, D4X-CMP-03, D4X-R-103: campaign kill points; Hell Knight and Archvile lie between
+#: Demon and Vagary, the Cyberdemon above her.
+KILL_POINTS: Final[Mapping[str, int]] = {
+    "zombie": 1,
+    "trite": 1,
+    "imp": 1,
+    "zombie_commando": 1,
+    "cherub": 1,
+    "revenant": 1,
+    "demon": 2,
+    "mancubus": 2,
+    "maggot": 2,
+    "cacodemon": 2,
+    "hell_knight": 3,
+    "archvile": 3,
+    "vagary": 4,
+    "cyberdemon": 5,
+}
+
+ARMOR, CARD = "armor", "card"
+#: in kill points of the squad; a weapon that a Marine carried out of the last scenario is kept
+PRICES: Final[Mapping[str, int]] = {ARMOR: 20, CARD: 14}
+KEEPING: Final = 5
+MOST_CARDS: Final = 2  #: further cards of one Marine
+FRAGS_A_CARD: Final = 2  #: frag points for which the Invader begins the next scenario with a card more
+MOST_STAKE: Final = 3
+
+
+class Veteran(msgspec.Struct, forbid_unknown_fields=True):
+    """What one Marine takes along."""
+
+    armor: Count = 0  #: 1 if his base armor was improved (D4X-CHG-05)
+    cards: Count = 0
+    weapons: Names = ()  #: what he carried when the last scenario ended
+
+
+class Carried(msgspec.Struct, forbid_unknown_fields=True):
+    """What one scenario of a campaign hands on to the next."""
+
+    points: Count = 0  #: kill points of the squad that nobody has spent
+    stake: Count = 0  #: further cards for the Invader
+    marines: dict[Name, Veteran] = {}
+
+
+def carried_of(setup: Setup) -> Carried | None:
+    """What this game began with; None outside a campaign."""
+    if setup.carried is msgspec.UNSET:
+        return None
+    return msgspec.convert(setup.carried, Carried)
+
+
+def why_not(setup: Setup) -> str | None:
+    """Why a game cannot begin with what is handed to it, in a sentence."""
+    try:
+        carried = carried_of(setup)
+    except msgspec.ValidationError as error:
+        return f"doom2004 cannot begin with this from an earlier game: {error}"
+    seats = {str(seat.id) for seat in setup.seats}
+    strange = [] if carried is None else sorted(set(carried.marines) - seats)
+    return f"{', '.join(strange)} was in the last game and does not play this one" if strange else None
+
+
+def points_left(state: DoomState) -> int:
+    """The kill points that can still be spent."""
+    carried = carried_of(state.setup)
+    spent: int = state.table.flags.get(counters.CAMPAIGN_SPENT, 0)
+    return 0 if carried is None else carried.points - spent
+
+
+def has(state: DoomState, marine: str, thing: str) -> int:
+    """How many of a thing of the campaign a Marine has bought, now or before."""
+    carried = carried_of(state.setup)
+    before = Veteran() if carried is None else carried.marines.get(marine, Veteran())
+    earlier = {ARMOR: before.armor, CARD: before.cards}.get(thing, 0)
+    return earlier + int(state.table.flags.get(counters.bought(marine, thing), 0))
+
+
+def earned(state: DoomState) -> int:
+    """D4X-CMP-01 to D4X-CMP-03: what the invaders that died in this game are worth."""
+    flags = state.table.flags
+    return sum(flags.get(counters.killed(kind), 0) * points for kind, points in KILL_POINTS.items())
+
+
+def handed_on(state: DoomState) -> dict[str, Any]:
+    """What a finished scenario hands on."""
+    marines = {
+        id: Veteran(has(state, id, ARMOR), has(state, id, CARD), tuple(dict.fromkeys(marine.weapons)))
+        for id, marine in state.table.marines.items()
+    }
+    stake = min(MOST_STAKE, state.table.frags // FRAGS_A_CARD)
+    carried = Carried(points_left(state) + earned(state), stake, marines)
+    # As a record has it: lists, never tuples.
+    found: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(carried))
+    return found
