@@ -102,7 +102,8 @@ def test_ten_scenarios_in_their_order(game: Doom2004) -> None:
 def test_what_is_no_campaign_is_refused(game: Doom2004) -> None:
     setup = game.setup(players=2)
     assert carried_of(setup) is None
-    for wrong in ({"points": -1}, {"gold": 3}, {"marines": {"blue": {}}}):
+    strangers: list[dict[str, Any]] = [{"points": -1}, {"gold": 3}, {"marines": {"blue": {}}}]
+    for wrong in strangers:
         strange = msgspec.structs.replace(setup, carried=wrong)
         sentence = game.why_not_carried(strange)
         assert sentence and sentence == sentence.strip()
