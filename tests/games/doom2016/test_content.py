@@ -22,7 +22,7 @@ def game() -> Doom2016:
     return load()
 
 
-@rule("D16-LIM-01")
+@rule("D16-LIM-01", "D16-C-16")
 def test_the_counts_of_the_box_are_the_printed_ones(game: Doom2016) -> None:
     """73 action cards, 36 events, 24 classes, 12 Glory Kills, 12 invasions, 33 demons, 23 weapon tokens."""
     action_cards = sum(game.sets[card.set].copies for card in game.action_cards.values())
@@ -41,7 +41,7 @@ def test_the_counts_of_the_box_are_the_printed_ones(game: Doom2016) -> None:
     assert (game.ruleset.invader_initiative, len(game.missions)) == (6, 12)
 
 
-@rule("D16-CRD-15", "D16-CRD-16", "D16-ITM-09")
+@rule("D16-CRD-15", "D16-CRD-16", "D16-ITM-09", "D16-C-09", "D16-C-17")
 def test_sets_of_action_cards_are_numbered_through(game: Doom2016) -> None:
     """The UAC set has four cards, a weapon three, a grenade one; none of them shares a number."""
     numbers: dict[str, list[int]] = {}
@@ -52,7 +52,7 @@ def test_sets_of_action_cards_are_numbered_through(game: Doom2016) -> None:
         assert sorted(numbers[weapon.id]) == list(range(1, size + 1)), weapon.id
 
 
-@rule("D16-EVT-09", "D16-SET-12")
+@rule("D16-EVT-09", "D16-SET-12", "D16-C-19")
 def test_there_are_six_event_sets_of_six_cards(game: Doom2016) -> None:
     sets = Counter[str]()
     for card in game.events.values():
@@ -70,7 +70,44 @@ def test_two_operations_tell_six_missions_each(game: Doom2016) -> None:
     assert len({mission.objective for mission in game.missions.values()}) == 12
 
 
-@rule("D16-FIG-06", "D16-DEF-05")
+@rule("D16-CRD-01", "D16-CRD-02", "D16-CRD-07", "D16-C-21")
+def test_every_main_action_card_has_an_attack_field(game: Doom2016) -> None:
+    for card in game.action_cards.values():
+        assert card.type != "main" or card.attack is not None, card.id
+        assert card.attack is None or (card.attack.range >= 1 and card.attack.dice), card.id
+        assert card.type != "reaction" or card.attack is None, card.id
+
+
+@rule("D16-SUM-07", "D16-C-18", "D16-C-20")
+def test_every_invasion_card_has_two_groups_for_each_level_and_they_rise(game: Doom2016) -> None:
+    """A group is worth the health of its demons: yellow more than blue, red more than yellow."""
+    for card in game.invasions.values():
+        worth = [
+            sum(
+                game.demons[each.demon].health * each.count
+                for group in card.groups(level)
+                for each in group.demons
+            )
+            for level in ("blue", "yellow", "red")
+        ]
+        assert worth == sorted(worth), card.id
+        assert all(len(card.groups(level)) == 2 for level in ("blue", "yellow", "red"))
+
+
+@rule("D16-C-22")
+def test_a_red_die_has_one_blank_face_and_black_is_stronger(game: Doom2016) -> None:
+    red, black = ([face.damage for face in game.dice[colour].faces] for colour in ("red", "black"))
+    assert red.count(0) == 1 and sum(black) > sum(red)
+
+
+@rule("D16-CRD-10", "D16-EX-26", "D16-R-73")
+def test_a_trait_word_fits_whole_words(game: Doom2016) -> None:
+    """ "Rifle" fits the Plasma Rifle and the Heavy Assault Rifle, not the Combat Shotgun."""
+    rifles = {weapon.id for weapon in game.sets.values() if "Rifle" in weapon.trait.split()}
+    assert rifles == {"heavy_assault_rifle", "plasma_rifle", "burst_rifle", "static_rifle"}
+
+
+@rule("D16-FIG-06", "D16-DEF-05", "D16-C-05")
 def test_large_demons_and_special_defences(game: Doom2016) -> None:
     large = {id for id, demon in game.demons.items() if demon.base != "1x1"}
     assert large == {"mancubus", "baron_of_hell", "cyberdemon"}

@@ -408,6 +408,9 @@ def card_last(state: DoomState, using: Using, whom: Whom) -> None:
 
 
 def _move_card(state: DoomState, using: Using, whom: str, *, first: bool) -> None:
+    if whom == "owner":  # D16-ABL-13: his card is in the deck also while he is dead (D16-RND-06)
+        _put_initiative(state, using.seat, first=first)
+        return
     for figure in figures_of(state, using, whom)[:1]:
         _put_initiative(state, figure.seat, first=first)
 
