@@ -39,7 +39,11 @@ def printed_texts(item: Item) -> Iterator[tuple[str, str]]:
 
 def _texts(value: Any, path: str) -> Iterator[tuple[str, str]]:
     if isinstance(value, str):
-        if " " in value.strip() or (value and path in _SPOKEN) or path.endswith("-title"):
+        if (
+            " " in value.strip()
+            or (value and path in _SPOKEN)
+            or (value and path.endswith(("-title", "-name")))
+        ):
             yield path, value
     elif isinstance(value, Effect):
         yield from _texts(value.calls, path)

@@ -44,7 +44,7 @@ class ChooseMarine(Action, frozen=True):
     """
 
     form: ClassVar[str] = "name {marine:marine}"
-    marine: str
+    marine: FigureId
 
 
 # --- the Invader's status phase and summoning -------------------------------------------------------

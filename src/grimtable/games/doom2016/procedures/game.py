@@ -300,7 +300,7 @@ def needs_leader(state: DoomState, rounds: Rounds) -> bool:
 
 
 def squad_candidates(state: DoomState, rounds: Rounds, seat: SeatId) -> Iterable[ChooseMarine]:
-    return [ChooseMarine(seat, marine) for marine in state.table.marines]
+    return [ChooseMarine(seat, FigureId(marine)) for marine in state.table.marines]
 
 
 def give_squad(state: DoomState, rounds: Rounds, action: ChooseMarine) -> None:
@@ -318,7 +318,9 @@ def needs_second(state: DoomState, rounds: Rounds) -> bool:
 
 
 def unused_marines(state: DoomState, rounds: Rounds, seat: SeatId) -> Iterable[ChooseMarine]:
-    return [ChooseMarine(seat, marine) for marine in MARINE_SEATS if marine not in state.table.marines]
+    return [
+        ChooseMarine(seat, FigureId(marine)) for marine in MARINE_SEATS if marine not in state.table.marines
+    ]
 
 
 def take_second(state: DoomState, rounds: Rounds, action: ChooseMarine) -> None:

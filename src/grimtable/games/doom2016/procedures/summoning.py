@@ -102,7 +102,11 @@ def summoning() -> list[Step | StopIf]:
         ask(
             "D16-SUM-19",
             offer(
-                PlaceArgent, among=stored_places, do=move_argent, rule="D16-SUM-19", because=not_of_the_group
+                PlaceArgent,
+                among=stored_places,
+                do=move_argent,
+                rule="D16-SUM-19",
+                because=not_of_the_summoned,
             ),
             always(Done, do=move_no_more),
             seat=invader,
@@ -288,6 +292,10 @@ def argent_places(state: DoomState, summoning: Summoning, seat: SeatId) -> Itera
 
 def not_of_the_group(state: DoomState, summoning: Summoning, action: PlaceArgent) -> Refusal:
     return refuse("D16-SUM-17", "not_of_the_group", place=action.place)
+
+
+def not_of_the_summoned(state: DoomState, summoning: Summoning, action: PlaceArgent) -> Refusal:
+    return refuse("D16-SUM-19", "not_of_the_group", place=action.place)
 
 
 def place_argent(state: DoomState, summoning: Summoning, action: PlaceArgent) -> None:

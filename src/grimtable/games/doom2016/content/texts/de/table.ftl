@@ -217,6 +217,19 @@ moment-round-end = die Runde endet: antworte oder passe.
 
 fact-round = Runde { $value }
 fact-kills = KILLMARKER { $value } von { $table_kills_needed }
+fact-kills_needed = { "" }
+fact-active = { "" }
+fact-invasion = { "" }
+fact-initiative = { $value ->
+    [one] noch { $value } Initiativekarte
+   *[other] noch { $value } Initiativekarten
+}
+fact-argent = { "" }
+fact-stored = { $value ->
+    [0] { "" }
+   *[other] Argent-Energie auf der Invasionskarte: { $value }
+}
+fact-hand_size = Ereigniskarten in der Hand des Zerstörers: { $value }
 
 ## Actions, as a button says them; `.head` names a group of them
 

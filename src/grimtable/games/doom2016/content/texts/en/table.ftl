@@ -221,6 +221,19 @@ moment-round-end = the round is ending: answer, or pass.
 
 fact-round = round { $value }
 fact-kills = KILL TOKENS { $value } of { $table_kills_needed }
+fact-kills_needed = { "" }
+fact-active = { "" }
+fact-invasion = { "" }
+fact-initiative = { $value ->
+    [one] { $value } initiative card left
+   *[other] { $value } initiative cards left
+}
+fact-argent = { "" }
+fact-stored = { $value ->
+    [0] { "" }
+   *[other] Argent Power on the invasion card: { $value }
+}
+fact-hand_size = event cards in the Invader's hand: { $value }
 
 ## Actions, as a button says them; `.head` names a group of them
 

@@ -230,6 +230,16 @@ moment-round-end = kończy się runda: odpowiedz lub spasuj.
 
 fact-round = runda { $value }
 fact-kills = ŻETONY ZABÓJSTWA { $value } z { $table_kills_needed }
+fact-kills_needed = { "" }
+fact-active = { "" }
+fact-invasion = { "" }
+fact-initiative = karty inicjatywy w talii: { $value }
+fact-argent = { "" }
+fact-stored = { $value ->
+    [0] { "" }
+   *[other] moc argentu na karcie inwazji: { $value }
+}
+fact-hand_size = karty wydarzeń na ręce Najeźdźcy: { $value }
 
 ## Actions, as a button says them; `.head` names a group of them
 
