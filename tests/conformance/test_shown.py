@@ -7,7 +7,8 @@ import msgspec
 import pytest
 
 from grimtable.conformance.suite import NonConformance
-from grimtable.games import installed, load_game
+from grimtable.games import installed, load_game, package_of
+from grimtable.games.parts import has_part
 from grimtable.narration import Names, Sentences
 from grimtable.picture import plain
 from grimtable.picture.conformance import Seen, check_cues, check_picture
@@ -33,7 +34,7 @@ def test_random_games_are_shown_to_everybody(name: str, scenario: str, players: 
     seen = Seen()
     show_game(load_game(name), scenario, players, seed=5, every=40, hint_every=40, at_most=100, seen=seen)
     assert seen.decisions > 50
-    assert seen.pictures > 100
+    assert seen.pictures > 100 or not has_part(package_of(name), "picture")
     assert seen.lines > 50
     assert seen.offers > 100
 
@@ -45,7 +46,8 @@ def test_games_of_veterans_are_shown_to_everybody(name: str) -> None:
     scenario, players = list(tables(game))[-1]
     seen = Seen()
     show_game(game, scenario, players, seed=6, level="veteran", every=20, at_most=60, seen=seen)
-    assert seen.forecasts + seen.overlays + seen.routes > 50
+    drawn = seen.forecasts + seen.overlays + seen.routes
+    assert drawn > 50 or not has_part(package_of(name), "picture")
 
 
 @pytest.mark.parametrize("name", installed())

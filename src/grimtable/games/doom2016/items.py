@@ -374,6 +374,7 @@ def _numbers(card: ActionCard, pack: Pack) -> Iterable[tuple[str, str]]:
         yield "speed", "a reaction has no speed: give movement points with a verb"
     if card.shields and card.dodge:
         yield "dodge", "a card shows shields or a dodge, and not both"
+    yield from _costs(card.abilities, "points", "discard")
     yield from _keys(card.abilities)
 
 
@@ -383,7 +384,23 @@ def _keys(abilities: tuple[Ability, ...]) -> Iterable[tuple[str, str]]:
             yield "abilities", f"two abilities are called {key}; give each a key of its own"
 
 
+def _costs(
+    abilities: tuple[Ability, ...], *allowed: str, key: str = "abilities"
+) -> Iterable[tuple[str, str]]:
+    """Each kind of card has its own ways to pay: Argent Power lies on demon cards, classes are exhausted."""
+    for place, ability in enumerate(abilities):
+        where = key if key == "ability" else f"{key}[{place}]"
+        for cost in ("exhaust", "argent", "points", "discard"):
+            if getattr(ability, cost) and cost not in allowed:
+                yield f"{where}.{cost}", f"such a card is not paid for like this: remove {cost}"
+
+
+def _one_ability(card: EventCard | GloryKillCard, pack: Pack) -> Iterable[tuple[str, str]]:
+    return _costs((card.ability,), key="ability")
+
+
 def _demon(demon: Demon, pack: Pack) -> Iterable[tuple[str, str]]:
+    yield from _costs(demon.abilities, "argent", "points")
     if bool(demon.shields) == demon.dodge:
         yield "shields", "special defence is a number of shields or a dodge, exactly one (D16-DEF-05)"
     yield from _keys(demon.abilities)
@@ -392,7 +409,11 @@ def _demon(demon: Demon, pack: Pack) -> Iterable[tuple[str, str]]:
 def _abilities(
     item: ClassCard | SquadCard | ThreatCard | ObjectiveCard, pack: Pack
 ) -> Iterable[tuple[str, str]]:
-    return _keys(item.abilities)
+    yield from _keys(item.abilities)
+    if isinstance(item, ClassCard | SquadCard):
+        yield from _costs(item.abilities, "exhaust", "points", "discard")
+    else:
+        yield from _costs(item.abilities, "points", "discard")
 
 
 def _words(item: Item, pack: Pack) -> Iterable[tuple[str, str]]:
@@ -437,9 +458,9 @@ SCHEMA = Schema(
         Kind("weapon_sets", WeaponSet),
         Kind("action_cards", ActionCard, _numbers, findings=_words),
         Kind("classes", ClassCard, _abilities, findings=_words),
-        Kind("glory_kills", GloryKillCard, findings=_words),
+        Kind("glory_kills", GloryKillCard, _one_ability, findings=_words),
         Kind("squads", SquadCard, _abilities, findings=_words),
-        Kind("events", EventCard, findings=_words),
+        Kind("events", EventCard, _one_ability, findings=_words),
         Kind("invasions", InvasionCard),
         Kind("threats", ThreatCard, _abilities, findings=_words),
         Kind("objectives", ObjectiveCard, _abilities, findings=_words),

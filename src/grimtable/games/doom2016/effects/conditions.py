@@ -312,8 +312,10 @@ def attacker_near_grenade(state: DoomState, using: Using, amount: Quantity) -> b
     if attacker is None:
         return False
     where = state.field.where[attacker.id]
-    weapon = state.game.action_cards[state.game.sources[using.source].item].set
-    name = f"{weapon} {using.seat}"
+    card = state.game.action_cards.get(state.game.sources[using.source].item)
+    if card is None:
+        return False
+    name = f"{card.set} {using.seat}"
     return any(
         state.field.ways.within(1 << space, amount) & where
         for space, lying in state.table.grenades.items()
