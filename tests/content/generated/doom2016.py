@@ -71,7 +71,12 @@ def position(game: Game[Any, Any], made: Made, maker: Maker) -> Position:
         hands["alpha"] = (made.id, "sidearm")
     else:
         more["classes"] = {"alpha": made.id}
-    turn = maker.one(({"seat": "alpha", "points": 3}, {"figure": "imp_1"}, {"phase": "status"}))
+    turns: tuple[dict[str, Any], ...] = (
+        {"seat": "alpha", "points": 3},
+        {"figure": "imp_1"},
+        {"phase": "status"},
+    )
+    turn = maker.one(turns)
     return Position(
         players=4,
         scenario="tyrant",
