@@ -44,18 +44,34 @@ CHANGED = ("dice", "invasions", "glory_kills")
 
 
 def _event(maker: Maker) -> Plain:
-    return maker.item("events", text="?", set="fury", copies=1)
+    event = maker.item("events", text="?", set="fury", copies=1)
+    if not maker.is_wild():
+        _ease(event["ability"])
+    return event
 
 
 def _action(maker: Maker) -> Plain:
     card = maker.item("action_cards", text="?", set="uac", number=9, type="bonus")
     if not maker.is_wild():
         card.pop("dodge", None)
+        for place, ability in enumerate(card.get("abilities", ())):
+            _ease(ability, f"text_{place}")
     return card
 
 
 def _class(maker: Maker) -> Plain:
-    return maker.item("classes", text="?")
+    card = maker.item("classes", text="?")
+    if not maker.is_wild():
+        for place, ability in enumerate(card.get("abilities", ())):
+            _ease(ability, f"text_{place}")
+    return card
+
+
+def _ease(ability: Plain, key: str = "text") -> None:
+    """Without a price and without conditions, so that it is used now and then."""
+    for cost in ("exhaust", "argent", "points", "discard", "once", "if"):
+        ability.pop(cost, None)
+    ability["key"] = key
 
 
 def position(game: Game[Any, Any], made: Made, maker: Maker) -> Position:

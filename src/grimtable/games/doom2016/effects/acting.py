@@ -476,7 +476,8 @@ def place_demon(state: DoomState, using: Using, demon: DemonId) -> None:
 
 
 def _grenade(state: DoomState, using: Using) -> str:
-    return state.game.action_cards[state.game.sources[using.source].item].set
+    card = state.game.action_cards.get(state.game.sources[using.source].item)
+    return "" if card is None else card.set
 
 
 @registry.verb(
@@ -490,8 +491,8 @@ def _grenade(state: DoomState, using: Using) -> str:
 )
 def place_grenade(state: DoomState, using: Using) -> None:
     """The token of this grenade lies on the map (D16-ITM-11)."""
-    if using.space >= 0:
-        weapon = _grenade(state, using)
+    weapon = _grenade(state, using)
+    if using.space >= 0 and weapon and using.seat in state.table.marines:
         space = Space(using.space)
         lying = state.table.grenades
         lying[space] = (*lying.get(space, ()), f"{weapon} {using.seat}")
@@ -512,6 +513,8 @@ def place_grenade(state: DoomState, using: Using) -> None:
 def recover_grenade(state: DoomState, using: Using) -> None:
     """The token goes back to its owner, face-up (D16-ITM-13)."""
     weapon = _grenade(state, using)
+    if not weapon or using.seat not in state.table.marines:
+        return
     name = f"{weapon} {using.seat}"
     for space, lying in list(state.table.grenades.items()):
         if name in lying:

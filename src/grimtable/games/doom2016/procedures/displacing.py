@@ -57,9 +57,14 @@ def below(state: DoomState, displacing: Displacing) -> list[Figure]:
     here = field.where.get(displacing.figure, 0) & field.shared
     if not here:
         return []
-    figures = state.table.figures
-    found = [figures[id] for id, spaces in field.where.items() if spaces & here and id != displacing.figure]
-    found = [figure for figure in found if nearest(state, figure, field.where[figure.id])]
+    # In the order of the table, which is saved; the field's order is that in which figures moved.
+    found = [
+        figure
+        for figure in state.table.figures.values()
+        if figure.id != displacing.figure
+        and field.where[figure.id] & here
+        and nearest(state, figure, field.where[figure.id])
+    ]
     demons = [figure for figure in found if figure.kind != MARINE]
     return demons or sorted(found, key=lambda figure: figure.id)
 
