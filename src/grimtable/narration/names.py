@@ -122,7 +122,7 @@ class Names:
         kind, item = found
         title = self.pack.texts.of_item(kind, item, "name", self.language)
         for place, ability in enumerate(getattr(item, "abilities", ())):
-            if ability.key == key and ability.name:
+            if getattr(ability, "key", None) == key and ability.name:  # not every game names them one by one
                 own = self.pack.texts.of_item(kind, item, f"abilities-{place}-name", self.language)
                 return f"{title}: {own or ability.name}"
         return title
