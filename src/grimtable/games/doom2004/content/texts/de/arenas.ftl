@@ -33,6 +33,7 @@ question-capture_the_flag-keep_card = Welche deiner zwei Karten behältst du? No
 question-capture_the_flag-place = Wo in deinem Hauptquartier beginnst du?
 question-capture_the_flag-name_marine = Wer aus deinem Team handelt jetzt?
 action-KeepCard = Behalte { $card }
+    .head = Behalte
 action-PlaceMarine = Beginne auf { $space }
     .head = Beginne
 action-NameMarine = { $marine } handelt

@@ -33,6 +33,7 @@ question-capture_the_flag-keep_card = which of your two cards do you keep? Nobod
 question-capture_the_flag-place = where in your headquarters do you begin?
 question-capture_the_flag-name_marine = who of your team acts now?
 action-KeepCard = Keep { $card }
+    .head = Keep
 action-PlaceMarine = Begin at { $space }
     .head = Begin
 action-NameMarine = { $marine } acts

@@ -33,6 +33,7 @@ question-capture_the_flag-keep_card = którą z dwóch kart zatrzymujesz? Nikt i
 question-capture_the_flag-place = gdzie w swojej kwaterze zaczynasz?
 question-capture_the_flag-name_marine = kto z twojej drużyny teraz działa?
 action-KeepCard = Zatrzymaj kartę { $card }
+    .head = Zatrzymaj kartę
 action-PlaceMarine = Zacznij na polu { $space }
     .head = Zacznij
 action-NameMarine = Działa { $marine }
