@@ -116,6 +116,15 @@ def test_games_with_bots_and_the_cube_end(tmp_path: Path, level: str) -> None:
         assert happened[events.TokensGathered.__name__] >= 1
 
 
+@rule("D4X-C-07", "D4X-C-11", "D4X-C-12", "D4X-C-13")
+def test_the_printed_numbers_of_the_new_things() -> None:
+    game = doom2004.load(PACKS / "expansion")
+    cube = game.weapons["soul_cube"]
+    assert (cube.dice, cube.price, cube.abilities.soul_drain) == (("red",), {"soul": 5}, True)
+    numbers = {token: game.tokens[token].count for token in ("oxygen_tank", "invisibility", "vital_booster")}
+    assert numbers == {"oxygen_tank": 8, "invisibility": 4, "vital_booster": 4}
+
+
 @rule("D4X-BOT-22", "D4X-C-08")
 def test_ten_bots_whatever_the_number_of_marines(tmp_path: Path) -> None:
     game = load(tmp_path)

@@ -76,7 +76,7 @@ def remove_order(state: DoomState, marine: Marine) -> None:
 
 
 def wound_marine(state: DoomState, marine: Marine, amount: int) -> None:
-    """D04-DMG-07, D04-R-57: wound tokens leave the bin; any wound removes Aim and Guard.
+    """D04-DMG-07, D04-R-57, D4X-R-98: wound tokens leave the bin; any wound removes Aim and Guard.
 
     D04-ORD-07, D04-ORD-16; Dodge and Heal stay, and nothing but these removals takes an order (D04-R-53).
     """
@@ -148,7 +148,7 @@ def _settle_spending(state: DoomState, marine: Marine, token: str, moments: tupl
 
 
 def refill(state: DoomState, marine: Marine) -> None:
-    """D04-FRG-04, D04-FRG-05: wounds and armor as at the start."""
+    """D04-FRG-04, D04-FRG-05, D4X-R-102: wounds and armor as at the start of this game."""
     start = state.game.starting_tokens(state.setup)
     marine.wounds = start.wounds + skill(state, marine.id, "start_wounds")
     marine.armor = start.armor + skill(state, marine.id, "start_armor")

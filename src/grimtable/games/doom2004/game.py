@@ -381,7 +381,10 @@ class Doom2004(SettingAside, Drawn, Game[Table, Occupancy]):
         windows: Windows = "skip",
         chance: Source = "seeded",
     ) -> Setup:
-        """D04-SET-06: one scenario is chosen; its mode says who plays and in which teams."""
+        """D04-SET-06: one scenario is chosen; its mode says who plays and in which teams.
+
+        D4X-MOD-01, D4X-MOD-02: packs are agreed beforehand, and only those that suit it.
+        """
         scenario = self.scenarios[0] if scenario is None else scenario
         if scenario not in self._scenarios:
             raise SetupError(f"there is no scenario {scenario!r}; choose one of {', '.join(self.scenarios)}")

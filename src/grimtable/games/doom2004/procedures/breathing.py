@@ -1,5 +1,7 @@
 """Breathing: what a Marine pays who ends his turn without air.  Chapter AIR, rulings D4X-R-15, -16, -23.
 
+Bots need none (D4X-R-17).
+
 Invaders (D4X-AIR-07) and whoever merely crosses such a space (D4X-AIR-06) are not asked.
 """
 

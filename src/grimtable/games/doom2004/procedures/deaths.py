@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 def settle_wounds(state: DoomState, by: str) -> tuple[str, ...]:
     """D04-DMG-08, D04-DMG-10, D04-R-96: remove the dead, score all frag points, then look who has won.
 
-    A frag scores whoever caused it, a friend or the Marine himself included (D04-R-41).
+    A frag scores whoever caused it, a friend or the Marine himself included (D04-R-41, D4X-R-101).
     """
     table = state.table
     killed = []

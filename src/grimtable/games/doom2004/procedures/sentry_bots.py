@@ -2,6 +2,7 @@
 
 An active bot is a figure that a Marine's seat runs: an ally of all Marines (D4X-BOT-07) and treated as one
 (D4X-BOT-14) but for what stands here. It is nobody's to heal (D4X-BOT-19) and has no orders (D4X-BOT-21).
+Encounters are nothing to it (D4X-R-38).
 """
 
 from __future__ import annotations

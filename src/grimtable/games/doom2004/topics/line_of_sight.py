@@ -1,4 +1,7 @@
-"""Line of sight: who sees which space.  Chapter LOS, rulings D04-R-14, -21, -26, -89."""
+"""Line of sight: who sees which space.  Chapter LOS, rulings D04-R-14, -21, -26, -89.
+
+Bots are figures like all others, active or not (D4X-BOT-13).
+"""
 
 from __future__ import annotations
 

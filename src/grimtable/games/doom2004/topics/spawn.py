@@ -27,7 +27,10 @@ def spawn_places(state: DoomState, kind: str, lifted: int = 0) -> list[Footprint
 
 
 def hidden_spaces(state: DoomState) -> int:
-    """D04-INV-11, D04-INV-12, D04-R-14: discovered spaces that no Marine sees; invaders do not hide them."""
+    """D04-INV-11, D04-INV-12, D04-R-14: discovered spaces that no Marine sees; invaders do not hide them.
+
+    D4X-BOT-15, D4X-R-37: what a bot sees does not matter, but it hides what is behind it.
+    """
     field = state.field
     # Asked for every kind of every card in hand and again for every figure placed: remembered until a
     # Marine, an obstacle, a door or the known map changes.
