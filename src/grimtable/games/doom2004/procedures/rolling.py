@@ -90,6 +90,7 @@ def judge_rerolls(state: DoomState, attack: Attack) -> None:
     So does Dodge by order (D04-ORD-22) or ability (D4X-ABL-03). It does not matter where Aim comes from
     (D04-ABL-04). Whoever would be affected may dodge, also in a Blast or a Sweep, and several dodgers have
     one re-roll between them (D04-ABL-09, D04-ABL-35).
+    One die or six, the Soul Cube's too (D4X-R-26).
     """
     dodgers = [
         id
