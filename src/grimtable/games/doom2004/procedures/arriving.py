@@ -70,7 +70,7 @@ def has_reached(state: DoomState, turn: MarineTurn) -> bool:
 
 
 def reach_space(state: DoomState, turn: MarineTurn) -> None:
-    """A medkit heals him (D4X-DM-39, D4X-EQP-15), a flag may be home (D4X-CTF-22), a switch works (D4X-R-70)."""
+    """A medkit heals (D4X-DM-39, D4X-EQP-15), a flag may be home (D4X-CTF-22), a switch works (D4X-R-70)."""
     marine = state.table.marines[turn.seat]
     lying = state.table.tokens.get(marine.space, ())
     if any(state.game.token(token).only_hurt for token in lying):
