@@ -61,7 +61,7 @@ def test_a_walk_goes_on_while_others_are_asked(both: tuple[Player, Player]) -> N
 def test_who_wants_to_bluff_passes_by_hand(both: tuple[Player, Player]) -> None:
     red, keeper = both
     keeper.page.evaluate("location.hash = '#/settings'")
-    keeper.page.get_by_role("switch", name="Pass for me where I could do nothing").click()
+    keeper.page.get_by_role("switch", name="Pass for me when there is nothing I could do").click()
     keeper.page.go_back()
     keeper.wait_until("here.picture")
     activate(red)

@@ -58,7 +58,7 @@ export function defaultPlan(game: GameEntry, scenario: ScenarioEntry | undefined
     scenario: scenario?.id ?? '',
     players,
     ...seated(game, scenario, players, {}, {}),
-    options: Object.fromEntries(game.options.map((option) => [option.id, option.default])),
+    options: optionsOf(game, scenario, {}),
     packs: game.packs
       .filter((pack) => pack.default && scenario?.packs.includes(pack.id))
       .map((pack) => pack.id),
@@ -78,11 +78,22 @@ export function withPlayers(game: GameEntry, plan: Plan, players: number): Plan 
   }
 }
 
-/** The same plan for another scenario: its mode may have other seats, and other packs suit it. */
+/** The options that mean something in a scenario: as they were chosen, else as they usually are. */
+function optionsOf(
+  game: GameEntry,
+  scenario: ScenarioEntry | undefined,
+  chosen: Record<string, OptionValue>,
+): Record<string, OptionValue> {
+  const suited = game.options.filter((option) => scenario?.options.includes(option.id))
+  return Object.fromEntries(suited.map((option) => [option.id, chosen[option.id] ?? option.default]))
+}
+
+/** The same plan for another scenario: its mode may have other seats and options, and other packs suit it. */
 export function withScenario(game: GameEntry, plan: Plan, scenario: ScenarioEntry): Plan {
   const players = (seatingOf(scenario, plan.players) ?? scenario.seatings[0])?.players ?? plan.players
   const packs = plan.packs.filter((id) => scenario.packs.includes(id))
-  return withPlayers(game, { ...plan, scenario: scenario.id, packs }, players)
+  const options = optionsOf(game, scenario, plan.options)
+  return withPlayers(game, { ...plan, scenario: scenario.id, packs, options }, players)
 }
 
 /** The same plan with a pack in force, and without those that it excludes or that exclude it; or without it. */

@@ -77,6 +77,7 @@ describe('setting up a table', () => {
 
   it('follows the scenario: its mode has other seats, and not every pack suits it', () => {
     const plan = withScenario(game, defaultPlan(game), arena)
+    expect(plan.options).toEqual({})
     expect(plan).toMatchObject({ scenario: 'arena', players: 3, packs: [] })
     expect(plan.sitters).toEqual({ red: 'me', green: 'bot', blue: 'bot' })
     expect(withScenario(game, plan, first).players).toBe(3)

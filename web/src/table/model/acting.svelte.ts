@@ -115,8 +115,8 @@ export class Acting {
     this.#questions += 1
   }
 
-  /** A click, a tap, or Enter on the board. */
-  async point(target: Target, at: Finger): Promise<void> {
+  /** A click, a tap, or Enter on the board. `selected` hears when it was nothing but a look at something. */
+  async point(target: Target, at: Finger, selected?: (selection: Selection) => void): Promise<void> {
     this.answer = null
     this.chooser = null
     if (this.#session.stage.isPlaying) this.#session.stage.skip()
@@ -143,6 +143,7 @@ export class Acting {
     }
     this.preview = null
     this.#select(target)
+    selected?.(this.selection)
     // Whoever points at a card or at a region to read it has asked nothing else.
     const place = target.place === null ? undefined : this.#session.picture?.board.places[target.place]
     if (target.card != null || isRoomy(place)) return
