@@ -38,6 +38,10 @@ class Abilities(Part, frozen=True, kw_only=True):
     tracking: bool = False
     sweep: bool = False
     watch: bool = False
+    dodge: bool = False
+    double_attack: bool = False
+    fly: bool = False
+    telekinesis: bool = False
 
 
 class Weapon(Item, frozen=True, kw_only=True):
