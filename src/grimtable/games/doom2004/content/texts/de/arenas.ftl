@@ -37,6 +37,7 @@ action-KeepCard = Behalte { $card }
 action-PlaceMarine = Beginne auf { $space }
     .head = Beginne
 action-NameMarine = { $marine } handelt
+    .head = Sag, wer handelt
 
 ## Warum nicht
 

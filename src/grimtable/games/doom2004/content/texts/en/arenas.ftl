@@ -37,6 +37,7 @@ action-KeepCard = Keep { $card }
 action-PlaceMarine = Begin at { $space }
     .head = Begin
 action-NameMarine = { $marine } acts
+    .head = Say who acts
 
 ## Why not
 

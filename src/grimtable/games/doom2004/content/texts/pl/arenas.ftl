@@ -37,6 +37,7 @@ action-KeepCard = Zatrzymaj kartę { $card }
 action-PlaceMarine = Zacznij na polu { $space }
     .head = Zacznij
 action-NameMarine = Działa { $marine }
+    .head = Powiedz, kto działa
 
 ## Dlaczego nie
 
