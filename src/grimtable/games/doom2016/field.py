@@ -155,7 +155,9 @@ class Field:
         self.demons = 0
         self.large = 0  #: spaces of large figures
         self.shared = 0  #: spaces with more than one figure, in the middle of a movement
-        self.where: dict[str, int] = {}  #: figure → the spaces it covers
+        #: figure → the spaces it covers. Its order is that in which figures moved and is not saved: where an
+        #: order matters, walk over the table's figures.
+        self.where: dict[str, int] = {}
         self.at: dict[int, str] = {}  #: space → figure; of several the one that was there first
 
     def copy(self) -> Field:

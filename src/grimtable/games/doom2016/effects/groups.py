@@ -50,7 +50,9 @@ def near(state: DoomState, spaces: int, besides: str = "") -> list[Figure]:
     """D16-ADJ-04: the figures on spaces adjacent to these, and not the one on them."""
     field = state.field
     around = field.ways.walk.around(spaces)
-    return [state.table.figures[id] for id, where in field.where.items() if where & around and id != besides]
+    where = field.where
+    # In the order of the table, which is saved; so in the other groups.
+    return [each for each in state.table.figures.values() if where[each.id] & around and each.id != besides]
 
 
 def owner(state: DoomState, using: Using) -> list[Figure]:
@@ -135,7 +137,8 @@ def near_space(state: DoomState, using: Using) -> list[Figure]:
     if using.space < 0:
         return []
     spaces = state.field.ways.walk.around(1 << using.space) | 1 << using.space
-    return [state.table.figures[id] for id, where in state.field.where.items() if where & spaces]
+    where = state.field.where
+    return [each for each in state.table.figures.values() if where[each.id] & spaces]
 
 
 def demons_near_space(state: DoomState, using: Using) -> list[Figure]:

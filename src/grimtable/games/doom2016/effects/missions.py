@@ -424,8 +424,10 @@ def demons_in_area(state: DoomState, using: Using, area: str) -> int:
 def hurt_in_area(state: DoomState, using: Using, area: str, amount: Quantity) -> None:
     """Everybody in that part of the map suffers damage (D16-DMG-17)."""
     spaces = _area(state, area)
-    for id in [id for id, where in state.field.where.items() if where & spaces]:
-        figure = state.table.figures.get(id)
+    table, where = state.table, state.field.where
+    # In the order of the table, which is saved; the field's order is that in which figures moved.
+    for id in [id for id in table.figures if where[id] & spaces]:
+        figure = table.figures.get(id)
         if figure is not None and state.result is None:
             changes.suffer(state, figure, amount)
 

@@ -129,10 +129,10 @@ def _go(state: DoomState, figure: Figure, space: int) -> None:
 
 
 def _demon_at(state: DoomState, space: int) -> Figure | None:
-    figures = state.table.figures
-    for id, spaces in state.field.where.items():
-        if spaces >> space & 1 and figures[id].kind != MARINE:
-            return figures[id]
+    where = state.field.where
+    for figure in state.table.figures.values():
+        if figure.kind != MARINE and where[figure.id] >> space & 1:
+            return figure
     return None
 
 
