@@ -53,7 +53,7 @@ def test_the_host_lets_a_bot_play_and_the_person_comes_back(browser: Browser, ha
     ruth = come(browser, hasty, opened, "red")
     ina = come(browser, hasty, opened, "invader")
     ina.leave()
-    absent = ruth.page.get_by_role("group", name="Invader has been away for long")
+    absent = ruth.page.get_by_role("group", name="Invader has been away for a while")
     absent.get_by_role("button", name="Let a bot play").click()
     red = Player(ruth.page, "red")
     red.wait_until("here.table.seats.invader.player === 'bot'")
