@@ -8,6 +8,7 @@ from collections.abc import Callable, Iterator, Mapping
 from functools import lru_cache
 from typing import Any
 
+import pytest
 from playwright.sync_api import expect
 
 from grimtable.games import load_game
@@ -156,10 +157,11 @@ def continued(
     return _begun(server, made, seats)
 
 
-def test_everything_on_a_space_can_be_read(visit: Visit, server: Server) -> None:
-    """A click on a space shows its text boxes, a click on a card lays it large."""
+@pytest.mark.parametrize("each_step", [True, False])
+def test_everything_on_a_space_can_be_read(visit: Visit, server: Server, each_step: bool) -> None:
+    """A click on a space shows its boxes, a click on a card lays it large, also where it may mean a plan."""
     opened = open_table(server, "relic", SEATS, seed=1, scenario="the_mystery_beyond", options=QUICK)
-    alpha = sit(visit(), opened, "alpha")
+    alpha = sit(visit(settings={"eachStep": each_step}), opened, "alpha")
     alpha.board.wait_for()
     space = alpha.picture["board"]["places"]["apothecarium_sepha"]
     alpha.point(space["x"] + space["w"] / 2, space["y"] + space["h"] * 0.35)
