@@ -63,8 +63,10 @@ def test_every_installed_game_is_examined_with_every_number_of_players() -> None
 
 @pytest.mark.parametrize(("name", "scenario", "players"), one_for_each_scenario(0))
 def test_a_table_that_passes_over_who_cannot_answer(name: str, scenario: str, players: int) -> None:
+    """Two games at each table; one where a fourth number of players makes twice as many tables."""
     survey = Survey()
-    for seed in (1, 2):
+    counts = sum(each.values[:2] == (name, scenario) for each in TABLES)
+    for seed in (1, 2) if counts <= 3 else (1,):
         survey.add(examine(Trial(GAMES[name], seed, players, scenario, "skip"), CATALOGUES[name], count=8))
     assert survey.applied > 0
     assert survey.refused > 100
