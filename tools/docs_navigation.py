@@ -10,6 +10,7 @@ CHAPTERS: dict[str, list[str]] = {
         "adding-a-card.md",
         "adding-a-scenario.md",
         "adding-a-mission.md",
+        "adding-an-arena.md",
         "map-notation.md",
         "content-packs.md",
         "relic-content.md",

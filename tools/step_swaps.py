@@ -31,7 +31,7 @@ Pair = tuple[Procedure, Step, Step]
 #: procedure, step, the step after it → why it makes no difference which comes first
 EQUIVALENT: dict[tuple[str, str, str], str] = {
     ("game", "place_marines", "shuffle_decks"): "figures and cards do not touch each other",
-    ("marine_turn", "remove_timed_orders", "respawn"): "a fragged Marine has no order left (D04-R-42)",
+    ("marine_turn", "remove_timed_orders", "roll_for_point"): "a fragged Marine has no order left (D04-R-42)",
     ("marine_turn", "marine_moved", "door_opened"): "one deed is a step, a door or a token, never two",
     ("marine_turn", "door_opened", "token_taken"): "one deed is a step, a door or a token, never two",
     ("marine_turn", "token_taken", "meet_encounter"): "whoever takes a token has not ended his movement",

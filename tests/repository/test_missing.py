@@ -51,7 +51,8 @@ def test_a_thing_without_an_icon_or_a_name_is_listed(monkeypatch: pytest.MonkeyP
         return (*real(self, kind), *([nameless] if self is pack and kind == "cards" else []))
 
     monkeypatch.setattr(Pack, "items", items)
-    icon = [str(each) for each in missing("doom2004", [])]
+    # Skirmish first: with all its packs DOOM is more games than are kept, and this one would be loaded anew.
     text = [str(each) for each in missing("skirmish", [])]
+    icon = [str(each) for each in missing("doom2004", [])]
     assert "doom2004: invader imp has no icon of its own: add one to picture/icons.py" in icon
     assert "skirmish: cards embrace has no text: cards-embrace.name in de" in text

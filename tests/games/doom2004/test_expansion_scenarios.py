@@ -23,7 +23,7 @@ def plans() -> dict[str, Plan]:
     return {
         each.id: Plan.of(each, box_of(game.pack))
         for each in game.pack.items("scenarios")
-        if isinstance(each, Scenario) and each.number > 5
+        if isinstance(each, Scenario) and each.number > 5 and each.mode == "scenario"
     }
 
 

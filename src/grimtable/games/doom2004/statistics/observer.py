@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any, Final, cast
 from grimtable.games.doom2004 import actions as act
 from grimtable.games.doom2004 import events
 from grimtable.games.doom2004.statistics.luck import Expectation, Luck, colour_of, damage_of
-from grimtable.games.doom2004.table import AMMUNITION, INVADER
+from grimtable.games.doom2004.table import AMMUNITION, INVADER, INVADERS
 from grimtable.grid import bits
 
 if TYPE_CHECKING:
@@ -234,7 +234,7 @@ class Observer:
         self._source = ("weapons", weapon) if weapon else ("invaders", _kind(event.attacker))
         if not event.again:
             self._add(*self._source, "attacks")
-        self._measure(event, self._teams[event.attacker])
+        self._measure(event, self._teams.get(event.attacker, INVADERS))
         self._dice_kept = dict(zip(event.dice, event.faces, strict=True))
 
     def _measure(self, event: events.DiceRolled, side: str) -> None:
