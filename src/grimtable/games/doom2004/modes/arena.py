@@ -6,6 +6,7 @@ nobody pays for a shot with ammunition. One seat is one Marine; a player is the 
 
 from __future__ import annotations
 
+from abc import abstractmethod
 from collections import Counter
 from collections.abc import Iterator
 from typing import TYPE_CHECKING, Final
@@ -154,9 +155,9 @@ class ArenaMode(Mode):
         if state.table.beside.time_is_up and state.result is None:
             self.time_is_up(state)
 
+    @abstractmethod
     def time_is_up(self, state: DoomState) -> None:
         """The timer has run out and everything that was going on is over."""
-        raise NotImplementedError
 
 
 # --- things ---------------------------------------------------------------------------------------
