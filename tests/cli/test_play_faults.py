@@ -89,7 +89,7 @@ def test_where_the_rules_break_the_table_stays_and_something_else_can_be_chosen(
 
 @rule("KRN-17")
 def test_a_card_that_fails_is_set_aside_and_the_game_is_played_to_its_end() -> None:
-    with failing_cards():
+    with failing_cards(GAME):
         client, screen = played(red="random", keeper="random")
         assert client.session.state.over
         aside = client.session.state.aside

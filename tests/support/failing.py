@@ -8,9 +8,12 @@ from grimtable.games import load_game
 
 
 @contextmanager
-def failing_cards() -> Iterator[None]:
-    """While this lasts no card of skirmish can be carried out; afterwards all are whole again."""
-    game: Any = load_game("skirmish")
+def failing_cards(game: Any = None) -> Iterator[None]:
+    """While this lasts no card of skirmish can be carried out; afterwards all are whole again.
+
+    `game`: the one that is played, if it was loaded long ago: only the last sixteen are kept.
+    """
+    game = game or load_game("skirmish")
     calls = {id(call): call for copy in game.copies for call in game.calls_of(copy)}
     runs = {key: call.run for key, call in calls.items()}
 
