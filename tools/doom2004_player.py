@@ -14,15 +14,13 @@ from grimtable.games import load_game
 from grimtable.games.doom2004 import actions as act
 from grimtable.games.doom2004.table import MARINES
 from grimtable.grid import bits, mask_of
-from grimtable.kernel import Action, Game, State
+from grimtable.kernel import Action, AnyState, Game
 from grimtable.records.session import Session
 
 #: What is worth a detour, most wanted first.
 WANTED = ("red_key", "blue_key", "green_key", "scientist", "code_a", "code_b", "sigil")
 #: Weapons in the order in which they are fired.
 GUNS = ("bfg", "plasma_gun", "chain_gun", "shotgun", "machine_gun", "pistol", "chainsaw", "fist")
-
-AnyState = State[Any, Any]
 
 
 def choose(state: AnyState, numbers: random.Random) -> Action:

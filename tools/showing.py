@@ -19,12 +19,10 @@ from grimtable.cli.terminal.keyboard import PipedKeyboard
 from grimtable.cli.terminal.seating import HUMAN
 from grimtable.conformance.suite import NonConformance
 from grimtable.content.texts import LANGUAGES
-from grimtable.kernel import CHANCE, Action, Game, SetupError
+from grimtable.kernel import CHANCE, Action, AnyGame, SetupError
 from grimtable.kernel.playout import chooser
 from grimtable.picture.conformance import Onlookers, Seen
 from grimtable.records.session import Session
-
-AnyGame = Game[Any, Any]
 
 CASES = Path(__file__).resolve().parents[1] / "cases"
 

@@ -7,12 +7,10 @@ import msgspec
 import pytest
 
 from grimtable.games import installed, load_game
-from grimtable.kernel import SeatId, State
+from grimtable.kernel import AnyState, SeatId
 from grimtable.kernel.playout import chooser
 from grimtable.server.presenting import presenter_of
 from tests.server.support import House, Player
-
-AnyState = State[Any, Any]
 
 
 def others_window(game_id: str, seed: int = 3) -> tuple[AnyState, SeatId, SeatId]:

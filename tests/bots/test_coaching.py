@@ -2,7 +2,6 @@
 
 import re
 from itertools import islice
-from typing import Any
 
 import pytest
 
@@ -11,7 +10,7 @@ from grimtable.bots.coaching import Hint, followed, hint
 from grimtable.content import LANGUAGES
 from grimtable.games import load_game
 from grimtable.games.coaching import Point, Told
-from grimtable.kernel import SeatId, State
+from grimtable.kernel import OwnState, SeatId
 from grimtable.narration import names_at
 from tools.hints import chosen
 
@@ -21,7 +20,7 @@ _ID = re.compile(r"\b[a-z]+_[a-z0-9_]+\b")
 _BARE = re.compile(r"\d\.\d")
 
 
-def hints_of(game: str, number: int, language: str) -> list[tuple[State[Any, Any], Hint]]:
+def hints_of(game: str, number: int, language: str) -> list[tuple[OwnState, Hint]]:
     found = []
     for state in islice(chosen(game, number), number):
         assert state.asked is not None

@@ -10,19 +10,17 @@ import pytest
 from grimtable.bots import LEVELS, advisor_for, decide, explain, make, seed_for
 from grimtable.games import load_game, override
 from grimtable.games.doom2004.marks import Mark
-from grimtable.kernel import State
+from grimtable.kernel import OwnState
 from tests.bots.twin_worlds import chooses_the_same
 
 ADVISED = ("recruit", "veteran")
 
 
-def table(scenario: str | None = None, players: int = 3, seed: int = 4) -> State[Any, Any]:
+def table(scenario: str | None = None, players: int = 3, seed: int = 4) -> OwnState:
     return load_game("doom2004").new(players=players, scenario=scenario, seed=seed)
 
 
-def play(
-    state: State[Any, Any], levels: dict[str, str], seed: int, decisions: int = 10**6
-) -> State[Any, Any]:
+def play(state: OwnState, levels: dict[str, str], seed: int, decisions: int = 10**6) -> OwnState:
     """Bots in every seat for so many decisions, or until the end; seats that nobody names are recruits."""
     bots = {seat: make(levels.get(seat, "recruit"), seed_for(seed, seat)) for seat in state.setup.order}
     while not state.over and decisions:
@@ -32,11 +30,11 @@ def play(
     return state
 
 
-def situations(seat: str, number: int, *, seed: int = 4, every: int = 7) -> list[State[Any, Any]]:
+def situations(seat: str, number: int, *, seed: int = 4, every: int = 7) -> list[OwnState]:
     """States of one game in which a seat has something to choose: every so many-th one."""
     state = table(seed=seed)
     bots = {each: make("recruit", seed_for(seed, each)) for each in state.setup.order}
-    found: list[State[Any, Any]] = []
+    found: list[OwnState] = []
     passed = 0
     while not state.over and len(found) < number:
         assert state.asked is not None

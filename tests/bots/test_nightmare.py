@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import time
-from typing import Any
 
 import pytest
 
@@ -11,14 +10,14 @@ from grimtable.bots import NightmareBot, SeatAtTable, decide, estimate, explain,
 from grimtable.bots.searching import EQUAL, FEWEST, Candidate, Search
 from grimtable.games import load_game
 from grimtable.games.doom2004.bots import SEARCH
-from grimtable.kernel import SeatId, State
+from grimtable.kernel import OwnState, SeatId
 from grimtable.kernel.playout import chooser
 from tests.bots.test_levels import situations, table, with_bare_areas
 
 ITERATIONS = 12
 
 
-def big(seat: str, number: int) -> list[State[Any, Any]]:
+def big(seat: str, number: int) -> list[OwnState]:
     """Situations in which nightmare really searches."""
     found = []
     for state in situations(seat, 60, every=1):
@@ -28,7 +27,7 @@ def big(seat: str, number: int) -> list[State[Any, Any]]:
     return found[:number]
 
 
-def searching(state: State[Any, Any]) -> Search:
+def searching(state: OwnState) -> Search:
     """A search for whoever is asked."""
     assert state.asked is not None
     return Search(SEARCH, SeatAtTable(state, state.asked, 3).imagine, state.asked)

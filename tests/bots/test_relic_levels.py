@@ -2,25 +2,23 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import pytest
 
 from grimtable.bots import NightmareBot, SeatAtTable, decide, estimate, explain, make, seed_for
 from grimtable.games import load_game
 from grimtable.games.relic.bots import SEARCH
-from grimtable.kernel import SeatId, State
+from grimtable.kernel import OwnState, SeatId
 from grimtable.kernel.playout import chooser
 from tests.bots.twin_worlds import chooses_the_same
 
 ADVISED = ("recruit", "veteran")
 
 
-def table(players: int = 4, seed: int = 4, scenario: str | None = None) -> State[Any, Any]:
+def table(players: int = 4, seed: int = 4, scenario: str | None = None) -> OwnState:
     return load_game("relic").new(players=players, seed=seed, scenario=scenario)
 
 
-def play(state: State[Any, Any], level: str, seed: int, decisions: int = 10**6) -> State[Any, Any]:
+def play(state: OwnState, level: str, seed: int, decisions: int = 10**6) -> OwnState:
     """Bots of one level in every seat for so many decisions, or until the end."""
     bots = {seat: make(level, seed_for(seed, seat)) for seat in state.setup.order}
     while not state.over and decisions:
@@ -30,11 +28,11 @@ def play(state: State[Any, Any], level: str, seed: int, decisions: int = 10**6) 
     return state
 
 
-def situations(seat: str, number: int, *, every: int = 5, seed: int = 4) -> list[State[Any, Any]]:
+def situations(seat: str, number: int, *, every: int = 5, seed: int = 4) -> list[OwnState]:
     """States of one game in which a seat has something to choose: every so many-th one."""
     state = table(players=3, seed=seed)
     bots = {each: make("recruit", seed_for(seed, each)) for each in state.setup.order}
-    found: list[State[Any, Any]] = []
+    found: list[OwnState] = []
     passed = 0
     while not state.over and len(found) < number:
         assert state.asked is not None

@@ -6,11 +6,9 @@ import pytest
 
 from grimtable.conformance.suite import Survey, Trial, examine
 from grimtable.games import installed, load_game
-from grimtable.kernel import Game, SetupError
+from grimtable.kernel import AnyGame, SetupError
 from tests.conformance.catalogue import KERNEL_RULES, catalogue_rules
 from tests.support.toy import RULES, TOY
-
-AnyGame = Game[Any, Any]
 
 #: The toy game, which uses every mechanism of the kernel, and everything that can be played.
 GAMES: dict[str, AnyGame] = {"toy": TOY, **{name: load_game(name) for name in installed()}}

@@ -1,7 +1,7 @@
 """The words of Relic: events, what lies before a player, what an action brings, in every language."""
 
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, cast
+from typing import TYPE_CHECKING
 
 import pytest
 
@@ -20,12 +20,12 @@ from grimtable.games.relic.actions import (
 )
 from grimtable.games.relic.effects.words import registry
 from grimtable.games.relic.game import load
-from grimtable.kernel import Action, Event, State
+from grimtable.kernel import Action, Event, OwnState
 from grimtable.kernel.identity import CardId, HeroId, SeatId, Space
 from grimtable.narration import Names, Sentences
 
 if TYPE_CHECKING:
-    from grimtable.games.relic.game import RelicState
+    pass
 
 GAME = load()
 RULES = Path(relic.__file__).parent / "procedures"
@@ -136,7 +136,7 @@ def test_only_the_owner_sees_the_hand_named() -> None:
     assert not any("Take Aim" in word for word in words[state.order[1]])
 
 
-def _played(seed: int, decisions: int) -> State[Any, Any]:
+def _played(seed: int, decisions: int) -> OwnState:
     state = GAME.new(players=3, seed=seed, scenario="the_burning_hour")
     bot = make("random", seed)
     for _ in range(decisions):
@@ -145,8 +145,8 @@ def _played(seed: int, decisions: int) -> State[Any, Any]:
     return state
 
 
-def note_of(state: State[Any, Any], action: Action, language: str = "en") -> str:
-    return describing.note(cast("RelicState", state), action, language)
+def note_of(state: OwnState, action: Action, language: str = "en") -> str:
+    return describing.note(state, action, language)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -174,7 +174,7 @@ def test_an_option_is_told_in_its_printed_words() -> None:
     assert note_of(state, state.legal_actions()[0], "de") == "Zieh 1 Feld mehr."
 
 
-def _until(kind: type) -> State[Any, Any]:
+def _until(kind: type) -> OwnState:
     state = GAME.new(players=3, seed=6, scenario="the_burning_hour")
     bot = make("random", 6)
     while not isinstance(state.legal_actions()[0], kind) or len(state.legal_actions()) < 2:

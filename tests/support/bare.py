@@ -58,7 +58,7 @@ class NoBoard:
     __hash__ = None  # type: ignore[assignment]  # as every board
 
 
-BareState = State[Sheet, NoBoard]
+BareState = State[Sheet, NoBoard, Any]
 Deed = Callable[[BareState, str], None]
 
 

@@ -10,7 +10,7 @@ from typing import Any, Protocol
 import msgspec
 
 from grimtable.bots.explanation import Explanation
-from grimtable.kernel import Action, Decision, Game, SeatId, State
+from grimtable.kernel import Action, Decision, Game, OwnState, SeatId, State
 from grimtable.kernel.chance import seeded
 from grimtable.kernel.errors import GrimtableError
 from grimtable.kernel.playout import Below, chooser
@@ -91,7 +91,7 @@ class SeatAtTable:
         """The one-line text form of an action."""
         return self._state.game.language.spell(self._state, action)
 
-    def imagine(self) -> State[Any, Any]:
+    def imagine(self) -> OwnState:
         """A state this seat cannot tell from the true one: other hands, decks, maps and dice are made up.
 
         It may be copied, played on and thrown away; each call imagines another one.

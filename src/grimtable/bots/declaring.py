@@ -12,7 +12,7 @@ from types import ModuleType
 from typing import Any, Final, Protocol
 
 from grimtable.games.parts import part_of
-from grimtable.kernel import Action, Game, SeatId, State
+from grimtable.kernel import Action, Game, OwnState, SeatId
 
 RANDOM: Final = "random"
 #: the levels, the weakest first
@@ -36,7 +36,7 @@ class Advisor(Protocol):
     It may change the state it is given: the table is imagined, and nobody else looks at it.
     """
 
-    def weigh(self, state: State[Any, Any], seat: SeatId) -> Sequence[Advice]: ...
+    def weigh(self, state: OwnState, seat: SeatId) -> Sequence[Advice]: ...
 
 
 def advisor_for(game: Game[Any, Any], level: str) -> tuple[str, Advisor | None]:

@@ -10,10 +10,10 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from math import sqrt
-from typing import Any, Final, Protocol
+from typing import Final, Protocol
 
 from grimtable.bots.declaring import Advice, Advisor
-from grimtable.kernel import Action, SeatId, State
+from grimtable.kernel import Action, OwnState, SeatId
 from grimtable.kernel.chance import seeded
 
 WIDE: Final = 6  #: candidates
@@ -29,14 +29,14 @@ NOISE: Final = 0.02  #: the least that two lines of play are thought to differ b
 class Horizon(Protocol):
     """Where lines of play end, and what they are worth there."""
 
-    def reached(self, state: State[Any, Any]) -> bool: ...
-    def worth(self, state: State[Any, Any]) -> Mapping[str, float]: ...
+    def reached(self, state: OwnState) -> bool: ...
+    def worth(self, state: OwnState) -> Mapping[str, float]: ...
 
 
 class Player(Protocol):
     """Whoever answers in one line of play, for every seat."""
 
-    def answer(self, state: State[Any, Any]) -> Action: ...
+    def answer(self, state: OwnState) -> Action: ...
 
 
 class Lookahead(Advisor, Protocol):
@@ -52,9 +52,9 @@ class Lookahead(Advisor, Protocol):
         """How far the advice is usually off, as a chance to win: the smaller, the more it counts."""
         ...
 
-    def is_big(self, state: State[Any, Any], seat: SeatId) -> bool: ...
-    def players(self, state: State[Any, Any], seat: SeatId) -> Callable[[], Player]: ...
-    def horizon(self, state: State[Any, Any], seat: SeatId) -> Horizon: ...
+    def is_big(self, state: OwnState, seat: SeatId) -> bool: ...
+    def players(self, state: OwnState, seat: SeatId) -> Callable[[], Player]: ...
+    def horizon(self, state: OwnState, seat: SeatId) -> Horizon: ...
 
 
 class Candidate:
@@ -75,7 +75,7 @@ class Candidate:
 class Search:
     """A search for one decision of one seat."""
 
-    def __init__(self, lookahead: Lookahead, imagine: Callable[[], State[Any, Any]], seat: SeatId) -> None:
+    def __init__(self, lookahead: Lookahead, imagine: Callable[[], OwnState], seat: SeatId) -> None:
         self.lookahead, self.imagine, self.seat = lookahead, imagine, seat
         first = imagine()
         self.team = next(str(each.team) for each in first.setup.seats if each.id == seat)
@@ -113,7 +113,7 @@ class Search:
         self.rounds += 1
         return True
 
-    def _line(self, state: State[Any, Any], action: Action, out_of_time: Callable[[], bool]) -> float | None:
+    def _line(self, state: OwnState, action: Action, out_of_time: Callable[[], bool]) -> float | None:
         player = self.player()
         state.apply(action)
         decisions = 1

@@ -12,7 +12,7 @@ import msgspec
 
 from grimtable.content import Pack
 from grimtable.content.shapes import expected, shape_of
-from grimtable.kernel import Event, Game
+from grimtable.kernel import AnyGame, Event
 from grimtable.kernel.procedure import ASK, MOMENT, WINDOW
 
 #: `field: type = default  #: meaning`
@@ -23,7 +23,6 @@ _ABOVE = re.compile(r"((?:^    #: .+\n)+)    (\w+):", re.MULTILINE)
 #: A field of an action's text form: `{space:space}`.
 _FIELD = re.compile(r"\{(\w+)(?::\w+)?\}")
 
-AnyGame = Game[Any, Any]
 Rows = Iterable[tuple[str, ...]]
 
 

@@ -3,19 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 from grimtable.cases.case import CASE_KEYS, Case, CaseError, ScriptedChance, Table, texts
 from grimtable.cases.run import Run
 from grimtable.content.problems import ContentError, KeyPath, Problem, did_you_mean, key_text, quoted
 from grimtable.games import PackName, UnknownGame, UnknownPack, chosen_packs, load_game, override
-from grimtable.kernel import Game, GrimtableError, Journal
+from grimtable.kernel import AnyGame, GrimtableError, Journal
 from grimtable.kernel.chance import Outcome
 from grimtable.kernel.errors import FAULTS
 from grimtable.kernel.position import Position, PositionError
 from grimtable.rulebook import CatalogueError, open_index
-
-AnyGame = Game[Any, Any]
 
 
 def game_of(case: Case, packs: Sequence[PackName] = ()) -> AnyGame:

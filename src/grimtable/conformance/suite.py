@@ -16,22 +16,18 @@ from typing import Any, Final, Never
 import msgspec
 
 from grimtable.conformance.twin import TwinDifference, check_twin_worlds
+from grimtable.kernel import AnyGame, AnyState
 from grimtable.kernel.action import Action, Comes, Pass, Shows
 from grimtable.kernel.chance import Source
 from grimtable.kernel.errors import GrimtableError, IllegalAction, RecordError, UnreadableText
 from grimtable.kernel.event import Journal
-from grimtable.kernel.game import Game
 from grimtable.kernel.identity import SeatId
 from grimtable.kernel.playout import Below, chooser, random_playout
 from grimtable.kernel.refusal import Refusal
 from grimtable.kernel.setup import OptionValue, Setup, Windows
-from grimtable.kernel.state import State
 from grimtable.records.record import read_record
 from grimtable.records.session import Session
 from grimtable.records.verifying import verify
-
-AnyGame = Game[Any, Any]
-AnyState = State[Any, Any]
 
 #: No kind of action is spelled out further than this many values to a field.
 VALUES = 400

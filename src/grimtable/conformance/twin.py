@@ -28,15 +28,11 @@ from typing import Any
 
 import msgspec
 
+from grimtable.kernel import AnyGame, AnyState
 from grimtable.kernel.errors import GrimtableError
 from grimtable.kernel.event import Event, Journal
-from grimtable.kernel.game import Game
 from grimtable.kernel.identity import SeatId
 from grimtable.kernel.playout import Below
-from grimtable.kernel.state import State
-
-AnyGame = Game[Any, Any]
-AnyState = State[Any, Any]
 
 
 class TwinDifference(GrimtableError):

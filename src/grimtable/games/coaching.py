@@ -7,12 +7,10 @@ turn can be followed, and puts a course into words and points.
 from __future__ import annotations
 
 from collections.abc import Hashable, Mapping, Sequence
-from typing import Any, NamedTuple, Protocol
+from typing import NamedTuple, Protocol
 
-from grimtable.kernel import Action, SeatId, State
+from grimtable.kernel import Action, OwnState, SeatId
 from grimtable.narration import Names
-
-AnyState = State[Any, Any]
 
 
 class Advice(Protocol):
@@ -46,21 +44,21 @@ class Told(NamedTuple):
 class Course(NamedTuple):
     """An option, and how the turn would go on."""
 
-    start: AnyState
+    start: OwnState
     seat: SeatId
     advice: Advice
-    deeds: Sequence[tuple[AnyState, Action]]  #: every action of the seat with the table before it
-    end: AnyState
+    deeds: Sequence[tuple[OwnState, Action]]  #: every action of the seat with the table before it
+    end: OwnState
 
 
 class Coach(Protocol):
     """What a game's bots offer as `COACH`."""
 
-    def weigh(self, state: AnyState, seat: SeatId) -> Sequence[Advice]:
+    def weigh(self, state: OwnState, seat: SeatId) -> Sequence[Advice]:
         """Every legal action with its worth."""
         ...
 
-    def goes_on(self, start: AnyState, state: AnyState, seat: SeatId) -> bool:
+    def goes_on(self, start: OwnState, state: OwnState, seat: SeatId) -> bool:
         """Whether the course can be followed further: the turn is not over, and nothing hidden was found."""
         ...
 

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any, Protocol, cast
 from grimtable.games.parts import part_of
 
 if TYPE_CHECKING:
-    from grimtable.kernel import Action, Event, Game, Refusal, SeatId, State
+    from grimtable.kernel import Action, Event, Game, OwnState, Refusal, SeatId
     from grimtable.narration import Names
     from grimtable.picture import (
         Aim,
@@ -27,7 +27,7 @@ if TYPE_CHECKING:
         Route,
     )
 
-    Table = State[Any, Any]
+    Table = OwnState
 
 
 class PictureHooks(Protocol):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, cast
+from typing import TYPE_CHECKING, Any, Self, cast
 
 from grimtable.kernel.errors import StateError
 
@@ -16,13 +16,13 @@ class SettingAside:
 
     pack: Pack
 
-    def without(self, aside: tuple[str, ...]) -> Game[Any, Any]:
+    def without(self, aside: tuple[str, ...]) -> Self:
         """The same game in which these items (`kind/id`) do nothing; made once, and kept with the game."""
         own = self.__dict__
-        whole: SettingAside = own.get("_whole", self)
-        made: dict[tuple[str, ...], Game[Any, Any]] = whole.__dict__.setdefault("_without", {})
+        whole: Self = own.get("_whole", self)
+        made: dict[tuple[str, ...], Self] = whole.__dict__.setdefault("_without", {})
         if not aside:
-            return cast("Game[Any, Any]", whole)
+            return whole
         if aside not in made:
             try:
                 pack = whole.pack.without(aside)

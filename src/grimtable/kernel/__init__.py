@@ -7,7 +7,7 @@ from grimtable.kernel.decision import Decision
 from grimtable.kernel.deck import Deck
 from grimtable.kernel.errors import GrimtableError, IllegalAction, RecordError, SetupError, StateError
 from grimtable.kernel.event import Event, Journal
-from grimtable.kernel.game import Game, Option
+from grimtable.kernel.game import AnyGame, Game, Option
 from grimtable.kernel.identity import CHANCE, Moment, RuleId, SeatId, TeamId
 from grimtable.kernel.lasting import Effect, Lasting, Until
 from grimtable.kernel.procedure import (
@@ -35,12 +35,14 @@ from grimtable.kernel.procedure import (
 from grimtable.kernel.refusal import Refusal, refuse
 from grimtable.kernel.seat import Seat, clockwise_from, next_seat
 from grimtable.kernel.setup import Result, Setup
-from grimtable.kernel.state import State
+from grimtable.kernel.state import AnyState, OwnState, State
 from grimtable.kernel.window import Answer, Answers, Responder, Window
 
 __all__ = [
     "CHANCE",
     "Action",
+    "AnyGame",
+    "AnyState",
     "Answer",
     "Answers",
     "Chance",
@@ -62,6 +64,7 @@ __all__ = [
     "Number",
     "Option",
     "Outcome",
+    "OwnState",
     "Pass",
     "Procedure",
     "RecordError",

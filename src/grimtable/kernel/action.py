@@ -24,9 +24,7 @@ from grimtable.kernel.errors import UnreadableText
 from grimtable.kernel.identity import SeatId
 
 if TYPE_CHECKING:
-    from grimtable.kernel.state import State
-
-    AnyState = State[Any, Any]
+    from grimtable.kernel.state import AnyState
 
 
 class Action(msgspec.Struct, frozen=True, tag_field="type", gc=False):

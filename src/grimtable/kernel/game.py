@@ -6,7 +6,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterable, Mapping
 from functools import reduce
 from operator import or_
-from typing import Annotated, Any, ClassVar, Generic, cast
+from typing import Annotated, Any, ClassVar, Generic, Self, TypeAlias, cast
 
 import msgspec
 
@@ -132,37 +132,39 @@ class Game(ABC, Generic[T, B]):
         """Everything on the table that could answer a moment: (moment, answer)."""
 
     @abstractmethod
-    def could_answer(self, state: State[T, B], seat: SeatId, moment: str) -> bool:
+    def could_answer(self, state: State[T, B, Self], seat: SeatId, moment: str) -> bool:
         """Whether, judging by what everybody may know, this seat might answer: used with windows = `ask`."""
 
     @abstractmethod
-    def view_of(self, state: State[T, B], viewer: SeatId | None) -> dict[str, Any]:
+    def view_of(self, state: State[T, B, Self], viewer: SeatId | None) -> dict[str, Any]:
         """The table as one seat may see it, hidden things absent; None is a spectator."""
 
     @abstractmethod
-    def redealt(self, state: State[T, B], viewer: SeatId | None, below: Callable[[int], int]) -> State[T, B]:
+    def redealt(
+        self, state: State[T, B, Self], viewer: SeatId | None, below: Callable[[int], int]
+    ) -> State[T, B, Self]:
         """A state that differs only in what the viewer cannot know, chosen with `below(n)`."""
 
     @abstractmethod
-    def components(self, state: State[T, B]) -> dict[str, int]:
+    def components(self, state: State[T, B, Self]) -> dict[str, int]:
         """How many of each component there are, wherever they lie: the same at every moment of a game."""
 
     @abstractmethod
-    def draw(self, state: State[T, B], viewer: SeatId | None) -> str:
+    def draw(self, state: State[T, B, Self], viewer: SeatId | None) -> str:
         """The board drawn in text, as the viewer may see it."""
 
     @abstractmethod
-    def set_up(self, position: Position, journal: Journal | None = None) -> State[T, B]:
+    def set_up(self, position: Position, journal: Journal | None = None) -> State[T, B, Self]:
         """Put a described position on the table and run to its first decision; a journal listens."""
 
-    def validate(self, state: State[T, B]) -> None:
+    def validate(self, state: State[T, B, Self]) -> None:
         """Raise StateError when a table put together by hand contradicts itself."""
 
-    def blamed(self, state: State[T, B], thing: object) -> str:
+    def blamed(self, state: State[T, B, Self], thing: object) -> str:
         """The item (`kind/id`) whose effect or condition this record belongs to; empty when to none."""
         return ""
 
-    def without(self, aside: tuple[str, ...]) -> Game[T, B]:
+    def without(self, aside: tuple[str, ...]) -> Self:
         """The same game in which these items do nothing; StateError when there is none of that name."""
         if aside:
             raise StateError(f"{self.id} cannot set anything aside")
@@ -178,18 +180,18 @@ class Game(ABC, Generic[T, B]):
         options: Mapping[str, OptionValue] | None = None,
         seed: int = 0,
         windows: Windows = "skip",
-    ) -> State[T, B]:
+    ) -> State[T, B, Self]:
         """A new game, run up to its first decision."""
         setup = self.setup(players=players, scenario=scenario, options=options, seed=seed, windows=windows)
         return self.begin(setup)
 
-    def begin(self, setup: Setup, chance: Chance | None = None) -> State[T, B]:
+    def begin(self, setup: Setup, chance: Chance | None = None) -> State[T, B, Self]:
         """Set up a table and run it to the first decision."""
         state = self.before_first_step(setup, chance)
         state.start()
         return state
 
-    def before_first_step(self, setup: Setup, chance: Chance | None = None) -> State[T, B]:
+    def before_first_step(self, setup: Setup, chance: Chance | None = None) -> State[T, B, Self]:
         """A set-up table on which nothing has run yet."""
         if chance is None:
             chance = source_of(setup)
@@ -206,7 +208,7 @@ class Game(ABC, Generic[T, B]):
             index.add(seat, kind, source, (moment,))
         return index
 
-    def view(self, state: State[T, B], viewer: SeatId | None) -> dict[str, Any]:
+    def view(self, state: State[T, B, Self], viewer: SeatId | None) -> dict[str, Any]:
         """Everything one seat may know, as plain data."""
         decision = state.decision
         asked: dict[str, Any] | None = None
@@ -223,7 +225,7 @@ class Game(ABC, Generic[T, B]):
             "table": self.view_of(state, viewer),
         }
 
-    def show_to_all(self, state: State[T, B]) -> None:
+    def show_to_all(self, state: State[T, B, Self]) -> None:
         """Show the table to every seat and to spectators, for what stands in the way: a table that comes from
         outside may name things that no rule has touched yet, and then nobody could be shown anything.
         """
@@ -273,7 +275,7 @@ class Game(ABC, Generic[T, B]):
         """Why a game cannot begin with what a series hands on to it, in a sentence."""
         return f"{self.id} takes nothing over from earlier games; leave `carried` out of the set-up"
 
-    def load(self, document: bytes | str) -> State[T, B]:
+    def load(self, document: bytes | str) -> State[T, B, Self]:
         """Read a state back from `State.to_json`; StateError in a sentence when it cannot be read."""
         try:
             plain = msgspec.json.decode(document)
@@ -283,7 +285,7 @@ class Game(ABC, Generic[T, B]):
             raise StateError("the saved state is nested too deeply") from None
         return self.from_plain(plain)
 
-    def from_plain(self, plain: Any, journal: Journal | None = None) -> State[T, B]:
+    def from_plain(self, plain: Any, journal: Journal | None = None) -> State[T, B, Self]:
         """The state that this plain data describes; a journal listens until its question is asked."""
         try:
             return self._from_plain(plain, journal)
@@ -306,7 +308,7 @@ class Game(ABC, Generic[T, B]):
         ) as error:
             raise StateError(f"the saved state cannot be put on the table: {error}") from None
 
-    def _from_plain(self, plain: Any, journal: Journal | None) -> State[T, B]:
+    def _from_plain(self, plain: Any, journal: Journal | None) -> State[T, B, Self]:
         setup = msgspec.convert(plain["setup"], Setup)
         if setup.game != self.id:
             raise StateError(f"this is a state of {setup.game}, not of {self.id}")
@@ -350,6 +352,10 @@ class Game(ABC, Generic[T, B]):
         return Frame(procedure, place, msgspec.convert(entry["memory"], procedure.remembers))
 
 
+#: A game, whichever.
+AnyGame: TypeAlias = Game[Any, Any]
+
+
 def _listed(packs: tuple[str, ...]) -> str:
     return f"the packs {', '.join(pack[:40] for pack in packs[:20])}" if packs else "no packs"
 
@@ -387,4 +393,4 @@ def _refuse_nonsense(*parts: Any) -> None:
             raise StateError(f"the saved state holds the number {part}, larger than any table")
 
 
-__all__ = ["Game", "Nothing", "Option"]
+__all__ = ["AnyGame", "Game", "Nothing", "Option"]

@@ -18,7 +18,7 @@ from grimtable.kernel.errors import StateError
 from grimtable.kernel.event import Journal
 from grimtable.kernel.patching import check_changes, retabled
 from grimtable.kernel.setup import OptionValue, Windows
-from grimtable.kernel.state import B, State, T
+from grimtable.kernel.state import B, G_co, State, T
 
 N = TypeVar("N", bound=msgspec.Struct)
 Key = tuple[str | int, ...]
@@ -100,7 +100,9 @@ def read_nouns(data: Any, record: type[N], key: Key) -> N:
         raise PositionError(key, str(error)) from None
 
 
-def put_on_table(state: State[T, B], position: Position, journal: Journal | None = None) -> State[T, B]:
+def put_on_table(
+    state: State[T, B, G_co], position: Position, journal: Journal | None = None
+) -> State[T, B, G_co]:
     """Set single values last, then rebuild what is derived and ask the first question."""
     if position.table:
         try:

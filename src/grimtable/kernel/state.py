@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any, Generic, Protocol, Self, TypeVar
+from typing import TYPE_CHECKING, Any, Generic, Protocol, Self, TypeAlias, TypeVar
 
 import msgspec
 
@@ -40,11 +40,18 @@ M = TypeVar("M", bound=msgspec.Struct)
 F = TypeVar("F")
 Id = TypeVar("Id", bound=str)
 
+if TYPE_CHECKING:
+    from typing_extensions import TypeVar as WithDefault  # in `typing` from Python 3.13
 
-class State(Generic[T, B]):
-    """A game in progress.
+    G_co = WithDefault("G_co", bound="Game[Any, Any]", default="Game[Any, Any]", covariant=True)
+else:
+    G_co = TypeVar("G_co", covariant=True)  # has no default before Python 3.13: see `__class_getitem__`
 
-    `table` is the game's plain data; `board` is derived from it (bit boards, indexes) and rebuilt on
+
+class State(Generic[T, B, G_co]):
+    """A game in progress: of this table, with this derived from it, played by this game.
+
+    `table` is the game's plain data; `field` is derived from it (bit boards, indexes) and rebuilt on
     loading. Only mutators change the table, and the same mutator emits the event.
     """
 
@@ -73,7 +80,13 @@ class State(Generic[T, B]):
         "table",
     )
 
-    def __init__(self, game: Game[T, B], setup: Setup, table: T, field: B, chance: Chance) -> None:
+    if not TYPE_CHECKING:
+
+        def __class_getitem__(cls, parameters: object) -> type[State]:
+            """`State[Any, Any]` while the program runs: what stands in brackets is for type checkers."""
+            return cls
+
+    def __init__(self, game: G_co, setup: Setup, table: T, field: B, chance: Chance) -> None:
         self.game = game
         self.setup = setup
         self.order = setup.order  #: the seats clockwise
@@ -338,7 +351,7 @@ class State(Generic[T, B]):
         else:
             self.legal = [Comes(CHANCE, item, request.what) for item in request.options]
 
-    def _become(self, other: State[T, B]) -> None:
+    def _become(self, other: State[T, B, G_co]) -> None:
         journal = self.journal
         for name in State.__slots__:
             setattr(self, name, getattr(other, name))
@@ -439,9 +452,9 @@ class State(Generic[T, B]):
 
     # --- copying, comparing, saving -------------------------------------------------------------
 
-    def copy(self) -> State[T, B]:
+    def copy(self) -> State[T, B, G_co]:
         """An independent copy without a journal."""
-        twin: State[T, B] = State.__new__(State)
+        twin: State[T, B, G_co] = State.__new__(State)
         twin.game = self.game
         twin.setup = self.setup
         twin.order = self.order
@@ -497,3 +510,9 @@ class State(Generic[T, B]):
     def digest(self) -> str:
         """A short fingerprint of the whole state, the same on every machine."""
         return hashlib.blake2b(self.to_json(), digest_size=12).hexdigest()
+
+
+#: A state of whatever game: what is true of all of them asks for this.
+AnyState: TypeAlias = State[Any, Any, "Game[Any, Any]"]
+#: A state of the very game that a part (bots, pictures, statistics) was written for: each names its own.
+OwnState: TypeAlias = State[Any, Any, Any]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Protocol, runtime_checkable
 
-from grimtable.kernel import Action, Game, State
+from grimtable.kernel import Action, Game, OwnState
 
 Figures = Mapping[str, Mapping[str, Any]]
 
@@ -46,7 +46,7 @@ class DescribesTable(Protocol):
 class Forecasts(Protocol):
     """A game that knows the odds of its actions."""
 
-    def forecast(self, state: State[Any, Any], action: Action, language: str = "en") -> str:
+    def forecast(self, state: OwnState, action: Action, language: str = "en") -> str:
         """What a legal action is likely to bring, in few words; empty when nothing is left to chance."""
         ...
 
@@ -55,7 +55,7 @@ class Forecasts(Protocol):
 class NotesActions(Protocol):
     """A game that knows what its actions cost or bring without any chance: prices, options, ways."""
 
-    def note(self, state: State[Any, Any], action: Action, language: str = "en") -> str:
+    def note(self, state: OwnState, action: Action, language: str = "en") -> str:
         """What stands beside a legal action before anything else; it must be cheap, for all are shown."""
         ...
 
@@ -64,11 +64,11 @@ class NotesActions(Protocol):
 class WeighsActions(Protocol):
     """A game that knows what its actions take from whoever carries them out."""
 
-    def cost(self, state: State[Any, Any], action: Action) -> int | None:
+    def cost(self, state: OwnState, action: Action) -> int | None:
         """The movement points that a legal action takes; None where it takes none."""
         ...
 
-    def gives_up(self, state: State[Any, Any], action: Action) -> bool:
+    def gives_up(self, state: OwnState, action: Action) -> bool:
         """Whether a legal action forgoes something for good, so that a screen had better ask twice."""
         ...
 
@@ -81,11 +81,11 @@ class WeighsActions(Protocol):
 class AnswersQuietly(Protocol):
     """A game that knows which of its questions need not be asked aloud each time."""
 
-    def declines(self, state: State[Any, Any], action: Action) -> bool:
+    def declines(self, state: OwnState, action: Action) -> bool:
         """Whether a legal action leaves everything as it is: "done", "no more" and their like."""
         ...
 
-    def idle(self, state: State[Any, Any]) -> Action | None:
+    def idle(self, state: OwnState) -> Action | None:
         """The answer that everybody gives to the decision on the table, so that a screen may give it."""
         ...
 
@@ -136,6 +136,6 @@ def table_words(game: Game[Any, Any], view: Mapping[str, Any], language: str = "
     return game.describe_table(view["table"], language) if isinstance(game, DescribesTable) else []
 
 
-def forecast_of(game: Game[Any, Any], state: State[Any, Any], action: Action, language: str = "en") -> str:
+def forecast_of(game: Game[Any, Any], state: OwnState, action: Action, language: str = "en") -> str:
     """The odds of an action, where the game knows them."""
     return game.forecast(state, action, language) if isinstance(game, Forecasts) else ""

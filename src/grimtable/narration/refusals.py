@@ -6,7 +6,7 @@ import re
 from collections.abc import Callable, Iterable, Iterator
 from typing import Any
 
-from grimtable.kernel import Action, Refusal, SeatId, State
+from grimtable.kernel import Action, AnyState, Refusal, SeatId
 from grimtable.kernel.action import Pass
 from grimtable.kernel.errors import UnreadableText
 from grimtable.kernel.identity import CardId, FigureId, Space
@@ -27,8 +27,6 @@ _ID = re.compile(r"\b[a-z][a-z0-9]*(?:_[a-z0-9]+)+\b")
 _KERNEL = "KRN-"
 #: No more ways than this to fill the other fields of one kind of action are tried.
 _TRIED = 40
-
-AnyState = State[Any, Any]
 
 
 def localised(names: Names, refusal: Refusal) -> Refusal:

@@ -16,7 +16,7 @@ from typing import Any
 
 import msgspec
 
-from grimtable.kernel import CHANCE, Event, Result, Setup, State
+from grimtable.kernel import CHANCE, AnyState, Event, Result, Setup
 from grimtable.kernel.aside import SetAside
 from grimtable.kernel.identity import FigureId, SeatId
 from grimtable.kernel.window import Window
@@ -28,8 +28,6 @@ from grimtable.records.repair import Repaired
 
 _CAPITAL = re.compile(r"(?<!^)(?=[A-Z])")
 _NUMBER = re.compile(r"\d{1,9}")
-
-AnyState = State[Any, Any]
 
 
 class Line(msgspec.Struct, frozen=True, omit_defaults=True):

@@ -14,7 +14,7 @@ import msgspec
 
 from grimtable.conformance.suite import NonConformance
 from grimtable.content.texts import LANGUAGES
-from grimtable.kernel import Event, Game, Refusal, SeatId, Setup, State
+from grimtable.kernel import AnyState, Event, Game, Refusal, SeatId, Setup
 from grimtable.kernel.event import seen_by
 from grimtable.kernel.playout import Below
 from grimtable.narration import (
@@ -30,8 +30,6 @@ from grimtable.narration import (
 from grimtable.picture.hooks import Draws, DrawsOverlays, FindsRoutes, ForecastsInShapes, OverlayKind
 from grimtable.picture.patch import apply, diff, plain
 from grimtable.picture.shapes import Picture
-
-AnyState = State[Any, Any]
 
 #: What no reader should meet: ids with underscores, open placeholders, signs that stand for something.
 _ODD: Final = re.compile(r"[{}\ue000\ue001]|(?<![\w/.])[a-z][a-z0-9]*_\w+")

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Literal, NamedTuple, Protocol, runtime_checkable
+from typing import Literal, NamedTuple, Protocol, runtime_checkable
 
-from grimtable.kernel import Action, Event, Refusal, SeatId, State
+from grimtable.kernel import Action, Event, OwnState, Refusal, SeatId
 from grimtable.narration import Names
 from grimtable.picture.cues import Cue
 from grimtable.picture.shapes import Board, CardFace, Forecast, Overlay, Picture, Plan, Route
@@ -17,12 +17,12 @@ OverlayKind = Literal["sight", "reach", "threat"]
 class Draws(Protocol):
     """A game that can be drawn."""
 
-    def picture(self, state: State[Any, Any], viewer: SeatId | None, names: Names) -> Picture:
+    def picture(self, state: OwnState, viewer: SeatId | None, names: Names) -> Picture:
         """Everything that this viewer may know; None is a spectator. Hidden things are absent."""
         ...
 
     def cues(
-        self, state: State[Any, Any], events: Sequence[Event], viewer: SeatId | None, names: Names
+        self, state: OwnState, events: Sequence[Event], viewer: SeatId | None, names: Names
     ) -> list[Cue]:
         """What to animate for events that this viewer has seen (`seen_by`); `state` is the one after them."""
         ...
@@ -49,7 +49,7 @@ class DrawsItems(Protocol):
 class ForecastsInShapes(Protocol):
     """A game that knows the odds of its actions in numbers."""
 
-    def forecast_picture(self, state: State[Any, Any], action: Action, names: Names) -> Forecast | None:
+    def forecast_picture(self, state: OwnState, action: Action, names: Names) -> Forecast | None:
         """The exact odds of a legal action; None when nothing is left to chance."""
         ...
 
@@ -58,9 +58,7 @@ class ForecastsInShapes(Protocol):
 class FindsRoutes(Protocol):
     """A game whose figures walk."""
 
-    def route(
-        self, state: State[Any, Any], seat: SeatId, piece: str, place: str, names: Names
-    ) -> Route | Refusal:
+    def route(self, state: OwnState, seat: SeatId, piece: str, place: str, names: Names) -> Route | Refusal:
         """The cheapest way for the acting piece to a place, over what this seat may know."""
         ...
 
@@ -77,7 +75,7 @@ class Aim(NamedTuple):
 class FindsPlans(Protocol):
     """A game that knows what somebody may want who points at a figure, a place or a card."""
 
-    def plans(self, state: State[Any, Any], seat: SeatId, aim: Aim, names: Names) -> list[Plan] | Refusal:
+    def plans(self, state: OwnState, seat: SeatId, aim: Aim, names: Names) -> list[Plan] | Refusal:
         """The plans for what is pointed at, the best first.
 
         `state` is imagined from what the seat knows: it may be played on, and nothing hidden is in it.
@@ -91,7 +89,7 @@ class DrawsOverlays(Protocol):
 
     def overlay(
         self,
-        state: State[Any, Any],
+        state: OwnState,
         viewer: SeatId | None,
         kind: OverlayKind,
         piece: str | None,

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Protocol, cast
 
 from grimtable.games.parts import part_of
-from grimtable.kernel import Game, GrimtableError, State
+from grimtable.kernel import Game, GrimtableError, OwnState
 from grimtable.kernel.series import Coming, Ended, Finished
 
 if TYPE_CHECKING:
@@ -26,7 +26,7 @@ class SeriesRules(Protocol):
     def coming(self, game: Game[Any, Any], spec: SeriesSpec, finished: Sequence[Finished]) -> Coming | Ended:
         """What is played after these games."""
 
-    def carried(self, game: Game[Any, Any], state: State[Any, Any]) -> Mapping[str, Any]:
+    def carried(self, game: Game[Any, Any], state: OwnState) -> Mapping[str, Any]:
         """What a finished game hands on; names and numbers only."""
 
 

@@ -12,12 +12,12 @@ from typing import Any, Literal, TypeVar
 
 import msgspec
 
-from grimtable.kernel import Action, Event, Refusal, SeatId
+from grimtable.kernel import Action, AnyState, Event, Refusal, SeatId
 from grimtable.narration import Line, Offer, capital
 from grimtable.picture import Cue, Forecast, Overlay, Picture, Route
 from grimtable.picture.shapes import Situation
 from grimtable.server.faults import Faults
-from grimtable.server.presenting import AnyState, Presenter
+from grimtable.server.presenting import Presenter
 
 A = TypeVar("A")
 

@@ -10,7 +10,7 @@ from typing import Any, Literal
 import msgspec
 
 from grimtable.content.texts import LANGUAGES, Texts
-from grimtable.kernel import Action, Event, Game, Refusal, SeatId, Setup, State
+from grimtable.kernel import Action, AnyState, Event, Game, Refusal, SeatId, Setup
 from grimtable.kernel.event import seen_by
 from grimtable.narration import (
     AnswersQuietly,
@@ -53,7 +53,6 @@ __all__ = [
     "server_texts",
 ]
 
-AnyState = State[Any, Any]
 
 #: So many sentences of the table itself are remembered for each kind of table and language.
 _KEPT = 2048

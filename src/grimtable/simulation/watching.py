@@ -18,7 +18,7 @@ from collections.abc import Sequence
 from typing import Any, Protocol
 
 from grimtable.games.parts import part_of
-from grimtable.kernel import Action, Event, Game, Setup, State
+from grimtable.kernel import Action, Event, Game, OwnState, Setup
 from grimtable.simulation.seating import sides
 from grimtable.simulation.tally import Sheet, read_sheet
 
@@ -26,23 +26,23 @@ from grimtable.simulation.tally import Sheet, read_sheet
 class Observer(Protocol):
     """Somebody who counts while one game is played."""
 
-    def watch(self, state: State[Any, Any], action: Action | None, happened: Sequence[Event]) -> None: ...
+    def watch(self, state: OwnState, action: Action | None, happened: Sequence[Event]) -> None: ...
 
-    def finish(self, state: State[Any, Any]) -> dict[str, Any]: ...
+    def finish(self, state: OwnState) -> dict[str, Any]: ...
 
 
 class EventCounter:
     """The observer of a game that has none of its own: how often each event happened."""
 
-    def __init__(self, state: State[Any, Any]) -> None:
+    def __init__(self, state: OwnState) -> None:
         self._events: dict[str, dict[str, int]] = {}
 
-    def watch(self, state: State[Any, Any], action: Action | None, happened: Sequence[Event]) -> None:
+    def watch(self, state: OwnState, action: Action | None, happened: Sequence[Event]) -> None:
         for event in happened:
             row = self._events.setdefault(type(event).__name__, {"happened": 0})
             row["happened"] += 1
 
-    def finish(self, state: State[Any, Any]) -> dict[str, Any]:
+    def finish(self, state: OwnState) -> dict[str, Any]:
         rounds = getattr(state.table, "round", None)
         return {
             "rounds": rounds if isinstance(rounds, int) else state.decisions,
@@ -50,7 +50,7 @@ class EventCounter:
         }
 
 
-def observe(state: State[Any, Any]) -> Observer:
+def observe(state: OwnState) -> Observer:
     """The observer for a game that is about to begin."""
     module = part_of(state.game, "statistics")
     if module is None:

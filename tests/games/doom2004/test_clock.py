@@ -19,7 +19,7 @@ GAME = cast("Doom2004", load_game("doom2004"))
 
 def begun(scenario: str, marines: int) -> DoomState:
     """A new game, with one more seat for the Invader."""
-    return cast("DoomState", GAME.new(players=marines + 1, scenario=scenario, seed=1))
+    return GAME.new(players=marines + 1, scenario=scenario, seed=1)
 
 
 @rule("D04-VIC-06")

@@ -137,7 +137,7 @@ def test_who_runs_a_figure_survives_copying_and_saving_and_older_games_do_not_sa
     state = table()
     twin = state.game.load(state.to_json())
     assert twin == state and state.copy() == state
-    assert cast("DoomState", twin).field.team == state.field.team
+    assert twin.field.team == state.field.team
     assert b'"controller":"red"' in state.to_json()
     assert state.to_json().count(b'"controller"') == 2
     assert Invader(FigureId("imp_1"), "imp", Space(3)).seat == INVADER
@@ -309,7 +309,7 @@ def duel(at_pad: str = "", fragged: str = "", **turn: Any) -> DoomState:
         standing[fragged[0]] = {"fragged": fragged}
     turn = turn or {"seat": "red", "action": "advance"}
     position = Position(drawing=ARENA, legend=standing, turn=turn, options={"marines": "red+green+blue"})
-    return cast("DoomState", game.set_up(position))
+    return game.set_up(position)
 
 
 def test_without_an_invader_all_others_are_enemies_and_no_weapon_needs_ammunition() -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import Any, ClassVar
 
 import msgspec
 
@@ -101,7 +101,7 @@ class Standing:
     __hash__ = None  # type: ignore[assignment]  # mutable, as the standard containers are
 
 
-ToyState = State[Table, Standing]
+ToyState = State[Table, Standing, Any]
 
 
 class CardDrawn(Event, frozen=True):

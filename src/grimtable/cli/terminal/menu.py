@@ -5,19 +5,16 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any
 
 from rich.text import Text
 
-from grimtable.kernel import Action, State
+from grimtable.kernel import Action, AnyState
 from grimtable.kernel.identity import FigureId, SeatId
 from grimtable.narration.declared import meanings
 from grimtable.narration.hooks import Figures, WeighsActions, forecast_of
 from grimtable.narration.names import Names
 from grimtable.narration.notes import Notes
 from grimtable.narration.words import joined
-
-AnyState = State[Any, Any]
 
 #: word → step in columns and rows; row 0 is the top
 DIRECTIONS: Mapping[str, tuple[int, int]] = {

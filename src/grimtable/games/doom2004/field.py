@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, TypeAlias
 
 from grimtable.games.doom2004.scene import Scene
 from grimtable.games.doom2004.table import NOBODY, Invader, Table
@@ -16,10 +16,8 @@ if TYPE_CHECKING:
     from grimtable.games.doom2004.modes import Mode
     from grimtable.kernel import State
 
-    class DoomState(State[Table, "Occupancy"]):
-        """A state of this game, for type checkers: its `game` is known."""
-
-        game: Doom2004
+#: A state of this game.
+DoomState: TypeAlias = "State[Table, Occupancy, Doom2004]"
 
 
 #: before the name of a team: the place of its enemies, where there are more than two sides

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, ClassVar, cast
+from typing import TYPE_CHECKING, Any, ClassVar
 
 import msgspec
 
@@ -82,7 +82,6 @@ from grimtable.kernel import (
     SeatId,
     Setup,
     SetupError,
-    State,
 )
 from grimtable.kernel.chance import Source
 from grimtable.kernel.identity import CardId, FigureId
@@ -307,7 +306,7 @@ class Doom2004(SettingAside, Drawn, Game[Table, Occupancy]):
         """D04-EVT-06: the diagram on this very card."""
         return self._scatters[card]
 
-    def blamed(self, state: State[Table, Occupancy], thing: object) -> str:
+    def blamed(self, state: DoomState, thing: object) -> str:
         """The card, or the part of the scenario, that is being carried out or asked about."""
         if not isinstance(thing, Resolving):
             return ""
@@ -487,25 +486,23 @@ class Doom2004(SettingAside, Drawn, Game[Table, Occupancy]):
         rules = self.scenario(setup).special_rules
         return bool(rules) and any(each.moment == moment and not each.owner for each in rules.values())
 
-    def could_answer(self, state: State[Table, Occupancy], seat: SeatId, moment: str) -> bool:
+    def could_answer(self, state: DoomState, seat: SeatId, moment: str) -> bool:
         """The Invader's hand is hidden; what Marines could answer lies open."""
         return seat == INVADER and bool(state.table.hand)
 
     # --- looking --------------------------------------------------------------------------------
 
-    def view_of(self, state: State[Table, Occupancy], viewer: SeatId | None) -> dict[str, Any]:
-        return views.view_of(_play(state), viewer)
+    def view_of(self, state: DoomState, viewer: SeatId | None) -> dict[str, Any]:
+        return views.view_of(state, viewer)
 
-    def redealt(
-        self, state: State[Table, Occupancy], viewer: SeatId | None, below: Callable[[int], int]
-    ) -> State[Table, Occupancy]:
-        return views.redealt(_play(state), viewer, below)
+    def redealt(self, state: DoomState, viewer: SeatId | None, below: Callable[[int], int]) -> DoomState:
+        return views.redealt(state, viewer, below)
 
-    def components(self, state: State[Table, Occupancy]) -> dict[str, int]:
-        return views.components(_play(state))
+    def components(self, state: DoomState) -> dict[str, int]:
+        return views.components(state)
 
-    def draw(self, state: State[Table, Occupancy], viewer: SeatId | None) -> str:
-        return views.draw(_play(state), viewer)
+    def draw(self, state: DoomState, viewer: SeatId | None) -> str:
+        return views.draw(state, viewer)
 
     def figures(self, look: Mapping[str, Any]) -> Mapping[str, Mapping[str, Any]]:
         """Every figure of a view, for screens."""
@@ -519,32 +516,27 @@ class Doom2004(SettingAside, Drawn, Game[Table, Occupancy]):
         """What the scenario counts, in few words."""
         return describing.describe_table(self, look, language)
 
-    def forecast(self, state: State[Table, Occupancy], action: Action, language: str = "en") -> str:
+    def forecast(self, state: DoomState, action: Action, language: str = "en") -> str:
         """The exact odds of an attack that is offered now, in few words; empty for other actions."""
-        return forecast(_play(state), action, language)
+        return forecast(state, action, language)
 
-    def cost(self, state: State[Table, Occupancy], action: Action) -> int | None:
+    def cost(self, state: DoomState, action: Action) -> int | None:
         """The movement points that a legal action takes."""
-        return weighing.cost(_play(state), action)
+        return weighing.cost(state, action)
 
-    def gives_up(self, state: State[Table, Occupancy], action: Action) -> bool:
+    def gives_up(self, state: DoomState, action: Action) -> bool:
         """Whether a legal action forgoes something for good."""
-        return weighing.gives_up(_play(state), action)
+        return weighing.gives_up(state, action)
 
     def is_aimed(self, kind: type[Action]) -> bool:
         """Whether such actions are aimed at whoever stands on the space they name."""
         return kind in weighing.AIMED
 
-    def set_up(self, position_: Position, journal: Journal | None = None) -> State[Table, Occupancy]:
+    def set_up(self, position_: Position, journal: Journal | None = None) -> DoomState:
         return position.set_up(self, position_, journal)
 
-    def validate(self, state: State[Table, Occupancy]) -> None:
-        position.validate(self, _play(state))
-
-
-def _play(state: State[Table, Occupancy]) -> DoomState:
-    """Every state of this game is one; only the type checker has to be told."""
-    return cast("DoomState", state)
+    def validate(self, state: DoomState) -> None:
+        position.validate(self, state)
 
 
 def load(*packs: Path) -> Doom2004:

@@ -139,7 +139,7 @@ class PositionTurn(msgspec.Struct, forbid_unknown_fields=True):
     figure: Name = ""  #: in the middle of this invader's activation
 
 
-def set_up(game: Doom2004, position: Position, journal: Journal | None = None) -> State[Table, Occupancy]:
+def set_up(game: Doom2004, position: Position, journal: Journal | None = None) -> DoomState:
     """Put a described position on the table and run it to its first decision."""
     options = dict(position.options)
     colours = [
@@ -174,7 +174,7 @@ def _is_arranged(position: Position) -> bool:
     )
 
 
-def _arranged(game: Doom2004, setup: Setup, position: Position) -> State[Table, Occupancy]:
+def _arranged(game: Doom2004, setup: Setup, position: Position) -> DoomState:
     table = game.first_table(setup)
     _fill_pool(game, table, position)
     marks: dict[int, PositionMark] = {}
@@ -187,15 +187,13 @@ def _arranged(game: Doom2004, setup: Setup, position: Position) -> State[Table, 
         _as_at_the_start(game, setup, table)
     _deal(game, table, position)
     _more(game, table, position)
-    state: State[Table, Occupancy] = State(
-        game, setup, table, field_of(game, setup, table), position.chance()
-    )
+    state: DoomState = State(game, setup, table, field_of(game, setup, table), position.chance())
     if table.is_arena and "items" not in position.more:
-        lay_out_pool(state, None)  # type: ignore[arg-type]  # a DoomState for type checkers only
+        lay_out_pool(state, None)
     for mark in marks.values():
         for name in mark.cards:
             copy = _copy(name, table.marine_deck, ("legend", "cards"))
-            take_marine_card(state, mark.marine or mark.fragged, copy)  # type: ignore[arg-type]  # a DoomState for type checkers only
+            take_marine_card(state, FigureId(mark.marine or mark.fragged), copy)
     for marine in table.marines.values():
         mark = next(
             (each for each in marks.values() if marine.id in (each.marine, each.fragged)), PositionMark()
@@ -340,7 +338,7 @@ def _draw(game: Doom2004, table: Table, position: Position) -> dict[int, Positio
     return marks
 
 
-def _fill(game: Doom2004, state: State[Table, Occupancy], marine: Marine, mark: PositionMark) -> None:
+def _fill(game: Doom2004, state: DoomState, marine: Marine, mark: PositionMark) -> None:
     """The Marine's bin: what the legend says, and the rest as at the start."""
     start = game.starting_tokens(state.setup)
     extra = state.lasting.total("start_wounds", marine.id)
@@ -357,7 +355,7 @@ def _fill(game: Doom2004, state: State[Table, Occupancy], marine: Marine, mark: 
     for token, clocks in mark.kept.items():
         known(token, game.tokens, ("legend", "kept"), "token")
         for _ in clocks:
-            keep_token(state, marine, token)  # type: ignore[arg-type]  # a DoomState for type checkers only
+            keep_token(state, marine, token)
         marine.set_clocks(token, list(clocks))
     if mark.lost:
         marine.lost = [known(weapon, game.weapons, ("legend", "lost"), "weapon") for weapon in mark.lost]
@@ -450,7 +448,7 @@ def _beside(table: Table, position: Position) -> None:
         raise PositionError((next(iter(given), "score"),), str(error)) from None
 
 
-def _begin_turn(game: Doom2004, state: State[Table, Occupancy], position: Position) -> None:
+def _begin_turn(game: Doom2004, state: DoomState, position: Position) -> None:
     turn = read_nouns(position.turn, PositionTurn, ("turn",))
     order = list(state.setup.order)
     seat = turn.seat or (INVADER if turn.figure or turn.step else order[0])
@@ -467,7 +465,7 @@ def _begin_turn(game: Doom2004, state: State[Table, Occupancy], position: Positi
         _begin_marine_turn(game, state, turn, seat)
 
 
-def _begin_marine_turn(game: Doom2004, state: State[Table, Occupancy], turn: PositionTurn, seat: str) -> None:
+def _begin_marine_turn(game: Doom2004, state: DoomState, turn: PositionTurn, seat: str) -> None:
     procedure = game.procedures["marine_turn"]
     memory = MarineTurn(SeatId(seat), begun=not turn.begins)
     if turn.begins:
@@ -488,7 +486,7 @@ def _begin_marine_turn(game: Doom2004, state: State[Table, Occupancy], turn: Pos
     state.stack.append(Frame(procedure, procedure.places["act"], memory))
 
 
-def _begin_invader_turn(game: Doom2004, state: State[Table, Occupancy], turn: PositionTurn) -> None:
+def _begin_invader_turn(game: Doom2004, state: DoomState, turn: PositionTurn) -> None:
     procedure = game.procedures["invader_turn"]
     memory = InvaderTurn()
     if turn.figure:

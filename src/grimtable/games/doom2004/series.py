@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Mapping, Sequence
-from typing import TYPE_CHECKING, Any, cast
+from typing import TYPE_CHECKING, Any
 
 from grimtable.games.doom2004.topics import campaign
 from grimtable.kernel.series import Coming, Ended, Finished
 
 if TYPE_CHECKING:
     from grimtable.games.doom2004.field import DoomState
-    from grimtable.kernel import Game, State
+    from grimtable.kernel import Game
 
 CAMPAIGN = "campaign"
 
@@ -34,5 +34,5 @@ def coming(game: Game[Any, Any], spec: Any, finished: Sequence[Finished]) -> Com
     return Ended(tuple(team for team, won in wins.items() if won == most), "most_wins")
 
 
-def carried(game: Game[Any, Any], state: State[Any, Any]) -> Mapping[str, Any]:
-    return campaign.handed_on(cast("DoomState", state))
+def carried(game: Game[Any, Any], state: DoomState) -> Mapping[str, Any]:
+    return campaign.handed_on(state)

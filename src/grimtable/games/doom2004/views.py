@@ -18,13 +18,13 @@ from grimtable.games.doom2004.table import INVADER
 from grimtable.games.doom2004.topics.clock import last_round
 from grimtable.games.doom2004.topics.pool import colours_of, pool, stand_ins
 from grimtable.grid import bits, draw_map
-from grimtable.kernel import SeatId, State
+from grimtable.kernel import SeatId
 from grimtable.kernel.chance import mix
 from grimtable.kernel.identity import DoorId
 
 if TYPE_CHECKING:
     from grimtable.games.doom2004.box import DoorKind
-    from grimtable.games.doom2004.field import DoomState, Occupancy
+    from grimtable.games.doom2004.field import DoomState
     from grimtable.games.doom2004.table import Table
 
 
@@ -184,7 +184,7 @@ def _going_on(state: DoomState) -> list[dict[str, Any]]:
     return going_on
 
 
-def redealt(state: DoomState, viewer: SeatId | None, below: Callable[[int], int]) -> State[Table, Occupancy]:
+def redealt(state: DoomState, viewer: SeatId | None, below: Callable[[int], int]) -> DoomState:
     """A world the viewer cannot tell from this one: the Invader's hand and the decks are mixed."""
     other = state.copy()
     table = other.table

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import cache, lru_cache
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, TypeAlias
 
 from grimtable.games.doom2016.table import MARINE, Figure, Table
 from grimtable.grid import Board, CornerSight, Passage, bits
@@ -14,10 +14,8 @@ if TYPE_CHECKING:
     from grimtable.games.doom2016.game import Doom2016
     from grimtable.kernel import State
 
-    class DoomState(State[Table, "Field"]):
-        """A state of this game, for type checkers: its `game` is known to be a Doom2016."""
-
-        game: Doom2016
+#: A state of this game.
+DoomState: TypeAlias = "State[Table, Field, Doom2016]"
 
 
 #: The size of a base by its printed name → columns and rows of the unturned figure (D16-BIG-01).

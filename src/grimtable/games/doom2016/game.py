@@ -71,7 +71,6 @@ from grimtable.kernel import (
     SeatId,
     Setup,
     SetupError,
-    State,
     TeamId,
 )
 from grimtable.kernel.chance import Source as ChanceSource
@@ -318,7 +317,7 @@ class Doom2016(SettingAside, Game[Table, Field]):
         """Who asks whether an objective is reached: nobody in particular."""
         return Using(SeatId(""), f"{self.missions[setup.scenario].objective}:victory")
 
-    def blamed(self, state: State[Table, Field], thing: object) -> str:
+    def blamed(self, state: DoomState, thing: object) -> str:
         """The card whose ability is being carried out, or asked about."""
         source = self.sources.get(thing.source) if isinstance(thing, Using) else None
         if source is None:
@@ -426,7 +425,7 @@ class Doom2016(SettingAside, Game[Table, Field]):
             # D16-MIS-06: what a threat card permits, it permits the Invader.
             yield moment, (INVADER, way, source)
 
-    def could_answer(self, state: State[Table, Field], seat: SeatId, moment: str) -> bool:
+    def could_answer(self, state: DoomState, seat: SeatId, moment: str) -> bool:
         """D16-HID-09: whoever holds cards might hold the right one, as far as others know."""
         table = state.table
         if seat == INVADER:
@@ -436,29 +435,27 @@ class Doom2016(SettingAside, Game[Table, Field]):
 
     # --- looking ----------------------------------------------------------------------------
 
-    def view_of(self, state: State[Table, Field], viewer: SeatId | None) -> dict[str, Any]:
-        return views.view_of(_play(state), viewer)
+    def view_of(self, state: DoomState, viewer: SeatId | None) -> dict[str, Any]:
+        return views.view_of(state, viewer)
 
-    def redealt(
-        self, state: State[Table, Field], viewer: SeatId | None, below: Callable[[int], int]
-    ) -> State[Table, Field]:
-        return views.redealt(_play(state), viewer, below)
+    def redealt(self, state: DoomState, viewer: SeatId | None, below: Callable[[int], int]) -> DoomState:
+        return views.redealt(state, viewer, below)
 
-    def components(self, state: State[Table, Field]) -> dict[str, int]:
-        return views.components(_play(state))
+    def components(self, state: DoomState) -> dict[str, int]:
+        return views.components(state)
 
-    def draw(self, state: State[Table, Field], viewer: SeatId | None) -> str:
-        return views.draw(_play(state), viewer)
+    def draw(self, state: DoomState, viewer: SeatId | None) -> str:
+        return views.draw(state, viewer)
 
     def is_aimed(self, kind: type[Action]) -> bool:
         """Whether such actions are aimed at whoever stands on the space they name."""
         return kind is DeclareAttack
 
-    def set_up(self, position_: Position, journal: Journal | None = None) -> State[Table, Field]:
+    def set_up(self, position_: Position, journal: Journal | None = None) -> DoomState:
         return position.set_up(self, position_, journal)
 
-    def validate(self, state: State[Table, Field]) -> None:
-        position.validate(self, _play(state))
+    def validate(self, state: DoomState) -> None:
+        position.validate(self, state)
 
 
 def _adds_range(ability: Ability) -> bool:
@@ -473,11 +470,6 @@ def _reach(calls: tuple[Call, ...]) -> int:
             amount = call.parameters["amount"]
             total += (amount.fixed or 0) if isinstance(amount, Amount) else 0
     return total
-
-
-def _play(state: State[Table, Field]) -> DoomState:
-    """Every state of this game is one; only the type checker has to be told."""
-    return cast("DoomState", state)
 
 
 def load(*packs: Path) -> Doom2016:

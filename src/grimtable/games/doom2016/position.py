@@ -173,7 +173,7 @@ class PositionTurn(msgspec.Struct, forbid_unknown_fields=True):
 MORE = ("classes", "weapons", "squads", "glory", "in_play", "argent", "exhausted", "event_sets", "invasion")
 
 
-def set_up(game: Doom2016, position: Position, journal: Journal | None = None) -> State[Table, Field]:
+def set_up(game: Doom2016, position: Position, journal: Journal | None = None) -> DoomState:
     """Put a described position on the table and run it to its first decision."""
     setup = game.setup(
         players=position.players or _players(position),
@@ -198,7 +198,7 @@ def set_up(game: Doom2016, position: Position, journal: Journal | None = None) -
             _give_set(game, table, marine, weapon)
     _add(game, setup, table, position)
     _deal(game, table, position)
-    state: State[Table, Field] = State(game, setup, table, game.derive(setup, table), position.chance())
+    state: DoomState = State(game, setup, table, game.derive(setup, table), position.chance())
     for place, effect in enumerate(position.lasting):
         state.lasting.begin(read_nouns(effect, Effect, ("lasting", place)))
     _begin_turn(game, state, position)
@@ -430,7 +430,7 @@ def _deck(table: Table, owner: str) -> Deck:
     )
 
 
-def _begin_turn(game: Doom2016, state: State[Table, Field], position: Position) -> None:
+def _begin_turn(game: Doom2016, state: DoomState, position: Position) -> None:
     turn = read_nouns(position.turn, PositionTurn, ("turn",))
     table = state.table
     table.round = turn.round

@@ -14,13 +14,13 @@ from grimtable.games.doom2016.procedures.summoning import Summoning
 from grimtable.games.doom2016.procedures.using import Using
 from grimtable.games.doom2016.table import INVADER, MARINE
 from grimtable.grid import bits, draw_map
-from grimtable.kernel import SeatId, State
+from grimtable.kernel import SeatId
 from grimtable.kernel.chance import mix
 from grimtable.kernel.identity import CardId
 
 if TYPE_CHECKING:
-    from grimtable.games.doom2016.field import DoomState, Field
-    from grimtable.games.doom2016.table import Marine, Table
+    from grimtable.games.doom2016.field import DoomState
+    from grimtable.games.doom2016.table import Marine
 
 
 def view_of(state: DoomState, viewer: SeatId | None) -> dict[str, Any]:
@@ -118,7 +118,7 @@ def _going_on(state: DoomState) -> list[dict[str, Any]]:
     return going_on
 
 
-def redealt(state: DoomState, viewer: SeatId | None, below: Callable[[int], int]) -> State[Table, Field]:
+def redealt(state: DoomState, viewer: SeatId | None, below: Callable[[int], int]) -> DoomState:
     """A world the viewer cannot tell from this one: other hands, deck orders and hidden cards are mixed."""
     other = state.copy()
     table = other.table
@@ -147,7 +147,7 @@ def redealt(state: DoomState, viewer: SeatId | None, below: Callable[[int], int]
         table.hand = [unknown.pop() for _ in table.hand]
         shown = any(isinstance(frame.memory, Summoning) and frame.memory.group for frame in other.stack)
         if table.invasion and not shown:
-            invasions = sorted(other.game.invasions)  # type: ignore[attr-defined]  # every state of this game
+            invasions = sorted(other.game.invasions)
             table.invasion = invasions[below(len(invasions))]
     mix(table.initiative, below)
     other.chance = state.chance.imagine(below)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, ClassVar, cast
+from typing import TYPE_CHECKING, Any, ClassVar, TypeAlias
 
 from grimtable.content import Call, Pack, load_pack
 from grimtable.content.problems import KeyPath
@@ -68,10 +68,8 @@ class Nothing:
 if TYPE_CHECKING:
     from grimtable.kernel import Action, Journal
 
-    class RelicState(State[Table, Nothing]):
-        """A state of this game, for type checkers: its `game` is known to be Relic."""
-
-        game: Relic
+#: A state of this game.
+RelicState: TypeAlias = "State[Table, Nothing, Relic]"
 
 
 class Relic(SettingAside, Drawn, Components, Game[Table, Nothing]):
@@ -113,7 +111,7 @@ class Relic(SettingAside, Drawn, Components, Game[Table, Nothing]):
         """What an item means, in words: its printed text."""
         return item.text
 
-    def blamed(self, state: State[Table, Nothing], thing: object) -> str:
+    def blamed(self, state: RelicState, thing: object) -> str:
         """The card, sheet, hero or space that is being carried out or asked about."""
         if not isinstance(thing, Resolving):
             return ""
@@ -271,28 +269,26 @@ class Relic(SettingAside, Drawn, Components, Game[Table, Nothing]):
         if table.scenario:
             yield table.scenario
 
-    def could_answer(self, state: State[Table, Nothing], seat: SeatId, moment: str) -> bool:
+    def could_answer(self, state: RelicState, seat: SeatId, moment: str) -> bool:
         """REL-SET-18: whoever holds Power cards might hold one for this moment."""
         whose = self.secret_moments.get(moment)
         if whose is None or not state.table.players[seat].power:
             return False
-        return views.might_answer(_play(state), seat, whose)
+        return views.might_answer(state, seat, whose)
 
     # --- looking ----------------------------------------------------------------------------
 
-    def view_of(self, state: State[Table, Nothing], viewer: SeatId | None) -> dict[str, Any]:
-        return views.view_of(_play(state), viewer)
+    def view_of(self, state: RelicState, viewer: SeatId | None) -> dict[str, Any]:
+        return views.view_of(state, viewer)
 
-    def redealt(
-        self, state: State[Table, Nothing], viewer: SeatId | None, below: Callable[[int], int]
-    ) -> State[Table, Nothing]:
-        return views.redealt(_play(state), viewer, below)
+    def redealt(self, state: RelicState, viewer: SeatId | None, below: Callable[[int], int]) -> RelicState:
+        return views.redealt(state, viewer, below)
 
-    def components(self, state: State[Table, Nothing]) -> dict[str, int]:
-        return views.components(_play(state))
+    def components(self, state: RelicState) -> dict[str, int]:
+        return views.components(state)
 
-    def draw(self, state: State[Table, Nothing], viewer: SeatId | None) -> str:
-        return drawing.draw(_play(state))
+    def draw(self, state: RelicState, viewer: SeatId | None) -> str:
+        return drawing.draw(state)
 
     def figures(self, look: Mapping[str, Any]) -> dict[str, dict[str, Any]]:
         """Every hero on the board, for screens."""
@@ -310,28 +306,23 @@ class Relic(SettingAside, Drawn, Components, Game[Table, Nothing]):
         """How the game stands, in few words."""
         return describing.describe_table(self, look, language)
 
-    def note(self, state: State[Table, Nothing], action: Action, language: str = "en") -> str:
+    def note(self, state: RelicState, action: Action, language: str = "en") -> str:
         """What an offered action costs or brings, in few words."""
-        return describing.note(_play(state), action, language)
+        return describing.note(state, action, language)
 
-    def declines(self, state: State[Table, Nothing], action: Action) -> bool:
+    def declines(self, state: RelicState, action: Action) -> bool:
         """Whether an offered action leaves everything as it is."""
-        return quiet.declines(_play(state), action)
+        return quiet.declines(state, action)
 
-    def idle(self, state: State[Table, Nothing]) -> Action | None:
+    def idle(self, state: RelicState) -> Action | None:
         """The answer that everybody gives."""
-        return quiet.idle(_play(state))
+        return quiet.idle(state)
 
-    def set_up(self, position_: Position, journal: Journal | None = None) -> State[Table, Nothing]:
+    def set_up(self, position_: Position, journal: Journal | None = None) -> RelicState:
         return position.set_up(self, position_, journal)
 
-    def validate(self, state: State[Table, Nothing]) -> None:
-        position.validate(self, _play(state))
-
-
-def _play(state: State[Table, Nothing]) -> RelicState:
-    """Every state of this game is one; only the type checker has to be told."""
-    return cast("RelicState", state)
+    def validate(self, state: RelicState) -> None:
+        position.validate(self, state)
 
 
 def load(*packs: Path) -> Relic:

@@ -20,7 +20,7 @@ from grimtable.kernel.lasting import Effect
 from grimtable.kernel.position import Position, PositionError, known, put_on_table, read_nouns
 
 if TYPE_CHECKING:
-    from grimtable.games.relic.game import Nothing, Relic, RelicState
+    from grimtable.games.relic.game import Relic, RelicState
 
 NOUNS = ("heroes", "board", "charges", "tokens", "counts")
 """The tables that only a case of Relic has."""
@@ -71,7 +71,7 @@ STEPS = {
 }
 
 
-def set_up(game: Relic, position: Position, journal: Journal | None = None) -> State[Table, Nothing]:
+def set_up(game: Relic, position: Position, journal: Journal | None = None) -> RelicState:
     """Put a described position on the table and run it to its first decision."""
     setup = game.setup(
         players=position.players,

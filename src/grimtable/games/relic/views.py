@@ -10,12 +10,12 @@ from grimtable.games.relic.remembering import Battle, Moving, Resolving, Test, T
 from grimtable.games.relic.table import THREATS, Player
 from grimtable.games.relic.topics.abilities import is_whose
 from grimtable.games.relic.topics.cards import trophy_points
-from grimtable.kernel import SeatId, State
+from grimtable.kernel import SeatId
 from grimtable.kernel.chance import mix
 from grimtable.kernel.identity import CardId
 
 if TYPE_CHECKING:
-    from grimtable.games.relic.game import Nothing, RelicState
+    from grimtable.games.relic.game import RelicState
     from grimtable.games.relic.table import Table
 
 
@@ -152,7 +152,7 @@ def might_answer(state: RelicState, seat: SeatId, whose: frozenset[str]) -> bool
 # --- twin worlds --------------------------------------------------------------------------------------------
 
 
-def redealt(state: RelicState, viewer: SeatId | None, below: Callable[[int], int]) -> State[Table, Nothing]:
+def redealt(state: RelicState, viewer: SeatId | None, below: Callable[[int], int]) -> RelicState:
     """A world the viewer cannot tell from this one: whatever it may not see is dealt anew."""
     other = state.copy()
     table = other.table

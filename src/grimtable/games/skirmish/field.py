@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeAlias
 
 from grimtable.games.skirmish.actions import Step
 from grimtable.games.skirmish.table import KEEPER, Figure, Table
@@ -14,10 +14,8 @@ if TYPE_CHECKING:
     from grimtable.games.skirmish.game import Skirmish
     from grimtable.kernel import State
 
-    class SkirmishState(State[Table, "Occupancy"]):
-        """A state of this game, for type checkers: its `game` is known to be a Skirmish."""
-
-        game: Skirmish
+#: A state of this game.
+SkirmishState: TypeAlias = "State[Table, Occupancy, Skirmish]"
 
 
 class Scene:

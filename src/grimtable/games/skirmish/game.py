@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping
 from functools import cached_property
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, ClassVar, cast
+from typing import TYPE_CHECKING, Any, ClassVar
 
 from grimtable.content import Call, Pack, load_pack
 from grimtable.content.problems import KeyPath
@@ -36,7 +36,6 @@ from grimtable.kernel import (
     SeatId,
     Setup,
     SetupError,
-    State,
     TeamId,
 )
 from grimtable.kernel.chance import Source
@@ -137,7 +136,7 @@ class Skirmish(SettingAside, Drawn, Game[Table, Occupancy]):
         """The moments a card may answer."""
         return self.moments[copy]
 
-    def blamed(self, state: State[Table, Occupancy], thing: object) -> str:
+    def blamed(self, state: SkirmishState, thing: object) -> str:
         """The card that is being played, or asked about."""
         card = self.copies.get(thing.card) if isinstance(thing, Playing) else None
         return "" if card is None else f"cards/{card.id}"
@@ -228,48 +227,43 @@ class Skirmish(SettingAside, Drawn, Game[Table, Occupancy]):
             if self.kinds[figure.kind].watch:
                 yield "figure.came_near", (figure.seat, "watch", figure.id)
 
-    def could_answer(self, state: State[Table, Occupancy], seat: SeatId, moment: str) -> bool:
+    def could_answer(self, state: SkirmishState, seat: SeatId, moment: str) -> bool:
         """SKI-HID-04: whoever holds cards might hold the right one."""
         return bool(state.table.hands[seat])
 
     # --- looking ----------------------------------------------------------------------------
 
-    def view_of(self, state: State[Table, Occupancy], viewer: SeatId | None) -> dict[str, Any]:
-        return views.view_of(_play(state), viewer)
+    def view_of(self, state: SkirmishState, viewer: SeatId | None) -> dict[str, Any]:
+        return views.view_of(state, viewer)
 
     def redealt(
-        self, state: State[Table, Occupancy], viewer: SeatId | None, below: Callable[[int], int]
-    ) -> State[Table, Occupancy]:
-        return views.redealt(_play(state), viewer, below)
+        self, state: SkirmishState, viewer: SeatId | None, below: Callable[[int], int]
+    ) -> SkirmishState:
+        return views.redealt(state, viewer, below)
 
-    def components(self, state: State[Table, Occupancy]) -> dict[str, int]:
-        return views.components(_play(state))
+    def components(self, state: SkirmishState) -> dict[str, int]:
+        return views.components(state)
 
-    def draw(self, state: State[Table, Occupancy], viewer: SeatId | None) -> str:
-        return views.draw(_play(state), viewer)
+    def draw(self, state: SkirmishState, viewer: SeatId | None) -> str:
+        return views.draw(state, viewer)
 
-    def cost(self, state: State[Table, Occupancy], action: Action) -> int | None:
+    def cost(self, state: SkirmishState, action: Action) -> int | None:
         """The steps that a legal action takes."""
         return weighing.COSTS.get(type(action))
 
-    def gives_up(self, state: State[Table, Occupancy], action: Action) -> bool:
+    def gives_up(self, state: SkirmishState, action: Action) -> bool:
         """Whether a legal action forgoes something for good."""
-        return weighing.gives_up(_play(state), action)
+        return weighing.gives_up(state, action)
 
     def is_aimed(self, kind: type[Action]) -> bool:
         """Whether such actions are aimed at whoever stands on the space they name."""
         return kind is DeclareAttack
 
-    def set_up(self, position_: Position, journal: Journal | None = None) -> State[Table, Occupancy]:
+    def set_up(self, position_: Position, journal: Journal | None = None) -> SkirmishState:
         return position.set_up(self, position_, journal)
 
-    def validate(self, state: State[Table, Occupancy]) -> None:
-        position.validate(self, _play(state))
-
-
-def _play(state: State[Table, Occupancy]) -> SkirmishState:
-    """Every state of this game is one; only the type checker has to be told."""
-    return cast("SkirmishState", state)
+    def validate(self, state: SkirmishState) -> None:
+        position.validate(self, state)
 
 
 def load(*packs: Path) -> Skirmish:

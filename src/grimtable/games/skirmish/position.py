@@ -135,7 +135,7 @@ class PositionTurn(msgspec.Struct, forbid_unknown_fields=True):
     attacks: Sum = 1
 
 
-def set_up(game: Skirmish, position: Position, journal: Journal | None = None) -> State[Table, Occupancy]:
+def set_up(game: Skirmish, position: Position, journal: Journal | None = None) -> SkirmishState:
     """Put a described position on the table and run it to its first decision."""
     setup = game.setup(
         players=position.players,
@@ -155,7 +155,7 @@ def set_up(game: Skirmish, position: Position, journal: Journal | None = None) -
     else:
         _draw(game, setup, table, position)
     _deal(game, table, position)
-    state: State[Table, Occupancy] = State(game, setup, table, game.derive(setup, table), position.chance())
+    state: SkirmishState = State(game, setup, table, game.derive(setup, table), position.chance())
     _make_vows(game, state, position)
     for place, effect in enumerate(position.lasting):
         state.lasting.begin(read_nouns(effect, Effect, ("lasting", place)))
@@ -240,7 +240,7 @@ def _deal(game: Skirmish, table: Table, position: Position) -> None:
         deck.discard.extend(reversed(taken))
 
 
-def _make_vows(game: Skirmish, state: State[Table, Occupancy], position: Position) -> None:
+def _make_vows(game: Skirmish, state: SkirmishState, position: Position) -> None:
     """Vows lie before their seats, and what they say holds already (SKI-VOW-01)."""
     vows: Any = position.more.get("vows", {})
     if not isinstance(vows, dict):
@@ -277,7 +277,7 @@ def _take(game: Skirmish, table: Table, card: str, team: str, key: tuple[str, ..
     raise AssertionError("an unknown card is an error")
 
 
-def _begin_turn(game: Skirmish, state: State[Table, Occupancy], position: Position) -> None:
+def _begin_turn(game: Skirmish, state: SkirmishState, position: Position) -> None:
     turn = read_nouns(position.turn, PositionTurn, ("turn",))
     order = state.setup.order
     figure = None

@@ -10,12 +10,11 @@ from grimtable.games.skirmish.procedures.activation import Activation
 from grimtable.games.skirmish.procedures.attack import Attack
 from grimtable.games.skirmish.procedures.playing import Playing
 from grimtable.grid import bits, draw_map
-from grimtable.kernel import SeatId, State
+from grimtable.kernel import SeatId
 from grimtable.kernel.chance import mix
 
 if TYPE_CHECKING:
-    from grimtable.games.skirmish.field import Occupancy, SkirmishState
-    from grimtable.games.skirmish.table import Table
+    from grimtable.games.skirmish.field import SkirmishState
 
 
 def view_of(state: SkirmishState, viewer: SeatId | None) -> dict[str, Any]:
@@ -94,9 +93,7 @@ def _going_on(state: SkirmishState) -> list[dict[str, Any]]:
     return going_on
 
 
-def redealt(
-    state: SkirmishState, viewer: SeatId | None, below: Callable[[int], int]
-) -> State[Table, Occupancy]:
+def redealt(state: SkirmishState, viewer: SeatId | None, below: Callable[[int], int]) -> SkirmishState:
     """A world the viewer cannot tell from this one: other hands, deck orders and unknown finds are mixed."""
     other = state.copy()
     table = other.table

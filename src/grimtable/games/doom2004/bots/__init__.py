@@ -8,7 +8,7 @@ search needs to know), for `win_chances` (state → chance of each side) and for
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import TYPE_CHECKING, Any, cast
+from typing import TYPE_CHECKING
 
 from grimtable.games.doom2004.bots import recruit_invader, recruit_marine, veteran_invader, veteran_marine
 from grimtable.games.doom2004.bots.advice import Advice
@@ -17,7 +17,7 @@ from grimtable.games.doom2004.bots.coach import COACH
 from grimtable.games.doom2004.bots.estimate import win_chances
 from grimtable.games.doom2004.bots.looking_ahead import LookingAhead
 from grimtable.games.doom2004.table import INVADER
-from grimtable.kernel import SeatId, State
+from grimtable.kernel import SeatId
 
 if TYPE_CHECKING:
     from grimtable.games.doom2004.field import DoomState
@@ -26,27 +26,25 @@ if TYPE_CHECKING:
 class Recruit:
     """Rules of thumb without looking ahead: quick, and good enough for large batches."""
 
-    def weigh(self, state: State[Any, Any], seat: SeatId) -> Sequence[Advice]:
+    def weigh(self, state: DoomState, seat: SeatId) -> Sequence[Advice]:
         """Every legal action with its worth to the seat."""
-        play = cast("DoomState", state)
-        if play.table.is_arena:
-            return weigh_arena(play, seat, state.legal)
+        if state.table.is_arena:
+            return weigh_arena(state, seat, state.legal)
         if seat == INVADER:
-            return recruit_invader.weigh_invader(play, state.legal)
-        return recruit_marine.weigh_marine(play, seat, state.legal)
+            return recruit_invader.weigh_invader(state, state.legal)
+        return recruit_marine.weigh_marine(state, seat, state.legal)
 
 
 class Veteran:
     """Whole turns planned over exact odds: paths, sight, danger, focus, ammunition, orders and the clock."""
 
-    def weigh(self, state: State[Any, Any], seat: SeatId) -> Sequence[Advice]:
+    def weigh(self, state: DoomState, seat: SeatId) -> Sequence[Advice]:
         """Every legal action with its worth to the seat."""
-        play = cast("DoomState", state)
-        if play.table.is_arena:
-            return weigh_arena(play, seat, state.legal, careful=True)
+        if state.table.is_arena:
+            return weigh_arena(state, seat, state.legal, careful=True)
         if seat == INVADER:
-            return veteran_invader.weigh_invader(play, state.legal)
-        return veteran_marine.weigh_marine(play, seat, state.legal)
+            return veteran_invader.weigh_invader(state, state.legal)
+        return veteran_marine.weigh_marine(state, seat, state.legal)
 
 
 ADVISORS: Mapping[str, Recruit | Veteran] = {"recruit": Recruit(), "veteran": Veteran()}

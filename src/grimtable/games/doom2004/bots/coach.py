@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any, cast
+from typing import TYPE_CHECKING
 
 from grimtable.games.coaching import Advice, Course, Point, Told, percent, small
 from grimtable.games.doom2004 import actions as act
@@ -18,7 +18,7 @@ from grimtable.games.doom2004.procedures.attack import Attack
 from grimtable.games.doom2004.procedures.marine_turn import MarineTurn
 from grimtable.games.doom2004.table import INVADER, MARINES, Marine
 from grimtable.games.doom2004.topics.targets import needed_range
-from grimtable.kernel import Action, SeatId, State
+from grimtable.kernel import Action, SeatId
 from grimtable.kernel.action import Pass
 from grimtable.kernel.identity import Space
 from grimtable.narration import offers
@@ -31,27 +31,25 @@ if TYPE_CHECKING:
 class DoomCoach:
     """Hints for Marines and for the Invader."""
 
-    def weigh(self, state: State[Any, Any], seat: SeatId) -> Sequence[Advice]:
+    def weigh(self, state: DoomState, seat: SeatId) -> Sequence[Advice]:
         """What the veteran thinks."""
-        play = cast("DoomState", state)
         if seat == INVADER:
-            return veteran_invader.weigh_invader(play, state.legal)
-        return veteran_marine.weigh_marine(play, seat, state.legal)
+            return veteran_invader.weigh_invader(state, state.legal)
+        return veteran_marine.weigh_marine(state, seat, state.legal)
 
-    def goes_on(self, start: State[Any, Any], state: State[Any, Any], seat: SeatId) -> bool:
+    def goes_on(self, start: DoomState, state: DoomState, seat: SeatId) -> bool:
         """A Marine's turn until it ends or an area is found; one invader's activation."""
-        begun, now = cast("DoomState", start), cast("DoomState", state)
-        if len(now.table.areas) != len(begun.table.areas):
+        if len(state.table.areas) != len(start.table.areas):
             return False
         if seat == INVADER:
-            before, active = begun.in_progress(Activation), now.in_progress(Activation)
+            before, active = start.in_progress(Activation), state.in_progress(Activation)
             return active is not None and (before is None or before.figure == active.figure)
-        turn = now.in_progress(MarineTurn)
-        return is_turn(begun, seat) and turn is not None and turn.seat == seat
+        turn = state.in_progress(MarineTurn)
+        return is_turn(start, seat) and turn is not None and turn.seat == seat
 
     def told(self, course: Course, names: Names) -> Told | None:
         """Turns, activations and spawns as a whole; single answers with what they are good for."""
-        state = cast("DoomState", course.start)
+        state: DoomState = course.start
         action = course.advice.action
         if course.seat != INVADER and is_turn(state, course.seat):
             return told_turn(course, names)

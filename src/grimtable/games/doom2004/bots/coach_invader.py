@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, cast
+from typing import TYPE_CHECKING
 
 from grimtable.games.coaching import Course, Point, Told, percent
 from grimtable.games.doom2004 import actions as act
@@ -36,7 +36,7 @@ def is_activation(course: Course) -> bool:
 
 def told_activation(course: Course, names: Names) -> Told | None:
     """What one invader would do with its activation."""
-    start = cast("DoomState", course.start)
+    start: DoomState = course.start
     first = course.advice.action
     active = start.in_progress(Activation)
     id = first.figure if isinstance(first, act.Activate) else active.figure if active is not None else ""
@@ -57,7 +57,7 @@ def told_activation(course: Course, names: Names) -> Told | None:
             steps = 0
 
     for before, action in course.deeds:
-        state = cast("DoomState", before)
+        state: DoomState = before
         if isinstance(action, WALKING):
             steps += 1
             route.append(action.space)
@@ -83,7 +83,7 @@ def told_activation(course: Course, names: Names) -> Told | None:
         _points(course, names, id, struck, opened),
         [start.field.name(space) for space in route] if len(route) > 1 else [],
         [start.field.name(space) for space in targets],
-        _onlookers(cast("DoomState", course.end), id),
+        _onlookers(course.end, id),
         (id, route[-1], tuple(targets)),
     )
 
@@ -111,8 +111,8 @@ def _onlookers(state: DoomState, id: str) -> list[str]:
 def _points(
     course: Course, names: Names, id: str, struck: list[tuple[str, Blow]], opened: bool
 ) -> list[Point]:
-    start = cast("DoomState", course.start)
-    end = cast("DoomState", course.end)
+    start: DoomState = course.start
+    end: DoomState = course.end
     found = []
     if struck:
         marines = start.table.marines
@@ -160,7 +160,7 @@ def _steps(state: DoomState, id: str) -> int:
 
 def told_spawn(course: Course, names: Names, label: str) -> Told | None:
     """A card of monsters, or where one of them comes in."""
-    state = cast("DoomState", course.start)
+    state: DoomState = course.start
     action = course.advice.action
     hunt = Hunt(state)
     if isinstance(action, act.PlaySpawn):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, NamedTuple, cast
+from typing import TYPE_CHECKING, NamedTuple
 
 from grimtable.games.coaching import Course, Point, Told, percent
 from grimtable.games.doom2004 import actions as act
@@ -64,11 +64,11 @@ def is_turn(state: DoomState, seat: str) -> bool:
 
 def told_turn(course: Course, names: Names) -> Told:
     """The turn as it would be played."""
-    start = cast("DoomState", course.start)
+    start: DoomState = course.start
     marine = start.table.marines[course.seat]
     turn = _Turn(start, marine, names)
     for state, action in course.deeds:
-        turn.add(cast("DoomState", state), action)
+        turn.add(state, action)
     turn.finish()
     return Told(
         turn.deeds,

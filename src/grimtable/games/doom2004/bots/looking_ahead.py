@@ -7,7 +7,7 @@ and what it found there is left out of its worth.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING, Any, Final, cast
+from typing import TYPE_CHECKING, Final
 
 from grimtable.games.doom2004 import actions as act
 from grimtable.games.doom2004.bots import veteran_invader, veteran_marine
@@ -15,7 +15,7 @@ from grimtable.games.doom2004.bots.advice import Advice
 from grimtable.games.doom2004.bots.estimate import Count, marines_win
 from grimtable.games.doom2004.bots.quick_play import Memory, QuickPlay
 from grimtable.games.doom2004.table import INVADER
-from grimtable.kernel import Action, SeatId, State
+from grimtable.kernel import Action, SeatId
 
 if TYPE_CHECKING:
     from grimtable.games.doom2004.field import DoomState
@@ -38,27 +38,26 @@ class LookingAhead:
     point: Final = 0.018  #: a frag is worth six wounds and more, and a sixth of the way to losing
     error: Final = 0.03  #: a wound or two
 
-    def is_big(self, state: State[Any, Any], seat: SeatId) -> bool:
+    def is_big(self, state: DoomState, seat: SeatId) -> bool:
         """Whether a decision is worth a search; the rest is played by the veteran's plan."""
-        if cast("DoomState", state).table.is_arena:
+        if state.table.is_arena:
             return False  # everything lies open there: the veteran's answer stands
         return any(isinstance(action, BIG) for action in state.legal)
 
-    def weigh(self, state: State[Any, Any], seat: SeatId) -> Sequence[Advice]:
+    def weigh(self, state: DoomState, seat: SeatId) -> Sequence[Advice]:
         """The options as the veteran weighs them; of places that lie side by side the best."""
-        play = cast("DoomState", state)
         if seat == INVADER:
-            return _apart(play, veteran_invader.weigh_invader(play, state.legal))
-        return _apart(play, veteran_marine.weigh_marine(play, seat, state.legal))
+            return _apart(state, veteran_invader.weigh_invader(state, state.legal))
+        return _apart(state, veteran_marine.weigh_marine(state, seat, state.legal))
 
-    def players(self, state: State[Any, Any], seat: SeatId) -> Callable[[], QuickPlay]:
+    def players(self, state: DoomState, seat: SeatId) -> Callable[[], QuickPlay]:
         """Whoever plays the lines of one search; they share what they have thought out."""
         memory = Memory()
         return lambda: QuickPlay(seat, memory)
 
-    def horizon(self, state: State[Any, Any], seat: SeatId) -> Horizon:
+    def horizon(self, state: DoomState, seat: SeatId) -> Horizon:
         """Where lines of play from here end."""
-        return Horizon(cast("DoomState", state), seat)
+        return Horizon(state, seat)
 
 
 def _apart(state: DoomState, advice: Sequence[Advice]) -> Sequence[Advice]:
@@ -90,16 +89,16 @@ class Horizon:
         #: in the Invader's own turn the Marines' answer belongs to it, which comes in the next round
         self.own = state.table.active == INVADER
 
-    def reached(self, state: State[Any, Any]) -> bool:
+    def reached(self, state: DoomState) -> bool:
         """Whether a line of play has come far enough to be judged."""
-        table = cast("DoomState", state).table
+        table = state.table
         if self.blind:
             return table.round > self.round or len(table.areas) > self.areas
         if self.own:
             return table.round > self.round and table.active == INVADER
         return table.round > self.round
 
-    def worth(self, state: State[Any, Any]) -> dict[str, float]:
+    def worth(self, state: DoomState) -> dict[str, float]:
         """The chance of each team to win, from what the searching seat may count."""
-        chance = marines_win(cast("DoomState", state), self.count)
+        chance = marines_win(state, self.count)
         return {"marines": chance, "invader": 1.0 - chance}

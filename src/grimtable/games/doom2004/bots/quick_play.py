@@ -9,7 +9,7 @@ follow the recruit's rules.
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Sequence
-from typing import TYPE_CHECKING, Any, Final, cast
+from typing import TYPE_CHECKING, Final, cast
 
 from grimtable.games.doom2004 import actions as act
 from grimtable.games.doom2004.bots import recruit_invader, recruit_marine, veteran_invader, veteran_marine
@@ -27,7 +27,7 @@ from grimtable.games.doom2004.procedures.summoning import kind_to_place
 from grimtable.games.doom2004.table import INVADER, INVADERS
 from grimtable.games.doom2004.topics.pool import off_board
 from grimtable.games.doom2004.topics.spawn import hidden_spaces
-from grimtable.kernel import Action, SeatId, State
+from grimtable.kernel import Action, SeatId
 from grimtable.kernel.identity import FigureId
 
 if TYPE_CHECKING:
@@ -56,20 +56,20 @@ class QuickPlay:
         self.raid: Raid | None = None
         self.back: list[int] = []  #: steps to the place the raid leads to
 
-    def answer(self, state: State[Any, Any]) -> Action:
+    def answer(self, state: DoomState) -> Action:
         """What the asked seat does in this line of play."""
-        play, legal, asked = cast("DoomState", state), state.legal, state.asked
+        legal, asked = state.legal, state.asked
         assert asked is not None
         if asked == INVADER:
             rule = RULES.get(type(legal[0]))
             if rule is not None:
-                return rule(self, play, legal)
-            return best(veteran_invader.weigh_invader(play, legal))
+                return rule(self, state, legal)
+            return best(veteran_invader.weigh_invader(state, legal))
         if self.seat == INVADER:
-            return best(recruit_marine.weigh_marine(play, asked, legal))
-        if isinstance(play.stack[-1].memory, MarineTurn):
-            return self._deed_of_squad(play, asked, legal)
-        return best(veteran_marine.weigh_marine(play, asked, legal))
+            return best(recruit_marine.weigh_marine(state, asked, legal))
+        if isinstance(state.stack[-1].memory, MarineTurn):
+            return self._deed_of_squad(state, asked, legal)
+        return best(veteran_marine.weigh_marine(state, asked, legal))
 
     # --- the searching Marine and his squad -------------------------------------------------------
 

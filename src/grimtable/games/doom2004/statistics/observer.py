@@ -15,7 +15,7 @@ from grimtable.grid import bits
 if TYPE_CHECKING:
     from grimtable.games.doom2004.field import DoomState
     from grimtable.games.doom2004.game import Doom2004
-    from grimtable.kernel import Action, Event, State
+    from grimtable.kernel import Action, Event
 
 MARINES = "marines"
 BARREL = "barrel"  #: an explosion, told among the weapons
@@ -90,11 +90,10 @@ UNCOUNTED: Final = frozenset(
 class Observer:
     """Counts one game: group → item → column, curves by round, spaces of the map, luck of every side."""
 
-    def __init__(self, state: State[Any, Any]) -> None:
-        play = cast("DoomState", state)
-        self._game = play.game
-        self._scene = play.field.scene
-        self._dice = _expectation(play.game)
+    def __init__(self, state: DoomState) -> None:
+        self._game = state.game
+        self._scene = state.field.scene
+        self._dice = _expectation(state.game)
         self._counts: Counts = {}
         self._layers: dict[str, dict[int, int]] = {"frags": {}, "kills": {}, "sight": {}}
         self._curves: dict[str, dict[str, list[int]]] = {
@@ -102,8 +101,8 @@ class Observer:
             "ammunition": {ammo: [] for ammo in AMMUNITION},
             "figures": {"invaders": [], "wounds": []},
         }
-        self._luck: dict[str, Luck] = {seat.team: Luck() for seat in play.setup.seats}
-        self._teams = play.field.team  #: figure → its team
+        self._luck: dict[str, Luck] = {seat.team: Luck() for seat in state.setup.seats}
+        self._teams = state.field.team  #: figure → its team
         self._rounds = 0
         self._frags = 0
         self._attacker = ""
@@ -147,7 +146,7 @@ class Observer:
         self._looking: list[str] = []  #: Marines whose turn has just ended
         self._sampling = False
 
-    def watch(self, state: State[Any, Any], action: Action | None, happened: Sequence[Event]) -> None:
+    def watch(self, state: DoomState, action: Action | None, happened: Sequence[Event]) -> None:
         """After each decision: what was chosen (nothing at set-up) and what followed from it."""
         handlers = self._handlers
         self._teams = state.field.team
@@ -157,21 +156,19 @@ class Observer:
                 handler(event)
         if action is not None:
             self._chosen(action)
-        play = cast("DoomState", state)
         if self._looking:
-            self._look(play)
+            self._look(state)
         if self._sampling:
-            self._sample(play)
+            self._sample(state)
 
-    def finish(self, state: State[Any, Any]) -> dict[str, Any]:
+    def finish(self, state: DoomState) -> dict[str, Any]:
         """Everything counted, as plain data."""
-        play = cast("DoomState", state)
-        self._sample(play)
-        for marine in play.table.marines.values():
+        self._sample(state)
+        for marine in state.table.marines.values():
             for card in marine.cards:
                 self._add("skills", self._game.marine_copies[card].id, "held")
         self._add("areas", "start", "reached")
-        result = play.result
+        result = state.result
         if result is not None and INVADER in result.winners and self._last_frag >= 0:
             self._add("areas", self._scene.area_of(self._last_frag), "ended")
         return {

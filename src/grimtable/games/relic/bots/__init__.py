@@ -9,14 +9,14 @@ hints.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import TYPE_CHECKING, Any, cast
+from typing import TYPE_CHECKING
 
 from grimtable.games.relic.bots.advice import Advice
 from grimtable.games.relic.bots.coach import COACH
 from grimtable.games.relic.bots.estimate import win_chances
 from grimtable.games.relic.bots.looking_ahead import LookingAhead
 from grimtable.games.relic.bots.weighing import weigh
-from grimtable.kernel import SeatId, State
+from grimtable.kernel import SeatId
 
 if TYPE_CHECKING:
     from grimtable.games.relic.game import RelicState
@@ -25,17 +25,17 @@ if TYPE_CHECKING:
 class Recruit:
     """Rules of thumb: the nearest gain, dice that show 4, a relic and off into the Warp Rift."""
 
-    def weigh(self, state: State[Any, Any], seat: SeatId) -> Sequence[Advice]:
+    def weigh(self, state: RelicState, seat: SeatId) -> Sequence[Advice]:
         """Every legal action with its worth to the seat."""
-        return weigh(cast("RelicState", state), seat, state.legal, exact=False)
+        return weigh(state, seat, state.legal, exact=False)
 
 
 class Veteran:
     """Exact odds, routes over six turns, prices that follow Life and Corruption, the run when it is ripe."""
 
-    def weigh(self, state: State[Any, Any], seat: SeatId) -> Sequence[Advice]:
+    def weigh(self, state: RelicState, seat: SeatId) -> Sequence[Advice]:
         """Every legal action with its worth to the seat."""
-        return weigh(cast("RelicState", state), seat, state.legal, exact=True)
+        return weigh(state, seat, state.legal, exact=True)
 
 
 ADVISORS: Mapping[str, Recruit | Veteran] = {"recruit": Recruit(), "veteran": Veteran()}

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any, cast
+from typing import TYPE_CHECKING
 
 from grimtable.games.coaching import Advice, Course, Point, Told, percent, small
 from grimtable.games.relic import actions as act
@@ -21,7 +21,7 @@ from grimtable.games.relic.remembering import Battle, Engagement, Moving, Test
 from grimtable.games.relic.table import ATTRIBUTES, WARP_RIFT
 from grimtable.games.relic.topics.board import CLOCKWISE, COUNTER, next_space
 from grimtable.games.relic.topics.cards import level_cost, trophy_points
-from grimtable.kernel import Action, SeatId, State
+from grimtable.kernel import Action, SeatId
 from grimtable.kernel.action import Pass
 from grimtable.narration import offers
 
@@ -37,17 +37,17 @@ QUOTED = 160  #: letters of a text box that is told in full
 class RelicCoach:
     """Hints for any hero."""
 
-    def weigh(self, state: State[Any, Any], seat: SeatId) -> Sequence[Advice]:
+    def weigh(self, state: RelicState, seat: SeatId) -> Sequence[Advice]:
         """What the veteran thinks."""
-        return weigh(cast("RelicState", state), seat, state.legal, exact=True)
+        return weigh(state, seat, state.legal, exact=True)
 
-    def goes_on(self, start: State[Any, Any], state: State[Any, Any], seat: SeatId) -> bool:
+    def goes_on(self, start: RelicState, state: RelicState, seat: SeatId) -> bool:
         """Dice and decks decide what comes next, so a course ends with its first action."""
         return False
 
     def told(self, course: Course, names: Names) -> Told | None:
         """The action with what it leads to."""
-        state = cast("RelicState", course.start)
+        state: RelicState = course.start
         action = course.advice.action
         mind = Mind(state, course.seat, exact=True)
         teller = Teller(mind, names, course.advice.worth)

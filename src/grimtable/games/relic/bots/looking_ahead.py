@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from math import exp, log
-from typing import TYPE_CHECKING, Any, Final, cast
+from typing import TYPE_CHECKING, Final
 
 from grimtable.games.relic import actions as act
 from grimtable.games.relic.bots.advice import WIN, Advice
@@ -16,7 +16,7 @@ from grimtable.games.relic.bots.routes import RINGS
 from grimtable.games.relic.bots.weighing import weigh
 from grimtable.games.relic.table import WARP_RIFT
 from grimtable.games.relic.topics.cards import relics
-from grimtable.kernel import Action, SeatId, State
+from grimtable.kernel import Action, SeatId
 
 if TYPE_CHECKING:
     from grimtable.games.relic.game import RelicState
@@ -32,7 +32,7 @@ class LookingAhead:
     point: Final = 0.005  #: a level is worth six and a half influence, and about three chances in a hundred
     error: Final = 0.01  #: two influence
 
-    def is_big(self, state: State[Any, Any], seat: SeatId) -> bool:
+    def is_big(self, state: RelicState, seat: SeatId) -> bool:
         """Turns are short and lines of play quick, so nearly everything is.
 
         Of two sheets one is kept by lot, so that batches say something about heroes; what to discard and
@@ -40,17 +40,17 @@ class LookingAhead:
         """
         return not isinstance(state.legal[0], act.KeepSheet | act.Discard | act.SpendTrophy)
 
-    def weigh(self, state: State[Any, Any], seat: SeatId) -> Sequence[Advice]:
+    def weigh(self, state: RelicState, seat: SeatId) -> Sequence[Advice]:
         """The options as the veteran weighs them."""
-        return weigh(cast("RelicState", state), seat, state.legal, exact=True)
+        return weigh(state, seat, state.legal, exact=True)
 
-    def players(self, state: State[Any, Any], seat: SeatId) -> Callable[[], Answers]:
+    def players(self, state: RelicState, seat: SeatId) -> Callable[[], Answers]:
         """Whoever plays the lines of one search."""
         return lambda: Answers(seat)
 
-    def horizon(self, state: State[Any, Any], seat: SeatId) -> Horizon:
+    def horizon(self, state: RelicState, seat: SeatId) -> Horizon:
         """Where lines of play from here end."""
-        return Horizon(cast("RelicState", state), seat)
+        return Horizon(state, seat)
 
 
 class Answers:
@@ -59,11 +59,11 @@ class Answers:
     def __init__(self, seat: SeatId) -> None:
         self.seat = seat
 
-    def answer(self, state: State[Any, Any]) -> Action:
+    def answer(self, state: RelicState) -> Action:
         """What the asked seat does in this line of play."""
         asked = state.asked
         assert asked is not None
-        advice = weigh(cast("RelicState", state), asked, state.legal, exact=asked == self.seat)
+        advice = weigh(state, asked, state.legal, exact=asked == self.seat)
         return max(advice, key=lambda each: each.worth).action
 
 
@@ -79,16 +79,15 @@ class Horizon:
         self.odds = log(chance / (1 - chance))
         self.had = self._has(state)
 
-    def reached(self, state: State[Any, Any]) -> bool:
+    def reached(self, state: RelicState) -> bool:
         """Whether a line of play has come far enough to be judged."""
-        return cast("RelicState", state).table.turn > self.turn
+        return state.table.turn > self.turn
 
-    def worth(self, state: State[Any, Any]) -> dict[str, float]:
+    def worth(self, state: RelicState) -> dict[str, float]:
         """The chance of the searching seat to win: as the table stood before, and what was gained since."""
-        play = cast("RelicState", state)
-        if play.result is not None:
-            return {self.seat: float(self.seat in play.result.winners)}
-        gained = self._has(play) - self.had
+        if state.result is not None:
+            return {self.seat: float(self.seat in state.result.winners)}
+        gained = self._has(state) - self.had
         return {self.seat: 1.0 / (1.0 + exp(-self.odds - GAIN * gained))}
 
     def _has(self, state: RelicState) -> float:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING, Any, Final, cast
+from typing import TYPE_CHECKING, Any, Final
 
 from grimtable.games.relic import events
 from grimtable.games.relic.table import SCENARIO_SPACE, WARP_RIFT
@@ -11,7 +11,7 @@ from grimtable.games.relic.topics.cards import relics
 
 if TYPE_CHECKING:
     from grimtable.games.relic.game import RelicState
-    from grimtable.kernel import Action, Event, State
+    from grimtable.kernel import Action, Event
 
 Counts = dict[str, dict[str, dict[str, int]]]
 
@@ -69,16 +69,15 @@ UNCOUNTED: Final = frozenset(
 class Observer:
     """Counts one game: group → item → column, curves by round, spaces of the board, luck of every seat."""
 
-    def __init__(self, state: State[Any, Any]) -> None:
-        play = cast("RelicState", state)
-        self._game = play.game
+    def __init__(self, state: RelicState) -> None:
+        self._game = state.game
         self._counts: Counts = {}
         self._layers: dict[str, dict[int, int]] = {"ends": {}, "won": {}, "vanquished": {}}
         self._curves: dict[str, dict[str, list[int]]] = {
             "progress": {"levels": [], "missions": [], "relics": []},
             "dangers": {"life": [], "corruption": []},
         }
-        self._luck: dict[str, list[int]] = {seat: [0, 0, 0] for seat in play.order}
+        self._luck: dict[str, list[int]] = {seat: [0, 0, 0] for seat in state.order}
         self._heroes: dict[str, str] = {}  #: seat → hero now
         self._spaces: dict[str, int] = {}  #: seat → where the figure stands
         self._battle: tuple[str, tuple[str, ...]] = (
@@ -117,7 +116,7 @@ class Observer:
             events.TurnLost: self._turn_lost,
         }
 
-    def watch(self, state: State[Any, Any], action: Action | None, happened: Sequence[Event]) -> None:
+    def watch(self, state: RelicState, action: Action | None, happened: Sequence[Event]) -> None:
         """After each decision: what was chosen (nothing at set-up) and what followed from it."""
         handlers = self._handlers
         for event in happened:
@@ -125,17 +124,16 @@ class Observer:
             if handler is not None:
                 handler(event)
         if self._sampling:
-            self._sample(cast("RelicState", state))
+            self._sample(state)
 
-    def finish(self, state: State[Any, Any]) -> dict[str, Any]:
+    def finish(self, state: RelicState) -> dict[str, Any]:
         """Everything counted, as plain data."""
-        play = cast("RelicState", state)
-        table = play.table
-        self._sample(play)
-        winners = play.result.winners if play.result is not None else ()
-        start = play.order.index(table.first) if table.first else 0
-        for place in range(len(play.order)):
-            seat = play.order[(start + place) % len(play.order)]
+        table = state.table
+        self._sample(state)
+        winners = state.result.winners if state.result is not None else ()
+        start = state.order.index(table.first) if table.first else 0
+        for place in range(len(state.order)):
+            seat = state.order[(start + place) % len(state.order)]
             self._add("turn_order", PLACES[place], "played")
             if seat in winners:
                 self._add("turn_order", PLACES[place], "won")

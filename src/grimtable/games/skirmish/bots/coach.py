@@ -6,7 +6,7 @@ Scouts go for portals and for what is hidden, the keeper goes for scouts; a good
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any, NamedTuple, cast
+from typing import TYPE_CHECKING, NamedTuple
 
 from grimtable.games.coaching import Advice, Course, Point, Told, percent
 from grimtable.games.skirmish import actions as act
@@ -15,7 +15,7 @@ from grimtable.games.skirmish.procedures.activation import Activation
 from grimtable.games.skirmish.table import KEEPER, Figure
 from grimtable.games.skirmish.topics.targets import targets
 from grimtable.grid import Passage, bits
-from grimtable.kernel import Action, SeatId, State
+from grimtable.kernel import Action, SeatId
 from grimtable.kernel.action import Pass
 from grimtable.narration import names_at
 
@@ -44,19 +44,17 @@ class Thumb(NamedTuple):
 class SkirmishCoach:
     """Hints for scouts and keeper."""
 
-    def weigh(self, state: State[Any, Any], seat: SeatId) -> Sequence[Advice]:
+    def weigh(self, state: SkirmishState, seat: SeatId) -> Sequence[Advice]:
         """Every legal action by rules of thumb."""
-        play = cast("SkirmishState", state)
-        memory = play.stack[-1].memory
-        figure = play.table.figures.get(memory.figure) if isinstance(memory, Activation) else None
-        return [Thumb(action, _worth(play, seat, figure, action)) for action in play.legal]
+        memory = state.stack[-1].memory
+        figure = state.table.figures.get(memory.figure) if isinstance(memory, Activation) else None
+        return [Thumb(action, _worth(state, seat, figure, action)) for action in state.legal]
 
-    def goes_on(self, start: State[Any, Any], state: State[Any, Any], seat: SeatId) -> bool:
+    def goes_on(self, start: SkirmishState, state: SkirmishState, seat: SeatId) -> bool:
         """One activation, until something hidden is found."""
-        begun, now = cast("SkirmishState", start), cast("SkirmishState", state)
-        if now.field.hidden != begun.field.hidden:
+        if state.field.hidden != start.field.hidden:
             return False
-        before, active = begun.in_progress(Activation), now.in_progress(Activation)
+        before, active = start.in_progress(Activation), state.in_progress(Activation)
         return active is not None and (before is None or before.figure == active.figure)
 
     def told(self, course: Course, names: Names) -> Told | None:
@@ -132,7 +130,7 @@ def _watchers(state: SkirmishState, seat: str, space: int) -> list[str]:
 
 
 def _told(course: Course, names: Names) -> Told:
-    start = cast("SkirmishState", course.start)
+    start: SkirmishState = course.start
     memory = start.stack[-1].memory
     first = course.advice.action
     id = first.figure if isinstance(first, act.Activate) else ""
@@ -155,7 +153,7 @@ def _told(course: Course, names: Names) -> Told:
             steps = 0
 
     for before, action in course.deeds:
-        state = cast("SkirmishState", before)
+        state: SkirmishState = before
         if isinstance(action, act.Step):
             steps += 1
             route.append(action.space)

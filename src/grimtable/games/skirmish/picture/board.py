@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, cast
+from typing import TYPE_CHECKING
 
 from grimtable.figures.picture.board import board_of, place_at
 from grimtable.games.skirmish.picture import icons
@@ -90,4 +90,4 @@ def thumbnail(game: Skirmish, scenario: str, names: Names) -> Board:
     """The lobby's map: as it lies on the table before the first turn, with two players."""
     cache = cache_for(game, names)
     state = game.before_first_step(game.setup(scenario=scenario))
-    return _draw(cache, cast("SkirmishState", state), None)
+    return _draw(cache, state, None)
