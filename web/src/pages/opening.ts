@@ -123,14 +123,18 @@ function seated(
   }
 }
 
-/** Whether an option only says which seats there are ("red+green"); the seats of the plan say that already. */
+/** Whether an option only says which seats there are ("red+green", "red_saw"); the seats of the plan say that. */
 export function choosesSeats(scenario: ScenarioEntry | undefined, option: OptionEntry): boolean {
   const seatings = scenario?.seatings ?? []
   const seats = new Set(seatings.flatMap((seating) => seating.seats.map((seat) => seat.id)))
   const others = option.values.filter((value) => value !== option.default)
   return (
     others.length > 0 &&
-    others.every((value) => typeof value === 'string' && value.split('+').every((part) => seats.has(part)))
+    others.every(
+      (value) =>
+        typeof value === 'string' &&
+        value.split('+').every((part) => seats.has(part) || seats.has(part.split('_')[0] ?? '')),
+    )
   )
 }
 

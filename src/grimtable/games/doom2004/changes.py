@@ -385,8 +385,10 @@ def take_control(state: DoomState, invader: Invader, seat: str) -> None:
         state.emit(events.BotActivated(invader.id, FigureId(seat)))
 
 
-def kill_invader(state: DoomState, invader: Invader) -> None:
+def kill_invader(state: DoomState, invader: Invader, *, crushed: bool = False) -> None:
     """D04-DMG-10: killed; scores nothing for the Marines (D04-VIC-07).
+
+    D4X-R-21: what an airlock crushes is dead and worth nothing in a campaign, either.
 
     D4X-BOT-18, D4X-R-34, D4X-R-111: a bot is destroyed, which scores for nobody; its token is free again.
     """
@@ -395,7 +397,7 @@ def kill_invader(state: DoomState, invader: Invader) -> None:
         if state.journal is not None:
             state.emit(events.BotDestroyed(invader.id, invader.space))
         return
-    killed = counters.killed(invader.kind)
+    killed = counters.crushed(invader.kind) if crushed else counters.killed(invader.kind)
     state.table.flags[killed] = state.table.flags.get(killed, 0) + 1
     if state.journal is not None:
         state.emit(events.InvaderKilled(invader.id, invader.kind, invader.space))
@@ -508,7 +510,7 @@ def lay_out_area(state: DoomState, area: str, *, silently: bool = False) -> None
     state.reveals += 1
     field.known |= scene.areas.get(area, 0)
     for space, mark in scene.marks.items():
-        if mark.area != area or (mark.colour and mark.colour not in table.marines):
+        if mark.area != area or (mark.colour and not table.plays(mark.colour)):
             continue
         if mark.tokens:
             table.tokens.setdefault(Space(space), []).extend(loaded(state, mark.tokens))

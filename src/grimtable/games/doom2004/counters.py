@@ -12,6 +12,7 @@ FRAGS: Final = "frags"  #: how often Marines were fragged
 CAMPAIGN_SPENT: Final = "campaign_spent"  #: kill points spent before this scenario
 _CAMPAIGN: Final = "campaign_"
 _KILLED: Final = "killed_"
+_CRUSHED: Final = "crushed_"
 _USED: Final = "used_"
 _GUARDED: Final = "guarded_"
 
@@ -19,6 +20,11 @@ _GUARDED: Final = "guarded_"
 def killed(kind: str) -> str:
     """How many invaders of a kind have died."""
     return _KILLED + kind
+
+
+def crushed(kind: str) -> str:
+    """How many of a kind an airlock has crushed: dead, but to nobody's credit (D4X-R-21)."""
+    return _CRUSHED + kind
 
 
 def bought(marine: str, thing: str) -> str:
@@ -42,7 +48,7 @@ def is_inner(flag: str) -> bool:
     >>> is_inner("killed_imp"), is_inner("frags"), is_inner("scientist"), is_inner("frags_saved")
     (True, True, False, False)
     """
-    return flag == FRAGS or flag.startswith((_CAMPAIGN, _KILLED, _USED, _GUARDED))
+    return flag == FRAGS or flag.startswith((_CAMPAIGN, _KILLED, _CRUSHED, _USED, _GUARDED))
 
 
 def of_scenario(flags: Mapping[str, int]) -> dict[str, int]:

@@ -85,6 +85,7 @@ registry.words(
         "medic": "you may place and use the Heal order",
         "tactician": "Ready gives you movement, an attack and an order",
         "pass_obstacles": "you may move through blocking obstacles",
+        "pass_enemies": "you may move through enemies",
         "sprint_points": "more movement points on Sprint",
         "advance_points": "more movement points on Advance",
         "attack_points": "more movement points on Attack",

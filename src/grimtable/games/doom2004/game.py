@@ -34,6 +34,7 @@ from grimtable.games.doom2004.modes import MODES, Mode
 from grimtable.games.doom2004.modes.capture_the_flag import playing_capture_the_flag
 from grimtable.games.doom2004.modes.deathmatch import playing_deathmatch
 from grimtable.games.doom2004.modes.mode import StartingTokens
+from grimtable.games.doom2004.modes.scenario import SQUADS
 from grimtable.games.doom2004.procedures.activating_some import activating_some
 from grimtable.games.doom2004.procedures.activation import activating
 from grimtable.games.doom2004.procedures.attack import attacking
@@ -103,7 +104,7 @@ class Doom2004(SettingAside, Drawn, Game[Table, Occupancy]):
     table_type = Table
     options: ClassVar[Mapping[str, Option]] = {
         "marines": Option(
-            ("first", "red", "green", "blue", "red+green", "red+blue", "green+blue", "red+green+blue"),
+            ("first", *SQUADS),
             "Colours of the Marines",
             "D04-SET-03",
         ),
@@ -195,6 +196,8 @@ class Doom2004(SettingAside, Drawn, Game[Table, Occupancy]):
         #: weapon → all that matters for the spaces it may name
         self.naming = {name: self.arms[name].naming for name in self.weapons}
         (self.ruleset,) = pack.items(kinds["ruleset"])
+        #: D4X-SET-13: whether the figures with chainsaws are in the box
+        self.has_saws = "chainsaw_marines" in pack.table(kinds["components"])
         self.invader_copies: dict[str, InvaderCard] = {}
         self._scatters: dict[str, str] = {}
         for card in pack.table(kinds["invader_cards"]).values():
@@ -391,6 +394,8 @@ class Doom2004(SettingAside, Drawn, Game[Table, Occupancy]):
         unsuited = self.pack.why_not_mode(self.mode(scenario))
         if unsuited is not None:
             raise SetupError(unsuited)
+        if "_saw" in str(chosen.get("marines", "")) and not self.has_saws:
+            raise SetupError("the Marines with chainsaws come with the pack expansion")  # D4X-SET-13
         return Setup(
             game=self.id,
             seats=self._modes[scenario].seats(players, chosen),

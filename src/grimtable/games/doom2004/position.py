@@ -16,7 +16,17 @@ from grimtable.games.doom2004.procedures.gaining import keep_token
 from grimtable.games.doom2004.procedures.invader_turn import InvaderTurn
 from grimtable.games.doom2004.procedures.marine_cards import take_marine_card
 from grimtable.games.doom2004.procedures.marine_turn import MarineTurn
-from grimtable.games.doom2004.table import AMMUNITION, INVADER, ORDERS, Arena, Invader, Marine, Table
+from grimtable.games.doom2004.table import (
+    AMMUNITION,
+    COLOURS,
+    INVADER,
+    ORDERS,
+    SAWS,
+    Arena,
+    Invader,
+    Marine,
+    Table,
+)
 from grimtable.games.doom2004.topics.pool import colours_of, stand_ins, swap, swappable
 from grimtable.grid import GridError, bits, read_map
 from grimtable.kernel import Journal, SeatId, Setup, State, StateError
@@ -149,7 +159,7 @@ def set_up(game: Doom2004, position: Position, journal: Journal | None = None) -
         if isinstance(nouns.get(key), str) and nouns[key]
     ]
     if position.drawing is not None and colours and "marines" not in options:
-        order = [colour for colour in ("red", "green", "blue") if colour in colours]
+        order = [id for pair in zip(COLOURS, SAWS, strict=True) for id in pair if id in colours]
         if "marines" in game.asked_options(position.scenario or game.scenarios[0]):
             options["marines"] = "+".join(order)
     setup = game.setup(
@@ -213,7 +223,7 @@ def _as_at_the_start(game: Doom2004, setup: Setup, table: Table) -> None:
     for number, marine in enumerate(table.marines.values(), 1):
         marine.space = Space(starts[number])
     for space, mark in scene.marks.items():
-        if mark.area != "start" or (mark.colour and mark.colour not in table.marines):
+        if mark.area != "start" or (mark.colour and not table.plays(mark.colour)):
             continue
         _lay(table, space, mark)
         if mark.invader and table.supply[mark.invader] > 0:

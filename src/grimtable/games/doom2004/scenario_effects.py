@@ -57,7 +57,8 @@ def no_invader_left(state: DoomState, resolving: Any, kind: InvaderId) -> bool:
     """An invader of this kind was killed and none is on the board."""
     if any(invader.kind == kind for invader in state.table.invaders.values()):
         return False
-    return state.table.flags.get(counters.killed(kind), 0) > 0
+    flags = state.table.flags
+    return bool(flags.get(counters.killed(kind), 0) or flags.get(counters.crushed(kind), 0))
 
 
 @registry.condition("area_known", text="that area is discovered")

@@ -36,6 +36,7 @@ class Scene:
         "ducts",
         "exits",
         "features",
+        "gates",
         "keys",
         "lines_into_unknown",
         "marks",
@@ -104,6 +105,12 @@ class Scene:
                 self.exits |= 1 << space
             if mark.airless:
                 self.airless |= 1 << space
+        #: D4X-R-81: space → the door behind which nothing but exits lies: one step through it is out
+        self.gates: dict[int, DoorId] = {}
+        for door, spaces in self.doorways.items():
+            beyond = spaces & self.exits
+            if beyond and _leads_out(board, self.exits):
+                self.gates.update((space, door) for space in bits(spaces & ~self.exits))
         #: where there is more to do than to step and fight: doorways, pads, ducts, exits
         self.features = frozenset((*bits(self.near_doorway | self.ducts | self.exits), *self.pads))
         self.turned: Scene | None = None
@@ -144,6 +151,11 @@ class Scene:
             if space >= 0 and spaces >> space & 1:
                 return name
         return START
+
+
+def _leads_out(board: Board, beyond: int) -> bool:
+    """Whether nothing but these spaces lies on their side of the doors around them."""
+    return not Passage.of(board, board.walls | board.all_doors, "never").dilate(beyond) & ~beyond
 
 
 def areas_of(board: Board, marks: Mapping[int, Mark]) -> dict[str, int]:

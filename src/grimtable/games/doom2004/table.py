@@ -210,6 +210,10 @@ class Table(Data):
     #: only where Marines fight each other
     arena: Arena | msgspec.UnsetType = msgspec.UNSET
 
+    def plays(self, colour: str) -> bool:
+        """D04-SET-04, D4X-SET-08: whether a Marine of this colour takes part, with gun or with saw."""
+        return colour in self.marines or f"{colour}_saw" in self.marines
+
     @property
     def is_arena(self) -> bool:
         """Whether Marines fight each other."""

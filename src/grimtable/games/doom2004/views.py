@@ -290,7 +290,7 @@ def draw(state: DoomState, viewer: SeatId | None) -> str:
 def _waiting(state: DoomState, space: int) -> str:
     """One sign for what an undiscovered space holds, with the Marines who are in play (D04-SET-04)."""
     mark = state.field.scene.marks.get(space)
-    if mark is None or (mark.colour and mark.colour not in state.table.marines):
+    if mark is None or (mark.colour and not state.table.plays(mark.colour)):
         return "."
     if mark.invader:
         return state.game.invaders[mark.invader].glyph

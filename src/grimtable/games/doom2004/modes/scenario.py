@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from functools import lru_cache
-from typing import TYPE_CHECKING
+from itertools import product
+from typing import TYPE_CHECKING, Final
 
 from grimtable.games.doom2004 import changes
 from grimtable.games.doom2004.modes.mode import IN_ANY_TURN, IN_INVADERS_TURN, Mode, StartingTokens
-from grimtable.games.doom2004.table import COLOURS, INVADER, INVADERS, MARINES
+from grimtable.games.doom2004.table import COLOURS, INVADER, INVADERS, MARINES, SAWS
 from grimtable.kernel import Seat, SeatId, Setup, SetupError, TeamId
 from grimtable.kernel.setup import OptionValue
 
@@ -24,6 +25,19 @@ STARTING_TOKENS = {
 }
 
 
+#: D04-SET-03, D4X-SET-13: who may take part: one to three colours, each with the figure that it plays
+SQUADS: Final = tuple(
+    sorted(
+        (
+            "+".join(id for id in figures if id)
+            for figures in product(*((colour, saw, "") for colour, saw in zip(COLOURS, SAWS, strict=True)))
+            if any(figures)
+        ),
+        key=lambda squad: (squad.count("_saw"), squad.count("+")),
+    )
+)
+
+
 class ScenarioMode(Mode):
     """Marines against the Invader on the map of a scenario."""
 
@@ -36,7 +50,9 @@ class ScenarioMode(Mode):
     def seats(self, players: int | None, options: Mapping[str, OptionValue]) -> tuple[Seat, ...]:
         """D04-SET-01, D04-SET-03, D04-DP-01, D4X-SCN-01: one to three Marines, then the Invader.
 
-        D04-SET-23: the first seat is the Marine at the Invader's left.
+        D04-SET-23: the first seat is the Marine at the Invader's left. D4X-SET-13, D4X-DP-35: each has a
+        colour of his own, and with the expansion the figure with the saw instead of the one with the gun.
+        D4X-SET-14: three at most.
         """
         colours: tuple[str, ...]
         if options["marines"] == "first":

@@ -157,7 +157,7 @@ def _features(cache: DrawingCache, scene: Scene, space: int) -> list[Mark]:
 def _waiting(cache: DrawingCache, state: DoomState, space: int) -> list[Mark]:
     """What comes onto an undiscovered space, with the Marines who are in play (D04-SET-04)."""
     mark = state.field.scene.marks.get(space)
-    if mark is None or (mark.colour and mark.colour not in state.table.marines):
+    if mark is None or (mark.colour and not state.table.plays(mark.colour)):
         return []
     marks = [Mark(icon=icons.token_icon(token), name=cache.names.of(token)) for token in mark.tokens]
     if mark.invader:

@@ -55,6 +55,9 @@ class Walker(Mover):
             self.shared |= field.scene.obstacles
             solid &= ~field.scene.obstacles
             self.open |= field.known & field.scene.obstacles & ~enemies(state, figure)
+        if isinstance(figure, Marine) and skill(state, figure.id, "pass_enemies"):
+            self.shared |= field.floor & enemies(state, figure)
+            self.open |= field.floor & enemies(state, figure)
         self.landable = field.known & ~solid if self.is_marine else self.open  # D04-TEL-11: telefrag
 
     @cached_property

@@ -38,7 +38,7 @@ def close_airlocks(state: DoomState, turn: object) -> None:
             if invader.kind not in small and board.inner_edges(covered(state, invader)) & board.doors[door]:
                 if state.journal is not None:
                     state.emit(events.FigureCrushed(invader.id, door))
-                changes.kill_invader(state, invader)
+                changes.kill_invader(state, invader, crushed=True)
                 crushed = True
         changes.set_door(state, door, "closed")
     if crushed:

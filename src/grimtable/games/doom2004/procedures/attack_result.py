@@ -198,6 +198,8 @@ def inflict_wounds(state: DoomState, attack: Attack) -> None:
     attack.killed = settle_wounds(state, attack.attacker)
     attack.slew = attack.slew or any(is_monster(state, id) for id in attack.killed)
     if is_gone(state, attack):
+        if attack.attacker in table.marines:
+            gather(state, attack)  # D4X-R-24, D4X-R-25: what he took along was his kill
         return
     gather(state, attack)
     if arms(state, attack).abilities.knockback and state.result is None:

@@ -102,9 +102,7 @@ def lay_out(state: DoomState, discovering: Discovering) -> None:
     discovering.waiting = tuple(
         Space(space)
         for space, mark in state.field.scene.marks.items()
-        if mark.area == discovering.area
-        and mark.invader
-        and (not mark.colour or mark.colour in table.marines)
+        if mark.area == discovering.area and mark.invader and (not mark.colour or table.plays(mark.colour))
     )
 
 

@@ -102,10 +102,12 @@ def take_step(state: DoomState, turn: MarineTurn, action: Step) -> None:
         state.field.mode.has_stepped(state, marine, before)
 
 
-def _arrive(state: DoomState, turn: MarineTurn, space: Space) -> None:
+def _arrive(state: DoomState, turn: MarineTurn, space: Space, *, jumps: bool = False) -> None:
     marine = state.table.marines[turn.seat]
     if state.field.lit and not gets_out(state, marine, 1 << space):
         return
+    if jumps:
+        telefrag(state, space, FigureId(turn.seat))
     changes.move_marine(state, marine, space)
     turn.moved = turn.entered = True
     turn.stayed = False
@@ -138,9 +140,8 @@ def teleport(state: DoomState, turn: MarineTurn, action: Teleport) -> None:
 
 
 def _jump(state: DoomState, turn: MarineTurn, space: Space) -> None:
-    telefrag(state, space, FigureId(turn.seat))
     before = state.table.marines[turn.seat].space
-    _arrive(state, turn, space)
+    _arrive(state, turn, space, jumps=True)  # who burns as he leaves a jet does not arrive
     if state.table.marines[turn.seat].space >= 0 and state.journal is not None:
         state.emit(events.MarineTeleported(FigureId(turn.seat), before, space))
     check_victory(state)
@@ -229,25 +230,37 @@ def end_movement(state: DoomState, turn: MarineTurn, action: EndMovement) -> Non
 
 
 def leavings(state: DoomState, turn: MarineTurn, seat: SeatId) -> Iterable[Leave]:
-    if not state.field.scene.exits >> state.table.marines[turn.seat].space & 1:
+    scene, here = state.field.scene, state.table.marines[turn.seat].space
+    if not scene.exits >> here & 1 and here not in scene.gates:
         return ()
     action = Leave(seat)
     return (action,) if why_not_leave(state, turn, action) is None else ()
 
 
 def why_not_leave(state: DoomState, turn: MarineTurn, action: Leave) -> Refusal | None:
-    marine = state.table.marines[turn.seat]
-    if not state.field.scene.exits >> marine.space & 1:
+    """D04-R-84, D4X-R-81: from an exit, or by the one step through the open door behind which it lies."""
+    here, scene = state.table.marines[turn.seat].space, state.field.scene
+    if scene.exits >> here & 1:
+        ways = [door for door, spaces in scene.doorways.items() if spaces >> here & 1]
+    elif here in scene.gates:
+        ways = [scene.gates[here]]
+    else:
         return refuse("D04-R-84", "not_at_exit", figure=turn.seat)
-    for door, spaces in state.field.scene.doorways.items():
-        if spaces >> marine.space & 1 and state.table.doors[door] == "closed":
+    for door in ways:
+        if state.table.doors[door] == "closed":
             return refuse("D04-R-84", "door", door=door)
     return why_not_move(state, turn) or (refuse("D04-MOV-22", "leaving") if turn.points <= 0 else None)
 
 
 def leave(state: DoomState, turn: MarineTurn, action: Leave) -> None:
-    """D4X-CHG-10, D4X-R-81: one step through the open door, and there is no way back."""
+    """D4X-CHG-10, D4X-R-81: one step through the open door, and there is no way back.
+
+    D4X-R-100: who burns as he leaves a lit jet must live to be out.
+    """
     spend(turn, 1)
-    changes.leave_board(state, state.table.marines[turn.seat])
+    marine = state.table.marines[turn.seat]
+    if state.field.lit and not gets_out(state, marine, 0):
+        return
+    changes.leave_board(state, marine)
     check_victory(state)
     discover_all(state)  # D04-EXP-01: he stands in nobody's line of sight any more

@@ -44,6 +44,7 @@ from grimtable.games.doom2004.procedures.activation import (
     why_not_end,
     why_not_step,
 )
+from grimtable.games.doom2004.procedures.airlocks import an_airlock_is_open, close_airlocks
 from grimtable.games.doom2004.procedures.answering import all_seats
 from grimtable.games.doom2004.procedures.deaths import check_victory, telefrag
 from grimtable.games.doom2004.procedures.jumping import Jumping
@@ -136,6 +137,8 @@ def bots_turn() -> list[Step | StopIf]:
         do("D4X-BOT-10", take_last, when=has_one),
         call("D4X-BOT-12", "bot_turn", remembering=its_activation, when=has_next),
         repeat_if("D4X-BOT-10", has_more, back_to="choose_bot"),
+        # D4X-R-19: an event may have let an invader open one meanwhile.
+        do("D4X-LCK-02", close_airlocks, when=an_airlock_is_open),
     ]
 
 

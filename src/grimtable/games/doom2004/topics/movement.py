@@ -22,7 +22,8 @@ def marine_steps(state: DoomState, marine: Marine, points: int) -> int:
     Neighbours on the discovered board (D04-MOV-06); enemies beside the way (D04-MOV-12) and tokens,
     encounters, pads, ducts and damaging obstacles on it (D04-MOV-23) do not hinder.
 
-    A friend's space, and with Recon an obstacle's, may be crossed but not kept (D04-MOV-08, D04-R-25).
+    A friend's space, and with Recon an obstacle's or an enemy's, may be crossed but not kept (D04-MOV-08,
+    D04-R-25, D4X-C-18).
     """
     if points <= 0:
         return 0
@@ -35,6 +36,8 @@ def marine_steps(state: DoomState, marine: Marine, points: int) -> int:
     obstacles = around & field.scene.obstacles
     if obstacles and obstacles & field.known and skill(state, marine.id, "pass_obstacles"):
         crossed |= obstacles & field.known & ~enemies(state, marine)
+    if around & field.of_side[field.foe[marine.id]] and skill(state, marine.id, "pass_enemies"):
+        crossed |= around & field.floor & enemies(state, marine)  # D4X-CHG-03, D4X-EX-08
     if not crossed:
         return near
     free = near & ~crossed
@@ -54,6 +57,8 @@ def can_go_on(state: DoomState, marine: Marine | Invader, space: int, points: in
     empty = crossable & ~friends(state, marine)
     if skill(state, marine.id, "pass_obstacles"):
         crossable |= field.known & field.obstacles & ~enemies(state, marine)
+    if skill(state, marine.id, "pass_enemies"):
+        crossable |= field.floor & enemies(state, marine)
     if len(field.at[marine.space]) == 1 and not field.obstacles >> marine.space & 1:
         empty |= 1 << marine.space
     if empty >> space & 1:

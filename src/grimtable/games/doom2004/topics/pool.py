@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 def colours_of(table: Table) -> tuple[str, ...]:
     """D4X-SET-08, D4X-R-14: the colours of the Marines who started the game, in the order of the box."""
-    return tuple(colour for colour in COLOURS if colour in table.marines)
+    return tuple(colour for colour in COLOURS if table.plays(colour))
 
 
 def swappable(game: Doom2004, table: Table, kind: str, colour: str) -> int:

@@ -33,3 +33,6 @@ marine_cards-tech_op =
 marine_cards-rallying_cry =
     .name = Schlachtruf
     .text = Einmal in jeder Runde, nach einem abgeschlossenen Angriff von dir, bei dem ein Eindringling getötet wurde, wenn du oder ein Marine neben dir keinen Befehl hat: Wähle einen davon. Du darfst Ausweichen neben ihn legen.
+marine_cards-recon =
+    .name = Aufklärer
+    .text = Du darfst dich durch blockierende Hindernisse und durch Gegner bewegen.

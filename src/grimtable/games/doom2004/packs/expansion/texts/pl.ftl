@@ -33,3 +33,6 @@ marine_cards-tech_op =
 marine_cards-rallying_cry =
     .name = Okrzyk bojowy
     .text = Raz w każdej rundzie, po rozstrzygnięciu twojego ataku, w którym zginął najeźdźca, jeśli ty lub marine obok ciebie nie ma rozkazu: wybierz jednego z nich. Możesz położyć obok niego unik.
+marine_cards-recon =
+    .name = Zwiad
+    .text = Możesz przechodzić przez przeszkody blokujące i przez wrogów.
