@@ -1,0 +1,306 @@
+"""Plans of a marine: a whole activation, thought out as a way, something to do on it and a place to end.
+
+A candidate says how the main action is spent (a card, Sprint, an ability, or what is left of the card in
+play), where he stops on the way to attack, to take or to switch something, and where he ends. It is worth the
+exact chances of the attack, the objective's progress and the danger of the last space. Cards come back at the
+end of the activation, so playing them costs nothing: their movement points count for every plan.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final, NamedTuple
+
+from grimtable.games.doom2016.bots.danger import Danger, crowd
+from grimtable.games.doom2016.bots.purpose import Purpose, extra_for, far_from, hazard, prey, purpose_of
+from grimtable.games.doom2016.bots.values import GLORY, hit_on_demon, left_of, price
+from grimtable.games.doom2016.bots.ways import FAR, Reach
+from grimtable.games.doom2016.changes import has_set
+from grimtable.games.doom2016.forecast import swing_now
+from grimtable.games.doom2016.table import HEALTH, MARINE
+from grimtable.games.doom2016.topics.odds import Odds, Swing, card_swing, strike_odds
+from grimtable.games.doom2016.topics.sight import pocket_of
+from grimtable.games.doom2016.topics.skills import skill
+from grimtable.grid import bits
+from grimtable.kernel import SeatId
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+    from grimtable.games.doom2016.field import DoomState
+    from grimtable.games.doom2016.items import ActionCard
+    from grimtable.games.doom2016.procedures.marine_activation import MarineActivation
+    from grimtable.games.doom2016.table import Figure
+    from grimtable.kernel import Action
+    from grimtable.kernel.identity import CardId
+
+WEAPON: Final = 3.5  #: a new weapon set
+GRENADE: Final = 1.6
+TELEPORTER: Final = 1.0  #: a teleporter that becomes active: a place to come back to
+LOOKED_AT: Final = 5  #: stops on the way whose onward ways are thought out
+
+
+class Plan(NamedTuple):
+    """One way to spend the activation."""
+
+    worth: float
+    kind: str  #: what is done at the stop: attack, glory, deed, item, walk
+    spend: str  #: how the main action is spent: a card, `sprint`, `ability`, or empty for what is in play
+    stop: int
+    cost: int
+    target: str = ""
+    end: int = -1
+    odds: Odds | None = None
+    gain: float = 0.0  #: what is done at the stop, alone
+
+
+class MarineMind:
+    """What a marine who acts thinks over, once for a decision."""
+
+    def __init__(
+        self, state: DoomState, seat: SeatId, activation: MarineActivation, *, careful: bool
+    ) -> None:
+        self.state, self.seat, self.activation, self.careful = state, seat, activation, careful
+        self.game = state.game
+        self.figure = state.table.figures[seat]
+        self.marine = state.table.marines[seat]
+        self.purpose: Purpose = purpose_of(state, seat)
+        self.far = far_from(state, self.purpose)
+        self.prey = prey(state)
+        self.danger = Danger(state) if careful else None
+        self.others = crowd(state, seat)
+        self.hazard = hazard(state)
+        self._ends: dict[int, float] = {}
+        self._odds: dict[tuple[str, Swing, bool], Odds] = {}
+        self._extras: dict[str, float] = {}
+        types, copies, cards = self.game.types, self.game.copies, self.game.action_cards
+        self.hand: list[tuple[CardId, ActionCard]] = [
+            (card, cards[copies[card]]) for card in self.marine.hand if card in types
+        ]
+        self.bonus = sum(card.speed for _, card in self.hand if card.type == "bonus") if careful else 0
+        self.mains = [(id, card) for id, card in self.hand if card.type == "main"]
+        self.demons = [each for each in state.table.figures.values() if each.kind != MARINE]
+        fast = max((card.speed for _, card in self.mains), default=0) if activation.mains > 0 else 0
+        if activation.mains > 0 and self.hand:
+            fast = max(fast, self.sprint)
+        self.most = activation.points + self.bonus + max(0, fast + skill(state, seat, "speed"))
+        self.reach = Reach(state, self.figure, self.most)
+        self._stops = self._things_to_do()
+
+    @property
+    def sprint(self) -> int:
+        return self.game.ruleset.sprint + skill(self.state, self.seat, "sprint")
+
+    # --- places -----------------------------------------------------------------------------------------
+
+    def end_worth(self, space: int) -> float:
+        """What it is worth to end the activation on a space."""
+        found = self._ends.get(space)
+        if found is not None:
+            return found
+        purpose = self.purpose
+        far = max(0, min(self.far[space], FAR) - purpose.slack)
+        worth = -purpose.pull * far
+        if purpose.hold and far == 0:
+            worth += purpose.hold
+        if self.hazard:
+            hurt = self.hazard.get(space, 0)
+            worth -= hurt * (1.2 if hurt < left_of(self.state, self.figure) else 4.0)
+        if self.danger is not None:
+            worth -= self.danger.price(self.state, self.figure, space, self.others)
+        self._ends[space] = worth
+        return worth
+
+    def best_end(self, reach: Reach, points: int) -> tuple[float, int]:
+        """The best place to end with so many points."""
+        best, where = -1e9, reach.start
+        for space in bits(reach.within(points) & ~reach.deadly | 1 << reach.start):
+            worth = self.end_worth(space)
+            if worth > best:
+                best, where = worth, space
+        return best, where
+
+    def _things_to_do(self) -> list[tuple[int, str, float, str]]:
+        """Space, kind, worth and target of everything but attacks that could be done by going there."""
+        state = self.state
+        found: list[tuple[int, str, float, str]] = []
+        reached = self.reach.within(self.most)
+        for space, (ability, worth) in self.purpose.deeds.items():
+            if reached >> space & 1 and not self._needs_main(ability):
+                found.append((space, "deed", worth, ability))
+        damage = self.figure.damage
+        for space, items in state.table.items.items():
+            if not reached >> space & 1:
+                continue
+            for item in items:
+                if item == HEALTH:
+                    heals = min(self.game.ruleset.health_pack, damage)
+                    if heals >= 2:
+                        found.append((space, "item", 0.75 * heals + (0.8 if damage >= 6 else 0.0), item))
+                elif not has_set(state, self.seat, item) and state.table.sets.get(item):
+                    worth = GRENADE if self.game.sets[item].grenade else WEAPON
+                    found.append((space, "item", worth, item))
+        for space, active in state.table.teleporters.items():
+            if not active and reached >> space & 1:
+                found.append((space, "teleporter", TELEPORTER, ""))
+        if self.reach.deadly:
+            for demon in self.demons:
+                where = state.field.where[demon.id]
+                if where & self.reach.deadly & reached:
+                    worth = price(self.game, demon.kind) + self.extra(demon) + GLORY - 0.8
+                    worth += min(2, damage) * 0.4
+                    for space in bits(where & reached):
+                        found.append((space, "glory", worth, demon.id))
+        return found
+
+    def _needs_main(self, ability: str) -> bool:
+        source = self.game.sources.get(ability)
+        return source is not None and source.ability.moment == "main"
+
+    def extra(self, demon: Figure) -> float:
+        found = self._extras.get(demon.id)
+        if found is None:
+            found = self._extras[demon.id] = extra_for(self.state, self.prey, demon)
+        return found
+
+    # --- attacks ----------------------------------------------------------------------------------------
+
+    def odds(self, demon: Figure, swing: Swing, cover: bool) -> Odds:
+        """The chances of an attack, worked out once."""
+        key = (demon.id, swing, cover)
+        found = self._odds.get(key)
+        if found is None:
+            dice = list(swing.dice)
+            if self.figure.stunned and dice:
+                dice.remove("red" if "red" in dice else dice[0])
+            hides = cover and not swing.ignores_cover
+            found = self._odds[key] = strike_odds(
+                self.state, demon, tuple(dice), swing.pierces, swing.extra, hides, self.seat
+            )
+        return found
+
+    def shots(self, swing: Swing, points: int, times: int) -> Iterable[tuple[int, int, float, Figure, Odds]]:
+        """Space, cost, worth, target and odds of the attacks that could be made with so many points."""
+        state, field = self.state, self.state.field
+        lasting = state.lasting
+        for demon in self.demons:
+            where = field.where[demon.id]
+            if lasting.by_name and lasting.forbids("be_attacked", demon.id) is not None:
+                continue
+            clear = self.odds(demon, swing, False)
+            extra = self.extra(demon)
+            plain = hit_on_demon(state, demon, clear, extra)
+            follow = hit_on_demon(state, demon, clear, extra, follow=True)
+            pocket = pocket_of(state, demon) if field.scene.blocking else 0
+            passage, sight = field.ways.ignoring(pocket)
+            near = passage.reach(where, swing.reach) if pocket else field.ways.within(where, swing.reach)
+            small = not where & (where - 1)
+            spaces = field.scene.difficult | (field.occupied & ~where & ~(1 << self.figure.space))
+            seen = 0
+            for cost, layer in enumerate(self.reach.layers[: points + 1]):
+                here = layer & self.reach.stops & near & ~self.reach.deadly
+                while here:
+                    low = here & -here
+                    here ^= low
+                    space = low.bit_length() - 1
+                    if not (sight.sees(space, demon.space) if small else sight.sees_any(low, where)):
+                        continue
+                    left = points - cost
+                    close = field.ways.within(where, max(1, left - 1)) >> space & 1 if left >= 2 else 0
+                    worth = follow if close else plain
+                    odds = clear
+                    if self.careful and small and not swing.ignores_cover:
+                        if sight.in_cover(low, demon.space, spaces, field.ways.difficult_edges):
+                            odds = self.odds(demon, swing, True)
+                            worth = hit_on_demon(state, demon, odds, extra, follow=bool(close))
+                    if times > 1:
+                        worth *= 1.0 + 0.7 * (times - 1)
+                    yield space, cost, worth, demon, odds
+                    seen += 1
+                if seen >= 3 and not self.careful:
+                    break
+
+    # --- plans ------------------------------------------------------------------------------------------
+
+    def plans(self, spend: str, swing: Swing | None, points: int, times: int = 1) -> Plan:
+        """The best plan with so many points and this attack."""
+        candidates: list[tuple[float, int, int, float, str, str, Odds | None]] = []
+        for space, kind, gain, target in self._stops:
+            cost = self.reach.cost(space)
+            if cost <= points:
+                candidates.append((gain + self.end_worth(space), space, cost, gain, kind, target, None))
+        if swing is not None:
+            for space, cost, gain, demon, shot in self.shots(swing, points, times):
+                candidates.append((gain + self.end_worth(space), space, cost, gain, "attack", demon.id, shot))
+        worth, end = self.best_end(self.reach, points)
+        best = Plan(worth, "walk", spend, end, self.reach.cost(end), "", end)
+        candidates.sort(key=lambda each: -each[0])
+        tried: set[int] = set()
+        for rough, space, cost, gain, kind, target, odds in candidates:
+            left = points - cost
+            if left > 0 and self.careful and (space in tried or len(tried) < LOOKED_AT):
+                tried.add(space)
+                onward = self._onward(space, left)
+                total = gain + onward[0]
+                found = Plan(total, kind, spend, space, cost, target, onward[1], odds, gain)
+            elif left > 0 and not self.careful:
+                # A rule of thumb: what is left of the points is way towards the goal.
+                total = rough + min(left, self.far[space]) * self.purpose.pull
+                found = Plan(total, kind, spend, space, cost, target, space, odds, gain)
+            else:
+                found = Plan(rough, kind, spend, space, cost, target, space, odds, gain)
+            if found.worth > best.worth + 1e-9:
+                best = found
+        return best
+
+    def _onward(self, space: int, left: int) -> tuple[float, int]:
+        reach = Reach(self.state, self.figure, left, space)
+        return self.best_end(reach, left)
+
+    def now(self) -> Plan:
+        """The best plan with what is in play: points, the attack of the card, and bonus cards."""
+        swing = swing_now(self.state, self.activation)
+        times = self.activation.attacks
+        return self.plans("", swing, self.activation.points + self.bonus, times)
+
+    def with_card(self, id: CardId, card: ActionCard, *, further: bool = False) -> Plan:
+        """The best plan that plays a main card; `further` if it is not the first."""
+        speed = max(0, card.speed + (skill(self.state, self.seat, "speed") if card.speed else 0))
+        points = self.activation.points + self.bonus + speed
+        swing = card_swing(self.state, self.seat, card, self.activation.moved + min(4, speed))
+        if swing is not None and self.activation.extra_dice:
+            swing = swing._replace(dice=(*swing.dice, *self.activation.extra_dice))
+        return self.plans(id, swing, points, max(1, card.attacks))
+
+    def with_sprint(self) -> Plan:
+        return self.plans("sprint", None, self.activation.points + self.bonus + self.sprint)
+
+    def with_ability(self) -> Plan | None:
+        """The best plan that spends the main action on the objective: to close a portal."""
+        points = self.activation.points + self.bonus
+        best: Plan | None = None
+        for space, (ability, gain) in self.purpose.deeds.items():
+            if not self._needs_main(ability):
+                return None
+            cost = self.reach.cost(space)
+            if cost <= points and self.reach.stops >> space & 1:
+                worth, end = gain + self.end_worth(space), space
+                if points > cost and self.careful:
+                    onward = self._onward(space, points - cost)
+                    worth, end = gain + onward[0], onward[1]
+                if best is None or worth > best.worth:
+                    best = Plan(worth, "deed", "ability", space, cost, ability, end, None, gain)
+        return best
+
+    def step_to(self, space: int) -> Action | None:
+        """The first step of the way to a space."""
+        return self.reach.first(self.state, space, self.seat)
+
+
+def keep_worth(card: ActionCard) -> float:
+    """What it is worth to have a card in the hand rather than in the discard pile."""
+    if card.type == "reaction":
+        return 0.6
+    dice = 0.0
+    if card.attack is not None:
+        dice = sum(2.0 if die == "black" else 1.17 for die in card.attack.dice) * max(1, card.attacks)
+    return 0.2 * dice + 0.08 * card.speed + (0.3 if card.type == "bonus" else 0.0)

@@ -1,0 +1,106 @@
+"""Bots at a table of DOOM 2016: every mission, every question, the same choice in twin worlds."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Any
+
+import pytest
+
+from grimtable.bots import decide, explain, make, seed_for
+from grimtable.games import load_game
+from grimtable.games.doom2016.bots.tasks import tasks
+from grimtable.kernel import State
+from tests.bots.twin_worlds import chooses_the_same
+
+ADVISED = ("recruit", "veteran")
+GAME = load_game("doom2016")
+
+
+def play(
+    state: State[Any, Any], marines: str, invader: str, seed: int, decisions: int = 10**6
+) -> State[Any, Any]:
+    """Bots in every seat for so many decisions, or until the end."""
+    bots = {
+        seat: make(invader if seat == "invader" else marines, seed_for(seed, seat))
+        for seat in state.setup.order
+    }
+    while not state.over and decisions:
+        assert state.asked is not None
+        state.apply(decide(bots[state.asked], state))
+        decisions -= 1
+    return state
+
+
+@cache
+def situations(seat: str, number: int, every: int = 7, seed: int = 4) -> tuple[State[Any, Any], ...]:
+    """States of one game in which a seat has something to choose: every so many-th one."""
+    state = GAME.new(players=3, seed=seed)
+    bots = {each: make("recruit", seed_for(seed, each)) for each in state.setup.order}
+    found: list[State[Any, Any]] = []
+    passed = 0
+    while not state.over and len(found) < number:
+        assert state.asked is not None
+        if state.asked == seat and len(state.legal) > 1:
+            passed += 1
+            if passed % every == 1:
+                found.append(state.copy())
+        state.apply(decide(bots[state.asked], state))
+    return tuple(found)
+
+
+@pytest.mark.parametrize("scenario", GAME.scenarios)
+def test_recruits_finish_every_mission_against_a_random_invader(scenario: str) -> None:
+    """Whoever does not know what a mission asks does not win it, not even against demons that stray."""
+    state = play(GAME.new(players=3, scenario=scenario, seed=2), "recruit", "random", seed=2, decisions=4000)
+    assert state.result is not None
+    assert state.result.winners != ("invader",)
+
+
+@pytest.mark.parametrize("scenario", GAME.scenarios)
+def test_every_mission_is_understood(scenario: str) -> None:
+    assert tasks(GAME.new(players=2, scenario=scenario, seed=1))  # type: ignore[arg-type]  # of this game
+
+
+@pytest.mark.parametrize("players", [2, 5])
+@pytest.mark.parametrize("level", ADVISED)
+def test_games_are_played_to_the_end_at_tables_of_any_size(level: str, players: int) -> None:
+    """`apply` refuses what is not legal, so a game that ends was legal throughout."""
+    state = play(GAME.new(players=players, scenario="break_the_ring", seed=players), level, level, seed=1)
+    assert state.result is not None
+
+
+@pytest.mark.parametrize("level", ADVISED)
+def test_decks_of_ones_own_choice_are_built(level: str) -> None:
+    state = GAME.new(players=3, seed=3, options={"building": "free"})
+    play(state, level, level, seed=3, decisions=60)
+    assert state.table.round >= 1
+    assert all(marine.marine_class for marine in state.table.marines.values())
+
+
+@pytest.mark.parametrize("level", ADVISED)
+def test_the_same_seed_plays_the_same_game(level: str) -> None:
+    one, again = (play(GAME.new(players=3, seed=6), level, level, seed=2, decisions=120) for _ in range(2))
+    assert one.digest() == again.digest()
+
+
+@pytest.mark.parametrize("level", ADVISED)
+@pytest.mark.parametrize("seat", ["alpha", "bravo", "invader"])
+def test_in_worlds_that_a_seat_cannot_tell_apart_it_chooses_the_same(level: str, seat: str) -> None:
+    """Hands, decks, the invasion card, initiative and dice are others; the choice is not."""
+    chooses_the_same(make(level, 5), seat, situations(seat, 15), worlds=2)
+
+
+@pytest.mark.parametrize("level", ADVISED)
+@pytest.mark.parametrize("seat", ["alpha", "invader"])
+def test_an_explanation_weighs_every_option_and_names_the_choice(level: str, seat: str) -> None:
+    bot = make(level, 5)
+    for state in situations(seat, 15)[:8]:
+        told = explain(bot, state)
+        spell = state.game.language.spell
+        assert sorted(option.action for option in told.options) == sorted(
+            spell(state, action) for action in state.legal
+        )
+        assert told.chosen == spell(state, decide(bot, state)) == told.options[0].action
+        assert all(option.reason for option in told.options)
+        assert (told.played_by, told.unit) == (level, "wounds")
