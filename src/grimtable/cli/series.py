@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, Any
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 
@@ -13,7 +12,8 @@ from grimtable.cli.packs import PackOption, asked_packs
 
 if TYPE_CHECKING:
     from grimtable.narration import Names
-    from grimtable.series import Coming, Series
+    from grimtable.series import Series
+    from grimtable.series.telling import SeriesTold
 
 app = typer.Typer(
     help="Play several games that belong together: a campaign, or a match of scenarios.",
@@ -28,11 +28,16 @@ FolderArgument = Annotated[Path, typer.Argument(metavar="FOLDER", help="Where th
 def begin(
     folder: FolderArgument,
     game: Annotated[str, typer.Argument(metavar="GAME", help="Which game.")],
-    kind: Annotated[str | None, typer.Option(help="Which series.", show_default="the game's own")] = None,
+    kind: Annotated[
+        str | None,
+        typer.Option(help="Which series: campaign, an operation, match.", show_default="the game's own"),
+    ] = None,
     players: Annotated[int | None, typer.Option(help="How many seats.", show_default=False)] = None,
     scenario: Annotated[
         list[str] | None,
-        typer.Option(help="Of a match: what is played; may be repeated.", show_default="all, in turn"),
+        typer.Option(
+            help="What is played, in this order; may be repeated.", show_default="what the series says"
+        ),
     ] = None,
     option: Annotated[
         list[str] | None, typer.Option(help="A table option, KEY=VALUE; may be repeated.", show_default=False)
@@ -47,8 +52,8 @@ def begin(
     from grimtable.cli.play import load, read_options
     from grimtable.games.packs import pack_name
     from grimtable.series import MATCH, Series, SeriesSpec
+    from grimtable.series.course import FORMAT
     from grimtable.series.rules import kinds_of
-    from grimtable.series.series import FORMAT
 
     rules = load(game, asked_packs(pack))
     options = read_options(rules, option or [])
@@ -83,11 +88,18 @@ def play(
     scenario: Annotated[
         str | None, typer.Option(help="Which one comes next, where there is a choice.", show_default=False)
     ] = None,
+    option: Annotated[
+        list[str] | None,
+        typer.Option(
+            help="An option that may change between games, KEY=VALUE; may be repeated.", show_default=False
+        ),
+    ] = None,
     pack: PackOption = None,
 ) -> None:
     """Play the next game of a series in the terminal, or go on with the one that was left."""
     from rich.console import Console
 
+    from grimtable.cli.play import read_options
     from grimtable.cli.terminal.client import Client
     from grimtable.cli.terminal.dice import dice_told
     from grimtable.cli.terminal.keyboard import keyboard_of
@@ -95,7 +107,7 @@ def play(
     from grimtable.series import Series
 
     series = Series.open(folder, asked_packs(pack))
-    session = series.start(scenario or "")
+    session = series.start(scenario or "", options=read_options(series.game, option or []))
     seated = seat_players(session.setup.order, seats, "random")
     client = Client(session, seated, keyboard_of(sys.stdin), Console(highlight=False), save_to=series.running)
     if not session.state.over:
@@ -127,39 +139,41 @@ def verify(folder: FolderArgument, pack: PackOption = None) -> None:
 
 def told(series: Series) -> list[str]:
     """How a series stands, in sentences."""
-    from grimtable.narration import Names
-    from grimtable.series import Ended
+    from grimtable.series.telling import Teller
 
-    names = Names(series.game, series.game.setup(players=series.spec.players).order)
-    lines = [f"{series.game.title}: {series.spec.kind}, {series.spec.players} players"]
-    for number, each in enumerate(series.finished, 1):
-        won = _teams(names, each.winners)
-        title = names.of(each.setup.scenario)
-        lines.append(f"{number:>2}. {title}: won by {won} after {each.decisions} decisions")
-        lines.extend(f"    {key}: {_shown(value)}" for key, value in each.carried.items())
-    coming = series.coming()
-    if series.running is not None:
-        lines.append(f"{len(series.finished) + 1:>2}. {series.running.stem[3:]} is going on")
-    elif isinstance(coming, Ended):
-        lines.append(f"The series is over: won by {_teams(names, coming.winners)}.")
-    else:
-        lines.append(_next(coming, names))
+    running = "" if series.running is None else series.running.stem[3:]
+    teller = Teller(series)
+    told = teller.told(running)
+    lines = [f"{series.game.title}: {told.title}, {series.spec.players} players"]
+    for stage in told.road:
+        if stage.status == "over":
+            medals = f" ({', '.join(medal.title for medal in stage.medals)})" if stage.medals else ""
+            lines.append(
+                f"{stage.number:>2}. {stage.title}: won by {stage.won_by} "
+                f"after {stage.decisions} decisions{medals}"
+            )
+            lines.append(f"    {stage.story}")
+        elif stage.status == "running":
+            lines.append(f"{stage.number:>2}. {stage.title} is going on")
+        elif stage.status in ("next", "ahead"):
+            lines.append(f"{stage.number:>2}. {stage.title}")
+    if any(stage.status == "over" for stage in told.road):
+        lines.append("Wins: " + ", ".join(f"{side.name} {side.wins}" for side in told.sides))
+    lines.extend(f"{fact.title}: {fact.value}" for fact in told.account.facts)
+    for seat, takes in told.account.squad.items():
+        lines.append(f"{teller.names.of(seat)}: {', '.join(takes) or 'nothing'}")
+    if told.coming:
+        if told.account.shop and series.finished:
+            wares = ", ".join(f"{ware.title} {ware.price}" for ware in told.account.shop)
+            lines.append(f"The shop before it: {wares}")
+        lines.append(_next(told, teller.names))
+    elif told.status == "over":
+        lines.append(f"The series is over: {told.ending}")
     return lines
 
 
-def _next(coming: Coming, names: Names) -> str:
-    titles = names.joined([names.of(each) for each in coming.scenarios], "or")
-    chooser = f" (the choice is for {_teams(names, [coming.chooser])})" if len(coming.scenarios) > 1 else ""
-    return f"Next: {titles}{chooser}"
-
-
-def _teams(names: Names, teams: Sequence[str]) -> str:
-    return names.joined([names.find(f"team-{team}") or names.of(team) for team in teams]) or "nobody"
-
-
-def _shown(value: Any) -> str:
-    if isinstance(value, dict):
-        return ", ".join(f"{key} {_shown(each)}" for key, each in value.items())
-    if isinstance(value, list | tuple):
-        return ", ".join(map(_shown, value))
-    return str(value)
+def _next(told: SeriesTold, names: Names) -> str:
+    if len(told.coming) == 1:
+        return f"Next: {told.coming[0].title}"
+    titles = names.joined([f"{each.title} ({each.id})" for each in told.coming], "or")
+    return f"Next: {titles}; {told.chooser_name} choose with --scenario"

@@ -20,7 +20,7 @@ from grimtable.cli.batches import (
     stopping,
 )
 from grimtable.cli.packs import PackOption, asked_packs
-from grimtable.simulation import Batch, Summary, make_spec
+from grimtable.simulation import Batch, SimulationError, Summary, make_spec
 from grimtable.simulation.report import write_report
 from grimtable.simulation.tables import has_parquet
 from grimtable.simulation.watching import sheet_of
@@ -69,8 +69,38 @@ def simulate(
     statistics: Annotated[
         bool, typer.Option("--statistics/--winners-only", help="Count what happens, or only who wins.")
     ] = True,
+    campaign: Annotated[
+        bool,
+        typer.Option("--campaign", help="Whole series instead of games: the game's campaign or operation."),
+    ] = False,
+    series: Annotated[
+        str | None,
+        typer.Option("--series", metavar="KIND", help="The same for a series by its name: lazarus, match …"),
+    ] = None,
+    records: Annotated[
+        bool, typer.Option("--records", help="Of whole series: keep every record in --out and verify it.")
+    ] = False,
 ) -> None:
     """Play many games of bots on all cores and write a report; the same seed gives the same games."""
+    if campaign or series is not None:
+        from grimtable.cli.simulate_series import simulate_series
+
+        if ray is not None or scenario is not None:
+            raise SimulationError("whole series are played here, and choose their scenarios themselves")
+        simulate_series(
+            game,
+            series,
+            players=players,
+            seats=seats,
+            count=games,
+            jobs=jobs,
+            seed=seed,
+            options=read_options(option),
+            packs=asked_packs(pack),
+            out=out,
+            keep=records,
+        )
+        return
     spec = make_spec(
         game,
         scenario,

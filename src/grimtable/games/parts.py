@@ -85,6 +85,13 @@ PARTS: Final[Mapping[PartName, Part]] = {
             "coming": "game, what was agreed and the games that are over → what is played next, or the end",
             "carried": "game and the state at its end → what it hands on to the next one",
         },
+        {
+            "road": "game, what was agreed and the games that are over → the scenarios known beforehand",
+            "between": "game → the options that may be chosen anew before each game",
+            "medals": "game and the state at its end → what was done well, by names (`medal-NAME`)",
+            "account": "game, the games that are over and names → what everybody has, and what is sold",
+            "counted": "game and the state at its end → what a simulation of whole series adds up",
+        },
     ),
 }
 

@@ -1,4 +1,4 @@
-"""Records of a series: a game that is over, what comes next, and how it ends."""
+"""Records of a series: a game that is over, what comes next, how it ends, and what its page tells."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ import msgspec
 from grimtable.kernel.setup import Result, Setup
 
 
-class Finished(msgspec.Struct, frozen=True):
+class Finished(msgspec.Struct, frozen=True, omit_defaults=True):
     """A game of the series that is over."""
 
     setup: Setup
@@ -17,6 +17,8 @@ class Finished(msgspec.Struct, frozen=True):
     decisions: int
     #: what this game hands on, as `SeriesRules.carried` found it at its end
     carried: dict[str, Any] = {}
+    #: what was done well in it, by name (`medal-NAME` of the texts)
+    medals: tuple[str, ...] = ()
 
     @property
     def winners(self) -> tuple[str, ...]:
@@ -37,3 +39,30 @@ class Ended(msgspec.Struct, frozen=True):
 
     winners: tuple[str, ...]
     reason: str
+
+
+# --- what a page shows of it, in the words of one language --------------------------------------------------
+
+
+class Fact(msgspec.Struct, frozen=True):
+    """Something that goes on from game to game: `Kill points`, `23`."""
+
+    title: str
+    value: str
+
+
+class Ware(msgspec.Struct, frozen=True):
+    """What can be had before the next game, and at what price."""
+
+    title: str
+    price: int
+    note: str = ""
+    can_pay: bool = True  #: whether there is enough for it
+
+
+class Account(msgspec.Struct, frozen=True):
+    """How a series stands beyond wins: what everybody has, and what could be had."""
+
+    facts: tuple[Fact, ...] = ()
+    squad: dict[str, tuple[str, ...]] = {}  #: seat → what it takes along
+    shop: tuple[Ware, ...] = ()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Protocol, cast
 
 from grimtable.games.parts import part_of
@@ -10,7 +10,7 @@ from grimtable.kernel import Game, GrimtableError, OwnState
 from grimtable.kernel.series import Coming, Ended, Finished
 
 if TYPE_CHECKING:
-    from grimtable.series.series import SeriesSpec
+    from grimtable.series.course import SeriesSpec
 
 
 class SeriesError(GrimtableError):
@@ -28,6 +28,11 @@ class SeriesRules(Protocol):
 
     def carried(self, game: Game[Any, Any], state: OwnState) -> Mapping[str, Any]:
         """What a finished game hands on; names and numbers only."""
+
+
+def offered(rules: SeriesRules, name: str) -> Callable[..., Any] | None:
+    """What a kind of series may answer besides: `road`, `between`, `medals`, `account`."""
+    return cast("Callable[..., Any] | None", getattr(rules, name, None))
 
 
 def rules_of(game: Game[Any, Any], kind: str) -> SeriesRules:
@@ -55,4 +60,4 @@ def _rules(game: Game[Any, Any]) -> list[SeriesRules]:
     return [cast("SeriesRules", module) for module in (own, match) if module is not None]
 
 
-__all__ = ["Coming", "Ended", "Finished", "SeriesError", "SeriesRules", "kinds_of", "rules_of"]
+__all__ = ["Coming", "Ended", "Finished", "SeriesError", "SeriesRules", "kinds_of", "offered", "rules_of"]

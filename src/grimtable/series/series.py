@@ -7,53 +7,32 @@ the next one. So every record can be replayed alone, and a series that was meddl
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
 import msgspec
 
-from grimtable.games import PackName, game_for, load_game
-from grimtable.kernel import Game, RecordError, Setup, SetupError
-from grimtable.kernel.chance import Source
+from grimtable.games import PackName, game_for
+from grimtable.kernel import RecordError, SetupError
 from grimtable.kernel.setup import OptionValue, Windows
 from grimtable.records.record import MAX_BYTES, Record, read_record_file, write_whole
 from grimtable.records.session import Session
-from grimtable.series.rules import Coming, Ended, Finished, SeriesError, SeriesRules, rules_of
+from grimtable.series.course import FORMAT, Course, SeriesSpec
+from grimtable.series.rules import Ended, SeriesError
 
-FORMAT = 1
 AGREED = "series.json"
-#: No campaign is longer than this.
-MOST_GAMES = 99
 
 _NUMBERED = re.compile(r"(\d\d)-[\w-]+\.json")
 
 
-class SeriesSpec(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """What is agreed before the first game."""
-
-    format: int
-    game: str
-    kind: str
-    players: int
-    options: dict[str, OptionValue] = {}
-    packs: tuple[str, ...] = ()
-    #: the same dice in every game of the series again; None: each table seals its own
-    seed: int | None = None
-    #: of a match: what is played, in this order; empty: every scenario of the game
-    scenarios: tuple[str, ...] = ()
-
-
-class Series:
+class Series(Course):
     """The games of a series so far: those that are over, and perhaps one that is going on."""
 
     def __init__(self, folder: Path, spec: SeriesSpec, folders: Sequence[PackName] = ()) -> None:
+        super().__init__(spec, folders)
         self.folder = folder
-        self.spec = spec
         self._folders = tuple(folders)
-        self.game: Game[Any, Any] = load_game(spec.game, _places(spec, folders))
-        self.rules: SeriesRules = rules_of(self.game, spec.kind)
-        self.finished: list[Finished] = []
         #: where the game that is going on is kept
         self.running: Path | None = None
 
@@ -65,11 +44,7 @@ class Series:
         if (folder / AGREED).exists():
             raise SeriesError(f"{folder} holds a series already; go on with it, or choose another folder")
         series = cls(folder, spec, folders)
-        coming = series.coming()
-        if isinstance(coming, Coming):
-            series.setup_for(coming, coming.scenarios[0])
-        for scenario in spec.scenarios:
-            series.game.setup(players=spec.players, scenario=scenario, options=spec.options)
+        series.check()
         try:
             folder.mkdir(parents=True, exist_ok=True)
         except OSError as error:
@@ -94,32 +69,17 @@ class Series:
 
     # --- going on -------------------------------------------------------------------------------------
 
-    def coming(self) -> Coming | Ended:
-        """What is played after the games that are over."""
-        if len(self.finished) >= MOST_GAMES:
-            return Ended((), "too_long")
-        return self.rules.coming(self.game, self.spec, self.finished)
-
-    def setup_for(self, coming: Coming, scenario: str, windows: Windows = "skip") -> Setup:
-        """What the next game begins with."""
-        if scenario not in coming.scenarios:
-            raise SeriesError(f"{scenario} does not come next; that is {' or '.join(coming.scenarios)}")
-        chance: Source = "keyed" if self.spec.seed is None else "seeded"
-        made = self.game.setup(
-            players=self.spec.players,
-            scenario=scenario,
-            options=self.spec.options,
-            seed=0 if self.spec.seed is None else self.spec.seed + len(self.finished),
-            windows=windows,
-            chance=chance,
-        )
-        return msgspec.structs.replace(made, carried=coming.carried) if coming.carried else made
-
     def next_path(self, scenario: str) -> Path:
         """Where the next game is kept."""
         return self.folder / f"{len(self.finished) + 1:02}-{scenario}.json"
 
-    def start(self, scenario: str = "", *, windows: Windows = "skip") -> Session[Any, Any]:
+    def start(
+        self,
+        scenario: str = "",
+        *,
+        windows: Windows = "skip",
+        options: Mapping[str, OptionValue] | None = None,
+    ) -> Session[Any, Any]:
         """The game that is going on, resumed, or else the next one, begun and saved."""
         if self.running is not None:
             return self._session(self.running, read_record_file(self.running))
@@ -128,7 +88,7 @@ class Series:
             raise SeriesError(f"the series in {self.folder} is over; begin another one")
         if not scenario and len(coming.scenarios) > 1:
             raise SeriesError(f"say which scenario comes next: {', '.join(coming.scenarios)}")
-        setup = self.setup_for(coming, scenario or coming.scenarios[0], windows)
+        setup = self.setup_for(coming, scenario or coming.scenarios[0], windows, options)
         session = Session.start(self.game, setup)
         self.running = self.next_path(setup.scenario)
         session.save(self.running)
@@ -140,19 +100,14 @@ class Series:
         if isinstance(coming, Ended):
             raise SeriesError(f"{path}: the series was over before this game; take the file out")
         session = self._session(path, record)
-        setup = session.setup
-        wanted = self.setup_for(coming, setup.scenario, setup.windows)
-        for part in ("seats", "options", "carried"):
-            if getattr(setup, part) != getattr(wanted, part):
-                raise SeriesError(
-                    f"{path}: the {part} of this game are not those that the series comes to; "
-                    "use the record as it was saved"
-                )
+        unfit = self.why_not_setup(coming, session.setup)
+        if unfit is not None:
+            raise SeriesError(f"{path}: {unfit}; use the record as it was saved")
         if session.state.result is None:
             self.running = path
             return
         self.running = None
-        self.finished.append(finished(self.rules, session))
+        self.finished.append(self.finish(session.state))
 
     def _session(self, path: Path, record: Record) -> Session[Any, Any]:
         try:
@@ -162,15 +117,6 @@ class Series:
             return Session.resume(game, record)
         except (RecordError, SetupError) as error:
             raise SeriesError(f"{path}: {error}") from None
-
-
-def finished(rules: SeriesRules, session: Session[Any, Any]) -> Finished:
-    """A game that is over, as the next one sees it."""
-    result = session.state.result
-    assert result is not None
-    return Finished(
-        session.setup, result, session.decisions, dict(rules.carried(session.game, session.state))
-    )
 
 
 def _read_spec(path: Path) -> SeriesSpec:
@@ -190,9 +136,3 @@ def _read_spec(path: Path) -> SeriesSpec:
             "open it with the version that wrote it"
         )
     return spec
-
-
-def _places(spec: SeriesSpec, folders: Sequence[PackName]) -> list[PackName]:
-    """Packs by their names; those of one's own by their folders."""
-    own = {each.name: each for each in folders if isinstance(each, Path)}
-    return [own.get(name, name) for name in spec.packs]

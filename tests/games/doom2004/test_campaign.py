@@ -8,12 +8,14 @@ from typing import Any
 import msgspec
 import pytest
 
-from grimtable.games import doom2004
+from grimtable.games import doom2004, load_game
 from grimtable.games.doom2004 import series
 from grimtable.games.doom2004.game import Doom2004, load
-from grimtable.games.doom2004.topics.campaign import KILL_POINTS, carried_of, handed_on
-from grimtable.kernel.series import Coming, Ended
-from grimtable.series.series import SeriesSpec
+from grimtable.games.doom2004.topics.campaign import carried_of, handed_on
+from grimtable.kernel import Result, SeatId
+from grimtable.kernel.series import Coming, Ended, Finished
+from grimtable.series import Course, SeriesSpec
+from grimtable.series.telling import Teller
 from tests.support.rule import rule
 
 PACK = Path(doom2004.__file__).parent / "packs" / "expansion"
@@ -33,12 +35,14 @@ def begun(game: Doom2004, **carried: Any) -> Any:
 @rule("D4X-CMP-01", "D4X-CMP-02", "D4X-CMP-03", "D4X-R-103")
 def test_every_species_has_its_value(game: Doom2004) -> None:
     monsters = set(game.invaders) - set(game.bots)
-    assert set(KILL_POINTS) == monsters
+    assert game.campaign is not None
+    points = game.campaign.kill_points
+    assert set(points) == monsters
     ones = ("zombie_commando", "cherub", "revenant", "zombie", "trite", "imp")
-    assert {KILL_POINTS[kind] for kind in ones} == {1}
-    assert {KILL_POINTS[kind] for kind in ("maggot", "cacodemon", "demon", "mancubus")} == {2}
-    assert KILL_POINTS["vagary"] == 4 < KILL_POINTS["cyberdemon"]
-    assert all(2 < KILL_POINTS[kind] < 4 for kind in ("hell_knight", "archvile"))
+    assert {points[kind] for kind in ones} == {1}
+    assert {points[kind] for kind in ("maggot", "cacodemon", "demon", "mancubus")} == {2}
+    assert points["vagary"] == 4 < points["cyberdemon"]
+    assert all(2 < points[kind] < 4 for kind in ("hell_knight", "archvile"))
 
 
 @rule("D4X-CMP-01")
@@ -107,3 +111,44 @@ def test_what_is_no_campaign_is_refused(game: Doom2004) -> None:
         strange = msgspec.structs.replace(setup, carried=wrong)
         sentence = game.why_not_carried(strange)
         assert sentence and sentence == sentence.strip()
+
+
+@rule("D4X-MOD-25", "D4X-MOD-28")
+@pytest.mark.parametrize(("mod", "weapons"), [("chainsaw_massacre", 1), ("hail_to_the_king", 2)])
+def test_weapons_of_a_mod_never_break_in_a_campaign(mod: str, weapons: int) -> None:
+    """Every Marine begins with them whatever happened before, so the shop does not ask for them."""
+    modded = load_game("doom2004", ["expansion", mod])
+    setup = modded.setup(scenario="a_snowball_in_the_desert", players=2, seed=1)
+    carried = {"points": 50, "marines": {"red": {"weapons": ["chainsaw", "shotgun", "plasma_gun"]}}}
+    state = modded.begin(msgspec.structs.replace(setup, carried=carried))
+    sold = {action.thing for action in state.legal if hasattr(action, "thing")}
+    own = {"chainsaw", "shotgun"} if weapons == 2 else {"chainsaw"}
+    assert sold == {"armor", "card", "shotgun", "plasma_gun"} - own
+    for _ in range(40):
+        if state.table.round:
+            break
+        state.apply(state.legal[-1])
+    assert own <= set(state.table.marines["red"].weapons)
+
+
+def test_without_its_pack_there_is_no_campaign() -> None:
+    base = load_game("doom2004", [])
+    assert series.kinds(base) == ()
+    setup = msgspec.structs.replace(base.setup(players=2), carried={"points": 3})
+    sentence = base.why_not_carried(setup)
+    assert sentence is not None and "pack expansion" in sentence
+
+
+@pytest.mark.parametrize("language", ["en", "de", "pl"])
+def test_the_page_tells_squad_points_and_prices(game: Doom2004, language: str) -> None:
+    course = Course(SeriesSpec(format=1, game="doom2004", kind="campaign", players=2, packs=("expansion",)))
+    carried = {"points": 15, "stake": 1, "marines": {"red": {"armor": 1, "cards": 2, "weapons": ["shotgun"]}}}
+    setup = course.game.setup(players=2)
+    result = Result((SeatId("red"),), "D04-VIC-01", "The Marines have reached the exit.")
+    course.finished.append(Finished(setup, result, 5, carried, ("unscathed",)))
+    told = Teller(course, language).told()
+    assert told.account.facts[0].value == "15"
+    assert [ware.can_pay for ware in told.account.shop] == [False, True, True]
+    assert len(told.account.squad["red"]) == 3
+    assert told.road[0].medals[0].title != "unscathed" and told.road[0].medals[0].note
+    assert told.title and told.text

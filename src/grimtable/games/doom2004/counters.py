@@ -5,7 +5,7 @@ Saved games keep all of it under plain names (`table.flags`), so this module alo
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from typing import Final
 
 FRAGS: Final = "frags"  #: how often Marines were fragged
@@ -30,6 +30,19 @@ def crushed(kind: str) -> str:
 def bought(marine: str, thing: str) -> str:
     """What a Marine has bought before this scenario of a campaign."""
     return f"{_CAMPAIGN}{marine}_{thing}"
+
+
+def purchases(flags: Mapping[str, int], marines: Iterable[str]) -> Iterator[tuple[str, str, int]]:
+    """Everything that was bought before this scenario: Marine, thing, and what is noted about it.
+
+    >>> list(purchases({"campaign_red_armor": 1, "campaign_spent": 20, "frags": 1}, ["red", "green"]))
+    [('red', 'armor', 1)]
+    """
+    for marine in marines:
+        start = bought(marine, "")
+        for flag, number in flags.items():
+            if flag.startswith(start):
+                yield marine, flag.removeprefix(start), number
 
 
 def used(card: str) -> str:

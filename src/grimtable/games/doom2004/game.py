@@ -13,6 +13,7 @@ from grimtable.content.problems import KeyPath
 from grimtable.games.doom2004 import describing, position, views, weighing
 from grimtable.games.doom2004.actions import ACTIONS
 from grimtable.games.doom2004.box import DoorKind, Token
+from grimtable.games.doom2004.campaigns import Campaign
 from grimtable.games.doom2004.codecs import CODECS
 from grimtable.games.doom2004.field import Occupancy
 from grimtable.games.doom2004.forecast import forecast
@@ -198,6 +199,8 @@ class Doom2004(SettingAside, Drawn, Game[Table, Occupancy]):
         (self.ruleset,) = pack.items(kinds["ruleset"])
         #: D4X-SET-13: whether the figures with chainsaws are in the box
         self.has_saws = "chainsaw_marines" in pack.table(kinds["components"])
+        #: what several scenarios make together; only with a pack that has one
+        self.campaign: Campaign | None = next(iter(pack.items(kinds["campaigns"])), None)
         self.invader_copies: dict[str, InvaderCard] = {}
         self._scatters: dict[str, str] = {}
         for card in pack.table(kinds["invader_cards"]).values():
@@ -419,7 +422,7 @@ class Doom2004(SettingAside, Drawn, Game[Table, Occupancy]):
         return {key: chosen[key] for key in chosen if key in asked}
 
     def why_not_carried(self, setup: Setup) -> str | None:
-        return campaign.why_not(setup)
+        return campaign.why_not(self, setup)
 
     def first_table(self, setup: Setup) -> Table:
         """D04-SET-04, D04-SET-05, D04-R-91: the figures of the colours in play; nothing is laid out yet."""

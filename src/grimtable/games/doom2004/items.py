@@ -27,6 +27,7 @@ from grimtable.content.wording import other_words
 from grimtable.games.doom2004 import counters
 from grimtable.games.doom2004.arena_check import check_arena
 from grimtable.games.doom2004.box import PLAIN_DOOR, Box, Component, Count, DoorKind, Signed, Skill, Token
+from grimtable.games.doom2004.campaigns import Campaign, check_campaign
 from grimtable.games.doom2004.effects import registry
 from grimtable.games.doom2004.marks import Door, Mark
 from grimtable.games.doom2004.modes import MODES
@@ -567,6 +568,7 @@ SCHEMA = Schema(
         Kind("components", Component),
         Kind("scenarios", Scenario, _same_number),
         Kind("ruleset", Ruleset, _only_one),
+        Kind("campaigns", Campaign, check_campaign),
     ],
     registry,
 )
@@ -575,6 +577,7 @@ __all__ = [
     "SCHEMA",
     "Abilities",
     "Area",
+    "Campaign",
     "Component",
     "Die",
     "Door",

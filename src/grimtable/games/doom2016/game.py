@@ -28,6 +28,7 @@ from grimtable.games.doom2016.items import (
     InvasionCard,
     Mission,
     ObjectiveCard,
+    Operation,
     Ruleset,
     SquadCard,
     ThreatCard,
@@ -293,7 +294,14 @@ class Doom2016(SettingAside, Game[Table, Field]):
 
     @cached_property
     def missions(self) -> Mapping[str, Mission]:
+        """D16-MIS-01: twelve in the box, each with its objective card (D16-MIS-04)."""
         table: Mapping[str, Mission] = self.pack.table(SCHEMA.kinds["missions"])
+        return {id: table[id] for id in sorted(table, key=lambda each: table[each].number)}
+
+    @cached_property
+    def operations(self) -> Mapping[str, Operation]:
+        """D16-MIS-07, by their numbers."""
+        table: Mapping[str, Operation] = self.pack.table(SCHEMA.kinds["operations"])
         return {id: table[id] for id in sorted(table, key=lambda each: table[each].number)}
 
     @property

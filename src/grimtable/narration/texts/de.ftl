@@ -113,3 +113,11 @@ rule-KRN-14 = Sitze am Tisch
 rule-KRN-15 = Wiederherstellen
 rule-KRN-16 = Eine Korrektur ergibt einen möglichen Tisch
 rule-KRN-17 = Eine Karte, die versagt, wird beiseitegelegt
+
+## Eine Reihe: mehrere Partien, die zusammengehören
+
+series-match = Ein Wettkampf
+    .note = Szenarien der Reihe nach; wer die meisten gewinnt, gewinnt ihn.
+series-most_wins = Mehr Partien als alle anderen hat gewonnen: { $winners }.
+series-too_long = Es hat zu lange gedauert, und niemand hat gewonnen.
+series-nobody = niemand

@@ -90,3 +90,11 @@ hint-why-best = nothing better is on offer
 hint-not-best = it brings less
 hint-worse-equal = it is about as good
 hint-worse-less = it brings a little less
+
+## A series: several games that belong together
+
+series-match = A match
+    .note = Scenarios in turn; whoever wins most of them has won it.
+series-most_wins = { $winners } won more games than anybody else.
+series-too_long = It has gone on for too long, and nobody has won it.
+series-nobody = nobody

@@ -114,3 +114,11 @@ rule-KRN-14 = Miejsca przy stole
 rule-KRN-15 = Przywracanie
 rule-KRN-16 = Naprawa tworzy możliwy stół
 rule-KRN-17 = Zawodna karta zostaje odłożona
+
+## Seria: kilka partii, które należą do siebie
+
+series-match = Mecz
+    .note = Scenariusze po kolei; kto wygra najwięcej, wygrywa mecz.
+series-most_wins = Najwięcej partii wygrywa: { $winners }.
+series-too_long = Trwało to zbyt długo i nikt nie wygrał.
+series-nobody = nikt

@@ -9,6 +9,7 @@ import msgspec
 
 from grimtable.games.doom2004 import changes, events
 from grimtable.games.doom2004.actions import NextMarine
+from grimtable.games.doom2004.campaigns import ARMOR, CARD
 from grimtable.games.doom2004.procedures.airlocks import an_airlock_is_open, close_airlocks
 from grimtable.games.doom2004.procedures.deaths import check_victory
 from grimtable.games.doom2004.procedures.discovery import Discovering, discover_all
@@ -144,7 +145,7 @@ def deal_marine_cards(state: DoomState, rounds: Rounds) -> None:
     """D04-SET-19 to D04-SET-21: open, permanent skills."""
     number = state.game.cards_dealt(state.setup)
     for marine in state.table.marines.values():
-        further = campaign.has(state, marine.id, campaign.CARD)
+        further = campaign.has(state, marine.id, CARD)
         for _ in range(min(number + further, len(state.table.marine_deck))):
             take_marine_card(state, marine.id, state.table.marine_deck[-1])
 
@@ -186,7 +187,7 @@ def fill_bins(state: DoomState, rounds: Rounds) -> None:
     start = state.game.starting_tokens(state.setup)
     extra = state.game.scenario(state.setup).start
     for marine in state.table.marines.values():
-        if improved := campaign.has(state, marine.id, campaign.ARMOR):  # D4X-CHG-05: for all his lives
+        if improved := campaign.has(state, marine.id, ARMOR):  # D4X-CHG-05: for all his lives
             state.lasting.begin(Effect("start_armor", "campaign", marine.id, improved))
         changes.refill(state, marine)
         marine.ammo = {"bullets": start.bullets, "rockets": 0, "cells": 0}

@@ -9,6 +9,7 @@ import msgspec
 
 from grimtable.games.doom2004 import counters, events
 from grimtable.games.doom2004.actions import Buy, NoMore
+from grimtable.games.doom2004.campaigns import ARMOR, CARD
 from grimtable.games.doom2004.topics import campaign
 from grimtable.kernel import (
     Refusal,
@@ -79,9 +80,11 @@ def next_marine(state: DoomState, improving: Improving, action: NoMore) -> None:
 
 
 def _things(state: DoomState, seat: str) -> Iterable[str]:
+    """What is sold to him; weapons that all begin with never break: D4X-MOD-25, D4X-MOD-28."""
     carried = campaign.carried_of(state.setup)
     weapons = carried.marines[seat].weapons if carried is not None and seat in carried.marines else ()
-    return (campaign.ARMOR, campaign.CARD, *weapons)
+    own = state.game.ruleset.start_weapons
+    return (ARMOR, CARD, *(weapon for weapon in weapons if weapon not in own))
 
 
 def wares(state: DoomState, improving: Improving, seat: SeatId) -> Iterator[Buy]:
@@ -91,33 +94,33 @@ def wares(state: DoomState, improving: Improving, seat: SeatId) -> Iterator[Buy]
             yield action
 
 
-def price(thing: str) -> int:
-    return campaign.PRICES.get(thing, campaign.KEEPING)
+def price(state: DoomState, thing: str) -> int:
+    return campaign.campaign_of(state).price(thing)
 
 
 def why_not_buy(state: DoomState, improving: Improving, action: Buy) -> Refusal | None:
     """D4X-CHG-05: base armor once in the whole campaign; a weapon only if he carried it out."""
     if action.thing not in _things(state, action.seat):
         return refuse("D4X-CMP-04", "not_sold", figure=action.seat, word=action.thing)
-    most = campaign.MOST_CARDS if action.thing == campaign.CARD else 1
+    most = campaign.campaign_of(state).most_cards if action.thing == CARD else 1
     if campaign.has(state, action.seat, action.thing) >= most:
         return refuse("D4X-CHG-05", "has_it", figure=action.seat, word=action.thing)
     left = campaign.points_left(state)
-    if left < price(action.thing):
-        return refuse("D4X-CMP-01", "points", cost=price(action.thing), left=left)
+    if left < price(state, action.thing):
+        return refuse("D4X-CMP-01", "points", cost=price(state, action.thing), left=left)
     return None
 
 
 def buy(state: DoomState, improving: Improving, action: Buy) -> None:
     """D4X-CMP-07: a weapon that is kept may break: the red die is rolled, and a Miss is the end of it."""
     flags, bought = state.table.flags, counters.bought(action.seat, action.thing)
-    cost = price(action.thing)
+    cost = price(state, action.thing)
     flags[counters.CAMPAIGN_SPENT] = flags.get(counters.CAMPAIGN_SPENT, 0) + cost
     flags[bought] = flags.get(bought, 0) + 1
     left = campaign.points_left(state)
     if state.journal is not None:
         state.emit(events.ImprovementBought(FigureId(action.seat), action.thing, cost, left))
-    if action.thing not in campaign.PRICES and state.roll("red", state.game.dice["red"].faces).miss:
+    if action.thing not in (ARMOR, CARD) and state.roll("red", state.game.dice["red"].faces).miss:
         flags[bought] = BROKEN
         if state.journal is not None:
             state.emit(events.WeaponBroke(FigureId(action.seat), action.thing))

@@ -1,49 +1,22 @@
 """The campaign: what kills are worth, what is sold between scenarios, what goes on.  Chapter CMP, D4X-CHG-05.
 
-The rulebooks give the values of the new species (D4X-CMP-01 to D4X-CMP-03) and that base armor is improved
-once; prices, the Invader's stake and how weapons break are ours.
+Values and prices are content (`campaigns.Campaign`); how weapons break is ours.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 
 from grimtable.games.doom2004 import counters
+from grimtable.games.doom2004.campaigns import ARMOR, CARD, Campaign
 from grimtable.kernel.bounds import Count, Name, Names
 
 if TYPE_CHECKING:
     from grimtable.games.doom2004.field import DoomState
+    from grimtable.games.doom2004.game import Doom2004
     from grimtable.kernel import Setup
-
-#: D4X-CMP-01, D4X-CMP-02, D4X-CMP-03, D4X-R-103: campaign kill points; Hell Knight and Archvile lie between
-#: Demon and Vagary, the Cyberdemon above her.
-KILL_POINTS: Final[Mapping[str, int]] = {
-    "zombie": 1,
-    "trite": 1,
-    "imp": 1,
-    "zombie_commando": 1,
-    "cherub": 1,
-    "revenant": 1,
-    "demon": 2,
-    "mancubus": 2,
-    "maggot": 2,
-    "cacodemon": 2,
-    "hell_knight": 3,
-    "archvile": 3,
-    "vagary": 4,
-    "cyberdemon": 5,
-}
-
-ARMOR, CARD = "armor", "card"
-#: in kill points of the squad; a weapon that a Marine carried out of the last scenario is kept
-PRICES: Final[Mapping[str, int]] = {ARMOR: 20, CARD: 14}
-KEEPING: Final = 5
-MOST_CARDS: Final = 2  #: further cards of one Marine
-FRAGS_A_CARD: Final = 2  #: frag points for which the Invader begins the next scenario with a card more
-MOST_STAKE: Final = 3
 
 
 class Veteran(msgspec.Struct, forbid_unknown_fields=True):
@@ -69,8 +42,10 @@ def carried_of(setup: Setup) -> Carried | None:
     return msgspec.convert(setup.carried, Carried)
 
 
-def why_not(setup: Setup) -> str | None:
+def why_not(game: Doom2004, setup: Setup) -> str | None:
     """Why a game cannot begin with what is handed to it, in a sentence."""
+    if game.campaign is None:
+        return "no pack of this table has a campaign; play it with the pack expansion"
     try:
         carried = carried_of(setup)
     except msgspec.ValidationError as error:
@@ -78,6 +53,13 @@ def why_not(setup: Setup) -> str | None:
     seats = {str(seat.id) for seat in setup.seats}
     strange = [] if carried is None else sorted(set(carried.marines) - seats)
     return f"{', '.join(strange)} was in the last game and does not play this one" if strange else None
+
+
+def campaign_of(state: DoomState) -> Campaign:
+    """The campaign that is played; asked in a campaign only."""
+    found = state.game.campaign
+    assert found is not None
+    return found
 
 
 def points_left(state: DoomState) -> int:
@@ -97,8 +79,8 @@ def has(state: DoomState, marine: str, thing: str) -> int:
 
 def earned(state: DoomState) -> int:
     """D4X-CMP-01 to D4X-CMP-03: what the invaders that died in this game are worth."""
-    flags = state.table.flags
-    return sum(flags.get(counters.killed(kind), 0) * points for kind, points in KILL_POINTS.items())
+    flags, points = state.table.flags, campaign_of(state).kill_points
+    return sum(flags.get(counters.killed(kind), 0) * each for kind, each in points.items())
 
 
 def handed_on(state: DoomState) -> dict[str, Any]:
@@ -107,7 +89,8 @@ def handed_on(state: DoomState) -> dict[str, Any]:
         id: Veteran(has(state, id, ARMOR), has(state, id, CARD), tuple(dict.fromkeys(marine.weapons)))
         for id, marine in state.table.marines.items()
     }
-    stake = min(MOST_STAKE, state.table.frags // FRAGS_A_CARD)
+    campaign = campaign_of(state)
+    stake = min(campaign.most_stake, state.table.frags // campaign.frags_a_card)
     carried = Carried(points_left(state) + earned(state), stake, marines)
     # As a record has it: lists, never tuples.
     found: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(carried))
