@@ -7,7 +7,7 @@ seed, the decision, the drawn position and the action. `examine` runs them all.
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator, Mapping
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from itertools import islice, product
 from math import prod
@@ -75,10 +75,11 @@ class Trial:
                 return
             legal = state.legal_actions()
             action = legal[below(len(legal))]
-            before = state.copy()
             try:
                 state.apply(action)
             except Exception as error:  # noqa: BLE001  (told with its seed, and raised again)
+                # What failed may be half done, so the game is played again up to there.
+                before = next(islice(self.states(), number, None))
                 Spot(self, before, number).fail(_does_not_apply(error), action, error)
             yield state
         if not state.over:
@@ -121,18 +122,21 @@ class Spot:
         raise NonConformance("\n".join(lines)) from cause
 
 
-def spots(trial: Trial, count: int) -> list[Spot]:
-    """Decisions to look at more closely: half of them the deepest of the game, half anywhere."""
-    depths = [len(state.stack) for state in trial.states() if not state.over]
+def spots(trial: Trial, count: int, depths: Sequence[int] = ()) -> list[Spot]:
+    """Decisions to look at more closely: half of them the deepest of the game, half anywhere.
+
+    Who has been through the game already knows how deep it was at every decision.
+    """
+    depths = depths or [len(state.stack) for state in trial.states() if not state.over]
     below = chooser(trial.seed + 1)
     by_chance = {number: below(1 << 30) for number in range(len(depths))}
     deepest = sorted(by_chance, key=lambda number: (-depths[number], by_chance[number]))
     chosen = set(deepest[: count // 2])
     others = sorted((n for n in by_chance if n not in chosen), key=lambda number: by_chance[number])
     chosen.update(others[: count - len(chosen)])
-    return [
-        Spot(trial, state.copy(), number) for number, state in enumerate(trial.states()) if number in chosen
-    ]
+    last = max(chosen, default=0)
+    states = enumerate(islice(trial.states(), last + 1))
+    return [Spot(trial, state.copy(), number) for number, state in states if number in chosen]
 
 
 # --- offered and refused ----------------------------------------------------------------------------
@@ -398,10 +402,10 @@ def check_seed(trial: Trial) -> str:
 # --- the whole game -----------------------------------------------------------------------------------
 
 
-def check_course(trial: Trial) -> int:
-    """Components are conserved at every decision and the game ends; returns its decisions."""
+def check_course(trial: Trial) -> list[int]:
+    """Components are conserved at every decision and the game ends; returns how deep each decision was."""
     first: dict[str, int] | None = None
-    number = 0
+    depths: list[int] = []
     for number, state in enumerate(trial.states()):
         count = trial.game.components(state)
         if first is None:
@@ -410,9 +414,12 @@ def check_course(trial: Trial) -> int:
             names = sorted(name for name in {*first, *count} if first.get(name) != count.get(name))
             changes = ", ".join(f"{name} {first.get(name, 0)} → {count.get(name, 0)}" for name in names)
             Spot(trial, state, number).fail(f"components are not conserved: {changes}")
-        if not state.over and not state.legal_actions():
+        if state.over:
+            break
+        if not state.legal_actions():
             Spot(trial, state, number).fail("a question without an answer")
-    return number
+        depths.append(len(state.stack))
+    return depths
 
 
 def check_twins(spot: Spot, decisions: int = 4) -> tuple[int, int]:
@@ -437,28 +444,33 @@ UNDONE: Final = 300
 """How many decisions are taken back: several snapshots of a session lie between them."""
 
 
-def check_record(trial: Trial, at_most: int = UNDONE) -> int:
-    """The record of the game, written and read, replays to the same digests; undo restores earlier ones.
+def check_record(trial: Trial, decisions: int, at_most: int = UNDONE) -> int:
+    """The record of a game of so many decisions, written and read, replays to the same digests.
 
-    Returns how many decisions were taken back, one by one from the end: of a short game all.
+    Undo restores earlier ones. Returns how many decisions were taken back, one by one from the end: of a short
+    game all.
     """
     game = trial.game
     session = Session.start(game, trial.setup(), undo="free")
     by = str(session.setup.order[0])
     below = trial.chooser()
-    digests = [session.state.digest()]
-    while not session.state.over:
-        legal = session.state.legal_actions()
-        session.play(game.language.spell(session.state, legal[below(len(legal))]))
-        digests.append(session.state.digest())
+    taken_back = min(at_most, decisions)
+    digests: dict[int, str] = {}  # of those states that undo comes back to, and of the last
+    for number in range(decisions + 1):
+        if number >= decisions - taken_back:
+            digests[number] = session.state.digest()
+        if number < decisions:
+            legal = session.state.legal_actions()
+            session.play(game.language.spell(session.state, legal[below(len(legal))]))
+    if not session.state.over:
+        raise NonConformance(f"in a session {trial} takes more than {decisions} decisions")
     try:
         verified = verify(game, read_record(session.to_json()))
     except RecordError as error:
         raise NonConformance(f"the record of {trial} does not verify: {error}") from error
-    if verified.digest != digests[-1]:
-        raise NonConformance(f"the record of {trial} replays to {verified.digest}, not to {digests[-1]}")
-    taken_back = min(at_most, len(digests) - 1)
-    for number in range(len(digests) - 2, len(digests) - 2 - taken_back, -1):
+    if verified.digest != digests[decisions]:
+        raise NonConformance(f"the record of {trial} replays to {verified.digest}, not to {digests[decisions]}")
+    for number in range(decisions - 1, decisions - 1 - taken_back, -1):
         session.undo(by)
         if session.state.digest() != digests[number]:
             Spot(trial, session.state, number).fail("undo did not restore the state after so many decisions")
@@ -493,10 +505,11 @@ def examine(trial: Trial, rules: Collection[str], count: int = 12) -> Survey:
 
     Twin worlds are compared when the table asks everybody (`windows = "ask"`).
     """
-    survey = Survey(decisions=check_course(trial))
+    depths = check_course(trial)
+    survey = Survey(decisions=len(depths))
     check_seed(trial)
-    survey.undone = check_record(trial)
-    for spot in spots(trial, count):
+    survey.undone = check_record(trial, len(depths))
+    for spot in spots(trial, count, depths):
         survey.spots += 1
         survey.deepest = max(survey.deepest, spot.depth)
         survey.applied += check_offers(spot)

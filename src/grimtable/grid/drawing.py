@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Mapping
+from functools import lru_cache
 from string import ascii_uppercase
 
 from grimtable.grid.board import Board
@@ -72,11 +73,12 @@ def draw_map(
         lines.append(
             (" " * margin + " " + " ".join(f"{column:^3}" for column in range(board.columns))).rstrip()
         )
+    points = _point_signs(board, spaces)
     for row in range(board.rows + 1):
         parts = [" " * margin]
         for column in range(board.columns + 1):
             space = row * stride + column
-            parts.append(_point_sign(board, column, row, spaces))
+            parts.append(points[row][column])
             if column < board.columns:
                 parts.append(_horizontal(edges, board.area + space))
         lines.append("".join(parts))
@@ -100,16 +102,29 @@ def _edge_signs(
 ) -> dict[int, str]:
     """The sign of every edge of the map; an edge between two spaces that are not drawn has none."""
     signs = {}
-    drawn = board.edges & board.edges_of(spaces)
-    for edge in range(2 * board.area):
-        if drawn >> edge & 1:
-            kind = board.kind_of(edge)
-            if kind == "door":
-                door = board.door_at(edge) or ""
-                signs[edge] = letters[door].lower() if door in open_doors else letters[door]
-            else:
-                signs[edge] = LINE_SIGNS.get(kind) or {"open": " ", "wall": "#"}[kind]
+    for edge, kind in _edge_kinds(board, spaces).items():
+        if kind == "door":
+            door = board.door_at(edge) or ""
+            signs[edge] = letters[door].lower() if door in open_doors else letters[door]
+        else:
+            signs[edge] = LINE_SIGNS.get(kind) or {"open": " ", "wall": "#"}[kind]
     return signs
+
+
+# A game is drawn again at every decision, and its map changes seldom.
+@lru_cache(maxsize=32)
+def _edge_kinds(board: Board, spaces: int) -> dict[int, str]:
+    drawn = board.edges & board.edges_of(spaces)
+    return {edge: board.kind_of(edge) for edge in range(2 * board.area) if drawn >> edge & 1}
+
+
+@lru_cache(maxsize=32)
+def _point_signs(board: Board, spaces: int) -> list[str]:
+    """A line of signs for every row of corners."""
+    return [
+        "".join(_point_sign(board, column, row, spaces) for column in range(board.columns + 1))
+        for row in range(board.rows + 1)
+    ]
 
 
 def _horizontal(edges: Mapping[int, str], edge: int) -> str:

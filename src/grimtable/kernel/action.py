@@ -132,6 +132,9 @@ class Form:
             self.parts.append((rest, "", None))
             pattern += re.escape(rest)
         self.pattern = re.compile(pattern)
+        before = action.form.partition("{")[0]
+        #: the word that every text of this form begins with; empty where values stand at its beginning
+        self.first_word = before.split(" ", maxsplit=1)[0] if " " in before or before == action.form else ""
         self.fields = {field: codec for _, field, codec in self.parts if codec is not None}
         missing = set(action.__struct_fields__) - {"seat"} - set(self.fields)
         if missing:
@@ -165,6 +168,10 @@ class Language:
         kinds: tuple[type[Action], ...] = (*actions, Pass, Shows, Comes)
         for action in kinds:
             self.forms[action] = Form(action, every)
+        self._forms_by_word: dict[str, list[Form]] = {
+            word: [form for form in self.forms.values() if form.first_word in ("", word)]
+            for word in {form.first_word for form in self.forms.values()}
+        }
 
     def spell(self, state: AnyState, action: Action) -> str:
         """`red: fire pistol at 7,4`."""
@@ -182,7 +189,8 @@ class Language:
             )
         deed = " ".join(deed.split())
         trouble: UnreadableText | None = None
-        for form in self.forms.values():
+        by_word = self._forms_by_word
+        for form in by_word.get(deed.partition(" ")[0]) or by_word.get("", ()):
             try:
                 action = form.read(state, SeatId(seat.strip()), deed)
             except UnreadableText as error:
