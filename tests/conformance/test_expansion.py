@@ -28,7 +28,7 @@ def _tables() -> list[tuple[str, int]]:
 TABLES = _tables()
 
 
-#: The base game's own scenarios keep their secrets in `test_games`: with the expansion they are played through.
+#: Those of the base game keep their secrets in `test_games`: with the expansion they are played through.
 NEW = [table for table in TABLES if table[0] not in load_game("doom2004", ["amendments"]).scenarios]
 
 

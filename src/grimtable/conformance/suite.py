@@ -447,8 +447,8 @@ UNDONE: Final = 300
 def check_record(trial: Trial, decisions: int, at_most: int = UNDONE) -> int:
     """The record of a game of so many decisions, written and read, replays to the same digests.
 
-    Undo restores earlier ones. Returns how many decisions were taken back, one by one from the end: of a short
-    game all.
+    Undo restores earlier ones. Returns how many decisions were taken back, one by one from the end: of a
+    short game all.
     """
     game = trial.game
     session = Session.start(game, trial.setup(), undo="free")
@@ -469,7 +469,9 @@ def check_record(trial: Trial, decisions: int, at_most: int = UNDONE) -> int:
     except RecordError as error:
         raise NonConformance(f"the record of {trial} does not verify: {error}") from error
     if verified.digest != digests[decisions]:
-        raise NonConformance(f"the record of {trial} replays to {verified.digest}, not to {digests[decisions]}")
+        raise NonConformance(
+            f"the record of {trial} replays to {verified.digest}, not to {digests[decisions]}"
+        )
     for number in range(decisions - 1, decisions - 1 - taken_back, -1):
         session.undo(by)
         if session.state.digest() != digests[number]:

@@ -15,7 +15,16 @@ from grimtable.content.needing import why_not_there
 from grimtable.content.origins import NamedPlace, Origin, Written
 from grimtable.content.overlaying import lay_over
 from grimtable.content.packs import Manifest, Pack
-from grimtable.content.problems import KeyPath, Problems, did_you_mean, key_path, key_text, printable, quoted
+from grimtable.content.problems import (
+    ContentError,
+    KeyPath,
+    Problems,
+    did_you_mean,
+    key_path,
+    key_text,
+    printable,
+    quoted,
+)
 from grimtable.content.reading import within_bounds
 from grimtable.content.shapes import found
 from grimtable.content.texts import Texts
@@ -24,7 +33,26 @@ Items = dict[str, dict[str, Written]]
 
 
 def load_pack(folder: Path, schema: Schema, *, overlays: Sequence[Path] = ()) -> Pack:
-    """Load a pack, and lay overlay packs over it in order. Raises `ContentError` with every problem found."""
+    """Load a pack, and lay overlay packs over it in order. Raises `ContentError` with every problem found.
+
+    Only what is in force in the end is looked at as a whole; where that has problems, every layer is, so that
+    the problem is told of the first pack that has it.
+    """
+    if overlays:
+        try:
+            pack = _load_one(folder, schema, judging=False)
+            for overlay in overlays[:-1]:
+                pack = overlay_pack(pack, overlay, judging=False)
+            return overlay_pack(pack, overlays[-1])
+        except ContentError:
+            pass
+    pack = _load_one(folder, schema)
+    for overlay in overlays:
+        pack = overlay_pack(pack, overlay)
+    return pack
+
+
+def _load_one(folder: Path, schema: Schema, *, judging: bool = True) -> Pack:
     problems = Problems()
     gathered = gather(folder, schema, problems)
     if gathered is None:
@@ -45,13 +73,11 @@ def load_pack(folder: Path, schema: Schema, *, overlays: Sequence[Path] = ()) ->
                     item.data = {name: value for name, value in item.data.items() if name != key}
             _fill_in(item, manifest)
     everything = [item for table in gathered.items.values() for item in table.values()]
-    pack = _build(schema, (manifest,), gathered.items, everything, None, Texts(gathered.texts), problems)
-    for overlay in overlays:
-        pack = overlay_pack(pack, overlay)
-    return pack
+    texts = Texts(gathered.texts)
+    return _build(schema, (manifest,), gathered.items, everything, None, texts, problems, judging=judging)
 
 
-def overlay_pack(pack: Pack, folder: Path) -> Pack:
+def overlay_pack(pack: Pack, folder: Path, *, judging: bool = True) -> Pack:
     """The pack with an overlay pack laid over it."""
     problems = Problems()
     gathered = gather(folder, pack.schema, problems)
@@ -73,7 +99,9 @@ def overlay_pack(pack: Pack, folder: Path) -> Pack:
                 changed.append(item)
     manifests = (*pack.manifests, manifest)
     texts = pack.texts.overlaid(gathered.texts)
-    return _build(pack.schema, manifests, written, changed, pack, texts, problems, check_all=True)
+    return _build(
+        pack.schema, manifests, written, changed, pack, texts, problems, check_all=True, judging=judging
+    )
 
 
 def override_pack(
@@ -127,8 +155,12 @@ def _build(
     problems: Problems,
     *,
     check_all: bool = False,
+    judging: bool = True,
 ) -> Pack:
-    """Check what has changed against everything that is there, and put the pack together."""
+    """Check what has changed (or all) against everything that is there, and put the pack together.
+
+    Without judging, each item is read by itself, and whether it fits the others is left to a later layer.
+    """
     items: dict[str, dict[str, Item]] = {
         kind: {} if below is None else dict(below.table(kind)) for kind in schema.kinds
     }
@@ -146,6 +178,8 @@ def _build(
     problems.raise_if_any()
     names = frozenset((item.kind, item.id) for item in fresh)
     pack = Pack(schema, manifests, written, items, texts, below, names)
+    if not judging:
+        return pack
     judged = [item for table in written.values() for item in table.values()] if check_all else fresh
     for item in judged:
         judge = schema.kinds[item.kind].check
