@@ -168,8 +168,8 @@ class Language:
         kinds: tuple[type[Action], ...] = (*actions, Pass, Shows, Comes)
         for action in kinds:
             self.forms[action] = Form(action, every)
-        self._forms_by_word: dict[str, list[Form]] = {
-            word: [form for form in self.forms.values() if form.first_word in ("", word)]
+        self._forms_by_word: dict[str, tuple[Form, ...]] = {
+            word: tuple(form for form in self.forms.values() if form.first_word in ("", word))
             for word in {form.first_word for form in self.forms.values()}
         }
 
@@ -189,8 +189,8 @@ class Language:
             )
         deed = " ".join(deed.split())
         trouble: UnreadableText | None = None
-        by_word = self._forms_by_word
-        for form in by_word.get(deed.partition(" ")[0]) or by_word.get("", ()):
+        word = deed.partition(" ")[0]
+        for form in self._forms_by_word.get(word if word in self._forms_by_word else "", ()):
             try:
                 action = form.read(state, SeatId(seat.strip()), deed)
             except UnreadableText as error:
