@@ -9,6 +9,7 @@ import pytest
 
 from grimtable.games import load_game, packs_of
 from grimtable.games.doom2004.picture import icons as doom2004
+from grimtable.games.doom2016.picture import icons as doom2016
 from grimtable.games.relic.picture import icons as relic
 from grimtable.games.skirmish.picture import icons as skirmish
 from grimtable.narration import Names
@@ -38,15 +39,18 @@ def test_the_list_is_sorted_and_names_nothing_twice() -> None:
 
 
 def test_every_icon_of_every_game_is_listed() -> None:
-    assert set(listed()) >= doom2004.ALL | relic.ALL | skirmish.ALL
+    assert set(listed()) >= doom2004.ALL | doom2016.ALL | relic.ALL | skirmish.ALL
 
 
-@pytest.mark.parametrize("id", ["doom2004", "relic", "skirmish"])
+SIGNS = {"doom2004": doom2004.ALL, "doom2016": doom2016.ALL, "relic": relic.ALL, "skirmish": skirmish.ALL}
+
+
+@pytest.mark.parametrize("id", SIGNS)
 def test_every_face_has_an_icon_of_its_game(id: str) -> None:
     game: Any = load_game(id)
     names = Names(game, game.setup().order)
     drawn = icons_in(plain([*game.card_faces(names), *game.item_faces(names)]))
-    assert drawn <= {"doom2004": doom2004.ALL, "relic": relic.ALL, "skirmish": skirmish.ALL}[id]
+    assert drawn <= SIGNS[id]
 
 
 def test_no_printed_thing_of_doom_falls_back_to_the_icon_of_unknown_ones() -> None:

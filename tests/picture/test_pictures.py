@@ -27,7 +27,7 @@ from grimtable.picture.conformance import check_cues, check_picture
 from tests.picture.playing import moments, names_of, viewers_of
 from tests.picture.test_icons import icons_in, listed
 
-GAMES = ("doom2004", "relic", "skirmish")
+GAMES = ("doom2004", "doom2016", "relic", "skirmish")
 TABLES = [
     (id, scenario, players)
     for id in GAMES

@@ -34,6 +34,7 @@ class Mark(Shape, frozen=True, kw_only=True):
     name: str
     colour: str | None = None
     shape: str | None = None  #: drawn instead of the icon: triangle, square, circle, diamond, cross, star
+    dim: bool = False  #: it is there and does nothing yet: a closed portal
 
 
 class TextBox(Shape, frozen=True, kw_only=True):
@@ -97,6 +98,21 @@ class Door(Shape, frozen=True, kw_only=True):
     name: str
 
 
+class Zone(Shape, frozen=True, kw_only=True):
+    """Places that count together: where something must be brought, what must be held."""
+
+    name: str
+    places: tuple[str, ...]
+
+
+class Barrier(Shape, frozen=True, kw_only=True):
+    """Lines printed between places that are no walls: what they stop, `kind` and `name` say."""
+
+    kind: str
+    name: str
+    lines: tuple[Line, ...]
+
+
 class Board(Shape, frozen=True, kw_only=True):
     """The part of the map that is known to the viewer."""
 
@@ -109,6 +125,8 @@ class Board(Shape, frozen=True, kw_only=True):
     plates: tuple[Plate, ...] = ()
     captions: tuple[Caption, ...] = ()
     links: tuple[Link, ...] = ()
+    zones: tuple[Zone, ...] = ()
+    barriers: tuple[Barrier, ...] = ()
     sightless: bool = False  #: nobody looks along lines on this board
 
 
@@ -229,6 +247,7 @@ class Number(Shape, frozen=True, kw_only=True):
     value: str
     large: bool = False  #: what one looks for first
     steps: tuple[str, ...] = ()  #: the same in lines, where it is a list of steps
+    dice: tuple[str, ...] = ()  #: the same as dice, each by its colour
 
 
 class CardFace(Shape, frozen=True, kw_only=True):
@@ -244,6 +263,7 @@ class CardFace(Shape, frozen=True, kw_only=True):
     icon: str
     rule: str | None = None
     provenance: str
+    foot: tuple[Fact, ...] = ()  #: what it is worth in its other use, at its lower edge: as a defence
 
 
 class Pile(Shape, frozen=True, kw_only=True):
@@ -333,6 +353,17 @@ class Clock(Shape, frozen=True, kw_only=True):
     of: int | None = None
 
 
+class Queue(Shape, frozen=True, kw_only=True):
+    """In which order seats act: those that had their turn, the last of them now, and who is still to come.
+
+    Who comes when is not known: `left` says only how often each seat will.
+    """
+
+    label: str
+    had: tuple[str, ...] = ()
+    left: tuple[tuple[str, int], ...] = ()
+
+
 class Counter(Shape, frozen=True, kw_only=True):
     """Something that the scenario counts."""
 
@@ -366,6 +397,7 @@ class Picture(Shape, frozen=True, kw_only=True):
     playing: tuple[str, ...]
     roll: Roll | None = None
     clock: Clock | None = None
+    queue: Queue | None = None
     counters: tuple[Counter, ...]
     scenario: str | None = None  #: what is played, where the set-up left it open
     objective: str
@@ -440,6 +472,13 @@ class Plan(Shape, frozen=True, kw_only=True):
     light: bool = False  #: nothing in it has to be weighed, so that one click may do it
 
 
+class Ray(Shape, frozen=True, kw_only=True):
+    """A line of sight from point to point, as the board is measured, and how it fares."""
+
+    line: tuple[float, float, float, float]
+    tone: Tone
+
+
 class Overlay(Shape, frozen=True, kw_only=True):
     """Places to tint, and lines between them."""
 
@@ -447,3 +486,5 @@ class Overlay(Shape, frozen=True, kw_only=True):
     light: tuple[str, ...]
     dark: tuple[str, ...]
     lines: tuple[tuple[str, str], ...]
+    rays: tuple[Ray, ...] = ()
+    notes: tuple[str, ...] = ()  #: what the title leaves open: reasons, one sentence each

@@ -188,6 +188,8 @@ export type Mark = {
   colour?: string
   /** Drawn instead of the icon: triangle, square, circle, diamond, cross, star. */
   shape?: string
+  /** It is there and does nothing yet: a closed portal. */
+  dim?: boolean
 }
 
 /** Words printed on a place, too long for the board: read on demand. */
@@ -244,6 +246,19 @@ export type Door = {
   name: string
 }
 
+/** Places that count together: where something must be brought, what must be held. */
+export type Zone = {
+  name: string
+  places: string[]
+}
+
+/** Lines printed between places that are no walls: what they stop, `kind` and `name` say. */
+export type Barrier = {
+  kind: string
+  name: string
+  lines: Edge[]
+}
+
 /** The part of the map that is known to the viewer. */
 export type Board = {
   style: string
@@ -256,6 +271,8 @@ export type Board = {
   plates?: Plate[]
   captions?: Caption[]
   links?: Link[]
+  zones?: Zone[]
+  barriers?: Barrier[]
   /** Nobody looks along lines on this board. */
   sightless?: boolean
 }
@@ -363,6 +380,8 @@ export type CardNumber = {
   large?: boolean
   /** The same in lines, where it is a list of steps. */
   steps?: string[]
+  /** The same as dice, each by its colour. */
+  dice?: string[]
 }
 
 /** A card or any other printed item, as it looks in play. */
@@ -377,6 +396,8 @@ export type CardFace = {
   icon: string
   rule?: string
   provenance: string
+  /** What it is worth in its other use, at its lower edge: as a defence. */
+  foot?: Fact[]
 }
 
 /** A deck with its open discard pile, the last card on top. */
@@ -458,6 +479,13 @@ export type Clock = {
   of?: number
 }
 
+/** In which order seats act: those that had their turn, the last of them now, and who is still to come. */
+export type Queue = {
+  label: string
+  had?: string[]
+  left?: [string, number][]
+}
+
 /** Something that the scenario counts. */
 export type Counter = {
   id: string
@@ -488,6 +516,7 @@ export type Picture = {
   playing: string[]
   roll?: Roll
   clock?: Clock
+  queue?: Queue
   counters: Counter[]
   /** What is played, where the set-up left it open. */
   scenario?: string
@@ -565,12 +594,21 @@ export type Plan = {
   light?: boolean
 }
 
+/** A line of sight from point to point, as the board is measured, and how it fares. */
+export type Ray = {
+  line: [number, number, number, number]
+  tone: Tone
+}
+
 /** Places to tint, and lines between them. */
 export type Overlay = {
   title: string
   light: string[]
   dark: string[]
   lines: [string, string][]
+  rays?: Ray[]
+  /** What the title leaves open: reasons, one sentence each. */
+  notes?: string[]
 }
 
 /* Answers to questions */

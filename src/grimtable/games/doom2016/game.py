@@ -60,6 +60,7 @@ from grimtable.games.doom2016.table import (
     Marine,
     Table,
 )
+from grimtable.games.drawn import Drawn
 from grimtable.games.setting_aside import SettingAside
 from grimtable.kernel import (
     Action,
@@ -89,7 +90,7 @@ CONTENT = Path(__file__).parent / "content"
 Answering = tuple[tuple[str, str, str], ...]
 
 
-class Doom2016(SettingAside, Game[Table, Field]):
+class Doom2016(SettingAside, Drawn, Game[Table, Field]):
     """One Invader against one to four marines."""
 
     id: ClassVar[str] = "doom2016"

@@ -19,6 +19,7 @@ table-objective = Ziel:
 table-on-board = Auf dem Spielplan
 table-place = Feld { $place }
 table-against = gegen
+table-queue-left = kommen noch an die Reihe, niemand weiß wann
 table-facedown =
     { $count ->
         [one] 1 verdeckt

@@ -19,6 +19,7 @@ table-objective = Goal:
 table-on-board = On the board
 table-place = Space { $place }
 table-against = against
+table-queue-left = still to come, in an order that nobody knows
 table-facedown =
     { $count ->
         [one] 1 facedown

@@ -19,6 +19,7 @@ table-objective = Cel:
 table-on-board = Na planszy
 table-place = Pole { $place }
 table-against = przeciw
+table-queue-left = jeszcze zadziałają, nikt nie wie kiedy
 table-facedown =
     { $count ->
         [one] 1 zakryta

@@ -7,6 +7,9 @@ export interface Frame {
 
 const FRAMES: [RegExp, Frame][] = [
   [/corrupt|mutation|curse/, { colour: 'var(--seat-purple)', cut: 'notched' }],
+  [/glory/, { colour: 'var(--blood)', cut: 'notched' }],
+  [/^bonus$/, { colour: 'var(--moss)', cut: 'round' }],
+  [/^main$/, { colour: 'var(--tint)', cut: 'ticket' }],
   [/event|reaction|trick|stratagem/, { colour: 'var(--ember)', cut: 'notched' }],
   [/spawn|enemy|threat|demon|invader|invasion/, { colour: 'var(--blood)', cut: 'slanted' }],
   [/weapon|item|wargear|equipment|asset|gear/, { colour: 'var(--seat-grey)', cut: 'ticket' }],
