@@ -34,6 +34,8 @@ it reads, in essence:
         stack.pop()
         return False
 
+Questions that are one expression stand there as such (`kernel/inlining.py`).
+
 It gives True when a seat has to decide, False when another place of this or another procedure comes next.
 """
 
@@ -48,6 +50,7 @@ from typing import TYPE_CHECKING, Any, cast
 from grimtable.kernel.bounds import MOST_ACTIONS
 from grimtable.kernel.errors import StuckGame
 from grimtable.kernel.frame import Frame
+from grimtable.kernel.inlining import inlined
 from grimtable.kernel.procedure import ASK, CALL, DO, MOMENT, REPEAT, WINDOW, its_seat, mandatory
 
 if TYPE_CHECKING:
@@ -82,6 +85,7 @@ class _Writer:
         self.procedure = procedure
         self.guarded = procedure.guard is not None
         self.names: dict[str, Any] = {"Frame": Frame, "StuckGame": StuckGame, "guard": procedure.guard}
+        self.guard = inlined(procedure.guard) or "guard(state, memory)"
         self.names["islice"] = islice
 
     def text(self, start: int) -> str:
@@ -104,7 +108,7 @@ class _Writer:
             skips = procedure.skips.get(place, ())[passed:]
             if skips:
                 target = procedure.places[skips[0].target]
-                yield f"if {self._name(f'skip_{passed}', place, skips[0].question)}(state, memory):"
+                yield f"if {self._asked(f'skip_{passed}', place, skips[0].question)}:"
                 yield from _indented(self._run(place, target, passed + 1))
                 place = target
             else:
@@ -120,8 +124,14 @@ class _Writer:
         if step.when is None:
             yield from self._deed(place, step)
             return
-        yield f"if {self._name('when', place, step.when)}(state, memory):"
-        yield from _indented(self._deed(place, step))
+        asked = self._asked("when", place, step.when)
+        if step.kind == WINDOW and asked.startswith("(") and place + 1 >= end:
+            # What is only read may be read last: most moments are answered by nobody.
+            yield f"if ({step.target!r} in answers or state.asks_all) and {asked}:"
+            yield from _indented(self._window(place, step))
+        else:
+            yield f"if {asked}:"
+            yield from _indented(self._deed(place, step))
         if place + 1 < end:
             # Nothing happens between two steps that are passed over, so the answer would be no again.
             yield from _indented(self._steps(place + 1, end))
@@ -154,9 +164,7 @@ class _Writer:
         elif step.kind == WINDOW:
             # Nobody could answer: a window costs one lookup.
             yield f"if {step.target!r} in answers or state.asks_all:"
-            yield f"    frame.place = {place + 1}"
-            yield f"    if state._open({self._name('step', place, step)}, memory):"
-            yield "        return True"
+            yield from _indented(self._window(place, step))
         elif step.kind == CALL:
             remembering = self._name("remembering", place, step.run)
             yield f"frame.place = {place + 1}"
@@ -172,14 +180,24 @@ class _Writer:
             yield "    return False"
             yield from self._stop_if_cut_short(place + 1)
         elif step.kind == REPEAT:
-            back = (f"frame.place = {self.procedure.places[step.target]}", "return False")
+            back = self._back(self.procedure.places[step.target])
             if step.run is None:
                 yield from back
             else:
-                yield f"if {self._name('repeat', place, step.run)}(state, memory):"
+                yield f"if {self._asked('repeat', place, step.run)}:"
                 yield from _indented(back)
         else:
             yield "return state._ask_window(frame)"
+
+    def _back(self, place: int) -> Iterator[str]:
+        """Going back to an earlier step; a question that is always put there is put at once."""
+        step = self.procedure.steps[place]
+        if step.kind == ASK and step.must and step.when is None and place not in self.procedure.skips:
+            yield from self._stop_if_cut_short(place)
+            yield from self._ask(place, step)
+        else:
+            yield f"frame.place = {place}"
+            yield "return False"
 
     def _do(self, place: int, step: Step) -> Iterator[str]:
         """A deed; it may have begun another procedure, left this one, cut it short or ended the game."""
@@ -190,11 +208,16 @@ class _Writer:
         yield "    return False"
         yield from self._stop_if_cut_short(place + 1)
 
+    def _window(self, place: int, step: Step) -> Iterator[str]:
+        yield f"frame.place = {place + 1}"
+        yield f"if state._open({self._name('step', place, step)}, memory):"
+        yield "    return True"
+
     def _ask(self, place: int, step: Step) -> Iterator[str]:
         if step.seat is its_seat:
             yield "seat = memory.seat"
         else:
-            yield f"seat = {self._name('seat', place, step.seat)}(state, memory)"
+            yield f"seat = {self._asked('seat', place, step.seat)}"
         if step.together is not None:
             yield f"legal = {self._name('together', place, step.together)}(state, memory, seat)"
         else:
@@ -223,12 +246,16 @@ class _Writer:
         """Before the step at this place: the procedure ends, or goes on with what is done however it ends."""
         landing = self.procedure.landing
         if self.guarded and place < landing:
-            asked = "state.cut and guard" if self.procedure.announced else "guard"
-            yield f"if {asked}(state, memory):"
+            asked = f"state.cut and {self.guard}" if self.procedure.announced else self.guard
+            yield f"if {asked}:"
             yield "    stack.pop()" if landing > self.procedure.length else f"    frame.place = {landing}"
             if self.procedure.announced:
                 yield "    state.look_for_cuts()"
             yield "    return False"
+
+    def _asked(self, part: str, place: int, question: object) -> str:
+        """The answer to a question: the expression that it is, or its call."""
+        return inlined(question) or f"{self._name(part, place, question)}(state, memory)"
 
     def _name(self, part: str, place: int, meaning: object) -> str:
         name = f"{part}_{place}"
