@@ -7,10 +7,12 @@ from typing import Any
 
 import pytest
 
-from grimtable.bots import decide, explain, make, seed_for
+from grimtable.bots import NightmareBot, decide, estimate, explain, make, seed_for
 from grimtable.games import load_game
+from grimtable.games.doom2016.bots import SEARCH
 from grimtable.games.doom2016.bots.tasks import tasks
-from grimtable.kernel import State
+from grimtable.kernel import SeatId, State
+from grimtable.kernel.playout import chooser
 from tests.bots.twin_worlds import chooses_the_same
 
 ADVISED = ("recruit", "veteran")
@@ -104,3 +106,36 @@ def test_an_explanation_weighs_every_option_and_names_the_choice(level: str, sea
         assert told.chosen == spell(state, decide(bot, state)) == told.options[0].action
         assert all(option.reason for option in told.options)
         assert (told.played_by, told.unit) == (level, "wounds")
+
+
+@pytest.mark.parametrize("seat", ["alpha", "invader"])
+def test_a_counted_search_chooses_the_same_in_worlds_that_a_seat_cannot_tell_apart(seat: str) -> None:
+    bot = NightmareBot(3, iterations=8)
+    searched = differing = 0
+    for number, state in enumerate(situations(seat, 40, every=3)):
+        if not SEARCH.is_big(state, SeatId(seat)) or searched >= 5:
+            continue
+        twin = state.game.redealt(state, SeatId(seat), chooser(number))
+        differing += twin.table != state.table
+        assert decide(bot, state) == decide(bot, twin)
+        searched += explain(bot, state).unit == "chance to win"
+    assert searched >= 2
+    assert differing >= 2  # otherwise nothing was compared
+
+
+def test_a_timed_search_ends_and_answers() -> None:
+    state = next(each for each in situations("alpha", 40, every=3) if SEARCH.is_big(each, SeatId("alpha")))
+    assert decide(NightmareBot(3, seconds=0.05), state) in state.legal
+
+
+def test_the_estimate_knows_both_sides_and_what_is_good_for_them() -> None:
+    state = situations("alpha", 15)[3].copy()
+    chances = estimate(state)
+    assert chances is not None
+    assert set(chances) == {"marines", "invader"}
+    assert sum(chances.values()) == pytest.approx(1.0)
+    richer, hurt = state.copy(), state.copy()
+    richer.table.kills += 2
+    hurt.table.figures["bravo"].damage += 6
+    assert (estimate(richer) or {})["invader"] > chances["invader"]
+    assert (estimate(hurt) or {})["invader"] > chances["invader"]

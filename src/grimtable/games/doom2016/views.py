@@ -122,33 +122,39 @@ def redealt(state: DoomState, viewer: SeatId | None, below: Callable[[int], int]
     """A world the viewer cannot tell from this one: other hands, deck orders and hidden cards are mixed."""
     other = state.copy()
     table = other.table
+
+    def mixed(cards: list[CardId]) -> list[CardId]:
+        """In an order that says nothing about the true one, also to whoever knows the random numbers."""
+        cards.sort()
+        mix(cards, below)
+        return cards
+
     for seat, marine in table.marines.items():
         if seat == viewer:
-            mix(marine.deck.cards, below)
+            mixed(marine.deck.cards)
             continue
-        unknown = [*marine.deck.cards, *marine.hand]
-        mix(unknown, below)
+        unknown = mixed([*marine.deck.cards, *marine.hand])
         marine.deck.cards = [unknown.pop() for _ in marine.deck.cards]
         marine.hand = [unknown.pop() for _ in marine.hand]
     hidden = list(table.glory.cards)
     others = [marine for seat, marine in table.marines.items() if seat != viewer]
     for marine in others:
         hidden += marine.glory
-    mix(hidden, below)
+    mixed(hidden)
     table.glory.cards = [hidden.pop() for _ in table.glory.cards]
     for marine in others:
         marine.glory = [hidden.pop() for _ in marine.glory]
     if viewer == INVADER:
-        mix(table.events.cards, below)
+        mixed(table.events.cards)
     else:
-        unknown = [*table.events.cards, *table.hand]
-        mix(unknown, below)
+        unknown = mixed([*table.events.cards, *table.hand])
         table.events.cards = [unknown.pop() for _ in table.events.cards]
         table.hand = [unknown.pop() for _ in table.hand]
         shown = any(isinstance(frame.memory, Summoning) and frame.memory.group for frame in other.stack)
         if table.invasion and not shown:
             invasions = sorted(other.game.invasions)
             table.invasion = invasions[below(len(invasions))]
+    table.initiative.sort()
     mix(table.initiative, below)
     other.chance = state.chance.imagine(below)
     other.answers = state.game.index_answers(state.setup, table)

@@ -1,7 +1,8 @@
 """How the machine plays DOOM 2016: rules of thumb, and whole activations planned over exact odds.
 
 The game offers advice over a table that agrees with what a seat may know; which bot uses it, and how it is
-seated, is decided by `grimtable.bots`. It asks for `ADVISORS` (level → advisor).
+seated, is decided by `grimtable.bots`. It asks for `ADVISORS` (level → advisor), for `SEARCH` (what a tree
+search needs to know) and for `win_chances` (state → chance of each side).
 """
 
 from __future__ import annotations
@@ -10,7 +11,9 @@ from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any, cast
 
 from grimtable.games.doom2016.bots.advice import Advice
+from grimtable.games.doom2016.bots.estimate import win_chances
 from grimtable.games.doom2016.bots.invader import weigh_invader
+from grimtable.games.doom2016.bots.looking_ahead import LookingAhead
 from grimtable.games.doom2016.bots.marine import weigh_marine
 from grimtable.games.doom2016.table import INVADER
 from grimtable.kernel import SeatId, State
@@ -35,4 +38,6 @@ class Player:
 
 ADVISORS: Mapping[str, Player] = {"recruit": Player(careful=False), "veteran": Player(careful=True)}
 
-__all__ = ["ADVISORS", "Advice", "Player"]
+SEARCH = LookingAhead()
+
+__all__ = ["ADVISORS", "SEARCH", "Advice", "LookingAhead", "Player", "win_chances"]

@@ -14,12 +14,11 @@ from grimtable.games.doom2016.bots.effects_worth import ARGENT
 from grimtable.games.doom2016.bots.purpose import carriers, prey, token_spaces, unit
 from grimtable.games.doom2016.bots.tasks import tasks
 from grimtable.games.doom2016.bots.values import hit_on_marine, price
-from grimtable.games.doom2016.bots.ways import FAR, LargeReach, Reach, way
+from grimtable.games.doom2016.bots.ways import FAR, LargeReach, Reach, visible, way
 from grimtable.games.doom2016.effects.missions import area as area_of
 from grimtable.games.doom2016.table import INVADER, MARINE
 from grimtable.games.doom2016.topics.movement import is_large
 from grimtable.games.doom2016.topics.odds import Swing, demon_swing, strike_odds
-from grimtable.games.doom2016.topics.sight import pocket_of
 from grimtable.grid import bits
 
 if TYPE_CHECKING:
@@ -32,6 +31,7 @@ if TYPE_CHECKING:
 
 NEARER: Final = 0.13  #: a point of way towards the marines
 OPEN: Final = 0.10  #: the part of its price that a demon in sight of a marine is thought to lose
+LOOKED_AT: Final = 5  #: places to attack from that are compared
 SQUAT: Final = 0.9  #: to stand on something that marines want
 
 
@@ -50,7 +50,7 @@ class Strike(NamedTuple):
 class Ground:
     """What places mean to the Invader, once for a decision."""
 
-    __slots__ = ("careful", "hunted", "marines", "state", "stakes")
+    __slots__ = ("_goals", "careful", "hunted", "marines", "seen", "stakes", "state")
 
     def __init__(self, state: DoomState, *, careful: bool) -> None:
         self.state, self.careful = state, careful
@@ -58,6 +58,12 @@ class Ground:
         self.hunted = prey(state)
         self.stakes: list[tuple[int, float]] = []
         self._read_tasks()
+        self._goals = self._find_goals()
+        ways = state.field.ways
+        #: for each marine the spaces that he could shoot at from where he stands
+        self.seen = [
+            visible(ways, 1 << each.space) & ways.within(1 << each.space, 9) for each in self.marines
+        ]
 
     def _read_tasks(self) -> None:
         state = self.state
@@ -83,6 +89,10 @@ class Ground:
         return sum(worth for spaces, worth in self.stakes if spaces & mask)
 
     def goals(self) -> int:
+        """Where demons want to go."""
+        return self._goals
+
+    def _find_goals(self) -> int:
         """Where demons want to go: marines, those who carry something first, and places that matter."""
         found = self.state.field.marines
         for task in tasks(self.state):
@@ -122,6 +132,9 @@ class DemonMind:
             self.reach = Reach(state, figure, points)
         self.after = self._points_after()
         self._ends: dict[int, float] = {}
+        self._ranked: list[int] | None = None
+        whole = price(state.game, figure.kind) + ground.hunted.get(figure.kind, 0.0) * 0.4
+        self._open = OPEN * whole * (1.0 + figure.damage / self.demon.health)
         self._odds: dict[tuple[str, bool, Swing], Odds] = {}
 
     def _points_after(self) -> int:
@@ -153,16 +166,11 @@ class DemonMind:
         return worth
 
     def _openness(self, mask: int) -> float:
-        state = self.state
-        sight = state.field.ways.sight
-        whole = price(state.game, self.figure.kind) + self.ground.hunted.get(self.figure.kind, 0.0) * 0.4
-        space = (mask & -mask).bit_length() - 1
-        seen = 0
-        for marine in self.ground.marines:
-            if state.field.board.apart(space, marine.space) <= 9 and sight.sees(space, marine.space):
-                seen += 1
-        hurt = self.figure.damage / self.demon.health
-        return OPEN * whole * min(seen, 2) * (1.0 + hurt)
+        """How much of its price it is thought to lose by standing in sight of marines."""
+        seen = sum(1 for spaces in self.ground.seen if spaces & mask)
+        if not seen:
+            return 0.0
+        return self._open * min(seen, 2)
 
     # --- attacks ----------------------------------------------------------------------------------------
 
@@ -217,49 +225,69 @@ class DemonMind:
         clear = self.odds(marine, False, swing)
         plain = hit_on_marine(state, marine, clear) + 0.3 * len(marine.carries) * clear.mean - cost
         plain += self._splash(marine)
-        sight = field.ways.sight
+        seen = visible(field.ways, 1 << marine.space)
         if self.large:
             assert self.bases is not None
             for base in self.bases.ends():
-                if base.mask & near and sight.sees_any(base.mask, 1 << marine.space):
-                    yield Strike(
-                        plain + self.end_worth(base.mask),
-                        plain,
-                        base.anchor,
-                        marine.id,
-                        base.anchor,
-                        name,
-                        clear,
-                    )
+                if base.mask & near and base.mask & seen:
+                    worth = plain + self.end_worth(base.mask)
+                    yield Strike(worth, plain, base.anchor, marine.id, base.anchor, name, clear)
             return
         assert self.reach is not None
-        spaces = field.scene.difficult | (
-            field.occupied & ~field.where[marine.id] & ~field.where[self.figure.id]
-        )
-        pockets = field.scene.blocking and (self.demon.flying or pocket_of(state, self.figure))
-        for points, layer in enumerate(self.reach.layers):
-            here = layer & self.reach.stops & (near if not pockets else -1)
-            while here:
-                low = here & -here
-                here ^= low
-                space = low.bit_length() - 1
-                if pockets and low & field.scene.blocking:
-                    passage, look = field.ways.ignoring(field.ways.pockets.get(space, 0))
-                    if passage.distance_between(low, 1 << marine.space) > swing.reach:
-                        continue
-                    if not look.sees(space, marine.space):
-                        continue
-                elif not (near & low and sight.sees(space, marine.space)):
-                    continue
-                gain, odds = plain, clear
-                if self.ground.careful and not swing.ignores_cover:
-                    if sight.in_cover(low, marine.space, spaces, field.ways.difficult_edges):
-                        odds = self.odds(marine, True, swing)
-                        gain = hit_on_marine(state, marine, odds) + self._splash(marine) - cost
-                moved = points - 0.001 * points
-                yield Strike(
-                    gain + self.end_worth(low) - 0.001 * moved, gain, space, marine.id, space, name, odds
-                )
+        reached = self.reach.within(self.points)
+        spots = reached & near & seen
+        if field.scene.blocking and self.demon.flying:
+            spots |= self._from_pockets(reached & field.scene.blocking, marine, swing.reach)
+        if not spots:
+            return
+        hides = self.ground.careful and not swing.ignores_cover
+        bodies = field.occupied & ~field.where[marine.id] & ~field.where[self.figure.id]
+        spaces = field.scene.difficult | bodies
+        for space in self._spots(spots):
+            gain, odds = plain, clear
+            if hides and field.ways.sight.in_cover(
+                1 << space, marine.space, spaces, field.ways.difficult_edges
+            ):
+                odds = self.odds(marine, True, swing)
+                gain = hit_on_marine(state, marine, odds) + self._splash(marine) - cost
+            worth = gain + self.end_worth(1 << space) - 0.001 * self.reach.cost(space)
+            yield Strike(worth, gain, space, marine.id, space, name, odds)
+
+    def _from_pockets(self, spaces: int, marine: Figure, reach: int) -> int:
+        """D16-FLY-07: the spaces inside blocking terrain from which a flying demon can attack."""
+        found = 0
+        ways = self.state.field.ways
+        for space in bits(spaces):
+            passage, look = ways.ignoring(ways.pockets.get(space, 0))
+            if passage.distance_between(1 << space, 1 << marine.space) <= reach:
+                if look.sees(space, marine.space):
+                    found |= 1 << space
+        return found
+
+    def _spots(self, spots: int) -> list[int]:
+        """A few places to attack from: where it stands, and the best ones to be in."""
+        assert self.reach is not None
+        here = self.reach.start
+        found: list[int] = [here] if spots >> here & 1 else []
+        if not self.ground.careful:
+            for layer in self.reach.layers:
+                if layer & spots:
+                    return found or [(layer & spots & -(layer & spots)).bit_length() - 1]
+            return found
+        for space in self.ranked():
+            if spots >> space & 1 and space != here:
+                found.append(space)
+                if len(found) > LOOKED_AT:
+                    break
+        return found
+
+    def ranked(self) -> list[int]:
+        """All spaces that could be reached, the best to end on first."""
+        if self._ranked is None:
+            assert self.reach is not None
+            places = bits(self.reach.within(self.points) | 1 << self.reach.start)
+            self._ranked = sorted(places, key=lambda space: -self.end_worth(1 << space))
+        return self._ranked
 
     def _splash(self, victim: Figure) -> float:
         """Damage that the attack does around its victim."""
@@ -291,7 +319,7 @@ class DemonMind:
         left = self.points - self.reach.cost(strike.stop) + self.after
         if left <= 0 or not self.ground.careful:
             return strike
-        reach = Reach(self.state, self.figure, left, strike.stop)
+        reach = self.reach.onward(strike.stop, left)
         best, end = self.end_worth(1 << strike.stop), strike.stop
         for space in bits(reach.within(left)):
             worth = self.end_worth(1 << space)
@@ -304,14 +332,11 @@ class DemonMind:
         if self.bases is not None:
             place = max(self.bases.ends(), key=lambda each: (self.end_worth(each.mask), -each.anchor))
             return Strike(self.end_worth(place.mask), 0.0, place.anchor, "", place.anchor)
-        assert self.reach is not None
+        end = self.ranked()[0]
         here = self.figure.space
-        best, end = self.end_worth(1 << here), here
-        for space in bits(self.reach.within(self.points)):
-            worth = self.end_worth(1 << space)
-            if worth > best + 1e-9:
-                best, end = worth, space
-        return Strike(best, 0.0, end, "", end)
+        if self.end_worth(1 << end) <= self.end_worth(1 << here) + 1e-9:
+            end = here
+        return Strike(self.end_worth(1 << end), 0.0, end, "", end)
 
     def first_step(self, stop: int) -> Action | None:
         """The first step of the way to a place."""
@@ -326,6 +351,7 @@ class DemonMind:
 
 
 def promise(ground: Ground, figure: Figure) -> float:
-    """What a demon's activation is thought to bring from where it stands."""
+    """What a demon's activation is thought to bring from where it stands: its best attack."""
     speed = ground.state.game.demons[figure.kind].speed
-    return DemonMind(ground, figure, speed, 1).best().gain
+    strikes = DemonMind(ground, figure, speed, 1).strikes()
+    return max((strike.gain for strike in strikes), default=0.0)

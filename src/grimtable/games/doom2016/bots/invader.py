@@ -23,12 +23,16 @@ if TYPE_CHECKING:
     from grimtable.kernel import Action
 
 
-def weigh_invader(state: DoomState, options: Sequence[Action], *, careful: bool) -> list[Advice]:
-    """Every legal action of the Invader with its worth."""
+def weigh_invader(
+    state: DoomState, options: Sequence[Action], *, careful: bool, route: list[int] | None = None
+) -> list[Advice]:
+    """Every legal action of the Invader with its worth; `route` is filled with the spaces of a small demon's
+    way.
+    """
     memory = state.stack[-1].memory
     first = options[0]
     if isinstance(memory, DemonActivation):
-        return _act(state, memory, options, careful)
+        return _act(state, memory, options, careful, route)
     if isinstance(memory, ExtraMovement):
         return _spend(state, memory, options, careful)
     if isinstance(first, act.ActivateType):
@@ -83,7 +87,11 @@ def _demons(state: DoomState, options: Sequence[Action], careful: bool) -> list[
 
 
 def _act(
-    state: DoomState, activation: DemonActivation, options: Sequence[Action], careful: bool
+    state: DoomState,
+    activation: DemonActivation,
+    options: Sequence[Action],
+    careful: bool,
+    route: list[int] | None,
 ) -> list[Advice]:
     figure = state.table.figures[activation.figure]
     ground = Ground(state, careful=careful)
@@ -93,6 +101,8 @@ def _act(
     here = mind.end_worth(state.field.where[figure.id])
     if plan.stop != figure.space or (mind.large and plan.stop == figure.space and plan.victim == ""):
         step = mind.first_step(plan.stop)
+        if route is not None and mind.reach is not None:
+            route.extend(mind.reach.path(plan.stop))
     return [_weigh(state, mind, plan, step, here, option) for option in options]
 
 

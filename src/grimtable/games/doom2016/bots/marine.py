@@ -37,11 +37,18 @@ REASONS = {
 }
 
 
-def weigh_marine(state: DoomState, seat: SeatId, options: Sequence[Action], *, careful: bool) -> list[Advice]:
-    """Every legal action of a marine with its worth."""
+def weigh_marine(
+    state: DoomState,
+    seat: SeatId,
+    options: Sequence[Action],
+    *,
+    careful: bool,
+    route: list[int] | None = None,
+) -> list[Advice]:
+    """Every legal action of a marine with its worth; `route` is filled with the spaces of his way."""
     memory = state.stack[-1].memory
     if isinstance(memory, MarineActivation) and seat in state.table.figures:
-        return _act(state, seat, memory, options, careful)
+        return _act(state, seat, memory, options, careful, route)
     if isinstance(memory, MarineActivation):
         return [_respawn(state, seat, option) for option in options]
     if isinstance(memory, ExtraMovement):
@@ -53,7 +60,12 @@ def weigh_marine(state: DoomState, seat: SeatId, options: Sequence[Action], *, c
 
 
 def _act(
-    state: DoomState, seat: SeatId, activation: MarineActivation, options: Sequence[Action], careful: bool
+    state: DoomState,
+    seat: SeatId,
+    activation: MarineActivation,
+    options: Sequence[Action],
+    careful: bool,
+    route: list[int] | None,
 ) -> list[Advice]:
     mind = MarineMind(state, seat, activation, careful=careful)
     now = mind.now()
@@ -76,6 +88,8 @@ def _act(
                 plans[id] = mind.plans(id, swing, activation.points + mind.bonus)
     # A card that moves nobody further is not worth playing for its steps alone.
     best = max(plans.values(), key=lambda plan: plan.worth - (0.05 if plan.spend else 0.0))
+    if route is not None and best.spend == "" and 0 < best.cost <= activation.points:
+        route.extend(mind.reach.path(best.stop))
     return [_weigh(state, mind, plans, best, option) for option in options]
 
 

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 from grimtable.games.doom2016.bots.danger import Danger, crowd
 from grimtable.games.doom2016.bots.purpose import Purpose, extra_for, far_from, hazard, prey, purpose_of
 from grimtable.games.doom2016.bots.values import GLORY, hit_on_demon, left_of, price
-from grimtable.games.doom2016.bots.ways import FAR, Reach
+from grimtable.games.doom2016.bots.ways import FAR, Reach, visible
 from grimtable.games.doom2016.changes import has_set
 from grimtable.games.doom2016.forecast import swing_now
 from grimtable.games.doom2016.table import HEALTH, MARINE
@@ -70,6 +70,8 @@ class MarineMind:
         self.others = crowd(state, seat)
         self.hazard = hazard(state)
         self._ends: dict[int, float] = {}
+        self._ranked: list[int] | None = None
+        self._onwards: dict[tuple[int, int], tuple[float, int]] = {}
         self._odds: dict[tuple[str, Swing, bool], Odds] = {}
         self._extras: dict[str, float] = {}
         types, copies, cards = self.game.types, self.game.copies, self.game.action_cards
@@ -110,14 +112,20 @@ class MarineMind:
         self._ends[space] = worth
         return worth
 
+    def ranked(self) -> list[int]:
+        """All places that could be reached, the best to end on first."""
+        if self._ranked is None:
+            places = bits(self.reach.within(self.most) & ~self.reach.deadly | 1 << self.reach.start)
+            self._ranked = sorted(places, key=lambda space: -self.end_worth(space))
+        return self._ranked
+
     def best_end(self, reach: Reach, points: int) -> tuple[float, int]:
         """The best place to end with so many points."""
-        best, where = -1e9, reach.start
-        for space in bits(reach.within(points) & ~reach.deadly | 1 << reach.start):
-            worth = self.end_worth(space)
-            if worth > best:
-                best, where = worth, space
-        return best, where
+        there = reach.within(points) | 1 << reach.start
+        for space in self.ranked():
+            if there >> space & 1:
+                return self._ends[space], space
+        return self.end_worth(reach.start), reach.start
 
     def _things_to_do(self) -> list[tuple[int, str, float, str]]:
         """Space, kind, worth and target of everything but attacks that could be done by going there."""
@@ -181,43 +189,57 @@ class MarineMind:
     def shots(self, swing: Swing, points: int, times: int) -> Iterable[tuple[int, int, float, Figure, Odds]]:
         """Space, cost, worth, target and odds of the attacks that could be made with so many points."""
         state, field = self.state, self.state.field
-        lasting = state.lasting
+        lasting, ways = state.lasting, field.ways
+        reached = self.reach.within(points) & ~self.reach.deadly
         for demon in self.demons:
             where = field.where[demon.id]
-            if lasting.by_name and lasting.forbids("be_attacked", demon.id) is not None:
+            pocket = pocket_of(state, demon) if field.scene.blocking else 0
+            near = (
+                ways.ignoring(pocket)[0].reach(where, swing.reach)
+                if pocket
+                else ways.within(where, swing.reach)
+            )
+            spots = reached & near
+            if not spots:
+                continue
+            spots &= visible(ways, where, pocket)
+            if not spots or (lasting.by_name and lasting.forbids("be_attacked", demon.id) is not None):
                 continue
             clear = self.odds(demon, swing, False)
             extra = self.extra(demon)
             plain = hit_on_demon(state, demon, clear, extra)
             follow = hit_on_demon(state, demon, clear, extra, follow=True)
-            pocket = pocket_of(state, demon) if field.scene.blocking else 0
-            passage, sight = field.ways.ignoring(pocket)
-            near = passage.reach(where, swing.reach) if pocket else field.ways.within(where, swing.reach)
-            small = not where & (where - 1)
-            spaces = field.scene.difficult | (field.occupied & ~where & ~(1 << self.figure.space))
-            seen = 0
-            for cost, layer in enumerate(self.reach.layers[: points + 1]):
-                here = layer & self.reach.stops & near & ~self.reach.deadly
-                while here:
-                    low = here & -here
-                    here ^= low
-                    space = low.bit_length() - 1
-                    if not (sight.sees(space, demon.space) if small else sight.sees_any(low, where)):
-                        continue
-                    left = points - cost
-                    close = field.ways.within(where, max(1, left - 1)) >> space & 1 if left >= 2 else 0
-                    worth = follow if close else plain
-                    odds = clear
-                    if self.careful and small and not swing.ignores_cover:
-                        if sight.in_cover(low, demon.space, spaces, field.ways.difficult_edges):
-                            odds = self.odds(demon, swing, True)
-                            worth = hit_on_demon(state, demon, odds, extra, follow=bool(close))
-                    if times > 1:
-                        worth *= 1.0 + 0.7 * (times - 1)
-                    yield space, cost, worth, demon, odds
-                    seen += 1
-                if seen >= 3 and not self.careful:
+            hides = self.careful and not where & (where - 1) and not swing.ignores_cover
+            bodies = field.scene.difficult | (field.occupied & ~where & ~(1 << self.figure.space))
+            for space in self._spots(spots):
+                cost = self.reach.cost(space)
+                left = points - cost
+                close = left >= 2 and ways.within(where, max(1, left - 1)) >> space & 1
+                worth, odds = (follow if close else plain), clear
+                if hides:
+                    sight = ways.ignoring(pocket)[1]
+                    if sight.in_cover(1 << space, demon.space, bodies, ways.difficult_edges):
+                        odds = self.odds(demon, swing, True)
+                        worth = hit_on_demon(state, demon, odds, extra, follow=bool(close))
+                if times > 1:
+                    worth *= 1.0 + 0.7 * (times - 1)
+                yield space, cost, worth, demon, odds
+
+    def _spots(self, spots: int) -> list[int]:
+        """A few places to attack from: where he stands, the nearest, and the best to end on."""
+        here = self.reach.start
+        found: list[int] = [here] if spots >> here & 1 else []
+        if not self.careful:
+            for layer in self.reach.layers:
+                if layer & spots:
+                    return found or [(layer & spots & -(layer & spots)).bit_length() - 1]
+            return found
+        for space in self.ranked():
+            if spots >> space & 1 and space != here:
+                found.append(space)
+                if len(found) > LOOKED_AT:
                     break
+        return found
 
     # --- plans ------------------------------------------------------------------------------------------
 
@@ -253,8 +275,10 @@ class MarineMind:
         return best
 
     def _onward(self, space: int, left: int) -> tuple[float, int]:
-        reach = Reach(self.state, self.figure, left, space)
-        return self.best_end(reach, left)
+        found = self._onwards.get((space, left))
+        if found is None:
+            found = self._onwards[space, left] = self.best_end(self.reach.onward(space, left), left)
+        return found
 
     def now(self) -> Plan:
         """The best plan with what is in play: points, the attack of the card, and bonus cards."""

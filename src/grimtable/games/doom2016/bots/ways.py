@@ -45,7 +45,7 @@ class Reach:
         "wide",
     )
 
-    def __init__(self, state: DoomState, figure: Figure, points: int, start: int | None = None) -> None:
+    def __init__(self, state: DoomState, figure: Figure, points: int) -> None:
         field = state.field
         marine = figure.kind == MARINE
         flies = not marine and state.game.demons[figure.kind].flying
@@ -54,7 +54,7 @@ class Reach:
         self.doors = any(state.table.doors.values())
         opened = ways_of(field.board, 0)
         self.wide = (opened.fly if flies else opened.walk) if self.doors else self.passage
-        self.start = figure.space if start is None else start
+        self.start: int = figure.space
         self.rough, self.enemies = surcharges(state, figure)
         self.network = network_of(state) if marine and state.table.teleporters else 0
         self.deadly = killable(state, figure) if marine else 0
@@ -64,8 +64,6 @@ class Reach:
         self.stops = (field.board.spaces & ~field.occupied) | own & ~field.shared | self.deadly
         if not flies:
             self.stops &= ~field.scene.rough
-        if start is not None:
-            self.stops |= here
         self.layers = self._spread(here, max(0, points))
 
     def _spread(self, here: int, points: int) -> list[int]:
@@ -99,6 +97,17 @@ class Reach:
             seen |= found
             layers.append(found)
         return layers
+
+    def onward(self, start: int, points: int) -> Reach:
+        """Where the same figure could go from another space."""
+        other = Reach.__new__(Reach)
+        other.passage, other.wide, other.doors = self.passage, self.wide, self.doors
+        other.rough, other.enemies = self.rough, self.enemies
+        other.network, other.deadly = self.network, self.deadly
+        other.start = start
+        other.stops = self.stops | 1 << start
+        other.layers = other._spread(1 << start, points)
+        return other
 
     def within(self, points: int) -> int:
         """All spaces where it could stop with so many points."""
@@ -210,6 +219,16 @@ class LargeReach:
         if (place.width, place.height) == (self.here.width, self.here.height):
             return act.Step(seat, Space(place.anchor))
         return act.Rotate(seat, Space(place.anchor))
+
+
+@lru_cache(maxsize=8192)
+def visible(ways: Ways, spaces: int, pocket: int = 0) -> int:
+    """All spaces that see a figure on these spaces."""
+    sight = ways.ignoring(pocket)[1]
+    found = 0
+    for space in bits(spaces):
+        found |= sight.visible_from(space)
+    return found
 
 
 # --- how far it is ------------------------------------------------------------------------------------------
