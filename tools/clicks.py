@@ -7,9 +7,11 @@ every step, then the page that knows plans, makes choices with one answer, and a
 is new. A plan counts only where it leads to exactly what was recorded: the same deeds, the same place in the
 end. Whoever answers against what the page does by itself pays for it with a click.
 
-    python -m tools.clicks            the table of all four
-    python -m tools.clicks --record   play and keep the four games anew
-    python -m tools.clicks --detail   and what the clicks of each were spent on
+    python -m tools.clicks                  the table of all four
+    python -m tools.clicks --record         play and keep the four games anew
+    python -m tools.clicks --detail         and what the clicks of each were spent on
+    python -m tools.clicks --fresh 11 12    games the page was not tuned for: one of each kind and seed
+    python -m tools.clicks --fresh 11 --in FOLDER   the same, kept there for the next time
 """
 
 from __future__ import annotations
@@ -30,6 +32,7 @@ from grimtable.picture import Aim, Picture, Plan
 from grimtable.records.record import Played, Record, read_record
 from grimtable.records.session import Session
 from grimtable.server.presenting import DecisionShape, Presenter
+from tools.group_clicks import Groups
 
 FOLDER = Path(__file__).resolve().parent.parent / "tests" / "clicks"
 
@@ -203,10 +206,23 @@ class IntentPage(Page):
         self.declined: set[str] = set()
         #: question → the answer that was given last, how often in a row, and all that was offered beside it
         self.standing: dict[str, tuple[str, int, set[str]]] = {}
+        self.groups = Groups(self.presenter, followed)
+        #: decisions that a plan for several figures takes along, by their place
+        self.taken: set[int] = set()
 
     def act(self, at: int) -> int:
         moment = self.moments[at]
         assert isinstance(moment, Moment)
+        if at in self.taken:
+            self.count.add(0, "group")
+            return 1
+        if moment.chosen.kind == "Activate" and not moment.shape.window:
+            grouped = self.groups.best(self.moments, at, self.by_hand)
+            if grouped is not None:
+                self.groups.given |= grouped.orders  # as before, the next time
+                self.taken |= {place for segment in grouped.segments for place in segment.places}
+                self.count.add(grouped.clicks, "group")
+                return 1
         if self.is_quiet(moment):
             quiet = self.quiet_answer(moment)
             if quiet == moment.text:
@@ -221,6 +237,22 @@ class IntentPage(Page):
             return taken
         self.count.add(self.single(moment), what(moment))
         return 1
+
+    def by_hand(self, at: int, end: int) -> int:
+        """The clicks for figures one by one, without what is asked in between."""
+        clicks = 0
+        while at < end:
+            moment = self.moments[at]
+            if not isinstance(moment, Moment) or moment.shape.window or self.is_quiet(moment):
+                at += 1
+                continue
+            if moment.chosen.kind not in FIGURE_DEEDS:
+                at += 1
+                continue
+            taken, cost = self.planned(at)
+            clicks += cost if taken else self.single(moment)
+            at += max(1, taken)
+        return clicks
 
     # --- questions that are not asked aloud ----------------------------------------------------------------
 
@@ -306,6 +338,8 @@ class IntentPage(Page):
         if is_spatial(offer, picture):
             several = len([other for other in moment.shape.offers or () if at_same(other, offer, picture)])
             return (2 if weighed else 1) + (1 if several > 1 else 0)
+        if offer.parts and len(moment.shape.offers or ()) > MANY:
+            return len(offer.parts) + 1  # each of them is chosen, then they are taken
         # Cards of the hand stand in the dock as well.
         return 1 + (1 if offer.confirm else 0)
 
@@ -315,6 +349,10 @@ class IntentPage(Page):
         return moment.state.legal[int(moment.chosen.id)]
 
 
+#: More sets of the same things than this are not buttons: `offers.ts`.
+MANY = 8
+#: What is done with a figure of a seat that has many.
+FIGURE_DEEDS = ("Activate", "Step", "Slide", "UseDuct", "WorkDoor", "Attack", "EndActivation")
 #: So often the same answer is given before the page offers to give it always.
 TIMES = 2
 
@@ -446,16 +484,26 @@ def kept(name: str) -> Record:
     return read_record(gzip.decompress((FOLDER / f"{name}.json.gz").read_bytes()))
 
 
-def record(name: str) -> None:
-    """Play a game of veterans and keep it."""
-    kind = KINDS[name]
+def played(kind: Kind) -> bytes:
+    """The record of a game of veterans."""
     game = load_game(kind.game)
     session = Session.start(game, game.setup(players=kind.players, seed=kind.seed))
     bots = {seat: make("veteran", kind.seed + place) for place, seat in enumerate(session.state.order)}
     while not session.state.over:
         session.play(decide(bots[session.state.asked], session.state))  # type: ignore[index]  # not over
-    FOLDER.mkdir(exist_ok=True)
-    (FOLDER / f"{name}.json.gz").write_bytes(gzip.compress(session.to_json(), 9, mtime=0))
+    return gzip.compress(session.to_json(), 9, mtime=0)
+
+
+def fresh(name: str, seed: int, folder: Path | None) -> Record:
+    """A game from another seed; it is played once where there is a folder to keep it in."""
+    kind = KINDS[name]._replace(seed=seed)
+    if folder is None:
+        return read_record(gzip.decompress(played(kind)))
+    folder.mkdir(parents=True, exist_ok=True)
+    file = folder / f"{name}_{seed}.json.gz"
+    if not file.is_file():
+        file.write_bytes(played(kind))
+    return read_record(gzip.decompress(file.read_bytes()))
 
 
 def main() -> None:
@@ -465,19 +513,31 @@ def main() -> None:
     )
     parser.add_argument("--record", action="store_true", help="play and keep the games anew")
     parser.add_argument("--detail", action="store_true", help="what the clicks were spent on")
+    parser.add_argument("--fresh", type=int, nargs="+", default=[], metavar="SEED", help="count other games")
+    parser.add_argument("--in", dest="folder", type=Path, help="where fresh games are kept")
+    parser.add_argument("--kinds", nargs="+", choices=KINDS, default=list(KINDS), help="only these")
     chosen = parser.parse_args()
-    for name, kind in KINDS.items():
+    for name in chosen.kinds:
+        kind = KINDS[name]
         if chosen.record:
-            record(name)
-        before, after = (page(kept(name), kind.seats).play() for page in (Page, IntentPage))
-        fewer = 1 - after.clicks / before.clicks
-        print(
-            f"{name:16} decisions {before.decisions:4} → {after.decisions:4}   "
-            f"clicks {before.clicks:4} → {after.clicks:4}   {fewer:.0%} fewer"
-        )
-        if chosen.detail:
-            for spent, clicks in after.spent.most_common(30):
-                print(f"    {clicks:5} {spent}")
+            (FOLDER / f"{name}.json.gz").write_bytes(played(kind))
+        games = {f"{name} {seed}": fresh(name, seed, chosen.folder) for seed in chosen.fresh}
+        for title, game in (games or {name: kept(name)}).items():
+            report(title, game, kind.seats, detail=chosen.detail)
+
+
+def report(title: str, game: Record, seats: Sequence[str], *, detail: bool) -> None:
+    """A line for one game, and below it what the clicks were spent on."""
+    before, after = (page(game, seats).play() for page in (Page, IntentPage))
+    fewer = 1 - after.clicks / before.clicks
+    print(
+        f"{title:18} decisions {before.decisions:4} → {after.decisions:4}   "
+        f"clicks {before.clicks:4} → {after.clicks:4}   {fewer:.0%} fewer",
+        flush=True,
+    )
+    if detail:
+        for spent, clicks in after.spent.most_common(30):
+            print(f"    {clicks:5} {spent}")
 
 
 if __name__ == "__main__":

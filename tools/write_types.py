@@ -69,6 +69,7 @@ SHAPES: Mapping[str, Mapping[str, AnyShape]] = {
         for each in vars(shapes).values()
         if isinstance(each, type) and issubclass(each, shapes.Shape) and each is not shapes.Shape
     },
+    "Questions": {"Order": messages.Order},
     "Answers to questions": {"Hint": replies.Hint, "OtherCourse": replies.OtherCourse, "Past": replies.Past},
     "Over HTTP": {
         "GameEntry": bodies.Game,

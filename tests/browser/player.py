@@ -130,7 +130,11 @@ class Player:
                 self.page.get_by_role("dialog").get_by_role("button", name=offer["label"], exact=True)
             )
         else:
-            self._press(self._button(self.dock, offer))
+            button = self._button(self.dock, offer)
+            if button.count() == 0:  # a set of things is put together first
+                for part in offer.get("parts", []):
+                    self._press(self.dock.locator("button.part").get_by_text(part, exact=True))
+            self._press(button)
 
     def finish(self, offer: Offer, before: int) -> None:
         """Answer what the table asks back (which of several? really?) until the action is acknowledged."""

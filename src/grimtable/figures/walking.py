@@ -82,9 +82,19 @@ class Mover(ABC):
     ) -> list[Step] | None:
         """The way to a space with so many points; of equally cheap ones the one with the least worry.
 
-        Dijkstra's algorithm. A large figure covers the space in the end; a place with its north-west space
-        on it is better than one beside it.
+        A large figure covers the space in the end; a place with its north-west space on it is better than
+        one beside it.
         """
+        return self.nearest(1 << space, points, worry, opened)
+
+    def nearest(
+        self,
+        spaces: int,
+        points: int,
+        worry: Callable[[Stand, Step], int],
+        opened: tuple[str, ...] = (),
+    ) -> list[Step] | None:
+        """The way to the nearest of several spaces, by Dijkstra's algorithm."""
         start: Stand = (self.here, opened)
         best: dict[Stand, int] = {start: 0}
         came: dict[Stand, tuple[Stand, Step]] = {}
@@ -93,7 +103,7 @@ class Mover(ABC):
             cost, _, stand = heappop(heap)
             if cost > best[stand]:
                 continue
-            if stand[0].mask >> space & 1 and stand != start and self.can_stay(stand[0]):
+            if stand[0].mask & spaces and stand != start and self.can_stay(stand[0]):
                 way = []
                 while stand != start:
                     stand, step = came[stand]
@@ -104,5 +114,5 @@ class Mover(ABC):
                 if total < (points + 1) * POINT and total < best.get(step.to, total + 1):
                     best[step.to] = total
                     came[step.to] = (stand, step)
-                    heappush(heap, (total, step.to[0].anchor != space, step.to))
+                    heappush(heap, (total, not spaces >> step.to[0].anchor & 1, step.to))
         return None

@@ -20,6 +20,8 @@ if TYPE_CHECKING:
         CardFace,
         Cue,
         Forecast,
+        Order,
+        Ordered,
         Overlay,
         OverlayKind,
         Picture,
@@ -40,6 +42,7 @@ class PictureHooks(Protocol):
     def forecast(self, state: Table, action: Action, names: Names) -> Forecast | None: ...
     def route(self, state: Table, seat: SeatId, piece: str, place: str, names: Names) -> Route | Refusal: ...
     def plans(self, state: Table, seat: SeatId, aim: Aim, names: Names) -> list[Plan] | Refusal: ...
+    def group(self, state: Table, seat: SeatId, orders: Sequence[Order], names: Names) -> list[Ordered]: ...
     def overlay(
         self,
         state: Table,
@@ -84,6 +87,11 @@ class Drawn:
         """What somebody may want who points there; a picture without such a hook knows no plans."""
         found = getattr(self.pictures, "plans", None)
         return found(state, seat, aim, names) if found is not None else []
+
+    def group(self, state: Table, seat: SeatId, orders: Sequence[Order], names: Names) -> list[Ordered]:
+        """Plans for all figures that may still act; a picture without such a hook moves them one by one."""
+        found = getattr(self.pictures, "group", None)
+        return found(state, seat, orders, names) if found is not None else []
 
     def overlay(
         self,

@@ -46,6 +46,7 @@ class Offer(msgspec.Struct, frozen=True, omit_defaults=True):
     confirm: bool = False  #: something is given up: ask twice
     rule: str = ""
     declines: bool = False  #: leaves everything as it is: asked again only when something is new
+    parts: tuple[str, ...] = ()  #: what it takes of a set, part by part: other offers take other parts
 
 
 def offers(state: State[Any, Any], names: Names, figures: Figures | None = None) -> list[Offer]:
@@ -85,6 +86,7 @@ class _Writer:
         place = card = door = None
         meant = meanings(kind)
         pieces: list[str] = []
+        parts: tuple[str, ...] = ()
         others: list[tuple[str, Any]] = []  # every field but the space
         for field in kind.__struct_fields__[1:]:
             value = getattr(action, field)
@@ -94,6 +96,10 @@ class _Writer:
                     pieces += [id for id in self.notes.standing.get(place, ()) if id != action.seat]
                 continue
             others.append((field, value))
+            if isinstance(value, tuple) and value and all(isinstance(each, str) for each in value):
+                parts = tuple(
+                    capital(str(self.values.said(state, field, (each,), meant.get(field)))) for each in value
+                )
             if isinstance(value, str):
                 if value in self.figures:
                     pieces.append(value)
@@ -119,6 +125,7 @@ class _Writer:
             confirm=weighs.gives_up(state, action) if weighs is not None else False,
             rule=_rule_of(kind) or self.rule,
             declines=kind is Pass or (self.quiet is not None and self.quiet.declines(state, action)),
+            parts=parts,
         )
 
     def _label(

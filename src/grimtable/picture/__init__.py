@@ -16,13 +16,15 @@ from grimtable.picture.hooks import (
     Draws,
     DrawsItems,
     DrawsOverlays,
+    FindsGroupPlans,
     FindsPlans,
     FindsRoutes,
     ForecastsInShapes,
+    Order,
     OverlayKind,
 )
 from grimtable.picture.patch import apply, diff, plain
-from grimtable.picture.shapes import Board, CardFace, Forecast, Overlay, Picture, Plan, Route
+from grimtable.picture.shapes import Board, CardFace, Forecast, Ordered, Overlay, Picture, Plan, Route
 
 __all__ = [
     "Aim",
@@ -32,10 +34,13 @@ __all__ = [
     "Draws",
     "DrawsItems",
     "DrawsOverlays",
+    "FindsGroupPlans",
     "FindsPlans",
     "FindsRoutes",
     "Forecast",
     "ForecastsInShapes",
+    "Order",
+    "Ordered",
     "Overlay",
     "OverlayKind",
     "Picture",

@@ -8,7 +8,7 @@ from typing import Literal, NamedTuple, Protocol, runtime_checkable
 from grimtable.kernel import Action, Event, OwnState, Refusal, SeatId
 from grimtable.narration import Names
 from grimtable.picture.cues import Cue
-from grimtable.picture.shapes import Board, CardFace, Forecast, Overlay, Picture, Plan, Route
+from grimtable.picture.shapes import Board, CardFace, Forecast, Ordered, Overlay, Picture, Plan, Route
 
 OverlayKind = Literal["sight", "reach", "threat"]
 
@@ -79,6 +79,30 @@ class FindsPlans(Protocol):
         """The plans for what is pointed at, the best first.
 
         `state` is imagined from what the seat knows: it may be played on, and nothing hidden is in it.
+        """
+        ...
+
+
+class Order(NamedTuple):
+    """What one of several figures is to do: go for somebody, go somewhere, stay; or what is best for it."""
+
+    piece: str
+    target: str = ""
+    place: str = ""
+    hold: bool = False
+    first: bool = False  #: before those that are not to be first
+
+
+@runtime_checkable
+class FindsGroupPlans(Protocol):
+    """A game in which a seat moves many figures one after the other."""
+
+    def group(
+        self, state: State[Any, Any], seat: SeatId, orders: Sequence[Order], names: Names
+    ) -> list[Ordered]:
+        """A plan for every figure that may still act, in the order in which they go; imagined as for plans.
+
+        Whoever has no order goes on as seems best. Each plan counts on those before it having moved.
         """
         ...
 

@@ -479,6 +479,18 @@ class Ray(Shape, frozen=True, kw_only=True):
     tone: Tone
 
 
+class Ordered(Shape, frozen=True, kw_only=True):
+    """One of several figures that go together: what it is to do, and the plan that does it."""
+
+    piece: str
+    name: str
+    text: str  #: what it is going to do, in a few words
+    target: str = ""  #: whom it goes for
+    place: str = ""  #: or where it goes
+    hold: bool = False  #: or that it stays
+    plan: Plan | None = None  #: nothing where it stays, or where nothing can be done
+
+
 class Overlay(Shape, frozen=True, kw_only=True):
     """Places to tint, and lines between them."""
 

@@ -114,11 +114,21 @@ class Language(Message, frozen=True):
     language: Word
 
 
+class Order(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What one of several figures is to do."""
+
+    piece: Word
+    target: Word = ""
+    place: Word = ""
+    hold: bool = False
+    first: bool = False
+
+
 class Ask(Message, frozen=True):
     """A question that changes nothing."""
 
     key: Key
-    what: Literal["forecast", "route", "plan", "overlay", "why_not", "hint", "log", "moment"]
+    what: Literal["forecast", "route", "plan", "group", "overlay", "why_not", "hint", "log", "moment"]
     offer: Word | None = None
     piece: Word | None = None
     place: Word | None = None
@@ -128,6 +138,7 @@ class Ask(Message, frozen=True):
     kind: Literal["sight", "reach", "threat"] = "sight"
     before: Revision | None = None
     decision: Revision | None = None
+    orders: Annotated[tuple[Order, ...], msgspec.Meta(max_length=60)] = ()
 
 
 class Ping(Message, frozen=True):

@@ -30,10 +30,13 @@ from grimtable.picture import (
     Draws,
     DrawsItems,
     DrawsOverlays,
+    FindsGroupPlans,
     FindsPlans,
     FindsRoutes,
     Forecast,
     ForecastsInShapes,
+    Order,
+    Ordered,
     Overlay,
     Picture,
     Plan,
@@ -383,6 +386,25 @@ class Presenter:
             aim.door if aim.door in board.doors else None,
         )
         return self.game.plans(state, seat, aim, self.names) if isinstance(self.game, FindsPlans) else []
+
+    def group(
+        self, state: AnyState, seat: SeatId, orders: Sequence[Order], *, picture: Picture
+    ) -> list[Ordered]:
+        """Plans for all figures that may still act; an order names only what the seat sees."""
+        if not isinstance(self.game, FindsGroupPlans):
+            return []
+        known = [
+            Order(
+                order.piece,
+                order.target if order.target in picture.pieces else "",
+                order.place if order.place in picture.board.places else "",
+                order.hold,
+                order.first,
+            )
+            for order in orders
+            if order.piece in picture.pieces
+        ]
+        return self.game.group(state, seat, known, self.names)
 
     def overlay(
         self,

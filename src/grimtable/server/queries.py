@@ -14,7 +14,7 @@ from grimtable import bots
 from grimtable.kernel import CHANCE, Refusal, SeatId
 from grimtable.kernel.errors import RecordError
 from grimtable.narration import not_asked
-from grimtable.picture import Aim
+from grimtable.picture import Aim, Order
 from grimtable.server.bot_workers import BotsUnavailable
 from grimtable.server.channels import LOG_LINES, Watcher
 from grimtable.server.commands import Refused
@@ -24,7 +24,7 @@ from grimtable.server.replies import Reason
 from grimtable.server.table import LiveTable, happenings, told_lines
 
 if TYPE_CHECKING:
-    from grimtable.picture import Overlay, Plan
+    from grimtable.picture import Ordered, Overlay, Plan
     from grimtable.records.session import Session
     from grimtable.server.presenting import Presenter
     from grimtable.server.tables import TableRegistry
@@ -105,6 +105,21 @@ class Queries:
         if isinstance(found, Refusal):
             return {"plans": [], "refusal": _shown(presenter.refusal(found))}
         return {"plans": found, "refusal": None}
+
+    async def _group(self, table: LiveTable, watcher: Watcher, ask: Ask) -> dict[str, Any]:
+        seat = self._asked_seat(table, watcher)
+        async with table.lock:
+            state = table.session.state.copy()
+        if not_asked(state, seat) is not None or (state.decision is not None and state.decision.is_window):
+            return {"group": []}
+        presenter = table.presenter(watcher.language)
+        orders = [Order(one.piece, one.target, one.place, one.hold, one.first) for one in ask.orders]
+
+        def find() -> list[Ordered]:
+            imagined = bots.SeatAtTable(state, seat, bots.seed_for(table.revision, seat)).imagine()
+            return presenter.group(imagined, seat, orders, picture=presenter.picture(state, seat))
+
+        return {"group": await self._study(watcher, find)}
 
     async def _overlay(self, table: LiveTable, watcher: Watcher, ask: Ask) -> dict[str, Any]:
         if ask.piece is None and ask.place is None:

@@ -10,7 +10,7 @@ from typing import Any, Literal
 
 import msgspec
 
-from grimtable.picture import Cue, Forecast, Overlay, Picture, Plan, Route
+from grimtable.picture import Cue, Forecast, Ordered, Overlay, Picture, Plan, Route
 from grimtable.server.agreements import TableShape
 from grimtable.server.presenting import DecisionShape, Line
 
@@ -145,6 +145,7 @@ class Answer(Reply, frozen=True, kw_only=True):
     forecast: Forecast | msgspec.UnsetType | None = msgspec.UNSET
     route: Route | msgspec.UnsetType | None = msgspec.UNSET
     plans: list[Plan] | msgspec.UnsetType = msgspec.UNSET
+    group: list[Ordered] | msgspec.UnsetType = msgspec.UNSET
     refusal: Reason | msgspec.UnsetType | None = msgspec.UNSET
     overlay: Overlay | msgspec.UnsetType = msgspec.UNSET
     hint: Hint | msgspec.UnsetType = msgspec.UNSET

@@ -134,6 +134,8 @@ export type Offer = {
   rule?: string
   /** Leaves everything as it is: asked again only when something is new. */
   declines?: boolean
+  /** What it takes of a set, part by part: other offers take other parts. */
+  parts?: string[]
 }
 
 /** What the buttons for taking back and putting back say. */
@@ -600,6 +602,22 @@ export type Ray = {
   tone: Tone
 }
 
+/** One of several figures that go together: what it is to do, and the plan that does it. */
+export type Ordered = {
+  piece: string
+  name: string
+  /** What it is going to do, in a few words. */
+  text: string
+  /** Whom it goes for. */
+  target?: string
+  /** Or where it goes. */
+  place?: string
+  /** Or that it stays. */
+  hold?: boolean
+  /** Nothing where it stays, or where nothing can be done. */
+  plan?: Plan
+}
+
 /** Places to tint, and lines between them. */
 export type Overlay = {
   title: string
@@ -609,6 +627,17 @@ export type Overlay = {
   rays?: Ray[]
   /** What the title leaves open: reasons, one sentence each. */
   notes?: string[]
+}
+
+/* Questions */
+
+/** What one of several figures is to do. */
+export type Order = {
+  piece: string
+  target?: string
+  place?: string
+  hold?: boolean
+  first?: boolean
 }
 
 /* Answers to questions */
@@ -904,6 +933,7 @@ export type Answer = {
   forecast?: Forecast | null
   route?: Route | null
   plans?: Plan[]
+  group?: Ordered[]
   refusal?: Refusal | null
   overlay?: Overlay
   hint?: Hint
@@ -970,7 +1000,7 @@ export type ClientMessage =
   | {
       type: 'ask'
       key: string
-      what: 'forecast' | 'route' | 'plan' | 'overlay' | 'why_not' | 'hint' | 'log' | 'moment'
+      what: 'forecast' | 'route' | 'plan' | 'group' | 'overlay' | 'why_not' | 'hint' | 'log' | 'moment'
       offer?: string | null
       piece?: string | null
       place?: string | null
@@ -980,6 +1010,7 @@ export type ClientMessage =
       kind?: 'sight' | 'reach' | 'threat'
       before?: number | null
       decision?: number | null
+      orders?: Order[]
     }
   | { type: 'ping' }
 

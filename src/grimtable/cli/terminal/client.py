@@ -139,7 +139,7 @@ class Client:
             else:
                 self._ask(seat)
             return
-        self._let_play(bot)
+        self.let_play(bot)
         if self._pause or not self.people:
             self._tell_live()
 
@@ -154,7 +154,7 @@ class Client:
             and not decision.is_window
         )
 
-    def _let_play(self, bot: Bot) -> None:
+    def let_play(self, bot: Bot) -> None:
         """One decision of a bot; where it fails, or the rules fail on what it chose, others will do."""
         state = self.session.state
         try:

@@ -11,6 +11,7 @@ import msgspec
 from rich.text import Text
 
 from grimtable.cli.terminal.dice import dice_told
+from grimtable.cli.terminal.groups import Groups
 from grimtable.cli.terminal.keeping import Keeping
 from grimtable.cli.terminal.menu import Menu, Unclear
 from grimtable.cli.terminal.taking_back import TakingBack
@@ -39,6 +40,7 @@ HELP: dict[str, tuple[str, str]] = {
     "look": ("look THING", "a figure, a card, a die, a space such as 4,5: its values and its text"),
     "odds": ("odds [ACTION]", "the chances of the attacks you may make now"),
     "hint": ("hint", "what a good player would do in this turn, why, and at what price"),
+    "all": ("all [go|ORDER]", "many figures by one plan: see it, change it (all 1 3 at red), do it (all go)"),
     "dice": ("dice", "where the dice come from, and how they are proved"),
     "brief": ("brief", "the scenario's briefing again"),
     "hand": ("hand", "your cards with their texts"),
@@ -65,6 +67,7 @@ class Commands:
         self.client = client
         self.keeping = keeping
         self.taking_back = TakingBack(client)
+        self.groups = Groups(client)
         self._deeds: dict[str, Callable[[str, SeatId, Menu | None], bool]] = {
             "help": self._help,
             "why": self._why,
@@ -72,6 +75,7 @@ class Commands:
             "look": self._look,
             "odds": self._odds,
             "hint": self._hint,
+            "all": self._all,
             "dice": self._dice,
             "brief": self._brief,
             "hand": self._hand,
@@ -396,6 +400,12 @@ class Commands:
         for other in told.alternatives:
             self._say(f"· {other.text} {_number(menu, other.action)}", hang=2)
         return False
+
+    def _all(self, rest: str, seat: SeatId, menu: Menu | None) -> bool:
+        changed = menu is not None and self.groups.carry_out(rest, seat)
+        if changed:
+            self.taking_back.something_new()
+        return changed
 
     def _dice(self, rest: str, seat: SeatId, menu: Menu | None) -> bool:
         self._say(dice_told(self.client.session))

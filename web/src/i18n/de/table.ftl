@@ -295,3 +295,38 @@ table-plan-leaves = Danach noch möglich: { $what }
 table-plan-others = Andere Wege
 table-plan-other = Anders
 table-key-other = ein anderer Weg dazu
+
+## Viele Figuren mit einem Plan
+
+table-group = Alle machen weiter wie bisher
+table-group-changed = Der Plan hat sich geändert
+table-group-attacking =
+    { $count ->
+        [one] 1 greift an
+       *[other] { $count } greifen an
+    }
+table-group-moving =
+    { $count ->
+        [one] 1 zieht
+       *[other] { $count } ziehen
+    }
+table-group-staying =
+    { $count ->
+        [one] 1 bleibt
+       *[other] { $count } bleiben
+    }
+table-group-go = Alle los
+table-group-only =
+    { $count ->
+        [one] Nur diese Figur
+       *[other] Nur diese { $count }
+    }
+table-group-change = Ändern …
+table-group-choose = Figuren hier oder auf dem Plan wählen, dann zeigen, wohin sie gehen oder wen sie angreifen.
+table-group-send = Jetzt auf einen Gegner oder ein Feld zeigen: dorthin gehen sie.
+table-group-all = Alle wählen
+table-group-hold = Stehen bleiben
+table-group-best = Wie es am besten scheint
+table-group-first = { $name } geht zuerst
+table-group-going = Sie ziehen, einer nach dem anderen …
+table-group-stop = Anhalten

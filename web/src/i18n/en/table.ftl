@@ -295,3 +295,38 @@ table-plan-leaves = Then still open: { $what }
 table-plan-others = Other ways
 table-plan-other = Other way
 table-key-other = another way to do it
+
+## Many figures by one plan
+
+table-group = All go on as before
+table-group-changed = The plan has changed
+table-group-attacking =
+    { $count ->
+        [one] 1 attacks
+       *[other] { $count } attack
+    }
+table-group-moving =
+    { $count ->
+        [one] 1 moves
+       *[other] { $count } move
+    }
+table-group-staying =
+    { $count ->
+        [one] 1 stays
+       *[other] { $count } stay
+    }
+table-group-go = All go
+table-group-only =
+    { $count ->
+        [one] Only this one
+       *[other] Only these { $count }
+    }
+table-group-change = Change…
+table-group-choose = Choose figures here or on the board, then show where they go or whom they attack.
+table-group-send = Now point at an enemy or a space: that is where they go.
+table-group-all = Choose all
+table-group-hold = Stay
+table-group-best = As seems best
+table-group-first = { $name } goes first
+table-group-going = They go, one after the other…
+table-group-stop = Stop

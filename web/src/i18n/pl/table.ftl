@@ -304,3 +304,42 @@ table-plan-leaves = Potem nadal możliwe: { $what }
 table-plan-others = Inne sposoby
 table-plan-other = Inaczej
 table-key-other = inny sposób
+
+## Wiele figur według jednego planu
+
+table-group = Wszyscy działają jak dotąd
+table-group-changed = Plan się zmienił
+table-group-attacking =
+    { $count ->
+        [one] 1 atakuje
+        [few] { $count } atakują
+       *[other] { $count } atakuje
+    }
+table-group-moving =
+    { $count ->
+        [one] 1 idzie
+        [few] { $count } idą
+       *[other] { $count } idzie
+    }
+table-group-staying =
+    { $count ->
+        [one] 1 zostaje
+        [few] { $count } zostają
+       *[other] { $count } zostaje
+    }
+table-group-go = Wszyscy ruszają
+table-group-only =
+    { $count ->
+        [one] Tylko ta figura
+        [few] Tylko te { $count }
+       *[other] Tylko tych { $count }
+    }
+table-group-change = Zmień…
+table-group-choose = Wybierz figury tutaj lub na planszy, a potem wskaż, dokąd idą albo kogo atakują.
+table-group-send = Teraz wskaż przeciwnika albo pole: tam pójdą.
+table-group-all = Wybierz wszystkie
+table-group-hold = Zostają na miejscu
+table-group-best = Jak będzie najlepiej
+table-group-first = { $name } idzie pierwsza
+table-group-going = Ruszają jedna po drugiej…
+table-group-stop = Zatrzymaj

@@ -180,10 +180,10 @@ export class Acting {
     this.preview = { ...preview, chosen: which ?? (preview.chosen + 1) % preview.plans.length }
   }
 
-  /** Press a plan that is offered for the decision as a whole. */
-  async carryOut(plan: Plan): Promise<void> {
+  /** Do a plan that needs no pointing; what is `made` is taken back with what was done before it. */
+  async carryOut(plan: Plan, how: { made?: boolean } = {}): Promise<void> {
     this.reset()
-    await this.#follow(plan)
+    await this.#follow(plan, how.made === true)
   }
 
   /** One offer is taken up, several are laid out to choose from. */
@@ -317,7 +317,7 @@ export class Acting {
    * Carry out a plan. The server does its deeds one after the other and stops where something happens; while others
    * may answer, or a window is passed for me, the rest waits and goes on if nothing came of it.
    */
-  async #follow(plan: Plan): Promise<void> {
+  async #follow(plan: Plan, isMade = false): Promise<void> {
     const session = this.#session
     let rest = plan.actions
     let isDisturbedNow = false
@@ -331,7 +331,7 @@ export class Acting {
         const offer = session.decision?.offers?.find((one) => one.text === rest[0])
         if (offer === undefined || session.decision?.window === true) return
         const before = session.revision
-        const how = { keepPlaying: true, then: rest.slice(1), made: part > 0 }
+        const how = { keepPlaying: true, then: rest.slice(1), made: isMade || part > 0 }
         const outcome = await session.act(offer, how)
         if (!outcome.ok) return
         rest = rest.slice(Math.max(1, outcome.revision - before))

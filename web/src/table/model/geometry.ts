@@ -159,3 +159,8 @@ export function neighbourInDirection(
   }
   return best
 }
+
+/** The middle of a figure, in board units. */
+export function centreOfPiece(piece: Piece): Point {
+  return { x: (piece.x + piece.w / 2) * UNIT, y: (piece.y + piece.h / 2) * UNIT }
+}

@@ -172,3 +172,22 @@ export function numbered(groups: readonly OfferGroup[]): ReadonlyMap<string, num
   }
   return numbers
 }
+
+/** More sets of the same things than this are put together part by part, instead of a button for each. */
+export const MANY = 8
+
+/** The parts of which each offer of a group takes some; null where the offers are no such sets. */
+export function partsOf(offers: readonly Offer[]): string[] | null {
+  if (offers.length <= MANY || offers.filter((offer) => offer.parts === undefined).length > 1) return null
+  return [...new Set(offers.flatMap((offer) => offer.parts ?? []))]
+}
+
+/** The offer that takes exactly these parts. */
+export function offerOfParts(offers: readonly Offer[], taken: ReadonlySet<string>): Offer | null {
+  return (
+    offers.find((offer) => {
+      const parts = offer.parts ?? []
+      return parts.length === taken.size && parts.every((part) => taken.has(part))
+    }) ?? null
+  )
+}

@@ -10,6 +10,7 @@ from grimtable.games.doom2004.picture.board import thumbnail
 from grimtable.games.doom2004.picture.cache import cache_for
 from grimtable.games.doom2004.picture.cues import cues
 from grimtable.games.doom2004.picture.drawing import picture
+from grimtable.games.doom2004.picture.groups import group
 from grimtable.games.doom2004.picture.overlays import overlay
 from grimtable.games.doom2004.picture.plans import plans
 from grimtable.games.doom2004.picture.routes import route
@@ -23,6 +24,7 @@ __all__ = [
     "card_faces",
     "cues",
     "forecast",
+    "group",
     "item_faces",
     "overlay",
     "picture",

@@ -23,7 +23,7 @@ from grimtable.games.doom2004.procedures.activation import Activation
 from grimtable.games.doom2004.procedures.attack import Attack
 from grimtable.games.doom2004.procedures.marine_turn import MarineTurn
 from grimtable.games.doom2004.topics.line_of_sight import figure_of, ground
-from grimtable.games.doom2004.topics.odds import odds
+from grimtable.games.doom2004.topics.odds import OddsError, odds
 from grimtable.games.doom2004.topics.sides import is_enemy
 from grimtable.games.doom2004.topics.targets import usable_weapons
 from grimtable.games.doom2004.weighing import gives_up
@@ -46,7 +46,7 @@ _MOST = 6
 #: Actions a Marine may announce for a plan, those that keep more open first (D04-MAR-03 to D04-MAR-06).
 _ANNOUNCED = ("advance", "ready", "attack", "sprint")
 #: What a wound on the way counts against one on the target, and a movement point against both.
-_PAIN, _POINT = 0.6, 0.01
+PAIN, POINT = 0.6, 0.01
 
 
 def plans(state: DoomState, seat: SeatId, aim: Aim, names: Names) -> list[Plan] | Refusal:
@@ -60,13 +60,13 @@ def plans(state: DoomState, seat: SeatId, aim: Aim, names: Names) -> list[Plan] 
     target = figure_of(state, aim.piece) if aim.piece is not None else None
     if target is not None and (other := _instead(state, seat, target.id, names)) is not None:
         return [other]
-    found: list[_Weighed] = []
+    found: list[Weighed] = []
     for rehearsal in _openings(state, seat, names):
-        acting = _acting(rehearsal.state, seat)
+        acting = acting_of(rehearsal.state, seat)
         if acting is None:
             continue
         if target is not None and is_enemy(rehearsal.state, acting.figure.id, target.id):
-            found += _attacks(rehearsal, acting, target, names)
+            found += attacks_on(rehearsal, acting, target, names)
         elif aim.door is not None:
             found += _doors(rehearsal, acting, DoorId(aim.door), names)
         elif space is not None and not acting.walker.here.mask >> space & 1:
@@ -88,7 +88,7 @@ def _instead(state: DoomState, seat: SeatId, figure: str, names: Names) -> Plan 
     return rehearsal.plan("", piece=figure, warnings=said, light=not left)
 
 
-def _best(found: list[_Weighed]) -> list[Plan]:
+def _best(found: list[Weighed]) -> list[Plan]:
     """The best plan of each means, then the other ways to use them: another place is an alternative, too."""
     ordered = sorted(found, key=lambda one: -one.worth)
     first: dict[str, Plan] = {}
@@ -101,12 +101,12 @@ def _best(found: list[_Weighed]) -> list[Plan]:
     return [*first.values(), *rest.values()][:_MOST]
 
 
-class _Weighed(NamedTuple):
+class Weighed(NamedTuple):
     worth: float
     plan: Plan
 
 
-class _Acting(NamedTuple):
+class Acting(NamedTuple):
     """Who acts, and what is left to do."""
 
     figure: Marine | Invader
@@ -127,7 +127,7 @@ def _openings(state: DoomState, seat: SeatId, names: Names) -> Iterator[Rehearsa
                 yield rehearsal
 
 
-def _acting(state: DoomState, seat: SeatId) -> _Acting | None:
+def acting_of(state: DoomState, seat: SeatId) -> Acting | None:
     memory = state.stack[-1].memory if state.stack else None
     if state.asked != seat or not isinstance(memory, MarineTurn | Activation):
         return None
@@ -137,20 +137,20 @@ def _acting(state: DoomState, seat: SeatId) -> _Acting | None:
     figure = figure_of(state, id)
     if figure is None:
         return None
-    return _Acting(figure, Walker(state, figure), memory.points, memory.attacks)
+    return Acting(figure, Walker(state, figure), memory.points, memory.attacks)
 
 
 # --- going --------------------------------------------------------------------------------------------
 
 
-def _walks(rehearsal: Rehearsal[DoomState], acting: _Acting, space: int, names: Names) -> Iterator[_Weighed]:
+def _walks(rehearsal: Rehearsal[DoomState], acting: Acting, space: int, names: Names) -> Iterator[Weighed]:
     """To a space, taking what lies there (D04-EQP-03); an invader that can do nothing there is done."""
     state = rehearsal.state
     steps = acting.walker.cheapest(space, acting.points, worry_of(state, acting.walker, space))
     if not steps:
         return
     is_next = len(steps) == 1 and not rehearsal.actions and acting.walker.is_marine
-    wounds = _expected(state, acting, steps)
+    wounds = expected_wounds(state, acting, steps)
     said = reactions(cache_for(state.game, names), state, acting.walker, steps)
     rehearsal.goes(steps, state.field.name)
     if not rehearsal.actions:
@@ -164,14 +164,14 @@ def _walks(rehearsal: Rehearsal[DoomState], acting: _Acting, space: int, names: 
         ending = next((action for action in there.legal if isinstance(action, act.EndActivation)), None)
         if ending is not None and not any(isinstance(action, act.Attack) for action in there.legal):
             stays = rehearsal.plan(
-                _means(rehearsal, names), piece=acting.figure.id, warnings=said, wounds=wounds, names=names
+                means_of(rehearsal, names), piece=acting.figure.id, warnings=said, wounds=wounds, names=names
             )
             if len(there.legal) > 1:
-                yield _Weighed(-_PAIN * wounds - 0.5, stays)
+                yield Weighed(-PAIN * wounds - 0.5, stays)
             rehearsal.does(ending, names)
     cost = sum(step.cost for step in steps)
     plan = rehearsal.plan(
-        _means(rehearsal, names),
+        means_of(rehearsal, names),
         piece=acting.figure.id,
         warnings=said,
         wounds=wounds,
@@ -179,12 +179,10 @@ def _walks(rehearsal: Rehearsal[DoomState], acting: _Acting, space: int, names: 
         light=is_next and not said,  # one step, and what lies there is free
     )
     # Equal otherwise, the plans keep the order of the openings: Advance before Sprint where both get there.
-    yield _Weighed(-_PAIN * wounds - _POINT * cost, plan)
+    yield Weighed(-PAIN * wounds - POINT * cost, plan)
 
 
-def _doors(
-    rehearsal: Rehearsal[DoomState], acting: _Acting, door: DoorId, names: Names
-) -> Iterator[_Weighed]:
+def _doors(rehearsal: Rehearsal[DoomState], acting: Acting, door: DoorId, names: Names) -> Iterator[Weighed]:
     """Beside a door, and work it (D04-DOR-06)."""
     state, walker = rehearsal.state, acting.walker
     stride = state.field.board.stride
@@ -201,17 +199,19 @@ def _doors(
     if not ways:
         return
     steps = min(ways, key=lambda way: way[:2])[2]
-    wounds = _expected(state, acting, steps)
+    wounds = expected_wounds(state, acting, steps)
     said = reactions(cache_for(state.game, names), state, walker, steps)
     if steps and not rehearsal.goes(steps, state.field.name):
         return
     if rehearsal.does(act.WorkDoor(walker.seat, door), names):
         cost = sum(step.cost for step in steps)
-        plan = rehearsal.plan(_means(rehearsal, names), piece=acting.figure.id, warnings=said, wounds=wounds)
-        yield _Weighed(-_PAIN * wounds - _POINT * cost, plan)
+        plan = rehearsal.plan(
+            means_of(rehearsal, names), piece=acting.figure.id, warnings=said, wounds=wounds
+        )
+        yield Weighed(-PAIN * wounds - POINT * cost, plan)
 
 
-def _means(rehearsal: Rehearsal[DoomState], names: Names) -> str:
+def means_of(rehearsal: Rehearsal[DoomState], names: Names) -> str:
     """What is announced for it, or what it ends with, as the difference to other plans."""
     labels = [stretch.label for stretch in rehearsal.plan("").stretches if stretch.label]
     return " · ".join(labels)
@@ -220,9 +220,9 @@ def _means(rehearsal: Rehearsal[DoomState], names: Names) -> str:
 # --- attacking ----------------------------------------------------------------------------------------
 
 
-def _attacks(
-    rehearsal: Rehearsal[DoomState], acting: _Acting, target: Marine | Invader, names: Names
-) -> Iterator[_Weighed]:
+def attacks_on(
+    rehearsal: Rehearsal[DoomState], acting: Acting, target: Marine | Invader, names: Names
+) -> Iterator[Weighed]:
     """On a figure, from where it can be hit."""
     if acting.attacks < 1:
         return
@@ -235,16 +235,16 @@ def _attacks(
         there = tried.state
         if not tried.is_open and steps:
             continue
-        wounds = _expected(state, acting, steps)
+        wounds = expected_wounds(state, acting, steps)
         said = reactions(cache_for(state.game, names), state, acting.walker, steps)
-        for deed, seen in _blows(there, target, names):
+        for deed, seen in blows(there, target, names):
             whole = Rehearsal(there, rehearsal.seat)
             whole.actions = [*rehearsal.actions, *tried.actions]
             whole.parts = [*rehearsal.parts, *tried.parts]
             if not whole.does(deed, names):
                 continue
             means = names.of(deed.weapon) if isinstance(deed, act.Fire) else ""
-            opening = _means(rehearsal, names)
+            opening = means_of(rehearsal, names)
             plan = whole.plan(
                 " · ".join(part for part in (opening, means) if part),
                 piece=acting.figure.id,
@@ -253,27 +253,27 @@ def _attacks(
                 wounds=wounds,
             )
             cost = sum(step.cost for step in steps)
-            yield _Weighed(_gain(seen, target.id) - _PAIN * wounds - _POINT * cost + _spare(acting), plan)
+            yield Weighed(gain(seen, target.id) - PAIN * wounds - POINT * cost + _spare(acting), plan)
 
 
-def _spare(acting: _Acting) -> float:
+def _spare(acting: Acting) -> float:
     """Two attacks on the spot are better than one (D04-MAR-04)."""
     return 0.1 * (acting.attacks - 1)
 
 
-def _gain(seen: Forecast | None, target: str) -> float:
+def gain(seen: Forecast | None, target: str) -> float:
     """Chance to kill, and the wounds on the way there; friends count against it."""
     total = 0.0
     for prospect in seen.targets if seen is not None else ():
         mean = sum(wounds * chance for wounds, chance in prospect.wounds)
         if prospect.friend:
-            total -= prospect.kill + _PAIN * mean
+            total -= prospect.kill + PAIN * mean
         else:
             total += (prospect.kill + 0.3 * mean) * (1.0 if prospect.piece == target else 0.5)
     return total - (0.1 * (seen.ammunition or 0.0) if seen is not None else 0.0)
 
 
-def _blows(
+def blows(
     state: DoomState, target: Marine | Invader, names: Names
 ) -> list[tuple[act.Fire | act.Attack, Forecast | None]]:
     """The offered attacks on a figure with their odds: of each weapon that on its best space."""
@@ -285,13 +285,13 @@ def _blows(
             if seen is None or not seen.hit:
                 continue  # out of range: offered, and in vain
             weapon = action.weapon if isinstance(action, act.Fire) else ""
-            gain = _gain(seen, target.id)
-            if weapon not in best or gain > best[weapon][0]:
-                best[weapon] = (gain, action, seen)
+            worth = gain(seen, target.id)
+            if weapon not in best or worth > best[weapon][0]:
+                best[weapon] = (worth, action, seen)
     return [(action, seen) for _, action, seen in best.values()]
 
 
-def _approaches(state: DoomState, acting: _Acting, target: int) -> Iterator[list[Step]]:
+def _approaches(state: DoomState, acting: Acting, target: int) -> Iterator[list[Step]]:
     """Ways to where the target can be attacked from: on the spot, the nearest, beside it, far from it."""
     walker = acting.walker
     strike = Strike(state, walker, acting.points)
@@ -338,7 +338,7 @@ def _distance(state: DoomState, here: Footprint, stand: Stand) -> int:
 # --- what it may cost ---------------------------------------------------------------------------------
 
 
-def _expected(state: DoomState, acting: _Acting, steps: list[Step]) -> float:
+def expected_wounds(state: DoomState, acting: Acting, steps: list[Step]) -> float:
     """The wounds to be expected on the way: watchers (D04-ABL-36), Guards (D04-ORD-10), burning floor."""
     walker = acting.walker
     total = 0.0
@@ -365,9 +365,12 @@ def _expected(state: DoomState, acting: _Acting, steps: list[Step]) -> float:
     return total
 
 
-def _mean(state: DoomState, attacker: str, weapon: str, acting: _Acting) -> float:
+def _mean(state: DoomState, attacker: str, weapon: str, acting: Acting) -> float:
     """The wounds that an attack on the acting figure brings on the average, from where it stands now."""
-    shot, _ = shot_of(state, Attack(FigureId(attacker), weapon, acting.figure.space))
+    try:
+        shot, _ = shot_of(state, Attack(FigureId(attacker), weapon, acting.figure.space))
+    except OddsError:
+        return 0.0  # as far away as it stands now, it cannot be reached with this at all
     answer = odds(shot, {id: die.faces for id, die in state.game.dice.items()})
     for at, target in enumerate(shot.targets):
         if target.name == acting.figure.id:

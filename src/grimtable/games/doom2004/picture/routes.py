@@ -32,7 +32,7 @@ if TYPE_CHECKING:
 #: straight line, because people expect to walk straight. A movement point outweighs them all.
 _BURN, _BITE, _STRAY = 100_000, 1_000, 1
 #: No figure ever has more points; further away there is nothing to look for.
-_FAR = 60
+FAR = 60
 
 
 def route(state: DoomState, seat: SeatId, piece: str, place: str, names: Names) -> Route | Refusal:
@@ -54,7 +54,7 @@ def route(state: DoomState, seat: SeatId, piece: str, place: str, names: Names) 
     steps = walker.cheapest(space, points, worry)
     if steps is None:
         # Further away than it gets now; with every door open the answer is quick and good enough.
-        beyond = walker.cheapest(space, _FAR, worry, walker.workable)
+        beyond = walker.cheapest(space, FAR, worry, walker.workable)
         if beyond is None:
             return _why_no_way(state, walker, piece, space, place)
         needed = max(sum(step.cost for step in beyond), points + 1)

@@ -235,3 +235,19 @@ picture-moment-came_adjacent = nachdem ein Marine neben einen Eindringling getre
 picture-moment-spawn_declined = nachdem der Eindringling keine Nachschubkarte gespielt hat
 picture-moment-encounter_rolled = gleich nach dem Wurf einer Begegnung
 picture-moment-round_ends = am Ende einer Runde
+
+## Gruppen: was jede Figur tut, wenn alle zusammen ziehen
+
+picture-group-stays = bleibt stehen
+picture-group-done = ist fertig
+picture-group-attacks = greift { $target } an
+picture-group-goes =
+    geht { $spaces ->
+        [one] 1 Feld
+       *[other] { $spaces } Felder
+    }
+picture-group-comes =
+    geht { $spaces ->
+        [one] 1 Feld
+       *[other] { $spaces } Felder
+    } auf { $target } zu

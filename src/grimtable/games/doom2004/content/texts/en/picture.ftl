@@ -238,3 +238,19 @@ picture-moment-came_adjacent = after a Marine moves next to an invader
 picture-moment-spawn_declined = after the Invader has played no spawn card
 picture-moment-encounter_rolled = right after the die of an encounter is rolled
 picture-moment-round_ends = at the end of a round
+
+## Groups: what each invader does of a plan for all of them
+
+picture-group-stays = stays
+picture-group-done = is done
+picture-group-attacks = attacks { $target }
+picture-group-goes =
+    goes { $spaces ->
+        [one] 1 space
+       *[other] { $spaces } spaces
+    }
+picture-group-comes =
+    goes { $spaces ->
+        [one] 1 space
+       *[other] { $spaces } spaces
+    } towards { $target }

@@ -224,3 +224,21 @@ picture-moment-came_adjacent = gdy marine stanie obok najeźdźcy
 picture-moment-spawn_declined = gdy najeźdźca nie zagrał karty posiłków
 picture-moment-encounter_rolled = zaraz po rzucie spotkania
 picture-moment-round_ends = na koniec rundy
+
+## Grupy: co robi każda figura, gdy ruszają wszystkie naraz
+
+picture-group-stays = zostaje na miejscu
+picture-group-done = skończyła
+picture-group-attacks = atakuje cel: { $target }
+picture-group-goes =
+    idzie { $spaces ->
+        [one] 1 pole
+        [few] { $spaces } pola
+       *[other] { $spaces } pól
+    }
+picture-group-comes =
+    idzie { $spaces ->
+        [one] 1 pole
+        [few] { $spaces } pola
+       *[other] { $spaces } pól
+    } w stronę celu: { $target }
