@@ -97,9 +97,7 @@ class Order(NamedTuple):
 class FindsGroupPlans(Protocol):
     """A game in which a seat moves many figures one after the other."""
 
-    def group(
-        self, state: State[Any, Any], seat: SeatId, orders: Sequence[Order], names: Names
-    ) -> list[Ordered]:
+    def group(self, state: OwnState, seat: SeatId, orders: Sequence[Order], names: Names) -> list[Ordered]:
         """A plan for every figure that may still act, in the order in which they go; imagined as for plans.
 
         Whoever has no order goes on as seems best. Each plan counts on those before it having moved.
