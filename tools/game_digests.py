@@ -58,6 +58,18 @@ VARIANTS: dict[str, tuple[Variant, ...]] = {
         Variant("default", players=(2, 3, 4, 5)),
         Variant("asking", windows="ask", players=(2, 3, 4, 5)),
         Variant("free_building", {"building": "free"}, players=(2, 3, 4, 5)),
+        Variant(
+            "other_readings",
+            {
+                "blocking_attacks": "none",
+                "own_terrain": "none",
+                "displaced_flyers": "walk",
+                "returned_types": "ready",
+                "last_draw": "draw_first",
+                "reactions": "outside",
+            },
+            players=(2, 3, 4, 5),
+        ),
     ),
     "relic": (
         Variant("default"),

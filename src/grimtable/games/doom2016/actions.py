@@ -239,6 +239,13 @@ class ChooseCard(Action, frozen=True):
     card: CardId
 
 
+class ChooseEffect(Action, frozen=True):
+    """Several effects happen at once: name the one that is resolved next (D16-TIM-01)."""
+
+    form: ClassVar[str] = "resolve {ability:ability}"
+    ability: str
+
+
 class ChooseDie(Action, frozen=True):
     """Name the die of the attack that an effect concerns, counted from 1 (D16-DP-18)."""
 
@@ -285,5 +292,6 @@ ACTIONS: tuple[type[Action], ...] = (
     ChooseSpace,
     ChooseCard,
     ChooseDie,
+    ChooseEffect,
     Done,
 )

@@ -91,12 +91,20 @@ def displace(state: DoomState, figure: Figure, space: int) -> None:
 
 
 def enter(state: DoomState, figure: Figure) -> None:
-    """A marine has entered a space: an inactive teleporter becomes active (D16-TEL-02)."""
-    teleporters = state.table.teleporters
-    if teleporters.get(figure.space) is False:
-        teleporters[figure.space] = True
+    """A marine has entered a space: an inactive teleporter becomes active (D16-TEL-02).
+
+    D16-R-25, D16-R-51: in his own activation he gains items when he likes, otherwise at once.
+    """
+    table = state.table
+    if table.teleporters.get(figure.space) is False:
+        table.teleporters[figure.space] = True
         if state.journal is not None:
             state.emit(events.TeleporterActivated(figure.space))
+    if figure.space in table.items and table.active != figure.id:
+        from grimtable.games.doom2016.procedures.picking_up import PickingUp
+        from grimtable.games.doom2016.procedures.waiting import begin_after_attack
+
+        begin_after_attack(state, "picking_up", PickingUp(SeatId(figure.id)))
     watch(state)
 
 
@@ -124,6 +132,8 @@ def remove_demon(state: DoomState, figure: Figure) -> None:
         for moment, way, source in state.game.answers_of[kind]:
             state.answers.remove(INVADER, way, source, (moment,))
         card = table.demons[kind]
+        if state.setup.options.get("returned_types") == "ready":
+            card.exhausted = False  # D16-R-30, the other reading
         if card.argent:
             spend_argent(state, kind, card.argent)  # D16-ARG-07
         if state.journal is not None:
@@ -206,6 +216,15 @@ def _spots(spaces: int) -> tuple[Space, ...]:
 # --- damage -----------------------------------------------------------------------------------------
 
 
+def together(state: DoomState, figures: list[Figure]) -> list[Figure]:
+    """Figures that suffer at once, in the order in which what it brings about is looked at.
+
+    D16-R-68: if one event lets both sides win, the active side does; between activations the Invader.
+    """
+    marines_act = state.table.active in state.table.marines
+    return sorted(figures, key=lambda figure: (figure.kind == MARINE) == marines_act)
+
+
 def suffer(state: DoomState, figure: Figure, amount: int, by: str = "") -> None:
     """D16-DMG-01, D16-DMG-06: damage adds up; a figure with as much as its health is killed at once."""
     if amount <= 0:
@@ -273,8 +292,7 @@ def gain_kill_tokens(state: DoomState, amount: int) -> None:
     table.kills += amount
     if state.journal is not None:
         state.emit(events.KillTokens(amount, table.kills))
-    if table.kills >= state.game.kills_needed(state.setup):
-        win(state, INVADER, "D16-KIL-03", "The Invader has collected his kill tokens.")
+    watch(state)
 
 
 # --- action cards -----------------------------------------------------------------------------------
@@ -341,8 +359,32 @@ def _leave_play(state: DoomState, seat: SeatId, marine: Marine, card: CardId) ->
         marine.kept = tuple(each for each in marine.kept if each != card)
     for moment, way, source in state.game.answers_of[card]:
         state.answers.remove(seat, way, source, (moment,))
+    if marine.placed:
+        recover_grenade(state, seat, state.game.action_cards[state.game.copies[card]].set)
     if state.lasting.by_name:
         end_effects(state, state.lasting.end_source(card))
+
+
+def recover_grenade(state: DoomState, seat: SeatId, weapon: str) -> None:
+    """D16-ITM-13, D16-CRD-21: the token is face-up before its owner again.
+
+    So it is too when the card that put it on the map leaves play, for instance with his death (D16-R-48).
+    """
+    marine = state.table.marines[seat]
+    if weapon not in marine.placed:
+        return
+    name = f"{weapon} {seat}"
+    grenades = state.table.grenades
+    for space, lying in list(grenades.items()):
+        if name in lying:
+            left = tuple(each for each in lying if each != name)
+            if left:
+                grenades[space] = left
+            else:
+                del grenades[space]
+    marine.placed = tuple(each for each in marine.placed if each != weapon)
+    if state.journal is not None:
+        state.emit(events.GrenadeRecovered(seat, weapon))
 
 
 def discard_played(state: DoomState, seat: SeatId, card: CardId) -> None:
@@ -639,12 +681,16 @@ def watch(state: DoomState) -> None:
     """
     if state.result is not None:
         return
-    objective = state.game.objective(state.setup)
-    context = state.game.onlooker(state.setup)
+    game, setup, table = state.game, state.setup, state.table
+    objective = game.objective(setup)
+    context = game.onlooker(setup)
     reached = objective.victory.hold(state, context)
-    lost = objective.defeat is not None and objective.defeat.hold(state, context)
-    if reached and (not lost or state.table.active in state.table.marines):
+    collected = table.kills >= objective.kills[len(setup.seats) - 2]  # D16-KIL-03
+    lost = collected or (objective.defeat is not None and objective.defeat.hold(state, context))
+    if reached and (not lost or table.active in table.marines):
         win(state, MARINES, "D16-MIS-02", "The marines have reached their objective.")
+    elif collected:
+        win(state, INVADER, "D16-KIL-03", "The Invader has collected his kill tokens.")
     elif lost:
         win(state, INVADER, "D16-MIS-03", "The Invader has kept the marines from their objective.")
 

@@ -30,11 +30,12 @@ from grimtable.games.doom2016.items import (
     ObjectiveCard,
     Operation,
     Ruleset,
+    Skill,
     SquadCard,
     ThreatCard,
     WeaponSet,
 )
-from grimtable.games.doom2016.procedures.attack import attacking
+from grimtable.games.doom2016.procedures.attack import attack_later, attacking
 from grimtable.games.doom2016.procedures.choosing import (
     choosing_die,
     choosing_figure,
@@ -45,8 +46,9 @@ from grimtable.games.doom2016.procedures.demon_activation import demon_activatio
 from grimtable.games.doom2016.procedures.displacing import displacing
 from grimtable.games.doom2016.procedures.dropping import dropping
 from grimtable.games.doom2016.procedures.game import playing_game
-from grimtable.games.doom2016.procedures.happening import HAPPENINGS
+from grimtable.games.doom2016.procedures.happening import HAPPENINGS, ordering
 from grimtable.games.doom2016.procedures.marine_activation import marine_activation
+from grimtable.games.doom2016.procedures.picking_up import picking_up
 from grimtable.games.doom2016.procedures.placing_argent import placing_argent
 from grimtable.games.doom2016.procedures.spending import extra_movement
 from grimtable.games.doom2016.procedures.summoning import summoning
@@ -101,6 +103,12 @@ class Doom2016(SettingAside, Drawn, Game[Table, Field]):
         "building": Option(
             ("suggested", "free"), "Decks as the mission suggests, or of one's own choice", "D16-SET-15"
         ),
+        "blocking_attacks": Option(("out", "none"), "Attacks out of blocking terrain", "D16-R-08"),
+        "own_terrain": Option(("cover", "none"), "The defender's own difficult terrain", "D16-R-10"),
+        "displaced_flyers": Option(("fly", "walk"), "How Flying demons are displaced", "D16-R-26"),
+        "returned_types": Option(("exhausted", "ready"), "A type summoned again in a round", "D16-R-30"),
+        "last_draw": Option(("discard_first", "draw_first"), "The end of an activation", "D16-R-34"),
+        "reactions": Option(("always", "outside"), "Reactions in one's own activation", "D16-R-76"),
     }
 
     def __init__(self, pack: Pack) -> None:
@@ -117,6 +125,9 @@ class Doom2016(SettingAside, Drawn, Game[Table, Field]):
                 displacing,
                 dropping,
                 placing_argent,
+                picking_up,
+                attack_later,
+                ordering,
                 choosing_figure,
                 choosing_space,
                 choosing_die,
@@ -150,11 +161,24 @@ class Doom2016(SettingAside, Drawn, Game[Table, Field]):
         self.ruleset: Ruleset = rulesets["base"]
         self._index_cards()
         self._skills: dict[tuple[str, str, tuple[str, ...]], dict[str, int]] = {}
-        self.has_light_feet = any(
-            skill.changes in ("pass_enemies", "light_feet")
+        changed = {
+            skill.changes
             for card in (*self.classes.values(), *self.squads.values(), *self.action_cards.values())
             for skill in card.skills
-        )
+        }
+        #: whether any card changes what these rules ask for all the time
+        self.has_light_feet = not changed.isdisjoint(("pass_enemies", "light_feet"))
+        self.lowers_printed = "printed_stagger" in changed
+        #: objectives that may be reached, or lost, when a demon moves (D16-R-68)
+        self.heeding_demons = {
+            id
+            for id, objective in self.objectives.items()
+            for conditions in (objective.victory, objective.defeat)
+            if conditions is not None
+            and any(
+                word in repr(conditions.written) for word in ("rule_area", "near_token", "demons", "carrier")
+            )
+        }
 
     # --- cards and what they may do ---------------------------------------------------------
 
@@ -276,16 +300,29 @@ class Doom2016(SettingAside, Drawn, Game[Table, Field]):
         found = self._skills.get(key)
         if found is None:
             found = self._skills[key] = {}
-            cards: list[ClassCard | SquadCard | ActionCard] = []
-            if marine_class in self.classes:
-                cards.append(self.classes[marine_class])
-            if squad in self.squads:
-                cards.append(self.squads[squad])
-            cards.extend(self.action_cards[self.copies[copy]] for copy in kept)
-            for card in cards:
-                for skill in card.skills:
-                    found[skill.changes] = found.get(skill.changes, 0) + skill.amount
+            for skill in self._printed_skills(marine_class, squad, kept):
+                found[skill.changes] = found.get(skill.changes, 0) + skill.amount
         return found
+
+    def _printed_skills(self, marine_class: str, squad: str, kept: tuple[str, ...]) -> list[Skill]:
+        cards: list[ClassCard | SquadCard | ActionCard] = []
+        if marine_class in self.classes:
+            cards.append(self.classes[marine_class])
+        if squad in self.squads:
+            cards.append(self.squads[squad])
+        cards.extend(self.action_cards[self.copies[copy]] for copy in kept)
+        return [skill for card in cards for skill in card.skills]
+
+    def printed_stagger_of(self, marine_class: str, squad: str, kept: tuple[str, ...]) -> int:
+        """D16-STG-03: the largest reduction of printed stagger values that a marine's cards give."""
+        if not self.lowers_printed:
+            return 0
+        amounts = [
+            skill.amount
+            for skill in self._printed_skills(marine_class, squad, kept)
+            if skill.changes == "printed_stagger"
+        ]
+        return min(amounts, default=0)
 
     def is_face_up(self, table: Table, kind: str) -> bool:
         """D16-DEM-12: a figure of the type is on the map."""

@@ -217,7 +217,7 @@ def put(state: DoomState, using: Using, whom: Whom) -> None:
 )
 def hurt(state: DoomState, using: Using, whom: Whom, amount: Quantity) -> None:
     """Figures suffer damage without an attack; nothing defends (D16-DEF-11, D16-DMG-17)."""
-    for figure in figures_of(state, using, whom):
+    for figure in changes.together(state, figures_of(state, using, whom)):
         if figure.id in state.table.figures and state.result is None:
             changes.suffer(state, figure, amount, using.figure)
 
@@ -513,21 +513,8 @@ def place_grenade(state: DoomState, using: Using) -> None:
 def recover_grenade(state: DoomState, using: Using) -> None:
     """The token goes back to its owner, face-up (D16-ITM-13)."""
     weapon = _grenade(state, using)
-    if not weapon or using.seat not in state.table.marines:
-        return
-    name = f"{weapon} {using.seat}"
-    for space, lying in list(state.table.grenades.items()):
-        if name in lying:
-            left = tuple(each for each in lying if each != name)
-            if left:
-                state.table.grenades[space] = left
-            else:
-                del state.table.grenades[space]
-    marine = state.table.marines[using.seat]
-    if weapon in marine.placed:
-        marine.placed = tuple(each for each in marine.placed if each != weapon)
-        if state.journal is not None:
-            state.emit(events.GrenadeRecovered(SeatId(using.seat), weapon))
+    if weapon and using.seat in state.table.marines:
+        changes.recover_grenade(state, SeatId(using.seat), weapon)
 
 
 @registry.verb(

@@ -7,12 +7,13 @@ from typing import TYPE_CHECKING, Annotated, Final
 from grimtable.content import Quantity, Registry, Word
 from grimtable.games.doom2016 import changes, events
 from grimtable.games.doom2016.effects.groups import figure_of, figures_of, forms
-from grimtable.games.doom2016.procedures.attack import Attack
+from grimtable.games.doom2016.procedures.attack import Attack, AttackLater
 from grimtable.games.doom2016.procedures.choosing import ChoosingDie
 from grimtable.games.doom2016.procedures.demon_activation import DemonActivation
 from grimtable.games.doom2016.procedures.marine_activation import MarineActivation
+from grimtable.games.doom2016.procedures.waiting import begin_after_attack
 from grimtable.games.doom2016.table import MARINE
-from grimtable.games.doom2016.topics.targets import why_not_target
+from grimtable.kernel.identity import FigureId
 from grimtable.kernel.lasting import Effect, Until
 
 if TYPE_CHECKING:
@@ -125,7 +126,8 @@ def remove_dice(state: DoomState, using: Using, amount: Quantity) -> None:
 )
 def add_range(state: DoomState, using: Using, amount: Quantity) -> None:
     """The attack to come reaches further; used before the defender is named (D16-C-03)."""
-    activation = activation_of(state, using.figure)
+    # Once the defender is named, the range of this attack is settled, and the next one is not meant.
+    activation = activation_of(state, using.figure) if fight(state) is None else None
     if activation is not None:
         activation.extra_range += amount
 
@@ -332,14 +334,12 @@ def strike_back(state: DoomState, using: Using) -> None:
 
 
 def _attack(state: DoomState, using: Using, reach: int, dice: tuple[str, ...]) -> None:
+    """D16-ATT-19, D16-R-38: no attack begins inside another one; it waits until that one is over."""
     attack = state.in_progress(Attack)
-    if attack is None or not attack.over:
-        return
     figure = figure_of(state, using)
-    target = state.table.figures.get(attack.attacker)
-    if figure is None or target is None or why_not_target(state, figure, target, reach) is not None:
-        return
-    state.begin("attack", Attack(figure.id, target.id, dice, using.source))
+    if attack is not None and figure is not None:
+        later = AttackLater(FigureId(figure.id), attack.attacker, reach, dice, using.source)
+        begin_after_attack(state, "attack_later", later)
 
 
 @registry.verb(
@@ -355,7 +355,9 @@ def _attack(state: DoomState, using: Using, reach: int, dice: tuple[str, ...]) -
 )
 def roll_hurt(state: DoomState, using: Using, whom: Whom, colour: Colour, amount: int) -> None:
     """Dice outside an attack: every symbol is a damage, and nothing defends (D16-C-06, D16-DEF-11)."""
-    for figure in figures_of(state, using, whom):
+    for figure in changes.together(state, figures_of(state, using, whom)):
+        if figure.id not in state.table.figures or state.result is not None:
+            continue
         faces = state.game.dice[colour].faces
         rolled = tuple(state.roll(colour, faces).damage for _ in range(amount))
         if state.journal is not None:

@@ -14,6 +14,7 @@ from grimtable.games.doom2016.table import MARINE
 from grimtable.games.doom2016.topics.movement import is_large
 from grimtable.games.doom2016.topics.sight import sees
 from grimtable.grid import bits
+from grimtable.grid.masks import mask_of
 
 if TYPE_CHECKING:
     from grimtable.games.doom2016.field import DoomState
@@ -93,7 +94,9 @@ def near_defender(state: DoomState, using: Using) -> list[Figure]:
     attack = state.in_progress(Attack)
     if attack is None:
         return []
-    where = state.field.where.get(attack.defender) or (1 << attack.spot if attack.spot >= 0 else 0)
+    where = state.field.where.get(attack.defender)
+    if where is None:
+        where = mask_of(attack.covered) or (1 << attack.spot if attack.spot >= 0 else 0)
     return near(state, where, attack.defender)
 
 

@@ -426,9 +426,9 @@ def hurt_in_area(state: DoomState, using: Using, area: str, amount: Quantity) ->
     spaces = _area(state, area)
     table, where = state.table, state.field.where
     # In the order of the table, which is saved; the field's order is that in which figures moved.
-    for id in [id for id in table.figures if where[id] & spaces]:
-        figure = table.figures.get(id)
-        if figure is not None and state.result is None:
+    inside = [figure for figure in table.figures.values() if where[figure.id] & spaces]
+    for figure in changes.together(state, inside):
+        if figure.id in table.figures and state.result is None:
             changes.suffer(state, figure, amount)
 
 

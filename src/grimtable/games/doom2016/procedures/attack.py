@@ -15,8 +15,9 @@ from grimtable.games.doom2016.procedures.happening import happen, in_order, mari
 from grimtable.games.doom2016.table import INVADER, MARINE
 from grimtable.games.doom2016.topics.sight import in_cover
 from grimtable.games.doom2016.topics.skills import skill
+from grimtable.games.doom2016.topics.targets import why_not_target
+from grimtable.grid import bits
 from grimtable.kernel import (
-    Refusal,
     SeatId,
     Step,
     StopIf,
@@ -26,11 +27,10 @@ from grimtable.kernel import (
     moment,
     offer,
     procedure,
-    refuse,
     stop_if,
     window,
 )
-from grimtable.kernel.bounds import AtCard, AtFigure, Name, Names, Spot, Sum
+from grimtable.kernel.bounds import AtCard, AtFigure, Name, Names, Spot, Spots, Sum
 from grimtable.kernel.identity import NO_CARD, NO_SPACE, CardId
 
 if TYPE_CHECKING:
@@ -54,6 +54,7 @@ class Attack(msgspec.Struct):
     ignores_toughness: bool = False
     ignores_special: bool = False
     spot: Spot = NO_SPACE  #: the defender's space, also after he is killed there
+    covered: Spots = ()  #: all spaces of a large defender, likewise
     card: AtCard = NO_CARD  #: the defence card in use
     replaced: bool = False  #: the one card that cover allows has been replaced (D16-COV-02)
     decided: bool = False  #: the defence card is settled
@@ -110,6 +111,9 @@ def declare(state: DoomState, attack: Attack) -> None:
     """D16-ATT-22, D16-COV-04: the defender is named, and whether he is in cover is fixed."""
     figures = state.table.figures
     attack.spot = figures[attack.defender].space
+    where = state.field.where[attack.defender]
+    if where & (where - 1):
+        attack.covered = tuple(bits(where))
     attack.cover = in_cover(state, figures[attack.attacker], figures[attack.defender])
     if state.journal is not None:
         state.emit(events.AttackDeclared(attack.attacker, attack.defender, attack.cover))
@@ -344,9 +348,26 @@ def end_stun(state: DoomState, attack: Attack) -> None:
             changes.end_stun(state, figure)
 
 
-def why_not_attack_now(state: DoomState) -> Refusal | None:
-    """D16-ATT-19, D16-R-38: no attack begins inside another one."""
-    attack = state.in_progress(Attack)
-    if attack is not None and not attack.over:
-        return refuse("D16-ATT-19", "inside", figure=attack.attacker)
-    return None
+class AttackLater(msgspec.Struct):
+    """An attack that an effect grants: whom it is against, how far it reaches and with what."""
+
+    attacker: AtFigure
+    defender: AtFigure
+    range: Sum
+    dice: Names
+    source: Name
+
+
+@procedure("attack_later", remembers=AttackLater)
+def attack_later() -> list[Step | StopIf]:
+    return [do("D16-R-38", attack_now)]
+
+
+def attack_now(state: DoomState, later: AttackLater) -> None:
+    """D16-R-38: it lapses if it is no longer possible, because of range, sight or a death."""
+    figures = state.table.figures
+    attacker, defender = figures.get(later.attacker), figures.get(later.defender)
+    if attacker is None or defender is None:
+        return
+    if why_not_target(state, attacker, defender, later.range) is None:
+        state.begin("attack", Attack(attacker.id, defender.id, later.dice, later.source))

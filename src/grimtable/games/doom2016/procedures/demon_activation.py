@@ -187,6 +187,10 @@ def demon_activation() -> list[Step | StopIf]:
 
 
 def begin_demon(state: DoomState, activation: DemonActivation) -> None:
+    """What may be used once in each activation may be used again (D16-ABL-02)."""
+    table = state.table
+    if table.used:
+        table.used = tuple(each for each in table.used if not each.startswith("activation "))
     if state.journal is not None:
         state.emit(events.DemonActivated(activation.figure))
     tell(state, "demon.start", activation.figure)

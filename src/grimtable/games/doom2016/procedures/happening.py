@@ -4,15 +4,29 @@ D16-TIM-*.
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from functools import lru_cache
 from typing import TYPE_CHECKING, Final
 
 import msgspec
 
-from grimtable.games.doom2016.procedures.using import Using, figure_for
+from grimtable.games.doom2016.actions import ChooseEffect
+from grimtable.games.doom2016.procedures.using import Using, figure_for, takes_effect
 from grimtable.games.doom2016.table import INVADER
-from grimtable.kernel import SeatId, Step, StopIf, moment, procedure, window
-from grimtable.kernel.bounds import AtFigure, Name, Spot
+from grimtable.kernel import (
+    SeatId,
+    Step,
+    StopIf,
+    ask,
+    do,
+    its_seat,
+    moment,
+    offer,
+    procedure,
+    repeat_if,
+    window,
+)
+from grimtable.kernel.bounds import AtFigure, AtSeat, Name, Names, Spot
 from grimtable.kernel.identity import NO_FIGURE, NO_SPACE, FigureId, Space
 from grimtable.kernel.procedure import Procedure, mandatory
 
@@ -52,16 +66,18 @@ MOMENTS: Final = {
 
 
 def in_order(state: DoomState, memory: object) -> tuple[SeatId, ...]:
-    """D16-TIM-01, D16-TIM-02: the side whose activation it is, then the other; between them the Invader
-    first.
+    """D16-TIM-01, D16-TIM-02, D16-R-70: who acts, his side, then the other; between them the Invader first.
+
+    Whoever acts is asked again after another's answer: so he may let the others go first (`answer_again`).
     """
-    return _orders(state.order)[state.table.active in state.table.marines]
+    return _orders(state.order, state.table.active)
 
 
 @lru_cache(maxsize=64)
-def _orders(order: tuple[SeatId, ...]) -> tuple[tuple[SeatId, ...], tuple[SeatId, ...]]:
-    marines = tuple(seat for seat in order if seat != INVADER)
-    return (INVADER, *marines), (*marines, INVADER)
+def _orders(order: tuple[SeatId, ...], active: str) -> tuple[SeatId, ...]:
+    if active in order and active != INVADER:
+        return (*marines_from(order, SeatId(active)), INVADER)
+    return (INVADER, *(seat for seat in order if seat != INVADER))
 
 
 @lru_cache(maxsize=64)
@@ -71,19 +87,84 @@ def marines_from(order: tuple[SeatId, ...], seat: SeatId) -> tuple[SeatId, ...]:
 
 
 def happen(name: str, state: DoomState, memory: object) -> None:
-    """What answers a moment by itself is carried out, first things first."""
+    """What answers a moment by itself is carried out; where several do, whoever acts orders them."""
     from grimtable.games.doom2016.procedures.attack import Attack
 
     answers = state.answers.by_moment.get(mandatory(name), ())
     attack = None
-    for seat, _, source in reversed(answers):
+    found: list[Using] = []
+    for seat, _, source in answers:
         if state.game.sources[source].own_attack:
             if attack is None:
                 attack = state.innermost(Attack)
             if attack.source != state.game.sources[source].copy:
                 continue
-        figure = figure_for(state, seat, source)
-        state.begin("using", Using(SeatId(seat), source, figure))
+        found.append(Using(SeatId(seat), source, figure_for(state, seat, source)))
+    if len(found) > 1 and state.table.active:
+        found = [using for using in found if takes_effect(state, using)]
+        sources = state.game.sources
+        if len({sources[using.source].copy for using in found}) > 1:
+            sources_ = tuple(using.source for using in found)
+            seats = tuple(using.seat for using in found)
+            state.begin("ordering", Ordering(SeatId(state.table.active), sources_, seats))
+            return
+    for using in reversed(found):
+        state.begin("using", using)
+
+
+class Ordering(msgspec.Struct):
+    """Effects that happen by themselves at one moment, and whose they are."""
+
+    seat: AtSeat
+    waiting: Names
+    owners: Names
+
+
+@procedure("ordering", remembers=Ordering)
+def ordering() -> list[Step | StopIf]:
+    return [
+        ask(
+            "D16-TIM-01",
+            offer(ChooseEffect, among=effects, do=resolve, rule="D16-TIM-01", because="not_waiting"),
+            seat=its_seat,
+            when=several_wait,
+            name="order",
+        ),
+        do("D16-TIM-01", resolve_last, when=one_waits),
+        repeat_if("D16-TIM-01", any_waits, back_to="order"),
+    ]
+
+
+def several_wait(state: DoomState, ordering: Ordering) -> bool:
+    return len(ordering.waiting) > 1
+
+
+def one_waits(state: DoomState, ordering: Ordering) -> bool:
+    return len(ordering.waiting) == 1
+
+
+def any_waits(state: DoomState, ordering: Ordering) -> bool:
+    return bool(ordering.waiting)
+
+
+def effects(state: DoomState, ordering: Ordering, seat: SeatId) -> Iterable[ChooseEffect]:
+    """D16-DP-22: one of the effects, of either side."""
+    return [ChooseEffect(seat, source) for source in ordering.waiting]
+
+
+def resolve(state: DoomState, ordering: Ordering, action: ChooseEffect) -> None:
+    _resolve(state, ordering, ordering.waiting.index(action.ability))
+
+
+def resolve_last(state: DoomState, ordering: Ordering) -> None:
+    _resolve(state, ordering, 0)
+
+
+def _resolve(state: DoomState, ordering: Ordering, place: int) -> None:
+    source, owner = ordering.waiting[place], ordering.owners[place]
+    ordering.waiting = ordering.waiting[:place] + ordering.waiting[place + 1 :]
+    ordering.owners = ordering.owners[:place] + ordering.owners[place + 1 :]
+    state.begin("using", Using(SeatId(owner), source, figure_for(state, owner, source)))
 
 
 def _procedure_for(name: str, rule: str) -> Procedure:

@@ -22,6 +22,7 @@ from grimtable.games.doom2016.actions import (
 )
 from grimtable.games.doom2016.procedures.attack import Attack
 from grimtable.games.doom2016.procedures.happening import tell
+from grimtable.games.doom2016.procedures.picking_up import gainable, why_not_item
 from grimtable.games.doom2016.procedures.spending import (
     MOVES,
     doors,
@@ -31,7 +32,6 @@ from grimtable.games.doom2016.procedures.spending import (
     why_not_while_sharing,
 )
 from grimtable.games.doom2016.procedures.using import Using, why_not_held, why_not_in_hand, why_not_paid
-from grimtable.games.doom2016.table import HEALTH
 from grimtable.games.doom2016.topics.movement import nearest_free, shares
 from grimtable.games.doom2016.topics.skills import skill
 from grimtable.games.doom2016.topics.targets import targets, why_not_target
@@ -72,6 +72,7 @@ class MarineActivation(msgspec.Struct):
     prepared: Names = ()  #: abilities already used for it
     respawn: Spot = NO_SPACE  #: the teleporter chosen, while a space beside it is looked for
     begun: bool = False  #: he is on the map and acts
+    readied: bool = False  #: his class card was exhausted and is readied already (D16-R-33)
     done: bool = False
     moved: Sum = 0  #: spaces entered so far
 
@@ -81,6 +82,7 @@ def marine_activation() -> list[Step | StopIf]:
     return [
         stop_if("D16-R-50", was_killed, announced=True),
         do("D16-MAR-02", begin_activation),
+        do("D16-MAR-01", respawn_alone, when=has_one_way_back),
         ask(
             "D16-TEL-08",
             offer(Respawn, among=respawns, do=respawn, rule="D16-TEL-08", because=not_active),
@@ -94,6 +96,7 @@ def marine_activation() -> list[Step | StopIf]:
             when=looks_for_a_space,
         ),
         do("D16-R-33", start),
+        do("D16-R-33", ready_late, when=was_used_meanwhile),
         ask(
             "D16-MAR-05",
             *MOVES,
@@ -124,16 +127,19 @@ def marine_of(state: DoomState, activation: MarineActivation) -> SeatId:
 
 
 def begin_activation(state: DoomState, activation: MarineActivation) -> None:
-    """D16-MAR-02: the class card is readied; a squad card too."""
+    """D16-MAR-02: the class card is readied; a squad card too.
+
+    D16-R-33: respawning, readying and what says "start of your activation" come together, and the marine
+    orders them. One order is never worse for him than another, so he is not asked: an exhausted card is
+    readied first, that it may be used in the same window; a ready one last, that it may be used twice.
+    """
     table = state.table
     seat = activation.figure
     table.active = seat
     marine = table.marines[seat]
-    if marine.exhausted:
-        marine.exhausted = False
-        if state.journal is not None:
-            state.emit(events.ClassReadied(SeatId(seat)))
-    marine.squad_exhausted = False
+    if marine.exhausted or marine.squad_exhausted:
+        activation.readied = True
+        _ready(state, seat)
     if marine.used:
         marine.used = tuple(each for each in marine.used if not each.startswith("activation "))
     activation.mains = 1 + skill(state, seat, "mains")
@@ -141,18 +147,45 @@ def begin_activation(state: DoomState, activation: MarineActivation) -> None:
         state.emit(events.MarineActivated(SeatId(seat)))
 
 
+def _ready(state: DoomState, seat: str) -> None:
+    marine = state.table.marines[seat]
+    if marine.exhausted:
+        marine.exhausted = False
+        if state.journal is not None:
+            state.emit(events.ClassReadied(SeatId(seat)))
+    marine.squad_exhausted = False
+
+
+def was_used_meanwhile(state: DoomState, activation: MarineActivation) -> bool:
+    """D16-R-33: a card that was ready has been used while he respawned, or at the start."""
+    if activation.readied:
+        return False
+    marine = state.table.marines[activation.figure]
+    return marine.exhausted or marine.squad_exhausted
+
+
+def ready_late(state: DoomState, activation: MarineActivation) -> None:
+    """D16-MAR-02: the readying comes last where it does more."""
+    activation.readied = True
+    _ready(state, activation.figure)
+
+
 # --- respawning -------------------------------------------------------------------------------------
 
 
 def is_off_the_map(state: DoomState, activation: MarineActivation) -> bool:
-    """D16-MAR-01: with a single place to return to nothing has to be asked; without any, see D16-R-59."""
-    if activation.figure in state.table.figures:
-        return False
-    places = _respawn_places(state, activation)
-    if len(places) > 1:
-        return True
-    _respawn_at(state, activation, places[0])
-    return False
+    """D16-MAR-01: killed and not yet back, with several places to return to."""
+    return activation.figure not in state.table.figures and activation.respawn == NO_SPACE
+
+
+def has_one_way_back(state: DoomState, activation: MarineActivation) -> bool:
+    """With a single place to return to nothing has to be asked; without any, see D16-R-59."""
+    return activation.figure not in state.table.figures and len(_respawn_places(state, activation)) == 1
+
+
+def respawn_alone(state: DoomState, activation: MarineActivation) -> None:
+    """D16-MAR-01, D16-DMG-14: he is back at the one place there is."""
+    _respawn_at(state, activation, _respawn_places(state, activation)[0])
 
 
 def _respawn_places(state: DoomState, activation: MarineActivation) -> list[int]:
@@ -175,14 +208,15 @@ def respawn(state: DoomState, activation: MarineActivation, action: Respawn) -> 
 
 
 def _respawn_at(state: DoomState, activation: MarineActivation, space: int) -> None:
-    """D16-TEL-09, D16-TEL-10: a demon there is killed; another marine there sends him to a space beside
-    it.
+    """D16-TEL-07, D16-TEL-09, D16-TEL-10, D16-R-58: a demon there is killed, large or small; another marine
+    there sends him to a space beside it, and so does a demon on a start space without a teleporter
+    (D16-R-59).
     """
     field = state.field
     seat = activation.figure
     if not field.occupied >> space & 1:
         changes.place_marine(state, seat, space)
-    elif field.demons >> space & 1:
+    elif field.demons >> space & 1 and space in state.table.teleporters:
         demon = state.table.figures[field.at[space]]
         changes.glory_kill(state, SeatId(seat), demon, telefrag=True)
         if state.result is None:
@@ -493,8 +527,12 @@ def use(state: DoomState, activation: MarineActivation, action: UseAbility) -> N
 
 
 def _use(state: DoomState, activation: MarineActivation, printed: Source, seat: SeatId, source: str) -> None:
-    if printed.ability.moment == "main":
+    moment = printed.ability.moment
+    if moment == "main":
         activation.mains -= 1
+    if moment in ("main", "bonus"):
+        # D16-ABL-11, D16-ABL-12, D16-CRD-05: used when another card could be played, so this one is resolved.
+        activation.attacks = 0
     state.begin("using", Using(seat, source, activation.figure, chosen=True))
 
 
@@ -503,24 +541,11 @@ def _use(state: DoomState, activation: MarineActivation, printed: Source, seat: 
 
 def items(state: DoomState, activation: MarineActivation, seat: SeatId) -> Iterable[GainItem]:
     """D16-ITM-02: what lies on the marine's space."""
-    figure = state.table.figures[activation.figure]
-    lying = state.table.items.get(figure.space)
-    if not lying:
-        return ()
-    found = [GainItem(seat, item) for item in dict.fromkeys(lying)]
-    return [action for action in found if why_not_gain(state, activation, action) is None]
+    return gainable(state, seat) if why_not_busy(state, activation) is None else ()
 
 
 def why_not_gain(state: DoomState, activation: MarineActivation, action: GainItem) -> Refusal | None:
-    figure = state.table.figures[activation.figure]
-    if action.item not in state.table.items.get(figure.space, ()):
-        return refuse("D16-ITM-02", "not_here", item=action.item)
-    if action.item != HEALTH:
-        if changes.has_set(state, action.seat, action.item):
-            return refuse("D16-CRD-20", "has_it", item=action.item)
-        if not state.table.sets.get(action.item):
-            return refuse("D16-R-52", "no_cards", item=action.item)
-    return why_not_busy(state, activation)
+    return why_not_item(state, action) or why_not_busy(state, activation)
 
 
 def gain(state: DoomState, activation: MarineActivation, action: GainItem) -> None:
@@ -558,6 +583,8 @@ def tell_end(state: DoomState, activation: MarineActivation) -> None:
 def discard_played(state: DoomState, activation: MarineActivation) -> None:
     """D16-MAR-19, D16-R-34: face-up cards are discarded, except those that are kept in play."""
     seat = SeatId(activation.figure)
+    if state.setup.options.get("last_draw") == "draw_first":
+        changes.fill_hand(state, seat)
     marine = state.table.marines[seat]
     for card in tuple(marine.play):
         if card not in marine.kept:
@@ -567,6 +594,7 @@ def discard_played(state: DoomState, activation: MarineActivation) -> None:
 def draw_up(state: DoomState, activation: MarineActivation) -> None:
     """D16-MAR-20: up to the hand limit."""
     seat = SeatId(activation.figure)
-    changes.fill_hand(state, seat)
+    if state.setup.options.get("last_draw") != "draw_first":
+        changes.fill_hand(state, seat)
     if state.journal is not None:
         state.emit(events.MarineDone(seat))

@@ -16,6 +16,7 @@ from grimtable.games.doom2016.actions import Done, Halt, OpenDoor, Rotate, Telep
 from grimtable.games.doom2016.actions import Step as StepTo
 from grimtable.games.doom2016.procedures.displacing import Displacing
 from grimtable.games.doom2016.procedures.happening import tell
+from grimtable.games.doom2016.procedures.waiting import begin_after_attack
 from grimtable.games.doom2016.table import MARINE
 from grimtable.games.doom2016.topics import movement
 from grimtable.games.doom2016.topics.skills import skill
@@ -105,6 +106,9 @@ def take_step(state: DoomState, memory: Mover, action: StepTo) -> None:
     figure = state.table.figures[memory.figure]
     if movement.is_large(state, figure):
         memory.points -= 1
+    elif figure.space in state.table.teleporters and movement.is_teleport(state, figure, action.space):
+        _teleport(state, memory, figure, action.space)
+        return
     else:
         memory.points -= movement.step_cost(state, figure, action.space)
     memory.moved += 1
@@ -115,7 +119,7 @@ def _go(state: DoomState, figure: Figure, space: int) -> None:
     """Carry out a step; what happens on the space entered follows."""
     if figure.kind != MARINE:
         changes.move_figure(state, figure, space)
-        tell(state, "demon.moved", figure.id, figure.space)
+        _demon_moved(state, figure)
         return
     if state.field.demons >> space & 1:
         demon = _demon_at(state, space)
@@ -162,6 +166,13 @@ def rotate(state: DoomState, memory: Mover, action: Rotate) -> None:
     figure = state.table.figures[memory.figure]
     memory.points -= 1
     changes.move_figure(state, figure, action.space, not figure.turned)
+    _demon_moved(state, figure)
+
+
+def _demon_moved(state: DoomState, figure: Figure) -> None:
+    """D16-R-68: some objectives hang on where demons stand."""
+    if state.game.mission(state.setup).objective in state.game.heeding_demons:
+        changes.watch(state)
     tell(state, "demon.moved", figure.id, figure.space)
 
 
@@ -211,18 +222,22 @@ def why_not_teleport(state: DoomState, memory: Mover, action: Teleport) -> Refus
 
 
 def teleport(state: DoomState, memory: Mover, action: Teleport) -> None:
-    """D16-TEL-05: a demon on the other teleporter is killed, whatever its damage."""
-    figure = state.table.figures[memory.figure]
-    memory.points -= movement.teleport_cost(state, figure, action.space)
+    """The marine is on the other teleporter."""
+    _teleport(state, memory, state.table.figures[memory.figure], action.space)
+
+
+def _teleport(state: DoomState, memory: Mover, figure: Figure, space: int) -> None:
+    """D16-TEL-05, D16-TEL-07: a demon there is killed, whatever its damage and its size."""
+    memory.points -= movement.teleport_cost(state, figure, space)
     memory.moved += 1
-    if state.field.demons >> action.space & 1:
-        demon = _demon_at(state, action.space)
+    if state.field.demons >> space & 1:
+        demon = _demon_at(state, space)
         if demon is not None:
             changes.glory_kill(state, SeatId(figure.id), demon, telefrag=True)
             if state.result is not None:
                 return
     before = figure.space
-    changes.move_figure(state, figure, action.space)
+    changes.move_figure(state, figure, space)
     if state.journal is not None:
         state.emit(events.MarineTeleported(figure.id, before, figure.space))
     changes.enter(state, figure)
@@ -378,4 +393,4 @@ def gain_points(state: DoomState, figure: Figure, amount: int) -> None:
     if record is not None:
         record.points += amount
     else:
-        state.begin("extra_movement", ExtraMovement(figure.id, amount))
+        begin_after_attack(state, "extra_movement", ExtraMovement(figure.id, amount))

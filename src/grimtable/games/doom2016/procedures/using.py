@@ -23,6 +23,7 @@ from grimtable.kernel import (
 )
 from grimtable.kernel.bounds import AtFigure, AtSeat, Name, Spot, Sum
 from grimtable.kernel.identity import NO_FIGURE, NO_SPACE, CardId, FigureId
+from grimtable.kernel.window import Window
 
 if TYPE_CHECKING:
     from grimtable.games.doom2016.field import DoomState
@@ -60,7 +61,7 @@ def announce(state: DoomState, using: Using) -> None:
 
     source = state.game.sources[using.source]
     if not using.chosen:
-        if source.ability.if_.hold(state, using) and may_be_used(state, using.seat, source):
+        if takes_effect(state, using):
             if state.journal is not None:
                 state.emit(events.RuleApplied(using.source))
         else:
@@ -77,6 +78,12 @@ def announce(state: DoomState, using: Using) -> None:
     elif state.journal is not None:
         state.emit(events.AbilityUsed(using.seat, using.source, using.figure))
     pay(state, using, source)
+
+
+def takes_effect(state: DoomState, using: Using) -> bool:
+    """Whether a text that happens by itself does anything now."""
+    source = state.game.sources[using.source]
+    return source.ability.if_.hold(state, using) and may_be_used(state, using.seat, source)
 
 
 def may_be_used(state: DoomState, seat: str, source: Source) -> bool:
@@ -261,7 +268,25 @@ def why_not_ability(state: DoomState, action: UseAbility, moment: str) -> Refusa
     return why_not_held(state, printed, action.seat, action.ability, action.figure)
 
 
+def answer_again(state: DoomState, seat: SeatId) -> None:
+    """D16-TIM-01: whoever acts orders what happens at once, so he may answer after the others too.
+
+    In the steps of an attack there is no way back (D16-R-41), and between activations the order is fixed.
+    """
+    active = state.table.active
+    if not active or seat == active:
+        return
+    window = state.stack[-1].memory
+    if (
+        type(window) is Window
+        and active in window.seats
+        and (window.moment == "attack.after" or not window.moment.startswith("attack."))
+    ):
+        window.position = min(window.position, window.seats.index(SeatId(active)))
+
+
 def use_ability(state: DoomState, action: UseAbility) -> None:
+    answer_again(state, action.seat)
     state.begin("using", Using(action.seat, action.ability, action.figure, chosen=True))
 
 
@@ -299,13 +324,14 @@ def why_not_card(state: DoomState, action: PlayCard, moment: str) -> Refusal | N
         return missing
     if printed.sort == "event" and was_played(state, printed.item):
         return refuse("D16-ABL-09", "same_event", ability=action.card)
+    if printed.sort == "action" and state.table.active == action.seat:
+        if state.setup.options.get("reactions") == "outside":
+            return refuse("D16-R-76", "own_activation", ability=action.card)
     return why_not_held(state, printed, action.seat, source, figure_for(state, action.seat, source))
 
 
 def was_played(state: DoomState, item: str) -> bool:
     """D16-ABL-09, D16-TIM-04, D16-R-39: a copy of this event was played in the window that is open."""
-    from grimtable.kernel.window import Window
-
     window = state.in_progress(Window)
     if window is None or not window.used:
         return False
@@ -324,6 +350,7 @@ def why_not_in_hand(state: DoomState, action: PlayCard) -> Refusal | None:
 
 
 def play_card(state: DoomState, action: PlayCard) -> None:
+    answer_again(state, action.seat)
     source = state.game.source_of_card[action.card]
     state.begin("using", Using(action.seat, source, figure_for(state, action.seat, source), chosen=True))
 

@@ -10,6 +10,7 @@ from grimtable.games.doom2016.topics.skills import skill
 from grimtable.games.doom2016.topics.stagger import is_staggered
 from grimtable.grid import bits, block_moves
 from grimtable.grid.footprint import Footprint, fits, rotations
+from grimtable.grid.masks import mask_of
 from grimtable.kernel import Refusal, refuse
 
 if TYPE_CHECKING:
@@ -76,9 +77,17 @@ def killable(state: DoomState, figure: Figure) -> int:
 
 
 def step_cost(state: DoomState, figure: Figure, space: int) -> int:
-    """D16-MOV-01, D16-MOV-08 to D16-MOV-12: what entering a space costs a small figure."""
+    """D16-MOV-01, D16-MOV-08 to D16-MOV-12, D16-MOV-17: what entering a space costs a small figure."""
     rough, enemies = surcharges(state, figure)
+    if is_teleport(state, figure, space):
+        enemies = 0  # D16-TEL-06
     return 1 + (rough >> space & 1) + (enemies >> space & 1)
+
+
+def is_teleport(state: DoomState, figure: Figure, space: int) -> bool:
+    """D16-TEL-05: from one active teleporter to another, also where the two lie side by side."""
+    teleporters = state.table.teleporters
+    return figure.kind == MARINE and bool(teleporters.get(figure.space) and teleporters.get(space))  # type: ignore[call-overload]  # a space is a number
 
 
 def steps(state: DoomState, figure: Figure, points: int) -> int:
@@ -90,6 +99,11 @@ def steps(state: DoomState, figure: Figure, points: int) -> int:
     if state.lasting.by_name and state.lasting.forbids("move", figure.id):
         return 0
     rough, enemies = surcharges(state, figure)
+    beside = 0
+    if figure.kind == MARINE and figure.space in state.table.teleporters:
+        # D16-TEL-05, D16-TEL-06: beside each other they are still teleporters.
+        beside = teleports(state, figure, points) & near
+        near &= ~(network_of(state) if state.table.teleporters[figure.space] else 0)
     cheap = near & ~field.occupied
     if points == 1:
         cheap &= ~rough
@@ -98,6 +112,7 @@ def steps(state: DoomState, figure: Figure, points: int) -> int:
         taken = near & field.occupied
         if points == 2:
             taken &= ~(rough & enemies)
+    cheap |= beside
     if not taken:
         return cheap
     # D16-R-19: onto an occupied space only if it can be left again, or if entering empties it.
@@ -121,27 +136,36 @@ def can_leave(state: DoomState, figure: Figure, space: int, points: int, killed:
     once, twice = (rough | enemies) & ~dear, dear
     here = field.where[figure.id]
     goal = (field.board.spaces & ~field.occupied) | here & ~field.shared | killed
-    network = network_of(state) if figure.kind == MARINE else 0
+    if figure.kind == MARINE and state.table.teleporters:
+        # D16-TEL-03: whoever enters a teleporter can go to every active one, and telefrags a demon there.
+        doors, network = mask_of(state.table.teleporters), network_of(state)
+        fragged = network & field.demons
+    else:
+        doors = network = fragged = 0
     reached = [1 << space]
     seen = 1 << space
     for spent in range(1, points + 1):
-        found = _spread(passage, reached[spent - 1], network) & ~once & ~twice
+        before = reached[spent - 1]
+        found = passage.dilate(before) & ~once & ~twice
+        if before & doors:
+            found |= network & ~rough
+            if fragged & ~rough:
+                return True
         if spent >= 2:
-            found |= _spread(passage, reached[spent - 2], network) & once
+            before = reached[spent - 2]
+            found |= passage.dilate(before) & once
+            if before & doors:
+                found |= network & rough
+                if fragged & rough:
+                    return True
         if spent >= 3:
-            found |= _spread(passage, reached[spent - 3], network) & twice
+            found |= passage.dilate(reached[spent - 3]) & twice
         found &= ~seen
         if found & goal:
             return True
         seen |= found
         reached.append(found)
     return False
-
-
-def _spread(passage: Passage, spaces: int, network: int) -> int:
-    if not spaces:
-        return 0
-    return passage.dilate(spaces) | (network if spaces & network else 0)
 
 
 def network_of(state: DoomState) -> int:
@@ -272,6 +296,8 @@ def overlaps_large(state: DoomState, figure: Figure) -> bool:
 def nearest(state: DoomState, figure: Figure, origin: int, forbidden: int = 0) -> int:
     """D16-BIG-14, D16-TEL-11, D16-R-20, D16-R-22: the nearest free spaces for a small figure, as a set."""
     flies = figure.kind != MARINE and state.game.demons[figure.kind].flying
+    if flies and state.setup.options.get("displaced_flyers") == "walk":
+        flies = False  # D16-R-26, the other reading
     return nearest_free(state, origin, flies, forbidden)
 
 

@@ -71,7 +71,10 @@ def in_cover(state: DoomState, attacker: Figure, defender: Figure) -> bool:
         for id in {field.at[space] for space in bits(bodies)}:
             if id != attacker.id:
                 edges |= field.board.inner_edges(field.where[id])
-    spaces = scene.difficult | (field.occupied & ~here & ~there)
+    spaces = scene.difficult
+    if spaces & there and state.setup.options.get("own_terrain") == "none":
+        spaces &= ~there  # D16-R-10, the other reading
+    spaces |= field.occupied & ~here & ~there
     return sight.in_cover(here, defender.space, spaces, edges)
 
 

@@ -47,6 +47,9 @@ def why_not_target(state: DoomState, attacker: Figure, target: Figure, reach: in
         effect = lasting.forbids("be_attacked", target.id)
         if effect is not None:
             return refuse("D16-GLD-03", "cannot_be_attacked", source=effect.source, target=target.id)
+    if attacker.kind != MARINE and state.setup.options.get("blocking_attacks") == "none":
+        if pocket_of(state, attacker):
+            return refuse("D16-R-08", "inside", figure=attacker.id)
     if not is_within(state, attacker, target, reach):
         return refuse("D16-ATT-04", "too_far", target=target.id, figure=attacker.id, range=reach)
     if not sees(state, attacker, target):

@@ -82,3 +82,6 @@ refusal-D16-TEL-03-not_now = { $figure } kann sich jetzt nicht nach { $space } t
 refusal-D16-TEL-04-demon = { $figure } ist ein Dämon, und Dämonen nutzen keine Teleporter
 refusal-D16-TEL-08-not_active = auf { $space } ist kein aktiver Teleporter
 refusal-D16-TEL-11-not_nearest = { $space } ist nicht das nächste Feld am Teleporter
+refusal-D16-TIM-01-not_waiting = dieser Effekt wartet nicht darauf, abgehandelt zu werden
+refusal-D16-R-08-inside = { $figure } steht in blockierendem Gelände und darf an diesem Tisch nicht heraus angreifen
+refusal-D16-R-76-own_activation = an diesem Tisch darf { $ability } nicht in der eigenen Aktivierung gespielt werden

@@ -82,3 +82,6 @@ refusal-D16-TEL-03-not_now = { $figure } cannot teleport to { $space } now
 refusal-D16-TEL-04-demon = { $figure } is a demon, and demons do not use teleporters
 refusal-D16-TEL-08-not_active = there is no active teleporter at { $space }
 refusal-D16-TEL-11-not_nearest = { $space } is not nearest to the teleporter
+refusal-D16-TIM-01-not_waiting = that effect does not wait to be resolved
+refusal-D16-R-08-inside = { $figure } stands in blocking terrain and may not attack out of it at this table
+refusal-D16-R-76-own_activation = at this table { $ability } may not be played in one's own activation

@@ -82,3 +82,6 @@ refusal-D16-TEL-03-not_now = { $figure } nie może się teraz teleportować na {
 refusal-D16-TEL-04-demon = { $figure } to demon, a demony nie używają teleporterów
 refusal-D16-TEL-08-not_active = na { $space } nie ma aktywnego teleportera
 refusal-D16-TEL-11-not_nearest = { $space } nie jest najbliżej teleportera
+refusal-D16-TIM-01-not_waiting = ten efekt nie czeka na rozpatrzenie
+refusal-D16-R-08-inside = { $figure } stoi w blokującym terenie i przy tym stole nie może z niego atakować
+refusal-D16-R-76-own_activation = przy tym stole karty { $ability } nie można zagrać we własnej aktywacji
