@@ -50,6 +50,8 @@ class Game(ABC, Generic[T, B]):
     version: ClassVar[int]  #: of the rules code: a record made by another version says so
     table_type: type[T]
     options: ClassVar[Mapping[str, Option]] = {}
+    #: options that older set-ups do not have: rules read them with `get`, and the default is the first value
+    later_options: ClassVar[frozenset[str]] = frozenset()
     #: options of former versions that are packs now: the pack was in force where the option was set
     packed_options: ClassVar[Mapping[str, str]] = {}
 

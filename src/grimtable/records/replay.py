@@ -72,7 +72,13 @@ def checked_setup(game: Game[T, B], setup: Setup) -> Setup:
         windows=setup.windows,
         chance=setup.chance,
     )
-    made = msgspec.structs.replace(made, options={**former, **made.options})
+    # An option that came later holds with its default at a table that was agreed before it.
+    known = {
+        key: value
+        for key, value in made.options.items()
+        if key in setup.options or key not in game.later_options
+    }
+    made = msgspec.structs.replace(made, options={**former, **known})
     for part in ("seats", "scenario", "options"):
         if getattr(made, part) != getattr(setup, part):
             raise SetupError(

@@ -110,6 +110,7 @@ class Doom2016(SettingAside, Drawn, Game[Table, Field]):
         "last_draw": Option(("discard_first", "draw_first"), "The end of an activation", "D16-R-34"),
         "reactions": Option(("always", "outside"), "Reactions in one's own activation", "D16-R-76"),
     }
+    later_options = frozenset(options) - {"building"}
 
     def __init__(self, pack: Pack) -> None:
         super().__init__(

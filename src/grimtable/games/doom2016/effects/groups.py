@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Final
 
+import msgspec
+
 from grimtable.content import Registry
 from grimtable.games.doom2016.procedures.attack import Attack
 from grimtable.games.doom2016.procedures.demon_activation import DemonActivation
@@ -96,7 +98,10 @@ def near_defender(state: DoomState, using: Using) -> list[Figure]:
         return []
     where = state.field.where.get(attack.defender)
     if where is None:
-        where = mask_of(attack.covered) or (1 << attack.spot if attack.spot >= 0 else 0)
+        if attack.covered is not msgspec.UNSET:
+            where = mask_of(attack.covered)
+        else:
+            where = 1 << attack.spot if attack.spot >= 0 else 0
     return near(state, where, attack.defender)
 
 

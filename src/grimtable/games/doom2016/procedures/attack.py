@@ -54,7 +54,7 @@ class Attack(msgspec.Struct):
     ignores_toughness: bool = False
     ignores_special: bool = False
     spot: Spot = NO_SPACE  #: the defender's space, also after he is killed there
-    covered: Spots = ()  #: all spaces of a large defender, likewise
+    covered: Spots | msgspec.UnsetType = msgspec.UNSET  #: all spaces of a large defender, likewise
     card: AtCard = NO_CARD  #: the defence card in use
     replaced: bool = False  #: the one card that cover allows has been replaced (D16-COV-02)
     decided: bool = False  #: the defence card is settled

@@ -72,7 +72,8 @@ class MarineActivation(msgspec.Struct):
     prepared: Names = ()  #: abilities already used for it
     respawn: Spot = NO_SPACE  #: the teleporter chosen, while a space beside it is looked for
     begun: bool = False  #: he is on the map and acts
-    readied: bool = False  #: his class card was exhausted and is readied already (D16-R-33)
+    #: his class card was exhausted and is readied already (D16-R-33); older games do not say it
+    readied: bool | msgspec.UnsetType = msgspec.UNSET
     done: bool = False
     moved: Sum = 0  #: spaces entered so far
 
@@ -158,7 +159,7 @@ def _ready(state: DoomState, seat: str) -> None:
 
 def was_used_meanwhile(state: DoomState, activation: MarineActivation) -> bool:
     """D16-R-33: a card that was ready has been used while he respawned, or at the start."""
-    if activation.readied:
+    if activation.readied is True:
         return False
     marine = state.table.marines[activation.figure]
     return marine.exhausted or marine.squad_exhausted

@@ -21,7 +21,6 @@ refusal-D16-ATT-03-unseen = { $figure } hat keine Sichtlinie zu { $target }
 refusal-D16-ATT-04-nobody = auch so wäre niemand in Reichweite: { $ability }
 refusal-D16-ATT-04-too_far = { $target } ist außer Reichweite von { $figure }: Sie beträgt { $range }
 refusal-D16-ATT-05-same_side = { $target } steht auf derselben Seite wie { $figure }
-refusal-D16-ATT-19-inside = der Angriff ist noch nicht vorbei: { $figure }
 refusal-D16-BIG-03-no_room = { $figure } hat auf { $space } keinen Platz
 refusal-D16-BIG-08-not_oblong = { $figure } hat kein Base, das sich dreht
 refusal-D16-BIG-12-nobody_there = niemand würde verschoben: { $figure }

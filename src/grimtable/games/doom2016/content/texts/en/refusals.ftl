@@ -21,7 +21,6 @@ refusal-D16-ATT-03-unseen = { $figure } has no line of sight to { $target }
 refusal-D16-ATT-04-nobody = nobody would be in range even with { $ability }
 refusal-D16-ATT-04-too_far = { $target } is out of range of { $figure }: the range is { $range }
 refusal-D16-ATT-05-same_side = { $target } is on the side of { $figure }
-refusal-D16-ATT-19-inside = { $figure }'s attack is not over
 refusal-D16-BIG-03-no_room = { $figure } has no room at { $space }
 refusal-D16-BIG-08-not_oblong = { $figure } has no base that turns
 refusal-D16-BIG-12-nobody_there = nobody would be displaced by { $figure }

@@ -21,7 +21,6 @@ refusal-D16-ATT-03-unseen = { $figure } nie widzi celu: { $target }
 refusal-D16-ATT-04-nobody = nawet tak nikt nie byłby w zasięgu: { $ability }
 refusal-D16-ATT-04-too_far = { $target } jest poza zasięgiem ({ $figure }, zasięg { $range })
 refusal-D16-ATT-05-same_side = { $target } i { $figure } są po tej samej stronie
-refusal-D16-ATT-19-inside = atak jeszcze trwa: { $figure }
 refusal-D16-BIG-03-no_room = { $figure } nie zmieści się na { $space }
 refusal-D16-BIG-08-not_oblong = { $figure } nie ma podstawki, którą się obraca
 refusal-D16-BIG-12-nobody_there = nikt nie zostałby przemieszczony: { $figure }
