@@ -172,7 +172,9 @@ def _language(source: Source) -> str:
     return source.parts[1].removesuffix(".ftl")
 
 
-@lru_cache(maxsize=1)  # a catalogue is looked through for mistakes and then put into its bundle
+# A catalogue is looked through for mistakes, then put into its bundle, and games that differ in their packs
+# share most of their catalogues: reading them again for each took longer than everything else at loading.
+@lru_cache(maxsize=256)
 def _parsed(text: str) -> Any:
     from fluent.syntax import FluentParser
 

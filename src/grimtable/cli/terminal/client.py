@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from pathlib import Path
 from typing import Any
 
@@ -337,9 +337,15 @@ class Client:
 
     def is_unseen(self, space: str) -> bool:
         """Whether a space is not on the map as the person at the screen sees it."""
+        return space in self.unseen_among([space])
+
+    def unseen_among(self, spaces: Iterable[str]) -> frozenset[str]:
+        """Those spaces that are not on the map as the person at the screen sees it, drawn once for all."""
         lines = self.game.draw(self.session.state, self.viewer).splitlines()
         grid = Grid.of(lines)
-        return grid is not None and not grid.shows(lines, space)
+        if grid is None:
+            return frozenset()
+        return frozenset(space for space in spaces if not grid.shows(lines, space))
 
     def large_board(self, focus: str | None, *, everything: bool) -> tuple[list[Text], str]:
         """The map without anything beside it, as much as fits the window or all that is there, and a hint."""

@@ -211,10 +211,11 @@ class Commands:
         ]
         # Nobody finds by completing what the table holds and the screen does not show.
         hidden = _words(state.plain()["table"]) - _words(self.client.view())
+        unseen = self.client.unseen_among({space for text in texts for space in _SPACE.findall(text)})
         return [
             text
             for text in texts
-            if hidden.isdisjoint(text.split()) and not any(map(self.client.is_unseen, _SPACE.findall(text)))
+            if hidden.isdisjoint(text.split()) and unseen.isdisjoint(_SPACE.findall(text))
         ]
 
     # --- reading the table ------------------------------------------------------------------------
