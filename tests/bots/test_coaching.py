@@ -15,7 +15,7 @@ from grimtable.narration import names_at
 from tools.hints import chosen
 
 RED = SeatId("red")
-GAMES = ("skirmish", "doom2004", "relic")
+GAMES = ("skirmish", "doom2004", "doom2016", "relic")
 _ID = re.compile(r"\b[a-z]+_[a-z0-9_]+\b")
 _BARE = re.compile(r"\d\.\d")
 

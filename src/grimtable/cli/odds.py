@@ -34,7 +34,7 @@ class OddsCommandError(GrimtableError):
 
 @app.command()
 def odds(
-    game: Annotated[str, typer.Argument(metavar="GAME", help="Which game: doom2004.")],
+    game: Annotated[str, typer.Argument(metavar="GAME", help="Which game: doom2004 or doom2016.")],
     weapon: Annotated[str | None, typer.Option(help="A Marine attacks with it.", show_default=False)] = None,
     invader: Annotated[str | None, typer.Option(help="Or this invader attacks.", show_default=False)] = None,
     target: Annotated[
@@ -61,6 +61,7 @@ def odds(
     deck: Annotated[
         bool, typer.Option("--deck", help="Show where a Blast scatters to, with the whole Invader deck.")
     ] = False,
+    cover: Annotated[bool, typer.Option("--cover", help="DOOM 2016: the target is in cover.")] = False,
     as_json: Annotated[bool, typer.Option("--json", help="Print JSON for other programs.")] = False,
     pack: PackOption = None,
 ) -> None:
@@ -81,6 +82,7 @@ def odds(
         berserk=berserk,
         objective=objective,
         deck=deck,
+        cover=cover,
     )
     if everything:
         matrix = part.every(content, question)

@@ -29,6 +29,7 @@ class AttackQuestion:
     berserk: bool = False
     objective: str | None = None
     deck: bool = False
+    cover: bool = False
 
 
 @dataclass(frozen=True, slots=True)

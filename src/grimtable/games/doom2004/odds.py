@@ -25,6 +25,8 @@ def one(pack: Pack, question: AttackQuestion) -> AttackOdds:
     """The chances of one attack."""
     sheet, objective = Sheet.of(pack), _objective(question)
     weapon, invader = question.weapon, question.invader
+    if question.cover:
+        raise OddsError("DOOM 2004 knows no cover; leave --cover out (--dodge is what it has)")
     if (weapon is None) == (invader is None):
         raise OddsError("name one attacker: --weapon NAME or --invader NAME (or --all for every weapon)")
     if weapon is not None and question.target is None:

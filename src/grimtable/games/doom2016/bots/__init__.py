@@ -2,7 +2,7 @@
 
 The game offers advice over a table that agrees with what a seat may know; which bot uses it, and how it is
 seated, is decided by `grimtable.bots`. It asks for `ADVISORS` (level → advisor), for `SEARCH` (what a tree
-search needs to know) and for `win_chances` (state → chance of each side).
+search needs to know), for `win_chances` (state → chance of each side) and for `COACH`, who gives hints.
 """
 
 from __future__ import annotations
@@ -11,6 +11,7 @@ from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any, cast
 
 from grimtable.games.doom2016.bots.advice import Advice
+from grimtable.games.doom2016.bots.coach import COACH
 from grimtable.games.doom2016.bots.estimate import win_chances
 from grimtable.games.doom2016.bots.invader import weigh_invader
 from grimtable.games.doom2016.bots.looking_ahead import LookingAhead
@@ -40,4 +41,4 @@ ADVISORS: Mapping[str, Player] = {"recruit": Player(careful=False), "veteran": P
 
 SEARCH = LookingAhead()
 
-__all__ = ["ADVISORS", "SEARCH", "Advice", "LookingAhead", "Player", "win_chances"]
+__all__ = ["ADVISORS", "COACH", "SEARCH", "Advice", "LookingAhead", "Player", "win_chances"]

@@ -85,7 +85,8 @@ class Odds(NamedTuple):
 # --- defences ---------------------------------------------------------------------------------------
 
 
-def _gathered(found: Iterable[int]) -> Defences:
+def gathered(found: Iterable[int]) -> Defences:
+    """Shields of cards, counted."""
     return tuple(sorted(Counter(found).items()))
 
 
@@ -116,7 +117,7 @@ def defences(state: DoomState, defender: Figure, viewer: SeatId | None) -> Defen
             cards = list(marine.deck.cards)
         else:
             cards = [*marine.deck.cards, *marine.hand]
-        return _gathered(marine_shields(game.action_cards[game.copies[card]]) for card in cards)
+        return gathered(marine_shields(game.action_cards[game.copies[card]]) for card in cards)
     demon = game.demons[defender.kind]
     if not table.events.cards:
         cards = list(table.events.discard)
@@ -124,7 +125,7 @@ def defences(state: DoomState, defender: Figure, viewer: SeatId | None) -> Defen
         cards = list(table.events.cards)
     else:
         cards = [*table.events.cards, *table.hand]
-    return _gathered(demon_shields(game.events[game.copies[card]], demon) for card in cards)
+    return gathered(demon_shields(game.events[game.copies[card]], demon) for card in cards)
 
 
 # --- dice -------------------------------------------------------------------------------------------
@@ -197,9 +198,18 @@ def _through(damage: int, shields: int, pierces: int) -> int:
 
 def card_swing(state: DoomState, marine: str, card: ActionCard, moved: int = 0) -> Swing | None:
     """What a marine attacks with when he plays this card; `moved` are the spaces he will have moved."""
+    swing = printed_swing(card, moved)
+    if swing is None:
+        return None
+    dice = (*swing.dice, *("red",) * skill(state, marine, "red_dice"))
+    return swing._replace(dice=dice, reach=swing.reach + skill(state, marine, "range"))
+
+
+def printed_swing(card: ActionCard, moved: int = 0) -> Swing | None:
+    """What an action card says of its attack, with all that happens by itself; None: it does not attack."""
     if card.attack is None:
         return None
-    dice = [*card.attack.dice, *("red",) * skill(state, marine, "red_dice")]
+    dice: list[str] = [*card.attack.dice]
     pierces = extra = 0
     for ability in card.abilities:
         if ability.may:
@@ -211,8 +221,7 @@ def card_swing(state: DoomState, marine: str, card: ActionCard, moved: int = 0) 
                 pierces += _amount(call.parameters, moved)
             elif ability.moment == "attack.attacking" and call.verb == "add_damage":
                 extra += _amount(call.parameters, moved)
-    reach = card.attack.range + skill(state, marine, "range")
-    return Swing(tuple(dice), reach, card.ignores_cover, pierces, extra)
+    return Swing(tuple(dice), card.attack.range, card.ignores_cover, pierces, extra)
 
 
 def _amount(parameters: Mapping[str, object], moved: int) -> int:
