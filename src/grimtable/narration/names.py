@@ -6,7 +6,7 @@ import re
 from collections.abc import Mapping, Sequence
 from functools import cached_property, lru_cache
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 from grimtable.content import Item, Pack
 from grimtable.content.texts import Texts
@@ -24,6 +24,10 @@ _ID = re.compile(r"\b[a-z][a-z0-9]*(?:_[a-z0-9]+)+\b")
 _KEPT = 4096
 
 
+#: kinds of cards that are not called so
+_ALIKE: Final = frozenset(("cards", "events", "glory_kills"))
+
+
 @lru_cache(maxsize=1)
 def house_texts() -> Texts:
     """The words that every game needs: lists, owners, passing, dice of a real table."""
@@ -32,7 +36,7 @@ def house_texts() -> Texts:
 
 def _is_alike(kind: str) -> bool:
     """Whether copies of this kind are alike, so that the number of a copy says nothing to a player."""
-    return kind == "cards" or kind.endswith("_cards")
+    return kind in _ALIKE or kind.endswith("_cards")
 
 
 class Names:

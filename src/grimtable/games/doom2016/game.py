@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, cast
 from grimtable.content import Call, Pack, load_pack
 from grimtable.content.amounts import Amount
 from grimtable.content.problems import KeyPath
-from grimtable.games.doom2016 import position, views
+from grimtable.games.doom2016 import describing, position, views, weighing
 from grimtable.games.doom2016.actions import ACTIONS, DeclareAttack
 from grimtable.games.doom2016.codecs import CODECS
 from grimtable.games.doom2016.field import Field
@@ -493,6 +493,26 @@ class Doom2016(SettingAside, Drawn, Game[Table, Field]):
 
     def draw(self, state: DoomState, viewer: SeatId | None) -> str:
         return views.draw(state, viewer)
+
+    def note(self, state: DoomState, action: Action, language: str = "en") -> str:
+        """What an offered action brings, in few words."""
+        return describing.note(state, action, language)
+
+    def cost(self, state: DoomState, action: Action) -> int | None:
+        """The movement points that a legal action takes."""
+        return weighing.cost(state, action)
+
+    def gives_up(self, state: DoomState, action: Action) -> bool:
+        """Whether a legal action forgoes something for good."""
+        return weighing.gives_up(state, action)
+
+    def declines(self, state: DoomState, action: Action) -> bool:
+        """Whether an offered action leaves everything as it is."""
+        return weighing.declines(state, action)
+
+    def idle(self, state: DoomState) -> Action | None:
+        """The answer that everybody gives: there is none."""
+        return None
 
     def is_aimed(self, kind: type[Action]) -> bool:
         """Whether such actions are aimed at whoever stands on the space they name."""

@@ -164,3 +164,18 @@ export function neighbourInDirection(
 export function centreOfPiece(piece: Piece): Point {
   return { x: (piece.x + piece.w / 2) * UNIT, y: (piece.y + piece.h / 2) * UNIT }
 }
+
+/** The outer edge of squares that lie together, a little inside it. */
+export function rim(places: readonly Place[], inset = 4): string {
+  const inside = new Set(places.map((place) => `${place.x},${place.y}`))
+  const has = (x: number, y: number): boolean => inside.has(`${x},${y}`)
+  let path = ''
+  for (const { x, y } of places) {
+    const [west, north, east, south] = [x * UNIT, y * UNIT, (x + 1) * UNIT, (y + 1) * UNIT]
+    if (!has(x, y - 1)) path += `M${west} ${north + inset}H${east}`
+    if (!has(x, y + 1)) path += `M${west} ${south - inset}H${east}`
+    if (!has(x - 1, y)) path += `M${west + inset} ${north}V${south}`
+    if (!has(x + 1, y)) path += `M${east - inset} ${north}V${south}`
+  }
+  return path
+}

@@ -32,6 +32,9 @@ export const NOTHING: Highlights = {
   pass: null,
 }
 
+/** A question about cards with more answers than this is asked in the hand alone. */
+const MOST_CARD_OFFERS = 8
+
 function add(map: Map<string, Offer[]>, key: string, offer: Offer): void {
   const list = map.get(key)
   if (list === undefined) map.set(key, [offer])
@@ -70,7 +73,8 @@ export function highlightsOf(decision: Decision | null, picture: Picture): Highl
   const isPriced = offers.some((offer) => offer.place !== undefined && offer.cost !== undefined)
   const isAim = (offer: Offer): boolean => aimed.has(offer.head) || (isPriced && offer.cost === undefined)
   const held = offers.filter((offer) => offer.card !== undefined && picture.hand.includes(offer.card)).length
-  const isAboutCards = decision?.window !== true && held > 0 && offers.length - held <= 1
+  const isAboutCards =
+    decision?.window !== true && held > 0 && held <= MOST_CARD_OFFERS && offers.length - held <= 1
   for (const offer of offers) {
     const targets = targetsOf(offer)
     for (const piece of targets) add(pieces, piece, offer)

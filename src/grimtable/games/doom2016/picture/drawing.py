@@ -75,7 +75,8 @@ def _cards(
 
 def _objective(cache: DrawingCache, state: DoomState, viewer: SeatId | None) -> str:
     """What the viewer is after; the Invader's goal is to keep the marines from theirs (D16-KIL-03)."""
-    goal = cache.names.text_of(state.game.objective(state.setup).id)
+    id = state.game.objective(state.setup).id
+    goal = cache.names.message(f"picture-goal-{id}") or cache.names.text_of(id)
     if viewer == INVADER:
         return cache.say("invader-goal", kills=state.game.kills_needed(state.setup), goal=goal)
     return goal

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
+from grimtable.games.doom2016.describing import group_words
 from grimtable.games.doom2016.items import SCHEMA
 from grimtable.games.doom2016.picture import icons
 from grimtable.games.doom2016.wording import moment_words
@@ -22,7 +23,6 @@ if TYPE_CHECKING:
         Die,
         EventCard,
         GloryKillCard,
-        Group,
         InvasionCard,
         ObjectiveCard,
         Ruleset,
@@ -218,7 +218,9 @@ def _invasion(cache: DrawingCache, card: InvasionCard) -> CardFace:
     numbers = [
         Number(
             label=cache.say("portal-level", level=level),
-            value=f" {cache.say('or')} ".join(group_words(cache, group) for group in card.groups(level)),
+            value=f" {cache.say('or')} ".join(
+                group_words(cache.names, group) for group in card.groups(level)
+            ),
         )
         for level in icons.PORTALS
     ]
@@ -234,14 +236,6 @@ def _invasion(cache: DrawingCache, card: InvasionCard) -> CardFace:
         rule="D16-SUM-07",
         provenance=card.provenance,
     )
-
-
-def group_words(cache: DrawingCache, group: Group) -> str:
-    """`2 Imp, 1 Pinky, Argent Power 1`."""
-    said = [f"{entry.count} {cache.names.of(entry.demon)}" for entry in group.demons]
-    if group.argent:
-        said.append(cache.say("argent-of", amount=group.argent))
-    return ", ".join(said)
 
 
 # --- everything in the box ------------------------------------------------------------------------

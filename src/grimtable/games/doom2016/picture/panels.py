@@ -336,7 +336,8 @@ def _goal(cache: DrawingCache, state: DoomState, test: Condition, *, won: bool) 
         yield Counter(
             id=token,
             icon=icons.item_icon(token),
-            label=cache.say("tokens-gone", token=names.word(token)),
+            label=names.message(f"picture-tokens-gone-{token}")
+            or cache.say("tokens-gone", token=names.word(token)),
             value=max(0, printed - left),
             of=max(printed, left),
             tone=tone,

@@ -74,7 +74,7 @@ def plans(state: DoomState, seat: SeatId, aim: Aim, names: Names) -> list[Plan] 
     if aim.door is not None:
         return _door(state, seat, walker, memory, aim.door, names)
     if target is not None and (target.kind == MARINE) != walker.marine:
-        return _at_enemy(state, seat, walker, memory, target, names)
+        return _at_enemy(state, seat, walker, memory, target, names) or _why_not(memory, target)
     if target is not None and space is None:
         space = target.space
     if space is None or walker.here.mask >> space & 1:
@@ -192,6 +192,12 @@ def _at_enemy(
                 rated.append(found)
     rated.sort(key=lambda each: -each[0])
     return [plan for _, plan in rated[:MOST]]
+
+
+def _why_not(memory: Acting, target: Figure) -> Refusal:
+    """Nothing leads to an attack on this enemy now."""
+    rule = "D16-MAR-12" if isinstance(memory, MarineActivation) else "D16-DEM-04"
+    return refuse(rule, "no_way", figure=memory.figure, target=target.id)
 
 
 def _glory(

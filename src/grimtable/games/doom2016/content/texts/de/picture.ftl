@@ -49,9 +49,8 @@ picture-fallen = getötet, kehrt an einem Teleporter zurück
 picture-points = Bewegungspunkte
 picture-mains = Haupt-Aktionen
 picture-kills = Killmarker
-picture-argent-stored = Argent-Energie auf der Invasionskarte
+picture-argent-stored = Argent-Vorrat
 picture-argent-power = Argent-Energie
-picture-argent-of = { $amount } Argent-Energie
 picture-exhausted = erschöpft
 picture-area-class = Klasse und Trupp
 picture-area-play = gespielt
@@ -65,6 +64,22 @@ picture-tokens-gone = { $token }: erledigt
 picture-killed-of = { $demon }: getötet
 picture-demons-killed = getötete Dämonen
 picture-invader-goal = Sammle { $kills } Killmarker oder halte die Marines auf. Ihr Ziel: { $goal }
+picture-tokens-gone-post = Posten eingeschaltet
+
+## Was die Marines wollen, in wenigen Worten; der ganze Text steht auf der Zielkarte
+
+picture-goal-boss = Tötet den Cyberdemon.
+picture-goal-checkpoints = Schaltet alle Posten ein: auf einem stehen und eine Bonus-Aktion nutzen, einmal je Aktivierung.
+picture-goal-collapse = Bringt alle Marines vor dem Ende von Runde 12 zum Ausgang. Hinter euch stürzt die Halle ein: ab Runde 3, 6 und 9.
+picture-goal-defend = Haltet das Tor 7 Runden lang. Jeder Dämon, der am Ende einer Runde darin steht, ist ein Durchbruch; beim sechsten ist es verloren.
+picture-goal-escort = Bringt die Drohne zum Ausgang: am Ende einer Runde rollt sie, wenn ein Marine höchstens 2 Felder entfernt ist. Bei 5 Beulen ist sie verloren.
+picture-goal-hold = Seid am Ende einer Runde mehr als die Dämonen im Ofen, viermal vor dem Ende von Runde 12.
+picture-goal-hunt = Tötet beide Barone der Hölle.
+picture-goal-portals = Schließt 4 Portale vor dem Ende von Runde 12: mit einer Haupt-Aktion neben einem Portal.
+picture-goal-samples = Tragt 4 Proben ins Labor, eine nach der anderen.
+picture-goal-sequence = Legt die vier Schalter der Reihe nach um, jeden mit einer Bonus-Aktion auf seinem Feld.
+picture-goal-siege = Brecht die Belagerung: tötet genug Dämonen.
+picture-goal-steal = Nehmt den Kern und tragt ihn zum Ausgang.
 
 ## Karten
 

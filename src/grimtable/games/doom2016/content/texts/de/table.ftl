@@ -304,6 +304,21 @@ action-ChooseDie = Würfel { $number } neu werfen
 action-Done = Nichts weiter
     .head = Nichts weiter
 
+## Was neben einer Aktion steht
+
+note-points = + { $points } Bewegungspunkte
+note-type =
+    { $count ->
+        [one] 1 Figur
+       *[other] { $count } Figuren
+    }{ $argent ->
+        [0] { "" }
+       *[other] , Argent-Energie { $argent }
+    }
+note-argent = { $amount } Argent-Energie
+note-speed = Tempo { $speed }
+note-range = Reichweite { $range }
+
 ## Seats, and words that no item bears
 
 seat-alpha = Alpha

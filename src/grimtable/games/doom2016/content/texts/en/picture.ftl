@@ -49,9 +49,8 @@ picture-fallen = killed, comes back at a teleporter
 picture-points = movement points
 picture-mains = main actions
 picture-kills = kill tokens
-picture-argent-stored = Argent Power on the invasion card
+picture-argent-stored = stored Argent
 picture-argent-power = Argent Power
-picture-argent-of = { $amount } Argent Power
 picture-exhausted = exhausted
 picture-area-class = class and squad
 picture-area-play = played
@@ -65,6 +64,22 @@ picture-tokens-gone = { $token }: done
 picture-killed-of = { $demon }: killed
 picture-demons-killed = demons killed
 picture-invader-goal = Gather { $kills } kill tokens, or outlast the marines. Their objective: { $goal }
+picture-tokens-gone-post = posts switched on
+
+## What the marines are after, in few words; the whole text stands on the objective card
+
+picture-goal-boss = Kill the Cyberdemon.
+picture-goal-checkpoints = Switch on all posts: stand on one and use a bonus action, once in an activation.
+picture-goal-collapse = Bring every marine to the exit before the end of round 12. The hall falls in behind you: from round 3, 6 and 9 on.
+picture-goal-defend = Hold the gate for 7 rounds. Every demon in it at the end of a round is a breach; at 6 breaches it is lost.
+picture-goal-escort = Bring the drone to the exit: it rolls at the end of a round while a marine is within 2 spaces. At 5 dents it is lost.
+picture-goal-hold = Be more than the demons in the furnace at the end of a round, four times before the end of round 12.
+picture-goal-hunt = Kill both Barons of Hell.
+picture-goal-portals = Close 4 portals before the end of round 12: a main action beside one.
+picture-goal-samples = Carry 4 samples to the lab, one at a time.
+picture-goal-sequence = Throw the four switches in their order, each with a bonus action on its space.
+picture-goal-siege = Break the siege: kill so many demons.
+picture-goal-steal = Take the core and carry it to the exit.
 
 ## Cards
 

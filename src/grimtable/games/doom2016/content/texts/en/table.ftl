@@ -308,6 +308,21 @@ action-ChooseDie = Roll die { $number } again
 action-Done = No more
     .head = No more
 
+## What stands beside an action
+
+note-points = + { $points } movement points
+note-type =
+    { $count ->
+        [one] 1 figure
+       *[other] { $count } figures
+    }{ $argent ->
+        [0] { "" }
+       *[other] , Argent Power { $argent }
+    }
+note-argent = { $amount } Argent Power
+note-speed = speed { $speed }
+note-range = range { $range }
+
 ## Seats, and words that no item bears
 
 seat-alpha = Alpha

@@ -49,9 +49,8 @@ picture-fallen = zabity, wróci przy teleporterze
 picture-points = punkty ruchu
 picture-mains = akcje główne
 picture-kills = żetony zabójstwa
-picture-argent-stored = moc argentu na karcie inwazji
+picture-argent-stored = zapas argentu
 picture-argent-power = moc argentu
-picture-argent-of = moc argentu: { $amount }
 picture-exhausted = wyczerpana
 picture-area-class = klasa i drużyna
 picture-area-play = zagrane
@@ -65,6 +64,22 @@ picture-tokens-gone = { $token }: zrobione
 picture-killed-of = { $demon }: zabici
 picture-demons-killed = zabite demony
 picture-invader-goal = Zbierz żetony zabójstwa ({ $kills }) albo powstrzymaj marines. Ich cel: { $goal }
+picture-tokens-gone-post = włączone posterunki
+
+## Do czego dążą marines, w kilku słowach; cały tekst jest na karcie celu
+
+picture-goal-boss = Zabijcie Cyberdemona.
+picture-goal-checkpoints = Włączcie wszystkie posterunki: stań na polu i użyj akcji dodatkowej, raz na aktywację.
+picture-goal-collapse = Doprowadźcie wszystkich marines do wyjścia przed końcem 12. rundy. Hala wali się za wami: od rundy 3, 6 i 9.
+picture-goal-defend = Utrzymajcie bramę przez 7 rund. Każdy demon, który stoi w niej na końcu rundy, to wyłom; przy 6 wyłomach brama pada.
+picture-goal-escort = Doprowadźcie drona do wyjścia: jedzie na końcu rundy, gdy marine jest najwyżej 2 pola od niego. Przy 5 wgnieceniach jest stracony.
+picture-goal-hold = Miejcie na końcu rundy przewagę nad demonami w piecu, cztery razy przed końcem 12. rundy.
+picture-goal-hunt = Zabijcie obu Baronów Piekieł.
+picture-goal-portals = Zamknijcie 4 portale przed końcem 12. rundy: akcją główną obok portalu.
+picture-goal-samples = Zanieście 4 próbki do laboratorium, po jednej naraz.
+picture-goal-sequence = Przełóżcie cztery dźwignie po kolei, każdą akcją dodatkową na jej polu.
+picture-goal-siege = Przełamcie oblężenie: zabijcie dość demonów.
+picture-goal-steal = Zabierzcie rdzeń i zanieście go do wyjścia.
 
 ## Karty
 

@@ -314,6 +314,23 @@ action-ChooseDie = Rzuć ponownie kością { $number }
 action-Done = Nic więcej
     .head = Nic więcej
 
+## Co stoi obok akcji
+
+note-points =
+    { $points ->
+        [one] + 1 punkt ruchu
+        [few] + { $points } punkty ruchu
+       *[other] + { $points } punktów ruchu
+    }
+note-type =
+    figurki: { $count }{ $argent ->
+        [0] { "" }
+       *[other] , moc argentu: { $argent }
+    }
+note-argent = moc argentu: { $amount }
+note-speed = szybkość { $speed }
+note-range = zasięg { $range }
+
 ## Seats, and words that no item bears
 
 seat-alpha = Alpha
