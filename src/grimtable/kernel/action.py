@@ -31,6 +31,8 @@ class Action(msgspec.Struct, frozen=True, tag_field="type", gc=False):
     """What a seat wants to do."""
 
     form: ClassVar[str] = ""
+    #: how often it reveals what its own seat knew: a card that it shows. A plan goes on after that.
+    shows: ClassVar[int] = 0
 
     seat: SeatId
 

@@ -42,7 +42,7 @@ class Rehearsal(Generic[S]):
             label = offers(state, names)[at].label
         self.actions.append(state.game.language.spell(state, action))
         self.parts.append((label, place, cost))
-        seen = state.reveals
+        seen = state.reveals + action.shows
         state.apply(action)
         self._let_pass()
         decision = state.decision

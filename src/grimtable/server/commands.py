@@ -109,7 +109,7 @@ class Commands:
                 raise Refused(Refusal("KRN-04", ""), key="refused-no-offer")
             self._keep_label(table, seat, place)
             number = table.session.decisions + 1
-            seen = table.session.state.reveals
+            seen = table.session.state.reveals + legal[place].shows
             reached = await self._decide(table, key, legal[place])
             if made:
                 table.bind(number)
@@ -118,6 +118,7 @@ class Commands:
                 if following is None:
                     break
                 number = table.session.decisions + 1
+                seen += following.shows
                 try:
                     reached = await self._decide(table, None, following)
                 except Refused:

@@ -155,6 +155,7 @@ class PlayCard(Action, frozen=True):
     """Play a card: an action card, a reaction, an event or a Glory Kill card."""
 
     form: ClassVar[str] = "play {card:card}"
+    shows: ClassVar[int] = 1
     card: CardId
 
 

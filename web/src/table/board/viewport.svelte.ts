@@ -66,6 +66,8 @@ export class Viewport {
     const before = this.size
     this.size = size
     if (size.width === 0 || size.height === 0) return
+    // A glide that was begun for another size would end in a picture out of shape.
+    cancelAnimationFrame(this.#frame)
     if (!this.#isOpened) {
       this.#isOpened = true
       this.camera = this.#opening(interest)

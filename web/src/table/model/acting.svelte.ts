@@ -54,6 +54,8 @@ export class Acting {
   threatOn = $state(false)
 
   #session: Session
+  /** Why the thing pointed at last has no plan. */
+  #unplanned: Refusal | null = null
   #questions = 0
 
   constructor(session: Session) {
@@ -161,6 +163,7 @@ export class Acting {
     const answer = await session.ask({ what: 'plan', ...aim })
     if (question !== this.#questions) return true
     let plans = answer?.plans ?? []
+    this.#unplanned = plans.length === 0 ? (answer?.refusal ?? null) : null
     // A step to the next space is that step, and not the end of everything.
     const step = offers.length === 1 ? plans.find((plan) => plan.actions.length === 1) : undefined
     if (step !== undefined) plans = [step, ...plans.filter((plan) => plan !== step)]
@@ -274,7 +277,8 @@ export class Acting {
   async #askAbout(target: Target, at: Finger): Promise<void> {
     const question = ++this.#questions
     const actor = this.actor
-    let refusal: Refusal | null = null
+    // Whoever looked for a plan knows best why there is none for a figure.
+    let refusal: Refusal | null = target.piece === null ? null : this.#unplanned
     if (target.place !== null && target.piece === null && actor !== null) {
       const answer = await this.#session.ask({ what: 'route', piece: actor, place: target.place })
       if (question !== this.#questions) return

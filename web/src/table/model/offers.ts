@@ -32,9 +32,6 @@ export const NOTHING: Highlights = {
   pass: null,
 }
 
-/** A question about cards with more answers than this is asked in the hand alone. */
-const MOST_CARD_OFFERS = 8
-
 function add(map: Map<string, Offer[]>, key: string, offer: Offer): void {
   const list = map.get(key)
   if (list === undefined) map.set(key, [offer])
@@ -72,9 +69,11 @@ export function highlightsOf(decision: Decision | null, picture: Picture): Highl
   // Where walking is priced, whatever has no price is not walking.
   const isPriced = offers.some((offer) => offer.place !== undefined && offer.cost !== undefined)
   const isAim = (offer: Offer): boolean => aimed.has(offer.head) || (isPriced && offer.cost === undefined)
-  const held = offers.filter((offer) => offer.card !== undefined && picture.hand.includes(offer.card)).length
+  const held = offers.filter((offer) => offer.card !== undefined && picture.hand.includes(offer.card))
+  // Where a card has several uses, the card comes first: it is taken up in the hand.
+  const isOneEach = new Set(held.map((offer) => offer.card)).size === held.length
   const isAboutCards =
-    decision?.window !== true && held > 0 && held <= MOST_CARD_OFFERS && offers.length - held <= 1
+    decision?.window !== true && held.length > 0 && isOneEach && offers.length - held.length <= 1
   for (const offer of offers) {
     const targets = targetsOf(offer)
     for (const piece of targets) add(pieces, piece, offer)
