@@ -17,6 +17,7 @@ from grimtable.games.doom2016.actions import (
     EndActivation,
     GainItem,
     Halt,
+    OpenDoor,
     PlayCard,
     Sprint,
     UseAbility,
@@ -216,7 +217,7 @@ def _glory(
     rehearsal = Rehearsal(state, seat)
     if not all(rehearsal.does(action, names) for action in means.first):
         return None
-    rehearsal.goes(steps, state.field.board.name)
+    _goes(rehearsal, steps, names)
     if target.id in rehearsal.state.table.figures:
         return None
     cache = cache_for(state.game, names)
@@ -242,7 +243,7 @@ def _attack(
     rehearsal = Rehearsal(state, seat)
     if not all(rehearsal.does(action, names) for action in means.first):
         return None
-    if steps and not rehearsal.goes(steps, state.field.board.name):
+    if not _goes(rehearsal, steps, names):
         return None
     _stop(rehearsal, seat, names)
     action = DeclareAttack(seat, target.id)
@@ -276,6 +277,16 @@ def _vantage(
     return best
 
 
+def _goes(rehearsal: Rehearsal[DoomState], steps: list[Step], names: Names) -> bool:
+    """Walk; a door is opened by a deed of its own. False where one of the steps is not to be."""
+    name = rehearsal.state.field.board.name
+    for step in steps:
+        place = None if isinstance(step.action, OpenDoor) else name(step.to[0].anchor)
+        if not rehearsal.does(step.action, names if place is None else None, place, step.cost):
+            return False
+    return True
+
+
 def _stop(rehearsal: Rehearsal[DoomState], seat: SeatId, names: Names) -> None:
     """D16-BIG-12: a large figure that stands on small ones stops there."""
     if Halt(seat) in rehearsal.state.legal:
@@ -307,7 +318,7 @@ def _walk(
     rehearsal = Rehearsal(state, seat)
     if not all(rehearsal.does(action, names) for action in means.first):
         return []
-    rehearsal.goes(steps, state.field.board.name)
+    _goes(rehearsal, steps, names)
     _stop(rehearsal, seat, names)
     if len(rehearsal.actions) <= len(means.first):
         return []
@@ -363,7 +374,7 @@ def _door(
             rehearsal = Rehearsal(state, seat)
             if steps is None or not all(rehearsal.does(action, names) for action in means.first):
                 break
-            if steps and not rehearsal.goes(steps, state.field.board.name):
+            if not _goes(rehearsal, steps, names):
                 break
             opening = next(
                 (each for each in rehearsal.state.legal if getattr(each, "door", None) == door), None
