@@ -111,11 +111,37 @@ def list_tables(database: DatabaseOption = None) -> None:
     for table in tables:
         until = retention.until(table.status, table.touched)
         kept = "for ever" if until is None else day_of(until)
+        if table.series:
+            kept = "with series"
         typer.echo(
             f"{table.id:<14}{table.game:<12}{table.status:<9}{table.entries:>8}{sized(table.bytes):>9}  "
             f"{day_of(table.touched)}  {kept:<11} {table.name}".rstrip()
         )
     typer.echo(f"{len(tables)} tables, {sized(sum(table.bytes for table in tables))}")
+
+
+@app.command("series")
+def list_series(database: DatabaseOption = None) -> None:
+    """List the series with their tables, those first that were used last; also while a server runs."""
+    from grimtable.server.retention import Retention, day_of
+    from grimtable.server.series_keeping import listed_series
+
+    with opened(database, own=False) as store:
+        retention = Retention.from_environment(os.environ, store.database)
+        found = listed_series(store)
+    for each in found:
+        until = retention.until(each.status, each.touched)
+        kept = "for ever" if until is None else day_of(until)
+        series = each.series
+        when = f"last used {day_of(each.touched)}, kept until {kept}"
+        typer.echo(f"{series.id}: {each.kind}, {when} {series.name}".rstrip())
+        for seat in series.seats:
+            holder = f"bot ({seat.level})" if seat.player == "bot" else f"{seat.player} {seat.who}".rstrip()
+            typer.echo(f"  {seat.seat}: {holder}")
+        for game in series.games:
+            status = "over" if game.finished is not None else "the last one"
+            typer.echo(f"  {game.number:>2}. {game.scenario}: table {game.table}, {status}")
+    typer.echo(f"{len(found)} series")
 
 
 @app.command()
@@ -132,6 +158,8 @@ def show(table: TableArgument, database: DatabaseOption = None) -> None:
     typer.echo(f"{listed.id}: {listed.game}, {listed.status}" + (f", “{listed.name}”" if listed.name else ""))
     typer.echo(f"made {listed.created}, last used {_moment(listed.touched)}")
     typer.echo(f"{listed.entries} entries, {sized(listed.bytes)}, {reports} problem reports")
+    if listed.series:
+        typer.echo(f"it belongs to series {listed.series}")
     for seat in stored.seats:
         holder = f"bot ({seat.level})" if seat.player == "bot" else f"{seat.player} {seat.who}".rstrip()
         typer.echo(f"  {seat.seat}: {holder}")
@@ -185,13 +213,22 @@ def export(
     """Write the records of tables, as far as they are whole, into a folder; also while a server runs."""
     from grimtable.server.keeping import listed
     from grimtable.server.retention import export as write
+    from grimtable.server.series_keeping import export_series, listed_series
 
     *ids, folder = words
     if bool(ids) == every:
         raise AdminError("name tables and a folder, or --all and a folder")
     failed: list[str] = []
     with opened(database, own=False) as store, bar("exporting") as progress:
-        wanted = [table.id for table in listed(store)] if every else [found(store, id).id for id in ids]
+        known = {each.series.id: each.series for each in listed_series(store)}
+        together = list(known.values()) if every else [known[id] for id in ids if id in known]
+        for series in together:
+            try:
+                export_series(store, series, Path(folder))
+            except GrimtableError as error:
+                failed.append(f"series {series.id}: {error}")
+        alone = [table.id for table in listed(store) if not table.series]
+        wanted = alone if every else [found(store, id).id for id in ids if id not in known]
         for done, id in enumerate(wanted, 1):
             try:
                 write(store, id, Path(folder))
@@ -200,7 +237,8 @@ def export(
             progress(done, len(wanted))
     for line in failed:
         typer.echo(line)
-    typer.echo(f"{len(wanted) - len(failed)} records written to {folder}")
+    written = len(wanted) + len(together) - len(failed)
+    typer.echo(f"{written} records{' and series' if together else ''} written to {folder}")
     if failed:
         raise AdminError(f"{len(failed)} tables could not be written")
 
@@ -248,9 +286,20 @@ def restore(
 
 @app.command()
 def delete(table: TableArgument, yes: YesOption = False, database: DatabaseOption = None) -> None:
-    """Remove a table with its whole history; on SQLite no server may run."""
+    """Remove a table, or a series with its tables, with the whole history; on SQLite no server may run."""
+    from grimtable.server import series_store
+
     with opened(database, own=True) as store:
+        series = series_store.read(store, table)
+        if series is not None:
+            if not yes:
+                typer.confirm(f"Remove series {table} with {len(series.games)} tables for good?", abort=True)
+            store.write_and_wait(table, *series_store.deleting(table))
+            typer.echo(f"series {table} is removed")
+            return
         listed = found(store, table)
+        if listed.series:
+            raise AdminError(f"table {table} belongs to series {listed.series}; remove that instead")
         if not yes:
             typer.confirm(
                 f"Remove {listed.id} ({listed.game}, {listed.entries} entries) for good?", abort=True
@@ -287,14 +336,19 @@ def prune(
     """
     from grimtable.server.keeping import listed
     from grimtable.server.retention import Retention, day_of, retire
+    from grimtable.server.series_keeping import due as series_due
+    from grimtable.server.series_keeping import listed_series, retire_series
 
     failed: list[str] = []
     with opened(database, own=not dry_run) as store:
         retention = Retention.from_environment(os.environ, store.database)
         due = retention.due(listed(store), time.time())
+        due_series = series_due(retention, listed_series(store), time.time())
         if dry_run:
             for table in due:
                 typer.echo(f"{table.id}: {table.game}, {table.status}, last used {day_of(table.touched)}")
+            for series in due_series:
+                typer.echo(f"{series.series.id}: series, {series.kind}, last used {day_of(series.touched)}")
             typer.echo(f"{len(due)} tables would go; records go to {retention.archive or 'nowhere'}")
             return
         with bar("archiving") as progress:
@@ -304,9 +358,16 @@ def prune(
                 except GrimtableError as error:
                     failed.append(f"table {table.id} stays: {error}")
                 progress(done, len(due))
+            for series in due_series:
+                try:
+                    retire_series(store, series, retention.archive)
+                except GrimtableError as error:
+                    failed.append(f"series {series.series.id} stays: {error}")
     for line in failed:
         typer.echo(line)
-    typer.echo(f"{len(due) - len(failed)} tables have gone; records are in {retention.archive or 'nowhere'}")
+    gone = len(due) + len(due_series) - len(failed)
+    what = "tables and series" if due_series else "tables"
+    typer.echo(f"{gone} {what} have gone; records are in {retention.archive or 'nowhere'}")
 
 
 @app.command()

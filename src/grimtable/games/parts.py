@@ -90,6 +90,7 @@ PARTS: Final[Mapping[PartName, Part]] = {
             "between": "game → the options that may be chosen anew before each game",
             "medals": "game and the state at its end → what was done well, by names (`medal-NAME`)",
             "account": "game, the games that are over and names → what everybody has, and what is sold",
+            "NEEDS": "kind → the packs that it is played with",
             "counted": "game and the state at its end → what a simulation of whole series adds up",
         },
     ),

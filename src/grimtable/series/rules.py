@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Protocol, cast
 
+from grimtable.games import load_game, proposed_packs
 from grimtable.games.parts import part_of
 from grimtable.kernel import Game, GrimtableError, OwnState
 from grimtable.kernel.series import Coming, Ended, Finished
@@ -53,6 +54,24 @@ def kinds_of(game: Game[Any, Any]) -> tuple[str, ...]:
     return tuple(kind for rules in _rules(game) for kind in rules.kinds(game))
 
 
+def needs_of(game: Game[Any, Any]) -> Mapping[str, tuple[str, ...]]:
+    """Kinds of series that are played with certain packs, and with which."""
+    found: Mapping[str, tuple[str, ...]] = getattr(part_of(game, "series"), "NEEDS", {})
+    return found
+
+
+def packs_for(game: str, kind: str | None) -> list[str]:
+    """The packs that a game proposes, and those that a kind of series needs; None is the game's own kind.
+
+    >>> packs_for("doom2004", "campaign")
+    ['amendments', 'expansion']
+    """
+    proposed = list(proposed_packs(game))
+    needed = needs_of(load_game(game))
+    wanted = needed.get(next(iter(needed), "") if kind is None else kind, ())
+    return [*proposed, *(pack for pack in wanted if pack not in proposed)]
+
+
 def _rules(game: Game[Any, Any]) -> list[SeriesRules]:
     from grimtable.series import match  # it answers with the records of this module
 
@@ -60,4 +79,15 @@ def _rules(game: Game[Any, Any]) -> list[SeriesRules]:
     return [cast("SeriesRules", module) for module in (own, match) if module is not None]
 
 
-__all__ = ["Coming", "Ended", "Finished", "SeriesError", "SeriesRules", "kinds_of", "offered", "rules_of"]
+__all__ = [
+    "Coming",
+    "Ended",
+    "Finished",
+    "SeriesError",
+    "SeriesRules",
+    "kinds_of",
+    "needs_of",
+    "offered",
+    "packs_for",
+    "rules_of",
+]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable
-from typing import TYPE_CHECKING, Any, Literal
+from typing import TYPE_CHECKING, Literal
 
 import msgspec
 
@@ -13,7 +13,6 @@ from grimtable.narration import Names, Sentences
 from grimtable.series.rules import Ended, offered
 
 if TYPE_CHECKING:
-    from grimtable.kernel import Game
     from grimtable.series.course import Course
 
 #: over; going on; what comes next; later; never played, because the series was decided before
@@ -95,8 +94,8 @@ class Teller:
         account = offered(course.rules, "account")
         return SeriesTold(
             kind=course.spec.kind,
-            title=kind_title(course.game, course.spec.kind, names),
-            text=kind_text(course.game, course.spec.kind, names),
+            title=kind_title(course.spec.kind, names),
+            text=kind_text(course.spec.kind, names),
             status="over" if is_over else "going",
             road=tuple(self._road(running, is_over=is_over)),
             sides=tuple(self._sides()),
@@ -166,12 +165,12 @@ class Teller:
         return Sentences(self.names, setup)
 
 
-def kind_title(game: Game[Any, Any], kind: str, names: Names) -> str:
+def kind_title(kind: str, names: Names) -> str:
     """What a kind of series is called: by a message, or by the item of this name."""
     return names.find(f"series-{kind}") or names.of(kind)
 
 
-def kind_text(game: Game[Any, Any], kind: str, names: Names) -> str:
+def kind_text(kind: str, names: Names) -> str:
     """What it is about."""
     found = names.find(f"series-{kind}.note")
     if found is not None:

@@ -89,6 +89,7 @@ class TableShape(msgspec.Struct, frozen=True):
     proposals: list[ProposalShape]
     notes: list[str]
     kept_until: str | None  #: the day after which it may be archived and removed
+    series: str | None = None  #: the series that it belongs to
 
 
 def people_at(seats: Iterable[StoredSeat]) -> int:
@@ -233,6 +234,7 @@ def table_shown(
             *_leaving(kept_until, status, presenter),
         ],
         kept_until=None if kept_until is None else _day(kept_until),
+        series=stored.series or None,
     )
 
 

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 from fastapi import FastAPI, WebSocket
 
 from grimtable import __version__
-from grimtable.server import client, info_routes, problems, record_routes, table_routes
+from grimtable.server import client, info_routes, problems, record_routes, series_routes, table_routes
 from grimtable.server.guard import Guard
 from grimtable.server.live import Live
 from grimtable.server.logging import AccessLog
@@ -60,6 +60,7 @@ def make_inner_app(registry: TableRegistry, *, static: Path = STATIC) -> FastAPI
     app.include_router(info_routes.router)
     app.include_router(table_routes.router)
     app.include_router(record_routes.router)
+    app.include_router(series_routes.router)
     live = Live(registry)
 
     @app.websocket("/api/tables/{table_id}/live")

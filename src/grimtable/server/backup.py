@@ -164,10 +164,12 @@ def _fill(here: Connection, target: Database, *, replace: bool, step: Step) -> N
         ).scalar()
         if others:
             raise StorageError("somebody is connected to this database; stop the servers that use it first")
-        if there.execute(select(func.count()).select_from(schema.tables)).scalar():
+        kept = [schema.tables, schema.series]
+        if any(there.execute(select(func.count()).select_from(each)).scalar() for each in kept):
             if not replace:
                 raise StorageError("the database has tables already; say --replace to remove them")
             there.execute(delete(schema.tables))
+            there.execute(delete(schema.series))
         _copy_rows(here, there, step)
         for table in (schema.notes, schema.set_aside):  # numbers that the database gives by itself go on
             there.execute(

@@ -420,6 +420,8 @@ class Commands:
         """Do it in memory, commit it, and line up the news; when it cannot be kept, it has not happened."""
         check_there(table)
         self._check_whole(table)
+        if table.stored.closed:
+            raise Refused("refused-series-goes-on")
         session = table.session
         mark = session.mark()
         before = table.status

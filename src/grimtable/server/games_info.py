@@ -14,6 +14,10 @@ from grimtable.kernel import Game, SetupError
 from grimtable.narration import Names
 from grimtable.rulebook.catalogue import CatalogueError
 from grimtable.rulebook.index import open_index
+from grimtable.series import MATCH, Coming, Course, SeriesSpec
+from grimtable.series.course import FORMAT
+from grimtable.series.rules import kinds_of, needs_of, packs_for
+from grimtable.series.telling import kind_text, kind_title
 from grimtable.server.presenting import Presenter, seat_look
 
 #: No game here seats more.
@@ -46,7 +50,31 @@ def _game(game: Game[Any, Any], language: str) -> dict[str, Any]:
         ],
         "packs": [_pack(pack, language, game.packs) for pack in packs_of(game.id).values()],
         "levels": list(bots.levels_of(game)),
+        "series": _series(game, language),
     }
+
+
+def _series(game: Game[Any, Any], language: str) -> list[dict[str, Any]]:
+    """Every kind of series, with the packs that it needs in force."""
+    found: dict[str, dict[str, Any]] = {}
+    for packs in dict.fromkeys(tuple(packs_for(game.id, kind)) for kind in (*needs_of(game), None)):
+        played = load_game(game.id, packs)
+        names = Names(played, (), language)
+        for kind in kinds_of(played):
+            if kind in found:
+                continue
+            players = len(played.setup().seats)
+            course = Course(SeriesSpec(format=FORMAT, game=game.id, kind=kind, players=players, packs=packs))
+            coming = course.coming()
+            found[kind] = {
+                "id": kind,
+                "title": kind_title(kind, names),
+                "text": kind_text(kind, names),
+                "scenarios": list(course.road()),
+                "packs": list(packs),
+                "chosen": isinstance(coming, Coming) and len(coming.scenarios) > 1,
+            }
+    return sorted(found.values(), key=lambda each: each["id"] == MATCH)
 
 
 def _scenario(game: Game[Any, Any], scenario: str, language: str) -> dict[str, Any]:

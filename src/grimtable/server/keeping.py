@@ -26,13 +26,14 @@ class Listed(msgspec.Struct, frozen=True):
     touched: float
     entries: int
     bytes: int  #: of history, snapshots and reports
+    series: str = ""  #: the series that it belongs to, with which it stays and goes
 
 
 def listed(store: Store, id: str | None = None) -> list[Listed]:
     """All tables, or one of them, those first that were used last."""
     tables = schema.tables
     chosen = select(
-        *tables.c["id", "game", "name", "status", "created", "touched"],
+        *tables.c["id", "game", "name", "status", "created", "touched", "series"],
         _at_each(schema.entries, func.count()),
         _at_each(schema.entries, func.sum(func.length(schema.entries.c.entry))),
         _at_each(schema.snapshots, func.sum(func.length(schema.snapshots.c.rest))),
@@ -42,12 +43,7 @@ def listed(store: Store, id: str | None = None) -> list[Listed]:
         chosen = chosen.where(tables.c.id == id)
     with store.reading() as connection:
         rows = connection.execute(chosen).all()
-    return [
-        Listed(
-            row[0], row[1], row[2], row[3], row[4], row[5], row[6], sum(int(size or 0) for size in row[7:])
-        )
-        for row in rows
-    ]
+    return [Listed(*row[:6], row[7], sum(int(size or 0) for size in row[8:]), series=row[6]) for row in rows]
 
 
 def _at_each(table: Table, what: ColumnElement[Any]) -> ColumnElement[Any]:

@@ -14,10 +14,12 @@ from starlette.responses import Response
 from grimtable.games import UnknownGame, UnknownPack
 from grimtable.kernel import Refusal
 from grimtable.kernel.errors import GrimtableError, RecordError, SetupError
+from grimtable.series import SeriesError
 from grimtable.server.commands import Refused
 from grimtable.server.database import StorageError
 from grimtable.server.limits import LimitReached
 from grimtable.server.presenting import language_of, server_texts
+from grimtable.server.series import NoSuchSeries
 from grimtable.server.tables import NoSuchTable
 
 log = logging.getLogger(__name__)
@@ -50,9 +52,11 @@ def answer(status: int, code: str, sentence: str, headers: dict[str, str] | None
 def _of(error: GrimtableError) -> tuple[int, str]:
     if isinstance(error, NoSuchTable):
         return 404, "no-such-table"
+    if isinstance(error, NoSuchSeries):
+        return 404, "no-such-series"
     if isinstance(error, UnknownGame):
         return 404, "no-such-game"
-    if isinstance(error, SetupError | UnknownPack):
+    if isinstance(error, SetupError | UnknownPack | SeriesError):
         return 422, "bad-setup"
     if isinstance(error, RecordError):
         return 422, "bad-record"

@@ -61,7 +61,7 @@ class Retention(msgspec.Struct, frozen=True):
             archive = str(Path(str(database.url.database)).parent / "archive")
         return cls(**days, archive=archive)
 
-    def until(self, status: str, touched: float) -> float | None:
+    def until(self, status: str, touched: float, series: str = "") -> float | None:
         """When a table of this status goes, in seconds since 1970; None is never.
 
         >>> Retention(waiting=1).until("waiting", 0.0)
@@ -69,6 +69,8 @@ class Retention(msgspec.Struct, frozen=True):
         >>> Retention().until("over", 0.0) is None
         True
         """
+        if series:
+            return None  # its series says it
         days = {"over": self.finished, "waiting": self.waiting}.get(status, self.abandoned)
         if not days or (status != "waiting" and not self.archive):
             return None
@@ -78,6 +80,8 @@ class Retention(msgspec.Struct, frozen=True):
         """Those whose time has come, the oldest first."""
         found = []
         for table in tables:
+            if table.series:
+                continue  # it stays as long as its series does
             # A table that continues another game waits with a history, and that is a game too.
             status = "playing" if table.status == "waiting" and table.entries else table.status
             until = self.until(status, table.touched)

@@ -16,6 +16,7 @@ from sqlalchemy import (
     Table,
     Text,
     UniqueConstraint,
+    false,
 )
 
 metadata = MetaData()
@@ -48,6 +49,9 @@ tables = Table(
     Column("dealt", LargeBinary, nullable=True),
     Column("rules", Integer, nullable=False),
     Column("content", Text, nullable=False),
+    Column("series", Text, nullable=False, server_default=""),  # the series that it belongs to, if any
+    # The next game of its series has begun, so its end stays as it is.
+    Column("closed", Boolean, nullable=False, server_default=false()),
 )
 
 #: Only the hash of a token is kept: whoever reads the database sits nowhere. Its role is `host`, `spectator`,
@@ -166,4 +170,66 @@ writers = Table(
     Column("process", String(32), primary_key=True),
     Column("commits", BigInteger, nullable=False),
     Column("seen", Float, nullable=False),  # seconds since 1970
+)
+
+#: Several games that belong together, with the same seats.
+series = Table(
+    "series",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("name", Text, nullable=False),
+    Column("created", Text, nullable=False),
+    Column("touched", Float, nullable=False),  # seconds since 1970, when somebody last changed it
+    Column("spec", Text, nullable=False),  # JSON of what was agreed (SeriesSpec)
+    # How its tables are made.
+    Column("undo", Text, nullable=False),
+    Column("timer", Integer, nullable=True),
+    Column("watching", Text, nullable=False),
+    Column("windows", Text, nullable=False),  # skip, ask, or nothing: by who plays
+)
+
+
+def _series_id(*, primary_key: bool = True) -> Column[str]:
+    return Column(
+        "series_id",
+        String(32),
+        ForeignKey("series.id", ondelete="CASCADE"),
+        primary_key=primary_key,
+        nullable=False,
+    )
+
+
+#: Like `keys`; what opens a series opens its tables too.
+series_keys = Table(
+    "series_keys",
+    metadata,
+    Column("hash", String(64), primary_key=True),
+    _series_id(primary_key=False),
+    Column("role", Text, nullable=False),
+    Column("seat", Text, nullable=True),
+    Index("series_keys_by_series", "series_id"),
+)
+
+series_seats = Table(
+    "series_seats",
+    metadata,
+    _series_id(),
+    Column("seat", Text, primary_key=True),
+    Column("player", Text, nullable=False),
+    Column("level", Text, nullable=True),
+    Column("who", Text, nullable=False),
+    Column("is_hosts", Boolean, nullable=False),
+)
+
+#: The games of a series in their order. What became of one is written down when the next one begins: then it
+#: stays known when its table is gone.
+series_games = Table(
+    "series_games",
+    metadata,
+    _series_id(),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("table_id", String(32), nullable=False),
+    Column("scenario", Text, nullable=False),
+    Column("finished", LargeBinary, nullable=True),  # JSON of the kernel's Finished
+    Index("series_games_by_table", "table_id"),
 )

@@ -68,6 +68,13 @@ class Seating:
                 if token is None or again is None or again.sits != seat:
                     raise Refused("link-spent")
                 return token
+            if key.of_series:
+                # It is the person's own already, here and at the other tables of the series.
+                held = table.seats[seat]
+                taken = StoredSeat(seat, "human", None, name or held.who, is_hosts or held.is_hosts)
+                if taken != held:
+                    await self._seat(table, [taken], (), self.store.changing(table.id), is_guest=not is_hosts)
+                return with_token
             if key.role == "invite" and table.is_held(seat) and not table.is_deserted(seat):
                 raise Refused("refused-held", seat=seat)
             token = new_token() if token is None else token

@@ -58,6 +58,40 @@ class NewTable(Shape):
     watching: Literal["anybody", "invited"] = "anybody"
 
 
+class NewSeries(Shape):
+    """What is agreed before a series of games."""
+
+    game: Word
+    kind: Word | None = Field(None, description="Which series; without it, the game's own.")
+    options: dict[Word, OptionValue] = Field(default_factory=dict, max_length=100)
+    packs: list[Word] | None = Field(
+        None,
+        max_length=50,
+        description="The packs in force, by id; without it, what game and series propose.",
+    )
+    scenarios: list[Word] = Field(
+        default_factory=list, max_length=99, description="What is played, in this order, instead of its list."
+    )
+    undo_policy: Literal["free", "until-revealed", "agreed"] = "until-revealed"
+    windows: Literal["skip", "ask"] | None = None
+    timer: Annotated[int, Field(ge=5, le=3600)] | None = None
+    seats: dict[Word, SeatWanted] | None = Field(
+        None, max_length=12, description="The seats of one seating; without them, you against bots."
+    )
+    name: Name = ""
+    watching: Literal["anybody", "invited"] = "anybody"
+
+
+class NextGame(Shape):
+    """The next game of a series."""
+
+    scenario: Word | None = Field(None, description="Which one, where the bearer's side chooses.")
+    options: dict[Word, OptionValue] = Field(
+        default_factory=dict, max_length=100, description="Those that may be chosen anew before each game."
+    )
+    level: Word | None = Field(None, description="Of the bots that take the seats nobody took.")
+
+
 class Tokens(Shape):
     """Tokens that a browser holds."""
 
@@ -200,6 +234,7 @@ class Table(BaseModel):
     kept_until: str | None = Field(
         description="The day (2027-05-16) after which it may be archived and removed; null is never."
     )
+    series: str | None = Field(description="The id of the series that it belongs to; null is none.")
 
 
 class Claimed(BaseModel):
@@ -237,9 +272,175 @@ class MyTable(BaseModel):
 
 
 class Mine(BaseModel):
-    """The tables that these tokens open."""
+    """The tables and series that these tokens open."""
 
     tables: list[MyTable]
+    series: list[MySeries]
+
+
+class SeriesCreated(BaseModel):
+    """A new series, the keys to it, and an invitation for each seat; told once and never again."""
+
+    series: str
+    host_token: str
+    tokens: dict[str, str]
+    spectator_token: str
+
+
+class SeriesSeat(BaseModel):
+    """A seat of a series and who plays it."""
+
+    id: str
+    name: str
+    team: str
+    colour: str
+    shape: str
+    player: Player
+    level: str | None
+    who: str
+    hosts: bool
+
+
+class SeriesMedal(BaseModel):
+    """Something that was done well."""
+
+    id: str
+    title: str
+    note: str
+
+
+class SeriesStage(BaseModel):
+    """One game of a series."""
+
+    number: int
+    scenario: str
+    title: str
+    text: str
+    status: Literal["over", "running", "next", "ahead", "unplayed"]
+    winners: list[str]
+    won_by: str
+    story: str
+    decisions: int
+    medals: list[SeriesMedal]
+    table: str | None = Field(description="The table where it was or is played.")
+
+
+class SeriesSide(BaseModel):
+    """A team, and how many games it has won."""
+
+    id: str
+    name: str
+    wins: int
+
+
+class SeriesFact(BaseModel):
+    """Something that goes on from game to game."""
+
+    title: str
+    value: str
+
+
+class SeriesWare(BaseModel):
+    """What can be had before the next game."""
+
+    title: str
+    price: int
+    note: str
+    can_pay: bool
+
+
+class SeriesChoice(BaseModel):
+    """A scenario that may come next."""
+
+    id: str
+    title: str
+    text: str
+    goal: str
+
+
+class SeriesAccount(BaseModel):
+    """What everybody has, and what could be had."""
+
+    facts: list[SeriesFact]
+    squad: dict[str, list[str]] = Field(description="Seat → what it takes along.")
+    shop: list[SeriesWare]
+
+
+class Series(BaseModel):
+    """A series: its road, who plays it, how it stands, and what comes next."""
+
+    id: str
+    game: str
+    game_title: str
+    kind: str
+    title: str
+    text: str
+    name: str
+    created: str
+    status: Literal["going", "over"]
+    host: bool
+    seat: str | None = Field(description="The bearer's seat.")
+    seats: dict[str, SeriesSeat]
+    road: list[SeriesStage]
+    sides: list[SeriesSide]
+    account: SeriesAccount
+    coming: list[SeriesChoice]
+    chooser: str = Field(description="The team that chooses, where there is a choice.")
+    chooser_name: str
+    may_open: bool = Field(description="Whether the bearer may begin the next game.")
+    may_choose: bool = Field(description="Whether the bearer says which one it is.")
+    options: list[Option] = Field(description="Options that may be chosen anew for the next game.")
+    winners: list[str]
+    ending: str
+    running: str | None = Field(description="The table of the game that is going on.")
+    mine: bool = Field(description="Whether a decision at that table belongs to the bearer's seat.")
+    kept_until: str | None = Field(description="The day after which it may be archived; null is never.")
+
+
+class SeriesClaimed(BaseModel):
+    """A seat of a series that was taken, and its token, told once and never again."""
+
+    series: Series
+    seat: str
+    token: str
+
+
+class NextOpened(BaseModel):
+    """The table of the next game."""
+
+    table: str
+
+
+class MySeries(BaseModel):
+    """A series that one of the tokens opens."""
+
+    id: str
+    game: str
+    game_title: str
+    title: str
+    name: str
+    created: str
+    status: Literal["going", "over"]
+    played: int = Field(description="How many of its games are over.")
+    running: str | None = Field(description="The table of the game that is going on.")
+    next_title: str = Field(description="What is played now or comes next; nothing where it is chosen.")
+    mine: bool = Field(
+        description="Whether that table, or the choice of the next game, waits for the bearer."
+    )
+    token: int = Field(description="The place of the token in the list that was sent.")
+    role: Literal["host", "seat", "spectator", "invite"]
+    seat: str | None
+
+
+class SeriesKind(BaseModel):
+    """A series that can be played of a game."""
+
+    id: str
+    title: str
+    text: str
+    scenarios: list[str] = Field(description="Its games in their order, where they are known beforehand.")
+    packs: list[str] = Field(description="The packs that it is played with.")
+    chosen: bool = Field(description="Whether the players choose its games as they go.")
 
 
 class SeatInfo(BaseModel):
@@ -303,6 +504,7 @@ class Game(BaseModel):
     options: list[Option]
     packs: list[Pack]
     levels: list[str]
+    series: list[SeriesKind]
 
 
 class Games(BaseModel):

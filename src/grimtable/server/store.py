@@ -447,9 +447,32 @@ class Store:
         """All tokens of one table, by their hashes."""
         with self.reading() as connection:
             rows = connection.execute(select(schema.keys).where(schema.keys.c.table_id == table)).mappings()
-            return {
+            own = {
                 row["hash"]: StoredKey(row["hash"], row["table_id"], row["role"], row["seat"]) for row in rows
             }
+            return {**self._keys_of_series(connection, table, own), **own}
+
+    def _keys_of_series(
+        self, connection: Connection, table: str, own: dict[str, StoredKey]
+    ) -> dict[str, StoredKey]:
+        """What opens every table of a series; a seat that was taken at this very table is that person's."""
+        keys = schema.series_keys
+        rows = connection.execute(
+            select(keys)
+            .join(schema.tables, schema.tables.c.series == keys.c.series_id)
+            .where(schema.tables.c.id == table, keys.c.role != "invite")
+        ).mappings()
+        taken = {key.sits for key in own.values() if key.sits is not None}
+        return {
+            row["hash"]: StoredKey(
+                row["hash"],
+                table,
+                "spent" if row["seat"] in taken else row["role"],
+                row["seat"],
+                of_series=True,
+            )
+            for row in rows
+        }
 
 
 #: So many of a table's notes are shown.

@@ -52,6 +52,33 @@ class StoredTable(msgspec.Struct, frozen=True):
     dealt: bytes | None = None
     deputy: str = ""  #: the seat whose person decides about seats like the host, who named it
     touched: float = 0.0  #: seconds since 1970, when somebody last changed it
+    series: str = ""  #: the series that it belongs to, if any
+    closed: bool = False  #: the next game of its series has begun, so its end stays as it is
+
+
+class StoredSeries(msgspec.Struct, frozen=True):
+    """A series with its seats and games."""
+
+    id: str
+    name: str
+    created: str
+    spec: str
+    undo: str
+    timer: int | None
+    watching: str
+    windows: str
+    touched: float = 0.0
+    seats: tuple[StoredSeat, ...] = ()
+    games: tuple[StoredGame, ...] = ()
+
+
+class StoredGame(msgspec.Struct, frozen=True):
+    """A game of a series; `finished` once the next one has begun."""
+
+    number: int
+    table: str
+    scenario: str
+    finished: bytes | None = None
 
 
 class StoredKey(msgspec.Struct, frozen=True):
@@ -61,6 +88,7 @@ class StoredKey(msgspec.Struct, frozen=True):
     table: str
     role: str  #: `host`, `spectator`, `invite`, `seat` or `spent`
     seat: str | None
+    of_series: bool = False  #: it opens every table of a series
 
     @property
     def sits(self) -> str | None:

@@ -14,7 +14,7 @@ from grimtable.kernel import SeatId, Setup, SetupError
 from grimtable.kernel.errors import GrimtableError
 from grimtable.kernel.setup import Windows
 from grimtable.records.session import Session
-from grimtable.server import shapes
+from grimtable.server import series_store, shapes
 from grimtable.server.auth import (
     ERRORS,
     Spoken,
@@ -35,6 +35,7 @@ from grimtable.server.guard import address_of
 from grimtable.server.limits import Buckets, LimitReached
 from grimtable.server.problems import Problem
 from grimtable.server.seating import checked_level, default_level
+from grimtable.server.series_shown import my_series
 from grimtable.server.table import LiveTable
 from grimtable.server.tables import Made, Seat
 from grimtable.server.tokens import hash_of
@@ -139,7 +140,7 @@ def made_shape(made: Made) -> dict[str, object]:
 
 @router.post("/mine", response_model=shapes.Mine)
 async def my_tables(tokens: shapes.Tokens, registry: TheHall, language: Spoken) -> Response:
-    """The tables that these tokens open, in the order of the tokens."""
+    """The tables and the series that these tokens open, in the order of the tokens."""
     hashes = [hash_of(token) for token in tokens.tokens]
     keys = await registry.storage.run(registry.store.keys, hashes)
     found = []
@@ -154,7 +155,8 @@ async def my_tables(tokens: shapes.Tokens, registry: TheHall, language: Spoken) 
             continue
         mine = key.sits is not None and shape.status == "playing" and asked == key.sits
         found.append({"table": shape, "token": place, "role": key.role, "seat": key.seat, "mine": mine})
-    return shown({"tables": found})
+    of_series = await registry.storage.run(series_store.keys, registry.store, hashes)
+    return shown({"tables": found, "series": await my_series(registry, of_series, hashes, language)})
 
 
 @router.get("/{table_id}", response_model=shapes.Table)
@@ -247,5 +249,7 @@ async def delete(table_id: TableId, registry: TheHall, token: Token) -> Response
     """Remove the table with its whole history; the host only."""
     async with registry.at(table_id) as table:
         only_host(table, token)
+        if table.stored.series:
+            raise Problem(409, "in-series", key="table-in-series")
         await registry.delete(table)
     return Response(status_code=204)

@@ -30,13 +30,15 @@ from grimtable.server.database import Database, StorageError
 from grimtable.server.examining import Examining
 from grimtable.server.faults import Fault
 from grimtable.server.health import Health
-from grimtable.server.keeping import listed
+from grimtable.server.keeping import Listed, listed
 from grimtable.server.limits import LimitReached, Limits
 from grimtable.server.metrics import Metrics
 from grimtable.server.presenting import presenter_of
 from grimtable.server.reporting import report_fault
 from grimtable.server.retention import Retention, retire
 from grimtable.server.seating import Seating
+from grimtable.server.series import SeriesHall
+from grimtable.server.series_keeping import due, listed_series, retire_series
 from grimtable.server.store import OutcomeUnknown, Statement, Store, StoredKey, StoredSeat, StoredTable
 from grimtable.server.table import LiveTable
 from grimtable.server.threads import Study, Threads
@@ -64,6 +66,7 @@ class Seat:
     player: str
     level: str | None = None
     who: str = ""
+    is_hosts: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -111,6 +114,7 @@ class TableRegistry:
         #: called with a sentence when this server can never be right again
         self.give_up: Callable[[str], object] = log.critical
         self.seating = Seating(self)
+        self.series = SeriesHall(self)
         self.tables: dict[str, LiveTable] = {}
         self.is_closing = False
         self._idle_seconds = idle_seconds
@@ -223,12 +227,16 @@ class TableRegistry:
         chosen_seed: int | None = None,
         dealt: bytes | None = None,
         secrets: Sequence[str] = (),
+        series: str = "",
+        more: Sequence[Callable[[str], Statement]] = (),
     ) -> Made:
         """Store a new table, perhaps with a history; its tokens are told here and nowhere else.
 
         Those of the seats are invitations, the maker's own seats included: sitting down brings another one.
 
-        `secrets` decide its dice; what was `dealt` has to be stored where none of them does.
+        `secrets` decide its dice; what was `dealt` has to be stored where none of them does. A table of a
+        `series` has no tokens of its own: those of the series open it. `more` is written with it
+        (each is given its id), or nothing.
         """
         if await self.storage.run(self.store.count) >= self.limits.tables:
             raise LimitReached(
@@ -243,7 +251,8 @@ class TableRegistry:
             *(StoredKey(hash_of(token), id, "invite", seat) for seat, token in tokens.items()),
         ]
         held = tuple(
-            StoredSeat(id, seat.player, seat.level, seat.who, are_hosts) for id, seat in seats.items()
+            StoredSeat(id, seat.player, seat.level, seat.who, are_hosts or seat.is_hosts)
+            for id, seat in seats.items()
         )
         table = StoredTable(
             id=id,
@@ -264,14 +273,10 @@ class TableRegistry:
             chosen_seed=chosen_seed,
             dealt=dealt,
             seats=held,
+            series=series,
         )
-        statements = self.store.creating(
-            table,
-            keys,
-            entries,
-            rests,
-            secrets,
-        )
+        statements = self.store.creating(table, [] if series else keys, entries, rests, secrets)
+        statements += (at_table(id) for at_table in more)
         if note is not None:
             statements.append(self.store.noting(id, note))
         await self.store.write(id, *statements)
@@ -313,7 +318,7 @@ class TableRegistry:
         if key is None and setup.chance == "keyed":
             key = Key(str(setup.seal))
         dice = dice_shown(setup, stored, key, is_over=stored.status == "over")
-        kept = self.retention.until(stored.status, stored.touched)
+        kept = self.retention.until(stored.status, stored.touched, stored.series)
         shape = table_shown(
             stored, setup, presenter, dice, status=stored.status, is_host=is_host, kept_until=kept
         )
@@ -352,7 +357,8 @@ class TableRegistry:
         if len(self.tables) >= self.limits.tables_in_memory:
             self._make_room()
         table = await asyncio.to_thread(load, self.store, id)
-        table.kept_until = self._kept_until
+        if not table.stored.series:
+            table.kept_until = self._kept_until
         table.patience = self.limits.deserted_seconds
         table.tell_of_absence()
         game = table.stored.game
@@ -465,6 +471,24 @@ class TableRegistry:
             gone += 1
             table = self.tables.get(each.id)
             if table is not None:
+                self.forget(table, NO_TABLE)
+        return gone + await self._prune_series(tables)
+
+    async def _prune_series(self, tables: list[Listed]) -> int:
+        """The same for series; a series at which somebody looks stays. How many tables and series went."""
+        gone = 0
+        series = await self.storage.run(listed_series, self.store, tables)
+        for each in due(self.retention, series, time.time())[:_PRUNED_AT_ONCE]:
+            awake = [table for game in each.series.games if (table := self.tables.get(game.table))]
+            if not all(map(self._may_sleep, awake)):
+                continue
+            try:
+                await asyncio.to_thread(retire_series, self.store, each, self.retention.archive)
+            except GrimtableError as error:
+                log.warning("series %s stays: %s", each.series.id, error)
+                continue
+            gone += 1 + len(each.tables)
+            for table in awake:
                 self.forget(table, NO_TABLE)
         return gone
 

@@ -19,6 +19,8 @@ if TYPE_CHECKING:
     from grimtable.kernel import Game
     from grimtable.narration import Names
 
+#: What a kind of series is played with.
+NEEDS = {"campaign": ("expansion",)}
 #: Rounds within which a scenario was won quickly, and kill points that are a good harvest.
 SWIFT = 8
 HARVEST = 30

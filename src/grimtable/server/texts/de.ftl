@@ -117,3 +117,12 @@ line-untold-nobody = Es ist etwas geschehen, das sich nicht erzählen lässt.
 limit-server-busy = Der Server ist ausgelastet; versuch es gleich noch einmal.
 limit-too-busy = Mehrere deiner Anfragen laufen noch; versuch es danach noch einmal.
 limit-import-too-long = Diese Aufzeichnung nachzuspielen braucht mehr Zeit oder Speicher, als der Server dafür gibt; nimm `grimtable replay` auf einem eigenen Rechner.
+
+## Reihen
+
+refused-series-goes-on = Die nächste Partie der Reihe hat begonnen, also bleibt diese, wie sie ausging.
+refused-series-running = Eine Partie der Reihe ist im Gang; Plätze wechselt ihr an ihrem Tisch.
+refused-series-over = Die Reihe ist zu Ende.
+refused-series-chooser = Die nächste Partie auszusuchen oder zu beginnen ist nicht deine Sache.
+refused-series-choose = Sag, welche Partie als Nächstes kommt.
+table-in-series = Dieser Tisch gehört zu einer Reihe; lösche stattdessen die Reihe.

@@ -123,3 +123,12 @@ line-untold-nobody = Something has happened that cannot be shown.
 limit-server-busy = The server is busy; try again in a moment.
 limit-too-busy = You have several requests open; try again when they are done.
 limit-import-too-long = Playing this record again takes more time or memory than the server gives it; use `grimtable replay` on a machine of your own.
+
+## Series
+
+refused-series-goes-on = The next game of the series has begun, so this one stays as it ended.
+refused-series-running = A game of the series is going on; change seats at its table.
+refused-series-over = The series is over.
+refused-series-chooser = The next game is not yours to choose or to begin.
+refused-series-choose = Say which game comes next.
+table-in-series = This table belongs to a series; delete the series instead.

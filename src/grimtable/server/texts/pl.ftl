@@ -121,3 +121,12 @@ line-untold-nobody = Stało się coś, czego nie da się opisać.
 limit-server-busy = Serwer jest zajęty; spróbuj za chwilę.
 limit-too-busy = Kilka twoich żądań jeszcze trwa; spróbuj ponownie, gdy się zakończą.
 limit-import-too-long = Odtworzenie tego zapisu wymaga więcej czasu lub pamięci, niż daje na to serwer; użyj `grimtable replay` na własnym komputerze.
+
+## Serie
+
+refused-series-goes-on = Następna partia serii już się zaczęła, więc ta zostaje taka, jak się skończyła.
+refused-series-running = Trwa partia tej serii; miejsca zmienia się przy jej stole.
+refused-series-over = Seria jest skończona.
+refused-series-chooser = Wybór i rozpoczęcie następnej partii nie należą do ciebie.
+refused-series-choose = Powiedz, która partia będzie następna.
+table-in-series = Ten stół należy do serii; usuń całą serię.
