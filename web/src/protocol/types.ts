@@ -47,6 +47,8 @@ export type Table = {
   notes: string[]
   /** The day (2027-05-16) after which it may be archived and removed; null is never. */
   kept_until: string | null
+  /** The id of the series that it belongs to; null is none. */
+  series: string | null
 }
 
 /** Where the dice of a table come from. */
@@ -680,6 +682,7 @@ export type GameEntry = {
   options: OptionEntry[]
   packs: PackEntry[]
   levels: string[]
+  series: SeriesKindEntry[]
 }
 
 /** A scenario for the lobby, with what is asked about it: seats, options and packs depend on its mode. */
@@ -785,6 +788,197 @@ export type MyTable = {
   seat: string | null
   /** Whether the decision on the table belongs to that seat. */
   mine: boolean
+}
+
+/** A series that can be played of a game. */
+export type SeriesKindEntry = {
+  id: string
+  title: string
+  text: string
+  /** Its games in their order, where they are known beforehand. */
+  scenarios: string[]
+  /** The packs that it is played with. */
+  packs: string[]
+  /** Whether the players choose its games as they go. */
+  chosen: boolean
+}
+
+/** What is agreed before a series of games. */
+export type NewSeries = {
+  game: string
+  /** Which series; without it, the game's own. */
+  kind?: string | null
+  options?: Record<string, OptionValue>
+  /** The packs in force, by id; without it, what game and series propose. */
+  packs?: string[] | null
+  /** What is played, in this order, instead of its list. */
+  scenarios?: string[]
+  undo_policy?: UndoPolicy
+  windows?: Windows | null
+  timer?: number | null
+  /** The seats of one seating; without them, you against bots. */
+  seats?: Record<string, SeatWanted> | null
+  name?: string
+  watching?: 'anybody' | 'invited'
+}
+
+/** A new series, the keys to it, and an invitation for each seat; told once and never again. */
+export type CreatedSeries = {
+  series: string
+  host_token: string
+  tokens: Record<string, string>
+  spectator_token: string
+}
+
+/** A seat of a series and who plays it. */
+export type SeriesSeat = {
+  id: string
+  name: string
+  team: string
+  colour: string
+  shape: string
+  player: Player
+  level: string | null
+  who: string
+  hosts: boolean
+}
+
+/** Something that was done well. */
+export type SeriesMedal = {
+  id: string
+  title: string
+  note: string
+}
+
+/** One game of a series. */
+export type SeriesStage = {
+  number: number
+  scenario: string
+  title: string
+  text: string
+  status: 'over' | 'running' | 'next' | 'ahead' | 'unplayed'
+  winners: string[]
+  won_by: string
+  story: string
+  decisions: number
+  medals: SeriesMedal[]
+  /** The table where it was or is played. */
+  table: string | null
+}
+
+/** A team, and how many games it has won. */
+export type SeriesSide = {
+  id: string
+  name: string
+  wins: number
+}
+
+/** Something that goes on from game to game. */
+export type SeriesFact = {
+  title: string
+  value: string
+}
+
+/** What can be had before the next game. */
+export type SeriesWare = {
+  title: string
+  price: number
+  note: string
+  can_pay: boolean
+}
+
+/** A scenario that may come next. */
+export type SeriesChoice = {
+  id: string
+  title: string
+  text: string
+  goal: string
+}
+
+/** What everybody has, and what could be had. */
+export type SeriesAccount = {
+  facts: SeriesFact[]
+  /** Seat → what it takes along. */
+  squad: Record<string, string[]>
+  shop: SeriesWare[]
+}
+
+/** A series: its road, who plays it, how it stands, and what comes next. */
+export type Series = {
+  id: string
+  game: string
+  game_title: string
+  kind: string
+  title: string
+  text: string
+  name: string
+  created: string
+  status: 'going' | 'over'
+  host: boolean
+  /** The bearer's seat. */
+  seat: string | null
+  seats: Record<string, SeriesSeat>
+  road: SeriesStage[]
+  sides: SeriesSide[]
+  account: SeriesAccount
+  coming: SeriesChoice[]
+  /** The team that chooses, where there is a choice. */
+  chooser: string
+  chooser_name: string
+  /** Whether the bearer may begin the next game. */
+  may_open: boolean
+  /** Whether the bearer says which one it is. */
+  may_choose: boolean
+  /** Options that may be chosen anew for the next game. */
+  options: OptionEntry[]
+  winners: string[]
+  ending: string
+  /** The table of the game that is going on. */
+  running: string | null
+  /** Whether a decision at that table belongs to the bearer's seat. */
+  mine: boolean
+  /** The day after which it may be archived; null is never. */
+  kept_until: string | null
+}
+
+/** A seat of a series that was taken, and its token, told once and never again. */
+export type ClaimedSeries = {
+  series: Series
+  seat: string
+  token: string
+}
+
+/** The next game of a series. */
+export type NextGame = {
+  /** Which one, where the bearer's side chooses. */
+  scenario?: string | null
+  /** Those that may be chosen anew before each game. */
+  options?: Record<string, OptionValue>
+  /** Of the bots that take the seats nobody took. */
+  level?: string | null
+}
+
+/** A series that one of the tokens opens. */
+export type MySeries = {
+  id: string
+  game: string
+  game_title: string
+  title: string
+  name: string
+  created: string
+  status: 'going' | 'over'
+  /** How many of its games are over. */
+  played: number
+  /** The table of the game that is going on. */
+  running: string | null
+  /** What is played now or comes next; nothing where it is chosen. */
+  next_title: string
+  /** Whether that table, or the choice of the next game, waits for the bearer. */
+  mine: boolean
+  /** The place of the token in the list that was sent. */
+  token: number
+  role: 'host' | 'seat' | 'spectator' | 'invite'
+  seat: string | null
 }
 
 /** The catalogue of a game. */
