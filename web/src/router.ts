@@ -2,9 +2,10 @@
 
 export type Route =
   | { page: 'home' }
-  | { page: 'new'; game: string | null; scenario: string | null }
+  | { page: 'new'; game: string | null; scenario: string | null; series?: string }
   | { page: 'invite'; table: string }
   | { page: 'tables' }
+  | { page: 'series'; series: string; seat: string | null; token: string | null }
   | { page: 'table'; table: string; seat: string | null; token: string | null }
   | {
       page: 'replay'
@@ -34,8 +35,13 @@ export function parse(hash: string): Route {
   switch (page) {
     case undefined:
       return { page: 'home' }
-    case 'new':
-      return { page, game: first, scenario: second }
+    case 'new': {
+      const series = query.get('series')
+      return { page, game: first, scenario: second, ...(series !== null && { series }) }
+    }
+    case 'series':
+      if (!first || second) return missing
+      return { page, series: first, seat: query.get('seat'), token: query.get('token') }
     case 'rules':
       return { page, game: first, rule: second }
     case 'cards':
@@ -73,7 +79,9 @@ export function href(route: Route): string {
     case 'home':
       return '#/'
     case 'new':
-      return join('new', route.game, route.scenario)
+      return join('new', route.game, route.scenario) + query({ series: route.series ?? null })
+    case 'series':
+      return join('series', route.series) + query({ seat: route.seat, token: route.token })
     case 'rules':
       return join('rules', route.game, route.rule)
     case 'cards':

@@ -26,3 +26,13 @@ export async function copyText(text: string): Promise<boolean> {
     return false
   }
 }
+
+/** The same for a seat of a whole series. */
+export function seriesLink(
+  series: string,
+  seat: SeatId | null,
+  token: string,
+  base: string = location.href,
+): string {
+  return base.replace(/[?#].*/, '') + href({ page: 'series', series, seat, token })
+}

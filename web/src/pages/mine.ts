@@ -1,5 +1,5 @@
 /** My tables: one entry for each, however many of its seats are mine. */
-import type { MyTable, Table } from '../protocol/types'
+import type { MySeries, MyTable, Table } from '../protocol/types'
 
 export interface Held {
   table: Table
@@ -17,4 +17,14 @@ export function held(answers: MyTable[], opened: (table: string) => number): Hel
   return [...tables.values()].sort(
     (one, other) => Number(other.mine) - Number(one.mine) || opened(other.table.id) - opened(one.table.id),
   )
+}
+
+/** The same for series: one entry each, those that wait for me first. */
+export function heldSeries(answers: MySeries[]): MySeries[] {
+  const found = new Map<string, MySeries>()
+  for (const one of answers) {
+    const known = found.get(one.id)
+    found.set(one.id, { ...one, mine: one.mine || (known?.mine ?? false) })
+  }
+  return [...found.values()].sort((one, other) => Number(other.mine) - Number(one.mine))
 }

@@ -9,12 +9,14 @@ import type {
   SeatEntry,
   SeatId,
   Seating,
+  SeriesKindEntry,
   TableId,
   UndoPolicy,
   Windows,
 } from '../protocol/types'
 import * as http from '../protocol/http'
 import { addKeys, takeSeat } from '../state/keys.svelte'
+import { seriesPlace } from '../state/seriesKeys'
 import { settings } from '../state/settings.svelte'
 
 /** Who plays a seat: me in this browser, a friend by link, or a bot. */
@@ -168,6 +170,42 @@ export async function open(plan: Plan): Promise<{ table: TableId; playing: boole
     seats: seatsWanted(plan.sitters, (seat) => plan.levels[seat] ?? null),
   })
   return sitDown(created, plan.sitters)
+}
+
+/** Agree on a series and keep its keys; seats of mine are claimed, and the first game waits to be begun. */
+export async function openSeries(plan: Plan, kind: SeriesKindEntry): Promise<string> {
+  const created = await http.createSeries({
+    game: plan.game,
+    kind: kind.id,
+    options: plan.options,
+    packs: packsOfSeries(plan, kind),
+    scenarios: [],
+    undo_policy: plan.undoPolicy,
+    windows: plan.windows,
+    timer: plan.timer,
+    name: plan.name,
+    seats: seatsWanted(plan.sitters, (seat) => plan.levels[seat] ?? null),
+    watching: 'anybody',
+  })
+  const place = seriesPlace(created.series)
+  addKeys(place, {
+    host: created.host_token,
+    invitations: created.tokens,
+    watch: created.spectator_token,
+  })
+  for (const [seat, token] of Object.entries(created.tokens)) {
+    if (plan.sitters[seat] !== 'me') continue
+    const claimed = await http.claimSeries(created.series, token, settings.name, {
+      host: created.host_token,
+    })
+    takeSeat(place, seat, claimed.token)
+  }
+  return created.series
+}
+
+/** What was chosen, and what the series cannot do without. */
+export function packsOfSeries(plan: Plan, kind: SeriesKindEntry): string[] {
+  return [...new Set([...plan.packs, ...kind.packs])]
 }
 
 /** Who sits where, as the server wants to be told. */

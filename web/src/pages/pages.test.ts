@@ -51,6 +51,7 @@ const game: GameEntry = {
   scenarios: [first, arena],
   options: [{ id: 'escape', title: '', rule: '', values: ['all', 'one'], default: 'all' }],
   packs: [pack('amendments', true), pack('short', false, ['long']), pack('long', false)],
+  series: [],
   levels: ['random', 'recruit'],
 }
 

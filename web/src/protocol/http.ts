@@ -4,17 +4,23 @@ import type {
   Board,
   CardFace,
   Claimed,
+  ClaimedSeries,
+  CreatedSeries,
   CreatedTable,
   GameEntry,
   Language,
+  MySeries,
   MyTable,
+  NewSeries,
   NewTable,
+  NextGame,
   Player,
   Replay,
   ReplayMoment,
   ReportEntry,
   RuleCatalogue,
   SeatId,
+  Series,
   ServerSettings,
   Table,
   TableId,
@@ -149,6 +155,47 @@ export function createTable(table: NewTable): Promise<CreatedTable> {
 export async function myTables(tokens: string[]): Promise<MyTable[]> {
   const answer = await ask<{ tables: MyTable[] }>('tables/mine', { method: 'POST', body: { tokens } })
   return answer.tables
+}
+/** The tables and the series that these tokens open. */
+export function mine(tokens: string[]): Promise<{ tables: MyTable[]; series: MySeries[] }> {
+  return ask('tables/mine', { method: 'POST', body: { tokens } })
+}
+export function createSeries(series: NewSeries): Promise<CreatedSeries> {
+  return ask('series', { method: 'POST', body: series })
+}
+export function series(id: string, token: string | null = null): Promise<Series> {
+  return ask(`series/${segment(id)}`, { token })
+}
+/** Sit down for a whole series; like `claim` at a table. */
+export function claimSeries(
+  id: string,
+  invitation: string,
+  name: string,
+  { host = null, own = newToken() }: { host?: string | null; own?: string } = {},
+): Promise<ClaimedSeries> {
+  const body = host === null ? { name, token: own } : { name, token: own, host_token: host }
+  return ask(`series/${segment(id)}/claim`, { method: 'POST', token: invitation, body })
+}
+/** Begin the next game, or find the table where it is played already. */
+export async function nextGame(id: string, token: string, next: Partial<NextGame> = {}): Promise<TableId> {
+  const path = `series/${segment(id)}/next`
+  return (await ask<{ table: TableId }>(path, { method: 'POST', token, body: next })).table
+}
+export async function inviteToSeries(id: string, seat: SeatId, hostToken: string): Promise<string> {
+  const path = `series/${segment(id)}/seats/${segment(seat)}/invite`
+  return (await ask<{ token: string }>(path, { method: 'POST', token: hostToken, body: {} })).token
+}
+export function seatOfSeriesToBot(
+  id: string,
+  seat: SeatId,
+  token: string,
+  level: string | null,
+): Promise<Series> {
+  const body = { player: 'bot', level }
+  return ask(`series/${segment(id)}/seats/${segment(seat)}`, { method: 'PATCH', token, body })
+}
+export function deleteSeries(id: string, hostToken: string): Promise<void> {
+  return ask(`series/${segment(id)}`, { method: 'DELETE', token: hostToken })
 }
 export function table(id: TableId, token: string | null = null): Promise<Table> {
   return ask(`tables/${segment(id)}`, { token })

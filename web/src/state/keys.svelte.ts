@@ -40,7 +40,8 @@ export function allTokens(): string[] {
     const seats = Object.values(mine.seats)
     return seats.length > 0 ? seats : [mine.host ?? mine.watch ?? '']
   })
-  return tokens.filter((token) => token !== '').slice(0, MOST_TOKENS)
+  // The token of a series opens all its tables, so this browser may hold it more than once.
+  return [...new Set(tokens.filter((token) => token !== ''))].slice(0, MOST_TOKENS)
 }
 
 /** Remember keys to a table beside those already held. */
