@@ -119,7 +119,9 @@ def open_door(state: DoomState, figure: Figure, door: DoorId) -> None:
 
 
 def remove_demon(state: DoomState, figure: Figure) -> None:
-    """D16-DMG-07, D16-DEM-13: the figure returns to the supply; with the last one its card is turned over."""
+    """D16-DMG-07, D16-DEM-13, D16-DMG-08: the figure returns to the supply; with the last one its card is
+    turned over.
+    """
     table = state.table
     del table.figures[figure.id]
     state.field.lift(figure)
@@ -162,7 +164,11 @@ def kill_demon(state: DoomState, figure: Figure, by: str = "") -> None:
 
 
 def kill_marine(state: DoomState, figure: Figure, by: str = "") -> None:
-    """D16-DMG-09 to D16-DMG-12, D16-R-49: cards are gathered and shuffled, he draws, the Invader scores."""
+    """D16-DMG-09 to D16-DMG-12, D16-R-49: cards are gathered and shuffled, he draws, the Invader scores.
+
+    His damage goes with his figure (D16-DMG-02, D16-DMG-10), his weapon sets stay his (D16-DMG-13), and so do
+    his Glory Kill cards (D16-STG-12); he draws once (D16-DMG-11).
+    """
     table = state.table
     seat = SeatId(figure.id)
     marine = table.marines[seat]
@@ -226,7 +232,10 @@ def together(state: DoomState, figures: list[Figure]) -> list[Figure]:
 
 
 def suffer(state: DoomState, figure: Figure, amount: int, by: str = "") -> None:
-    """D16-DMG-01, D16-DMG-06: damage adds up; a figure with as much as its health is killed at once."""
+    """D16-DMG-01, D16-DMG-03, D16-DMG-06: damage adds up figure by figure; as much as its health kills it.
+
+    Tokens of 1 and 3 are a number here (D16-DMG-16), and never run out (D16-LIM-02).
+    """
     if amount <= 0:
         return
     figure.damage += amount
@@ -251,7 +260,7 @@ def heal(state: DoomState, figure: Figure, amount: int) -> None:
 
 
 def stun(state: DoomState, figure: Figure) -> None:
-    """D16-STN-08: a stunned figure is not stunned again."""
+    """D16-STN-08, D16-R-75: a stunned figure is not stunned again; of others there is no limit."""
     if not figure.stunned:
         figure.stunned = True
         if state.journal is not None:
@@ -269,6 +278,9 @@ def end_stun(state: DoomState, figure: Figure) -> None:
 def glory_kill(state: DoomState, seat: SeatId, demon: Figure, *, telefrag: bool = False) -> None:
     """D16-STG-04 to D16-STG-06, D16-STG-13: the demon dies, the marine draws a Glory Kill card and heals
     2.
+
+    There is no attack and nobody is asked (D16-STG-05, D16-R-56); a telefrag of one that is not staggered
+    gives neither card nor healing (D16-TEL-12).
     """
     staggered = is_staggered(state, demon, seat)
     if state.journal is not None:
@@ -287,7 +299,7 @@ def glory_kill(state: DoomState, seat: SeatId, demon: Figure, *, telefrag: bool 
 
 
 def gain_kill_tokens(state: DoomState, amount: int) -> None:
-    """D16-KIL-01, D16-KIL-03: the Invader gains kill tokens and may have won."""
+    """D16-KIL-01, D16-KIL-02, D16-KIL-03: the Invader gains kill tokens and may have won."""
     table = state.table
     table.kills += amount
     if state.journal is not None:
@@ -310,7 +322,10 @@ def draw_action(state: DoomState, seat: SeatId) -> bool:
 
 
 def top_action(state: DoomState, seat: SeatId) -> CardId | None:
-    """The top card of a marine's deck, taken off it; None when there is none at all (D16-CRD-13)."""
+    """The top card of a marine's deck, taken off it; None when there is none at all (D16-CRD-13).
+
+    D16-ATT-12, D16-R-36: an empty deck is shuffled anew only now, when a card is needed.
+    """
     deck = state.table.marines[seat].deck
     if not deck.cards:
         if not reshuffle(state, deck, seat):
@@ -414,7 +429,11 @@ def discard_from_hand(state: DoomState, seat: SeatId, card: CardId) -> None:
 
 
 def gain_set(state: DoomState, seat: SeatId, weapon: str) -> None:
-    """D16-CRD-18, D16-CRD-19, D16-ITM-07: the set is shuffled and put on top of the deck, face-down."""
+    """D16-CRD-18, D16-CRD-19, D16-ITM-07: the set is shuffled and put on top of the deck, face-down.
+
+    One card of each number (D16-CRD-16, D16-CRD-17); with an empty deck it is the deck (D16-R-54). The token
+    lies before the marine, so everybody knows what he has (D16-ITM-06, D16-ITM-10, D16-SET-08, D16-HID-08).
+    """
     table = state.table
     copy, *left = table.sets[weapon]
     table.sets[weapon] = tuple(left)
@@ -455,7 +474,7 @@ def gain_item(state: DoomState, seat: SeatId, space: Space, item: str) -> None:
 
 
 def draw_glory(state: DoomState, seat: SeatId) -> None:
-    """D16-STG-06, D16-STG-14: the marine gains a Glory Kill card."""
+    """D16-STG-06, D16-STG-11, D16-STG-14: the marine gains a Glory Kill card, however many he has."""
     deck = state.table.glory
     if not deck.cards and not reshuffle(state, deck, "glory"):
         return
@@ -542,7 +561,11 @@ def discard_event(state: DoomState, card: CardId, *, from_hand: bool = False) ->
 
 
 def gain_argent(state: DoomState, place: str, amount: int = 1) -> int:
-    """D16-ARG-03, D16-ARG-09, D16-R-66: tokens from the supply onto a card, as many as there are."""
+    """D16-ARG-03, D16-ARG-09, D16-R-66: tokens from the supply onto a card, as many as there are.
+
+    A card holds any number (D16-ARG-01, D16-ARG-04); there they stay (D16-R-67); the box is finite
+    (D16-LIM-04).
+    """
     table = state.table
     amount = min(amount, table.argent)
     if amount <= 0:
@@ -558,7 +581,7 @@ def gain_argent(state: DoomState, place: str, amount: int = 1) -> int:
 
 
 def spend_argent(state: DoomState, place: str, amount: int) -> None:
-    """D16-ARG-05: tokens go from a card back to the supply."""
+    """D16-ARG-05, D16-ABL-15: tokens go from a card back to the supply."""
     table = state.table
     table.argent += amount
     if place == "invasion":

@@ -72,7 +72,14 @@ def scene_of(board: Board) -> Scene:
 
 
 class Ways:
-    """What walls, terrain and closed doors allow, for one set of closed doors."""
+    """What walls, terrain and closed doors allow, for one set of closed doors (D16-TER-03, D16-TER-16).
+
+    Walls and closed doors stop everybody and every line (D16-TER-01, D16-TER-02, D16-DOR-06, D16-R-05,
+    D16-R-12, D16-FLY-02, D16-BIG-04); blocking terrain ordinary figures, sight and range (D16-TER-06,
+    D16-TER-07, D16-LOS-03, D16-RNG-06); impassable terrain ordinary figures alone (D16-TER-09 to D16-TER-12,
+    D16-TER-10, D16-TER-11, D16-LOS-06, D16-COV-09); difficult terrain nobody (D16-TER-13, D16-TER-15).
+    Where two kinds meet, the stricter one holds (D16-R-17).
+    """
 
     __slots__ = (
         "aerial",
@@ -92,14 +99,17 @@ class Ways:
         lines = board.lines
         self.board = board
         self.stops = stops = board.walls | closed
-        #: D16-MOV-15, D16-ADJ-02: ordinary figures, and adjacency
+        #: D16-MOV-15, D16-MOV-16, D16-ADJ-01, D16-ADJ-02, D16-ADJ-03, D16-ADJ-07, D16-R-16: ordinary
+        #: figures, and adjacency, which neither figures nor difficult terrain prevent
         self.walk = Passage.of(board, stops | lines["blocking"] | lines["impassable"])
-        #: D16-FLY-03: Flying ignores terrain, not walls and doors
+        #: D16-FLY-01, D16-FLY-03, D16-TER-08, D16-TER-12: Flying ignores terrain, not walls and doors
         self.fly = Passage.of(board, stops)
         #: D16-BIG-02: large figures know no diagonals
         self.heavy = Passage.of(board, stops, "never")
-        #: D16-RNG-05: impassable terrain does not matter for range
+        #: D16-RNG-05, D16-RNG-07, D16-RNG-08, D16-RNG-10: impassable terrain, figures and teleporters do not
+        #: matter for range
         self.range = Passage.of(board, stops | lines["blocking"])
+        #: D16-LOS-04, D16-LOS-07 to D16-LOS-13, D16-LOS-15, D16-LOS-19, D16-LOS-20: the exact test of lines
         self.sight = CornerSight.of(board, stops | lines["blocking"])
         #: D16-R-11: the edges along which a line runs through the inside of a difficult area
         self.difficult_edges = 0

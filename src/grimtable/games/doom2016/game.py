@@ -326,7 +326,7 @@ class Doom2016(SettingAside, Drawn, Game[Table, Field]):
         return min(amounts, default=0)
 
     def is_face_up(self, table: Table, kind: str) -> bool:
-        """D16-DEM-12: a figure of the type is on the map."""
+        """D16-DEM-12, D16-SET-17: a figure of the type is on the map."""
         return table.supply[kind] < self.demons[kind].figures
 
     # --- missions -----------------------------------------------------------------------------

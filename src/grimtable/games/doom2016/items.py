@@ -63,7 +63,7 @@ class Die(Item, frozen=True, kw_only=True):
 
 
 class AttackField(Part, frozen=True, kw_only=True):
-    """D16-CRD-07: maximum range, number and colour of dice."""
+    """D16-CRD-07, D16-RNG-11: maximum range, number and colour of dice."""
 
     range: AtLeastOne
     dice: Dice
@@ -83,7 +83,7 @@ class Ability(Block, frozen=True, kw_only=True):
     moment: Annotated[str, Word("moments")]
     may: bool = False
     exhaust: bool = False  #: class and squad cards: the card is exhausted as the cost (D16-ABL-04)
-    argent: Count = 0  #: demon cards: tokens discarded from this card (D16-ABL-06)
+    argent: Count = 0  #: demon cards: tokens discarded from this card (D16-ABL-06, D16-R-74)
     points: Count = 0  #: movement points paid, for abilities used in one's own activation
     discard: Count = 0  #: action cards discarded from the hand as the cost
     once: Literal["", "activation", "round", "game"] = ""  #: used no more often than this
@@ -97,7 +97,7 @@ class Skill(Part, frozen=True, kw_only=True):
 
 
 class Demon(Item, frozen=True, kw_only=True):
-    """A demon card and its figures (D16-DEM-01, D16-DEM-02)."""
+    """A demon card and its figures (D16-DEM-01, D16-DEM-02, D16-DEM-15, D16-FIG-04, D16-RNG-11)."""
 
     speed: Count
     health: AtLeastOne
@@ -272,7 +272,9 @@ class ThreatCard(Item, frozen=True, kw_only=True):
 
 
 class ObjectiveCard(Item, frozen=True, kw_only=True):
-    """How both sides win, and the special rules of the mission (D16-MIS-02, D16-MIS-03).
+    """How both sides win, and the special rules of the mission (D16-MIS-02, D16-MIS-03, D16-KIL-02).
+
+    Its words go before those of every other card (D16-MIS-05): they are looked at first at each moment.
 
     Abilities with the moments `main`, `bonus` and `anytime` are things every marine may do in his activation.
     """

@@ -30,7 +30,10 @@ HEALTH: Final = "health"  #: a health pack among items
 
 
 class Figure(Data):
-    """A figure on the map. A large figure's space is the north-west one it covers."""
+    """A figure on the map. A large figure's space is the north-west one it covers (D16-FIG-09).
+
+    A marine's id is his seat: one figure, one marine card for each player (D16-FIG-01, D16-FIG-02).
+    """
 
     id: AtFigure
     kind: Name  #: `marine` or a demon type
@@ -108,7 +111,7 @@ class Table(Data):
     doors: Annotated[dict[Name, bool], msgspec.Meta(max_length=500)] = {}  #: door → closed
     portals: Annotated[dict[Spot, Portal], msgspec.Meta(max_length=500)] = {}
     teleporters: Annotated[dict[Spot, bool], msgspec.Meta(max_length=500)] = {}  #: space → active
-    items: Lying = {}
+    items: Lying = {}  #: D16-ITM-01: weapons and health packs
     tokens: Lying = {}  #: objective tokens on the map
     grenades: Lying = {}  #: face-down grenade tokens: `frag_grenade alpha`
     starts: Annotated[dict[Name, Spot], msgspec.Meta(max_length=12)] = {}  #: seat → start space (D16-R-59)

@@ -1,4 +1,9 @@
-"""What each seat may see, and worlds that differ only in what it may not.  Rules D16-HID-01 to D16-HID-09."""
+"""What each seat may see, and worlds that differ only in what it may not.  Rules D16-HID-01 to D16-HID-09.
+
+Invasion and demon cards not in use are the Invader's secret (D16-HID-03), hands and Glory Kill cards each
+marine's own (D16-HID-04); discard piles, cards in play and weapons are open (D16-HID-06, D16-HID-08,
+D16-R-71).
+"""
 
 from __future__ import annotations
 

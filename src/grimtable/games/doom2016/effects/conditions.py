@@ -247,6 +247,28 @@ def defender_damage_at_least(state: DoomState, using: Using, amount: Quantity) -
     return pair is not None and pair[1].damage >= amount
 
 
+def has_trait(state: DoomState, card: str, word: str) -> bool:
+    """D16-CRD-10, D16-R-73: whether the trait of an action card contains a word, whole and in any case."""
+    game = state.game
+    printed = game.action_cards.get(game.copies.get(card, ""))
+    return printed is not None and word.lower() in game.sets[printed.set].trait.lower().split()
+
+
+@registry.condition(
+    "trait",
+    text={
+        "en": "the attack is made with a card of the trait “{word}”",
+        "de": "der Angriff mit einer Karte mit dem Merkmal „{word}“ gemacht wird",
+        "pl": "atak wykonano kartą z cechą „{word}”",
+    },
+    needs="attack",
+)
+def trait(state: DoomState, using: Using, word: str) -> bool:
+    """The attack is made with an action card whose trait contains this word (D16-CRD-09, D16-CRD-10)."""
+    attack = state.in_progress(Attack)
+    return attack is not None and has_trait(state, attack.source, word)
+
+
 @registry.condition(
     "attacker_within",
     text={

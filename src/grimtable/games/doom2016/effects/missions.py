@@ -446,6 +446,20 @@ def count(state: DoomState, using: Using, counter: str, amount: Quantity = 1) ->
         changes.count(state, counter, amount)
 
 
+@registry.verb(
+    "gain_kills",
+    text={
+        "en": "the Invader gains {amount:kill token|kill tokens}",
+        "de": "der Zerstörer erhält {amount:Killmarker|Killmarker}",
+        "pl": "Najeźdźca zyskuje {amount:żeton|żetony|żetonów} zabójstwa",
+    },
+)
+def gain_kills(state: DoomState, using: Using, amount: Quantity = 1) -> None:
+    """Kill tokens that no killed marine brings (D16-KIL-02)."""
+    if amount > 0:
+        changes.gain_kill_tokens(state, amount)
+
+
 @registry.condition(
     "counter_at_least",
     text={

@@ -1,5 +1,8 @@
 """Attacking: declare, roll, reveal defence, when defending, when attacking, deal damage.  Chapters ATT,
 DEF, STN.
+
+Attacker and defender are figures and, by their seats, players (D16-FIG-10). Nobody moves meanwhile
+(D16-MOV-04, D16-ATT-20) or gains an item (D16-ITM-04): such questions are not put before it is over.
 """
 
 from __future__ import annotations
@@ -219,7 +222,11 @@ def roll_dice(state: DoomState, attack: Attack) -> None:
 
 
 def reveal_defence(state: DoomState, attack: Attack) -> None:
-    """D16-ATT-09, D16-ATT-10, D16-STN-03: the top card of the defender's deck; a stunned one reveals none."""
+    """D16-ATT-09, D16-ATT-10, D16-STN-03: the top card of the defender's deck; a stunned one reveals none.
+
+    D16-EVT-05: of the event deck for a demon, never of the Invader's hand. D16-STN-04: so he has no cover
+    either; D16-STN-09: everything else that defends him still does.
+    """
     defender = state.table.figures[attack.defender]
     if defender.stunned:
         attack.decided = True
@@ -281,7 +288,12 @@ def _discard(state: DoomState, attack: Attack, defender: Figure | None) -> None:
 
 
 def count_defence(state: DoomState, attack: Attack) -> None:
-    """D16-DEF-01 to D16-DEF-10: shields of the card, special defence, toughness."""
+    """D16-DEF-01, D16-DEF-02: shields of the card in use, of special defence and of toughness add up.
+
+    D16-CRD-08, D16-EVT-06, D16-EVT-10: a revealed card gives its symbols and nothing of its text. D16-DEF-03,
+    D16-DEF-04: a dodge cancels everything. D16-DEF-06 to D16-DEF-08, D16-DEF-07, D16-DEF-12: special defence
+    only with the symbol on the card finally used. D16-DEF-09, D16-DEF-10, D16-DEM-15: toughness always.
+    """
     defender = state.table.figures[attack.defender]
     shields = 0
     if defender.kind == MARINE:
@@ -311,7 +323,10 @@ def count_defence(state: DoomState, attack: Attack) -> None:
 
 
 def deal_damage(state: DoomState, attack: Attack) -> None:
-    """D16-ATT-16, D16-ATT-17, D16-R-49: damage symbols left over the shields, none after a dodge."""
+    """D16-ATT-16, D16-ATT-17, D16-DEF-08, D16-R-49: damage symbols left over the shields, none after a dodge.
+
+    D16-R-46: what another effect does outside the attack is not cancelled.
+    """
     defender = state.table.figures[attack.defender]
     _discard(state, attack, defender)
     attack.over = True

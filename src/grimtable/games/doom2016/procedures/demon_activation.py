@@ -83,7 +83,7 @@ def type_activation() -> list[Step | StopIf]:
 
 
 def exhaust(state: DoomState, activation: TypeActivation) -> None:
-    """D16-DEM-08: the card is exhausted; every figure of the type will act."""
+    """D16-DEM-08, D16-FIG-03, D16-FIG-04: the card is exhausted; every figure of the type will act."""
     table = state.table
     table.active = INVADER
     table.demons[activation.kind].exhausted = True

@@ -197,7 +197,7 @@ def _give_squad(state: DoomState, seat: SeatId, item: str) -> None:
 
 
 def _use_event_sets(state: DoomState, sets: tuple[str, ...]) -> None:
-    """D16-SET-12, D16-SET-13: three sets form the deck, the others go back to the box."""
+    """D16-SET-12, D16-SET-13, D16-R-78: three sets form the deck, the others go openly back to the box."""
     state.table.event_sets = tuple(sets)
     state.table.events.cards = [card for name in sets for card in state.game.cards_of_event_set[name]]
     if state.journal is not None:
@@ -361,7 +361,10 @@ def begin_round(state: DoomState, rounds: Rounds) -> None:
 
 
 def prepare_initiative(state: DoomState, rounds: Rounds) -> None:
-    """D16-RND-03 to D16-RND-07, D16-R-27: one card for each marine and for each demon type on the map."""
+    """D16-RND-03 to D16-RND-07, D16-R-27: one card for each marine and for each demon type on the map.
+
+    D16-RND-04: two figures of a type give one. D16-RND-08: it stays like this until the next Status Phase.
+    """
     table = state.table
     cards: list[str] = []
     for seat in table.marines:
@@ -377,7 +380,7 @@ def prepare_initiative(state: DoomState, rounds: Rounds) -> None:
 
 
 def ready_demons(state: DoomState, rounds: Rounds) -> None:
-    """D16-RND-09."""
+    """D16-RND-09, D16-DEM-11."""
     for card in state.table.demons.values():
         card.exhausted = False
     if state.journal is not None:
@@ -391,7 +394,7 @@ def draw_events(state: DoomState, rounds: Rounds) -> None:
 
 
 def may_discard(state: DoomState, rounds: Rounds) -> bool:
-    """D16-RND-11, D16-R-66: up to three cards, as long as there is Argent Power to gain."""
+    """D16-RND-11, D16-ARG-02, D16-R-66: up to three cards, as long as there is Argent Power to gain."""
     table = state.table
     most = state.game.ruleset.events_for_argent
     return 0 <= rounds.discarded < most and bool(table.hand) and table.argent > 0

@@ -113,7 +113,7 @@ def happen(name: str, state: DoomState, memory: object) -> None:
 
 
 class Ordering(msgspec.Struct):
-    """Effects that happen by themselves at one moment, and whose they are."""
+    """Effects that happen by themselves at one moment, and whose they are (D16-TIM-03)."""
 
     seat: AtSeat
     waiting: Names

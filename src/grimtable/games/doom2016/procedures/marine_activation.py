@@ -1,5 +1,9 @@
 """A marine's activation: one main action, any number of bonus actions, movement in between.  Chapters MAR,
 CRD.
+
+D16-MAR-04, D16-MAR-06, D16-MAR-07: bonus actions in any number, with or without a main action. D16-MAR-08,
+D16-MOV-07: all movement points are one pool, spent in any portions. D16-R-32: a lone marine has two of these,
+each complete.
 """
 
 from __future__ import annotations
@@ -401,7 +405,11 @@ def _why_not_source(
 
 
 def play(state: DoomState, activation: MarineActivation, action: PlayCard) -> None:
-    """D16-CRD-03: movement points first; then its text, and its attack when the marine likes."""
+    """D16-CRD-03: movement points first; then its text, and its attack when the marine likes (D16-CRD-04).
+
+    D16-MAR-17, D16-MAR-18: so with bonus action cards that have a speed or an attack. D16-CRD-06: the card
+    stays before him until the activation ends.
+    """
     game = state.game
     kind = game.types.get(action.card)
     if kind is None:
@@ -441,7 +449,7 @@ def why_not_sprint(state: DoomState, activation: MarineActivation, action: Sprin
 
 
 def sprint(state: DoomState, activation: MarineActivation, action: Sprint) -> None:
-    """Sprint stands in for a main action card."""
+    """D16-MAR-15: Sprint stands in for a main action card, the same for every marine."""
     activation.mains -= 1
     activation.card, activation.attacks = CardId(NO_CARD), 0
     changes.discard_from_hand(state, action.seat, action.card)
@@ -574,7 +582,7 @@ def may_go_on(state: DoomState, activation: MarineActivation) -> bool:
 
 
 def tell_end(state: DoomState, activation: MarineActivation) -> None:
-    """D16-MAR-09: movement points are lost; effects at the end of the activation come now."""
+    """D16-MAR-09, D16-MOV-05: movement points are lost; effects at the end of the activation come now."""
     activation.points = 0
     if state.lasting.by_name:
         changes.end_effects(state, state.reach("activation.end", activation.figure))

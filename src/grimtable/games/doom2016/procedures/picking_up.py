@@ -1,4 +1,4 @@
-"""Picking up: a marine was placed beside his own activation on a space with items.  Rules D16-R-25,
+"""Picking up: a marine was placed on a space with items outside his own activation.  Rules D16-R-25,
 D16-R-51.
 """
 

@@ -102,7 +102,10 @@ def _why_not_among(state: DoomState, figure: Figure, space: int, places: list[Fo
 
 
 def take_step(state: DoomState, memory: Mover, action: StepTo) -> None:
-    """The figure moves and pays; a marine who enters a staggered demon's space kills it (D16-STG-04)."""
+    """The figure moves and pays; a marine who enters a staggered demon's space kills it (D16-STG-04).
+
+    D16-MOV-18, D16-STG-07, D16-STG-08: he pays for the enemy and goes on with what is left.
+    """
     figure = state.table.figures[memory.figure]
     if movement.is_large(state, figure):
         memory.points -= 1
@@ -116,7 +119,10 @@ def take_step(state: DoomState, memory: Mover, action: StepTo) -> None:
 
 
 def _go(state: DoomState, figure: Figure, space: int) -> None:
-    """Carry out a step; what happens on the space entered follows."""
+    """Carry out a step; what happens on the space entered follows.
+
+    D16-TEL-13: who walks onto a teleporter makes no telefrag. D16-ITM-08: items mean nothing to a demon.
+    """
     if figure.kind != MARINE:
         changes.move_figure(state, figure, space)
         _demon_moved(state, figure)
@@ -250,7 +256,7 @@ def door_cost(state: DoomState, figure: Figure) -> int:
 
 
 def doors(state: DoomState, memory: Mover, seat: SeatId) -> Iterable[OpenDoor]:
-    """D16-DOR-01: closed doors at the figure's own spaces."""
+    """D16-DOR-01, D16-MOV-19, D16-ADJ-05: closed doors at the figure's own spaces."""
     field = state.field
     here = field.where[memory.figure]
     if not field.scene.near_doorway & here:
@@ -382,7 +388,7 @@ def spend_points(state: DoomState, figure: str, amount: int) -> None:
 
 
 def gain_points(state: DoomState, figure: Figure, amount: int) -> None:
-    """D16-MOV-02, D16-MOV-06, D16-R-47: points join the pool, or are spent at once outside one's
+    """D16-MOV-02, D16-MOV-06, D16-DEM-16, D16-R-47: points join the pool, or are spent at once outside one's
     activation.
     """
     if amount <= 0:

@@ -198,7 +198,10 @@ def groups(state: DoomState, summoning: Summoning, seat: SeatId) -> Iterable[Cho
 
 
 def choose_group(state: DoomState, summoning: Summoning, action: ChooseGroup) -> None:
-    """D16-SUM-08, D16-R-63: the entries from top to bottom, each as often as it says."""
+    """D16-SUM-08, D16-SUM-16, D16-R-63: the entries from top to bottom, and the Argent Power printed there.
+
+    D16-SUM-22: the card is his alone, and he looks at it when he likes.
+    """
     summoning.group = action.number
     state.reveals += 1  # what is placed now shows a part of the invasion card
     group = _group(state, summoning)
@@ -212,7 +215,7 @@ def _rooms(state: DoomState, summoning: Summoning, kind: str) -> list[Footprint]
 
 
 def pass_over_missing(state: DoomState, summoning: Summoning) -> None:
-    """D16-SUM-21, D16-R-22, D16-R-64: no figure is left, or no space; the rest is summoned normally."""
+    """D16-SUM-21, D16-LIM-03, D16-R-22, D16-R-64: no figure is left, or no space; the rest comes."""
     while summoning.waiting:
         kind = summoning.waiting[0]
         if state.table.supply[kind] > 0 and _rooms(state, summoning, kind):

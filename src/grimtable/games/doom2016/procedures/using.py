@@ -1,4 +1,9 @@
-"""Using an ability: it is announced, paid for, carried out verb by verb, and filed away.  Rules D16-ABL-*."""
+"""Using an ability: it is announced, paid for, carried out verb by verb, and filed away.  Rules D16-ABL-*.
+
+D16-ABL-01: demon, event, action, class and Glory Kill cards have them. D16-GLD-02: what they say goes before
+the rules, and what is forbidden before what is permitted (D16-GLD-06). D16-GLD-05, D16-ARG-08: what may be
+used is asked for and can be declined. D16-CLS-02, D16-CLS-03: class abilities as often as they can be paid.
+"""
 
 from __future__ import annotations
 
@@ -215,7 +220,11 @@ def holds(state: DoomState, printed: Source, seat: SeatId, source: str, figure: 
 
 
 def why_not_paid(state: DoomState, printed: Source, seat: str, source: str) -> Refusal | None:
-    """Why an ability cannot be paid for now; None when it can."""
+    """Why an ability cannot be paid for now; None when it can.
+
+    D16-ABL-05, D16-CLS-04, D16-CLS-05: an exhausted card still does what needs no exhausting. D16-CLS-06: a
+    dead marine's class card counts. D16-MAR-27: reactions ask for no main action.
+    """
     ability = printed.ability
     table = state.table
     marine = table.marines.get(seat)

@@ -43,7 +43,7 @@ def sheet(game: Doom2016, setup: Setup) -> Plain:
         "sides": {MARINES: "Marines", INVADER: "Invader"},
         "length": "rounds",
         "ends": {
-            "D16-VIC-01": "The marines have reached their objective.",
+            "D16-MIS-02": "The marines have reached their objective.",
             "D16-KIL-03": f"The Invader has {kills} kill tokens.",
             "D16-MIS-03": "The marines have not reached their objective in time.",
         },

@@ -1,4 +1,7 @@
-"""Movement: what a step costs, where it may lead, and who can be left again.  Chapters MOV, BIG, FLY, TEL."""
+"""Movement: what a step costs, where it may lead, and who can be left again.  Chapters MOV, BIG, FLY, TEL.
+
+Small figures here, large ones below, Flying by other ways, teleporters apart (D16-MOV-21).
+"""
 
 from __future__ import annotations
 
@@ -20,7 +23,7 @@ if TYPE_CHECKING:
 
 
 def is_large(state: DoomState, figure: Figure) -> bool:
-    """D16-FIG-06: it covers two or more spaces."""
+    """D16-FIG-05, D16-FIG-06: it covers two or more spaces; every marine is small."""
     return figure.kind != MARINE and state.game.demons[figure.kind].base != "1x1"
 
 
@@ -31,7 +34,7 @@ def base_of(state: DoomState, figure: Figure) -> Footprint:
 
 
 def passage_of(state: DoomState, figure: Figure) -> Passage:
-    """The ways that hold for a small figure: Flying ignores terrain (D16-FLY-03)."""
+    """The ways that hold for a small figure: Flying ignores terrain (D16-FLY-03, D16-FLY-06, D16-TER-08)."""
     ways = state.field.ways
     if figure.kind != MARINE and state.game.demons[figure.kind].flying:
         return ways.fly
@@ -47,8 +50,10 @@ def shares(state: DoomState, figure: Figure) -> bool:
 
 
 def surcharges(state: DoomState, figure: Figure) -> tuple[int, int]:
-    """The spaces that cost one point more: difficult terrain, and those of enemies (D16-MOV-08,
-    D16-MOV-10).
+    """The spaces that cost one point more: difficult terrain, and those of enemies (D16-MOV-08, D16-MOV-10).
+
+    Only what is entered counts: leaving is free (D16-MOV-09), friends cost nothing (D16-MOV-11, D16-FIG-07).
+    D16-TER-14: Flying demons and large figures pay neither.
     """
     field = state.field
     if figure.kind == MARINE:
@@ -65,7 +70,7 @@ def surcharges(state: DoomState, figure: Figure) -> tuple[int, int]:
 
 
 def killable(state: DoomState, figure: Figure) -> int:
-    """D16-STG-04: the spaces of demons that this marine would kill by entering; nothing for a demon."""
+    """D16-STG-04, D16-R-57: the spaces of demons that this marine would kill by entering any one of them."""
     if figure.kind != MARINE:
         return 0
     found = 0
@@ -91,7 +96,10 @@ def is_teleport(state: DoomState, figure: Figure, space: int) -> bool:
 
 
 def steps(state: DoomState, figure: Figure, points: int) -> int:
-    """The spaces a small figure may step to with these points, as a set; teleporters apart."""
+    """The spaces a small figure may step to with these points, as a set; teleporters apart.
+
+    D16-MOV-13, D16-MOV-14: through others, never to rest on them.
+    """
     if points <= 0:
         return 0
     field = state.field
@@ -169,7 +177,7 @@ def can_leave(state: DoomState, figure: Figure, space: int, points: int, killed:
 
 
 def network_of(state: DoomState) -> int:
-    """D16-TEL-03: the spaces of active teleporters, which are adjacent to each other for marines."""
+    """D16-TEL-03, D16-ADJ-06: the spaces of active teleporters, adjacent to each other for marines."""
     found = 0
     for space, active in state.table.teleporters.items():
         if active:
@@ -228,7 +236,11 @@ def why_not_step(state: DoomState, figure: Figure, space: int, points: int) -> R
 
 
 def shifts(state: DoomState, figure: Figure, points: int) -> list[Footprint]:
-    """D16-BIG-02 to D16-BIG-05: where the base of a large figure may be shifted to."""
+    """D16-BIG-02 to D16-BIG-05: where the base of a large figure may be shifted to.
+
+    D16-BIG-04, D16-R-23: never over a wall or a door, nor with one inside its base; D16-BIG-06, D16-BIG-07:
+    terrain and enemies do not matter.
+    """
     if points <= 0 or _is_held(state, figure):
         return []
     here = base_of(state, figure)
@@ -238,7 +250,7 @@ def shifts(state: DoomState, figure: Figure, points: int) -> list[Footprint]:
 
 
 def turns(state: DoomState, figure: Figure, points: int) -> list[Footprint]:
-    """D16-BIG-08 to D16-BIG-11: the places of its base after a quarter turn."""
+    """D16-BIG-08, D16-BIG-09, D16-BIG-10, D16-BIG-11: the places of its base after a quarter turn."""
     if points <= 0 or _is_held(state, figure):
         return []
     here = base_of(state, figure)
@@ -294,7 +306,7 @@ def overlaps_large(state: DoomState, figure: Figure) -> bool:
 
 
 def nearest(state: DoomState, figure: Figure, origin: int, forbidden: int = 0) -> int:
-    """D16-BIG-14, D16-TEL-11, D16-R-20, D16-R-22: the nearest free spaces for a small figure, as a set."""
+    """D16-BIG-14, D16-TEL-11, D16-R-20, D16-R-21, D16-R-22: the nearest free spaces for a small figure."""
     flies = figure.kind != MARINE and state.game.demons[figure.kind].flying
     if flies and state.setup.options.get("displaced_flyers") == "walk":
         flies = False  # D16-R-26, the other reading
@@ -321,7 +333,9 @@ def nearest_free(state: DoomState, origin: int, flies: bool, forbidden: int = 0)
 
 
 def room(state: DoomState, origin: int, base: str, flies: bool) -> list[Footprint]:
-    """D16-SUM-11, D16-SUM-13 to D16-SUM-15, D16-R-65: where a summoned demon may be placed.
+    """D16-SUM-11, D16-SUM-13, D16-SUM-14, D16-SUM-15, D16-R-65: where a summoned demon may be placed.
+
+    D16-BIG-20, D16-FLY-09: large and Flying ones ignore terrain, and nobody is displaced.
 
     On or adjacent to the portal if there is room, otherwise as near to it as possible.
     """

@@ -1,4 +1,12 @@
-"""Sight, range, cover and adjacency between figures.  Chapters LOS, RNG, COV, ADJ."""
+"""Sight, range, cover and adjacency between figures.  Chapters LOS, RNG, COV, ADJ.
+
+A line is clear if it can be nudged so that it crosses no blocker: D16-R-01 along walls (D16-LOS-07), D16-R-02
+out of pockets (D16-LOS-08, D16-LOS-09), D16-R-03 at its ends, D16-R-04 at a shared corner (D16-LOS-10,
+D16-LOS-20). Properly crossing an edge blocks (D16-LOS-04), so does the inside of a blocking space
+(D16-LOS-11); figures never do (D16-LOS-05, D16-LOS-12), nor the target's own space (D16-LOS-13), nor tokens
+(D16-R-13). Two neighbours see each other over the one edge they share (D16-LOS-15). `grid.corner` has the
+test.
+"""
 
 from __future__ import annotations
 
@@ -44,7 +52,7 @@ def is_within(state: DoomState, one: Figure, other: Figure, reach: int) -> bool:
 
 
 def sees(state: DoomState, one: Figure, other: Figure) -> bool:
-    """D16-LOS-02, D16-LOS-14, D16-R-06: some line between their corners is clear."""
+    """D16-LOS-02, D16-LOS-14, D16-LOS-16, D16-R-06: some line between their corners is clear."""
     field = state.field
     pocket = (pocket_of(state, one) | pocket_of(state, other)) if field.scene.blocking else 0
     sight = field.ways.sight if not pocket else field.ways.ignoring(pocket)[1]
@@ -55,11 +63,17 @@ def sees(state: DoomState, one: Figure, other: Figure) -> bool:
 
 
 def in_cover(state: DoomState, attacker: Figure, defender: Figure) -> bool:
-    """D16-COV-05 to D16-COV-16: every corner that has sight leads to cover."""
+    """D16-COV-05 to D16-COV-16: every corner that has sight leads to cover; the best one is taken (D16-R-14).
+
+    D16-COV-06, D16-COV-07, D16-COV-15: the four lines from that corner, to walls, blocking and difficult
+    terrain and the insides of third figures of either side (D16-COV-14, D16-R-09); D16-COV-08: none from a
+    shared corner; D16-COV-12: each direction for itself; D16-COV-13, D16-FLY-08: nothing from one's own
+    pocket.
+    """
     field = state.field
     there = field.where[defender.id]
     if there & (there - 1):
-        return False  # D16-COV-10
+        return False  # D16-COV-10, D16-BIG-18
     here = field.where[attacker.id]
     scene = field.scene
     pocket = (pocket_of(state, attacker) | pocket_of(state, defender)) if scene.blocking else 0
@@ -79,6 +93,6 @@ def in_cover(state: DoomState, attacker: Figure, defender: Figure) -> bool:
 
 
 def are_adjacent(state: DoomState, one: Figure, other: Figure) -> bool:
-    """D16-ADJ-04: on adjacent spaces, each by all spaces of its base."""
+    """D16-ADJ-01, D16-ADJ-04, D16-R-16: on adjacent spaces, each by all spaces of its base."""
     field = state.field
     return bool(field.ways.walk.around(field.where[one.id]) & field.where[other.id])

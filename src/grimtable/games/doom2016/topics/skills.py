@@ -20,7 +20,7 @@ def skill(state: DoomState, seat: str, name: str) -> int:
 
 
 def hand_limit(state: DoomState, seat: str) -> int:
-    """D16-MAR-21 to D16-MAR-23: three cards, and one more for each ability that says so."""
+    """D16-MAR-21, D16-MAR-22, D16-MAR-23: three cards, and one more for each ability that says so."""
     return state.game.ruleset.hand + skill(state, seat, "hand")
 
 

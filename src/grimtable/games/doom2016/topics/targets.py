@@ -1,4 +1,4 @@
-"""Targets: whom a figure may attack.  Rules D16-ATT-02 to D16-ATT-05."""
+"""Targets: whom a figure may attack.  Rules D16-ATT-02 to D16-ATT-05, D16-RNG-01, D16-FIG-07, D16-FIG-08."""
 
 from __future__ import annotations
 
