@@ -12,6 +12,7 @@ from grimtable.content import ContentError
 from grimtable.games.doom2004 import game as doom2004
 from grimtable.games.doom2004.bots import recruit_invader, recruit_marine
 from grimtable.games.doom2004.topics.doors import why_not_work_door
+from grimtable.kernel.position import Position
 
 PACKS = Path(doom2004.__file__).parent / "packs"
 MANIFEST = 'id = "vacuum"\ntitle = "Vacuum"\ngame = "doom2004"\nversion = "1"\noverlays = "doom2004"\n'
@@ -161,3 +162,33 @@ def test_all_keys_of_a_kind_unlock_it_for_marines_alone(tmp_path: Path) -> None:
         refusal = why_not_work_door(state, here, "A", marine=marine)
         assert (refusal.reason if refusal else "") == reason
     assert game.view_of(state, None)["doors"]["A"]["kind"] == "own"
+
+
+def test_a_pack_says_what_ground_costs(tmp_path: Path) -> None:
+    """What a pack's hazard does not name costs nothing; as printed, a jet takes two of these nine."""
+    (tmp_path / "hazards").mkdir()
+    for name, price in (("flame_jet", "enters = 2\nleaves = 3"), ("damaging", "enters = 1\nleaves = 4")):
+        written = f'new = true\nprovenance = "original"\n{price}\n'
+        (tmp_path / "hazards" / f"{name}.toml").write_text(written, encoding="utf-8")
+    game = load(tmp_path, SCENARIO, "amendments", "expansion")
+    for ground in ({"jet": "on"}, {"terrain": "damaging"}):
+        position = Position(
+            drawing="#################\n# r   f       z #\n#################",
+            legend={"r": {"marine": "red", "wounds": 9, "armor": 9}, "f": ground, "z": {"invader": "zombie"}},
+            turn={"seat": "red", "action": "sprint"},
+        )
+        state = game.set_up(position)
+        for step in ("red: step to 1,0", "red: step to 2,0", "red: end turn"):
+            state.apply(game.language.read(state, step))
+        assert state.table.marines["red"].wounds == 4
+
+
+def test_ground_that_no_rule_asks_about_is_refused(tmp_path: Path) -> None:
+    (tmp_path / "hazards").mkdir()
+    for name, price in (("lava", "enters = 1"), ("airless", "leaves = 1")):
+        written = f'new = true\nprovenance = "original"\n{price}\n'
+        (tmp_path / "hazards" / f"{name}.toml").write_text(written, encoding="utf-8")
+    with pytest.raises(ContentError) as error:
+        load(tmp_path, SCENARIO, "amendments", "expansion")
+    assert "no map knows this ground" in str(error.value)
+    assert "remove leaves" in str(error.value)

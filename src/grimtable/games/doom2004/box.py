@@ -116,6 +116,35 @@ class DoorKind(Item, frozen=True, kw_only=True):
         return self.count, self.what
 
 
+class Hazard(Item, frozen=True, kw_only=True):
+    """Ground that hurts: how many wounds, whatever the armor, for what (chapters OBS, FLM and AIR).
+
+    The map says where it lies (`terrain`, `jet`, `airless`).
+    """
+
+    text: str = ""
+    enters: Count = 0  #: for coming onto it
+    leaves: Count = 0  #: for going off it
+    stays: Count = 0  #: for a whole turn without leaving it
+    ends: Count = 0  #: for a turn that ends there
+    begins: Count = 0  #: for standing there when it comes on
+
+
+#: the hazards of the rules, by the names that maps know; a pack may say otherwise what one of them costs
+HAZARDS: Mapping[str, Hazard] = {
+    "damaging": Hazard(id="damaging", provenance="rulebook", enters=1, stays=1),
+    "flame_jet": Hazard(id="flame_jet", provenance="rulebook", enters=1, leaves=1, ends=1, begins=1),
+    "airless": Hazard(id="airless", provenance="rulebook", ends=2),
+}
+
+
+#: what the rules ask each of them
+HAZARD_KEYS: Mapping[str, tuple[str, ...]] = {
+    "damaging": ("enters", "leaves", "stays"),
+    "flame_jet": ("enters", "leaves", "ends", "begins"),
+    "airless": ("ends",),
+}
+
 #: what a door is whose kind nobody names, and a security door, which carries the colour of its key
 PLAIN_DOOR = DoorKind(id="door", provenance="rulebook")
 
@@ -125,6 +154,7 @@ class Box(NamedTuple):
 
     tokens: Mapping[str, Token]  #: weapons too
     doors: Mapping[str, DoorKind]  #: every kind, the plain one too
+    hazards: Mapping[str, Hazard]  #: what each kind of ground costs
     counts: Mapping[str, int]  #: how many there are of each plain component
 
     def pools(self) -> dict[str, tuple[int, tuple[str, ...]]]:

@@ -21,7 +21,7 @@ from grimtable.games.doom2004.procedures.choosing import (
 from grimtable.games.doom2004.procedures.deaths import settle_wounds
 from grimtable.games.doom2004.procedures.discovery import discover_all
 from grimtable.games.doom2004.procedures.gaining import gain_token
-from grimtable.games.doom2004.procedures.jets import pushed_through
+from grimtable.games.doom2004.procedures.hazards import be_pushed
 from grimtable.games.doom2004.procedures.marine_turn import MarineTurn
 from grimtable.games.doom2004.procedures.resolving import Resolving
 from grimtable.games.doom2004.procedures.spawning import Spawning
@@ -372,8 +372,9 @@ def move(
 ) -> None:
     """A figure that covers one space goes to the chosen space.
 
-    A step and a push onto a damaging obstacle wound (D04-OBS-04, D04-OBS-06); being put there is not entering
-    it (D04-R-46). A Marine who leaves his space loses Aim (D04-ORD-08), and what he sees is discovered.
+    A step and a push onto a hazard wound, off a flame jet too (D04-OBS-04, D04-OBS-06, D4X-FLM-03,
+    D4X-FLM-04); being put there is not entering it (D04-R-46). A Marine who leaves his space loses Aim
+    (D04-ORD-08), and what he sees is discovered.
     """
     # A large one may be passing over the space of a small one (D04-BIG-13), and is not meant.
     figures = [figure_of(state, id) for id in FIGURES[whom](state, resolving)]
@@ -386,10 +387,8 @@ def move(
     changes.move(state, figure, single(space))
     if how == "push" and state.journal is not None:
         state.emit(events.FigurePushed(figure.id, before, space))
-    if how != "put" and state.field.scene.damaging >> space & 1:
-        _wound(state, [figure.id], 1)
-    if how != "put" and state.field.lit and figure.space >= 0:  # D4X-FLM-03, D4X-FLM-04, D4X-R-40
-        _wound(state, [figure.id], pushed_through(state, 1 << before, 1 << space))
+    if how != "put":
+        be_pushed(state, figure, 1 << before)
     discover_all(state)
 
 

@@ -12,7 +12,7 @@ from grimtable.content import Call, Pack, load_pack
 from grimtable.content.problems import KeyPath
 from grimtable.games.doom2004 import describing, position, views, weighing
 from grimtable.games.doom2004.actions import ACTIONS
-from grimtable.games.doom2004.box import DoorKind, Token
+from grimtable.games.doom2004.box import DoorKind, Hazard, Token
 from grimtable.games.doom2004.campaigns import Campaign
 from grimtable.games.doom2004.codecs import CODECS
 from grimtable.games.doom2004.field import Occupancy
@@ -226,6 +226,7 @@ class Doom2004(SettingAside, Drawn, Game[Table, Occupancy]):
         box = box_of(pack)
         self.tokens: Mapping[str, Token] = box.tokens
         self.door_kinds: Mapping[str, DoorKind] = box.doors
+        self.hazards: Mapping[str, Hazard] = box.hazards
         #: those that pay for the end of a turn without air
         self.breaths = tuple(token.id for token in self.tokens.values() if token.breath)
         self._scenes: dict[str, Scene] = {}

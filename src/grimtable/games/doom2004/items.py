@@ -26,7 +26,19 @@ from grimtable.content import (
 from grimtable.content.wording import other_words
 from grimtable.games.doom2004 import counters
 from grimtable.games.doom2004.arena_check import check_arena
-from grimtable.games.doom2004.box import PLAIN_DOOR, Box, Component, Count, DoorKind, Signed, Skill, Token
+from grimtable.games.doom2004.box import (
+    HAZARD_KEYS,
+    HAZARDS,
+    PLAIN_DOOR,
+    Box,
+    Component,
+    Count,
+    DoorKind,
+    Hazard,
+    Signed,
+    Skill,
+    Token,
+)
 from grimtable.games.doom2004.campaigns import Campaign, check_campaign
 from grimtable.games.doom2004.effects import registry
 from grimtable.games.doom2004.marks import Door, Mark
@@ -384,6 +396,7 @@ def box_of(pack: Pack) -> Box:
             PLAIN_DOOR.id: PLAIN_DOOR,
             **{each.id: each for each in pack.items("doors") if isinstance(each, DoorKind)},
         },
+        hazards={**HAZARDS, **{each.id: each for each in pack.items("hazards") if isinstance(each, Hazard)}},
         counts={each.id: each.count for each in pack.items("components") if isinstance(each, Component)},
     )
 
@@ -456,6 +469,17 @@ def _door_kind(kind: DoorKind, pack: Pack) -> Iterable[tuple[str, str]]:
         yield "", "every door without a kind is called so: call this one something else"
     if kind.keys and kind.worked_by == "nobody":
         yield "keys", "nobody works it, key or no key: remove keys, or let Marines work it"
+
+
+def _hazard(hazard: Hazard, pack: Pack) -> Iterable[tuple[str, str]]:
+    """Maps know three kinds of ground that hurt, and the rules ask each of them some questions only."""
+    asked = HAZARD_KEYS.get(hazard.id)
+    if asked is None:
+        yield "", f"no map knows this ground: call it one of {', '.join(HAZARDS)}"
+        return
+    for key in ("enters", "leaves", "stays", "ends", "begins"):
+        if getattr(hazard, key) and key not in asked:
+            yield key, f"nobody asks {hazard.id} for this: remove {key}"
 
 
 def _fits_together(kind: InvaderKind, pack: Pack) -> Iterable[tuple[str, str]]:
@@ -565,6 +589,7 @@ SCHEMA = Schema(
         Kind("invader_cards", InvaderCard, _one_use, _invader_words),
         Kind("tokens", Token, _on_take),
         Kind("doors", DoorKind, _door_kind),
+        Kind("hazards", Hazard, _hazard),
         Kind("components", Component),
         Kind("scenarios", Scenario, _same_number),
         Kind("ruleset", Ruleset, _only_one),
@@ -584,6 +609,7 @@ __all__ = [
     "DoorKind",
     "Encounter",
     "Face",
+    "Hazard",
     "InvaderCard",
     "InvaderKind",
     "Mark",

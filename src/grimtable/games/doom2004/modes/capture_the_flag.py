@@ -37,7 +37,7 @@ from grimtable.games.doom2004.modes.rounds import (
     return_keys,
     tick_timer,
 )
-from grimtable.games.doom2004.procedures.jets import has_jets, turn_jets_over
+from grimtable.games.doom2004.procedures.hazards import has_jets, turn_jets_over
 from grimtable.games.doom2004.procedures.marine_turn import MarineTurn
 from grimtable.games.doom2004.table import COLOURS, SAWS
 from grimtable.games.doom2004.topics.arena import base, headquarters

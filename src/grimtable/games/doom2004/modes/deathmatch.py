@@ -35,7 +35,7 @@ from grimtable.games.doom2004.modes.rounds import (
     return_keys,
     tick_timer,
 )
-from grimtable.games.doom2004.procedures.jets import has_jets, turn_jets_over
+from grimtable.games.doom2004.procedures.hazards import has_jets, turn_jets_over
 from grimtable.games.doom2004.procedures.marine_turn import MarineTurn
 from grimtable.games.doom2004.topics.arena import points
 from grimtable.kernel import (

@@ -14,13 +14,24 @@ from grimtable.games.doom2004.changes import base, covered
 from grimtable.games.doom2004.field import base_at
 from grimtable.games.doom2004.procedures.answering import all_seats
 from grimtable.games.doom2004.procedures.attack import Attack
-from grimtable.games.doom2004.procedures.deaths import settle_wounds
 from grimtable.games.doom2004.procedures.discovery import discover_all
 from grimtable.games.doom2004.procedures.granting import Grants
-from grimtable.games.doom2004.procedures.jets import burn, get_in, gets_out
+from grimtable.games.doom2004.procedures.hazards import (
+    begin_on,
+    burn_invader,
+    get_in,
+    gets_out,
+    has_entered,
+    invader_ends_in_jet,
+    invader_enters,
+    invader_stayed,
+    invader_stays,
+    note_way,
+)
 from grimtable.games.doom2004.procedures.stepping import steps_onto
 from grimtable.games.doom2004.table import INVADER, Invader
 from grimtable.games.doom2004.topics.doors import DOOR_COST, why_not_work_door
+from grimtable.games.doom2004.topics.hazards import is_spared
 from grimtable.games.doom2004.topics.line_of_sight import ground
 from grimtable.games.doom2004.topics.movement import (
     has_to_go_on,
@@ -30,7 +41,7 @@ from grimtable.games.doom2004.topics.movement import (
     why_not_slide,
 )
 from grimtable.games.doom2004.topics.placing import nearest_places
-from grimtable.games.doom2004.topics.sides import enemies, flies, friends, passable, seat_of
+from grimtable.games.doom2004.topics.sides import enemies, friends, passable, seat_of
 from grimtable.games.doom2004.topics.targets import arms_of, target_spaces, why_not_attack_space
 from grimtable.grid import Footprint, anchors, bits
 from grimtable.kernel import (
@@ -99,13 +110,13 @@ def activating() -> list[Step | StopIf]:
             name="act",
             together=deeds,
         ),
-        do("D04-OBS-04", enter_damaging, when=has_entered),
+        do("D04-OBS-04", invader_enters, when=has_entered, name="enter_damaging"),
         do("D04-R-29", look_for_areas, when=may_show_area),
         window("D04-R-48", "invader_moved", seats=all_seats, when=has_moved),
         do("D04-R-25", settle, when=might_be_stranded),
         repeat_if("D04-INV-20", goes_on, back_to="act"),
-        do("D04-OBS-05", stay_on_damaging, when=stayed_on_damaging),
-        do("D4X-FLM-05", end_in_jet, when=ends_in_jet),
+        do("D04-OBS-05", invader_stays, when=invader_stayed, name="stay_on_damaging"),
+        do("D4X-FLM-05", burn_invader, when=invader_ends_in_jet, name="end_in_jet"),
     ]
 
 
@@ -138,8 +149,8 @@ def activation_of(state: DoomState, figure: FigureId) -> Activation:
 def begin_activation(state: DoomState, activation: Activation) -> None:
     invader = invader_of(state, activation)
     activation.last_empty, activation.last_wide = invader.space, invader.wide
-    if state.field.scene.damaging & state.field.occupied and not flies(state, invader):
-        activation.stayed = tuple(bits(covered(state, invader) & state.field.scene.damaging))
+    if state.field.scene.damaging & state.field.occupied:
+        begin_on(state, activation, invader)
     if state.journal is not None:
         state.emit(events.InvaderActivated(invader.id))
 
@@ -241,22 +252,17 @@ def slide(state: DoomState, activation: Activation, action: act.Slide) -> None:
 def _arrive(state: DoomState, activation: Activation, there: Footprint) -> None:
     invader = invader_of(state, activation)
     activation.points -= 1
-    damaging, lit, before = state.field.scene.damaging, state.field.lit, 0
-    if flies(state, invader):
-        damaging = lit = 0  # D4X-ABL-09, D4X-R-42
-    if lit:
+    burns, before = state.field.burning != 0 and not is_spared(state, invader), 0
+    if burns:
         before = covered(state, invader)
         if not gets_out(state, invader, there.mask):
             return
-    if damaging:
-        before = covered(state, invader)
-        activation.stayed = tuple(space for space in activation.stayed if there.mask >> space & 1)
-        activation.entered = bool(there.mask & damaging & ~before)
+        note_way(state, activation, before, there.mask)
     changes.move_invader(state, invader, there)
     activation.moved = True
     if not has_to_go_on(state, invader, there.mask):
         activation.last_empty, activation.last_wide = invader.space, invader.wide
-    if lit:
+    if burns:
         get_in(state, invader, before)
 
 
@@ -264,19 +270,16 @@ def _arrive_small(state: DoomState, activation: Activation, invader: Invader, sp
     """The same for a figure that covers one space: most steps of a game."""
     field = state.field
     activation.points -= 1
-    damaging, lit, before = field.scene.damaging, field.lit, 1 << invader.space
-    if invader.kind in state.game.flying:
-        damaging = lit = 0  # D4X-ABL-09, D4X-R-42
-    if lit and not gets_out(state, invader, 1 << space):
-        return
-    if damaging:
-        activation.stayed = ()
-        activation.entered = bool(damaging >> space & 1)
+    burns, before = field.burning != 0 and not is_spared(state, invader), 1 << invader.space
+    if burns:
+        if not gets_out(state, invader, 1 << space):
+            return
+        note_way(state, activation, before, 1 << space)
     changes.step_invader(state, invader, space)
     activation.moved = True
     if not (field.shared or state.game.flying) or not has_to_go_on(state, invader, 1 << space):
         activation.last_empty = space
-    if lit:
+    if burns:
         get_in(state, invader, before)
 
 
@@ -438,20 +441,6 @@ def end_activation(state: DoomState, activation: Activation, action: act.EndActi
     activation.done = True
 
 
-def has_entered(state: DoomState, activation: Activation) -> bool:
-    return activation.entered
-
-
-def enter_damaging(state: DoomState, activation: Activation) -> None:
-    """D04-OBS-04, D04-BIG-05, D04-R-62: a large one once in its activation."""
-    activation.entered = False
-    if activation.burned and invader_of(state, activation).kind not in state.game.small:
-        return
-    activation.burned = True
-    changes.wound_invader(state, invader_of(state, activation), 1)
-    settle_wounds(state, "")
-
-
 def has_moved(state: DoomState, activation: Activation) -> bool:
     if not activation.moved:
         return False
@@ -506,26 +495,3 @@ def _has_way_on(state: DoomState, activation: Activation, points: int) -> bool:
 
 def goes_on(state: DoomState, activation: Activation) -> bool:
     return not activation.done
-
-
-def stayed_on_damaging(state: DoomState, activation: Activation) -> bool:
-    """D04-OBS-05, D04-R-60 to D04-R-62: covered all the time; who was pushed off has not stayed."""
-    if not activation.stayed or activation.burned:
-        return False
-    here = base(state, invader_of(state, activation)).mask
-    return any(here >> space & 1 for space in activation.stayed)
-
-
-def stay_on_damaging(state: DoomState, activation: Activation) -> None:
-    changes.wound_invader(state, invader_of(state, activation), 1)
-    settle_wounds(state, "")
-
-
-def ends_in_jet(state: DoomState, activation: Activation) -> bool:
-    """D4X-FLM-05, D4X-R-39, D4X-R-41: one wound, also if it has not moved."""
-    lit, invader = state.field.lit, invader_of(state, activation)
-    return lit != 0 and covered(state, invader) & lit != 0 and not flies(state, invader)
-
-
-def end_in_jet(state: DoomState, activation: Activation) -> None:
-    burn(state, invader_of(state, activation))

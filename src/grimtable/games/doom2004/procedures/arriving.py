@@ -1,13 +1,12 @@
-"""What a space does to who comes or stays there: wounds, discovery, an encounter.  Chapters OBS and EXP."""
+"""What a space does to who comes or stays there: discovery, an encounter.  Chapter EXP."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
 from grimtable.games.doom2004 import changes, events
-from grimtable.games.doom2004.procedures.deaths import check_victory, settle_wounds
+from grimtable.games.doom2004.procedures.deaths import check_victory
 from grimtable.games.doom2004.procedures.discovery import discover_all
-from grimtable.games.doom2004.procedures.jets import burn
 from grimtable.games.doom2004.procedures.resolving import Resolving
 from grimtable.kernel.identity import SeatId, Space
 
@@ -15,40 +14,6 @@ if TYPE_CHECKING:
     from grimtable.games.doom2004.field import DoomState
     from grimtable.games.doom2004.procedures.marine_turn import MarineTurn
     from grimtable.games.doom2004.table import Marine
-
-
-# --- damaging obstacles ---------------------------------------------------------------------------
-
-
-def has_entered(state: DoomState, turn: MarineTurn) -> bool:
-    return turn.entered
-
-
-def enter_damaging(state: DoomState, turn: MarineTurn) -> None:
-    """D04-OBS-04, D4X-FLM-03: one wound, whatever the armor; it may frag him (D04-FRG-15).
-
-    A jet is no further step: saved games stand at this one after every move.
-    """
-    turn.entered = False
-    marine = state.table.marines[turn.seat]
-    if state.field.lit >> marine.space & 1:
-        burn(state, marine)
-    elif state.field.scene.damaging >> marine.space & 1:
-        changes.wound_marine(state, marine, 1)
-        settle_wounds(state, "")
-
-
-def stayed_on_damaging(state: DoomState, turn: MarineTurn) -> bool:
-    marine = state.table.marines[turn.seat]
-    return (
-        turn.stayed and marine.space == turn.was_on and bool(state.field.scene.damaging >> marine.space & 1)
-    )
-
-
-def stay_on_damaging(state: DoomState, turn: MarineTurn) -> None:
-    """D04-OBS-05, D04-R-61: only who never left it in this turn."""
-    changes.wound_marine(state, state.table.marines[turn.seat], 1)
-    settle_wounds(state, "")
 
 
 # --- discovery ------------------------------------------------------------------------------------

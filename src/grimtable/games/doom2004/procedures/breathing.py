@@ -13,13 +13,12 @@ from typing import TYPE_CHECKING
 from grimtable.games.doom2004 import changes, events
 from grimtable.games.doom2004.actions import HoldBreath, PayAir
 from grimtable.games.doom2004.procedures.deaths import settle_wounds
+from grimtable.games.doom2004.topics.hazards import without_air
 from grimtable.kernel import Refusal, SeatId, refuse
 
 if TYPE_CHECKING:
     from grimtable.games.doom2004.field import DoomState
     from grimtable.games.doom2004.procedures.marine_turn import MarineTurn
-
-WITHOUT_AIR = 2  #: D4X-AIR-03
 
 
 def has_no_air(state: DoomState, turn: MarineTurn) -> bool:
@@ -43,11 +42,11 @@ def _tanks(state: DoomState, turn: MarineTurn) -> list[str]:
 
 
 def suffocate(state: DoomState, turn: MarineTurn) -> None:
-    """D4X-AIR-03, D4X-AIR-04, D4X-AIR-08: two wounds, whatever the armor; they may frag him."""
+    """D4X-AIR-03, D4X-AIR-04, D4X-AIR-08: wounds, whatever the armor; they may frag him."""
     marine = state.table.marines[turn.seat]
     if state.journal is not None:
         state.emit(events.AirMissed(marine.id))
-    changes.wound_marine(state, marine, WITHOUT_AIR)
+    changes.wound_marine(state, marine, without_air(state))
     settle_wounds(state, "")
 
 

@@ -14,9 +14,9 @@ from grimtable.games.doom2004.procedures.airlocks import an_airlock_is_open, clo
 from grimtable.games.doom2004.procedures.deaths import check_victory
 from grimtable.games.doom2004.procedures.discovery import Discovering, discover_all
 from grimtable.games.doom2004.procedures.gaining import gain_token
+from grimtable.games.doom2004.procedures.hazards import has_jets, turn_jets_over
 from grimtable.games.doom2004.procedures.improving import Improving, keeps
 from grimtable.games.doom2004.procedures.invader_turn import InvaderTurn
-from grimtable.games.doom2004.procedures.jets import has_jets, turn_jets_over
 from grimtable.games.doom2004.procedures.marine_cards import take_marine_card
 from grimtable.games.doom2004.procedures.marine_turn import MarineTurn
 from grimtable.games.doom2004.procedures.pooling import Pooling

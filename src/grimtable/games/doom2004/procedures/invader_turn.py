@@ -9,16 +9,14 @@ import msgspec
 
 from grimtable.games.doom2004 import actions as act
 from grimtable.games.doom2004 import changes, events
-from grimtable.games.doom2004.changes import covered
 from grimtable.games.doom2004.procedures.activation import Activation, activation_of
 from grimtable.games.doom2004.procedures.airlocks import an_airlock_is_open, close_airlocks
 from grimtable.games.doom2004.procedures.answering import all_seats, invader_seat
-from grimtable.games.doom2004.procedures.deaths import settle_wounds
-from grimtable.games.doom2004.procedures.jets import scorch
+from grimtable.games.doom2004.procedures.hazards import burn_idle, standing_on
 from grimtable.games.doom2004.procedures.spawning import Spawning
 from grimtable.games.doom2004.procedures.special_rules import as_invaders_begin, rules_as_invaders_begin
 from grimtable.games.doom2004.table import INVADER, INVADERS
-from grimtable.games.doom2004.topics.sides import flies, monsters
+from grimtable.games.doom2004.topics.sides import monsters
 from grimtable.games.doom2004.topics.spawn import can_be_placed
 from grimtable.kernel import (
     Refusal,
@@ -115,15 +113,10 @@ def begin_turn(state: DoomState, turn: InvaderTurn) -> None:
     turn.cards = state.game.ruleset.cards_drawn or len(state.table.marines)
     # A scenario may take cards away, but one is always drawn: a deck that never ends never ends the game.
     turn.cards = max(1, turn.cards + state.game.extra_cards(state.setup))
-    burning = state.field.burning
     for invader in monsters(state):
         invader.activated = False
-    if burning & state.field.of_side[INVADERS]:
-        turn.burning = tuple(
-            each.id
-            for each in monsters(state)
-            if covered(state, each) & burning and not flies(state, each)  # D4X-ABL-09
-        )
+    if state.field.burning & state.field.of_side[INVADERS]:
+        turn.burning = standing_on(state, monsters(state))
     if state.journal is not None:
         state.emit(events.TurnBegan(INVADER))
 
@@ -283,19 +276,6 @@ def goes_on(state: DoomState, turn: InvaderTurn) -> bool:
 
 
 # --- the end --------------------------------------------------------------------------------------
-
-
-def burn_idle(state: DoomState, turn: InvaderTurn) -> None:
-    """D04-R-60: whoever stood on a damaging obstacle all the time without being activated."""
-    for id in turn.burning:
-        invader = state.table.invaders.get(id)
-        if invader is None or id in turn.acted:
-            continue
-        if covered(state, invader) & state.field.scene.damaging:
-            changes.wound_invader(state, invader, 1)
-        if covered(state, invader) & state.field.lit:  # D4X-R-39
-            scorch(state, invader)
-    settle_wounds(state, "")
 
 
 def end_turn(state: DoomState, turn: InvaderTurn) -> None:

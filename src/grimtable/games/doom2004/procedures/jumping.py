@@ -10,7 +10,7 @@ from grimtable.games.doom2004 import changes, events
 from grimtable.games.doom2004.procedures.activation import Activation
 from grimtable.games.doom2004.procedures.deaths import check_victory, telefrag
 from grimtable.games.doom2004.procedures.discovery import Discovering
-from grimtable.games.doom2004.procedures.jets import get_in, gets_out
+from grimtable.games.doom2004.procedures.hazards import get_in, gets_out, note_way
 from grimtable.games.doom2004.table import Marine
 from grimtable.games.doom2004.topics.line_of_sight import figure_of
 from grimtable.games.doom2004.topics.sides import seat_of
@@ -48,7 +48,7 @@ def arrive(state: DoomState, jumping: Jumping) -> None:
     figure = figure_of(state, jumping.marine)
     if figure is None or figure.space < 0:
         return
-    if state.field.lit and not gets_out(state, figure, 1 << jumping.pad):
+    if state.field.burning and not gets_out(state, figure, 1 << jumping.pad):
         return
     telefrag(state, jumping.pad, figure.id)
     before = figure.space
@@ -62,8 +62,8 @@ def arrive(state: DoomState, jumping: Jumping) -> None:
         turn.last_empty = jumping.pad
     else:
         activation = state.innermost(Activation)
-        activation.moved, activation.stayed = True, ()
-        activation.entered = bool(state.field.scene.damaging >> jumping.pad & 1)
+        activation.moved = True
+        note_way(state, activation, 1 << before, 1 << jumping.pad)
         activation.last_empty = jumping.pad
         if state.field.lit:
             get_in(state, figure, 1 << before)

@@ -7,12 +7,10 @@ from typing import TYPE_CHECKING
 
 from grimtable.games.doom2004 import changes, events
 from grimtable.games.doom2004.actions import NoPush, Push
-from grimtable.games.doom2004.procedures.deaths import settle_wounds
 from grimtable.games.doom2004.procedures.discovery import discover_all
-from grimtable.games.doom2004.procedures.jets import pushed_through, scorch
+from grimtable.games.doom2004.procedures.hazards import be_pushed
 from grimtable.games.doom2004.topics.knockback import landings
 from grimtable.games.doom2004.topics.line_of_sight import figure_of, ground
-from grimtable.games.doom2004.topics.sides import flies
 from grimtable.kernel import Refusal, SeatId, refuse
 
 if TYPE_CHECKING:
@@ -56,12 +54,7 @@ def push(state: DoomState, attack: Attack, action: Push) -> None:
     changes.move(state, figure, there)
     if state.journal is not None:
         state.emit(events.FigurePushed(figure.id, before, there.anchor))
-    onto = bool(there.mask & ~covered_before & state.field.scene.damaging)
-    jets = pushed_through(state, covered_before, there.mask) if state.field.lit else 0
-    if (onto or jets) and not flies(state, figure):  # D4X-ABL-09, D4X-R-42
-        changes.wound(state, figure, int(onto))
-        scorch(state, figure, jets)
-        settle_wounds(state, attack.attacker)
+    be_pushed(state, figure, covered_before, attack.attacker)
     discover_all(state)
 
 

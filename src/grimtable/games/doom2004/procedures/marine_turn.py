@@ -22,8 +22,6 @@ from grimtable.games.doom2004.procedures.announcing import (
 from grimtable.games.doom2004.procedures.answering import all_seats
 from grimtable.games.doom2004.procedures.arriving import (
     ends_on_encounter,
-    enter_damaging,
-    has_entered,
     has_reached,
     is_beside_encounter,
     look_for_areas,
@@ -32,8 +30,6 @@ from grimtable.games.doom2004.procedures.arriving import (
     meet_late_encounter,
     might_discover,
     reach_space,
-    stay_on_damaging,
-    stayed_on_damaging,
     still_on_encounter,
 )
 from grimtable.games.doom2004.procedures.attack import Attack
@@ -55,7 +51,14 @@ from grimtable.games.doom2004.procedures.equipment import (
     why_not_take,
 )
 from grimtable.games.doom2004.procedures.granting import Grants
-from grimtable.games.doom2004.procedures.jets import burn_marine, ends_in_jet
+from grimtable.games.doom2004.procedures.hazards import (
+    burn_marine,
+    has_entered,
+    marine_ends_in_jet,
+    marine_enters,
+    marine_stayed,
+    marine_stays,
+)
 from grimtable.games.doom2004.procedures.moving import (
     blind_teleports,
     doors,
@@ -214,7 +217,7 @@ def marine_turn() -> list[Step | StopIf]:
             together=deeds,
         ),
         # D04-R-59: the obstacle, discovery, Watch, events, and then the mover's own choices.
-        do("D04-OBS-04", enter_damaging, when=has_entered),
+        do("D04-OBS-04", marine_enters, when=has_entered, name="enter_damaging"),
         do("D04-EXP-01", look_for_areas, when=might_discover),
         do("D4X-SCN-07", meet_beside, when=is_beside_encounter),
         do("D4X-DM-39", reach_space, when=has_reached),
@@ -226,8 +229,8 @@ def marine_turn() -> list[Step | StopIf]:
         do("D04-MAR-13", settle, name="settle"),
         repeat_if("D04-MAR-13", goes_on, back_to="act"),
         # Hazards, then encounters, then clocks.
-        do("D04-OBS-05", stay_on_damaging, when=stayed_on_damaging),
-        do("D4X-FLM-05", burn_marine, when=ends_in_jet, name="end_in_jet"),
+        do("D04-OBS-05", marine_stays, when=marine_stayed, name="stay_on_damaging"),
+        do("D4X-FLM-05", burn_marine, when=marine_ends_in_jet, name="end_in_jet"),
         do("D4X-AIR-03", suffocate, when=has_no_air),
         ask(
             "D4X-AIR-02",

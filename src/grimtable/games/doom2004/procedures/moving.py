@@ -11,7 +11,7 @@ from grimtable.games.doom2004.changes import skill
 from grimtable.games.doom2004.procedures.arriving import waits_here
 from grimtable.games.doom2004.procedures.deaths import check_victory, telefrag
 from grimtable.games.doom2004.procedures.discovery import discover_all
-from grimtable.games.doom2004.procedures.jets import gets_out
+from grimtable.games.doom2004.procedures.hazards import gets_out
 from grimtable.games.doom2004.procedures.stepping import steps_onto
 from grimtable.games.doom2004.topics.doors import DOOR_COST, why_not_work_door
 from grimtable.games.doom2004.topics.movement import marine_steps, why_not_marine_step
@@ -104,7 +104,7 @@ def take_step(state: DoomState, turn: MarineTurn, action: Step) -> None:
 
 def _arrive(state: DoomState, turn: MarineTurn, space: Space, *, jumps: bool = False) -> None:
     marine = state.table.marines[turn.seat]
-    if state.field.lit and not gets_out(state, marine, 1 << space):
+    if state.field.burning >> marine.space & 1 and not gets_out(state, marine, 1 << space):
         return
     if jumps:
         telefrag(state, space, FigureId(turn.seat))

@@ -23,12 +23,8 @@ from grimtable.games.doom2004.procedures.activation import (
     cannot_move,
     come_to,
     end_activation,
-    end_in_jet,
     endings,
-    ends_in_jet,
-    enter_damaging,
     goes_on,
-    has_entered,
     invader_is_gone,
     invader_of,
     its_seat,
@@ -36,8 +32,6 @@ from grimtable.games.doom2004.procedures.activation import (
     may_show_area,
     might_be_stranded,
     settle,
-    stay_on_damaging,
-    stayed_on_damaging,
     steps,
     take_step,
     why_not_attack,
@@ -47,6 +41,14 @@ from grimtable.games.doom2004.procedures.activation import (
 from grimtable.games.doom2004.procedures.airlocks import an_airlock_is_open, close_airlocks
 from grimtable.games.doom2004.procedures.answering import all_seats
 from grimtable.games.doom2004.procedures.deaths import check_victory, telefrag
+from grimtable.games.doom2004.procedures.hazards import (
+    burn_invader,
+    has_entered,
+    invader_ends_in_jet,
+    invader_enters,
+    invader_stayed,
+    invader_stays,
+)
 from grimtable.games.doom2004.procedures.jumping import Jumping
 from grimtable.games.doom2004.procedures.moving import spend, why_stranded
 from grimtable.games.doom2004.topics.sides import enemies, is_enemy, is_idle, run_by
@@ -208,14 +210,14 @@ def bot_turn() -> list[Step | StopIf]:
             seat=its_seat,
             name="act",
         ),
-        do("D04-OBS-04", enter_damaging, when=has_entered),
+        do("D04-OBS-04", invader_enters, when=has_entered, name="enter_damaging"),
         do("D4X-R-33", look_for_areas, when=may_show_area),
         window("D04-ABL-36", "came_adjacent", seats=enemy_seats, when=is_beside_enemy),
         do("D4X-BOT-12", has_answered),
         do("D04-R-25", settle, when=might_be_stranded),
         repeat_if("D4X-BOT-12", goes_on, back_to="act"),
-        do("D04-OBS-05", stay_on_damaging, when=stayed_on_damaging),
-        do("D4X-FLM-05", end_in_jet, when=ends_in_jet),
+        do("D04-OBS-05", invader_stays, when=invader_stayed, name="stay_on_damaging"),
+        do("D4X-FLM-05", burn_invader, when=invader_ends_in_jet, name="end_in_jet"),
     ]
 
 
