@@ -332,9 +332,12 @@ class IntentPage(Page):
         offer, picture = moment.chosen, moment.picture
         if offer.text.endswith(": pass"):
             return 1
-        weighed = offer.confirm or self.presenter.forecast(moment.state, self.action(moment)) is not None
+        odds = self.presenter.forecast(moment.state, self.action(moment))
+        weighed = offer.confirm or odds is not None
         if moment.shape.window:
-            return 2 if weighed else 1
+            # The odds stand on the button; what warns, or may hit a friend, is read first (`Interrupt`).
+            risky = odds is not None and (odds.warnings or any(target.friend for target in odds.targets))
+            return 2 if offer.confirm or risky else 1
         if is_spatial(offer, picture):
             several = len([other for other in moment.shape.offers or () if at_same(other, offer, picture)])
             return (2 if weighed else 1) + (1 if several > 1 else 0)

@@ -110,3 +110,23 @@ def test_whoever_wants_every_step_is_asked_every_step(visit: Visit, server: Serv
     red = lone(visit, server, settings={"eachStep": True})
     red.point_at_place("4,21")
     expect(red.page.get_by_role("dialog", name="Why not")).to_be_visible()
+
+
+def test_coordinates_stand_on_the_rim_and_in_the_log_together_or_nowhere(
+    visit: Visit, server: Server
+) -> None:
+    red = lone(visit, server)
+    rim = red.page.locator(".board .rim text")
+    red.point_at_place("4,21")
+    expect(red.preview).to_be_visible()
+    red.page.keyboard.press("Enter")
+    red.wait_until("here.picture.pieces.red.place === '4,21'")
+    log = red.page.locator(".log")
+    expect(log).to_contain_text("Red moves and is now")
+    assert rim.count() == 0
+    assert not re.search(r"\b\d+,\d+\b", log.inner_text())
+    red.page.get_by_role("button", name="Menu").click()
+    red.page.get_by_role("switch", name="Show coordinates").click()
+    red.page.keyboard.press("Escape")
+    expect(rim.first).to_be_visible()
+    expect(log).to_contain_text("to 4,21")

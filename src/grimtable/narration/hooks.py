@@ -20,6 +20,15 @@ class NamesFigures(Protocol):
 
 
 @runtime_checkable
+class NamesPlaces(Protocol):
+    """A game that can say where a space is without coordinates."""
+
+    def place_words(self, state: OwnState, space: int, names: Any) -> str:
+        """By what is there, as an answer to "where?", from what everybody sees; empty for nothing to say."""
+        ...
+
+
+@runtime_checkable
 class HoldsCards(Protocol):
     """A game whose view does not keep the viewer's cards under `hand`."""
 

@@ -11,6 +11,7 @@ from typing import Any, Final
 from grimtable.content import Item, Pack
 from grimtable.content.texts import Texts
 from grimtable.kernel import Game, State
+from grimtable.narration.hooks import NamesPlaces
 from grimtable.narration.printed import printed_texts
 from grimtable.narration.words import joined
 
@@ -51,7 +52,9 @@ class Names:
     def __init__(self, game: Game[Any, Any], seats: Sequence[str], language: str = "en") -> None:
         self.game = game
         self.seats = tuple(seats)
-        self.language = language
+        #: `de-x-named`: German, with places called by what is there instead of by their coordinates
+        self.language, _, variant = language.partition("-x-")
+        self.is_named = variant == "named"
         pack = getattr(game, "pack", None)
         self.pack: Pack | None = pack if isinstance(pack, Pack) else None
         self._items: dict[str, tuple[str, Item]] = {}
@@ -66,8 +69,15 @@ class Names:
         self.labels: dict[Any, tuple[str, str]] = {}
 
     def find(self, key: str, arguments: Mapping[str, object] | None = None) -> str | None:
-        """A message of the game's catalogue, else of the house's, in this language; None for neither."""
+        """A message of the game's catalogue, else of the house's, in this language; None for neither.
+
+        Where places are called by what is there, `named-KEY` says it, if there is one.
+        """
         given = arguments or {}
+        if self.is_named and self.pack is not None:
+            named = self.pack.texts.find(f"named-{key}", self.language, **given)
+            if named is not None:
+                return named
         found = None if self.pack is None else self.pack.texts.find(key, self.language, **given)
         return house_texts().find(key, self.language, **given) if found is None else found
 
@@ -234,3 +244,12 @@ def space_name(state: State[Any, Any], space: int) -> str:
     """A space as players write it: `4,5`."""
     codec = state.game.language.codecs.get("space")
     return codec.spell(state, space) if codec is not None else str(space)
+
+
+def where(state: State[Any, Any], names: Names, space: int) -> str:
+    """A space as an answer to "where?": by what is there, or else by its coordinates."""
+    if names.is_named and isinstance(state.game, NamesPlaces):
+        found = state.game.place_words(state, space, names)
+        if found:
+            return found
+    return names.say("place-at", space=names.of(space_name(state, space)))

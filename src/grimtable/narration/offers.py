@@ -18,7 +18,7 @@ from grimtable.kernel.action import Pass
 from grimtable.kernel.identity import DoorId
 from grimtable.narration.declared import meanings
 from grimtable.narration.hooks import AnswersQuietly, Figures, WeighsActions, figures_of
-from grimtable.narration.names import Names, space_name
+from grimtable.narration.names import Names, space_name, where
 from grimtable.narration.notes import Notes
 from grimtable.narration.values import NOTHING, Values, is_space, plain_id
 from grimtable.narration.words import capital
@@ -26,7 +26,7 @@ from grimtable.narration.words import capital
 _RULE = re.compile(r"\b[A-Z][A-Z0-9]*-(?:[A-Z]+-)?\d+\b")
 
 #: Signs that no text contains; they stand in a label until the space and the target are known.
-_SPACE, _TARGET = "\ue000", "\ue001"
+_SPACE, _TARGET, _WHERE = "\ue000", "\ue001", "\ue002"
 
 
 class Offer(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -84,6 +84,7 @@ class _Writer:
     def offer(self, number: int, action: Action) -> Offer:
         state, names, kind = self.state, self.names, type(action)
         place = card = door = None
+        space = -1
         meant = meanings(kind)
         pieces: list[str] = []
         parts: tuple[str, ...] = ()
@@ -92,7 +93,7 @@ class _Writer:
             value = getattr(action, field)
             if is_space(meant.get(field), value):
                 if place is None:
-                    place = space_name(state, value)
+                    place, space = space_name(state, value), value
                     pieces += [id for id in self.notes.standing.get(place, ()) if id != action.seat]
                 continue
             others.append((field, value))
@@ -108,7 +109,7 @@ class _Writer:
                 elif meant.get(field) is DoorId:
                     door = value
         text = state.game.language.spell(state, action)
-        label, head = self._label(kind, tuple(others), place, pieces)
+        label, head = self._label(kind, tuple(others), place, pieces, space)
         weighs = self.weighs
         return Offer(
             id=str(number),
@@ -129,7 +130,12 @@ class _Writer:
         )
 
     def _label(
-        self, kind: type[Action], others: tuple[tuple[str, Any], ...], place: str | None, pieces: list[str]
+        self,
+        kind: type[Action],
+        others: tuple[tuple[str, Any], ...],
+        place: str | None,
+        pieces: list[str],
+        space: int,
     ) -> tuple[str, str]:
         """Label and head; kept with signs in place of space and target, which alone differ in long lists."""
         key = (kind, others, place is None, not pieces)
@@ -139,6 +145,8 @@ class _Writer:
                 "space": NOTHING if place is None else _SPACE,
                 "target": _TARGET if pieces else NOTHING,
             }
+            if self.names.is_named:
+                arguments["space_at"] = NOTHING if place is None else _WHERE
             for field, value in others:
                 arguments[field] = self.values.said(self.state, field, value, meanings(kind).get(field))
                 if isinstance(value, str):
@@ -151,6 +159,8 @@ class _Writer:
         label, head = found
         if place is not None:
             label = label.replace(_SPACE, self.names.of(place))
+        if _WHERE in label:
+            label = label.replace(_WHERE, where(self.state, self.names, space))
         if _TARGET in label:
             label = label.replace(_TARGET, self.names.joined([self.names.of(id) for id in pieces]))
         return label, head

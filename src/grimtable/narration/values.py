@@ -10,7 +10,7 @@ import msgspec
 
 from grimtable.kernel import State
 from grimtable.kernel.identity import Space
-from grimtable.narration.names import Names, space_name
+from grimtable.narration.names import Names, space_name, where
 
 _NO_WORD = re.compile(r"[^\w-]+")
 #: A word with a number, such as a scatter: `north-east 2`.
@@ -62,6 +62,8 @@ class Values:
         arguments: dict[str, object] = {"rolled": self._rolled(fields.get("dice"), fields.get("faces"))}
         for key, value in fields.items():
             arguments[key] = self.said(state, key, value, meant.get(key))
+            if self.names.is_named and is_space(meant.get(key), value):
+                arguments[f"{key}_at"] = where(state, self.names, value)
             if isinstance(value, str):
                 arguments[f"{key}_id"] = plain_id(value)
         return arguments

@@ -9,7 +9,7 @@ from fastapi.security import HTTPAuthorizationCredentials, HTTPBearer
 from starlette.responses import Response
 
 from grimtable.kernel import SeatId
-from grimtable.server.presenting import language_of
+from grimtable.server.presenting import language_of, voice_of
 from grimtable.server.problems import Problem
 from grimtable.server.shapes import ErrorAnswer
 from grimtable.server.stored import StoredKey
@@ -33,6 +33,14 @@ def spoken(
     return language_of(language if language is not None else accept_language)
 
 
+def voiced(
+    language: Annotated[str | None, Query(max_length=40, description="en, de or pl")] = None,
+    accept_language: Annotated[str | None, Header(include_in_schema=False)] = None,
+) -> str:
+    """The same, and how places are called: `de-x-named` by what is there, `de` by coordinates."""
+    return voice_of(language if language is not None else accept_language)
+
+
 def bearer_token(
     credentials: Annotated[HTTPAuthorizationCredentials | None, Depends(_bearer)] = None,
 ) -> str | None:
@@ -42,6 +50,7 @@ def bearer_token(
 
 TheHall = Annotated[TableRegistry, Depends(registry_of)]
 Spoken = Annotated[str, Depends(spoken)]
+Voiced = Annotated[str, Depends(voiced)]
 Token = Annotated[str | None, Depends(bearer_token)]
 TableId = Annotated[str, Path(max_length=32, pattern=r"^[0-9a-z]+$", description="The id of a table.")]
 

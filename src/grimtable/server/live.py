@@ -29,7 +29,7 @@ from grimtable.server.database import StorageError
 from grimtable.server.guard import address_of
 from grimtable.server.limits import LimitReached
 from grimtable.server.messages import AnyMessage, BadMessage, read_message
-from grimtable.server.presenting import language_of, server_texts
+from grimtable.server.presenting import language_of, server_texts, voice_of
 from grimtable.server.queries import Queries
 from grimtable.server.store import OutcomeUnknown
 from grimtable.server.table import LiveTable, encode
@@ -106,7 +106,7 @@ class Live:
         if join.token is None:
             if table.stored.watching != "anybody":
                 raise Refuse("wrong-token", "Only who was invited may watch this table.", WRONG_TOKEN)
-            return Watcher(None, language, is_host=False, post=post, address=address)
+            return Watcher(None, voice_of(join.language), is_host=False, post=post, address=address)
         key = table.keys.get(hash_of(join.token))
         if key is None:
             raise Refuse("wrong-token", "This link opens no seat here; ask for a new one.", WRONG_TOKEN)
@@ -117,7 +117,8 @@ class Live:
             raise Refuse("not-seated", server_texts().text("link-invites", language), WRONG_TOKEN)
         seat = None if key.sits is None else SeatId(key.sits)
         is_host = key.role == "host"
-        return Watcher(seat, language, is_host=is_host, post=post, address=address, key=key.hash)
+        voice = voice_of(join.language)
+        return Watcher(seat, voice, is_host=is_host, post=post, address=address, key=key.hash)
 
     @staticmethod
     def _read(text: str) -> AnyMessage:
@@ -145,7 +146,7 @@ class _Connection:
         try:
             async with table.lock:
                 if watcher.key is not None and not table.is_valid(watcher.key):
-                    spent = server_texts().text("link-spent", watcher.language)
+                    spent = server_texts().text("link-spent", language_of(watcher.language))
                     raise Refuse("spent-link", spent, WRONG_TOKEN)  # while it was waiting for its turn
                 await table.join(watcher)
                 if watcher.seat is not None and table.stored.proposals:
@@ -305,7 +306,7 @@ class _Connection:
         table, watcher = self.table, self.watcher
         async with table.lock:
             table.leave(watcher)
-            watcher.language = language_of(message.language)
+            watcher.language = voice_of(message.language)
             await table.join(watcher)
 
 

@@ -54,6 +54,7 @@ __all__ = [
     "presenter_of",
     "seat_look",
     "server_texts",
+    "voice_of",
 ]
 
 
@@ -70,6 +71,10 @@ def server_texts() -> Texts:
     return Texts.load(Path(__file__).parent / "texts")
 
 
+#: What a language is followed by where the board shows no coordinates.
+_NAMED = "-x-named"
+
+
 def language_of(wanted: str | None) -> str:
     """The language to speak: the one wanted, or the first known in an `Accept-Language`, else English.
 
@@ -81,6 +86,15 @@ def language_of(wanted: str | None) -> str:
         if language in LANGUAGES:
             return language
     return "en"
+
+
+def voice_of(wanted: str | None) -> str:
+    """The language, and whether places are called by what is there: `de-x-named`.
+
+    >>> voice_of("de"), voice_of("pl-x-named"), voice_of("fr-x-named"), voice_of("de-AT")
+    ('de', 'pl-x-named', 'en-x-named', 'de')
+    """
+    return language_of(wanted) + (_NAMED if (wanted or "")[:200].endswith(_NAMED) else "")
 
 
 class Line(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -169,7 +183,7 @@ class Presenter:
         if found is None:
             if len(self._said) >= _KEPT:
                 self._said.clear()
-            found = self._said[whole] = server_texts().text(key, self.language, **arguments)
+            found = self._said[whole] = server_texts().text(key, self.names.language, **arguments)
         return found
 
     @property

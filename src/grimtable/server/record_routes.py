@@ -19,6 +19,7 @@ from grimtable.server.auth import (
     TableId,
     TheHall,
     Token,
+    Voiced,
     is_host,
     only_invited,
     sat_here,
@@ -140,7 +141,7 @@ async def replay(
     table_id: TableId,
     registry: TheHall,
     token: Token,
-    language: Spoken,
+    language: Voiced,
     openly: Openly = False,
     seat: SeenBy = None,
 ) -> Response:
@@ -174,7 +175,7 @@ async def moment(
     decision: Decision,
     registry: TheHall,
     token: Token,
-    language: Spoken,
+    language: Voiced,
     openly: Openly = False,
     seat: SeenBy = None,
 ) -> Response:

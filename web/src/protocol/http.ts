@@ -250,7 +250,7 @@ export function importRecord(text: string): Promise<{ table: TableId; host_token
   return ask('records', { method: 'POST', body: text })
 }
 /** Whose eyes a replay is seen with: those of a seat, everybody's (`open`), or by default those of the token's owner. */
-export type ReplayView = { seat?: SeatId | null; open?: boolean; language?: Language }
+export type ReplayView = { seat?: SeatId | null; open?: boolean; language?: string }
 
 function viewed({ seat, open, language }: ReplayView): string {
   const asked = new URLSearchParams()

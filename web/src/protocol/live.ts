@@ -5,17 +5,7 @@
  */
 
 import { patched } from './mergePatch'
-import type {
-  Answer,
-  ClientMessage,
-  Language,
-  Picture,
-  Question,
-  ServerMessage,
-  Table,
-  Update,
-  Welcome,
-} from './types'
+import type { Answer, ClientMessage, Picture, Question, ServerMessage, Table, Update, Welcome } from './types'
 
 export type Phase = 'joining' | 'live' | 'lost' | 'refused' | 'closed'
 
@@ -41,7 +31,7 @@ export interface Socket {
 export interface LiveOptions {
   address: string
   token: string | null
-  language: Language
+  language: string
   open?: (address: string) => Socket
   /** A number from 0 to 1 that spreads the returning browsers of one lost server. */
   spread?: () => number
@@ -137,7 +127,7 @@ export class Live {
     })
   }
 
-  speak(language: Language): void {
+  speak(language: string): void {
     this.#options.language = language
     if (this.#joined) this.#send({ type: 'language', language })
   }

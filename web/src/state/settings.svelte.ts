@@ -15,6 +15,8 @@ export interface Settings {
   singleClick: boolean
   /** Every question is asked, those with one answer too, and every click on the board is confirmed. */
   eachStep: boolean
+  /** Coordinates on the rim of the board and in the log; else places are called by what is there. */
+  coordinates: boolean
   /** Windows (by the id of their moment) that are always passed. */
   autoPass: Record<string, boolean>
   /** Interrupts to which I could only pass are passed for me, after a pause. */
@@ -41,6 +43,7 @@ export function defaults(preferred: readonly string[] = navigator.languages ?? [
     speed: 2,
     singleClick: false,
     eachStep: false,
+    coordinates: false,
     autoPass: {},
     passEmpty: true,
     summariseBots: false,
@@ -69,6 +72,7 @@ export function sound(kept: unknown, fallback: Settings = defaults()): Settings 
         : fallback.speed,
     singleClick: flag('singleClick'),
     eachStep: flag('eachStep'),
+    coordinates: flag('coordinates'),
     autoPass:
       typeof was.autoPass === 'object' && was.autoPass !== null
         ? Object.fromEntries(Object.entries(was.autoPass).filter(([, on]) => on === true))
@@ -87,6 +91,11 @@ export const settings: Settings = $state(sound(recall('settings')))
 export function change(values: Partial<Settings>): void {
   Object.assign(settings, values)
   keep('settings', $state.snapshot(settings))
+}
+
+/** The language as the server is asked for it: with coordinates, or with places called by what is there. */
+export function voice(): string {
+  return settings.coordinates ? settings.language : `${settings.language}-x-named`
 }
 
 /** Whether movement on the screen should be fades only. */

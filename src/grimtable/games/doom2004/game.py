@@ -36,6 +36,7 @@ from grimtable.games.doom2004.modes.capture_the_flag import playing_capture_the_
 from grimtable.games.doom2004.modes.deathmatch import playing_deathmatch
 from grimtable.games.doom2004.modes.mode import StartingTokens
 from grimtable.games.doom2004.modes.scenario import SQUADS
+from grimtable.games.doom2004.places import place_words
 from grimtable.games.doom2004.procedures.activating_some import activating_some
 from grimtable.games.doom2004.procedures.activation import activating
 from grimtable.games.doom2004.procedures.attack import attacking
@@ -92,6 +93,7 @@ from grimtable.kernel.setup import OptionValue, Windows
 
 if TYPE_CHECKING:
     from grimtable.games.doom2004.field import DoomState
+    from grimtable.narration import Names
 
 CONTENT = Path(__file__).parent / "content"
 
@@ -532,6 +534,10 @@ class Doom2004(SettingAside, Drawn, Game[Table, Occupancy]):
     def cost(self, state: DoomState, action: Action) -> int | None:
         """The movement points that a legal action takes."""
         return weighing.cost(state, action)
+
+    def place_words(self, state: DoomState, space: int, names: Names) -> str:
+        """Where a space is, by what is there."""
+        return place_words(state, space, names)
 
     def gives_up(self, state: DoomState, action: Action) -> bool:
         """Whether a legal action forgoes something for good."""

@@ -121,3 +121,7 @@ series-match = Ein Wettkampf
 series-most_wins = Mehr Partien als alle anderen hat gewonnen: { $winners }.
 series-too_long = Es hat zu lange gedauert, und niemand hat gewonnen.
 series-nobody = niemand
+
+## Places
+
+place-at = auf { $space }

@@ -98,3 +98,7 @@ series-match = A match
 series-most_wins = { $winners } won more games than anybody else.
 series-too_long = It has gone on for too long, and nobody has won it.
 series-nobody = nobody
+
+## Places
+
+place-at = at { $space }

@@ -122,3 +122,7 @@ series-match = Mecz
 series-most_wins = Najwięcej partii wygrywa: { $winners }.
 series-too_long = Trwało to zbyt długo i nikt nie wygrał.
 series-nobody = nikt
+
+## Places
+
+place-at = na { $space }

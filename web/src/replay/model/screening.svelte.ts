@@ -1,7 +1,7 @@
 /** A screening: one game through somebody's eyes, in one language, shown as a film with its marks. */
 
 import { seatColour } from '../../design'
-import { spoken } from '../../i18n'
+import { voice } from '../../state/settings.svelte'
 import * as http from '../../protocol/http'
 import type { Replay, Table } from '../../protocol/types'
 import { bestToken, keysOf } from '../../state/keys.svelte'
@@ -62,7 +62,7 @@ export class Screening {
     const link = this.#link()
     const id = link.table
     const keys = keysOf(id)
-    const language = spoken()
+    const language = voice()
     try {
       const about = await http.table(id, bestToken(id))
       const isOver = about.status === 'over'

@@ -17,3 +17,9 @@ export function oddsInWords(forecast: Forecast): string {
   const enemy = forecast.targets.find((target) => !target.friend)
   return t('table-odds-short', { hit: percent(forecast.hit ?? 0), kill: percent(enemy?.kill ?? 0) })
 }
+
+/** Whether the odds hold something that one has to read before: a warning, or a friend who may be hit. */
+export function isRisky(forecast: Forecast | null): boolean {
+  if (forecast === null) return false
+  return forecast.warnings.length > 0 || forecast.targets.some((target) => target.friend)
+}

@@ -16,7 +16,7 @@ import type {
   Undo,
   Update,
 } from '../../protocol/types'
-import { duration, settings } from '../../state/settings.svelte'
+import { duration, settings, voice } from '../../state/settings.svelte'
 import { ruleHref } from '../../router'
 import { toast } from '../../state/toasts.svelte'
 import { autoPass, declining, pause, stillDeclined, type Declined } from './autoPass'
@@ -97,7 +97,7 @@ export class Session {
       {
         address: liveUrl(options.table),
         token: options.token,
-        language: settings.language,
+        language: voice(),
         open: options.open,
       },
       {
@@ -149,7 +149,7 @@ export class Session {
   }
 
   speak(): void {
-    this.#live.speak(settings.language)
+    this.#live.speak(voice())
   }
 
   ask(question: Question): Promise<Answer | null> {

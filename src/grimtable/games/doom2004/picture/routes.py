@@ -19,6 +19,7 @@ from grimtable.games.doom2004.topics.targets import adjacent_spaces, usable_weap
 from grimtable.grid import CentreSight, Footprint, bits
 from grimtable.kernel import Refusal, refuse
 from grimtable.kernel.identity import FigureId
+from grimtable.narration.names import where
 from grimtable.picture.shapes import Route
 
 if TYPE_CHECKING:
@@ -141,6 +142,10 @@ def _why_no_way(state: DoomState, walker: Walker, piece: str, space: int, place:
 def reactions(cache: DrawingCache, state: DoomState, walker: Walker, steps: list[Step]) -> list[str]:
     """Who could break in on the way, as far as everybody can see: watchers, Guards, and burning floor."""
     names, name = cache.names, state.field.name
+
+    def spot_of(space: int) -> dict[str, str]:
+        return {"place": name(space), "at": where(state, names, space)}
+
     said: dict[str, None] = {}
     burning = state.field.burning
     before = walker.here.mask
@@ -151,16 +156,16 @@ def reactions(cache: DrawingCache, state: DoomState, walker: Walker, steps: list
             continue  # a door was worked
         entered = there.mask & ~before & burning
         if entered:
-            place = name(bits(entered)[0])
-            said[cache.say("route-burns", figure=names.of(walker.figure.id), place=place)] = None
+            spot = spot_of(bits(entered)[0])
+            said[cache.say("route-burns", figure=names.of(walker.figure.id), **spot)] = None
         if walker.is_marine:
             for id in watchers_at(state, there.mask):
-                said[cache.say("route-watch", figure=names.of(id), place=name(there.anchor))] = None
+                said[cache.say("route-watch", figure=names.of(id), **spot_of(there.anchor))] = None
         else:
             for id in guards_on(state, walker, there, opened):
                 if id not in warned:  # from its first step in view on
                     warned.add(id)
-                    said[cache.say("route-guard", figure=names.of(id), place=name(there.anchor))] = None
+                    said[cache.say("route-guard", figure=names.of(id), **spot_of(there.anchor))] = None
         before = there.mask
     if walker.is_marine and state.field.scene.airless & before:
         place = name(bits(before)[0])

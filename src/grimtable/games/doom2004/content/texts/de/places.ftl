@@ -1,0 +1,182 @@
+### DOOM 2004: Orte nach dem, was dort ist, für Tische ohne Koordinaten. Jeder antwortet auf „wo?“.
+
+place-door = an Tür { $door }
+place-barrel = am Fass
+place-exit = am Ausgang
+place-duct = am Schacht
+place-teleporter =
+    { $colour ->
+        [red] am roten Teleporter
+        [green] am grünen Teleporter
+        [blue] am blauen Teleporter
+        [yellow] am gelben Teleporter
+       *[other] am Teleporter
+    }
+place-thing =
+    { $thing_id ->
+        [medkit] bei der Medizin
+        [armor] bei der Rüstung
+        [bullets] bei den Patronen
+        [rockets] bei den Raketen
+        [cells] bei den Energiezellen
+        [red-key] beim roten Schlüssel
+        [green-key] beim grünen Schlüssel
+        [blue-key] beim blauen Schlüssel
+        [yellow-key] beim gelben Schlüssel
+        [scientist] beim Wissenschaftler
+        [oxygen-tank] bei der Sauerstoffflasche
+        [red-flag] an der roten Flagge
+        [blue-flag] an der blauen Flagge
+       *[other] bei „{ $thing }“
+    }
+place-area =
+    { $part ->
+        [north] im Norden von „{ $area }“
+        [south] im Süden von „{ $area }“
+        [east] im Osten von „{ $area }“
+        [west] im Westen von „{ $area }“
+        [north-east] im Nordosten von „{ $area }“
+        [north-west] im Nordwesten von „{ $area }“
+        [south-east] im Südosten von „{ $area }“
+        [south-west] im Südwesten von „{ $area }“
+        [middle] in der Mitte von „{ $area }“
+       *[all] in „{ $area }“
+    }
+
+## Was geschah
+
+named-event-MarinePlaced = { $marine } steht { $space_at }.
+named-event-MarineRespawned = { $marine } ist zurück, { $space_at }.
+named-event-FigureMoved = { $figure } geht und steht jetzt { $to_space_at }.
+named-event-MarineTeleported = { $marine } teleportiert sich und steht jetzt { $to_space_at }.
+named-event-DuctUsed = { $figure } kriecht durch die Schächte und ist jetzt { $to_space_at }.
+named-event-FigurePushed = { $figure } wird zurückgestoßen und steht jetzt { $to_space_at }.
+named-event-FigurePutBack = { $figure } kann dort nicht bleiben und kehrt um: jetzt { $space_at }.
+named-event-InvaderPlaced = { $figure } erscheint { $space_at }.
+named-item-InvaderPlaced = { $figure } { $space_at }
+named-event-TokenTaken = { $marine } nimmt auf: { $token }.
+named-event-TokenDropped = Jetzt liegt { $space_at }: { $token }.
+named-event-InvaderKilled = { $figure } stirbt { $space_at }.
+named-event-MarineFragged = { $marine } wird { $space_at } ZERFETZT.
+named-event-BarrelExploded = Das Fass { $space_at } explodiert.
+named-event-TokenReturned = { $token } liegt wieder { $space_at }.
+named-event-BlastSpread =
+    { $figures ->
+        [nothing] Etwas explodiert { $space_at }; niemand ist nahe genug.
+       *[other] Etwas explodiert { $space_at } und verletzt { $figures }.
+    }
+named-event-AttackDeclared =
+    { $attacker } greift { $on ->
+        [nothing] das Feld { $space_at }
+       *[other] { $on }
+    } an{ $weapon_id ->
+        [nothing] { "." }
+       *[other] {": "}{ $weapon }.
+    }
+named-event-AttackHit =
+    { $attacker } trifft { $on ->
+        [nothing] das Feld { $space_at }
+       *[other] { $on }
+    } mit { $damage } Schaden.
+named-event-AttackMissed =
+    { $because_id ->
+        [range] Der Angriff von { $attacker } reicht nicht bis { $on ->
+            [nothing] zum Feld { $space_at }
+           *[other] { $on }
+        }.
+       *[other] { $attacker } verfehlt { $on ->
+            [nothing] das Feld { $space_at }
+           *[other] { $on }
+        }.
+    }
+named-event-AttackScattered =
+    { $space ->
+        [-1] Streuung ({ $scatter }): Der Angriff verpufft.
+       *[other] Streuung ({ $scatter }): Der Angriff landet { $space_at }.
+    }
+named-moment-attack_declared =
+    { $attacker } greift { $aimed_at ->
+        [nothing] das Feld { $space_at }
+       *[other] { $aimed_at }
+    } an: Antworte vor dem Wurf oder passe.
+named-moment-attack_rolled =
+    { $attacker } hat gegen { $aimed_at ->
+        [nothing] das Feld { $space_at }
+       *[other] { $aimed_at }
+    } gewürfelt: Antworte oder passe.
+named-moment-roll_final =
+    Der Wurf von { $attacker } gegen { $aimed_at ->
+        [nothing] das Feld { $space_at }
+       *[other] { $aimed_at }
+    } steht: Antworte oder passe.
+named-moment-attack_resolved =
+    Der Angriff von { $attacker } auf { $aimed_at ->
+        [nothing] das Feld { $space_at }
+       *[other] { $aimed_at }
+    } ist vorbei: Antworte oder passe.
+
+## Was angeboten wird
+
+named-action-Respawn = Komm zurück: { $space_at }
+named-action-Step = Geh: { $space_at }
+named-action-Slide =
+    Geh: { $space_at }, { $lie_id ->
+        [east-west] quer liegend
+       *[north-south] längs liegend
+    }
+named-action-UseDuct = Kriech durch die Schächte: { $space_at }
+named-action-Fire =
+    { $weapon_id ->
+        [fist] Schlag zu:
+        [chainsaw] Säge:
+        [grenade] Wirf eine Granate auf
+       *[other] Feuere ({ $weapon }) auf
+    } { $target ->
+        [nothing] das Feld { $space_at }
+       *[other] { $target }
+    }
+named-action-Attack =
+    Greif an: { $target ->
+        [nothing] das Feld { $space_at }
+       *[other] { $target }
+    }
+named-action-Interrupt =
+    Unterbrich ({ $weapon }): { $target ->
+        [nothing] das Feld { $space_at }
+       *[other] { $target }
+    }
+named-action-Push = Stoß das Opfer zurück: { $space_at }
+named-action-Explode = Spreng das Fass { $space_at }
+named-action-ChooseSpace = Wähl das Feld { $space_at }
+named-action-PlaceMarine = Beginne { $space_at }
+named-action-Teleport =
+    { $target ->
+        [nothing] Teleportiere dich: { $space_at }
+       *[other] Teleportiere dich und zerfetze { $target }
+    }
+named-action-CarryOn =
+    Trag den Angriff weiter: { $target ->
+        [nothing] das Feld { $space_at }
+       *[other] { $target }
+    }, { $die_id ->
+        [green] ohne den grünen Würfel
+       *[blue] ohne den blauen Würfel
+    }
+named-action-Place =
+    Setz die Figur ein: { $space_at }{ $lie_id ->
+        [east-west] , quer liegend
+       *[north-south] { "" }
+    }
+
+## Neben dem Spielfeld
+
+named-picture-forecast = { $arms }
+named-picture-route-watch = { $figure } darf unterwegs zuschlagen, { $at }.
+named-picture-route-guard = { $figure } sichert ab und darf feuern, sobald man { $at } ist.
+named-picture-route-burns = { $figure } wird unterwegs verletzt, { $at }.
+named-picture-overlay-sight-from = Was man von hier aus sieht
+named-picture-attack =
+    { $weapon ->
+        [nothing] { $attacker } greift an
+       *[other] { $attacker } greift an: { $weapon }
+    }

@@ -1,0 +1,179 @@
+### DOOM 2004: places by what is there, for tables that show no coordinates. Each answers "where?".
+
+place-door = by door { $door }
+place-barrel = by the barrel
+place-exit = at the exit
+place-duct = at the duct
+place-teleporter =
+    { $colour ->
+        [red] at the red teleporter
+        [green] at the green teleporter
+        [blue] at the blue teleporter
+        [yellow] at the yellow teleporter
+       *[other] at the teleporter
+    }
+place-thing =
+    { $thing_id ->
+        [medkit] by the medkit
+        [armor] by the armor
+        [bullets] by the bullets
+        [rockets] by the rockets
+        [cells] by the cells
+        [red-key] by the red key
+        [green-key] by the green key
+        [blue-key] by the blue key
+        [yellow-key] by the yellow key
+        [scientist] by the scientist
+        [oxygen-tank] by the oxygen tank
+        [red-flag] by the red flag
+        [blue-flag] by the blue flag
+       *[other] by “{ $thing }”
+    }
+place-area =
+    { $part ->
+        [north] in the north of “{ $area }”
+        [south] in the south of “{ $area }”
+        [east] in the east of “{ $area }”
+        [west] in the west of “{ $area }”
+        [north-east] in the north-east of “{ $area }”
+        [north-west] in the north-west of “{ $area }”
+        [south-east] in the south-east of “{ $area }”
+        [south-west] in the south-west of “{ $area }”
+        [middle] in the middle of “{ $area }”
+       *[all] in “{ $area }”
+    }
+
+## What happened
+
+named-event-MarinePlaced = { $marine } stands { $space_at }.
+named-event-MarineRespawned = { $marine } is back, { $space_at }.
+named-event-FigureMoved = { $figure } moves and is now { $to_space_at }.
+named-event-MarineTeleported = { $marine } teleports and is now { $to_space_at }.
+named-event-DuctUsed = { $figure } crawls through the ducts and is now { $to_space_at }.
+named-event-FigurePushed = { $figure } is pushed and is now { $to_space_at }.
+named-event-FigurePutBack = { $figure } cannot stay there and goes back: now { $space_at }.
+named-event-InvaderPlaced = { $figure } appears { $space_at }.
+named-item-InvaderPlaced = { $figure } { $space_at }
+named-event-TokenTaken = { $marine } takes { $token }.
+named-event-TokenDropped = { $token } now lies { $space_at }.
+named-event-InvaderKilled = { $figure } dies { $space_at }.
+named-event-MarineFragged = { $marine } is FRAGGED { $space_at }.
+named-event-BarrelExploded = The barrel { $space_at } explodes.
+named-event-TokenReturned = { $token } is back { $space_at }.
+named-event-BlastSpread =
+    { $figures ->
+        [nothing] Something blows up { $space_at }; nobody is near enough.
+       *[other] Something blows up { $space_at } and hurts { $figures }.
+    }
+named-event-AttackDeclared =
+    { $attacker } attacks { $on ->
+        [nothing] the space { $space_at }
+       *[other] { $on }
+    }{ $weapon_id ->
+        [nothing] { "." }
+       *[other] {": "}{ $weapon }.
+    }
+named-event-AttackHit =
+    { $attacker } hits { $on ->
+        [nothing] the space { $space_at }
+       *[other] { $on }
+    } for { $damage } damage.
+named-event-AttackMissed =
+    { $because_id ->
+        [range] { $attacker }'s attack falls short of { $on ->
+            [nothing] the space { $space_at }
+           *[other] { $on }
+        }.
+       *[other] { $attacker } misses { $on ->
+            [nothing] the space { $space_at }
+           *[other] { $on }
+        }.
+    }
+named-event-AttackScattered =
+    { $space ->
+        [-1] It scatters ({ $scatter }) and has no effect.
+       *[other] It scatters ({ $scatter }) and lands { $space_at }.
+    }
+named-moment-attack_declared =
+    { $attacker } attacks { $aimed_at ->
+        [nothing] the space { $space_at }
+       *[other] { $aimed_at }
+    }: respond before the dice are rolled, or pass.
+named-moment-attack_rolled =
+    { $attacker } has rolled against { $aimed_at ->
+        [nothing] the space { $space_at }
+       *[other] { $aimed_at }
+    }: respond, or pass.
+named-moment-roll_final =
+    { $attacker }'s roll against { $aimed_at ->
+        [nothing] the space { $space_at }
+       *[other] { $aimed_at }
+    } stands: respond, or pass.
+named-moment-attack_resolved =
+    { $attacker }'s attack on { $aimed_at ->
+        [nothing] the space { $space_at }
+       *[other] { $aimed_at }
+    } is over: respond, or pass.
+
+## What is offered
+
+named-action-Respawn = Come back { $space_at }
+named-action-Step = Step: { $space_at }
+named-action-Slide =
+    Slide: { $space_at }, { $lie_id ->
+        [east-west] lying east to west
+       *[north-south] lying north to south
+    }
+named-action-UseDuct = Crawl through the ducts: { $space_at }
+named-action-Fire =
+    { $weapon_id ->
+        [fist] Punch
+        [chainsaw] Saw
+        [grenade] Throw a grenade at
+       *[other] Fire the { $weapon } at
+    } { $target ->
+        [nothing] the space { $space_at }
+       *[other] { $target }
+    }
+named-action-Attack =
+    { $target ->
+        [nothing] Attack the space { $space_at }
+       *[other] Attack { $target }
+    }
+named-action-Interrupt =
+    Interrupt with the { $weapon }: { $target ->
+        [nothing] the space { $space_at }
+       *[other] { $target }
+    }
+named-action-Push = Push the victim: { $space_at }
+named-action-Explode = Blow up the barrel { $space_at }
+named-action-ChooseSpace = Choose the space { $space_at }
+named-action-PlaceMarine = Begin { $space_at }
+named-action-Teleport =
+    { $target ->
+        [nothing] Teleport: { $space_at }
+       *[other] Teleport and telefrag { $target }
+    }
+named-action-CarryOn =
+    Carry on to { $target ->
+        [nothing] the space { $space_at }
+       *[other] { $target }
+    } without the { $die_id } die
+named-action-Place =
+    Place it { $space_at }{ $lie_id ->
+        [east-west] , lying east to west
+       *[north-south] { "" }
+    }
+
+## Beside the board
+
+named-picture-forecast = { $arms }
+named-picture-route-watch = { $figure } may strike on the way, { $at }.
+named-picture-route-guard = { $figure } is on guard and may fire as soon as you are { $at }.
+named-picture-route-burns = { $figure } is wounded on the way, { $at }.
+named-picture-overlay-sight-from = What can be seen from here
+named-picture-attack =
+    { $weapon ->
+        [nothing] { $attacker } attacks
+       *[other] { $attacker } attacks: { $weapon }
+    }

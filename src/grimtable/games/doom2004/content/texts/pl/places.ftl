@@ -1,0 +1,182 @@
+### DOOM 2004: miejsca według tego, co tam jest, dla stołów bez współrzędnych. Każde odpowiada na pytanie „gdzie?”.
+
+place-door = przy drzwiach { $door }
+place-barrel = przy beczce
+place-exit = przy wyjściu
+place-duct = przy szybie
+place-teleporter =
+    { $colour ->
+        [red] przy czerwonym teleporterze
+        [green] przy zielonym teleporterze
+        [blue] przy niebieskim teleporterze
+        [yellow] przy żółtym teleporterze
+       *[other] przy teleporterze
+    }
+place-thing =
+    { $thing_id ->
+        [medkit] przy apteczce
+        [armor] przy pancerzu
+        [bullets] przy nabojach
+        [rockets] przy rakietach
+        [cells] przy ogniwach
+        [red-key] przy czerwonym kluczu
+        [green-key] przy zielonym kluczu
+        [blue-key] przy niebieskim kluczu
+        [yellow-key] przy żółtym kluczu
+        [scientist] przy naukowcu
+        [oxygen-tank] przy butli tlenowej
+        [red-flag] przy czerwonej fladze
+        [blue-flag] przy niebieskiej fladze
+       *[other] przy „{ $thing }”
+    }
+place-area =
+    { $part ->
+        [north] na północy obszaru „{ $area }”
+        [south] na południu obszaru „{ $area }”
+        [east] na wschodzie obszaru „{ $area }”
+        [west] na zachodzie obszaru „{ $area }”
+        [north-east] na północnym wschodzie obszaru „{ $area }”
+        [north-west] na północnym zachodzie obszaru „{ $area }”
+        [south-east] na południowym wschodzie obszaru „{ $area }”
+        [south-west] na południowym zachodzie obszaru „{ $area }”
+        [middle] pośrodku obszaru „{ $area }”
+       *[all] w obszarze „{ $area }”
+    }
+
+## Co się stało
+
+named-event-MarinePlaced = { $marine } stoi { $space_at }.
+named-event-MarineRespawned = { $marine } wraca do gry { $space_at }.
+named-event-FigureMoved = { $figure } idzie i stoi teraz { $to_space_at }.
+named-event-MarineTeleported = { $marine } teleportuje się i stoi teraz { $to_space_at }.
+named-event-DuctUsed = { $figure } przeczołguje się szybami i jest teraz { $to_space_at }.
+named-event-FigurePushed = { $figure }: odrzut, teraz { $to_space_at }.
+named-event-FigurePutBack = { $figure } nie może tam zostać i zawraca: teraz { $space_at }.
+named-event-InvaderPlaced = { $figure } pojawia się { $space_at }.
+named-item-InvaderPlaced = { $figure } { $space_at }
+named-event-TokenTaken = { $marine } podnosi: { $token }.
+named-event-TokenDropped = Teraz { $space_at } leży: { $token }.
+named-event-InvaderKilled = { $figure } ginie { $space_at }.
+named-event-MarineFragged = { $marine } zostaje ROZERWANY { $space_at }.
+named-event-BarrelExploded = Wybucha beczka { $space_at }.
+named-event-TokenReturned = { $token } leży znów { $space_at }.
+named-event-BlastSpread =
+    { $figures ->
+        [nothing] Coś wybucha { $space_at }; nikt nie stoi dość blisko.
+       *[other] Coś wybucha { $space_at }. Rani: { $figures }.
+    }
+named-event-AttackDeclared =
+    { $attacker } atakuje, cel: { $on ->
+        [nothing] pole { $space_at }
+       *[other] { $on }
+    }{ $weapon_id ->
+        [nothing] { "." }
+       *[other] {", "}{ $weapon }.
+    }
+named-event-AttackHit =
+    { $attacker } trafia ({ $on ->
+        [nothing] pole { $space_at }
+       *[other] { $on }
+    }), obrażenia: { $damage }.
+named-event-AttackMissed =
+    { $because_id ->
+        [range] { $attacker }: atak nie sięga celu ({ $on ->
+            [nothing] pole { $space_at }
+           *[other] { $on }
+        }).
+       *[other] { $attacker } nie trafia ({ $on ->
+            [nothing] pole { $space_at }
+           *[other] { $on }
+        }).
+    }
+named-event-AttackScattered =
+    { $space ->
+        [-1] Rozrzut ({ $scatter }): atak przepada.
+       *[other] Rozrzut ({ $scatter }): atak spada na pole { $space_at }.
+    }
+named-moment-attack_declared =
+    { $attacker } atakuje { $aimed_at ->
+        [nothing] pole { $space_at }
+       *[other] { $aimed_at }
+    }: odpowiedz przed rzutem albo pasuj.
+named-moment-attack_rolled =
+    { $attacker } rzucił przeciw { $aimed_at ->
+        [nothing] polu { $space_at }
+       *[other] { $aimed_at }
+    }: odpowiedz albo pasuj.
+named-moment-roll_final =
+    rzut przeciw { $aimed_at ->
+        [nothing] polu { $space_at }
+       *[other] { $aimed_at }
+    } jest ostateczny ({ $attacker }): odpowiedz albo pasuj.
+named-moment-attack_resolved =
+    atak na { $aimed_at ->
+        [nothing] pole { $space_at }
+       *[other] { $aimed_at }
+    } się skończył ({ $attacker }): odpowiedz albo pasuj.
+
+## Co można zrobić
+
+named-action-Respawn = Wróć { $space_at }
+named-action-Step = Idź: { $space_at }
+named-action-Slide =
+    Idź: { $space_at }, { $lie_id ->
+        [east-west] w poprzek
+       *[north-south] wzdłuż
+    }
+named-action-UseDuct = Przeczołgaj się szybami: { $space_at }
+named-action-Fire =
+    { $weapon_id ->
+        [fist] Uderz:
+        [chainsaw] Tnij piłą:
+        [grenade] Rzuć granat:
+       *[other] Strzelaj ({ $weapon }):
+    } { $target ->
+        [nothing] pole { $space_at }
+       *[other] { $target }
+    }
+named-action-Attack =
+    Atakuj: { $target ->
+        [nothing] pole { $space_at }
+       *[other] { $target }
+    }
+named-action-Interrupt =
+    Przerwij ({ $weapon }): { $target ->
+        [nothing] pole { $space_at }
+       *[other] { $target }
+    }
+named-action-Push = Odrzuć ofiarę: { $space_at }
+named-action-Explode = Wysadź beczkę { $space_at }
+named-action-ChooseSpace = Wybierz pole { $space_at }
+named-action-PlaceMarine = Zacznij { $space_at }
+named-action-Teleport =
+    { $target ->
+        [nothing] Teleportuj się: { $space_at }
+       *[other] Teleportuj się, telefrag: { $target }
+    }
+named-action-CarryOn =
+    Przenieś atak: { $target ->
+        [nothing] pole { $space_at }
+       *[other] { $target }
+    }, { $die_id ->
+        [green] bez zielonej kości
+       *[blue] bez niebieskiej kości
+    }
+named-action-Place =
+    Ustaw { $space_at }{ $lie_id ->
+        [east-west] , w poprzek
+       *[north-south] { "" }
+    }
+
+## Obok planszy
+
+named-picture-forecast = { $arms }
+named-picture-route-watch = { $figure } może uderzyć po drodze, { $at }.
+named-picture-route-guard = { $figure } czuwa i może strzelić, gdy tylko ktoś stanie { $at }.
+named-picture-route-burns = { $figure } odniesie ranę po drodze, { $at }.
+named-picture-overlay-sight-from = Co widać stąd
+named-picture-attack =
+    { $weapon ->
+        [nothing] { $attacker } atakuje
+       *[other] { $attacker } atakuje: { $weapon }
+    }
