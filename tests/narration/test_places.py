@@ -1,4 +1,4 @@
-"""Places by what is there: no coordinates where the board shows none, in any language; and with them as ever."""
+"""Places by what is there: no coordinates where the board shows none, in any language."""
 
 import re
 
