@@ -13,7 +13,7 @@ PACKS = ["amendments", "expansion", "expansion_deck"]
 GAME: Game[Any, Any] = load_game("doom2004", PACKS)
 RULES = KERNEL_RULES | catalogue_rules("doom2004")
 #: numbers of players that take turns, for each mode
-PLAYERS = {"scenario": (2, 3, 4), "deathmatch": (4, 5, 6), "capture_the_flag": (6,)}
+PLAYERS = {"scenario": (2, 3, 4), "deathmatch": (2, 5, 3, 6, 4), "capture_the_flag": (6, 2, 4)}
 
 
 def _tables() -> list[tuple[str, int]]:

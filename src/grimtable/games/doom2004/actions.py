@@ -414,6 +414,18 @@ class NameMarine(Action, frozen=True):
     marine: FigureId
 
 
+class PlayOn(Action, frozen=True):
+    """D4X-CTF-16, D4X-MOD-22: go on with a game that no timer ends."""
+
+    form: ClassVar[str] = "play on"
+
+
+class CallItOff(Action, frozen=True):
+    """D4X-CTF-16, D4X-MOD-22: be content with how a game stands that no timer ends, if all others are."""
+
+    form: ClassVar[str] = "call it off"
+
+
 class NextMarine(Action, frozen=True):
     """D4X-MOD-06, D4X-DP-08: name the Marine whose turn comes next."""
 
@@ -503,6 +515,8 @@ ACTIONS: tuple[type[Action], ...] = (
     KeepCard,
     PlaceMarine,
     NameMarine,
+    PlayOn,
+    CallItOff,
     NextMarine,
     Pick,
     GiveBack,

@@ -115,8 +115,11 @@ def marine_attacks(state: DoomState, resolving: Resolving) -> bool:
 @registry.condition("invader_attacks", text="an invader attacks", needs="attack")
 def invader_attacks(state: DoomState, resolving: Resolving) -> bool:
     """The attack in progress is an invader's."""
-    attacker = state.table.invaders.get(state.innermost(Attack).attacker)
-    return attacker is not None and attacker.seat == INVADER  # D4X-R-35: not a bot's
+    attacker = state.innermost(Attack).attacker
+    if attacker in state.table.marines:
+        return state.field.mode.is_quarry(state, resolving.seat, attacker)
+    invader = state.table.invaders.get(attacker)
+    return invader is not None and invader.seat == INVADER  # D4X-R-35: not a bot's
 
 
 @registry.condition("owner_attacks", text="you attack", needs="attack")
@@ -168,7 +171,7 @@ def target_is_invader(state: DoomState, resolving: Resolving) -> bool:
 def target_is_small_invader(state: DoomState, resolving: Resolving) -> bool:
     """An invader that covers a single space stands on the target space."""
     found = FIGURES["target_invader"](state, resolving)
-    return any(is_small(state, state.table.invaders[id]) for id in found)
+    return any(id in state.table.marines or is_small(state, state.table.invaders[id]) for id in found)
 
 
 @registry.condition(
@@ -211,7 +214,8 @@ def die_is_free(state: DoomState, resolving: Resolving, colour: Annotated[str, W
 @registry.condition("attack_killed_invader", text="an invader was killed", needs="attack")
 def attack_killed_invader(state: DoomState, resolving: Resolving) -> bool:
     """This roll of the attack has killed an invader."""
-    return any(is_monster(state, id) for id in state.innermost(Attack).killed)
+    quarry = state.field.mode.is_quarry
+    return any(quarry(state, resolving.seat, id) for id in state.innermost(Attack).killed)
 
 
 @registry.condition("attack_wounded_marine", text="a Marine was wounded", needs="attack")

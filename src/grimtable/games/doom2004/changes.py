@@ -57,8 +57,8 @@ def place_order(state: DoomState, marine: Marine, order: str) -> None:
     moments = state.field.mode.order_moments.get(order)
     if moments:
         state.answers.add(marine.id, order, marine.id, moments)
-    if order == "guard" and state.table.is_arena:
-        state.table.beside.guards.append(marine.id)
+    if order == "guard":
+        state.field.mode.note_guard(state, marine, placed=True)
     if state.journal is not None:
         state.emit(events.OrderPlaced(marine.id, order))
 
@@ -69,8 +69,8 @@ def remove_order(state: DoomState, marine: Marine) -> None:
     moments = state.field.mode.order_moments.get(order)
     if moments:
         state.answers.remove(marine.id, order, marine.id, moments)
-    if order == "guard" and state.table.is_arena:
-        state.table.beside.guards.remove(marine.id)
+    if order == "guard":
+        state.field.mode.note_guard(state, marine, placed=False)
     if order and state.journal is not None:
         state.emit(events.OrderRemoved(marine.id, order))
 
@@ -108,6 +108,7 @@ def frag_marine(state: DoomState, marine: Marine) -> None:
             lying += [token] * (marine.held(token) if fate == "dropped" else 0)
             lose_tokens(state, marine, token)
     refill(state, marine)
+    state.field.mode.renew(state, marine)
     state.table.flags[counters.FRAGS] = state.table.flags.get(counters.FRAGS, 0) + 1
     if state.journal is not None:
         state.emit(events.MarineFragged(marine.id, space))
@@ -165,19 +166,6 @@ def heal_marine(state: DoomState, marine: Marine, amount: int) -> None:
     marine.wounds += healed
     if healed and state.journal is not None:
         state.emit(events.WoundsHealed(marine.id, healed))
-
-
-def lose_weapon(state: DoomState, marine: Marine, weapon: str) -> None:
-    """D4X-DM-31, D4X-R-51, D4X-R-52: its token goes back to the pool; one without a token is lost for now."""
-    if weapon in marine.weapons:
-        marine.weapons.remove(weapon)
-        pool = state.table.beside.pool
-        if weapon in pool:
-            pool[weapon] += 1
-    else:
-        marine.lose_weapon(weapon)
-    if state.journal is not None:
-        state.emit(events.WeaponLost(marine.id, weapon))
 
 
 def spend_ammo(state: DoomState, marine: Marine, ammo: str) -> None:

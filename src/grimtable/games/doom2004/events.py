@@ -368,6 +368,14 @@ class CardKept(Event, frozen=True):
     card: CardId
 
 
+class CardShared(Event, frozen=True):
+    """D4X-MOD-17, D4X-MOD-19: a card lies open for all Marines, or for those of a colour."""
+
+    rule: ClassVar[str] = "D4X-MOD-17"
+    colour: str
+    card: CardId
+
+
 class RespawnRolled(Event, frozen=True):
     rule: ClassVar[str] = "D4X-DM-49"
     marine: FigureId

@@ -32,8 +32,7 @@ from grimtable.games.doom2004.items import (
     counted_token,
 )
 from grimtable.games.doom2004.modes import MODES, Mode
-from grimtable.games.doom2004.modes.capture_the_flag import playing_capture_the_flag
-from grimtable.games.doom2004.modes.deathmatch import playing_deathmatch
+from grimtable.games.doom2004.modes.arena_game import playing_capture_the_flag, playing_deathmatch
 from grimtable.games.doom2004.modes.mode import StartingTokens
 from grimtable.games.doom2004.modes.scenario import SQUADS
 from grimtable.games.doom2004.places import place_words
@@ -52,6 +51,7 @@ from grimtable.games.doom2004.procedures.handing import handing
 from grimtable.games.doom2004.procedures.improving import improving
 from grimtable.games.doom2004.procedures.invader_turn import invader_turn
 from grimtable.games.doom2004.procedures.jumping import jumping
+from grimtable.games.doom2004.procedures.marine_cards import skill_source
 from grimtable.games.doom2004.procedures.marine_turn import marine_turn
 from grimtable.games.doom2004.procedures.orders_out_of_turn import GUARD_RESPONDER, HEAL_RESPONDER
 from grimtable.games.doom2004.procedures.pooling import choosing_pool
@@ -114,9 +114,12 @@ class Doom2004(SettingAside, Drawn, Game[Table, Occupancy]):
         "knockback": Option(("wound", "damage"), "What a victim must suffer to be pushed", "D04-R-74"),
         "escape": Option(("all", "one"), "Who must leave the board", "D04-R-84"),
         "squads": Option(("single", "pairs"), "Marines for each player", "D4X-DM-14"),
+        "people": Option((6, 5, 4, 3, 2), "Players who share the six Marines", "D4X-R-49"),
         "limit": Option((5, 3, 7, 1, 2, 4, 6, 8, 9, 10), "Points that win", "D4X-DM-05"),
     }
     packed_options: ClassVar[Mapping[str, str]] = {"errata": "amendments"}
+    #: what was not asked when tables were first saved: it is only written where it is not as ever
+    unsaid: ClassVar[tuple[str, ...]] = ("people",)
 
     def __init__(self, pack: Pack) -> None:
         super().__init__(
@@ -396,7 +399,7 @@ class Doom2004(SettingAside, Drawn, Game[Table, Occupancy]):
         scenario = self.scenarios[0] if scenario is None else scenario
         if scenario not in self._scenarios:
             raise SetupError(f"there is no scenario {scenario!r}; choose one of {', '.join(self.scenarios)}")
-        chosen = self._options_of(scenario, options)
+        players, chosen = self._modes[scenario].agree(players, self._options_of(scenario, options))
         unsuited = self.pack.why_not_mode(self.mode(scenario))
         if unsuited is not None:
             raise SetupError(unsuited)
@@ -422,7 +425,11 @@ class Doom2004(SettingAside, Drawn, Game[Table, Occupancy]):
                 raise SetupError(
                     f"option {key} means nothing in {scenario}; its options are {', '.join(asked)}"
                 )
-        return {key: chosen[key] for key in chosen if key in asked}
+        return {
+            key: value
+            for key, value in chosen.items()
+            if key in asked and not (key in self.unsaid and value == self.options[key].default)
+        }
 
     def why_not_carried(self, setup: Setup) -> str | None:
         return campaign.why_not(self, setup)
@@ -478,10 +485,10 @@ class Doom2004(SettingAside, Drawn, Game[Table, Occupancy]):
         for marine in table.marines.values():
             for moment in order_moments.get(marine.order, ()):
                 yield moment, (marine.id, marine.order, marine.id)
-            for copy in marine.cards:
+            for copy in (*marine.cards, *table.shared_by(marine.id)):
                 reaction = self.marine_copies[copy].reaction
                 if reaction is not None:
-                    yield reaction.moment, (marine.id, "skill", copy)
+                    yield reaction.moment, (marine.id, "skill", skill_source(marine.id, copy))
             for token in marine.others():
                 for spent in self.token(token).spend:
                     yield spent.moment, (marine.id, "spend", f"{marine.id}_{token}")

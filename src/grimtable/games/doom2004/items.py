@@ -221,12 +221,15 @@ class Ruleset(Item, frozen=True, kw_only=True):
     start_weapons: tuple[Annotated[str, Reference("weapons")], ...] = ()
     #: D4X-DM-26, D4X-MOD-20 to D4X-MOD-22: cards of the timer that go at the end of a round
     timer: Count = 2
-    #: D4X-CTF-16: rounds that a tied game is played on before it is a draw; ours, so that every game ends
+    #: D4X-CTF-16, D4X-MOD-22: rounds without a timer after which players are asked to end it
     overtime: AtLeastOne = 20
     #: D4X-MOD-08: Marines are equipped as if so many took part; 0 is as many as do
     squad_size: Annotated[int, msgspec.Meta(ge=0, le=3)] = 0
     #: D4X-MOD-09: Marine cards that each is given besides those that he keeps
     spare_cards: Annotated[int, msgspec.Meta(ge=0, le=3)] = 0
+    #: D4X-MOD-16 to D4X-MOD-19: in an arena Marines have no cards of their own, but one lies open for all of
+    #: them, or one for those of each colour
+    common_cards: Literal["none", "one", "by_colour"] = "none"
     #: D4X-MOD-31: Marines pick their cards out of the deck instead of being dealt them
     draft: bool = False
     #: D4X-MOD-33: Marines may trade their cards before the game

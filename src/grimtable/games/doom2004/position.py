@@ -9,7 +9,7 @@ import msgspec
 from grimtable.games.doom2004.box import KeyColour
 from grimtable.games.doom2004.field import Occupancy, base_of
 from grimtable.games.doom2004.marks import Door, DrawnScene, Mark
-from grimtable.games.doom2004.modes.arena import lay_out_pool
+from grimtable.games.doom2004.modes.arena_set_up import lay_out_pool
 from grimtable.games.doom2004.procedures.activation import Activation
 from grimtable.games.doom2004.procedures.announcing import ADRENALINE, ATTACKS, MOVEMENT
 from grimtable.games.doom2004.procedures.gaining import keep_token
@@ -371,8 +371,8 @@ def _fill(game: Doom2004, state: DoomState, marine: Marine, mark: PositionMark) 
         marine.lost = [known(weapon, game.weapons, ("legend", "lost"), "weapon") for weapon in mark.lost]
     if mark.order:
         marine.order = known(mark.order, ORDERS, ("legend", "order"), "order")
-        if marine.order == "guard" and state.table.is_arena:
-            state.table.beside.guards.append(marine.id)
+        if marine.order == "guard":
+            game.mode_of(state.setup).note_guard(state, marine, placed=True)  # type: ignore[arg-type]  # a DoomState for type checkers only
 
 
 def _copy(name: str, pile: list[CardId], key: tuple[str, ...]) -> CardId:

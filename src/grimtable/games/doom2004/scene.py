@@ -25,6 +25,7 @@ class Scene:
     __slots__ = (
         "airless",
         "areas",
+        "bases",
         "board",
         "closing",
         "damaging",
@@ -37,6 +38,7 @@ class Scene:
         "exits",
         "features",
         "gates",
+        "has_vaults",
         "keys",
         "lines_into_unknown",
         "marks",
@@ -113,6 +115,10 @@ class Scene:
                 self.gates.update((space, door) for space in bits(spaces & ~self.exits))
         #: where there is more to do than to step and fight: doorways, pads, ducts, exits
         self.features = frozenset((*bits(self.near_doorway | self.ducts | self.exits), *self.pads))
+        #: whether some door lets the holder of its key through (D4X-DM-55)
+        self.has_vaults = any(kind.lets_through for kind in self.door_kinds.values())
+        #: the spaces of bases, from each of which the flag can be taken (D4X-CTF-21)
+        self.bases = frozenset(space for space, mark in self.marks.items() if mark.base)
         self.turned: Scene | None = None
         self.dark: dict[str, list[tuple[int, int]]] = {}  #: scenario → its dark areas
         self.offers: dict[tuple[str, int], list[Step]] = {}  #: seat and spaces → steps onto them

@@ -22,7 +22,7 @@ from grimtable.kernel.bounds import (
     Sums,
     Tokens,
 )
-from grimtable.kernel.identity import NO_SPACE, Space
+from grimtable.kernel.identity import NO_SPACE, CardId, Space
 
 Clocks = Annotated[list[Tokens], msgspec.Meta(max_length=99)]
 """For each token of a kind, the own turns it still lasts; 0 is a token without a clock."""
@@ -30,6 +30,7 @@ Clocks = Annotated[list[Tokens], msgspec.Meta(max_length=99)]
 INVADER: Final = SeatId("invader")  #: the seat that runs all monsters
 MARINES: Final = TeamId("marines")  #: the team of all Marines of a scenario
 INVADERS: Final = TeamId("invader")  #: the Invader's team, who is alone in it
+EVERYBODY: Final = "all"  #: in place of a colour: a card that all Marines share
 NOBODY: Final = TeamId("")  #: the side of figures that no seat runs: enemies of all
 COLOURS: Final = ("red", "green", "blue")
 #: D4X-SET-15: the second figure of each colour; the saw is only a mark
@@ -179,6 +180,11 @@ class Arena(Data):
     overtime: Sum = 0  #: D4X-CTF-16: rounds since the timer ran out at a tie
     time_is_up: bool = False  #: D4X-DM-27: the last card has left the timer
 
+    def shared_by(self, marine: str) -> list[CardId]:
+        """D4X-MOD-17, D4X-MOD-19: the card of all, or that of his colour."""
+        colour = marine.removesuffix("_saw")
+        return [card for whose, card in self.common.items() if whose in (EVERYBODY, colour)]
+
 
 class Table(Data):
     """Everything on the table."""
@@ -218,6 +224,10 @@ class Table(Data):
     def is_arena(self) -> bool:
         """Whether Marines fight each other."""
         return self.arena is not msgspec.UNSET
+
+    def shared_by(self, marine: str) -> list[CardId]:
+        """The open cards whose abilities he has in common with others."""
+        return [] if isinstance(self.arena, msgspec.UnsetType) else self.arena.shared_by(marine)
 
     @property
     def beside(self) -> Arena:

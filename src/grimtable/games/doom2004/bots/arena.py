@@ -232,7 +232,7 @@ def _deed(
     if isinstance(option, act.CarryOn):
         enemy = state.field.against(marine.id) >> option.space & 1
         return Advice(option, 0.6 if enemy else -0.1, "on to the next")
-    if isinstance(option, act.PayAir | act.UseAim | act.Accept):
+    if isinstance(option, act.PayAir | act.UseAim | act.Accept | act.CallItOff):
         return Advice(option, 1.0, "worth it")
     if isinstance(option, act.EndTurn):
         return Advice(option, 0.02, "nothing better")

@@ -1,37 +1,33 @@
 """Arenas: what Deathmatch and Capture the Flag have in common.  Chapter DM, D4X-CTF-01.
 
 Marines fight each other on an open map. Things come from a pool, the Invader deck is clock and scatter, and
-nobody pays for a shot with ammunition. One seat is one Marine; a player is the team of his seats.
+nobody pays for a shot with ammunition. One seat is one Marine; a player is the team of his seats. The course
+of the game is one table of steps (`arena_game`); what it asks the modes stands at the end of the class.
 """
 
 from __future__ import annotations
 
 from abc import abstractmethod
 from collections import Counter
-from collections.abc import Iterator
-from typing import TYPE_CHECKING, Final
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, ClassVar, Final
 
 import msgspec
 
 from grimtable.games.doom2004 import changes, events
-from grimtable.games.doom2004.actions import KeepCard
 from grimtable.games.doom2004.modes.mode import IN_ANY_TURN, Mode, StartingTokens
-from grimtable.games.doom2004.procedures.gaining import keep_token
-from grimtable.games.doom2004.procedures.marine_cards import have_marine_card
+from grimtable.games.doom2004.procedures.deaths import check_victory
 from grimtable.games.doom2004.table import COLOURS, NOBODY, SAWS, Arena, Marine
 from grimtable.games.doom2004.topics import vaults
-from grimtable.games.doom2004.topics.sides import team_of
+from grimtable.games.doom2004.topics.sides import is_enemy, team_of
 from grimtable.kernel import Refusal, SeatId, Setup, TeamId, refuse
-from grimtable.kernel.deck import shuffle
-from grimtable.kernel.identity import CardId, FigureId, Space
+from grimtable.kernel.identity import Space
 
 if TYPE_CHECKING:
     from grimtable.games.doom2004.field import DoomState
-    from grimtable.games.doom2004.procedures.marine_turn import MarineTurn
 
 MARINE_SEATS: Final = (*COLOURS, *SAWS)
 FEW_PLAYERS: Final = 4  #: D4X-DM-07: with more, the pool is larger
-DEALT: Final = 2  #: D4X-DM-16
 
 #: D4X-R-96: the moments of another Marine's turn at which a Guard order may break in
 IN_ANOTHERS_TURN: Final = (
@@ -45,13 +41,14 @@ IN_ANOTHERS_TURN: Final = (
 
 
 class ArenaMode(Mode):
-    """Marines against Marines."""
+    """Marines against Marines; D4X-DM-13: there are no others."""
 
     explorers = NOBODY  # D4X-DM-10: everything lies open from the start
-    order_moments = {"guard": IN_ANOTHERS_TURN, "heal": IN_ANY_TURN}
+    order_moments = {"guard": IN_ANOTHERS_TURN, "heal": IN_ANY_TURN}  # D4X-DM-33, D4X-DM-34
     ammunition = False  # D4X-DM-30
+    acts_on_entering = True
     #: D4X-DM-15: about invaders, exploration, doors or ammunition
-    boxed_cards = (
+    boxed_cards: ClassVar[tuple[str, ...]] = (
         "alert",
         "danger_sense",
         "efficient_killer",
@@ -61,6 +58,8 @@ class ArenaMode(Mode):
         "scout",
         "tech_op",
     )
+    #: team → its flag, in a mode with flags
+    flags: ClassVar[Mapping[TeamId, str]] = {}
 
     def begin_arena(self, setup: Setup) -> Arena:
         return Arena(score=dict.fromkeys((seat.team for seat in setup.seats), 0))
@@ -68,6 +67,8 @@ class ArenaMode(Mode):
     def starting_tokens(self, setup: Setup, squad: int = 0) -> StartingTokens:
         """D4X-DM-12, D4X-R-54: five wounds and two armor, whoever plays; one card each."""
         return StartingTokens(bullets=0, wounds=5, armor=2, cards=1)
+
+    # --- whose moment it is ------------------------------------------------------------------------
 
     def answering(self, state: DoomState) -> tuple[SeatId, ...]:
         """D4X-DM-35: the older Guard order first; then the others in turn order."""
@@ -80,15 +81,17 @@ class ArenaMode(Mode):
         """D4X-DM-34: in any other Marine's turn."""
         return state.table.active not in ("", seat)
 
-    def deck_is_out(self, state: DoomState) -> None:
-        """D4X-DM-27, D4X-R-59: no reshuffle and no point; what is going on is finished first."""
-        beside = state.table.beside
-        if state.game.ruleset.timer == 0 or beside.time_is_up:
-            changes.refill_deck(state)  # D4X-MOD-23, D4X-R-68: for scatter only
+    def note_guard(self, state: DoomState, marine: Marine, *, placed: bool) -> None:
+        """D4X-DM-35: which Guard order is the older."""
+        guards = state.table.beside.guards
+        if placed:
+            guards.append(marine.id)
         else:
-            beside.time_is_up = True
-            if state.journal is not None:
-                state.emit(events.TimeRanOut())
+            guards.remove(marine.id)
+
+    def is_quarry(self, state: DoomState, seat: str, id: str) -> bool:
+        """D4X-DM-29: the Marines of others have taken the place of the invaders."""
+        return id in state.table.marines and is_enemy(state, seat, id)
 
     # --- equipment ----------------------------------------------------------------------------------
 
@@ -104,6 +107,12 @@ class ArenaMode(Mode):
             return refuse("D4X-DM-37", "none_left", token=token)
         return None
 
+    def why_not_receive(self, state: DoomState, marine: Marine, token: str) -> Refusal | None:
+        """D4X-DM-38: one of each kind, from whoever it comes."""
+        if has_own(state, marine, token):
+            return refuse("D4X-DM-38", "has_one", figure=marine.id, token=token)
+        return None
+
     def lift_token(self, state: DoomState, marine: Marine, token: str) -> bool:
         """D4X-DM-36: from the pool, and the one on the map stays; a key is taken away (D4X-DM-63)."""
         if state.game.token(token).keep == "compass":
@@ -113,6 +122,11 @@ class ArenaMode(Mode):
         state.table.beside.pool[token] -= 1
         return True
 
+    def use_up(self, state: DoomState, marine: Marine, token: str, number: int = 1) -> None:
+        """D4X-R-51: back to the pool, at once."""
+        for _ in range(number):
+            give_back(state, marine, token)
+
     def strip(self, state: DoomState, marine: Marine) -> None:
         """D4X-DM-46, D4X-R-51: what he picked up goes back to the pool, a key to its space (D4X-DM-58)."""
         own = Counter(state.game.ruleset.start_weapons)
@@ -120,29 +134,40 @@ class ArenaMode(Mode):
             if own[weapon]:
                 own[weapon] -= 1
             else:
-                give_back(state, weapon)
+                give_back(state, marine, weapon)
         marine.weapons = list(state.game.ruleset.start_weapons)
         marine.lost = msgspec.UNSET
-        if marine.armor > state.game.starting_tokens(state.setup).armor:
-            give_back(state, "armor")
+        if has_own(state, marine, "armor"):
+            give_back(state, marine, "armor")
         for token, clocks in marine.others().items():
             kind = state.game.token(token)
             if kind.keep == "compass":
                 return_key(state, marine, token)
             elif kind.when_fragged != "dropped":
-                for _ in clocks:
-                    give_back(state, token)
+                self.use_up(state, marine, token, len(clocks))
                 changes.lose_tokens(state, marine, token)
 
+    def renew(self, state: DoomState, marine: Marine) -> None:
+        """D4X-DM-46: the things that his card gives him are part of his original state."""
+        marine.adrenaline += changes.skill(state, marine.id, "start_adrenaline")
+
     def pay_bullet(self, state: DoomState, marine: Marine, weapon: str) -> None:
-        """D4X-DM-31, D4X-DM-32: it costs the weapon, unless a mod has given it for good (D4X-MOD-26)."""
-        if weapon not in state.game.ruleset.start_weapons:
-            changes.lose_weapon(state, marine, weapon)
+        """D4X-DM-31, D4X-DM-32: it costs the weapon, unless a mod has given it for good.
 
-    def scores(self, state: DoomState) -> dict[TeamId, int]:
-        return {TeamId(team): points for team, points in state.table.beside.score.items()}
+        D4X-MOD-26, D4X-MOD-29. Its token goes back to the pool (D4X-R-51); pistol and grenades have none and
+        are lost until he comes back (D4X-R-52).
+        """
+        if weapon in state.game.ruleset.start_weapons:
+            return
+        if weapon in marine.weapons:
+            marine.weapons.remove(weapon)
+            give_back(state, marine, weapon)
+        else:
+            marine.lose_weapon(weapon)
+        if state.journal is not None:
+            state.emit(events.WeaponLost(marine.id, weapon))
 
-    # --- vaults -------------------------------------------------------------------------------------
+    # --- spaces -------------------------------------------------------------------------------------
 
     def has_stepped(self, state: DoomState, marine: Marine, before: Space) -> None:
         """D4X-DM-56: a key that let him through goes home when his turn ends, in and out being one use."""
@@ -151,13 +176,61 @@ class ArenaMode(Mode):
             if colour not in used:
                 used.append(colour)
 
-    def settle(self, state: DoomState, turn: MarineTurn) -> None:
+    def enter_space(self, state: DoomState, marine: Marine) -> None:
+        """D4X-DM-39, D4X-EQP-15: a medkit heals whoever comes there, every time; a flag may be home."""
+        lying = state.table.tokens.get(marine.space, ())
+        if any(state.game.token(token).only_hurt for token in lying):
+            changes.heal_marine(state, marine, changes.most_wounds(state, marine))
+        check_victory(state)
+
+    # --- points and the end -------------------------------------------------------------------------
+
+    def scores(self, state: DoomState) -> dict[TeamId, int]:
+        return {TeamId(team): points for team, points in state.table.beside.score.items()}
+
+    def deck_is_out(self, state: DoomState) -> None:
+        """D4X-DM-27, D4X-R-59: no reshuffle and no point; what is going on is finished first."""
+        beside = state.table.beside
+        if state.game.ruleset.timer == 0 or beside.time_is_up:
+            changes.refill_deck(state)  # D4X-MOD-23, D4X-R-68: for scatter only
+        else:
+            beside.time_is_up = True
+            if state.journal is not None:
+                state.emit(events.TimeRanOut())
+
+    def settle(self, state: DoomState) -> None:
+        """D4X-R-59: the last card of the timer was drawn for a scatter, and the attack is fully resolved."""
         if state.table.beside.time_is_up and state.result is None:
             self.time_is_up(state)
 
     @abstractmethod
     def time_is_up(self, state: DoomState) -> None:
         """The timer has run out and everything that was going on is over."""
+
+    @abstractmethod
+    def call_off(self, state: DoomState) -> None:
+        """All players agree to end a game that nothing else ends."""
+
+    # --- what the table of steps asks ----------------------------------------------------------------
+
+    #: D4X-DM-22, D4X-CTF-10: how many places after the starting player, or team, the first turn is taken
+    first_turn: ClassVar[int]
+    #: whether one says who acts even if nobody else is left to act
+    names_the_last: ClassVar[bool]
+    #: why somebody cannot be named: the rule, and the reason in the texts
+    not_to_name: ClassVar[tuple[str, str]]
+
+    @abstractmethod
+    def players(self, state: DoomState) -> int:
+        """D4X-R-49: how many people play."""
+
+    @abstractmethod
+    def start_spaces(self, state: DoomState, marine: Marine) -> list[Space]:
+        """Where a Marine may begin."""
+
+    @abstractmethod
+    def why_not_start(self, state: DoomState, marine: Marine, space: Space) -> Refusal | None:
+        """Why he cannot begin there."""
 
 
 # --- things ---------------------------------------------------------------------------------------
@@ -171,11 +244,25 @@ def has_own(state: DoomState, marine: Marine, token: str) -> bool:
     return marine.held(token) > 0
 
 
-def give_back(state: DoomState, token: str) -> None:
-    """D4X-R-51: back to the pool, at once, if it came from there."""
+def copies(state: DoomState) -> int:
+    """D4X-DM-07, D4X-DM-08, D4X-R-49: how many of each kind there are, by the number of players."""
+    mode = arena_mode(state)
+    return 3 if mode.players(state) <= FEW_PLAYERS else 4
+
+
+def give_back(state: DoomState, marine: Marine, token: str) -> None:
+    """D4X-R-51: back to the pool, at once, if it came from there.
+
+    What a card has given him was never in it: it does not make the pool larger than it began.
+    """
     pool = state.table.beside.pool
-    if token in pool:
-        pool[token] += 1
+    if token not in pool:
+        return
+    if changes.skill(state, marine.id, f"start_{token}"):
+        on_map = sum(tokens.count(token) for tokens in state.table.tokens.values())
+        if pool[token] >= copies(state) - on_map:
+            return
+    pool[token] += 1
 
 
 def return_key(state: DoomState, marine: Marine, key: str) -> None:
@@ -187,103 +274,14 @@ def return_key(state: DoomState, marine: Marine, key: str) -> None:
         state.emit(events.TokenReturned(key, space))
 
 
-# --- set-up ---------------------------------------------------------------------------------------
-
-
-def lay_out_arena(state: DoomState, memory: object) -> None:
-    """D4X-DM-10, D4X-DM-05: the whole map with everything on it."""
-    state.table.arena = state.field.mode.begin_arena(state.setup) or Arena()
-    for area in state.field.scene.areas:
-        changes.lay_out_area(state, area, silently=True)
-
-
-def lay_out_pool(state: DoomState, memory: object) -> None:
-    """D4X-DM-06 to D4X-DM-09, D4X-DM-11: of every kind on the map three, or four, less those on the map."""
-    copies = 3 if players(state) <= FEW_PLAYERS else 4
-    on_map = Counter(token for tokens in state.table.tokens.values() for token in tokens)
-    state.table.beside.pool = {
-        token: max(0, copies - number) for token, number in sorted(on_map.items()) if is_pooled(state, token)
-    }
-
-
-def players(state: DoomState) -> int:
-    """D4X-DM-14: with two Marines each there are half as many players; teams count their Marines."""
-    sides = teams(state)
-    return len(state.order) if state.field.mode.is_for_teams else len(sides)
-
-
-def is_pooled(state: DoomState, token: str) -> bool:
-    """Medkits, keys and flags are never taken from the pool."""
-    kind = state.game.token(token)
-    return not kind.only_hurt and kind.keep != "compass" and kind.when_fragged != "dropped"
-
-
-def shuffle_decks(state: DoomState, memory: object) -> None:
-    """D4X-DM-15, D4X-DM-20: the Marine cards of this mode; the Invader deck is the timer (D4X-DM-62)."""
-    table = state.table
-    boxed = [copy for copy in table.marine_deck if state.game.marine_copies[copy].id in ArenaMode.boxed_cards]
-    table.beside.boxed = boxed
-    table.marine_deck = [copy for copy in table.marine_deck if copy not in boxed]
-    table.marine_deck = state.shuffle("marine_deck", table.marine_deck)
-    shuffle(state, table.deck, "invader_deck")
-
-
-def deal_cards(state: DoomState, memory: object) -> None:
-    """D4X-DM-16, D4X-R-54: two for each Marine, in secret."""
-    table = state.table
-    for marine in table.marines:
-        table.beside.dealt[marine] = [table.marine_deck.pop() for _ in range(DEALT)]
-
-
-def keeping_seat(state: DoomState, memory: object) -> SeatId:
-    """The first Marine who holds both of his cards."""
-    dealt = state.table.beside.dealt
-    return next(SeatId(marine) for marine, cards in dealt.items() if len(cards) > 1)
-
-
-def cards_to_keep(state: DoomState, memory: object, seat: SeatId) -> Iterator[KeepCard]:
-    for card in state.table.beside.dealt[seat]:
-        yield KeepCard(seat, card)
-
-
-def why_not_keep(state: DoomState, memory: object, action: KeepCard) -> Refusal | None:
-    if action.card not in state.table.beside.dealt.get(action.seat, ()):
-        return refuse("D4X-DM-16", "not_dealt", card=action.card)
-    return None
-
-
-def keep_card(state: DoomState, memory: object, action: KeepCard) -> None:
-    """D4X-DM-16: the other one is put away face down."""
-    dealt = state.table.beside.dealt
-    state.table.marine_deck[:0] = [card for card in dealt[action.seat] if card != action.card]
-    dealt[action.seat] = [CardId(action.card)]
-
-
-def somebody_chooses(state: DoomState, memory: object) -> bool:
-    return any(len(cards) > 1 for cards in state.table.beside.dealt.values())
-
-
-def reveal_cards(state: DoomState, memory: object) -> None:
-    """D4X-DM-17: all at the same time; from now on they lie open (D04-SET-20)."""
-    dealt = state.table.beside.dealt
-    for marine, cards in list(dealt.items()):
-        for card in cards:
-            have_marine_card(state, FigureId(marine), card)
-            if state.journal is not None:
-                state.emit(events.CardKept(FigureId(marine), card))
-    state.table.beside.dealt = {}
-    state.reveals += 1
-
-
-def fill_bins(state: DoomState, memory: object) -> None:
-    """D4X-DM-12: no ammunition and no weapon token but what a mod gives (D4X-R-89)."""
-    for marine in state.table.marines.values():
-        changes.refill(state, marine)
-        for weapon in state.game.ruleset.start_weapons:
-            keep_token(state, marine, weapon)
-
-
 # --- players --------------------------------------------------------------------------------------
+
+
+def arena_mode(state: DoomState) -> ArenaMode:
+    """The mode that is played, where it is known to be one of these."""
+    mode = state.field.mode
+    assert isinstance(mode, ArenaMode)
+    return mode
 
 
 def teams(state: DoomState) -> list[TeamId]:
@@ -295,11 +293,16 @@ def marines_of(state: DoomState, team: TeamId) -> list[Marine]:
     return [marine for marine in state.table.marines.values() if team_of(state, marine.id) == team]
 
 
-def net_frags(state: DoomState, fragged: list[str], by: str) -> Counter[TeamId]:
-    """D4X-DM-40, D4X-DM-44, D4X-R-43, D4X-R-57: one for each enemy, one less for each of one's own."""
-    net: Counter[TeamId] = Counter()
-    for id in fragged:
-        victim = team_of(state, id)
-        doer = team_of(state, by) if by else victim
-        net[doer] += 1 if doer != victim else -1
-    return net
+def point_limit(state: DoomState) -> int:
+    """D4X-DM-05, D4X-CTF-14: as agreed: 3 for a short game, 5 for a medium and 7 for a long one."""
+    return int(state.setup.options["limit"])
+
+
+def score(state: DoomState, team: TeamId, points: int) -> None:
+    """D4X-DM-61: what counts is the sum, which may fall below zero (D4X-DM-45)."""
+    if not points:
+        return
+    beside = state.table.beside
+    beside.score[team] = beside.score.get(team, 0) + points
+    if state.journal is not None:
+        state.emit(events.TeamScored(team, points, beside.score[team]))

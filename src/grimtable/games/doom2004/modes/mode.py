@@ -11,12 +11,12 @@ from typing import TYPE_CHECKING, ClassVar, Final, Literal, NamedTuple
 
 from grimtable.games.doom2004 import changes
 from grimtable.games.doom2004.topics.respawn import nearest_to_the_band
+from grimtable.games.doom2004.topics.sides import is_monster
 from grimtable.kernel import Refusal, Seat, SeatId, Setup, TeamId
 from grimtable.kernel.setup import OptionValue
 
 if TYPE_CHECKING:
     from grimtable.games.doom2004.field import DoomState
-    from grimtable.games.doom2004.procedures.marine_turn import MarineTurn
     from grimtable.games.doom2004.table import Arena, Marine
     from grimtable.kernel.identity import Space
 
@@ -73,8 +73,16 @@ class Mode(ABC):
     rolls_for_respawn: ClassVar[bool] = False
     #: whether several players make a side
     is_for_teams: ClassVar[bool] = True
+    #: whether entering a space does something by itself, besides hurting (`enter_space`)
+    acts_on_entering: ClassVar[bool] = False
 
     # --- who plays, and with what
+
+    def agree(
+        self, players: int | None, options: dict[str, OptionValue]
+    ) -> tuple[int | None, dict[str, OptionValue]]:
+        """How many figures so many players need, and what they have agreed by being so many."""
+        return players, options
 
     @abstractmethod
     def seats(self, players: int | None, options: Mapping[str, OptionValue]) -> tuple[Seat, ...]:
@@ -93,6 +101,13 @@ class Mode(ABC):
     @abstractmethod
     def may_guard(self, state: DoomState, seat: SeatId) -> bool:
         """Whether a Guard order of this seat may break in, going by whose turn it is."""
+
+    def note_guard(self, state: DoomState, marine: Marine, *, placed: bool) -> None:  # noqa: B027 - few have it
+        """A Guard order was laid beside a Marine, or has left him."""
+
+    def is_quarry(self, state: DoomState, seat: str, id: str) -> bool:
+        """Whether a figure, perhaps just gone from the board, is what this seat's cards call an invader."""
+        return is_monster(state, id)
 
     # --- frags, points and the end
 
@@ -121,6 +136,19 @@ class Mode(ABC):
     def why_not_take(self, state: DoomState, marine: Marine, token: str) -> Refusal | None:
         """Why a Marine cannot take a token that lies where he stands, besides what the token itself says."""
         return None
+
+    def why_not_receive(self, state: DoomState, marine: Marine, token: str) -> Refusal | None:
+        """Why a Marine cannot be handed a token, besides what the token itself says."""
+        return None
+
+    def within_reach(self, state: DoomState, marine: Marine) -> list[str]:
+        """The tokens that a Marine may pick up, if nothing else forbids it: what lies where he stands."""
+        return state.table.tokens.get(marine.space, [])
+
+    def use_up(self, state: DoomState, marine: Marine, token: str, number: int = 1) -> None:
+        """Tokens that he had are used up: out of the game (D04-EQP-26)."""
+        removed = state.table.removed
+        removed[token] = removed.get(token, 0) + number
 
     def lift_token(self, state: DoomState, marine: Marine, token: str) -> bool:
         """The token that he takes leaves its place: D04-EQP-03, the space where it lies.
@@ -158,8 +186,17 @@ class Mode(ABC):
     def has_stepped(self, state: DoomState, marine: Marine, before: Space) -> None:  # noqa: B027 - few have it
         """He has gone to the space where he stands from another one, in his own turn."""
 
+    def enter_space(self, state: DoomState, marine: Marine) -> None:  # noqa: B027 - few have it
+        """He has come to a space in his own turn; only asked of modes that say so (`acts_on_entering`)."""
+
+    def has_been_pushed(self, state: DoomState, marine: Marine) -> None:  # noqa: B027 - few have it
+        """Somebody's attack has pushed a Marine to the space where he stands."""
+
     def strip(self, state: DoomState, marine: Marine) -> None:  # noqa: B027 - few have it
         """A fragged Marine gives back what is not his for good."""
 
-    def settle(self, state: DoomState, turn: MarineTurn) -> None:  # noqa: B027 - few have it
-        """Something that he did is over, with everything that answered it."""
+    def renew(self, state: DoomState, marine: Marine) -> None:  # noqa: B027 - few have it
+        """His bin is as at the start again; what else he began with."""
+
+    def settle(self, state: DoomState) -> None:  # noqa: B027 - few have it
+        """An attack, or something else that a Marine did, is over with everything that answered it."""

@@ -33,6 +33,7 @@ STILL: Final = frozenset(
         ev.TokenFaded,
         ev.CardDiscarded,
         ev.CardKept,
+        ev.CardShared,
         ev.FlagCaptured,
         ev.PadsExchanged,
         ev.RespawnRolled,

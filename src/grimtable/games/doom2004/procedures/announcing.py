@@ -54,8 +54,7 @@ def why_not_boost(state: DoomState, turn: MarineTurn, action: AnnounceBoosted) -
 def boost(state: DoomState, turn: MarineTurn, action: AnnounceBoosted) -> None:
     marine = state.table.marines[turn.seat]
     marine.adrenaline -= action.adrenaline
-    removed = state.table.removed
-    removed["adrenaline"] = removed.get("adrenaline", 0) + action.adrenaline
+    state.field.mode.use_up(state, marine, "adrenaline", action.adrenaline)
     _begin_action(state, turn, action.action, action.adrenaline)
 
 

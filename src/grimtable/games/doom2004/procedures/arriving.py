@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from grimtable.games.doom2004 import changes, events
-from grimtable.games.doom2004.procedures.deaths import check_victory
 from grimtable.games.doom2004.procedures.discovery import discover_all
 from grimtable.games.doom2004.procedures.resolving import Resolving
 from grimtable.kernel.identity import SeatId, Space
@@ -27,28 +26,16 @@ def look_for_areas(state: DoomState, turn: MarineTurn) -> None:
     discover_all(state)
 
 
-# --- arenas ---------------------------------------------------------------------------------------
+# --- modes ----------------------------------------------------------------------------------------
 
 
 def has_reached(state: DoomState, turn: MarineTurn) -> bool:
-    return turn.moved and state.table.is_arena
+    return turn.moved and state.field.mode.acts_on_entering
 
 
 def reach_space(state: DoomState, turn: MarineTurn) -> None:
-    """A medkit heals (D4X-DM-39, D4X-EQP-15), a flag may be home (D4X-CTF-22), a switch works (D4X-R-70)."""
-    marine = state.table.marines[turn.seat]
-    lying = state.table.tokens.get(marine.space, ())
-    if any(state.game.token(token).only_hurt for token in lying):
-        changes.heal_marine(state, marine, changes.most_wounds(state, marine))
-    check_victory(state)
-    name = state.table.encounters.get(marine.space)
-    if name is not None and state.result is None:
-        if state.journal is not None:
-            text = state.game.scenario(state.setup).encounters[name].text
-            state.emit(events.EncounterMet(marine.id, name, text, 0))
-        state.begin(
-            "resolving", Resolving(SeatId(marine.id), "encounter", name, marine.id, "", space=marine.space)
-        )
+    """What his mode makes of it that he has come here: in an arena a medkit heals (D4X-DM-39)."""
+    state.field.mode.enter_space(state, state.table.marines[turn.seat])
 
 
 # --- encounters -----------------------------------------------------------------------------------
@@ -68,9 +55,14 @@ def _meeting(marine: Marine, name: str, space: int, rolled: str = "") -> Resolvi
 
 
 def _meet(state: DoomState, marine: Marine, space: int) -> None:
-    """D04-EXP-08, D4X-R-70: only once; the token is gone, whatever the die shows (D4X-SCN-06)."""
-    name = state.table.encounters.pop(Space(space))
+    """D04-EXP-08, D4X-R-70: only once; the token is gone, whatever the die shows (D4X-SCN-06).
+
+    One that is met by entering its space stays: in an arena it works every time.
+    """
+    name = state.table.encounters[Space(space)]
     encounter = state.game.encounter(state.setup, name)
+    if encounter.trigger != "enters":
+        del state.table.encounters[Space(space)]
     rolled = ""
     if encounter.rolls:
         rolled = str(state.roll("green", state.game.dice["green"].faces).range)
@@ -105,8 +97,10 @@ def meet_late_encounter(state: DoomState, turn: MarineTurn) -> None:
     meet_encounter(state, turn)
 
 
-def beside(state: DoomState, marine: Marine) -> int | None:
-    """The first space beside a Marine with an encounter that is met from there, in board order."""
+def met_on_the_way(state: DoomState, marine: Marine) -> int | None:
+    """The encounter that he has entered, or the first one that is met from beside it, in board order."""
+    if waits_here(state, marine, marine.space, "enters"):
+        return marine.space
     near = state.field.passage.neighbours[marine.space]
     for space in sorted(state.table.encounters):
         if near >> space & 1 and waits_here(state, marine, space, "beside"):
@@ -115,14 +109,14 @@ def beside(state: DoomState, marine: Marine) -> int | None:
 
 
 def is_beside_encounter(state: DoomState, turn: MarineTurn) -> bool:
-    """D4X-SCN-07, D4X-SCN-22: he has just entered a space beside it."""
+    """D4X-SCN-07, D4X-SCN-22, D4X-MAP-03: he has just entered its space, or one beside it."""
     if not turn.moved or not state.table.encounters:
         return False
-    return beside(state, state.table.marines[turn.seat]) is not None
+    return met_on_the_way(state, state.table.marines[turn.seat]) is not None
 
 
 def meet_beside(state: DoomState, turn: MarineTurn) -> None:
     marine = state.table.marines[turn.seat]
-    space = beside(state, marine)
+    space = met_on_the_way(state, marine)
     if space is not None:
         _meet(state, marine, space)

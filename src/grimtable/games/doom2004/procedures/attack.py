@@ -325,6 +325,7 @@ def _give_back(state: DoomState, attack: Attack) -> None:
 
 def finish_attack(state: DoomState, attack: Attack) -> None:
     """The attack is over; a kill may give another one (skill `chain_kill`, once in each turn)."""
+    state.field.mode.settle(state)
     marine = state.table.marines.get(attack.attacker)
     if marine is None or not attack.slew or not skill(state, marine.id, "chain_kill"):
         return

@@ -196,7 +196,8 @@ def inflict_wounds(state: DoomState, attack: Attack) -> None:
             changes.wound_invader(state, table.invaders[id], amount)
     attack.wounded = True
     attack.killed = settle_wounds(state, attack.attacker)
-    attack.slew = attack.slew or any(is_monster(state, id) for id in attack.killed)
+    quarry = state.field.mode.is_quarry
+    attack.slew = attack.slew or any(quarry(state, attack.attacker, id) for id in attack.killed)
     if is_gone(state, attack):
         if attack.attacker in table.marines:
             gather(state, attack)  # D4X-R-24, D4X-R-25: what he took along was his kill

@@ -66,8 +66,7 @@ def pay(state: DoomState, turn: MarineTurn, action: PayAir) -> None:
     """D4X-AIR-05: it is used up, for this end of a turn alone."""
     marine = state.table.marines[turn.seat]
     marine.drop(action.token)
-    removed = state.table.removed
-    removed[action.token] = removed.get(action.token, 0) + 1
+    state.field.mode.use_up(state, marine, action.token)
     if state.journal is not None:
         state.emit(events.AirPaid(marine.id, action.token, marine.held(action.token)))
 

@@ -29,6 +29,7 @@ def hand_overs(state: DoomState, turn: MarineTurn, seat: SeatId) -> Iterator[Han
         return
     if why_stranded(state, turn, 1) is not None:
         return
+    mode = state.field.mode
     for other in state.table.marines.values():
         if (
             other.id != marine.id
@@ -36,7 +37,7 @@ def hand_overs(state: DoomState, turn: MarineTurn, seat: SeatId) -> Iterator[Han
             and not is_enemy(state, marine.id, other.id)
         ):
             for token in _transferable(state, marine):
-                if not has_most(state, other, token):
+                if not has_most(state, other, token) and mode.why_not_receive(state, other, token) is None:
                     yield HandOver(seat, token, other.id)
 
 
@@ -70,7 +71,7 @@ def why_not_hand_over(state: DoomState, turn: MarineTurn, action: HandOver) -> R
         return refuse("D04-EQP-06", "none", figure=marine.id, token=action.token)
     if has_most(state, other, action.token):
         return refuse("D04-EQP-03", "enough", figure=other.id, token=action.token)
-    return why_stranded(state, turn, 1)
+    return state.field.mode.why_not_receive(state, other, action.token) or why_stranded(state, turn, 1)
 
 
 def hand_over(state: DoomState, turn: MarineTurn, action: HandOver) -> None:
@@ -84,7 +85,7 @@ def hand_over(state: DoomState, turn: MarineTurn, action: HandOver) -> None:
 
 def takings(state: DoomState, turn: MarineTurn, seat: SeatId) -> Iterable[Take]:
     marine = state.table.marines[turn.seat]
-    lying = state.table.tokens.get(marine.space)
+    lying = state.field.mode.within_reach(state, marine)
     if not lying:
         return ()
     found = [Take(seat, token) for token in dict.fromkeys(lying)]
@@ -93,7 +94,7 @@ def takings(state: DoomState, turn: MarineTurn, seat: SeatId) -> Iterable[Take]:
 
 def why_not_take(state: DoomState, turn: MarineTurn, action: Take) -> Refusal | None:
     marine = state.table.marines[turn.seat]
-    if action.token not in state.table.tokens.get(marine.space, ()):
+    if action.token not in state.field.mode.within_reach(state, marine):
         return refuse("D04-EQP-03", "not_here", token=action.token, figure=marine.id)
     if state.game.token(action.token).only_hurt and marine.wounds >= changes.most_wounds(state, marine):
         return refuse("D04-EQP-12", "not_hurt", figure=marine.id)

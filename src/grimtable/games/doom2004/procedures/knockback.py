@@ -9,6 +9,7 @@ from grimtable.games.doom2004 import changes, events
 from grimtable.games.doom2004.actions import NoPush, Push
 from grimtable.games.doom2004.procedures.discovery import discover_all
 from grimtable.games.doom2004.procedures.hazards import be_pushed
+from grimtable.games.doom2004.table import Marine
 from grimtable.games.doom2004.topics.knockback import landings
 from grimtable.games.doom2004.topics.line_of_sight import figure_of, ground
 from grimtable.kernel import Refusal, SeatId, refuse
@@ -55,6 +56,8 @@ def push(state: DoomState, attack: Attack, action: Push) -> None:
     if state.journal is not None:
         state.emit(events.FigurePushed(figure.id, before, there.anchor))
     be_pushed(state, figure, covered_before, attack.attacker)
+    if isinstance(figure, Marine) and figure.space >= 0:
+        state.field.mode.has_been_pushed(state, figure)
     discover_all(state)
 
 

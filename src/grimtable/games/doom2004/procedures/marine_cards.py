@@ -23,16 +23,28 @@ def take_marine_card(state: DoomState, marine: FigureId, copy: str) -> None:
 def have_marine_card(state: DoomState, marine: FigureId, copy: str) -> None:
     """It is his, and takes effect."""
     state.table.marines[marine].cards.append(CardId(copy))
-    use_marine_card(state, marine, copy, copy)
+    share_marine_card(state, marine, copy)
 
 
-def use_marine_card(state: DoomState, marine: FigureId, copy: str, source: str) -> None:
-    """What a card says holds for a Marine, whether it lies before him or is common to several."""
+def share_marine_card(state: DoomState, marine: FigureId, copy: str) -> None:
+    """What a card says holds for a Marine, whether it lies before him or is common to several.
+
+    D4X-MOD-17, D4X-MOD-19.
+    """
     card = state.game.marine_copies[copy]
     for skill in card.skills:
-        state.lasting.begin(Effect(skill.changes, source, marine, skill.amount))
+        state.lasting.begin(Effect(skill.changes, copy, marine, skill.amount))
     if card.reaction is not None:
-        state.answers.add(marine, "skill", copy, (card.reaction.moment,))
+        state.answers.add(marine, "skill", skill_source(marine, copy), (card.reaction.moment,))
+
+
+def skill_source(marine: str, copy: str) -> str:
+    """How a window remembers that a Marine has used a card: another who shares it may still do so.
+
+    >>> skill_source("red", "tough_1")
+    'red_tough_1'
+    """
+    return f"{marine}_{copy}"
 
 
 def _disown(state: DoomState, marine: FigureId, copy: CardId) -> None:
@@ -40,7 +52,7 @@ def _disown(state: DoomState, marine: FigureId, copy: CardId) -> None:
     state.lasting.end_source(copy)
     reaction = state.game.marine_copies[copy].reaction
     if reaction is not None:
-        state.answers.remove(marine, "skill", copy, (reaction.moment,))
+        state.answers.remove(marine, "skill", skill_source(marine, copy), (reaction.moment,))
 
 
 def return_marine_card(state: DoomState, marine: FigureId, copy: CardId) -> None:

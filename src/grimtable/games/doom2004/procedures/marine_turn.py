@@ -297,7 +297,7 @@ def deeds(state: DoomState, turn: MarineTurn, seat: SeatId) -> list[Action]:
             legal.extend(hand_overs(state, turn, seat))
         if state.game.bots:
             legal.extend(wakings(state, turn, seat))
-    if space in table.tokens:
+    if space in table.tokens or space in field.scene.bases:
         legal.extend(takings(state, turn, seat))
     if turn.order_left:
         legal.extend(orders(state, turn, seat))
@@ -376,8 +376,7 @@ def settle(state: DoomState, turn: MarineTurn) -> None:
     """
     turn.moved = turn.worked = False
     turn.took = ""
-    if state.table.is_arena:
-        state.field.mode.settle(state, turn)
+    state.field.mode.settle(state)
     if not turn.done and is_sharing(state, turn) and not has_way_on(state, turn, turn.points):
         marine = state.table.marines[turn.seat]
         back = turn.last_empty
@@ -423,7 +422,7 @@ def run_clocks(state: DoomState, turn: MarineTurn) -> None:
         if min(clocks) > 1:
             continue  # the turn in which it was picked up: nothing changes yet
         if ended := len(clocks) - len(left):
-            state.table.removed[token] = state.table.removed.get(token, 0) + ended
+            state.field.mode.use_up(state, marine, token, ended)
         if state.journal is not None:
             state.emit(events.TokenFaded(marine.id, not left, token))
 

@@ -98,7 +98,7 @@ def take_step(state: DoomState, turn: MarineTurn, action: Step) -> None:
     marine = state.table.marines[turn.seat]
     before = marine.space
     _arrive(state, turn, action.space)
-    if state.table.is_arena and marine.space == action.space:
+    if state.field.scene.has_vaults and marine.space == action.space:
         state.field.mode.has_stepped(state, marine, before)
 
 

@@ -13,6 +13,7 @@ import msgspec
 
 from grimtable.games.doom2004 import changes, counters, events
 from grimtable.games.doom2004.actions import PlayEvent, UseSkill
+from grimtable.games.doom2004.procedures.marine_cards import skill_source
 from grimtable.games.doom2004.table import INVADER
 from grimtable.kernel import (
     Refusal,
@@ -152,25 +153,31 @@ EVENT_RESPONDER = Responder(
 
 def usable(state: DoomState, seat: SeatId, source: str, moment: str) -> Iterable[UseSkill]:
     # It lies before its owner and this is its moment: that is how it came to be asked.
-    reaction = state.game.marine_copies[source].reaction
-    if reaction is None or not reaction.if_.hold(state, Resolving(seat, "skill", source, seat)):
+    copy = source[len(seat) + 1 :]
+    reaction = state.game.marine_copies[copy].reaction
+    if reaction is None or not reaction.if_.hold(state, Resolving(seat, "skill", copy, seat)):
         return ()
-    if reaction.once and state.table.flags.get(counters.used(source), -1) == period(state, reaction.once):
+    if reaction.once and state.table.flags.get(_mark(state, seat, copy), -1) == period(state, reaction.once):
         return ()
-    return (UseSkill(seat, CardId(source)),)
+    return (UseSkill(seat, CardId(copy)),)
+
+
+def _mark(state: DoomState, seat: SeatId, copy: str) -> str:
+    """What tells when a card was used last: of a card that several share, by each of them."""
+    owned = copy in state.table.marines[seat].cards
+    return counters.used(copy if owned else skill_source(seat, copy))
 
 
 def why_not_use(state: DoomState, action: UseSkill, moment: str) -> Refusal | None:
     """D04-SET-21: the Marine has the card, and its moment and condition are there."""
     marine = state.table.marines.get(action.seat)
-    if marine is None or action.card not in marine.cards:
+    if marine is None or action.card not in (*marine.cards, *state.table.shared_by(action.seat)):
         return refuse("D04-SET-21", "not_held", seat=action.seat, card=action.card)
     reaction = state.game.marine_copies[action.card].reaction
     if reaction is None or reaction.moment != moment:
         return refuse("D04-SET-21", "other_moment", card=action.card)
-    if reaction.once and state.table.flags.get(counters.used(action.card), -1) == period(
-        state, reaction.once
-    ):
+    mark = _mark(state, action.seat, action.card)
+    if reaction.once and state.table.flags.get(mark, -1) == period(state, reaction.once):
         return refuse("D04-SET-21", "used", card=action.card, period=reaction.once)
     failing = reaction.if_.failing(state, Resolving(action.seat, "skill", action.card, action.seat))
     if failing is not None:
@@ -195,7 +202,7 @@ def use(state: DoomState, action: UseSkill) -> None:
     reaction = state.game.marine_copies[action.card].reaction
     assert reaction is not None  # why_not_use has seen it
     if reaction.once:
-        state.table.flags[counters.used(action.card)] = period(state, reaction.once)
+        state.table.flags[_mark(state, action.seat, action.card)] = period(state, reaction.once)
     if state.journal is not None:
         state.emit(events.SkillUsed(FigureId(action.seat), action.card))
     state.begin("resolving", Resolving(action.seat, "skill", action.card, action.seat))
@@ -205,7 +212,7 @@ SKILL_RESPONDER = Responder(
     kind="skill",
     actions=(UseSkill,),
     among=usable,
-    source_of=lambda action: action.card,
+    source_of=lambda action: skill_source(action.seat, action.card),
     why_not=why_not_use,
     do=use,
 )

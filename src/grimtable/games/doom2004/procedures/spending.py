@@ -43,8 +43,7 @@ def spend(state: DoomState, action: SpendToken) -> None:
     moment = state.innermost(Window).moment
     marine.drop(action.token)
     changes.settle_skills(state, marine, action.token)
-    removed = state.table.removed
-    removed[action.token] = removed.get(action.token, 0) + 1
+    state.field.mode.use_up(state, marine, action.token)
     if state.journal is not None:
         state.emit(events.TokenSpent(marine.id, action.token))
     state.begin("resolving", _record(action.seat, action.token, moment))

@@ -43,9 +43,10 @@ def marine_seats(state: DoomState) -> tuple[SeatId, ...]:
 
 
 class Drafting(msgspec.Struct):
-    """How many cards have been picked."""
+    """How many cards have been picked, and who began."""
 
     picks: Sum = 0
+    first: Sum | msgspec.UnsetType = msgspec.UNSET  #: the place of a seat; not there if it is the first one
 
 
 @procedure("drafting", remembers=Drafting)
@@ -62,9 +63,10 @@ def drafting() -> list[Step | StopIf]:
 
 
 def picking_seat(state: DoomState, drafting: Drafting) -> SeatId:
-    """D4X-MOD-31, D4X-R-108: the first Marine begins; then counter-clockwise."""
+    """D4X-MOD-31, D4X-R-108: the first Marine begins, or the starting player; then counter-clockwise."""
     seats = marine_seats(state)
-    return seats[-drafting.picks % len(seats)]
+    first = 0 if isinstance(drafting.first, msgspec.UnsetType) else drafting.first
+    return seats[(first - drafting.picks) % len(seats)]
 
 
 def picks(state: DoomState, drafting: Drafting, seat: SeatId) -> Iterable[Pick]:

@@ -36,6 +36,7 @@ UNCOUNTED: Final = frozenset(
         events.BlastSpread,
         events.CounterChanged,
         events.CardKept,
+        events.CardShared,
         events.FlagCaptured,
         events.PadsExchanged,
         events.RespawnRolled,

@@ -13,7 +13,7 @@ from grimtable.games.doom2004.table import INVADER, INVADERS, MARINES, Invader, 
 from grimtable.games.doom2004.topics.attackers import slays
 from grimtable.games.doom2004.topics.knockback import landings
 from grimtable.games.doom2004.topics.movement import invader_steps
-from grimtable.games.doom2004.topics.sides import monsters
+from grimtable.games.doom2004.topics.sides import is_enemy, monsters
 from grimtable.games.doom2004.topics.spawn import hidden_spaces
 from grimtable.games.doom2004.topics.targets import adjacent_spaces, arms_of, figures_on, why_not_attack_space
 from grimtable.grid import bits
@@ -86,7 +86,12 @@ def target_invader(state: DoomState, resolving: Resolving) -> list[str]:
     attack = _attack(state)
     if attack is None:
         return []
-    return [id for id in state.field.at.get(attack.space, ()) if _is_invader(state, id)]
+    quarry = state.field.mode.is_quarry
+    return [
+        id
+        for id in state.field.at.get(attack.space, ())
+        if (quarry(state, resolving.seat, id) if id in state.table.marines else _is_invader(state, id))
+    ]
 
 
 def wounded_victims(state: DoomState, resolving: Resolving) -> list[str]:
@@ -159,13 +164,13 @@ def chosen(state: DoomState, resolving: Resolving) -> list[str]:
 
 
 def _beside(state: DoomState, id: str) -> list[str]:
-    """D04-R-24: the other Marines on adjacent spaces, or on the same one."""
+    """D04-R-24, D4X-R-99: the other Marines of his side on adjacent spaces, or on the same one."""
     me = state.table.marines.get(id)
     if me is None or me.space < 0:
         return []
     near = state.field.passage.neighbours[me.space] | 1 << me.space
     others = (marine for marine in state.table.marines.values() if marine.id != id and marine.space >= 0)
-    return [marine.id for marine in others if near >> marine.space & 1]
+    return [marine.id for marine in others if near >> marine.space & 1 and not is_enemy(state, id, marine.id)]
 
 
 def is_small(state: DoomState, invader: Invader) -> bool:

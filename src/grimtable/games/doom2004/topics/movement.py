@@ -29,7 +29,7 @@ def marine_steps(state: DoomState, marine: Marine, points: int) -> int:
         return 0
     field = state.field
     around = field.passage.neighbours[marine.space]
-    if state.table.is_arena:
+    if field.scene.has_vaults:
         around |= vaults.beyond(state, marine)
     near = around & field.floor & ~field.of_side[field.foe[marine.id]]  # what is passable on foot
     crossed = near & field.of_side[field.team[marine.id]]

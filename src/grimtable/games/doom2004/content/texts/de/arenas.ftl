@@ -20,6 +20,11 @@ event-FlagCaptured = Beide Flaggen liegen auf einer Basis; es punkten: { $team }
 event-TurnMissed = { $marine } wurde zerfetzt und setzt diesen Spielzug aus.
 event-StarterDrawn = Das Los bestimmt, wer zuerst aufstellt: { $team }.
 event-CardKept = { $marine } hat { $card } behalten.
+event-CardShared =
+    { $colour ->
+        [all] { $card } liegt offen aus: Jeder Marine hat ihre Fähigkeit.
+       *[other] { $card } liegt offen für beide Marines einer Farbe aus: { $colour }.
+    }
 event-RespawnRolled = { $marine } würfelt { $number }: ein Wiedereintrittspunkt mit dieser Zahl.
 event-TimeRanOut = Die letzte Karte hat den Zeitmesser verlassen.
 event-PadsExchanged = Die beiden markierten Teleporter tauschen die Plätze.
@@ -32,12 +37,18 @@ question-deathmatch-name_marine = Welcher deiner Marines handelt jetzt? Der ande
 question-capture_the_flag-keep_card = Welche deiner zwei Karten behältst du? Noch sieht sie sonst niemand.
 question-capture_the_flag-place = Wo in deinem Hauptquartier beginnst du?
 question-capture_the_flag-name_marine = Wer aus deinem Team handelt jetzt?
+question-deathmatch-call_it_off = nur noch die Punktgrenze beendet dieses Spiel. Bist du mit dem Stand einverstanden?
+question-capture_the_flag-call_it_off = nur noch ein Punkt beendet dieses Spiel. Ist dein Team mit dem Stand einverstanden?
 action-KeepCard = Behalte { $card }
     .head = Behalte
 action-PlaceMarine = Beginne auf { $space }
     .head = Beginne
 action-NameMarine = { $marine } handelt
     .head = Sag, wer handelt
+action-PlayOn = Weiterspielen
+    .head = Weiterspielen
+action-CallItOff = Beenden, wenn alle einverstanden sind
+    .head = Beenden
 
 ## Warum nicht
 
@@ -61,13 +72,16 @@ ending-D4X-DM-42 = Das Limit von { $number } Zerfetzungen ist erreicht.
 ending-D4X-DM-59 = Der Zeitmesser ist bei { $number } Zerfetzungen abgelaufen.
 ending-D4X-CTF-14 = Das Limit von { $number } Punkten ist erreicht.
 ending-D4X-CTF-15 = Der Zeitmesser ist abgelaufen.
-ending-D4X-CTF-16 = Der erste Punkt nach dem Gleichstand entscheidet, oder niemand erzielt ihn.
+ending-D4X-CTF-16 = Der erste Punkt nach dem Gleichstand entscheidet.
+ending-D4X-MOD-22 = Alle wollen es bei { $number } Punkten beenden.
+ending-D4X-R-68 = Alle wollen es bei { $number } Punkten beenden.
 
 ## Was ein Tisch wählen kann
 
 option-squads = Marines je Spieler
     .single = einer
     .pairs = zwei
+option-people = Spieler, die sich die sechs Marines teilen
 option-limit = Punkte zum Sieg
 
 ## Arenen

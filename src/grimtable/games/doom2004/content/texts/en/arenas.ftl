@@ -20,6 +20,11 @@ event-FlagCaptured = Both flags lie on the base of { $team }. They go home at on
 event-TurnMissed = { $marine } was fragged and misses this turn.
 event-StarterDrawn = The lot falls on { $team }, who places first.
 event-CardKept = { $marine } has kept { $card }.
+event-CardShared =
+    { $colour ->
+        [all] { $card } lies open: every Marine has its ability.
+       *[other] { $card } lies open for both Marines of one colour: { $colour }.
+    }
 event-RespawnRolled = { $marine } rolls { $number }: a respawn point with this number.
 event-TimeRanOut = The last card has left the timer.
 event-PadsExchanged = The two marked teleporters change places.
@@ -32,12 +37,18 @@ question-deathmatch-name_marine = which of your Marines acts now? The other one 
 question-capture_the_flag-keep_card = which of your two cards do you keep? Nobody else sees them yet.
 question-capture_the_flag-place = where in your headquarters do you begin?
 question-capture_the_flag-name_marine = who of your team acts now?
+question-deathmatch-call_it_off = nothing but the limit ends this game any more. Are you content with how it stands?
+question-capture_the_flag-call_it_off = nothing but a point ends this game any more. Is your team content with how it stands?
 action-KeepCard = Keep { $card }
     .head = Keep
 action-PlaceMarine = Begin at { $space }
     .head = Begin
 action-NameMarine = { $marine } acts
     .head = Say who acts
+action-PlayOn = Play on
+    .head = Play on
+action-CallItOff = Call it off, if all agree
+    .head = Call it off
 
 ## Why not
 
@@ -61,13 +72,16 @@ ending-D4X-DM-42 = The limit of { $number } frags is reached.
 ending-D4X-DM-59 = The timer has run out at { $number } frags.
 ending-D4X-CTF-14 = The limit of { $number } points is reached.
 ending-D4X-CTF-15 = The timer has run out.
-ending-D4X-CTF-16 = The first point after the tie decides, or nobody scores it.
+ending-D4X-CTF-16 = The first point after the tie decides.
+ending-D4X-MOD-22 = All agree to end it, at { $number } points.
+ending-D4X-R-68 = All agree to end it, at { $number } points.
 
 ## What a table may choose
 
 option-squads = Marines for each player
     .single = one each
     .pairs = two each
+option-people = Players who share the six Marines
 option-limit = Points that win
 
 ## Arenas

@@ -20,6 +20,11 @@ event-FlagCaptured = Obie flagi leżą w jednej bazie; punktuje: { $team }. Flag
 event-TurnMissed = { $marine } – rozerwany – traci tę turę.
 event-StarterDrawn = Losowanie: pierwszy ustawia się { $team }.
 event-CardKept = { $marine } zatrzymuje kartę { $card }.
+event-CardShared =
+    { $colour ->
+        [all] { $card } leży odkryta: każdy marine ma jej zdolność.
+       *[other] { $card } leży odkryta dla obu marines jednego koloru: { $colour }.
+    }
 event-RespawnRolled = { $marine } wyrzuca { $number }: punkt odrodzenia z tą liczbą.
 event-TimeRanOut = Ostatnia karta opuściła zegar.
 event-PadsExchanged = Dwa oznaczone teleportery zamieniają się miejscami.
@@ -32,12 +37,18 @@ question-deathmatch-name_marine = który z twoich marines teraz działa? Drugi z
 question-capture_the_flag-keep_card = którą z dwóch kart zatrzymujesz? Nikt inny jeszcze ich nie widzi.
 question-capture_the_flag-place = gdzie w swojej kwaterze zaczynasz?
 question-capture_the_flag-name_marine = kto z twojej drużyny teraz działa?
+question-deathmatch-call_it_off = tę grę kończy już tylko limit punktów. Zgadzasz się na obecny wynik?
+question-capture_the_flag-call_it_off = tę grę kończy już tylko punkt. Czy twoja drużyna zgadza się na obecny wynik?
 action-KeepCard = Zatrzymaj kartę { $card }
     .head = Zatrzymaj kartę
 action-PlaceMarine = Zacznij na polu { $space }
     .head = Zacznij
 action-NameMarine = Działa { $marine }
     .head = Powiedz, kto działa
+action-PlayOn = Gramy dalej
+    .head = Gramy dalej
+action-CallItOff = Zakończ, jeśli wszyscy się zgodzą
+    .head = Zakończ
 
 ## Dlaczego nie
 
@@ -61,13 +72,16 @@ ending-D4X-DM-42 = Osiągnięto limit fragów: { $number }.
 ending-D4X-DM-59 = Zegar się skończył; najwięcej fragów: { $number }.
 ending-D4X-CTF-14 = Osiągnięto limit punktów: { $number }.
 ending-D4X-CTF-15 = Zegar się skończył.
-ending-D4X-CTF-16 = Po remisie rozstrzyga pierwszy punkt albo nie pada żaden.
+ending-D4X-CTF-16 = O wyniku decyduje pierwszy punkt po remisie.
+ending-D4X-MOD-22 = Wszyscy zgadzają się zakończyć przy { $number } punktach.
+ending-D4X-R-68 = Wszyscy zgadzają się zakończyć przy { $number } punktach.
 
 ## Co stół może wybrać
 
 option-squads = Marines na gracza
     .single = jeden
     .pairs = dwóch
+option-people = Gracze, którzy dzielą się sześcioma marines
 option-limit = Punkty do zwycięstwa
 
 ## Areny
