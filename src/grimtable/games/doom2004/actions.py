@@ -417,7 +417,7 @@ class NameMarine(Action, frozen=True):
 class PlayOn(Action, frozen=True):
     """D4X-CTF-16, D4X-MOD-22: go on with a game that no timer ends."""
 
-    form: ClassVar[str] = "play on"
+    form: ClassVar[str] = "go on playing"
 
 
 class CallItOff(Action, frozen=True):
