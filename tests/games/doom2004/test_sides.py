@@ -217,7 +217,7 @@ class AnyTurn(ScenarioMode):
 
     order_moments = {"guard": IN_ANY_TURN, "heal": IN_ANY_TURN}
 
-    def may_guard(self, state: DoomState, seat: SeatId) -> bool:
+    def may_guard(self, state: DoomState, seat: SeatId, moment: str) -> bool:
         return state.table.active != seat
 
 
@@ -250,7 +250,7 @@ class Duel(ScenarioMode):
     def answering(self, state: DoomState) -> tuple[SeatId, ...]:
         return state.order
 
-    def may_guard(self, state: DoomState, seat: SeatId) -> bool:
+    def may_guard(self, state: DoomState, seat: SeatId, moment: str) -> bool:
         return state.table.active != seat
 
     def score_frags(self, state: DoomState, fragged: Sequence[Marine], by: str) -> None:

@@ -99,7 +99,7 @@ def frag_marine(state: DoomState, marine: Marine) -> None:
     state.field.lift(marine.id, 1 << space)
     marine.space = OFF_BOARD
     marine.fragged_at = space
-    remove_order(state, marine)  # D04-R-42
+    remove_order(state, marine)  # D04-R-42, D4X-R-97
     state.field.mode.strip(state, marine)
     lying = []
     for token in marine.tokens():

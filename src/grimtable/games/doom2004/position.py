@@ -9,7 +9,7 @@ import msgspec
 from grimtable.games.doom2004.box import KeyColour
 from grimtable.games.doom2004.field import Occupancy, base_of
 from grimtable.games.doom2004.marks import Door, DrawnScene, Mark
-from grimtable.games.doom2004.modes.arena_set_up import lay_out_pool
+from grimtable.games.doom2004.modes.arena_set_up import lay_out_pool, share_open_card
 from grimtable.games.doom2004.procedures.activation import Activation
 from grimtable.games.doom2004.procedures.announcing import ADRENALINE, ATTACKS, MOVEMENT
 from grimtable.games.doom2004.procedures.gaining import keep_token
@@ -19,6 +19,7 @@ from grimtable.games.doom2004.procedures.marine_turn import MarineTurn
 from grimtable.games.doom2004.table import (
     AMMUNITION,
     COLOURS,
+    EVERYBODY,
     INVADER,
     ORDERS,
     SAWS,
@@ -41,7 +42,7 @@ if TYPE_CHECKING:
     from grimtable.games.doom2004.game import Doom2004
 
 BESIDE = ("score", "items", "acted", "missing", "time_is_up")  #: only in an arena
-NOUNS = ("doors", "areas", "keys", "frags", "flags", "pool", *BESIDE)
+NOUNS = ("doors", "areas", "keys", "frags", "flags", "pool", "common", *BESIDE)
 REST = "*"  #: in a discard pile: every card that is named nowhere
 
 
@@ -204,6 +205,7 @@ def _arranged(game: Doom2004, setup: Setup, position: Position) -> DoomState:
         for name in mark.cards:
             copy = _copy(name, table.marine_deck, ("legend", "cards"))
             take_marine_card(state, FigureId(mark.marine or mark.fragged), copy)
+    _share_cards(state, position)
     for marine in table.marines.values():
         mark = next(
             (each for each in marks.values() if marine.id in (each.marine, each.fragged)), PositionMark()
@@ -372,7 +374,7 @@ def _fill(game: Doom2004, state: DoomState, marine: Marine, mark: PositionMark) 
     if mark.order:
         marine.order = known(mark.order, ORDERS, ("legend", "order"), "order")
         if marine.order == "guard":
-            game.mode_of(state.setup).note_guard(state, marine, placed=True)  # type: ignore[arg-type]  # a DoomState for type checkers only
+            game.mode_of(state.setup).note_guard(state, marine, placed=True)
 
 
 def _copy(name: str, pile: list[CardId], key: tuple[str, ...]) -> CardId:
@@ -456,6 +458,18 @@ def _beside(table: Table, position: Position) -> None:
         table.arena = msgspec.convert({**beside, **given}, Arena)
     except msgspec.ValidationError as error:
         raise PositionError((next(iter(given), "score"),), str(error)) from None
+
+
+def _share_cards(state: DoomState, position: Position) -> None:
+    """`common = { all = "tough" }`, or one for each colour: cards that lie open for several Marines."""
+    written: Any = position.more.get("common", {})
+    if written and not state.table.is_arena:
+        raise PositionError(("common",), "there is none in this mode; name the scenario of an arena")
+    if not isinstance(written, dict):
+        raise PositionError(("common",), "write a colour, or all, and a Marine card for each")
+    for colour, name in written.items():
+        known(colour, (EVERYBODY, *COLOURS), ("common", colour), "colour")
+        share_open_card(state, colour, _copy(str(name), state.table.marine_deck, ("common", colour)))
 
 
 def _begin_turn(game: Doom2004, state: DoomState, position: Position) -> None:

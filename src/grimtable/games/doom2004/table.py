@@ -179,6 +179,8 @@ class Arena(Data):
     exchanged: bool = False  #: D4X-MAP-05: the two marked teleporters have changed places
     overtime: Sum = 0  #: D4X-CTF-16: rounds since the timer ran out at a tie
     time_is_up: bool = False  #: D4X-DM-27: the last card has left the timer
+    #: D4X-R-96: who has come back at the beginning of this turn; not there if nobody has
+    returned: Name | msgspec.UnsetType = msgspec.UNSET
 
     def shared_by(self, marine: str) -> list[CardId]:
         """D4X-MOD-17, D4X-MOD-19: the card of all, or that of his colour."""

@@ -77,9 +77,18 @@ class ArenaMode(Mode):
             return state.order
         return (*map(SeatId, guards), *(seat for seat in state.order if seat not in guards))
 
-    def may_guard(self, state: DoomState, seat: SeatId) -> bool:
-        """D4X-DM-34: in any other Marine's turn."""
-        return state.table.active not in ("", seat)
+    def may_guard(self, state: DoomState, seat: SeatId, moment: str) -> bool:
+        """D4X-DM-34: in any other Marine's turn; before he announces anything only if he has come back in it.
+
+        D4X-R-96.
+        """
+        active = state.table.active
+        if moment == "before_marine_turn" and state.table.beside.returned != active:
+            return False
+        return active not in ("", seat)
+
+    def has_respawned(self, state: DoomState, marine: Marine) -> None:
+        state.table.beside.returned = marine.id
 
     def note_guard(self, state: DoomState, marine: Marine, *, placed: bool) -> None:
         """D4X-DM-35: which Guard order is the older."""
@@ -108,7 +117,7 @@ class ArenaMode(Mode):
         return None
 
     def why_not_receive(self, state: DoomState, marine: Marine, token: str) -> Refusal | None:
-        """D4X-DM-38: one of each kind, from whoever it comes."""
+        """D4X-DM-38, D4X-R-69: one of each kind, from whoever it comes."""
         if has_own(state, marine, token):
             return refuse("D4X-DM-38", "has_one", figure=marine.id, token=token)
         return None
@@ -128,7 +137,10 @@ class ArenaMode(Mode):
             give_back(state, marine, token)
 
     def strip(self, state: DoomState, marine: Marine) -> None:
-        """D4X-DM-46, D4X-R-51: what he picked up goes back to the pool, a key to its space (D4X-DM-58)."""
+        """D4X-DM-46, D4X-R-51: what he picked up goes back to the pool, a key to its space (D4X-DM-58).
+
+        Armor changes by this and by picking it up, never by a hit (D4X-R-105).
+        """
         own = Counter(state.game.ruleset.start_weapons)
         for weapon in list(marine.weapons):
             if own[weapon]:

@@ -85,16 +85,21 @@ def cards_are_common(state: DoomState, bout: Bout) -> bool:
 
 def lay_out_common_cards(state: DoomState, bout: Bout) -> None:
     """D4X-MOD-17, D4X-MOD-19, D4X-R-88: one for all, or one beside the Imp of each colour, at random."""
-    table = state.table
     for colour in (EVERYBODY,) if state.game.ruleset.common_cards == "one" else COLOURS:
-        card = table.marine_deck.pop()
-        table.beside.common[colour] = card
-        if state.journal is not None:
-            state.emit(events.CardShared(colour, card))
-        for marine in table.marines:
-            if card in table.beside.shared_by(marine):
-                share_marine_card(state, FigureId(marine), card)
+        share_open_card(state, colour, state.table.marine_deck[-1])
+
+
+def share_open_card(state: DoomState, colour: str, card: CardId) -> None:
+    """A card of the deck lies open for all Marines, or for those of a colour."""
+    table = state.table
+    table.marine_deck.remove(card)
+    table.beside.common[colour] = card
     state.reveals += 1
+    if state.journal is not None:
+        state.emit(events.CardShared(colour, card))
+    for marine in table.marines:
+        if card in table.beside.shared_by(marine):
+            share_marine_card(state, FigureId(marine), card)
 
 
 def cards_are_drafted(state: DoomState, bout: Bout) -> bool:

@@ -1,7 +1,9 @@
 """Capture the Flag: three Marines with guns against three with chainsaws.  Chapter CTF.
 
-By the rules of Deathmatch but for what stands here (D4X-CTF-01). Frags do not count (D4X-CTF-12), both flags
-on one's own base do (D4X-CTF-13).
+By the rules of Deathmatch but for what stands here (D4X-CTF-01), on maps of its own (D4X-CTF-02, D4X-R-09).
+Frags do not count (D4X-CTF-12), both flags on one's own base do (D4X-CTF-13). A flag is a token as others
+are: it hinders its carrier in nothing (D4X-CTF-29), says itself that nobody hands it over (D4X-CTF-24) and
+is dropped where he falls (D4X-CTF-25); he is equipped anew as in Deathmatch (D4X-CTF-18).
 """
 
 from __future__ import annotations

@@ -74,7 +74,7 @@ class Deathmatch(ArenaMode):
     # --- points -------------------------------------------------------------------------------------
 
     def score_frags(self, state: DoomState, fragged: Sequence[Marine], by: str) -> None:
-        """D4X-DM-40 to D4X-DM-45: a point for each enemy, one less for each of one's own; then the limit.
+        """D4X-DM-40, D4X-DM-41: one for each enemy, one less for each of one's own (D4X-DM-44, D4X-DM-45).
 
         D4X-R-43, D4X-R-57: what happens at once is netted; D4X-DM-43: a player's two Marines have one score.
         """

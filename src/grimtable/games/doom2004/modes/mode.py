@@ -99,8 +99,8 @@ class Mode(ABC):
         """The seats in the order in which they may answer a moment that concerns all of them."""
 
     @abstractmethod
-    def may_guard(self, state: DoomState, seat: SeatId) -> bool:
-        """Whether a Guard order of this seat may break in, going by whose turn it is."""
+    def may_guard(self, state: DoomState, seat: SeatId, moment: str) -> bool:
+        """Whether a Guard order of this seat may break in, going by whose turn it is and how far."""
 
     def note_guard(self, state: DoomState, marine: Marine, *, placed: bool) -> None:  # noqa: B027 - few have it
         """A Guard order was laid beside a Marine, or has left him."""
@@ -130,6 +130,9 @@ class Mode(ABC):
     def respawn_spaces(self, state: DoomState, marine: Marine) -> list[Space]:
         """Where a fragged Marine may come back when his turn begins; without such a space he waits."""
         return nearest_to_the_band(state, marine)
+
+    def has_respawned(self, state: DoomState, marine: Marine) -> None:  # noqa: B027 - few have it
+        """A fragged Marine has come back at the beginning of his turn."""
 
     # --- equipment
 

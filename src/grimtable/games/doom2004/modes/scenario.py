@@ -76,7 +76,7 @@ class ScenarioMode(Mode):
         seats: tuple[SeatId, ...] = _invader_first(state.order)
         return seats
 
-    def may_guard(self, state: DoomState, seat: SeatId) -> bool:
+    def may_guard(self, state: DoomState, seat: SeatId, moment: str) -> bool:
         """D04-ORD-10, D04-ORD-18: in the Invader's turn and no other."""
         return state.table.active == INVADER
 

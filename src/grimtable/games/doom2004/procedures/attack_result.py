@@ -92,8 +92,9 @@ def scatters(state: DoomState, attack: Attack) -> bool:
 def scatter(state: DoomState, attack: Attack) -> None:
     """D04-SCT-02, D04-R-78: the top card says where it comes down; it is discarded unread (D04-SCT-08).
 
-    The last card of the deck is a frag point (D04-SCT-09), which may end the game before the blast. Where it
-    comes down counts as hit, Deadly included (D04-ABL-19); nobody is safe from it (D04-SCT-11).
+    The last card of the deck is a frag point (D04-SCT-09), which may end the game before the blast. In an
+    arena the deck is the timer (D4X-DM-21). Where it comes down counts as hit, Deadly included
+    (D04-ABL-19); nobody is safe from it (D04-SCT-11).
     """
     card = changes.take_top_card(state)
     if card is None:

@@ -43,7 +43,10 @@ def check_victory(state: DoomState) -> None:
 
 
 def telefrag(state: DoomState, space: Space, by: FigureId) -> None:
-    """D04-TEL-11, D04-TEL-12, D04-R-83: whatever enemy stands where a figure arrives dies; no attack."""
+    """D04-TEL-11, D04-TEL-12, D04-R-83: whatever enemy stands where a figure arrives dies; no attack.
+
+    D4X-DM-41, D4X-R-56: it scores like any frag; a friend is none, and cannot be jumped onto (D04-R-81).
+    """
     fragged = []
     for id in state.field.at.get(space, ()):
         if is_enemy(state, by, id):

@@ -104,7 +104,7 @@ def why_not_take(state: DoomState, turn: MarineTurn, action: Take) -> Refusal | 
 
 
 def take(state: DoomState, turn: MarineTurn, action: Take) -> None:
-    """D04-EQP-04, D04-MOV-16: free; Marines only (D04-EQP-02), each token by choice (D04-R-30), and never
+    """D04-EQP-04, D04-MOV-16: free; Marines only (D04-EQP-02), by choice (D04-R-30, D4X-R-62), and never
     outside his own turn (D04-R-39).
     """
     take_token(state, state.table.marines[turn.seat], action.token)

@@ -249,7 +249,7 @@ def marine_turn() -> list[Step | StopIf]:
 
 
 def turn_is_cut(state: DoomState, turn: MarineTurn) -> bool:
-    """D04-R-40: fragged or gone in his own turn, after the respawn."""
+    """D04-R-40, D4X-DM-47: fragged or gone in his own turn, after the respawn."""
     return turn.begun and state.table.marines[turn.seat].space < 0
 
 

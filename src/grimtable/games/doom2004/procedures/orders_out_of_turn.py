@@ -43,7 +43,11 @@ def interrupts(state: DoomState, seat: SeatId, source: str, moment: str) -> Iter
     Passing is final for this window, the next one is open again (D04-R-49).
     """
     marine = state.table.marines[seat]
-    if marine.space < 0 or not state.field.mode.may_guard(state, seat) or is_between_roll_and_wounds(state):
+    if (
+        marine.space < 0
+        or not state.field.mode.may_guard(state, seat, moment)
+        or is_between_roll_and_wounds(state)
+    ):
         return ()
     if _is_attacking(state, FigureId(seat)):
         return ()
@@ -54,7 +58,7 @@ def why_not_interrupt(state: DoomState, action: Interrupt, moment: str) -> Refus
     marine = state.table.marines.get(action.seat)
     if marine is None or marine.order != "guard":
         return refuse("D04-ORD-10", "no_guard", figure=action.seat)
-    if not state.field.mode.may_guard(state, action.seat):
+    if not state.field.mode.may_guard(state, action.seat, moment):
         return refuse("D04-ORD-18", "other_turn")
     if _is_attacking(state, FigureId(action.seat)):
         return refuse("D04-ORD-13", "attacking", figure=action.seat)

@@ -1,4 +1,7 @@
-"""Respawning: a fragged Marine comes back when his turn begins.  D04-FRG-09 to D04-FRG-14, D04-R-92."""
+"""Respawning: a fragged Marine comes back when his turn begins.  D04-FRG-09 to D04-FRG-14, D04-R-92.
+
+D4X-DM-48, D4X-DM-53: in an arena, too; then he takes his turn like anybody.
+"""
 
 from __future__ import annotations
 
@@ -50,6 +53,7 @@ def respawn(state: DoomState, turn: MarineTurn, action: Respawn) -> None:
         # D4X-DM-51, D4X-DM-52, D4X-R-58: whoever is in the way, friend or enemy, and nobody scores for it.
         changes.frag_marine(state, state.table.marines[id])
     changes.place_marine(state, marine, action.space, respawned=True)
+    state.field.mode.has_respawned(state, marine)
     discover_all(state)
 
 

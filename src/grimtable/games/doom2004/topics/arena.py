@@ -1,4 +1,7 @@
-"""What an arena has on its map: respawn points, headquarters and bases.  D4X-DM-50, D4X-CTF-03."""
+"""What an arena has on its map: respawn points, headquarters and bases.  D4X-DM-50, D4X-CTF-03.
+
+They are marks on the floor: nothing of them is in anybody's way or sight (D4X-CTF-05).
+"""
 
 from __future__ import annotations
 

@@ -1,6 +1,7 @@
 """Sides: who runs a figure, who is its friend and who its enemy, in every mode.
 
-A side is a team of the set-up. Marines belong to their own seat, every other figure to the seat that runs it;
+A side is a team of the set-up (D4X-CTF-28, D4X-R-56). Marines
+belong to their own seat, every other figure to the seat that runs it;
 what nobody runs is an enemy of all. The masks are kept by `Occupancy`; this is where rules ask for them.
 """
 

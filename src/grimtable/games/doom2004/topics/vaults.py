@@ -33,7 +33,10 @@ def vault_doors(scene: Scene) -> dict[str, list[str]]:
 
 
 def beyond(state: DoomState, marine: Marine) -> int:
-    """D4X-DM-55: the spaces next to him behind vault doors that his keys let him through."""
+    """D4X-DM-55: the spaces next to him behind vault doors that his keys let him through.
+
+    D4X-R-61: but nobody sees through them.
+    """
     field = state.field
     if not field.scene.near_doorway >> marine.space & 1:
         return 0
