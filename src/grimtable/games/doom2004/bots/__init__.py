@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING
 from grimtable.games.doom2004.bots import recruit_invader, recruit_marine, veteran_invader, veteran_marine
 from grimtable.games.doom2004.bots.advice import Advice
 from grimtable.games.doom2004.bots.arena import weigh_arena
+from grimtable.games.doom2004.bots.arena_plan import weigh_turns
 from grimtable.games.doom2004.bots.coach import COACH
 from grimtable.games.doom2004.bots.estimate import win_chances
 from grimtable.games.doom2004.bots.looking_ahead import LookingAhead
@@ -41,13 +42,27 @@ class Veteran:
     def weigh(self, state: DoomState, seat: SeatId) -> Sequence[Advice]:
         """Every legal action with its worth to the seat."""
         if state.table.is_arena:
-            return weigh_arena(state, seat, state.legal, careful=True)
+            return weigh_turns(state, seat, state.legal, wary=False)
         if seat == INVADER:
             return veteran_invader.weigh_invader(state, state.legal)
         return veteran_marine.weigh_marine(state, seat, state.legal)
 
 
-ADVISORS: Mapping[str, Recruit | Veteran] = {"recruit": Recruit(), "veteran": Veteran()}
+class Nightmare(Veteran):
+    """What a search leaves to it; an arena lies open, so there it counts what the others can do instead."""
+
+    def weigh(self, state: DoomState, seat: SeatId) -> Sequence[Advice]:
+        """Every legal action with its worth to the seat."""
+        if state.table.is_arena:
+            return weigh_turns(state, seat, state.legal, wary=True)
+        return super().weigh(state, seat)
+
+
+ADVISORS: Mapping[str, Recruit | Veteran] = {
+    "recruit": Recruit(),
+    "veteran": Veteran(),
+    "nightmare": Nightmare(),
+}
 
 SEARCH = LookingAhead()
 

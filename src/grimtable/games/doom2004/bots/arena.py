@@ -6,14 +6,15 @@ nearer it is; a step is worth what it gains of that pull.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from functools import lru_cache
 from typing import TYPE_CHECKING, Final
 
 from grimtable.games.doom2004 import actions as act
 from grimtable.games.doom2004.bots.advice import NEVER, Advice
 from grimtable.games.doom2004.bots.blows import blow
 from grimtable.games.doom2004.changes import most_wounds, skill
-from grimtable.games.doom2004.modes.capture_the_flag import FLAGS
+from grimtable.games.doom2004.modes.arena import arena_mode
 from grimtable.games.doom2004.procedures.announcing import ATTACKS, MOVEMENT
 from grimtable.games.doom2004.procedures.attack import Attack
 from grimtable.games.doom2004.procedures.rolling import dice_names
@@ -22,31 +23,22 @@ from grimtable.games.doom2004.topics import vaults
 from grimtable.games.doom2004.topics.arena import base
 from grimtable.games.doom2004.topics.sides import is_enemy, team_of
 from grimtable.games.doom2004.topics.targets import blast_area, figures_on, shots_of
-from grimtable.kernel import Action
+from grimtable.kernel import Action, TeamId
 from grimtable.kernel.action import Pass
 
 if TYPE_CHECKING:
     from grimtable.games.doom2004.field import DoomState
+    from grimtable.games.doom2004.game import Doom2004
 
 FADES: Final = 0.88  #: what is left of a pull one step further away
 FRAG: Final = 4.0
 WOUND: Final = 0.8
 #: a frag of one's own, or of a friend, costs more than an enemy's brings
 OWN: Final = 1.3
-FETCHED: Final = {
-    "bfg": 6.0,
-    "plasma_gun": 5.0,
-    "rocket_launcher": 4.5,
-    "chain_gun": 4.5,
-    "shotgun": 4.0,
-    "machine_gun": 3.0,
-    "chainsaw": 1.5,
-    "armor": 3.0,
-    "vital_booster": 4.0,
-    "invisibility": 3.0,
-    "oxygen_tank": 0.6,
-    "adrenaline": 1.0,
-}
+WEAPON: Final = 2.4  #: a wound more that a weapon is expected to deal than the best one that he has
+STEPS: Final = 0.5  #: what a step is worth that a token says one should go out of one's way for it
+USUAL: Final = 3  #: spaces between two Marines who shoot at each other
+AWAY: Final = 2.6  #: an enemy who comes back in two rounds, in his own headquarters
 ENEMY: Final = 2.5
 HOME_WITH_FLAG: Final = 14.0
 FLAG: Final = 7.0
@@ -66,20 +58,21 @@ def weigh_arena(
         return [_announce(state, marine, option) for option in options]
     if any(isinstance(option, act.Reroll) for option in options):
         return [_reroll(state, marine, option) for option in options]
-    pulls = list(_pulls(state, marine)) if marine.space >= 0 else []
-    return [_deed(state, marine, option, pulls, careful=careful) for option in options]
+    found = list(pulls(state, marine)) if marine.space >= 0 else []
+    return [deed(state, marine, option, found, careful=careful) for option in options]
 
 
 # --- what pulls -----------------------------------------------------------------------------------
 
 
-def _pulls(state: DoomState, marine: Marine) -> Iterator[tuple[int, float]]:
+def pulls(state: DoomState, marine: Marine) -> Iterator[tuple[int, float]]:
     """Spaces worth going to, and how much."""
     table, scene = state.table, state.field.scene
     team = team_of(state, marine.id)
     barred = vaults.inside(scene) if any(mark.respawn for mark in scene.marks.values()) else 0
-    if team in FLAGS:
-        theirs = next(flag for owner, flag in FLAGS.items() if owner != team)
+    flags = arena_mode(state).flags
+    if flags:
+        theirs = next(flag for owner, flag in flags.items() if owner != team)
         if marine.held(theirs):
             for space in base(scene, team):
                 yield space, HOME_WITH_FLAG
@@ -93,17 +86,44 @@ def _pulls(state: DoomState, marine: Marine) -> Iterator[tuple[int, float]]:
             if state.game.token(token).only_hurt:
                 if hurt >= 2:
                     yield space, 1.4 * hurt
-            elif token in FETCHED and not marine.held(token) and table.beside.pool.get(token, 0):
-                if token != "armor" or marine.armor <= 2:
-                    yield space, FETCHED[token]
+            elif table.beside.pool.get(token, 0):
+                worth = thing_worth(state, marine, token)
+                if worth > 0.0:
+                    yield space, worth
     for other in table.marines.values():
         if other.space >= 0 and is_enemy(state, marine.id, other.id):
             yield other.space, ENEMY + 0.3 * (5 - min(5, other.wounds))
 
 
+def thing_worth(state: DoomState, marine: Marine, token: str) -> float:
+    """What a thing of the pool would be worth to him: a weapon what it shoots better, the rest as it says."""
+    if state.field.mode.why_not_take(state, marine, token) is not None:
+        return 0.0
+    if token not in state.game.weapons:
+        return STEPS * state.game.token(token).worth
+    has = max((_usual_wounds(state.game, weapon) for weapon in (*marine.weapons, "pistol")), default=0.0)
+    return 0.8 + WEAPON * max(0.0, _usual_wounds(state.game, token) - has)
+
+
+@lru_cache(maxsize=256)
+def _usual_wounds(game: Doom2004, weapon: str) -> float:
+    """What a weapon does to a usual Marine, at a usual distance."""
+    return blow(game, weapon, 2, 5, 1 if game.weapons[weapon].melee else USUAL).wounds * (
+        0.6 if game.weapons[weapon].melee else 1.0
+    )
+
+
+def frag_worth(state: DoomState, marine: Marine, other: Marine) -> float:
+    """What a frag is worth: a point, or his absence, and all the more if he carries one's flag."""
+    flags = arena_mode(state).flags
+    if not flags:
+        return FRAG
+    return THIEF if other.held(flags[team_of(state, marine.id)]) else AWAY
+
+
 def _flags(state: DoomState, marine: Marine, team: str, theirs: str) -> Iterator[tuple[int, float]]:
     """The enemy's flag to be fetched, one's own to be brought back."""
-    own = next(flag for owner, flag in FLAGS.items() if owner == team)
+    own = arena_mode(state).flags[TeamId(team)]
     home = base(state.field.scene, team)
     for space, tokens in state.table.tokens.items():
         if theirs in tokens:
@@ -115,7 +135,7 @@ def _flags(state: DoomState, marine: Marine, team: str, theirs: str) -> Iterator
             yield other.space, THIEF
 
 
-def _pull_at(state: DoomState, space: int, pulls: list[tuple[int, float]]) -> float:
+def pull_at(state: DoomState, space: int, pulls: list[tuple[int, float]]) -> float:
     """The strongest pull that is felt somewhere, and a little of the others."""
     distances = state.field.passage.distances(space)
     felt = sorted((worth * FADES ** min(40, distances[there]) for there, worth in pulls), reverse=True)
@@ -125,7 +145,13 @@ def _pull_at(state: DoomState, space: int, pulls: list[tuple[int, float]]) -> fl
 # --- shots ----------------------------------------------------------------------------------------
 
 
-def shot_worth(state: DoomState, marine: Marine, weapon: str, space: int) -> float:
+def shot_worth(
+    state: DoomState,
+    marine: Marine,
+    weapon: str,
+    space: int,
+    frag_of: Callable[[Marine], float] | None = None,
+) -> float:
     """What an attack is expected to bring, those of one's own side counted against it."""
     game = state.game
     sheet = game.weapons[weapon]
@@ -152,8 +178,11 @@ def shot_worth(state: DoomState, marine: Marine, weapon: str, space: int) -> flo
             (),
             bool(marine.berserk) and weapon == "fist",
         )
-        worth = FRAG * odds.kill + WOUND * odds.wounds
-        total += worth if is_enemy(state, marine.id, id) else -OWN * worth
+        if is_enemy(state, marine.id, id):
+            frag = frag_of(other) if frag_of is not None else frag_worth(state, marine, other)
+            total += frag * odds.kill + WOUND * odds.wounds
+        else:
+            total -= OWN * (FRAG * odds.kill + WOUND * odds.wounds)
     if sheet.ammo and weapon not in game.ruleset.start_weapons:
         total -= 0.15  # its icon may cost it
     return total
@@ -180,14 +209,14 @@ def _setting_out(state: DoomState, marine: Marine, option: Action) -> Advice:
         other = state.table.marines[option.marine]
         return Advice(option, best_shot(state, other) + (0.3 if other.space >= 0 else 0.0), "he has a shot")
     if isinstance(option, act.PlaceMarine | act.Respawn):
-        pulls = list(_pulls(state, marine))
+        found = list(pulls(state, marine))
         near = sum(
             state.field.board.apart(option.space, other.space) <= 4
             for other in state.table.marines.values()
             if other.space >= 0 and is_enemy(state, marine.id, other.id)
         )
         return Advice(
-            option, _pull_at(state, option.space, pulls) - 0.7 * near, "good things near, few enemies"
+            option, pull_at(state, option.space, found) - 0.7 * near, "good things near, few enemies"
         )
     return Advice(option, 0.0, "either will do")
 
@@ -196,8 +225,8 @@ def _announce(state: DoomState, marine: Marine, option: Action) -> Advice:
     """Two shots, one shot and a walk, or a run."""
     assert isinstance(option, act.Announce | act.AnnounceBoosted)
     shot = best_shot(state, marine)
-    pulls = list(_pulls(state, marine))
-    here = _pull_at(state, marine.space, pulls)
+    found = list(pulls(state, marine))
+    here = pull_at(state, marine.space, found)
     steps = MOVEMENT[option.action]
     reached = here / FADES ** min(steps, 6) - here
     worth = shot * min(1.9, ATTACKS[option.action]) + 0.8 * reached
@@ -210,7 +239,7 @@ def _announce(state: DoomState, marine: Marine, option: Action) -> Advice:
     return Advice(option, worth, "best use of the turn")
 
 
-def _deed(
+def deed(
     state: DoomState, marine: Marine, option: Action, pulls: list[tuple[int, float]], *, careful: bool
 ) -> Advice:
     """One thing to do now, or one answer out of turn."""
@@ -220,8 +249,7 @@ def _deed(
     if isinstance(option, Pass):
         return Advice(option, KEPT_GUARD if marine.order == "guard" else 0.3, "wait for better")
     if isinstance(option, act.Take):
-        worth = 2.0 if option.token in FETCHED else 9.0 if option.token in FLAGS.values() else 0.05
-        return Advice(option, worth, "it helps")
+        return Advice(option, _taking(state, marine, option.token), "it helps")
     if isinstance(option, act.Step | act.Teleport):
         return Advice(option, _going(state, marine, option.space, pulls, careful=careful), "nearer to it")
     if isinstance(option, act.PlaceOrder):
@@ -241,6 +269,14 @@ def _deed(
     return Advice(option, 0.0, "no rule of thumb")
 
 
+def _taking(state: DoomState, marine: Marine, token: str) -> float:
+    """A flag before everything; a key only with a way into its vault and out again, which is not planned."""
+    kind = state.game.token(token)
+    if token in arena_mode(state).flags.values():
+        return 9.0
+    return 0.05 if kind.keep == "compass" else 2.0
+
+
 def _going(
     state: DoomState, marine: Marine, space: int, pulls: list[tuple[int, float]], *, careful: bool
 ) -> float:
@@ -248,7 +284,7 @@ def _going(
     field = state.field
     if vaults.inside(field.scene) >> space & 1 and any(m.respawn for m in field.scene.marks.values()):
         return NEVER
-    gain = 2.2 * (_pull_at(state, space, pulls) - _pull_at(state, marine.space, pulls))
+    gain = 2.2 * (pull_at(state, space, pulls) - pull_at(state, marine.space, pulls))
     if field.burning >> space & 1:
         gain -= 2.0
     if field.scene.airless >> space & 1 and not marine.held("oxygen_tank"):
