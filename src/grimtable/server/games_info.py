@@ -125,12 +125,17 @@ def _seating(game: Game[Any, Any], scenario: str, players: int, presenter: Prese
             "name": presenter.names.find(f"seat-{seat.id}") or seat.id.replace("_", " ").capitalize(),
             "role": seat.role,
             "team": seat.team,
+            "team_name": presenter.names.find(f"seat-{seat.team}")
+            or presenter.names.find(f"word-{seat.team}")
+            or seat.team.replace("_", " ").capitalize(),
             "colour": looks[seat.id][0],
             "shape": looks[seat.id][1],
         }
         for seat in setup.seats
     ]
-    return [{"players": players, "seats": seats}]
+    usual = {key: game.options[key].default for key in setup.options}
+    agreed = {key: value for key, value in setup.options.items() if value != usual[key]}
+    return [{"players": players, "seats": seats, "options": agreed}]
 
 
 @lru_cache(maxsize=32)

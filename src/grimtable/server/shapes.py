@@ -450,15 +450,19 @@ class SeatInfo(BaseModel):
     name: str
     role: str
     team: str
+    team_name: str = Field(description="What its side is called, where several seats make one.")
     colour: str
     shape: str
 
 
 class Seating(BaseModel):
-    """The seats for a number of players."""
+    """The seats for a number of players; there may be more of them, then players hold several."""
 
     players: int
     seats: list[SeatInfo]
+    options: dict[str, OptionValue] = Field(
+        description="The options that so many players have agreed on by being so many."
+    )
 
 
 class Scenario(BaseModel):

@@ -60,7 +60,7 @@ export function defaultPlan(game: GameEntry, scenario: ScenarioEntry | undefined
     scenario: scenario?.id ?? '',
     players,
     ...seated(game, scenario, players, {}, {}),
-    options: optionsOf(game, scenario, {}),
+    options: { ...optionsOf(game, scenario, {}), ...impliedBy(game, scenario, players) },
     packs: game.packs
       .filter((pack) => pack.default && scenario?.packs.includes(pack.id))
       .map((pack) => pack.id),
@@ -73,11 +73,41 @@ export function defaultPlan(game: GameEntry, scenario: ScenarioEntry | undefined
 
 /** The same plan for another number of players: who sat keeps the seat, new seats go to bots. */
 export function withPlayers(game: GameEntry, plan: Plan, players: number): Plan {
+  const scenario = scenarioOf(game, plan.scenario)
+  const options = { ...plan.options, ...impliedBy(game, scenario, players) }
+  return { ...plan, players, options, ...seated(game, scenario, players, plan.sitters, plan.levels) }
+}
+
+/** The options that follow from how many play: two Marines each, how many share the six. */
+export function impliedOptions(scenario: ScenarioEntry | undefined): Set<string> {
+  return new Set((scenario?.seatings ?? []).flatMap((seating) => Object.keys(seating.options)))
+}
+
+/** What so many players agree on by being so many. */
+function impliedBy(
+  game: GameEntry,
+  scenario: ScenarioEntry | undefined,
+  players: number,
+): Record<string, OptionValue> {
+  const implied = impliedOptions(scenario)
+  const usual = game.options.filter((option) => implied.has(option.id))
   return {
-    ...plan,
-    players,
-    ...seated(game, scenarioOf(game, plan.scenario), players, plan.sitters, plan.levels),
+    ...Object.fromEntries(usual.map((option) => [option.id, option.default])),
+    ...seatingOf(scenario, players)?.options,
   }
+}
+
+/** The seats of a table by who plays together, in the order of the seats; one group where nobody does. */
+export function teamsOf(seats: SeatEntry[]): { team: string; name: string; seats: SeatEntry[] }[] {
+  const teams = new Map<string, SeatEntry[]>()
+  for (const seat of seats) teams.set(seat.team, [...(teams.get(seat.team) ?? []), seat])
+  const groups = [...teams].map(([team, members]) => ({
+    team,
+    name: members[0]?.team_name ?? '',
+    seats: members,
+  }))
+  const matter = groups.filter((group) => group.seats.length > 1).length > 1
+  return matter ? groups : [{ team: '', name: '', seats }]
 }
 
 /** The options that mean something in a scenario: as they were chosen, else as they usually are. */
@@ -116,10 +146,17 @@ function seated(
   levels: Record<SeatId, string>,
 ): Pick<Plan, 'sitters' | 'levels'> {
   const seats = seatsOf(scenario, players)
-  const first = Object.keys(sitters).length === 0
+  const first = !seats.some((seat) => sitters[seat.id] === 'me')
+  // With more seats than players each has several, all of one side.
+  const share = Math.max(1, Math.floor(seats.length / players))
+  const mine = seats.filter((seat) => seat.team === seats[0]?.team).slice(0, share)
+  const several = share > 1 && Object.values(sitters).filter((sitter) => sitter === 'me').length < 2
   return {
     sitters: Object.fromEntries(
-      seats.map((seat, index) => [seat.id, sitters[seat.id] ?? (first && index === 0 ? 'me' : 'bot')]),
+      seats.map((seat) => [
+        seat.id,
+        (first || several) && mine.includes(seat) ? 'me' : (sitters[seat.id] ?? 'bot'),
+      ]),
     ),
     levels: Object.fromEntries(seats.map((seat) => [seat.id, levels[seat.id] ?? defaultLevel(game.levels)])),
   }

@@ -7,7 +7,9 @@ import { held } from './mine'
 import {
   choosesSeats,
   defaultPlan,
+  impliedOptions,
   needsGuests,
+  teamsOf,
   windowsOf,
   withPack,
   withPlayers,
@@ -15,7 +17,15 @@ import {
 } from './opening'
 import { blocksOf, matches, spansOf } from './wording'
 
-const seat = (id: string) => ({ id, name: id, role: '', team: '', colour: id, shape: 'circle' })
+const seat = (id: string, team = '') => ({
+  id,
+  name: id,
+  role: '',
+  team,
+  team_name: team,
+  colour: id,
+  shape: 'circle',
+})
 const pack = (id: string, on: boolean, excludes: string[] = []) => ({
   id,
   title: id,
@@ -30,8 +40,8 @@ const first = {
   goal: '',
   mode: 'scenario',
   seatings: [
-    { players: 2, seats: [seat('red'), seat('invader')] },
-    { players: 3, seats: [seat('red'), seat('green'), seat('invader')] },
+    { players: 2, seats: [seat('red'), seat('invader')], options: {} },
+    { players: 3, seats: [seat('red'), seat('green'), seat('invader')], options: {} },
   ],
   options: ['escape'],
   packs: ['amendments', 'short', 'long'],
@@ -40,7 +50,7 @@ const arena = {
   ...first,
   id: 'arena',
   mode: 'deathmatch',
-  seatings: [{ players: 3, seats: [seat('red'), seat('green'), seat('blue')] }],
+  seatings: [{ players: 3, seats: [seat('red'), seat('green'), seat('blue')], options: {} }],
   options: [],
   packs: ['short', 'long'],
 }
@@ -54,6 +64,34 @@ const game: GameEntry = {
   series: [],
   levels: ['random', 'recruit'],
 }
+
+describe('seats for fewer people than Marines', () => {
+  const pairs = ['red', 'green'].flatMap((team) => [seat(team, team), seat(`${team}_saw`, team)])
+  const duel = {
+    ...arena,
+    id: 'duel',
+    options: ['squads'],
+    seatings: [
+      { players: 2, seats: pairs, options: { squads: 'pairs' } },
+      { players: 4, seats: pairs.map((one) => ({ ...one, team: one.id })), options: {} },
+    ],
+  }
+  const squads = { id: 'squads', title: '', rule: '', values: ['single', 'pairs'], default: 'single' }
+  const both: GameEntry = { ...game, scenarios: [duel], options: [squads] }
+
+  it('go to one of them in pairs, and how many play says so', () => {
+    const plan = defaultPlan(both)
+    expect(plan.options).toEqual({ squads: 'pairs' })
+    expect(plan.sitters).toEqual({ red: 'me', red_saw: 'me', green: 'bot', green_saw: 'bot' })
+    expect(withPlayers(both, plan, 4).options).toEqual({ squads: 'single' })
+    expect([...impliedOptions(duel)]).toEqual(['squads'])
+  })
+
+  it('stand together by side, where there is more than one of several seats', () => {
+    expect(teamsOf(pairs).map((one) => one.seats.length)).toEqual([2, 2])
+    expect(teamsOf(duel.seatings[1]?.seats ?? [])).toHaveLength(1)
+  })
+})
 
 describe('setting up a table', () => {
   it('has me against a recruit as its default', () => {

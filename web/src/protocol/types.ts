@@ -699,10 +699,12 @@ export type ScenarioEntry = {
   packs: string[]
 }
 
-/** The seats for a number of players. */
+/** The seats for a number of players; there may be more of them, then players hold several. */
 export type Seating = {
   players: number
   seats: SeatEntry[]
+  /** The options that so many players have agreed on by being so many. */
+  options: Record<string, OptionValue>
 }
 
 /** A seat before the game. */
@@ -711,6 +713,8 @@ export type SeatEntry = {
   name: string
   role: string
   team: string
+  /** What its side is called, where several seats make one. */
+  team_name: string
   colour: string
   shape: string
 }

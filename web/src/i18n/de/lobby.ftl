@@ -22,6 +22,7 @@ new-summary-bot = Bots: { $names }
 sitter-me = Ich
 sitter-friend = Gast
 sitter-bot = Bot
+new-fill-with-bots = Offene Plätze den Bots geben
 
 options-table = Dieser Tisch
 options-game = { $game }: Lesarten

@@ -22,6 +22,7 @@ new-summary-bot = bots: { $names }
 sitter-me = Me
 sitter-friend = A friend
 sitter-bot = Bot
+new-fill-with-bots = Give open seats to bots
 
 options-table = This table
 options-game = { $game }: readings

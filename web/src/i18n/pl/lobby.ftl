@@ -22,6 +22,7 @@ new-summary-bot = boty: { $names }
 sitter-me = Ja
 sitter-friend = Gość
 sitter-bot = Bot
+new-fill-with-bots = Oddaj wolne miejsca botom
 
 options-table = Ten stół
 options-game = { $game }: interpretacje

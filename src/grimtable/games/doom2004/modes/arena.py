@@ -256,6 +256,15 @@ def has_own(state: DoomState, marine: Marine, token: str) -> bool:
     return marine.held(token) > 0
 
 
+def losses(state: DoomState, marine: Marine) -> list[str]:
+    """D4X-DM-46: what a frag would cost him: everything that he has picked up."""
+    own = Counter(state.game.ruleset.start_weapons)
+    found = list((Counter(marine.weapons) - own).elements())
+    if has_own(state, marine, "armor"):
+        found.append("armor")
+    return [*found, *marine.others()]
+
+
 def copies(state: DoomState) -> int:
     """D4X-DM-07, D4X-DM-08, D4X-R-49: how many of each kind there are, by the number of players."""
     mode = arena_mode(state)

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 import msgspec
 
 from grimtable.games.doom2004 import describing
 from grimtable.games.doom2004.changes import most_wounds
 from grimtable.games.doom2004.counters import of_scenario
+from grimtable.games.doom2004.modes.arena import losses
 from grimtable.games.doom2004.picture import icons
 from grimtable.games.doom2004.table import AMMUNITION, INVADER
 from grimtable.picture.shapes import Clock, Counter, Fact, Pile, SeatPanel
@@ -19,6 +20,8 @@ if TYPE_CHECKING:
     from grimtable.games.doom2004.field import DoomState
     from grimtable.games.doom2004.picture.cache import DrawingCache
     from grimtable.games.doom2004.table import Marine
+
+LATE: Final = 4  #: rounds before its end at which the timer is shown as a warning
 
 
 def panels(cache: DrawingCache, state: DoomState) -> dict[str, SeatPanel]:
@@ -57,8 +60,13 @@ def _invader(cache: DrawingCache, state: DoomState) -> SeatPanel:
 
 def _marine(cache: DrawingCache, state: DoomState, marine: Marine) -> SeatPanel:
     most = most_wounds(state, marine)
+    beside = tuple(_beside(cache, state, marine))
+    shared = tuple(state.table.shared_by(marine.id))
     key = (
         "panel",
+        state.field.mode.ammunition,
+        beside,
+        shared,
         marine.id,
         marine.space >= 0,
         marine.wounds,
@@ -80,15 +88,39 @@ def _marine(cache: DrawingCache, state: DoomState, marine: Marine) -> SeatPanel:
             id=marine.id,
             name=cache.names.of(marine.id),
             lines=tuple(describing.describe_seat(cache.game, look, marine.id, cache.names.language)),
-            facts=tuple(_facts(cache, marine, most)),
-            cards=tuple(marine.cards),
+            facts=(*_facts(cache, marine, most, ammunition=state.field.mode.ammunition), *beside),
+            cards=(*marine.cards, *shared),
             out=marine.left,
         )
         found = cache.keep(cache.shapes, key, made)
     return found
 
 
-def _facts(cache: DrawingCache, marine: Marine, most: int) -> Iterator[Fact]:
+def _beside(cache: DrawingCache, state: DoomState, marine: Marine) -> Iterator[Fact]:
+    """In an arena: whose marker is red, who misses a turn, and what a frag would cost him (D4X-DM-46)."""
+    if not state.table.is_arena:
+        return
+    names, around = cache.names, state.table.beside
+    if marine.id in around.missing:
+        yield Fact(icon=icons.IDLE, label=cache.say("misses-turn"), value="", tone="caution")
+    elif marine.id in around.acted:
+        yield Fact(icon=icons.IDLE, label=cache.say("has-acted"), value="")
+    gone = [] if isinstance(marine.lost, msgspec.UnsetType) else marine.lost
+    for weapon in gone:
+        yield Fact(
+            icon=icons.WEAPONS.get(weapon, icons.GUN),
+            label=cache.say("lost-weapon"),
+            value=names.of(weapon),
+            tone="caution",
+        )
+    things = losses(state, marine)
+    if things:
+        yield Fact(
+            icon=icons.FRAG, label=cache.say("loses"), value=", ".join(map(names.of, things)), tone="damage"
+        )
+
+
+def _facts(cache: DrawingCache, marine: Marine, most: int, *, ammunition: bool) -> Iterator[Fact]:
     """The bin, in the order of the player aid: wounds, armor, ammunition, weapons, what lasts."""
     names = cache.names
     if marine.space < 0 and not marine.left:
@@ -101,7 +133,7 @@ def _facts(cache: DrawingCache, marine: Marine, most: int) -> Iterator[Fact]:
         tone="damage" if low else "good",
     )
     yield Fact(icon=icons.TOKENS["armor"], label=names.of("armor"), value=str(marine.armor), tone="info")
-    for ammo in AMMUNITION:
+    for ammo in AMMUNITION if ammunition else ():
         number = marine.ammo.get(ammo, 0)
         if number or ammo == "bullets":
             yield Fact(
@@ -216,7 +248,9 @@ def counters(cache: DrawingCache, state: DoomState) -> tuple[Counter, ...]:
 def _points(cache: DrawingCache, state: DoomState) -> tuple[Counter, ...]:
     """D4X-DM-61, D4X-CTF-13: the points of each team, and what wins."""
     beside, limit = state.table.beside, int(state.setup.options["limit"])
-    key = ("points", tuple(beside.score.items()), limit)
+    cards = len(state.table.deck.cards)
+    timed = bool(state.game.ruleset.timer) and not beside.time_is_up
+    key = ("points", tuple(beside.score.items()), limit, cards, timed)
     found: tuple[Counter, ...] | None = cache.shapes.get(key)
     if found is None:
         drawn = [
@@ -230,6 +264,16 @@ def _points(cache: DrawingCache, state: DoomState) -> tuple[Counter, ...]:
             )
             for team, points in beside.score.items()
         ]
+        if timed:
+            drawn.append(
+                Counter(
+                    id="timer",
+                    icon=icons.DECK,
+                    label=cache.say("timer"),
+                    value=cards,
+                    tone="act" if cards > LATE * state.game.ruleset.timer else "caution",
+                )
+            )
         found = cache.keep(cache.shapes, key, tuple(drawn))
     return found
 
