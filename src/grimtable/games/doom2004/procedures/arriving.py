@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from grimtable.games.doom2004 import changes, events
+from grimtable.games.doom2004 import events
 from grimtable.games.doom2004.procedures.discovery import discover_all
 from grimtable.games.doom2004.procedures.resolving import Resolving
 from grimtable.kernel.identity import SeatId, Space
