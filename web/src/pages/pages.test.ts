@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { GameEntry, MyTable, Table } from '../protocol/types'
+import type { GameEntry, MyTable, ScenarioEntry, Table } from '../protocol/types'
 import { parse } from '../router'
 import { inOrder, offered } from './catalogue'
 import { onlyThisComputer, seatLink } from './inviting'
@@ -67,7 +67,7 @@ const game: GameEntry = {
 
 describe('seats for fewer people than Marines', () => {
   const pairs = ['red', 'green'].flatMap((team) => [seat(team, team), seat(`${team}_saw`, team)])
-  const duel = {
+  const duel: ScenarioEntry = {
     ...arena,
     id: 'duel',
     options: ['squads'],
