@@ -16,7 +16,7 @@ export type Route =
       /** With everybody's secrets, after the end. */
       open?: boolean
     }
-  | { page: 'learn' }
+  | { page: 'learn'; course?: string }
   | { page: 'rules'; game: string | null; rule: string | null }
   | { page: 'cards'; game: string | null; item: string | null }
   | { page: 'settings' }
@@ -63,8 +63,9 @@ export function parse(hash: string): Route {
       }
     case 'tutorial':
       return first ? missing : { page: 'learn' }
-    case 'tables':
     case 'learn':
+      return second ? missing : { page, ...(first && { course: first }) }
+    case 'tables':
     case 'settings':
     case 'about':
       return first ? missing : { page }
@@ -95,6 +96,8 @@ export function href(route: Route): string {
         join('replay', route.table, route.decision === null ? null : String(route.decision)) +
         query({ seat: route.seat, token: route.token, open: route.open ? '1' : null })
       )
+    case 'learn':
+      return join('learn', route.course ?? null)
     case 'missing':
       return '#' + route.path
     default:

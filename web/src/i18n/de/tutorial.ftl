@@ -138,3 +138,120 @@ tutorial-aside-wounds = Du bist verletzt. Den Rest fing deine Rüstung ab: eine 
 tutorial-aside-kills = Der Erste ist erledigt. Deine Karte „Killerinstinkt“ gibt dir dafür einen weiteren Angriff, einmal je Spielzug.
 tutorial-aside-spawns = Eine Nachschubkarte: Neue Figuren erscheinen auf Feldern, die kein Marine sieht. Also schau in viele Ecken.
 tutorial-aside-frags = Du bist zerfetzt: ein Killpunkt für den Eindringling. Zu Beginn deines nächsten Spielzugs bist du ein Stück weiter weg wieder da, unverletzt und mit allem, was du bei dir hattest.
+
+## DOOM (2016): die erste Mission als Marine
+
+tutorial-other = Ein anderes erstes Spiel
+tutorial-marine-title = Deine erste Mission als Marine
+tutorial-marine-lead = Knietief im Tod, ein Marine, ein Bot als Zerstörer, und jemand neben dir, der erklärt.
+tutorial-marine-learnt-cards = Karten: Aktion, Verteidigung, Munition
+tutorial-marine-learnt-moving = Bewegung, Türen, Portale
+tutorial-marine-learnt-fighting = Angriffe und Würfel
+tutorial-marine-learnt-defence = Verteidigung und Deckung
+tutorial-marine-learnt-glory = Glory Kills
+tutorial-marine-learnt-goal = Wie man die Mission gewinnt
+
+tutorial-marine-welcome = Knietief im Tod
+tutorial-marine-welcome-text = Du bist Alpha, allein; dafür wirst du in jeder Runde zweimal aktiviert und hast jedes Mal zwei Haupt-Aktionen. Der Zerstörer spielt die Dämonen. Dein Ziel steht über dem Spielplan; mit vier Killmarkern hat der Zerstörer gewonnen.
+    Jeder erlaubte Zug ist hier recht, und jeder lässt sich zurücknehmen.
+
+tutorial-marine-second = Deine zweite Aktivierung
+tutorial-marine-second-text = Wer allein ist, leiht sich die Initiativekarte eines Kameraden, der nicht mitspielt: das ist deine zweite Aktivierung. Nenne, wen du magst.
+
+tutorial-marine-card = Spiele eine Karte
+tutorial-marine-card-text = Deine Hand ist alles, was du tun kannst. Am oberen Rand einer Karte: ihr Tempo in Bewegungspunkten, Reichweite und Würfel ihres Angriffs. Haupt-Aktionen sind knapp, Bonus-Aktionen frei. Klicke eine Karte an und spiele sie; jede Karte kann stattdessen für einen Sprint abgelegt werden.
+    Du kannst auch gleich auf einen Dämon oder ein Feld zeigen: der Tisch findet die Karte dafür.
+tutorial-marine-card-waiting = Einen Moment: der Zerstörer beschwört. Wenn du an der Reihe bist, spiele eine Karte.
+
+tutorial-marine-walk = Zur Tür
+tutorial-marine-walk-text = Klicke das markierte Feld an oder gleich die Tür: der Tisch zeigt den Weg und seinen Preis, ein zweiter Klick geht ihn. Eine Tür kostet einen Bewegungspunkt.
+tutorial-marine-walk-tired = Keine Bewegungspunkte mehr. Spiele noch eine Karte oder beende deine Aktivierung; die Tür kann warten.
+tutorial-marine-walk-waiting = Die Dämonen sind am Zug. In deiner nächsten Aktivierung geht es weiter.
+
+tutorial-marine-portals = Die Bedrohung
+tutorial-marine-portals-text = Die Bedrohungskarte dieser Mission heißt Befall: eine offene Tür weckt die Portale in der Nähe, und der Zerstörer darf aus ihnen beschwören. Blaue Portale sind die schwächsten, rote die schlimmsten; ein blasses Portal schläft.
+    Klicke einen Dämon an, um ihn zu lesen; die Knöpfe darunter zeichnen, was er von Ecke zu Ecke sieht und wohin er kommt.
+
+tutorial-marine-attack = Greif an
+tutorial-marine-attack-text = Klicke einen Dämon mit Ring an. Eine Tafel zeigt die genauen Aussichten: seine Verteidigungskarte kennt niemand. Ein zweiter Klick greift an.
+tutorial-marine-attack-none = Mit deiner jetzigen Karte ist niemand in Reichweite. Zeige auf einen Dämon: der Tisch zeigt, welche Karte dich hinbringt. Oder beende deine Aktivierung und lass sie kommen.
+tutorial-marine-attack-waiting = Die Dämonen sind am Zug. In deiner nächsten Aktivierung schießt du.
+
+tutorial-marine-dice = Würfel und Schilde
+tutorial-marine-dice-text = Die Würfel zeigen Schaden und sonst nichts; ein schwarzer Würfel versagt nie. Der Zerstörer hat eine Ereigniskarte aufgedeckt: ihre Schilde halten Schaden ab, ein Ausweichen den ganzen. Wer in Deckung ist, darf die Karte einmal ersetzen.
+
+tutorial-marine-glory = Glory Kills
+tutorial-marine-glory-text = Ein Dämon, der so viel Schaden hat wie sein Benommenheitswert, trägt ein gebrochenes Herz. Betritt sein Feld, und er ist sofort tot, wie viele Lebenspunkte er auch hatte: das heilt dich und bringt eine Glory-Kill-Karte für später. Etwas Besseres gibt es in diesem Spiel nicht.
+
+tutorial-marine-end = Beende deine Aktivierung
+tutorial-marine-end-text = Wenn du fertig bist, beende die Aktivierung: was du gespielt hast, wird abgelegt, und du ziehst bis zum Handkartenlimit nach. Karten, die du noch auf der Hand hast, behältst du.
+
+tutorial-marine-defence = Wie du dich verteidigst
+tutorial-marine-defence-text = Greift dich ein Dämon an, wird die oberste Karte deines Stapels aufgedeckt: am unteren Rand deiner Karten steht, was sie wert sind. Der Stapel ist also auch deine Rüstung, und Reaktionen auf der Hand helfen. Stell dich so, dass jemand oder etwas dazwischen ist: in Deckung darfst du eine andere Karte nehmen.
+
+tutorial-marine-goal = Die Posten
+tutorial-marine-goal-text = Drei Posten mit je zwei Markern. Stell dich auf einen und nutze die Fähigkeit, die dir angeboten wird: ein Marker je Aktivierung, als Bonus-Aktion. Ist der letzte weg, hast du gewonnen. Medikits und Waffen, die herumliegen, kosten nichts; eine neue Waffe kommt oben auf deinen Stapel.
+
+tutorial-marine-hint = Unsicher?
+tutorial-marine-hint-text = Drücke Tipp, wann immer du zu entscheiden hast. Er sagt, was ein guter Spieler täte, und zeichnet es auf den Spielplan. Du musst ihm nicht folgen.
+
+tutorial-marine-finish = Das ist DOOM (2016)
+tutorial-marine-finish-text = Spiele diese Mission von hier aus weiter oder beginne sie neu, gern mit Freunden; auch der Zerstörer ist ein guter Platz.
+tutorial-marine-finish-new = Knietief im Tod, von Anfang an
+
+## DOOM (2016): die erste Mission als Zerstörer
+
+tutorial-demons-title = Deine erste Mission als Zerstörer
+tutorial-demons-lead = Dieselbe Mission von der anderen Seite: alle Dämonen gehören dir, ein Bot ist der Marine, und jemand erklärt.
+tutorial-demons-learnt-summoning = Beschwören aus Portalen
+tutorial-demons-learnt-argent = Argent-Energie
+tutorial-demons-learnt-initiative = Der Initiativestapel
+tutorial-demons-learnt-acting = Dämonentypen handeln gemeinsam
+tutorial-demons-learnt-events = Ereigniskarten
+tutorial-demons-learnt-kills = Killmarker und das Ende
+
+tutorial-demons-welcome = Die ganze Hölle gehört dir
+tutorial-demons-welcome-text = Töte den Marine, und töte ihn noch einmal: jedes Mal gibt es einen Killmarker, und vier davon gewinnen. Er kehrt an einem Teleporter zurück und will die Posten einschalten; deine Dämonen sind viele, und auch sie kommen wieder.
+
+tutorial-demons-summon = Beschwöre
+tutorial-demons-summon-text = Die Mission beginnt an einem offenen Portal. Deine Invasionskarte hat zwei Gruppen für jede Farbe, und niemand sonst sieht sie.
+tutorial-demons-summon-group = Wähle eine der beiden Gruppen, die deine Invasionskarte für diese Farbe hat.
+tutorial-demons-summon-place = Stelle die Dämonen einen nach dem anderen auf, auf das Portal oder daneben. Denk an den Weg zum Marine: sie sollen nicht weit laufen müssen.
+tutorial-demons-summon-argent = Die Gruppe bringt Argent-Energie. Lege sie auf die Karte eines Dämons, der sie brauchen wird.
+tutorial-demons-summon-waiting = Einen Moment: der Marine macht sich bereit.
+
+tutorial-demons-argent = Karten oder Energie
+tutorial-demons-argent-text = Jede Runde beginnt mit sechs Ereignissen auf der Hand. Bis zu drei davon darfst du für Argent-Energie ablegen: klicke eine Karte an und wähle, wohin sie kommt. Auf einer Dämonenkarte bezahlt sie Fähigkeiten; auf der Invasionskarte wartet sie auf die nächste Beschwörung. Oder behalte alle: wähle „Nichts weiter“.
+
+tutorial-demons-initiative = Wer wann handelt
+tutorial-demons-initiative-text = Eine Karte für jede Aktivierung eines Marines und eine für jeden deiner Dämonentypen auf dem Plan, gemischt: niemand weiß, was als Nächstes kommt. Die Reihe über den Plätzen zeigt, wer schon dran war und was noch im Stapel ist.
+
+tutorial-demons-type = Wähle einen Typ
+tutorial-demons-type-text = Deine Karte ist gekommen: wähle einen Dämonentyp oder klicke eine seiner Figuren an. Alle handeln, eine nach der anderen; dann ist die Karte bis zur nächsten Runde erschöpft.
+tutorial-demons-type-other = Beantworte, was gefragt ist, oder passe. Kommt deine Initiativekarte, wählst du einen Dämonentyp.
+tutorial-demons-type-waiting = Der Marine ist am Zug. Sieh zu; kommt deine Karte, wählst du einen Dämonentyp.
+
+tutorial-demons-act = Bewegen und angreifen
+tutorial-demons-act-text = Ein Dämon hat sein Tempo in Bewegungspunkten und einen Angriff, in beliebiger Reihenfolge, und darf danach weitergehen. Klicke den Marine an: kommt der Dämon zu ihm, zeigt der Tisch Weg und Aussichten. Große Dämonen schieben kleine Figuren beiseite.
+tutorial-demons-act-waiting = Der Marine ist am Zug. Deine kommen bald wieder.
+
+tutorial-demons-attack = Das erste Blut
+tutorial-demons-attack-text = Klicke den Marine an. Seine Verteidigungskarte ist die oberste seines eigenen Stapels: sie kann Schilde haben oder ein Ausweichen. In Deckung darf er eine andere nehmen, also schlag zu, wo nichts dazwischen steht.
+tutorial-demons-attack-none = Dieser Dämon erreicht ihn jetzt nicht. Bring ihn näher, möglichst hinter eine Ecke, und beende seine Aktivierung.
+tutorial-demons-attack-waiting = Der Marine ist am Zug. Du greifst an, wenn deine nächste Karte kommt.
+
+tutorial-demons-dice = Schaden
+tutorial-demons-dice-text = Schaden abzüglich Schilden erleidet er. Fähigkeiten deiner Dämonen kosten Argent-Energie von ihrer eigenen Karte: der geladene Feuerball eines Imps ist ein roter Würfel mehr und reicht weiter.
+
+tutorial-demons-events = Ereigniskarten
+tutorial-demons-events-text = Deine Hand ist für den richtigen Augenblick: der Tisch fragt dich, wenn eine Karte passt. Der Stapel dahinter ist deine Verteidigung: greift ein Marine an, wird die oberste Karte aufgedeckt, und am unteren Rand steht, was sie wert ist.
+
+tutorial-demons-stagger = Hüte dich vor Glory Kills
+tutorial-demons-stagger-text = Ein Dämon mit gebrochenem Herzen ist benommen: betritt der Marine sein Feld, ist er sofort tot, und der Marine heilt. Zieh solche Dämonen zurück oder lass sie zuschlagen, bevor er kommt.
+
+tutorial-demons-kills = Killmarker
+tutorial-demons-kills-text = Vier Tode, und die Mission gehört dir. Ein getöteter Marine verliert seine Hand und kehrt in seiner nächsten Aktivierung mit allen Lebenspunkten zurück: jag ihn also nicht nur, stell dich auch auf die Posten.
+
+tutorial-demons-finish = Die Hölle dankt
+tutorial-demons-finish-text = Spiele diese Mission von hier aus weiter oder beginne sie neu; die anderen elf verlangen etwas anderes von dir.
+tutorial-demons-finish-new = Knietief im Tod, von Anfang an

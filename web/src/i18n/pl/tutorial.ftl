@@ -138,3 +138,120 @@ tutorial-aside-wounds = Masz ranę. Resztę przyjął pancerz: jedna rana za ka�
 tutorial-aside-kills = Pierwszy zabity. Twoja karta „Instynkt zabójcy” daje ci za to kolejny atak, raz na turę.
 tutorial-aside-spawns = Karta posiłków: nowe figurki pojawiają się na polach, których nie widzi żaden marine. Zaglądaj więc w wiele kątów.
 tutorial-aside-frags = Rozerwało cię: jeden punkt fraga dla Najeźdźcy. Na początku następnej tury wracasz kawałek dalej, bez ran i ze wszystkim, co masz.
+
+## DOOM (2016): pierwsza misja jako marine
+
+tutorial-other = Inna pierwsza gra
+tutorial-marine-title = Twoja pierwsza misja jako marine
+tutorial-marine-lead = Po kolana w trupach, jeden marine, bot jako Najeźdźca i ktoś obok, kto wyjaśnia.
+tutorial-marine-learnt-cards = Karty: akcja, obrona, amunicja
+tutorial-marine-learnt-moving = Ruch, drzwi, portale
+tutorial-marine-learnt-fighting = Ataki i kości
+tutorial-marine-learnt-defence = Obrona i osłona
+tutorial-marine-learnt-glory = Zabójstwa chwały
+tutorial-marine-learnt-goal = Jak wygrać misję
+
+tutorial-marine-welcome = Po kolana w trupach
+tutorial-marine-welcome-text = Jesteś Alpha, bez towarzyszy; za to w każdej rundzie działasz dwa razy i za każdym razem masz dwie akcje główne. Najeźdźca gra demonami. Twój cel stoi nad mapą; cztery żetony zabójstwa i Najeźdźca wygrywa.
+    Każdy dozwolony ruch jest tu dobry i każdy można cofnąć.
+
+tutorial-marine-second = Twoja druga aktywacja
+tutorial-marine-second-text = Samotny marine pożycza kartę inicjatywy towarzysza, którego nie ma w grze: to twoja druga aktywacja. Wskaż, kogo chcesz.
+
+tutorial-marine-card = Zagraj kartę
+tutorial-marine-card-text = Twoja ręka to wszystko, co możesz zrobić. Na górnym brzegu karty: szybkość w punktach ruchu, zasięg i kości ataku. Akcji głównych jest mało, dodatkowe są darmowe. Kliknij kartę i zagraj ją; każdą kartę można zamiast tego odrzucić na sprint.
+    Możesz też od razu wskazać demona albo pole: stół znajdzie do tego kartę.
+tutorial-marine-card-waiting = Chwileczkę: Najeźdźca przywołuje. Gdy przyjdzie twoja kolej, zagraj kartę.
+
+tutorial-marine-walk = Do drzwi
+tutorial-marine-walk-text = Kliknij zaznaczone pole albo od razu drzwi: stół pokaże drogę i jej cenę, drugie kliknięcie prowadzi. Drzwi kosztują jeden punkt ruchu.
+tutorial-marine-walk-tired = Nie ma już punktów ruchu. Zagraj jeszcze kartę albo zakończ aktywację; drzwi mogą poczekać.
+tutorial-marine-walk-waiting = Działają demony. Pójdziesz dalej w następnej aktywacji.
+
+tutorial-marine-portals = Zagrożenie
+tutorial-marine-portals-text = Karta zagrożenia tej misji to Zaraza: otwarte drzwi budzą portale w pobliżu, a Najeźdźca może z nich przywoływać. Niebieskie portale są najsłabsze, czerwone najgorsze; blady portal śpi.
+    Kliknij demona, żeby o nim przeczytać; przyciski niżej rysują, co widzi od rogu do rogu i dokąd dojdzie.
+
+tutorial-marine-attack = Zaatakuj
+tutorial-marine-attack-text = Kliknij demona w obwódce. Panel pokazuje dokładne szanse: karty obrony nikt nie zna. Drugie kliknięcie atakuje.
+tutorial-marine-attack-none = Kartą, którą teraz grasz, nikogo nie dosięgniesz. Wskaż demona: stół pokaże, która karta cię tam zaprowadzi. Albo zakończ aktywację i pozwól im przyjść.
+tutorial-marine-attack-waiting = Działają demony. Strzelisz w następnej aktywacji.
+
+tutorial-marine-dice = Kości i tarcze
+tutorial-marine-dice-text = Kości pokazują obrażenia i nic więcej; czarna nigdy nie zawodzi. Najeźdźca odkrył kartę wydarzenia: jej tarcze zatrzymują obrażenia, unik zatrzymuje wszystkie. Kto jest w osłonie, może raz wymienić tę kartę.
+
+tutorial-marine-glory = Zabójstwa chwały
+tutorial-marine-glory-text = Demon, którego obrażenia sięgnęły wartości równowagi, nosi złamane serce. Wejdź na jego pole, a zginie od razu, ile by miał zdrowia: to cię leczy i daje kartę zabójstwa chwały na później. Nic w tej grze nie jest lepsze.
+
+tutorial-marine-end = Zakończ aktywację
+tutorial-marine-end-text = Gdy skończysz, zakończ aktywację: zagrane karty są odrzucane, a ty dobierasz do rozmiaru ręki. Karty, które zostały na ręce, zachowujesz.
+
+tutorial-marine-defence = Jak się bronisz
+tutorial-marine-defence-text = Gdy demon cię atakuje, odkrywa się wierzchnia karta twojej talii: dolny brzeg kart mówi, ile są warte. Talia jest więc też pancerzem, a reakcje z ręki pomagają. Stój tak, żeby ktoś lub coś było między wami: w osłonie możesz wziąć inną kartę.
+
+tutorial-marine-goal = Posterunki
+tutorial-marine-goal-text = Trzy posterunki, po dwa żetony. Stań na jednym i użyj zdolności, którą ci zaproponowano: jeden żeton na aktywację, jako akcja dodatkowa. Gdy zniknie ostatni, wygrywasz. Pakiety zdrowia i broń leżącą na mapie bierze się za darmo; nowa broń trafia na wierzch talii.
+
+tutorial-marine-hint = Nie masz pewności?
+tutorial-marine-hint-text = Naciśnij Podpowiedź, gdy decyzja należy do ciebie. Powie, co zrobiłby dobry gracz, i narysuje to na mapie. Nie musisz jej słuchać.
+
+tutorial-marine-finish = Oto DOOM (2016)
+tutorial-marine-finish-text = Graj dalej tę misję albo zacznij ją od nowa, choćby z przyjaciółmi; Najeźdźca to też dobre miejsce.
+tutorial-marine-finish-new = Po kolana w trupach, od początku
+
+## DOOM (2016): pierwsza misja jako Najeźdźca
+
+tutorial-demons-title = Twoja pierwsza misja jako Najeźdźca
+tutorial-demons-lead = Ta sama misja z drugiej strony: wszystkie demony są twoje, marine jest botem, a ktoś wyjaśnia.
+tutorial-demons-learnt-summoning = Przywoływanie z portali
+tutorial-demons-learnt-argent = Moc argentu
+tutorial-demons-learnt-initiative = Talia inicjatywy
+tutorial-demons-learnt-acting = Rodzaje demonów działają razem
+tutorial-demons-learnt-events = Karty wydarzeń
+tutorial-demons-learnt-kills = Żetony zabójstwa i koniec
+
+tutorial-demons-welcome = Całe piekło jest twoje
+tutorial-demons-welcome-text = Zabij marine, a potem zabij go znowu: za każdym razem dostajesz żeton zabójstwa, a cztery wygrywają. On wraca przy teleporterze i chce włączyć posterunki; demonów masz wiele i one też wracają.
+
+tutorial-demons-summon = Przywołaj
+tutorial-demons-summon-text = Misja zaczyna się przy otwartym portalu. Twoja karta inwazji ma dwie grupy dla każdego koloru i nikt inny jej nie widzi.
+tutorial-demons-summon-group = Wybierz jedną z dwóch grup, które karta inwazji ma dla tego koloru.
+tutorial-demons-summon-place = Stawiaj demony jednego po drugim, na portalu lub obok. Pomyśl o drodze do marine: nie powinny iść daleko.
+tutorial-demons-summon-argent = Grupa przynosi moc argentu. Połóż ją na karcie demona, który będzie jej potrzebował.
+tutorial-demons-summon-waiting = Chwileczkę: marine się przygotowuje.
+
+tutorial-demons-argent = Karty albo moc
+tutorial-demons-argent-text = Każda runda zaczyna się z sześcioma wydarzeniami na ręce. Do trzech możesz odrzucić za moc argentu: kliknij kartę i wybierz, dokąd trafi. Na karcie demona płaci za zdolności; na karcie inwazji czeka na następne przywołanie. Albo zachowaj wszystkie: wybierz „Nic więcej”.
+
+tutorial-demons-initiative = Kto kiedy działa
+tutorial-demons-initiative-text = Jedna karta na każdą aktywację marine i jedna na każdy twój rodzaj demona na mapie, potasowane: nikt nie wie, co będzie dalej. Rząd nad miejscami pokazuje, kto już działał i co jest jeszcze w talii.
+
+tutorial-demons-type = Wybierz rodzaj
+tutorial-demons-type-text = Przyszła twoja karta: wybierz rodzaj demona albo kliknij jedną z jego figurek. Działają wszystkie, jedna po drugiej; potem karta jest wyczerpana do następnej rundy.
+tutorial-demons-type-other = Odpowiedz na pytanie albo spasuj. Gdy przyjdzie twoja karta inicjatywy, wybierzesz rodzaj demona.
+tutorial-demons-type-waiting = Działa marine. Patrz; gdy przyjdzie twoja karta, wybierzesz rodzaj demona.
+
+tutorial-demons-act = Ruch i atak
+tutorial-demons-act-text = Demon ma tyle punktów ruchu, ile wynosi jego szybkość, i jeden atak, w dowolnej kolejności, a po ataku może iść dalej. Kliknij marine: jeśli demon do niego dotrze, stół pokaże drogę i szanse. Duże demony odsuwają małe figurki.
+tutorial-demons-act-waiting = Działa marine. Twoje demony zaraz wrócą do gry.
+
+tutorial-demons-attack = Pierwsza krew
+tutorial-demons-attack-text = Kliknij marine. Jego karta obrony to wierzchnia karta jego talii: może mieć tarcze albo unik. W osłonie może wziąć inną, więc uderzaj tam, gdzie nic nie stoi między wami.
+tutorial-demons-attack-none = Ten demon teraz go nie dosięgnie. Podejdź bliżej, najlepiej za róg, i zakończ jego aktywację.
+tutorial-demons-attack-waiting = Działa marine. Zaatakujesz, gdy przyjdzie następna karta.
+
+tutorial-demons-dice = Obrażenia
+tutorial-demons-dice-text = Odnosi obrażenia pomniejszone o tarcze. Zdolności demonów kosztują moc argentu z ich własnej karty: naładowana kula ognia impa to jedna czerwona kość więcej i dalszy zasięg.
+
+tutorial-demons-events = Karty wydarzeń
+tutorial-demons-events-text = Ręka jest na właściwą chwilę: stół zapyta, gdy karta będzie pasować. Talia za nią to twoja obrona: gdy marine atakuje, odkrywa się jej wierzchnia karta, a dolny brzeg mówi, ile jest warta.
+
+tutorial-demons-stagger = Strzeż się zabójstw chwały
+tutorial-demons-stagger-text = Demon ze złamanym sercem stracił równowagę: gdy marine wejdzie na jego pole, demon ginie od razu, a marine się leczy. Cofnij takie demony albo niech uderzą, zanim on przyjdzie.
+
+tutorial-demons-kills = Żetony zabójstwa
+tutorial-demons-kills-text = Cztery zabójstwa i misja jest twoja. Zabity marine traci rękę i wraca w następnej aktywacji z pełnym zdrowiem: nie tylko na niego poluj, stań też na posterunkach.
+
+tutorial-demons-finish = Piekło dziękuje
+tutorial-demons-finish-text = Graj dalej tę misję albo zacznij ją od nowa; pozostałych jedenaście wymaga czego innego.
+tutorial-demons-finish-new = Po kolana w trupach, od początku

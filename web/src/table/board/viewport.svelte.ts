@@ -204,7 +204,8 @@ export class Viewport {
     if (isNear && Math.abs(from.y - target.y) < 0.5) return
     const began = performance.now()
     const step = (now: number): void => {
-      const share = Math.min(1, (now - began) / GLIDE)
+      // A frame may carry an earlier time than the moment that asked for it.
+      const share = Math.max(0, Math.min(1, (now - began) / GLIDE))
       this.camera = between(from, target, 1 - (1 - share) ** 3)
       if (share < 1) this.#frame = requestAnimationFrame(step)
     }

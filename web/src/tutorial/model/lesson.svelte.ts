@@ -10,11 +10,10 @@ import {
   type Facts,
   type Phase,
 } from './noticing'
+import { ASIDES, type Aside } from './asides'
 import { STEPS, type Now, type Step } from './steps'
 
-/** Things told once, when they first happen, beside whatever the step says. */
-export const ASIDES = ['cards', 'wounds', 'kills', 'spawns', 'frags'] as const
-export type Aside = (typeof ASIDES)[number]
+export { ASIDES, type Aside }
 
 /**
  * So many turns of the pupil a step waits for what it teaches. Then it has become impossible, or the pupil has other
@@ -47,9 +46,11 @@ export class Lesson {
   /** Cards turned since the aside was told; an old one goes by itself. */
   #asideAge = 0
   readonly #steps: readonly Step[]
+  readonly #asides: readonly Aside[]
 
-  constructor(kept: Kept | null = null, steps: readonly Step[] = STEPS) {
+  constructor(kept: Kept | null = null, steps: readonly Step[] = STEPS, asides: readonly Aside[] = ASIDES) {
     this.#steps = steps
+    this.#asides = asides
     if (kept === null) return
     this.place = Math.max(
       0,
@@ -101,7 +102,9 @@ export class Lesson {
     if (update.cause !== 'decision') return
     const before = this.facts
     this.facts = afterLines(before, update.lines, seat)
-    const fresh = ASIDES.findLast((aside) => this.facts[aside] > before[aside] && !this.#told.includes(aside))
+    const fresh = this.#asides.findLast(
+      (aside) => this.facts[aside] > before[aside] && !this.#told.includes(aside),
+    )
     if (fresh !== undefined) {
       this.#told = [...this.#told, fresh]
       this.aside = fresh

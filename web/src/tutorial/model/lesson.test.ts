@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { bundleOf } from '../../i18n/i18n.svelte'
 import type { Decision, Language, Line, Offer, Picture, Piece } from '../../protocol/types'
 import { ASIDES, Lesson } from './lesson.svelte'
+import { COURSES } from './courses'
 import { deedOf, goodShots, STEPS, wayToDoor } from './steps'
 
 const ME = 'red'
@@ -289,6 +290,33 @@ describe('every step', () => {
       for (const target of step.points?.(now) ?? []) {
         if (target.point === 'offer') expect(decision?.offers).toContain(target.offer)
         if (target.point === 'piece') expect(now.picture.pieces).toHaveProperty([target.id])
+      }
+    }
+  })
+})
+
+describe.each(COURSES.filter((course) => course.id !== ''))('the course $id', (course) => {
+  const KINDS = [
+    ...['ChooseMarine', 'PlayCard', 'Sprint', 'Step', 'OpenDoor', 'DeclareAttack', 'EndActivation'],
+    ...['ChooseGroup', 'PlaceDemon', 'PlaceArgent', 'DiscardForArgent', 'Done', 'ActivateType', 'Pass'],
+  ]
+  const DECISIONS = [...KINDS.map((kind) => mine([offer(kind, kind)])), mine([STEP, END]), THEIRS, null]
+
+  it.each(course.steps.map((step) => step.id))('%s speaks, and shows only what is offered', (id) => {
+    const step = course.steps.find((one) => one.id === id)!
+    for (const language of ['en', 'de', 'pl'] as Language[]) {
+      const file = join(import.meta.dirname, '../../i18n', language, 'tutorial.ftl')
+      const bundle = bundleOf(language, { file: readFileSync(file, 'utf8') })
+      expect(bundle.hasMessage(`tutorial-${id}`), language).toBe(true)
+      for (const part of course.learnt)
+        expect(bundle.hasMessage(`tutorial-${course.prefix}learnt-${part.id}`), part.id).toBe(true)
+      for (const decision of DECISIONS) {
+        const lesson = new Lesson({ step: id, facts: new Lesson().facts, told: [] }, course.steps, [])
+        const now = lesson.now(decision, picture([1, 1], [5, 2]), ME)
+        const variant = step.variant?.(now) ?? 'text'
+        expect(bundle.hasMessage(`tutorial-${id}-${variant}`), `${language} ${id} ${variant}`).toBe(true)
+        const deed = deedOf(step, now)
+        if (deed !== null && 'offer' in deed) expect(decision?.offers).toContain(deed.offer)
       }
     }
   })

@@ -23,6 +23,10 @@ export interface Facts {
   wounds: number
   frags: number
   kills: number
+  /** The pupil's own actions, by kind. */
+  chosen: Readonly<Record<string, number>>
+  /** What was told, by the kind of event. */
+  told: Readonly<Record<string, number>>
 }
 
 export const NOTHING_YET: Facts = {
@@ -42,6 +46,8 @@ export const NOTHING_YET: Facts = {
   wounds: 0,
   frags: 0,
   kills: 0,
+  chosen: {},
+  told: {},
 }
 
 /** Where the pupil is: a turn to announce, to act in, or halted by somebody's answer; something to answer himself; the
@@ -59,13 +65,18 @@ function isAnnouncement(offer: Offer): boolean {
   return offer.kind === 'Announce' || offer.kind === 'AnnounceBoosted'
 }
 
+function more(counts: Readonly<Record<string, number>>, key: string): Record<string, number> {
+  return { ...counts, [key]: (counts[key] ?? 0) + 1 }
+}
+
 /** The last word of an action's text names what is announced or placed: "red: announce sprint". */
 function named(offer: Offer): string {
   return /(?:announce|place) (\w+)/.exec(offer.text)?.[1] ?? ''
 }
 
 /** The pupil has chosen an offer. */
-export function afterChoice(facts: Facts, offer: Offer): Facts {
+export function afterChoice(before: Facts, offer: Offer): Facts {
+  const facts = { ...before, chosen: more(before.chosen, offer.kind) }
   if (isAnnouncement(offer))
     return { ...facts, announced: named(offer), announcements: facts.announcements + 1 }
   switch (offer.kind) {
@@ -86,10 +97,14 @@ export function afterChoice(facts: Facts, offer: Offer): Facts {
 export function afterLines(facts: Facts, lines: readonly Line[], seat: SeatId): Facts {
   const counted = { ...facts }
   for (const line of lines) {
+    for (const kind of line.kinds) counted.told = more(counted.told, kind)
     const isMine = line.pieces?.includes(seat) === true
     for (const kind of line.kinds) {
       if (kind === 'TurnBegan') counted.isMyTurn = isMine
-      else if (kind === 'AreaDiscovered') counted.discoveries += 1
+      else if (kind === 'MarineActivated' || kind === 'TypeActivated') {
+        counted.isMyTurn = kind === 'TypeActivated' ? seat === 'invader' : isMine
+        if (counted.isMyTurn) counted.turns += 1
+      } else if (kind === 'AreaDiscovered') counted.discoveries += 1
       else if (kind === 'EventPlayed') counted.cards += 1
       else if (kind === 'SpawnPlayed') counted.spawns += 1
       else if (kind === 'InvaderKilled') counted.kills += 1

@@ -104,6 +104,10 @@ function partOf(part: Extract<Target, { part: string }>['part'], root: ParentNod
       return root.querySelector('.tray')
     case 'interrupt':
       return root.querySelector('.interrupt')
+    case 'hand':
+      return root.querySelector('ul.hand')
+    case 'queue':
+      return root.querySelector('.queue')
     case 'goal':
       return root.querySelector('.top .objective')
   }

@@ -18,7 +18,7 @@ export interface Now {
 export type Target =
   | { point: 'piece' | 'place' | 'door'; id: string }
   | { point: 'offer'; offer: Offer }
-  | { point: 'part'; part: 'hint' | 'dice' | 'interrupt' | 'goal' }
+  | { point: 'part'; part: 'hint' | 'dice' | 'interrupt' | 'goal' | 'hand' | 'queue' }
 
 /** What "Show me" does: an offered action, a walk, or what a strong bot would do. */
 export type Deed = { offer: Offer } | { walkTo: string } | { hint: true }
