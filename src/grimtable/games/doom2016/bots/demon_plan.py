@@ -72,11 +72,14 @@ class Ground:
             if task.kind == "rule":
                 self.stakes.append((area_of(state, task.area), unit(state, task) * 0.3))
             elif task.kind == "guard" and task.area:
-                self.stakes.append((area_of(state, task.area), MISSION / 8))
+                self.stakes.append((area_of(state, task.area), MISSION / (task.limit or 8)))
             elif task.kind == "escort":
                 drone = token_spaces(state, task.token)
                 if drone:
-                    self.stakes.append((field.ways.within(drone, 1), MISSION / 9))
+                    near = field.ways.within(drone, 1)
+                    # One of them is enough: the second does no further harm.
+                    taken = bool(near & field.demons)
+                    self.stakes.append((near, MISSION / (task.limit or 5) * (0.3 if taken else 0.7)))
             elif task.kind in ("switch", "carry"):
                 lying = token_spaces(state, task.token)
                 if lying:

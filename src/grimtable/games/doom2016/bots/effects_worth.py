@@ -157,7 +157,7 @@ def _reroll_die(scale: Scale, call: Call) -> float:
 def _rerolled(scale: Scale, number: int) -> float:
     attack = scale.attack
     if attack is None or not attack.faces or attack.dodged:
-        return 0.0
+        return -0.1  # nothing would come of it
     dice = scale.state.game.dice
     gains = []
     for colour, face in zip(attack.dice, attack.faces, strict=False):

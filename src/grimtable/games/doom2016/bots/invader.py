@@ -17,6 +17,7 @@ from grimtable.games.doom2016.procedures.demon_activation import DemonActivation
 from grimtable.games.doom2016.procedures.spending import ExtraMovement
 from grimtable.games.doom2016.procedures.summoning import Summoning
 from grimtable.games.doom2016.table import INVADER
+from grimtable.grid import bits
 
 if TYPE_CHECKING:
     from grimtable.games.doom2016.field import DoomState
@@ -136,8 +137,18 @@ def _weigh(
     if option == step:
         return Advice(option, plan.worth, "the way to its victim" if plan.victim else "nearer")
     if isinstance(option, act.OpenDoor):
-        return Advice(option, here - 0.1, "a door")
+        return Advice(option, _door(state, mind, plan, here, option), "a door in its way")
     return Advice(option, min(here, plan.worth) - 0.4, "another way")
+
+
+def _door(state: DoomState, mind: DemonMind, plan: Strike, here: float, option: act.OpenDoor) -> float:
+    """A large demon whose way leads through a door opens it where nobody can be struck instead."""
+    if not mind.large or plan.victim:
+        return here - 0.1
+    own = state.field.where[mind.figure.id]
+    near = min(mind.far[space] for space in bits(own))
+    beyond = bits(state.field.scene.doorways[option.door] & ~own)
+    return plan.worth + 0.2 if any(mind.far[space] < near for space in beyond) else here
 
 
 def _spend(state: DoomState, memory: ExtraMovement, options: Sequence[Action], careful: bool) -> list[Advice]:

@@ -287,13 +287,13 @@ def extra_for(state: DoomState, worths: dict[str, float], demon: Figure) -> floa
     where = state.field.where[demon.id]
     for task in tasks(state):
         if task.kind == "guard" and task.area and where & area_of(state, task.area):
-            extra += MISSION / 9
+            extra += MISSION / (task.limit or 9)
         elif task.kind == "rule" and where & area_of(state, task.area):
             extra += unit(state, task) * 0.25
         elif task.kind == "escort":
             drone = token_spaces(state, task.token)
             if drone and state.field.ways.within(drone, 1) & where:
-                extra += MISSION / 12
+                extra += 0.5 * MISSION / (task.limit or 6)
     return extra
 
 

@@ -34,6 +34,7 @@ class Task(NamedTuple):
     within: int = 0
     ability: str = ""  #: the objective's ability that does it, `objective:key`
     asks: tuple[Condition, ...] = ()  #: what must hold besides
+    limit: int = 0  #: how much harm loses the mission at once; 0 where nothing does
 
 
 class Hazard(NamedTuple):
@@ -80,7 +81,11 @@ def tasks_of(game: Doom2016, objective: str, marines: int) -> tuple[Task, ...]:
             found.append(Task("cull", amount, "kills"))
         elif name == "counter_at_least":
             found += _counted(objective, card.abilities, str(words["counter"]), amount)
-    return tuple(found)
+    limit = 0
+    for condition in card.defeat or ():
+        if condition.name == "counter_at_least":
+            limit = _number(condition.parameters["amount"], marines)
+    return tuple(task._replace(limit=limit) for task in found)
 
 
 def _number(amount: object, marines: int) -> int:

@@ -370,6 +370,17 @@ def by_owner(state: DoomState, using: Using) -> bool:
 
 
 @registry.condition(
+    "by_marine",
+    text={"en": "a marine did it", "de": "ein Marine es war", "pl": "zrobił to marine"},
+    needs="happening",
+)
+def by_marine(state: DoomState, using: Using) -> bool:
+    """What happened was done by a marine, not by a demon."""
+    happening = state.in_progress(Happening)
+    return happening is not None and happening.figure in state.table.marines
+
+
+@registry.condition(
     "moved_at_least",
     text={
         "en": "you have moved {amount:space|spaces} or more in this activation",

@@ -577,7 +577,7 @@ invasions-flood =
 
 threats-infestation =
     .name = Befall
-    .text = Am Ende des Aufbaus: Der Zerstörer beschwört von jedem offenen Portal. Nachdem eine Tür geöffnet wurde: Decke jedes Portal auf, das höchstens 6 Felder von dieser Figur entfernt ist. Der Zerstörer beschwört von jedem offenen Portal. Am Ende einer Runde: Decke bis zu 1 verdeckte Portale auf, die schwächsten zuerst. Der Zerstörer darf von einem offenen Portal beschwören.
+    .text = Am Ende des Aufbaus: Der Zerstörer beschwört von jedem offenen Portal. Nachdem eine Tür geöffnet wurde, wenn ein Marine es war: Decke jedes Portal auf, das höchstens 6 Felder von dieser Figur entfernt ist. Der Zerstörer beschwört von jedem offenen Portal. Am Ende einer Runde: Decke bis zu 1 verdeckte Portale auf, die schwächsten zuerst. Der Zerstörer darf von einem offenen Portal beschwören.
 
 threats-horde =
     .name = Horde
@@ -625,11 +625,11 @@ objectives-sequence =
 
 objectives-defend =
     .name = Haltet das Tor
-    .text = Am Ende einer Runde: 1 Durchbruch für jeden Dämon im Tor; eine Runde ist gehalten. Die Marines gewinnen, sobald 7 Runden gehalten sind. Der Zerstörer gewinnt mit dem 6. Durchbruch.
+    .text = Am Ende einer Runde: 1 Durchbruch für jeden Dämon im Tor; eine Runde ist gehalten. Die Marines gewinnen, sobald 7 Runden gehalten sind. Der Zerstörer gewinnt mit dem 14. Durchbruch.
 
 objectives-collapse =
     .name = Hinaus aus der Halle
-    .text = Am Ende jeder Runde stürzt die Halle ein: ab Runde 3 im ersten Teil, ab Runde 6 auch im zweiten, ab Runde 9 auch im dritten; jede Figur dort erleidet 3 Schaden. Die Marines gewinnen, sobald alle Marines am Ausgang stehen. Der Zerstörer gewinnt am Ende von Runde 12.
+    .text = Am Ende jeder Runde stürzt die Halle ein: ab Runde 3 im ersten Teil, ab Runde 6 auch im zweiten, ab Runde 9 auch im dritten; jede Figur dort erleidet 3 Schaden. Der Aufzug kommt in Runde 5: Die Marines gewinnen, sobald von da an alle Marines am Ausgang stehen. Der Zerstörer gewinnt am Ende von Runde 12.
 
 objectives-boss =
     .name = Tötet den Tyrannen

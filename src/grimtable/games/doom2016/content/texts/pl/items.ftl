@@ -577,7 +577,7 @@ invasions-flood =
 
 threats-infestation =
     .name = Zaraza
-    .text = Na końcu przygotowania gry: Najeźdźca przywołuje demony z każdego odkrytego portalu. Po otwarciu drzwi: Odkryj każdy portal najwyżej o 6 pól od tej figurki. Najeźdźca przywołuje demony z każdego odkrytego portalu. Na końcu rundy: Odkryj zakryte portale, od najsłabszych, najwyżej tyle: 1. Najeźdźca może przywołać demony z jednego odkrytego portalu.
+    .text = Na końcu przygotowania gry: Najeźdźca przywołuje demony z każdego odkrytego portalu. Po otwarciu drzwi, jeśli zrobił to marine: Odkryj każdy portal najwyżej o 6 pól od tej figurki. Najeźdźca przywołuje demony z każdego odkrytego portalu. Na końcu rundy: Odkryj zakryte portale, od najsłabszych, najwyżej tyle: 1. Najeźdźca może przywołać demony z jednego odkrytego portalu.
 
 threats-horde =
     .name = Horda
@@ -625,11 +625,11 @@ objectives-sequence =
 
 objectives-defend =
     .name = Utrzymać bramę
-    .text = Na końcu rundy: 1 wyłom za każdego demona w bramie; runda jest utrzymana. Marines wygrywają, gdy utrzymają 7 rund. Najeźdźca wygrywa przy 6. wyłomie.
+    .text = Na końcu rundy: 1 wyłom za każdego demona w bramie; runda jest utrzymana. Marines wygrywają, gdy utrzymają 7 rund. Najeźdźca wygrywa przy 14. wyłomie.
 
 objectives-collapse =
     .name = Ucieczka z korytarza
-    .text = Na końcu każdej rundy korytarz się wali: od rundy 3 w pierwszej części, od rundy 6 także w drugiej, od rundy 9 także w trzeciej; każda figurka tam otrzymuje 3 obrażenia. Marines wygrywają, gdy wszyscy stoją przy wyjściu. Najeźdźca wygrywa na końcu rundy 12.
+    .text = Na końcu każdej rundy korytarz się wali: od rundy 3 w pierwszej części, od rundy 6 także w drugiej, od rundy 9 także w trzeciej; każda figurka tam otrzymuje 3 obrażenia. Winda przyjeżdża w rundzie 5: od tej chwili marines wygrywają, gdy wszyscy stoją przy wyjściu. Najeźdźca wygrywa na końcu rundy 12.
 
 objectives-boss =
     .name = Zabić tyrana
