@@ -217,7 +217,7 @@ class Field:
         """A figure has left its spaces."""
         spaces = self.where.pop(figure.id)
         if spaces & self.shared:
-            self._gather()
+            self._leave_others(spaces)
             return
         self.occupied &= ~spaces
         self.marines &= ~spaces
@@ -229,23 +229,31 @@ class Field:
             del at[low.bit_length() - 1]
             spaces ^= low
 
-    def _gather(self) -> None:
-        """Count anew who stands where: somebody left a space where others are."""
-        self.occupied = self.large = self.shared = 0
-        self.at.clear()
-        mine = theirs = 0
-        for id, spaces in self.where.items():
-            self.shared |= spaces & self.occupied
-            self.occupied |= spaces
-            if spaces & (spaces - 1):
-                self.large |= spaces
-            if is_marine_id(id):
-                mine |= spaces
-            else:
-                theirs |= spaces
-            for space in bits(spaces):
-                self.at.setdefault(space, id)
-        self.marines, self.demons = mine, theirs
+    def _leave_others(self, spaces: int) -> None:
+        """Count anew who stands on these spaces: somebody left, and others are still there."""
+        taken = mine = theirs = large = shared = 0
+        at = self.at
+        for space in bits(spaces):
+            del at[space]
+        for id, where in self.where.items():
+            part = where & spaces
+            if part:
+                shared |= part & taken
+                taken |= part
+                if where & (where - 1):
+                    large |= part
+                if id in _MARINE_IDS:
+                    mine |= part
+                else:
+                    theirs |= part
+                for space in bits(part):
+                    at.setdefault(space, id)
+        kept = ~spaces
+        self.occupied = self.occupied & kept | taken
+        self.marines = self.marines & kept | mine
+        self.demons = self.demons & kept | theirs
+        self.large = self.large & kept | large
+        self.shared = self.shared & kept | shared
 
 
 def is_marine_id(figure: str) -> bool:

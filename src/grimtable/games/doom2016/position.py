@@ -78,9 +78,17 @@ def furnish(game: Doom2016, setup: Setup, table: Table, mission: Mission) -> Non
 
 def areas_of(mission: Mission) -> Mapping[str, int]:
     """The named parts of a mission's map, as sets of spaces."""
-    return _areas(
-        mission.map, tuple((mark, each.terrain, each.area) for mark, each in mission.legend.items())
-    )
+    # Conditions ask for it at every step: the mission itself is the key, and it is kept beside its areas.
+    found = _AREAS.get(id(mission))
+    if found is None or found[0] is not mission:
+        marks = tuple((mark, each.terrain, each.area) for mark, each in mission.legend.items())
+        if len(_AREAS) >= 64:
+            _AREAS.clear()
+        found = _AREAS[id(mission)] = (mission, _areas(mission.map, marks))
+    return found[1]
+
+
+_AREAS: dict[int, tuple[Mission, Mapping[str, int]]] = {}
 
 
 @lru_cache(maxsize=64)

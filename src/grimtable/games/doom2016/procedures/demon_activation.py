@@ -304,7 +304,11 @@ def uses(state: DoomState, activation: DemonActivation, seat: SeatId) -> Iterabl
     for moment in ("anytime", "attack.before"):
         for owner_, way, source in by_moment.get(moment, ()):
             if owner_ == seat and way == "ability" and sources[source].copy == kind:
-                if moment == "attack.before" and not sources[source].reaches:
+                printed = sources[source]
+                if moment == "attack.before" and not (printed.reaches and activation.attacks > 0):
+                    continue
+                # Most abilities of demons are not paid for: that is one look.
+                if printed.ability.argent > state.table.demons[kind].argent:
                     continue
                 action = UseAbility(seat, source, activation.figure)
                 if why_not_use(state, activation, action) is None:

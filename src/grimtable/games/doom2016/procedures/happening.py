@@ -180,11 +180,14 @@ def _procedure_for(name: str, rule: str) -> Procedure:
     return procedure(f"happening.{name}", remembers=Happening)(table)
 
 
+#: moment → the name under which what happens by itself stands; this is asked for at every step
+_BY_ITSELF: Final = {name: mandatory(name) for name in MOMENTS}
+
 HAPPENINGS: Final = tuple(_procedure_for(name, rule) for name, rule in MOMENTS.items())
 
 
 def tell(state: DoomState, name: str, figure: str = NO_FIGURE, space: int = NO_SPACE, what: str = "") -> None:
     """Something happened; where anything could answer it, the game waits for that."""
     by_moment = state.answers.by_moment
-    if name in by_moment or mandatory(name) in by_moment or state.asks_all:
+    if name in by_moment or _BY_ITSELF[name] in by_moment or state.asks_all:
         state.begin(f"happening.{name}", Happening(FigureId(figure), Space(space), what))

@@ -126,24 +126,33 @@ def steps(state: DoomState, figure: Figure, points: int) -> int:
     # D16-R-19: onto an occupied space only if it can be left again, or if entering empties it.
     killed = killable(state, figure)
     for space in bits(taken):
-        if killed >> space & 1 or can_leave(
-            state, figure, space, points - 1 - (rough >> space & 1) - (enemies >> space & 1), killed
-        ):
+        left = points - 1 - (rough >> space & 1) - (enemies >> space & 1)
+        if killed >> space & 1 or can_leave(state, figure, space, left, killed, (rough, enemies)):
             cheap |= 1 << space
     return cheap
 
 
-def can_leave(state: DoomState, figure: Figure, space: int, points: int, killed: int) -> bool:
+def can_leave(
+    state: DoomState,
+    figure: Figure,
+    space: int,
+    points: int,
+    killed: int,
+    costs: tuple[int, int] | None = None,
+) -> bool:
     """D16-R-19: whether a small figure could go on from an occupied space to a free one with these points."""
     if points <= 0:
         return False
     field = state.field
     passage = passage_of(state, figure)
-    rough, enemies = surcharges(state, figure)
-    dear = rough & enemies
-    once, twice = (rough | enemies) & ~dear, dear
+    rough, enemies = surcharges(state, figure) if costs is None else costs
     here = field.where[figure.id]
     goal = (field.board.spaces & ~field.occupied) | here & ~field.shared | killed
+    # Nearly always the next step is enough.
+    if passage.neighbours[space] & goal & ~rough & ~enemies:
+        return True
+    dear = rough & enemies
+    once, twice = (rough | enemies) & ~dear, dear
     if figure.kind == MARINE and state.table.teleporters:
         # D16-TEL-03: whoever enters a teleporter can go to every active one, and telefrags a demon there.
         doors, network = mask_of(state.table.teleporters), network_of(state)

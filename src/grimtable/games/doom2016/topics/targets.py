@@ -17,19 +17,46 @@ if TYPE_CHECKING:
 def targets(state: DoomState, attacker: Figure, reach: int) -> list[Figure]:
     """Every enemy the figure may attack at this range, in board order."""
     field = state.field
-    figures = state.table.figures
     enemies = field.demons if attacker.kind == MARINE else field.marines
     if not enemies:
         return []
+    here = field.where[attacker.id]
+    blocking = field.scene.blocking
+    if (blocking and (enemies | here) & blocking) or state.lasting.by_name:
+        return _targets_one_by_one(state, attacker, reach)
+    ways = field.ways
+    near = ways.within(here, reach) & enemies
+    if not near:
+        return []
+    at, where, sight = field.at, field.where, ways.sight
+    found: dict[str, Figure] = {}
+    figures = state.table.figures
+    alone = not here & (here - 1)
+    while near:
+        low = near & -near
+        near ^= low
+        id = at[low.bit_length() - 1]
+        if id not in found:
+            target = figures[id]
+            there = where[id]
+            if alone and not there & (there - 1):
+                seen = sight.sees(attacker.space, target.space)
+            else:
+                seen = sight.sees_any(here, there)
+            if seen:
+                found[id] = target
+    return list(found.values())
+
+
+def _targets_one_by_one(state: DoomState, attacker: Figure, reach: int) -> list[Figure]:
+    """D16-RNG-09: who is inside blocking terrain is measured by himself; so is whom a card may spare."""
+    field = state.field
+    figures = state.table.figures
+    enemies = field.demons if attacker.kind == MARINE else field.marines
     if field.scene.blocking and (enemies & field.scene.blocking or pocket_of(state, attacker)):
-        # D16-RNG-09: figures inside blocking terrain are measured one by one.
         near = enemies
     else:
         near = field.ways.within(field.where[attacker.id], reach) & enemies
-        if not near:
-            return []
-    if state.lasting.by_name and state.lasting.forbids("attack", attacker.id):
-        return []
     at = field.at
     ids = dict.fromkeys([at[space] for space in bits(near)])
     return [figures[id] for id in ids if why_not_target(state, attacker, figures[id], reach) is None]
