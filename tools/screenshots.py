@@ -17,6 +17,7 @@ from typing import Any
 from playwright.sync_api import Browser, Page
 from playwright.sync_api import TimeoutError as Late
 
+from grimtable.bots import SeatAtTable, make, seed_for
 from grimtable.games import load_game
 from grimtable.kernel.playout import chooser
 from grimtable.narration import names_at
@@ -388,6 +389,76 @@ def _(visitor: Visitor, server: Server) -> None:
     player = relic(visitor, server, is_going)
     piece = player.picture["pieces"][player.seat]
     player.point(piece["x"] + piece["w"] / 2, piece["y"] + piece["h"] / 2)
+
+
+# --- the expansion of DOOM 2004 ---------------------------------------------------------------------
+
+
+def expanded(visitor: Visitor, server: Server, scenario: str, enough: Enough, seed: int = 4) -> Player:
+    """A scenario of the expansion, played by veterans until a Marine may act on what is looked for."""
+    game = load_game("doom2004", ("amendments", "expansion"))
+    setup = game.setup(players=4, seed=seed, scenario=scenario)
+    session = Session.start(game, setup, undo="free")
+    players = {seat: make("veteran", seed_for(seed, seat)) for seat in setup.order}
+    while not session.state.over:
+        seat = session.state.asked
+        assert seat is not None
+        acts = any(type(action).__name__ == "EndTurn" for action in session.state.legal)
+        if seat != "invader" and acts and enough(session):
+            break
+        bot = players[seat]
+        session.play(bot.choose(SeatAtTable(session.state, seat, bot.seed)))
+    opened = continued(server, session, session.decisions, dict.fromkeys(setup.order, ME))
+    return seated(visitor, opened, session.state.asked or "red")
+
+
+def has_area(area: str) -> Enough:
+    """An area is discovered."""
+    return lambda session: area in session.state.table.areas
+
+
+def has_bot(session: Session[Any, Any]) -> bool:
+    """A Marine has a sentry bot of his own."""
+    bots = [each for each in session.state.table.invaders.values() if each.kind == "sentry_bot"]
+    return any(bot.seat for bot in bots)
+
+
+def has_souls(session: Session[Any, Any]) -> bool:
+    """The Soul Cube is carried, and it is not empty."""
+    return any(marine.held("soul") for marine in session.state.table.marines.values())
+
+
+def always(session: Session[Any, Any]) -> bool:
+    return True
+
+
+EXPANDED: dict[str, tuple[str, Enough]] = {
+    "vi": ("a_snowball_in_the_desert", always),
+    "vi-jets": ("a_snowball_in_the_desert", has_area("fire_gallery")),
+    "vi-bot": ("a_snowball_in_the_desert", has_area("metal_room")),
+    "vii-lair": ("the_fly_in_the_web", has_area("lair")),
+    "viii": ("breathless", always),
+    "viii-bot": ("breathless", has_bot),
+    "viii-jets": ("breathless", has_area("burning_hall")),
+    "ix-hall": ("through_the_black_mirror", has_area("tablet_hall")),
+    "x": ("the_last_chapter", always),
+    "x-souls": ("the_last_chapter", has_souls),
+}
+
+for name, (scenario, enough) in EXPANDED.items():
+
+    @scene(f"table-expansion-{name}")
+    def _(visitor: Visitor, server: Server, scenario: str = scenario, enough: Enough = enough) -> None:
+        expanded(visitor, server, scenario, enough)
+
+
+@scene("table-expansion-air")
+def _(visitor: Visitor, server: Server) -> None:
+    """A way that ends without air, and what it says about it."""
+    player = expanded(visitor, server, "breathless", always)
+    player.wait_for_turn()
+    player.point_at_place("7,9")
+    visitor.page.wait_for_timeout(300)
 
 
 # --- taking them ----------------------------------------------------------------------------------

@@ -290,13 +290,13 @@ class Doom2004(SettingAside, Drawn, Game[Table, Occupancy]):
         return self.scenario(setup).extra_cards
 
     def starting_tokens(self, setup: Setup) -> StartingTokens:
-        """What each Marine starts with: by his mode, and as the ruleset has it (D4X-DIF-06)."""
-        rules = self.ruleset
+        """What each Marine starts with: by his mode, as the ruleset has it (D4X-DIF-06), and the scenario."""
+        rules, scenario = self.ruleset, self.scenario(setup)
         plain = self._modes[setup.scenario].starting_tokens(setup, rules.squad_size)
         return StartingTokens(
             max(0, plain.bullets + rules.start_bullets),
-            max(1, plain.wounds + rules.start_wounds),
-            plain.armor,
+            max(1, plain.wounds + rules.start_wounds + scenario.wounds),
+            plain.armor + scenario.armor,
             max(0, plain.cards + rules.start_cards),
         )
 
@@ -400,6 +400,7 @@ class Doom2004(SettingAside, Drawn, Game[Table, Occupancy]):
         if scenario not in self._scenarios:
             raise SetupError(f"there is no scenario {scenario!r}; choose one of {', '.join(self.scenarios)}")
         players, chosen = self._modes[scenario].agree(players, self._options_of(scenario, options))
+        # D4X-DP-03: mods are packs that the table agreed on; each says which modes it suits.
         unsuited = self.pack.why_not_mode(self.mode(scenario))
         if unsuited is not None:
             raise SetupError(unsuited)

@@ -209,11 +209,12 @@ class InvaderCard(Item, frozen=True, kw_only=True):
 class Ruleset(Item, frozen=True, kw_only=True):
     """Numbers and switches of the rules that packs change; there is exactly one, and rules read it."""
 
-    #: D4X-SET-01, D4X-SET-02: the Invader deck of the whole game; the others stay in the box
+    #: D4X-SET-01, D4X-SET-02, D4X-DP-01: the Invader deck of the whole game; the others stay in the box
     deck: str = "base"
     #: D04-INV-04: cards that the Invader may keep after his draw
     hand_limit: AtLeastOne = 8
-    #: D4X-DIF-02: what each Marine has more at the start than his number says, or less
+    #: D4X-DIF-02, D4X-MOD-03, D4X-MOD-04, D4X-DP-04: a difficulty card is a pack, and holds for the game:
+    #: what each Marine has more at the start than his number says, or less
     start_wounds: Few = 0
     start_bullets: Few = 0
     start_cards: Few = 0
@@ -296,6 +297,8 @@ class Squad(Part, frozen=True, kw_only=True):
 
     frags: Signed = 0  #: 0 is the scenario's own limit
     extra_cards: Signed = 0
+    armor: Count = 0  #: more than his number says, in every life of each Marine
+    wounds: Count = 0
     start: dict[str, Signed] = msgspec.field(default_factory=dict)
 
 
@@ -319,6 +322,8 @@ class Scenario(Item, frozen=True, kw_only=True):
     extra_cards: Count = 0  #: cards the Invader draws each turn besides his own
     briefing: str = ""
     timers: tuple[Timer, ...] = ()
+    armor: Count = 0  #: what each Marine has more of in every life (D4X-R-102)
+    wounds: Count = 0
     rounds: Count = 0  #: the Invader wins when this many rounds are over; 0 is no limit
     start: dict[str, Count] = msgspec.field(default_factory=dict)  #: extra starting tokens for each Marine
     squads: dict[str, Squad] = {}  #: number of Marines → what is different with so many
@@ -336,6 +341,8 @@ class Scenario(Item, frozen=True, kw_only=True):
             self,
             frags=squad.frags or self.frags,
             extra_cards=self.extra_cards + squad.extra_cards,
+            armor=self.armor + squad.armor,
+            wounds=self.wounds + squad.wounds,
             start=dict(start),
         )
 

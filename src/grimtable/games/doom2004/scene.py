@@ -46,6 +46,7 @@ class Scene:
         "obstacles",
         "offers",
         "open_doors",
+        "outside",
         "pads",
         "teleporters",
         "turned",
@@ -113,6 +114,8 @@ class Scene:
             beyond = spaces & self.exits
             if beyond and _leads_out(board, self.exits):
                 self.gates.update((space, door) for space in bits(spaces & ~self.exits))
+        #: exits beyond such a door: nobody comes onto the board there
+        self.outside = self.exits if self.gates else 0
         #: where there is more to do than to step and fight: doorways, pads, ducts, exits
         self.features = frozenset((*bits(self.near_doorway | self.ducts | self.exits), *self.pads))
         #: whether some door lets the holder of its key through (D4X-DM-55)

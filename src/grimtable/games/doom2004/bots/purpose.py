@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING, NamedTuple
 
+from grimtable.games.doom2004.bots.hazards import tank_worth
 from grimtable.games.doom2004.bots.walking import FAR, Rings, cost_at, passage_for, rings_to
 from grimtable.games.doom2004.changes import most_wounds
 from grimtable.games.doom2004.procedures.arriving import waits_here
@@ -206,6 +207,8 @@ def token_worth(state: DoomState, marine: Marine, token: str) -> float:
             amount for call in kind.gives("heal_finder") if isinstance(amount := call["amount"], int)
         )
         return 1.3 * min(healed, most_wounds(state, marine) - marine.wounds)
+    if kind.breath:
+        return tank_worth(state, marine)
     if kind.lasts:  # it is of use while somebody is near
         near = state.field.board.square(marine.space, 2) & state.field.against(MARINES)
         return float(kind.worth) if near else 0.0

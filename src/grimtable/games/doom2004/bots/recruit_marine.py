@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from grimtable.games.doom2004 import actions as act
 from grimtable.games.doom2004.bots.advice import NEVER, Advice
+from grimtable.games.doom2004.bots.hazards import price_of_ending
 from grimtable.games.doom2004.bots.marine_answers import threat_near, weigh_answer, weigh_order
 from grimtable.games.doom2004.bots.purpose import (
     goal_rings,
@@ -48,6 +49,7 @@ if TYPE_CHECKING:
     from grimtable.games.doom2004.table import Marine
 
 STEP = 0.5  #: one movement point of way towards the goal
+LAST_STEP = 0.5  #: how much of what the place costs him where his turn ends a step is put off by
 DETOUR = 6  #: nothing further away than this makes him leave his way
 
 
@@ -68,7 +70,7 @@ def weigh_marine(state: DoomState, seat: str, options: Sequence[Action]) -> list
     if isinstance(choosing, ChoosingOrder):
         return weigh_order(state, state.table.marines[choosing.marine], options)
     turn = choosing
-    if isinstance(turn, MarineTurn) and not isinstance(first, act.Respawn):
+    if isinstance(turn, MarineTurn) and not isinstance(first, act.Respawn | act.PayAir | act.HoldBreath):
         return deeds(state, marine, turn, options)
     return weigh_answer(state, seat, options) or [Advice(o, 0.0, "no rule of thumb") for o in options]
 
@@ -229,6 +231,9 @@ class Walk:
         field = state.field
         if field.burning >> option.space & 1:
             worth -= 1.2
+        if field.scene.airless and self.turn.points == 1:  # here he will stand when his turn is over
+            price = price_of_ending(state, self.marine, option.space)
+            worth -= LAST_STEP * (price - price_of_ending(state, self.marine, self.marine.space))
         if field.of_side[MARINES] >> option.space & 1:
             worth -= 0.3
         for id in self._watchers_beside(option.space):

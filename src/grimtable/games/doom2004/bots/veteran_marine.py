@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from grimtable.games.doom2004 import actions as act
 from grimtable.games.doom2004.bots.advice import NEVER, Advice
 from grimtable.games.doom2004.bots.danger import Danger
+from grimtable.games.doom2004.bots.hazards import price_of_ending
 from grimtable.games.doom2004.bots.marine_answers import weigh_answer, weigh_order
 from grimtable.games.doom2004.bots.purpose import (
     goal_rings,
@@ -93,6 +94,9 @@ class Planner:
             everywhere |= 1 << space
         self.onward = costs_among(self.goal, everywhere)
         self.weapons = usable_weapons(state, marine)
+        self.hazards = field.burning | field.scene.airless
+        for space in state.table.jet_spaces():
+            self.hazards |= 1 << space
         self._shots: dict[int, list[Shot]] = {}
         self._ends: dict[int, tuple[float, float]] = {}
 
@@ -146,8 +150,8 @@ class Planner:
                 worth += BESIDE_BOT
             if self.leaving and field.scene.exits & bit:
                 worth += LEAVING + danger
-            if field.burning & bit:
-                worth -= 1.2
+            if self.hazards & bit:
+                worth -= price_of_ending(self.state, self.marine, space)
             found = self._ends[space] = (worth, danger)
         return found
 
@@ -227,7 +231,7 @@ def weigh_marine(state: DoomState, seat: str, options: Sequence[Action]) -> list
     memory = state.stack[-1].memory
     if isinstance(memory, ChoosingOrder):
         return weigh_order(state, state.table.marines[memory.marine], options)
-    if isinstance(memory, MarineTurn) and not isinstance(first, act.Respawn):
+    if isinstance(memory, MarineTurn) and not isinstance(first, act.Respawn | act.PayAir | act.HoldBreath):
         return deeds(state, marine, memory, options)
     return weigh_answer(state, seat, options) or [Advice(o, 0.0, "no rule of thumb") for o in options]
 

@@ -31,7 +31,7 @@ class StartingTokens(NamedTuple):
 
 
 #: Moments of the Invader's turn, and of anybody's attack, at which a Guard order may break in (D04-R-48,
-#: D04-ORD-14). An event that is shown stands for the activations it may bring.
+#: D04-ORD-14, D4X-DP-25). An event that is shown stands for the activations it may bring.
 IN_INVADERS_TURN: Final = (
     "event_played",
     "before_draw",

@@ -30,7 +30,7 @@ def may_carry_on(state: DoomState, attack: Attack) -> bool:
 
 
 def continuations(state: DoomState, attack: Attack, seat: SeatId) -> Iterator[CarryOn]:
-    """Every adjacent space the attack may go on to, with each colour of die it may give up."""
+    """D4X-DP-11: every adjacent space the attack may go on to, with each colour of die it may give up."""
     colours = [colour for colour in ("green", "blue") if colour in attack.dice]
     for space in bits(state.field.passage.neighbours[attack.space]):
         if why_not_next_space(state, attack, space) is None:

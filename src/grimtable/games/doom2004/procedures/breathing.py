@@ -72,5 +72,5 @@ def pay(state: DoomState, turn: MarineTurn, action: PayAir) -> None:
 
 
 def hold_breath(state: DoomState, turn: MarineTurn, action: HoldBreath) -> None:
-    """D4X-R-16: he may keep a tank that he has."""
+    """D4X-R-16, D4X-DP-13: he may keep a tank that he has."""
     suffocate(state, turn)

@@ -1,7 +1,8 @@
 """Hazards: when ground that hurts takes its toll.  Chapters OBS, FLM; D04-R-60 to -62, D4X-R-39 to -41.
 
 What each costs is asked of `topics/hazards.py`. A jet that is off does nothing (D4X-FLM-07); while it is on
-it takes the place of an obstacle (D4X-FLM-09), for figures of every side (D4X-FLM-08).
+it takes the place of an obstacle (D4X-FLM-09), for figures of every side (D4X-FLM-08), in every mode
+(D4X-FLM-10).
 """
 
 from __future__ import annotations

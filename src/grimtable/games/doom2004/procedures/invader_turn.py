@@ -132,7 +132,7 @@ def draw_one(state: DoomState, turn: InvaderTurn) -> None:
 
 
 def holds_too_many(state: DoomState, turn: InvaderTurn) -> bool:
-    """D04-INV-04, D04-INV-05: checked after the draw and nowhere else."""
+    """D04-INV-04, D04-INV-05, D4X-DP-16: checked after the draw and nowhere else."""
     limit: int = state.game.ruleset.hand_limit
     return len(state.table.hand) > limit
 
@@ -208,7 +208,7 @@ def no_spawn(state: DoomState, turn: InvaderTurn, action: act.NoSpawn) -> None:
 
 
 def may_do_instead(state: DoomState, turn: InvaderTurn) -> bool:
-    """D4X-SCN-20, D4X-R-73: he has played no spawn card, and the scenario offers something for it."""
+    """D4X-SCN-20, D4X-R-73, D4X-DP-19: he has played no spawn card, and the scenario has something else."""
     return not turn.card and "spawn_declined" in state.answers.by_moment
 
 

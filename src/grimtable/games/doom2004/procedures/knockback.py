@@ -45,7 +45,10 @@ def why_not_push(state: DoomState, attack: Attack, action: Push) -> Refusal | No
 
 
 def push(state: DoomState, attack: Attack, action: Push) -> None:
-    """D04-ABL-21 to D04-ABL-24, D04-OBS-06: up to three spaces; a damaging obstacle wounds at once."""
+    """D04-ABL-21 to D04-ABL-24, D04-OBS-06, D4X-DP-12: three spaces at most; an obstacle wounds at once.
+
+    D4X-R-110: it enters the space, but it has not moved itself: no encounter, no tokens.
+    """
     figure = figure_of(state, attack.pushing[0])
     assert figure is not None
     attack.pushing = attack.pushing[1:]

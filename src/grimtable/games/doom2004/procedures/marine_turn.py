@@ -281,7 +281,7 @@ def is_apart(state: DoomState, turn: MarineTurn) -> bool:
 
 
 def deeds(state: DoomState, turn: MarineTurn, seat: SeatId) -> list[Action]:
-    """Everything he may do now: what all the lists give, without those that cannot hold anything."""
+    """D4X-DP-09: all that he may do now: what the lists give, without those that cannot hold anything."""
     legal: list[Action] = []
     table, field = state.table, state.field
     marine = table.marines[turn.seat]

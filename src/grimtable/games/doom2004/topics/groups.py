@@ -62,7 +62,7 @@ def new_invaders(state: DoomState, resolving: Resolving) -> list[str]:
 
     discovering = state.in_progress(Discovering)
     placed = discovering.placed if discovering is not None else ()
-    return [id for id in placed if id in state.table.invaders]
+    return [id for id in placed if _is_invader(state, id)]  # D4X-BOT-01: an inactive bot is none
 
 
 def invaders_beside_mover(state: DoomState, resolving: Resolving) -> list[str]:

@@ -17,7 +17,7 @@ NEAREST, FURTHEST = 8, 16
 def nearest_to_the_band(state: DoomState, marine: Marine) -> list[Space]:
     """D04-FRG-12, D04-FRG-13, D04-R-45: the empty known spaces that miss the band of 8 to 16 by the least."""
     field = state.field
-    empty = field.known & ~(field.occupied | field.obstacles)
+    empty = field.known & ~(field.occupied | field.obstacles | field.scene.outside)
     if not empty:
         return []
     if marine.fragged_at < 0:

@@ -39,7 +39,7 @@ def hidden_spaces(state: DoomState) -> int:
     if field.hidden is not None and field.hidden[0] == depends_on:
         return field.hidden[1]
     blockers = theirs | field.obstacles | field.unseen
-    hidden = field.known
+    hidden = field.known & ~field.scene.outside
     for marine in state.table.marines.values():
         if marine.space >= 0:
             hidden &= ~field.sight.visible_from(marine.space, blockers & ~(1 << marine.space))
