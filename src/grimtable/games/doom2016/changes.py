@@ -291,10 +291,12 @@ def glory_kill(state: DoomState, seat: SeatId, demon: Figure, *, telefrag: bool 
     kill_demon(state, demon, seat)
     if staggered and state.result is None:
         count(state, "glory_kills", 1)
-        draw_glory(state, seat)
+        card = draw_glory(state, seat)
         marine = state.table.figures.get(seat)
         if marine is not None:
-            heal(state, marine, state.game.ruleset.glory_heals + skill(state, seat, "heal"))
+            game = state.game
+            heals = game.ruleset.glory_heals if card is None else game.glory_kills[game.copies[card]].heals
+            heal(state, marine, heals + skill(state, seat, "heal"))
         tell(state, "glory_kill", FigureId(seat), demon.space, demon.id)
 
 
@@ -473,11 +475,11 @@ def gain_item(state: DoomState, seat: SeatId, space: Space, item: str) -> None:
     watch(state)
 
 
-def draw_glory(state: DoomState, seat: SeatId) -> None:
+def draw_glory(state: DoomState, seat: SeatId) -> CardId | None:
     """D16-STG-06, D16-STG-11, D16-STG-14: the marine gains a Glory Kill card, however many he has."""
     deck = state.table.glory
     if not deck.cards and not reshuffle(state, deck, "glory"):
-        return
+        return None
     card = draw(state, deck, "glory")
     assert card is not None
     state.table.marines[seat].glory.append(card)
@@ -485,6 +487,7 @@ def draw_glory(state: DoomState, seat: SeatId) -> None:
         state.answers.add(seat, "card", card, (moment,))
     if state.journal is not None:
         state.emit(events.GloryDrawn(seat, card))
+    return card
 
 
 def play_glory(state: DoomState, seat: SeatId, card: CardId) -> None:
