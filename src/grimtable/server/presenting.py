@@ -153,13 +153,16 @@ def seat_look(order: Sequence[str]) -> dict[str, tuple[str, str]]:
 
     >>> seat_look(["green", "invader"])
     {'green': ('green', 'square'), 'invader': ('purple', 'cross')}
+    >>> seat_look(["alpha", "bravo", "invader"])["invader"]
+    ('purple', 'cross')
     """
     free = [colour for colour in _OTHERS if colour not in order] or list(_OTHERS)
     looks: dict[str, tuple[str, str]] = {}
-    for seat in order:
+    # Who plays against all others looks the same however many those are.
+    for seat in sorted(order, key=lambda each: each != "invader"):
         colour = seat if seat in LOOKS else free.pop(0) if free else _OTHERS[len(looks) % len(_OTHERS)]
         looks[seat] = (colour, LOOKS[colour])
-    return looks
+    return {seat: looks[seat] for seat in order}
 
 
 class Presenter:
