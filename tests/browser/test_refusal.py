@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 from playwright.sync_api import expect
 
-from tests.browser.arranging import BOT, ME, open_table, sit
+from tests.browser.arranging import BOT, ME, go_on, open_table, sit
 from tests.browser.visitor import Visitor
 from tools.serving import Server
 
@@ -56,3 +56,18 @@ def test_the_decision_names_its_rule(visit: Visit, server: Server) -> None:
     rule = red.decision["rule"]
     red.dock.get_by_role("button", name=rule).click()
     expect(red.page.get_by_role("heading", name=rule)).to_be_visible()
+
+
+def test_no_line_of_sight_draws_the_line_and_names_what_breaks_it(visit: Visit, server: Server) -> None:
+    """A Marine who may only attack points at a Zombie behind something."""
+    seats = {"red": ME, "green": ME, "blue": ME, "invader": BOT}
+    green = sit(visit(settings={"eachStep": False}), go_on(server, "squad_of_three", 67, seats), "green")
+    green.wait_for_turn()
+    zombie = green.picture["pieces"]["zombie_1"]
+    green.point(zombie["x"] + 0.5, zombie["y"] + 0.5)
+    if green.preview.count():  # a plan leads there: without it, the reason
+        green.page.keyboard.press("Escape")
+    answer = green.page.get_by_role("dialog", name="Why not")
+    expect(answer.get_by_role("alert")).to_contain_text("no line of sight")
+    expect(answer.get_by_role("alert")).to_contain_text("in the way")
+    expect(green.page.locator(".board .ray.damage")).to_be_visible()

@@ -105,6 +105,13 @@ class Drawn:
         """What a piece sees, where it gets to, or who could come to a place."""
         return self.pictures.overlay(state, viewer, kind, piece, place, names)
 
+    def drawn_reason(
+        self, state: Table, seat: SeatId, rule: str, piece: str | None, place: str | None, names: Names
+    ) -> Overlay | None:
+        """What shows on the board why something cannot be done; other pictures only tell it."""
+        found = getattr(self.pictures, "drawn_reason", None)
+        return found(state, seat, rule, piece, place, names) if found is not None else None
+
     def card_faces(self, names: Names) -> list[CardFace]:
         """Every card, once."""
         return self.pictures.card_faces(self, names)

@@ -120,3 +120,14 @@ class DrawsOverlays(Protocol):
     ) -> Overlay | None:
         """What to tint; None where there is no such piece or place that the viewer knows of."""
         ...
+
+
+@runtime_checkable
+class DrawsReasons(Protocol):
+    """A game that can show on the board why something cannot be done."""
+
+    def drawn_reason(
+        self, state: OwnState, seat: SeatId, rule: str, piece: str | None, place: str | None, names: Names
+    ) -> Overlay | None:
+        """What to draw for a refusal by this rule of a click on a piece or place; `notes` say why."""
+        ...

@@ -30,6 +30,7 @@ from grimtable.picture import (
     Draws,
     DrawsItems,
     DrawsOverlays,
+    DrawsReasons,
     FindsGroupPlans,
     FindsPlans,
     FindsRoutes,
@@ -475,6 +476,23 @@ class Presenter:
         if found.sentence != other or not face.timing:
             return found
         return Refusal(face.rule or found.rule, self.say("card-not-now", card=face.title, timing=face.timing))
+
+    def drawn_reason(
+        self,
+        state: AnyState,
+        seat: SeatId,
+        refusal: Refusal,
+        *,
+        picture: Picture,
+        place: str | None,
+        piece: str | None,
+    ) -> Overlay | None:
+        """The same on the board, where a game can draw it: a line of sight, and what breaks it."""
+        if not isinstance(self.game, DrawsReasons):
+            return None
+        piece = piece if piece in picture.pieces else None
+        place = place if place in picture.board.places else None
+        return self.game.drawn_reason(state, seat, refusal.rule, piece, place, self.names)
 
     # --- outside a game -----------------------------------------------------------------------------------
 

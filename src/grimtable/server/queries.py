@@ -143,19 +143,16 @@ class Queries:
         async with table.lock:
             state = table.session.state.copy()
 
-        def find() -> Refusal | None:
-            return presenter.why_not(
-                state,
-                seat,
-                picture=presenter.picture(state, seat),
-                place=ask.place,
-                piece=ask.piece,
-                card=ask.card,
-                text=ask.text,
-            )
+        def find() -> dict[str, Any]:
+            picture = presenter.picture(state, seat)
+            aimed = {"place": ask.place, "piece": ask.piece}
+            refusal = presenter.why_not(state, seat, picture=picture, card=ask.card, text=ask.text, **aimed)
+            if refusal is None:
+                return {"refusal": None}
+            drawn = presenter.drawn_reason(state, seat, refusal, picture=picture, **aimed)
+            return {"refusal": _shown(refusal), **({} if drawn is None else {"overlay": drawn})}
 
-        refusal = await self._study(watcher, find)
-        return {"refusal": None if refusal is None else _shown(refusal)}
+        return await self._study(watcher, find)
 
     async def _hint(self, table: LiveTable, watcher: Watcher, _: Ask) -> dict[str, Any]:
         seat = self._asked_seat(table, watcher)

@@ -34,6 +34,8 @@ export interface Chooser {
 export interface Answer {
   at: Finger
   refusal: Refusal
+  /** What stands in the way, one sentence each. */
+  notes?: string[]
 }
 
 export type Selection = { kind: 'piece' | 'place' | 'card' | 'door'; id: string } | null
@@ -307,6 +309,13 @@ export class Acting {
       const answer = await this.#session.ask({ what: 'why_not', ...about })
       if (question !== this.#questions) return
       refusal = answer?.refusal ?? null
+      const overlay = answer?.overlay
+      if (refusal !== null && overlay !== undefined) {
+        // What breaks the line is drawn where it stands, and named where the finger is.
+        this.overlay = { kind: 'sight', id: target.piece ?? target.place ?? '', overlay }
+        this.answer = { at, refusal, notes: overlay.notes ?? [] }
+        return
+      }
     }
     if (refusal !== null) this.answer = { at, refusal }
   }

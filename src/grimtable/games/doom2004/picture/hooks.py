@@ -14,6 +14,7 @@ from grimtable.games.doom2004.picture.groups import group
 from grimtable.games.doom2004.picture.overlays import overlay
 from grimtable.games.doom2004.picture.plans import plans
 from grimtable.games.doom2004.picture.routes import route
+from grimtable.games.doom2004.picture.sight_lines import drawn_reason
 
 if TYPE_CHECKING:
     from grimtable.games.doom2004.game import Doom2004
@@ -23,6 +24,7 @@ if TYPE_CHECKING:
 __all__ = [
     "card_faces",
     "cues",
+    "drawn_reason",
     "forecast",
     "group",
     "item_faces",

@@ -251,3 +251,14 @@ picture-group-comes =
         [one] 1 Feld
        *[other] { $spaces } Felder
     } auf { $target } zu
+
+## Sichtlinien, die etwas unterbricht
+
+picture-line-title = Sichtlinie: { $figure }
+picture-line-figure = { $figure } steht im Weg.
+picture-line-barrel = Das Fass steht im Weg.
+picture-line-obstacle = Ein Hindernis steht im Weg.
+picture-line-door = Tür { $door } ist geschlossen.
+picture-line-wall = Eine Wand ist im Weg.
+picture-line-unknown = Die Linie führt durch noch Unentdecktes.
+picture-line-dark = Es ist zu dunkel, um so weit zu sehen.

@@ -180,3 +180,29 @@ named-picture-attack =
         [nothing] { $attacker } greift an
        *[other] { $attacker } greift an: { $weapon }
     }
+
+## Warum nicht: Der Finger zeigt, wo
+
+named-refusal-D04-LOS-01-unseen = { $figure } hat keine Sichtlinie dorthin
+named-refusal-D04-MAP-07-unknown = das liegt nicht auf dem entdeckten Plan
+named-refusal-D04-MOV-05-not_next_to = das ist nicht neben { $figure }
+named-refusal-D04-MOV-05-there_already = { $figure } steht schon dort
+named-refusal-D04-MOV-06-no_way = kein offener Weg führt dorthin
+named-refusal-D04-MOV-08-shared = dort steht { $figure }, und niemand sonst kann dort bleiben
+named-refusal-D04-MOV-09-enemy = { $figure } hält dieses Feld
+named-refusal-D04-MOV-10-door = zwischen { $figure } und diesem Feld ist eine geschlossene Tür
+named-refusal-D04-MOV-11-obstacle = dort steht ein Hindernis
+named-refusal-D04-MOV-25-wall = zwischen { $figure } und diesem Feld ist eine Wand
+named-refusal-D04-ATT-04-nothing = dort gibt es nichts anzugreifen
+named-refusal-D04-ATT-09-not_adjacent = das ist nicht neben { $figure }
+named-refusal-D04-ABL-29-no_way = kein Weg auf dem bekannten Plan führt dorthin: Wände oder Türen sind im Weg
+named-refusal-D04-ABL-31-too_far = das ist auf jedem Weg mehr als { $limit } Felder entfernt
+named-refusal-D04-R-65-friend = dort steht ein Verbündeter von { $figure }
+named-refusal-D04-R-65-no_enemy = dort steht kein Gegner
+named-refusal-D04-R-65-obstacle = dort steht ein Hindernis
+named-refusal-D04-R-69-no_enemy = dort steht kein Gegner von { $figure } nebenan
+named-refusal-D04-BIG-08-no_slide = so kommt { $figure } nicht dorthin
+named-refusal-D04-BIG-11-no_room = { $figure } hat dort keinen Platz
+named-refusal-D04-BIG-11-no_way = { $figure } hat auf dem Weg dorthin keinen Platz
+named-refusal-D04-TEL-01-no_other = das ist kein anderer Teleporter dieser Farbe
+named-refusal-D04-TEL-09-no_other = das ist kein anderer entdeckter Schacht

@@ -254,3 +254,14 @@ picture-group-comes =
         [one] 1 space
        *[other] { $spaces } spaces
     } towards { $target }
+
+## Lines of sight that something breaks
+
+picture-line-title = Line of sight of { $figure }
+picture-line-figure = { $figure } stands in the way.
+picture-line-barrel = The barrel is in the way.
+picture-line-obstacle = An obstacle is in the way.
+picture-line-door = Door { $door } is closed.
+picture-line-wall = A wall is in the way.
+picture-line-unknown = The line runs through what nobody has seen yet.
+picture-line-dark = It is too dark to see that far.

@@ -177,3 +177,29 @@ named-picture-attack =
         [nothing] { $attacker } attacks
        *[other] { $attacker } attacks: { $weapon }
     }
+
+## Why not: the finger shows where
+
+named-refusal-D04-LOS-01-unseen = { $figure } has no line of sight there
+named-refusal-D04-MAP-07-unknown = that is not on the discovered map
+named-refusal-D04-MOV-05-not_next_to = that is not next to { $figure }
+named-refusal-D04-MOV-05-there_already = { $figure } is already there
+named-refusal-D04-MOV-06-no_way = no open way leads there
+named-refusal-D04-MOV-08-shared = { $figure } stands there, and nobody else can stop there
+named-refusal-D04-MOV-09-enemy = { $figure } holds that space
+named-refusal-D04-MOV-10-door = a closed door lies between { $figure } and that space
+named-refusal-D04-MOV-11-obstacle = an obstacle stands there
+named-refusal-D04-MOV-25-wall = a wall lies between { $figure } and that space
+named-refusal-D04-ATT-04-nothing = there is nothing to attack there
+named-refusal-D04-ATT-09-not_adjacent = that is not adjacent to { $figure }
+named-refusal-D04-ABL-29-no_way = no route on the known map leads there: walls or doors are in the way
+named-refusal-D04-ABL-31-too_far = that is more than { $limit } spaces away by any route
+named-refusal-D04-R-65-friend = a friend of { $figure } stands there
+named-refusal-D04-R-65-no_enemy = no enemy stands there
+named-refusal-D04-R-65-obstacle = an obstacle stands there
+named-refusal-D04-R-69-no_enemy = no enemy of { $figure } stands there beside it
+named-refusal-D04-BIG-08-no_slide = { $figure } cannot get there that way
+named-refusal-D04-BIG-11-no_room = { $figure } has no room there
+named-refusal-D04-BIG-11-no_way = { $figure } has no room on the way there
+named-refusal-D04-TEL-01-no_other = that is not another teleporter of this colour
+named-refusal-D04-TEL-09-no_other = that is not another discovered duct

@@ -242,3 +242,14 @@ picture-group-comes =
         [few] { $spaces } pola
        *[other] { $spaces } pól
     } w stronę celu: { $target }
+
+## Linie wzroku, które coś przerywa
+
+picture-line-title = Linia wzroku: { $figure }
+picture-line-figure = { $figure } stoi na drodze.
+picture-line-barrel = Na drodze stoi beczka.
+picture-line-obstacle = Na drodze stoi przeszkoda.
+picture-line-door = Drzwi { $door } są zamknięte.
+picture-line-wall = Na drodze jest ściana.
+picture-line-unknown = Linia prowadzi przez nieodkryty teren.
+picture-line-dark = Jest zbyt ciemno, by widzieć tak daleko.
