@@ -54,7 +54,7 @@ def missing(game: str, events: Iterable[type[Event]] | None = None) -> Iterator[
 def _of_events(game: str, events: Iterable[type[Event]]) -> Iterator[Missing]:
     package = package_of(game)
     texts = _pack(game).texts
-    told = {language: frozenset(texts.keys(language)) for language in LANGUAGES}
+    told = {language: texts.spelled(language) for language in LANGUAGES}
     drawn = _mentioned(game, "picture") if has_part(package, "picture") else None
     counted = _mentioned(game, "statistics") if has_part(package, "statistics") else None
     for event in events:
@@ -71,19 +71,35 @@ def _of_events(game: str, events: Iterable[type[Event]]) -> Iterator[Missing]:
 
 
 def _of_items(game: str) -> Iterator[Missing]:
-    """Of the game as proposed, and of each pack that can be laid over it."""
-    loaded = [load_game(game), *(load_game(game, [pack]) for pack in packs_of(game))]
-    yield from dict.fromkeys(each for with_pack in loaded for each in _of_loaded(game, with_pack))
+    """Of the game as proposed, and of every pack that can be laid over it: as many at once as go together."""
+    loaded = [load_game(game), *(load_game(game, packs) for packs in _together(game))]
+    yield from dict.fromkeys(each for with_packs in loaded for each in _of_loaded(game, with_packs))
+
+
+def _together(game: str) -> list[list[str]]:
+    """Every pack in one group, and no group with two that exclude each other."""
+    packs = packs_of(game)
+    groups: list[list[str]] = []
+    for name, pack in packs.items():
+        for group in groups:
+            if not any(
+                each in pack.manifest.excludes or name in packs[each].manifest.excludes for each in group
+            ):
+                group.append(name)
+                break
+        else:
+            groups.append([name])
+    return groups
 
 
 def _of_loaded(game: str, loaded: Game[Any, Any]) -> Iterator[Missing]:
     pack = pack_of(loaded)
     carried = set((ROOT / "web" / "icons.txt").read_text(encoding="utf-8").split())
+    told = {language: pack.texts.spelled(language) for language in LANGUAGES[1:]}
     for kind in pack.schema.kinds:
         for item in pack.items(kind):
-            for language in LANGUAGES[1:]:
-                keys = frozenset(pack.texts.keys(language))
-                for path, _ in printed_texts(item):
+            for path, _ in printed_texts(item):
+                for language, keys in told.items():
                     if f"{kind}-{item.id}.{path}" not in keys:
                         yield Missing(
                             game, f"{kind} {item.id}", f"text: {kind}-{item.id}.{path} in {language}"

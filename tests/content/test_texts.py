@@ -10,7 +10,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from grimtable.content import ContentError, Texts, load_pack
+from grimtable.content import LANGUAGES, ContentError, Texts, load_pack
 from tests.content.support import loaded
 from tests.content.tiny_game import PACKS, SCHEMA, TINY
 
@@ -130,3 +130,12 @@ def test_of_many_mistakes_the_first_fifty_are_told() -> None:
         texts.text("same")
     assert str(refused.value).splitlines()[-1] == "… and 449 more problems"
     assert len(refused.value.problems) == 50
+
+
+def test_keys_are_found_without_the_grammar() -> None:
+    """Values on later lines, attributes, comments, and messages without a value of their own."""
+    from grimtable.games import load_game, pack_of
+
+    for language in LANGUAGES:
+        texts = pack_of(load_game("skirmish")).texts
+        assert texts.spelled(language) == frozenset(texts.keys(language))

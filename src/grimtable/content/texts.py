@@ -29,6 +29,12 @@ _REMEMBERED: Final = 8192
 _BRACES: Final = re.compile(r"[{}()]")
 
 
+#: The line where a message or an attribute of one begins.
+_KEY = re.compile(
+    r"(?:(?P<message>[A-Za-z][\w-]*)|[ \t]+\.(?P<attribute>[A-Za-z][\w-]*))[ \t]*=(?P<value>.*)"
+)
+
+
 class Texts:
     """The catalogues of a pack, of its overlays and of the program, read when they are first needed.
 
@@ -115,6 +121,25 @@ class Texts:
     def keys(self, language: str) -> tuple[str, ...]:
         """Every key a language has, attributes as `message.attribute`, in order."""
         return tuple(sorted(self._bundle(language)[1]))
+
+    def spelled(self, language: str) -> frozenset[str]:
+        """The same keys, read line by line without the grammar: quick, for who only looks them up."""
+        found: dict[str, list[str]] = {}
+        for source in self._sources:
+            if _language(source) == language:
+                name = ""
+                for line in source.text.splitlines():
+                    start = _KEY.match(line)
+                    if start is None:
+                        if name and line.strip() and not line.startswith("#") and name not in found[name]:
+                            if not any("." in key for key in found[name]):  # its value begins on a later line
+                                found[name].append(name)
+                    elif start["message"]:
+                        name = start["message"]
+                        found[name] = [name] if start["value"].strip() else []
+                    elif name:
+                        found[name].append(f"{name}.{start['attribute']}")
+        return frozenset(key for group in found.values() for key in group)
 
     def missing(self, language: str) -> tuple[str, ...]:
         """The keys English has and the language has not."""

@@ -68,6 +68,7 @@ TOKENS: Final = {
     "doors": "steel-door",
     "encounters": "uncertainty",
     "flame_jets": "fire-ray",
+    "chainsaw_marines": "chainsaw",
     "fuse": "electric",
     "green_key": "key-card",
     "guard_order": "eye-shield",
