@@ -10,6 +10,9 @@ from grimtable.kernel.identity import Space
 _BITS_OF_BYTE = tuple(tuple(bit for bit in range(8) if byte >> bit & 1) for byte in range(256))
 
 _FEW = 36  #: from here on bytes are faster
+#: Sets that were read: more than half of those that a game asks about it has asked about before.
+_KNOWN: dict[int, list[Any]] = {}
+_MOST_KNOWN = 8_000
 
 
 def bits(mask: int) -> list[Space]:
@@ -23,7 +26,18 @@ def bits(mask: int) -> list[Space]:
     if not mask & (mask - 1):  # one number or none: by far the most common set
         found = [mask.bit_length() - 1] if mask else []
         return found
-    found = []
+    known = _KNOWN.get(mask)
+    if known is not None:
+        return known.copy()
+    found = _read(mask)
+    if len(_KNOWN) >= _MOST_KNOWN:
+        _KNOWN.clear()
+    _KNOWN[mask] = found
+    return found.copy()
+
+
+def _read(mask: int) -> list[Any]:
+    found: list[Any] = []
     if mask.bit_count() <= _FEW:
         # From the top down: the highest number is told by the length, and what is left gets shorter.
         while mask:

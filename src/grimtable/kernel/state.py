@@ -48,6 +48,9 @@ else:
     G_co = TypeVar("G_co", covariant=True)  # has no default before Python 3.13: see `__class_getitem__`
 
 
+_STEPS = range(MOST_STEPS)
+
+
 class State(Generic[T, B, G_co]):
     """A game in progress: of this table, with this derived from it, played by this game.
 
@@ -231,7 +234,7 @@ class State(Generic[T, B, G_co]):
                 self._answer(frame.memory, action)
         self.moved = False
         answers = self.answers.by_moment
-        for _ in range(MOST_STEPS):
+        for _ in _STEPS:
             if not stack or self.result is not None:
                 break
             frame = stack[-1]
@@ -298,13 +301,15 @@ class State(Generic[T, B, G_co]):
         """Ask the next seat of a window that is to be asked; its position, or -1 when there is none."""
         answers = self.answers.by_moment.get(moment, ())
         responders = self.game.responders
+        owners = [answer[0] for answer in answers]
         for position in range(start, len(seats)):
             seat = seats[position]
             legal: list[Action] = []
-            for owner, kind, source in answers:
-                if owner == seat and source not in used:
-                    among = responders[kind].among
-                    legal += among(self, seat, source, moment)
+            if seat in owners:
+                for owner, kind, source in answers:
+                    if owner == seat and source not in used:
+                        among = responders[kind].among
+                        legal += among(self, seat, source, moment)
             if legal or (self.asks_all and self.game.could_answer(self, seat, moment)):
                 legal.append(Pass(seat))
                 self.asked = seat

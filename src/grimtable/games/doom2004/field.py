@@ -253,6 +253,10 @@ class Occupancy:
             for key in self.outside[team]:
                 self.of_side[key] &= ~gone
 
+    def next_to_enemies(self, id: str, space: int) -> int:
+        """The spaces beside this one where enemies of a figure stand."""
+        return self.passage.neighbours[space] & self.of_side[self.foe[id]]
+
     def shift(self, id: FigureId, before: int, space: int) -> None:
         """A figure that covers one space goes to another one."""
         at = self.at

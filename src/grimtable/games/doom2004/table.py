@@ -130,6 +130,8 @@ class Marine(Data):
 
     def others(self) -> dict[str, list[int]]:
         """What he has besides wounds, armor, ammunition and weapons: token → clocks."""
+        if not self.adrenaline and not self.berserk and self.kept is msgspec.UNSET:
+            return {}
         found = {"adrenaline": [0] * self.adrenaline, "berserk": self.berserk}
         if not isinstance(self.kept, msgspec.UnsetType):
             found.update(self.kept)

@@ -252,9 +252,12 @@ def slide(state: DoomState, activation: Activation, action: act.Slide) -> None:
 def _arrive(state: DoomState, activation: Activation, there: Footprint) -> None:
     invader = invader_of(state, activation)
     activation.points -= 1
-    burns, before = state.field.burning != 0 and not is_spared(state, invader), 0
-    if burns:
+    burning, before = state.field.burning, 0
+    if burning:
         before = covered(state, invader)
+        burning &= before | there.mask
+    burns = burning != 0 and not is_spared(state, invader)
+    if burns:
         if not gets_out(state, invader, there.mask):
             return
         note_way(state, activation, before, there.mask)
@@ -270,7 +273,8 @@ def _arrive_small(state: DoomState, activation: Activation, invader: Invader, sp
     """The same for a figure that covers one space: most steps of a game."""
     field = state.field
     activation.points -= 1
-    burns, before = field.burning != 0 and not is_spared(state, invader), 1 << invader.space
+    before = 1 << invader.space
+    burns = field.burning & (before | 1 << space) != 0 and not is_spared(state, invader)
     if burns:
         if not gets_out(state, invader, 1 << space):
             return

@@ -108,14 +108,12 @@ def met_on_the_way(state: DoomState, marine: Marine) -> int | None:
     return None
 
 
-def is_beside_encounter(state: DoomState, turn: MarineTurn) -> bool:
-    """D4X-SCN-07, D4X-SCN-22, D4X-MAP-03: he has just entered its space, or one beside it."""
-    if not turn.moved or not state.table.encounters:
-        return False
-    return met_on_the_way(state, state.table.marines[turn.seat]) is not None
+def may_be_beside_encounter(state: DoomState, turn: MarineTurn) -> bool:
+    return turn.moved and bool(state.table.encounters)
 
 
 def meet_beside(state: DoomState, turn: MarineTurn) -> None:
+    """D4X-SCN-07, D4X-SCN-22, D4X-MAP-03: he has just entered its space, or one beside it."""
     marine = state.table.marines[turn.seat]
     space = met_on_the_way(state, marine)
     if space is not None:

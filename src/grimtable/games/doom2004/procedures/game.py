@@ -228,6 +228,8 @@ def begin_round(state: DoomState, rounds: Rounds) -> None:
 
 def seat_in_turn(state: DoomState, rounds: Rounds, turn: int) -> SeatId:
     """Whose turn of this round it is: by the order of seats, or as the Marines have named them."""
+    if rounds.marked is msgspec.UNSET:
+        return state.order[turn]
     return SeatId(rounds.red[turn]) if turn < len(rounds.red) else state.order[turn]
 
 

@@ -235,7 +235,12 @@ def has_spawned(state: DoomState, turn: InvaderTurn) -> bool:
 
 
 def activations(state: DoomState, turn: InvaderTurn, seat: SeatId) -> Iterable[act.Activate]:
-    return [act.Activate(seat, each.id) for each in monsters(state) if not each.activated]
+    # Those of `monsters` that have not acted, in one go: it is asked after every activation.
+    return [
+        act.Activate(seat, each.id)
+        for each in state.table.invaders.values()
+        if not each.activated and (each.controller is msgspec.UNSET or each.controller == INVADER)
+    ]
 
 
 def why_not_activate(state: DoomState, turn: InvaderTurn, action: act.Activate) -> Refusal | None:

@@ -23,8 +23,8 @@ from grimtable.games.doom2004.procedures.answering import all_seats
 from grimtable.games.doom2004.procedures.arriving import (
     ends_on_encounter,
     has_reached,
-    is_beside_encounter,
     look_for_areas,
+    may_be_beside_encounter,
     meet_beside,
     meet_encounter,
     meet_late_encounter,
@@ -108,7 +108,7 @@ from grimtable.games.doom2004.procedures.special_rules import (
     rules_at_turns_end,
 )
 from grimtable.games.doom2004.topics.placing import nearest_places
-from grimtable.games.doom2004.topics.sides import enemies, is_enemy
+from grimtable.games.doom2004.topics.sides import is_enemy
 from grimtable.games.doom2004.topics.targets import arms_of, shots_of, why_not_attack_space, why_not_weapon
 from grimtable.kernel import (
     Action,
@@ -219,7 +219,7 @@ def marine_turn() -> list[Step | StopIf]:
         # D04-R-59: the obstacle, discovery, Watch, events, and then the mover's own choices.
         do("D04-OBS-04", marine_enters, when=has_entered, name="enter_damaging"),
         do("D04-EXP-01", look_for_areas, when=might_discover),
-        do("D4X-SCN-07", meet_beside, when=is_beside_encounter),
+        do("D4X-SCN-07", meet_beside, when=may_be_beside_encounter),
         do("D4X-DM-39", reach_space, when=has_reached),
         window("D04-ABL-36", "came_adjacent", seats=enemy_seats, when=is_beside_enemy),
         window("D04-TIM-01", "marine_moved", seats=all_seats, when=has_moved),
@@ -309,7 +309,8 @@ def deeds(state: DoomState, turn: MarineTurn, seat: SeatId) -> list[Action]:
         legal.extend(movement_ends(state, turn, seat))
     if featured:
         legal.extend(leavings(state, turn, seat))
-    legal.extend(turn_ends(state, turn, seat))
+    if not (field.shared | field.obstacles) >> space & 1:
+        legal.append(act.EndTurn(seat))
     return legal
 
 
@@ -351,10 +352,7 @@ def fire(state: DoomState, turn: MarineTurn, action: act.Fire) -> None:
 
 def is_beside_enemy(state: DoomState, turn: MarineTurn) -> bool:
     """D04-MOV-13, D04-R-79: he moved, and an enemy stands next to him; working a door is no step."""
-    if not turn.moved:
-        return False
-    marine = state.table.marines[turn.seat]
-    return state.field.passage.neighbours[marine.space] & enemies(state, marine) != 0
+    return turn.moved and state.field.next_to_enemies(turn.seat, state.table.marines[turn.seat].space) != 0
 
 
 def has_moved(state: DoomState, turn: MarineTurn) -> bool:

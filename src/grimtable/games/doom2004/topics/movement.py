@@ -31,13 +31,15 @@ def marine_steps(state: DoomState, marine: Marine, points: int) -> int:
     around = field.passage.neighbours[marine.space]
     if field.scene.has_vaults:
         around |= vaults.beyond(state, marine)
-    near = around & field.floor & ~field.of_side[field.foe[marine.id]]  # what is passable on foot
+    hostile = field.of_side[field.foe[marine.id]]
+    near = around & field.floor & ~hostile  # what is passable on foot
     crossed = near & field.of_side[field.team[marine.id]]
-    obstacles = around & field.scene.obstacles
-    if obstacles and obstacles & field.known and skill(state, marine.id, "pass_obstacles"):
-        crossed |= obstacles & field.known & ~enemies(state, marine)
-    if around & field.of_side[field.foe[marine.id]] and skill(state, marine.id, "pass_enemies"):
-        crossed |= around & field.floor & enemies(state, marine)  # D4X-CHG-03, D4X-EX-08
+    if state.lasting.by_name:  # a skill lasts, as all effects do
+        obstacles = around & field.scene.obstacles & field.known
+        if obstacles and skill(state, marine.id, "pass_obstacles"):
+            crossed |= obstacles & ~hostile
+        if around & hostile and skill(state, marine.id, "pass_enemies"):
+            crossed |= around & field.floor & hostile  # D4X-CHG-03, D4X-EX-08
     if not crossed:
         return near
     free = near & ~crossed
@@ -132,9 +134,12 @@ def invader_steps(state: DoomState, invader: Invader, points: int) -> int:
     if points <= 0:
         return 0
     field = state.field
-    crossable = passable(state, invader)
+    if state.game.flying:
+        crossable, own = passable(state, invader), held(state, invader)
+    else:  # the same, on foot
+        crossable = field.floor & ~field.of_side[field.foe[invader.id]]
+        own = field.of_side[field.team[invader.id]]
     near = field.passage.neighbours[invader.space] & crossable
-    own = held(state, invader)
     shared = near & own
     if not shared:
         return near
