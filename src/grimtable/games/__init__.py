@@ -28,7 +28,7 @@ from grimtable.kernel.readable import make_readable
 
 if TYPE_CHECKING:
     from grimtable.content import Pack
-    from grimtable.games.setting_aside import SettingAside
+    from grimtable.games.packed import Packed
 
 #: id → module; imported only when the game is wanted, so that the command line starts quickly
 _GAMES = {
@@ -153,7 +153,7 @@ def pack_of(game: Game[Any, Any]) -> Pack:
     >>> pack_of(load_game("skirmish")).manifests[0].id
     'skirmish'
     """
-    return cast("SettingAside", game).pack
+    return cast("Packed[Any, Any]", game).pack
 
 
 def override(

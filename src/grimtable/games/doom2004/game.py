@@ -9,7 +9,6 @@ from typing import TYPE_CHECKING, Any, ClassVar
 import msgspec
 
 from grimtable.content import Call, Pack, load_pack
-from grimtable.content.problems import KeyPath
 from grimtable.games.doom2004 import describing, position, views, weighing
 from grimtable.games.doom2004.actions import ACTIONS
 from grimtable.games.doom2004.box import DoorKind, Hazard, Token
@@ -74,22 +73,21 @@ from grimtable.games.doom2004.table import AMMUNITION, INVADER, Marine, Table
 from grimtable.games.doom2004.topics import campaign
 from grimtable.games.doom2004.topics.targets import Arms
 from grimtable.games.drawn import Drawn
-from grimtable.games.setting_aside import SettingAside
+from grimtable.games.packed import Packed
 from grimtable.kernel import (
     Action,
     Answer,
     Deck,
-    Game,
     Journal,
     Option,
+    Seat,
     SeatId,
     Setup,
     SetupError,
 )
-from grimtable.kernel.chance import Source
 from grimtable.kernel.identity import CardId, FigureId
 from grimtable.kernel.position import Position
-from grimtable.kernel.setup import OptionValue, Windows
+from grimtable.kernel.setup import OptionValue
 
 if TYPE_CHECKING:
     from grimtable.games.doom2004.field import DoomState
@@ -98,7 +96,7 @@ if TYPE_CHECKING:
 CONTENT = Path(__file__).parent / "content"
 
 
-class Doom2004(SettingAside, Drawn, Game[Table, Occupancy]):
+class Doom2004(Drawn, Packed[Table, Occupancy]):
     """DOOM: The Board Game, first edition."""
 
     id: ClassVar[str] = "doom2004"
@@ -275,17 +273,6 @@ class Doom2004(SettingAside, Drawn, Game[Table, Occupancy]):
             scene.dark[setup.scenario] = found
         return found
 
-    def with_overrides(
-        self,
-        overrides: Mapping[str, Mapping[str, Mapping[str, object]]],
-        *,
-        place: str = "overrides",
-        lines: Callable[[KeyPath], int | None] | None = None,
-        prefix: KeyPath = (),
-    ) -> Doom2004:
-        """The same game with single content values changed."""
-        return Doom2004(self.pack.with_overrides(overrides, place=place, lines=lines, prefix=prefix))
-
     def extra_cards(self, setup: Setup) -> int:
         return self.scenario(setup).extra_cards
 
@@ -382,40 +369,18 @@ class Doom2004(SettingAside, Drawn, Game[Table, Occupancy]):
     def asked_options(self, scenario: str) -> tuple[str, ...]:
         return self._modes[scenario].options
 
-    def setup(
-        self,
-        *,
-        players: int | None = None,
-        scenario: str | None = None,
-        options: Mapping[str, OptionValue] | None = None,
-        seed: int = 0,
-        windows: Windows = "skip",
-        chance: Source = "seeded",
-    ) -> Setup:
+    def seated(
+        self, players: int | None, scenario: str, options: Mapping[str, OptionValue] | None
+    ) -> tuple[tuple[Seat, ...], dict[str, OptionValue]]:
         """D04-SET-06: one scenario is chosen; its mode says who plays and in which teams.
 
-        D4X-MOD-01, D4X-MOD-02: packs are agreed beforehand, and only those that suit it.
+        D4X-MOD-01, D4X-MOD-02, D4X-DP-03: packs are agreed beforehand, and only those that suit it.
         """
-        scenario = self.scenarios[0] if scenario is None else scenario
-        if scenario not in self._scenarios:
-            raise SetupError(f"there is no scenario {scenario!r}; choose one of {', '.join(self.scenarios)}")
-        players, chosen = self._modes[scenario].agree(players, self._options_of(scenario, options))
-        # D4X-DP-03: mods are packs that the table agreed on; each says which modes it suits.
-        unsuited = self.pack.why_not_mode(self.mode(scenario))
-        if unsuited is not None:
-            raise SetupError(unsuited)
+        mode = self._modes[scenario]
+        players, chosen = mode.agree(players, self._options_of(scenario, options))
         if "_saw" in str(chosen.get("marines", "")) and not self.has_saws:
             raise SetupError("the Marines with chainsaws come with the pack expansion")  # D4X-SET-13
-        return Setup(
-            game=self.id,
-            seats=self._modes[scenario].seats(players, chosen),
-            scenario=scenario,
-            options=chosen,
-            seed=seed,
-            chance=chance,
-            windows=windows,
-            packs=self.packs,
-        )
+        return mode.seats(players, chosen), chosen
 
     def _options_of(self, scenario: str, options: Mapping[str, OptionValue] | None) -> dict[str, OptionValue]:
         """The options that this scenario asks for; those of other modes mean nothing here."""

@@ -11,7 +11,6 @@ from typing import TYPE_CHECKING, Any, ClassVar, cast
 
 from grimtable.content import Call, Pack, load_pack
 from grimtable.content.amounts import Amount
-from grimtable.content.problems import KeyPath
 from grimtable.games.doom2016 import describing, position, views, weighing
 from grimtable.games.doom2016.actions import ACTIONS, DeclareAttack
 from grimtable.games.doom2016.codecs import CODECS
@@ -63,12 +62,11 @@ from grimtable.games.doom2016.table import (
     Table,
 )
 from grimtable.games.drawn import Drawn
-from grimtable.games.setting_aside import SettingAside
+from grimtable.games.packed import Packed
 from grimtable.kernel import (
     Action,
     Answer,
     Deck,
-    Game,
     Journal,
     Option,
     Seat,
@@ -77,11 +75,10 @@ from grimtable.kernel import (
     SetupError,
     TeamId,
 )
-from grimtable.kernel.chance import Source as ChanceSource
 from grimtable.kernel.identity import CardId
 from grimtable.kernel.position import Position
 from grimtable.kernel.procedure import mandatory
-from grimtable.kernel.setup import OptionValue, Windows
+from grimtable.kernel.setup import OptionValue
 
 if TYPE_CHECKING:
     from grimtable.games.doom2016.field import DoomState
@@ -92,7 +89,7 @@ CONTENT = Path(__file__).parent / "content"
 Answering = tuple[tuple[str, str, str], ...]
 
 
-class Doom2016(SettingAside, Drawn, Game[Table, Field]):
+class Doom2016(Drawn, Packed[Table, Field]):
     """One Invader against one to four marines."""
 
     id: ClassVar[str] = "doom2016"
@@ -381,50 +378,17 @@ class Doom2016(SettingAside, Drawn, Game[Table, Field]):
         }
         return f"{folders[source.sort]}/{source.item}"
 
-    def with_overrides(
-        self,
-        overrides: Mapping[str, Mapping[str, Mapping[str, object]]],
-        *,
-        place: str = "overrides",
-        lines: Callable[[KeyPath], int | None] | None = None,
-        prefix: KeyPath = (),
-    ) -> Doom2016:
-        """The same game with single content values changed: `{"demons": {"imp": {"health": 3}}}`."""
-        return Doom2016(self.pack.with_overrides(overrides, place=place, lines=lines, prefix=prefix))
-
     # --- setting up -------------------------------------------------------------------------
 
-    def setup(
-        self,
-        *,
-        players: int | None = None,
-        scenario: str | None = None,
-        options: Mapping[str, OptionValue] | None = None,
-        seed: int = 0,
-        windows: Windows = "skip",
-        chance: ChanceSource = "seeded",
-    ) -> Setup:
+    def seated(
+        self, players: int | None, scenario: str, options: Mapping[str, OptionValue] | None
+    ) -> tuple[tuple[Seat, ...], dict[str, OptionValue]]:
         """Two to five seats, one of them the Invader, who comes last."""
         players = 3 if players is None else players
         if not 2 <= players <= 5:
             raise SetupError(f"DOOM (2016) is for 2 to 5 players, not {players}")
-        scenario = self.scenarios[0] if scenario is None else scenario
-        if scenario not in self.missions:
-            raise SetupError(f"there is no mission {scenario!r}; choose one of {', '.join(self.scenarios)}")
-        unsuited = self.pack.why_not_mode(self.mode(scenario))
-        if unsuited is not None:
-            raise SetupError(unsuited)
         marines = tuple(Seat(SeatId(id), TeamId(MARINES), "marine") for id in MARINE_SEATS[: players - 1])
-        return Setup(
-            game=self.id,
-            seats=(*marines, Seat(INVADER, TeamId(INVADER), "invader")),
-            scenario=scenario,
-            options=self.chosen_options(options),
-            seed=seed,
-            chance=chance,
-            windows=windows,
-            packs=self.packs,
-        )
+        return (*marines, Seat(INVADER, TeamId(INVADER), "invader")), self.chosen_options(options)
 
     def first_table(self, setup: Setup) -> Table:
         """D16-SET-03, D16-SET-04: the map with everything the mission puts on it."""

@@ -7,8 +7,8 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, ClassVar, TypeAlias
 
 from grimtable.content import Call, Pack, load_pack
-from grimtable.content.problems import KeyPath
 from grimtable.games.drawn import Drawn
+from grimtable.games.packed import Packed
 from grimtable.games.relic import describing, drawing, position, quiet, views
 from grimtable.games.relic.actions import ACTIONS
 from grimtable.games.relic.changes.cards import can_draw
@@ -27,11 +27,9 @@ from grimtable.games.relic.procedures.corruption import activate
 from grimtable.games.relic.procedures.movement import change_points, roll_movement
 from grimtable.games.relic.remembering import Battle, Moving, Resolving, Test
 from grimtable.games.relic.table import BOARD, DECKS, SPACES, Player, Table
-from grimtable.games.setting_aside import SettingAside
 from grimtable.kernel import (
     Answer,
     Deck,
-    Game,
     Journal,
     Option,
     Seat,
@@ -41,10 +39,9 @@ from grimtable.kernel import (
     State,
     TeamId,
 )
-from grimtable.kernel.chance import Source
 from grimtable.kernel.identity import CardId, HeroId
 from grimtable.kernel.position import Position
-from grimtable.kernel.setup import OptionValue, Windows
+from grimtable.kernel.setup import OptionValue
 
 SEATS = ("alpha", "beta", "gamma", "delta")
 RANDOM = "random"
@@ -72,7 +69,7 @@ if TYPE_CHECKING:
 RelicState: TypeAlias = "State[Table, Nothing, Relic]"
 
 
-class Relic(SettingAside, Drawn, Components, Game[Table, Nothing]):
+class Relic(Drawn, Components, Packed[Table, Nothing]):
     """Two to four players, each alone."""
 
     id: ClassVar[str] = "relic"
@@ -126,17 +123,6 @@ class Relic(SettingAside, Drawn, Components, Game[Table, Nothing]):
         card = self.threats.get(copy)
         return card.do.calls if card is not None else ()
 
-    def with_overrides(
-        self,
-        overrides: Mapping[str, Mapping[str, Mapping[str, object]]],
-        *,
-        place: str = "overrides",
-        lines: Callable[[KeyPath], int | None] | None = None,
-        prefix: KeyPath = (),
-    ) -> Relic:
-        """The same game with single values changed: `{"heroes": {"ultramarine_captain": {"life": 6}}}`."""
-        return Relic(self.pack.with_overrides(overrides, place=place, lines=lines, prefix=prefix))
-
     # --- what verbs ask of the game ---------------------------------------------------------------
 
     @staticmethod
@@ -188,38 +174,21 @@ class Relic(SettingAside, Drawn, Components, Game[Table, Nothing]):
         sheets = sorted(self.scenario_sheets.values(), key=lambda sheet: (not sheet.beginner, sheet.id))
         return (*(sheet.id for sheet in sheets), RANDOM)
 
-    def setup(
-        self,
-        *,
-        players: int | None = None,
-        scenario: str | None = None,
-        options: Mapping[str, OptionValue] | None = None,
-        seed: int = 0,
-        windows: Windows = "skip",
-        chance: Source = "seeded",
-    ) -> Setup:
+    @property
+    def proposed_scenario(self) -> str:
+        return RANDOM
+
+    def seated(
+        self, players: int | None, scenario: str, options: Mapping[str, OptionValue] | None
+    ) -> tuple[tuple[Seat, ...], dict[str, OptionValue]]:
         """REL-SET-01: two to four players, each alone."""
         players = 2 if players is None else players
         if not 2 <= players <= 4:
             raise SetupError(f"relic is for 2 to 4 players, not {players}")
         if players > len(self.heroes):
             raise SetupError(f"there are only {len(self.heroes)} heroes, too few for {players} players")
-        scenario = RANDOM if scenario is None else scenario
-        if scenario not in self.scenarios:
-            raise SetupError(f"there is no scenario {scenario!r}; choose one of {', '.join(self.scenarios)}")
-        unsuited = self.pack.why_not_mode(self.mode(scenario))
-        if unsuited is not None:
-            raise SetupError(unsuited)
-        return Setup(
-            game=self.id,
-            seats=tuple(Seat(SeatId(id), TeamId(id), "hero") for id in SEATS[:players]),
-            scenario=scenario,
-            options=self.chosen_options(options),
-            seed=seed,
-            chance=chance,
-            windows=windows,
-            packs=self.packs,
-        )
+        seats = tuple(Seat(SeatId(id), TeamId(id), "hero") for id in SEATS[:players])
+        return seats, self.chosen_options(options)
 
     def first_table(self, setup: Setup) -> Table:
         """REL-SET-02, REL-SET-06: an empty board, sorted decks, all sheets in the box."""

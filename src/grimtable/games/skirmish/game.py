@@ -8,9 +8,8 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from grimtable.content import Call, Pack, load_pack
-from grimtable.content.problems import KeyPath
 from grimtable.games.drawn import Drawn
-from grimtable.games.setting_aside import SettingAside
+from grimtable.games.packed import Packed
 from grimtable.games.skirmish import position, views, weighing
 from grimtable.games.skirmish.actions import ACTIONS, DeclareAttack
 from grimtable.games.skirmish.codecs import CODECS
@@ -29,7 +28,6 @@ from grimtable.kernel import (
     Action,
     Answer,
     Deck,
-    Game,
     Journal,
     Option,
     Seat,
@@ -38,10 +36,9 @@ from grimtable.kernel import (
     SetupError,
     TeamId,
 )
-from grimtable.kernel.chance import Source
 from grimtable.kernel.identity import CardId
 from grimtable.kernel.position import Position
-from grimtable.kernel.setup import OptionValue, Windows
+from grimtable.kernel.setup import OptionValue
 
 if TYPE_CHECKING:
     from grimtable.games.skirmish.field import SkirmishState
@@ -50,7 +47,7 @@ SCOUT_SEATS = ("red", "green", "blue")
 CONTENT = Path(__file__).parent / "content"
 
 
-class Skirmish(SettingAside, Drawn, Game[Table, Occupancy]):
+class Skirmish(Drawn, Packed[Table, Occupancy]):
     """One to three scout seats against the keeper."""
 
     id: ClassVar[str] = "skirmish"
@@ -150,51 +147,18 @@ class Skirmish(SettingAside, Drawn, Game[Table, Occupancy]):
                 cards.append(CardId(copy))
         return cards
 
-    def with_overrides(
-        self,
-        overrides: Mapping[str, Mapping[str, Mapping[str, object]]],
-        *,
-        place: str = "overrides",
-        lines: Callable[[KeyPath], int | None] | None = None,
-        prefix: KeyPath = (),
-    ) -> Skirmish:
-        """The same game with single content values changed: `{"figures": {"ghoul": {"health": 3}}}`."""
-        return Skirmish(self.pack.with_overrides(overrides, place=place, lines=lines, prefix=prefix))
-
     # --- setting up -------------------------------------------------------------------------
 
-    def setup(
-        self,
-        *,
-        players: int | None = None,
-        scenario: str | None = None,
-        options: Mapping[str, OptionValue] | None = None,
-        seed: int = 0,
-        windows: Windows = "skip",
-        chance: Source = "seeded",
-    ) -> Setup:
+    def seated(
+        self, players: int | None, scenario: str, options: Mapping[str, OptionValue] | None
+    ) -> tuple[tuple[Seat, ...], dict[str, OptionValue]]:
         """SKI-SET-01: two to four seats, one of them the keeper, who comes last."""
         players = 2 if players is None else players
         if not 2 <= players <= 4:
             raise SetupError(f"skirmish is for 2 to 4 players, not {players}")
-        scenario = self.scenarios[0] if scenario is None else scenario
-        if scenario not in self._scenarios:
-            raise SetupError(f"there is no scenario {scenario!r}; choose one of {', '.join(self.scenarios)}")
-        unsuited = self.pack.why_not_mode(self.mode(scenario))
-        if unsuited is not None:
-            raise SetupError(unsuited)
         scouts = tuple(Seat(SeatId(id), TeamId(SCOUTS), "scout") for id in SCOUT_SEATS[: players - 1])
         keeper = Seat(SeatId(KEEPER), TeamId(KEEPER), "keeper")
-        return Setup(
-            game=self.id,
-            seats=(*scouts, keeper),
-            scenario=scenario,
-            options=self.chosen_options(options),
-            seed=seed,
-            chance=chance,
-            windows=windows,
-            packs=self.packs,
-        )
+        return (*scouts, keeper), self.chosen_options(options)
 
     def first_table(self, setup: Setup) -> Table:
         """SKI-SET-02: figures, doors, areas and portals as the scenario draws them."""
