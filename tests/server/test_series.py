@@ -258,6 +258,8 @@ def test_seats_change_between_games_only(house: House) -> None:
         "token"
     ]
     assert house.error("GET", series.path, token=old)[:2] == (401, "spent-link")
+    with table.join("red") as red:  # nobody opens the last game again to look at it from the other seat
+        assert red.do("undo")["type"] == "refusal"
     series.sit("keeper", "Cleo")
     second = series.next(series.tokens["keeper"])
     with second.join("keeper") as keeper:

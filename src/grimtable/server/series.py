@@ -255,6 +255,8 @@ class SeriesHall:
         standing = await self.standing(id)
         if standing.running is not None:
             raise Refused("refused-series-running")
+        # Whoever sits down now must not find the last game open again: its end stays as it is.
+        await self._close_last(standing)
         return standing
 
     async def _rekey(self, table_id: str | None) -> None:
