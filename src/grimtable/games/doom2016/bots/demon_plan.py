@@ -57,7 +57,8 @@ class Ground:
         self.marines = [each for each in state.table.figures.values() if each.kind == MARINE]
         self.hunted = prey(state)
         self.stakes: list[tuple[int, float]] = []
-        self._read_tasks()
+        if careful:
+            self._read_tasks()  # a recruit hunts marines and thinks of nothing else
         self._goals = self._find_goals()
         ways = state.field.ways
         #: for each marine the spaces that he could shoot at from where he stands
@@ -192,6 +193,8 @@ class DemonMind:
     def swings(self) -> Iterable[tuple[str, Swing, float]]:
         """The plain attack, and the one that Argent Power lets reach further: name, swing, price."""
         yield "", self.swing, 0.0
+        if not self.ground.careful:
+            return
         tokens = self.state.table.demons[self.figure.kind].argent
         for ability in self.demon.abilities:
             if ability.moment != "attack.before" or not ability.argent or ability.argent > tokens:

@@ -148,7 +148,7 @@ class MarineMind:
                     worth = GRENADE if self.game.sets[item].grenade else WEAPON
                     found.append((space, "item", worth, item))
         for space, active in state.table.teleporters.items():
-            if not active and reached >> space & 1:
+            if self.careful and not active and reached >> space & 1:
                 found.append((space, "teleporter", TELEPORTER, ""))
         if self.reach.deadly:
             for demon in self.demons:

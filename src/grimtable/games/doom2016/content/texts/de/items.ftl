@@ -625,7 +625,7 @@ objectives-sequence =
 
 objectives-defend =
     .name = Haltet das Tor
-    .text = Am Ende einer Runde: 1 Durchbruch für jeden Dämon im Tor; eine Runde ist gehalten. Die Marines gewinnen, sobald 7 Runden gehalten sind. Der Zerstörer gewinnt mit dem 14. Durchbruch.
+    .text = Am Ende einer Runde: 1 Durchbruch für jeden Dämon im Tor; eine Runde ist gehalten. Die Marines gewinnen, sobald 7 Runden gehalten sind. Der Zerstörer gewinnt mit dem 20. Durchbruch.
 
 objectives-collapse =
     .name = Hinaus aus der Halle

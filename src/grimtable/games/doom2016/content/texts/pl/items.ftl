@@ -625,7 +625,7 @@ objectives-sequence =
 
 objectives-defend =
     .name = Utrzymać bramę
-    .text = Na końcu rundy: 1 wyłom za każdego demona w bramie; runda jest utrzymana. Marines wygrywają, gdy utrzymają 7 rund. Najeźdźca wygrywa przy 14. wyłomie.
+    .text = Na końcu rundy: 1 wyłom za każdego demona w bramie; runda jest utrzymana. Marines wygrywają, gdy utrzymają 7 rund. Najeźdźca wygrywa przy 20. wyłomie.
 
 objectives-collapse =
     .name = Ucieczka z korytarza
