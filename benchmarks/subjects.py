@@ -139,6 +139,6 @@ def games() -> list[Subject]:
             long_game=Path(__file__).with_name("long_game"),
         ),
         GrimtableGame("doom2004", "DOOM 2004, three Marines", game="doom2004", players=4, odds=SixDice),
-        GrimtableGame("doom2016", "DOOM 2016, four Marines", game="doom2016", players=5),
+        GrimtableGame("doom2016", "DOOM 2016, two Marines", game="doom2016", players=3),
         GrimtableGame("relic", "Relic, four players", game="relic", players=4),
     ]

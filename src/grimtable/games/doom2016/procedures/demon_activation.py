@@ -21,6 +21,8 @@ from grimtable.games.doom2016.procedures.spending import (
     owner,
     rotations,
     steps,
+    stop,
+    why_not_stop,
     why_not_while_sharing,
 )
 from grimtable.games.doom2016.procedures.using import (
@@ -209,6 +211,7 @@ def everything(state: DoomState, activation: DemonActivation, seat: SeatId) -> l
     if field.shared:
         found.extend(halts(state, activation, seat))
         if why_not_while_sharing(state, activation) is not None:
+            found.extend(ends(state, activation, seat))
             return found
     if field.scene.near_doorway & field.where[activation.figure]:
         found.extend(doors(state, activation, seat))
@@ -360,15 +363,20 @@ def use(state: DoomState, activation: DemonActivation, action: UseAbility) -> No
 
 
 def ends(state: DoomState, activation: DemonActivation, seat: SeatId) -> Iterable[EndActivation]:
-    return (EndActivation(seat),) if why_not_busy(state, activation) is None else ()
+    action = EndActivation(seat)
+    return (action,) if why_not_end(state, activation, action) is None else ()
 
 
 def why_not_end(state: DoomState, activation: DemonActivation, action: EndActivation) -> Refusal | None:
-    return why_not_busy(state, activation)
+    if activation.prepared:
+        return refuse("D16-CRD-05", "prepared", figure=activation.figure)
+    return why_not_stop(state, activation)
 
 
 def end_activation(state: DoomState, activation: DemonActivation, action: EndActivation) -> None:
+    """A large figure that ends on small ones displaces them first (D16-R-18)."""
     activation.done = True
+    stop(state, activation)
 
 
 def may_go_on(state: DoomState, activation: DemonActivation) -> bool:

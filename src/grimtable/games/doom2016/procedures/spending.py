@@ -202,6 +202,20 @@ def halt(state: DoomState, memory: Mover, action: Halt) -> None:
     state.begin("displacing", Displacing(memory.figure))
 
 
+def why_not_stop(state: DoomState, memory: Mover) -> Refusal | None:
+    """D16-R-18: a small figure cannot end its movement on another's space; a large one displaces others."""
+    sharing = why_not_while_sharing(state, memory)
+    if sharing is None or why_not_halt(state, memory, Halt(owner(state, memory))) is None:
+        return None
+    return sharing
+
+
+def stop(state: DoomState, memory: Mover) -> None:
+    """D16-BIG-12: ending its movement on small figures displaces them, as halting does."""
+    if state.field.shared and movement.shares(state, state.table.figures[memory.figure]):
+        state.begin("displacing", Displacing(memory.figure))
+
+
 # --- teleporters and doors --------------------------------------------------------------------------
 
 
@@ -345,15 +359,16 @@ def has_points(state: DoomState, memory: ExtraMovement) -> bool:
 
 
 def dones(state: DoomState, memory: ExtraMovement, seat: SeatId) -> Iterable[Done]:
-    return (Done(seat),) if why_not_while_sharing(state, memory) is None else ()
+    return (Done(seat),) if why_not_stop(state, memory) is None else ()
 
 
 def why_not_done(state: DoomState, memory: ExtraMovement, action: Done) -> Refusal | None:
-    return why_not_while_sharing(state, memory)
+    return why_not_stop(state, memory)
 
 
 def let_lapse(state: DoomState, memory: ExtraMovement, action: Done) -> None:
     memory.done = True
+    stop(state, memory)
 
 
 def goes_on(state: DoomState, memory: ExtraMovement) -> bool:
