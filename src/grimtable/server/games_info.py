@@ -37,7 +37,11 @@ def _game(game: Game[Any, Any], language: str) -> dict[str, Any]:
         "id": game.id,
         "title": game.title,
         "version": game.version,
-        "scenarios": [_scenario(game, scenario, language) for scenario in game.scenarios],
+        "scenarios": [
+            {**_scenario(loaded, scenario, language), "needs": needs}
+            for loaded, needs, scenarios in _shelves(game.id)
+            for scenario in scenarios
+        ],
         "options": [
             {
                 "id": id,
@@ -52,6 +56,19 @@ def _game(game: Game[Any, Any], language: str) -> dict[str, Any]:
         "levels": list(bots.levels_of(game)),
         "series": _series(game, language),
     }
+
+
+@lru_cache(maxsize=8)
+def _shelves(id: str) -> list[tuple[Game[Any, Any], list[str], list[str]]]:
+    """The scenarios of a game, then those that packs bring: the game with them, the packs, the scenarios."""
+    game = load_game(id)
+    found: list[tuple[Game[Any, Any], list[str], list[str]]] = [(game, [], list(game.scenarios))]
+    for pack in packs_of(id).values():
+        if (pack.folder / "scenarios").is_dir() and pack.id not in game.packs:
+            loaded = load_game(id, [*game.packs, pack.id])
+            known = {scenario for _, _, scenarios in found for scenario in scenarios}
+            found.append((loaded, [pack.id], [each for each in loaded.scenarios if each not in known]))
+    return found
 
 
 def _series(game: Game[Any, Any], language: str) -> list[dict[str, Any]]:
@@ -141,10 +158,10 @@ def _seating(game: Game[Any, Any], scenario: str, players: int, presenter: Prese
 @lru_cache(maxsize=32)
 def maps_told(game: str, language: str) -> bytes:
     """The map of every scenario of a game, as JSON; they are most of what there is to tell of a game."""
-    loaded = load_game(game)
     maps = {
         scenario: Presenter(loaded, loaded.setup(scenario=scenario), language).thumbnail(scenario)
-        for scenario in loaded.scenarios
+        for loaded, _, scenarios in _shelves(game)
+        for scenario in scenarios
     }
     return msgspec.json.encode({"maps": maps})
 

@@ -474,6 +474,7 @@ class Scenario(BaseModel):
     goal: str
     mode: str
     seatings: list[Seating]
+    needs: list[str] = Field(description="The ids of the packs that bring it.")
     options: list[str] = Field(description="The ids of the game's options that mean something here.")
     packs: list[str] = Field(description="The ids of the game's packs that can be in force here.")
 

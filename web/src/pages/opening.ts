@@ -62,7 +62,10 @@ export function defaultPlan(game: GameEntry, scenario: ScenarioEntry | undefined
     ...seated(game, scenario, players, {}, {}),
     options: { ...optionsOf(game, scenario, {}), ...impliedBy(game, scenario, players) },
     packs: game.packs
-      .filter((pack) => pack.default && scenario?.packs.includes(pack.id))
+      .filter(
+        (pack) =>
+          (pack.default && scenario?.packs.includes(pack.id)) || scenario?.needs.includes(pack.id) === true,
+      )
       .map((pack) => pack.id),
     undoPolicy: 'until-revealed',
     windows: null,
@@ -123,7 +126,8 @@ function optionsOf(
 /** The same plan for another scenario: its mode may have other seats and options, and other packs suit it. */
 export function withScenario(game: GameEntry, plan: Plan, scenario: ScenarioEntry): Plan {
   const players = (seatingOf(scenario, plan.players) ?? scenario.seatings[0])?.players ?? plan.players
-  const packs = plan.packs.filter((id) => scenario.packs.includes(id))
+  const chosen = plan.packs.filter((id) => scenario.packs.includes(id))
+  const packs = [...chosen, ...scenario.needs.filter((id) => !chosen.includes(id))]
   const options = optionsOf(game, scenario, plan.options)
   return withPlayers(game, { ...plan, scenario: scenario.id, packs, options }, players)
 }
@@ -135,7 +139,12 @@ export function withPack(game: GameEntry, plan: Plan, id: string, on: boolean): 
   const others = plan.packs.filter(
     (other) => other !== id && !(on && (excludes(id, other) || excludes(other, id))),
   )
-  return { ...plan, packs: on ? [...others, id] : others }
+  const packs = on ? [...others, id] : others
+  const scenario = scenarioOf(game, plan.scenario)
+  // Without the pack that brings it there is no such scenario.
+  if (scenario?.needs.every((need) => packs.includes(need))) return { ...plan, packs }
+  const first = game.scenarios[0]
+  return first ? withScenario(game, { ...plan, packs }, first) : { ...plan, packs }
 }
 
 function seated(

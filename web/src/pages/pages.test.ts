@@ -39,6 +39,7 @@ const first = {
   text: '',
   goal: '',
   mode: 'scenario',
+  needs: [],
   seatings: [
     { players: 2, seats: [seat('red'), seat('invader')], options: {} },
     { players: 3, seats: [seat('red'), seat('green'), seat('invader')], options: {} },
@@ -120,6 +121,14 @@ describe('setting up a table', () => {
     expect(plan).toMatchObject({ scenario: 'arena', players: 3, packs: [] })
     expect(plan.sitters).toEqual({ red: 'me', green: 'bot', blue: 'bot' })
     expect(withScenario(game, plan, first).players).toBe(3)
+  })
+
+  it('lays the pack over the game that brings the scenario, and leaves it with the pack', () => {
+    const brought = { ...arena, id: 'brought', needs: ['long'] }
+    const more: GameEntry = { ...game, scenarios: [first, brought] }
+    const plan = withScenario(more, defaultPlan(more), brought)
+    expect(plan.packs).toEqual(['long'])
+    expect(withPack(more, plan, 'long', false)).toMatchObject({ scenario: 'first', packs: [] })
   })
 
   it('takes out what a pack excludes, whichever of the two says so', () => {

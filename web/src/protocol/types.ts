@@ -693,6 +693,8 @@ export type ScenarioEntry = {
   goal: string
   mode: string
   seatings: Seating[]
+  /** The ids of the packs that bring it. */
+  needs: string[]
   /** The ids of the game's options that mean something here. */
   options: string[]
   /** The ids of the game's packs that can be in force here. */

@@ -121,3 +121,7 @@ value-wound = eine Verletzung
 value-damage = irgendein Schaden
 value-all = alle Marines
 value-one = ein Marine
+
+mode-scenario = Szenarien
+mode-deathmatch = Deathmatch: jeder gegen jeden
+mode-capture_the_flag = Capture the Flag: Gewehre gegen Sägen

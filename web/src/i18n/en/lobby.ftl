@@ -121,3 +121,7 @@ value-wound = a wound
 value-damage = any damage
 value-all = every Marine
 value-one = one Marine
+
+mode-scenario = Scenarios
+mode-deathmatch = Deathmatch: every Marine for himself
+mode-capture_the_flag = Capture the Flag: guns against saws

@@ -122,3 +122,7 @@ value-wound = rana
 value-damage = jakiekolwiek obrażenia
 value-all = wszyscy marines
 value-one = jeden marine
+
+mode-scenario = Scenariusze
+mode-deathmatch = Deathmatch: każdy na każdego
+mode-capture_the_flag = Zdobądź flagę: karabiny przeciw piłom
