@@ -82,19 +82,32 @@ def together(packs: list[Any]) -> list[list[str]]:
 def test_every_scenario_and_every_option_opens(house: House, game: str) -> None:
     about = told(house, game)
     for scenario in about["scenarios"]:
-        seats = [seat["id"] for seat in scenario["seatings"][0]["seats"]]
-        table = against_bots(house, game, seats, scenario=scenario["id"], start=False)
+        seating = scenario["seatings"][0]
+        seats = [seat["id"] for seat in seating["seats"]]
+        usual = [pack["id"] for pack in about["packs"] if pack["default"] or pack["id"] in scenario["needs"]]
+        table = against_bots(
+            house,
+            game,
+            seats,
+            scenario=scenario["id"],
+            options=seating["options"],
+            packs=usual,
+            start=False,
+        )
         shape = house.ask("GET", table.path)
         assert (shape["scenario"], shape["scenario_title"]) == (scenario["id"], scenario["title"])
-        assert shape["packs"] == [pack["id"] for pack in about["packs"] if pack["default"]]
-    for packs in ([], *([pack["id"]] for pack in about["packs"]), *together(about["packs"])):
+        assert shape["packs"] == usual
+    suited = [pack for pack in about["packs"] if pack["id"] in about["scenarios"][0]["packs"]]
+    for packs in ([], *([pack["id"]] for pack in suited), *together(suited)):
         made = house.ask("POST", "/api/tables", {"game": game, "packs": packs}, status=201)
         assert house.ask("GET", f"/api/tables/{made['table']}")["packs"] == packs
     asked = about["scenarios"][0]["options"]
+    brought = {need for scenario in about["scenarios"] for need in scenario["needs"]}
+    everything = [pack["id"] for pack in about["packs"] if pack["default"] or pack["id"] in brought]
     for option in (each for each in about["options"] if each["id"] in asked):
         for value in option["values"]:
             # Without seats, for an option may change who sits there.
-            body = {"game": game, "options": {option["id"]: value}}
+            body = {"game": game, "options": {option["id"]: value}, "packs": everything}
             made = house.ask("POST", "/api/tables", body, status=201)
             assert house.ask("GET", f"/api/tables/{made['table']}")["options"][option["id"]] == value
 

@@ -145,6 +145,8 @@ LOOKS = {
     "purple": "cross",
     "orange": "star",
 }
+#: The shape of a second seat of a colour ("red_saw"), by that of the first.
+_SECOND = {"triangle": "star", "square": "diamond", "circle": "cross", "diamond": "square"}
 #: What seats without a colour of their own get, in turn; the same however many play.
 _OTHERS = ("purple", "orange", "yellow", "blue", "green", "red")
 
@@ -156,11 +158,17 @@ def seat_look(order: Sequence[str]) -> dict[str, tuple[str, str]]:
     {'green': ('green', 'square'), 'invader': ('purple', 'cross')}
     >>> seat_look(["alpha", "bravo", "invader"])["invader"]
     ('purple', 'cross')
+    >>> seat_look(["red", "red_saw"])
+    {'red': ('red', 'triangle'), 'red_saw': ('red', 'star')}
     """
     free = [colour for colour in _OTHERS if colour not in order] or list(_OTHERS)
     looks: dict[str, tuple[str, str]] = {}
     # Who plays against all others looks the same however many those are.
     for seat in sorted(order, key=lambda each: each != "invader"):
+        first = seat.partition("_")[0]
+        if first != seat and first in LOOKS:
+            looks[seat] = (first, _SECOND.get(LOOKS[first], "star"))
+            continue
         colour = seat if seat in LOOKS else free.pop(0) if free else _OTHERS[len(looks) % len(_OTHERS)]
         looks[seat] = (colour, LOOKS[colour])
     return {seat: looks[seat] for seat in order}

@@ -155,17 +155,18 @@ function seated(
   levels: Record<SeatId, string>,
 ): Pick<Plan, 'sitters' | 'levels'> {
   const seats = seatsOf(scenario, players)
-  const first = !seats.some((seat) => sitters[seat.id] === 'me')
   // With more seats than players each has several, all of one side.
   const share = Math.max(1, Math.floor(seats.length / players))
   const mine = seats.filter((seat) => seat.team === seats[0]?.team).slice(0, share)
-  const several = share > 1 && Object.values(sitters).filter((sitter) => sitter === 'me').length < 2
+  const sat = seats.filter((seat) => sitters[seat.id] === 'me')
+  const anew = sat.length < share || (share > 1 && new Set(sat.map((seat) => seat.team)).size > 1)
+  const other = (seat: SeatEntry): Sitter => {
+    const before = sitters[seat.id] ?? 'bot'
+    return anew && share > 1 && before === 'me' ? 'bot' : before
+  }
   return {
     sitters: Object.fromEntries(
-      seats.map((seat) => [
-        seat.id,
-        (first || several) && mine.includes(seat) ? 'me' : (sitters[seat.id] ?? 'bot'),
-      ]),
+      seats.map((seat) => [seat.id, anew && mine.includes(seat) ? 'me' : other(seat)]),
     ),
     levels: Object.fromEntries(seats.map((seat) => [seat.id, levels[seat.id] ?? defaultLevel(game.levels)])),
   }

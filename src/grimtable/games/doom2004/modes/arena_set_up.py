@@ -33,6 +33,8 @@ def lay_out_arena(state: DoomState, bout: Bout) -> None:
     state.table.arena = state.field.mode.begin_arena(state.setup) or Arena()
     for area in state.field.scene.areas:
         changes.lay_out_area(state, area, silently=True)
+    for marine in state.table.marines.values():
+        changes.refill(state, marine)  # what a card adds comes with it
 
 
 def lay_out_pool(state: DoomState, bout: Bout | None) -> None:

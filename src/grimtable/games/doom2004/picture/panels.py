@@ -123,7 +123,7 @@ def _beside(cache: DrawingCache, state: DoomState, marine: Marine) -> Iterator[F
 def _facts(cache: DrawingCache, marine: Marine, most: int, *, ammunition: bool) -> Iterator[Fact]:
     """The bin, in the order of the player aid: wounds, armor, ammunition, weapons, what lasts."""
     names = cache.names
-    if marine.space < 0 and not marine.left:
+    if marine.fragged_at >= 0 and not marine.left:
         yield Fact(icon=icons.FRAG, label=cache.say("fragged"), value="", tone="damage")
     low = marine.wounds * 3 <= most
     yield Fact(
