@@ -108,7 +108,8 @@ def _of_loaded(game: str, loaded: Game[Any, Any]) -> Iterator[Missing]:
         return
     icons: Any = importlib.import_module(f"{package_of(game)}.picture.icons")
     drawn: Any = loaded
-    names = Names(loaded, loaded.setup().order)
+    # The seats of the game as proposed: a pack alone may suit none of the scenarios that are there.
+    names = Names(loaded, load_game(game).setup().order)
     for face in [*drawn.card_faces(names), *drawn.item_faces(names)]:
         thing = f"{face.kind} {face.item}"
         if face.icon in icons.FALLBACKS:

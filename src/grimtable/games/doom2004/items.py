@@ -213,7 +213,7 @@ class Ruleset(Item, frozen=True, kw_only=True):
     deck: str = "base"
     #: D04-INV-04: cards that the Invader may keep after his draw
     hand_limit: AtLeastOne = 8
-    #: D4X-DIF-02, D4X-MOD-03, D4X-MOD-04, D4X-DP-04: a difficulty card is a pack, and holds for the game:
+    #: D4X-DIF-02, D4X-MOD-03, D4X-MOD-04, D4X-C-50, D4X-DP-04: a difficulty card is a pack, for the game:
     #: what each Marine has more at the start than his number says, or less
     start_wounds: Few = 0
     start_bullets: Few = 0

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Annotated, Any, Literal, get_args
 import msgspec
 
 from grimtable.games.doom2004.box import KeyColour
+from grimtable.games.doom2004.changes import skill
 from grimtable.games.doom2004.field import Occupancy, base_of
 from grimtable.games.doom2004.marks import Door, DrawnScene, Mark
 from grimtable.games.doom2004.modes.arena_set_up import lay_out_pool, share_open_card
@@ -79,7 +80,8 @@ def validate(game: Doom2004, state: DoomState) -> None:
         aloft = any(id in table.invaders and table.invaders[id].kind in game.flying for id in ids)
         if solid >> space & 1 and all(id in table.invaders for id in ids) and not aloft:
             raise StateError(f"{ids[0]} stands in the obstacle at {name}")
-        if len({field.team[id] for id in ids}) > 1 and not aloft:  # D4X-ABL-06
+        passing = any(id in table.marines and skill(state, id, "pass_enemies") for id in ids)
+        if len({field.team[id] for id in ids}) > 1 and not (aloft or passing):  # D4X-ABL-06, D4X-C-18
             raise StateError(f"{' and '.join(ids)} stand on the same space {name}; move one of them")
     for kind, number in table.supply.items():
         if number < 0:
