@@ -230,10 +230,23 @@ def _(visitor: Visitor, server: Server) -> None:
 
 @scene("table-refused")
 def _(visitor: Visitor, server: Server) -> None:
-    player = seated(visitor, open_table(server, "doom2004", {"red": ME, "invader": BOT}, seed=1), "red")
+    seats = {"red": ME, "green": ME, "blue": ME, "invader": BOT}
+    player = seated(visitor, go_on(server, "squad_of_three", 67, seats), "green")
     player.wait_for_turn()
-    player.point_at_place("4,21")
+    zombie = player.picture["pieces"]["zombie_1"]
+    player.point(zombie["x"] + 0.5, zombie["y"] + 0.5)
     visitor.page.locator(".popover.caution").wait_for()
+
+
+@scene("table-group")
+def _(visitor: Visitor, server: Server) -> None:
+    frags = "doom2004/six_frags_of_three_marines"
+    seats = {"red": BOT, "green": BOT, "blue": BOT, "invader": ME}
+    moment = moment_before(frags, "invader: activate", after=150)
+    player = seated(visitor, go_on(server, frags, moment, seats), "invader")
+    player.wait_for_turn()
+    visitor.page.locator(".plan .line button").nth(1).click()
+    visitor.page.locator(".plan li").first.wait_for()
 
 
 @scene("table-look")

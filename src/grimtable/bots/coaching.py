@@ -21,6 +21,7 @@ from grimtable.games.coaching import Advice, Coach, Course, Point, Told, small
 from grimtable.kernel import Action, AnyState, SeatId
 from grimtable.kernel.action import Pass
 from grimtable.narration import Names, capital, names_at, offers
+from grimtable.narration.values import NOTHING
 
 if TYPE_CHECKING:
     from grimtable.bots.bot import SeatAtTable
@@ -31,6 +32,7 @@ MOST_TOLD = 3  #: the best and two alternatives
 NOTABLE = 0.3  #: a difference that is worth a word
 EQUAL = 0.03  #: courses nearer to each other than this are as good
 MOST_REASONS, MOST_PRICES = 2, 2
+QUOTED = 120  #: letters of a card that is told in full
 
 
 class Alternative(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -124,11 +126,17 @@ def plainly(course: Course, names: Names) -> Told:
     action = course.advice.action
     offered = offers(course.start, names)[course.start.legal.index(action)]
     name = f"do-{type(action).__name__}"
-    values: dict[str, object] = {"label": offered.label}
+    values: dict[str, object] = {"label": offered.label, "text": _quoted(names, offered.card)}
     known = names.find(f"hint-why-{name}", values) is not None
     point = Point(name if known else "best", max(0.01, course.advice.worth), values)
     places = (offered.place,) if offered.place is not None else ()
     return Told((small(offered.label),), (point,), (), places, (), offered.label)
+
+
+def _quoted(names: Names, card: str | None) -> str:
+    """What a card does, where it can be said in a breath."""
+    text = names.text_of(card).strip().rstrip(".") if card is not None else ""
+    return text if 0 < len(text) <= QUOTED else NOTHING
 
 
 def _best(names: Names, told: Told) -> str:

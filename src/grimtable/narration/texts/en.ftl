@@ -88,7 +88,7 @@ hint-alternative = { $deeds }: { $worse }.
 hint-alternative-but = { $deeds }: { $better }, but { $worse }.
 hint-why-best = nothing better is on offer
 hint-not-best = it brings less
-hint-worse-equal = it is about as good
+hint-worse-equal = nearly as good: take it if you like it better
 hint-worse-less = it brings a little less
 
 ## A series: several games that belong together

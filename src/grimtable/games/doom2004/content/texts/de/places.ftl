@@ -118,13 +118,13 @@ named-moment-attack_resolved =
 ## Was angeboten wird
 
 named-action-Respawn = Komm zurück: { $space_at }
-named-action-Step = Geh: { $space_at }
+named-action-Step = Geh auf das Feld { $space_at }
 named-action-Slide =
-    Geh: { $space_at }, { $lie_id ->
+    Geh auf das Feld { $space_at }, { $lie_id ->
         [east-west] quer liegend
        *[north-south] längs liegend
     }
-named-action-UseDuct = Kriech durch die Schächte: { $space_at }
+named-action-UseDuct = Kriech durch die Schächte auf das Feld { $space_at }
 named-action-Fire =
     { $weapon_id ->
         [fist] Schlag zu:
@@ -145,7 +145,7 @@ named-action-Interrupt =
         [nothing] das Feld { $space_at }
        *[other] { $target }
     }
-named-action-Push = Stoß das Opfer zurück: { $space_at }
+named-action-Push = Stoß das Opfer auf das Feld { $space_at }
 named-action-Explode = Spreng das Fass { $space_at }
 named-action-ChooseSpace = Wähl das Feld { $space_at }
 named-action-PlaceMarine = Beginne { $space_at }

@@ -118,13 +118,13 @@ named-moment-attack_resolved =
 ## What is offered
 
 named-action-Respawn = Come back { $space_at }
-named-action-Step = Step: { $space_at }
+named-action-Step = Step onto the space { $space_at }
 named-action-Slide =
-    Slide: { $space_at }, { $lie_id ->
+    Slide onto the space { $space_at }, { $lie_id ->
         [east-west] lying east to west
        *[north-south] lying north to south
     }
-named-action-UseDuct = Crawl through the ducts: { $space_at }
+named-action-UseDuct = Crawl through the ducts to the space { $space_at }
 named-action-Fire =
     { $weapon_id ->
         [fist] Punch
@@ -145,7 +145,7 @@ named-action-Interrupt =
         [nothing] the space { $space_at }
        *[other] { $target }
     }
-named-action-Push = Push the victim: { $space_at }
+named-action-Push = Push the victim onto the space { $space_at }
 named-action-Explode = Blow up the barrel { $space_at }
 named-action-ChooseSpace = Choose the space { $space_at }
 named-action-PlaceMarine = Begin { $space_at }

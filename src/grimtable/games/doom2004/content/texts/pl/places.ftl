@@ -118,13 +118,13 @@ named-moment-attack_resolved =
 ## Co można zrobić
 
 named-action-Respawn = Wróć { $space_at }
-named-action-Step = Idź: { $space_at }
+named-action-Step = Idź na pole { $space_at }
 named-action-Slide =
-    Idź: { $space_at }, { $lie_id ->
+    Idź na pole { $space_at }, { $lie_id ->
         [east-west] w poprzek
        *[north-south] wzdłuż
     }
-named-action-UseDuct = Przeczołgaj się szybami: { $space_at }
+named-action-UseDuct = Przeczołgaj się szybami na pole { $space_at }
 named-action-Fire =
     { $weapon_id ->
         [fist] Uderz:
@@ -145,7 +145,7 @@ named-action-Interrupt =
         [nothing] pole { $space_at }
        *[other] { $target }
     }
-named-action-Push = Odrzuć ofiarę: { $space_at }
+named-action-Push = Odrzuć ofiarę na pole { $space_at }
 named-action-Explode = Wysadź beczkę { $space_at }
 named-action-ChooseSpace = Wybierz pole { $space_at }
 named-action-PlaceMarine = Zacznij { $space_at }

@@ -124,9 +124,17 @@ hint-why-do-DrawFrom = im Schnitt passen dir diese Karten am besten
 hint-not-do-DrawFrom = diese Karten passen dir weniger
 hint-why-do-Resolve = was dir nützt, kommt zuerst
 hint-not-do-Resolve = das kann warten
-hint-why-do-Use = die Wirkung ist ihren Preis wert
+hint-why-do-Use =
+    { $text ->
+        [nothing] die Wirkung ist ihren Preis wert
+       *[other] „{ $text }“ ist den Preis wert
+    }
 hint-not-do-Use = der Preis ist hier zu hoch
-hint-why-do-PlayCard = die Wirkung ist die Karte wert
+hint-why-do-PlayCard =
+    { $text ->
+        [nothing] die Wirkung ist die Karte wert
+       *[other] „{ $text }“ ist die Karte wert
+    }
 hint-not-do-PlayCard = die Karte ist auf der Hand mehr wert
 hint-why-do-Accept = das bringt mehr, als es kostet
 hint-not-do-Accept = das kostet mehr, als es bringt
@@ -153,9 +161,9 @@ hint-not-spend =
 hint-why-do-TakeCard = sie ist dir ihren Preis wert
 hint-not-do-TakeCard = sie ist dir weniger wert
 hint-why-do-TakeNewHero = ein Charakter ist so gut, wie man ihn spielt
-hint-not-do-TakeNewHero = das ist fast genauso gut
+hint-not-do-TakeNewHero = fast genauso gut: Nimm es, wenn es dir mehr liegt
 hint-why-do-KeepSheet = ein Charakter ist so gut, wie man ihn spielt
-hint-not-do-KeepSheet = das ist fast genauso gut
+hint-not-do-KeepSheet = fast genauso gut: Nimm es, wenn es dir mehr liegt
 hint-why-do-TakeColour = die Farbe macht keinen Unterschied
 hint-not-do-TakeColour = die Farbe macht keinen Unterschied
 hint-why-do-DrawMission = Missionen bringen Reliquien, und Reliquien öffnen den Weg zum Sieg

@@ -124,9 +124,17 @@ hint-why-do-DrawFrom = on average these cards suit you best
 hint-not-do-DrawFrom = these cards suit you less
 hint-why-do-Resolve = what does you good comes first
 hint-not-do-Resolve = it can wait
-hint-why-do-Use = what it does is worth its price
+hint-why-do-Use =
+    { $text ->
+        [nothing] what it does is worth its price
+       *[other] “{ $text }” is worth its price
+    }
 hint-not-do-Use = its price is too high here
-hint-why-do-PlayCard = what it does is worth the card
+hint-why-do-PlayCard =
+    { $text ->
+        [nothing] what it does is worth the card
+       *[other] “{ $text }” is worth the card
+    }
 hint-not-do-PlayCard = the card is worth more in your hand
 hint-why-do-Accept = it brings more than it costs
 hint-not-do-Accept = it costs more than it brings
@@ -153,9 +161,9 @@ hint-not-spend =
 hint-why-do-TakeCard = it is worth its price to you
 hint-not-do-TakeCard = it is worth less to you
 hint-why-do-TakeNewHero = a hero is as good as you play it
-hint-not-do-TakeNewHero = it is about as good
+hint-not-do-TakeNewHero = nearly as good: take it if you like it better
 hint-why-do-KeepSheet = a hero is as good as you play it
-hint-not-do-KeepSheet = it is about as good
+hint-not-do-KeepSheet = nearly as good: take it if you like it better
 hint-why-do-TakeColour = the colour makes no difference
 hint-not-do-TakeColour = the colour makes no difference
 hint-why-do-DrawMission = missions bring relics, and relics open the way to victory

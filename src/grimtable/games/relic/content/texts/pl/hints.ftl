@@ -40,13 +40,13 @@ hint-why-draw =
         [one] kartę Zagrożenia
         [few] { $number } karty Zagrożeń
        *[other] { $number } kart Zagrożeń
-    }, a to ci się średnio opłaca
+    }, a to na ogół wychodzi ci na dobre
 hint-price-draw =
     dobierzesz tam { $number ->
         [one] kartę Zagrożenia
         [few] { $number } karty Zagrożeń
        *[other] { $number } kart Zagrożeń
-    }, a to ci średnio szkodzi
+    }, a to na ogół ci szkodzi
 hint-worse-draw = tamtejsze karty Zagrożeń mniej ci odpowiadają
 hint-lacks-draw = nie ma tam Zagrożenia, które dałoby trofeum
 hint-better-draw = tamtejsza karta Zagrożenia jest dla ciebie więcej warta
@@ -95,7 +95,7 @@ hint-not-do-Fight = w tym jesteś słabszy
 hint-why-carry =
     { $text ->
         [nothing] „{ $box }” daje ci więcej, niż kosztuje
-       *[other] jest tam „{ $text }”, a to ci się opłaca
+       *[other] dostajesz tam: „{ $text }”, a to ci się opłaca
     }
 hint-price-carry = „{ $box }” kosztuje więcej, niż daje
 hint-not-carry = „{ $box }” daje mniej, niż kosztuje
@@ -123,13 +123,21 @@ hint-why-leave = to, co można zrobić, kosztuje więcej, niż daje
 hint-not-leave = to, co można zrobić, daje więcej, niż kosztuje
 hint-why-never = nic innego nie można zrobić
 hint-not-never = to tylko zaszkodzi
-hint-why-do-DrawFrom = te karty średnio najlepiej ci odpowiadają
+hint-why-do-DrawFrom = te karty na ogół najlepiej ci odpowiadają
 hint-not-do-DrawFrom = te karty mniej ci odpowiadają
 hint-why-do-Resolve = najpierw to, co ci pomaga
 hint-not-do-Resolve = to może poczekać
-hint-why-do-Use = działanie jest warte swojej ceny
+hint-why-do-Use =
+    { $text ->
+        [nothing] działanie jest warte swojej ceny
+       *[other] „{ $text }” jest warte swojej ceny
+    }
 hint-not-do-Use = cena jest tu zbyt wysoka
-hint-why-do-PlayCard = działanie jest warte tej karty
+hint-why-do-PlayCard =
+    { $text ->
+        [nothing] działanie jest warte tej karty
+       *[other] „{ $text }” jest warte tej karty
+    }
 hint-not-do-PlayCard = karta jest więcej warta na ręce
 hint-why-do-Accept = to daje więcej, niż kosztuje
 hint-not-do-Accept = to kosztuje więcej, niż daje
@@ -156,9 +164,9 @@ hint-not-spend =
 hint-why-do-TakeCard = jest dla ciebie warta swojej ceny
 hint-not-do-TakeCard = jest dla ciebie mniej warta
 hint-why-do-TakeNewHero = bohater jest tak dobry, jak się nim gra
-hint-not-do-TakeNewHero = to prawie równie dobre
+hint-not-do-TakeNewHero = prawie równie dobre: wybierz to, jeśli wolisz
 hint-why-do-KeepSheet = bohater jest tak dobry, jak się nim gra
-hint-not-do-KeepSheet = to prawie równie dobre
+hint-not-do-KeepSheet = prawie równie dobre: wybierz to, jeśli wolisz
 hint-why-do-TakeColour = kolor nie ma znaczenia
 hint-not-do-TakeColour = kolor nie ma znaczenia
 hint-why-do-DrawMission = misje przynoszą relikty, a relikty otwierają drogę do zwycięstwa
