@@ -2,17 +2,23 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any
 
 from grimtable.games.doom2016 import actions as act
+from grimtable.games.doom2016.foreseeing import declared_odds
 from grimtable.games.doom2016.procedures.summoning import Summoning
+from grimtable.games.doom2016.table import INVADER
 from grimtable.games.doom2016.topics.skills import skill
 from grimtable.narration.names import Names, names_at
 
 if TYPE_CHECKING:
     from grimtable.games.doom2016.field import DoomState
+    from grimtable.games.doom2016.game import Doom2016
     from grimtable.games.doom2016.items import ActionCard, Group
     from grimtable.kernel import Action
+
+Look = Mapping[str, Any]
 
 
 def note(state: DoomState, action: Action, language: str = "en") -> str:
@@ -49,6 +55,55 @@ def note(state: DoomState, action: Action, language: str = "en") -> str:
         argent = state.table.demons[action.demon].argent
         return _names(state, language).say("note-type", count=count, argent=argent)
     return ""
+
+
+def forecast(state: DoomState, action: Action, language: str = "en") -> str:
+    """What an attack may bring, against a defence card that the attacker has not seen."""
+    found = declared_odds(state, action)
+    if found is None:
+        return ""
+    odds = found[2]
+    return _names(state, language).say(
+        "odds-attack",
+        hit=round(100 * odds.at_least(1)),
+        kill=round(100 * odds.kill),
+        mean=f"{odds.mean:.1f}",
+        cover="yes" if odds.cover else "no",
+    )
+
+
+def describe_seat(game: Doom2016, look: Look, seat: str, language: str = "en") -> list[str]:
+    """What lies before a seat for everybody to see: a marine's body and deck, the Invader's cards."""
+    names = names_at(game, (*look["marines"], INVADER), language)
+    if seat == INVADER:
+        return _invader(names, look)
+    marine = look["marines"][seat]
+    said = [names.of(marine["class"])] if marine["class"] else []
+    figure = look["figures"].get(seat)
+    kept = tuple(marine["kept"])
+    most = game.ruleset.health + game.skills_of(marine["class"], marine["squad"], kept).get("health", 0)
+    if figure is None:
+        said.append(names.say("bin-dead"))
+    else:
+        said.append(names.say("bin-health", left=most - figure["damage"], most=most))
+        if figure["stunned"]:
+            said.append(names.say("bin-stunned"))
+        said += [names.say("bin-carries", what=names.word(token)) for token in figure["carries"]]
+    said.append(names.say("bin-cards", hand=marine["hand_size"], deck=marine["deck"]))
+    if marine["glory_size"]:
+        said.append(names.say("bin-glory", count=marine["glory_size"]))
+    weapons = [each.rpartition("_")[0] for each in marine["sets"]]
+    said += [names.of(each) for each in weapons if game.sets[each].token]
+    return said
+
+
+def _invader(names: Names, look: Look) -> list[str]:
+    said = [names.say("bin-events", hand=look["hand_size"], deck=look["events"]["cards"])]
+    for kind, card in look["demons"].items():
+        if card["argent"] or card["exhausted"]:
+            state = "yes" if card["exhausted"] else "no"
+            said.append(names.say("bin-demon", demon=names.of(kind), argent=card["argent"], exhausted=state))
+    return said
 
 
 def group_words(names: Names, group: Group) -> str:

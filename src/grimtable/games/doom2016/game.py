@@ -458,6 +458,14 @@ class Doom2016(Drawn, Packed[Table, Field]):
     def draw(self, state: DoomState, viewer: SeatId | None) -> str:
         return views.draw(state, viewer)
 
+    def describe_seat(self, look: Mapping[str, Any], seat: str, language: str = "en") -> list[str]:
+        """What lies before a seat, in few words."""
+        return describing.describe_seat(self, look, seat, language)
+
+    def forecast(self, state: DoomState, action: Action, language: str = "en") -> str:
+        """The odds of an attack, in few words."""
+        return describing.forecast(state, action, language)
+
     def note(self, state: DoomState, action: Action, language: str = "en") -> str:
         """What an offered action brings, in few words."""
         return describing.note(state, action, language)

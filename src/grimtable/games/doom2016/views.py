@@ -18,6 +18,7 @@ from grimtable.games.doom2016.procedures.marine_activation import MarineActivati
 from grimtable.games.doom2016.procedures.summoning import Summoning
 from grimtable.games.doom2016.procedures.using import Using
 from grimtable.games.doom2016.table import INVADER, MARINE
+from grimtable.games.doom2016.topics.stagger import is_staggered
 from grimtable.grid import bits, draw_map
 from grimtable.kernel import SeatId
 from grimtable.kernel.chance import mix
@@ -218,6 +219,9 @@ def draw(state: DoomState, viewer: SeatId | None) -> str:
         else:
             number = figure.id.rpartition("_")[2]
             label = (state.game.demons[figure.kind].glyph + number)[:3]
+            seat = viewer if viewer in table.marines else ""
+            if is_staggered(state, figure, seat or "") and len(label) < 3:
+                label += "*"  # D16-STG-04: whoever walks into it makes a Glory Kill
         for space in bits(field.where[figure.id]):
             labels[space] = label
     opened = [door for door, closed in table.doors.items() if not closed]

@@ -22,8 +22,9 @@ from grimtable.games.doom2016.actions import (
     Sprint,
     UseAbility,
 )
+from grimtable.games.doom2016.foreseeing import declared_odds
 from grimtable.games.doom2016.picture.cache import cache_for
-from grimtable.games.doom2016.picture.forecasts import declared_odds, forecast
+from grimtable.games.doom2016.picture.forecasts import forecast
 from grimtable.games.doom2016.picture.overlays import places_to_hit
 from grimtable.games.doom2016.picture.routes import acting, on_the_way, worry
 from grimtable.games.doom2016.picture.walking import Walker

@@ -304,6 +304,21 @@ action-ChooseDie = Würfel { $number } neu werfen
 action-Done = Nichts weiter
     .head = Nichts weiter
 
+## Was vor einem Platz liegt
+
+bin-dead = getötet
+bin-health = Lebenspunkte { $left }/{ $most }
+bin-stunned = betäubt
+bin-carries = trägt { $what }
+bin-cards = Hand { $hand }, Stapel { $deck }
+bin-glory = Glory-Kill-Karten { $count }
+bin-events = Ereignisse { $hand }, Stapel { $deck }
+bin-demon =
+    { $exhausted ->
+        [yes] { $demon } (erschöpft, Argent-Energie { $argent })
+       *[no] { $demon } (Argent-Energie { $argent })
+    }
+
 ## Was neben einer Aktion steht
 
 note-points = + { $points } Bewegungspunkte
@@ -316,6 +331,11 @@ note-type =
        *[other] , Argent-Energie { $argent }
     }
 note-argent = { $amount } Argent-Energie
+odds-attack =
+    Schaden { $hit } %, Tod { $kill } %, im Mittel { $mean }{ $cover ->
+        [yes] , in Deckung
+       *[no] { "" }
+    }
 note-speed = Tempo { $speed }
 note-range = Reichweite { $range }
 

@@ -308,6 +308,21 @@ action-ChooseDie = Roll die { $number } again
 action-Done = No more
     .head = No more
 
+## What lies before a seat
+
+bin-dead = killed
+bin-health = health { $left }/{ $most }
+bin-stunned = stunned
+bin-carries = carries { $what }
+bin-cards = hand { $hand }, deck { $deck }
+bin-glory = Glory Kill cards { $count }
+bin-events = events { $hand }, deck { $deck }
+bin-demon =
+    { $exhausted ->
+        [yes] { $demon } (exhausted, Argent Power { $argent })
+       *[no] { $demon } (Argent Power { $argent })
+    }
+
 ## What stands beside an action
 
 note-points = + { $points } movement points
@@ -320,6 +335,11 @@ note-type =
        *[other] , Argent Power { $argent }
     }
 note-argent = { $amount } Argent Power
+odds-attack =
+    damage { $hit } %, death { $kill } %, { $mean } on the average{ $cover ->
+        [yes] , in cover
+       *[no] { "" }
+    }
 note-speed = speed { $speed }
 note-range = range { $range }
 

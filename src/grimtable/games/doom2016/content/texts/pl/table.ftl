@@ -314,6 +314,21 @@ action-ChooseDie = Rzuć ponownie kością { $number }
 action-Done = Nic więcej
     .head = Nic więcej
 
+## Co leży przed miejscem
+
+bin-dead = zabity
+bin-health = zdrowie { $left }/{ $most }
+bin-stunned = ogłuszony
+bin-carries = niesie: { $what }
+bin-cards = ręka { $hand }, talia { $deck }
+bin-glory = karty zabójstw chwały: { $count }
+bin-events = wydarzenia { $hand }, talia { $deck }
+bin-demon =
+    { $exhausted ->
+        [yes] { $demon } (wyczerpana, moc argentu: { $argent })
+       *[no] { $demon } (moc argentu: { $argent })
+    }
+
 ## Co stoi obok akcji
 
 note-points =
@@ -328,6 +343,11 @@ note-type =
        *[other] , moc argentu: { $argent }
     }
 note-argent = moc argentu: { $amount }
+odds-attack =
+    obrażenia { $hit } %, śmierć { $kill } %, średnio { $mean }{ $cover ->
+        [yes] , w osłonie
+       *[no] { "" }
+    }
 note-speed = szybkość { $speed }
 note-range = zasięg { $range }
 
