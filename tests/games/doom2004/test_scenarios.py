@@ -46,7 +46,7 @@ def _check(scenario: Scenario, pack: Pack) -> Any:
 
 
 SCENARIOS = Kind("scenarios", Scenario, _check)
-BOX = ("tokens", "doors", "components", "weapons")
+BOX = ("tokens", "doors", "hazards", "components", "weapons")
 SCHEMA = Schema("doom2004", [*(FULL.kinds[kind] for kind in BOX), INVADERS, SCENARIOS], registry)
 BASE = 'id = "doom2004"\ntitle = "T"\ngame = "doom2004"\nversion = "1"\n[defaults]\nprovenance = "original"\n'
 

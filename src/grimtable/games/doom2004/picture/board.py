@@ -142,7 +142,8 @@ def _features(cache: DrawingCache, scene: Scene, space: int) -> list[Mark]:
     if scene.ducts >> space & 1:
         marks.append(Mark(icon=icons.DUCT, name=cache.say("duct")))
     if scene.airless >> space & 1:
-        marks.append(Mark(icon=icons.AIRLESS, name=cache.say("airless")))
+        # Whole canyons have it: it must not outshine what stands there.
+        marks.append(Mark(icon=icons.AIRLESS, name=cache.say("airless"), dim=True))
     mark = scene.marks.get(space)
     if mark is not None and mark.respawn:
         marks.append(Mark(icon=icons.RESPAWN, name=cache.say("respawn-point", number=mark.respawn)))
