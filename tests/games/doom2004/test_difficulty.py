@@ -9,7 +9,7 @@ from tests.support.rule import rule
 CARDS = ("too_young_to_die", "not_too_rough", "hurt_me_plenty", "ultra_violence", "nightmare")
 
 
-@rule("D4X-DIF-01", "D4X-DIF-06")
+@rule("D4X-DIF-01", "D4X-DIF-06", "D4X-C-50")
 def test_there_are_five_cards_and_one_excludes_the_others() -> None:
     packs = packs_of("doom2004")
     assert [name for name in packs if packs[name].folder.parent.name == "difficulty"] == sorted(CARDS)

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 
 def points(scene: Scene, number: int = 0) -> list[Space]:
-    """D4X-DM-50: the respawn points with a number, or all of them."""
+    """D4X-DM-50, D4X-R-06: the respawn points with a number, two of each, or all of them."""
     return [
         Space(space)
         for space, mark in scene.marks.items()

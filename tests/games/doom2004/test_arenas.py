@@ -1,0 +1,38 @@
+"""Arenas as a whole: what every map has, and who sits at it."""
+
+import pytest
+
+from grimtable.games import load_game
+from grimtable.games.doom2004.topics.arena import points
+from tests.support.rule import rule
+
+GAME = load_game("doom2004", ["amendments", "expansion"])
+DEATHMATCHES = [scenario for scenario in GAME.scenarios if GAME.mode(scenario) == "deathmatch"]
+
+
+@rule("D4X-R-06", "D4X-DM-50")
+@pytest.mark.parametrize("arena", DEATHMATCHES)
+def test_six_respawn_markers_have_each_number_twice(arena: str) -> None:
+    """Components: six of them, and the green die shows 1, 2 and 3."""
+    scene = GAME.begin(GAME.setup(scenario=arena)).field.scene  # type: ignore[attr-defined]  # of this game
+    assert [len(points(scene, number)) for number in (1, 2, 3)] == [2, 2, 2]
+    assert len(points(scene)) == 6
+
+
+@rule("D4X-DM-14", "D4X-R-49")
+@pytest.mark.parametrize(
+    ("players", "seats", "teams"), [(2, 4, 2), (3, 6, 3), (4, 4, 4), (5, 5, 5), (6, 6, 6)]
+)
+def test_two_and_three_players_have_two_marines_each(players: int, seats: int, teams: int) -> None:
+    setup = GAME.setup(players=players, scenario="cloverleaf")
+    assert (len(setup.seats), len({seat.team for seat in setup.seats})) == (seats, teams)
+    again = GAME.setup(players=len(setup.seats), scenario="cloverleaf", options=setup.options)
+    assert again == setup
+
+
+@rule("D4X-CTF-06", "D4X-R-49")
+@pytest.mark.parametrize("players", [2, 3, 4, 5, 6])
+def test_capture_the_flag_has_six_marines_and_says_how_many_people(players: int) -> None:
+    setup = GAME.setup(players=players, scenario="open_ground")
+    assert len(setup.seats) == 6
+    assert setup.options.get("people", 6) == players
