@@ -14,7 +14,7 @@ DEATHMATCHES = [scenario for scenario in GAME.scenarios if GAME.mode(scenario) =
 @pytest.mark.parametrize("arena", DEATHMATCHES)
 def test_six_respawn_markers_have_each_number_twice(arena: str) -> None:
     """Components: six of them, and the green die shows 1, 2 and 3."""
-    scene = GAME.begin(GAME.setup(scenario=arena)).field.scene  # type: ignore[attr-defined]  # of this game
+    scene = GAME.begin(GAME.setup(scenario=arena)).field.scene
     assert [len(points(scene, number)) for number in (1, 2, 3)] == [2, 2, 2]
     assert len(points(scene)) == 6
 
