@@ -363,6 +363,7 @@ def test_games_say_which_series_they_have(house: House) -> None:
     assert [each["chosen"] for each in games["doom2016"]] == [False, False, True, False]
     assert all(each["title"] and each["text"] for series in games.values() for each in series)
     assert len(games["doom2016"][0]["scenarios"]) == 6
+    assert games["doom2004"][0]["titles"][9] == "The Last Chapter"  # it comes with the expansion
 
 
 def test_a_series_is_archived_whole_and_goes_with_its_tables(house: House, tmp_path: Path) -> None:

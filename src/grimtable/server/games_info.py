@@ -88,6 +88,7 @@ def _series(game: Game[Any, Any], language: str) -> list[dict[str, Any]]:
                 "title": kind_title(kind, names),
                 "text": kind_text(kind, names),
                 "scenarios": list(course.road()),
+                "titles": [names.of(scenario) for scenario in course.road()],
                 "packs": list(packs),
                 "chosen": isinstance(coming, Coming) and len(coming.scenarios) > 1,
             }

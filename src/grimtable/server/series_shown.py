@@ -76,7 +76,7 @@ def _told(standing: Standing, key: StoredKey | None, language: str) -> dict[str,
         "options": [
             {
                 "id": id,
-                "title": teller.names.prose(option.title),
+                "title": teller.names.find(f"option-{id}") or teller.names.prose(option.title),
                 "rule": option.rule,
                 "values": list(option.values),
                 "default": course.spec.options.get(id, option.default),

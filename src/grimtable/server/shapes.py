@@ -439,6 +439,7 @@ class SeriesKind(BaseModel):
     title: str
     text: str
     scenarios: list[str] = Field(description="Its games in their order, where they are known beforehand.")
+    titles: list[str] = Field(description="What they are called, also those that come with its packs.")
     packs: list[str] = Field(description="The packs that it is played with.")
     chosen: bool = Field(description="Whether the players choose its games as they go.")
 

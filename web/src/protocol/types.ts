@@ -803,6 +803,8 @@ export type SeriesKindEntry = {
   text: string
   /** Its games in their order, where they are known beforehand. */
   scenarios: string[]
+  /** What they are called, also those that come with its packs. */
+  titles: string[]
   /** The packs that it is played with. */
   packs: string[]
   /** Whether the players choose its games as they go. */
