@@ -29,7 +29,7 @@ def note(state: DoomState, action: Action, language: str = "en") -> str:
         return _values(_names(state, language), printed) if printed is not None else ""
     if isinstance(action, act.Sprint):
         points = game.ruleset.sprint + skill(state, action.seat, "sprint")
-        return _names(state, language).say("note-points", points=points)
+        return _names(state, language).say("beside-points", points=points)
     if isinstance(action, act.ChooseGroup):
         memory = state.stack[-1].memory
         if not isinstance(memory, Summoning):
@@ -53,7 +53,7 @@ def note(state: DoomState, action: Action, language: str = "en") -> str:
     if isinstance(action, act.ActivateType):
         count = sum(figure.kind == action.demon for figure in state.table.figures.values())
         argent = state.table.demons[action.demon].argent
-        return _names(state, language).say("note-type", count=count, argent=argent)
+        return _names(state, language).say("beside-type", count=count, argent=argent)
     return ""
 
 
@@ -110,7 +110,7 @@ def group_words(names: Names, group: Group) -> str:
     """`2 Imp, 1 Pinky, 1 Argent Power`."""
     said = [f"{entry.count} {names.of(entry.demon)}" for entry in group.demons]
     if group.argent:
-        said.append(names.say("note-argent", amount=group.argent))
+        said.append(names.say("beside-argent", amount=group.argent))
     return ", ".join(said)
 
 
@@ -118,10 +118,10 @@ def _values(names: Names, card: ActionCard) -> str:
     """`speed 3, range 4, 2 red` (D16-CRD-07)."""
     said = []
     if card.speed:
-        said.append(names.say("note-speed", speed=card.speed))
+        said.append(names.say("beside-speed", speed=card.speed))
     if card.attack is not None:
         dice = card.attack.dice
-        said.append(names.say("note-range", range=card.attack.range))
+        said.append(names.say("beside-range", range=card.attack.range))
         said += [f"{dice.count(colour)} {names.word(colour)}" for colour in dict.fromkeys(dice)]
     return ", ".join(said)
 

@@ -198,8 +198,9 @@ def _at_enemy(
 
 def _why_not(memory: Acting, target: Figure) -> Refusal:
     """Nothing leads to an attack on this enemy now."""
-    rule = "D16-MAR-12" if isinstance(memory, MarineActivation) else "D16-DEM-04"
-    return refuse(rule, "no_way", figure=memory.figure, target=target.id)
+    if isinstance(memory, MarineActivation):
+        return refuse("D16-MAR-12", "no_way", figure=memory.figure, target=target.id)
+    return refuse("D16-DEM-04", "no_way", figure=memory.figure, target=target.id)
 
 
 def _glory(

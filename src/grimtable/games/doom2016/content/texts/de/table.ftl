@@ -321,8 +321,8 @@ bin-demon =
 
 ## Was neben einer Aktion steht
 
-note-points = + { $points } Bewegungspunkte
-note-type =
+beside-points = + { $points } Bewegungspunkte
+beside-type =
     { $count ->
         [one] 1 Figur
        *[other] { $count } Figuren
@@ -330,14 +330,14 @@ note-type =
         [0] { "" }
        *[other] , Argent-Energie { $argent }
     }
-note-argent = { $amount } Argent-Energie
+beside-argent = { $amount } Argent-Energie
 odds-attack =
     Schaden { $hit } %, Tod { $kill } %, im Mittel { $mean }{ $cover ->
         [yes] , in Deckung
        *[no] { "" }
     }
-note-speed = Tempo { $speed }
-note-range = Reichweite { $range }
+beside-speed = Tempo { $speed }
+beside-range = Reichweite { $range }
 
 ## Seats, and words that no item bears
 

@@ -325,8 +325,8 @@ bin-demon =
 
 ## What stands beside an action
 
-note-points = + { $points } movement points
-note-type =
+beside-points = + { $points } movement points
+beside-type =
     { $count ->
         [one] 1 figure
        *[other] { $count } figures
@@ -334,14 +334,14 @@ note-type =
         [0] { "" }
        *[other] , Argent Power { $argent }
     }
-note-argent = { $amount } Argent Power
+beside-argent = { $amount } Argent Power
 odds-attack =
     damage { $hit } %, death { $kill } %, { $mean } on the average{ $cover ->
         [yes] , in cover
        *[no] { "" }
     }
-note-speed = speed { $speed }
-note-range = range { $range }
+beside-speed = speed { $speed }
+beside-range = range { $range }
 
 ## Seats, and words that no item bears
 

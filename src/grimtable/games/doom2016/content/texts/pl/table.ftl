@@ -331,25 +331,25 @@ bin-demon =
 
 ## Co stoi obok akcji
 
-note-points =
+beside-points =
     { $points ->
         [one] + 1 punkt ruchu
         [few] + { $points } punkty ruchu
        *[other] + { $points } punktów ruchu
     }
-note-type =
+beside-type =
     figurki: { $count }{ $argent ->
         [0] { "" }
        *[other] , moc argentu: { $argent }
     }
-note-argent = moc argentu: { $amount }
+beside-argent = moc argentu: { $amount }
 odds-attack =
     obrażenia { $hit } %, śmierć { $kill } %, średnio { $mean }{ $cover ->
         [yes] , w osłonie
        *[no] { "" }
     }
-note-speed = szybkość { $speed }
-note-range = zasięg { $range }
+beside-speed = szybkość { $speed }
+beside-range = zasięg { $range }
 
 ## Seats, and words that no item bears
 
