@@ -181,7 +181,9 @@ def places_to_hit(
         if field.scene.blocking and not walker.marine and there.mask & field.scene.blocking:
             inside |= there.mask & field.scene.blocking
         passage, sight = ways.ignoring(inside)
-        if passage.reach(there.mask, reach_) & target and sight.sees_any(there.mask, target):
+        # Without a pocket the spaces within range are those that the rules have worked out before.
+        near = passage.reach(there.mask, reach_) if inside else ways.within(there.mask, reach_)
+        if near & target and sight.sees_any(there.mask, target):
             yield there, opened
 
 
@@ -212,9 +214,7 @@ def _threat(
             if there.mask & target:
                 continue
             ways = walker.ways(opened)
-            if ways.range.reach(there.mask, open_to.range) & target and ways.sight.sees_any(
-                there.mask, target
-            ):
+            if ways.within(there.mask, open_to.range) & target and ways.sight.sees_any(there.mask, target):
                 return there
         return None
 
