@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import AsyncExitStack
 
 import pytest
@@ -148,3 +149,30 @@ def test_when_one_server_dies_its_players_go_on_at_the_other(postgres: Postgres)
 
     with Server(database) as first, Server(database) as second:
         asyncio.run(scene(first, second))
+
+
+def test_a_series_at_two_servers_is_one_series(servers: tuple[Server, Server]) -> None:
+    """Who sits down at one sits at the other, and two who begin the next game at once find one table."""
+    here, there = servers
+    seats = {"red": {"player": "open"}, "keeper": {"player": "open"}}
+    status, made = here.ask("POST", "/api/series", {"game": "skirmish", "kind": "match", "seats": seats})
+    assert status == 201, made
+    path = f"/api/series/{made['series']}"
+    tokens = {}
+    for server, seat in ((here, "red"), (there, "keeper")):
+        status, claimed = server.ask("POST", f"{path}/claim", {"name": seat}, token=made["tokens"][seat])
+        assert status == 200, claimed
+        tokens[seat] = claimed["token"]
+    with ThreadPoolExecutor(2) as pool:
+        begun = [
+            pool.submit(server.ask, "POST", f"{path}/next", {}, token=tokens[seat])
+            for server, seat in ((here, "red"), (there, "keeper"))
+        ]
+        answers = [each.result() for each in begun]
+    assert [status for status, _ in answers] == [201, 201], answers
+    (table,) = {answer["table"] for _, answer in answers}
+    for server in servers:
+        status, told = server.ask("GET", path, token=tokens["red"])
+        assert status == 200 and told["running"] == table
+        status, shape = server.ask("GET", f"/api/tables/{table}", token=tokens["keeper"])
+        assert status == 200 and shape["seats"]["keeper"]["who"] == "keeper"
