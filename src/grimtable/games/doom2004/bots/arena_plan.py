@@ -34,7 +34,7 @@ DRAWN: Final = 1.0  #: of a pull, beside what a shot brings
 DODGED: Final = 0.35  #: of a danger, what Dodge keeps off
 UNSEEN: Final = 0.3  #: of a danger, what an enemy does who has to come into sight first
 COMES: Final = 6  #: steps from which he does
-THING: Final = 0.35  #: what a thing that one carries is worth when one is fragged
+CARE: Final = 0.15  #: of what enemies could do: who counts all of it hides, and hits nobody
 TANK: Final = 0.4  #: what a movement point of adrenaline must bring
 SAVED: Final = 0.15
 
@@ -172,7 +172,7 @@ class Plan:
                     if best <= 0.0 and state.field.board.apart(other.space, space) <= COMES:
                         best = UNSEEN * self.menace(other)
                     found += best
-                found *= 0.5 + THING * 0.3 * len(marine.weapons)
+                found *= CARE
                 if marine.order == "dodge":
                     found *= 1.0 - DODGED
             self._danger[space] = found
