@@ -10,7 +10,7 @@ import typer
 from rich.console import Console
 from rich.markdown import Markdown
 
-from grimtable.cli.batches import FAILED, read_number, stopping
+from grimtable.cli.batches import FAILED, INTERRUPTED, read_number, stopping
 from grimtable.games import PackName
 from grimtable.kernel.setup import OptionValue
 from grimtable.records.record import write_whole
@@ -54,10 +54,14 @@ def simulate_series(
     console = Console()
     began = time.perf_counter()
     played: list[SeriesPlayed] = []
+    is_stopped = False
     with stopping(), console.status("") as status:
-        for each in play_all(order, count, min(workers, count)):
-            played.append(each)
-            status.update(f"{len(played)} of {count} series")
+        try:
+            for each in play_all(order, count, min(workers, count)):
+                played.append(each)
+                status.update(f"{len(played)} of {count} series")
+        except KeyboardInterrupt:
+            is_stopped = True  # what is finished is told all the same
     elapsed = time.perf_counter() - began
     summary = SeriesSummary(order, played)
     lines = summary.lines()
@@ -73,5 +77,8 @@ def simulate_series(
         out.mkdir(parents=True, exist_ok=True)
         write_whole(out / REPORT, ("\n".join(lines) + "\n").encode())
         typer.echo(f"Report: {out / REPORT}")
+    if is_stopped:
+        typer.echo(f"Stopped with {len(played)} of {count} series finished.")
+        raise typer.Exit(INTERRUPTED)
     if summary.failures:
         raise typer.Exit(FAILED)

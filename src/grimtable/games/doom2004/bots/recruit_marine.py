@@ -250,7 +250,9 @@ class Walk:
             id
             for each in bits(near)
             for id in state.field.at[each]
-            if state.game.invaders[state.table.invaders[id].kind].abilities.watch
+            # A Marine may stand on the same space: who passes enemies shares it for a moment.
+            if id in state.table.invaders
+            and state.game.invaders[state.table.invaders[id].kind].abilities.watch
         ]
 
     def door(self, option: act.WorkDoor) -> Advice:
