@@ -21,7 +21,7 @@ from grimtable.games.doom2004.table import COLOURS, NOBODY, SAWS, Arena, Marine
 from grimtable.games.doom2004.topics import vaults
 from grimtable.games.doom2004.topics.sides import is_enemy, team_of
 from grimtable.kernel import Refusal, SeatId, Setup, TeamId, refuse
-from grimtable.kernel.identity import Space
+from grimtable.kernel.identity import FigureId, Space
 
 if TYPE_CHECKING:
     from grimtable.games.doom2004.field import DoomState
@@ -229,8 +229,10 @@ class ArenaMode(Mode):
     first_turn: ClassVar[int]
     #: whether one says who acts even if nobody else is left to act
     names_the_last: ClassVar[bool]
-    #: why somebody cannot be named: the rule, and the reason in the texts
-    not_to_name: ClassVar[tuple[str, str]]
+
+    @abstractmethod
+    def not_to_name(self, marine: FigureId) -> Refusal:
+        """Why this Marine cannot be named as the next who acts."""
 
     @abstractmethod
     def players(self, state: DoomState) -> int:

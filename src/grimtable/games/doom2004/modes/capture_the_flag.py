@@ -20,7 +20,7 @@ from grimtable.games.doom2004.topics.placing import nearest_empty
 from grimtable.games.doom2004.topics.sides import team_of
 from grimtable.grid import bits
 from grimtable.kernel import Refusal, Seat, SeatId, Setup, SetupError, TeamId, refuse
-from grimtable.kernel.identity import Space
+from grimtable.kernel.identity import FigureId, Space
 from grimtable.kernel.setup import OptionValue
 
 if TYPE_CHECKING:
@@ -43,7 +43,9 @@ class CaptureTheFlag(ArenaMode):
     flags = FLAGS
     first_turn = 0
     names_the_last = True
-    not_to_name = ("D4X-CTF-11", "not_green")
+
+    def not_to_name(self, marine: FigureId) -> Refusal:
+        return refuse("D4X-CTF-11", "not_green", figure=marine)
 
     def agree(
         self, players: int | None, options: dict[str, OptionValue]

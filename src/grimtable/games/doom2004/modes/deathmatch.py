@@ -12,7 +12,7 @@ from grimtable.games.doom2004.modes.bout import Bout
 from grimtable.games.doom2004.topics.arena import points
 from grimtable.games.doom2004.topics.sides import team_of
 from grimtable.kernel import Refusal, Seat, SeatId, Setup, SetupError, TeamId, refuse
-from grimtable.kernel.identity import Space
+from grimtable.kernel.identity import FigureId, Space
 from grimtable.kernel.setup import OptionValue
 
 if TYPE_CHECKING:
@@ -30,7 +30,9 @@ class Deathmatch(ArenaMode):
     is_for_teams = False
     first_turn = 1
     names_the_last = False
-    not_to_name = ("D4X-DM-24", "not_his")
+
+    def not_to_name(self, marine: FigureId) -> Refusal:
+        return refuse("D4X-DM-24", "not_his", figure=marine)
 
     def agree(
         self, players: int | None, options: dict[str, OptionValue]

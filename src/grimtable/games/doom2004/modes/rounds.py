@@ -16,7 +16,7 @@ from grimtable.games.doom2004.procedures.deaths import settle_wounds
 from grimtable.games.doom2004.procedures.marine_turn import MarineTurn
 from grimtable.games.doom2004.topics import vaults
 from grimtable.games.doom2004.topics.switches import doors_to_close
-from grimtable.kernel import Refusal, SeatId, TeamId, refuse
+from grimtable.kernel import Refusal, SeatId, TeamId
 from grimtable.kernel.identity import CardId, DoorId, FigureId
 
 if TYPE_CHECKING:
@@ -71,8 +71,7 @@ def marines_to_name(state: DoomState, bout: Bout, seat: SeatId) -> Iterator[Name
 
 def why_not_name(state: DoomState, bout: Bout, action: NameMarine) -> Refusal | None:
     if action.marine not in (marine.id for marine in to_act(state, bout)):
-        rule, reason = arena_mode(state).not_to_name
-        return refuse(rule, reason, figure=action.marine)
+        return arena_mode(state).not_to_name(action.marine)
     return None
 
 
