@@ -9,7 +9,7 @@ from grimtable.narration import Names
 from grimtable.rulebook import open_index
 from grimtable.server.games_info import games_told, rules_told
 
-GAMES = ("skirmish", "doom2004", "relic")
+GAMES = ("skirmish", "doom2004", "doom2016", "relic")
 
 
 @pytest.mark.parametrize("game", GAMES)
