@@ -8,7 +8,11 @@ from grimtable.narration import Names
 from grimtable.rulebook import open_index
 
 #: Catalogues whose titles are translated, each with its game.
-TITLED = (("doom2016", "D16"), ("doom2004", "D4X"))
+TITLED = (
+    ("doom2004", "D04"),
+    ("doom2004", "D4X"),
+    ("doom2016", "D16"),
+)
 
 
 @pytest.mark.parametrize("language", LANGUAGES[1:])
