@@ -11,6 +11,7 @@ from grimtable.bots import LEVELS, advisor_for, decide, explain, make, seed_for
 from grimtable.games import load_game, override
 from grimtable.games.doom2004.marks import Mark
 from grimtable.kernel import OwnState
+from grimtable.kernel.position import Position
 from tests.bots.twin_worlds import chooses_the_same
 
 ADVISED = ("recruit", "veteran")
@@ -145,6 +146,20 @@ def test_a_marine_goes_for_what_is_worth_it() -> None:
         told = explain(make(level, 1), state)
         assert told.chosen == "red: announce sprint"
         assert "sprint" in told.sentence
+
+
+@pytest.mark.parametrize("level", ADVISED)
+def test_a_marine_with_recon_goes_on_from_a_space_that_he_shares(level: str) -> None:
+    """D4X-C-18: between two steps he stands where a Zombie stands, and only a step leads on."""
+    position = Position(
+        drawing="#################\n# r   z         #\n#################",
+        legend={"r": {"marine": "red", "cards": ["recon"]}, "z": {"invader": "zombie"}},
+        turn={"action": "advance"},
+    )
+    state = load_game("doom2004", ["amendments", "expansion"]).set_up(position)
+    state.apply(state.game.language.read(state, "red: step to 1,0"))
+    told = explain(make(level, 1), state)
+    assert {option.action for option in told.options} == {"red: step to 0,0", "red: step to 2,0"}
 
 
 @pytest.mark.parametrize(("weaker", "stronger"), [("random", "recruit")])

@@ -12,7 +12,7 @@ from grimtable.kernel import SeatId
 from grimtable.kernel.action import Pass
 from grimtable.kernel.position import Position
 from grimtable.narration import Names
-from grimtable.picture import Order, Ordered
+from grimtable.picture import Aim, Order, Ordered, Plan
 
 GAME: Any = load_game("doom2004")
 INVADER = SeatId("invader")
@@ -114,3 +114,22 @@ def test_each_plan_can_be_carried_out_one_after_the_other(hall: Any) -> None:
 def test_nobody_plans_for_others(hall: Any) -> None:
     names = Names(GAME, hall.setup.order)
     assert GAME.group(hall, SeatId("red"), [], names) == []
+
+
+def test_a_guard_who_cannot_throw_so_far_is_no_hindrance() -> None:
+    """D04-ORD-10: his grenade does not reach where it stands now, so on the way it counts nothing."""
+    position = Position(
+        drawing=HALL,
+        legend={
+            "r": {"marine": "red", "order": "guard", "ammo": {"rockets": 2}},
+            "g": {},
+            "a": {},
+            "b": {},
+            "d": {"invader": "imp"},
+        },
+        turn={"figure": "imp_1"},
+    )
+    state = GAME.set_up(position)
+    found = GAME.plans(state, INVADER, Aim(place="9,2"), Names(GAME, state.setup.order))
+    assert found
+    assert all(isinstance(plan, Plan) for plan in found)

@@ -11,7 +11,10 @@ import pytest
 from grimtable.content import ContentError
 from grimtable.games.doom2004 import game as doom2004
 from grimtable.games.doom2004.bots import recruit_invader, recruit_marine
+from grimtable.games.doom2004.events import JetBurned
+from grimtable.games.doom2004.procedures.hazards import be_pushed
 from grimtable.games.doom2004.topics.doors import why_not_work_door
+from grimtable.kernel.event import Journal
 from grimtable.kernel.position import Position
 
 PACKS = Path(doom2004.__file__).parent / "packs"
@@ -192,3 +195,23 @@ def test_ground_that_no_rule_asks_about_is_refused(tmp_path: Path) -> None:
         load(tmp_path, SCENARIO, "amendments", "expansion")
     assert "no map knows this ground" in str(error.value)
     assert "remove leaves" in str(error.value)
+
+
+def test_flames_spare_a_bot_that_nobody_runs() -> None:
+    """D4X-BOT-02: no card moves one yet, so no case can say it; its neighbour, which red runs, burns."""
+    game = doom2004.load(PACKS / "amendments", PACKS / "expansion")
+    position = Position(
+        drawing="#################\n# r       b   c #\n#################",
+        legend={
+            "r": {"marine": "red"},
+            "b": {"invader": "sentry_bot", "jet": "on"},
+            "c": {"invader": "sentry_bot", "seat": "red", "jet": "on"},
+        },
+        turn={"seat": "red", "action": "sprint"},
+    )
+    state: Any = game.set_up(position)
+    state.journal = Journal()
+    for id in ("sentry_bot_1", "sentry_bot_2"):
+        be_pushed(state, state.table.invaders[id], before=1 << 1)
+    assert [each.wounds for each in state.table.invaders.values()] == [0, 1]
+    assert [each.figure for each in state.journal.events if isinstance(each, JetBurned)] == ["sentry_bot_2"]

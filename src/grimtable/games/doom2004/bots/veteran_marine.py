@@ -363,8 +363,10 @@ def _step(planner: Planner, option: act.Step, toward: dict[int, int], plan: Plan
     near = field.passage.neighbours[option.space] & field.against(MARINES)
     for space in bits(near):
         for id in field.at[space]:
-            kind = planner.state.game.invaders[planner.state.table.invaders[id].kind]
-            worth -= 0.08 if kind.abilities.watch else 0.02
+            invader = planner.state.table.invaders.get(id)
+            if invader is not None:  # who passes enemies shares a space with one for a moment
+                watches = planner.state.game.invaders[invader.kind].abilities.watch
+                worth -= 0.08 if watches else 0.02
     return Advice(option, worth, words)
 
 
