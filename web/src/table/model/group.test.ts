@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { beginners } from './group.svelte'
-import { offerOfParts, partsOf } from './offers'
+import { grouped, numbered, offerOfParts, partsOf } from './offers'
 import { offerOf, pictureOf, pieceOf } from './testing'
 
 describe('many figures by one plan', () => {
@@ -32,5 +32,13 @@ describe('sets of the same things', () => {
     expect(offerOfParts(offers, new Set(['Red', 'Green']))?.id).toBe('5')
     expect(offerOfParts(offers, new Set())?.id).toBe('0')
     expect(offerOfParts(offers, new Set(['Black']))).toBeNull()
+  })
+  it('have no keys but for the one that takes nothing', () => {
+    const other = offerOf('16', 'red: stop')
+    expect([...numbered(grouped([...offers, other]))]).toEqual([
+      ['0', 1],
+      ['16', 2],
+    ])
+    expect(numbered(grouped(offers.slice(0, 8))).size).toBe(8)
   })
 })

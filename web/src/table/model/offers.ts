@@ -167,11 +167,13 @@ export function offersAt(
   return found
 }
 
-/** The keys 1 to 9 of the dock, in reading order. */
+/** The keys 1 to 9 of the dock, in reading order. Of sets put together part by part only the empty one has a key. */
 export function numbered(groups: readonly OfferGroup[]): ReadonlyMap<string, number> {
   const numbers = new Map<string, number>()
   for (const group of groups) {
-    for (const offer of group.offers) if (numbers.size < 9) numbers.set(offer.id, numbers.size + 1)
+    const nothing = offerOfParts(group.offers, new Set())
+    const shown = partsOf(group.offers) === null ? group.offers : nothing === null ? [] : [nothing]
+    for (const offer of shown) if (numbers.size < 9) numbers.set(offer.id, numbers.size + 1)
   }
   return numbers
 }
