@@ -12,6 +12,8 @@ TITLED = (
     ("doom2004", "D04"),
     ("doom2004", "D4X"),
     ("doom2016", "D16"),
+    ("relic", "REL"),
+    ("skirmish", "SKI"),
 )
 
 
