@@ -9,14 +9,17 @@ import pytest
 
 from grimtable.bots import NightmareBot, decide, estimate, explain, make, seed_for
 from grimtable.games import load_game
+from grimtable.games.doom2016.actions import DeclareAttack, UseAbility
 from grimtable.games.doom2016.bots import SEARCH
 from grimtable.games.doom2016.bots.tasks import tasks
 from grimtable.kernel import SeatId, State
+from grimtable.kernel.identity import FigureId
 from grimtable.kernel.playout import chooser
 from tests.bots.twin_worlds import chooses_the_same
 
 ADVISED = ("recruit", "veteran")
 GAME = load_game("doom2016")
+SWITCHING = UseAbility(SeatId("alpha"), "checkpoints:switch_on", FigureId("alpha"))
 
 
 def play(
@@ -139,3 +142,43 @@ def test_the_estimate_knows_both_sides_and_what_is_good_for_them() -> None:
     hurt.table.figures["bravo"].damage += 6
     assert (estimate(richer) or {})["invader"] > chances["invader"]
     assert (estimate(hurt) or {})["invader"] > chances["invader"]
+
+
+def asked_anew(state: State[Any, Any]) -> State[Any, Any]:
+    """The same table, its choices counted again."""
+    return state.game.redealt(state, SeatId("alpha"), chooser(1))
+
+
+@cache
+def with_a_post_underfoot() -> State[Any, Any]:
+    """A marine stands on a post and would attack from there if it were not for the post."""
+    bot = make("veteran", 5)
+    for situation in situations("alpha", 80, every=2):
+        if isinstance(decide(bot, situation), DeclareAttack):
+            state = situation.copy()
+            space = state.table.figures["alpha"].space
+            state.table.tokens[space] = (*state.table.tokens.get(space, ()), "post")
+            state.table.marines["alpha"].used = ()
+            return asked_anew(state)
+    raise AssertionError
+
+
+@pytest.mark.parametrize("level", ADVISED)
+def test_an_attack_comes_before_a_bonus_ability_that_would_give_it_up(level: str) -> None:
+    """D16-ABL-12: after the ability nothing is left of the card; after the attack the ability still is."""
+    state = with_a_post_underfoot()
+    given_up = state.copy()
+    given_up.apply(SWITCHING)
+    assert not any(isinstance(each, DeclareAttack) for each in given_up.legal)
+    assert isinstance(decide(make(level, 5), state), DeclareAttack)
+
+
+@pytest.mark.parametrize("level", ADVISED)
+def test_a_bonus_ability_comes_first_where_no_attack_is_left_or_where_it_wins(level: str) -> None:
+    spent, last = with_a_post_underfoot().copy(), with_a_post_underfoot().copy()
+    spent.stack[-1].memory.attacks = 0
+    here = last.table.figures["alpha"].space
+    for space in [each for each in last.table.tokens if each != here]:
+        del last.table.tokens[space]
+    for state in (spent, last):
+        assert decide(make(level, 5), asked_anew(state)) == SWITCHING

@@ -12,6 +12,7 @@ from grimtable.games.doom2016.bots.danger import Danger
 from grimtable.games.doom2016.bots.effects_worth import price_of, worth_of
 from grimtable.games.doom2016.bots.marine_plan import MarineMind, Plan, keep_worth
 from grimtable.games.doom2016.bots.purpose import extra_for, far_from, prey, purpose_of
+from grimtable.games.doom2016.bots.tasks import wins
 from grimtable.games.doom2016.bots.values import GLORY, hit_on_demon, price
 from grimtable.games.doom2016.bots.ways import Reach
 from grimtable.games.doom2016.procedures.marine_activation import MarineActivation
@@ -70,7 +71,7 @@ def _act(
     mind = MarineMind(state, seat, activation, careful=careful)
     now = mind.now()
     plans = {"": now}
-    busy = now.kind == "attack" and now.gain > 0.25
+    busy = _busy(now)
     if activation.mains > 0 and not busy:
         for id, card in mind.mains:
             plans[id] = mind.with_card(id, card)
@@ -91,6 +92,16 @@ def _act(
     if route is not None and best.spend == "" and 0 < best.cost <= activation.points:
         route.extend(mind.reach.path(best.stop))
     return [_weigh(state, mind, plans, best, option) for option in options]
+
+
+def _busy(now: Plan) -> bool:
+    """Whether the attack of the card in play is worth having."""
+    return now.kind == "attack" and now.gain > 0.25
+
+
+def _given_up(now: Plan) -> float:
+    """D16-ABL-12, D16-CRD-05: the attack that another card or a bonus ability would give up."""
+    return now.gain if _busy(now) else 0.0
 
 
 def _weigh(state: DoomState, mind: MarineMind, plans: dict[str, Plan], best: Plan, option: Action) -> Advice:
@@ -165,7 +176,10 @@ def _card(
     for skill in card.skills:
         texts += 0.8 * skill.amount
     if texts > 0.15 and card.attack is None:
-        return Advice(option, best.worth + min(texts, AT_ONCE), "it helps at once")
+        lost = _given_up(plans[""])
+        if texts < lost:
+            return Advice(option, best.worth - 0.05, "after the attack")
+        return Advice(option, best.worth + min(texts, AT_ONCE) - lost, "it helps at once")
     if plan is not None:
         return Advice(option, plan.worth - 0.05 + max(0.0, texts), REASONS.get(plan.kind, ""))
     if card.speed and best.spend == "" and best.stop != mind.figure.space:
@@ -216,6 +230,9 @@ def _ability(
             return Advice(option, worth, "the objective")
         if any(call.verb == "take_token" for call in source.calls) and not _may_take(mind, option.ability):
             return Advice(option, here - 0.5, "others carry enough")
+        now = plans[""]
+        if source.ability.moment == "bonus" and _busy(now) and now.then and not wins(state, option.ability):
+            return Advice(option, now.worth - 0.05, "after the attack")
         return Advice(option, best.worth + AT_ONCE, "the objective")
     verbs = {call.verb for call in source.calls}
     if "gain_main" in verbs:
@@ -227,6 +244,8 @@ def _ability(
         return Advice(option, _jump(state, mind) - 1.0, "through a teleporter")
     worth = worth_of(state, mind.seat, option.ability, option.figure)
     worth -= price_of(state, mind.seat, option.ability)
+    if source.ability.moment == "bonus":
+        worth -= _given_up(plans[""])
     if source.ability.moment == "attack.before":
         worth += mind.end_worth(mind.figure.space) - best.worth + 0.5
     return Advice(option, best.worth + worth if worth > 0 else here + worth, "an ability")

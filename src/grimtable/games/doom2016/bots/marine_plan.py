@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 
 from grimtable.games.doom2016.bots.danger import Danger, crowd
 from grimtable.games.doom2016.bots.purpose import Purpose, extra_for, far_from, hazard, prey, purpose_of
+from grimtable.games.doom2016.bots.tasks import wins
 from grimtable.games.doom2016.bots.values import GLORY, hit_on_demon, left_of, price
 from grimtable.games.doom2016.bots.ways import FAR, Reach, visible
 from grimtable.games.doom2016.changes import has_set
@@ -51,6 +52,7 @@ class Plan(NamedTuple):
     end: int = -1
     odds: Odds | None = None
     gain: float = 0.0  #: what is done at the stop, alone
+    then: str = ""  #: the objective's bonus ability that is used after the attack
 
 
 class MarineMind:
@@ -72,6 +74,7 @@ class MarineMind:
         self._ends: dict[int, float] = {}
         self._ranked: list[int] | None = None
         self._onwards: dict[tuple[int, int], tuple[float, int]] = {}
+        self._after: dict[tuple[int, int], tuple[float, str]] = {}
         self._odds: dict[tuple[str, Swing, bool], Odds] = {}
         self._extras: dict[str, float] = {}
         types, copies, cards = self.game.types, self.game.copies, self.game.action_cards
@@ -87,6 +90,12 @@ class MarineMind:
         self.most = activation.points + self.bonus + max(0, fast + skill(state, seat, "speed"))
         self.reach = Reach(state, self.figure, self.most)
         self._stops = self._things_to_do()
+        #: space, worth and name of what an attack must come before (D16-ABL-12)
+        self._later = [
+            (space, worth, ability)
+            for space, kind, worth, ability in self._stops
+            if kind == "deed" and self._moment(ability) == "bonus" and not wins(state, ability)
+        ]
 
     @property
     def sprint(self) -> int:
@@ -160,9 +169,12 @@ class MarineMind:
                         found.append((space, "glory", worth, demon.id))
         return found
 
-    def _needs_main(self, ability: str) -> bool:
+    def _moment(self, ability: str) -> str:
         source = self.game.sources.get(ability)
-        return source is not None and source.ability.moment == "main"
+        return "" if source is None else source.ability.moment
+
+    def _needs_main(self, ability: str) -> bool:
+        return self._moment(ability) == "main"
 
     def extra(self, demon: Figure) -> float:
         found = self._extras.get(demon.id)
@@ -243,15 +255,19 @@ class MarineMind:
 
     # --- plans ------------------------------------------------------------------------------------------
 
-    def plans(self, spend: str, swing: Swing | None, points: int, times: int = 1) -> Plan:
-        """The best plan with so many points and this attack."""
+    def plans(
+        self, spend: str, swing: Swing | None, points: int, times: int = 1, strike: int | None = None
+    ) -> Plan:
+        """The best plan with so many points and this attack, `strike` of them before it."""
         candidates: list[tuple[float, int, int, float, str, str, Odds | None]] = []
         for space, kind, gain, target in self._stops:
             cost = self.reach.cost(space)
             if cost <= points:
                 candidates.append((gain + self.end_worth(space), space, cost, gain, kind, target, None))
         if swing is not None:
-            for space, cost, gain, demon, shot in self.shots(swing, points, times):
+            for space, cost, gain, demon, shot in self.shots(
+                swing, points if strike is None else strike, times
+            ):
                 candidates.append((gain + self.end_worth(space), space, cost, gain, "attack", demon.id, shot))
         worth, end = self.best_end(self.reach, points)
         best = Plan(worth, "walk", spend, end, self.reach.cost(end), "", end)
@@ -270,9 +286,29 @@ class MarineMind:
                 found = Plan(total, kind, spend, space, cost, target, space, odds, gain)
             else:
                 found = Plan(rough, kind, spend, space, cost, target, space, odds, gain)
+            if kind == "attack" and self._later:
+                after, ability = self._deed_after(space, left)
+                if ability and gain + after > found.worth:
+                    found = found._replace(worth=gain + after, then=ability)
             if found.worth > best.worth + 1e-9:
                 best = found
         return best
+
+    def _deed_after(self, space: int, left: int) -> tuple[float, str]:
+        """D16-ABL-12: the best bonus ability of the objective that can still be used after an attack."""
+        found = self._after.get((space, left))
+        if found is None:
+            found = 0.0, ""
+            onward = self.reach.onward(space, left) if left > 0 else None
+            there = 1 << space if onward is None else onward.within(left) | 1 << space
+            for goal, gain, ability in self._later:
+                if there >> goal & 1:
+                    more = left - onward.cost(goal) if onward is not None and goal != space else left
+                    end = self._onward(goal, more)[0] if more > 0 and self.careful else self.end_worth(goal)
+                    if not found[1] or gain + end > found[0]:
+                        found = gain + end, ability
+            self._after[space, left] = found
+        return found
 
     def _onward(self, space: int, left: int) -> tuple[float, int]:
         found = self._onwards.get((space, left))
@@ -284,7 +320,9 @@ class MarineMind:
         """The best plan with what is in play: points, the attack of the card, and bonus cards."""
         swing = swing_now(self.state, self.activation)
         times = self.activation.attacks
-        return self.plans("", swing, self.activation.points + self.bonus, times)
+        # Another card gives up what is left of this one (D16-CRD-05), so the attack comes before its points.
+        points = self.activation.points
+        return self.plans("", swing, points + self.bonus, times, points)
 
     def with_card(self, id: CardId, card: ActionCard, *, further: bool = False) -> Plan:
         """The best plan that plays a main card; `further` if it is not the first."""

@@ -182,3 +182,13 @@ def tasks(state: DoomState) -> tuple[Task, ...]:
 def done(state: DoomState, task: Task) -> int:
     """How often a task is done already."""
     return state.table.counters.get(task.counter, 0)
+
+
+def wins(state: DoomState, ability: str) -> bool:
+    """Whether using an objective's ability once more does the whole of its task."""
+    for task in tasks(state):
+        if task.ability == ability:
+            if task.amount:
+                return task.amount - done(state, task) <= 1
+            return sum(lying.count(task.token) for lying in state.table.tokens.values()) <= 1
+    return False
