@@ -48,7 +48,7 @@ def test_no_english_is_left_in_another_language(visit: Visit, language: str, pat
     """Every text of the interface that a person sees differs from the English one, names aside."""
     page = visit(settings={"language": language}).go(path)
     page.wait_for_load_state("networkidle")
-    words = page.locator("main").inner_text()
+    words = page.locator("main").inner_text().replace("Capture the Flag", "")  # so it is called everywhere
     for english in (" the ", " and ", " with ", " your ", " you "):
         around = words[max(0, words.find(english) - 60) : words.find(english) + 60]
         assert english not in words, f"{around!r}"

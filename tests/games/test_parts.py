@@ -32,4 +32,4 @@ def test_a_part_that_lacks_something_says_what(tmp_path: Path, monkeypatch: pyte
 
 
 def test_only_games_with_odds_can_be_asked() -> None:
-    assert [id for id in installed() if has_part(package_of(id), "odds")] == ["doom2004"]
+    assert [id for id in installed() if has_part(package_of(id), "odds")] == ["doom2004", "doom2016"]

@@ -3,7 +3,7 @@
 import msgspec
 import pytest
 
-from grimtable.games import installed
+from grimtable.games import installed, load_game
 from tests.server.support import House
 
 #: D4X-DIF-01: one of them at most.
@@ -18,7 +18,11 @@ def test_the_games_tell_everything_a_lobby_needs(house: House) -> None:
     first = doom["scenarios"][0]["id"]
     assert "thumbnail" not in doom["scenarios"][0]
     assert house.ask("GET", "/api/games/doom2004/maps")["maps"][first]["places"]
+    own = load_game("doom2004").scenarios
     for scenario in doom["scenarios"]:
+        if scenario["id"] not in own:  # a pack brings it, and the lobby offers both together
+            assert scenario["needs"]
+            continue
         assert [seating["players"] for seating in scenario["seatings"]] == [2, 3, 4]
         assert scenario["seatings"][0]["seats"][-1]["id"] == "invader"
         assert scenario["mode"] == "scenario"
@@ -42,7 +46,16 @@ def test_a_table_can_be_made_of_every_seating(house: House) -> None:
         for scenario in game["scenarios"]:
             for seating in scenario["seatings"]:
                 seats = {seat["id"]: {"player": "open"} for seat in seating["seats"]}
-                wanted = {"game": game["id"], "scenario": scenario["id"], "seats": seats}
+                packs = [
+                    pack["id"] for pack in game["packs"] if pack["default"] or pack["id"] in scenario["needs"]
+                ]
+                wanted = {
+                    "game": game["id"],
+                    "scenario": scenario["id"],
+                    "seats": seats,
+                    "options": seating["options"],
+                    "packs": packs,
+                }
                 house.ask("POST", "/api/tables", wanted, status=201)
 
 

@@ -372,6 +372,11 @@ class State(Generic[T, B, G_co]):
         self.stack.append(Frame(self.game.procedures[procedure], place, memory))
         self.moved = True
 
+    def begin_below(self, depth: int, procedure: str, memory: msgspec.Struct) -> None:
+        """Put a procedure under the one at this depth of the stack: it runs when that one has ended."""
+        self.stack.insert(depth, Frame(self.game.procedures[procedure], 0, memory))
+        self.moved = True
+
     def leave(self, procedure: str) -> None:
         """End the innermost procedure of this name at once, with everything running inside it."""
         self.moved = True

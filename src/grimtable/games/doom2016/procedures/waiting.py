@@ -8,8 +8,6 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from grimtable.kernel.frame import Frame
-
 if TYPE_CHECKING:
     from grimtable.games.doom2016.field import DoomState
 
@@ -23,7 +21,6 @@ def begin_after_attack(state: DoomState, procedure: str, memory: msgspec.Struct)
 
     for place, frame in enumerate(state.stack):
         if type(frame.memory) is Attack and not frame.memory.over:
-            state.stack.insert(place, Frame(state.game.procedures[procedure], 0, memory))
-            state.moved = True
+            state.begin_below(place, procedure, memory)
             return
     state.begin(procedure, memory)
