@@ -96,7 +96,10 @@ def test_ten_scenarios_in_their_order(game: Doom2004) -> None:
     spec = SeriesSpec(format=1, game="doom2004", kind="campaign", players=2)
     first = series.coming(game, spec, ())
     assert isinstance(first, Coming) and first.scenarios == ("knee_deep_in_the_dead",) and not first.carried
-    numbers = [game.pack.get("scenarios", id).number for id in game.scenarios if game.mode(id) == "scenario"]  # type: ignore[attr-defined]
+    scenarios: list[Any] = [
+        game.pack.get("scenarios", id) for id in game.scenarios if game.mode(id) == "scenario"
+    ]
+    numbers = [scenario.number for scenario in scenarios]
     assert numbers == list(range(1, 11))
     other = SeriesSpec(format=1, game="doom2004", kind="campaign", players=2, scenarios=("the_last_chapter",))
     assert isinstance(series.coming(game, other, ()), Coming)

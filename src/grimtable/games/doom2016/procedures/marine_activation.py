@@ -201,7 +201,7 @@ def _respawn_places(state: DoomState, activation: MarineActivation) -> list[int]
 
 
 def respawns(state: DoomState, activation: MarineActivation, seat: SeatId) -> Iterable[Respawn]:
-    return [Respawn(seat, space) for space in _respawn_places(state, activation)]  # type: ignore[arg-type]
+    return [Respawn(seat, space) for space in _respawn_places(state, activation)]  # type: ignore[arg-type]  # a space is a number
 
 
 def not_active(state: DoomState, activation: MarineActivation, action: Respawn) -> Refusal:
