@@ -10,7 +10,7 @@ import pytest
 
 from grimtable.content import Pack, UnknownItem, load_pack, read_manifest
 from grimtable.content.texts import Texts
-from tests.content.support import MANIFEST, loaded
+from tests.content.support import MANIFEST, loaded, refused
 from tests.content.tiny_game import CARDS, DICE, SCENARIOS, SCHEMA, TINY, WEAPONS
 
 
@@ -123,6 +123,14 @@ def test_files_for_people_and_hidden_files_are_passed_over(tmp_path: Path) -> No
         "dice/red.toml": RED,
     }
     assert loaded(tmp_path, files).count() == 1
+
+
+def test_a_catalogue_of_rules_and_its_wording_in_other_languages_are_no_items(tmp_path: Path) -> None:
+    files = {"rules.toml": "", "rules.de.toml": "", "rules.pl.toml": "", "dice/red.toml": RED}
+    assert loaded(tmp_path / "beside", files).count() == 1
+    assert refused(tmp_path / "strange", {"rulings.toml": "", "dice/red.toml": RED}) == [
+        "rulings.toml: stands beside pack.toml; move it into the folder of its kind"
+    ]
 
 
 def test_items_and_effects_copy_and_pickle(pack: Pack) -> None:

@@ -19,8 +19,9 @@ from grimtable.content.problems import KeyPath, Problems, key_text, printable
 IGNORED_ENDINGS: Final = (".md", ".txt")
 """Files for people, which may stand anywhere in a pack and are never read."""
 
-CATALOGUE: Final = "rules.toml"
-"""Beside pack.toml: the rules that a pack brings, numbered; the rulebook reads them, the content does not."""
+CATALOGUE: Final = re.compile(r"rules(\.[a-z]{2,3})?\.toml")
+"""Beside pack.toml: the rules that a pack brings, numbered, and `rules.de.toml`, their wording in German.
+The rulebook reads such files, the content does not."""
 
 _SYNTAX_PLACE: Final = re.compile(r" \(at (?:line (\d+), column (\d+)|end of document)\)$")
 # Control characters and invisible direction marks: a terminal or a reader could be fooled by them.
@@ -131,7 +132,7 @@ def _read_level(
                 problems.add(shown, None, "", "is a folder, but its name says it is a file; rename it")
             else:
                 _read_level(place, (*parts, name), problems, budget, endings, sources)
-        elif name == CATALOGUE and not parts:
+        elif not parts and CATALOGUE.fullmatch(name):
             continue
         elif name.endswith(endings):
             text = _read_text(place, shown, problems, budget)
