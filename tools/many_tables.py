@@ -18,7 +18,7 @@ import urllib.request
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 from rich.console import Console
@@ -26,7 +26,9 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidMessage
 
-from grimtable.games import installed, load_game
+from grimtable.games import installed
+from grimtable.games.shelves import shelves_of
+from grimtable.kernel import AnyGame
 from tools.players import RETRY_SECONDS, ProtocolBroken
 from tools.serving import NO_PACE, Server
 from tools.showing import tables as tables_of
@@ -39,6 +41,8 @@ SETTLED = 130.0
 #: What the server may keep more in the end than when half of the tables had ended: a little for each table,
 #: and what moves to and fro. By then its caches are full, and it has held as much at once as it ever will.
 KEPT, KEPT_EACH = 40_000_000, 100_000
+#: Prime, and larger than the number of player counts of any scenario: so every table has its turn.
+_STRIDE = 7
 
 
 @dataclass
@@ -77,26 +81,42 @@ class Course:
         return {"memory, MB": " ".join(f"{held / 1e6:.0f}" for held in tenths)}
 
 
-def kinds(games: Sequence[str] = ()) -> Iterator[tuple[str, str, int]]:
-    """Every game (or these), scenario and player count, for ever; one of each game after the other."""
-    each = [[(name, *table) for table in tables_of(load_game(name))] for name in games or installed()]
+class Kind(NamedTuple):
+    """What a table plays."""
+
+    game: AnyGame  #: with the packs that the scenario needs
+    scenario: str
+    players: int
+
+
+def kinds(games: Sequence[str] = ()) -> Iterator[Kind]:
+    """Every game (or these), scenario and player count, for ever; one of each game after the other.
+
+    What packs bring has its turn too, as often as what the game has without them.
+    """
+    each = [
+        [Kind(shelf.game, *table) for table in tables_of(shelf.game, shelf.scenarios)]
+        for name in games or installed()
+        for shelf in shelves_of(name)
+    ]
     turn = 0
     while True:
         for tables in each:
-            yield tables[turn % len(tables)]
+            # Neighbours differ in the number of players only; a stride shows other scenarios sooner.
+            yield tables[turn * _STRIDE % len(tables)]
         turn += 1
 
 
-def open_table(
-    server: Server, game: str, scenario: str, players: int, seed: int, mixed: Sequence[str] = LEVELS
-) -> BotTable:
+def open_table(server: Server, kind: Kind, seed: int, mixed: Sequence[str] = LEVELS) -> BotTable:
     """A table of bots, begun."""
     chance = random.Random(seed)
-    setup = load_game(game).setup(players=players, scenario=scenario)
+    game, scenario, players = kind
+    setup = game.setup(players=players, scenario=scenario)
     levels = {str(seat): chance.choice(mixed) for seat in setup.order}
     wanted = {
-        "game": game,
+        "game": game.id,
         "scenario": scenario,
+        "packs": list(game.packs),
         "seats": {seat: {"player": "bot", "level": level} for seat, level in levels.items()},
         "seed": seed,
     }
@@ -107,7 +127,7 @@ def open_table(
     if status != 200:
         raise ProtocolBroken(f"starting a table: {status} {begun}")
     who = ", ".join(f"{seat} {level}" for seat, level in levels.items())
-    return BotTable(made["table"], f"{game}, {scenario}, seed {seed}, {who}", made["host_token"])
+    return BotTable(made["table"], f"{game.id}, {scenario}, seed {seed}, {who}", made["host_token"])
 
 
 async def watch(server: Server, table: BotTable, stuck: float) -> None:
@@ -153,7 +173,7 @@ async def play_bot_tables(
     at_once: int,
     goes_on: Callable[[int], bool],
     *,
-    wanted: Iterable[tuple[str, str, int]] | None = None,
+    wanted: Iterable[Kind] | None = None,
     levels: Sequence[str] = LEVELS,
     stuck: float = STUCK,
     settled: float = SETTLED,
@@ -163,7 +183,7 @@ async def play_bot_tables(
     course = Course()
     running: dict[asyncio.Task[None], BotTable] = {}
     finished: list[BotTable] = []
-    for opened, (game, scenario, players) in enumerate(kinds() if wanted is None else wanted):
+    for opened, kind in enumerate(kinds() if wanted is None else wanted):
         while running and (len(running) >= at_once or not goes_on(opened)):
             done, _ = await asyncio.wait(running, return_when=asyncio.FIRST_COMPLETED)
             for task in done:
@@ -172,7 +192,7 @@ async def play_bot_tables(
             told(course)
         if not goes_on(opened):
             break
-        table = await asyncio.to_thread(open_table, server, game, scenario, players, seed + opened, levels)
+        table = await asyncio.to_thread(open_table, server, kind, seed + opened, levels)
         running[asyncio.create_task(watch(server, table, stuck))] = table
     course.problems += await asyncio.to_thread(_faults, server, finished)
     until = time.monotonic() + settled

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import io
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -27,9 +27,9 @@ from grimtable.records.session import Session
 CASES = Path(__file__).resolve().parents[1] / "cases"
 
 
-def tables(game: AnyGame) -> Iterator[tuple[str, int]]:
-    """Every scenario with every number of players there is."""
-    for scenario in game.scenarios:
+def tables(game: AnyGame, scenarios: Iterable[str] | None = None) -> Iterator[tuple[str, int]]:
+    """Every scenario (or these) with every number of players there is."""
+    for scenario in game.scenarios if scenarios is None else scenarios:
         for players in range(1, 9):
             try:
                 game.setup(players=players, scenario=scenario)

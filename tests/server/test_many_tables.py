@@ -4,13 +4,27 @@ import asyncio
 from itertools import islice
 from pathlib import Path
 
-from grimtable.games import installed
-from tools.many_tables import Course, ended, kinds, open_table, play_bot_tables, watch
+from grimtable.games import installed, load_game
+from grimtable.games.shelves import shelves_of
+from tools.many_tables import Course, Kind, ended, kinds, open_table, play_bot_tables, watch
 from tools.serving import NO_PACE, Server
+from tools.showing import tables
+
+DUEL = Kind(load_game("skirmish"), "cold_start", 2)
 
 
 def test_every_game_has_its_turn() -> None:
-    assert {game for game, _, _ in islice(kinds(), len(installed()))} == set(installed())
+    shelves = sum(len(shelves_of(name)) for name in installed())
+    turn = list(islice(kinds(), shelves))
+    assert {kind.game.id for kind in turn} == set(installed())
+    assert len({(kind.game.id, kind.game.packs) for kind in turn}) == shelves > len(installed())
+
+
+def test_every_table_of_a_game_has_its_turn() -> None:
+    """Scenarios I to X, arenas, and every number of players."""
+    wanted = {(table, players) for shelf in shelves_of("doom2004") for table, players in tables(shelf.game)}
+    met = {(kind.scenario, kind.players) for kind in islice(kinds(["doom2004"]), 4 * len(wanted))}
+    assert met == wanted
 
 
 def test_tables_of_bots_end(tmp_path: Path) -> None:
@@ -23,7 +37,7 @@ def test_tables_of_bots_end(tmp_path: Path) -> None:
                 seed=1,
                 at_once=2,
                 goes_on=lambda opened: opened < 2,
-                wanted=[("skirmish", "cold_start", 2)] * 3,
+                wanted=[DUEL] * 3,
                 settled=0.0,
                 told=lambda course: counted.append(course.ended),
             )
@@ -38,7 +52,7 @@ def test_tables_of_bots_end(tmp_path: Path) -> None:
 def test_a_table_without_news_is_stuck_and_told_with_its_decision(tmp_path: Path) -> None:
     """A person holds the first seat and never comes."""
     with Server(str(tmp_path / "tables.sqlite3"), NO_PACE) as server:
-        table = open_table(server, "skirmish", "cold_start", 2, seed=1)
+        table = open_table(server, DUEL, seed=1)
         path = f"/api/tables/{table.id}/seats/red"
         status, told = server.ask("PATCH", path, {"player": "human"}, token=table.token)
         assert status == 200, told

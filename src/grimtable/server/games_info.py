@@ -10,6 +10,7 @@ import msgspec
 from grimtable import bots
 from grimtable.content.texts import Texts
 from grimtable.games import GamePack, installed, load_game, packs_of
+from grimtable.games.shelves import shelves_of
 from grimtable.kernel import Game, SetupError
 from grimtable.narration import Names
 from grimtable.rulebook.catalogue import CatalogueError
@@ -38,9 +39,9 @@ def _game(game: Game[Any, Any], language: str) -> dict[str, Any]:
         "title": game.title,
         "version": game.version,
         "scenarios": [
-            {**_scenario(loaded, scenario, language), "needs": needs}
-            for loaded, needs, scenarios in _shelves(game.id)
-            for scenario in scenarios
+            {**_scenario(shelf.game, scenario, language), "needs": list(shelf.needs)}
+            for shelf in shelves_of(game.id)
+            for scenario in shelf.scenarios
         ],
         "options": [
             {
@@ -56,19 +57,6 @@ def _game(game: Game[Any, Any], language: str) -> dict[str, Any]:
         "levels": list(bots.levels_of(game)),
         "series": _series(game, language),
     }
-
-
-@lru_cache(maxsize=8)
-def _shelves(id: str) -> list[tuple[Game[Any, Any], list[str], list[str]]]:
-    """The scenarios of a game, then those that packs bring: the game with them, the packs, the scenarios."""
-    game = load_game(id)
-    found: list[tuple[Game[Any, Any], list[str], list[str]]] = [(game, [], list(game.scenarios))]
-    for pack in packs_of(id).values():
-        if (pack.folder / "scenarios").is_dir() and pack.id not in game.packs:
-            loaded = load_game(id, [*game.packs, pack.id])
-            known = {scenario for _, _, scenarios in found for scenario in scenarios}
-            found.append((loaded, [pack.id], [each for each in loaded.scenarios if each not in known]))
-    return found
 
 
 def _series(game: Game[Any, Any], language: str) -> list[dict[str, Any]]:
@@ -161,7 +149,7 @@ def maps_told(game: str, language: str) -> bytes:
     """The map of every scenario of a game, as JSON; they are most of what there is to tell of a game."""
     maps = {
         scenario: Presenter(loaded, loaded.setup(scenario=scenario), language).thumbnail(scenario)
-        for loaded, _, scenarios in _shelves(game)
+        for loaded, _, scenarios in shelves_of(game)
         for scenario in scenarios
     }
     return msgspec.json.encode({"maps": maps})

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from grimtable.games import installed
+from grimtable.games.shelves import shelves_of
 from tools.soak.batch import Run
 
 #: Games of one command: enough for every scenario to have its turn.
@@ -13,10 +14,12 @@ def soak(run: Run) -> None:
     """Each game in turn, random games and then bots that know what they do."""
     seed = run.seed
     while run.goes_on():
-        for game in installed():
+        for shelf in (shelf for game in installed() for shelf in shelves_of(game)):
+            chosen = [f"--scenario={scenario}" for scenario in shelf.scenarios]
+            chosen += [f"--pack={pack}" for pack in shelf.needs]
             for level, games in (("random", GAMES), ("veteran", 2)):
-                command = ["-m", "grimtable", "selfplay", game, "--games", str(games), "--seed", str(seed)]
-                run.command(f"batches of {level} games", *command, "--seats", level)
+                command = ["-m", "grimtable", "selfplay", shelf.game.id, *chosen, "--seats", level]
+                run.command(f"batches of {level} games", *command, f"--games={games}", f"--seed={seed}")
                 if not run.goes_on():
                     return
         seed += GAMES

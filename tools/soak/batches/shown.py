@@ -5,7 +5,6 @@ from __future__ import annotations
 from random import Random
 
 from grimtable.conformance.suite import NonConformance
-from grimtable.games import load_game
 from grimtable.picture.conformance import Seen
 from tools.many_tables import LEVELS, kinds
 from tools.showing import cases, show_case, show_game
@@ -20,14 +19,12 @@ def soak(run: Run) -> None:
     seen = Seen()
     staged = cases()
     shown = 0
-    for number, (name, scenario, players) in enumerate(kinds()):
+    for number, kind in enumerate(kinds()):
         if not run.goes_on():
             break
         try:
             show_game(
-                load_game(name),
-                scenario,
-                players,
+                *kind,
                 run.seed + number,
                 level=Random(run.seed + number).choice(LEVELS),
                 every=40,
