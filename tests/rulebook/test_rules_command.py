@@ -46,6 +46,30 @@ def test_show_does_not_know_an_unknown_rule(toy: Path) -> None:
     assert result.stderr == "No catalogue has the rule TOY-ATK-1 — did you mean TOY-ATK-01?\n"
 
 
+def test_show_in_another_language_has_its_title_and_words(toy: Path, write: Write) -> None:
+    home = "src/grimtable/games/toy"
+    write(
+        {
+            f"{home}/rules.de.toml": '[TOY-ATK-01]\ntext = "Der Angreifer benennt **ein** Ziel."\n',
+            f"{home}/content/texts/de/rule_titles.ftl": "rule-TOY-ATK-01 = Ansagen\n",
+            "src/grimtable/narration/texts/de.ftl": "rule-KIT-01 = Nur wer gefragt ist, handelt\n",
+        }
+    )
+    shown = run(toy, "show", "TOY-ATK-01", "--language", "de").stdout
+    assert shown.startswith("TOY-ATK-01  Ansagen\n\n  Der Angreifer benennt ein Ziel.\n")
+    assert run(toy, "show", "KIT-01", "--language", "de").stdout.startswith("KIT-01  Nur wer gefragt ist, h")
+    assert run(toy, "show", "TOY-ATK-01", "--language", "pl").stdout.startswith("TOY-ATK-01  Declare\n")
+    assert json.loads(run(toy, "show", "TOY-ATK-02", "--language", "de", "--json").stdout)["language"] == "en"
+
+
+def test_show_says_which_languages_there_are(toy: Path) -> None:
+    wrong = run(toy, "show", "TOY-ATK-01", "--language", "fr")
+    assert (wrong.exit_code, wrong.stderr) == (
+        2,
+        'There are no rules in "fr"; the languages are en, de, pl.\n',
+    )
+
+
 def test_show_without_an_id_is_wrong_usage(toy: Path) -> None:
     assert run(toy, "show").exit_code == 2
 

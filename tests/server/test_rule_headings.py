@@ -37,6 +37,17 @@ def test_headings_and_the_titles_of_every_table_follow_the_language() -> None:
     )
 
 
+def test_the_wording_follows_the_language_and_says_which_one_it_has() -> None:
+    english, german = (
+        {rule["id"]: rule for chapter in told["chapters"] for rule in chapter["rules"]}
+        for told in (msgspec.json.decode(rules_told("doom2016", language)) for language in ("en", "de"))
+    )
+    assert {rule["language"] for rule in english.values()} == {"en"}
+    assert german["D16-GLD-02"]["language"] == "de"
+    assert german["D16-GLD-02"]["text"].startswith("Widerspricht der Text einer Karte")
+    assert german["D16-GLD-02"]["source"] == english["D16-GLD-02"]["source"]
+
+
 def test_the_first_page_loads_no_rules() -> None:
     """Headings are served with the rules, when somebody opens them."""
     assert b"Bewegung" not in games_told("de")

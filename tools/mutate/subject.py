@@ -35,6 +35,8 @@ NOT_RULES: Final = {
     "marks.py": "reads what a legend says",
     "items.py": "reads what a pack says",
     "rules.toml": "the catalogue of rules",
+    "rules.de.toml": "its words in German",
+    "rules.pl.toml": "its words in Polish",
     "pack.toml": "names the pack",
     "components": "counts what lies in the box",
 }
@@ -55,6 +57,8 @@ TELLING: Final = {
 #: The same for the kernel.
 NOT_KERNEL: Final = {
     "rules.toml": "the catalogue of rules",
+    "rules.de.toml": "its words in German",
+    "rules.pl.toml": "its words in Polish",
     "oddities.py": "strange values for tests",
     "errors.py": "words",
     "repair_wording.py": "words",

@@ -28,9 +28,9 @@ from grimtable.rulebook.coverage import (
     unknown_citations,
 )
 from grimtable.rulebook.identifier import did_you_mean
-from grimtable.rulebook.index import CatalogueIndex, Volume, open_index
+from grimtable.rulebook.index import KERNEL, CatalogueIndex, Volume, open_index
 from grimtable.rulebook.project import Project, find_project
-from grimtable.rulebook.rule import KINDS, Catalogue, Kind, Rule
+from grimtable.rulebook.rule import ENGLISH, KINDS, Catalogue, Kind, Rule
 
 app = typer.Typer(
     help="Read the rule catalogues and see what cites them.", no_args_is_help=True, add_completion=False
@@ -125,18 +125,24 @@ def _status(rule: Rule) -> str:
 @app.command()
 def show(
     rule_id: Annotated[str, typer.Argument(metavar="ID", help="A rule id, such as SKI-ATK-01.")],
+    language: Annotated[str, typer.Option(help="en, de or pl.")] = ENGLISH,
     root: RootOption = None,
     as_json: JsonOption = False,
 ) -> None:
     """Print one rule with the code, cases and tests that cite it."""
+    from grimtable.content.texts import LANGUAGES
+
     project, index = _open(root)
+    if language not in LANGUAGES:
+        _stop(f'There are no rules in "{language}"; the languages are {", ".join(LANGUAGES)}.', _USAGE)
     try:
         wanted = rule_id.strip()
         rule = _find(index, wanted)
         volume = index.volume_of(rule.id)
         if volume is None:  # a rule that was found has a volume
             raise LookupError(f"No catalogue has the rule {wanted}.")
-        catalogue = volume.catalogue()
+        catalogue = volume.catalogue(language)
+        rule = msgspec.structs.replace(catalogue.rules[rule.id], title=_title(rule, volume, language))
     except (LookupError, CatalogueError) as error:
         _stop(str(error), _FAILED)
     cited = citations_of(project, rule, volume.game)
@@ -145,6 +151,22 @@ def show(
     else:
         with _page() as page:
             _print_rule(page, rule, volume, catalogue, cited, project)
+
+
+def _title(rule: Rule, volume: Volume, language: str) -> str:
+    """The title in this language, from the texts of the game, of its pack or of the house."""
+    if language == ENGLISH:
+        return rule.title
+    from grimtable.content.texts import Texts
+
+    home = volume.path.parent
+    package = home.parent if volume.game == KERNEL else home.parents[3 if volume.pack else 1]
+    own = package / "games" / volume.game / "content" / "texts"
+    for folder in (home / "texts", own, package / "narration" / "texts"):
+        found = Texts.load(folder).find(f"rule-{rule.id}", language) if folder.is_dir() else None
+        if found is not None:
+            return found
+    return rule.title
 
 
 def _find(index: CatalogueIndex, wanted: str) -> Rule:

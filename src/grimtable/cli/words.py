@@ -15,6 +15,7 @@ import grimtable
 from grimtable.content import LANGUAGES, Pack
 from grimtable.games import installed, load_game, pack_of, package_of, packs_of
 from grimtable.narration import printed_texts
+from grimtable.rulebook import Volume, open_index
 
 app = typer.Typer(help="List every sentence with its languages and its use.", add_completion=False)
 
@@ -24,6 +25,7 @@ _ROOT = _HOME.parents[1]  #: of a source tree; an installation has no pages to r
 _WEB = _ROOT / "web" / "src"
 
 _MESSAGE = re.compile(r"([A-Za-z][\w-]*) *=(.*)")
+_HEADING = re.compile(r'\s*\[\s*"?([\w-]+)')
 _ATTRIBUTE = re.compile(r"\s+\.([A-Za-z][\w-]*) *=(.*)")
 
 _CLASS = re.compile(r"^class (\w+)", re.MULTILINE)
@@ -94,10 +96,38 @@ def sentences(game: str | None = None) -> Iterator[Sentence]:
         uses = Uses([_HOME], (".py",))
         for part in ("narration", "server"):
             yield from _catalogue(part, _HOME / part / "texts", uses)
+        yield from _rules("kernel")
     for each in installed() if game is None else (game,):
         yield from _of_game(each)
+        yield from _rules(each)
     if game is None and (_WEB / "i18n").is_dir():
         yield from _catalogue("web", _WEB / "i18n", Uses([_WEB], (".ts", ".svelte")))
+
+
+def _rules(game: str) -> Iterator[Sentence]:
+    """The wording of the catalogues of a game, each rule in the languages in which it is written."""
+    for volume in open_index().volumes_of(game) if game in _with_rules() else ():
+        lines, file = _headings(volume), _relative(str(volume.path))
+        told = {language: volume.catalogue(language).rules for language in LANGUAGES}
+        for id, rule in told["en"].items():
+            for key in ("text", "notes"):
+                texts = {
+                    language: " ".join(getattr(rules[id], key).split())
+                    for language, rules in told.items()
+                    if rules[id].language == language
+                }
+                if getattr(rule, key):
+                    yield Sentence(volume.name, f"{id}.{key}", f"{file}:{lines[id]}", texts)
+
+
+def _with_rules() -> set[str]:
+    return {volume.game for volume in open_index().volumes}
+
+
+def _headings(volume: Volume) -> dict[str, int]:
+    """The line of every id in its catalogue."""
+    lines = enumerate(volume.path.read_text(encoding="utf-8").splitlines(), 1)
+    return {found.group(1): number for number, line in lines if (found := _HEADING.match(line))}
 
 
 def _of_game(game: str) -> Iterator[Sentence]:

@@ -7,9 +7,11 @@ from pathlib import Path
 
 import msgspec
 
-from grimtable.rulebook.catalogue import CatalogueError, load_catalogue, read_text
+from grimtable.rulebook.catalogue import CatalogueError, load_catalogue
 from grimtable.rulebook.identifier import did_you_mean
-from grimtable.rulebook.rule import Catalogue, Rule
+from grimtable.rulebook.reader import read_text
+from grimtable.rulebook.rule import ENGLISH, Catalogue, Rule
+from grimtable.rulebook.translation import load_translation
 
 KERNEL = "kernel"
 FILE_NAME = "rules.toml"
@@ -36,9 +38,9 @@ class Volume(msgspec.Struct, frozen=True):
         # A file without a readable prefix is parsed, so that the loader says what is wrong.
         return found.group(1) if found else self.catalogue().prefix
 
-    def catalogue(self) -> Catalogue:
-        """The catalogue itself."""
-        return load_catalogue(self.path)
+    def catalogue(self, language: str = ENGLISH) -> Catalogue:
+        """The catalogue itself; in another language with the texts that are translated into it."""
+        return load_catalogue(self.path) if language == ENGLISH else load_translation(self.path, language)
 
 
 class CatalogueIndex(msgspec.Struct, frozen=True):

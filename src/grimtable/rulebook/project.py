@@ -1,6 +1,7 @@
 """Where citations may stand: the package's code and data, the cases and the tests."""
 
 import os
+import re
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Literal
@@ -10,6 +11,7 @@ import msgspec
 from grimtable.rulebook.index import FILE_NAME, KERNEL, package_folder
 
 Place = Literal["code", "case", "test", "elsewhere"]
+_TRANSLATED = re.compile(r"rules\.[a-z]{2}\.toml")
 # The packages that carry out the kernel's own rules.
 _KERNEL_PACKAGES = (KERNEL, "records", "conformance", "grid")
 
@@ -112,11 +114,11 @@ def _folder(root: Path | None, name: str) -> Path | None:
 
 
 def _is_catalogue(parts: tuple[str, ...]) -> bool:
-    """Whether these are the parts of a path at which `open_index` finds a catalogue."""
-    if parts[-1] != FILE_NAME:
+    """Whether a catalogue, or its wording in another language, stands at a path of these parts."""
+    if parts[-1] != FILE_NAME and not _TRANSLATED.fullmatch(parts[-1]):
         return False
     of_a_game = parts[0] == "games" and (len(parts) == 3 or parts[2:3] == ("packs",))
-    return of_a_game or parts == (KERNEL, FILE_NAME)
+    return of_a_game or parts[:-1] == (KERNEL,)
 
 
 def _files(folder: Path, endings: tuple[str, ...]) -> Iterator[Path]:

@@ -13,6 +13,10 @@ KINDS: Final[tuple[Kind, ...]] = get_args(Kind)
 STATUSES: Final[tuple[Status, ...]] = get_args(Status)
 
 
+#: the language in which catalogues are written
+ENGLISH: Final = "en"
+
+
 class Rule(msgspec.Struct, frozen=True, kw_only=True):
     """A numbered paragraph that code, cases, tests, refusals and tooltips cite by its id.
 
@@ -30,6 +34,7 @@ class Rule(msgspec.Struct, frozen=True, kw_only=True):
     reason: str = ""  #: why it is not (wholly) in play; empty exactly when it is implemented
     option: str = ""  #: the table option by which a table chooses another reading
     notes: str = ""
+    language: str = ENGLISH  #: of text and notes
 
 
 class Chapter(msgspec.Struct, frozen=True, kw_only=True):

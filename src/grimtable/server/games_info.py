@@ -166,14 +166,15 @@ def items_told(game: str, language: str) -> bytes:
 def rules_told(game: str, language: str = "en") -> bytes:
     """The catalogues of a game and of its packs, followed by what holds at every table, as JSON.
 
-    Headings, and titles where they are translated, are in this language: `chapter-D04-MOV`, `rule-KRN-11`.
+    Headings and titles are in this language (`chapter-D04-MOV`, `rule-KRN-11`), and so is the wording where
+    it is translated; `language` says for each rule which one its wording has.
     """
     names = Names(load_game(game), (), language)  # UnknownGame in a sentence
     index = open_index()
     chapters: list[dict[str, Any]] = []
     try:
-        catalogue, *others = (volume.catalogue() for volume in index.volumes_of(game))
-        kernel = [volume.catalogue() for volume in index.volumes_of("kernel")]
+        catalogue, *others = (volume.catalogue(names.language) for volume in index.volumes_of(game))
+        kernel = [volume.catalogue(names.language) for volume in index.volumes_of("kernel")]
     except (LookupError, CatalogueError) as error:
         return msgspec.json.encode({"game": game, "title": str(error), "prefix": "", "chapters": []})
     for volume in (catalogue, *others, *kernel):
@@ -181,7 +182,7 @@ def rules_told(game: str, language: str = "en") -> bytes:
             rules = [
                 {
                     name: getattr(rule, name)
-                    for name in ("id", "title", "text", "kind", "source", "status", "notes")
+                    for name in ("id", "title", "text", "kind", "source", "status", "notes", "language")
                 }
                 | {"title": names.find(f"rule-{rule.id}") or rule.title}
                 for rule in volume.in_chapter(key)

@@ -1013,6 +1013,8 @@ export type RuleEntry = {
   source: string
   status: string
   notes: string
+  /** of text and notes: the one asked for, or English where there are none */
+  language: string
 }
 
 /** A moment worth jumping to. */

@@ -9,7 +9,7 @@ rules-found =
         [one] Eine Regel gefunden.
        *[other] { $count } Regeln gefunden.
     }
-rules-in-english = Die Regeln gibt es vorerst nur auf Englisch.
+rules-in-english = Was noch nicht übersetzt ist, steht auf Englisch.
 rules-source = Überschrift im Regelheft: { $source }
 rules-copy = Link zu { $rule } kopieren
 rules-copied = Der Link zu { $rule } ist kopiert.

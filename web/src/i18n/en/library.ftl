@@ -9,7 +9,7 @@ rules-found =
         [one] One rule found.
        *[other] { $count } rules found.
     }
-rules-in-english = The rules are in English for now.
+rules-in-english = What is not translated yet is in English.
 rules-source = Rulebook heading, as printed: { $source }
 rules-copy = Copy the link to { $rule }
 rules-copied = The link to { $rule } is copied.

@@ -10,7 +10,7 @@ rules-found =
         [few] Znaleziono { $count } zasady.
        *[many] Znaleziono { $count } zasad.
     }
-rules-in-english = Zasady są na razie tylko po angielsku.
+rules-in-english = Czego jeszcze nie przetłumaczono, jest po angielsku.
 rules-source = Nagłówek w instrukcji: { $source }
 rules-copy = Kopiuj link do { $rule }
 rules-copied = Link do { $rule } skopiowany.
