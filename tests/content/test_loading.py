@@ -145,10 +145,3 @@ def test_a_pack_without_texts_has_none(tmp_path: Path) -> None:
     pack = loaded(tmp_path, {"dice/red.toml": RED})
     assert isinstance(pack.texts, Texts)
     assert pack.texts.of_item("dice", pack.get("dice", "red"), language="de") == "Red"
-
-
-def test_the_rules_of_a_pack_in_any_language_are_no_content(tmp_path: Path) -> None:
-    files = {"rules.toml": 'prefix = "TNY"\n', "rules.de.toml": '[TNY-A-01]\ntext = "…"\n'}
-    assert loaded(tmp_path, files).count() == 0
-    (sentence,) = refused(tmp_path / "other", {"rules.german.toml": ""})
-    assert sentence.startswith("rules.german.toml")
