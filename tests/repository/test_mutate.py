@@ -1,13 +1,15 @@
 """The tool behind `make mutate`: operators change what they say, and planted mistakes are noticed."""
 
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
-from tools.mutate import equivalents
+from tools.mutate import equivalents, witnesses
 from tools.mutate.again import survivors
 from tools.mutate.apart import Lost, apart
 from tools.mutate.content_operators import content_mutants
+from tools.mutate.judged import Judged
 from tools.mutate.mutant import ROOT, Mutant
 from tools.mutate.noticing import CASES, NOBODY, Notice, notice, panel
 from tools.mutate.planting import graft
@@ -15,7 +17,7 @@ from tools.mutate.python_operators import python_mutants
 from tools.mutate.report import Outcome, told
 from tools.mutate.sampling import sample
 from tools.mutate.subject import SUBJECTS
-from tools.mutate.witnesses import Record, Tracer, Witness, load
+from tools.mutate.witnesses import Record, Tracer, Witness, follow, load, whole_lines
 
 SKIRMISH = SUBJECTS["skirmish"]
 
@@ -103,16 +105,16 @@ def test_a_planted_mistake_is_noticed_however_it_is_planted() -> None:
     mutant = next(each for each in python_mutants(place, text) if "hits + shields_of" in each.becomes)
     assert mutant.operator == "sign turned"
     case = "cases/skirmish/attack"
-    witnesses = [
+    asked = [
         Witness(path.relative_to(ROOT).as_posix(), "", 0.1, {place: [mutant.line]})
         for path in sorted((ROOT / case).glob("*.toml"))
     ]
     load(SKIRMISH)
-    shown = panel(mutant, Record({}, witnesses))
-    assert len(shown.cases) == len(witnesses) > 3
+    shown = panel(mutant, Record({}, asked))
+    assert len(shown.cases) == len(asked) > 3
     for anew in (True, False):
         assert notice(SKIRMISH, mutant, shown, runs_in_loading=anew).kind == CASES
-    in_loading = Record({place: [mutant.line]}, [Witness(witnesses[0].name, "", 0.1)])
+    in_loading = Record({place: [mutant.line]}, [Witness(asked[0].name, "", 0.1)])
     assert len(panel(mutant, in_loading).cases) == 1, "what runs in loading is shown to everybody"
     nothing = Mutant(place, 0, 0, "", "nothing", 1, (1, 1))
     assert notice(SKIRMISH, nothing, shown).kind == NOBODY
@@ -177,3 +179,51 @@ def test_what_is_the_same_by_contract_is_left_out_wherever_it_stands() -> None:
     assert [bool(equivalents.reason(mutant)) for mutant in turned] == [True]
     elsewhere = [m for m in python_mutants("src/grimtable/kernel/b.py", text) if m.operator == "truth turned"]
     assert [equivalents.reason(mutant) for mutant in elsewhere] == [""]
+
+
+def test_what_was_judged_counts_until_the_rules_or_a_witness_change(tmp_path: Path) -> None:
+    place = "tools/mutate/again.py"
+    one, other = python_mutants(place, "def f() -> None:\n    a.b = 1\n    c.d = e\n")[:2]
+    case = "cases/skirmish/attack/" + sorted((ROOT / "cases/skirmish/attack").glob("*.toml"))[0].name
+    store, known = tmp_path / "judged", Record({}, [Witness(case, "mark", 0.1)])
+    judged = Judged(store, [ROOT / place], known)
+    assert judged.of(one) is None
+    judged.keep(one, Notice(CASES, case))
+    judged.keep(other, Notice(NOBODY))
+    judged.keep("swap a | b", Notice(CASES, case))
+    again = Judged(store, [ROOT / place], known)
+    assert again.of(one) == again.of("swap a | b") == Notice(CASES, case)
+    assert again.of(other) == Notice(NOBODY)
+    more = Judged(store, [ROOT / place], Record({}, [*known.witnesses, Witness("b.toml", "new", 0.1)]))
+    assert more.of(one) == Notice(CASES, case)
+    assert more.of(other) is None, "a new witness might notice what survived"
+    assert Judged(store, [ROOT / place], known, word="none").of(other) is None
+    rules = Judged(store, [ROOT / "tools/mutate/mutant.py"], known)
+    assert rules.of(one) is None, "with other rules everything is another"
+
+
+def test_lines_are_followed_when_rules_change() -> None:
+    """A line that is new is run by whoever ran what stood there, or just before it."""
+    assert follow(["a", "b", "c"], ["z", "a", "c"]) == {0: [1], 1: [2], 2: [], 3: [3]}
+    assert follow(["a", "b"], ["a", "b"]) == {1: [1], 2: [2]}
+
+
+def test_a_line_that_was_cut_short_is_lost_alone(tmp_path: Path) -> None:
+    store = tmp_path / "lines"
+    store.write_text('{"a": 1}\n{"b": {"c": 2}\n[3]\n', encoding="utf-8")
+    assert whole_lines(store) == [{"a": 1}, [3]]
+
+
+def test_what_is_recorded_is_kept_at_once_and_read_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Who is stopped goes on from there: nothing is watched twice."""
+    subject = replace(SKIRMISH, cases=("skirmish/vows",), tests=("games/skirmish/test_set_up.py",))
+    monkeypatch.setattr(witnesses, "FOLDER", tmp_path)
+    said: list[str] = []
+    first = witnesses.record(subject, lambda what, done, whole: said.append(what))
+    assert {witness.is_case for witness in first.witnesses} == {True, False}
+    assert said
+    said.clear()
+    assert witnesses.record(subject, lambda what, done, whole: said.append(what)) == first
+    assert not said

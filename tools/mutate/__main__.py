@@ -13,6 +13,7 @@ from pathlib import Path
 from tools.mutate import equivalents, swapping
 from tools.mutate.again import survivors
 from tools.mutate.hosting import Items, host
+from tools.mutate.judged import Judged
 from tools.mutate.mutant import ROOT, Mutant
 from tools.mutate.noticing import notice, panel, runs_in_loading
 from tools.mutate.report import Outcome, figures, told
@@ -43,9 +44,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
         if chosen.again:
             _mutants(subject, outcome, survivors(groups, chosen.again))
         else:
-            _mutants(subject, outcome, sample(groups, chosen.mutants, chosen.seed))
-        if name in GAMES and not chosen.again:
-            _swaps(name, outcome, chosen.swaps)
+            judged = _mutants(subject, outcome, sample(groups, chosen.mutants, chosen.seed))
+            if name in GAMES:
+                _swaps(name, outcome, chosen.swaps, judged)
         _write(outcome)
         print("\n".join([*told(outcome), ""]), flush=True)
         outcomes.append(outcome)
@@ -60,13 +61,15 @@ def _write(outcome: Outcome) -> None:
     report.write_text("\n".join([*told(outcome), ""]), encoding="utf-8")
 
 
-def _mutants(subject: Subject, outcome: Outcome, mutants: list[Mutant]) -> None:
+def _mutants(subject: Subject, outcome: Outcome, mutants: list[Mutant]) -> Judged:
     clock = _Clock(subject.name)
     known = record(subject, clock.show)
+    judged = Judged(FOLDER / f"{subject.name}.judged", subject.files(), known, subject.word)
     load(subject)
 
     def look(items: Items) -> None:
-        _baseline(subject, known, items)
+        if not all(equivalents.reason(mutant) or judged.of(mutant) for mutant in mutants):
+            _baseline(subject, known, items)
         for number, mutant in enumerate(mutants):
             survived = len(outcome.mutants) - outcome.noticed
             clock.show(f"mutants, {survived} survived", number, len(mutants))
@@ -74,17 +77,21 @@ def _mutants(subject: Subject, outcome: Outcome, mutants: list[Mutant]) -> None:
             if why:
                 outcome.equivalent.append((mutant, why))
                 continue
-            shown, anew = panel(mutant, known), runs_in_loading(mutant, known)
-            by = notice(subject, mutant, shown, runs_in_loading=anew, items=items)
+            by = judged.of(mutant)
+            if by is None:
+                shown, anew = panel(mutant, known), runs_in_loading(mutant, known)
+                by = notice(subject, mutant, shown, runs_in_loading=anew, items=items)
+                judged.keep(mutant, by)
             outcome.mutants.append((mutant, by))
             if not by.is_noticed:
                 _write(outcome)
 
     host([witness.name for witness in known.witnesses if not witness.is_case], look)
     clock.done()
+    return judged
 
 
-def _swaps(game: str, outcome: Outcome, count: int) -> None:
+def _swaps(game: str, outcome: Outcome, count: int, judged: Judged) -> None:
     clock = _Clock(game)
     chosen = swapping.swaps(game, count, outcome.seed) if count else []
     for number, (swap, named, why) in enumerate(chosen):
@@ -92,8 +99,14 @@ def _swaps(game: str, outcome: Outcome, count: int) -> None:
         clock.show(f"swaps, {survived} survived", number, len(chosen))
         if why:
             outcome.equivalent_swaps.append((named, why))
-        else:
-            outcome.swaps.append((named, swapping.noticed(game, swap)))
+            continue
+        by = judged.of(f"swap {named}")
+        if by is None:
+            by = swapping.noticed(game, swap)
+            judged.keep(f"swap {named}", by)
+        outcome.swaps.append((named, by.witness))
+        if not by.is_noticed:
+            _write(outcome)
     clock.done()
 
 

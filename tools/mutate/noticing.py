@@ -137,7 +137,7 @@ def _look(subject: Subject, mutant: Mutant, panel: Panel, anew: bool, items: Ite
             anew = anew or not graft(mutant)
             if anew:
                 plant(mutant, subject.package)
-                load(subject)
+                load(subject, with_packs=False)  # whoever plays with a pack, and is asked, loads it
     except BaseException as error:  # noqa: BLE001  (whatever it is, it is noticed)
         return LOADING, f"{type(error).__name__}: {error}"[:200]
     running = importlib.import_module("grimtable.cases")

@@ -22,13 +22,17 @@ NOT_RULES: Final = {
     "describing.py": "tells of a view in few words",
     "wording.py": "puts the meaning of a card into words",
     "drawing.py": "draws the board with letters",
+    "places.py": "puts into words where a space is",
     "weighing.py": "tells a screen what an action costs",
     "forecast.py": "odds for those who ask",
     "odds.py": "odds for those who ask",
     "odds_tables.py": "odds for those who ask",
     "odds_shots.py": "odds for those who ask",
+    "foreseeing.py": "odds for those who ask",
     "scenario_check.py": "reads a pack before anybody plays",
     "scenario_plan.py": "reads a pack before anybody plays",
+    "arena_check.py": "reads a pack before anybody plays",
+    "mission_check.py": "reads a pack before anybody plays",
     "roll_tables.py": "reads a pack before anybody plays",
     "codecs.py": "spells and reads the texts of actions",
     "position.py": "sets up the positions of cases",
@@ -81,6 +85,8 @@ class Subject:
     tests: tuple[str, ...]  #: files and folders below `tests`
     only: str = ""  #: in tests for every game: those with this word in their name
     word: str = ""  #: only files of tests with this in their names
+    #: packs that many cases play with; loaded once for all of them
+    packs: tuple[tuple[str, ...], ...] = ()
     skipped: tuple[str, ...] = (
         "test_picture",
         "test_bots",
@@ -118,7 +124,7 @@ class Subject:
         return [path for path in found if not path.stem.startswith(self.skipped) and self.word in path.stem]
 
 
-def _game(name: str) -> Subject:
+def _game(name: str, *packs: tuple[str, ...]) -> Subject:
     return Subject(
         name,
         folder=SOURCES / "games" / name,
@@ -134,12 +140,14 @@ def _game(name: str) -> Subject:
             "records/test_records.py",
         ),
         only=name,
+        packs=packs,
     )
 
 
-GAMES: Final = ("doom2004", "relic", "skirmish")
+GAMES: Final = ("doom2004", "doom2016", "relic", "skirmish")
 SUBJECTS: Final = {
     **{name: _game(name) for name in GAMES},
+    "doom2004": _game("doom2004", ("amendments", "expansion"), ("amendments", "expansion_deck"), ()),
     **{
         name: Subject(
             name,

@@ -5,10 +5,11 @@ from __future__ import annotations
 import random
 
 from tools.mutate.apart import Lost, apart
+from tools.mutate.noticing import CASES, HANGING, NOBODY, Notice
 
 #: Processor seconds for all cases of a game with two steps exchanged, and for waiting when others work too.
-SWAP_SECONDS = 120
-SWAP_WAIT = 1_200.0
+SWAP_SECONDS = 900
+SWAP_WAIT = 9_000.0
 
 Swap = tuple[str, str, str]  # the procedure, the step, the step after it
 
@@ -23,12 +24,13 @@ def swaps(game: str, count: int, seed: int) -> list[tuple[Swap, str, str]]:
     return luck.sample(every, min(count, len(every)))
 
 
-def noticed(game: str, swap: Swap) -> str:
-    """Who notices the swap, or nothing."""
+def noticed(game: str, swap: Swap) -> Notice:
+    """Who notices the swap."""
     try:
-        return str(apart(lambda: _look(game, swap), SWAP_SECONDS, SWAP_WAIT))
+        by = apart(lambda: _look(game, swap), SWAP_SECONDS, SWAP_WAIT)
     except (Lost, RuntimeError) as error:
-        return str(error).strip().splitlines()[-1]
+        return Notice(HANGING, str(error).strip().splitlines()[-1])
+    return Notice(CASES, f"cases/{game}/{by}") if by else Notice(NOBODY)
 
 
 def _every(game: str) -> list[tuple[str, str, str, str, str]]:

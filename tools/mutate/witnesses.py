@@ -1,7 +1,10 @@
 """Witnesses: which cases and tests run which line, recorded once and kept in `build/mutate`.
 
 A case is run in a process of its own, so that nothing an earlier one has worked out hides a line from it.
-Whoever changes a case or a test has only that one recorded anew; whoever changes the rules, all of them.
+Whoever changes a case or a test has only that one recorded anew. Whoever changes the rules has nothing
+recorded anew: lines that have moved are followed, and a line that is new is taken to be run by whoever ran
+what stood there or just before it. That asks rather too many than too few. Only a new file of rules makes
+everything new.
 """
 
 from __future__ import annotations
@@ -12,7 +15,9 @@ import json
 import sys
 import time
 from collections.abc import Callable, Iterable
+from contextlib import suppress
 from dataclasses import dataclass, field
+from difflib import SequenceMatcher
 from pathlib import Path
 from types import CodeType, FrameType
 from typing import Any
@@ -101,54 +106,122 @@ class Record:
 
 def record(subject: Subject, progress: Progress) -> Record:
     """Every witness of a subject, read from the last time where nothing has changed."""
-    store = FOLDER / f"{subject.name}.json"
-    mark = _mark(*subject.files())
-    kept: dict[str, list[Witness]] = {}
-    loading: Lines = {}
-    if store.exists():
-        old = json.loads(store.read_text(encoding="utf-8"))
-        if old["mark"] == mark:
-            loading = old["loading"]
-            for each in old["witnesses"]:
-                kept.setdefault(each["mark"], []).append(Witness(**each))
-    cases = [path for folder in subject.cases for path in sorted((ROOT / "cases" / folder).rglob("*.toml"))]
-    marks = {path: _mark(path) for path in (*cases, *subject.test_files())}
-    found = [witness for path in marks for witness in kept.get(marks[path], ()) if _of(witness, path)]
-    others = [witness for witnesses in kept.values() for witness in witnesses if witness not in found]
-    known = {witness.mark for witness in found}
-    new_cases = [path for path in cases if marks[path] not in known]
-    new_tests = [path for path in subject.test_files() if marks[path] not in known]
-    loading = loading or apart(lambda: Tracer(subject.files()).watch(lambda: load(subject)), 200, 2_000)
-    importlib.import_module("pytest")  # once for all processes to come
     FOLDER.mkdir(parents=True, exist_ok=True)
-
-    def keep() -> None:
-        kept_now = {"mark": mark, "loading": loading, "witnesses": [vars(each) for each in (*found, *others)]}
-        store.write_text(json.dumps(kept_now), encoding="utf-8")
-
-    for start in range(0, len(new_cases), 150):
-        progress("cases recorded", start, len(new_cases))
-        some = new_cases[start : start + 150]
-        told = apart(lambda: _watch_cases(subject, some), 2_000, 6_000)  # noqa: B023  (called at once)
-        found += [
-            Witness(path.relative_to(ROOT).as_posix(), marks[path], *one)
-            for path, one in zip(some, told, strict=True)
-            if one is not None
-        ]
-        keep()
+    store = _Store(FOLDER / f"{subject.name}.jsonl", subject)
+    loading = store.loading
+    cases = [path for folder in subject.cases for path in sorted((ROOT / "cases" / folder).rglob("*.toml"))]
+    marks = {path: mark_of(path) for path in (*cases, *subject.test_files())}
+    new_cases = [path for path in cases if marks[path] not in store.known]
+    new_tests = [path for path in subject.test_files() if marks[path] not in store.known]
+    if loading is None:
+        loading = apart(lambda: Tracer(subject.files()).watch(lambda: load(subject)), 200, 2_000)
+        store.begin(loading)
+    importlib.import_module("pytest")  # once for all processes to come
+    load(subject)
+    tracer = Tracer(subject.files())
+    for number, path in enumerate(new_cases):
+        progress("cases recorded", number, len(new_cases))
+        told = apart(lambda: _watch_case(tracer, path), 60, 600)  # noqa: B023  (called at once)
+        name = path.relative_to(ROOT).as_posix()
+        store.keep(marks[path], [] if told is None else [Witness(name, marks[path], *told)])
     for number, path in enumerate(new_tests):
         progress(f"test files recorded, {path.stem}", number, len(new_tests))
         told = apart(lambda: _watch_tests(subject, path), 2_000, 6_000)  # noqa: B023  (called at once)
-        found += [Witness(name, marks[path], *one) for name, *one in told]
-        keep()
+        store.keep(marks[path], [Witness(name, marks[path], *one) for name, *one in told])
+    found = [witness for path in marks for witness in store.known[marks[path]] if _of(witness, path)]
     return Record(loading, found)
+
+
+class _Store:
+    """What was recorded, written down at once: the rules as they were, then each case and file of tests."""
+
+    def __init__(self, place: Path, subject: Subject) -> None:
+        self._place = place
+        self._rules = {
+            path.relative_to(ROOT).as_posix(): path.read_text(encoding="utf-8").splitlines()
+            for path in subject.files()
+        }
+        self.loading: Lines | None = None
+        self.known: dict[str, list[Witness]] = {}  #: by the mark of the file
+        if place.exists():
+            self._read()
+
+    def _read(self) -> None:
+        first, *others = whole_lines(self._place) or [{}]
+        if not isinstance(first, dict) or not self._rules.keys() <= first.get("rules", {}).keys():
+            return
+        moved = {
+            name: follow(first["rules"][name], lines)
+            for name, lines in self._rules.items()
+            if first["rules"][name] != lines
+        }
+        self.loading = _moved(first["loading"], moved)
+        for mark, witnesses in others:
+            self.known[mark] = [
+                Witness(name, mark, seconds, _moved(lines, moved)) for name, seconds, lines in witnesses
+            ]
+        if moved:
+            self.begin(self.loading)
+            for mark, known in self.known.items():
+                self._write(mark, known)
+
+    def begin(self, loading: Lines) -> None:
+        first = {"rules": self._rules, "loading": loading}
+        self._place.write_text(f"{json.dumps(first)}\n", encoding="utf-8")
+
+    def keep(self, mark: str, witnesses: list[Witness]) -> None:
+        """A file with no witness is kept too: nobody has to look at it again."""
+        self.known[mark] = witnesses
+        self._write(mark, witnesses)
+
+    def _write(self, mark: str, witnesses: list[Witness]) -> None:
+        told = [mark, [(each.name, each.seconds, each.lines) for each in witnesses]]
+        with self._place.open("a", encoding="utf-8") as file:
+            file.write(f"{json.dumps(told)}\n")
+
+
+def whole_lines(place: Path) -> list[Any]:
+    """What the lines of a file say, but for one that was cut short when a run was ended while it wrote."""
+    found: list[Any] = []
+    for line in place.read_text(encoding="utf-8").splitlines():
+        with suppress(json.JSONDecodeError):
+            found.append(json.loads(line))
+    return found
+
+
+def follow(before: list[str], after: list[str]) -> dict[int, list[int]]:
+    """Each line of a file, counted from 1, and where it is now; what is new hangs on what it replaces.
+
+    >>> follow(["a", "b", "c"], ["a", "x", "y", "c"])
+    {1: [1], 2: [2, 3], 3: [4]}
+    >>> follow(["a", "c"], ["a", "b", "c"])
+    {1: [1, 2], 2: [3]}
+    """
+    found: dict[int, list[int]] = {}
+    for kind, first, last, start, end in SequenceMatcher(None, before, after, autojunk=False).get_opcodes():
+        if kind == "equal":
+            for place in range(last - first):
+                found.setdefault(first + place + 1, []).append(start + place + 1)
+            continue
+        new = range(start + 1, end + 1)
+        for line in range(first + 1, last + 1) if last > first else (first,):
+            found.setdefault(line, []).extend(new)
+    return found
+
+
+def _moved(lines: Lines, moved: dict[str, dict[int, list[int]]]) -> Lines:
+    return {
+        name: sorted({there for line in own for there in moved[name].get(line, ())}) if name in moved else own
+        for name, own in lines.items()
+    }
 
 
 def _of(witness: Witness, path: Path) -> bool:
     return witness.name.split("::", maxsplit=1)[0] == path.relative_to(ROOT).as_posix()
 
 
-def _mark(*paths: Path) -> str:
+def mark_of(*paths: Path) -> str:
+    """A short digest of names and contents."""
     digest = hashlib.blake2b(digest_size=12)
     for path in paths:
         digest.update(f"{path.relative_to(ROOT)}\0".encode())
@@ -156,7 +229,7 @@ def _mark(*paths: Path) -> str:
     return digest.hexdigest()
 
 
-def load(subject: Subject) -> None:
+def load(subject: Subject, *, with_packs: bool = True) -> None:
     """Import the rules and read the content and the catalogues of rules, once for all processes to come."""
     importlib.import_module("grimtable.cases")
     games = importlib.import_module("grimtable.games")
@@ -164,22 +237,18 @@ def load(subject: Subject) -> None:
     for game in subject.games:
         games.load_game(game)
         index.rules_of(game)
+        for packs in subject.packs if with_packs else ():
+            games.load_game(game, packs)
 
 
-def _watch_cases(subject: Subject, paths: list[Path]) -> list[tuple[float, Lines] | None]:
+def _watch_case(tracer: Tracer, path: Path) -> tuple[float, Lines] | None:
+    """The lines of a case; nothing of one that fails already."""
     from grimtable.cases import run_file
 
-    load(subject)
-    tracer = Tracer(subject.files())
-
-    def watched(path: Path) -> tuple[float, Lines] | None:
-        """The lines of a case; nothing of one that fails already."""
-        began = time.process_time()
-        failures: list[object] = []
-        lines = tracer.watch(lambda: failures.extend(run_file(path).failures))
-        return None if failures else (time.process_time() - began, lines)
-
-    return [apart(lambda: watched(path), 60, 600) for path in paths]  # noqa: B023  (called at once)
+    began = time.process_time()
+    failures: list[object] = []
+    lines = tracer.watch(lambda: failures.extend(run_file(path).failures))
+    return None if failures else (time.process_time() - began, lines)
 
 
 class _Watching:
