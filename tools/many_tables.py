@@ -117,6 +117,8 @@ def open_table(server: Server, kind: Kind, seed: int, mixed: Sequence[str] = LEV
         "game": game.id,
         "scenario": scenario,
         "packs": list(game.packs),
+        # Who holds two Marines hangs on the number of players, and is agreed like any option.
+        "options": {name: value for name, value in setup.options.items() if name in game.options},
         "seats": {seat: {"player": "bot", "level": level} for seat, level in levels.items()},
         "seed": seed,
     }

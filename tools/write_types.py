@@ -61,6 +61,7 @@ SHAPES: Mapping[str, Mapping[str, AnyShape]] = {
         "UndoLabel": replies.Labelled,
         "UndoRefusal": replies.Denied,
         "Line": presenting.Line,
+        "SpokenLine": replies.SpokenLine,
         "Result": replies.Ended,
         "Refusal": replies.Reason,
     },

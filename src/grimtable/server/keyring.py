@@ -7,6 +7,8 @@ say so.
 
 from __future__ import annotations
 
+import time
+
 from sqlalchemy import delete, insert, update
 
 from grimtable.server import schema
@@ -21,7 +23,13 @@ def keying(key: StoredKey) -> Statement:
         "table_id": key.table,
         "role": key.role,
         "seat": key.seat,
+        "since": key.since,
     }
+
+
+def sitting_since(key: StoredKey) -> float:
+    """Since when whoever sits down with this key has sat there: with a seat's own token, as before."""
+    return key.since if key.role == "seat" else time.time()
 
 
 def spending(table: str, seat: str, *roles: str) -> Statement:

@@ -79,6 +79,8 @@ class Limits(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     # --- rates ---
     messages_per_second: float = 20.0  #: of one connection in the long run
+    lines_per_second: float = 0.5  #: of talk from one seat in the long run
+    lines_burst: int = 8
     messages_burst: int = 60  #: at once: a walk along a route, or a browser that catches up
     requests_per_second: float = 20.0  #: HTTP requests from one address in the long run
     requests_burst: int = 200  #: at once: the page with everything it loads, for several people

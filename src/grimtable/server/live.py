@@ -264,6 +264,8 @@ class _Connection:
             )
         if isinstance(message, messages.Agree):
             return await commands.agree(table, seat, message.proposal, yes=message.yes)
+        if isinstance(message, messages.Say):
+            return await self.registry.talk.say(table, seat, message)
         if isinstance(message, messages.Replace):
             return await seating.give_away(table, seat, message.key, message)
         assert isinstance(message, messages.Resign)

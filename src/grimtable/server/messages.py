@@ -141,12 +141,20 @@ class Ask(Message, frozen=True):
     orders: Annotated[tuple[Order, ...], msgspec.Meta(max_length=60)] = ()
 
 
+class Say(Message, frozen=True):
+    """Say something to everybody at the table, or to one's own team."""
+
+    key: Key
+    text: Annotated[str, msgspec.Meta(max_length=300)]
+    to: Literal["all", "team"] = "all"
+
+
 class Ping(Message, frozen=True):
     """Is anybody there?"""
 
 
 AnyMessage = (
-    Join | Act | Undo | Redo | Repair | Agree | Pause | Seat | Replace | Resign | Language | Ask | Ping
+    Join | Act | Undo | Redo | Repair | Agree | Pause | Seat | Replace | Resign | Language | Ask | Say | Ping
 )
 
 _decoder: msgspec.json.Decoder[AnyMessage] = msgspec.json.Decoder(AnyMessage)

@@ -84,6 +84,17 @@ class Past(msgspec.Struct, frozen=True):
     picture: Picture
 
 
+class SpokenLine(msgspec.Struct, frozen=True):
+    """What somebody said."""
+
+    number: int  #: rises; the same line comes twice after a lost connection
+    seat: str
+    who: str  #: the person's name then, if they gave one
+    team: bool  #: only their own team hears it
+    text: str
+    at: float  #: seconds since 1970
+
+
 # --- the replies --------------------------------------------------------------------------------------------
 
 
@@ -97,6 +108,8 @@ class Welcome(Reply, frozen=True, kw_only=True):
     picture: Picture
     decision: DecisionShape | None
     log: list[Line]
+    talk: list[SpokenLine]  #: what was said, as far as it is for this seat
+    mates: bool  #: there are others in one's team, to whom one may talk alone
     undo: Undoing
     result: Ended | None
 
@@ -120,6 +133,12 @@ class Table(Reply, frozen=True, kw_only=True):
     """Seats, presence, pause or proposals changed."""
 
     table: TableShape
+
+
+class Talk(Reply, frozen=True, kw_only=True):
+    """Somebody said something."""
+
+    lines: list[SpokenLine]
 
 
 class Ack(Reply, frozen=True, kw_only=True):
@@ -164,4 +183,4 @@ class Pong(Reply, frozen=True):
     """The answer to a ping."""
 
 
-AnyReply = Welcome | Update | Table | Ack | Refused | Answer | Error | Pong
+AnyReply = Welcome | Update | Table | Talk | Ack | Refused | Answer | Error | Pong

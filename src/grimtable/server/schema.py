@@ -63,6 +63,7 @@ keys = Table(
     Column("table_id", String(32), ForeignKey("tables.id", ondelete="CASCADE"), nullable=False),
     Column("role", Text, nullable=False),
     Column("seat", Text, nullable=True),
+    Column("since", Float, nullable=False, server_default="0"),  # seconds since 1970, when they sat down
     Index("keys_by_table", "table_id"),
 )
 
@@ -153,6 +154,22 @@ notes = Table(
     Index("notes_by_table", "table_id"),
 )
 
+#: What people say to each other; numbered as they come, the oldest go.
+talk = Table(
+    "talk",
+    metadata,
+    Column("id", Integer, primary_key=True, autoincrement=True),
+    Column("table_id", String(32), ForeignKey("tables.id", ondelete="CASCADE"), nullable=False),
+    Column("key", Text, nullable=False),  # SEAT:KEY of whoever said it; makes a repetition harmless
+    Column("seat", Text, nullable=False),
+    Column("who", Text, nullable=False),
+    Column("team", Text, nullable=False),  # for whom it is; empty: for everybody
+    Column("text", Text, nullable=False),
+    Column("at", Float, nullable=False),  # seconds since 1970
+    UniqueConstraint("table_id", "key", name="one_line_per_key"),
+    Index("talk_by_table", "table_id"),
+)
+
 #: Problem reports, kept whole; who may not see a game's secrets gets theirs after the end.
 reports = Table(
     "reports",
@@ -207,6 +224,7 @@ series_keys = Table(
     _series_id(primary_key=False),
     Column("role", Text, nullable=False),
     Column("seat", Text, nullable=True),
+    Column("since", Float, nullable=False, server_default="0"),
     Index("series_keys_by_series", "series_id"),
 )
 

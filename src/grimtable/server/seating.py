@@ -14,7 +14,7 @@ from grimtable.server import messages, replies
 from grimtable.server.agreements import Note, ReplaceDetail, people_at
 from grimtable.server.channels import WRONG_TOKEN
 from grimtable.server.commands import Refused
-from grimtable.server.keyring import forgetting, keying, spending
+from grimtable.server.keyring import forgetting, keying, sitting_since, spending
 from grimtable.server.presenting import server_texts
 from grimtable.server.store import NOTES_SHOWN, Statement, StoredSeat
 from grimtable.server.stored import StoredKey
@@ -91,7 +91,7 @@ class Seating:
                 notes,
                 self.store.changing(table.id),
                 spending(table.id, seat, "invite", "seat"),
-                keying(StoredKey(hash_of(token), table.id, "seat", seat)),
+                keying(StoredKey(hash_of(token), table.id, "seat", seat, since=sitting_since(key))),
                 is_guest=not is_hosts,
             )
             table.seen[seat] = time.monotonic()

@@ -25,6 +25,7 @@ from grimtable.series import Coming, Course, Ended, SeriesSpec
 from grimtable.server import series_store
 from grimtable.server.commands import Refused
 from grimtable.server.database import StorageError
+from grimtable.server.keyring import sitting_since
 from grimtable.server.limits import LimitReached
 from grimtable.server.stored import StoredGame, StoredKey, StoredSeat, StoredSeries
 from grimtable.server.tokens import hash_of, new_table_id, new_token
@@ -210,7 +211,7 @@ class SeriesHall:
                 current or id,
                 *([series_store.forgetting(id, seat)] if spent >= _MOST_SPENT else []),
                 series_store.spending(id, seat, "invite", "seat"),
-                series_store.keying(StoredKey(hash_of(token), id, "seat", seat)),
+                series_store.keying(StoredKey(hash_of(token), id, "seat", seat, since=sitting_since(key))),
                 series_store.seating(id, taken),
                 series_store.touching(id),
                 *([self.store.changing(current)] if current else []),

@@ -32,7 +32,13 @@ def creating(series: StoredSeries, keys: Sequence[StoredKey]) -> list[Statement]
 
 def keying(key: StoredKey) -> Statement:
     """What keeps a new token."""
-    values = {"hash": key.hash, "series_id": key.table, "role": key.role, "seat": key.seat}
+    values = {
+        "hash": key.hash,
+        "series_id": key.table,
+        "role": key.role,
+        "seat": key.seat,
+        "since": key.since,
+    }
     return insert(schema.series_keys), values
 
 
@@ -151,4 +157,6 @@ def keys_of(store: Store, series: str) -> dict[str, StoredKey]:
 
 
 def _key(row: Any) -> StoredKey:
-    return StoredKey(row["hash"], row["series_id"], row["role"], row["seat"], of_series=True)
+    return StoredKey(
+        row["hash"], row["series_id"], row["role"], row["seat"], of_series=True, since=row["since"]
+    )

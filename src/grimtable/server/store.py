@@ -23,7 +23,7 @@ from grimtable.server import schema
 from grimtable.server.chain import Damage, History, first_link, link, raw, seal
 from grimtable.server.database import Database, StorageError, reason_of
 from grimtable.server.keyring import keying
-from grimtable.server.stored import StoredKey, StoredProposal, StoredSeat, StoredTable
+from grimtable.server.stored import Said, StoredKey, StoredProposal, StoredSeat, StoredTable
 from grimtable.server.writer import Append, Conflict, Job, OutcomeUnknown, Statement, Writer
 
 log = logging.getLogger(__name__)
@@ -49,6 +49,7 @@ class Store:
             .returning(schema.entries.c.table_id, schema.entries.c.number)
         )
         self._agree = dialect.insert(schema.agreements).on_conflict_do_nothing()
+        self._say = dialect.insert(schema.talk).on_conflict_do_nothing()
         reports, table = schema.reports, bindparam("table_id", type_=schema.reports.c.table_id.type)
         there = select(schema.tables.c.id).where(schema.tables.c.id == table).exists()
         values = [bindparam(name, type_=reports.c[name].type) for name in ("number", "document")]
@@ -123,7 +124,7 @@ class Store:
     ) -> list[Statement]:
         """What writes a new table, perhaps with a history."""
         values = msgspec.structs.asdict(table)
-        for name in ("seats", "proposals", "notes", "touched"):
+        for name in ("seats", "proposals", "notes", "talk", "touched"):
             del values[name]
         statements: list[Statement] = [(insert(schema.tables), {**values, "touched": time.time()})]
         for seat in table.seats:
@@ -186,6 +187,16 @@ class Store:
         """What keeps a note."""
         return insert(schema.notes), {"table_id": table, "note": note}
 
+    def saying(self, table: str, key: str, said: Said) -> list[Statement]:
+        """What keeps a line of talk, unless this key has said it before, and lets the oldest lines go."""
+        values = msgspec.structs.asdict(said)
+        del values["number"]
+        talk = schema.talk
+        newest_first = select(talk.c.id).where(talk.c.table_id == table).order_by(talk.c.id.desc())
+        newest_old = newest_first.offset(LINES_KEPT).limit(1).scalar_subquery()
+        old = (talk.c.table_id == table) & (talk.c.id <= newest_old)
+        return [(self._say, {"table_id": table, "key": key, **values}), (delete(talk).where(old), {})]
+
     def reporting(self, table: str, number: int, document: bytes) -> Statement:
         """What keeps a problem report, unless its table is gone or its number taken; look afterwards."""
         return self._report, {"table_id": table, "number": number, "document": document}
@@ -244,6 +255,7 @@ class Store:
             ),
             proposals=self._proposals(connection, id),
             notes=tuple(row[0] for row in notes)[::-1],
+            talk=_talk(connection, id),
         )
 
     def _proposals(self, connection: Connection, id: str) -> tuple[StoredProposal, ...]:
@@ -272,6 +284,11 @@ class Store:
                 )
             )
         return tuple(found)
+
+    def talk(self, table: str) -> tuple[Said, ...]:
+        """The newest lines of what people said at a table."""
+        with self.reading() as connection:
+            return _talk(connection, table)
 
     def secrets(self, table: str) -> tuple[str, ...]:
         """The secrets behind the dice of a table, the one in use last; a damaged one is none."""
@@ -439,17 +456,13 @@ class Store:
             rows = connection.execute(
                 select(schema.keys).where(schema.keys.c.hash.in_(list(hashes)))
             ).mappings()
-            return {
-                row["hash"]: StoredKey(row["hash"], row["table_id"], row["role"], row["seat"]) for row in rows
-            }
+            return {row["hash"]: _key(row) for row in rows}
 
     def keys_of(self, table: str) -> dict[str, StoredKey]:
         """All tokens of one table, by their hashes."""
         with self.reading() as connection:
             rows = connection.execute(select(schema.keys).where(schema.keys.c.table_id == table)).mappings()
-            own = {
-                row["hash"]: StoredKey(row["hash"], row["table_id"], row["role"], row["seat"]) for row in rows
-            }
+            own = {row["hash"]: _key(row) for row in rows}
             return {**self._keys_of_series(connection, table, own), **own}
 
     def _keys_of_series(
@@ -470,6 +483,7 @@ class Store:
                 "spent" if row["seat"] in taken else row["role"],
                 row["seat"],
                 of_series=True,
+                since=row["since"],
             )
             for row in rows
         }
@@ -477,6 +491,21 @@ class Store:
 
 #: So many of a table's notes are shown.
 NOTES_SHOWN = 12
+#: So many lines of talk are kept at a table.
+LINES_KEPT = 200
+
+
+def _key(row: Any) -> StoredKey:
+    return StoredKey(row["hash"], row["table_id"], row["role"], row["seat"], since=row["since"])
+
+
+def _talk(connection: Connection, table: str) -> tuple[Said, ...]:
+    talk = schema.talk
+    rows = connection.execute(select(talk).where(talk.c.table_id == table).order_by(talk.c.id)).mappings()
+    return tuple(
+        Said(row["id"], row["seat"], row["who"], row["team"], row["text"], row["at"]) for row in rows
+    )
+
 
 _entry_decoder: msgspec.json.Decoder[AnyEntry] = msgspec.json.Decoder(AnyEntry)
 

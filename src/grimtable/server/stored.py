@@ -27,6 +27,17 @@ class StoredProposal(msgspec.Struct, frozen=True):
     agreed: tuple[str, ...]
 
 
+class Said(msgspec.Struct, frozen=True):
+    """A line of what people say to each other."""
+
+    number: int
+    seat: str
+    who: str  #: who held the seat then
+    team: str  #: for whom it is; empty: for everybody
+    text: str
+    at: float  #: seconds since 1970
+
+
 class StoredTable(msgspec.Struct, frozen=True):
     """One table without its history."""
 
@@ -48,6 +59,7 @@ class StoredTable(msgspec.Struct, frozen=True):
     looked: bool = False  #: whether somebody may have seen the secrets before the end
     proposals: tuple[StoredProposal, ...] = ()
     notes: tuple[str, ...] = ()
+    talk: tuple[Said, ...] = ()  #: the newest lines
     chosen_seed: int | None = None
     dealt: bytes | None = None
     deputy: str = ""  #: the seat whose person decides about seats like the host, who named it
@@ -89,6 +101,9 @@ class StoredKey(msgspec.Struct, frozen=True):
     role: str  #: `host`, `spectator`, `invite`, `seat` or `spent`
     seat: str | None
     of_series: bool = False  #: it opens every table of a series
+    since: float = (
+        0.0  #: seconds since 1970, when its person sat down: what a team said before is not for them
+    )
 
     @property
     def sits(self) -> str | None:

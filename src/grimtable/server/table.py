@@ -12,7 +12,7 @@ from typing import Any
 
 import msgspec
 
-from grimtable.kernel import CHANCE, Event, Game, SeatId, Setup
+from grimtable.kernel import CHANCE, Event, Game, SeatId, Setup, TeamId
 from grimtable.picture import Picture
 from grimtable.picture.patch import diff
 from grimtable.records.record import Played, Redone, Repair, Sealed, Step, Undone
@@ -23,10 +23,11 @@ from grimtable.server.careful import CarefulPresenter
 from grimtable.server.chain import Damage
 from grimtable.server.channels import GOING_AWAY, Channel, Watcher
 from grimtable.server.faults import Faults
+from grimtable.server.limits import Bucket
 from grimtable.server.presenting import Line, Presenter, Told, presenter_of
 from grimtable.server.replies import Cause
 from grimtable.server.store import StoredSeat, StoredTable
-from grimtable.server.stored import StoredKey
+from grimtable.server.stored import Said, StoredKey
 from grimtable.server.undo import undo_shown
 
 #: The events of so many decisions are kept for the log of newcomers.
@@ -103,6 +104,8 @@ class LiveTable:
         self.woken = time.monotonic()
         self.patience = 120.0  #: seconds without a connection after which somebody may be replaced
         self.is_gone = False  #: deleted, or unusable
+        self.talking: dict[str, Bucket] = {}  #: how much a seat may still say at once
+        self._said = stored.talk[-1].number if stored.talk else 0  #: the last line that was told
         self._telling_table: asyncio.TimerHandle | None = None
 
     # --- facts --------------------------------------------------------------------------------------------
@@ -170,6 +173,28 @@ class LiveTable:
     def may_seat(self, seat: str | None, *, is_host: bool) -> bool:
         """Whether somebody decides about seats alone: the host, and whom the host named."""
         return is_host or (seat is not None and seat == self.stored.deputy)
+
+    def team_mates(self, seat: str) -> list[str]:
+        """Every seat of this one's team, itself included."""
+        teams = {str(each.id): each.team for each in self.setup.seats}
+        return [other for other, team in teams.items() if team == teams[seat]]
+
+    def team_of(self, seat: str) -> TeamId:
+        """The team of a seat."""
+        return next(each.team for each in self.setup.seats if each.id == seat)
+
+    def heard_by(self, watcher: Watcher, lines: Iterable[Said]) -> list[replies.SpokenLine]:
+        """The lines that are for somebody: what a team said alone, only since they are one of it."""
+        team = None if watcher.seat is None else str(self.team_of(watcher.seat))
+        key = None if watcher.key is None else self.keys.get(watcher.key)
+        since = 0.0 if key is None else key.since
+        return [
+            replies.SpokenLine(
+                line.number, line.seat, line.who, team=bool(line.team), text=line.text, at=line.at
+            )
+            for line in lines
+            if not line.team or (line.team == team and line.at >= since)
+        ]
 
     def bot_asked(self) -> StoredSeat | None:
         """The seat to be played by a bot now, if any."""
@@ -402,6 +427,8 @@ class LiveTable:
                 picture=channel.picture,
                 decision=channel.decision,
                 log=list(channel.lines),
+                talk=self.heard_by(watcher, self.stored.talk),
+                mates=watcher.seat is not None and len(self.team_mates(watcher.seat)) > 1,
                 undo=undo_shown(self, channel.viewer, presenter),
                 result=self._result(presenter),
             )
@@ -494,7 +521,19 @@ class LiveTable:
         self.stored = stored
         self.seats = {seat.seat: seat for seat in stored.seats}
         self.used = time.monotonic()
+        self._tell_talk()
         self.tell_table()
+
+    def _tell_talk(self) -> None:
+        """Tell each watcher the lines that are new and for them."""
+        lines = [line for line in self.stored.talk if line.number > self._said]
+        if not lines:
+            return
+        self._said = lines[-1].number
+        for watcher in self.watchers:
+            heard = self.heard_by(watcher, lines)
+            if heard:
+                watcher.send(encode(replies.Talk(lines=heard)))
 
 
 def _tell_if_awake(table: weakref.ref[LiveTable]) -> None:

@@ -41,6 +41,7 @@ from grimtable.server.series import SeriesHall
 from grimtable.server.series_keeping import due, listed_series, retire_series
 from grimtable.server.store import OutcomeUnknown, Statement, Store, StoredKey, StoredSeat, StoredTable
 from grimtable.server.table import LiveTable
+from grimtable.server.talk import Talk
 from grimtable.server.threads import Study, Threads
 from grimtable.server.tokens import hash_of, new_table_id, new_token
 from grimtable.server.waking import NoSuchTable, load, no_such_table, setup_of
@@ -114,6 +115,7 @@ class TableRegistry:
         #: called with a sentence when this server can never be right again
         self.give_up: Callable[[str], object] = log.critical
         self.seating = Seating(self)
+        self.talk = Talk(self)
         self.series = SeriesHall(self)
         self.tables: dict[str, LiveTable] = {}
         self.is_closing = False
@@ -553,12 +555,13 @@ class TableRegistry:
                 return
             begun = table.stored.status == "waiting" != stored.status
             if stored != table.stored:
-                table.replace(stored)
                 try:
-                    await self.seating.rekey(table)  # whoever takes a seat or invites touches the table
+                    # Whoever takes a seat or invites touches the table. Who had to go is told nothing more.
+                    await self.seating.rekey(table)
                 except StorageError:
                     self.forget(table)
                     return
+                table.replace(stored)
             try:
                 await self.commands.catch_up(table)
             except Refused:

@@ -41,6 +41,7 @@ export const INTERFACE_ICONS = {
   more: 'M5.5 12v.01M12 12v.01M18.5 12v.01',
   expand: 'M4.5 9.5v-5h5M19.5 9.5v-5h-5M4.5 14.5v5h5M19.5 14.5v5h-5',
   log: 'M5 6h14M5 10.5h14M5 15h9M5 19.5h9',
+  talk: 'M4 5.5h16v10.5h-9l-4.5 4v-4H4zM8 9.3h8M8 12.3h5',
   clock: 'M12 3.5a8.5 8.5 0 1 0 0 17 8.5 8.5 0 0 0 0-17zM12 7.5V12l3 2.5',
   flag: 'M6 21V4h11.5l-2.5 4 2.5 4H6',
   globe:

@@ -38,6 +38,8 @@ function welcome(revision: number): Welcome {
     picture: { pieces: { red: { x: 0 } }, board: {} } as unknown as Picture,
     decision: null,
     log: [],
+    talk: [],
+    mates: false,
     undo: { undo: { label: '' }, redo: null },
     result: null,
   }
@@ -63,6 +65,7 @@ describe('the live connection', () => {
   let wires: Wire[]
   let phases: Phase[]
   let pictures: Picture[]
+  let talk: string[]
   let live: Live
   const wire = (): Wire => wires.at(-1)!
 
@@ -71,12 +74,14 @@ describe('the live connection', () => {
     wires = []
     phases = []
     pictures = []
+    talk = []
     let keys = 0
     const listener: LiveListener = {
       phase: (phase) => phases.push(phase),
       welcome: (message) => pictures.push(message.picture),
       update: (_message, picture) => pictures.push(picture),
       table: () => undefined,
+      talk: (lines) => talk.push(...lines.map((line) => line.text)),
     }
     live = new Live(
       {
@@ -103,6 +108,13 @@ describe('the live connection', () => {
 
   it('joins with its token in the first message, never in the address', () => {
     expect(wire().sent).toEqual([{ type: 'join', token: 'secret', language: 'en' }])
+  })
+
+  it('hands on what somebody says', () => {
+    wire().say(welcome(5))
+    const line = { number: 3, seat: 'red', who: 'Ruth', team: false, text: 'Hello', at: 0 }
+    wire().say({ type: 'talk', lines: [line] })
+    expect(talk).toEqual(['Hello'])
   })
 
   it('patches the picture in order', () => {

@@ -5,7 +5,17 @@
  */
 
 import { patched } from './mergePatch'
-import type { Answer, ClientMessage, Picture, Question, ServerMessage, Table, Update, Welcome } from './types'
+import type {
+  Answer,
+  ClientMessage,
+  Picture,
+  Question,
+  ServerMessage,
+  SpokenLine,
+  Table,
+  Update,
+  Welcome,
+} from './types'
 
 export type Phase = 'joining' | 'live' | 'lost' | 'refused' | 'closed'
 
@@ -43,6 +53,7 @@ export interface LiveListener {
   welcome(message: Welcome): void
   update(message: Update, picture: Picture, before: Picture): void
   table(table: Table): void
+  talk(lines: SpokenLine[]): void
 }
 
 /** Waiting times between attempts, in milliseconds; the last is repeated. */
@@ -237,6 +248,9 @@ export class Live {
         break
       case 'table':
         this.#listener.table(message.table)
+        break
+      case 'talk':
+        this.#listener.talk(message.lines)
         break
       case 'ack':
         this.#settle(message.key, { ok: true, revision: message.revision })

@@ -170,6 +170,20 @@ export type Line = {
   turn?: string
 }
 
+/** What somebody said. */
+export type SpokenLine = {
+  /** Rises; the same line comes twice after a lost connection. */
+  number: number
+  seat: string
+  /** The person's name then, if they gave one. */
+  who: string
+  /** Only their own team hears it. */
+  team: boolean
+  text: string
+  /** Seconds since 1970. */
+  at: number
+}
+
 /** How the game ended. */
 export type Result = {
   winners: string[]
@@ -1108,6 +1122,10 @@ export type Welcome = {
   picture: Picture
   decision: Decision | null
   log: Line[]
+  /** What was said, as far as it is for this seat. */
+  talk: SpokenLine[]
+  /** There are others in one's team, to whom one may talk alone. */
+  mates: boolean
   undo: Undo
   result: Result | null
 }
@@ -1216,6 +1234,7 @@ export type ClientMessage =
       decision?: number | null
       orders?: Order[]
     }
+  | { type: 'say'; key: string; text: string; to?: 'all' | 'team' }
   | { type: 'ping' }
 
 /** Live, from the server. */
@@ -1223,6 +1242,7 @@ export type ServerMessage =
   | Welcome
   | Update
   | { type: 'table'; table: Table }
+  | { type: 'talk'; lines: SpokenLine[] }
   | { type: 'ack'; key: string; revision: number }
   | { type: 'refusal'; key: string; rule: string; sentence: string; revision: number }
   | Answer

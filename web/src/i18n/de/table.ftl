@@ -142,6 +142,7 @@ table-die = { $name }: { $face }{ $again ->
 # neben dem Spielplan
 table-tab-inspector = Blick
 table-tab-log = Protokoll
+table-tab-talk = Gespräch
 table-tab-rules = Regel
 table-inspect-nothing = Zeig auf eine Figur, eine Tür oder ein Feld, um mehr zu erfahren.
 table-show-sight = Was sie sieht
@@ -159,6 +160,18 @@ table-rule-show = Regel zeigen
 table-rule-named = Regel { $rule } zeigen
 
 # das Protokoll
+table-talk = Was gesagt wird
+table-talk-empty = Noch hat niemand etwas gesagt.
+table-talk-to = An wen
+table-talk-all = Alle
+table-talk-team = Team
+table-talk-say = Sag allen etwas
+table-talk-say-team = Sag deinem Team etwas
+table-talk-send = Senden
+table-talk-news = { $who }: { $text }
+table-talk-news-team = { $who } ans Team: { $text }
+table-talk-answer = Antworten
+
 table-log = Was geschah
 table-log-search = Protokoll durchsuchen
 table-log-weight = Wie viel zeigen
@@ -281,6 +294,7 @@ table-key-board = zum Spielplan
 table-key-undo = zurücknehmen
 table-key-redo = wiederherstellen
 table-key-log = das Protokoll
+table-key-talk = das Gespräch
 table-key-threat = wer mich hier treffen kann
 table-key-skip = überspringen, was läuft
 table-key-help = diese Seite

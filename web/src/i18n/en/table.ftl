@@ -142,6 +142,7 @@ table-die = { $name }: { $face }{ $again ->
 # beside the board
 table-tab-inspector = Look
 table-tab-log = Log
+table-tab-talk = Talk
 table-tab-rules = Rule
 table-inspect-nothing = Point at a figure, a door or a space to see what it is.
 table-show-sight = What it sees
@@ -159,6 +160,18 @@ table-rule-show = Show the rule
 table-rule-named = Show rule { $rule }
 
 # the log
+table-talk = What people say
+table-talk-empty = Nobody has said anything yet.
+table-talk-to = To whom
+table-talk-all = Everybody
+table-talk-team = Team
+table-talk-say = Say something to everybody
+table-talk-say-team = Say something to your team
+table-talk-send = Send
+table-talk-news = { $who }: { $text }
+table-talk-news-team = { $who }, to the team: { $text }
+table-talk-answer = Answer
+
 table-log = What happened
 table-log-search = Search the log
 table-log-weight = How much to show
@@ -281,6 +294,7 @@ table-key-board = go to the board
 table-key-undo = take back
 table-key-redo = put back
 table-key-log = the log
+table-key-talk = the talk
 table-key-threat = who could hit me here
 table-key-skip = skip what is playing
 table-key-help = this page

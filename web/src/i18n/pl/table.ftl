@@ -151,6 +151,7 @@ table-die = { $name }: { $face }{ $again ->
 # obok planszy
 table-tab-inspector = Podgląd
 table-tab-log = Dziennik
+table-tab-talk = Rozmowa
 table-tab-rules = Zasada
 table-inspect-nothing = Wskaż figurkę, drzwi albo pole, żeby zobaczyć, co to jest.
 table-show-sight = Co widzi
@@ -168,6 +169,18 @@ table-rule-show = Pokaż zasadę
 table-rule-named = Pokaż zasadę { $rule }
 
 # dziennik
+table-talk = Kto co mówi
+table-talk-empty = Nikt jeszcze nic nie powiedział.
+table-talk-to = Do kogo
+table-talk-all = Wszyscy
+table-talk-team = Drużyna
+table-talk-say = Powiedz coś wszystkim
+table-talk-say-team = Powiedz coś drużynie
+table-talk-send = Wyślij
+table-talk-news = { $who }: { $text }
+table-talk-news-team = { $who } do drużyny: { $text }
+table-talk-answer = Odpowiedz
+
 table-log = Co się stało
 table-log-search = Szukaj w dzienniku
 table-log-weight = Ile pokazać
@@ -290,6 +303,7 @@ table-key-board = do planszy
 table-key-undo = cofa
 table-key-redo = przywraca
 table-key-log = dziennik
+table-key-talk = rozmowa
 table-key-threat = kto może mnie tu trafić
 table-key-skip = pomija animację
 table-key-help = ta strona

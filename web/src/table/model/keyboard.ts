@@ -10,6 +10,7 @@ export type Key =
         | 'undo'
         | 'redo'
         | 'log'
+        | 'talk'
         | 'help'
         | 'threat'
         | 'board'
@@ -26,6 +27,7 @@ const LETTERS: Record<string, Exclude<Key['does'], 'number' | 'zoom'>> = {
   u: 'undo',
   r: 'redo',
   l: 'log',
+  s: 'talk',
   '?': 'help',
   t: 'threat',
   b: 'board',

@@ -42,6 +42,13 @@ export class Room {
     return this.sessions.find((session) => session.isMine) ?? this.#front
   }
 
+  /** Whether there is anybody to talk to: people whose seats are not in this browser, or somebody has spoken. */
+  get hasCompany(): boolean {
+    const own = new Set(this.sessions.map((session) => session.seat))
+    const seats = Object.values(this.front.table?.seats ?? {})
+    return this.front.talk.length > 0 || seats.some((seat) => seat.player === 'human' && !own.has(seat.id))
+  }
+
   /** Whether the screen must change hands before anything private may be shown. */
   get needsHandOver(): boolean {
     if (!this.isHotSeat || this.openHands) return false

@@ -2,7 +2,7 @@
 
 import type { Box } from './camera'
 
-export type SideTab = 'inspector' | 'log' | 'rules'
+export type SideTab = 'inspector' | 'log' | 'talk' | 'rules'
 export type Open = 'menu' | 'help' | 'repair' | 'seats' | 'side' | 'pile' | 'report' | 'invite' | null
 
 export class Screen {

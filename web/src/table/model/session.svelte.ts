@@ -12,6 +12,7 @@ import type {
   Question,
   Result,
   SeatId,
+  SpokenLine,
   Table,
   Undo,
   Update,
@@ -45,6 +46,12 @@ export class Session {
   /** What the coach says of this decision, until it is followed, closed or out of date. */
   hint: Hint | null = $state.raw(null)
   log: Line[] = $state.raw([])
+  /** What people said, as far as it is for this seat. */
+  talk: SpokenLine[] = $state.raw([])
+  /** Whether there are others in this seat's team. */
+  hasMates = $state(false)
+  /** The last line of talk that was read here. */
+  #read = $state(0)
   undo: Undo = $state.raw(NO_UNDO)
   result: Result | null = $state.raw(null)
 
@@ -114,6 +121,10 @@ export class Session {
           this.undo = message.undo
           this.result = message.result
           this.log = message.log
+          this.talk = message.talk
+          this.hasMates = message.mates
+          // What was said before one came is there to be read, and no news.
+          if (this.#read === 0) this.readTalk()
           this.isSending = this.#live.isWaitingFor('act')
           this.#unseen = []
           this.stage.show(message.picture)
@@ -124,6 +135,10 @@ export class Session {
           const wasPaused = this.table?.paused === true
           this.table = table
           if (wasPaused !== table.paused) this.#decide(this.decision)
+        },
+        talk: (lines) => {
+          const known = this.talk.at(-1)?.number ?? 0
+          this.talk = [...this.talk, ...lines.filter((line) => line.number > known)]
         },
       },
     )
@@ -188,6 +203,19 @@ export class Session {
     const outcome = await this.#live.command(command)
     if (!outcome.ok && outcome.sentence !== '') this.tell(outcome.sentence, outcome.rule)
     return outcome
+  }
+
+  /** What others have said since this was last read. */
+  readonly unread: SpokenLine[] = $derived.by(() =>
+    this.talk.filter((line) => line.number > this.#read && line.seat !== this.seat),
+  )
+
+  readTalk(): void {
+    this.#read = this.talk.at(-1)?.number ?? 0
+  }
+
+  say(text: string, to: 'all' | 'team'): Promise<Outcome> {
+    return this.command({ type: 'say', text, to })
   }
 
   takeBack(): Promise<Outcome> {
