@@ -22,7 +22,7 @@ REVISIONS = sorted(path.stem for path in FOLDER.glob("*.sql"))
 GOING = TABLES["going"] or 0
 
 #: Columns that SQLite keeps as numbers.
-BOOLEANS = ("paused", "is_hosts", "together", "looked")
+BOOLEANS = ("paused", "is_hosts", "together", "looked", "closed")
 
 
 def restored(path: Path, revision: str) -> None:

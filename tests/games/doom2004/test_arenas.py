@@ -4,6 +4,7 @@ import pytest
 
 from grimtable.games import load_game
 from grimtable.games.doom2004.topics.arena import points
+from grimtable.server.presenting import presenter_of
 from tests.support.rule import rule
 
 GAME = load_game("doom2004", ["amendments", "expansion"])
@@ -36,3 +37,20 @@ def test_capture_the_flag_has_six_marines_and_says_how_many_people(players: int)
     setup = GAME.setup(players=players, scenario="open_ground")
     assert len(setup.seats) == 6
     assert setup.options.get("people", 6) == players
+
+
+@rule("D4X-DM-61", "D4X-CTF-13")
+@pytest.mark.parametrize(
+    ("arena", "told"),
+    [
+        ("cloverleaf", "Round 0; Red 0 of 5, Green 0 of 5"),
+        ("open_ground", "the guns 0 of 5, the saws 0 of 5"),
+    ],
+)
+def test_who_listens_hears_the_points_of_each_side(arena: str, told: str) -> None:
+    """No frags of an Invader, and nobody's turn before the first."""
+    state = GAME.begin(GAME.setup(scenario=arena))
+    words = presenter_of(GAME, state.setup, "en").picture(state, None).description
+    assert told in words
+    assert "frag points" not in words
+    assert "'s turn" not in words

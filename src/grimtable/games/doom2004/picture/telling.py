@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING
 
 from grimtable.games.doom2004.picture.board import area_title
+from grimtable.games.doom2004.picture.panels import counters
 from grimtable.grid import bits
 from grimtable.kernel.identity import DoorId
 from grimtable.picture.shapes import Piece
@@ -29,6 +30,8 @@ def description(cache: DrawingCache, state: DoomState, drawn: Mapping[str, Piece
 
 def _heading(cache: DrawingCache, state: DoomState) -> str:
     table = state.table
+    if table.is_arena:
+        return _standing(cache, state)
     key = ("heading", state.setup.scenario, table.round, table.active, table.frags, tuple(table.areas))
     found: str | None = cache.words.get(key)
     if found is None:
@@ -46,6 +49,28 @@ def _heading(cache: DrawingCache, state: DoomState) -> str:
         if titles:
             said.append(names.say("picture-areas", areas=names.joined(titles)))
         found = cache.keep(cache.words, key, " ".join(said))
+    return found
+
+
+def _standing(cache: DrawingCache, state: DoomState) -> str:
+    """Whose turn it is where there is no Invader, and what each side has of what wins."""
+    table, names = state.table, cache.names
+    counted = tuple((each.label, each.value, each.of) for each in counters(cache, state))
+    key = ("standing", table.round, table.active, counted)
+    found: str | None = cache.words.get(key)
+    if found is None:
+        said = names.say(
+            "picture-standing",
+            round=table.round,
+            seat=names.of(table.active) if table.active else "none",
+            counts=names.joined(
+                [
+                    names.say("picture-count", what=label, value=value, limit=limit or 0)
+                    for label, value, limit in counted
+                ]
+            ),
+        )
+        found = cache.keep(cache.words, key, said)
     return found
 
 

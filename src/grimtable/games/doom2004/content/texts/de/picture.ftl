@@ -128,6 +128,16 @@ picture-heading =
         [one] 1 Killpunkt
        *[other] { $frags } Killpunkte
     } von { $limit }.
+picture-standing =
+    Runde { $round }{ $seat ->
+        [none] {""}
+       *[other] , { $seat } ist am Zug
+    }; { $counts }.
+picture-count =
+    { $what } { $value }{ $limit ->
+        [0] {""}
+       *[other] {" "}von { $limit }
+    }
 picture-areas = Entdeckt: { $areas }.
 picture-figure =
     { $area ->

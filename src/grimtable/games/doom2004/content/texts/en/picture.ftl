@@ -128,6 +128,16 @@ picture-heading =
         [one] 1 frag point
        *[other] { $frags } frag points
     } of { $limit }.
+picture-standing =
+    Round { $round }{ $seat ->
+        [none] {""}
+       *[other] , { $seat }'s turn
+    }; { $counts }.
+picture-count =
+    { $what } { $value }{ $limit ->
+        [0] {""}
+       *[other] {" "}of { $limit }
+    }
 picture-areas = Discovered: { $areas }.
 picture-figure =
     { $area ->

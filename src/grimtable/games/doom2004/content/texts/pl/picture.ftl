@@ -127,6 +127,16 @@ picture-left =
 ## Plansza w zdaniach
 
 picture-heading = Runda { $round }, tura: { $seat }; punkty fraga: { $frags } z { $limit }.
+picture-standing =
+    Runda { $round }{ $seat ->
+        [none] {""}
+       *[other] , tura: { $seat }
+    }; { $counts }.
+picture-count =
+    { $what } { $value }{ $limit ->
+        [0] {""}
+       *[other] {" "}z { $limit }
+    }
 picture-areas = Odkryte: { $areas }.
 picture-figure =
     { $area ->
