@@ -140,7 +140,7 @@ LESSONS = {
 
 
 @pytest.mark.parametrize("course", LESSONS)
-@pytest.mark.parametrize("seed", [None, 2])
+@pytest.mark.parametrize("seed", [None, pytest.param(2, marks=pytest.mark.long)])
 def test_who_only_presses_show_me_gets_to_the_end(visit: Visit, course: str, seed: int | None) -> None:
     """Whatever the dice do (None: those of the lesson): no card asks for what cannot be had, for ever."""
     page = begin(visit(), course, seed)
