@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import argparse
 import os
+import re
 import signal
 import sys
 import traceback
@@ -64,13 +65,15 @@ def swaps(game: str, only: Sequence[str] = ()) -> Iterator[Pair]:
 
 
 def _family(procedure: Procedure) -> str:
-    """What the ids of one table have in common: the word before the blank, or the whole id.
+    """What the ids of one table have in common: the word before the blank or the dot, or the whole id.
 
     >>> from grimtable.games import load_game
     >>> _family(load_game("relic").procedures["at turn.start"])
     'at'
+    >>> _family(load_game("doom2016").procedures["happening.round.end"])
+    'happening'
     """
-    return procedure.id.partition(" ")[0]
+    return re.split("[ .]", procedure.id, maxsplit=1)[0]
 
 
 def relatives(game: str, procedure: Procedure) -> Iterator[Procedure]:

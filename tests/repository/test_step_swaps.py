@@ -23,7 +23,7 @@ def test_exchanged_steps_are_noticed_and_everything_is_as_before() -> None:
 def test_what_is_called_equivalent_is_there() -> None:
     pairs = {
         (procedure.id, one.name, other.name)
-        for game in ("doom2004", "relic", "skirmish")
+        for game in ("doom2004", "doom2016", "relic", "skirmish")
         for procedure, one, other in swaps(game)
     }
     assert set(EQUIVALENT) <= pairs

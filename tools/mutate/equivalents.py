@@ -61,15 +61,15 @@ EQUIVALENT: Final[dict[Change, str]] = {
     Change(
         "games/doom2004/procedures/attack_result.py",
         "decide_hit",
-        "damage = sheet.abilities.deadly + attack.bonus_damage",
-        "damage = sheet.abilities.deadly - attack.bonus_damage",
-    ): "no verb adds to it: it is 0 at every table",
-    Change(
-        "games/doom2004/procedures/attack_result.py",
-        "decide_hit",
         "accuracy = sheet.abilities.accuracy + attack.bonus_range",
         "accuracy = sheet.abilities.accuracy - attack.bonus_range",
     ): "no verb adds to it: it is 0 at every table",
+    Change(
+        "games/doom2004/procedures/activation.py",
+        "Activation",
+        "chained: bool = True",
+        "chained: bool = False",
+    ): "only a Marine's attack asks for it (`finish_attack`), and an activation is never a Marine's",
     Change(
         "games/doom2004/procedures/attack.py", "Attack", "bonus_range: Sum = 0", "bonus_range: Sum = 1"
     ): "it is set to 0 before the first roll",
