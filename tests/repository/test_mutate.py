@@ -116,6 +116,11 @@ def test_a_planted_mistake_is_noticed_however_it_is_planted() -> None:
         assert notice(SKIRMISH, mutant, shown, runs_in_loading=anew).kind == CASES
     in_loading = Record({place: [mutant.line]}, [Witness(asked[0].name, "", 0.1)])
     assert len(panel(mutant, in_loading).cases) == 1, "what runs in loading is shown to everybody"
+    first = max(
+        n for n, line in enumerate(text.splitlines(), 1) if line.startswith("def ") and n <= mutant.line
+    )
+    unwatched = Record({}, [Witness(asked[0].name, "", 0.1, {place: [first]})])
+    assert len(panel(mutant, unwatched).cases) == 1, "who enters the function may have run the line unwatched"
     nothing = Mutant(place, 0, 0, "", "nothing", 1, (1, 1))
     assert notice(SKIRMISH, nothing, shown).kind == NOBODY
     assert apart(lambda: graft(nothing), 20, 200) is False, "there is no other code to graft"

@@ -23,6 +23,12 @@ class Change(NamedTuple):
 
 EQUIVALENT: Final[dict[Change, str]] = {
     Change(
+        "games/doom2004/procedures/hazards.py",
+        "marine_ends_in_jet",
+        "return lit != 0 and bool(lit >> state.table.marines[turn.seat].space & 1)",
+        "return lit != 0 or bool(lit >> state.table.marines[turn.seat].space & 1)",
+    ): "`burn_marine` asks for the toll of his own space, and there is none where no jet is lit",
+    Change(
         "games/doom2004/topics/movement.py", "moves_from", "passage.memo[key] = found", "pass"
     ): "a memo only saves time: without it the same moves are worked out again",
     Change(

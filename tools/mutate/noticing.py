@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ast
 import importlib
 import re
 from dataclasses import dataclass
@@ -21,6 +22,9 @@ CASE_SECONDS = 20.0
 TEST_SECONDS = 15.0
 #: So many cases at most, the likeliest first: of a line that every case runs, these say enough.
 MOST_CASES = 300
+#: Of cases that enter the function, but were not seen at the line: they may have run it unwatched
+#: (`witnesses.BORING`), so the likeliest are asked as well.
+MOST_NEARBY = 100
 #: Of a card or a die that no case names, so many cases: they are chosen by nothing but luck.
 MOST_UNNAMED = 100
 
@@ -85,6 +89,15 @@ def panel(mutant: Mutant, known: Record, test_seconds: float = TEST_SECONDS) -> 
     is_for_all = runs_in_loading(mutant, known)
     chosen = [witness for witness in known.witnesses if is_for_all or runs(witness)]
     cases = sorted((witness for witness in chosen if witness.is_case), key=likelihood)
+    if not is_for_all:
+        entry = _first_line(mutant.path, mutant.line)
+        asked = {witness.name for witness in chosen}
+        nearby = [
+            witness
+            for witness in known.witnesses
+            if witness.is_case and witness.name not in asked and entry in witness.lines.get(mutant.path, ())
+        ]
+        cases += sorted(nearby, key=likelihood)[:MOST_NEARBY]
     if words:
         named = sum(not likelihood(witness)[0] for witness in cases)
         cases = cases[: named + MOST_UNNAMED]
@@ -195,6 +208,22 @@ def _words(mutant: Mutant) -> set[str]:
     return {
         word for word in (stem, *mutant.function.split(".")) if len(word) > 3 and not word.startswith("_")
     }
+
+
+@cache
+def _entries(path: str) -> list[tuple[int, int]]:
+    """Where each function of a module begins, with its decorators, and ends."""
+    tree = ast.parse((ROOT / path).read_text(encoding="utf-8"))
+    return [
+        (min([node.lineno, *(each.lineno for each in node.decorator_list)]), node.end_lineno or node.lineno)
+        for node in ast.walk(tree)
+        if isinstance(node, ast.FunctionDef)
+    ]
+
+
+def _first_line(path: str, line: int) -> int:
+    """The line with which the innermost function around a line begins; 0 outside of all."""
+    return max((first for first, last in _entries(path) if first <= line <= last), default=0)
 
 
 @cache
