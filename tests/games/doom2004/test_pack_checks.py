@@ -27,17 +27,36 @@ def refusal(**overrides: Any) -> str:
     return str(error.value)
 
 
-def test_a_card_names_no_space_for_it_is_played_on_every_map() -> None:
+@pytest.mark.parametrize(
+    ("verb", "parameters"),
+    [
+        ("teleport_finder", {"space": "40,40"}),
+        ("lay_tokens", {"space": "1,1", "tokens": ["cells"]}),
+        ("reveal_area", {"area": "start"}),
+        ("exchange_pads", {}),
+    ],
+)
+def test_a_card_names_no_place_for_it_is_played_on_every_map(verb: str, parameters: dict[str, Any]) -> None:
     card = {
         "new": True,
         "text": "Away.",
-        "reaction": {
-            "moment": "before_marine_turn",
-            "do": [{"verb": "teleport_finder", "space": "40,40"}],
-        },
+        "reaction": {"moment": "before_marine_turn", "do": [{"verb": verb, **parameters}]},
     }
     said = refusal(marine_cards={"away": card})
-    assert "a card is played on every map, so it cannot name a space" in said
+    assert f'the verb "{verb}" needs the map of a scenario, and here is none' in said
+
+
+@rule("D4X-MAP-05")
+def test_pads_change_places_in_an_arena_only() -> None:
+    """A scenario with an Invader has nothing beside its board that says how they lie."""
+    rule = {
+        "title": "Shift",
+        "text": "The pads change places.",
+        "moment": "invader_turn_began",
+        "do": [{"verb": "exchange_pads"}],
+    }
+    said = refusal(scenarios={"knee_deep_in_the_dead": {"special_rules": {"shift": rule}}})
+    assert "teleporters change places in arenas only" in said
 
 
 @rule("D04-R-90")

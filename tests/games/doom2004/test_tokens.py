@@ -318,12 +318,12 @@ NONSENSE = {
     'keep = "bin"\non_take = [{ verb = "teleport_finder", space = "1,1" }]': (
         "lamp",
         "on_take[0]",
-        "leave this to a scenario",
+        "needs the map of a scenario",
     ),
     'keep = "bin"\non_take = [{ verb = "open_door", door = "A" }]': (
         "lamp",
         "on_take[0]",
-        "leave this to a scenario",
+        "needs the map of a scenario",
     ),
     'keep = "bin"\non_take = [{ verb = "give_tokens", tokens = ["lamp"] }]': (
         "lamp",

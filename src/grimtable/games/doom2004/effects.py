@@ -77,6 +77,7 @@ registry.things(
         "figures": "figures chosen before it",
         "space": "a space chosen before it",
         "door": "a door chosen before it",
+        "map": "the map of a scenario",
     }
 )
 registry.words(

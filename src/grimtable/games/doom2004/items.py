@@ -247,6 +247,10 @@ class Ruleset(Item, frozen=True, kw_only=True):
     chain_meets_again: bool = False
 
 
+#: Only a scenario knows its map: a card that names a space or an area would name one that may not be there.
+MAP = Given("map")
+
+
 class Area(Part, frozen=True, kw_only=True):
     """What is read out when an area is discovered, and what happens then."""
 
@@ -313,21 +317,21 @@ class Scenario(Item, frozen=True, kw_only=True):
     map: str
     legend: dict[str, Mark]
     doors: dict[str, Door] = {}
-    areas: dict[str, Area] = {}
-    encounters: dict[str, Encounter] = {}
+    areas: Annotated[dict[str, Area], MAP] = {}
+    encounters: Annotated[dict[str, Encounter], MAP] = {}
     frags: AtLeastOne = 6
     victory: Conditions = Conditions.ALWAYS  #: no condition where the mode itself says who wins
     goal: str  #: the objective in a sentence, read out at set-up
     goal_reached: str = ""  #: how the game ends for the Marines, in a sentence
     extra_cards: Count = 0  #: cards the Invader draws each turn besides his own
     briefing: str = ""
-    timers: tuple[Timer, ...] = ()
+    timers: Annotated[tuple[Timer, ...], MAP] = ()
     armor: Count = 0  #: what each Marine has more of in every life (D4X-R-102)
     wounds: Count = 0
     rounds: Count = 0  #: the Invader wins when this many rounds are over; 0 is no limit
     start: dict[str, Count] = msgspec.field(default_factory=dict)  #: extra starting tokens for each Marine
     squads: dict[str, Squad] = {}  #: number of Marines → what is different with so many
-    special_rules: dict[str, SpecialRule] = {}  #: name → what answers a moment
+    special_rules: Annotated[dict[str, SpecialRule], MAP] = {}  #: name → what answers a moment
     rules: tuple[str, ...] = ()
 
     def for_marines(self, number: int) -> Scenario:
@@ -421,10 +425,6 @@ def counted_token(id: str) -> Token:
     return Token(id=id, provenance="original", keep="at_once", on_take=Effect((call,), [call.written]))
 
 
-#: they speak of a place of one map
-ON_ONE_MAP = ("teleport_finder", "open_door", "close_door", "reveal_area")
-
-
 def _taking(token: Token, pack: Pack) -> Iterable[tuple[str, str]]:
     """What is carried out when it is taken: on every map, at once, and never more tokens."""
     for place, call in enumerate(token.on_take or ()):
@@ -433,11 +433,6 @@ def _taking(token: Token, pack: Pack) -> Iterable[tuple[str, str]]:
             yield key, f"{call.verb} may ask somebody, and taking a token cannot wait for it"
         if call.verb == "count" and counters.is_inner(flag := str(call.parameters.get("flag"))):
             yield key, why_not_counted(flag)
-        if call.verb in ON_ONE_MAP:
-            yield (
-                key,
-                f"a token lies on every map, and {call.verb} names a place of one: leave this to a scenario",
-            )
         if call.verb in ("give_tokens", "drop_tokens"):
             yield key, "a token brings no other tokens: lay them beside it, or let an encounter give them"
         if call.verb == "place_invaders" and (what := why_not_near(call.parameters, _areas(pack))):
@@ -538,12 +533,9 @@ def _areas(pack: Pack) -> list[str]:
 
 
 def _places(block: Reaction | None, pack: Pack, key: str) -> Iterable[tuple[str, str]]:
-    """Where a card places invaders, there is such an area in some scenario; a space is on one map only."""
+    """Where a card places invaders, there is such an area in some scenario."""
     for place, call in enumerate(block.do if block is not None else ()):
         if call.verb == "place_invaders" and (what := why_not_near(call.parameters, _areas(pack))):
-            yield f"{key}.do[{place}]", what
-        if call.verb == "teleport_finder":
-            what = "a card is played on every map, so it cannot name a space: leave this to a scenario"
             yield f"{key}.do[{place}]", what
 
 

@@ -379,6 +379,8 @@ def _names(plan: Plan, kinds: Mapping[str, InvaderKind]) -> Iterator[Complaint]:
                     yield key, f"{verb} speaks of {name!r}, which does not exist{hint}"
         if verb in ("teleport_finder", "lay_tokens") and space_named(plan, str(given.get("space"))) is None:
             yield key, f"{given.get('space')!r} is no space of the map: write column,row"
+        if verb == "exchange_pads" and plan.scenario.mode == "scenario":
+            yield key, "teleporters change places in arenas only: remove exchange_pads"
         if verb == "place_invaders" and (what := why_not_near(given, plan.areas)):
             yield key, what
         if verb == "count" and counters.is_inner(str(given.get("flag"))):

@@ -252,7 +252,7 @@ def explode(
     settle_wounds(state, "")
 
 
-@registry.verb("lay_tokens", text="tokens are laid on that space")
+@registry.verb("lay_tokens", text="tokens are laid on that space", needs="map")
 def lay_tokens(state: DoomState, resolving: Resolving, tokens: tuple[TokenName, ...], space: str) -> None:
     """Tokens are laid on a space of the map (D4X-SCN-50); its area is discovered if nobody has seen it."""
     where = Space(state.field.board.read(space))
@@ -307,7 +307,7 @@ def count(state: DoomState, resolving: Resolving, flag: str, by: int = 1) -> Non
     check_victory(state)
 
 
-@registry.verb("open_door", text="a door opens")
+@registry.verb("open_door", text="a door opens", needs="map")
 def open_door(state: DoomState, resolving: Resolving, door: DoorId) -> None:
     """A door opens by itself; what Marines then see is discovered."""
     if state.table.doors.get(door) == "closed":
@@ -315,7 +315,7 @@ def open_door(state: DoomState, resolving: Resolving, door: DoorId) -> None:
         discover_all(state)
 
 
-@registry.verb("close_door", text="a door closes")
+@registry.verb("close_door", text="a door closes", needs="map")
 def close_door(state: DoomState, resolving: Resolving, door: DoorId) -> None:
     """A door closes by itself, unless something stands across its line."""
     if state.table.doors.get(door) == "open":
@@ -337,7 +337,7 @@ def frag_in_area(state: DoomState, resolving: Resolving, area: str) -> None:
     settle_wounds(state, resolving.finder)
 
 
-@registry.verb("exchange_pads", text="the two marked teleporters change places")
+@registry.verb("exchange_pads", text="the two marked teleporters change places", needs="map")
 def exchange_pads(state: DoomState, resolving: Resolving) -> None:
     """D4X-MAP-05, D4X-R-94: nothing but the teleporters moves."""
     changes.exchange_pads(state)
@@ -349,7 +349,7 @@ def unlock(state: DoomState, resolving: Resolving, colour: KeyColour) -> None:
     changes.unlock(state, colour)
 
 
-@registry.verb("reveal_area", text="an area is discovered", pauses=True)
+@registry.verb("reveal_area", text="an area is discovered", pauses=True, needs="map")
 def reveal_area(state: DoomState, resolving: Resolving, area: str) -> None:
     """An area is laid out at once."""
     if area not in state.table.areas:
@@ -358,7 +358,7 @@ def reveal_area(state: DoomState, resolving: Resolving, area: str) -> None:
         state.begin("discovering", Discovering(area, finder))
 
 
-@registry.verb("teleport_finder", text="be moved elsewhere", needs="finder")
+@registry.verb("teleport_finder", text="be moved elsewhere", needs=("finder", "map"))
 def teleport_finder(state: DoomState, resolving: Resolving, space: str) -> None:
     """The finder is put on a space, or on the nearest empty one."""
     marine = state.table.marines[resolving.finder]
