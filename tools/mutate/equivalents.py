@@ -23,6 +23,24 @@ class Change(NamedTuple):
 
 EQUIVALENT: Final[dict[Change, str]] = {
     Change(
+        "games/doom2004/procedures/marine_turn.py",
+        "deeds",
+        "if turn.points > 0 and not turn.movement_ended:",
+        "if turn.points > 0 or not turn.movement_ended:",
+    ): "each of these lists asks for both again and gives nothing without them; this only saves time",
+    Change(
+        "games/doom2004/topics/movement.py",
+        "moves_from",
+        'key = ("demon", here.anchor, here.width)',
+        "key = (here.anchor, here.width)",
+    ): "a key of a memo: every other one is a number, or begins with a word",
+    Change(
+        "games/doom2004/views.py",
+        "view_of",
+        'if key not in ("id", "space", "fragged_at")',
+        'if key not in ("id", "space")',
+    ): "the name of the space is written under the same key below and takes its place",
+    Change(
         "games/doom2004/procedures/hazards.py",
         "marine_ends_in_jet",
         "return lit != 0 and bool(lit >> state.table.marines[turn.seat].space & 1)",
