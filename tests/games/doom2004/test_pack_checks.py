@@ -86,3 +86,13 @@ def test_nothing_happens_in_the_start_area() -> None:
     area = {"title": "Here", "text": "Dust.", "do": [{"verb": "give_tokens", "tokens": ["bfg"]}]}
     said = refusal(scenarios={"inferno": {"areas": {"start": area}}})
     assert "the start area is laid out before any Marine stands there" in said
+
+
+@rule("D4X-SET-03")
+def test_a_card_of_a_deck_that_nobody_plays_with_is_a_slip() -> None:
+    """It would lie in the box for ever, without a word."""
+    said = refusal(invader_cards={"lost": event() | {"deck": "bsae"}})
+    assert (
+        "nobody plays with the deck 'bsae', which has 1 of at least 20 cards — did you mean 'base'?" in said
+    )
+    GAME.with_overrides({"invader_cards": {"found": event() | {"deck": "base"}}})

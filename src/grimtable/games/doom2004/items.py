@@ -22,6 +22,7 @@ from grimtable.content import (
     Reference,
     Schema,
     Word,
+    did_you_mean,
 )
 from grimtable.content.wording import other_words
 from grimtable.games.doom2004 import counters
@@ -514,6 +515,10 @@ def _fits_together(kind: InvaderKind, pack: Pack) -> Iterable[tuple[str, str]]:
         yield "size", f"{what}: it must fit wherever the other one does"
 
 
+#: With fewer cards of its own no Invader gets through an evening (D4X-SET-01: a deck has 66).
+SMALLEST_DECK = 20
+
+
 def _only_one(ruleset: Ruleset, pack: Pack) -> Iterable[tuple[str, str]]:
     """Rules are changed by patching the one ruleset, never by a second one."""
     if any(other.id != ruleset.id for other in pack.items("ruleset")):
@@ -548,7 +553,19 @@ def _one_use(card: InvaderCard, pack: Pack) -> list[tuple[str, str]]:
         return [("", "an Invader card is either a spawn card (groups) or an event, and not both")]
     if len(card.groups) > 2:
         return [("groups", "a spawn card has one group or two")]
-    return list(_places(card.event, pack, "event"))
+    return [*_places(card.event, pack, "event"), *_lost(card, pack)]
+
+
+def _lost(card: InvaderCard, pack: Pack) -> Iterable[tuple[str, str]]:
+    """A card of a deck that nobody could play with: the name of its deck is a slip."""
+    played = {each.deck for each in pack.items("ruleset") if isinstance(each, Ruleset)}
+    cards = [each for each in pack.items("invader_cards") if isinstance(each, InvaderCard)]
+    size = sum(len(each.scatters) for each in cards if each.deck == card.deck)
+    if card.deck not in played and size < SMALLEST_DECK:
+        near = did_you_mean(card.deck, sorted({each.deck for each in cards} - {card.deck}))
+        hint = f" — did you mean {near!r}?" if near else ""
+        what = f"nobody plays with the deck {card.deck!r}, which has {size} of at least {SMALLEST_DECK} cards"
+        yield "deck", f"{what}{hint}"
 
 
 def _invader_words(card: InvaderCard, pack: Pack) -> Iterable[tuple[str, str]]:
