@@ -53,3 +53,15 @@ def test_a_clear_line_needs_no_drawing() -> None:
 @pytest.mark.parametrize("rule", ["D04-MOV-22", "D04-ATT-02"])
 def test_other_reasons_are_told_in_words(rule: str) -> None:
     assert reason(corridor("r_i_z"), rule, i={"invader": "imp"}) is None
+
+
+@pytest.mark.parametrize(
+    ("thing", "said"),
+    [
+        ({"terrain": "blocking"}, "An obstacle is in the way."),
+        ({"barrel": True}, "The barrel is in the way."),
+    ],
+)
+def test_what_nobody_ever_stood_on_is_named_too(thing: dict[str, Any], said: str) -> None:
+    """The board keeps no list of figures for such a space."""
+    assert reason(corridor("r_o_z"), o=thing).notes == (said,)

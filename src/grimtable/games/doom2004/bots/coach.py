@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from grimtable.games.coaching import Advice, Course, Point, Told, percent, small
 from grimtable.games.doom2004 import actions as act
 from grimtable.games.doom2004.bots import veteran_invader, veteran_marine
+from grimtable.games.doom2004.bots.arena_plan import weigh_turns
 from grimtable.games.doom2004.bots.coach_invader import is_activation, told_activation, told_spawn
 from grimtable.games.doom2004.bots.coach_marine import is_turn, told_turn
 from grimtable.games.doom2004.bots.purpose import goal_rings
@@ -33,6 +34,8 @@ class DoomCoach:
 
     def weigh(self, state: DoomState, seat: SeatId) -> Sequence[Advice]:
         """What the veteran thinks."""
+        if state.table.is_arena:
+            return weigh_turns(state, seat, state.legal, wary=False)
         if seat == INVADER:
             return veteran_invader.weigh_invader(state, state.legal)
         return veteran_marine.weigh_marine(state, seat, state.legal)
@@ -50,6 +53,8 @@ class DoomCoach:
     def told(self, course: Course, names: Names) -> Told | None:
         """Turns, activations and spawns as a whole; single answers with what they are good for."""
         state: DoomState = course.start
+        if state.table.is_arena:
+            return None  # areas, goals and the Invader's turn are what is told of; an arena has none of them
         action = course.advice.action
         if course.seat != INVADER and is_turn(state, course.seat):
             return told_turn(course, names)

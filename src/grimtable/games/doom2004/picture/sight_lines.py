@@ -44,7 +44,7 @@ def _blocked(cache: DrawingCache, state: DoomState, figure: Marine | Invader, sp
     field = state.field
     here = ground(state, figure)
     aimed = 1 << space
-    for id in field.at[space]:
+    for id in field.at.get(space, ()):
         other = figure_of(state, id)
         aimed |= ground(state, other) if other is not None else 0
     blockers = (field.occupied & ~here | field.obstacles | field.unseen) & ~aimed
@@ -76,7 +76,7 @@ def _what(
         return [cache.say("line-wall")]
     said = []
     for at in bits(spaces):
-        figures = field.at[at]
+        figures = field.at.get(at)  # a line may cross ground where nobody can stand
         if figures:
             said += [cache.say("line-figure", figure=names.of(id)) for id in figures]
         elif field.barrels >> at & 1:
