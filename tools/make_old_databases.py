@@ -18,8 +18,10 @@ import msgspec
 from sqlalchemy import create_engine
 
 from grimtable.games import game_for
-from grimtable.records.record import read_record
+from grimtable.kernel.series import Finished
+from grimtable.records.record import Record, read_record
 from grimtable.records.session import Session
+from grimtable.series.course import FORMAT, SeriesSpec
 from grimtable.server.chain import first_link, link, seal
 from grimtable.server.database import migrations
 from grimtable.server.tokens import hash_of
@@ -31,6 +33,7 @@ RECORD = ROOT / "tests" / "records" / "skirmish" / "scouts_seal_every_portal.jso
 #: One game that goes on and one that is over. Tokens are the table and the role, such as `going red`.
 TABLES = {"going": 135, "over": None}
 SNAPSHOT = 10
+SERIES = "saga"
 
 
 def revisions() -> list[str]:
@@ -110,14 +113,45 @@ def rows() -> dict[str, list[dict[str, Any]]]:
         digest = seal(links[SNAPSHOT], SNAPSHOT, rest)
         found["snapshots"].append({"table_id": id, "entries": SNAPSHOT, "rest": rest, "digest": digest})
         found["notes"].append({"table_id": id, "note": '{"key":"note-imported","arguments":{}}'})
-    return found
+    found["tables"][-1] |= {"series": SERIES, "closed": 1}
+    return found | series_rows(record)
+
+
+def series_rows(record: Record) -> dict[str, list[dict[str, Any]]]:
+    """A series whose first game is over."""
+    assert record.result is not None
+    finished = Finished(record.setup, record.result, len(record.entries))
+    spec = SeriesSpec(FORMAT, record.game, "match", len(record.setup.seats))
+    agreed = {"undo": record.undo, "timer": None, "watching": "anybody", "windows": ""}
+    line = {"number": 1, "table_id": "over", "scenario": record.setup.scenario}
+    return {
+        "series": [
+            {
+                "id": SERIES,
+                "name": "Fridays",
+                "created": "2026-11-15T20:00:00Z",
+                "touched": 1_795_000_000.0,
+                "spec": msgspec.json.encode(spec).decode(),
+                **agreed,
+            }
+        ],
+        "series_keys": [
+            {"hash": hash_of(f"{SERIES} {seat}"), "series_id": SERIES, "role": "seat", "seat": str(seat)}
+            for seat in record.setup.order
+        ],
+        "series_seats": [
+            {"series_id": SERIES, "seat": str(seat), "player": "human", "who": "Anna", "is_hosts": 1}
+            for seat in record.setup.order
+        ],
+        "series_games": [{"series_id": SERIES, **line, "finished": msgspec.json.encode(finished)}],
+    }
 
 
 def fill(file: sqlite3.Connection, found: dict[str, list[dict[str, Any]]]) -> None:
     """Write what this schema has columns for."""
     for table, each in found.items():
         there = {row[1] for row in file.execute(f"PRAGMA table_info({table})")}
-        for row in each:
+        for row in each if there else ():
             kept = {name: value for name, value in row.items() if name in there}
             names, places = ", ".join(kept), ", ".join("?" * len(kept))
             file.execute(f"INSERT INTO {table} ({names}) VALUES ({places})", tuple(kept.values()))

@@ -10,12 +10,13 @@ from sqlalchemy import create_engine, text
 from grimtable.games import game_for
 from grimtable.records.record import read_record
 from grimtable.records.session import Session
+from grimtable.server import series_store
 from grimtable.server.database import Database, migrations, url_of
 from grimtable.server.store import Store
 from grimtable.server.waking import load
 from tests.server.postgres import postgres as postgres  # noqa: PLC0414 - a fixture
 from tests.server.support import House, MadeTable
-from tools.make_old_databases import FOLDER, RECORD, TABLES, revisions
+from tools.make_old_databases import FOLDER, RECORD, SERIES, TABLES, revisions
 from tools.postgres import Postgres
 
 REVISIONS = sorted(path.stem for path in FOLDER.glob("*.sql"))
@@ -58,6 +59,11 @@ def test_an_old_database_is_opened_and_played_on(tmp_path: Path, revision: str) 
         Session.resume(game_for(record.setup), record)
         for id in TABLES:
             assert house.registry.store.history(id).damage is None
+        if revision >= "0008":
+            told = house.ask("GET", f"/api/series/{SERIES}", token=f"{SERIES} red")
+            assert [stage["status"] for stage in told["road"]] == ["over", "next"]
+            second = house.ask("POST", f"/api/series/{SERIES}/next", {}, f"{SERIES} red", 201)["table"]
+            assert house.ask("GET", f"/api/series/{SERIES}")["running"] == second
     finally:
         house.close()
     with closing(sqlite3.connect(house.path)) as file:
@@ -88,7 +94,9 @@ def test_an_old_postgresql_is_opened(tmp_path: Path, postgres: Postgres, revisio
         config.attributes["connection"] = connection
         command.upgrade(config, revision)
         connection.execute(text("SET session_replication_role = replica"))  # in any order
-        for name in ("tables", "keys", "seats", "entries", "snapshots", "notes"):
+        names = ["tables", "keys", "seats", "entries", "snapshots", "notes"]
+        names += ["series", "series_keys", "series_seats", "series_games"] if revision >= "0008" else []
+        for name in names:
             cursor = file.execute(f"SELECT * FROM {name}")
             columns = [column[0] for column in cursor.description]
             for row in cursor.fetchall():
@@ -109,6 +117,9 @@ def test_an_old_postgresql_is_opened(tmp_path: Path, postgres: Postgres, revisio
         assert table.damage is None
         assert table.revision == GOING
         assert load(store, "over").session.state.over
+        if revision >= "0008":
+            series = series_store.read(store, SERIES)
+            assert series is not None and series.is_whole and series.games[0].is_whole
     finally:
         store.close()
         database.close()

@@ -1,8 +1,8 @@
 """Twin worlds asked everything: where two tables differ only in hidden things, no answer may differ.
 
-`tests/server/test_secrecy.py` holds the wire of two servers side by side. Here whatever a seat or a spectator can ask
-for is asked of both worlds directly, and at more kinds of tables: odds on buttons, plans for one figure and
-for many, hints, overlays, reasons, offers, pictures.
+`tests/server/test_secrecy.py` holds the wire of two servers side by side. Here whatever a seat or a spectator
+can ask for is asked of both worlds directly, and at more kinds of tables: odds on buttons, plans for one
+figure and for many, hints, overlays, reasons, offers, pictures.
 """
 
 from collections import Counter

@@ -11,6 +11,7 @@ import msgspec
 
 from grimtable.kernel import Setup
 from grimtable.kernel.keyed import Key
+from grimtable.narration import Names
 from grimtable.server.presenting import Presenter, seat_look
 from grimtable.server.store import StoredProposal, StoredSeat, StoredTable
 
@@ -118,12 +119,16 @@ class Note(msgspec.Struct, frozen=True):
 
     def told(self, presenter: Presenter) -> str:
         """In the words of a language."""
+        return presenter.say(self.key, **self.named(presenter.names))
+
+    def named(self, names: Names) -> dict[str, object]:
+        """The arguments with names in place of the ids of seats."""
         said: dict[str, object] = dict(self.arguments)
         for name in ("seat", "who"):
             value = said.get(name)
             if isinstance(value, str):
-                said[name] = presenter.names.of(value) if value in presenter.names.seats else value
-        return presenter.say(self.key, **said)
+                said[name] = names.of(value) if value in names.seats else value
+        return said
 
 
 def read_note(document: str) -> Note:
@@ -202,6 +207,7 @@ def table_shown(
     watching: int = 0,
     damage: str | None = None,
     kept_until: float | None = None,
+    alone: bool | None = None,
 ) -> TableShape:
     """The table without anything about the game in progress."""
     seats = {seat.seat: seat for seat in stored.seats}
@@ -222,7 +228,7 @@ def table_shown(
         timer=stored.timer,
         dice=dice,
         host=is_host,
-        alone=is_alone(stored),
+        alone=is_alone(stored) if alone is None else alone,
         looked=stored.looked,
         seats=seats_shown(setup, seats, presenter, here, thinking, away),
         deputy=stored.deputy or None,

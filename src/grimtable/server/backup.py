@@ -171,7 +171,11 @@ def _fill(here: Connection, target: Database, *, replace: bool, step: Step) -> N
             there.execute(delete(schema.tables))
             there.execute(delete(schema.series))
         _copy_rows(here, there, step)
-        for table in (schema.notes, schema.set_aside):  # numbers that the database gives by itself go on
+        for table in (
+            schema.notes,
+            schema.set_aside,
+            schema.series_notes,
+        ):  # numbers that the database gives by itself go on
             there.execute(
                 text(
                     f"SELECT setval(pg_get_serial_sequence('{table.name}', 'id'), "

@@ -39,6 +39,17 @@ def seal(at: bytes, entries: int, rest: bytes) -> bytes:
     return _digest(b"snapshot", at, b"%d" % entries, rest)
 
 
+def series_seal(series: str, spec: str) -> bytes:
+    """The digest of what was agreed about a series."""
+    return _digest(b"series", series.encode(), spec.encode())
+
+
+def game_seal(series: str, number: int, table: str, scenario: str, finished: bytes | None) -> bytes:
+    """The digest of a series' line about one of its games."""
+    end = b"-" if finished is None else b"+" + finished
+    return _digest(b"game", series.encode(), b"%d" % number, table.encode(), scenario.encode(), end)
+
+
 def raw(value: Any) -> bytes:
     """The bytes in a column; nothing when a hand in the database put something else there."""
     return bytes(value) if isinstance(value, bytes | memoryview) else b""

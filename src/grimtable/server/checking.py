@@ -11,7 +11,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from grimtable.kernel.errors import GrimtableError
 from grimtable.records.resting import Rest
-from grimtable.server import schema
+from grimtable.server import schema, series_store
 from grimtable.server.chain import Damage, raw, seal
 from grimtable.server.database import StorageError, reason_of
 from grimtable.server.keeping import Listed, listed
@@ -36,6 +36,25 @@ def damages(
         if ids is None or table.id in ids:
             found += _of_table(store, table, replay=replay)
             step(1)
+    if ids is None:
+        found += _of_series(store)
+    return found
+
+
+def _of_series(store: Store) -> list[str]:
+    found = []
+    for series in series_store.every(store):
+        if not series.is_whole:
+            found.append(f"series {series.id}: what was agreed is damaged")
+        numbers = [game.number for game in series.games]
+        if numbers != list(range(1, len(numbers) + 1)):
+            found.append(f"series {series.id}: a game is missing")
+        found += [
+            f"series {series.id}: the line of game {game.number} is damaged; it is written anew from its "
+            "table when the series is next looked at"
+            for game in series.games
+            if not game.is_whole
+        ]
     return found
 
 

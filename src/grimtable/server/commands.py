@@ -325,7 +325,7 @@ class Commands:
         document = msgspec.json.encode(detail).decode()
         proposal = StoredProposal(number, key, what, seat, table.revision, document, ())
         await self.registry.write(table, *self.store.proposing(table.id, proposal))
-        await self._reload(table)
+        await self.reload(table)
         return table.revision
 
     async def agree(self, table: LiveTable, seat: SeatId, number: int, *, yes: bool) -> int:
@@ -339,7 +339,7 @@ class Commands:
             if not yes and proposal.seat != seat and voters is not None and len(voters) > 2:
                 note = Note("note-declined", {"seat": seat})
                 await self.registry.write(table, self.store.noting(table.id, note.encoded()))
-                await self._reload(table)
+                await self.reload(table)
                 return table.revision
             if not yes:
                 note = Note("note-declined", {"seat": seat})
@@ -348,10 +348,10 @@ class Commands:
                     self.store.settling(table.id, [number], "refused"),
                     self.store.noting(table.id, note.encoded()),
                 )
-                await self._reload(table)
+                await self.reload(table)
                 return table.revision
             await self.registry.write(table, self.store.agreeing(table.id, number, seat))
-            await self._reload(table)
+            await self.reload(table)
             return await self.carry_out_agreed(table)
 
     async def carry_out_agreed(self, table: LiveTable) -> int:
@@ -382,7 +382,7 @@ class Commands:
                         self.store.settling(table.id, [proposal.number], "lapsed"),
                         self.store.noting(table.id, note.encoded()),
                     )
-            await self._reload(table)
+            await self.reload(table)
         return table.revision
 
     def _voters(self, table: LiveTable, proposal: StoredProposal) -> tuple[str, ...] | None:
@@ -578,7 +578,7 @@ class Commands:
         said = (*table.stored.notes, *(note.encoded() for note in notes))
         table.replace(msgspec.structs.replace(table.stored, notes=said[-NOTES_SHOWN:]))
 
-    async def _reload(self, table: LiveTable) -> None:
+    async def reload(self, table: LiveTable) -> None:
         """The table itself as it is stored now."""
         stored = await self.registry.storage.run(self.store.table, table.id)
         if stored is not None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import Annotated, Any
 
 import msgspec
@@ -30,6 +31,7 @@ from grimtable.server.guard import address_of
 from grimtable.server.problems import Problem
 from grimtable.server.replaying import Replays, moment_told, replay_told
 from grimtable.server.reporting import EnoughReports, keep_report, reports_of
+from grimtable.server.store import Statement, Store
 from grimtable.server.stored import StoredKey
 from grimtable.server.table import LiveTable
 from grimtable.server.table_routes import made_shape, printable, seats_wanted, take_place
@@ -89,7 +91,7 @@ async def take_record(request: Request, registry: TheHall) -> Response:
     take_place(request)
     taken = await registry.examining.record(address_of(request.scope), await request.body())
     made = await registry.make(
-        game_for(taken.setup),
+        await asyncio.to_thread(game_for, taken.setup),  # packs that nobody has used yet take a second
         taken.setup,
         {seat: Seat("human") for seat in taken.setup.order},
         undo=taken.undo,
@@ -209,6 +211,9 @@ async def play_on(
         if wanted.seats is not None:
             seats = seats_wanted(aside.setup, wanted.seats)
         kept = await registry.study.work(address_of(request.scope), _continued, aside, wanted.decision)
+        # How a game asks cannot change on the way: what was chosen for one person is said to several.
+        people = sum(seat.player != "bot" for seat in seats.values())
+        is_asked_by_all = aside.setup.windows == "ask" or people < 2
         made = await registry.make(
             aside.game,
             aside.setup,
@@ -224,8 +229,13 @@ async def play_on(
             note=Note("note-continued", {"decision": wanted.decision}).encoded(),
             dealt=kept.dealt,
             secrets=kept.secrets,
+            more=[] if is_asked_by_all else [_tells_by_silence],
         )
     return shown(made_shape(made), 201)
+
+
+def _tells_by_silence(table: str) -> Statement:
+    return Store.noting(table, Note("note-windows-skip").encoded())
 
 
 def _continued(aside: Session[Any, Any], decision: int) -> Kept:

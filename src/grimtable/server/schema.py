@@ -203,6 +203,7 @@ series = Table(
     Column("timer", Integer, nullable=True),
     Column("watching", Text, nullable=False),
     Column("windows", Text, nullable=False),  # skip, ask, or nothing: by who plays
+    Column("digest", LargeBinary, nullable=True),  # of what was agreed
 )
 
 
@@ -249,5 +250,17 @@ series_games = Table(
     Column("table_id", String(32), nullable=False),
     Column("scenario", Text, nullable=False),
     Column("finished", LargeBinary, nullable=True),  # JSON of the kernel's Finished
+    Column("digest", LargeBinary, nullable=True),  # of this line; what is damaged is found again at its table
     Index("series_games_by_table", "table_id"),
+)
+
+#: What everybody in a series is told: whose seat went to whom, between which games.
+series_notes = Table(
+    "series_notes",
+    metadata,
+    Column("id", Integer, primary_key=True, autoincrement=True),
+    _series_id(primary_key=False),
+    Column("after", Integer, nullable=False),  # how many games there were then
+    Column("note", Text, nullable=False),  # JSON, as in `notes`
+    Index("series_notes_by_series", "series_id"),
 )

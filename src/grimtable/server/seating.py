@@ -73,7 +73,10 @@ class Seating:
                 held = table.seats[seat]
                 taken = StoredSeat(seat, "human", None, name or held.who, is_hosts or held.is_hosts)
                 if taken != held:
-                    await self._seat(table, [taken], (), self.store.changing(table.id), is_guest=not is_hosts)
+                    said = {"who": taken.who or seat, "seat": seat}
+                    news = [Note("note-to-human", dict(said))] if held.player == "bot" else []
+                    changing = self.store.changing(table.id)
+                    await self._seat(table, [taken], news, changing, is_guest=not is_hosts)
                 return with_token
             if key.role == "invite" and table.is_held(seat) and not table.is_deserted(seat):
                 raise Refused("refused-held", seat=seat)

@@ -8,9 +8,10 @@ its end back, and what became of it is written down with the series.
 from __future__ import annotations
 
 import asyncio
+import logging
 import secrets
 import time
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
@@ -23,10 +24,12 @@ from grimtable.records.record import UndoPolicy
 from grimtable.records.session import Session
 from grimtable.series import Coming, Course, Ended, SeriesSpec
 from grimtable.server import series_store
+from grimtable.server.agreements import Note
 from grimtable.server.commands import Refused
 from grimtable.server.database import StorageError
 from grimtable.server.keyring import sitting_since
 from grimtable.server.limits import LimitReached
+from grimtable.server.store import Statement, Store
 from grimtable.server.stored import StoredGame, StoredKey, StoredSeat, StoredSeries
 from grimtable.server.tokens import hash_of, new_table_id, new_token
 
@@ -34,6 +37,10 @@ if TYPE_CHECKING:
     from grimtable.server.table import LiveTable
     from grimtable.server.tables import Made, Seat, TableRegistry
 
+log = logging.getLogger(__name__)
+
+#: What can be done about damage.
+_ASK = "ask whoever runs the server to restore it"
 #: So many spent tokens of a seat are remembered; then all of them are forgotten.
 _MOST_SPENT = 20
 
@@ -161,9 +168,15 @@ class SeriesHall:
         keys = await self.registry.storage.run(series_store.keys_of, self.store, id)
         course = await asyncio.to_thread(Course, _spec(stored))
         running = None
-        for game in stored.games:
-            if game.finished is not None:
-                course.finished.append(_finished(stored, game))
+        if [game.number for game in stored.games] != list(range(1, len(stored.games) + 1)):
+            raise RecordError(f"a game of series {stored.id} is missing; {_ASK}")
+        for number, game in enumerate(stored.games):
+            if not game.is_whole or (game.finished is not None and _finished(game) is None):
+                game = await self._found_again(stored, course, game)
+                games = (*stored.games[:number], game, *stored.games[number + 1 :])
+                stored = msgspec.structs.replace(stored, games=games)
+            if (finished := _finished(game)) is not None:
+                course.finished.append(finished)
                 continue
             if await self._goes_on(game.table):
                 running = game
@@ -174,6 +187,26 @@ class SeriesHall:
                 else:
                     running = game
         return Standing(stored, course, running, keys)
+
+    async def _found_again(self, stored: StoredSeries, course: Course, game: StoredGame) -> StoredGame:
+        """The line of a game that is damaged, written anew as its table has it."""
+        from grimtable.server.tables import NoSuchTable
+
+        try:
+            async with self.registry.at(game.table) as table, table.lock:
+                if table.stored.series != stored.id or table.damage is not None:
+                    raise RecordError(f"game {game.number} of series {stored.id} is damaged; {_ASK}")
+                state = table.session.state
+                # Both were written together, so a table that is closed had its end written down.
+                is_written = table.stored.closed and state.over
+                finished = msgspec.json.encode(course.finish(state)) if is_written else None
+                found = StoredGame(game.number, table.id, table.setup.scenario, finished)
+                await self.registry.write(table, series_store.finishing(stored.id, found))
+        except NoSuchTable:
+            raise RecordError(f"game {game.number} of series {stored.id} is damaged; {_ASK}") from None
+        log.error("series %s: the line of game %d was damaged; it is written anew", stored.id, game.number)
+        self.store.noticed("series")
+        return found
 
     async def _goes_on(self, table_id: str) -> bool:
         """Whether a game is not over, found out without waking its table."""
@@ -192,8 +225,9 @@ class SeriesHall:
             if stored is None:
                 raise no_such_series(id)
             keys = await self.registry.storage.run(series_store.keys_of, self.store, id)
-            key = keys[hash_of(with_token)]
-            assert key.seat is not None
+            key = keys.get(hash_of(with_token))
+            if key is None or key.seat is None:
+                raise Refused("link-spent")  # forgotten while somebody else was quicker
             seat = key.seat
             if key.role == "spent":
                 again = keys.get(hash_of(token)) if token is not None else None
@@ -207,6 +241,10 @@ class SeriesHall:
             taken = StoredSeat(seat, "human", None, name or held.who, is_hosts)
             spent = sum(each.role == "spent" and each.seat == seat for each in keys.values())
             current = _current(stored)
+            notes: list[Statement] = []
+            if stored.games and key.role == "invite":
+                note = Note("note-to-human", {"who": taken.who or seat, "seat": seat})
+                notes = series_store.noting(id, len(stored.games), note.encoded())
             await self.store.write(
                 current or id,
                 *([series_store.forgetting(id, seat)] if spent >= _MOST_SPENT else []),
@@ -215,6 +253,7 @@ class SeriesHall:
                 series_store.seating(id, taken),
                 series_store.touching(id),
                 *([self.store.changing(current)] if current else []),
+                *notes,
             )
             await self._rekey(current)
             return token
@@ -224,6 +263,9 @@ class SeriesHall:
         async with self.lock(id):
             standing = await self._between(id)
             held = _seat(standing, seat)
+            note = None
+            if _is_held(standing, held):
+                note = Note("note-series-invited", {"seat": seat, "who": held.who or seat})
             token = new_token()
             spent = sum(each.role == "spent" and each.seat == seat for each in standing.keys.values())
             await self.store.write(
@@ -235,14 +277,20 @@ class SeriesHall:
                     id, msgspec.structs.replace(held, player="open", level=None, who="", is_hosts=False)
                 ),
                 series_store.touching(id),
+                *_noting(standing.stored, note),
             )
+            await self._rekey(_current(standing.stored))
             return token
 
-    async def give_to_bot(self, id: str, seat: str, level: str) -> None:
+    async def give_to_bot(self, id: str, seat: str, level: str, *, by_host: bool) -> None:
         """A bot plays a seat from the next game on; its person may be invited again."""
         async with self.lock(id):
             standing = await self._between(id)
             held = _seat(standing, seat)
+            note = None
+            if _is_held(standing, held):
+                said = {"seat": seat, "who": held.who or seat, "level": level}
+                note = Note("note-series-bot" if by_host else "note-series-left", dict(said))
             await self.store.write(
                 id,
                 series_store.spending(id, seat, "seat"),
@@ -250,7 +298,9 @@ class SeriesHall:
                     id, msgspec.structs.replace(held, player="bot", level=level, who="", is_hosts=False)
                 ),
                 series_store.touching(id),
+                *_noting(standing.stored, note),
             )
+            await self._rekey(_current(standing.stored))
 
     async def _between(self, id: str) -> Standing:
         standing = await self.standing(id)
@@ -265,6 +315,7 @@ class SeriesHall:
         table = None if table_id is None else self.registry.tables.get(table_id)
         if table is not None:
             async with table.lock:
+                await self.registry.commands.reload(table)
                 await self.registry.seating.rekey(table)
 
     # --- going on -----------------------------------------------------------------------------------------
@@ -303,7 +354,8 @@ class SeriesHall:
     def _windows(self, standing: Standing) -> Windows:
         if standing.stored.windows:
             return "ask" if standing.stored.windows == "ask" else "skip"
-        people = sum(seat.player == "human" for seat in standing.stored.seats)
+        # Whoever is invited may sit down in the middle of the game, and nobody can change then how it asks.
+        people = sum(seat.player != "bot" for seat in standing.stored.seats)
         return "ask" if people > 1 else "skip"
 
     async def _open(self, standing: Standing, session: Session[Any, Any], level: str) -> str:
@@ -335,6 +387,7 @@ class SeriesHall:
                     stored.id, StoredGame(number, table, session.setup.scenario)
                 ),
                 lambda table: series_store.touching(stored.id),
+                *(_copying(note) for after, note in stored.notes if after == number - 1),
             ],
         )
         return made.table
@@ -353,7 +406,9 @@ class SeriesHall:
             await self.registry.write(
                 table,
                 self.store.changing(table.id, closed=True),
-                series_store.finishing(standing.stored.id, last.number, finished),
+                series_store.finishing(
+                    standing.stored.id, msgspec.structs.replace(last, finished=finished, is_whole=True)
+                ),
             )
             table.replace(msgspec.structs.replace(table.stored, closed=True))
 
@@ -397,20 +452,39 @@ def _chosen(standing: Standing, key: StoredKey | None, coming: Coming, scenario:
 
 
 def _spec(stored: StoredSeries) -> SeriesSpec:
+    damaged = RecordError(f"what was agreed about series {stored.id} is damaged; {_ASK}")
+    if not stored.is_whole:
+        raise damaged
     try:
         return msgspec.json.decode(stored.spec, type=SeriesSpec)
     except (msgspec.DecodeError, UnicodeError):
-        raise RecordError(
-            f"what was agreed about series {stored.id} is damaged; ask whoever runs the server to restore it"
-        ) from None
+        raise damaged from None
 
 
-def _finished(stored: StoredSeries, game: StoredGame) -> Finished:
-    assert game.finished is not None
+def _finished(game: StoredGame) -> Finished | None:
+    """What became of a game; None before its end was written down, or when that is damaged."""
+    if game.finished is None or not game.is_whole:
+        return None
     try:
         return msgspec.json.decode(game.finished, type=Finished)
     except (msgspec.DecodeError, UnicodeError):
-        raise RecordError(
-            f"what became of game {game.number} of series {stored.id} is damaged; "
-            "ask whoever runs the server to restore it"
-        ) from None
+        return None
+
+
+def _is_held(standing: Standing, held: StoredSeat) -> bool:
+    """Whether a person other than the host has sat down there."""
+    is_persons = held.player == "human" and not held.is_hosts
+    return is_persons and any(key.sits == held.seat for key in standing.keys.values())
+
+
+def _noting(stored: StoredSeries, note: Note | None) -> list[Statement]:
+    """What tells everybody: on the page of the series, and at the table of the last game."""
+    if note is None:
+        return []
+    statements = series_store.noting(stored.id, len(stored.games), note.encoded())
+    current = _current(stored)
+    return statements if current is None else [*statements, Store.noting(current, note.encoded())]
+
+
+def _copying(note: str) -> Callable[[str], Statement]:
+    return lambda table: Store.noting(table, note)

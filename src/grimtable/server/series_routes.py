@@ -10,6 +10,7 @@ from fastapi import APIRouter, Path, Request
 from starlette.responses import Response
 
 from grimtable.games import load_game, packs_of
+from grimtable.kernel import Setup
 from grimtable.series import Course, SeriesSpec
 from grimtable.series.course import FORMAT
 from grimtable.series.rules import kinds_of, packs_for
@@ -71,8 +72,7 @@ def only_host(standing: Standing, token: str | None) -> None:
 async def make_series(request: Request, wanted: shapes.NewSeries, registry: TheHall) -> Response:
     """Make a series. Its tokens are told here and nowhere else; those of seats are invitations."""
     take_place(request)
-    course = await asyncio.to_thread(_agreed, wanted)
-    setup = Teller(course).setup
+    course, setup = await asyncio.to_thread(_agreed, wanted)
     made = await registry.series.make(
         course,
         seats_wanted(setup, wanted.seats),
@@ -93,8 +93,8 @@ async def make_series(request: Request, wanted: shapes.NewSeries, registry: TheH
     )
 
 
-def _agreed(wanted: shapes.NewSeries) -> Course:
-    """What was asked for, as a course; the first mistake is told."""
+def _agreed(wanted: shapes.NewSeries) -> tuple[Course, Setup]:
+    """What was asked for, as a course, and who plays it; the first mistake is told."""
     names = packs_for(wanted.game, wanted.kind) if wanted.packs is None else wanted.packs
     known = list(packs_of(wanted.game))
     packs = sorted(names, key=lambda pack: known.index(pack) if pack in known else len(known))
@@ -112,7 +112,7 @@ def _agreed(wanted: shapes.NewSeries) -> Course:
     )
     course = Course(spec)
     course.check()
-    return course
+    return course, Teller(course).setup
 
 
 @router.get("/{series_id}", response_model=shapes.Series)
@@ -190,11 +190,12 @@ async def change_seat(
     standing = await registry.series.standing(series_id)
     _check_seat(standing, seat)
     key = key_for(standing, token)
-    if key is None or key.sits != seat:
+    is_own = key is not None and key.sits == seat
+    if not is_own:
         only_host(standing, token)
     if wanted.player != "bot":
         raise Problem(422, "bad-setup", "A seat is given to a bot here; for a person, make an invitation.")
-    await registry.series.give_to_bot(series_id, seat, checked_level(wanted.level))
+    await registry.series.give_to_bot(series_id, seat, checked_level(wanted.level), by_host=not is_own)
     standing = await registry.series.standing(series_id)
     key = standing.keys.get(hash_of(token or ""))
     if key is not None and key.role == "spent":

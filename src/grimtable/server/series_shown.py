@@ -5,18 +5,21 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
+from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any
 
 import msgspec
 
 from grimtable.kernel.errors import GrimtableError
 from grimtable.series.telling import Teller
-from grimtable.server.presenting import seat_look
+from grimtable.server.agreements import read_note
+from grimtable.server.presenting import seat_look, server_texts
 from grimtable.server.retention import day_of
+from grimtable.server.store import NOTES_SHOWN
 
 if TYPE_CHECKING:
     from grimtable.server.series import Standing
-    from grimtable.server.stored import StoredKey
+    from grimtable.server.stored import StoredKey, StoredSeries
     from grimtable.server.tables import TableRegistry
 
 log = logging.getLogger(__name__)
@@ -71,6 +74,7 @@ def _told(standing: Standing, key: StoredKey | None, language: str) -> dict[str,
             }
             for seat in teller.setup.seats
         },
+        "notes": list(_notes(stored, teller)),
         "may_open": standing.may_open(key),
         "may_choose": standing.may_choose(key),
         "options": [
@@ -86,6 +90,17 @@ def _told(standing: Standing, key: StoredKey | None, language: str) -> dict[str,
         ],
         "running": None if standing.running is None else standing.running.table,
     }
+
+
+def _notes(stored: StoredSeries, teller: Teller) -> Iterator[str]:
+    """What everybody is told, the newest last; a damaged one is left out."""
+    for _, document in stored.notes[-NOTES_SHOWN:]:
+        try:
+            note = read_note(document)
+        except (msgspec.DecodeError, UnicodeError):
+            log.error("series %s: a note is damaged and left out", stored.id)
+            continue
+        yield server_texts().text(note.key, teller.names.language, **note.named(teller.names))
 
 
 async def my_series(

@@ -10,6 +10,7 @@ import msgspec
 from sqlalchemy import Connection, delete, func, insert, select, update
 
 from grimtable.server import schema
+from grimtable.server.chain import game_seal, raw, series_seal
 from grimtable.server.store import Store
 from grimtable.server.stored import StoredGame, StoredKey, StoredSeat, StoredSeries
 from grimtable.server.writer import Statement
@@ -20,8 +21,10 @@ from grimtable.server.writer import Statement
 def creating(series: StoredSeries, keys: Sequence[StoredKey]) -> list[Statement]:
     """What writes a new series; keys say its id in place of a table's."""
     values = msgspec.structs.asdict(series)
-    del values["seats"], values["games"]
-    statements: list[Statement] = [(insert(schema.series), {**values, "touched": time.time()})]
+    for name in ("seats", "games", "notes", "is_whole"):
+        del values[name]
+    values |= {"touched": time.time(), "digest": series_seal(series.id, series.spec)}
+    statements: list[Statement] = [(insert(schema.series), values)]
     statements += [
         (insert(schema.series_seats), {"series_id": series.id, **msgspec.structs.asdict(seat)})
         for seat in series.seats
@@ -71,15 +74,39 @@ def touching(series: str) -> Statement:
 
 def beginning(series: str, game: StoredGame) -> Statement:
     """What notes the next game; a number that is taken fails, and with it everything written beside it."""
-    values = {"number": game.number, "table_id": game.table, "scenario": game.scenario}
-    return insert(schema.series_games), {"series_id": series, **values}
+    return insert(schema.series_games), {"series_id": series, "number": game.number, **_line(series, game)}
 
 
-def finishing(series: str, number: int, finished: bytes) -> Statement:
+def finishing(series: str, game: StoredGame) -> Statement:
     """What keeps what became of a game."""
     games = schema.series_games.c
-    chosen = (games.series_id == series) & (games.number == number)
-    return update(schema.series_games).where(chosen).values(finished=finished), {}
+    chosen = (games.series_id == series) & (games.number == game.number)
+    return update(schema.series_games).where(chosen).values(**_line(series, game)), {}
+
+
+def _line(series: str, game: StoredGame) -> dict[str, Any]:
+    return {
+        "table_id": game.table,
+        "scenario": game.scenario,
+        "finished": game.finished,
+        "digest": game_seal(series, game.number, game.table, game.scenario, game.finished),
+    }
+
+
+#: So many notes of a series are kept.
+NOTES_KEPT = 24
+
+
+def noting(series: str, after: int, note: str) -> list[Statement]:
+    """What keeps a note, told after so many games, and forgets those of long ago."""
+    notes = schema.series_notes
+    newest = (
+        select(notes.c.id).where(notes.c.series_id == series).order_by(notes.c.id.desc()).limit(NOTES_KEPT)
+    )
+    return [
+        (insert(notes), {"series_id": series, "after": after, "note": note}),
+        (delete(notes).where(notes.c.series_id == series, notes.c.id.not_in(newest)), {}),
+    ]
 
 
 def deleting(series: str) -> list[Statement]:
@@ -121,21 +148,29 @@ def _series(connection: Connection, values: dict[str, Any]) -> StoredSeries:
     played = connection.execute(
         select(games).where(games.c.series_id == values["id"]).order_by(games.c.number)
     ).mappings()
+    noted = connection.execute(
+        select(*schema.series_notes.c["after", "note"])
+        .where(schema.series_notes.c.series_id == values["id"])
+        .order_by(schema.series_notes.c.id)
+    ).all()
+    digest = values.pop("digest")
     return StoredSeries(
         **values,
+        is_whole=digest is None or raw(digest) == series_seal(values["id"], values["spec"]),
+        notes=tuple((row[0], row[1]) for row in noted),
         seats=tuple(
             StoredSeat(row["seat"], row["player"], row["level"], row["who"], row["is_hosts"]) for row in held
         ),
-        games=tuple(
-            StoredGame(
-                row["number"],
-                row["table_id"],
-                row["scenario"],
-                None if row["finished"] is None else bytes(row["finished"]),
-            )
-            for row in played
-        ),
+        games=tuple(_game(values["id"], row) for row in played),
     )
+
+
+def _game(series: str, row: Any) -> StoredGame:
+    number, table, scenario = row["number"], str(row["table_id"]), str(row["scenario"])
+    finished = None if row["finished"] is None else raw(row["finished"])
+    seal = game_seal(series, number, table, scenario, finished)
+    is_whole = row["digest"] is None or raw(row["digest"]) == seal
+    return StoredGame(number, table, scenario, finished, is_whole)
 
 
 def keys(store: Store, hashes: Sequence[str]) -> dict[str, StoredKey]:

@@ -387,6 +387,7 @@ class Series(BaseModel):
     coming: list[SeriesChoice]
     chooser: str = Field(description="The team that chooses, where there is a choice.")
     chooser_name: str
+    notes: list[str] = Field(description="What happened to seats between games, the newest last.")
     may_open: bool = Field(description="Whether the bearer may begin the next game.")
     may_choose: bool = Field(description="Whether the bearer says which one it is.")
     options: list[Option] = Field(description="Options that may be chosen anew for the next game.")

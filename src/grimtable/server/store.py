@@ -183,7 +183,8 @@ class Store:
         chosen = (schema.proposals.c.table_id == table) & schema.proposals.c.number.in_(list(numbers))
         return update(schema.proposals).where(chosen).values(state=state), {}
 
-    def noting(self, table: str, note: str) -> Statement:
+    @staticmethod
+    def noting(table: str, note: str) -> Statement:
         """What keeps a note."""
         return insert(schema.notes), {"table_id": table, "note": note}
 

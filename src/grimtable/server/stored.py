@@ -80,8 +80,10 @@ class StoredSeries(msgspec.Struct, frozen=True):
     watching: str
     windows: str
     touched: float = 0.0
+    is_whole: bool = True  #: what was agreed is as it was written
     seats: tuple[StoredSeat, ...] = ()
     games: tuple[StoredGame, ...] = ()
+    notes: tuple[tuple[int, str], ...] = ()  #: each with how many games there were then
 
 
 class StoredGame(msgspec.Struct, frozen=True):
@@ -91,6 +93,7 @@ class StoredGame(msgspec.Struct, frozen=True):
     table: str
     scenario: str
     finished: bytes | None = None
+    is_whole: bool = True  #: this line is as it was written
 
 
 class StoredKey(msgspec.Struct, frozen=True):

@@ -144,7 +144,12 @@ class LiveTable:
     @property
     def is_alone(self) -> bool:
         """Whether one person at most has ever played here, and nobody is expected."""
-        return is_alone(self.stored)
+        return is_alone(self.stored) and not self._is_expecting()
+
+    def _is_expecting(self) -> bool:
+        """Whether somebody sat down for the series whose seat a bot still plays at this table."""
+        held = (self.seats.get(key.sits) for key in self.keys.values() if key.of_series and key.sits)
+        return any(seat is not None and seat.player == "bot" and not seat.is_hosts for seat in held)
 
     def is_valid(self, hash: str) -> bool:
         """Whether the token with this hash still opens something."""
@@ -493,6 +498,7 @@ class LiveTable:
             away=self.away(),
             watching=sum(len(channel.watchers) for channel in channels if channel.viewer is None),
             kept_until=self._kept_until(),
+            alone=self.is_alone,
             damage=None if self.damage is None else presenter.say("note-damaged", **damage_told(self)),
         )
 

@@ -378,6 +378,7 @@ CREATE TABLE series (
 	windows TEXT NOT NULL, 
 	PRIMARY KEY (id)
 );
+INSERT INTO "series" VALUES('saga','Fridays','2026-11-15T20:00:00Z',1795000000.0,'{"format":1,"game":"skirmish","kind":"match","players":3}','until-revealed',NULL,'anybody','');
 CREATE TABLE series_games (
 	series_id VARCHAR(32) NOT NULL, 
 	number INTEGER NOT NULL, 
@@ -387,6 +388,7 @@ CREATE TABLE series_games (
 	PRIMARY KEY (series_id, number), 
 	FOREIGN KEY(series_id) REFERENCES series (id) ON DELETE CASCADE
 );
+INSERT INTO "series_games" VALUES('saga',1,'over','cold_start',X'7B227365747570223A7B2267616D65223A22736B69726D697368222C227365617473223A5B7B226964223A22726564222C227465616D223A2273636F757473222C22726F6C65223A2273636F7574227D2C7B226964223A22677265656E222C227465616D223A2273636F757473222C22726F6C65223A2273636F7574227D2C7B226964223A226B6565706572222C227465616D223A226B6565706572222C22726F6C65223A226B6565706572227D5D2C227363656E6172696F223A22636F6C645F7374617274222C226F7074696F6E73223A7B2268616E645F6C696D6974223A347D2C2273656564223A332C226368616E6365223A22736565646564222C2277696E646F7773223A22736B6970227D2C22726573756C74223A7B2277696E6E657273223A5B22726564222C22677265656E225D2C2272756C65223A22534B492D57494E2D3031222C2273656E74656E6365223A225468652073636F7574732068617665207365616C656420657665727920706F7274616C2E227D2C226465636973696F6E73223A3134327D');
 CREATE TABLE series_keys (
 	hash VARCHAR(64) NOT NULL, 
 	series_id VARCHAR(32) NOT NULL, 
@@ -395,6 +397,9 @@ CREATE TABLE series_keys (
 	PRIMARY KEY (hash), 
 	FOREIGN KEY(series_id) REFERENCES series (id) ON DELETE CASCADE
 );
+INSERT INTO "series_keys" VALUES('0c7e622bc010ca97da13d3c05c23ee4f870041d7ed8edca35d824fb6d123bd9b','saga','seat','red');
+INSERT INTO "series_keys" VALUES('4dc366f3a2c5721f00decf5452f736e3ec4eb78ed9fd19f6efb58a609912c22a','saga','seat','green');
+INSERT INTO "series_keys" VALUES('1b6b799d2aabe96fec4eff3369fc0e7ff5c396dfdf883a4d3a30cd24a2f81ec3','saga','seat','keeper');
 CREATE TABLE series_seats (
 	series_id VARCHAR(32) NOT NULL, 
 	seat TEXT NOT NULL, 
@@ -405,6 +410,9 @@ CREATE TABLE series_seats (
 	PRIMARY KEY (series_id, seat), 
 	FOREIGN KEY(series_id) REFERENCES series (id) ON DELETE CASCADE
 );
+INSERT INTO "series_seats" VALUES('saga','red','human',NULL,'Anna',1);
+INSERT INTO "series_seats" VALUES('saga','green','human',NULL,'Anna',1);
+INSERT INTO "series_seats" VALUES('saga','keeper','human',NULL,'Anna',1);
 CREATE TABLE set_aside (
 	id INTEGER NOT NULL, 
 	table_id VARCHAR(32) NOT NULL, 
@@ -442,7 +450,7 @@ CREATE TABLE tables (
 	PRIMARY KEY (id)
 );
 INSERT INTO "tables" VALUES('going','skirmish','A game that is going','2026-11-15T20:00:00Z',1795000000.0,'playing',0,'until-revealed',NULL,'anybody','{"game":"skirmish","seats":[{"id":"red","team":"scouts","role":"scout"},{"id":"green","team":"scouts","role":"scout"},{"id":"keeper","team":"keeper","role":"keeper"}],"scenario":"cold_start","options":{"hand_limit":4},"seed":3,"chance":"seeded","windows":"skip"}',1,'57530a1d7d26a5cdf8fcbc46cbdee945','',NULL,NULL,0,0,'','',0);
-INSERT INTO "tables" VALUES('over','skirmish','A game that is over','2026-11-15T20:00:00Z',1795000000.0,'over',0,'until-revealed',NULL,'anybody','{"game":"skirmish","seats":[{"id":"red","team":"scouts","role":"scout"},{"id":"green","team":"scouts","role":"scout"},{"id":"keeper","team":"keeper","role":"keeper"}],"scenario":"cold_start","options":{"hand_limit":4},"seed":3,"chance":"seeded","windows":"skip"}',1,'57530a1d7d26a5cdf8fcbc46cbdee945','',NULL,NULL,0,0,'','',0);
+INSERT INTO "tables" VALUES('over','skirmish','A game that is over','2026-11-15T20:00:00Z',1795000000.0,'over',0,'until-revealed',NULL,'anybody','{"game":"skirmish","seats":[{"id":"red","team":"scouts","role":"scout"},{"id":"green","team":"scouts","role":"scout"},{"id":"keeper","team":"keeper","role":"keeper"}],"scenario":"cold_start","options":{"hand_limit":4},"seed":3,"chance":"seeded","windows":"skip"}',1,'57530a1d7d26a5cdf8fcbc46cbdee945','',NULL,NULL,0,0,'','saga',1);
 CREATE TABLE writers (
 	process VARCHAR(32) NOT NULL, 
 	commits BIGINT NOT NULL, 

@@ -947,6 +947,8 @@ export type Series = {
   /** The team that chooses, where there is a choice. */
   chooser: string
   chooser_name: string
+  /** What happened to seats between games, the newest last. */
+  notes: string[]
   /** Whether the bearer may begin the next game. */
   may_open: boolean
   /** Whether the bearer says which one it is. */
@@ -1027,8 +1029,6 @@ export type RuleEntry = {
   source: string
   status: string
   notes: string
-  /** of text and notes: the one asked for, or English where there are none */
-  language: string
 }
 
 /** A moment worth jumping to. */

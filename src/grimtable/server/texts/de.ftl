@@ -90,6 +90,9 @@ note-deputy = Der Gastgeber hat { $seat } benannt: Auch dort wird jetzt über Pl
 note-no-deputy = Über Plätze und Bots entscheidet jetzt nur der Gastgeber.
 note-looked = Der Gastgeber hat die Geheimnisse dieses Spiels bei Entscheidung { $decision } geöffnet.
 note-reopened = Das Spiel war zu Ende und geht wieder weiter; dazwischen konnten alle seine Geheimnisse öffnen.
+note-series-invited = Der Gastgeber bietet { $seat } jemand Neuem an; { $who } spielt dort nicht mehr.
+note-series-bot = Der Gastgeber hat { $seat } einem Bot ({ $level }) gegeben; { $who } spielt dort nicht mehr.
+note-series-left = { $who } hat { $seat } einem Bot ({ $level }) überlassen.
 note-windows-skip = An diesem Tisch wird nur gefragt, wer antworten kann: Eine Pause verrät, dass jemand etwas hat.
 note-bot-failed = Ein Bot der Stufe { $level } { $why ->
     [overran] hat zu lange gebraucht

@@ -96,6 +96,9 @@ note-deputy = The host has named { $seat }: they decide about seats and bots as 
 note-no-deputy = Only the host decides about seats and bots now.
 note-looked = The host has opened the secrets of this game at decision { $decision }.
 note-reopened = The game was over and goes on again; in between everybody could open its secrets.
+note-series-invited = The host offers { $seat } to somebody new; { $who } plays there no longer.
+note-series-bot = The host has given { $seat } to a bot ({ $level }); { $who } plays there no longer.
+note-series-left = { $who } has left { $seat } to a bot ({ $level }).
 note-windows-skip = This table asks only players who can respond, so a pause shows that somebody holds something.
 note-bot-failed = A bot of level { $level } { $why ->
     [overran] took too long

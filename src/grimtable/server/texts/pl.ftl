@@ -94,6 +94,9 @@ note-deputy = Gospodarz wskazał { $seat }: ta osoba też decyduje o miejscach i
 note-no-deputy = O miejscach i botach decyduje teraz tylko gospodarz.
 note-looked = Gospodarz otworzył tajemnice tej gry przy decyzji { $decision }.
 note-reopened = Gra była skończona i toczy się dalej; w międzyczasie każdy mógł otworzyć jej tajemnice.
+note-series-invited = Gospodarz proponuje miejsce { $seat } komuś nowemu; { $who } już tam nie gra.
+note-series-bot = Gospodarz oddał miejsce { $seat } botowi ({ $level }); { $who } już tam nie gra.
+note-series-left = { $who } oddaje miejsce { $seat } botowi ({ $level }).
 note-windows-skip = Przy tym stole pytani są tylko ci, którzy mogą odpowiedzieć: pauza zdradza, że ktoś coś ma.
 note-bot-failed = Bot poziomu { $level } { $why ->
     [overran] myślał zbyt długo

@@ -5,13 +5,13 @@ Values and prices are content (`campaigns.Campaign`); how weapons break is ours.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Annotated, Any
 
 import msgspec
 
 from grimtable.games.doom2004 import counters
 from grimtable.games.doom2004.campaigns import ARMOR, CARD, Campaign
-from grimtable.kernel.bounds import Count, Name, Names
+from grimtable.kernel.bounds import Count, Name
 
 if TYPE_CHECKING:
     from grimtable.games.doom2004.field import DoomState
@@ -19,12 +19,19 @@ if TYPE_CHECKING:
     from grimtable.kernel import Setup
 
 
+#: Bounds of what somebody else may hand to a game.
+MOST_POINTS = 999
+MOST_SEATS = 12
+MOST_WEAPONS = 50
+
+
 class Veteran(msgspec.Struct, forbid_unknown_fields=True):
     """What one Marine takes along."""
 
     armor: Count = 0  #: 1 if his base armor was improved (D4X-CHG-05)
     cards: Count = 0
-    weapons: Names = ()  #: what he carried when the last scenario ended
+    #: what he carried when the last scenario ended
+    weapons: Annotated[tuple[Name, ...], msgspec.Meta(max_length=MOST_WEAPONS)] = ()
 
 
 class Carried(msgspec.Struct, forbid_unknown_fields=True):
@@ -32,7 +39,7 @@ class Carried(msgspec.Struct, forbid_unknown_fields=True):
 
     points: Count = 0  #: kill points of the squad that nobody has spent
     stake: Count = 0  #: further cards for the Invader
-    marines: dict[Name, Veteran] = {}
+    marines: Annotated[dict[Name, Veteran], msgspec.Meta(max_length=MOST_SEATS)] = {}
 
 
 def carried_of(setup: Setup) -> Carried | None:
@@ -52,7 +59,13 @@ def why_not(game: Doom2004, setup: Setup) -> str | None:
         return f"doom2004 cannot begin with this from an earlier game: {error}"
     seats = {str(seat.id) for seat in setup.seats}
     strange = [] if carried is None else sorted(set(carried.marines) - seats)
-    return f"{', '.join(strange)} was in the last game and does not play this one" if strange else None
+    if strange:
+        return f"{', '.join(strange)} was in the last game and does not play this one"
+    if carried is not None and carried.stake > game.campaign.most_stake:
+        return f"the Invader takes at most {game.campaign.most_stake} further cards along"
+    weapons = {weapon for each in carried.marines.values() for weapon in each.weapons} if carried else set()
+    unknown = sorted(weapons - set(game.weapons))
+    return f"there is no weapon {unknown[0]!r} to take along" if unknown else None
 
 
 def campaign_of(state: DoomState) -> Campaign:
@@ -91,7 +104,8 @@ def handed_on(state: DoomState) -> dict[str, Any]:
     }
     campaign = campaign_of(state)
     stake = min(campaign.most_stake, state.table.frags // campaign.frags_a_card)
-    carried = Carried(points_left(state) + earned(state), stake, marines)
+    # More than can be read again would end the campaign; nobody could spend so much anyway.
+    carried = Carried(min(MOST_POINTS, points_left(state) + earned(state)), stake, marines)
     # As a record has it: lists, never tuples.
     found: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(carried))
     return found
