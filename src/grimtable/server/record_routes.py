@@ -211,9 +211,9 @@ async def play_on(
         if wanted.seats is not None:
             seats = seats_wanted(aside.setup, wanted.seats)
         kept = await registry.study.work(address_of(request.scope), _continued, aside, wanted.decision)
-        # How a game asks cannot change on the way: what was chosen for one person is said to several.
+        # How a game asks cannot change on the way: what began for one person is said to several.
         people = sum(seat.player != "bot" for seat in seats.values())
-        is_asked_by_all = aside.setup.windows == "ask" or people < 2
+        is_news = aside.setup.windows == "skip" and table.is_alone and people > 1
         made = await registry.make(
             aside.game,
             aside.setup,
@@ -229,7 +229,7 @@ async def play_on(
             note=Note("note-continued", {"decision": wanted.decision}).encoded(),
             dealt=kept.dealt,
             secrets=kept.secrets,
-            more=[] if is_asked_by_all else [_tells_by_silence],
+            more=[_tells_by_silence] if is_news else [],
         )
     return shown(made_shape(made), 201)
 

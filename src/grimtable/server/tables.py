@@ -278,9 +278,9 @@ class TableRegistry:
             series=series,
         )
         statements = self.store.creating(table, [] if series else keys, entries, rests, secrets)
-        statements += (at_table(id) for at_table in more)
         if note is not None:
             statements.append(self.store.noting(id, note))
+        statements += (at_table(id) for at_table in more)
         await self.store.write(id, *statements)
         if any(seat.player == "bot" for seat in seats.values()):
             self.spawn(self.workers.prepare(game.id))  # the first decision need not wait for a process
