@@ -542,6 +542,9 @@ class Rule(BaseModel):
     source: str
     status: str
     notes: str
+    language: str = Field(
+        description="Of text and notes: the one asked for, or English where there are none."
+    )
 
 
 class Chapter(BaseModel):

@@ -1029,6 +1029,8 @@ export type RuleEntry = {
   source: string
   status: string
   notes: string
+  /** Of text and notes: the one asked for, or English where there are none. */
+  language: string
 }
 
 /** A moment worth jumping to. */
