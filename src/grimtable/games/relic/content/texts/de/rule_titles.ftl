@@ -153,7 +153,7 @@ rule-REL-EVD-07 = Keine Trophäe
 
 rule-REL-BAT-01 = Drei Arten von Gefechten
 rule-REL-BAT-02 = Sieben Schritte
-rule-REL-BAT-03 = Schritt 1: Der Gegner bestimmt die Gefechtsart
+rule-REL-BAT-03 = Schritt 1: Der Gegner bestimmt die Gefechtsform
 rule-REL-BAT-04 = Schritt 2: Boni ansagen
 rule-REL-BAT-05 = Schritt 2: eine Waffe, eine Rüstung
 rule-REL-BAT-06 = Schritt 3: ein Würfel für den Gegner
@@ -356,7 +356,7 @@ rule-REL-BON-05 = Gefechtsbonus
 rule-REL-BON-06 = Farbe eines Gefechtsbonus
 rule-REL-BON-07 = Einen Gefechtsbonus ansagen
 rule-REL-BON-08 = Nicht in Proben
-rule-REL-BON-09 = Gefechtsarten eines Bonus
+rule-REL-BON-09 = Gefechtsformen eines Bonus
 rule-REL-BON-10 = Boni werden addiert
 
 rule-REL-DSC-01 = Der Besitzer wählt
@@ -414,7 +414,7 @@ rule-REL-EX-01 = Gefahrensiegel auffüllen
 rule-REL-EX-02 = Gefechtsbeispiel, Teil 1: Erkunden und Reihenfolge wählen
 rule-REL-EX-03 = Gefechtsbeispiel, Teil 2: Vorbereiten und Würfeln
 rule-REL-EX-04 = Gefechtsbeispiel, Teil 3: Werte und Ergebnis
-rule-REL-EX-05 = Gefechtsart
+rule-REL-EX-05 = Gefechtsform
 rule-REL-EX-06 = Gegner, der mit den Kraftkarten wächst
 rule-REL-EX-07 = Wert einer Trophäe
 rule-REL-EX-08 = Schreibweise einer Probe

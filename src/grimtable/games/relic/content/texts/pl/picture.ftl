@@ -2,9 +2,9 @@
 
 ## Plansza
 
-picture-tier-outer = Strefa zewnętrzna
-picture-tier-middle = Strefa środkowa
-picture-tier-inner = Strefa wewnętrzna
+picture-tier-outer = Strefa Zewnętrzna
+picture-tier-middle = Strefa Środkowa
+picture-tier-inner = Strefa Wewnętrzna
 picture-tier-centre = Pole scenariusza
 picture-area-hive_world = Świat-ul Vaulgast
 picture-area-forge_world = Świat-kuźnia Telios V
