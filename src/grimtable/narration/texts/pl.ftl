@@ -66,12 +66,12 @@ refusal-KRN-08-unknown = w tej grze nic nie nazywa się „{ $word_id }”
 refusal-KRN-08-unknown_near = w tej grze nic nie nazywa się „{ $word_id }”; czy chodziło o „{ $near_id }”?
 refusal-KRN-10-nothing = nie ma jeszcze decyzji, którą można by cofnąć
 refusal-KRN-10-too_many = nie można cofnąć tylu decyzji ({ $wanted }), najwyżej { $count }
-refusal-KRN-11-repair = naprawy ({ $seat }) nie można cofnąć, bo coś pokazała
+refusal-KRN-11-repair = poprawki ({ $seat }) nie można cofnąć, bo coś pokazała
 refusal-KRN-11-revealed = decyzji ({ $seat }) nie można cofnąć, bo coś potasowano, dobrano lub odkryto
 refusal-KRN-11-rolled = decyzji ({ $seat }) nie można cofnąć, bo rzucono kośćmi
 refusal-KRN-11-showed = decyzji ({ $seat }) nie można cofnąć, bo dobrano lub odkryto coś zakrytego
 refusal-KRN-12-not_agreed = na cofnięcie muszą się jeszcze zgodzić: { $seats }
-refusal-KRN-13-not_agreed = na naprawę muszą się jeszcze zgodzić: { $seats }
+refusal-KRN-13-not_agreed = na poprawkę muszą się jeszcze zgodzić: { $seats }
 refusal-KRN-14-no_seat = nikt tam nie siedzi; miejsca to { $seats }
 refusal-KRN-15-not_yours = cofnął to gracz { $seat } i tylko on może to przywrócić
 refusal-KRN-15-too_many = nie można przywrócić tylu decyzji ({ $wanted }), najwyżej { $count }
@@ -109,10 +109,10 @@ rule-KRN-08 = Czytelne akcje
 rule-KRN-10 = Nie ma czego cofnąć
 rule-KRN-11 = Co ujawniono, zostaje
 rule-KRN-12 = Zgoda na cofnięcie
-rule-KRN-13 = Zgoda na naprawę
+rule-KRN-13 = Zgoda na poprawkę
 rule-KRN-14 = Miejsca przy stole
 rule-KRN-15 = Przywracanie
-rule-KRN-16 = Naprawa tworzy możliwy stół
+rule-KRN-16 = Poprawka tworzy możliwy stół
 rule-KRN-17 = Zawodna karta zostaje odłożona
 
 ## Seria: kilka partii, które należą do siebie

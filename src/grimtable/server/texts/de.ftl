@@ -69,7 +69,7 @@ propose-undo = { $seat } möchte { $count ->
  } zurücknehmen
 propose-replace-bot = { $who } ist schon lange weg. Soll ein Bot ({ $level }) für { $seat } spielen, bis jemand zurückkommt?
 propose-replace-new = { $who } ist schon lange weg. Soll jemand anderes zu { $seat } eingeladen werden?
-propose-repair = { $seat } möchte den Tisch richtigstellen: { $reason } ({ $paths })
+propose-repair = { $seat } möchte den Tisch korrigieren: { $reason } ({ $paths })
 
 line-undone = { $seat } nimmt { $count ->
     [one] eine Entscheidung

@@ -200,7 +200,7 @@ table-redo-what = Wiederherstellen: { $what }
 table-proposal = { $what ->
     [replace] { $seat } schlägt vor:
     [undo] { $seat } möchte zurücknehmen:
-   *[repair] { $seat } möchte den Tisch berichtigen:
+   *[repair] { $seat } möchte den Tisch korrigieren:
 }
 table-proposal-missing = Es fehlen noch: { $seats }.
 table-agree = Zustimmen
@@ -240,7 +240,7 @@ table-dice-seeded = Dieser Tisch ist älter als die versiegelten Würfel; nachtr
 table-dice-typed = Ihr würfelt mit echten Würfeln und tippt ein, was sie zeigen.
 table-dice-seal = Siegel
 table-dice-secret = Geheimnis
-table-repair = Von Hand berichtigen
+table-repair = Von Hand korrigieren
 table-repair-text = Die Regeln gelten, aber niemand sitzt fest: Schlag eine Änderung vor, und wenn alle zustimmen, wird der Tisch so gestellt.
 table-repair-reason = Warum
 table-repair-changes = Änderungen, eine pro Zeile

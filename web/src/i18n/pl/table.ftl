@@ -319,7 +319,7 @@ table-plan-others = Inne sposoby
 table-plan-other = Inaczej
 table-key-other = inny sposób
 
-## Wiele figur według jednego planu
+## Wiele figurek według jednego planu
 
 table-group = Wszyscy działają jak dotąd
 table-group-changed = Plan się zmienił
@@ -344,12 +344,12 @@ table-group-staying =
 table-group-go = Wszyscy ruszają
 table-group-only =
     { $count ->
-        [one] Tylko ta figura
+        [one] Tylko ta figurka
         [few] Tylko te { $count }
        *[other] Tylko tych { $count }
     }
 table-group-change = Zmień…
-table-group-choose = Wybierz figury tutaj lub na planszy, a potem wskaż, dokąd idą albo kogo atakują.
+table-group-choose = Wybierz figurki tutaj lub na planszy, a potem wskaż, dokąd idą albo kogo atakują.
 table-group-send = Teraz wskaż przeciwnika albo pole: tam pójdą.
 table-group-all = Wybierz wszystkie
 table-group-hold = Zostają na miejscu

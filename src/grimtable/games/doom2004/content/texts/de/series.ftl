@@ -11,12 +11,12 @@ series-stake-cards = { $count ->
 }
 series-has-armor = Grundpanzerung verbessert
 series-has-cards = { $count ->
-    [one] Eine weitere Marine-Karte
-   *[other] { $count } weitere Marine-Karten
+    [one] Eine weitere Marinekarte
+   *[other] { $count } weitere Marinekarten
 }
 series-armor = Ein Punkt Grundpanzerung
 series-armor-note = Einmal für jeden Marine in der ganzen Kampagne.
-series-card = Eine weitere Marine-Karte
+series-card = Eine weitere Marinekarte
 series-card-note = Höchstens { $most } für jeden Marine.
 series-weapon = Eine Waffe, die ihr herausgebracht habt
 series-weapon-note = Bleibt für das nächste Szenario, es sei denn, sie zerbricht: bei einem Fehlschlag des roten Würfels.

@@ -1,6 +1,6 @@
 ### DOOM 2004: was geschah, was gefragt wird, was neben dem Spielplan steht, und die Aktionen.
 
-## Sitze und Wörter
+## Plätze und Wörter
 
 seat-red = Rot
 seat-green = Grün
@@ -10,7 +10,7 @@ role-Marine = Marine
 role-Invader = Eindringling
 team-marines = Marines
 team-invader = Eindringling
-word-card = eine weitere Marine-Karte
+word-card = eine weitere Marinekarte
 word-sprint = Sprinten
 word-attack = Angreifen
 word-advance = Vorrücken
@@ -421,7 +421,7 @@ note-wounds =
        *[other] Leben { $wounds }
     }
 
-## Der Behälter eines Sitzes, und was der Tisch zählt
+## Der Behälter eines Platzes, und was der Tisch zählt
 
 bin-hand =
     { $count ->
@@ -603,15 +603,15 @@ action-Buy = Kaufe: { $thing }
 action-UseRule = Nutze { $rule }
     .head = Nutze eine Regel des Szenarios
 action-SpendToken = Gib ab: { $token }
-    .head = Gib einen Marker ab
+    .head = Gib einen Spielstein ab
 action-Summon = Setze ein: { $kind }
     .head = Setze eine Figur ein
 action-NextMarine = { $marine } ist als Nächster dran
     .head = Sag, wer als Nächster dran ist
 action-Pick = Wähle „{ $card }“
-    .head = Wähle eine Marine-Karte
+    .head = Wähle eine Marinekarte
 action-GiveBack = Gib „{ $card }“ zurück
-    .head = Gib eine Marine-Karte zurück
+    .head = Gib eine Marinekarte zurück
 action-OfferTrade = Tausche „{ $card }“ gegen „{ $wanted }“
     .head = Biete einen Tausch an
 action-UseSkill = Nutze „{ $card }“

@@ -28,8 +28,8 @@ picture-security-door =
 
 ## Tablice i liczniki
 
-picture-frags = fragi
-picture-invader-goal = Zdobądź punkty fragów ({ $frags }), zanim Marines osiągną swój cel: { $goal }
+picture-frags = punkty fraga
+picture-invader-goal = Zdobądź punkty fraga ({ $frags }), zanim marines osiągną swój cel: { $goal }
 picture-fragged = rozerwany
 picture-hand = karty na ręce
 picture-deck = karty w talii
@@ -194,7 +194,7 @@ picture-warn-friends = Trafi też: { $friends }.
 picture-warn-self = Trafi też atakującego.
 picture-warn-scatter = Gdy się nie uda, może spaść na: { $friends }.
 picture-warn-last = Może zabrać resztkę amunicji: { $ammo }.
-picture-plan-unused-attack = Aktywna figura ma jeszcze atak.
+picture-plan-unused-attack = Aktywna figurka ma jeszcze atak.
 picture-route-watch = { $figure } może uderzyć na { $place }.
 picture-route-guard = { $figure } czuwa i może strzelać od { $place }.
 picture-route-airless = { $figure } kończy bez powietrza na { $place }: butla tlenu albo 2 rany
@@ -217,7 +217,7 @@ picture-moment-marine_moved = po każdym punkcie ruchu marine
 picture-moment-token_taken = po podniesieniu żetonu przez marine
 picture-moment-door_opened = po otwarciu drzwi przez marine
 picture-moment-area_discovered = po odkryciu obszaru
-picture-moment-attack_declared = po zgłoszeniu ataku, przed rzutem
+picture-moment-attack_declared = po zapowiedzi ataku, przed rzutem
 picture-moment-attack_rolled = zaraz po rzucie, przed przerzutami
 picture-moment-roll_final = gdy rzut ataku jest ostateczny
 picture-moment-damage_known = gdy znane są ofiary, przed ranami
@@ -235,7 +235,7 @@ picture-moment-spawn_declined = gdy najeźdźca nie zagrał karty posiłków
 picture-moment-encounter_rolled = zaraz po rzucie spotkania
 picture-moment-round_ends = na koniec rundy
 
-## Grupy: co robi każda figura, gdy ruszają wszystkie naraz
+## Grupy: co robi każda figurka, gdy ruszają wszystkie naraz
 
 picture-group-stays = zostaje na miejscu
 picture-group-done = skończyła

@@ -185,7 +185,7 @@ named-picture-attack =
 
 named-refusal-D04-LOS-01-unseen = { $figure } nie ma tam linii wzroku
 named-refusal-D04-MAP-07-unknown = to nie leży na odkrytej mapie
-named-refusal-D04-MOV-05-not_next_to = to pole nie sąsiaduje z figurą: { $figure }
+named-refusal-D04-MOV-05-not_next_to = to pole nie sąsiaduje z figurką: { $figure }
 named-refusal-D04-MOV-05-there_already = { $figure } już tam stoi
 named-refusal-D04-MOV-06-no_way = nie prowadzi tam żadna otwarta droga
 named-refusal-D04-MOV-08-shared = stoi tam { $figure } i nikt inny nie może się tam zatrzymać
@@ -194,7 +194,7 @@ named-refusal-D04-MOV-10-door = drogę zagradzają zamknięte drzwi ({ $figure }
 named-refusal-D04-MOV-11-obstacle = stoi tam przeszkoda
 named-refusal-D04-MOV-25-wall = drogę zagradza ściana ({ $figure })
 named-refusal-D04-ATT-04-nothing = nie ma tam czego atakować
-named-refusal-D04-ATT-09-not_adjacent = to pole nie sąsiaduje z figurą: { $figure }
+named-refusal-D04-ATT-09-not_adjacent = to pole nie sąsiaduje z figurką: { $figure }
 named-refusal-D04-ABL-29-no_way = żadna droga na znanej mapie tam nie prowadzi: ściany albo drzwi
 named-refusal-D04-ABL-31-too_far = to pole jest każdą drogą dalej niż { $limit } pól
 named-refusal-D04-R-65-friend = stoi tam sojusznik ({ $figure })

@@ -1,22 +1,22 @@
 ### Nagłówki spisu zasad; po angielsku stoją w rules.toml.
 
 chapter-D04-MAP = Plansza, pola i figurki
-chapter-D04-DIE = Kości i arkusz pomocy
+chapter-D04-DIE = Kości i karta pomocy
 chapter-D04-SET = Przygotowanie
 chapter-D04-RND = Runda
 chapter-D04-MAR = Tura i akcje marines
-chapter-D04-INV = Tura najeźdźcy
+chapter-D04-INV = Tura gracza Najeźdźców
 chapter-D04-EVT = Karty wydarzeń
 chapter-D04-MOV = Ruch
 chapter-D04-ATT = Przebieg ataku
-chapter-D04-LOS = Linia widzenia
+chapter-D04-LOS = Linia wzroku
 chapter-D04-RNG = Zasięg
 chapter-D04-DMG = Obrażenia, rany, śmierć najeźdźców
 chapter-D04-AMM = Amunicja
 chapter-D04-DOR = Drzwi i drzwi zabezpieczone
 chapter-D04-EQP = Żetony wyposażenia
 chapter-D04-EXP = Odkrywanie i spotkania
-chapter-D04-FRG = Fragi i powrót do gry
+chapter-D04-FRG = Rozerwanie i odrodzenie
 chapter-D04-ORD = Rozkazy marines
 chapter-D04-MEL = Walka wręcz
 chapter-D04-OBS = Przeszkody i beczki

@@ -12,18 +12,18 @@ series-stake-cards = { $count ->
 }
 series-has-armor = Ulepszony pancerz podstawowy
 series-has-cards = { $count ->
-    [one] Jedna dodatkowa karta Marine
-    [few] { $count } dodatkowe karty Marine
-   *[many] { $count } dodatkowych kart Marine
+    [one] Jedna dodatkowa karta marine
+    [few] { $count } dodatkowe karty marine
+   *[many] { $count } dodatkowych kart marine
 }
 series-armor = Punkt pancerza podstawowego
-series-armor-note = Raz dla każdego Marine w całej kampanii.
-series-card = Dodatkowa karta Marine
-series-card-note = Najwyżej { $most } dla każdego Marine.
+series-armor-note = Raz dla każdego marine w całej kampanii.
+series-card = Dodatkowa karta marine
+series-card-note = Najwyżej { $most } dla każdego marine.
 series-weapon = Broń wyniesiona ze scenariusza
 series-weapon-note = Zostaje na następny scenariusz, chyba że się rozpadnie: przy pudle na czerwonej kości.
 medal-unscathed = Bez szwanku
-    .note = Wygrana bez ani jednego fraga.
+    .note = Wygrana bez ani jednego punktu fraga.
 medal-swift = Błyskawica
     .note = Wygrana w najwyżej ośmiu rundach.
 medal-harvest = Żniwa

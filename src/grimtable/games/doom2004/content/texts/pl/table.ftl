@@ -10,7 +10,7 @@ role-Marine = Marine
 role-Invader = Najeźdźca
 team-marines = Marines
 team-invader = Najeźdźca
-word-card = dodatkowa karta Marine
+word-card = dodatkowa karta marine
 word-sprint = Sprint
 word-attack = Atak
 word-advance = Natarcie
@@ -111,7 +111,7 @@ event-InvaderActivated = { "" }
 
 event-DoorOpened = Drzwi { $door } otwierają się.
 event-DoorClosed = Drzwi { $door } zamykają się.
-event-FigureCrushed = { $figure }: zamykające się drzwi { $door } miażdżą tę figurę.
+event-FigureCrushed = { $figure }: zamykające się drzwi { $door } miażdżą tę figurkę.
 event-DoorDestroyed = Drzwi { $door } zostają zniszczone.
 event-DoorsUnlocked =
     { $colour_id ->
@@ -371,7 +371,7 @@ fact-rounds =
         [0] { "" }
        *[other] ostatnia runda { $value }
     }
-fact-frags = FRAGI { $value } z { $table_frag_limit }
+fact-frags = PUNKTY FRAGA { $value } z { $table_frag_limit }
 fact-frag_limit = { "" }
 fact-goal = Cel: { $value }
 fact-keys =

@@ -1,7 +1,7 @@
 ### Wie das Paket heißt, wo ein Tisch es wählt, und was es mitbringt
 
 pack-expansion = Die Erweiterung
-    .note = Was die Erweiterung jedem Szenario hinzufügt: zehn weitere Marine-Karten, zusammen 28.
+    .note = Was die Erweiterung jedem Szenario hinzufügt: zehn weitere Marinekarten, zusammen 28.
 
 marine_cards-assassin =
     .name = Attentäter

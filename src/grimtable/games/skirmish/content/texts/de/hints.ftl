@@ -40,7 +40,7 @@ hint-why-way =
         [one] ein Feld
        *[other] { $steps } Felder
     } weniger { $goal ->
-        [scouts] bis zu den Spähern
+        [scouts] bis zu den Kundschaftern
         [portal] bis zu einem offenen Portal
        *[hidden] bis zu dem, was noch verborgen ist
     }
@@ -64,12 +64,12 @@ hint-worse-near =
     }
 hint-price-watched = { $by } wacht und darf sofort zuschlagen
 hint-worse-watched = { $by } wacht und darf sofort zuschlagen
-hint-why-do-PlayCard = jetzt ist ihr Augenblick
+hint-why-do-PlayCard = jetzt ist ihr Zeitpunkt
 hint-not-do-PlayCard = die Karte ist später mehr wert
 hint-why-do-Watch = der Schlag kostet nichts
 hint-not-do-Watch = der Schlag lohnt sich nicht
 hint-why-do-Pass = was du auf der Hand hast, ist später mehr wert
-hint-not-do-Pass = jetzt ist der Augenblick für eine Karte
+hint-not-do-Pass = jetzt ist der Zeitpunkt für eine Karte
 hint-why-do-EndTurn = die anderen haben nichts Nützliches zu tun
 hint-not-do-EndTurn = einige deiner Figuren könnten noch handeln
 hint-why-do-ChooseSpace = von dort ist der Weg am kürzesten

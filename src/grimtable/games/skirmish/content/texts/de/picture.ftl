@@ -37,7 +37,7 @@ picture-face =
        *[other] { $hits } Treffer
     }{ $pierce ->
         [0] { "" }
-       *[other] , Durchdringen { $pierce }
+       *[other] , Durchschlag { $pierce }
     }
 picture-attack = { $attacker } greift { $defender } an
 picture-attack-hits =

@@ -1,6 +1,6 @@
 ### Skirmish: was geschah, was gefragt wird, was neben dem Spielplan steht, und die Aktionen.
 
-## Sitze und Wörter
+## Plätze und Wörter
 
 seat-red = Rot
 seat-green = Grün
@@ -18,7 +18,7 @@ word-chapel = Kapelle
 word-crypt = Krypta
 word-vault = Gewölbe
 word-hits = Treffer
-word-pierce = Durchdringen
+word-pierce = Durchschlag
 
 ## Wie ein Spiel endet
 
@@ -28,7 +28,7 @@ ending-SKI-WIN-03 = Die Zeit ist um; der Hüter hat standgehalten.
 
 ## Was ein Tisch wählen darf
 
-option-hand_limit = Karten, die ein Sitz beim Ziehen haben darf
+option-hand_limit = Karten, die ein Platz beim Ziehen haben darf
 
 ## Was geschah
 
@@ -52,7 +52,7 @@ event-AttackRolled =
        *[other] { $hits } Treffer
     }{ $pierce ->
         [0] { "." }
-       *[other] , Durchdringen { $pierce }.
+       *[other] , Durchschlag { $pierce }.
     }
 event-ShieldsGained =
     { $figure } erhält { $amount ->
@@ -121,7 +121,7 @@ question-activation-act =
     }
 question-choosing_figure-choose_figure = Wähl die Figur, um die es bei „{ $card }“ geht.
 question-displacing-displace = Wähl das Feld, auf das { $figure } geht.
-question-looking_in-look_in = Wähl das verborgene Gebiet, in das du siehst.
+question-looking_in-look_in = Wähl den verborgenen Bereich, in den du siehst.
 question-spawning-spawn = Du darfst an ein offenes Portal setzen: { $kind }.
 
 moment-attack-declared = { $attacker } greift { $defender } an: Antworte vor dem Wurf oder passe.
@@ -212,6 +212,6 @@ action-ChooseFigure = Wähl { $figure }
 action-ChooseSpace = Wähl { $space }
     .head = Wähl ein Feld
 action-ChooseArea = Wähl: { $area }
-    .head = Wähl ein Gebiet
+    .head = Wähl einen Bereich
 action-Decline = Setz nichts
     .head = Setz nichts

@@ -22,7 +22,7 @@ rule-SKI-ACT-01 = Działanie się oznacza
 rule-SKI-ACT-02 = Co może zrobić figurka
 rule-SKI-ACT-03 = Kroki według szybkości
 rule-SKI-ACT-04 = Jeden atak
-rule-SKI-ACT-05 = Rozkazy i śluby
+rule-SKI-ACT-05 = Rozkazy i przysięgi
 rule-SKI-ACT-06 = Zakończenie
 rule-SKI-ACT-07 = Śmierć w trakcie działania
 
@@ -88,9 +88,9 @@ rule-SKI-CRD-07 = Polecenie po poleceniu
 rule-SKI-CRD-08 = Pusta talia
 rule-SKI-CRD-09 = Czego wymaga rozkaz
 
-rule-SKI-VOW-01 = Złożenie ślubu
-rule-SKI-VOW-02 = Złamanie ślubu
-rule-SKI-VOW-03 = Jeden ślub
+rule-SKI-VOW-01 = Złożenie przysięgi
+rule-SKI-VOW-02 = Złamanie przysięgi
+rule-SKI-VOW-03 = Jedna przysięga
 
 rule-SKI-LST-01 = Na jakiś czas
 rule-SKI-LST-02 = Kiedy się kończy

@@ -1,2 +1,2 @@
 pack-not_too_rough = Hey, nicht so grob!
-    .note = Schwierigkeit, leicht: Jeder Marine hat 2 Wunden und 2 Patronen mehr; der Eindringlingsspieler behält höchstens 7 Karten.
+    .note = Schwierigkeit, leicht: Jeder Marine hat 2 Verletzungsspielsteine und 2 Patronen mehr; der Eindringlingsspieler behält höchstens 7 Karten.

@@ -1,12 +1,12 @@
 scenarios-a_snowball_in_the_desert =
     .name = Śnieżka na pustyni
-    .goal = Znajdźcie czerwony klucz i wyprowadźcie wszystkich Marines przez czerwone drzwi zabezpieczone.
+    .goal = Znajdźcie czerwony klucz i wyprowadźcie wszystkich marines przez czerwone drzwi zabezpieczone.
     .goal_reached = Drzwi zatrzaskują się za wami. Potem podłoga ustępuje i spadacie w coś, co się lepi.
     .briefing = Promy płoną, więc skoczyliście tam, gdzie nikt skakać nie powinien. Leżycie na podłodze, która jest na wpół stalą, na wpół skórą. Razem z wami spadło kilka sztuk broni. Coś o zmęczonych nogach idzie sprawdzić, co jeszcze spadło.
     .areas-start-title = Miejsce upadku
     .areas-start-text = Płyty, śruby, a między nimi coś, co ugina się pod butem. Broń leży tak, jak spadła.
     .areas-veined_hall-title = Żylasta hala
-    .areas-veined_hall-text = Po ścianach biegną żyły grube jak ramię, a to, co z nich kapie, syczy na podłodze. W dalekim kącie siedzi Marine bez skóry. Nikt inny tu nie siedzi.
+    .areas-veined_hall-text = Po ścianach biegną żyły grube jak ramię, a to, co z nich kapie, syczy na podłodze. W dalekim kącie siedzi marine bez skóry. Nikt inny tu nie siedzi.
     .areas-heart_room-title = Serce
     .areas-heart_room-text = Pośrodku wisi serce wielkie jak ciężarówka i tłoczy w rury czarny olej. Ci, którzy o nie dbają, odwracają się.
     .areas-pad_corridor-title = Szumiący korytarz

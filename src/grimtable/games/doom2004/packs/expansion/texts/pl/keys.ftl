@@ -1,3 +1,3 @@
 tokens-yellow_key =
     .name = żółty klucz
-    .text = Leży obok kompasu i odblokowuje żółte drzwi zabezpieczone dla wszystkich Marines.
+    .text = Leży obok kompasu i odblokowuje żółte drzwi zabezpieczone dla wszystkich marines.

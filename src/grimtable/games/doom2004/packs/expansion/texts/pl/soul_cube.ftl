@@ -3,5 +3,5 @@
 weapons-soul_cube =
     .name = Kostka Dusz
 tokens-soul =
-    .name = dusza
-    .text = Zbiera je ten, kto niesie Kostkę Dusz: jedną za każdego najeźdźcę zabitego inną bronią; atak Kostką kosztuje pięć.
+    .name = żeton duszy
+    .text = Zbiera je ten, kto niesie Kostkę Dusz: jeden za każdego najeźdźcę zabitego inną bronią; atak Kostką kosztuje pięć.

@@ -1,2 +1,2 @@
 pack-elite_training = Elite-Training
-    .note = Jeder Marine erhält eine Marine-Karte mehr als üblich und gibt vor dem Spiel eine zurück.
+    .note = Jeder Marine erhält eine Marinekarte mehr als üblich und gibt vor dem Spiel eine zurück.
