@@ -51,12 +51,16 @@ def test_show_in_another_language_has_its_title_and_words(toy: Path, write: Writ
     write(
         {
             f"{home}/rules.de.toml": '[TOY-ATK-01]\ntext = "Der Angreifer benennt **ein** Ziel."\n',
-            f"{home}/content/texts/de/rule_titles.ftl": "rule-TOY-ATK-01 = Ansagen\n",
+            f"{home}/content/texts/de/rule_titles.ftl": "rule-TOY-ATK-01 = Ansagen\nrule-TOY-ATK-02 = Wurf\n",
+            f"{home}/content/texts/de/rules.ftl": "catalogue-TOY = Spielzeug\nchapter-TOY-ATK = Angriff\n",
             "src/grimtable/narration/texts/de.ftl": "rule-KIT-01 = Nur wer gefragt ist, handelt\n",
         }
     )
     shown = run(toy, "show", "TOY-ATK-01", "--language", "de").stdout
     assert shown.startswith("TOY-ATK-01  Ansagen\n\n  Der Angreifer benennt ein Ziel.\n")
+    assert "ATK: Angriff\n" in shown
+    assert "toy: Spielzeug\n" in shown
+    assert "TOY-ATK-02 Wurf" in shown
     assert run(toy, "show", "KIT-01", "--language", "de").stdout.startswith("KIT-01  Nur wer gefragt ist, h")
     assert run(toy, "show", "TOY-ATK-01", "--language", "pl").stdout.startswith("TOY-ATK-01  Declare\n")
     assert json.loads(run(toy, "show", "TOY-ATK-02", "--language", "de", "--json").stdout)["language"] == "en"

@@ -1,4 +1,4 @@
-"""The rule browser in the reader's language: every chapter has its heading in all three."""
+"""The rule browser in the reader's language: every catalogue and chapter has its heading in all three."""
 
 import msgspec
 import pytest
@@ -19,6 +19,7 @@ def test_every_chapter_has_a_heading_in_every_language(game: str) -> None:
         names = Names(load_game(game), (), language)
         for volume in (*index.volumes_of(game), *index.volumes_of("kernel")):
             catalogue = volume.catalogue()
+            assert names.find(f"catalogue-{catalogue.prefix}"), f"catalogue-{catalogue.prefix}"
             for key in catalogue.chapters:
                 assert names.find(f"chapter-{catalogue.prefix}-{key}"), f"chapter-{catalogue.prefix}-{key}"
 
@@ -30,6 +31,11 @@ def test_headings_and_the_titles_of_every_table_follow_the_language() -> None:
         for language, told in shown.items()
     }
     assert movement == {"en": "Movement", "de": "Bewegung", "pl": "Ruch"}
+    assert {language: told["title"] for language, told in shown.items()} == {
+        "en": "DOOM: The Board Game (first edition, 2004/2005)",
+        "de": "DOOM: Das Brettspiel (erste Ausgabe, 2004/2005)",
+        "pl": "DOOM: gra planszowa (pierwsza edycja, 2004/2005)",
+    }
     kernel = shown["de"]["chapters"][-1]
     assert kernel["title"] == "Der Tisch"
     assert next(rule["title"] for rule in kernel["rules"] if rule["id"] == "KRN-11") == (

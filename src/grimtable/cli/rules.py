@@ -141,8 +141,8 @@ def show(
         volume = index.volume_of(rule.id)
         if volume is None:  # a rule that was found has a volume
             raise LookupError(f"No catalogue has the rule {wanted}.")
-        catalogue = volume.catalogue(language)
-        rule = msgspec.structs.replace(catalogue.rules[rule.id], title=_title(rule, volume, language))
+        catalogue = _told(volume, language)
+        rule = catalogue.rules[rule.id]
     except (LookupError, CatalogueError) as error:
         _stop(str(error), _FAILED)
     cited = citations_of(project, rule, volume.game)
@@ -153,20 +153,36 @@ def show(
             _print_rule(page, rule, volume, catalogue, cited, project)
 
 
-def _title(rule: Rule, volume: Volume, language: str) -> str:
-    """The title in this language, from the texts of the game, of its pack or of the house."""
+def _told(volume: Volume, language: str) -> Catalogue:
+    """The catalogue in this language, with the titles from the texts of the pack, game or house."""
+    catalogue = volume.catalogue(language)
     if language == ENGLISH:
-        return rule.title
+        return catalogue
     from grimtable.content.texts import Texts
 
     home = volume.path.parent
     package = home.parent if volume.game == KERNEL else home.parents[3 if volume.pack else 1]
     own = package / "games" / volume.game / "content" / "texts"
-    for folder in (home / "texts", own, package / "narration" / "texts"):
-        found = Texts.load(folder).find(f"rule-{rule.id}", language) if folder.is_dir() else None
-        if found is not None:
-            return found
-    return rule.title
+    folders = (home / "texts", own, package / "narration" / "texts")
+    texts = [Texts.load(folder) for folder in folders if folder.is_dir()]
+
+    def say(key: str, english: str) -> str:
+        return next((found for each in texts if (found := each.find(key, language)) is not None), english)
+
+    return msgspec.structs.replace(
+        catalogue,
+        title=say(f"catalogue-{catalogue.prefix}", catalogue.title),
+        chapters={
+            key: msgspec.structs.replace(
+                chapter, title=say(f"chapter-{catalogue.prefix}-{key}", chapter.title)
+            )
+            for key, chapter in catalogue.chapters.items()
+        },
+        rules={
+            id: msgspec.structs.replace(rule, title=say(f"rule-{id}", rule.title))
+            for id, rule in catalogue.rules.items()
+        },
+    )
 
 
 def _find(index: CatalogueIndex, wanted: str) -> Rule:

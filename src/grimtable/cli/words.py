@@ -35,7 +35,7 @@ _REASON = re.compile(r'"([A-Z][\w-]*-\d+)",\s*"(\w+)"')
 #: What only the running game completes: `f"fact-{key}"`, or `fact-${key}` in a page.
 _BEGUN = re.compile(r"""["'`]([a-z][\w-]*-)\$?\{""")
 #: Endings have their English in the rules and in the scenarios, headings and titles in the rule catalogue.
-_SAID_BY_RULES = ("ending-", "chapter-", "rule-")
+_SAID_BY_RULES = ("ending-", "catalogue-", "chapter-", "rule-")
 
 
 class Sentence(NamedTuple):

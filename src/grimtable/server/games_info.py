@@ -166,8 +166,8 @@ def items_told(game: str, language: str) -> bytes:
 def rules_told(game: str, language: str = "en") -> bytes:
     """The catalogues of a game and of its packs, followed by what holds at every table, as JSON.
 
-    Headings and titles are in this language (`chapter-D04-MOV`, `rule-KRN-11`), and so is the wording where
-    it is translated; `language` says for each rule which one its wording has.
+    Headings and titles are in this language (`catalogue-D04`, `chapter-D04-MOV`, `rule-KRN-11`), and so
+    is the wording where it is translated; `language` says for each rule which one its wording has.
     """
     names = Names(load_game(game), (), language)  # UnknownGame in a sentence
     index = open_index()
@@ -194,7 +194,12 @@ def rules_told(game: str, language: str = "en") -> bytes:
             title = f"{heading} ({volume.prefix})" if more else heading
             chapters.append({"key": key_told, "title": title, "rules": rules})
     return msgspec.json.encode(
-        {"game": game, "title": catalogue.title, "prefix": catalogue.prefix, "chapters": chapters}
+        {
+            "game": game,
+            "title": names.find(f"catalogue-{catalogue.prefix}") or catalogue.title,
+            "prefix": catalogue.prefix,
+            "chapters": chapters,
+        }
     )
 
 

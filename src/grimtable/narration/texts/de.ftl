@@ -96,6 +96,7 @@ hint-worse-less = das bringt etwas weniger ein
 
 ## Das Regelverzeichnis: was an jedem Tisch gilt
 
+catalogue-KRN = Der Tisch selbst: was in jedem Spiel gilt
 chapter-KRN-KRN = Der Tisch
 rule-KRN-01 = Nur wer gefragt ist, handelt
 rule-KRN-02 = Nur, wonach gefragt ist

@@ -97,6 +97,7 @@ hint-worse-less = to daje trochę mniej
 
 ## Spis zasad: co obowiązuje przy każdym stole
 
+catalogue-KRN = Sam stół: co obowiązuje w każdej grze
 chapter-KRN-KRN = Stół
 rule-KRN-01 = Działa tylko ten, kto jest pytany
 rule-KRN-02 = Tylko to, o co jest pytanie

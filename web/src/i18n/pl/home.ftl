@@ -29,7 +29,7 @@ game-doom2016-facts = 1–4 marines przeciw Piekłu
 game-doom2016-text = Szybciej i głośniej: marines łączą karty w ataki, dobijają rannych gołymi rękami i wracają do walki; Piekło odpowiada ze swoich portali.
 game-relic = Relic
 game-relic-facts = 2–4 bohaterów, każdy dla siebie
-game-relic-text = Bohaterowie krążą po trzech kręgach ginącego sektora, zbierają siły, misje i relikty i wspinają się ku światłu w jego środku.
+game-relic-text = Bohaterowie krążą po trzech pierścieniach ginącego sektora, zbierają siły, misje i relikty i wspinają się ku światłu w jego środku.
 game-skirmish = Potyczka
 game-skirmish-text = Zwiadowcy przeciw Strażnikowi, piętnaście minut. Mała gra naszego pomysłu, która używa wszystkiego, co potrafi ten stół.
 

@@ -1,5 +1,8 @@
 ### Überschriften des Regelverzeichnisses; auf Englisch stehen sie in rules.toml.
 
+catalogue-D04 = DOOM: Das Brettspiel (erste Ausgabe, 2004/2005)
+catalogue-D4X = DOOM: Das Brettspiel (erste Ausgabe): Erweiterung
+
 chapter-D04-MAP = Spielfeld, Felder und Figuren
 chapter-D04-DIE = Würfel und Übersichtstafel
 chapter-D04-SET = Aufbau

@@ -1,5 +1,8 @@
 ### Nagłówki spisu zasad; po angielsku stoją w rules.toml.
 
+catalogue-D04 = DOOM: gra planszowa (pierwsza edycja, 2004/2005)
+catalogue-D4X = DOOM: gra planszowa (pierwsza edycja): dodatek
+
 chapter-D04-MAP = Plansza, pola i figurki
 chapter-D04-DIE = Kości i karta pomocy
 chapter-D04-SET = Przygotowanie

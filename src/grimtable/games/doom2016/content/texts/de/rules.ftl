@@ -1,5 +1,7 @@
 ### Überschriften des Regelverzeichnisses; auf Englisch stehen sie in rules.toml.
 
+catalogue-D16 = DOOM: Das Brettspiel (zweite Ausgabe, 2016)
+
 chapter-D16-GLD = Goldene Regeln
 chapter-D16-FIG = Figuren, Seiten, Felder
 chapter-D16-ABL = Fähigkeiten, Erschöpfen, Ablegen

@@ -1,5 +1,7 @@
 ### Nagłówki spisu zasad; po angielsku stoją w rules.toml.
 
+catalogue-D16 = DOOM: gra planszowa (druga edycja, 2016)
+
 chapter-D16-GLD = Złote zasady
 chapter-D16-FIG = Figurki, strony, pola
 chapter-D16-ABL = Zdolności, wyczerpywanie, odrzucanie

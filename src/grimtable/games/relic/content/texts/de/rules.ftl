@@ -1,5 +1,7 @@
 ### Überschriften des Regelverzeichnisses; auf Englisch stehen sie in rules.toml.
 
+catalogue-REL = Relic
+
 chapter-REL-SET = Aufbau
 chapter-REL-BRD = Spielplan
 chapter-REL-CHR = Charaktere, Werte, Limits, Stufen

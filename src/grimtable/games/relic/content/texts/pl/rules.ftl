@@ -1,5 +1,7 @@
 ### Nagłówki spisu zasad; po angielsku stoją w rules.toml.
 
+catalogue-REL = Relic
+
 chapter-REL-SET = Przygotowanie
 chapter-REL-BRD = Plansza
 chapter-REL-CHR = Bohaterowie, wskaźniki, limity, poziomy

@@ -1,5 +1,7 @@
 ### Überschriften des Regelverzeichnisses; auf Englisch stehen sie in rules.toml.
 
+catalogue-SKI = Scharmützel
+
 chapter-SKI-SET = Aufbau
 chapter-SKI-RND = Die Runde
 chapter-SKI-TRN = Ein Zug

@@ -1,5 +1,7 @@
 ### Nagłówki spisu zasad; po angielsku stoją w rules.toml.
 
+catalogue-SKI = Potyczka
+
 chapter-SKI-SET = Przygotowanie
 chapter-SKI-RND = Runda
 chapter-SKI-TRN = Tura
