@@ -45,7 +45,7 @@ CHANGED = ("dice", "invasions", "glory_kills")
 
 def _event(maker: Maker) -> Plain:
     event = maker.item("events", text="?", set="fury", copies=1)
-    if not maker.is_wild():
+    if not maker.is_wild() and "ability" in event:  # a key may have been forgotten
         _ease(event["ability"])
     return event
 
