@@ -96,3 +96,16 @@ def test_a_card_of_a_deck_that_nobody_plays_with_is_a_slip() -> None:
         "nobody plays with the deck 'bsae', which has 1 of at least 20 cards — did you mean 'base'?" in said
     )
     GAME.with_overrides({"invader_cards": {"found": event() | {"deck": "base"}}})
+
+
+@pytest.mark.parametrize(
+    "call",
+    [
+        {"verb": "dim", "amount": -1, "until": "invader_turn"},
+        {"verb": "draw_invader_cards", "amount": -1},
+        {"verb": "activate_invaders", "amount": -2},
+    ],
+)
+def test_nothing_is_done_less_than_no_times(call: dict[str, Any]) -> None:
+    """A sight of -1 spaces ended a game with an error."""
+    assert "expected a whole number of at least 0" in refusal(invader_cards={"less": event(call)})

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Annotated
 
 from grimtable.content import Reference, Registry, Word
 from grimtable.games.doom2004 import changes, events
+from grimtable.games.doom2004.box import Count
 from grimtable.games.doom2004.procedures.activation import Activation, activation_of
 from grimtable.games.doom2004.procedures.attack import Attack
 from grimtable.games.doom2004.procedures.choosing import (
@@ -177,7 +178,7 @@ def target_is_small_invader(state: DoomState, resolving: Resolving) -> bool:
 @registry.condition(
     "target_is_distant", text="the target space is {amount:space|spaces} away or more", needs="attack"
 )
-def target_is_distant(state: DoomState, resolving: Resolving, amount: int) -> bool:
+def target_is_distant(state: DoomState, resolving: Resolving, amount: Count) -> bool:
     """The range counted to the target space (D04-RNG-01) is at least this."""
     attack = state.innermost(Attack)
     attacker = figure_of(state, attack.attacker)
@@ -277,7 +278,7 @@ def choose_figures(
     state: DoomState,
     resolving: Resolving,
     among: Annotated[str, Word("figures")],
-    amount: int = 1,
+    amount: Count = 1,
     must: bool = False,
 ) -> None:
     """The owner names up to so many figures of a group; later verbs concern them (D04-DP-16, D04-DP-17)."""
@@ -321,7 +322,7 @@ def attack_mover(state: DoomState, resolving: Resolving) -> None:
 
 
 @registry.verb("heal_invaders", text="remove {amount:wound|wounds} from each of them", needs="figures")
-def heal_invaders(state: DoomState, resolving: Resolving, amount: int) -> None:
+def heal_invaders(state: DoomState, resolving: Resolving, amount: Count) -> None:
     """The chosen invaders lose wound tokens."""
     for invader in _chosen_invaders(state, resolving):
         changes.heal_invader(state, invader, amount)
@@ -349,7 +350,7 @@ def strengthen(
     text="they die, and every Marine beside them suffers {amount:wound|wounds}, whatever the armor",
     needs="figures",
 )
-def burst(state: DoomState, resolving: Resolving, amount: int) -> None:
+def burst(state: DoomState, resolving: Resolving, amount: Count) -> None:
     """The chosen invaders are killed, one after the other, and wound the Marines beside them (D04-DMG-13)."""
     for invader in _chosen_invaders(state, resolving):
         near = figures_on(state, adjacent_spaces(state, changes.covered(state, invader)))
@@ -400,7 +401,9 @@ def move(
 
 
 @registry.verb("wound", text=f"{{amount:wound|wounds}} for {{whom:{_FIGURES}}}, whatever the armor")
-def wound(state: DoomState, resolving: Resolving, whom: Annotated[str, Word("figures")], amount: int) -> None:
+def wound(
+    state: DoomState, resolving: Resolving, whom: Annotated[str, Word("figures")], amount: Count
+) -> None:
     """Figures suffer wounds without any attack."""
     _wound(state, FIGURES[whom](state, resolving), amount)
 
@@ -413,7 +416,7 @@ def lose_orders(state: DoomState, resolving: Resolving) -> None:
 
 
 @registry.verb("lose_points", text="he loses {amount:movement point|movement points}", needs="marine_turn")
-def lose_points(state: DoomState, resolving: Resolving, amount: int) -> None:
+def lose_points(state: DoomState, resolving: Resolving, amount: Count) -> None:
     """The Marine whose turn it is has fewer movement points, at least none."""
     turn = state.innermost(MarineTurn)
     lost = min(amount, turn.points)
@@ -501,7 +504,7 @@ def end_attack(state: DoomState, resolving: Resolving) -> None:
 
 @registry.verb("lessen_wounds", text=f"{{amount:wound|wounds}} less for {{whom:{_FIGURES}}}", needs="attack")
 def lessen_wounds(
-    state: DoomState, resolving: Resolving, whom: Annotated[str, Word("figures")], amount: int
+    state: DoomState, resolving: Resolving, whom: Annotated[str, Word("figures")], amount: Count
 ) -> None:
     """Figures suffer fewer wounds from the attack in progress (D04-DMG-04)."""
     attack = state.innermost(Attack)
@@ -540,7 +543,7 @@ def seal_door(state: DoomState, resolving: Resolving, until: Annotated[str, Word
 
 
 @registry.verb("dim", text=f"nobody sees a target more than {{amount:space|spaces}} away {{until:{_ENDS}}}")
-def dim(state: DoomState, resolving: Resolving, amount: int, until: Annotated[str, Word("ends")]) -> None:
+def dim(state: DoomState, resolving: Resolving, amount: Count, until: Annotated[str, Word("ends")]) -> None:
     """No attack that needs line of sight can name a space further away than this (D04-LOS-01)."""
     changes.begin_effect(state, Effect("darkness", resolving.name, None, amount, ENDS[until]))
 

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 from grimtable.content import Reference, Registry, Word
 from grimtable.games.doom2004 import changes, counters, events
-from grimtable.games.doom2004.box import KeyColour
+from grimtable.games.doom2004.box import Count, KeyColour
 from grimtable.games.doom2004.procedures.activating_some import ActivatingSome
 from grimtable.games.doom2004.procedures.attack import Attack
 from grimtable.games.doom2004.procedures.deaths import check_victory, settle_wounds
@@ -74,7 +74,7 @@ def key_found(state: DoomState, resolving: Any, colour: KeyColour) -> bool:
 
 
 @registry.condition("marines_at_least", text="with so many Marines")
-def marines_at_least(state: DoomState, resolving: Any, amount: int) -> bool:
+def marines_at_least(state: DoomState, resolving: Any, amount: Count) -> bool:
     """So many Marines are in the game."""
     return len(state.table.marines) >= amount
 
@@ -168,7 +168,7 @@ def place_invaders(
 
 
 @registry.verb("wound_finder", text="suffer wounds", needs="finder")
-def wound_finder(state: DoomState, resolving: Resolving, amount: int) -> None:
+def wound_finder(state: DoomState, resolving: Resolving, amount: Count) -> None:
     """The finder is wounded, whatever his armor."""
     marine = state.table.marines[resolving.finder]
     if marine.space >= 0:
@@ -178,7 +178,7 @@ def wound_finder(state: DoomState, resolving: Resolving, amount: int) -> None:
 
 @registry.verb("heal_finder", text="heal wounds", needs="finder")
 def heal_finder(
-    state: DoomState, resolving: Resolving, amount: int, more: Annotated[str, Word("skills")] = ""
+    state: DoomState, resolving: Resolving, amount: Count, more: Annotated[str, Word("skills")] = ""
 ) -> None:
     """The finder gets wound tokens back, and more with a skill if one is named."""
     marine = state.table.marines[resolving.finder]
@@ -187,7 +187,7 @@ def heal_finder(
 
 
 @registry.verb("draw_invader_cards", text="the Invader draws {amount:card|cards}")
-def draw_invader_cards(state: DoomState, resolving: Resolving, amount: int) -> None:
+def draw_invader_cards(state: DoomState, resolving: Resolving, amount: Count) -> None:
     """The Invader draws cards; the last one of the deck counts as always."""
     for _ in range(amount):
         if state.result is None:
@@ -195,7 +195,7 @@ def draw_invader_cards(state: DoomState, resolving: Resolving, amount: int) -> N
 
 
 @registry.verb("activate_invaders", text="the Invader activates invaders", pauses=True)
-def activate_invaders(state: DoomState, resolving: Resolving, amount: int) -> None:
+def activate_invaders(state: DoomState, resolving: Resolving, amount: Count) -> None:
     """The Invader activates up to so many invaders at once (D04-EVT-05, D04-R-16)."""
     state.begin("activating_some", ActivatingSome(amount))
 
@@ -234,7 +234,7 @@ def summon(
 
 @registry.verb("explode", text="{amount:wound|wounds} for everybody within {reach:space|spaces} of it")
 def explode(
-    state: DoomState, resolving: Resolving, encounter: EncounterName, reach: int, amount: int
+    state: DoomState, resolving: Resolving, encounter: EncounterName, reach: Count, amount: Count
 ) -> None:
     """Every figure near an encounter is wounded, whatever its armor, and the encounter is gone.
 
