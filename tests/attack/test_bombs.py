@@ -178,6 +178,7 @@ def asking_for_ever() -> list[Line]:
 
 
 def test_a_question_without_end_is_told_instead_of_generated() -> None:
+    assert MOST_ACTIONS <= 10_000  # what docs/server.md promises; a larger cap is none
     state = ToyGame().new(seed=1)
     made.clear()
     state.stack.append(Frame(asking_for_ever.compile(), 0, Nothing()))
