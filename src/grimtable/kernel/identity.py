@@ -11,6 +11,7 @@ nothing in play.
 
 from __future__ import annotations
 
+from collections.abc import Container
 from typing import Final, NewType
 
 SeatId = NewType("SeatId", str)
@@ -39,3 +40,15 @@ NO_FIGURE: Final = FigureId("")
 NO_CARD: Final = CardId("")
 NO_HERO: Final = HeroId("")
 NO_DOOR: Final = DoorId("")
+
+
+def free_id(name: str, taken: Container[str]) -> FigureId:
+    """The id of the next figure of that name: the first number that no figure has.
+
+    >>> free_id("imp", {"imp_1", "imp_3"})
+    'imp_2'
+    """
+    number = 1
+    while f"{name}_{number}" in taken:
+        number += 1
+    return FigureId(f"{name}_{number}")

@@ -2,26 +2,34 @@
 
 Cases, the tutorial and bug reports all describe a position in the same words. What is common to
 all games stands here; a game adds its own nouns by reading `legend`, `hands`, `decks`, `turn` and
-`more` in `Game.stage`.
+`more` in `Game.set_up`.
 """
 
 from __future__ import annotations
 
 import difflib
-from collections.abc import Iterable, Mapping
-from typing import Any, TypeVar
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from typing import TYPE_CHECKING, Any, TypeVar
 
 import msgspec
 
 from grimtable.kernel.chance import Chance, Outcome, seeded
+from grimtable.kernel.deck import Deck
 from grimtable.kernel.errors import StateError
 from grimtable.kernel.event import Journal
+from grimtable.kernel.identity import CardId
+from grimtable.kernel.lasting import Effect
 from grimtable.kernel.patching import check_changes, retabled
-from grimtable.kernel.setup import OptionValue, Windows
+from grimtable.kernel.setup import OptionValue, Setup, Windows
 from grimtable.kernel.state import B, G_co, State, T
+
+if TYPE_CHECKING:
+    from grimtable.kernel.game import Game
 
 N = TypeVar("N", bound=msgspec.Struct)
 Key = tuple[str | int, ...]
+
+REST = "*"  #: in a discard pile: every card of its deck that is named nowhere
 
 
 class Position(msgspec.Struct, frozen=True):
@@ -54,6 +62,50 @@ class Position(msgspec.Struct, frozen=True):
             chance.source = "scripted"
             chance.script = list(self.script)
         return chance
+
+    @property
+    def is_arranged(self) -> bool:
+        """Whether anything is said that a new game decides for itself; if not, it is begun as one."""
+        said = (self.hands, self.decks, self.discards, self.turn, self.lasting, self.more)
+        return self.drawing is not None or any(said)
+
+    def agreed(self, game: Game[Any, Any], nouns: Iterable[str]) -> Setup:
+        """The set-up. `nouns` are the tables that only this game knows; any other is a mistake."""
+        setup = game.setup(
+            players=self.players,
+            scenario=self.scenario,
+            options=self.options,
+            seed=self.seed,
+            windows=self.windows,
+            chance="external" if self.external else "seeded",
+        )
+        for name in self.more:
+            known(name, nouns, (name,), "key")
+        return setup
+
+    def effects(self) -> Iterator[Effect]:
+        """The lasting effects, read one after the other."""
+        for place, effect in enumerate(self.lasting):
+            yield read_nouns(effect, Effect, ("lasting", place))
+
+    def lay_decks(self, decks: Mapping[str, Deck], take: Callable[[str, str, Key], CardId]) -> None:
+        """Decks and discard piles as written; cards not named stay in their deck, below those that are.
+
+        `take(card, deck, key)` takes a card from where it lies in the box.
+        """
+        for name, cards in self.decks.items():
+            known(name, decks, ("decks", name), "deck")
+            taken = [take(card, name, ("decks", name)) for card in cards]
+            decks[name].cards.extend(reversed(taken))
+        for name, cards in self.discards.items():
+            known(name, decks, ("discards", name), "deck")
+            taken = [take(card, name, ("discards", name)) for card in cards if card != REST]
+            deck = decks[name]
+            if REST in cards:
+                rest = deck.cards[: len(deck.cards) - len(self.decks.get(name, ()))]
+                del deck.cards[: len(rest)]
+                taken.extend(rest)
+            deck.discard.extend(reversed(taken))
 
 
 class PositionError(StateError):
@@ -98,6 +150,18 @@ def read_nouns(data: Any, record: type[N], key: Key) -> N:
         return msgspec.convert(data, record)
     except msgspec.ValidationError as error:
         raise PositionError(key, str(error)) from None
+
+
+def copy_in(pile: list[CardId], card: str) -> CardId | None:
+    """A copy by its full name, or the first copy of a card; None where the pile has none of it.
+
+    >>> pile = [CardId("dud_2"), CardId("dud_1"), CardId("rage_1")]
+    >>> copy_in(pile, "dud"), copy_in(pile, "dud_2"), copy_in(pile, "fear")
+    ('dud_1', 'dud_2', None)
+    """
+    if card in pile:
+        return CardId(card)
+    return min((copy for copy in pile if copy.rpartition("_")[0] == card), default=None)
 
 
 def put_on_table(

@@ -5,7 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Annotated, Any, Literal, get_args
 
 import msgspec
+from msgspec.structs import replace
 
+from grimtable.figures.staging import check_cards, check_supply, read_drawing
 from grimtable.games.doom2004.box import KeyColour
 from grimtable.games.doom2004.changes import skill
 from grimtable.games.doom2004.field import Occupancy, base_of
@@ -30,13 +32,12 @@ from grimtable.games.doom2004.table import (
     Table,
 )
 from grimtable.games.doom2004.topics.pool import colours_of, stand_ins, swap, swappable
-from grimtable.grid import GridError, bits, read_map
+from grimtable.grid import bits
 from grimtable.kernel import Journal, SeatId, Setup, State, StateError
 from grimtable.kernel.bounds import Clock, Counts, Name, Names, Spots, Sum, Tokens
 from grimtable.kernel.frame import Frame
-from grimtable.kernel.identity import CardId, FigureId, Space
-from grimtable.kernel.lasting import Effect
-from grimtable.kernel.position import Position, PositionError, known, put_on_table, read_nouns
+from grimtable.kernel.identity import CardId, FigureId, Space, free_id
+from grimtable.kernel.position import Key, Position, PositionError, copy_in, known, put_on_table, read_nouns
 
 if TYPE_CHECKING:
     from grimtable.games.doom2004.field import DoomState
@@ -44,7 +45,6 @@ if TYPE_CHECKING:
 
 BESIDE = ("score", "items", "acted", "missing", "time_is_up")  #: only in an arena
 NOUNS = ("doors", "areas", "keys", "frags", "flags", "pool", "common", *BESIDE)
-REST = "*"  #: in a discard pile: every card that is named nowhere
 
 
 def field_of(game: Doom2004, setup: Setup, table: Table) -> Occupancy:
@@ -83,15 +83,8 @@ def validate(game: Doom2004, state: DoomState) -> None:
         passing = any(id in table.marines and skill(state, id, "pass_enemies") for id in ids)
         if len({field.team[id] for id in ids}) > 1 and not (aloft or passing):  # D4X-ABL-06, D4X-C-18
             raise StateError(f"{' and '.join(ids)} stand on the same space {name}; move one of them")
-    for kind, number in table.supply.items():
-        if number < 0:
-            raise StateError(f"there are not enough figures of kind {kind}; use {-number} fewer")
-    counts = game.components(state)
-    for copy in (*game.invader_copies, *game.marine_copies):
-        if counts.get(f"card {copy}", 0) != 1:
-            raise StateError(
-                f"the card {copy} is on the table {counts.get(f'card {copy}', 0)} times, not once"
-            )
+    check_supply(table.supply)
+    check_cards((*game.invader_copies, *game.marine_copies), game.components(state))
 
 
 # --- drawn positions ------------------------------------------------------------------------------
@@ -165,26 +158,10 @@ def set_up(game: Doom2004, position: Position, journal: Journal | None = None) -
         order = [id for pair in zip(COLOURS, SAWS, strict=True) for id in pair if id in colours]
         if "marines" in game.asked_options(position.scenario or game.scenarios[0]):
             options["marines"] = "+".join(order)
-    setup = game.setup(
-        players=position.players,
-        scenario=position.scenario,
-        options=options,
-        seed=position.seed,
-        windows=position.windows,
-        chance="external" if position.external else "seeded",
-    )
-    for name in position.more:
-        known(name, NOUNS, (name,), "key")
-    if not _is_arranged(position):
+    setup = replace(position, options=options).agreed(game, NOUNS)
+    if not position.is_arranged:
         return put_on_table(game.before_first_step(setup, position.chance()), position, journal)
-    state = _arranged(game, setup, position)
-    return put_on_table(state, position, journal)
-
-
-def _is_arranged(position: Position) -> bool:
-    return position.drawing is not None or any(
-        (position.hands, position.decks, position.discards, position.turn, position.lasting, position.more)
-    )
+    return put_on_table(_arranged(game, setup, position), position, journal)
 
 
 def _arranged(game: Doom2004, setup: Setup, position: Position) -> DoomState:
@@ -213,8 +190,8 @@ def _arranged(game: Doom2004, setup: Setup, position: Position) -> DoomState:
             (each for each in marks.values() if marine.id in (each.marine, each.fragged)), PositionMark()
         )
         _fill(game, state, marine, mark)
-    for place, effect in enumerate(position.lasting):
-        state.lasting.begin(read_nouns(effect, Effect, ("lasting", place)))
+    for effect in position.effects():
+        state.lasting.begin(effect)
     _begin_turn(game, state, position)
     return state
 
@@ -272,10 +249,7 @@ def _swap_for(game: Doom2004, table: Table, kind: str) -> None:
 
 
 def _place(table: Table, kind: str, space: int, *, wide: bool) -> Invader:
-    number = 1
-    while f"{kind}_{number}" in table.invaders:
-        number += 1
-    invader = Invader(FigureId(f"{kind}_{number}"), kind, Space(space), wide)
+    invader = Invader(free_id(kind, table.invaders), kind, Space(space), wide)
     table.invaders[invader.id] = invader
     table.supply[kind] -= 1
     return invader
@@ -308,13 +282,7 @@ def _draw(game: Doom2004, table: Table, position: Position) -> dict[int, Positio
         )
         for text, mark in read.items()
     }
-    try:
-        drawn = read_map(position.drawing, {text: mark.terrain for text, mark in legend.items()})
-    except GridError as error:
-        raise PositionError(("map",), f"the map cannot be read: {error}") from None
-    for text in position.legend:
-        if text not in drawn.marks.values():
-            raise PositionError(("legend", text), f"the map shows no {text!r}")
+    drawn = read_drawing(position, tuple((text, mark.terrain) for text, mark in legend.items()))
     doors: dict[str, Door] = {}
     written: Any = position.more.get("doors", {})
     for name in drawn.board.doors:
@@ -379,48 +347,27 @@ def _fill(game: Doom2004, state: DoomState, marine: Marine, mark: PositionMark) 
             game.mode_of(state.setup).note_guard(state, marine, placed=True)
 
 
-def _copy(name: str, pile: list[CardId], key: tuple[str, ...]) -> CardId:
+def _copy(name: str, pile: list[CardId], key: Key) -> CardId:
     """A copy by its full name, or the first copy left of a card."""
-    if name in pile:
-        return CardId(name)
-    for copy in sorted(pile):
-        if copy.rpartition("_")[0] == name:
-            return copy
+    copy = copy_in(pile, name)
+    if copy is not None:
+        return copy
     known(name, sorted({copy.rpartition("_")[0] for copy in pile}), key, "card left")
     raise AssertionError("an unknown card is an error")
 
 
 def _deal(game: Doom2004, table: Table, position: Position) -> None:
     """The Invader's hand and deck as written; cards not named stay in the deck below those that are."""
-    deck = table.deck
+
+    def take(name: str, deck: str, key: Key) -> CardId:
+        copy = _copy(name, table.deck.cards, key)
+        table.deck.cards.remove(copy)
+        return copy
+
     for seat, hand in position.hands.items():
         known(seat, (INVADER,), ("hands", seat), "hand")
-        for name in hand:
-            copy = _copy(name, deck.cards, ("hands", seat))
-            deck.cards.remove(copy)
-            table.hand.append(copy)
-    for pile, cards in position.decks.items():
-        known(pile, ("invader",), ("decks", pile), "deck")
-        taken = []
-        for name in cards:
-            copy = _copy(name, deck.cards, ("decks", pile))
-            deck.cards.remove(copy)
-            taken.append(copy)
-        deck.cards.extend(reversed(taken))
-    for pile, cards in position.discards.items():
-        known(pile, ("invader",), ("discards", pile), "deck")
-        taken = []
-        for name in cards:
-            if name == REST:
-                kept = len(position.decks.get(pile, ()))
-                rest = deck.cards[: len(deck.cards) - kept]
-                del deck.cards[: len(rest)]
-                taken.extend(rest)
-            else:
-                copy = _copy(name, deck.cards, ("discards", pile))
-                deck.cards.remove(copy)
-                taken.append(copy)
-        deck.discard.extend(reversed(taken))
+        table.hand.extend([take(name, INVADER, ("hands", seat)) for name in hand])
+    position.lay_decks({INVADER: table.deck}, take)
 
 
 def _more(game: Doom2004, table: Table, position: Position) -> None:

@@ -12,7 +12,7 @@ from grimtable.games.doom2016.topics.skills import hand_limit, health, skill
 from grimtable.games.doom2016.topics.stagger import is_staggered
 from grimtable.kernel import SeatId
 from grimtable.kernel.deck import draw, reshuffle
-from grimtable.kernel.identity import CardId, DoorId, FigureId, Space
+from grimtable.kernel.identity import CardId, DoorId, FigureId, Space, free_id
 from grimtable.kernel.lasting import Effect
 
 if TYPE_CHECKING:
@@ -27,10 +27,7 @@ def place_demon(state: DoomState, kind: str, space: int, turned: bool = False) -
     one.
     """
     table = state.table
-    number = 1
-    while f"{kind}_{number}" in table.figures:
-        number += 1
-    figure = Figure(FigureId(f"{kind}_{number}"), kind, INVADER, Space(space), turned)
+    figure = Figure(free_id(kind, table.figures), kind, INVADER, Space(space), turned)
     table.figures[figure.id] = figure
     table.supply[kind] -= 1
     demon = state.game.demons[kind]

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from functools import lru_cache
+from functools import lru_cache, partial
 from typing import TYPE_CHECKING, Any
 
 import msgspec
+from msgspec.structs import replace
 
+from grimtable.figures.staging import check_supply, drawn, read_drawing, read_marks
 from grimtable.games.doom2016.field import Field, ground
 from grimtable.games.doom2016.procedures.demon_activation import DemonActivation, TypeActivation
 from grimtable.games.doom2016.procedures.game import Rounds
@@ -22,14 +24,13 @@ from grimtable.games.doom2016.table import (
     Portal,
     Table,
 )
-from grimtable.grid import DrawnMap, GridError, read_map
+from grimtable.grid import DrawnMap
 from grimtable.grid.footprint import fits
 from grimtable.kernel import Deck, Journal, SeatId, Setup, State, StateError
 from grimtable.kernel.bounds import AtCard, AtSeat, Clock, Count, Name, Names, Sum
 from grimtable.kernel.frame import Frame
-from grimtable.kernel.identity import NO_CARD, CardId, FigureId, Space
-from grimtable.kernel.lasting import Effect
-from grimtable.kernel.position import Position, PositionError, known, put_on_table, read_nouns
+from grimtable.kernel.identity import NO_CARD, CardId, FigureId, Space, free_id
+from grimtable.kernel.position import Key, Position, PositionError, copy_in, known, put_on_table, read_nouns
 
 if TYPE_CHECKING:
     from grimtable.games.doom2016.field import DoomState
@@ -40,15 +41,10 @@ if TYPE_CHECKING:
 OUTLINE = ("blocking", "impassable", "difficult")
 
 
-@lru_cache(maxsize=128)
-def drawn(text: str, terrains: tuple[tuple[str, str], ...] | None = None) -> DrawnMap:
-    """A map text, read once; the terrain under each mark, or none where every mark is on floor."""
-    return read_map(text, None if terrains is None else dict(terrains), outline=OUTLINE)
-
-
 def map_of(mission: Mission) -> DrawnMap:
     """The map of a mission."""
-    return drawn(mission.map, tuple((mark, meaning.terrain) for mark, meaning in mission.legend.items()))
+    terrains = tuple((mark, meaning.terrain) for mark, meaning in mission.legend.items())
+    return drawn(mission.map, terrains, OUTLINE)
 
 
 def furnish(game: Doom2016, setup: Setup, table: Table, mission: Mission) -> None:
@@ -93,7 +89,7 @@ _AREAS: dict[int, tuple[Mission, Mapping[str, int]]] = {}
 
 @lru_cache(maxsize=64)
 def _areas(text: str, marks: tuple[tuple[str, str, str], ...]) -> Mapping[str, int]:
-    map = drawn(text, tuple((mark, terrain) for mark, terrain, _ in marks))
+    map = drawn(text, tuple((mark, terrain) for mark, terrain, _ in marks), OUTLINE)
     named = {mark: area for mark, _, area in marks if area}
     found: dict[str, int] = {}
     for space, mark in map.marks.items():
@@ -103,10 +99,7 @@ def _areas(text: str, marks: tuple[tuple[str, str, str], ...]) -> Mapping[str, i
 
 
 def _place(table: Table, kind: str, space: Space, turned: bool) -> Figure:
-    number = 1
-    while f"{kind}_{number}" in table.figures:
-        number += 1
-    figure = Figure(FigureId(f"{kind}_{number}"), kind, INVADER, space, turned)
+    figure = Figure(free_id(kind, table.figures), kind, INVADER, space, turned)
     table.figures[figure.id] = figure
     table.supply[kind] -= 1
     return figure
@@ -114,7 +107,7 @@ def _place(table: Table, kind: str, space: Space, turned: bool) -> Figure:
 
 def field_of(game: Doom2016, setup: Setup, table: Table) -> Field:
     """The field that a table implies."""
-    board = drawn(table.drawing).board if table.drawing else map_of(game.mission(setup)).board
+    board = drawn(table.drawing, None, OUTLINE).board if table.drawing else map_of(game.mission(setup)).board
     field = Field(board)
     field.work_doors(table.doors)
     for figure in table.figures.values():
@@ -136,9 +129,7 @@ def validate(game: Doom2016, state: DoomState) -> None:
         place = ground(field.board.stride, figure.space, base, figure.turned)
         if not fits(field.ways.heavy, place):
             raise StateError(f"{figure.id} does not fit at {field.board.name(figure.space)}")
-    for kind, number in table.supply.items():
-        if number < 0:
-            raise StateError(f"there are not enough figures of kind {kind}; use {-number} fewer")
+    check_supply(table.supply)
     counts = game.components(state)
     for copy in game.copies:
         if counts.get(f"card {copy}", 0) > 1:
@@ -183,17 +174,8 @@ MORE = ("classes", "weapons", "squads", "glory", "in_play", "argent", "exhausted
 
 def set_up(game: Doom2016, position: Position, journal: Journal | None = None) -> DoomState:
     """Put a described position on the table and run it to its first decision."""
-    setup = game.setup(
-        players=position.players or _players(position),
-        scenario=position.scenario,
-        options=position.options,
-        seed=position.seed,
-        windows=position.windows,
-        chance="external" if position.external else "seeded",
-    )
-    for name in position.more:
-        known(name, MORE, (name,), "key")
-    if not _is_arranged(position):
+    setup = replace(position, players=position.players or _players(position)).agreed(game, MORE)
+    if not position.is_arranged:
         return put_on_table(game.before_first_step(setup, position.chance()), position, journal)
     table = game.bare_table(setup)
     if position.drawing is None:
@@ -207,8 +189,8 @@ def set_up(game: Doom2016, position: Position, journal: Journal | None = None) -
     _add(game, setup, table, position)
     _deal(game, table, position)
     state: DoomState = State(game, setup, table, game.derive(setup, table), position.chance())
-    for place, effect in enumerate(position.lasting):
-        state.lasting.begin(read_nouns(effect, Effect, ("lasting", place)))
+    for effect in position.effects():
+        state.lasting.begin(effect)
     _begin_turn(game, state, position)
     return put_on_table(state, position, journal)
 
@@ -222,32 +204,12 @@ def _players(position: Position) -> int | None:
     return max(places, default=0) + 2
 
 
-def _is_arranged(position: Position) -> bool:
-    """Whether anything is said that a new game decides for itself; if not, it starts at its first step."""
-    return position.drawing is not None or any(
-        (position.hands, position.decks, position.discards, position.turn, position.lasting, position.more)
-    )
-
-
 def _draw(game: Doom2016, setup: Setup, table: Table, position: Position) -> None:
-    assert position.drawing is not None
-    try:
-        map = drawn(position.drawing)
-    except GridError as error:
-        raise PositionError(("map",), f"the map cannot be read: {error}") from None
+    map = read_drawing(position, None, OUTLINE)
+    assert position.drawing is not None  # read_drawing has read it
     table.drawing = position.drawing
     table.doors = {door: door not in map.open_doors for door in map.board.doors}
-    for text in position.legend:
-        if text not in map.marks.values():
-            raise PositionError(("legend", text), f"the map shows no {text!r}")
-    for number, text in sorted(map.marks.items()):
-        space = Space(number)
-        if text not in position.legend:
-            where = map.board.name(space)
-            raise PositionError(
-                ("map",), f"the map shows {text!r} at {where}, which the legend does not name"
-            )
-        mark = read_nouns(position.legend[text], PositionMark, ("legend", text))
+    for space, text, mark in read_marks(position, map, PositionMark):
         if mark.figure:
             _place_marked(game, setup, table, mark, space, text)
         if mark.portal:
@@ -355,18 +317,15 @@ def _give_set(game: Doom2016, table: Table, marine: Marine, weapon: str) -> None
 
 def _find(cards: list[CardId], card: str) -> CardId | None:
     """Take a card out of a pile: a copy by its full name, or the first copy left of a card."""
-    for copy in sorted(cards):
-        if copy == card or copy.rpartition("_")[0] == card:
-            cards.remove(copy)
-            return copy
-    return None
+    copy = copy_in(cards, card)
+    if copy is not None:
+        cards.remove(copy)
+    return copy
 
 
-def _take(game: Doom2016, table: Table, card: str, owner: str, key: tuple[str, ...]) -> CardId:
+def _take(game: Doom2016, table: Table, card: str, owner: str, key: Key) -> CardId:
     """Take a card out of an owner's deck; a marine gets the set that it belongs to, if he has it not yet."""
-    deck = (
-        table.glory if owner == "glory" else table.events if owner == "events" else table.marines[owner].deck
-    )
+    deck = _decks(table)[owner]
     copy = _find(deck.cards, card)
     if copy is not None:
         return copy
@@ -391,9 +350,6 @@ def _take(game: Doom2016, table: Table, card: str, owner: str, key: tuple[str, .
     return copy
 
 
-REST = "*"  #: in a discard pile: every card of the deck that is named nowhere
-
-
 def _deal(game: Doom2016, table: Table, position: Position) -> None:
     """Hands and decks as written; cards not named stay in the deck below those that are."""
     for seat, hand in position.hands.items():
@@ -411,31 +367,18 @@ def _deal(game: Doom2016, table: Table, position: Position) -> None:
             marine.play.append(copy)
             if game.action_cards[game.copies[copy]].keep:
                 marine.kept = (*marine.kept, copy)
-    decks = (*table.marines, "events", "glory")
-    for owner, cards in position.decks.items():
-        if owner == "initiative":
-            for card in cards:
-                known(card, (*table.marines, INVADER), ("decks", owner), "initiative card")
-            table.initiative = list(reversed(cards))
-            continue
-        known(owner, decks, ("decks", owner), "deck")
-        taken = [_take(game, table, card, owner, ("decks", owner)) for card in cards]
-        _deck(table, owner).cards.extend(reversed(taken))
-    for owner, cards in position.discards.items():
-        known(owner, decks, ("discards", owner), "deck")
-        taken = [_take(game, table, card, owner, ("discards", owner)) for card in cards if card != REST]
-        deck = _deck(table, owner)
-        if REST in cards:
-            rest = deck.cards[: len(deck.cards) - len(position.decks.get(owner, ()))]
-            del deck.cards[: len(rest)]
-            taken.extend(rest)
-        deck.discard.extend(reversed(taken))
+    decks = dict(position.decks)
+    if "initiative" in decks:
+        cards = decks.pop("initiative")
+        for card in cards:
+            known(card, (*table.marines, INVADER), ("decks", "initiative"), "initiative card")
+        table.initiative = list(reversed(cards))
+    replace(position, decks=decks).lay_decks(_decks(table), partial(_take, game, table))
 
 
-def _deck(table: Table, owner: str) -> Deck:
-    return (
-        table.glory if owner == "glory" else table.events if owner == "events" else table.marines[owner].deck
-    )
+def _decks(table: Table) -> dict[str, Deck]:
+    decks = {seat: marine.deck for seat, marine in table.marines.items()}
+    return {**decks, "events": table.events, "glory": table.glory}
 
 
 def _begin_turn(game: Doom2016, state: DoomState, position: Position) -> None:

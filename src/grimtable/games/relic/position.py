@@ -5,18 +5,18 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 import msgspec
+from msgspec.structs import replace
 
 from grimtable.games.relic.changes.fates import take_hero
 from grimtable.games.relic.changes.in_play import begin_effect, begin_modifiers, enter_play
 from grimtable.games.relic.procedures.game import Course
 from grimtable.games.relic.remembering import Turn
-from grimtable.games.relic.table import COLOURS, DECKS, Player, Table, token_key
+from grimtable.games.relic.table import COLOURS, Player, Table, token_key
 from grimtable.games.relic.views import all_cards
 from grimtable.kernel import Journal, State, StateError
 from grimtable.kernel.bounds import Clock, Name, Names, Sum, Tokens
 from grimtable.kernel.frame import Frame
 from grimtable.kernel.identity import NO_SEAT, CardId, HeroId, SeatId
-from grimtable.kernel.lasting import Effect
 from grimtable.kernel.position import Position, PositionError, known, put_on_table, read_nouns
 
 if TYPE_CHECKING:
@@ -24,8 +24,6 @@ if TYPE_CHECKING:
 
 NOUNS = ("heroes", "board", "charges", "tokens", "counts")
 """The tables that only a case of Relic has."""
-
-REST = "*"  #: in a discard pile: every card of the deck that is named nowhere
 
 
 class PositionPlayer(msgspec.Struct, forbid_unknown_fields=True):
@@ -73,21 +71,12 @@ STEPS = {
 
 def set_up(game: Relic, position: Position, journal: Journal | None = None) -> RelicState:
     """Put a described position on the table and run it to its first decision."""
-    setup = game.setup(
-        players=position.players,
-        scenario=position.scenario or game.scenarios[0],
-        options=position.options,
-        seed=position.seed,
-        windows=position.windows,
-        chance="external" if position.external else "seeded",
-    )
+    setup = replace(position, scenario=position.scenario or game.scenarios[0]).agreed(game, NOUNS)
     if position.drawing is not None or position.legend:
         raise PositionError(
             ("map",), "Relic has one board; put cards on it with [board] and players with [heroes]"
         )
-    for name in position.more:
-        known(name, NOUNS, (name,), "key")
-    if not _is_arranged(position):
+    if not position.is_arranged:
         return put_on_table(game.before_first_step(setup, position.chance()), position, journal)
     table = game.first_table(setup)
     state: Any = State(game, setup, table, game.derive(setup, table), position.chance())
@@ -96,16 +85,10 @@ def set_up(game: Relic, position: Position, journal: Journal | None = None) -> R
         enter_play(state, seat, table.scenario)
     _seat_players(game, state, position)
     _lay_out(game, state, position)
-    for place, effect in enumerate(position.lasting):
-        begin_effect(state, read_nouns(effect, Effect, ("lasting", place)))
+    for effect in position.effects():
+        begin_effect(state, effect)
     _begin_turn(game, state, position)
     return put_on_table(state, position, journal)
-
-
-def _is_arranged(position: Position) -> bool:
-    return any(
-        (position.hands, position.decks, position.discards, position.turn, position.lasting, position.more)
-    )
 
 
 def _seat_players(game: Relic, state: RelicState, position: Position) -> None:
@@ -217,19 +200,7 @@ def _lay_out(game: Relic, state: RelicState, position: Position) -> None:
             table.spaces[number] = (*table.spaces[number], CardId(copy))
             if game.cards[copy].charges:
                 table.charges[copy] = game.cards[copy].charges
-    for name, cards in position.decks.items():
-        known(name, DECKS, ("decks", name), "deck")
-        taken = [_take(game, table, card, ("decks", name)) for card in cards]
-        table.decks[name].cards.extend(reversed(taken))
-    for name, cards in position.discards.items():
-        known(name, DECKS, ("discards", name), "deck")
-        deck = table.decks[name]
-        taken = [_take(game, table, card, ("discards", name)) for card in cards if card != REST]
-        if REST in cards:
-            rest = deck.cards[: len(deck.cards) - len(position.decks.get(name, ()))]
-            del deck.cards[: len(rest)]
-            taken.extend(rest)
-        deck.discard.extend(reversed(taken))
+    position.lay_decks(table.decks, lambda card, deck, key: _take(game, table, card, key))
     for card, number in _table(position.more.get("charges", {}), "charges"):
         copy = CardId(card if card in game.cards else f"{card}_1")
         known(copy, game.cards, ("charges", card), "card")

@@ -27,7 +27,7 @@ from grimtable.games.skirmish.events import (
 from grimtable.games.skirmish.table import KEEPER, SCOUTS, Figure
 from grimtable.kernel import SeatId
 from grimtable.kernel.deck import draw, reshuffle
-from grimtable.kernel.identity import CardId, DoorId, FigureId, Space
+from grimtable.kernel.identity import CardId, DoorId, FigureId, Space, free_id
 from grimtable.kernel.lasting import Effect
 
 if TYPE_CHECKING:
@@ -42,8 +42,8 @@ def team_of(seat: SeatId) -> str:
 def place_figure(state: SkirmishState, kind: str, seat: SeatId, space: Space) -> Figure:
     """A figure comes onto the board; keeper's figures come from the supply."""
     table = state.table
-    id = _free_id(state, kind, seat)
-    figure = Figure(FigureId(id), kind, seat, Space(space))
+    id = free_id(kind if seat == KEEPER else f"{seat}_{kind}", table.figures)
+    figure = Figure(id, kind, seat, Space(space))
     table.figures[id] = figure
     table.supply[kind] -= 1
     values = state.game.kinds[kind]
@@ -51,16 +51,8 @@ def place_figure(state: SkirmishState, kind: str, seat: SeatId, space: Space) ->
     if values.watch:
         state.answers.add(seat, "watch", id, ("figure.came_near",))
     if state.journal is not None:
-        state.emit(FigurePlaced(FigureId(id), kind, seat, space))
+        state.emit(FigurePlaced(id, kind, seat, space))
     return figure
-
-
-def _free_id(state: SkirmishState, kind: str, seat: SeatId) -> str:
-    name = kind if seat == KEEPER else f"{seat}_{kind}"
-    number = 1
-    while f"{name}_{number}" in state.table.figures:
-        number += 1
-    return f"{name}_{number}"
 
 
 def move_figure(state: SkirmishState, figure: Figure, space: Space) -> None:

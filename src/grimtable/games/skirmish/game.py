@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from grimtable.content import Call, Pack, load_pack
+from grimtable.figures.staging import drawn
 from grimtable.games.drawn import Drawn
 from grimtable.games.packed import Packed
 from grimtable.games.skirmish import position, views, weighing
@@ -164,9 +165,7 @@ class Skirmish(Drawn, Packed[Table, Occupancy]):
         """SKI-SET-02: figures, doors, areas and portals as the scenario draws them."""
         scenario = self.scenario(setup)
         table = self.bare_table(setup)
-        position.furnish(
-            self, setup, table, position.drawn(scenario.map), scenario.legend, tuple(scenario.finds)
-        )
+        position.furnish(self, setup, table, drawn(scenario.map), scenario.legend, tuple(scenario.finds))
         return table
 
     def bare_table(self, setup: Setup) -> Table:

@@ -3,34 +3,29 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from functools import lru_cache
+from functools import partial
 from typing import TYPE_CHECKING, Any
 
 import msgspec
 
+from grimtable.figures.staging import check_cards, check_supply, drawn, read_drawing, read_marks
 from grimtable.games.skirmish.field import Occupancy
 from grimtable.games.skirmish.items import Mark
 from grimtable.games.skirmish.procedures.activation import Activation
 from grimtable.games.skirmish.procedures.game import Rounds
 from grimtable.games.skirmish.procedures.turn import Turn
 from grimtable.games.skirmish.table import KEEPER, SCOUTS, Area, Figure, Table
-from grimtable.grid import DrawnMap, Footprint, GridError, fits, read_map
+from grimtable.grid import DrawnMap, Footprint, fits
 from grimtable.kernel import Journal, SeatId, Setup, State, StateError
 from grimtable.kernel.bounds import Clock, Name, Names, Sum
 from grimtable.kernel.frame import Frame
-from grimtable.kernel.identity import CardId, FigureId, Space
+from grimtable.kernel.identity import CardId, FigureId, Space, free_id
 from grimtable.kernel.lasting import Effect
-from grimtable.kernel.position import Position, PositionError, known, put_on_table, read_nouns
+from grimtable.kernel.position import Key, Position, PositionError, copy_in, known, put_on_table, read_nouns
 
 if TYPE_CHECKING:
     from grimtable.games.skirmish.field import SkirmishState
     from grimtable.games.skirmish.game import Skirmish
-
-
-@lru_cache(maxsize=64)
-def drawn(text: str) -> DrawnMap:
-    """A map text, read once."""
-    return read_map(text)
 
 
 def furnish(
@@ -61,10 +56,7 @@ def furnish(
 
 def _place(game: Skirmish, table: Table, kind: str, seat: str, space: int) -> Figure:
     name = kind if seat == KEEPER else f"{seat}_{kind}"
-    number = 1
-    while f"{name}_{number}" in table.figures:
-        number += 1
-    figure = Figure(FigureId(f"{name}_{number}"), kind, SeatId(seat), Space(space))
+    figure = Figure(free_id(name, table.figures), kind, SeatId(seat), Space(space))
     table.figures[figure.id] = figure
     table.supply[kind] -= 1
     return figure
@@ -95,15 +87,8 @@ def validate(game: Skirmish, state: SkirmishState) -> None:
         if not here or not fits(field.passage, Footprint(figure.space, side, side, here)):
             raise StateError(f"{figure.id} does not fit at {field.board.name(figure.space)}")
         taken |= here
-    for kind, number in state.table.supply.items():
-        if number < 0:
-            raise StateError(f"there are not enough figures of kind {kind}; use {-number} fewer")
-    counts = game.components(state)
-    for copy in game.copies:
-        if counts.get(f"card {copy}", 0) != 1:
-            raise StateError(
-                f"the card {copy} is on the table {counts.get(f'card {copy}', 0)} times, not once"
-            )
+    check_supply(state.table.supply)
+    check_cards(game.copies, game.components(state))
 
 
 # --- drawn positions --------------------------------------------------------------------------------
@@ -137,17 +122,8 @@ class PositionTurn(msgspec.Struct, forbid_unknown_fields=True):
 
 def set_up(game: Skirmish, position: Position, journal: Journal | None = None) -> SkirmishState:
     """Put a described position on the table and run it to its first decision."""
-    setup = game.setup(
-        players=position.players,
-        scenario=position.scenario,
-        options=position.options,
-        seed=position.seed,
-        windows=position.windows,
-        chance="external" if position.external else "seeded",
-    )
-    for name in position.more:
-        known(name, ("vows",), (name,), "key")
-    if not _is_arranged(position):
+    setup = position.agreed(game, ("vows",))
+    if not position.is_arranged:
         return put_on_table(game.before_first_step(setup, position.chance()), position, journal)
     table = game.bare_table(setup)
     if position.drawing is None:
@@ -157,40 +133,21 @@ def set_up(game: Skirmish, position: Position, journal: Journal | None = None) -
     _deal(game, table, position)
     state: SkirmishState = State(game, setup, table, game.derive(setup, table), position.chance())
     _make_vows(game, state, position)
-    for place, effect in enumerate(position.lasting):
-        state.lasting.begin(read_nouns(effect, Effect, ("lasting", place)))
+    for effect in position.effects():
+        state.lasting.begin(effect)
     _begin_turn(game, state, position)
     return put_on_table(state, position, journal)
 
 
-def _is_arranged(position: Position) -> bool:
-    """Whether anything is said that a new game decides for itself; if not, it starts at its first step."""
-    return position.drawing is not None or any(
-        (position.hands, position.decks, position.discards, position.turn, position.lasting, position.more)
-    )
-
-
 def _draw(game: Skirmish, setup: Setup, table: Table, position: Position) -> None:
-    assert position.drawing is not None
-    try:
-        map = drawn(position.drawing)
-    except GridError as error:
-        raise PositionError(("map",), f"the map cannot be read: {error}") from None
+    map = read_drawing(position)
+    assert position.drawing is not None  # read_drawing has read it
     table.drawing = position.drawing
     table.doors = {door: door not in map.open_doors for door in map.board.doors}
-    for text in position.legend:
-        if text not in map.marks.values():
-            raise PositionError(("legend", text), f"the map shows no {text!r}")
     areas: dict[str, tuple[str, PositionMark, list[int]]] = {}
-    for space, text in sorted(map.marks.items()):
-        if text not in position.legend:
-            where = map.board.name(space)
-            raise PositionError(
-                ("map",), f"the map shows {text!r} at {where}, which the legend does not name"
-            )
-        mark = read_nouns(position.legend[text], PositionMark, ("legend", text))
+    for space, text, mark in read_marks(position, map, PositionMark):
         if mark.portal:
-            table.portals[Space(space)] = mark.sealed
+            table.portals[space] = mark.sealed
         if mark.area:
             areas.setdefault(mark.area, (text, mark, []))[2].append(space)
         if mark.figure:
@@ -216,28 +173,13 @@ def _place_marked(
     figure.wounds, figure.activated = mark.wounds, mark.activated
 
 
-REST = "*"  #: in a discard pile: every card that is named nowhere
-
-
 def _deal(game: Skirmish, table: Table, position: Position) -> None:
     """Hands and decks as written; cards not named stay in the deck below those that are."""
     for seat, hand in position.hands.items():
         known(seat, table.hands, ("hands", seat), "seat")
         for card in hand:
-            table.hands[SeatId(seat)].append(CardId(_take(game, table, card, _team(seat), ("hands", seat))))
-    for team, cards in position.decks.items():
-        known(team, table.decks, ("decks", team), "deck")
-        taken = [_take(game, table, card, team, ("decks", team)) for card in cards]
-        table.decks[team].cards.extend(reversed(taken))
-    for team, cards in position.discards.items():
-        known(team, table.decks, ("discards", team), "deck")
-        taken = [_take(game, table, card, team, ("discards", team)) for card in cards if card != REST]
-        deck = table.decks[team]
-        if REST in cards:
-            rest = deck.cards[: len(deck.cards) - len(position.decks.get(team, ()))]
-            del deck.cards[: len(rest)]
-            taken.extend(rest)
-        deck.discard.extend(reversed(taken))
+            table.hands[SeatId(seat)].append(_take(game, table, card, _team(seat), ("hands", seat)))
+    position.lay_decks(table.decks, partial(_take, game, table))
 
 
 def _make_vows(game: Skirmish, state: SkirmishState, position: Position) -> None:
@@ -261,16 +203,13 @@ def _team(seat: str) -> str:
     return KEEPER if seat == KEEPER else SCOUTS
 
 
-def _take(game: Skirmish, table: Table, card: str, team: str, key: tuple[str, ...]) -> CardId:
+def _take(game: Skirmish, table: Table, card: str, team: str, key: Key) -> CardId:
     """Take a card out of a deck: a copy by its full name, or the first copy left of a card."""
     deck = table.decks[team].cards
-    if card in deck:
-        deck.remove(CardId(card))
-        return CardId(card)
-    for copy in sorted(deck):
-        if copy.rpartition("_")[0] == card:
-            deck.remove(copy)
-            return copy
+    copy = copy_in(deck, card)
+    if copy is not None:
+        deck.remove(copy)
+        return copy
     if card in game.cards or card in game.copies:
         raise PositionError(key, f"the deck of the {team} has no {card!r} left")
     known(card, game.cards, key, "card")
