@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from grimtable.bots.declaring import Advice, advisor_for, bots_module
+from grimtable.bots.declaring import advisor_for, bots_module
 from grimtable.bots.explanation import Explanation, Weighed
+from grimtable.games.advice import Advice
 from grimtable.kernel import Action
 
 if TYPE_CHECKING:

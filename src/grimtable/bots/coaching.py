@@ -17,7 +17,8 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from grimtable.bots.declaring import bots_module
-from grimtable.games.coaching import Advice, Coach, Course, Point, Told, small
+from grimtable.games.advice import Advice
+from grimtable.games.coaching import Coach, Course, Point, Told, small
 from grimtable.kernel import Action, AnyState, SeatId
 from grimtable.kernel.action import Pass
 from grimtable.narration import Names, capital, names_at, offers

@@ -11,23 +11,13 @@ from collections.abc import Mapping, Sequence
 from types import ModuleType
 from typing import Any, Final, Protocol
 
+from grimtable.games.advice import Advice
 from grimtable.games.parts import part_of
-from grimtable.kernel import Action, Game, OwnState, SeatId
+from grimtable.kernel import Game, OwnState, SeatId
 
 RANDOM: Final = "random"
 #: the levels, the weakest first
 ORDER: Final = (RANDOM, "recruit", "veteran", "nightmare")
-
-
-class Advice(Protocol):
-    """One legal action as an advisor weighs it."""
-
-    @property
-    def action(self) -> Action: ...
-    @property
-    def worth(self) -> float: ...
-    @property
-    def reason(self) -> str: ...
 
 
 class Advisor(Protocol):

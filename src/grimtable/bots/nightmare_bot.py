@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import time
-from typing import TYPE_CHECKING, Final, NamedTuple, cast
+from typing import TYPE_CHECKING, Final, cast
 
 from grimtable.bots.advised_bot import AdvisedBot, told
 from grimtable.bots.declaring import bots_module
 from grimtable.bots.explanation import Explanation
 from grimtable.bots.searching import Lookahead, Search
+from grimtable.games.advice import Advice
 from grimtable.kernel import Action
 
 if TYPE_CHECKING:
@@ -16,14 +17,6 @@ if TYPE_CHECKING:
 
 LEVEL: Final = "nightmare"
 SECONDS: Final = 1.0
-
-
-class Searched(NamedTuple):
-    """An option after a search."""
-
-    action: Action
-    worth: float
-    reason: str
 
 
 class NightmareBot:
@@ -56,9 +49,9 @@ class NightmareBot:
             if candidate is not None and candidate.values:
                 times = f"tried {len(candidate.values)} times"
                 reason = f"{times}; {candidate.reason}" if candidate.reason else times
-                options.append(Searched(action, candidate.mean, reason))
+                options.append(Advice(action, candidate.mean, reason))
             else:
-                options.append(Searched(action, 0.0, "not tried"))
+                options.append(Advice(action, 0.0, "not tried"))
         return told(self.level, self.level, seat, options, search.leader.action, "chance to win")
 
     def _search(self, seat: SeatAtTable) -> Search | None:

@@ -12,7 +12,8 @@ from collections.abc import Callable, Mapping, Sequence
 from math import sqrt
 from typing import Final, Protocol
 
-from grimtable.bots.declaring import Advice, Advisor
+from grimtable.bots.declaring import Advisor
+from grimtable.games.advice import Advice
 from grimtable.kernel import Action, OwnState, SeatId
 from grimtable.kernel.chance import seeded
 

@@ -9,17 +9,9 @@ from __future__ import annotations
 from collections.abc import Hashable, Mapping, Sequence
 from typing import NamedTuple, Protocol
 
+from grimtable.games.advice import Advice
 from grimtable.kernel import Action, OwnState, SeatId
 from grimtable.narration import Names
-
-
-class Advice(Protocol):
-    """One legal action as an advisor weighs it."""
-
-    @property
-    def action(self) -> Action: ...
-    @property
-    def worth(self) -> float: ...
 
 
 class Point(NamedTuple):

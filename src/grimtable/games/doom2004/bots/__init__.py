@@ -10,8 +10,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING
 
+from grimtable.games.advice import Advice
 from grimtable.games.doom2004.bots import recruit_invader, recruit_marine, veteran_invader, veteran_marine
-from grimtable.games.doom2004.bots.advice import Advice
 from grimtable.games.doom2004.bots.arena import weigh_arena
 from grimtable.games.doom2004.bots.arena_plan import weigh_turns
 from grimtable.games.doom2004.bots.coach import COACH

@@ -11,9 +11,9 @@ from collections.abc import Sequence
 from functools import cached_property
 from typing import TYPE_CHECKING, Final
 
+from grimtable.games.advice import NEVER, Advice
 from grimtable.games.doom2004 import actions as act
 from grimtable.games.doom2004.bots import arena
-from grimtable.games.doom2004.bots.advice import NEVER, Advice
 from grimtable.games.doom2004.bots.blows import blow
 from grimtable.games.doom2004.changes import skill
 from grimtable.games.doom2004.procedures.announcing import ADRENALINE, MOVEMENT

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from grimtable.games.coaching import Advice, Course, Point, Told, percent, small
+from grimtable.games.advice import Advice
+from grimtable.games.coaching import Course, Point, Told, percent, small
 from grimtable.games.doom2004 import actions as act
 from grimtable.games.doom2004.bots import veteran_invader, veteran_marine
 from grimtable.games.doom2004.bots.arena_plan import weigh_turns

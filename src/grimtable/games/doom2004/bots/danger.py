@@ -10,9 +10,9 @@ from functools import lru_cache
 from math import exp
 from typing import TYPE_CHECKING
 
-from grimtable.games.doom2004.bots.advice import FRAG
 from grimtable.games.doom2004.bots.blows import blow
 from grimtable.games.doom2004.bots.walking import invader_masks, passage_for
+from grimtable.games.doom2004.bots.worth import FRAG
 from grimtable.games.doom2004.topics.line_of_sight import dark_limits
 from grimtable.grid import CentreSight, Passage, bits
 

@@ -9,12 +9,12 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
-from grimtable.games.doom2004.bots.advice import FRAG
 from grimtable.games.doom2004.bots.blows import menace, price
 from grimtable.games.doom2004.bots.prey import prey_of, prey_spaces
 from grimtable.games.doom2004.bots.shooting import target_at
 from grimtable.games.doom2004.bots.striking import strike_on, strike_worth
 from grimtable.games.doom2004.bots.walking import cost_at, hunting_rings, invader_masks
+from grimtable.games.doom2004.bots.worth import FRAG
 from grimtable.games.doom2004.changes import covered
 from grimtable.games.doom2004.procedures.attack import Attack
 from grimtable.games.doom2004.procedures.marine_turn import MarineTurn

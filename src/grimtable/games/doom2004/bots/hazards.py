@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from grimtable.games.doom2004.bots.advice import FRAG
+from grimtable.games.doom2004.bots.worth import FRAG
 
 if TYPE_CHECKING:
     from grimtable.games.doom2004.field import DoomState

@@ -9,9 +9,9 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Final
 
+from grimtable.games.advice import Advice
 from grimtable.games.doom2004 import actions as act
 from grimtable.games.doom2004.bots import veteran_invader, veteran_marine
-from grimtable.games.doom2004.bots.advice import Advice
 from grimtable.games.doom2004.bots.estimate import Count, marines_win
 from grimtable.games.doom2004.bots.quick_play import Memory, QuickPlay
 from grimtable.games.doom2004.table import INVADER

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
+from grimtable.games.advice import NEVER, Advice
 from grimtable.games.doom2004 import actions as act
-from grimtable.games.doom2004.bots.advice import NEVER, STEP, Advice
 from grimtable.games.doom2004.bots.blows import blow, menace, price
 from grimtable.games.doom2004.bots.purpose import goal_rings
 from grimtable.games.doom2004.bots.rolls import weigh_reroll
@@ -19,6 +19,7 @@ from grimtable.games.doom2004.bots.shooting import (
     target_at,
 )
 from grimtable.games.doom2004.bots.walking import costs_among, hunting_rings, invader_masks
+from grimtable.games.doom2004.bots.worth import STEP
 from grimtable.games.doom2004.procedures.activation import Activation
 from grimtable.games.doom2004.procedures.attack import Attack
 from grimtable.games.doom2004.procedures.resolving import Resolving

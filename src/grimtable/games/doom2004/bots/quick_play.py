@@ -11,9 +11,9 @@ from __future__ import annotations
 from collections.abc import Callable, Hashable, Sequence
 from typing import TYPE_CHECKING, Final, cast
 
+from grimtable.games.advice import Advice
 from grimtable.games.doom2004 import actions as act
 from grimtable.games.doom2004.bots import recruit_invader, recruit_marine, veteran_invader, veteran_marine
-from grimtable.games.doom2004.bots.advice import Advice
 from grimtable.games.doom2004.bots.blows import price
 from grimtable.games.doom2004.bots.hunting import Hunt, Raid
 from grimtable.games.doom2004.bots.prey import bots_as_prey, prey_of

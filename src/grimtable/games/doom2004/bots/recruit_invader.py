@@ -9,8 +9,8 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
+from grimtable.games.advice import NEVER, Advice
 from grimtable.games.doom2004 import actions as act
-from grimtable.games.doom2004.bots.advice import NEVER, Advice
 from grimtable.games.doom2004.bots.blows import price
 from grimtable.games.doom2004.bots.events_worth import event_worth, prospect
 from grimtable.games.doom2004.bots.prey import as_prey, prey_spaces

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
+from grimtable.games.advice import NEVER, Advice
 from grimtable.games.doom2004 import actions as act
-from grimtable.games.doom2004.bots.advice import NEVER, Advice
 from grimtable.games.doom2004.bots.hazards import price_of_ending
 from grimtable.games.doom2004.bots.marine_answers import threat_near, weigh_answer, weigh_order
 from grimtable.games.doom2004.bots.purpose import (

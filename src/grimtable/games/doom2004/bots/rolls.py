@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from grimtable.games.doom2004.bots.advice import Advice
+from grimtable.games.advice import Advice
 from grimtable.games.doom2004.forecast import shot_of
 from grimtable.games.doom2004.procedures.attack import Attack
 from grimtable.games.doom2004.procedures.rolling import dice_names

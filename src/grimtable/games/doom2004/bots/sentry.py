@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
+from grimtable.games.advice import NEVER, Advice
 from grimtable.games.doom2004 import actions as act
-from grimtable.games.doom2004.bots.advice import NEVER, Advice
 from grimtable.games.doom2004.bots.blows import blow, price
 from grimtable.games.doom2004.bots.shooting import LIVES_ON
 from grimtable.games.doom2004.bots.walking import FAR, cost_at, invader_masks, passage_for, rings_to

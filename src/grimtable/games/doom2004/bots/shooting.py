@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
 
-from grimtable.games.doom2004.bots.advice import FRAG
 from grimtable.games.doom2004.bots.blows import Blow, blow, price
+from grimtable.games.doom2004.bots.worth import FRAG
 from grimtable.games.doom2004.changes import covered, most_wounds, skill
 from grimtable.games.doom2004.table import INVADER, MARINES
 from grimtable.games.doom2004.topics.line_of_sight import dark_limits

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from grimtable.games.doom2004.bots.advice import FRAG
 from grimtable.games.doom2004.bots.blows import NOTHING, Blow, blow
 from grimtable.games.doom2004.bots.prey import as_prey, is_bot
+from grimtable.games.doom2004.bots.worth import FRAG
 from grimtable.games.doom2004.topics.targets import blast_area, figures_on, in_its_mind
 
 BOT_WOUND, BOT_KILL = 0.5, 1.5  #: what a bot's wound and its end are worth beside a Marine's

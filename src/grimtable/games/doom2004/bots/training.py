@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
+from grimtable.games.advice import Advice
 from grimtable.games.doom2004 import actions as act
-from grimtable.games.doom2004.bots.advice import Advice
 from grimtable.games.doom2004.bots.shooting import shots_from
 from grimtable.games.doom2004.bots.walking import invader_masks
 from grimtable.games.doom2004.procedures.training import Trading

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
+from grimtable.games.advice import NEVER, Advice
 from grimtable.games.doom2004 import actions as act
-from grimtable.games.doom2004.bots.advice import NEVER, Advice
 from grimtable.games.doom2004.bots.blows import price
 from grimtable.games.doom2004.bots.hunting import Hunt, Raid
 from grimtable.games.doom2004.bots.prey import prey_spaces

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any, cast
 
-from grimtable.games.doom2016.bots.advice import Advice
+from grimtable.games.advice import Advice
 from grimtable.games.doom2016.bots.coach import COACH
 from grimtable.games.doom2016.bots.estimate import win_chances
 from grimtable.games.doom2016.bots.invader import weigh_invader

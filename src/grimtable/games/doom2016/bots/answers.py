@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
+from grimtable.games.advice import NEVER, Advice
 from grimtable.games.doom2016 import actions as act
-from grimtable.games.doom2016.bots.advice import NEVER, Advice
 from grimtable.games.doom2016.bots.choosing import weigh_choices
 from grimtable.games.doom2016.bots.effects_worth import price_of, worth_of
 from grimtable.games.doom2016.bots.marine_plan import keep_worth

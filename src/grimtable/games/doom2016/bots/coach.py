@@ -10,7 +10,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
-from grimtable.games.coaching import Advice, Course, Point, Told, percent, small
+from grimtable.games.advice import Advice
+from grimtable.games.coaching import Course, Point, Told, percent, small
 from grimtable.games.doom2016 import actions as act
 from grimtable.games.doom2016.bots.danger import Danger
 from grimtable.games.doom2016.bots.demon_plan import DemonMind, Ground

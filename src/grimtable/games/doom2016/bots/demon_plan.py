@@ -9,12 +9,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from grimtable.games.doom2016.bots.advice import MISSION
 from grimtable.games.doom2016.bots.effects_worth import ARGENT
 from grimtable.games.doom2016.bots.purpose import carriers, prey, token_spaces, unit
 from grimtable.games.doom2016.bots.tasks import tasks
 from grimtable.games.doom2016.bots.values import hit_on_marine, price
 from grimtable.games.doom2016.bots.ways import FAR, LargeReach, Reach, visible, way
+from grimtable.games.doom2016.bots.worth import MISSION
 from grimtable.games.doom2016.effects.missions import area as area_of
 from grimtable.games.doom2016.table import INVADER, MARINE
 from grimtable.games.doom2016.topics.movement import is_large

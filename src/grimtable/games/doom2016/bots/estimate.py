@@ -10,11 +10,11 @@ from functools import lru_cache
 from math import exp
 from typing import TYPE_CHECKING, Any, Final, cast
 
-from grimtable.games.doom2016.bots.advice import MISSION
 from grimtable.games.doom2016.bots.purpose import carriers, far_from, purpose_of, token_spaces, unit
 from grimtable.games.doom2016.bots.tasks import Task, done, tasks
 from grimtable.games.doom2016.bots.values import price
 from grimtable.games.doom2016.bots.ways import FAR, distances, way
+from grimtable.games.doom2016.bots.worth import MISSION
 from grimtable.games.doom2016.effects.missions import area as area_of
 from grimtable.games.doom2016.field import ways_of
 from grimtable.games.doom2016.position import areas_of, map_of

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
+from grimtable.games.advice import Advice
 from grimtable.games.doom2016 import actions as act
-from grimtable.games.doom2016.bots.advice import Advice
 from grimtable.games.doom2016.bots.answers import event_worth, weigh_answer
 from grimtable.games.doom2016.bots.demon_plan import DemonMind, Ground, Strike, promise
 from grimtable.games.doom2016.bots.effects_worth import ARGENT, price_of, worth_of

@@ -9,8 +9,8 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any, Final, cast
 
+from grimtable.games.advice import Advice
 from grimtable.games.doom2016 import actions as act
-from grimtable.games.doom2016.bots.advice import Advice
 from grimtable.games.doom2016.bots.estimate import marines_win
 from grimtable.games.doom2016.bots.invader import weigh_invader
 from grimtable.games.doom2016.bots.marine import weigh_marine

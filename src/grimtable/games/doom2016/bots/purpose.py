@@ -9,9 +9,9 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import TYPE_CHECKING, Final
 
-from grimtable.games.doom2016.bots.advice import MISSION, WAY
 from grimtable.games.doom2016.bots.tasks import Task, done, hazards_of, tasks
 from grimtable.games.doom2016.bots.ways import way
+from grimtable.games.doom2016.bots.worth import MISSION, WAY
 from grimtable.games.doom2016.effects.missions import area as area_of
 from grimtable.games.doom2016.field import ways_of
 from grimtable.games.doom2016.position import map_of

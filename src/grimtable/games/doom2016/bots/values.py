@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import TYPE_CHECKING, Final
 
-from grimtable.games.doom2016.bots.advice import MISSION
+from grimtable.games.doom2016.bots.worth import MISSION
 from grimtable.games.doom2016.table import MARINE
 from grimtable.games.doom2016.topics.odds import damage_cases, faces_of, marine_shields
 from grimtable.games.doom2016.topics.skills import health

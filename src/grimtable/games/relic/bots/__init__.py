@@ -11,7 +11,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING
 
-from grimtable.games.relic.bots.advice import Advice
+from grimtable.games.advice import Advice
 from grimtable.games.relic.bots.coach import COACH
 from grimtable.games.relic.bots.estimate import win_chances
 from grimtable.games.relic.bots.looking_ahead import LookingAhead

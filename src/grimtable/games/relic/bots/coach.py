@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from grimtable.games.coaching import Advice, Course, Point, Told, percent, small
+from grimtable.games.advice import NEVER, Advice
+from grimtable.games.coaching import Course, Point, Told, percent, small
 from grimtable.games.relic import actions as act
-from grimtable.games.relic.bots.advice import NEVER, WIN
 from grimtable.games.relic.bots.dice import known_odds, pass_chance
 from grimtable.games.relic.bots.fights import Fight, value_in
 from grimtable.games.relic.bots.mind import Mind
@@ -15,6 +15,7 @@ from grimtable.games.relic.bots.moving import after_throwing, asking, test_value
 from grimtable.games.relic.bots.possessions import asset_worth, mission_ease, power_worth
 from grimtable.games.relic.bots.visits import drawn_worth
 from grimtable.games.relic.bots.weighing import weigh
+from grimtable.games.relic.bots.worth import WIN
 from grimtable.games.relic.procedures.experience import Experience
 from grimtable.games.relic.procedures.throwing import total
 from grimtable.games.relic.remembering import Battle, Engagement, Moving, Test

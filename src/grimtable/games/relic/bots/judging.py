@@ -11,12 +11,12 @@ from typing import TYPE_CHECKING, Final
 from grimtable.content import Effect
 from grimtable.content.amounts import Amount
 from grimtable.games.relic.bots import prices as price
-from grimtable.games.relic.bots.advice import WIN
 from grimtable.games.relic.bots.battle_verbs import BATTLE_VERBS
 from grimtable.games.relic.bots.dice import pass_chance
 from grimtable.games.relic.bots.fights import Fight, value_in
 from grimtable.games.relic.bots.other_verbs import OTHER_VERBS, RIVAL
 from grimtable.games.relic.bots.prices import Prices
+from grimtable.games.relic.bots.worth import WIN
 from grimtable.games.relic.changes.dials import value_of
 from grimtable.games.relic.remembering import Moving, Resolving
 from grimtable.games.relic.table import ATTRIBUTES, INNER

@@ -6,14 +6,15 @@ from collections.abc import Callable, Sequence
 from math import exp, log
 from typing import TYPE_CHECKING, Final
 
+from grimtable.games.advice import Advice
 from grimtable.games.relic import actions as act
-from grimtable.games.relic.bots.advice import WIN, Advice
 from grimtable.games.relic.bots.estimate import win_chances
 from grimtable.games.relic.bots.holdings import holdings
 from grimtable.games.relic.bots.mind import Mind
 from grimtable.games.relic.bots.other_verbs import RIVAL
 from grimtable.games.relic.bots.routes import RINGS
 from grimtable.games.relic.bots.weighing import weigh
+from grimtable.games.relic.bots.worth import WIN
 from grimtable.games.relic.table import WARP_RIFT
 from grimtable.games.relic.topics.cards import relics
 from grimtable.kernel import Action, SeatId

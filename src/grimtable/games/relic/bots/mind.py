@@ -7,13 +7,13 @@ from typing import TYPE_CHECKING, Final
 
 import msgspec
 
-from grimtable.games.relic.bots.advice import WIN
 from grimtable.games.relic.bots.fights import Fight, in_progress, value_in
 from grimtable.games.relic.bots.inner_run import Runner, confronting, run_chance
 from grimtable.games.relic.bots.judging import Judge
 from grimtable.games.relic.bots.prices import TROPHY_POINT
 from grimtable.games.relic.bots.routes import PATIENCE, RINGS, Routes, reach
 from grimtable.games.relic.bots.visits import Visits
+from grimtable.games.relic.bots.worth import WIN
 from grimtable.games.relic.procedures.inner_tier import threshold
 from grimtable.games.relic.remembering import Battle, SheetBattle
 from grimtable.games.relic.table import ATTRIBUTES, INNER, MIDDLE, SCENARIO_SPACE, SHEET, WARP_RIFT, token_key

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+from grimtable.games.advice import NEVER
 from grimtable.games.relic import actions as act
-from grimtable.games.relic.bots.advice import NEVER
 from grimtable.games.relic.bots.dice import known_odds, pass_chance
 from grimtable.games.relic.bots.fights import Fight
 from grimtable.games.relic.bots.mind import Mind

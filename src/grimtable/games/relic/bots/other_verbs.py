@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING, Any, Final
 
 from grimtable.content import Effect
 from grimtable.games.relic.bots import prices as price
-from grimtable.games.relic.bots.advice import WIN
 from grimtable.games.relic.bots.battle_verbs import drafted
 from grimtable.games.relic.bots.possessions import asset_worth, better_mission
+from grimtable.games.relic.bots.worth import WIN
 from grimtable.games.relic.table import INNER, SHEET, THREATS, token_key
 from grimtable.games.relic.topics.places import places
 from grimtable.games.relic.topics.players import group

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any, Final
 
+from grimtable.games.advice import NEVER, Advice
 from grimtable.games.relic import actions as act
 from grimtable.games.relic.bots import prices as price
-from grimtable.games.relic.bots.advice import NEVER, WIN, Advice
 from grimtable.games.relic.bots.answering import weigh_answer, weigh_play_card
 from grimtable.games.relic.bots.dice import pass_chance
 from grimtable.games.relic.bots.fights import Fight, value_in
@@ -31,6 +31,7 @@ from grimtable.games.relic.bots.possessions import (
     mission_ease,
 )
 from grimtable.games.relic.bots.trophies import weigh_trophies_done, weigh_trophy
+from grimtable.games.relic.bots.worth import WIN
 from grimtable.games.relic.changes.dials import value_of
 from grimtable.games.relic.choices import (
     Buying,

@@ -6,9 +6,10 @@ Scouts go for portals and for what is hidden, the keeper goes for scouts; a good
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
-from grimtable.games.coaching import Advice, Course, Point, Told, percent
+from grimtable.games.advice import Advice
+from grimtable.games.coaching import Course, Point, Told, percent
 from grimtable.games.skirmish import actions as act
 from grimtable.games.skirmish.picture.ways import forecast
 from grimtable.games.skirmish.procedures.activation import Activation
@@ -34,13 +35,6 @@ CARD = 0.2
 ACTING = (act.Activate, act.Step, act.WorkDoor, act.Seal, act.DeclareAttack, act.EndActivation)
 
 
-class Thumb(NamedTuple):
-    """An action and what a rule of thumb thinks of it."""
-
-    action: Action
-    worth: float
-
-
 class SkirmishCoach:
     """Hints for scouts and keeper."""
 
@@ -48,7 +42,7 @@ class SkirmishCoach:
         """Every legal action by rules of thumb."""
         memory = state.stack[-1].memory
         figure = state.table.figures.get(memory.figure) if isinstance(memory, Activation) else None
-        return [Thumb(action, _worth(state, seat, figure, action)) for action in state.legal]
+        return [Advice(action, _worth(state, seat, figure, action)) for action in state.legal]
 
     def goes_on(self, start: SkirmishState, state: SkirmishState, seat: SeatId) -> bool:
         """One activation, until something hidden is found."""

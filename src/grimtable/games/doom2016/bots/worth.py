@@ -1,4 +1,4 @@
-"""Advice: one legal action, what it is thought to be worth, and why.
+"""Worth: what advice is counted in.
 
 Worth is counted in wounds of a marine: an attack that takes two from him is worth 2 to the Invader. The whole
 mission is worth `MISSION` wounds to either side, so a kill token is worth its part of them, and so is each
@@ -7,18 +7,7 @@ step of the objective; a point of way towards a goal is cheap (`WAY`).
 
 from __future__ import annotations
 
-from typing import Final, NamedTuple
-
-from grimtable.kernel import Action
+from typing import Final
 
 MISSION: Final = 44.0  #: winning
 WAY: Final = 0.32  #: one movement point of way towards a goal
-NEVER: Final = -1000.0
-
-
-class Advice(NamedTuple):
-    """One option, its estimate and the reason in words."""
-
-    action: Action
-    worth: float
-    reason: str

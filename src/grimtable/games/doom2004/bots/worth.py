@@ -1,4 +1,4 @@
-"""Advice: one legal action, what it is thought to be worth, and why.
+"""Worth: what advice is counted in.
 
 Worth is counted in wounds of a Marine: an attack that takes two wounds from him is worth 2 to the Invader,
 and a monster that would have dealt them is worth 2 to whoever kills it first. Frag points are dear
@@ -7,18 +7,5 @@ and a monster that would have dealt them is worth 2 to whoever kills it first. F
 
 from __future__ import annotations
 
-from typing import NamedTuple
-
-from grimtable.kernel import Action
-
 FRAG = 6.0  #: a frag point: a sixth of the usual limit, on top of the wounds that led to it
 STEP = 0.22  #: one movement point of way towards the goal
-NEVER = -1000.0
-
-
-class Advice(NamedTuple):
-    """One option, its estimate and the reason in words."""
-
-    action: Action
-    worth: float
-    reason: str
