@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from functools import lru_cache
 from typing import TYPE_CHECKING, Any, Final, cast
 
+from grimtable.games.counting import Counting
 from grimtable.games.doom2004 import actions as act
 from grimtable.games.doom2004 import events
 from grimtable.games.doom2004.statistics.luck import Expectation, Luck, colour_of, damage_of
@@ -19,8 +20,6 @@ if TYPE_CHECKING:
 
 MARINES = "marines"
 BARREL = "barrel"  #: an explosion, told among the weapons
-
-Counts = dict[str, dict[str, dict[str, int]]]
 
 
 #: Events that no report asks for.
@@ -88,23 +87,19 @@ UNCOUNTED: Final = frozenset(
 )
 
 
-class Observer:
+class Observer(Counting):
     """Counts one game: group → item → column, curves by round, spaces of the map, luck of every side."""
 
     def __init__(self, state: DoomState) -> None:
+        super().__init__(
+            layers=("frags", "kills", "sight"),
+            curves={"frags": ("points",), "ammunition": AMMUNITION, "figures": ("invaders", "wounds")},
+        )
         self._game = state.game
         self._scene = state.field.scene
         self._dice = _expectation(state.game)
-        self._counts: Counts = {}
-        self._layers: dict[str, dict[int, int]] = {"frags": {}, "kills": {}, "sight": {}}
-        self._curves: dict[str, dict[str, list[int]]] = {
-            "frags": {"points": []},
-            "ammunition": {ammo: [] for ammo in AMMUNITION},
-            "figures": {"invaders": [], "wounds": []},
-        }
         self._luck: dict[str, Luck] = {seat.team: Luck() for seat in state.setup.seats}
         self._teams = state.field.team  #: figure → its team
-        self._rounds = 0
         self._frags = 0
         self._attacker = ""
         self._weapons: dict[str, str] = {}  #: who attacks → with what
@@ -114,7 +109,7 @@ class Observer:
         self._playing: list[tuple[str, tuple[str, str] | None]] = []
         self._scattered = ""
         self._last_frag = -1
-        self._handlers: dict[type[Event], Callable[[Any], None]] = {
+        self._handlers = {
             events.ActionAnnounced: self._action,
             events.AttackDeclared: self._declared,
             events.DiceRolled: self._rolled,
@@ -145,22 +140,15 @@ class Observer:
             events.DoorOpened: self._opened,
         }
         self._looking: list[str] = []  #: Marines whose turn has just ended
-        self._sampling = False
 
     def watch(self, state: DoomState, action: Action | None, happened: Sequence[Event]) -> None:
         """After each decision: what was chosen (nothing at set-up) and what followed from it."""
-        handlers = self._handlers
         self._teams = state.field.team
-        for event in happened:
-            handler = handlers.get(type(event))
-            if handler is not None:
-                handler(event)
+        super().watch(state, action, happened)
         if action is not None:
             self._chosen(action)
         if self._looking:
             self._look(state)
-        if self._sampling:
-            self._sample(state)
 
     def finish(self, state: DoomState) -> dict[str, Any]:
         """Everything counted, as plain data."""
@@ -172,26 +160,10 @@ class Observer:
         result = state.result
         if result is not None and INVADER in result.winners and self._last_frag >= 0:
             self._add("areas", self._scene.area_of(self._last_frag), "ended")
-        return {
-            "rounds": self._rounds,
-            "counts": self._counts,
-            "curves": self._curves,
-            "layers": {
-                name: {self._scene.board.name(space): count for space, count in sorted(spaces.items())}
-                for name, spaces in self._layers.items()
-            },
-            "luck": {side: luck.plain() for side, luck in self._luck.items()},
-        }
-
-    def _add(self, group: str, item: str, column: str, count: int = 1) -> None:
-        row = self._counts.setdefault(group, {}).setdefault(item, {})
-        row[column] = row.get(column, 0) + count
+        luck = {side: luck.plain() for side, luck in self._luck.items()}
+        return self._told(self._scene.board.name, luck)
 
     # --- rounds -------------------------------------------------------------------------------------
-
-    def _round_began(self, event: events.RoundBegan) -> None:
-        self._rounds = event.round
-        self._sampling = True
 
     def _turn_ended(self, event: events.TurnEnded) -> None:
         self._source = None
@@ -211,8 +183,6 @@ class Observer:
         self._looking.clear()
 
     def _sample(self, state: DoomState) -> None:
-        """One more point of each curve, at the beginning of a round and at the end of the game."""
-        self._sampling = False
         table = state.table
         self._curves["frags"]["points"].append(self._frags)
         for ammo, curve in self._curves["ammunition"].items():
@@ -291,10 +261,6 @@ class Observer:
         self._last_frag = event.space
         self._mark("frags", event.space)
         self._add("areas", self._scene.area_of(event.space), "frags")
-
-    def _mark(self, layer: str, space: int) -> None:
-        spaces = self._layers[layer]
-        spaces[space] = spaces.get(space, 0) + 1
 
     def _scored(self, event: events.FragScored) -> None:
         self._frags = event.total

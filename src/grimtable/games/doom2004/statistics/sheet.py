@@ -2,21 +2,19 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
+from grimtable.games.counting import Plain, grouped, squares
 from grimtable.games.doom2004.statistics.observer import BARREL, MARINES
 from grimtable.games.doom2004.table import AMMUNITION, INVADER, ORDERS
-from grimtable.grid import bits
 from grimtable.narration.names import names_at
-from grimtable.picture.squares import door_line, frame_of, walls_of
+from grimtable.picture.squares import frame_of
 
 if TYPE_CHECKING:
     from grimtable.games.doom2004.game import Doom2004
     from grimtable.games.doom2004.scene import Scene
     from grimtable.kernel import Setup
     from grimtable.narration import Names
-
-Plain = dict[str, Any]
 
 SIDES = {MARINES: "Marines", INVADER: "Invader"}  #: of a scenario; other teams have names of their own
 
@@ -80,32 +78,6 @@ def sheet(game: Doom2004, setup: Setup) -> Plain:
     }
 
 
-def _group(
-    id: str,
-    title: str,
-    columns: dict[str, str],
-    items: dict[str, str],
-    *,
-    used: str = "",
-    role: str = "",
-    about: str = "",
-    side: str = "",
-    absent: list[str] | None = None,
-) -> Plain:
-    """`used` is the column that counts a use; items without one are listed as never used, if not `absent`."""
-    return {
-        "id": id,
-        "title": title,
-        "columns": columns,
-        "items": items,
-        "used": used,
-        "role": role,
-        "about": about,
-        "side": side,
-        "absent": absent or [],
-    }
-
-
 def _tokens_there(game: Doom2004, setup: Setup, scene: Scene) -> set[str]:
     """Every token that can turn up: on the map with these Marines in play, or by the scenario's effects."""
     there = {
@@ -146,7 +118,7 @@ def _weapons(game: Doom2004, names: Names, setup: Setup, scene: Scene) -> Plain:
     absent = [weapon.id for weapon in game.weapons.values() if not weapon.always and weapon.id not in there]
     if not any(mark.barrel for mark in scene.marks.values()):
         absent.append(BARREL)
-    return _group(
+    return grouped(
         "weapons",
         "Weapons",
         columns,
@@ -171,7 +143,7 @@ def _cards(game: Doom2004, names: Names) -> Plain:
         "ammunition": "ammunition taken",
     }
     items = {card.id: names.of(card.id) for card in game.invader_copies.values()}
-    return _group(
+    return grouped(
         "cards",
         "Invader cards",
         columns,
@@ -185,7 +157,7 @@ def _cards(game: Doom2004, names: Names) -> Plain:
 
 def _skills(game: Doom2004, names: Names) -> Plain:
     items = {card.id: names.of(card.id) for card in game.marine_copies.values()}
-    return _group(
+    return grouped(
         "skills",
         "Marine cards",
         {"held": "held", "used": "used"},
@@ -208,11 +180,11 @@ def _invaders(game: Doom2004, names: Names) -> Plain:
         "own_wounds": "wounds to invaders",
     }
     items = {kind.id: names.of(kind.id) for kind in game.invaders.values()}
-    return _group("invaders", "Invaders", columns, items, used="placed", role="figures", side=INVADER)
+    return grouped("invaders", "Invaders", columns, items, used="placed", role="figures", side=INVADER)
 
 
 def _orders(names: Names) -> Plain:
-    return _group(
+    return grouped(
         "orders",
         "Orders",
         {"placed": "placed", "used": "used"},
@@ -227,18 +199,18 @@ def _orders(names: Names) -> Plain:
 def _actions() -> Plain:
     items = {action: action.capitalize() for action in ("sprint", "attack", "advance", "ready")}
     columns = {"announced": "announced", "adrenaline": "adrenaline"}
-    return _group("actions", "Actions", columns, items, used="announced", role="orders", side=MARINES)
+    return grouped("actions", "Actions", columns, items, used="announced", role="orders", side=MARINES)
 
 
 def _ammunition(names: Names) -> Plain:
     items = {ammo: names.of(ammo) for ammo in AMMUNITION}
-    return _group("ammunition", "Ammunition", {"found": "found", "spent": "spent"}, items, side=MARINES)
+    return grouped("ammunition", "Ammunition", {"found": "found", "spent": "spent"}, items, side=MARINES)
 
 
 def _tokens(game: Doom2004, names: Names, setup: Setup, scene: Scene) -> Plain:
     there = _tokens_there(game, setup, scene) - {*AMMUNITION, *game.weapons}
     items = {token: names.of(token) for token in sorted(there)}
-    return _group("tokens", "Other equipment", {"taken": "taken"}, items, used="taken", role="tokens")
+    return grouped("tokens", "Other equipment", {"taken": "taken"}, items, used="taken", role="tokens")
 
 
 def _areas(game: Doom2004, setup: Setup, scene: Scene) -> Plain:
@@ -250,23 +222,23 @@ def _areas(game: Doom2004, setup: Setup, scene: Scene) -> Plain:
         "ended": "last frag here",
     }
     items = {area: game.area(setup, area).title or area.replace("_", " ") for area in scene.areas}
-    return _group("areas", "Areas", columns, items, used="reached", role="places")
+    return grouped("areas", "Areas", columns, items, used="reached", role="places")
 
 
 def _encounters(game: Doom2004, setup: Setup) -> Plain:
     items = {name: name.replace("_", " ") for name in game.scenario(setup).encounters}
-    return _group("encounters", "Encounters", {"met": "met"}, items, used="met", role="encounters")
+    return grouped("encounters", "Encounters", {"met": "met"}, items, used="met", role="encounters")
 
 
 def _doors(scene: Scene) -> Plain:
     items = {
         door: f"Door {door}" + (f" ({data.key})" if data.key else "") for door, data in scene.doors.items()
     }
-    return _group("doors", "Doors", {"opened": "opened"}, items, used="opened", role="doors")
+    return grouped("doors", "Doors", {"opened": "opened"}, items, used="opened", role="doors")
 
 
 def _points() -> Plain:
-    return _group("points", "Frag points", {"points": "points"}, {}, side=INVADER)
+    return grouped("points", "Frag points", {"points": "points"}, {}, side=INVADER)
 
 
 def _board(game: Doom2004, setup: Setup, scene: Scene) -> Plain:
@@ -277,13 +249,4 @@ def _board(game: Doom2004, setup: Setup, scene: Scene) -> Plain:
         if title and spaces:
             x, y, width, height = frame_of(map_, spaces)
             labels.append([title, x + width / 2, y + height / 2])
-    return {
-        "frame": frame_of(map_, map_.spaces),
-        "places": {
-            map_.name(space): [space % map_.stride, space // map_.stride, map_.terrain_at(space)]
-            for space in bits(map_.spaces)
-        },
-        "walls": walls_of(map_, map_.spaces),
-        "doors": {door: door_line(map_, door) for door in map_.doors},
-        "labels": labels,
-    }
+    return squares(map_, labels)

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any, Final
 
+from grimtable.games.counting import Counting
 from grimtable.games.doom2016 import events
 from grimtable.games.doom2016.statistics.luck import Luck
 from grimtable.games.doom2016.table import INVADER, MARINE, MARINES
@@ -12,9 +12,6 @@ from grimtable.games.doom2016.topics.skills import health
 
 if TYPE_CHECKING:
     from grimtable.games.doom2016.field import DoomState
-    from grimtable.kernel import Action, Event
-
-Counts = dict[str, dict[str, dict[str, int]]]
 
 #: Events that no report asks for.
 UNCOUNTED: Final = frozenset(
@@ -62,28 +59,23 @@ UNCOUNTED: Final = frozenset(
 )
 
 
-class Observer:
+class Observer(Counting):
     """Counts one game: group → item → column, curves by round, spaces of the map, luck of both sides."""
 
     def __init__(self, state: DoomState) -> None:
+        super().__init__(
+            layers=("deaths", "kills"),
+            curves={"kills": ("tokens",), "figures": ("demons", "health"), "argent": ("tokens",)},
+        )
         game = self._game = state.game
         self._board = state.field.board
-        self._counts: Counts = {}
-        self._layers: dict[str, dict[int, int]] = {"deaths": {}, "kills": {}}
-        self._curves: dict[str, dict[str, list[int]]] = {
-            "kills": {"tokens": []},
-            "figures": {"demons": [], "health": []},
-            "argent": {"tokens": []},
-        }
         self._luck = {MARINES: Luck(game.dice), INVADER: Luck(game.dice)}
         self._dice: list[str] = []  #: of the attack that is declared
         self._more: dict[str, list[str]] = {}  #: figure → dice that join its next attack
-        self._rounds = 0
-        self._sampling = False
         #: who is being attacked, and what damage to others is put down to: group and item
         self._source: tuple[str, str] | None = None
         self._side = ""
-        self._handlers: dict[type[Event], Callable[[Any], None]] = {
+        self._handlers = {
             events.RoundBegan: self._round_began,
             events.ClassTaken: lambda e: self._add("classes", e.item, "taken"),
             events.SquadTaken: lambda e: self._add("squads", e.item, "taken"),
@@ -124,44 +116,15 @@ class Observer:
             if figure.kind != MARINE:
                 self._add("demons", figure.kind, "placed")
 
-    def watch(self, state: DoomState, action: Action | None, happened: Sequence[Event]) -> None:
-        """After each decision: what was chosen (nothing at set-up) and what followed from it."""
-        handlers = self._handlers
-        for event in happened:
-            handler = handlers.get(type(event))
-            if handler is not None:
-                handler(event)
-        if self._sampling:
-            self._sample(state)
-
     def finish(self, state: DoomState) -> dict[str, Any]:
         """Everything counted, as plain data."""
         self._sample(state)
-        name = self._board.name
-        return {
-            "rounds": self._rounds,
-            "counts": self._counts,
-            "curves": self._curves,
-            "layers": {
-                layer: {name(space): count for space, count in sorted(spaces.items())}
-                for layer, spaces in self._layers.items()
-            },
-            "luck": {side: luck.plain() for side, luck in self._luck.items()},
-        }
-
-    def _add(self, group: str, item: str, column: str, count: int = 1) -> None:
-        row = self._counts.setdefault(group, {}).setdefault(item, {})
-        row[column] = row.get(column, 0) + count
+        luck = {side: luck.plain() for side, luck in self._luck.items()}
+        return self._told(self._board.name, luck)
 
     # --- rounds -------------------------------------------------------------------------------------
 
-    def _round_began(self, event: events.RoundBegan) -> None:
-        self._rounds = event.round
-        self._sampling = True
-
     def _sample(self, state: DoomState) -> None:
-        """One more point of each curve, at the beginning of a round and at the end of the game."""
-        self._sampling = False
         table = state.table
         demons = left = 0
         for figure in table.figures.values():
@@ -234,10 +197,6 @@ class Observer:
         if self._source is not None and self._source[0] in ("demons", "events"):
             self._add(*self._source, "kills")
         self._mark("deaths", event.space)
-
-    def _mark(self, layer: str, space: int) -> None:
-        spaces = self._layers[layer]
-        spaces[space] = spaces.get(space, 0) + 1
 
     # --- cards --------------------------------------------------------------------------------------
 

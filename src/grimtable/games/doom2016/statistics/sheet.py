@@ -2,21 +2,18 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
+from grimtable.games.counting import Plain, grouped, squares
 from grimtable.games.doom2016.position import map_of
 from grimtable.games.doom2016.table import HEALTH, INVADER, MARINES
-from grimtable.grid import bits
 from grimtable.narration.names import names_at
-from grimtable.picture.squares import door_line, frame_of, walls_of
 
 if TYPE_CHECKING:
     from grimtable.games.doom2016.game import Doom2016
     from grimtable.games.doom2016.items import Mission
     from grimtable.kernel import Setup
     from grimtable.narration import Names
-
-Plain = dict[str, Any]
 
 ACTIONS = {
     "sprint": "Sprint",
@@ -74,33 +71,7 @@ def sheet(game: Doom2016, setup: Setup) -> Plain:
             {"id": "kills", "title": "Where demons died", "tone": "moss"},
         ],
         "luck": "damage symbols",
-        "board": _board(mission),
-    }
-
-
-def _group(
-    id: str,
-    title: str,
-    columns: dict[str, str],
-    items: dict[str, str],
-    *,
-    used: str = "",
-    role: str = "",
-    about: str = "",
-    side: str = "",
-    absent: list[str] | None = None,
-) -> Plain:
-    """`used` is the column that counts a use; items without one are listed as never used, if not `absent`."""
-    return {
-        "id": id,
-        "title": title,
-        "columns": columns,
-        "items": items,
-        "used": used,
-        "role": role,
-        "about": about,
-        "side": side,
-        "absent": absent or [],
+        "board": squares(map_of(mission).board),
     }
 
 
@@ -114,7 +85,7 @@ def _groups(game: Doom2016, setup: Setup, mission: Mission, names: Names) -> lis
     squads = {squad.id for squad in game.squads.values() if squad.marines == marines}
     demons = _demons(game, mission, marines)
     return [
-        _group(
+        grouped(
             "weapons",
             "Weapon sets",
             {"played": "cards played"},
@@ -124,7 +95,7 @@ def _groups(game: Doom2016, setup: Setup, mission: Mission, names: Names) -> lis
             side=MARINES,
             absent=[] if free else [id for id in game.sets if id not in sets],
         ),
-        _group(
+        grouped(
             "cards",
             "Action cards",
             {
@@ -142,7 +113,7 @@ def _groups(game: Doom2016, setup: Setup, mission: Mission, names: Names) -> lis
             absent=[] if free else [id for id, card in game.action_cards.items() if card.set not in sets],
             about="Damage is put down to the card that was played last.",
         ),
-        _group(
+        grouped(
             "classes",
             "Classes",
             {"taken": "taken", "used": "used"},
@@ -153,7 +124,7 @@ def _groups(game: Doom2016, setup: Setup, mission: Mission, names: Names) -> lis
             absent=[] if free else [id for id in game.classes if id not in classes],
             about="Some of them work all the time; only those with an ability can be used.",
         ),
-        _group(
+        grouped(
             "squads",
             "Squad cards",
             {"taken": "taken", "used": "used"},
@@ -163,7 +134,7 @@ def _groups(game: Doom2016, setup: Setup, mission: Mission, names: Names) -> lis
             side=MARINES,
             absent=[id for id in game.squads if id not in squads],
         ),
-        _group(
+        grouped(
             "glory",
             "Glory Kill cards",
             {"drawn": "drawn", "played": "played"},
@@ -172,7 +143,7 @@ def _groups(game: Doom2016, setup: Setup, mission: Mission, names: Names) -> lis
             role="cards",
             side=MARINES,
         ),
-        _group(
+        grouped(
             "items",
             "Items",
             {"taken": "taken"},
@@ -182,13 +153,13 @@ def _groups(game: Doom2016, setup: Setup, mission: Mission, names: Names) -> lis
             side=MARINES,
             absent=[id for id in (HEALTH, *game.sets) if id not in lying],
         ),
-        _group(
+        grouped(
             "actions",
             "What was done",
             {"done": "done", "attacks": "attacks", "damage": "damage", "kills": "kills"},
             ACTIONS,
         ),
-        _group(
+        grouped(
             "events",
             "Event cards",
             {"drawn": "drawn", "played": "played", "discarded": "discarded", "defended": "as defence"},
@@ -200,7 +171,7 @@ def _groups(game: Doom2016, setup: Setup, mission: Mission, names: Names) -> lis
             if free
             else [id for id, event in game.events.items() if event.set not in mission.event_sets],
         ),
-        _group(
+        grouped(
             "invasions",
             "Invasion cards",
             {"taken": "taken"},
@@ -210,7 +181,7 @@ def _groups(game: Doom2016, setup: Setup, mission: Mission, names: Names) -> lis
             side=INVADER,
             absent=[] if free else [id for id in game.invasions if id != mission.invasion],
         ),
-        _group(
+        grouped(
             "demons",
             "Demons",
             {
@@ -227,7 +198,7 @@ def _groups(game: Doom2016, setup: Setup, mission: Mission, names: Names) -> lis
             side=INVADER,
             absent=[] if free else [id for id in game.demons if id not in demons],
         ),
-        _group(
+        grouped(
             "abilities",
             "Abilities of demons",
             {"used": "used"},
@@ -248,21 +219,21 @@ def _groups(game: Doom2016, setup: Setup, mission: Mission, names: Names) -> lis
                 if id not in demons
             ],
         ),
-        _group(
+        grouped(
             "portals",
             "Portals",
             {"summoned": "summoned from", "gone": "discarded"},
             {level: level.capitalize() for level in ("blue", "yellow", "red")},
             side=INVADER,
         ),
-        _group(
+        grouped(
             "argent",
             "Argent Power",
             {"gained": "gained", "spent": "spent"},
             {"invasion": "Invasion card", **{id: names.of(id) for id in game.demons}},
             side=INVADER,
         ),
-        _group(
+        grouped(
             "doors",
             "Doors",
             {"opened": "opened"},
@@ -270,7 +241,7 @@ def _groups(game: Doom2016, setup: Setup, mission: Mission, names: Names) -> lis
             used="opened",
             role="doors",
         ),
-        _group("tokens", "Objective", {"taken": "taken", "used": "used"}, {}, side=MARINES),
+        grouped("tokens", "Objective", {"taken": "taken", "used": "used"}, {}, side=MARINES),
     ]
 
 
@@ -288,17 +259,3 @@ def _demons(game: Doom2016, mission: Mission, marines: int) -> set[str]:
                 str(call.parameters["demon"]) for call in event.ability.do if call.verb == "place_demon"
             }
     return found
-
-
-def _board(mission: Mission) -> Plain:
-    map_ = map_of(mission).board
-    return {
-        "frame": frame_of(map_, map_.spaces),
-        "places": {
-            map_.name(space): [space % map_.stride, space // map_.stride, map_.terrain_at(space)]
-            for space in bits(map_.spaces)
-        },
-        "walls": walls_of(map_, map_.spaces),
-        "doors": {door: door_line(map_, door) for door in map_.doors},
-        "labels": [],
-    }

@@ -2,18 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any, Final
 
+from grimtable.games.counting import Counting
 from grimtable.games.relic import events
 from grimtable.games.relic.table import SCENARIO_SPACE, WARP_RIFT
 from grimtable.games.relic.topics.cards import relics
 
 if TYPE_CHECKING:
     from grimtable.games.relic.game import RelicState
-    from grimtable.kernel import Action, Event
-
-Counts = dict[str, dict[str, dict[str, int]]]
 
 PLACES: Final = ("first", "second", "third", "fourth")  #: in the order of turns
 #: the mean of a die whose sixes explode and the variance of it, in thousandths
@@ -66,17 +63,15 @@ UNCOUNTED: Final = frozenset(
 )
 
 
-class Observer:
+class Observer(Counting):
     """Counts one game: group → item → column, curves by round, spaces of the board, luck of every seat."""
 
     def __init__(self, state: RelicState) -> None:
+        super().__init__(
+            layers=("ends", "won", "vanquished"),
+            curves={"progress": ("levels", "missions", "relics"), "dangers": ("life", "corruption")},
+        )
         self._game = state.game
-        self._counts: Counts = {}
-        self._layers: dict[str, dict[int, int]] = {"ends": {}, "won": {}, "vanquished": {}}
-        self._curves: dict[str, dict[str, list[int]]] = {
-            "progress": {"levels": [], "missions": [], "relics": []},
-            "dangers": {"life": [], "corruption": []},
-        }
         self._luck: dict[str, list[int]] = {seat: [0, 0, 0] for seat in state.order}
         self._heroes: dict[str, str] = {}  #: seat → hero now
         self._spaces: dict[str, int] = {}  #: seat → where the figure stands
@@ -85,9 +80,7 @@ class Observer:
             (),
         )  #: attribute and enemies of the battle in progress
         self._replaced = False  #: a power value lies among the dice
-        self._rounds = 0
-        self._sampling = False
-        self._handlers: dict[type[Event], Callable[[Any], None]] = {
+        self._handlers = {
             events.HeroRevealed: self._revealed,
             events.RoundBegan: self._round_began,
             events.TurnEnded: self._turn_ended,
@@ -116,16 +109,6 @@ class Observer:
             events.TurnLost: self._turn_lost,
         }
 
-    def watch(self, state: RelicState, action: Action | None, happened: Sequence[Event]) -> None:
-        """After each decision: what was chosen (nothing at set-up) and what followed from it."""
-        handlers = self._handlers
-        for event in happened:
-            handler = handlers.get(type(event))
-            if handler is not None:
-                handler(event)
-        if self._sampling:
-            self._sample(state)
-
     def finish(self, state: RelicState) -> dict[str, Any]:
         """Everything counted, as plain data."""
         table = state.table
@@ -143,20 +126,7 @@ class Observer:
         self._add("scenarios", table.scenario, "rounds", self._rounds)
         if winners:
             self._add("scenarios", table.scenario, "won")
-        return {
-            "rounds": self._rounds,
-            "counts": self._counts,
-            "curves": self._curves,
-            "layers": {
-                name: {self._game.space_ids[space]: count for space, count in sorted(spaces.items())}
-                for name, spaces in self._layers.items()
-            },
-            "luck": dict(self._luck),
-        }
-
-    def _add(self, group: str, item: str, column: str, count: int = 1) -> None:
-        row = self._counts.setdefault(group, {}).setdefault(item, {})
-        row[column] = row.get(column, 0) + count
+        return self._told(self._game.space_ids.__getitem__, self._luck)
 
     def _card(self, card: str, column: str) -> None:
         self._add(GROUPS[self._game.deck_of[card]], self._game.cards[card].id, column)
@@ -165,11 +135,10 @@ class Observer:
         if seat in self._heroes:
             self._add("heroes", self._heroes[seat], column)
 
-    def _mark(self, layer: str, seat: str) -> None:
+    def _mark_seat(self, layer: str, seat: str) -> None:
         space = self._spaces.get(seat, -1)
         if space >= 0:
-            spaces = self._layers[layer]
-            spaces[space] = spaces.get(space, 0) + 1
+            self._mark(layer, space)
 
     # --- rounds -------------------------------------------------------------------------------------
 
@@ -178,16 +147,10 @@ class Observer:
         self._spaces[event.seat] = event.space
         self._add("heroes", event.hero, "taken")
 
-    def _round_began(self, event: events.RoundBegan) -> None:
-        self._rounds = event.round
-        self._sampling = True
-
     def _turn_ended(self, event: events.TurnEnded) -> None:
-        self._mark("ends", event.seat)
+        self._mark_seat("ends", event.seat)
 
     def _sample(self, state: RelicState) -> None:
-        """One more point of each curve, at the beginning of a round and at the end of the game."""
-        self._sampling = False
         players = state.table.players.values()
         progress, dangers = self._curves["progress"], self._curves["dangers"]
         progress["levels"].append(sum(player.level for player in players))
@@ -218,7 +181,7 @@ class Observer:
         self._add("battles", attribute, event.outcome)
         self._hero(event.seat, f"battles_{event.outcome}")
         if event.outcome == "won":
-            self._mark("won", event.seat)
+            self._mark_seat("won", event.seat)
         for card in enemies:
             if event.outcome == "won" and card in self._game.deck_of:
                 self._card(card, "beaten")
@@ -292,7 +255,7 @@ class Observer:
         self._hero(event.seat, "levels")
 
     def _vanquished(self, event: events.Vanquished) -> None:
-        self._mark("vanquished", event.seat)
+        self._mark_seat("vanquished", event.seat)
         self._hero(event.seat, "vanquished")
         space = self._spaces.get(event.seat, -1)
         if space >= 0:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
+from grimtable.games.counting import Plain, grouped
 from grimtable.games.relic.drawing import ROWS
 from grimtable.games.relic.statistics.observer import GROUPS, PLACES
 from grimtable.games.relic.table import ATTRIBUTES
@@ -11,8 +12,6 @@ from grimtable.games.relic.table import ATTRIBUTES
 if TYPE_CHECKING:
     from grimtable.games.relic.game import Relic
     from grimtable.kernel import Setup
-
-Plain = dict[str, Any]
 
 #: group of cards → title, columns, the column that counts a use, role
 CARDS: Final[dict[str, tuple[str, dict[str, str], str]]] = {
@@ -90,27 +89,6 @@ def sheet(game: Relic, setup: Setup) -> Plain:
     }
 
 
-def _group(
-    id: str,
-    title: str,
-    columns: dict[str, str],
-    items: dict[str, str],
-    *,
-    used: str = "",
-    role: str = "",
-    about: str = "",
-) -> Plain:
-    return {
-        "id": id,
-        "title": title,
-        "columns": columns,
-        "items": items,
-        "used": used,
-        "role": role,
-        "about": about,
-    }
-
-
 def _heroes(game: Relic) -> Plain:
     columns = {
         "taken": "taken",
@@ -129,7 +107,7 @@ def _heroes(game: Relic) -> Plain:
         "centre": "reached the centre",
         "abilities": "abilities used",
     }
-    return _group(
+    return grouped(
         "heroes",
         "Heroes",
         columns,
@@ -142,36 +120,36 @@ def _heroes(game: Relic) -> Plain:
 
 def _turn_order(setup: Setup) -> Plain:
     items = {place: f"{place} to play" for place in PLACES[: len(setup.order)]}
-    return _group("turn_order", "Order of turns", {"played": "games", "won": "won"}, items, used="played")
+    return grouped("turn_order", "Order of turns", {"played": "games", "won": "won"}, items, used="played")
 
 
 def _scenarios(game: Relic) -> Plain:
     items = {scenario.id: scenario.title for scenario in game.scenario_sheets.values()}
     columns = {"played": "games", "won": "with a winner", "rounds": "rounds of all games"}
-    return _group("scenarios", "Scenario sheets", columns, items)
+    return grouped("scenarios", "Scenario sheets", columns, items)
 
 
 def _cards(game: Relic, group: str) -> Plain:
     title, columns, used = CARDS[group]
     items = {card.id: card.title for card in game.cards.values() if GROUPS[card.deck_name] == group}
-    return _group(group, title, columns, items, used=used, role="cards")
+    return grouped(group, title, columns, items, used=used, role="cards")
 
 
 def _battles() -> Plain:
     columns = {"fought": "fought", "won": "won", "tied": "tied", "lost": "lost"}
-    return _group("battles", "Battles", columns, {name: name.capitalize() for name in ATTRIBUTES})
+    return grouped("battles", "Battles", columns, {name: name.capitalize() for name in ATTRIBUTES})
 
 
 def _tests() -> Plain:
     columns = {"made": "made", "passed": "passed", "failed": "failed"}
     items = {name: name.capitalize() for name in (*ATTRIBUTES, "level")}
-    return _group("tests", "Tests", columns, items)
+    return grouped("tests", "Tests", columns, items)
 
 
 def _spaces(game: Relic) -> Plain:
     items = {space.id: space.title for space in game.spaces}
     columns = {"boxes": "text boxes carried out", "vanquished": "heroes vanquished"}
-    return _group("spaces", "Spaces", columns, items)
+    return grouped("spaces", "Spaces", columns, items)
 
 
 def _board(game: Relic) -> Plain:
