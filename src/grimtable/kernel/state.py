@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any, Generic, Protocol, Self, TypeAlias, TypeVar
 
 import msgspec
@@ -196,6 +196,16 @@ class State(Generic[T, B, G_co]):
             self._run_external(None, ())
         else:
             self._advance()
+
+    def imagined(self, below: Callable[[int], int]) -> Self:
+        """This state, after hidden things on its table were dealt anew: other results to come, and whatever
+        cards now answer; the question is put again.
+        """
+        self.chance = self.chance.imagine(below)
+        self.answers = self.game.index_answers(self.setup, self.table)
+        if self.result is None and self.request is None:
+            self.start()
+        return self
 
     def resume(self, pending: Action | None, supplied: tuple[Outcome, ...]) -> None:
         """After loading: ask the question again, and try the action that waits for a result again."""

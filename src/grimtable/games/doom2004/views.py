@@ -198,11 +198,7 @@ def redealt(state: DoomState, viewer: SeatId | None, below: Callable[[int], int]
     if viewer != INVADER:
         table.hand = [unknown.pop() for _ in table.hand]
     _redeal_marine_cards(table, viewer, below)
-    other.chance = state.chance.imagine(below)
-    other.answers = state.game.index_answers(state.setup, table)
-    if other.result is None and other.request is None:
-        other.start()
-    return other
+    return other.imagined(below)
 
 
 def _redeal_marine_cards(table: Table, viewer: SeatId | None, below: Callable[[int], int]) -> None:

@@ -162,11 +162,7 @@ def redealt(state: DoomState, viewer: SeatId | None, below: Callable[[int], int]
             table.invasion = invasions[below(len(invasions))]
     table.initiative.sort()
     mix(table.initiative, below)
-    other.chance = state.chance.imagine(below)
-    other.answers = state.game.index_answers(state.setup, table)
-    if other.result is None and other.request is None:
-        other.start()
-    return other
+    return other.imagined(below)
 
 
 def components(state: DoomState) -> dict[str, int]:

@@ -184,11 +184,7 @@ def redealt(state: RelicState, viewer: SeatId | None, below: Callable[[int], int
                 _exchange_unread(player, [rest.pop() for _ in player.unread])
     _mix_sheets(table, others, below)
     _restore_knowledge(table, viewer, knowledge)
-    other.chance = state.chance.imagine(below)
-    other.answers = state.game.index_answers(state.setup, table)
-    if other.result is None and other.request is None:
-        other.start()
-    return other
+    return other.imagined(below)
 
 
 def _secret(player: Player) -> list[CardId]:

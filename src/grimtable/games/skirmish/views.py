@@ -113,11 +113,7 @@ def redealt(state: SkirmishState, viewer: SeatId | None, below: Callable[[int], 
     mix(finds, below)
     for area, find in zip(secret, finds, strict=True):
         area.find = find
-    other.chance = state.chance.imagine(below)
-    other.answers = state.game.index_answers(state.setup, table)
-    if other.result is None and other.request is None:
-        other.start()
-    return other
+    return other.imagined(below)
 
 
 def components(state: SkirmishState) -> dict[str, int]:
