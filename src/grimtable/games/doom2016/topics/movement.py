@@ -166,14 +166,14 @@ def can_leave(
         found = passage.dilate(before) & ~once & ~twice
         if before & doors:
             found |= network & ~rough
-            if fragged & ~rough:
+            if _others(fragged, before & doors) & ~rough:
                 return True
         if spent >= 2:
             before = reached[spent - 2]
             found |= passage.dilate(before) & once
             if before & doors:
                 found |= network & rough
-                if fragged & rough:
+                if _others(fragged, before & doors) & rough:
                     return True
         if spent >= 3:
             found |= passage.dilate(reached[spent - 3]) & twice
@@ -183,6 +183,11 @@ def can_leave(
         seen |= found
         reached.append(found)
     return False
+
+
+def _others(spaces: int, doors: int) -> int:
+    """The spaces that a teleporter leads to from these: from the only one there is, not to itself."""
+    return spaces if doors & doors - 1 else spaces & ~doors
 
 
 def network_of(state: DoomState) -> int:
