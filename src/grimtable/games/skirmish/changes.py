@@ -149,13 +149,13 @@ def look_at_find(state: SkirmishState, seat: SeatId, area_id: str) -> None:
         state.emit(FindSeen(seat, area_id, area.find))
 
 
-def draw_card(state: SkirmishState, seat: SeatId) -> bool:
+def draw_card(state: SkirmishState, seat: SeatId) -> None:
     """SKI-CRD-01, SKI-CRD-08: the top card of the team's deck; an empty deck is reshuffled first."""
     team = team_of(seat)
     deck = state.table.decks[team]
     if not deck.cards:
         if not reshuffle(state, deck, team):
-            return False
+            return
         if state.journal is not None:
             state.emit(DeckReshuffled(team))
     card = draw(state, deck, team)
@@ -163,7 +163,6 @@ def draw_card(state: SkirmishState, seat: SeatId) -> bool:
     take_in_hand(state, seat, card)
     if state.journal is not None:
         state.emit(CardDrawn(seat, card))
-    return True
 
 
 def take_in_hand(state: SkirmishState, seat: SeatId, card: CardId) -> None:
