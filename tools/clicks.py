@@ -75,7 +75,8 @@ class Others(NamedTuple):
     passed: bool  #: nothing but a pass at a window: a walk waits for it and goes on
 
 
-class Moment(NamedTuple):
+@dataclass
+class Moment:
     """A decision of the record as its seat saw it, with what was chosen."""
 
     state: State[Any, Any]
@@ -85,6 +86,8 @@ class Moment(NamedTuple):
     picture: Picture
     chosen: Offer
     walks: bool  #: one more step, or a door on the way
+    imagined: Any = None  #: the table as the seat knows it
+    planned: dict[Aim, list[Plan]] = field(default_factory=dict)
 
 
 def moments(record: Record, seats: Sequence[str]) -> list[Moment | Others]:
@@ -199,16 +202,26 @@ class Page:
 
 
 class IntentPage(Page):
-    """The page that asks for plans: `intent.ts`, `quiet.ts` and what is left of the other."""
+    """The page that asks for plans: `acting.svelte.ts`, `intent.ts`, `quiet.ts`, and the rest of the other.
+
+    Whoever plays knows it well: of two ways to what was recorded the one with fewer clicks is taken.
+    """
 
     def __init__(self, record: Record, seats: Sequence[str]) -> None:
         super().__init__(record, seats)
         self.declined: set[str] = set()
         #: question → the answer that was given last, how often in a row, and all that was offered beside it
         self.standing: dict[str, tuple[str, int, set[str]]] = {}
+        #: card and question → how often it was declined there; kept for later from the second time on
+        self.kept: Counter[str] = Counter()
+        #: question → how often the page answered it by itself, and how often against what was wanted; where
+        #: that costs more than it saves, nobody presses "always" or "keep" any more
+        self.saved: Counter[str] = Counter()
+        self.regretted: Counter[str] = Counter()
         self.groups = Groups(self.presenter, followed)
         #: decisions that a plan for several figures takes along, by their place
         self.taken: set[int] = set()
+        self._ways: dict[int, list[Way]] = {}
 
     def act(self, at: int) -> int:
         moment = self.moments[at]
@@ -223,41 +236,37 @@ class IntentPage(Page):
                 self.taken |= {place for segment in grouped.segments for place in segment.places}
                 self.count.add(grouped.clicks, "group")
                 return 1
-        if self.is_quiet(moment):
-            quiet = self.quiet_answer(moment)
-            if quiet == moment.text:
-                self.count.add(0, "quiet")
-                return 1
-            self.count.add(1 + self.single(moment), f"{what(moment)} after all")  # "ask me again", first
+        quiet = self.quiet_answer(moment)
+        if quiet is not None and self.is_same(moment, quiet):
+            self.saved[question_of(moment)] += 1
+            self.count.add(0, "quiet")
             return 1
-        taken, clicks = self.planned(at) if not moment.shape.window else (0, 0)
+        if quiet is not None:
+            self.count.add(self.ask_again(moment) + self.single(moment), f"{what(moment)} after all")
+            self.remember(moment)
+            return 1
+        way = self.way(at)
         self.remember(moment)
-        if taken:
-            self.count.add(clicks, "plan")
-            return taken
-        self.count.add(self.single(moment), what(moment))
-        return 1
+        self.count.add(way.clicks, "plan" if way.is_plan else what(moment))
+        return way.takes
 
     def by_hand(self, at: int, end: int) -> int:
         """The clicks for figures one by one, without what is asked in between."""
         clicks = 0
         while at < end:
             moment = self.moments[at]
-            if not isinstance(moment, Moment) or moment.shape.window or self.is_quiet(moment):
+            if not isinstance(moment, Moment) or moment.shape.window or self.quiet_answer(moment) is not None:
                 at += 1
                 continue
             if moment.chosen.kind not in FIGURE_DEEDS:
                 at += 1
                 continue
-            taken, cost = self.planned(at)
-            clicks += cost if taken else self.single(moment)
-            at += max(1, taken)
+            way = self.way(at)
+            clicks += way.clicks
+            at += way.takes
         return clicks
 
     # --- questions that are not asked aloud ----------------------------------------------------------------
-
-    def is_quiet(self, moment: Moment) -> bool:
-        return self.quiet_answer(moment) is not None
 
     def is_passed_over(self, moment: Moment) -> bool:
         return moment.shape.window and self.quiet_answer(moment) == moment.text
@@ -275,7 +284,39 @@ class IntentPage(Page):
             if always is not None and not always.confirm and beside(moment, answer) <= known:
                 return always.text
         declining = next((offer for offer in offers if offer.declines), None)
-        return declining.text if declining is not None and signatures(moment) <= self.declined else None
+        if declining is None:
+            return None
+        cards = keepsakes(moment)
+        if cards and all(self.kept[card] >= TIMES for card in cards):
+            return declining.text
+        return declining.text if signatures(moment) <= self.declined else None
+
+    @staticmethod
+    def is_same(moment: Moment, quiet: str) -> bool:
+        """Whether what the page did by itself comes to what was recorded.
+
+        In which order the threats of a space are drawn is not asked because all of them are drawn (REL-R-17).
+        """
+        return quiet == moment.text or (
+            isinstance(moment.shape.idle, str) and moment.chosen.kind == "DrawFrom"
+        )
+
+    def ask_again(self, moment: Moment) -> int:
+        """The clicks until a question is asked aloud: "Ask me", or a card that is read and closed."""
+        card = moment.chosen.card
+        self.regretted[question_of(moment)] += 1
+        if card is None:
+            self.declined -= signatures(moment)
+            self.standing.pop(question_of(moment), None)
+            for one in keepsakes(moment):
+                del self.kept[one]
+            return 1
+        self.declined = {sign for sign in self.declined if f": play {card}" not in sign}
+        self.standing.pop(question_of(moment), None)  # and others it could answer: asked once more at most
+        for one in list(self.kept):
+            if one.startswith(f"{card}|"):
+                del self.kept[one]
+        return 2
 
     def remember(self, moment: Moment) -> None:
         """What was declined is asked again only when something is new."""
@@ -284,7 +325,8 @@ class IntentPage(Page):
             self.declined = {sign for sign in self.declined if sign.startswith("card ")}
         question, answer = question_of(moment), moment.text
         before, times, known = self.standing.get(question, ("", 0, set()))
-        if moment.chosen.declines or not is_standing(moment):
+        is_wary = 2 * self.regretted[question] > self.saved[question]
+        if is_wary or moment.chosen.declines or not is_standing(moment):
             self.standing.pop(question, None)
         elif answer != before:
             self.standing[question] = (answer, 1, beside(moment, answer))
@@ -293,38 +335,83 @@ class IntentPage(Page):
             self.standing[question] = (answer, times + 1, known | beside(moment, answer))
         if moment.chosen.declines:
             self.declined |= signatures(moment)
+            if not is_wary:
+                self.kept.update(keepsakes(moment))  # the second time "Keep for later" is pressed instead
         else:
             self.declined -= signatures(moment)
+            for one in keepsakes(moment):
+                del self.kept[one]
 
     # --- plans --------------------------------------------------------------------------------------------
 
-    def planned(self, at: int) -> tuple[int, int]:
-        """The longest plan that does what was recorded: how many decisions it takes, and its clicks."""
-        placed = self.run(at)
-        run = [moment for _, moment in placed]
-        state, seat = run[0].state, run[0].state.asked
-        assert seat is not None
-        best = (0, 0)
-        asked: set[Aim] = set()
-        for offer, moment in [(None, run[0]), *((one.chosen, one) for one in run[:40])]:
-            for aim in targets(offer, moment.picture) if offer is not None else [Aim()]:
-                if aim in asked:
+    def way(self, at: int) -> Way:
+        """The way on from here: the longest plan, or another one if it gets as far with fewer clicks."""
+        ways = self.ways(at)
+        best = max(ways, key=lambda way: (way.takes, -way.clicks))
+        for first in ways:
+            reached, clicks = at + first.takes, first.clicks
+            while reached < at + best.takes and clicks < best.clicks:
+                moment = self.moments[reached]
+                if not isinstance(moment, Moment) or self.quiet_answer(moment) == moment.text:
+                    reached += 1
                     continue
-                asked.add(aim)
-                imagined = SeatAtTable(state, seat, 1).imagine()
-                found = self.presenter.plans(imagined, seat, aim, picture=run[0].picture)
-                for number, plan in enumerate(found if not isinstance(found, Refusal) else ()):
-                    taken = followed(plan, run)
-                    # The first is shown, each other is one key away; what needs no aim is a button.
-                    clicks = 1 if aim == Aim() else 2 + (1 if number else 0)
-                    is_one = plan.light or len(plan.actions) == 1
-                    if is_one and not plan.warnings and plan.forecast is None and number == 0:
-                        clicks = 1  # nothing to weigh
-                    if taken and (taken, -clicks) > (best[0], -best[1]):
-                        best = (taken, clicks)
-        if best[0] == 0 or (best[0] == 1 and best[1] >= self.single(run[0])):
-            return 0, 0
-        return placed[best[0] - 1][0] - at + 1, best[1]
+                following = max(self.ways(reached), key=lambda way: (way.takes, -way.clicks))
+                reached += following.takes
+                clicks += following.clicks
+            if reached >= at + best.takes and clicks < best.clicks:
+                return first
+        return best
+
+    def ways(self, at: int) -> list[Way]:
+        """Everything a person may do here that leads on as it was recorded."""
+        found = self._ways.get(at)
+        if found is None:
+            found = self._ways[at] = self._find_ways(at)
+        return found
+
+    def _find_ways(self, at: int) -> list[Way]:
+        moment = self.moments[at]
+        assert isinstance(moment, Moment)
+        if moment.shape.window:
+            return [Way(1, self.single(moment), is_plan=False)]
+        placed = self.run(at)
+        run = [one for _, one in placed]
+        found = [Way(1, self.single(moment), is_plan=False)]
+        for aim in aims_of(run):
+            for number, plan in enumerate(self.plans(moment, aim)):
+                if number and is_light(moment, aim, self.plans(moment, aim)):
+                    break  # the first is done at once: nobody gets to see the others
+                taken = followed(plan, run)
+                if taken:
+                    clicks = self.plan_clicks(plan, aim, number)
+                    found.append(Way(placed[taken - 1][0] - at + 1, clicks, is_plan=True))
+        return found
+
+    def plans(self, moment: Moment, aim: Aim) -> list[Plan]:
+        """What the page shows for something that is pointed at; without an aim, the buttons of the dock."""
+        seat = moment.state.asked
+        assert seat is not None
+        if moment.imagined is None:
+            moment.imagined = SeatAtTable(moment.state, seat, 1).imagine()
+        if aim not in moment.planned:
+            found = self.presenter.plans(moment.imagined, seat, aim, picture=moment.picture)
+            plans = [] if isinstance(found, Refusal) else list(found)
+            # A step to the next space is that step, and not the end of everything (`#intend`).
+            if aim != Aim() and len(offers_at(moment, aim)) == 1:
+                step = next((plan for plan in plans if len(plan.actions) == 1), None)
+                if step is not None:
+                    plans = [step, *(plan for plan in plans if plan is not step)]
+            moment.planned[aim] = plans
+        return moment.planned[aim]
+
+    @staticmethod
+    def plan_clicks(plan: Plan, aim: Aim, number: int) -> int:
+        """A button of the dock, a light plan: one. Shown and done: two, and one more for another plan."""
+        if aim == Aim():
+            return 1 if is_plain(plan) else 2
+        if number == 0 and nothing_to_weigh(plan):
+            return 1
+        return 2 + (1 if number else 0)
 
     # --- one offer ----------------------------------------------------------------------------------------
 
@@ -333,23 +420,43 @@ class IntentPage(Page):
         if offer.text.endswith(": pass"):
             return 1
         odds = self.presenter.forecast(moment.state, self.action(moment))
-        weighed = offer.confirm or odds is not None
+        weighed = 1 if offer.confirm or odds is not None else 0
         if moment.shape.window:
             # The odds stand on the button; what warns, or may hit a friend, is read first (`Interrupt`).
             risky = odds is not None and (odds.warnings or any(target.friend for target in odds.targets))
             return 2 if offer.confirm or risky else 1
         if is_spatial(offer, picture):
-            several = len([other for other in moment.shape.offers or () if at_same(other, offer, picture)])
-            return (2 if weighed else 1) + (1 if several > 1 else 0)
+            return self.pointing(moment) + weighed
         if offer.parts and len(moment.shape.offers or ()) > MANY:
             return len(offer.parts) + 1  # each of them is chosen, then they are taken
-        # Cards of the hand stand in the dock as well.
+        if offer.card is not None and offer.card in picture.hand and not is_about_cards(moment):
+            return 2  # the card is laid large, and then its button is pressed
         return 1 + (1 if offer.confirm else 0)
+
+    def pointing(self, moment: Moment) -> int:
+        """The clicks until an offer on the board is taken up, without what has to be weighed in it."""
+        offer, picture = moment.chosen, moment.picture
+        here = [other for other in moment.shape.offers or () if at_same(other, offer, picture)]
+        if len(here) == 1 and offer.cost is None and offer.place is None:
+            return 1  # it is what is meant
+        if is_lit(moment) and not any(self.plans(moment, aim) for aim in targets(offer, picture)):
+            return 1 if len(here) <= 1 else 2
+        # Pointing means something else here: the chip of its kind lights it alone.
+        kind = [other for other in here if other.head == offer.head]
+        return 2 if len(kind) <= 1 else 3
 
     @staticmethod
     def action(moment: Moment) -> Any:
         """The chosen action itself."""
         return moment.state.legal[int(moment.chosen.id)]
+
+
+class Way(NamedTuple):
+    """A way on from a decision: how many recorded decisions it takes along, and its clicks."""
+
+    takes: int
+    clicks: int
+    is_plan: bool
 
 
 #: More sets of the same things than this are not buttons: `offers.ts`.
@@ -358,6 +465,83 @@ MANY = 8
 FIGURE_DEEDS = ("Activate", "Step", "Slide", "UseDuct", "WorkDoor", "Attack", "EndActivation")
 #: So often the same answer is given before the page offers to give it always.
 TIMES = 2
+#: No plan reaches beyond what somebody is done with.
+ENDS = ("EndTurn", "EndActivation")
+
+
+def aims_of(run: Sequence[Moment]) -> list[Aim]:
+    """What somebody may point at who wants what was recorded: nothing, or what lies on the way to the end."""
+    found = {Aim(): None}
+    ended = False
+    for moment in run[:40]:
+        found |= dict.fromkeys(targets(moment.chosen, moment.picture))
+        if ended:
+            break
+        ended = moment.chosen.kind in ENDS
+    return list(found)
+
+
+def nothing_to_weigh(plan: Plan) -> bool:
+    """What one click does: `isLight` of `intent.ts`."""
+    if plan.forecast is not None or plan.warnings or plan.wounds:
+        return False
+    return plan.light or len(plan.actions) == 1
+
+
+def is_light(moment: Moment, aim: Aim, plans: Sequence[Plan]) -> bool:
+    """Whether pointing does the first plan at once."""
+    return aim != Aim() and nothing_to_weigh(plans[0])
+
+
+def is_plain(plan: Plan) -> bool:
+    """What a button with its odds does at once: `isPlain` of `intent.ts`."""
+    seen = plan.forecast
+    risky = seen is not None and (seen.warnings or any(target.friend for target in seen.targets))
+    return not (plan.warnings or plan.wounds or risky)
+
+
+def offers_at(moment: Moment, aim: Aim) -> list[Offer]:
+    """The offers that lie where somebody points: `offersAt` of `offers.ts`."""
+    return [
+        offer
+        for offer in moment.shape.offers or ()
+        if (aim.place is not None and offer.place == aim.place and offer.cost is not None)
+        or (aim.door is not None and offer.door == aim.door)
+        or (aim.piece is not None and offer.cost is None and aim.piece in offer.pieces)
+    ]
+
+
+def is_lit(moment: Moment) -> bool:
+    """Whether the chosen offer glows without its chip: not a shot at the bare floor (`highlightsOf`)."""
+    offers, offer, picture = moment.shape.offers or (), moment.chosen, moment.picture
+    if (
+        offer.cost is not None
+        or any(piece in picture.pieces for piece in offer.pieces)
+        or offer.place is None
+    ):
+        return True
+    aimed = any(
+        other.head == offer.head and any(piece in picture.pieces for piece in other.pieces)
+        for other in offers
+        if other.cost is None
+    )
+    return not aimed and not any(other.place is not None and other.cost is not None for other in offers)
+
+
+def is_about_cards(moment: Moment) -> bool:
+    """Whether cards of the hand stand in the dock as well: `isAboutCards` of `offers.ts`."""
+    offers, hand = moment.shape.offers or (), moment.picture.hand
+    held = [offer.card for offer in offers if offer.card is not None and offer.card in hand]
+    return len(set(held)) == len(held) and len(offers) - len(held) <= 1
+
+
+def keepsakes(moment: Moment) -> set[str]:
+    """What may be kept for later, and where it is asked about: `keepsakes` of `quiet.ts`."""
+    offers = moment.shape.offers or ()
+    others = [offer for offer in offers if not offer.declines]
+    if len(others) == len(offers) or any(offer.place is not None or offer.pieces for offer in others):
+        return set()
+    return {f"{offer.card or ''}|{question_of(moment)}|{offer.text}" for offer in others}
 
 
 def question_of(moment: Moment) -> str:
@@ -373,9 +557,9 @@ def is_standing(moment: Moment) -> bool:
 
 
 def beside(moment: Moment, answer: str) -> set[str]:
-    """What else could have been answered; a roll is never the same."""
+    """What else could have been answered: after each roll anew, and in the own turn by its kind."""
     return {
-        f"{offer.text}|{moment.picture.roll if moment.shape.window else ''}"
+        f"{offer.text}|{moment.picture.roll}{moment.picture.contest}" if moment.shape.window else offer.head
         for offer in moment.shape.offers or ()
         if offer.text != answer
     }
@@ -441,8 +625,9 @@ def signatures(moment: Moment) -> set[str]:
         if offer.card is None and offer.place is not None:
             found.add(f"deed {moment.seat}|{what}")
         else:
-            rolled = f"{moment.picture.roll}{moment.picture.contest}"
-            found.add(f"card {moment.seat}|{moment.shape.moment or moment.shape.rule}|{offer.text}|{rolled}")
+            roll, contest = moment.picture.roll, moment.picture.contest
+            sort = "card" if roll is None and contest is None else "roll"
+            found.add(f"{sort} {question_of(moment)}|{offer.text}|{roll}{contest}")
     return found
 
 

@@ -77,6 +77,30 @@ def test_an_enemy_is_attacked_with_two_clicks_and_the_means_show_their_odds(
     red.wait_until(f"here.revision > {before}")
 
 
+def test_a_walk_without_danger_takes_one_click_and_one_click_back(visit: Visit, server: Server) -> None:
+    red = lone(visit, server)
+    red.choose(red.offer("red: announce advance"))
+    start = red.picture["pieces"]["red"]["place"]
+    red.point_at_place("4,21")
+    red.wait_until("here.picture.pieces.red.place === '4,21'")
+    red.undo.click()
+    red.wait_until(f"here.picture.pieces.red.place === '{start}'")
+    assert any("step to" in offer["text"] for offer in red.offers)
+
+
+def test_who_is_in_reach_has_a_button_with_its_odds_that_is_pressed_once(
+    visit: Visit, server: Server
+) -> None:
+    shot = moment_before(SEALED, "red: fire pistol at")
+    opened = go_on(server, SEALED, shot, {"red": ME, "green": ME, "blue": ME, "invader": BOT})
+    red = sit(visit(settings=DEFAULT), opened, "red")
+    red.wait_for_turn()
+    before = red.revision
+    red.dock.get_by_role("button", name=re.compile(r"^Punch Zombie 1 *\d+% to hit")).click()
+    red.wait_until(f"here.revision > {before}")
+    expect(red.page.locator(".log")).to_contain_text("Red attacks Zombie 1")
+
+
 def test_a_turn_with_nothing_left_ends_by_itself(visit: Visit, server: Server) -> None:
     opened = open_table(server, "skirmish", {"red": ME, "keeper": BOT}, seed=3, scenario="cold_start")
     red = sit(visit(settings=DEFAULT), opened, "red")

@@ -14,6 +14,8 @@ S = TypeVar("S", bound=State[Any, Any])
 
 #: No more kinds of offers are named as what a plan leaves open.
 _MOST_LEFT = 4
+#: No more enemies have a button of their own; the others are pointed at.
+IN_REACH = 3
 #: No plan is longer; whoever asks for more has made a mistake.
 MOST_ACTIONS = 60
 

@@ -107,7 +107,7 @@ def test_plans_can_be_played_as_they_are_shown() -> None:
         if number % 5 or acting(state, state.asked) is None:
             continue
         names = names_at(GAME, state.order)
-        aims = [Aim(piece=figure) for figure in list(state.table.figures)[:6]]
+        aims = [Aim(), *(Aim(piece=figure) for figure in list(state.table.figures)[:6])]
         board = state.field.board
         aims += [Aim(place=board.name(space)) for space in bits(board.spaces)[number % 9 :: 9]]
         for aim in aims:

@@ -18,10 +18,9 @@ from grimtable.games.relic.bots.mind import Mind
 from grimtable.games.relic.bots.possessions import asset_worth, better_mission, mission_ease
 from grimtable.games.relic.bots.prices import Prices
 from grimtable.games.relic.bots.routes import RINGS, reach
-from grimtable.games.relic.bots.trophies import least_set
 from grimtable.games.relic.bots.weighing import WEIGHERS, weigh
 from grimtable.games.relic.table import INNER
-from grimtable.games.relic.topics.cards import level_cost
+from grimtable.games.relic.topics.cards import least_set, level_cost
 from grimtable.kernel.action import Pass
 from grimtable.kernel.playout import chooser
 

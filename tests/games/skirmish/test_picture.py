@@ -12,7 +12,7 @@ from grimtable.kernel import Refusal, SeatId
 from grimtable.kernel.identity import FigureId
 from grimtable.kernel.playout import chooser
 from grimtable.narration import Names
-from grimtable.picture import Overlay, Route, cues, plain
+from grimtable.picture import Aim, Overlay, Route, cues, plain
 from tests.games.skirmish.situation import Situation
 from tests.support.rule import rule
 
@@ -117,6 +117,17 @@ def test_a_way_past_a_watcher_says_so() -> None:
     assert GAME.route(state, RED, "red_scout_1", "4,0", names_at(state)).rule == "SKI-MOV-04"
     assert GAME.route(state, RED, "red_scout_1", "9,9", names_at(state)).rule == "SKI-FOG-01"
     assert GAME.route(state, RED, "ghoul_1", "3,0", names_at(state)).rule == "SKI-ACT-01"
+
+
+def test_one_click_walks_where_nobody_watches_and_who_is_in_reach_has_a_button() -> None:
+    state = room()
+    names = names_at(state)
+    (past,) = GAME.plans(state, RED, Aim(place="3,1"), names)[:1]
+    assert past.warnings and not past.light
+    quiet = [plan for place in ("1,0", "2,0") for plan in GAME.plans(state, RED, Aim(place=place), names)]
+    assert quiet and all(plan.light and not plan.warnings for plan in quiet)
+    shots = {plan.actions: plan.forecast for plan in GAME.plans(state, RED, Aim(), names)}
+    assert shots[("red: attack ghoul_1",)] is not None
 
 
 def test_overlays_of_a_figure() -> None:

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any, ClassVar
 import msgspec
 
 from grimtable.content import Call, Pack, load_pack
-from grimtable.games.doom2004 import describing, position, views, weighing
+from grimtable.games.doom2004 import describing, position, quiet, views, weighing
 from grimtable.games.doom2004.actions import ACTIONS
 from grimtable.games.doom2004.box import DoorKind, Hazard, Token
 from grimtable.games.doom2004.campaigns import Campaign
@@ -515,6 +515,14 @@ class Doom2004(Drawn, Packed[Table, Occupancy]):
     def gives_up(self, state: DoomState, action: Action) -> bool:
         """Whether a legal action forgoes something for good."""
         return weighing.gives_up(state, action)
+
+    def declines(self, state: DoomState, action: Action) -> bool:
+        """Nothing but a pass leaves everything as it is."""
+        return False
+
+    def idle(self, state: DoomState) -> Action | None:
+        """The answer that everybody gives."""
+        return quiet.idle(state)
 
     def is_aimed(self, kind: type[Action]) -> bool:
         """Whether such actions are aimed at whoever stands on the space they name."""

@@ -1,14 +1,19 @@
-"""Quiet answers: questions that a screen need not ask aloud each time (REL-XP-13, REL-DIE-02, REL-POW-06)."""
+"""Quiet answers: questions that a screen need not ask aloud each time (REL-XP-13, REL-R-17, REL-POW-06)."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
 from grimtable.games.relic.actions import Discard, Done, Roll
+from grimtable.games.relic.moments import TRIGGER, anyone_at
 
 if TYPE_CHECKING:
     from grimtable.games.relic.game import RelicState
     from grimtable.kernel import Action
+
+
+#: What a player gets or pays for himself, and which leaves cards and spaces alone.
+_HARMLESS = frozenset({"draw_power", "gain_influence", "lose_influence", "gain_life"})
 
 
 def declines(state: RelicState, action: Action) -> bool:
@@ -20,10 +25,34 @@ def declines(state: RelicState, action: Action) -> bool:
 
 
 def idle(state: RelicState) -> Action | None:
-    """REL-XP-13: who has to discard nothing keeps everything."""
+    """REL-XP-13: who has to discard nothing keeps everything.
+
+    REL-R-17: every missing icon is served in the end, so nobody minds in which order, unless something that
+    waits for each card could end the phase or change the space.
+    """
     decision = state.decision
-    if decision is None or decision.question != "discard_excess":
+    if decision is None:
+        return None
+    if decision.question == "choose_colour":
+        return None if _order_matters(state, decision.seat) else state.legal[0]
+    if decision.question != "discard_excess":
         return None
     if not all(isinstance(action, Discard | Done) for action in state.legal):
         return None
     return next((action for action in state.legal if isinstance(action, Done)), None)
+
+
+def _order_matters(state: RelicState, seat: str) -> bool:
+    """Whether something answers a card that is drawn by more than a gain or a loss of its owner."""
+    moment = "exploration.drawn"
+    if not anyone_at(state, moment, seat):
+        return False
+    answers = state.answers.by_moment
+    abilities = [
+        ability
+        for name in (moment, TRIGGER[moment])
+        for _, _, source in answers.get(name, ())
+        for ability in state.game.sources[source].abilities
+        if ability.moment == moment
+    ]
+    return not abilities or any(call.verb not in _HARMLESS for ability in abilities for call in ability.do)

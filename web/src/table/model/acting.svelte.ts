@@ -3,7 +3,7 @@
 import type { Forecast, Offer, Overlay, Plan, Refusal, Route } from '../../protocol/types'
 import { settings } from '../../state/settings.svelte'
 import { isRoomy } from './geometry'
-import { aimOf, isLight, isSameAim, type Aim } from './intent'
+import { aimOf, isLight, isPlain, isSameAim, type Aim } from './intent'
 import { offersAt, onlyHead } from './offers'
 import type { Session } from './session.svelte'
 import { isDisturbed, isInterrupted, newWalk, nextStep, type WalkEnd } from './walking'
@@ -174,7 +174,7 @@ export class Acting {
     this.chooser = null
     this.preview = { kind: 'plan', aim, plans, chosen: 0 }
     const isQuick = settings.singleClick && (plans[0]!.warnings?.length ?? 0) === 0
-    if (isQuick || isLight(plans[0]!)) await this.commit()
+    if (isQuick || isLight(plans[0]!, session.table?.undo_policy)) await this.commit()
     return true
   }
 
@@ -183,6 +183,13 @@ export class Acting {
     const preview = this.preview
     if (preview?.kind !== 'plan') return
     this.preview = { ...preview, chosen: which ?? (preview.chosen + 1) % preview.plans.length }
+  }
+
+  /** A plan that has a button of its own: done at once, unless something in it has to be read first. */
+  async takePlan(plan: Plan): Promise<void> {
+    if (isPlain(plan)) return this.carryOut(plan)
+    this.reset()
+    this.preview = { kind: 'plan', aim: {}, plans: [plan], chosen: 0 }
   }
 
   /** Do a plan that needs no pointing; what is `made` is taken back with what was done before it. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Plan } from '../../protocol/types'
-import { aimOf, isLight, isSameAim, wayOf } from './intent'
+import { aimOf, isLight, isPlain, isSameAim, wayOf } from './intent'
 
 const plan = (more: Partial<Plan> = {}): Plan => ({
   means: '',
@@ -27,6 +27,18 @@ describe('what a click means', () => {
     expect(isLight(plan({ forecast: { title: '', lines: [], targets: [], warnings: [] } }))).toBe(false)
     expect(isLight(plan({ actions: ['a', 'b'] }))).toBe(false)
     expect(isLight(plan({ actions: ['a', 'b'], light: true }))).toBe(true)
+    // Where the others have to agree to an undo, several deeds are shown first.
+    expect(isLight(plan({ actions: ['a', 'b'], light: true }), 'agreed')).toBe(false)
+    expect(isLight(plan(), 'agreed')).toBe(true)
+  })
+
+  it('reads first what a button cannot say: warnings, and friends who may be hit', () => {
+    const forecast = { title: '', lines: [], targets: [], warnings: [] }
+    const friend = { piece: 'green', name: 'Green', wounds: [], kill: 0.1, friend: true }
+    expect(isPlain(plan({ forecast }))).toBe(true)
+    expect(isPlain(plan({ forecast: { ...forecast, warnings: ['It may scatter.'] } }))).toBe(false)
+    expect(isPlain(plan({ forecast: { ...forecast, targets: [friend] } }))).toBe(false)
+    expect(isPlain(plan({ forecast, wounds: 0.5 }))).toBe(false)
   })
 
   it('draws all stretches as one way', () => {

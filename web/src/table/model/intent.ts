@@ -1,6 +1,7 @@
 /** What somebody means who points at something: plans, and which of them need no second click. */
 
-import type { Plan, Route } from '../../protocol/types'
+import type { Plan, Route, UndoPolicy } from '../../protocol/types'
+import { isRisky } from './odds'
 
 /** What a plan is asked for. */
 export interface Aim {
@@ -26,10 +27,18 @@ export function isSameAim(one: Aim, other: Aim): boolean {
   return one.piece === other.piece && one.door === other.door && one.place === other.place
 }
 
-/** Nothing to weigh: no dice, no danger, and one deed, or deeds that the game calls light. */
-export function isLight(plan: Plan): boolean {
+/**
+ * Nothing to weigh: no dice, no danger, and one deed, or deeds that the game calls light. Where others have to agree
+ * before anything is taken back, several deeds are shown first.
+ */
+export function isLight(plan: Plan, undo: UndoPolicy = 'until-revealed'): boolean {
   if (plan.forecast !== undefined || (plan.warnings?.length ?? 0) > 0 || (plan.wounds ?? 0) > 0) return false
-  return plan.light === true || plan.actions.length === 1
+  return plan.actions.length === 1 || (plan.light === true && undo !== 'agreed')
+}
+
+/** What a button with its odds does at once: nothing on the way, no warning, no friend who may be hit. */
+export function isPlain(plan: Plan): boolean {
+  return (plan.warnings?.length ?? 0) === 0 && (plan.wounds ?? 0) === 0 && !isRisky(plan.forecast ?? null)
 }
 
 /** The way of a plan as the board draws it. */

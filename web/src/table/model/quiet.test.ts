@@ -10,7 +10,7 @@ const asked = (offers = [play, pass]) => decisionOf(offers, { window: true, mome
 describe('questions that are not asked aloud', () => {
   it('makes a choice with one answer, but asks about what is given up', () => {
     const end = offerOf('0', 'red: end turn')
-    expect(new Quiet().answer(decisionOf([end]), picture)).toEqual({ offer: end, why: 'single' })
+    expect(new Quiet().answer(decisionOf([end]), picture)).toMatchObject({ offer: end, why: 'single' })
     expect(new Quiet().answer(decisionOf([{ ...end, confirm: true }]), picture)).toBeNull()
     expect(new Quiet().answer(decisionOf([end], { mine: false }), picture)).toBeNull()
   })
@@ -39,6 +39,34 @@ describe('questions that are not asked aloud', () => {
     expect(quiet.answer(asked(), picture)).toBeNull()
   })
 
+  it('asks no more about what is kept for later, until its card is read or somebody wants to be asked', () => {
+    const quiet = new Quiet()
+    const rolled = (total: string) => ({ ...picture, roll: { dice: [], total } as never })
+    expect(quiet.keepable(asked())).toEqual([play])
+    quiet.keep(asked())
+    expect(quiet.answer(asked(), rolled('7'))?.why).toBe('kept')
+    expect(quiet.answer({ ...asked(), moment: 'turn.end' }, picture)).toBeNull()
+    const other = offerOf('1', 'red: play ambush', { card: 'ambush_1' })
+    expect(quiet.answer(asked([play, other, pass]), picture)).toBeNull()
+    quiet.forget('medkit_1')
+    expect(quiet.answer(asked(), picture)).toBeNull()
+    quiet.keep(asked())
+    quiet.askAgain(asked(), picture)
+    expect(quiet.answer(asked(), picture)).toBeNull()
+    // Who stands on the board is another question each time.
+    const deed = offerOf('2', 'red: interrupt at 1,1', { place: '1,1', pieces: ['imp_1'] })
+    expect(quiet.keepable(asked([deed, pass]))).toEqual([])
+  })
+
+  it('asks about the next roll even if it shows the same', () => {
+    const quiet = new Quiet()
+    const rolled = { ...picture, roll: { dice: [], total: '3' } as never }
+    quiet.remember(asked(), rolled, pass)
+    expect(quiet.answer(asked(), rolled)?.why).toBe('declined')
+    quiet.remember(decisionOf([offerOf('0', 'red: go left'), offerOf('1', 'red: go right')]), picture, play)
+    expect(quiet.answer(asked(), rolled)).toBeNull()
+  })
+
   it('never asks with nothing on the board, and asks anew where somebody has moved', () => {
     const at = (place: string, pieces: string[] = []) =>
       offerOf(place, `red: interrupt at ${place}`, { head: 'Interrupt', place, pieces })
@@ -60,15 +88,22 @@ describe('questions that are not asked aloud', () => {
   it('offers to answer always after the same answer, and asks about what is new beside it', () => {
     const quiet = new Quiet()
     const roll = offerOf('0', 'red: roll')
-    const card = (id: string) => offerOf(id, `red: replace die with ${id}`, { card: id })
+    const card = (id: string) => offerOf(id, `red: replace die with ${id}`, { card: id, head: 'Replace' })
     const question = decisionOf([roll, card('a')])
     expect(quiet.alwaysOf(question, picture)).toBeNull()
     quiet.remember(question, picture, roll)
     expect(quiet.alwaysOf(question, picture)).toBe(roll)
     quiet.remember(question, picture, roll)
     quiet.always(question)
-    expect(quiet.answer(question, picture)).toEqual({ offer: roll, why: 'always' })
-    expect(quiet.answer(decisionOf([roll, card('a'), card('b')]), picture)).toBeNull()
+    expect(quiet.answer(question, picture)).toMatchObject({ offer: roll, why: 'always' })
+    // One more card for the same use is nothing new, another use is; and whoever reads a card thinks of it.
+    const more = decisionOf([roll, card('a'), card('b')])
+    expect(quiet.answer(more, picture)?.why).toBe('always')
+    const other = offerOf('c', 'red: use charm', { card: 'c', head: 'Use' })
+    expect(quiet.answer(decisionOf([roll, card('a'), other]), picture)).toBeNull()
+    quiet.answer(more, picture)
+    quiet.forget('b')
+    expect(quiet.answer(question, picture)).toBeNull()
     // Which way to go is nobody's habit.
     const go = decisionOf([offerOf('0', 'red: go left'), offerOf('1', 'red: go right')], { rule: 'R-2' })
     for (let time = 0; time < 4; time++) quiet.remember(go, picture, go.offers![0]!)

@@ -1,6 +1,7 @@
 /**
  * Questions that need not be asked aloud: those with one answer, those to which everybody gives the same one, those
- * that were declined and bring nothing new, and those that a player wants answered always. Knows no rules: the server
+ * that were declined and bring nothing new, those about cards that are kept for later, and those that a player wants
+ * answered always. Knows no rules: the server
  * says which answer only declines, and which one nobody thinks about.
  */
 
@@ -10,9 +11,14 @@ import { isSpatial } from './offers'
 /** So often the same answer is given before the page offers to give it always. */
 export const TIMES = 2
 
+/** What is never within anything. */
+const NOBODY: ReadonlySet<string> = new Set([''])
+
 export interface QuietAnswer {
   offer: Offer
-  why: 'single' | 'idle' | 'declined' | 'always'
+  why: 'single' | 'idle' | 'declined' | 'kept' | 'always'
+  /** What it answers, for whoever wants to be asked about it. */
+  decision: Decision
 }
 
 interface Standing {
@@ -21,6 +27,8 @@ interface Standing {
   isAlways: boolean
   /** Everything that was ever offered beside it: what is new is asked about. */
   known: Set<string>
+  /** The cards that could have been played instead when it was asked last, aloud or not. */
+  cards: Set<string>
 }
 
 /** The same question, whenever it comes. */
@@ -32,6 +40,8 @@ function questionOf(decision: Decision): string {
 function rolledOf(picture: Picture): string {
   return JSON.stringify([picture.roll ?? null, picture.contest ?? null])
 }
+
+const NO_ROLL = JSON.stringify([null, null])
 
 /**
  * What there is to weigh, offer by offer. Attacks on the bare floor are nothing to weigh; an offer of a card is new at
@@ -46,20 +56,39 @@ export function signatures(decision: Decision, picture: Picture): Set<string> {
     if (offer.card === undefined && offer.place !== undefined) {
       found.add(`deed|${offer.head}|${(offer.pieces ?? []).join('+')}|${offer.place}`)
     } else {
-      found.add(`card|${offer.card ?? ''}|${questionOf(decision)}|${offer.text}|${rolledOf(picture)}`)
+      const rolled = rolledOf(picture)
+      const sort = rolled === NO_ROLL ? 'card' : 'roll'
+      found.add(`${sort}|${offer.card ?? ''}|${questionOf(decision)}|${offer.text}|${rolled}`)
     }
   }
   return found
 }
 
-/** What else could have been answered. */
+/**
+ * What may be kept for later, and where it is asked about; null where there is no way to decline, or something lies on
+ * the board: who stands there is another question each time.
+ */
+function keepsakes(decision: Decision): Set<string> | null {
+  const others = (decision.offers ?? []).filter((offer) => offer.declines !== true)
+  const isOnBoard = others.some((offer) => offer.place !== undefined || (offer.pieces?.length ?? 0) > 0)
+  if (others.length === 0 || isOnBoard || others.length === decision.offers?.length) return null
+  return new Set(others.map((offer) => `${offer.card ?? ''}|${questionOf(decision)}|${offer.text}`))
+}
+
+/**
+ * What else could have been answered: at a window each thing by itself and after each roll; in one's own turn each kind
+ * of thing, for one more card that might be used in the same way is nothing new.
+ */
 function beside(decision: Decision, picture: Picture, answer: string): Set<string> {
-  const rolled = decision.window ? rolledOf(picture) : ''
   return new Set(
     (decision.offers ?? [])
       .filter((offer) => offer.text !== answer)
-      .map((offer) => `${offer.text}|${rolled}`),
+      .map((offer) => (decision.window ? `${offer.text}|${rolledOf(picture)}` : offer.head)),
   )
+}
+
+function cardsOf(decision: Decision): Set<string> {
+  return new Set((decision.offers ?? []).flatMap((offer) => offer.card ?? []))
 }
 
 function isWithin(some: ReadonlySet<string>, all: ReadonlySet<string>): boolean {
@@ -70,6 +99,7 @@ function isWithin(some: ReadonlySet<string>, all: ReadonlySet<string>): boolean 
 /** What one player has declined and wants answered always, at one table, for as long as the page is open. */
 export class Quiet {
   #declined = new Set<string>()
+  #kept = new Set<string>()
   #standing = new Map<string, Standing>()
 
   /** The answer to give without asking; null when the player is to be asked. */
@@ -78,27 +108,42 @@ export class Quiet {
     if (decision === null || picture === null || !decision.mine || offers.length === 0) return null
     const [first] = offers
     if (!decision.window && offers.length === 1 && first!.confirm !== true)
-      return { offer: first!, why: 'single' }
+      return { offer: first!, why: 'single', decision }
     const idle = offers.find((offer) => offer.id === decision.idle)
-    if (idle !== undefined) return { offer: idle, why: 'idle' }
+    if (idle !== undefined) return { offer: idle, why: 'idle', decision }
     const standing = this.#standing.get(questionOf(decision))
     if (standing?.isAlways === true) {
+      standing.cards = cardsOf(decision)
       const always = offers.find((offer) => offer.text === standing.answer && offer.confirm !== true)
       if (always !== undefined && isWithin(beside(decision, picture, always.text), standing.known)) {
-        return { offer: always, why: 'always' }
+        return { offer: always, why: 'always', decision }
       }
     }
     const declining = offers.find((offer) => offer.declines === true)
     if (declining === undefined) return null
+    if (isWithin(keepsakes(decision) ?? NOBODY, this.#kept))
+      return { offer: declining, why: 'kept', decision }
     return isWithin(signatures(decision, picture), this.#declined)
-      ? { offer: declining, why: 'declined' }
+      ? { offer: declining, why: 'declined', decision }
       : null
+  }
+
+  /** What may be kept for later here. */
+  keepable(decision: Decision | null): Offer[] {
+    if (decision === null || !decision.mine || keepsakes(decision) === null) return []
+    return (decision.offers ?? []).filter((offer) => offer.declines !== true)
+  }
+
+  /** From now on this is not asked about where the question comes again, until a card of it is read. */
+  keep(decision: Decision): void {
+    for (const one of keepsakes(decision) ?? []) this.#kept.add(one)
   }
 
   /** The player has answered. */
   remember(decision: Decision, picture: Picture, chosen: Offer): void {
-    // At a decision of one's own turn everything that is not a card may be looked at afresh.
-    if (!decision.window) this.#forget((sign) => sign.startsWith('deed|'))
+    // At a decision of one's own turn everything that is not a card may be looked at afresh; the next roll is another
+    // one, even if it shows the same.
+    if (!decision.window) this.#forget((sign) => !sign.startsWith('card|'))
     const seen = signatures(decision, picture)
     if (chosen.declines === true) for (const sign of seen) this.#declined.add(sign)
     else this.#forget((sign) => seen.has(sign))
@@ -111,8 +156,12 @@ export class Quiet {
     const now = beside(decision, picture, chosen.text)
     if (before?.answer === chosen.text) {
       before.times += 1
+      before.cards = cardsOf(decision)
       for (const one of now) before.known.add(one)
-    } else this.#standing.set(question, { answer: chosen.text, times: 1, isAlways: false, known: now })
+    } else {
+      const cards = cardsOf(decision)
+      this.#standing.set(question, { answer: chosen.text, times: 1, isAlways: false, known: now, cards })
+    }
   }
 
   /** The offer that may be taken always from now on: the same was answered often enough. */
@@ -130,17 +179,20 @@ export class Quiet {
     if (standing !== undefined) standing.isAlways = true
   }
 
-  /** Ask again about everything, or about one card. */
-  forget(card?: string): void {
-    this.#forget((sign) => card === undefined || sign.startsWith(`card|${card}|`))
-    if (card === undefined) this.#standing.clear()
-    else {
-      for (const [question, standing] of this.#standing) {
-        const isAbout =
-          standing.answer.includes(card) || [...standing.known].some((one) => one.includes(card))
-        if (isAbout) this.#standing.delete(question)
-      }
-    }
+  /** Ask again about one card. */
+  forget(card: string): void {
+    this.#forget((sign) => sign.startsWith(`card|${card}|`) || sign.startsWith(`roll|${card}|`))
+    for (const one of [...this.#kept]) if (one.startsWith(`${card}|`)) this.#kept.delete(one)
+    for (const [question, standing] of this.#standing)
+      if (standing.cards.has(card) || standing.answer.includes(card)) this.#standing.delete(question)
+  }
+
+  /** Ask again where this was asked. */
+  askAgain(decision: Decision, picture: Picture): void {
+    const seen = signatures(decision, picture)
+    this.#forget((sign) => seen.has(sign))
+    for (const one of keepsakes(decision) ?? []) this.#kept.delete(one)
+    this.#standing.delete(questionOf(decision))
   }
 
   #forget(which: (sign: string) => boolean): void {

@@ -240,9 +240,19 @@ export class Session {
     if (outcome.ok && decision !== null) this.quiet.always(decision)
   }
 
-  /** Not by itself: the player wants to be asked, now and from now on. */
+  /** Decline, and be asked no more about these cards here until one of them is read. */
+  async keepForLater(): Promise<void> {
+    const decision = this.decision
+    const declining = decision?.offers?.find((offer) => offer.declines === true)
+    if (decision === null || declining === undefined) return
+    const outcome = await this.act(declining)
+    if (outcome.ok) this.quiet.keep(decision)
+  }
+
+  /** Not by itself: the player wants to be asked about this, now and from now on. */
   askMe(): void {
-    this.quiet.forget()
+    if (this.quieted !== null && this.picture !== null)
+      this.quiet.askAgain(this.quieted.decision, this.picture)
     this.quieted = null
     if (!this.isPassing) return
     clearTimeout(this.#passing)

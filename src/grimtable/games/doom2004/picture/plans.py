@@ -24,13 +24,13 @@ from grimtable.games.doom2004.procedures.attack import Attack
 from grimtable.games.doom2004.procedures.marine_turn import MarineTurn
 from grimtable.games.doom2004.topics.line_of_sight import figure_of, ground
 from grimtable.games.doom2004.topics.odds import OddsError, odds
-from grimtable.games.doom2004.topics.sides import is_enemy
+from grimtable.games.doom2004.topics.sides import enemies_of, is_enemy, team_of
 from grimtable.games.doom2004.topics.targets import usable_weapons
 from grimtable.games.doom2004.weighing import gives_up
 from grimtable.grid import Footprint, bits
 from grimtable.kernel import Refusal, refuse
 from grimtable.kernel.identity import DoorId, FigureId
-from grimtable.picture.planning import Rehearsal
+from grimtable.picture.planning import IN_REACH, Rehearsal
 
 if TYPE_CHECKING:
     from grimtable.games.doom2004.field import DoomState
@@ -52,7 +52,7 @@ PAIN, POINT = 0.6, 0.01
 def plans(state: DoomState, seat: SeatId, aim: Aim, names: Names) -> list[Plan] | Refusal:
     """The plans for the figure, the door or the space that is pointed at, the best one first."""
     if aim.piece is None and aim.place is None and aim.door is None:
-        return []
+        return _in_reach(state, seat, names)
     field = state.field
     space = known_space(field.board, field.known, aim.place)
     if aim.place is not None and space is None:
@@ -72,6 +72,21 @@ def plans(state: DoomState, seat: SeatId, aim: Aim, names: Names) -> list[Plan] 
         elif space is not None and not acting.walker.here.mask >> space & 1:
             found += _walks(rehearsal, acting, space, names)
     return _best(found)
+
+
+def _in_reach(state: DoomState, seat: SeatId, names: Names) -> list[Plan]:
+    """Who can be attacked from here, the best attack on each: a button with its odds is pressed once."""
+    best: dict[str, Weighed] = {}
+    for rehearsal in _openings(state, seat, names):
+        acting = acting_of(rehearsal.state, seat)
+        if acting is None:
+            continue
+        for foe in enemies_of(rehearsal.state, team_of(rehearsal.state, acting.figure.id)):
+            for weighed in attacks_on(rehearsal, acting, foe, names, walking=False):
+                if foe.id not in best or weighed.worth > best[foe.id].worth:
+                    best[foe.id] = weighed
+    found = sorted(best.values(), key=lambda one: -one.worth)
+    return [plan for _, plan in found[:IN_REACH]]
 
 
 def _instead(state: DoomState, seat: SeatId, figure: str, names: Names) -> Plan | None:
@@ -144,12 +159,15 @@ def acting_of(state: DoomState, seat: SeatId) -> Acting | None:
 
 
 def _walks(rehearsal: Rehearsal[DoomState], acting: Acting, space: int, names: Names) -> Iterator[Weighed]:
-    """To a space, taking what lies there (D04-EQP-03); an invader that can do nothing there is done."""
+    """To a space, taking what lies there (D04-EQP-03).
+
+    An invader that goes into danger and can do nothing there is done; otherwise whoever begins next ends it.
+    """
     state = rehearsal.state
     steps = acting.walker.cheapest(space, acting.points, worry_of(state, acting.walker, space))
     if not steps:
         return
-    is_next = len(steps) == 1 and not rehearsal.actions and acting.walker.is_marine
+    is_announced = not rehearsal.actions
     wounds = expected_wounds(state, acting, steps)
     said = reactions(cache_for(state.game, names), state, acting.walker, steps)
     rehearsal.goes(steps, state.field.name)
@@ -160,7 +178,9 @@ def _walks(rehearsal: Rehearsal[DoomState], acting: Acting, space: int, names: N
         taking = next((action for action in there.legal if isinstance(action, act.Take)), None)
         if taking is None or not rehearsal.does(taking, names):
             break
-    if rehearsal.is_open and not acting.walker.is_marine:
+    # No danger, nothing turned up, nothing announced: one click takes it back, so one click does it.
+    is_light = is_announced and rehearsal.is_open and not said and not wounds
+    if rehearsal.is_open and not is_light and not acting.walker.is_marine:
         ending = next((action for action in there.legal if isinstance(action, act.EndActivation)), None)
         if ending is not None and not any(isinstance(action, act.Attack) for action in there.legal):
             stays = rehearsal.plan(
@@ -176,7 +196,7 @@ def _walks(rehearsal: Rehearsal[DoomState], acting: Acting, space: int, names: N
         warnings=said,
         wounds=wounds,
         names=names,
-        light=is_next and not said,  # one step, and what lies there is free
+        light=is_light,
     )
     # Equal otherwise, the plans keep the order of the openings: Advance before Sprint where both get there.
     yield Weighed(-PAIN * wounds - POINT * cost, plan)
@@ -221,14 +241,19 @@ def means_of(rehearsal: Rehearsal[DoomState], names: Names) -> str:
 
 
 def attacks_on(
-    rehearsal: Rehearsal[DoomState], acting: Acting, target: Marine | Invader, names: Names
+    rehearsal: Rehearsal[DoomState],
+    acting: Acting,
+    target: Marine | Invader,
+    names: Names,
+    *,
+    walking: bool = True,
 ) -> Iterator[Weighed]:
-    """On a figure, from where it can be hit."""
+    """On a figure, from where it can be hit; without `walking` from where the attacker stands."""
     if acting.attacks < 1:
         return
     state = rehearsal.state
     struck = ground(state, target)
-    for steps in _approaches(state, acting, struck):
+    for steps in _approaches(state, acting, struck) if walking else [list[Step]()]:
         tried = Rehearsal(state, rehearsal.seat)
         if steps and not tried.goes(steps, state.field.name):
             continue

@@ -34,7 +34,8 @@ from grimtable.games.doom2016.table import MARINE
 from grimtable.games.doom2016.topics.skills import skill
 from grimtable.grid import bits
 from grimtable.kernel import Action, Refusal, refuse
-from grimtable.picture.planning import Rehearsal
+from grimtable.picture.hooks import Aim
+from grimtable.picture.planning import IN_REACH, Rehearsal
 
 if TYPE_CHECKING:
     from grimtable.figures.walking import Step
@@ -45,7 +46,7 @@ if TYPE_CHECKING:
     from grimtable.kernel import SeatId
     from grimtable.kernel.identity import CardId
     from grimtable.narration import Names
-    from grimtable.picture import Aim, Plan
+    from grimtable.picture import Plan
 
 #: no more ways are shown for one thing
 MOST = 5
@@ -73,6 +74,8 @@ def plans(state: DoomState, seat: SeatId, aim: Aim, names: Names) -> list[Plan] 
     if memory is None:
         return _chosen(state, seat, target, names) if target is not None else []
     walker = Walker(state, state.table.figures[memory.figure])
+    if aim == Aim():
+        return _in_reach(state, seat, walker, memory, names)
     if aim.door is not None:
         return _door(state, seat, walker, memory, aim.door, names)
     if target is not None and (target.kind == MARINE) != walker.marine:
@@ -194,6 +197,15 @@ def _at_enemy(
                 rated.append(found)
     rated.sort(key=lambda each: -each[0])
     return [plan for _, plan in rated[:MOST]]
+
+
+def _in_reach(state: DoomState, seat: SeatId, walker: Walker, memory: Acting, names: Names) -> list[Plan]:
+    """Who can be attacked from here with what is at hand: a button with its odds is pressed once."""
+    means = next(_means(state, seat, memory, names, attack=True))._replace(points=0)
+    foes = [each for each in state.table.figures.values() if (each.kind == MARINE) != walker.marine]
+    found = [_attack(state, seat, walker, means, foe, names) for foe in foes] if means.reach else []
+    rated = sorted((each for each in found if each is not None), key=lambda each: -each[0])
+    return [plan for _, plan in rated[:IN_REACH]]
 
 
 def _why_not(memory: Acting, target: Figure) -> Refusal:

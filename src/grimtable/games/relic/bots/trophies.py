@@ -5,30 +5,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from grimtable.games.relic.bots.prices import LEVEL, TROPHY_POINT
-from grimtable.games.relic.topics.cards import level_cost, trophy_points
+from grimtable.games.relic.topics.cards import least_set, level_cost, trophy_points
 
 if TYPE_CHECKING:
     from grimtable.games.relic.bots.mind import Mind
     from grimtable.games.relic.procedures.experience import Experience
 
 PATIENT: Final = 2  #: points of waste for which somebody waits for a better set
-
-
-def least_set(values: tuple[int, ...], need: int) -> tuple[int, ...]:
-    """The positions of the trophies with the smallest sum that is enough; none where all are too few.
-
-    >>> least_set((5, 2, 4, 3), 6)
-    (1, 2)
-    """
-    if need <= 0:
-        return ()
-    best: dict[int, tuple[int, ...]] = {0: ()}
-    for position, value in enumerate(values):
-        for total, chosen in list(best.items()):
-            if total < need and total + value not in best:
-                best[total + value] = (*chosen, position)
-    enough = [total for total in best if total >= need]
-    return best[min(enough)] if enough else ()
 
 
 def _plan(mind: Mind, experience: Experience) -> tuple[int, tuple[str, ...]]:

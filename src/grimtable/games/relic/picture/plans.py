@@ -1,4 +1,4 @@
-"""Plans: deeds that belong together and are pressed at once: fight with all bonuses, spend all trophies."""
+"""Plans: deeds that belong together are pressed at once: fight with bonuses, spend trophies, take cards."""
 
 from __future__ import annotations
 
@@ -7,6 +7,8 @@ from typing import TYPE_CHECKING
 
 from grimtable.games.relic import actions as act
 from grimtable.games.relic.picture.action_odds import forecast
+from grimtable.games.relic.procedures.experience import Experience
+from grimtable.games.relic.topics.cards import least_set, level_cost, trophy_points
 from grimtable.picture.planning import Rehearsal
 
 if TYPE_CHECKING:
@@ -23,36 +25,44 @@ def plans(state: RelicState, seat: SeatId, aim: Aim, names: Names) -> list[Plan]
     """For the decision as a whole; where a movement ends the offers themselves say (`leads`)."""
     if any(part is not None for part in aim):
         return []
-    found = [*_fights(state, seat, names), *_spending(state, seat, names)]
-    return [plan for plan in found if len(plan.actions) > 1]
+    found = [*_fights(state, seat, names), *_spending(state, seat, names), *_taking(state, seat, names)]
+    different = {plan.actions: plan for plan in reversed(found) if len(plan.actions) > 1}
+    return [plan for plan in found if different.get(plan.actions) is plan]
 
 
 def _fights(state: RelicState, seat: SeatId, names: Names) -> Iterator[Plan]:
-    """REL-BAT-04, REL-BAT-09: which enemy, every bonus that is offered, and the dice."""
+    """REL-BAT-04, REL-BAT-09: which enemy, the bonuses that are offered, and the dice.
+
+    With every bonus, and with those that use up nothing (REL-BON-10).
+    """
     starts: list[Action | None] = [action for action in state.legal if isinstance(action, act.Fight)]
     if not starts and any(isinstance(action, act.Declare | act.Ready) for action in state.legal):
         starts = [None]
     for start in starts:
-        rehearsal = Rehearsal(state, seat)
-        seen = None
-        if start is not None:
-            seen = forecast(state, start, names)
-            rehearsal.does(start, names)
-        while rehearsal.is_open and len(rehearsal.actions) < _MOST:
-            following = _next(rehearsal.state)
-            if following is None:
-                break
-            if isinstance(following, act.Roll):
-                seen = forecast(rehearsal.state, following, names) or seen
-            if not rehearsal.does(following, names):
-                break
-        labels = [stretch.label for stretch in rehearsal.plan("").stretches]
-        yield rehearsal.plan(labels[0] if labels else "", forecast=seen)
+        for sparing in (False, True):
+            rehearsal = Rehearsal(state, seat)
+            seen = None
+            if start is not None:
+                seen = forecast(state, start, names)
+                rehearsal.does(start, names)
+            while rehearsal.is_open and len(rehearsal.actions) < _MOST:
+                following = _next(rehearsal.state, sparing=sparing)
+                if following is None:
+                    break
+                if isinstance(following, act.Roll):
+                    seen = forecast(rehearsal.state, following, names) or seen
+                if not rehearsal.does(following, names):
+                    break
+            labels = [stretch.label for stretch in rehearsal.plan("").stretches]
+            yield rehearsal.plan(labels[0] if labels else "", forecast=seen)
 
 
-def _next(state: RelicState) -> Action | None:
-    """The next thing on the way to the dice."""
-    for kind in (act.Declare, act.Ready, act.Roll):
+def _next(state: RelicState, *, sparing: bool) -> Action | None:
+    """The next thing on the way to the dice; sparing charges or not."""
+    for action in state.legal:
+        if isinstance(action, act.Declare) and not (sparing and action.card in state.game.arms):
+            return action
+    for kind in (act.Ready, act.Roll):
         found = next((action for action in state.legal if isinstance(action, kind)), None)
         if found is not None:
             return found
@@ -60,11 +70,28 @@ def _next(state: RelicState) -> Action | None:
 
 
 def _spending(state: RelicState, seat: SeatId, names: Names) -> Iterator[Plan]:
-    """REL-XP-03: every trophy, one after the other."""
+    """REL-XP-03, REL-XP-04: trophies for as many levels as they are worth, or for one; little is wasted."""
+    offered = [action for action in state.legal if isinstance(action, act.SpendTrophy)]
+    if not offered:
+        return
+    cost, spent = level_cost(state, state.table.players[seat]), state.innermost(Experience).worth
+    values = tuple(trophy_points(state, (action.card,)) for action in offered)
+    for levels in dict.fromkeys(((spent + sum(values)) // cost, 1)):
+        rehearsal = Rehearsal(state, seat)
+        for place in least_set(values, levels * cost - spent):
+            rehearsal.does(offered[place], names)
+        done = act.Done(seat)
+        if rehearsal.is_open and done in rehearsal.state.legal:
+            rehearsal.does(done, names)
+        yield rehearsal.plan("", names=names)
+
+
+def _taking(state: RelicState, seat: SeatId, names: Names) -> Iterator[Plan]:
+    """REL-WAR-01: all the cards that are laid open, as long as they can be paid."""
     rehearsal = Rehearsal(state, seat)
     while rehearsal.is_open and len(rehearsal.actions) < _MOST:
-        trophy = next((a for a in rehearsal.state.legal if isinstance(a, act.SpendTrophy)), None)
-        if trophy is None or not rehearsal.does(trophy, names):
+        card = next((a for a in rehearsal.state.legal if isinstance(a, act.TakeCard)), None)
+        if card is None or not rehearsal.does(card, names):
             break
     if rehearsal.actions:
         yield rehearsal.plan("", names=names)

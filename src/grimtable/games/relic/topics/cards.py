@@ -26,6 +26,23 @@ def trophy_points(state: RelicState, cards: tuple[str, ...]) -> int:
     return points
 
 
+def least_set(values: tuple[int, ...], need: int) -> tuple[int, ...]:
+    """The positions of the trophies with the smallest sum that is enough; none where all are too few.
+
+    >>> least_set((5, 2, 4, 3), 6)
+    (1, 2)
+    """
+    if need <= 0:
+        return ()
+    best: dict[int, tuple[int, ...]] = {0: ()}
+    for position, value in enumerate(values):
+        for total, chosen in list(best.items()):
+            if total < need and total + value not in best:
+                best[total + value] = (*chosen, position)
+    enough = [total for total in best if total >= need]
+    return best[min(enough)] if enough else ()
+
+
 def power_limit(state: RelicState, player: Player) -> int:
     """REL-CHR-16: the limit of the section in which the level peg stands."""
     limit = 0

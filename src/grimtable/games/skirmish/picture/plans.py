@@ -12,14 +12,15 @@ from grimtable.games.skirmish.picture.ways import Walker, forecast, on_the_way, 
 from grimtable.games.skirmish.procedures.activation import Activation
 from grimtable.grid import Footprint
 from grimtable.kernel import Refusal, refuse
-from grimtable.picture.planning import Rehearsal
+from grimtable.picture.hooks import Aim
+from grimtable.picture.planning import IN_REACH, Rehearsal
 
 if TYPE_CHECKING:
     from grimtable.figures.walking import Step
     from grimtable.games.skirmish.field import SkirmishState
     from grimtable.kernel import SeatId
     from grimtable.narration import Names
-    from grimtable.picture import Aim, Plan
+    from grimtable.picture import Plan
 
 
 def plans(state: SkirmishState, seat: SeatId, aim: Aim, names: Names) -> list[Plan] | Refusal:
@@ -31,6 +32,8 @@ def plans(state: SkirmishState, seat: SeatId, aim: Aim, names: Names) -> list[Pl
     space = known_space(state.field.board, state.field.known, aim.place)
     if aim.place is not None and space is None:
         return refuse("SKI-FOG-01", "unknown", space=aim.place)
+    if aim == Aim():
+        return _in_reach(state, seat, walker, names)
     target = state.table.figures.get(aim.piece or "")
     if target is not None and team_of(target.seat) != team_of(seat):
         return _attacks(state, seat, walker, memory.steps, target.id, names)
@@ -40,18 +43,27 @@ def plans(state: SkirmishState, seat: SeatId, aim: Aim, names: Names) -> list[Pl
     return _walk(state, seat, walker, steps, names) if steps else []
 
 
+def _in_reach(state: SkirmishState, seat: SeatId, walker: Walker, names: Names) -> list[Plan]:
+    """Who can be attacked from here: a button with its odds is pressed once."""
+    targets = [action.figure for action in state.legal if isinstance(action, DeclareAttack)]
+    found = [plan for target in targets for plan in _attacks(state, seat, walker, 0, target, names)]
+    return sorted(found, key=lambda plan: -(plan.forecast.hit or 0) if plan.forecast else 0)[:IN_REACH]
+
+
 def _walk(state: SkirmishState, seat: SeatId, walker: Walker, steps: list[Step], names: Names) -> list[Plan]:
-    """To a space; a figure that can attack nobody there is done, unless its player wants it to stay."""
+    """To a space; who went into danger and can attack nobody there is done, unless its player says stay."""
     said, wounds = on_the_way(cache_for(state.game, names), state, walker, steps)
     rehearsal = Rehearsal(state, seat)
     rehearsal.goes(steps, state.field.board.name)
     if not rehearsal.actions:
         return []
-    stays = rehearsal.plan("", piece=walker.figure.id, warnings=said, wounds=wounds, names=names)
+    # What can be taken back with one click needs no second one.
+    light = rehearsal.is_open and not said and not wounds
+    stays = rehearsal.plan("", piece=walker.figure.id, warnings=said, wounds=wounds, names=names, light=light)
     legal = rehearsal.state.legal
     ending = next((action for action in legal if isinstance(action, EndActivation)), None)
     others = any(isinstance(action, DeclareAttack) for action in legal)
-    if not rehearsal.is_open or ending is None or others or len(legal) == 1:
+    if light or not rehearsal.is_open or ending is None or others or len(legal) == 1:
         return [stays]
     rehearsal.does(ending, names)
     label = rehearsal.plan("").stretches[-1].label

@@ -1,0 +1,79 @@
+"""Quiet answers: questions that a screen need not ask aloud (D04-RRL-01, D04-ABL-17).
+
+Only what everybody sees goes into them: dice, figures and the wounds that they have left.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from grimtable.games.doom2004.actions import Reroll, StopHere
+from grimtable.games.doom2004.procedures.attack import Attack
+from grimtable.games.doom2004.procedures.attack_result import decide_hit, find_victims, scatters
+from grimtable.games.doom2004.topics.attackers import arms, attacker_of
+from grimtable.games.doom2004.topics.line_of_sight import figure_of
+from grimtable.games.doom2004.topics.sides import enemies, is_enemy
+
+if TYPE_CHECKING:
+    from grimtable.games.doom2004.field import DoomState
+    from grimtable.kernel import Action
+
+
+def idle(state: DoomState) -> Action | None:
+    """A roll that cannot become better is kept, and an attack that can reach nobody is carried no further."""
+    decision = state.decision
+    if decision is None or decision.is_window:
+        return None
+    if decision.question == "reroll" and _is_best(state, decision.seat):
+        return next(
+            (action for action in state.legal if isinstance(action, Reroll) and not action.dice), None
+        )
+    if decision.question == "carry_on" and not _reaches_somebody(state):
+        return next((action for action in state.legal if isinstance(action, StopHere)), None)
+    return None
+
+
+def _is_best(state: DoomState, seat: str) -> bool:
+    """Whether nothing is left to wish for in a roll that may be rolled again.
+
+    The attacker wishes all enemies dead, his friends unharmed and no bullet spent; who dodges wishes that
+    nobody of his side is wounded. A Blast that has failed may come down anywhere.
+    """
+    imagined = state.copy()
+    imagined.journal = None
+    attack = imagined.innermost(Attack)
+    decide_hit(imagined, attack)
+    if not attack.hit:
+        return not attack.aimed and not scatters(imagined, attack)
+    find_victims(imagined, attack)
+    if attack.barrels:
+        return False
+    hurt = [(id, amount) for id, amount in attack.victims if amount]
+    if not attack.aimed:
+        return all(is_enemy(imagined, seat, id) for id, _ in hurt)
+    foes = {id for id, _ in attack.victims if is_enemy(imagined, attack.attacker, id)}
+    if not foes or any(id not in foes or amount < _life(imagined, id) for id, amount in hurt):
+        return False
+    spends = bool(arms(imagined, attack).ammo) and any(bullet for _, _, bullet, _ in attack.faces)
+    return len(hurt) == len(foes) and not spends
+
+
+def _life(state: DoomState, id: str) -> int:
+    figure = figure_of(state, id)
+    return figure.wounds if figure is not None else 0
+
+
+def _reaches_somebody(state: DoomState) -> bool:
+    """Whether an enemy or a barrel lies within as many spaces as there are dice to give up (D04-ABL-12)."""
+    attack = state.innermost(Attack)
+    field = state.field
+    goals = (enemies(state, attacker_of(state, attack)) | field.barrels) & field.known
+    for space in attack.visited:
+        goals &= ~(1 << space)
+    if not state.game.ruleset.chain_meets_again:
+        for id in attack.hurt:
+            for met, figures in field.at.items():
+                if id in figures:
+                    goals &= ~(1 << met)
+    steps = sum(die in ("green", "blue") for die in attack.dice)
+    return bool(field.passage.reach(1 << attack.space, steps) & goals)
