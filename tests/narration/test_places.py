@@ -4,34 +4,63 @@ import re
 
 import pytest
 
-from grimtable.games import game_for
+from grimtable.content import LANGUAGES
+from grimtable.games import game_for, load_game
 from grimtable.narration import Names, offers
 from grimtable.narration.names import where
 from grimtable.narration.sentences import Sentences
-from grimtable.records.record import Played
+from grimtable.records.record import Played, Record, read_record_file
 from grimtable.records.session import Session
 from tools.clicks import kept
+from tools.serving import ROOT
 
 COORDINATES = re.compile(r"\b\d+,\d+\b")
 #: So many decisions of a recorded game are read.
 READ = 260
+#: Sentences that may name a space, and the fields that do.
+SORTS = ("event", "item", "action", "refusal", "moment")
+SPOTS = {"space": "7,7", "from_space": "7,7", "to_space": "7,7"}
 
 
-@pytest.mark.parametrize("language", ["en", "de", "pl"])
-def test_log_and_offers_name_places_by_what_is_there(language: str) -> None:
-    record = kept("lone_marine")
+def record_of(game: str) -> Record:
+    """A whole game."""
+    if game == "doom2004":
+        return kept("lone_marine")
+    folder = ROOT / "tests" / "records" / game
+    return read_record_file(sorted(folder.glob("*.json"))[0])
+
+
+@pytest.mark.parametrize("game_id", ["doom2004", "doom2016", "skirmish"])
+def test_log_and_offers_name_places_by_what_is_there(game_id: str) -> None:
+    record = record_of(game_id)
     game = game_for(record.setup)
     session = Session.start(game, record.setup, undo="free")
-    names = Names(game, record.setup.order, f"{language}-x-named")
-    sentences = Sentences(names, record.setup)
+    spoken = [Names(game, record.setup.order, f"{language}-x-named") for language in LANGUAGES]
+    named = [(names, Sentences(names, record.setup)) for names in spoken]
     told: set[str] = set()
-    for step in record.steps[:READ]:
+    for number, step in enumerate(record.steps[:READ]):
         assert isinstance(step, Played)
-        told |= {sentences.question(session.state)}
-        told |= {offer.label for offer in offers(session.state, names)}
         events = session.play(step.action)
-        told |= {line.text for line in sentences.lines(session.state, events)}
+        for names, sentences in named:
+            told |= {line.text for line in sentences.lines(session.state, events)}
+            if number % 5 == 0 and session.state.decision is not None:
+                told |= {sentences.question(session.state)}
+                told |= {offer.label for offer in offers(session.state, names)}
     assert [text for text in told if COORDINATES.search(text)] == []
+    assert len(told) > 100
+
+
+@pytest.mark.parametrize("game_id", ["doom2004", "doom2016", "skirmish"])
+def test_every_sentence_with_a_place_has_one_without_coordinates(game_id: str) -> None:
+    """What the record above does not come to: refusals, warnings, rare events."""
+    texts = load_game(game_id).pack.texts  # type: ignore[attr-defined]  # these games are read from packs
+    for language in LANGUAGES:
+        for key in texts.keys(language):
+            if key.partition("-")[0] not in SORTS:
+                continue
+            said = texts.find(key, language, **SPOTS) or ""
+            if "7,7" in said:
+                assert f"named-{key}" in texts.keys(language), (language, key)
 
 
 def test_coordinates_are_said_where_the_board_shows_them() -> None:

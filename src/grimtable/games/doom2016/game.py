@@ -34,6 +34,7 @@ from grimtable.games.doom2016.items import (
     ThreatCard,
     WeaponSet,
 )
+from grimtable.games.doom2016.places import place_words
 from grimtable.games.doom2016.procedures.attack import attack_later, attacking
 from grimtable.games.doom2016.procedures.choosing import (
     choosing_die,
@@ -82,6 +83,7 @@ from grimtable.kernel.setup import OptionValue
 
 if TYPE_CHECKING:
     from grimtable.games.doom2016.field import DoomState
+    from grimtable.narration import Names
 
 CONTENT = Path(__file__).parent / "content"
 
@@ -473,6 +475,10 @@ class Doom2016(Drawn, Packed[Table, Field]):
     def cost(self, state: DoomState, action: Action) -> int | None:
         """The movement points that a legal action takes."""
         return weighing.cost(state, action)
+
+    def place_words(self, state: DoomState, space: int, names: Names) -> str:
+        """Where a space is, by what is there."""
+        return place_words(state, space, names)
 
     def gives_up(self, state: DoomState, action: Action) -> bool:
         """Whether a legal action forgoes something for good."""

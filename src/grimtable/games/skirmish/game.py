@@ -16,6 +16,7 @@ from grimtable.games.skirmish.actions import ACTIONS, DeclareAttack
 from grimtable.games.skirmish.codecs import CODECS
 from grimtable.games.skirmish.field import Occupancy
 from grimtable.games.skirmish.items import SCHEMA, Card, Face, FigureKind, Find, Scenario
+from grimtable.games.skirmish.places import place_words
 from grimtable.games.skirmish.procedures.activation import activating
 from grimtable.games.skirmish.procedures.attack import attacking
 from grimtable.games.skirmish.procedures.choosing import choosing_figure, displacing, looking_in, spawning
@@ -43,6 +44,7 @@ from grimtable.kernel.setup import OptionValue
 
 if TYPE_CHECKING:
     from grimtable.games.skirmish.field import SkirmishState
+    from grimtable.narration import Names
 
 SCOUT_SEATS = ("red", "green", "blue")
 CONTENT = Path(__file__).parent / "content"
@@ -213,6 +215,10 @@ class Skirmish(Drawn, Packed[Table, Occupancy]):
     def cost(self, state: SkirmishState, action: Action) -> int | None:
         """The steps that a legal action takes."""
         return weighing.COSTS.get(type(action))
+
+    def place_words(self, state: SkirmishState, space: int, names: Names) -> str:
+        """Where a space is, by what is there."""
+        return place_words(state, space, names)
 
     def gives_up(self, state: SkirmishState, action: Action) -> bool:
         """Whether a legal action forgoes something for good."""

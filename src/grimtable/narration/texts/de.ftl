@@ -126,3 +126,29 @@ series-nobody = niemand
 ## Places
 
 place-at = auf { $space }
+place-area =
+    { $part ->
+        [north] im Norden von „{ $area }“
+        [south] im Süden von „{ $area }“
+        [east] im Osten von „{ $area }“
+        [west] im Westen von „{ $area }“
+        [north-east] im Nordosten von „{ $area }“
+        [north-west] im Nordwesten von „{ $area }“
+        [south-east] im Südosten von „{ $area }“
+        [south-west] im Südwesten von „{ $area }“
+        [middle] in der Mitte von „{ $area }“
+       *[all] in „{ $area }“
+    }
+place-map =
+    { $part ->
+        [north] im Norden des Plans
+        [south] im Süden des Plans
+        [east] im Osten des Plans
+        [west] im Westen des Plans
+        [north-east] im Nordosten des Plans
+        [north-west] im Nordwesten des Plans
+        [south-east] im Südosten des Plans
+        [south-west] im Südwesten des Plans
+        [middle] in der Mitte des Plans
+       *[all] auf dem Plan
+    }

@@ -102,3 +102,29 @@ series-nobody = nobody
 ## Places
 
 place-at = at { $space }
+place-area =
+    { $part ->
+        [north] in the north of “{ $area }”
+        [south] in the south of “{ $area }”
+        [east] in the east of “{ $area }”
+        [west] in the west of “{ $area }”
+        [north-east] in the north-east of “{ $area }”
+        [north-west] in the north-west of “{ $area }”
+        [south-east] in the south-east of “{ $area }”
+        [south-west] in the south-west of “{ $area }”
+        [middle] in the middle of “{ $area }”
+       *[all] in “{ $area }”
+    }
+place-map =
+    { $part ->
+        [north] in the north of the map
+        [south] in the south of the map
+        [east] in the east of the map
+        [west] in the west of the map
+        [north-east] in the north-east of the map
+        [north-west] in the north-west of the map
+        [south-east] in the south-east of the map
+        [south-west] in the south-west of the map
+        [middle] in the middle of the map
+       *[all] on the map
+    }

@@ -127,3 +127,29 @@ series-nobody = nikt
 ## Places
 
 place-at = na { $space }
+place-area =
+    { $part ->
+        [north] na północy obszaru „{ $area }”
+        [south] na południu obszaru „{ $area }”
+        [east] na wschodzie obszaru „{ $area }”
+        [west] na zachodzie obszaru „{ $area }”
+        [north-east] na północnym wschodzie obszaru „{ $area }”
+        [north-west] na północnym zachodzie obszaru „{ $area }”
+        [south-east] na południowym wschodzie obszaru „{ $area }”
+        [south-west] na południowym zachodzie obszaru „{ $area }”
+        [middle] pośrodku obszaru „{ $area }”
+       *[all] w obszarze „{ $area }”
+    }
+place-map =
+    { $part ->
+        [north] na północy mapy
+        [south] na południu mapy
+        [east] na wschodzie mapy
+        [west] na zachodzie mapy
+        [north-east] na północnym wschodzie mapy
+        [north-west] na północnym zachodzie mapy
+        [south-east] na południowym wschodzie mapy
+        [south-west] na południowym zachodzie mapy
+        [middle] pośrodku mapy
+       *[all] na mapie
+    }

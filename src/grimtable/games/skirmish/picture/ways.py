@@ -19,6 +19,7 @@ from grimtable.games.skirmish.weighing import COSTS
 from grimtable.grid import CentreSight, Footprint, bits, block_moves
 from grimtable.kernel import Refusal, SeatId, refuse
 from grimtable.kernel.identity import DoorId
+from grimtable.narration.names import where
 from grimtable.picture.shapes import Forecast, Overlay, Prospect, Route
 
 if TYPE_CHECKING:
@@ -206,9 +207,12 @@ def on_the_way(
     before = walker.here
     for (there, _), _, _ in steps:
         if there != before:
-            place = state.field.board.name(there.anchor)
+            spot = {
+                "place": state.field.board.name(there.anchor),
+                "at": where(state, cache.names, there.anchor),
+            }
             for id in _watchers(state, walker, there.mask):
-                said[cache.say("route-watch", figure=cache.names.of(id), place=place)] = None
+                said[cache.say("route-watch", figure=cache.names.of(id), **spot)] = None
                 wounds += _mean_wounds(state, state.table.figures[id], walker.figure)
         before = there
     return list(said), wounds

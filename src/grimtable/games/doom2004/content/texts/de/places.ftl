@@ -29,19 +29,6 @@ place-thing =
         [blue-flag] an der blauen Flagge
        *[other] bei „{ $thing }“
     }
-place-area =
-    { $part ->
-        [north] im Norden von „{ $area }“
-        [south] im Süden von „{ $area }“
-        [east] im Osten von „{ $area }“
-        [west] im Westen von „{ $area }“
-        [north-east] im Nordosten von „{ $area }“
-        [north-west] im Nordwesten von „{ $area }“
-        [south-east] im Südosten von „{ $area }“
-        [south-west] im Südwesten von „{ $area }“
-        [middle] in der Mitte von „{ $area }“
-       *[all] in „{ $area }“
-    }
 
 ## Was geschah
 
@@ -55,11 +42,11 @@ named-event-FigurePutBack = { $figure } kann dort nicht bleiben und kehrt um: je
 named-event-InvaderPlaced = { $figure } erscheint { $space_at }.
 named-item-InvaderPlaced = { $figure } { $space_at }
 named-event-TokenTaken = { $marine } nimmt auf: { $token }.
-named-event-TokenDropped = Jetzt liegt { $space_at }: { $token }.
+named-event-TokenDropped = Wieder auf dem Boden liegt: { $token }.
 named-event-InvaderKilled = { $figure } stirbt { $space_at }.
 named-event-MarineFragged = { $marine } wird { $space_at } ZERFETZT.
 named-event-BarrelExploded = Das Fass { $space_at } explodiert.
-named-event-TokenReturned = { $token } liegt wieder { $space_at }.
+named-event-TokenReturned = Wieder an ihrem Platz: { $token }.
 named-event-BlastSpread =
     { $figures ->
         [nothing] Etwas explodiert { $space_at }; niemand ist nahe genug.
@@ -174,6 +161,12 @@ named-picture-forecast = { $arms }
 named-picture-route-watch = { $figure } darf unterwegs zuschlagen, { $at }.
 named-picture-route-guard = { $figure } sichert ab und darf feuern, sobald man { $at } ist.
 named-picture-route-burns = { $figure } wird unterwegs verletzt, { $at }.
+named-picture-overlay-threat =
+    { $count ->
+        [0] Niemand könnte im nächsten Zug dieses Feld angreifen
+        [one] 1 Gegner könnte im nächsten Zug dieses Feld angreifen
+       *[other] { $count } Gegner könnten im nächsten Zug dieses Feld angreifen
+    }
 named-picture-overlay-sight-from = Was man von hier aus sieht
 named-picture-attack =
     { $weapon ->
@@ -206,3 +199,18 @@ named-refusal-D04-BIG-11-no_room = { $figure } hat dort keinen Platz
 named-refusal-D04-BIG-11-no_way = { $figure } hat auf dem Weg dorthin keinen Platz
 named-refusal-D04-TEL-01-no_other = das ist kein anderer Teleporter dieser Farbe
 named-refusal-D04-TEL-09-no_other = das ist kein anderer entdeckter Schacht
+named-refusal-D04-ABL-11-not_adjacent = das grenzt nicht an das letzte Feld
+named-refusal-D04-ABL-15-attacked = dieses Feld wurde schon angegriffen
+named-refusal-D04-ABL-22-no_landing = { $figure } kann dort nicht landen
+named-refusal-D04-EVT-02-other_space = das gehört nicht zu den Feldern, die die Karte zulässt
+named-refusal-D04-FRG-11-not_best = das gehört nicht zu den besten Feldern für die Rückkehr (leer und 8 bis 16 Felder entfernt)
+named-refusal-D04-INV-11-no_place = diese Figur kann dort nicht stehen: { $kind }; dort ist kein Platz, oder ein Marine sieht das Feld
+named-refusal-D04-MOV-22-too_far = der Weg dorthin kostet mindestens { $needed } Bewegungspunkte; übrig: { $points }
+named-refusal-D04-R-25-no_way_on = dort steht { $figure }, und von dort geht es nicht weiter
+named-refusal-D04-TEL-09-marine = auf diesem Schacht steht ein Marine
+named-refusal-D4X-CTF-09-not_home = das liegt nicht in deinem Hauptquartier
+named-refusal-D4X-CTF-09-taken = dieses Feld ist besetzt
+named-refusal-D4X-DM-18-no_point = das ist kein Wiedereintrittspunkt
+named-refusal-D4X-DM-19-taken = dort steht schon jemand
+named-refusal-D4X-R-74-not_there = { $kind } kann dort nicht erscheinen
+named-refusal-D4X-SOC-06-too_far = das ist mehr als { $limit } Felder entfernt

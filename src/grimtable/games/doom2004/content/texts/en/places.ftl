@@ -29,19 +29,6 @@ place-thing =
         [blue-flag] by the blue flag
        *[other] by “{ $thing }”
     }
-place-area =
-    { $part ->
-        [north] in the north of “{ $area }”
-        [south] in the south of “{ $area }”
-        [east] in the east of “{ $area }”
-        [west] in the west of “{ $area }”
-        [north-east] in the north-east of “{ $area }”
-        [north-west] in the north-west of “{ $area }”
-        [south-east] in the south-east of “{ $area }”
-        [south-west] in the south-west of “{ $area }”
-        [middle] in the middle of “{ $area }”
-       *[all] in “{ $area }”
-    }
 
 ## What happened
 
@@ -55,11 +42,11 @@ named-event-FigurePutBack = { $figure } cannot stay there and goes back: now { $
 named-event-InvaderPlaced = { $figure } appears { $space_at }.
 named-item-InvaderPlaced = { $figure } { $space_at }
 named-event-TokenTaken = { $marine } takes { $token }.
-named-event-TokenDropped = { $token } now lies { $space_at }.
+named-event-TokenDropped = { $token } lies on the floor again.
 named-event-InvaderKilled = { $figure } dies { $space_at }.
 named-event-MarineFragged = { $marine } is FRAGGED { $space_at }.
 named-event-BarrelExploded = The barrel { $space_at } explodes.
-named-event-TokenReturned = { $token } is back { $space_at }.
+named-event-TokenReturned = { $token } is back in its place.
 named-event-BlastSpread =
     { $figures ->
         [nothing] Something blows up { $space_at }; nobody is near enough.
@@ -171,6 +158,12 @@ named-picture-forecast = { $arms }
 named-picture-route-watch = { $figure } may strike on the way, { $at }.
 named-picture-route-guard = { $figure } is on guard and may fire as soon as you are { $at }.
 named-picture-route-burns = { $figure } is wounded on the way, { $at }.
+named-picture-overlay-threat =
+    { $count ->
+        [0] Nobody could attack this space next turn
+        [one] 1 enemy could attack this space next turn
+       *[other] { $count } enemies could attack this space next turn
+    }
 named-picture-overlay-sight-from = What can be seen from here
 named-picture-attack =
     { $weapon ->
@@ -203,3 +196,18 @@ named-refusal-D04-BIG-11-no_room = { $figure } has no room there
 named-refusal-D04-BIG-11-no_way = { $figure } has no room on the way there
 named-refusal-D04-TEL-01-no_other = that is not another teleporter of this colour
 named-refusal-D04-TEL-09-no_other = that is not another discovered duct
+named-refusal-D04-ABL-11-not_adjacent = that is not adjacent to the last space
+named-refusal-D04-ABL-15-attacked = that space has been attacked already
+named-refusal-D04-ABL-22-no_landing = { $figure } cannot land there
+named-refusal-D04-EVT-02-other_space = that is not one of the spaces the card allows
+named-refusal-D04-FRG-11-not_best = that is not among the best spaces to come back on (empty and 8 to 16 spaces away)
+named-refusal-D04-INV-11-no_place = this figure cannot be placed there: { $kind }; there is no room, or a Marine can see it
+named-refusal-D04-MOV-22-too_far = the way there takes { $needed } movement points or more; left: { $points }
+named-refusal-D04-R-25-no_way_on = { $figure } stands there, and there is no way past
+named-refusal-D04-TEL-09-marine = a Marine stands on that duct
+named-refusal-D4X-CTF-09-not_home = that is not in your headquarters
+named-refusal-D4X-CTF-09-taken = that space is taken
+named-refusal-D4X-DM-18-no_point = that is no respawn point
+named-refusal-D4X-DM-19-taken = somebody stands there already
+named-refusal-D4X-R-74-not_there = { $kind } cannot appear there
+named-refusal-D4X-SOC-06-too_far = that is more than { $limit } spaces away

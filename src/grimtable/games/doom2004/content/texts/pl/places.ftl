@@ -29,19 +29,6 @@ place-thing =
         [blue-flag] przy niebieskiej fladze
        *[other] przy „{ $thing }”
     }
-place-area =
-    { $part ->
-        [north] na północy obszaru „{ $area }”
-        [south] na południu obszaru „{ $area }”
-        [east] na wschodzie obszaru „{ $area }”
-        [west] na zachodzie obszaru „{ $area }”
-        [north-east] na północnym wschodzie obszaru „{ $area }”
-        [north-west] na północnym zachodzie obszaru „{ $area }”
-        [south-east] na południowym wschodzie obszaru „{ $area }”
-        [south-west] na południowym zachodzie obszaru „{ $area }”
-        [middle] pośrodku obszaru „{ $area }”
-       *[all] w obszarze „{ $area }”
-    }
 
 ## Co się stało
 
@@ -55,11 +42,11 @@ named-event-FigurePutBack = { $figure } nie może tam zostać i zawraca: teraz {
 named-event-InvaderPlaced = { $figure } pojawia się { $space_at }.
 named-item-InvaderPlaced = { $figure } { $space_at }
 named-event-TokenTaken = { $marine } podnosi: { $token }.
-named-event-TokenDropped = Teraz { $space_at } leży: { $token }.
+named-event-TokenDropped = Znów leży na podłodze: { $token }.
 named-event-InvaderKilled = { $figure } ginie { $space_at }.
 named-event-MarineFragged = { $marine } zostaje ROZERWANY { $space_at }.
 named-event-BarrelExploded = Wybucha beczka { $space_at }.
-named-event-TokenReturned = { $token } leży znów { $space_at }.
+named-event-TokenReturned = Znów na swoim miejscu: { $token }.
 named-event-BlastSpread =
     { $figures ->
         [nothing] Coś wybucha { $space_at }; nikt nie stoi dość blisko.
@@ -174,6 +161,12 @@ named-picture-forecast = { $arms }
 named-picture-route-watch = { $figure } może uderzyć po drodze, { $at }.
 named-picture-route-guard = { $figure } czuwa i może strzelić, gdy tylko ktoś stanie { $at }.
 named-picture-route-burns = { $figure } odniesie ranę po drodze, { $at }.
+named-picture-overlay-threat =
+    { $count ->
+        [0] Nikt nie mógłby w następnej turze zaatakować tego pola
+        [one] 1 wróg mógłby w następnej turze zaatakować to pole
+       *[other] Wrogowie, którzy mogliby w następnej turze zaatakować to pole: { $count }
+    }
 named-picture-overlay-sight-from = Co widać stąd
 named-picture-attack =
     { $weapon ->
@@ -206,3 +199,18 @@ named-refusal-D04-BIG-11-no_room = { $figure } nie ma tam miejsca
 named-refusal-D04-BIG-11-no_way = { $figure } nie ma miejsca na drodze w tamto miejsce
 named-refusal-D04-TEL-01-no_other = to nie jest inny teleporter tego koloru
 named-refusal-D04-TEL-09-no_other = to nie jest inny odkryty szyb
+named-refusal-D04-ABL-11-not_adjacent = to pole nie sąsiaduje z ostatnim polem
+named-refusal-D04-ABL-15-attacked = to pole już zaatakowano
+named-refusal-D04-ABL-22-no_landing = { $figure } nie może tam wylądować
+named-refusal-D04-EVT-02-other_space = to nie jest pole, o które chodzi karcie
+named-refusal-D04-FRG-11-not_best = to pole nie należy do najlepszych (8 do 16 pól dalej i puste)
+named-refusal-D04-INV-11-no_place = tej figurki nie można tam postawić: { $kind }; nie ma tam miejsca albo widzi je marine
+named-refusal-D04-MOV-22-too_far = droga w to miejsce kosztuje co najmniej { $needed } punktów ruchu; zostało: { $points }
+named-refusal-D04-R-25-no_way_on = stoi tam { $figure } i nie ma dalszej drogi
+named-refusal-D04-TEL-09-marine = na tym szybie stoi marine
+named-refusal-D4X-CTF-09-not_home = to pole nie leży w twojej kwaterze
+named-refusal-D4X-CTF-09-taken = to pole jest zajęte
+named-refusal-D4X-DM-18-no_point = to nie jest punkt odrodzenia
+named-refusal-D4X-DM-19-taken = już ktoś tam stoi
+named-refusal-D4X-R-74-not_there = { $kind } nie może się tam pojawić
+named-refusal-D4X-SOC-06-too_far = to pole jest dalej niż { $limit } pól
