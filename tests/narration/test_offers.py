@@ -72,7 +72,9 @@ def test_ending_a_turn_is_asked_twice_only_when_something_is_left() -> None:
     assert not offered(hall(points=0, attacks=0))["red: end turn"].confirm
     # An enemy could still be shot; points that are left over after a walk are nobody's loss.
     assert offered(hall(points=0))["red: end turn"].confirm
-    assert not offered(hall(attacks=0, points=2, spent=2))["red: end turn"].confirm
+    walked = hall(attacks=0)
+    walked.apply(walked.game.language.read(walked, "red: step to 1,0"))
+    assert not offered(walked)["red: end turn"].confirm
 
 
 def test_the_id_is_the_place_in_the_list_of_legal_actions() -> None:
