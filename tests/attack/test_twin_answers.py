@@ -84,6 +84,8 @@ def weighed(presenter: Presenter, state: AnyState, seat: SeatId, picture: Pictur
     def table() -> bots.SeatAtTable:
         return bots.SeatAtTable(state, seat, bots.seed_for(7, seat))
 
+    # Whatever is thought of on it then follows from what the seat knows, for whoever knows the numbers too.
+    yield "imagined", table().imagine().plain()["table"]
     yield "hint", hint(table())
     assert state.decision is not None
     if state.decision.is_window:

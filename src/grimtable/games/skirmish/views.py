@@ -100,6 +100,8 @@ def redealt(state: SkirmishState, viewer: SeatId | None, below: Callable[[int], 
     for team, deck in table.decks.items():
         seats = [seat for seat in table.hands if team_of(seat) == team and seat != viewer]
         unknown = [*deck.cards, *(card for seat in seats for card in table.hands[seat])]
+        # In order before they are mixed: the same numbers make up the same world, whatever is hidden here.
+        unknown.sort()
         mix(unknown, below)
         deck.cards = [unknown.pop() for _ in deck.cards]
         for seat in seats:
@@ -109,7 +111,7 @@ def redealt(state: SkirmishState, viewer: SeatId | None, below: Callable[[int], 
         for area in table.areas.values()
         if not area.revealed and (viewer is None or viewer not in area.known_to)
     ]
-    finds = [area.find for area in secret]
+    finds = sorted(area.find for area in secret)
     mix(finds, below)
     for area, find in zip(secret, finds, strict=True):
         area.find = find
