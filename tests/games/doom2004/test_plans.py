@@ -22,7 +22,7 @@ HALL = """
 
 
 def hall(drawing: str = HALL, **turn: Any) -> Any:
-    legend = {
+    legend: dict[str, dict[str, Any]] = {
         "r": {"marine": "red", "ammo": {"bullets": 2}, "weapons": ["shotgun"]},
         "z": {"invader": "zombie"},
         "d": {"invader": "demon"},
@@ -82,7 +82,10 @@ HIT, WEAK, MISS, SPENT = (9, 9, 0, 0), (9, 0, 0, 0), (0, 0, 0, 1), (9, 9, 1, 0)
 @rule("D04-RRL-01")
 def test_a_roll_that_cannot_become_better_is_kept_without_asking() -> None:
     """The Zombie is dead, and no bullet is spent."""
-    legend = {"r": {"marine": "red", "order": "aim", "ammo": {"bullets": 2}}, "z": {"invader": "zombie"}}
+    legend: dict[str, dict[str, Any]] = {
+        "r": {"marine": "red", "order": "aim", "ammo": {"bullets": 2}},
+        "z": {"invader": "zombie"},
+    }
     state = GAME.set_up(Position(drawing=HALL, legend=legend, turn={"seat": "red", "action": "attack"}))
     play(state, "red: fire pistol at 6,0", "red: use aim")
     attack = state.innermost(Attack)
