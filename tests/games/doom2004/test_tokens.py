@@ -323,7 +323,7 @@ NONSENSE = {
     'keep = "bin"\non_take = [{ verb = "open_door", door = "A" }]': (
         "lamp",
         "on_take[0]",
-        "needs the map of a scenario",
+        "leave this to a scenario",
     ),
     'keep = "bin"\non_take = [{ verb = "give_tokens", tokens = ["lamp"] }]': (
         "lamp",

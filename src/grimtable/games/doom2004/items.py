@@ -434,6 +434,11 @@ def _taking(token: Token, pack: Pack) -> Iterable[tuple[str, str]]:
             yield key, f"{call.verb} may ask somebody, and taking a token cannot wait for it"
         if call.verb == "count" and counters.is_inner(flag := str(call.parameters.get("flag"))):
             yield key, why_not_counted(flag)
+        if call.verb in ("open_door", "close_door"):
+            yield (
+                key,
+                f"a token lies on every map, and {call.verb} names a door of one: leave this to a scenario",
+            )
         if call.verb in ("give_tokens", "drop_tokens"):
             yield key, "a token brings no other tokens: lay them beside it, or let an encounter give them"
         if call.verb == "place_invaders" and (what := why_not_near(call.parameters, _areas(pack))):

@@ -307,7 +307,7 @@ def count(state: DoomState, resolving: Resolving, flag: str, by: int = 1) -> Non
     check_victory(state)
 
 
-@registry.verb("open_door", text="a door opens", needs="map")
+@registry.verb("open_door", text="a door opens")
 def open_door(state: DoomState, resolving: Resolving, door: DoorId) -> None:
     """A door opens by itself; what Marines then see is discovered."""
     if state.table.doors.get(door) == "closed":
@@ -315,7 +315,7 @@ def open_door(state: DoomState, resolving: Resolving, door: DoorId) -> None:
         discover_all(state)
 
 
-@registry.verb("close_door", text="a door closes", needs="map")
+@registry.verb("close_door", text="a door closes")
 def close_door(state: DoomState, resolving: Resolving, door: DoorId) -> None:
     """A door closes by itself, unless something stands across its line."""
     if state.table.doors.get(door) == "open":
