@@ -56,6 +56,22 @@ def test_rules_are_searched_and_linked(visit: Visit) -> None:
     expect(page.get_by_role("link", name="D04-LOS-01", exact=True).first).to_be_in_viewport()
 
 
+def test_rules_are_told_and_searched_in_the_readers_language(visit: Visit) -> None:
+    page = visit(settings={"language": "de"}).go("#/rules/doom2016")
+    page.get_by_placeholder("Regeln durchsuchen").fill("geschlossene tur hindernisse")
+    expect(page.locator("#rule-D16-LOS-03")).to_contain_text(
+        "In diesem Kapitel heißen diese drei Hindernisse"
+    )
+    expect(page.get_by_text("steht auf Englisch")).to_have_count(0)
+
+
+def test_a_rule_shows_its_table_and_its_drawing(visit: Visit) -> None:
+    page = visit().go("#/rules/doom2016/D16-TER-16")
+    expect(page.locator("#rule-D16-TER-16").get_by_role("row")).to_have_count(7)
+    page = visit().go("#/rules/doom2016/D16-EX-31")
+    assert page.locator("#rule-D16-EX-31 pre").inner_text() == "     c0 c1 c2\nr0    A  %  S"
+
+
 def test_a_table_that_does_not_exist_says_so(visit: Visit) -> None:
     visitor = visit()
     visitor.expected.append("404")

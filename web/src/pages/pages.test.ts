@@ -240,6 +240,21 @@ describe('the wording of rules', () => {
     ])
   })
 
+  it('keeps drawings as they are, and tables with their head', () => {
+    const text = (words: string) => [{ kind: 'text', text: words }]
+    expect(
+      blocksOf('So:\n\n```\n     c0 c1\n\nr0    A  .\n```\n\n| Edge | Sees |\n|---|---|\n| wall | **no** |'),
+    ).toEqual([
+      { kind: 'paragraph', spans: text('So:') },
+      { kind: 'drawing', text: '     c0 c1\n\nr0    A  .' },
+      {
+        kind: 'table',
+        head: [text('Edge'), text('Sees')],
+        rows: [[text('wall'), [{ kind: 'strong', text: 'no' }]]],
+      },
+    ])
+  })
+
   it('is found without accents, by all words', () => {
     expect(matches('UBERGROSSE figur', 'Übergrosse Figuren')).toBe(true)
     expect(matches('zolta kosc', 'żółta kość')).toBe(true)

@@ -1,4 +1,4 @@
-/** Reading the light Markdown of rules: paragraphs, lists, `code`, *stress*, **strong**, and ids of rules to link to. */
+/** Reading the light Markdown of rules: paragraphs, lists, tables, drawings, `code`, *stress*, **strong**, ids of rules. */
 
 export type Span =
   | { kind: 'text'; text: string }
@@ -7,7 +7,11 @@ export type Span =
   | { kind: 'stress'; text: string }
   | { kind: 'rule'; text: string }
 
-export type Block = { kind: 'paragraph'; spans: Span[] } | { kind: 'list'; items: Span[][] }
+export type Block =
+  | { kind: 'paragraph'; spans: Span[] }
+  | { kind: 'list'; items: Span[][] }
+  | { kind: 'drawing'; text: string }
+  | { kind: 'table'; head: Span[][]; rows: Span[][][] }
 
 const MARKS =
   /`([^`]+)`|\*\*([^*]+)\*\*|\*([^*\s][^*]*)\*|\b([A-Z][A-Z0-9]{1,4}-[A-Z]{1,4}-\d{1,3}[a-z]?|KRN-\d{1,3})\b/g
@@ -28,10 +32,23 @@ export function spansOf(text: string): Span[] {
   return spans
 }
 
-/** The blocks of a rule's text. Lines that begin with a dash or a star make a list. */
+/** The blocks of a rule's text; what stands between two fences is a drawing, kept as it is. */
 export function blocksOf(text: string): Block[] {
+  return text.split(/^```.*$/m).flatMap((part, index): Block[] => {
+    if (index % 2 === 1) return [{ kind: 'drawing', text: part.replace(/^\n+|\s+$/g, '') }]
+    return part.trim() === '' ? [] : written(part)
+  })
+}
+
+/** Lines that begin with a dash or a star make a list, lines between bars a table with a head. */
+function written(text: string): Block[] {
   const blocks: Block[] = []
   for (const part of text.trim().split(/\n\s*\n/)) {
+    if (part.trim().startsWith('|')) {
+      const [head = [], , ...rows] = part.trim().split('\n').map(cellsOf)
+      blocks.push({ kind: 'table', head, rows })
+      continue
+    }
     let paragraph: string[] = []
     let items: string[] = []
     const close = (): void => {
@@ -54,6 +71,15 @@ export function blocksOf(text: string): Block[] {
     close()
   }
   return blocks
+}
+
+/** The cells of a row `| a | b |`. */
+function cellsOf(row: string): Span[][] {
+  return row
+    .trim()
+    .replace(/^\||\|$/g, '')
+    .split('|')
+    .map((cell) => spansOf(cell.trim()))
 }
 
 /** Text without accents and case, for searching: "Übergröße" is found by "ubergr". */
