@@ -63,16 +63,10 @@ def footprint(board: Board, anchor: int, width: int = 1, height: int = 1) -> Foo
     return Footprint(Space(anchor), width, height, mask)
 
 
-Known = dict[tuple[int, int, int], Footprint]
-
-
-def _base(known: Known, stride: int, anchor: int, width: int, height: int) -> Footprint:
-    """The footprint at this place, the same one for all ways of a map: each of them remembers thousands."""
-    found = known.get((anchor, width, height))
-    if found is None:
-        mask = _rectangle(stride, width, height) << anchor
-        found = known[anchor, width, height] = Footprint(Space(anchor), width, height, mask)
-    return found
+@cache
+def _base(stride: int, anchor: int, width: int, height: int) -> Footprint:
+    """The footprint at this place: made once, for all ways of a map remember thousands of them."""
+    return Footprint(Space(anchor), width, height, _rectangle(stride, width, height) << anchor)
 
 
 @cache
@@ -94,7 +88,7 @@ def sized(stride: int, anchor: int, size: str, wide: bool = False) -> Footprint:
     """
     short, long = EXTENTS[size]
     width, height = (long, short) if wide else (short, long)
-    return Footprint(Space(anchor), width, height, _rectangle(stride, width, height) << anchor)
+    return _base(stride, anchor, width, height)
 
 
 @cache
@@ -106,8 +100,11 @@ def lies(size: str) -> tuple[tuple[int, int], ...]:
 
 def standings(passage: Passage, size: str, forbidden: int = 0) -> list[Footprint]:
     """Every place where a figure of this size may stand, whichever way it lies, in board order."""
-    found = [place for shape in lies(size) for place in placements(passage, *shape, forbidden)]
-    return found if len(lies(size)) == 1 else sorted(found)
+    first, *others = lies(size)
+    found = placements(passage, *first, forbidden)
+    for shape in others:
+        found = sorted((*found, *placements(passage, *shape, forbidden)))
+    return found
 
 
 def spaces_of(figure: Footprint) -> tuple[int, ...]:
@@ -128,11 +125,9 @@ def fits(passage: Passage, figure: Footprint, forbidden: int = 0) -> bool:
 
 def placements(passage: Passage, width: int, height: int, forbidden: int = 0) -> list[Footprint]:
     """Every place where a footprint of this shape may stand, in board order."""
-    shape = _rectangle(passage.board.stride, width, height)
-    return [
-        Footprint(space, width, height, shape << space)
-        for space in bits(anchors(passage, width, height, forbidden))
-    ]
+    stride = passage.board.stride
+    places = bits(anchors(passage, width, height, forbidden))
+    return [_base(stride, space, width, height) for space in places]
 
 
 def anchors(passage: Passage, width: int, height: int, forbidden: int = 0) -> int:
@@ -183,12 +178,11 @@ def block_moves(passage: Passage, figure: Footprint) -> tuple[Footprint, ...]:
 def _shifted(passage: Passage, figure: Footprint, directions: Iterable[int]) -> tuple[Footprint, ...]:
     anchor, width, height, mask = figure
     found = []
-    known: Known = passage.board.keep("footprints")
     stride = passage.board.stride
     for direction in directions:
         if not mask & ~passage.can[direction]:
             columns, rows = STEPS[direction]
-            shifted = _base(known, stride, anchor + rows * stride + columns, width, height)
+            shifted = _base(stride, anchor + rows * stride + columns, width, height)
             if fits(passage, shifted):
                 found.append(shifted)
     return tuple(sorted(found))
@@ -233,13 +227,12 @@ def _rotated(passage: Passage, figure: Footprint) -> Iterable[Footprint]:
     if width == height:
         return
     board = passage.board
-    known: Known = board.keep("footprints")
     row, column = divmod(anchor, board.stride)
     # Only places that overlap the old base can keep half of it.
     for top in range(max(0, row - width + 1), min(row + height, board.rows - width + 1)):
         for left in range(max(0, column - height + 1), min(column + width, board.columns - height + 1)):
             place = top * board.stride + left
-            turned = _base(known, board.stride, place, height, width)
+            turned = _base(board.stride, place, height, width)
             if 2 * (turned.mask & mask).bit_count() >= width * height and fits(passage, turned):
                 yield turned
 
@@ -247,11 +240,10 @@ def _rotated(passage: Passage, figure: Footprint) -> Iterable[Footprint]:
 def _extensions(passage: Passage, kept: int, left: int) -> Iterable[Footprint]:
     """The 1 x 2 footprints that keep one space and take a free neighbour other than the space left."""
     stride = passage.board.stride
-    known: Known = passage.board.keep("footprints")
     for direction, step in ((0, -stride), (2, 1), (4, stride), (6, -1)):
         if passage.can[direction] >> kept & 1 and kept + step != left:
             width, height = (1, 2) if direction in (0, 4) else (2, 1)
-            yield _base(known, stride, min(kept, kept + step), width, height)
+            yield _base(stride, min(kept, kept + step), width, height)
 
 
 def _need_two_spaces(figure: Footprint) -> None:

@@ -14,7 +14,7 @@ from grimtable.games.doom2004.topics.pool import colours_of, swap
 from grimtable.grid import Footprint
 from grimtable.kernel import TeamId
 from grimtable.kernel.deck import draw, reshuffle
-from grimtable.kernel.identity import CardId, DoorId, FigureId, Space
+from grimtable.kernel.identity import NO_SEAT, CardId, DoorId, FigureId, SeatId, Space
 from grimtable.kernel.lasting import Effect
 
 if TYPE_CHECKING:
@@ -289,12 +289,12 @@ def covered(state: DoomState, invader: Invader) -> int:
 
 
 def place_invader(
-    state: DoomState, kind: str, space: Space, *, wide: bool = False, seat: str = INVADER
+    state: DoomState, kind: str, space: Space, *, wide: bool = False, seat: SeatId = INVADER
 ) -> Invader:
     """A figure comes from the supply onto the board; the seat runs it, a bot nobody yet (D4X-BOT-01)."""
     table = state.table
     if kind in state.game.bots and seat == INVADER:
-        seat = ""
+        seat = NO_SEAT
     number = 1
     while f"{kind}_{number}" in table.invaders or _is_remembered(state, f"{kind}_{number}"):
         number += 1
@@ -362,7 +362,7 @@ def remove_invader(state: DoomState, invader: Invader) -> None:
     state.lasting.end_subject(invader.id)
 
 
-def take_control(state: DoomState, invader: Invader, seat: str) -> None:
+def take_control(state: DoomState, invader: Invader, seat: SeatId) -> None:
     """D4X-BOT-05 to D4X-BOT-07: a bot that nobody ran is this seat's, and on its side."""
     field, spaces = state.field, covered(state, invader)
     field.lift(invader.id, spaces)

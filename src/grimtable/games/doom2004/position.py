@@ -36,7 +36,7 @@ from grimtable.grid import bits
 from grimtable.kernel import Journal, SeatId, Setup, State, StateError
 from grimtable.kernel.bounds import Clock, Counts, Name, Names, Spots, Sum, Tokens
 from grimtable.kernel.frame import Frame
-from grimtable.kernel.identity import CardId, FigureId, Space, free_id
+from grimtable.kernel.identity import NO_SEAT, CardId, FigureId, Space, free_id
 from grimtable.kernel.position import Key, Position, PositionError, copy_in, known, put_on_table, read_nouns
 
 if TYPE_CHECKING:
@@ -209,7 +209,7 @@ def _as_at_the_start(game: Doom2004, setup: Setup, table: Table) -> None:
         _lay(table, space, mark)
         if mark.invader and table.supply[mark.invader] > 0:
             _place(table, mark.invader, space, wide=mark.wide).controller = (
-                "" if mark.invader in game.bots else msgspec.UNSET
+                NO_SEAT if mark.invader in game.bots else msgspec.UNSET
             )
 
 
@@ -313,9 +313,9 @@ def _draw(game: Doom2004, table: Table, position: Position) -> dict[int, Positio
             invader = _place(table, kind, space, wide=mark.wide)
             seat = known(mark.seat, (*table.marines, INVADER, ""), ("legend", "seat"), "seat")
             if kind in game.bots and seat == INVADER:
-                invader.controller = ""  # D4X-BOT-01
+                invader.controller = NO_SEAT  # D4X-BOT-01
             elif seat != INVADER:
-                invader.controller = seat
+                invader.controller = SeatId(seat)
             invader.wounds, invader.activated = mark.wounds or 0, mark.activated
     return marks
 

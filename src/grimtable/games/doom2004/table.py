@@ -11,6 +11,7 @@ from grimtable.kernel import Data, Deck, SeatId, TeamId
 from grimtable.kernel.bounds import (
     AtCard,
     AtFigure,
+    AtSeat,
     CardPile,
     Clock,
     Count,
@@ -38,6 +39,8 @@ SAWS: Final = tuple(f"{colour}_saw" for colour in COLOURS)
 AMMUNITION: Final = ("bullets", "rockets", "cells")
 ORDERS: Final = ("aim", "guard", "dodge", "heal")
 OFF_BOARD: Final = NO_SPACE
+#: the controllers of monsters: asked of all of them after every activation, so without a property for each
+RUN_BY_INVADER: Final = (msgspec.UNSET, INVADER)
 
 
 class Marine(Data):
@@ -155,10 +158,10 @@ class Invader(Data):
     wounds: Count = 0
     activated: bool = False  #: in this turn's step 3 (D04-INV-19)
     #: the seat that runs it, empty for nobody; where it is not written, as in older games, the Invader does
-    controller: Name | msgspec.UnsetType = msgspec.UNSET
+    controller: AtSeat | msgspec.UnsetType = msgspec.UNSET
 
     @property
-    def seat(self) -> str:
+    def seat(self) -> SeatId:
         """Who runs it."""
         controller = self.controller
         return INVADER if controller is msgspec.UNSET else controller

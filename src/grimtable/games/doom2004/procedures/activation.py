@@ -6,8 +6,6 @@ from collections.abc import Iterable
 from functools import cache
 from typing import TYPE_CHECKING
 
-from msgspec import UNSET
-
 from grimtable.games.doom2004 import actions as act
 from grimtable.games.doom2004 import changes, events
 from grimtable.games.doom2004.changes import base, covered
@@ -129,8 +127,7 @@ def invader_of(state: DoomState, activation: Activation) -> Invader:
 
 
 def its_seat(state: DoomState, activation: Activation) -> SeatId:
-    controller = state.table.invaders[activation.figure].controller
-    return INVADER if controller is UNSET else SeatId(controller)
+    return state.table.invaders[activation.figure].controller or INVADER
 
 
 def activation_of(state: DoomState, figure: FigureId) -> Activation:

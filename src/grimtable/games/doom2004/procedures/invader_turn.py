@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
+from functools import cache
 from typing import TYPE_CHECKING
 
 import msgspec
@@ -15,7 +16,7 @@ from grimtable.games.doom2004.procedures.answering import all_seats, invader_sea
 from grimtable.games.doom2004.procedures.hazards import burn_idle, standing_on
 from grimtable.games.doom2004.procedures.spawning import Spawning
 from grimtable.games.doom2004.procedures.special_rules import as_invaders_begin, rules_as_invaders_begin
-from grimtable.games.doom2004.table import INVADER, INVADERS
+from grimtable.games.doom2004.table import INVADER, INVADERS, RUN_BY_INVADER
 from grimtable.games.doom2004.topics.sides import monsters
 from grimtable.games.doom2004.topics.spawn import can_be_placed
 from grimtable.kernel import (
@@ -34,7 +35,7 @@ from grimtable.kernel import (
     window,
 )
 from grimtable.kernel.bounds import AtCard, AtFigure, Names, Sum
-from grimtable.kernel.identity import NO_CARD, NO_FIGURE
+from grimtable.kernel.identity import NO_CARD, NO_FIGURE, FigureId
 
 if TYPE_CHECKING:
     from grimtable.games.doom2004.field import DoomState
@@ -234,12 +235,18 @@ def has_spawned(state: DoomState, turn: InvaderTurn) -> bool:
 # --- step 3: activate -----------------------------------------------------------------------------
 
 
+@cache
+def _activating(seat: SeatId, figure: FigureId) -> act.Activate:
+    """One for each figure: those that wait are offered again after every activation."""
+    return act.Activate(seat, figure)
+
+
 def activations(state: DoomState, turn: InvaderTurn, seat: SeatId) -> Iterable[act.Activate]:
     # Those of `monsters` that have not acted, in one go: it is asked after every activation.
     return [
-        act.Activate(seat, each.id)
+        _activating(seat, each.id)
         for each in state.table.invaders.values()
-        if not each.activated and (each.controller is msgspec.UNSET or each.controller == INVADER)
+        if not each.activated and each.controller in RUN_BY_INVADER
     ]
 
 
@@ -275,7 +282,7 @@ def goes_on(state: DoomState, turn: InvaderTurn) -> bool:
     if turn.done:
         return False
     for each in state.table.invaders.values():
-        if not each.activated and (each.controller is msgspec.UNSET or each.controller == INVADER):
+        if not each.activated and each.controller in RUN_BY_INVADER:
             return True
     return False
 

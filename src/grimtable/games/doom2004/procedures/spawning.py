@@ -145,13 +145,15 @@ def can_place(state: DoomState, spawning: Spawning) -> bool:
     return bool(spawning.kinds) and not spawning.forgone and state.table.supply[spawning.kinds[0]] > 0
 
 
-def places(state: DoomState, spawning: Spawning, seat: SeatId) -> Iterator[Place]:
-    for there in spawn_places(state, spawning.kinds[0]):
-        yield Place(seat, there.anchor, "east-west" if there.width > there.height else "north-south")
+def places(state: DoomState, spawning: Spawning, seat: SeatId) -> list[Place]:
+    return [
+        Place(seat, there.anchor, "east-west" if there.width > there.height else "north-south")
+        for there in spawn_places(state, spawning.kinds[0])
+    ]
 
 
 def why_not_place(state: DoomState, spawning: Spawning, action: Place) -> Refusal | None:
-    if action not in list(places(state, spawning, action.seat)):
+    if action not in places(state, spawning, action.seat):
         name = state.field.name(action.space)
         return refuse("D04-INV-11", "no_place", kind=spawning.kinds[0], space=name)
     return None

@@ -97,13 +97,12 @@ def _views(state: DoomState, viewer: Marine | Invader, candidates: int) -> list[
 
 def _large_bases(state: DoomState, among: int) -> list[int]:
     """What each large invader covers that stands on one of these spaces."""
-    kinds, small, field = state.game.invaders, state.game.small, state.field
-    bases = [
-        cover(field, invader, kinds[invader.kind].size)
-        for invader in state.table.invaders.values()
-        if invader.kind not in small
-    ]
-    return [base for base in bases if base & among]
+    invaders, small, at = state.table.invaders, state.game.small, state.field.at
+    standing = {id for space in bits(among & state.field.occupied) for id in at[space] if id in invaders}
+    large = [id for id in standing if invaders[id].kind not in small]
+    if len(large) > 1:
+        large.sort(key=list(invaders).index)  # in the order of the table, whoever stands where
+    return [ground(state, invaders[id]) for id in large]
 
 
 def dark_limits(state: DoomState) -> list[tuple[int, int]]:

@@ -9,9 +9,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from msgspec import UNSET
-
-from grimtable.games.doom2004.table import INVADER, Invader, Marine
+from grimtable.games.doom2004.table import RUN_BY_INVADER, Invader, Marine
 from grimtable.kernel import SeatId, TeamId
 
 if TYPE_CHECKING:
@@ -108,8 +106,7 @@ def enemies_of(state: DoomState, team: TeamId) -> list[Marine | Invader]:
 
 def monsters(state: DoomState) -> list[Invader]:
     """What the Invader runs, in the order in which it came; bots of Marines and what nobody runs are not."""
-    invaders = state.table.invaders.values()  # asked at every choice of the Invader: no property for each
-    return [each for each in invaders if each.controller is UNSET or each.controller == INVADER]
+    return [each for each in state.table.invaders.values() if each.controller in RUN_BY_INVADER]
 
 
 def run_by(state: DoomState, seat: str) -> list[Invader]:

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from grimtable.games.doom2004.changes import covered
-from grimtable.games.doom2004.table import INVADER, INVADERS
+from grimtable.games.doom2004.table import INVADERS
 from grimtable.games.doom2004.topics.pool import species
-from grimtable.games.doom2004.topics.sides import run_by
+from grimtable.games.doom2004.topics.sides import monsters
 from grimtable.grid import Footprint, anchors, lies, standings
 
 if TYPE_CHECKING:
@@ -87,7 +87,7 @@ def reusable(state: DoomState, kind: str, placed: tuple[str, ...]) -> list[str]:
 
     Not those that the same card has just placed.
     """
-    found = [i for i in run_by(state, INVADER) if i.kind == kind and i.id not in placed]
+    found = [i for i in monsters(state) if i.kind == kind and i.id not in placed]
     if not found:
         return []
     if has_place(state, kind):
