@@ -284,6 +284,7 @@ class Procedure:
         "announced",
         "guard",
         "guards",
+        "handlers",
         "id",
         "landing",
         "length",
@@ -306,6 +307,8 @@ class Procedure:
         self.length = 0
         self.landing = 0  #: where a procedure that is cut short goes on; behind its end if nowhere
         self.places: dict[str, int] = {}
+        #: by place: what each answer to the question there does; None where nothing is asked
+        self.handlers: tuple[dict[type[Action], Handler] | None, ...] = ()
         self.skips: dict[int, tuple[SkipTo, ...]] = {}  #: short cuts, by the step they stand before
         #: by place: what runs the steps from there on; written when a frame stands there for the first time
         self.starts: list[Advance] = []
@@ -320,6 +323,10 @@ class Procedure:
         self.guard = _any_of(tuple(guard.question for guard in self.guards))
         self.announced = all(guard.announced for guard in self.guards)
         self.length = len(self.steps)
+        self.handlers = tuple(
+            {action: each.do for action, each in step.by_action.items()} if step.kind == ASK else None
+            for step in self.steps
+        )
         for place, step in enumerate(self.steps):
             if step.name in self.places:
                 raise TypeError(

@@ -19,7 +19,7 @@ from grimtable.kernel.frame import Frame
 from grimtable.kernel.identity import CHANCE, SeatId
 from grimtable.kernel.keyed import plain_chance
 from grimtable.kernel.lasting import Effect, Lasting
-from grimtable.kernel.procedure import ASK, Step
+from grimtable.kernel.procedure import Step
 from grimtable.kernel.refusal import Refusal, not_asked
 from grimtable.kernel.setup import Result, Setup
 from grimtable.kernel.window import WINDOW_PROCEDURE, Answers, Window
@@ -231,14 +231,14 @@ class State(Generic[T, B, G_co]):
         if action is not None:
             frame = stack[-1]
             place = frame.place
-            step = frame.procedure.steps[place]
+            handlers = frame.procedure.handlers[place]
             self.asked = None
             self.legal = []
             self.decisions += 1
-            if step.kind == ASK:
+            if handlers is not None:
                 frame.place = place + 1
-                # In two lines: Python calls a plain name quicker than what it finds in a slot.
-                carry_out = step.by_action[type(action)].do
+                # In two lines: Python calls a plain name quicker than what it finds in a table.
+                carry_out = handlers[type(action)]
                 carry_out(self, frame.memory, action)
             else:
                 self._answer(frame.memory, action)
@@ -314,12 +314,13 @@ class State(Generic[T, B, G_co]):
         owners = [answer[0] for answer in answers]
         for position in range(start, len(seats)):
             seat = seats[position]
+            if seat not in owners and not self.asks_all:
+                continue
             legal: list[Action] = []
-            if seat in owners:
-                for owner, kind, source in answers:
-                    if owner == seat and source not in used:
-                        among = responders[kind].among
-                        legal += among(self, seat, source, moment)
+            for owner, kind, source in answers:
+                if owner == seat and source not in used:
+                    among = responders[kind].among
+                    legal += among(self, seat, source, moment)
             if legal or (self.asks_all and self.game.could_answer(self, seat, moment)):
                 legal.append(Pass(seat))
                 self.asked = seat
