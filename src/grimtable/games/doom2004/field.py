@@ -80,8 +80,8 @@ class Occupancy:
         self.mode = mode  #: what the kind of game decides
         #: space → the figures on it; two only while one moves through a friend (D04-MOV-07)
         self.at: dict[int, tuple[FigureId, ...]] = {}
-        #: what the last question for an outlook depended on, and its answer
-        self.look_into_unknown: tuple[int, int, CentreSight, int] | None = None
+        #: where the explorers stood at the last question for an outlook, and its answer
+        self.look_into_unknown: tuple[int, int] | None = None
         self.shared = 0  #: spaces with more than one figure
         #: what the last question for spaces out of sight depended on, and its answer
         self.hidden: tuple[object, int] | None = None
@@ -159,13 +159,13 @@ class Occupancy:
             return 0
         viewers = self.of_side.get(self.mode.explorers, 0)
         last = self.look_into_unknown
-        if last is not None and last[0] == viewers and last[1] == self.unseen and last[2] is self.sight:
-            return last[3]
+        if last is not None and last[0] == viewers:
+            return last[1]
         found = 0
         for space in bits(viewers):
             if self.sight.open_from(space) & self.unseen:
                 found |= 1 << space
-        self.look_into_unknown = (viewers, self.unseen, self.sight, found)
+        self.look_into_unknown = (viewers, found)
         return found
 
     def others(self, spaces: int) -> int:
@@ -178,6 +178,7 @@ class Occupancy:
 
     def look_around(self) -> None:
         """Which undiscovered spaces lie open to the known map."""
+        self.look_into_unknown = None
         self.floor = self.known & ~self.obstacles
         unknown = self.unknown = self.board.spaces & ~self.known
         self.frontier = self.passage.dilate(self.known) & unknown if unknown else 0
@@ -282,11 +283,13 @@ class Occupancy:
 
     def _leave_shared(self, id: FigureId, space: int) -> None:
         """One of several figures has left a space; the others and their sides stay."""
-        self.at[space] = left = tuple(other for other in self.at[space] if other != id)
+        self.at[space] = left = tuple([other for other in self.at[space] if other != id])
         bit = 1 << space
+        gone = self.team[id]
         if len(left) == 1:
             self.shared ^= bit
-        gone = self.team[id]
+            if self.team[left[0]] == gone:
+                return  # a friend, as nearly always
         staying = {self.team[other] for other in left}
         if gone not in staying:
             self.of_side[gone] &= ~bit

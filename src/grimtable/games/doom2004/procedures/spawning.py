@@ -12,7 +12,14 @@ from grimtable.games.doom2004.actions import Forgo, Place, Recycle, Send
 from grimtable.games.doom2004.procedures.answering import invader_seat
 from grimtable.games.doom2004.procedures.discovery import discover_all
 from grimtable.games.doom2004.topics.pool import species
-from grimtable.games.doom2004.topics.spawn import can_be_placed, has_place, reusable, spawn_places
+from grimtable.games.doom2004.topics.spawn import (
+    can_be_placed,
+    free_spaces,
+    has_place,
+    reusable,
+    spawn_places,
+)
+from grimtable.grid import bits
 from grimtable.kernel import Refusal, SeatId, Step, StopIf, ask, choice, do, procedure, refuse, repeat_if
 from grimtable.kernel.bounds import Names
 from grimtable.kernel.identity import FigureId
@@ -146,9 +153,12 @@ def can_place(state: DoomState, spawning: Spawning) -> bool:
 
 
 def places(state: DoomState, spawning: Spawning, seat: SeatId) -> list[Place]:
+    kind = spawning.kinds[0]
+    if kind in state.game.small:  # often a hundred of them
+        return [Place(seat, space, "north-south") for space in bits(free_spaces(state))]
     return [
         Place(seat, there.anchor, "east-west" if there.width > there.height else "north-south")
-        for there in spawn_places(state, spawning.kinds[0])
+        for there in spawn_places(state, kind)
     ]
 
 

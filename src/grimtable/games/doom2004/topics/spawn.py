@@ -20,10 +20,14 @@ def spawn_places(state: DoomState, kind: str, lifted: int = 0) -> list[Footprint
     D04-R-13: tokens, features and damaging obstacles do not matter. `lifted`: spaces that will be free
     because the figure on them is taken off the board first.
     """
+    barred = state.field.board.spaces & ~free_spaces(state, lifted)
+    return standings(state.field.passage, state.game.invaders[kind].size, barred)
+
+
+def free_spaces(state: DoomState, lifted: int = 0) -> int:
+    """The spaces out of all Marines' sight where nothing stands: enough for a figure that covers one."""
     field = state.field
-    taken = field.others(lifted) | field.obstacles | field.unknown
-    barred = taken | (field.board.spaces & ~hidden_spaces(state))
-    return standings(field.passage, state.game.invaders[kind].size, barred)
+    return hidden_spaces(state) & ~(field.others(lifted) | field.obstacles)
 
 
 def hidden_spaces(state: DoomState) -> int:
@@ -73,10 +77,10 @@ def _can_be_placed(state: DoomState, kind: str, rooms: dict[str, bool] | None) -
 
 def has_place(state: DoomState, kind: str, lifted: int = 0) -> bool:
     """Whether there is any of the places that `spawn_places` lists."""
-    field = state.field
-    free = hidden_spaces(state) & ~(field.others(lifted) | field.obstacles)
+    free = free_spaces(state, lifted)
     if kind in state.game.small or not free:
         return bool(free)
+    field = state.field
     barred = field.board.spaces & ~free
     shapes = lies(state.game.invaders[kind].size)
     return any(anchors(field.passage, width, height, barred) for width, height in shapes)
