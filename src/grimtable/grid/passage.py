@@ -147,6 +147,18 @@ class Passage:
             found = self.memo[spaces] = self.dilate(spaces) & ~spaces
         return found
 
+    def stops_near(self, spaces: int) -> int:
+        """The stopping edges of these spaces and of all around them: they alone decide a step from there.
+
+        >>> board = Board.of(5, 1, walls=["0,0|1,0", "2,0|3,0"])
+        >>> passage = Passage.of(board, board.walls)
+        >>> passage.stops_near(0b00001) == passage.stops_near(0b10000)
+        False
+        """
+        board = self.board
+        near = spaces | spaces << 1 | spaces >> 1
+        return board.edges_of(near | near << board.stride | near >> board.stride) & self.stops
+
     def rings(self, start: int, limit: int = OUT_OF_REACH, forbidden: int = 0) -> list[int]:
         """Sets of spaces by the number of steps from a set of spaces; forbidden spaces are never entered.
 

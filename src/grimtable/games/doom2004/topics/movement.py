@@ -213,9 +213,15 @@ def _moves_over(field: Occupancy, here: int, size: str) -> tuple[tuple[int, Foot
     passage = field.passage
     found: tuple[tuple[int, Footprint], ...] | None = passage.moves.get(here)
     if found is None:
-        anchor = first(here)
-        base = base_at(field, anchor, size, wide=bool(here >> anchor + 1 & 1))
-        found = passage.moves[here] = tuple((there.mask, there) for there in moves_from(passage, base, size))
+        # Doors far away do not matter: ways that agree about what is near share the answer.
+        shared = field.board.keep("moves")
+        key = (here, passage.stops_near(here))
+        found = shared.get(key)
+        if found is None:
+            anchor = first(here)
+            base = base_at(field, anchor, size, wide=bool(here >> anchor + 1 & 1))
+            found = shared[key] = tuple((there.mask, there) for there in moves_from(passage, base, size))
+        passage.moves[here] = found
     return found
 
 
