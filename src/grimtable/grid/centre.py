@@ -9,11 +9,12 @@ edge.
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import cache
 from typing import Final, NamedTuple, Self
 
 from grimtable.grid.board import Board
-from grimtable.grid.masks import bits, mask_of
+from grimtable.grid.masks import bits, mask_of, members
 
 #: the line is closed by edges, whatever stands in the spaces
 CLOSED: Final = -1
@@ -155,11 +156,10 @@ class CentreSight:
         if field is None:
             field = self.open_from(space)
         vista = self._vistas[space]
-        shadows = vista.shadows
+        shadows = vista.shadows or vista.cast_shadows()
         hidden = 0
         for blocker in bits(blockers & vista.hiding):
-            shadow = shadows.get(blocker)
-            hidden |= vista.shadow(blocker) if shadow is None else shadow
+            hidden |= shadows[blocker]
         return field & ~hidden
 
     def visible_among(self, space: int, others: int, blockers: int = 0) -> int:
@@ -178,6 +178,11 @@ class CentreSight:
             if lines[other] & blockers:
                 others ^= 1 << other
         return others
+
+    def lines_from(self, space: int) -> Mapping[int, int]:
+        """Each space that a space sees while all doors are open → the spaces inside the line to it."""
+        self.open_from(space)
+        return self._vistas[space].lines
 
     def open_from(self, space: int) -> int:
         """All spaces that a space sees while nothing stands in the way, itself among them: one lookup.
@@ -255,21 +260,21 @@ class SightFrom:
                     edges_met |= (doors & (one_way | other_way)) << corner
         self.open = field
         self.hiding = hiding
-        self.shadows: dict[int, int] = {}
+        self.shadows: dict[int, int] = {}  #: blocker → what it hides; empty until somebody asks
         self.doors = tuple((board.doors[door], spaces) for door, spaces in behind.items() if spaces)
         self.tangled = tangled
         self.edges = edges_met  #: of all doors that could close a line
         self.fields: dict[int, int] = {}  #: which of these edges are closed → what is seen then
 
-    def shadow(self, blocker: int) -> int:
-        """What a blocker hides: few of those that could are ever asked for, and each is remembered."""
-        bit = 1 << blocker
-        hidden = 0
+    def cast_shadows(self) -> dict[int, int]:
+        """What each blocker hides: all at once, because whoever asks about one asks about most of them."""
+        shadows: dict[int, int] = dict.fromkeys(bits(self.hiding), 0)
         for other, inside in self.lines.items():
-            if inside & bit:
-                hidden |= 1 << other
-        self.shadows[blocker] = hidden
-        return hidden
+            bit = 1 << other
+            for blocker in members(inside):
+                shadows[blocker] |= bit
+        self.shadows = shadows
+        return shadows
 
 
 def _walled(board: Board, dx: int, dy: int) -> tuple[int, CentreLine]:

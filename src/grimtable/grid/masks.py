@@ -29,14 +29,15 @@ def bits(mask: int) -> list[Space]:
     known = _KNOWN.get(mask)
     if known is not None:
         return known.copy()
-    found = _read(mask)
+    found = members(mask)
     if len(_KNOWN) >= _MOST_KNOWN:
         _KNOWN.clear()
     _KNOWN[mask] = found
     return found.copy()
 
 
-def _read(mask: int) -> list[Any]:
+def members(mask: int) -> list[Any]:
+    """The same, not remembered: for sets that come once."""
     found: list[Any] = []
     if mask.bit_count() <= _FEW:
         # From the top down: the highest number is told by the length, and what is left gets shorter.

@@ -148,12 +148,13 @@ def prospects(field: Occupancy, space: int) -> tuple[tuple[str, int], ...]:
     found = known.get(key)
     if found is None:
         lines = []
+        open_lines = field.sight.lines_from(space)
+        in_view = field.sight.open_from(space) & field.unseen
         for name, spaces in field.scene.areas.items():
             beyond = field.unseen & ~spaces
-            for other in bits(spaces & field.unseen):
-                line = field.sight.line(space, other)
-                if line >= 0 and not line & beyond:
-                    lines.append((name, line))
+            for other in bits(spaces & in_view):
+                if not open_lines[other] & beyond:
+                    lines.append((name, open_lines[other]))
         if len(known) >= MOST_PROSPECTS:
             known.clear()
         found = known[key] = tuple(lines)
