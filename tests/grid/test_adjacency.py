@@ -16,6 +16,10 @@ from grimtable.grid import (
     Diagonals,
     Passage,
     bits,
+    block_moves,
+    follow_moves,
+    sidestep_moves,
+    sized,
 )
 from tests.grid.maps import HARD, SIGHT, WALK, TwoMaps, maps, maps_with_spaces
 from tests.grid.oracle import Cell
@@ -34,6 +38,40 @@ def test_neighbours_are_those_of_the_rule(both: TwoMaps, stops: tuple[str, ...],
         assert both.cells(passage.neighbours[both.space(cell)]) == expected
         assert passage.steps[both.space(cell)] == tuple(sorted(both.space(other) for other in expected))
         assert both.cells(passage.around(1 << both.space(cell))) == expected
+
+
+@pytest.mark.parametrize("policy", POLICIES)
+@given(both=maps())
+def test_neighbours_taken_over_from_other_stops_are_the_same(both: TwoMaps, policy: Diagonals) -> None:
+    for before, after in ((HARD, WALK), (WALK, HARD), (("wall",), HARD), (HARD, ("wall",))):
+        passage = Passage(both.board, both.stops(before), policy)
+        taken_over = Passage(both.board, both.stops(after), policy, like=passage)
+        assert taken_over.neighbours == Passage(both.board, both.stops(after), policy).neighbours
+
+
+@given(both=maps())
+def test_a_passage_with_other_stops_is_the_one_that_is_remembered(both: TwoMaps) -> None:
+    open_ways = Passage.of(both.board, both.board.walls)
+    closed = open_ways.with_stops(both.stops(HARD))
+    assert closed is Passage.of(both.board, both.stops(HARD))
+    assert closed.with_stops(both.board.walls) is open_ways
+
+
+@given(both=maps())
+def test_steps_hang_on_nothing_but_the_stops_nearby(both: TwoMaps) -> None:
+    """Two passages that agree about them offer the same moves, to small figures and large ones."""
+    one, other = (Passage(both.board, both.stops(kinds)) for kinds in (HARD, WALK))
+    for space in bits(both.board.spaces):
+        figures = [sized(both.board.stride, space, size) for size in ("1x1", "1x2", "2x2")]
+        for figure in figures:
+            if figure.mask & ~both.board.spaces or one.stops_near(figure.mask) != other.stops_near(
+                figure.mask
+            ):
+                continue
+            assert block_moves(one, figure) == block_moves(other, figure)
+            if figure.width * figure.height == 2:
+                assert follow_moves(one, figure) == follow_moves(other, figure)
+                assert sidestep_moves(one, figure) == sidestep_moves(other, figure)
 
 
 @given(both=maps())

@@ -30,6 +30,12 @@ def _around(stride: int) -> tuple[int, ...]:
     )
 
 
+def _grown(spaces: int, stride: int) -> int:
+    """These spaces and all around them, whatever is between; some may lie off the map."""
+    row = spaces | spaces << 1 | spaces >> 1
+    return row | row << stride | row >> stride
+
+
 class Passage:
     """The adjacency of one map with one set of stopping edges and one policy for diagonals.
 
@@ -63,12 +69,24 @@ class Passage:
             board.remember(key, found)
         return found
 
-    def __init__(self, board: Board, stops: int, diagonals: Diagonals = "either") -> None:
+    def with_stops(self, stops: int) -> Self:
+        """The passage when other edges stop, a door more or less: only what is near them is worked out."""
+        key = (type(self), stops, self.diagonals)
+        found: Self | None = self.board.recall(key)
+        if found is None:
+            found = type(self)(self.board, stops, self.diagonals, like=self)
+            self.board.remember(key, found)
+        return found
+
+    def __init__(
+        self, board: Board, stops: int, diagonals: Diagonals = "either", like: Passage | None = None
+    ) -> None:
+        """`like`: a passage of the same map and policy, from which most neighbours can be taken over."""
         self.board = board
         self.stops = stops = stops | board.border
         self.diagonals = diagonals
         self.can = self._free_steps(stops)
-        self.neighbours = self._neighbours()
+        self.neighbours = self._neighbours() if like is None else self._neighbours_like(like)
         self.memo = {}
         self.moves = {}
         self._steps: tuple[tuple[int, ...], ...] | None = None
@@ -106,6 +124,16 @@ class Passage:
         return tuple(
             [around[code] << space >> lift for space, code in enumerate(codes.to_bytes(size, "little"))]
         )
+
+    def _neighbours_like(self, other: Passage) -> tuple[int, ...]:
+        """The same; far from the edges that differ they are those of another passage."""
+        board = self.board
+        found = list(other.neighbours)
+        around, lift = _around(board.stride), board.stride + 1
+        for space in bits(board.spaces & _grown(board.spaces_at(self.stops ^ other.stops), board.stride)):
+            code = sum((free >> space & 1) << direction for direction, free in enumerate(self.can))
+            found[space] = around[code] << space >> lift
+        return tuple(found)
 
     @property
     def steps(self) -> tuple[tuple[int, ...], ...]:
@@ -155,9 +183,7 @@ class Passage:
         >>> passage.stops_near(0b00001) == passage.stops_near(0b10000)
         False
         """
-        board = self.board
-        near = spaces | spaces << 1 | spaces >> 1
-        return board.edges_of(near | near << board.stride | near >> board.stride) & self.stops
+        return self.board.edges_of(_grown(spaces, self.board.stride)) & self.stops
 
     def rings(self, start: int, limit: int = OUT_OF_REACH, forbidden: int = 0) -> list[int]:
         """Sets of spaces by the number of steps from a set of spaces; forbidden spaces are never entered.

@@ -141,7 +141,7 @@ class Occupancy:
         stops = self.board.walls | self.board.closed(
             d for d, standing in doors.items() if standing == "closed"
         )
-        self.passage = Passage.of(self.board, stops)
+        self.passage = self.passage.with_stops(stops)
         self.sight = CentreSight.of(self.board, stops)
         self.look_around()
 

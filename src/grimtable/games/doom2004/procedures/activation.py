@@ -168,7 +168,7 @@ def deeds(state: DoomState, activation: Activation, seat: SeatId) -> list[Action
     field = state.field
     small = invader.kind in state.game.small
     if activation.points > 0:
-        legal.extend(steps(state, activation, seat))
+        legal.extend(_steps_of(state, activation, invader, seat))
         if small:
             if invader.space in field.scene.features:
                 legal.extend(ducts(state, activation, seat))
@@ -177,7 +177,7 @@ def deeds(state: DoomState, activation: Activation, seat: SeatId) -> list[Action
             legal.extend(slides(state, activation, seat))
             legal.extend(doors(state, activation, seat))
     if activation.attacks > 0:
-        legal.extend(attacks(state, activation, seat))
+        legal.extend(_attacks_of(state, invader, seat))
     # Whether it hovers or shares its space: asked in full only where anybody could.
     if not (field.shared or state.game.flying) or not has_to_go_on(
         state, invader, 1 << invader.space if small else covered(state, invader)
@@ -192,15 +192,17 @@ def deeds(state: DoomState, activation: Activation, seat: SeatId) -> list[Action
 def steps(state: DoomState, activation: Activation, seat: SeatId) -> Iterable[act.Step]:
     if activation.points <= 0:
         return ()
+    return _steps_of(state, activation, state.table.invaders[activation.figure], seat)
+
+
+def _steps_of(state: DoomState, activation: Activation, invader: Invader, seat: SeatId) -> Iterable[act.Step]:
     if "cannot:move" in state.lasting.by_name and cannot_move(state, activation) is not None:
         return ()
-    invader = state.table.invaders[activation.figure]
-    if invader.kind not in state.game.small:
-        if state.game.invaders[invader.kind].size == "1x2":
-            return ()
-        return [act.Step(seat, there.anchor) for there in large_steps(state, invader, activation.points)]
-    free = invader_steps(state, invader, activation.points)
-    return steps_onto(state, seat, free)
+    if invader.kind in state.game.small:
+        return steps_onto(state, seat, invader_steps(state, invader, activation.points))
+    if state.game.invaders[invader.kind].size == "1x2":
+        return ()
+    return [act.Step(seat, there.anchor) for there in large_steps(state, invader, activation.points)]
 
 
 def why_not_step(state: DoomState, activation: Activation, action: act.Step) -> Refusal | None:
@@ -392,7 +394,10 @@ def look_for_areas(state: DoomState, activation: Activation) -> None:
 def attacks(state: DoomState, activation: Activation, seat: SeatId) -> Iterable[act.Attack]:
     if activation.attacks <= 0:
         return ()
-    invader = state.table.invaders[activation.figure]
+    return _attacks_of(state, state.table.invaders[activation.figure], seat)
+
+
+def _attacks_of(state: DoomState, invader: Invader, seat: SeatId) -> Iterable[act.Attack]:
     game, field, space = state.game, state.field, invader.space
     arms = game.arms[invader.kind]
     if invader.kind not in game.far_reaching:
