@@ -33,7 +33,9 @@ def test_a_refusal_is_found_with_its_languages_and_its_place() -> None:
     assert "skirmish: refusal-SKI-MOV-04-occupied  (src/grimtable/games/skirmish/" in said
     assert ".py:" in said
     assert [line[2:4] for line in said.splitlines()[1:4]] == list(LANGUAGES)
-    assert said.endswith("1 sentences.\n")
+    # By coordinates, and by what is there.
+    assert "skirmish: named-refusal-SKI-MOV-04-occupied" in said
+    assert said.endswith("2 sentences.\n")
 
 
 def test_what_a_card_prints_is_found_with_its_file_in_any_language() -> None:

@@ -106,7 +106,7 @@ def may_choose(state: DoomState, summoning: Summoning) -> bool:
 
 
 def summons(state: DoomState, summoning: Summoning, seat: SeatId) -> Iterator[Summon]:
-    for kind in summoning.kinds:
+    for kind in dict.fromkeys(summoning.kinds):  # a kind may be named twice, and is one answer
         yield Summon(seat, kind)
 
 
