@@ -50,8 +50,8 @@ def room_words(names: Names, title: str, spaces: int, space: int, stride: int) -
 def part_of(spaces: int, space: int, stride: int) -> str:
     """Where in a set of spaces one of them lies, in thirds: `north-east`, `middle`; `all` where it is small.
 
-    >>> nine = sum(0b1111 << 10 * row for row in range(4))
-    >>> part_of(nine, 3, 10), part_of(nine, 11, 10), part_of(0b111, 1, 10)
+    >>> hall = sum(0b111111 << 10 * row for row in range(6))
+    >>> part_of(hall, 5, 10), part_of(hall, 22, 10), part_of(0b111, 1, 10)
     ('north-east', 'middle', 'all')
     """
     rows = [each // stride for each in bits(spaces)]
