@@ -94,7 +94,8 @@ def _together(game: str) -> list[list[str]]:
 
 def _of_loaded(game: str, loaded: Game[Any, Any]) -> Iterator[Missing]:
     pack = pack_of(loaded)
-    carried = set((ROOT / "web" / "icons.txt").read_text(encoding="utf-8").split())
+    lines = (ROOT / "web" / "icons.txt").read_text(encoding="utf-8").splitlines()
+    carried = {line.partition(":")[0].strip() for line in lines}
     told = {language: pack.texts.spelled(language) for language in LANGUAGES[1:]}
     for kind in pack.schema.kinds:
         for item in pack.items(kind):

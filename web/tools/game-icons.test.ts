@@ -1,14 +1,16 @@
 import { resolve } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { iconNames, iconPath, hasIcon } from '../src/icons'
+import { fetchIcons, hasIcon, iconNames, iconPath } from '../src/icons'
 import { INTERFACE_ICONS } from '../src/icons/interface'
-import { listedNames, namesIn, subset, wholeSet } from './game-icons'
+import { carried, listed, subset, wholeSet } from './game-icons'
 
 describe('the list of icons', () => {
-  it('has one name to a line, with comments, each once', () => {
-    expect(namesIn('# figures\nimp-laugh\n\nshotgun # a weapon\nimp-laugh\n')).toEqual([
-      'imp-laugh',
-      'shotgun',
+  it('has one name to a line with the games that draw it, with comments, each once', () => {
+    const list = '# figures\nshotgun: b, a # a weapon\nimp-laugh: b\n\nimp-laugh: a\nlone\n'
+    expect([...listed(list)]).toEqual([
+      ['imp-laugh', ['a', 'b']],
+      ['lone', []],
+      ['shotgun', ['a', 'b']],
     ])
   })
 
@@ -24,7 +26,7 @@ describe('the list of icons', () => {
   })
 
   it('names only icons that the set has, each drawn as paths on 512 × 512', () => {
-    const names = listedNames(resolve(import.meta.dirname, '..'))
+    const names = [...carried(resolve(import.meta.dirname, '..')).keys()]
     expect(names.length).toBeGreaterThan(0)
     const set = wholeSet()
     expect(subset(names, set).missing).toEqual([])
@@ -35,10 +37,18 @@ describe('the list of icons', () => {
     }
   })
 
-  it('is what the client carries', () => {
-    expect(iconNames()).toEqual(listedNames(resolve(import.meta.dirname, '..')))
+  it('is what the client carries, game by game', async () => {
+    const all = carried(resolve(import.meta.dirname, '..'))
+    expect(iconNames()).toEqual([...all.keys()])
     expect(hasIcon('no-such-icon')).toBe(false)
     expect(iconPath('no-such-icon')).toMatch(/^M/)
+    const own = (game: string) => [...all].find(([, games]) => games.length === 1 && games[0] === game)![0]
+    const [relic, skirmish] = [own('relic'), own('skirmish')]
+    await fetchIcons('skirmish')
+    expect(iconPath(skirmish)).toMatch(/^M/i)
+    expect(iconPath(relic)).toBe('')
+    await fetchIcons()
+    expect(iconPath(relic)).toMatch(/^M/i)
   })
 })
 

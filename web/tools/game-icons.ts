@@ -1,4 +1,7 @@
-/** The icons the client carries: web/icons.txt picked out of the game-icons set, as the module `virtual:game-icons`. */
+/**
+ * The icons the client carries: web/icons.txt picked out of the game-icons set. The module `virtual:game-icons` knows
+ * their names, and for each game how to fetch the paths of its own; a table fetches no other game's.
+ */
 import { existsSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { resolve } from 'node:path'
@@ -19,13 +22,17 @@ export interface Subset {
   missing: string[]
 }
 
-/** The names in a list: one to a line, `#` begins a comment. */
-export function namesIn(list: string): string[] {
-  const names = list
-    .split('\n')
-    .map((line) => line.replace(/#.*/, '').trim())
-    .filter((line) => line !== '')
-  return [...new Set(names)].sort()
+/** Each icon of a list with the games that draw it: `imp-laugh: doom2004, doom2016`; `#` begins a comment. */
+export function listed(list: string): Map<string, string[]> {
+  const found = new Map<string, string[]>()
+  for (const line of list.split('\n')) {
+    const [name = '', games = ''] = line.replace(/#.*/, '').split(':')
+    if (name.trim() === '') continue
+    const known = found.get(name.trim()) ?? []
+    const more = games.split(',').map((game) => game.trim())
+    found.set(name.trim(), [...new Set([...known, ...more])].filter((game) => game !== '').sort())
+  }
+  return new Map([...found].sort(([one], [other]) => (one < other ? -1 : 1)))
 }
 
 /** Pick the listed icons out of the whole set, in alphabetical order. */
@@ -46,26 +53,39 @@ export function wholeSet(): IconSet {
   return JSON.parse(readFileSync(path, 'utf8')) as IconSet
 }
 
-/** The names of web/icons.txt; none while the file does not exist. */
-export function listedNames(root: string): string[] {
+/** What web/icons.txt lists; nothing while the file does not exist. */
+export function carried(root: string): Map<string, string[]> {
   const list = resolve(root, 'icons.txt')
-  return existsSync(list) ? namesIn(readFileSync(list, 'utf8')) : []
+  return existsSync(list) ? listed(readFileSync(list, 'utf8')) : new Map<string, string[]>()
 }
+
+/** Icons that no game of the house draws. */
+const OTHERS = 'others'
 
 export function gameIcons(): Plugin {
   let root = '.'
+  const groupsOf = (games: string[]): string[] => (games.length > 0 ? games : [OTHERS])
   return {
     name: 'game-icons',
     configResolved(config) {
       root = config.root
     },
     resolveId(id) {
-      return id === MODULE ? RESOLVED : undefined
+      return id === MODULE || id.startsWith(`${MODULE}/`) ? '\0' + id : undefined
     },
     load(id) {
-      if (id !== RESOLVED) return undefined
+      if (id !== RESOLVED && !id.startsWith(`${RESOLVED}/`)) return undefined
       this.addWatchFile(resolve(root, 'icons.txt'))
-      const { paths, missing } = subset(listedNames(root), wholeSet())
+      const names = carried(root)
+      if (id === RESOLVED) {
+        const groups = [...new Set([...names.values()].flatMap(groupsOf))].sort()
+        const fetching = groups.map((group) => `${JSON.stringify(group)}: () => import('${MODULE}/${group}')`)
+        return `export const names = ${JSON.stringify([...names.keys()])}
+export const groups = { ${fetching.join(', ')} }`
+      }
+      const group = id.slice(RESOLVED.length + 1)
+      const wanted = [...names].filter(([, games]) => groupsOf(games).includes(group)).map(([name]) => name)
+      const { paths, missing } = subset(wanted, wholeSet())
       if (missing.length > 0) {
         this.warn(`icons.txt names icons that game-icons does not have: ${missing.join(', ')}`)
       }

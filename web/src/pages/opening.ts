@@ -18,6 +18,7 @@ import * as http from '../protocol/http'
 import { addKeys, takeSeat } from '../state/keys.svelte'
 import { seriesPlace } from '../state/seriesKeys'
 import { settings } from '../state/settings.svelte'
+import { fetchAhead, keepFresh } from './ahead'
 
 /** Who plays a seat: me in this browser, a friend by link, or a bot. */
 export type Sitter = 'me' | 'friend' | 'bot'
@@ -205,7 +206,7 @@ export function needsGuests(plan: Plan): boolean {
 
 /** Open the table and keep its keys; seats of mine are claimed, and without guests the game begins at once. */
 export async function open(plan: Plan): Promise<{ table: TableId; playing: boolean }> {
-  const created = await http.createTable({
+  const creating = http.createTable({
     game: plan.game,
     scenario: plan.scenario,
     options: plan.options,
@@ -216,6 +217,9 @@ export async function open(plan: Plan): Promise<{ table: TableId; playing: boole
     name: plan.name,
     seats: seatsWanted(plan.sitters, (seat) => plan.levels[seat] ?? null),
   })
+  // After the request: the server works while the scripts come.
+  fetchAhead(plan.game)
+  const created = await creating
   return sitDown(created, plan.sitters)
 }
 
@@ -286,6 +290,6 @@ export async function sitDown(
     takeSeat(created.table, seat, claimed.token)
   }
   const playing = !Object.values(sitters).includes('friend')
-  if (playing) await http.start(created.table, created.host_token, null)
+  if (playing) keepFresh(await http.start(created.table, created.host_token, null))
   return { table: created.table, playing }
 }
