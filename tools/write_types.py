@@ -39,6 +39,7 @@ ALIASES: Mapping[str, Any] = {
     "OptionValue": bodies.OptionValue,
     "Tone": shapes.Tone,
     "DoorState": shapes.DoorState,
+    "DoorLook": shapes.DoorLook,
     "Edge": shapes.Line,
     "Point": shapes.Point,
 }

@@ -18,6 +18,7 @@ Tone = Literal["plain", "act", "info", "caution", "damage", "good"]
 Line = tuple[int, int, int, int]
 Point = tuple[float, float]
 DoorState = Literal["closed", "open", "destroyed"]
+DoorLook = Literal["leaves", "hatch", "bars", "switched"]
 
 
 class Shape(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
@@ -96,6 +97,8 @@ class Door(Shape, frozen=True, kw_only=True):
     state: DoorState
     colour: str | None = None
     name: str
+    look: DoorLook = "leaves"  #: what it is like: two leaves, a hatch that shuts by itself, bars, a switch
+    note: str = ""  #: what is special about it
 
 
 class Zone(Shape, frozen=True, kw_only=True):

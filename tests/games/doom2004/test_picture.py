@@ -10,6 +10,7 @@ import pytest
 
 from grimtable.games import load_game
 from grimtable.games.doom2004 import changes, events
+from grimtable.grid import bits
 from grimtable.kernel import Event, Journal, SeatId
 from grimtable.kernel.event import seen_by
 from grimtable.kernel.identity import CardId, DoorId, FigureId
@@ -370,3 +371,29 @@ def test_dice_that_were_rolled_again_are_marked() -> None:
     ]
     assert [part.value for part in told.dice[0].parts] == ["2", "1", ""]
     assert [part.value for part in told.dice[1].parts] == ["miss"]
+
+
+#: What an airlock is called, what it does, and how a place beside it is called.
+AIRLOCK = {
+    "en": ("airlock", "by itself", "airlock"),
+    "de": ("Luftschleuse", "von selbst", "Luftschleuse"),
+    "pl": ("śluza", "sama", "śluzie"),
+}
+
+
+@rule("D4X-LCK-02")
+def test_an_airlock_looks_like_none_of_the_doors_and_says_what_it_does() -> None:
+    game: Any = load_game("doom2004", ["expansion"])
+    state = game.begin(game.setup(scenario="breathless", players=4, seed=1))
+    while not state.field.known:  # what is set up first: decks, pool
+        state.apply(state.legal[0])
+    for language, (called, does, beside) in AIRLOCK.items():
+        names = Names(game, state.setup.order, f"{language}-x-named")
+        doors = game.picture(state, INVADER, names).board.doors
+        hatches = {id: door for id, door in doors.items() if door.look == "hatch"}
+        assert len(hatches) == 4
+        assert {door.look for id, door in doors.items() if id not in hatches} <= {"leaves", "switched"}
+        assert all(called in door.name and does in door.note for door in hatches.values())
+        doorways = [state.field.scene.doorways[DoorId(id)] & state.field.known for id in hatches]
+        near = {game.place_words(state, space, names) for spaces in doorways for space in bits(spaces)}
+        assert any(beside in words for words in near)

@@ -9,6 +9,7 @@ export type Player = 'open' | 'human' | 'bot'
 export type OptionValue = string | number | boolean
 export type Tone = 'plain' | 'act' | 'info' | 'caution' | 'damage' | 'good'
 export type DoorState = 'closed' | 'open' | 'destroyed'
+export type DoorLook = 'leaves' | 'hatch' | 'bars' | 'switched'
 export type Edge = [number, number, number, number]
 export type Point = [number, number]
 
@@ -262,6 +263,10 @@ export type Door = {
   state: DoorState
   colour?: string
   name: string
+  /** What it is like: two leaves, a hatch that shuts by itself, bars, a switch. */
+  look?: DoorLook
+  /** What is special about it. */
+  note?: string
 }
 
 /** Places that count together: where something must be brought, what must be held. */

@@ -42,7 +42,7 @@ def _landmarks(state: DoomState, names: Names, spaces: int) -> Iterator[Landmark
         yield Landmark(names.say("place-barrel"), field.barrels.bit_count() == 1)
     for door, doorway in scene.doorways.items():
         if doorway & spaces:
-            yield Landmark(names.say("place-door", door=door), True)
+            yield Landmark(names.say("place-door", door=door, kind=scene.door_kinds[door].id), True)
 
 
 def _room(state: DoomState, space: int, names: Names) -> str:

@@ -16,7 +16,7 @@ export function remarksOn(picture: Picture, target: Hit, offers: readonly Offer[
     for (const badge of piece.badges ?? []) lines.push(badge.name)
   }
   const door = target.door === null ? undefined : picture.board.doors[target.door]
-  if (door !== undefined) lines.push(`${door.name} · ${t(`table-door-${door.state}`)}`)
+  if (door !== undefined) lines.push(`${door.name} · ${t(`table-door-${door.state}`)}`, door.note ?? '')
   const card = target.card == null ? undefined : picture.cards[target.card]
   if (card !== undefined) {
     const numbers = (card.numbers ?? []).map((number) => `${number.label} ${number.value}`)

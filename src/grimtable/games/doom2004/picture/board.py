@@ -13,10 +13,11 @@ from grimtable.games.doom2004.picture.cache import cache_for
 from grimtable.games.doom2004.table import INVADER
 from grimtable.grid import bits
 from grimtable.kernel.identity import DoorId, Space
-from grimtable.picture.shapes import Board, Door, Mark, Place
+from grimtable.picture.shapes import Board, Door, DoorLook, Mark, Place
 from grimtable.picture.squares import door_line, fog_of, frame_of, walls_of
 
 if TYPE_CHECKING:
+    from grimtable.games.doom2004.box import DoorKind
     from grimtable.games.doom2004.field import DoomState
     from grimtable.games.doom2004.game import Doom2004
     from grimtable.games.doom2004.picture.cache import DrawingCache
@@ -184,7 +185,18 @@ def _door(cache: DrawingCache, scene: Scene, door: str, standing: str) -> Door:
         state="closed" if standing == "closed" else "open" if standing == "open" else "destroyed",
         colour=key or None,
         name=name,
+        look=_look(kind),
+        note=cache.names.prose(kind.text),
     )
+
+
+def _look(kind: DoorKind) -> DoorLook:
+    """D4X-LCK-01, D4X-DM-54, D4X-MAP-06: what does not behave like a door does not look like one."""
+    if kind.closes_itself:
+        return "hatch"
+    if kind.lets_through:
+        return "bars"
+    return "switched" if kind.held_open else "leaves"
 
 
 def thumbnail(game: Doom2004, scenario: str, names: Names) -> Board:

@@ -1,6 +1,10 @@
 ### DOOM 2004: Orte nach dem, was dort ist, für Tische ohne Koordinaten. Jeder antwortet auf „wo?“.
 
-place-door = an Tür { $door }
+place-door =
+    { $kind ->
+        [airlock] an Luftschleuse { $door }
+       *[other] an Tür { $door }
+    }
 place-barrel = am Fass
 place-exit = am Ausgang
 place-duct = am Schacht

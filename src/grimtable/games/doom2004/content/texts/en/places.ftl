@@ -1,6 +1,10 @@
 ### DOOM 2004: places by what is there, for tables that show no coordinates. Each answers "where?".
 
-place-door = by door { $door }
+place-door =
+    { $kind ->
+        [airlock] by airlock { $door }
+       *[other] by door { $door }
+    }
 place-barrel = by the barrel
 place-exit = at the exit
 place-duct = at the duct

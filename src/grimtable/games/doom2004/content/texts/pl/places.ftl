@@ -1,6 +1,10 @@
 ### DOOM 2004: miejsca według tego, co tam jest, dla stołów bez współrzędnych. Każde odpowiada na pytanie „gdzie?”.
 
-place-door = przy drzwiach { $door }
+place-door =
+    { $kind ->
+        [airlock] przy śluzie { $door }
+       *[other] przy drzwiach { $door }
+    }
 place-barrel = przy beczce
 place-exit = przy wyjściu
 place-duct = przy szybie
