@@ -545,24 +545,26 @@ def keepsakes(moment: Moment) -> set[str]:
 
 
 def question_of(moment: Moment) -> str:
-    """The same question, whenever it comes."""
-    return f"{moment.seat}|{moment.shape.moment or moment.shape.rule}"
+    """The same question, whenever it comes: a moment, or what is asked in the same words."""
+    shape = moment.shape
+    return f"{moment.seat}|{shape.moment or f'{shape.rule} {shape.question}'}"
 
 
 def is_standing(moment: Moment) -> bool:
     """Whether an answer may be given always: beside it there are only cards to play, or to decline."""
     others = [offer for offer in moment.shape.offers or () if offer.text != moment.text]
-    on_table = is_spatial(moment.chosen, moment.picture)
-    return not on_table and all(offer.card is not None or offer.declines for offer in others)
+    if is_spatial(moment.chosen, moment.picture):
+        return False
+    return moment.shape.routine is True or all(offer.card is not None or offer.declines for offer in others)
 
 
 def beside(moment: Moment, answer: str) -> set[str]:
     """What else could have been answered: after each roll anew, and in the own turn by its kind."""
-    return {
-        f"{offer.text}|{moment.picture.roll}{moment.picture.contest}" if moment.shape.window else offer.head
-        for offer in moment.shape.offers or ()
-        if offer.text != answer
-    }
+    shape, rolled = moment.shape, f"{moment.picture.roll}{moment.picture.contest}"
+    others = [offer for offer in shape.offers or () if offer.text != answer]
+    if shape.window:
+        return {f"{offer.text}|{rolled}" for offer in others}
+    return {offer.text if shape.routine is True else offer.head for offer in others}
 
 
 def targets(offer: Offer, picture: Picture) -> list[Aim]:

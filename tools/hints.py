@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import argparse
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Any
 
 from grimtable import bots
@@ -21,11 +21,18 @@ MOST_DECISIONS = 4000
 
 
 def positions(
-    game_id: str, seed: int, players: int | None, *, level: str = "veteran"
+    game_id: str,
+    seed: int,
+    players: int | None,
+    *,
+    level: str = "veteran",
+    scenario: str | None = None,
+    packs: Sequence[str] = (),
 ) -> Iterator[State[Any, Any]]:
     """The positions of one game with a choice in them, as they come."""
-    game = load_game(game_id)
-    setup = game.setup(players=players, seed=seed) if players is not None else game.setup(seed=seed)
+    game = load_game(game_id, list(packs))
+    wanted = {"players": players, "scenario": scenario}
+    setup = game.setup(seed=seed, **{key: value for key, value in wanted.items() if value is not None})
     state = game.begin(setup)
     playing = {str(seat): bots.make(level, bots.seed_for(seed, seat)) for seat in setup.order}
     for _ in range(MOST_DECISIONS):
@@ -40,14 +47,21 @@ def positions(
 
 
 def chosen(
-    game_id: str, number: int, *, seed: int = 1, players: int | None = None, seat: str | None = None
+    game_id: str,
+    number: int,
+    *,
+    seed: int = 1,
+    players: int | None = None,
+    seat: str | None = None,
+    scenario: str | None = None,
+    packs: Sequence[str] = (),
 ) -> Iterator[State[Any, Any]]:
     """So many positions, no kind of question much more often than another."""
     seen: Counter[str] = Counter()
     found = 0
     while found < number:
         waiting = 0
-        for state in positions(game_id, seed, players):
+        for state in positions(game_id, seed, players, scenario=scenario, packs=packs):
             if seat is not None and state.asked != seat:
                 continue
             waiting += 1
@@ -80,8 +94,18 @@ def main() -> None:
     parser.add_argument("--players", type=int)
     parser.add_argument("--seat")
     parser.add_argument("--language", default="en")
+    parser.add_argument("--scenario")
+    parser.add_argument("--packs", nargs="+", default=[], help="for arenas: --packs expansion")
     given = parser.parse_args()
-    states = chosen(given.game, given.number, seed=given.seed, players=given.players, seat=given.seat)
+    states = chosen(
+        given.game,
+        given.number,
+        seed=given.seed,
+        players=given.players,
+        seat=given.seat,
+        scenario=given.scenario,
+        packs=given.packs,
+    )
     for number, state in enumerate(states, 1):
         asked, told = tell(state, given.language)
         print(f"{number}. [{asked}]")

@@ -15,7 +15,7 @@ from tools.serving import Server
 Visit = Callable[..., Visitor]
 FRAGS = "doom2004/six_frags_of_three_marines"
 PHONE = {"width": 390, "height": 844}
-WORDS = {"en": ("Hint", "Do that", "The price:"), "de": ("Tipp", "So machen", "Der Preis:")}
+WORDS = {"en": ("Hint", "Do that", "The catch:"), "de": ("Tipp", "So machen", "Der Haken:")}
 
 
 @pytest.mark.parametrize(("language", "phone"), [("en", False), ("de", True)])

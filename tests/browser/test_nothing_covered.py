@@ -153,5 +153,5 @@ def test_all_four_boards_of_relic_can_be_reached(
     last = boards.filter(has_text="Delta")
     if screen["viewport"] == DESK:
         assert is_free(last.locator(".dials")), "the fourth board is in sight without scrolling"
-    last.get_by_role("button", name="All of it").click()
+    last.get_by_role("button", name="Show all").click()
     expect(last).to_contain_text("Level")

@@ -250,7 +250,7 @@ def test_a_map_larger_than_the_window_is_cropped_round_the_acting_figure(table: 
 
 def test_dice_may_be_typed_in(table: Game) -> None:
     said = table.play(always("1", "2", "3"), typed=True, seats="random", players=4, scenario="long_hall")
-    assert "Draw from the real pile of the scouts: what comes?" in said
+    assert "Draw from the real pile of the scouts: what did you draw?" in said
     assert "Roll the Attack die on the real table: which face does it show?" in said
     assert "attack shows 0 blank" in " ".join(said.split())
 

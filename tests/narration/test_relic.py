@@ -73,7 +73,7 @@ def said(event: Event, language: str = "en") -> str:
         ),
         (
             relic.MissionReceived(SeatId("beta"), CardId("bear_the_mark_1")),
-            "Bear the Mark! is Beta's mission now.",
+            "Bear the Mark! is now Beta's mission.",
         ),
         (relic.TurnEnded(SeatId("beta"), False), ""),
     ],

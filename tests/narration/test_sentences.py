@@ -56,7 +56,7 @@ def test_a_window_says_what_is_answered() -> None:
 def test_a_question_says_who_acts_and_what_is_left() -> None:
     state = duel()
     told = speaker(state.game, state).question(state)
-    assert told == "Keeper: Ghoul 1 acts, 5 steps left and its attack unspent."
+    assert told == "Keeper: Ghoul 1 acts: 5 steps and an attack left."
 
 
 def test_a_walk_is_told_in_one_sentence_and_like_sentences_once() -> None:

@@ -45,7 +45,7 @@ def test_the_host_lets_a_bot_play_for_somebody_who_left(house: House) -> None:
         done = red.do("replace", seat="invader", player="bot", level="random", host=table.host)
         assert done["type"] == "ack"
         shape = until(green, lambda shape: shape["seats"]["invader"]["player"] == "bot")
-        assert "Ina has been away for long, so the host lets a bot (random) play" in shape["notes"][-1]
+        assert "Ina has been away for a long time, so the host lets a bot (random) play" in shape["notes"][-1]
         with table.join("invader") as ina:
             assert ina.shape["seats"]["invader"]["player"] == "bot"
             assert ina.do("seat", seat="invader", player="human")["type"] == "ack"
@@ -73,7 +73,7 @@ def test_most_of_those_who_are_here_decide(house: House) -> None:
         green.do("replace", seat="red", player="bot", level="random")
         (vote,) = until(blue, lambda shape: shape["proposals"])["proposals"]
         assert (vote["what"], vote["agreed"], vote["missing"]) == ("replace", ["green"], ["blue", "invader"])
-        assert vote["text"].startswith("Ruth has been away for long. Shall a bot (random) play Red")
+        assert vote["text"].startswith("Ruth has been away for a long time. Should a bot (random) play Red")
         invader.do("agree", proposal=vote["id"], yes=False)
         assert blue.do("agree", proposal=vote["id"], yes=True)["type"] == "ack"
         shape = until(green, lambda shape: shape["seats"]["red"]["player"] == "bot")
@@ -132,7 +132,7 @@ def test_the_host_names_somebody_who_decides_too(house: House) -> None:
     assert house.error("PUT", path, {"seat": "green"}, table.tokens["green"])[0] == 403
     shape = house.ask("PUT", path, {"seat": "green"}, table.host)
     assert shape["deputy"] == "green"
-    assert "The host has named Green" in shape["notes"][-1]
+    assert "The host has made Green a deputy" in shape["notes"][-1]
     with table.seated("green", "blue") as (green, _):
         assert green.do("replace", seat="invader", player="bot", level="random")["type"] == "ack"
         until(green, lambda shape: shape["seats"]["invader"]["level"] == "random")

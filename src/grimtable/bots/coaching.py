@@ -146,11 +146,9 @@ def _best(names: Names, told: Told) -> str:
     for_it = _strongest(told.points, 1)
     reasons = _said(names, "why", for_it, MOST_REASONS)
     prices = _said(names, "price", _strongest(told.points, -1), MOST_PRICES)
-    text = (
-        names.say("hint", deeds=deeds, why=_after_colon(names, _both(names, reasons)))
-        if reasons
-        else f"{deeds}."
-    )
+    # A hint without a reason is no hint: where nothing speaks for it, it is the least evil.
+    reasons = reasons or [names.say("hint-why-best")]
+    text = names.say("hint", deeds=deeds, why=_after_colon(names, _both(names, reasons)))
     return (
         f"{text} {names.say('hint-price', price=_after_colon(names, _both(names, prices)))}"
         if prices
@@ -201,7 +199,7 @@ def _worse(names: Names, mine: Mapping[str, Point], theirs: Mapping[str, Point],
         for key, number in mine[name].values.items():
             other = theirs[name].values.get(key)
             if isinstance(number, int) and isinstance(other, int):
-                values[f"{key}_less"] = number - other
+                values[f"{key}_less"], values[f"{key}_there"] = number - other, other
     return names.find(f"hint-worse-{name}", values) or ""
 
 

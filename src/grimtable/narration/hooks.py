@@ -98,6 +98,10 @@ class AnswersQuietly(Protocol):
         """The answer that everybody gives to the decision on the table, so that a screen may give it."""
         ...
 
+    def is_routine(self, state: OwnState) -> bool:
+        """Whether the same answer may be wanted each time: a screen offers to give it always."""
+        ...
+
 
 def figures_of(game: Game[Any, Any], view: Mapping[str, Any]) -> Figures:
     """Every figure that a view tells of, on the board or not."""

@@ -131,6 +131,8 @@ class DecisionShape(msgspec.Struct, frozen=True):
     offers: list[Offer] | msgspec.UnsetType = msgspec.UNSET
     #: of the offers, the one that everybody takes: a browser may take it without asking
     idle: str | msgspec.UnsetType = msgspec.UNSET
+    #: the same answer may be wanted each time: a browser may offer to give it always
+    routine: bool | msgspec.UnsetType = msgspec.UNSET
     focus: Focus | msgspec.UnsetType = msgspec.UNSET
 
 
@@ -359,6 +361,7 @@ class Presenter:
             moment=decision.question if decision.is_window else None,
             offers=self.offers(state) if mine else msgspec.UNSET,
             idle=self._idle(state) if mine else msgspec.UNSET,
+            routine=True if mine and self._is_routine(state) else msgspec.UNSET,
             focus=Focus(situation.places, situation.pieces) if situation is not None else msgspec.UNSET,
         )
 
@@ -366,6 +369,9 @@ class Presenter:
         """The number of the answer that nobody needs to think about."""
         found = self.game.idle(state) if isinstance(self.game, AnswersQuietly) else None
         return str(state.legal.index(found)) if found is not None else msgspec.UNSET
+
+    def _is_routine(self, state: AnyState) -> bool:
+        return isinstance(self.game, AnswersQuietly) and self.game.is_routine(state)
 
     def question(self, state: AnyState) -> str:
         """What the asked seat is asked."""

@@ -102,6 +102,7 @@ export type Decision = {
   moment: string | null
   offers?: Offer[]
   idle?: string
+  routine?: boolean
   focus?: Focus
 }
 

@@ -524,6 +524,10 @@ class Doom2004(Drawn, Packed[Table, Occupancy]):
         """The answer that everybody gives."""
         return quiet.idle(state)
 
+    def is_routine(self, state: DoomState) -> bool:
+        """On a board of figures nothing is asked that has the same answer each time."""
+        return False
+
     def is_aimed(self, kind: type[Action]) -> bool:
         """Whether such actions are aimed at whoever stands on the space they name."""
         return kind in weighing.AIMED

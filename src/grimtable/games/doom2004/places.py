@@ -46,11 +46,11 @@ def _landmarks(state: DoomState, names: Names, spaces: int) -> Iterator[Landmark
 
 
 def _room(state: DoomState, space: int, names: Names) -> str:
-    """The area, and the part of it where it is large."""
-    if state.table.drawn is not None:
-        return ""
-    for area, spaces in state.field.scene.areas.items():
-        if spaces >> space & 1:
-            title = names.prose(state.game.area(state.setup, area).title)
-            return room_words(names, title, spaces, space, state.field.board.stride) if title else ""
-    return ""
+    """The area, and the part of it where it is large; without a title, the part of the known map."""
+    field = state.field
+    if state.table.drawn is None:
+        for area, spaces in field.scene.areas.items():
+            title = names.prose(state.game.area(state.setup, area).title) if spaces >> space & 1 else ""
+            if title:
+                return room_words(names, title, spaces, space, field.board.stride)
+    return room_words(names, "", field.known, space, field.board.stride)

@@ -492,6 +492,10 @@ class Doom2016(Drawn, Packed[Table, Field]):
         """The answer that everybody gives: there is none."""
         return None
 
+    def is_routine(self, state: DoomState) -> bool:
+        """On a board of figures nothing is asked that has the same answer each time."""
+        return False
+
     def is_aimed(self, kind: type[Action]) -> bool:
         """Whether such actions are aimed at whoever stands on the space they name."""
         return kind is DeclareAttack

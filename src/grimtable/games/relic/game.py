@@ -287,6 +287,10 @@ class Relic(Drawn, Components, Packed[Table, Nothing]):
         """The answer that everybody gives."""
         return quiet.idle(state)
 
+    def is_routine(self, state: RelicState) -> bool:
+        """Whether the same answer may be wanted each time."""
+        return quiet.is_routine(state)
+
     def set_up(self, position_: Position, journal: Journal | None = None) -> RelicState:
         return position.set_up(self, position_, journal)
 

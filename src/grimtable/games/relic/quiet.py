@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from grimtable.games.relic.actions import Discard, Done, Roll
+from grimtable.games.relic.actions import Decline, Discard, Done, Ready, Roll
 from grimtable.games.relic.moments import TRIGGER, anyone_at
 
 if TYPE_CHECKING:
@@ -17,9 +17,9 @@ _HARMLESS = frozenset({"draw_power", "gain_influence", "lose_influence", "gain_l
 
 
 def declines(state: RelicState, action: Action) -> bool:
-    """Whether an offered action only says "no more"; of a further die, that no card replaces it."""
+    """Whether an offered action only says "no" or "no more"; of a further die, that no card replaces it."""
     decision = state.decision
-    if isinstance(action, Done):
+    if isinstance(action, Done | Decline | Ready):
         return True
     return isinstance(action, Roll) and decision is not None and decision.question == "before_further_die"
 
@@ -40,6 +40,12 @@ def idle(state: RelicState) -> Action | None:
     if not all(isinstance(action, Discard | Done) for action in state.legal):
         return None
     return next((action for action in state.legal if isinstance(action, Done)), None)
+
+
+def is_routine(state: RelicState) -> bool:
+    """REL-D-36, REL-CLR-05: from which deck, and which of the same few options of a card."""
+    decision = state.decision
+    return decision is not None and decision.question in ("choose_deck", "choose_option")
 
 
 def _order_matters(state: RelicState, seat: str) -> bool:

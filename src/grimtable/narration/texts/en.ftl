@@ -23,12 +23,12 @@ event-SetAside =
 ## A real table rolls and draws; somebody types what came
 
 question-roll = Roll the { $what } on the real table: which face does it show?
-question-pick = Draw from the real pile of the { $what }: what comes?
+question-pick = Draw from the real pile of the { $what }: what did you draw?
 action-Pass = Pass
     .head = Pass
 action-Shows = { $what } shows face { $face }
     .head = { $what } shows
-action-Comes = { $item } comes
+action-Comes = { $item } is drawn
     .head = From { $what }
 
 ## Notes beside actions
@@ -68,7 +68,7 @@ refusal-KRN-11-rolled = { $seat }'s decision cannot be taken back, because dice 
 refusal-KRN-11-showed = { $seat }'s decision cannot be taken back, because it drew or showed something hidden
 refusal-KRN-12-not_agreed = these players have not yet agreed to take it back: { $seats }
 refusal-KRN-13-not_agreed = these players have not yet agreed to the repair: { $seats }
-refusal-KRN-14-no_seat = nobody sits there; the seats are { $seats }
+refusal-KRN-14-no_seat = there is no such seat; the seats are { $seats }
 refusal-KRN-15-not_yours = { $seat } took this back, so only { $seat } can put it back
 refusal-KRN-15-too_many = you asked to put back { $wanted }, but only { $count } can be put back
 refusal-KRN-16-impossible = the game could not go on from there, so nothing has changed
@@ -83,20 +83,20 @@ refusal-KRN-16-unfit = the repair does not fit the table; saying why could give 
 hint-capital = no
 hint = { $deeds }: { $why }.
 hint-both = { $one }, and { $other }
-hint-price = The price: { $price }.
+hint-price = The catch: { $price }.
 hint-alternative = { $deeds }: { $worse }.
 hint-alternative-but = { $deeds }: { $better }, but { $worse }.
 hint-why-best = nothing better is on offer
-hint-not-best = it brings less
+hint-not-best = it gains less
 hint-worse-equal = nearly as good: take it if you like it better
-hint-worse-less = it brings a little less
+hint-worse-less = it gains a little less
 
 ## A series: several games that belong together
 
 series-match = A match
-    .note = Scenarios in turn; whoever wins most of them has won it.
+    .note = One scenario after another; whoever wins the most wins the match.
 series-most_wins = { $winners } won more games than anybody else.
-series-too_long = It has gone on for too long, and nobody has won it.
+series-too_long = It went on too long, and nobody won it.
 series-nobody = nobody
 
 ## Places

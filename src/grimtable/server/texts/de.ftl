@@ -45,7 +45,7 @@ refused-token = Dieser Schlüssel ist nicht neu; wähle einen anderen.
 
 link-spent = Dieser Link ist verbraucht: Dort sitzt schon jemand. Warst du das, so öffne den Tisch in dem Browser, in dem du Platz genommen hast; sonst bitte den Gastgeber um eine neue Einladung.
 link-invites = Dieser Link lädt auf einen Platz ein; nimm zuerst Platz.
-not-over = Das enthält die Geheimnisse aller. Es ist für nach dem Ende, oder für den Gastgeber eines Tisches, an dem nie mehr als ein Mensch gespielt hat.
+not-over = Das enthält die Geheimnisse aller. Es öffnet sich nach dem Ende, oder für den Gastgeber eines Tisches, an dem nie mehr als ein Mensch gespielt hat.
 reports-seated = Problemberichte sind für die, die am Tisch gesessen haben.
 
 undo-own = „{ $what }“ zurücknehmen
@@ -59,7 +59,7 @@ undo-other-more = Die Entscheidung von { $seat } zurücknehmen und { $count ->
    *[other] { $count }
  } danach
 undo-repair = Die Korrektur von { $seat } zurücknehmen
-undo-ask = Vorschlagen: { $label }
+undo-ask = Die anderen fragen: { $label }
 redo = Das Zurückgenommene wiederherstellen
 undo-spectator = Zurücknehmen können nur die, die am Tisch sitzen.
 
@@ -86,10 +86,10 @@ note-away-bot-host = { $who } ist schon lange weg; der Gastgeber lässt einen Bo
 note-away-bot-vote = { $who } ist schon lange weg; die Anwesenden haben abgestimmt, dass ein Bot ({ $level }) für { $seat } spielt. Wer zurückkommt, übernimmt wieder.
 note-away-new-host = { $who } ist schon lange weg; der Gastgeber lädt jemand anderen zu { $seat } ein. Wer sich dort hinsetzt, sieht die Karten.
 note-away-new-vote = { $who } ist schon lange weg; die Anwesenden haben abgestimmt, jemand anderen zu { $seat } einzuladen. Wer sich dort hinsetzt, sieht die Karten.
-note-deputy = Der Gastgeber hat { $seat } benannt: Auch dort wird jetzt über Plätze und Bots entschieden.
+note-deputy = Der Gastgeber hat { $seat } zur Vertretung gemacht, die ebenfalls über Plätze und Bots entscheidet.
 note-no-deputy = Über Plätze und Bots entscheidet jetzt nur der Gastgeber.
 note-looked = Der Gastgeber hat die Geheimnisse dieses Spiels bei Entscheidung { $decision } geöffnet.
-note-reopened = Das Spiel war zu Ende und geht wieder weiter; dazwischen konnten alle seine Geheimnisse öffnen.
+note-reopened = Das Spiel war zu Ende und geht jetzt weiter; dazwischen hätte jeder seine Geheimnisse öffnen können.
 note-series-invited = Der Gastgeber bietet { $seat } jemand Neuem an; { $who } spielt dort nicht mehr.
 note-series-bot = Der Gastgeber hat { $seat } einem Bot ({ $level }) gegeben; { $who } spielt dort nicht mehr.
 note-series-left = { $who } hat { $seat } einem Bot ({ $level }) überlassen.

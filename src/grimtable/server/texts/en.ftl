@@ -40,14 +40,14 @@ refused-talk-alone = You have nobody in your team; say it to everybody.
 refused-talk-fast = That was quick; wait a moment before you say more.
 refused-odd-hidden = The text holds the invisible character { $what }; remove it.
 refused-odd-marks = The text piles too many marks on one letter; remove some.
-refused-odd-number = The number { $what } is larger than any that is used here.
+refused-odd-number = The number { $what } is larger than any used here.
 refused-odd-nested = The data is nested too deeply; change its parts one by one.
 refused-token = This token is not new; choose another one.
 
 # Links and secrets
 link-spent = This link has been used: somebody sits there. If it was you, open the table in the browser in which you sat down; otherwise ask the host for a new invitation.
 link-invites = This link invites to a seat; sit down first.
-not-over = This holds everybody’s secrets. It is for after the end, or for the host of a table at which only one person has ever played.
+not-over = This holds everybody’s secrets. It opens when the game is over, or for the host of a table where only one person has ever played.
 reports-seated = Problem reports are for those who sat at the table.
 
 # Taking back
@@ -62,7 +62,7 @@ undo-other-more = Take back { $seat }’s decision and { $count ->
    *[other] { $count } decisions
  } after it
 undo-repair = Take back the repair by { $seat }
-undo-ask = Ask to: { $label }
+undo-ask = Ask the others: { $label }
 redo = Put back what was taken back
 undo-spectator = Only players at this table can take a decision back.
 
@@ -71,8 +71,8 @@ propose-undo = { $seat } would like to take back the last { $count ->
     [one] decision
    *[other] { $count } decisions
  }
-propose-replace-bot = { $who } has been away for long. Shall a bot ({ $level }) play { $seat } until they come back?
-propose-replace-new = { $who } has been away for long. Shall somebody else be invited to { $seat }?
+propose-replace-bot = { $who } has been away for a long time. Should a bot ({ $level }) play { $seat } until they come back?
+propose-replace-new = { $who } has been away for a long time. Should somebody else be invited to { $seat }?
 propose-repair = { $seat } would like to set the table right: { $reason } ({ $paths })
 
 # The log
@@ -87,15 +87,15 @@ note-resigned = { $who } resigns; a bot ({ $level }) plays { $seat } from now on
 note-to-bot = A bot ({ $level }) plays { $seat } now.
 note-to-human = { $who } plays { $seat } now.
 note-invited = The host invites somebody to { $seat }.
-note-invited-anew = The host invites somebody else to { $seat }, because { $who } has been away for long; whoever sits down there sees its cards.
-note-away-bot-host = { $who } has been away for long, so the host lets a bot ({ $level }) play { $seat }. Whoever comes back takes the seat back.
-note-away-bot-vote = { $who } has been away for long; those who are here voted that a bot ({ $level }) plays { $seat }. Whoever comes back takes the seat back.
-note-away-new-host = { $who } has been away for long, so the host invites somebody else to { $seat }; whoever sits down there sees its cards.
-note-away-new-vote = { $who } has been away for long; those who are here voted to invite somebody else to { $seat }; whoever sits down there sees its cards.
-note-deputy = The host has named { $seat }: they decide about seats and bots as well.
+note-invited-anew = The host invites somebody else to { $seat }, because { $who } has been away for a long time; whoever sits down there sees its cards.
+note-away-bot-host = { $who } has been away for a long time, so the host lets a bot ({ $level }) play { $seat }. Whoever comes back takes the seat back.
+note-away-bot-vote = { $who } has been away for a long time; those who are here voted that a bot ({ $level }) plays { $seat }. Whoever comes back takes the seat back.
+note-away-new-host = { $who } has been away for a long time, so the host invites somebody else to { $seat }; whoever sits down there sees its cards.
+note-away-new-vote = { $who } has been away for a long time; those who are here voted to invite somebody else to { $seat }; whoever sits down there sees its cards.
+note-deputy = The host has made { $seat } a deputy, who can decide about seats and bots as well.
 note-no-deputy = Only the host decides about seats and bots now.
 note-looked = The host has opened the secrets of this game at decision { $decision }.
-note-reopened = The game was over and goes on again; in between everybody could open its secrets.
+note-reopened = The game was over and now goes on; in between, anybody could have opened its secrets.
 note-series-invited = The host offers { $seat } to somebody new; { $who } plays there no longer.
 note-series-bot = The host has given { $seat } to a bot ({ $level }); { $who } plays there no longer.
 note-series-left = { $who } has left { $seat } to a bot ({ $level }).
@@ -105,7 +105,7 @@ note-bot-failed = A bot of level { $level } { $why ->
     [died] broke down
    *[other] failed
  }; { $instead } plays on.
-note-bots-away = No bot can answer now; the table goes on when the server has room again.
+note-bots-away = No bot is free to answer right now; the game goes on as soon as the server has room.
 note-declined = { $seat } does not agree.
 note-repair-unfit = The repair that { $seat } proposed does not fit the table; everything stays as it is.
 note-timed-out = Time is up; { $seat } passes.
@@ -128,7 +128,7 @@ line-untold-nobody = Something has happened that cannot be shown.
 # Bounds of the server
 limit-server-busy = The server is busy; try again in a moment.
 limit-too-busy = You have several requests open; try again when they are done.
-limit-import-too-long = Playing this record again takes more time or memory than the server gives it; use `grimtable replay` on a machine of your own.
+limit-import-too-long = Playing this record again takes more time or memory than the server allows; use `grimtable replay` on a machine of your own.
 
 ## Series
 
@@ -136,5 +136,5 @@ refused-series-goes-on = The next game of the series has begun, so this one stay
 refused-series-running = A game of the series is going on; change seats at its table.
 refused-series-over = The series is over.
 refused-series-chooser = The next game is not yours to choose or to begin.
-refused-series-choose = Say which game comes next.
+refused-series-choose = Choose which game comes next.
 table-in-series = This table belongs to a series; delete the series instead.

@@ -1,7 +1,7 @@
 ### Der Tisch: was man beim Spielen liest.
 
 table-joining = Du setzt dich an den Tisch …
-table-refused = Dieser Tisch geht nicht auf
+table-refused = Dieser Tisch lässt sich nicht öffnen
 table-refused-text = Der Link ist vielleicht alt oder für einen anderen Tisch. Bitte um einen neuen.
 table-lost = Die Verbindung ist weg. Sie kommt von selbst wieder; nichts geht verloren.
 table-lost-retry = Jetzt versuchen
@@ -43,11 +43,11 @@ table-absent-new-vote = Abstimmen: jemand anderes
 table-absent-link = Schick diesen Link an den, der weiterspielen soll:
 table-absent-link-vote = Wenn die anderen zustimmen, kann man sich mit diesem Link hinsetzen:
 table-played-for-you = Ein Bot spielt { $seat } für dich.
-table-deputy-text = Wen du benennst, der entscheidet wie du über Plätze und Bots:
-table-deputy = Benennen
-table-deputy-named = Benannt
+table-deputy-text = Eine Vertretung entscheidet wie du über Plätze und Bots:
+table-deputy = Zur Vertretung machen
+table-deputy-named = Vertretung
 table-seat-more = Alles zeigen
-table-seat-less = Weniger
+table-seat-less = Weniger zeigen
 table-out = Ausgeschieden
 table-find-figures = { $seat } auf dem Spielplan zeigen
 table-watching = { $count ->
@@ -132,7 +132,7 @@ table-discards = { $count ->
     [one] eine abgelegt
    *[other] { $count } abgelegt
 }
-table-discards-of = { $pile }: Ablage, die letzte zuerst
+table-discards-of = { $pile }: Ablage, die neueste zuerst
 table-playing = Karten, die gerade wirken
 table-die = { $name }: { $face }{ $again ->
     [yes] , neu gewürfelt
@@ -140,7 +140,7 @@ table-die = { $name }: { $face }{ $again ->
 }
 
 # neben dem Spielplan
-table-tab-inspector = Blick
+table-tab-inspector = Ansehen
 table-tab-log = Protokoll
 table-tab-talk = Gespräch
 table-tab-rules = Regel
@@ -153,7 +153,7 @@ table-threat-text = Zeigt beim Antippen eines Feldes, wer dort treffen könnte.
 table-door-closed = geschlossen
 table-door-open = offen
 table-door-destroyed = zerstört
-table-rule-none = Hier erscheinen Regeln, die etwas nennt.
+table-rule-none = Wird irgendwo eine Regel genannt, kannst du sie hier lesen.
 table-rule-missing = Diese Regel steht nicht im Katalog dieses Spiels.
 table-rule-open = In den Regeln aufschlagen
 table-rule-show = Regel zeigen
@@ -235,7 +235,7 @@ table-export-failed = Die Datei war nicht zu bekommen. Versuch es wieder, wenn d
 table-dice = Würfel
 table-dice-sealed = Jeder Wurf und jedes Mischen folgt aus einem Geheimnis, das niemand am Tisch kennt. Dieses Siegel legt es jetzt schon fest; nach dem Ende wird es gezeigt.
 table-dice-told = Jeder Wurf und jedes Mischen folgte aus diesem Geheimnis. Das Siegel ist dessen SHA-256 und war von Anfang an zu sehen; „grimtable replay verify“ beweist es für die ganze Aufzeichnung.
-table-dice-chosen = Der Gastgeber hat den Startwert { $seed } gewählt: Diese Würfe kann man vorher kennen.
+table-dice-chosen = Der Gastgeber hat den Startwert { $seed } gewählt, also kann man diese Würfe vorher kennen.
 table-dice-seeded = Dieser Tisch ist älter als die versiegelten Würfel; nachträglich beweisen lässt sich hier nichts.
 table-dice-typed = Ihr würfelt mit echten Würfeln und tippt ein, was sie zeigen.
 table-dice-seal = Siegel
@@ -255,11 +255,11 @@ table-reports-one = Nr. { $number }, Entscheidung { $decision }:
 table-reports-save = Meldung { $number } herunterladen
 table-reports-later = Die ganzen Dateien gibt es hier nach dem Ende der Partie: Sie enthalten die Geheimnisse aller.
 table-resign = Aufgeben
-table-resign-sure = Wirklich aufgeben: Ein Bot spielt weiter
+table-resign-sure = Wirklich aufgeben? Ein Bot spielt weiter
 
 # Übergabe
 table-hand-over = Gib den Bildschirm weiter an: { $seat }
-table-hand-over-text = Alle anderen schauen weg. Bis dahin ist nichts Geheimes zu sehen.
+table-hand-over-text = Alle anderen schauen bitte weg. Noch ist nichts Geheimes zu sehen.
 table-hand-over-ready = Ich bin { $seat }
 table-hand-over-never = Alle Plätze sind meine, nicht mehr fragen
 
@@ -277,7 +277,7 @@ table-zoom-out = Weiter weg
 table-zoom-fit = Den ganzen Spielplan zeigen
 
 # Hilfe
-table-help-text = Was du tun darfst, leuchtet. Ein Klick zeigt, was es bedeutet, ein zweiter oder die Eingabetaste führt es aus, Escape geht zurück. Ein Klick auf anderes sagt, warum nicht.
+table-help-text = Was du tun kannst, leuchtet. Ein Klick tut, was harmlos ist, und zeigt das Übrige mit seinen Chancen; ein zweiter oder die Eingabetaste führt es aus, Escape geht zurück. Ein Klick auf anderes sagt, warum nicht.
 table-help-offered = wählbar
 table-help-selected = betrachtet
 table-help-threatened = in Gefahr
@@ -295,12 +295,12 @@ table-key-undo = zurücknehmen
 table-key-redo = wiederherstellen
 table-key-log = das Protokoll
 table-key-talk = das Gespräch
-table-key-threat = wer mich hier treffen kann
+table-key-threat = wer dieses Feld treffen kann
 table-key-skip = überspringen, was läuft
 table-key-help = diese Seite
 table-each-step = Bei jedem Schritt fragen
-table-goes-on = { $what }, von selbst …
-table-went-on = Von selbst: { $what }
+table-goes-on = Für dich erledigt: { $what } …
+table-went-on = Für dich erledigt: { $what }
 table-ask-me = Mich fragen
 table-always = Immer
 table-always-text = { $what }, und von jetzt an immer, bis es etwas Neues gibt

@@ -29,14 +29,14 @@ cards-open = { $name }, show large
 cards-rule = Rule
 cards-id = Name in files
 cards-figure = On the board
-cards-none = Nothing fits. Clear a filter.
+cards-none = Nothing matches. Clear a filter.
 
 provenance-rulebook = Rulebook
 provenance-rulebook-text = The value stands in a printed rulebook.
 provenance-community = Published fact
 provenance-community-text = A published fact about the printed component.
 provenance-original = Our design
-provenance-original-text = Nothing is known of the printed one; this fits everything that is.
+provenance-original-text = Nothing is known of the printed value; this one fits everything that is known.
 
 ## Kinds of items
 

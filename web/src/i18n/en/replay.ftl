@@ -66,7 +66,7 @@ replay-view-seat = { $seat }
 
 replay-log = Log
 replay-log-search = Search the log
-replay-log-none = Nothing fits.
+replay-log-none = Nothing matches.
 
 ## What can be done with it
 

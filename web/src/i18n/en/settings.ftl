@@ -34,7 +34,7 @@ settings-pass-some =
     }
 settings-pass-remove = Ask again for { $moment }
 settings-pass-clear = Ask again for all
-settings-calling = Calling me
+settings-calling = Getting my attention
 settings-sound = Sound
 settings-sound-text = A short tone when a decision is yours.
 settings-notify = Notification

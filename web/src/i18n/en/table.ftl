@@ -1,7 +1,7 @@
 ### The table: what people read while they play.
 
 table-joining = Joining the table …
-table-refused = This table does not open
+table-refused = This table cannot be opened
 table-refused-text = The link may be old or meant for another table. Ask whoever invited you for a new one.
 table-lost = The connection is lost. Reconnecting; nothing you did is lost.
 table-lost-retry = Try now
@@ -19,7 +19,7 @@ table-objective = Goal:
 table-on-board = On the board
 table-place = Space { $place }
 table-against = against
-table-queue-left = still to come, in an order that nobody knows
+table-queue-left = still to come, in an order nobody knows
 table-facedown =
     { $count ->
         [one] 1 facedown
@@ -43,11 +43,11 @@ table-absent-new-vote = Vote: somebody else
 table-absent-link = Send this link to whoever will take over:
 table-absent-link-vote = When the others agree, this link lets somebody sit down:
 table-played-for-you = A bot plays { $seat } for you.
-table-deputy-text = Whoever you name here can decide about seats and bots, as you can:
-table-deputy = Name
-table-deputy-named = Named
-table-seat-more = All of it
-table-seat-less = Less
+table-deputy-text = A deputy can decide about seats and bots, just as you can:
+table-deputy = Make deputy
+table-deputy-named = Deputy
+table-seat-more = Show all
+table-seat-less = Show less
 table-out = Out of the game
 table-find-figures = Show { $seat } on the board
 table-watching = { $count ->
@@ -76,7 +76,7 @@ table-why-not = Why not
 table-pass-until-new = Pass until something new happens
 table-autopass = Never ask me here
 table-autopass-sure = Always pass at this moment
-table-autopass-remembered = From now on this moment is passed for you. You can undo that in the menu.
+table-autopass-remembered = From now on the table passes for you at this moment. You can change that in the menu.
 table-autopass-forget = { $count ->
     [one] Ask me again at the moment I always pass
    *[other] Ask me again at the { $count } moments I always pass
@@ -93,7 +93,7 @@ table-hint-others =
         [one] Another way
        *[other] Other ways
     }
-table-hint-rather = Rather this
+table-hint-rather = Do this instead
 
 # previews
 table-walk = { $steps ->
@@ -132,7 +132,7 @@ table-discards = { $count ->
     [one] one discarded
    *[other] { $count } discarded
 }
-table-discards-of = { $pile }: discards, the last first
+table-discards-of = { $pile }: discards, newest first
 table-playing = Cards being resolved
 table-die = { $name }: { $face }{ $again ->
     [yes] , rolled again
@@ -153,7 +153,7 @@ table-threat-text = Show who could hit a space when you point at it.
 table-door-closed = closed
 table-door-open = open
 table-door-destroyed = destroyed
-table-rule-none = Rules that something cites appear here.
+table-rule-none = When something cites a rule, you can read it here.
 table-rule-missing = This rule is not in the catalogue of this game.
 table-rule-open = Open in the rule browser
 table-rule-show = Show the rule
@@ -184,7 +184,7 @@ table-log-older = Older lines
 table-log-jump = Show the board at that moment
 table-log-more = (and { $count } before)
 table-log-empty = Nothing has happened yet.
-table-log-none = No line fits.
+table-log-none = No lines match.
 table-turn-of = { $seat }’s turn
 table-moment = You are looking at an earlier moment, after decision { $decision }.
 table-back-to-now = Back to now
@@ -227,7 +227,7 @@ table-to-bot = Hand to a bot
 table-set-level = Set the level
 table-this-table = This table
 table-alone = Only one person has played here so far, so the host may save the record at any time; it holds every secret.
-table-together = Several people play here: nobody opens the record or another seat’s cards before the end, the host neither.
+table-together = Several people play here: nobody opens the record or another seat’s cards before the end, not even the host.
 table-looked = Somebody may know what is hidden in this game: whoever opened the table, or whoever looked when it was over for a while.
 table-invite = Invite
 table-export = Save the record
@@ -235,7 +235,7 @@ table-export-failed = The file could not be fetched. Try again when the server a
 table-dice = Dice
 table-dice-sealed = Every die and every shuffle follows from a secret that nobody at the table knows. This seal fixes it now; after the end it is shown.
 table-dice-told = Every die and every shuffle followed from this secret. The seal is its SHA-256 and was shown from the start; “grimtable replay verify” proves the whole record.
-table-dice-chosen = The host chose the seed { $seed }: these dice can be known beforehand.
+table-dice-chosen = The host chose the seed { $seed }, so these dice can be known in advance.
 table-dice-seeded = This table is older than sealed dice, so nobody can prove them afterwards.
 table-dice-typed = You roll real dice and type what they show.
 table-dice-seal = Seal
@@ -255,11 +255,11 @@ table-reports-one = No. { $number }, decision { $decision }:
 table-reports-save = Download report { $number }
 table-reports-later = The whole files can be downloaded here after the end of the game: they hold everybody’s secrets.
 table-resign = Resign
-table-resign-sure = Really resign: a bot plays on
+table-resign-sure = Really resign? A bot takes over
 
 # hand-over
 table-hand-over = Hand the screen to { $seat }
-table-hand-over-text = Everybody else looks away. Nothing private is shown until then.
+table-hand-over-text = Everybody else, please look away. Nothing private is shown yet.
 table-hand-over-ready = I am { $seat }
 table-hand-over-never = All seats are mine, do not ask again
 
@@ -277,7 +277,7 @@ table-zoom-out = Farther
 table-zoom-fit = Show the whole board
 
 # help
-table-help-text = What you may do glows. One click shows what it means, a second click or Enter does it, Escape backs out. A click on anything else says why not.
+table-help-text = What you can do glows. One click does what is harmless and shows the rest with its odds; a second click or Enter does it, Escape backs out. A click on anything else says why not.
 table-help-offered = may be chosen
 table-help-selected = looked at
 table-help-threatened = in danger
@@ -295,19 +295,19 @@ table-key-undo = take back
 table-key-redo = put back
 table-key-log = the log
 table-key-talk = the talk
-table-key-threat = who could hit me here
+table-key-threat = who could hit this space
 table-key-skip = skip what is playing
 table-key-help = this page
 table-each-step = Ask at every step
-table-goes-on = { $what }, by itself…
-table-went-on = By itself: { $what }
+table-goes-on = Done for you: { $what } …
+table-went-on = Done for you: { $what }
 table-ask-me = Ask me
 table-always = Always
 table-always-text = { $what }, and always from now on until there is something new
 table-keep = Keep for later
 table-keep-text = Decline, and do not ask here again until I look at the card: { $what }
 table-plan-wounds = Expect { $wounds } wounds on the way.
-table-plan-leaves = Then still open: { $what }
+table-plan-leaves = Still possible afterwards: { $what }
 table-plan-others = Other ways
 table-plan-other = Other way
 table-key-other = another way to do it

@@ -1,7 +1,7 @@
 ### Stół: to, co czyta się podczas gry.
 
 table-joining = Siadasz do stołu …
-table-refused = Ten stół się nie otwiera
+table-refused = Nie można otworzyć tego stołu
 table-refused-text = Link może być stary albo prowadzić do innego stołu. Poproś o nowy.
 table-lost = Połączenie zostało przerwane. Wróci samo; nic nie przepadnie.
 table-lost-retry = Spróbuj teraz
@@ -44,11 +44,11 @@ table-absent-new-vote = Głosowanie: ktoś inny
 table-absent-link = Wyślij ten link temu, kto ma grać dalej:
 table-absent-link-vote = Gdy inni się zgodzą, ten link pozwoli komuś usiąść:
 table-played-for-you = Za ciebie ({ $seat }) gra bot.
-table-deputy-text = Kogo wskażesz, ten tak jak ty decyduje o miejscach i botach:
-table-deputy = Wskaż
-table-deputy-named = Wskazano
+table-deputy-text = Zastępca decyduje tak jak ty o miejscach i botach:
+table-deputy = Mianuj zastępcą
+table-deputy-named = Zastępca
 table-seat-more = Pokaż całość
-table-seat-less = Mniej
+table-seat-less = Pokaż mniej
 table-out = Poza grą
 table-find-figures = Pokaż na planszy: { $seat }
 table-watching = { $count ->
@@ -63,8 +63,8 @@ table-paused = Przerwa przy stole.
 table-paused-long = Przerwa przy stole; nikt nie działa, boty odpoczywają.
 table-not-begun = Gra jeszcze się nie zaczęła.
 table-nobody = Nie ma nic do rozstrzygnięcia.
-table-waiting = Czekamy, decyduje: { $seat }
-table-waiting-away = Czekamy, decyduje: { $seat } (nieobecny)
+table-waiting = Czekamy na decyzję: { $seat }
+table-waiting-away = Czekamy na decyzję: { $seat } (nieobecny)
 table-bot-thinks = Myśli: { $seat }
 table-passing = Pasujemy za ciebie…
 table-cost = koszt { $cost }
@@ -97,7 +97,7 @@ table-hint-others =
         [one] Inna możliwość
        *[other] Inne możliwości
     }
-table-hint-rather = Wolę to
+table-hint-rather = Zrób raczej to
 
 # podgląd
 table-walk = { $steps ->
@@ -141,7 +141,7 @@ table-discards = { $count ->
     [few] { $count } odrzucone
    *[other] { $count } odrzuconych
 }
-table-discards-of = { $pile }: odrzucone, ostatnia na początku
+table-discards-of = { $pile }: odrzucone, najnowsza na początku
 table-playing = Karty w trakcie działania
 table-die = { $name }: { $face }{ $again ->
     [yes] , rzucona ponownie
@@ -162,7 +162,7 @@ table-threat-text = Po wskazaniu pola pokazuje, kto mógłby w nie trafić.
 table-door-closed = zamknięte
 table-door-open = otwarte
 table-door-destroyed = zniszczone
-table-rule-none = Tu pojawiają się przywołane zasady.
+table-rule-none = Gdy coś powołuje się na zasadę, przeczytasz ją tutaj.
 table-rule-missing = Tej zasady nie ma w katalogu tej gry.
 table-rule-open = Otwórz w zasadach
 table-rule-show = Pokaż zasadę
@@ -264,11 +264,11 @@ table-reports-one = Nr { $number }, decyzja { $decision }:
 table-reports-save = Pobierz zgłoszenie { $number }
 table-reports-later = Całe pliki można pobrać tutaj po zakończeniu partii: zawierają sekrety wszystkich.
 table-resign = Poddaj się
-table-resign-sure = Na pewno: dalej gra bot
+table-resign-sure = Na pewno? Dalej zagra bot
 
 # przekazanie
 table-hand-over = Przekaż ekran: { $seat }
-table-hand-over-text = Pozostali odwracają wzrok. Do tego czasu nic tajnego nie widać.
+table-hand-over-text = Niech pozostali odwrócą wzrok. Na razie nie widać nic tajnego.
 table-hand-over-ready = To ja: { $seat }
 table-hand-over-never = Wszystkie miejsca są moje, nie pytaj więcej
 
@@ -286,7 +286,7 @@ table-zoom-out = Dalej
 table-zoom-fit = Pokaż całą planszę
 
 # pomoc
-table-help-text = To, co możesz zrobić, świeci. Jedno kliknięcie pokazuje skutki, drugie albo Enter wykonuje, Escape wraca. Kliknięcie czegoś innego mówi, dlaczego nie.
+table-help-text = To, co możesz zrobić, świeci. Jedno kliknięcie robi to, co niegroźne, a resztę pokazuje z szansami; drugie albo Enter wykonuje, Escape wraca. Kliknięcie czegoś innego mówi, dlaczego nie.
 table-help-offered = można wybrać
 table-help-selected = oglądane
 table-help-threatened = zagrożone
@@ -304,12 +304,12 @@ table-key-undo = cofa
 table-key-redo = przywraca
 table-key-log = dziennik
 table-key-talk = rozmowa
-table-key-threat = kto może mnie tu trafić
+table-key-threat = kto może trafić w to pole
 table-key-skip = pomija animację
 table-key-help = ta strona
 table-each-step = Pytaj przy każdym kroku
-table-goes-on = { $what }, samo się dzieje…
-table-went-on = Samo: { $what }
+table-goes-on = Zrobione za ciebie: { $what } …
+table-went-on = Zrobione za ciebie: { $what }
 table-ask-me = Pytaj mnie
 table-always = Zawsze
 table-always-text = { $what }, i odtąd zawsze, aż pojawi się coś nowego

@@ -97,16 +97,28 @@ describe('questions that are not asked aloud', () => {
     quiet.always(question)
     expect(quiet.answer(question, picture)).toMatchObject({ offer: roll, why: 'always' })
     // One more card for the same use is nothing new, another use is; and whoever reads a card thinks of it.
-    const more = decisionOf([roll, card('a'), card('b')])
-    expect(quiet.answer(more, picture)?.why).toBe('always')
+    const another = decisionOf([roll, card('a'), card('b')])
+    expect(quiet.answer(another, picture)?.why).toBe('always')
     const other = offerOf('c', 'red: use charm', { card: 'c', head: 'Use' })
     expect(quiet.answer(decisionOf([roll, card('a'), other]), picture)).toBeNull()
-    quiet.answer(more, picture)
+    quiet.answer(another, picture)
     quiet.forget('b')
     expect(quiet.answer(question, picture)).toBeNull()
     // Which way to go is nobody's habit.
     const go = decisionOf([offerOf('0', 'red: go left'), offerOf('1', 'red: go right')], { rule: 'R-2' })
     for (let time = 0; time < 4; time++) quiet.remember(go, picture, go.offers![0]!)
     expect(quiet.alwaysOf(go, picture)).toBeNull()
+    // A question that the game calls a routine may have the same answer each time, as long as nothing else is offered.
+    const decks = decisionOf([offerOf('0', 'red: draw red'), offerOf('1', 'red: draw blue')], {
+      rule: 'R-3',
+      routine: true,
+    })
+    quiet.remember(decks, picture, decks.offers![0]!)
+    expect(quiet.alwaysOf(decks, picture)).toBe(decks.offers![0])
+    quiet.remember(decks, picture, decks.offers![0]!)
+    quiet.always(decks)
+    expect(quiet.answer(decks, picture)?.why).toBe('always')
+    const more = decisionOf([...decks.offers!, offerOf('2', 'red: draw yellow')], { rule: 'R-3', routine: true })
+    expect(quiet.answer(more, picture)).toBeNull()
   })
 })

@@ -31,9 +31,9 @@ interface Standing {
   cards: Set<string>
 }
 
-/** The same question, whenever it comes. */
+/** The same question, whenever it comes: a moment, or what is asked in the same words. */
 function questionOf(decision: Decision): string {
-  return decision.moment ?? decision.rule
+  return decision.moment ?? `${decision.rule} ${decision.question}`
 }
 
 /** Dice and the contest on the table: a roll is always new. */
@@ -83,7 +83,13 @@ function beside(decision: Decision, picture: Picture, answer: string): Set<strin
   return new Set(
     (decision.offers ?? [])
       .filter((offer) => offer.text !== answer)
-      .map((offer) => (decision.window ? `${offer.text}|${rolledOf(picture)}` : offer.head)),
+      .map((offer) =>
+        decision.window
+          ? `${offer.text}|${rolledOf(picture)}`
+          : decision.routine === true
+            ? offer.text
+            : offer.head,
+      ),
   )
 }
 
@@ -199,9 +205,13 @@ export class Quiet {
     for (const sign of [...this.#declined]) if (which(sign)) this.#declined.delete(sign)
   }
 
-  /** Beside it there are only cards to play, or to decline: whoever wants another direction is always asked. */
+  /**
+   * Beside it there are only cards to play, or to decline, or the game calls the question a routine: whoever wants
+   * another direction is always asked.
+   */
   #mayStand(decision: Decision, picture: Picture, chosen: Offer): boolean {
     if (isSpatial(chosen, picture) || chosen.confirm === true) return false
+    if (decision.routine === true) return true
     return (decision.offers ?? []).every(
       (offer) => offer.id === chosen.id || offer.card !== undefined || offer.declines === true,
     )

@@ -10,6 +10,7 @@ from grimtable.games.coaching import Course, Point, Told, percent, small
 from grimtable.games.doom2004 import actions as act
 from grimtable.games.doom2004.bots import veteran_invader, veteran_marine
 from grimtable.games.doom2004.bots.arena_plan import weigh_turns
+from grimtable.games.doom2004.bots.coach_arena import told_arena
 from grimtable.games.doom2004.bots.coach_invader import is_activation, told_activation, told_spawn
 from grimtable.games.doom2004.bots.coach_marine import is_turn, told_turn
 from grimtable.games.doom2004.bots.purpose import goal_rings
@@ -55,7 +56,7 @@ class DoomCoach:
         """Turns, activations and spawns as a whole; single answers with what they are good for."""
         state: DoomState = course.start
         if state.table.is_arena:
-            return None  # areas, goals and the Invader's turn are what is told of; an arena has none of them
+            return told_arena(course, names)
         action = course.advice.action
         if course.seat != INVADER and is_turn(state, course.seat):
             return told_turn(course, names)

@@ -66,7 +66,7 @@ def told_turn(course: Course, names: Names) -> Told:
     """The turn as it would be played."""
     start: DoomState = course.start
     marine = start.table.marines[course.seat]
-    turn = _Turn(start, marine, names)
+    turn = Turn(start, marine, names)
     for state, action in course.deeds:
         turn.add(state, action)
     turn.finish()
@@ -89,7 +89,7 @@ def told_turn(course: Course, names: Names) -> Told:
     )
 
 
-class _Turn:
+class Turn:
     """Collects what a turn consists of."""
 
     def __init__(self, state: DoomState, marine: Marine, names: Names) -> None:
@@ -158,27 +158,33 @@ class _Turn:
         self.deeds.append(self.names.say(f"hint-do-{name}", **values))
 
     def _fire(self, state: DoomState, action: act.Fire) -> None:
-        invader = target_at(state, action.space)
-        marine = state.table.marines[self.marine.id]
-        if invader is None:
+        found = self.aimed_at(state, action)
+        if found is None:
             self._walk()
             self._say("barrel", weapon=self.names.of(action.weapon))
             self.shots.append(Shooting("barrel", action.weapon, action.space, 1, 0.0, 0.0, 1.0, 0.0))
             return
-        arms = state.game.arms[action.weapon]
-        distance = needed_range(state, marine, arms, action.space)
-        odds = blow_on(state, marine, action.weapon, invader, distance)
-        worth = shot_worth(state, marine, action.weapon, invader, odds)
+        target, odds, worth = found
         before = self.shots[-1] if self.shots and not (self._steps or self._taken) else None
-        if before is not None and (before.target, before.weapon) == (invader.id, action.weapon):
+        if before is not None and (before.target, before.weapon) == (target, action.weapon):
             self.shots[-1] = _again(before, odds, worth)
             self.deeds[-1] = self._shoot(self.shots[-1])
             return
         self._walk()
         self.shots.append(
-            Shooting(invader.id, action.weapon, action.space, 1, odds.kill, odds.hit, worth, odds.ammunition)
+            Shooting(target, action.weapon, action.space, 1, odds.kill, odds.hit, worth, odds.ammunition)
         )
         self.deeds.append(self._shoot(self.shots[-1]))
+
+    def aimed_at(self, state: DoomState, action: act.Fire) -> tuple[str, Blow, float] | None:
+        """Whom an attack is meant for, its odds, and what it is worth; None where it is a barrel."""
+        invader = target_at(state, action.space)
+        if invader is None:
+            return None
+        marine = state.table.marines[self.marine.id]
+        distance = needed_range(state, marine, state.game.arms[action.weapon], action.space)
+        odds = blow_on(state, marine, action.weapon, invader, distance)
+        return invader.id, odds, shot_worth(state, marine, action.weapon, invader, odds)
 
     def _shoot(self, shot: Shooting) -> str:
         sheet = self.state.game.weapons[shot.weapon]
@@ -234,7 +240,7 @@ class _Turn:
 
     def points(self, course: Course) -> list[Point]:
         """What counts, in the veteran's own weights."""
-        found = [*self._way(), *self._shots(), *self._things()]
+        found = [*self.way(), *self.shooting(), *self._things()]
         if not self.leaves:
             found += self._danger()
         if self.order:
@@ -245,7 +251,7 @@ class _Turn:
             found.append(Point("adrenaline", -price, {"number": self.adrenaline}))
         return found
 
-    def _way(self) -> list[Point]:
+    def way(self) -> list[Point]:
         state = self.state
         field = state.field
         step = STEP if len(state.table.marines) > 1 else STEP_ALONE
@@ -276,7 +282,7 @@ class _Turn:
         values["arrived"] = "yes" if gained > 0 and arrived else "no"
         return [Point("way", step * gained, values)] if gained else []
 
-    def _shots(self) -> list[Point]:
+    def shooting(self) -> list[Point]:
         if not self.shots:
             return []
         first = max(self.shots, key=lambda shot: shot.worth)
@@ -336,23 +342,27 @@ class _Turn:
             for threat in danger.threats
             if threat.spaces >> end & 1 and kills.get(threat.id, 0.0) < 0.5
         ]
-        names = self.names
         if expected >= FELT and self.by:
-            shown = [names.of(id) for id in self.by[:MOST_NAMED]]
-            if len(self.by) > MOST_NAMED:
-                shown.append(names.say("hint-others", number=len(self.by) - MOST_NAMED))
-            values: dict[str, object] = {
-                "by": names.joined(shown),
-                "many": "one" if len(self.by) == 1 else "many",
-                "wounds": max(1, round(expected)),
-                "left": self.marine.wounds,
-                "deadly": "yes" if expected >= 0.6 * self.marine.wounds else "no",
-            }
-            return [Point("danger", -CAUTION * cost, values)]
+            return [self.danger(expected, -CAUTION * cost)]
         spawn = danger.spawn(end)
         if spawn >= 1.9:
             return [Point("corner", -CAUTION * spawn * 0.8)]
         return [Point("safe", 0.2)]
+
+    def danger(self, expected: float, weight: float) -> Point:
+        """Who may strike him there, and how hard."""
+        names = self.names
+        shown = [names.of(id) for id in self.by[:MOST_NAMED]]
+        if len(self.by) > MOST_NAMED:
+            shown.append(names.say("hint-others", number=len(self.by) - MOST_NAMED))
+        values: dict[str, object] = {
+            "by": names.joined(shown),
+            "many": "one" if len(self.by) == 1 else "many",
+            "wounds": max(1, round(expected)),
+            "left": self.marine.wounds,
+            "deadly": "yes" if expected >= 0.6 * self.marine.wounds else "no",
+        }
+        return Point("danger", weight, values)
 
 
 def _again(shot: Shooting, odds: Blow, worth: float) -> Shooting:

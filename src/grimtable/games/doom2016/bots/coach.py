@@ -163,6 +163,7 @@ class _Telling:
             self.say("teleport")
         elif isinstance(action, act.OpenDoor):
             self.say("door")
+            self.points.append(Point("way-door", 0.2))
         elif isinstance(action, act.PlayCard):
             self.say("play", card=self.names.of(state.game.copies[action.card]))
         elif isinstance(action, act.Sprint):
@@ -255,10 +256,11 @@ class _Telling:
             self.points.append(Point("safer", 0.3 * safer))
         strikers = self._strikers(end, last)
         if strikers:
-            shown = self.names.joined([self.names.of(each.id) for each in strikers[:2]])
+            shown = [self.names.of(each.id) for each in strikers[:2]]
+            if len(strikers) > 2:
+                shown.append(self.names.say("hint-others", number=len(strikers) - 2))
             wounds = danger.wounds(last)
-            many = "one" if len(strikers) == 1 else "two" if len(strikers) == 2 else "more"
-            about = {"by": shown, "many": many, "others": len(strikers) - 2}
+            about = {"by": self.names.joined(shown), "many": "one" if len(strikers) == 1 else "more"}
             self.points.append(Point("near", -0.3 * wounds, about))
         return [each.space for each in strikers]
 

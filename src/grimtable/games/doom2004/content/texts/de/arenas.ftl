@@ -94,3 +94,39 @@ picture-has-acted = War in dieser Runde am Zug
 picture-misses-turn = Setzt den nächsten Zug aus
 picture-loses = Verliert, wenn er zerfetzt wird
 picture-lost-weapon = Verloren bis zum Wiedereintritt
+
+## Tipps: Marines gegen Marines
+
+hint-why-pull =
+    das bringt dich { $steps ->
+        [one] ein Feld
+       *[other] { $steps } Felder
+    } näher heran: { $thing }
+hint-price-pull =
+    du entfernst dich { $steps ->
+        [one] ein Feld
+       *[other] { $steps } Felder
+    } weit: { $thing }
+hint-worse-pull = du kommst weniger nah heran: { $thing }
+hint-lacks-pull = du kommst nicht näher heran: { $thing }
+hint-better-pull = du kommst näher heran: { $thing }
+hint-why-begin = in der Nähe liegt: { $things }
+hint-worse-begin = in der Nähe liegt weniger
+hint-lacks-begin = in der Nähe liegt nichts Brauchbares
+hint-better-begin = in der Nähe liegt: { $things }
+hint-price-rival =
+    { $by } ist nur { $steps ->
+        [one] ein Feld
+       *[other] { $steps } Felder
+    } entfernt
+hint-worse-rival =
+    { $by } ist nur { $steps ->
+        [one] ein Feld
+       *[other] { $steps } Felder
+    } entfernt
+hint-why-alone = kein Gegner ist in der Nähe
+hint-worse-alone = Gegner sind in der Nähe
+hint-lacks-alone = Gegner sind in der Nähe
+hint-better-alone = kein Gegner ist in der Nähe
+hint-price-lost-weapon = ein Patronensymbol würde dich die Waffe kosten: { $weapon }
+hint-worse-lost-weapon = es kann dich die Waffe kosten: { $weapon }

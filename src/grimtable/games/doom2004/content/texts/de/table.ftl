@@ -350,8 +350,8 @@ moment-attack_resolved =
        *[other] { $aimed_at }
     } ist vorbei: Antworte oder passe.
 moment-area_discovered = { $area } ist entdeckt: Antworte oder passe.
-moment-spawn_declined = keine Nachschubkarte in diesem Zug: nutze, was das Szenario bietet, oder passe.
-moment-encounter_rolled = der Würfel der Begegnung zeigt { $block }: antworte oder passe.
+moment-spawn_declined = Keine Nachschubkarte in diesem Zug: Nutze, was das Szenario bietet, oder passe.
+moment-encounter_rolled = Der Würfel der Begegnung zeigt { $block }: Antworte oder passe.
 moment-event_played = „{ $name }“ wurde gespielt: Antworte oder passe.
 
 ## Angaben neben dem Spielplan
@@ -553,7 +553,7 @@ action-Interrupt =
        *[other] { $target } ({ $space })
     }
     .head = Unterbrich: { $weapon }
-action-Watch = Greif an mit dem wachsamen { $figure }
+action-Watch = Greif sofort an: { $figure }
     .head = Greif mit einer wachsamen Figur an
 action-PayAir = Verbrauch { $token }
     .head = Verbrauch eine Flasche

@@ -18,7 +18,7 @@ event-TeamScored =
     }
 event-FlagCaptured = Both flags lie on the base of { $team }. They go home at once.
 event-TurnMissed = { $marine } was fragged and misses this turn.
-event-StarterDrawn = The lot falls on { $team }, who places first.
+event-StarterDrawn = By lot, { $team } places first.
 event-CardKept = { $marine } has kept { $card }.
 event-CardShared =
     { $colour ->
@@ -36,9 +36,9 @@ question-deathmatch-place = on which respawn point do you begin?
 question-deathmatch-name_marine = which of your Marines acts now? The other one follows in the second pass.
 question-capture_the_flag-keep_card = which of your two cards do you keep? Nobody else sees them yet.
 question-capture_the_flag-place = where in your headquarters do you begin?
-question-capture_the_flag-name_marine = who of your team acts now?
-question-deathmatch-call_it_off = nothing but the limit ends this game any more. Are you content with how it stands?
-question-capture_the_flag-call_it_off = nothing but a point ends this game any more. Is your team content with how it stands?
+question-capture_the_flag-name_marine = which Marine of your team acts now?
+question-deathmatch-call_it_off = nothing but the limit ends this game any more. Do you accept the score as it stands?
+question-capture_the_flag-call_it_off = nothing but a point ends this game any more. Does your team accept the score as it stands?
 action-KeepCard = Keep { $card }
     .head = Keep
 action-PlaceMarine = Begin at { $space }
@@ -54,10 +54,10 @@ action-CallItOff = Call it off, if all agree
 
 refusal-D4X-DM-09-stays = { $token } stays where it lies: it works when you enter its space
 refusal-D4X-DM-16-not_dealt = { $card } is not one of the cards that you were dealt
-refusal-D4X-DM-18-no_point = { $space } is no respawn point
+refusal-D4X-DM-18-no_point = { $space } is not a respawn point
 refusal-D4X-DM-19-taken = somebody stands on { $space } already
 refusal-D4X-DM-24-not_his = { $figure } is not yours, or has acted in this round
-refusal-D4X-DM-37-none_left = the pool holds no { $token } any more
+refusal-D4X-DM-37-none_left = the pool holds no more { $token }
 refusal-D4X-DM-38-has_one = { $figure } has one of this kind already: { $token }
 refusal-D4X-CTF-09-not_home = { $space } is not in your headquarters
 refusal-D4X-CTF-09-taken = { $space } is taken
@@ -94,3 +94,39 @@ picture-has-acted = Has acted in this round
 picture-misses-turn = Misses the next turn
 picture-loses = Loses if fragged
 picture-lost-weapon = Lost until he comes back
+
+## Hints: Marines against Marines
+
+hint-why-pull =
+    that brings you { $steps ->
+        [one] one space
+       *[other] { $steps } spaces
+    } closer to { $thing }
+hint-price-pull =
+    you move { $steps ->
+        [one] one space
+       *[other] { $steps } spaces
+    } away from { $thing }
+hint-worse-pull = it gets you less close to { $thing }
+hint-lacks-pull = it gets you no closer to { $thing }
+hint-better-pull = it gets you closer to { $thing }
+hint-why-begin = close by: { $things }
+hint-worse-begin = there is less close by
+hint-lacks-begin = nothing useful is close by
+hint-better-begin = close by: { $things }
+hint-price-rival =
+    { $by } is only { $steps ->
+        [one] one space
+       *[other] { $steps } spaces
+    } away
+hint-worse-rival =
+    { $by } is only { $steps ->
+        [one] one space
+       *[other] { $steps } spaces
+    } away
+hint-why-alone = no enemy is near
+hint-worse-alone = enemies are near
+hint-lacks-alone = enemies are near
+hint-better-alone = no enemy is near
+hint-price-lost-weapon = a bullet icon would cost you the weapon: { $weapon }
+hint-worse-lost-weapon = it may cost you the weapon: { $weapon }

@@ -23,7 +23,7 @@ hint-do-walk =
            *[other] { $steps } spaces
         }
     }{ $where ->
-        [token] {" "}to where you find: { $thing }
+        [token] {" "}to the { $thing }
         [exit] {" "}to the exit
         [encounter] {" "}to the encounter
         [door] {" "}to the closed door
@@ -51,10 +51,10 @@ hint-do-door =
     }
 hint-do-order =
     { $order ->
-        [guard] lay out Guard
-        [dodge] lay out Dodge
-        [aim] lay out Aim
-       *[heal] lay out Heal
+        [guard] place Guard
+        [dodge] place Dodge
+        [aim] place Aim
+       *[heal] place Heal
     }
 hint-do-take = pick up { $tokens }
 hint-do-respawn =
@@ -93,10 +93,10 @@ hint-others =
     }
 hint-why-kill =
     { $little ->
-        [yes] you hit { $target } with a chance of { $hit } %
+        [yes] your chance to hit { $target } is { $hit }%
        *[no] { $chance ->
-                [100] { $target } dies for certain
-               *[other] { $target } dies with a chance of { $chance } %
+                [100] { $target } is certain to die
+               *[other] the chance that { $target } dies is { $chance }%
             }
     }
 hint-why-barrel = the blast hurts everybody beside the barrel
@@ -142,10 +142,10 @@ hint-price-adrenaline = it uses up adrenaline
 ## Why something else is worse, and what is better about it
 
 hint-worse-way =
-    you come { $gained_less ->
+    you end up { $gained_less ->
         [one] one space
        *[other] { $gained_less } spaces
-    } less far
+    } further from your goal
 hint-worse-kill =
     { $little ->
         [yes] you give up the shot at { $target }
@@ -176,7 +176,7 @@ hint-worse-order-guard = you have no shot when something comes
 hint-worse-order-dodge = you cannot dodge what comes
 hint-worse-order-aim = you give up the re-roll for your next shot
 hint-worse-order-heal = nobody gets healed
-hint-better-way = you get further
+hint-better-way = you get closer to your goal
 hint-better-kill =
     { $little ->
         [yes] you get a shot at { $target }
@@ -185,12 +185,12 @@ hint-better-kill =
 hint-lacks-kill = { $target } is left alone
 hint-lacks-way =
     { $goal ->
-        [exit] you come no nearer to the exit
-        [objective] you come no nearer to what you came for
-        [encounter] you come no nearer to the encounter
-        [security] you come no nearer to the security door
-        [door] you come no nearer to the unopened door
-        [pad] you come no nearer to the teleporter
+        [exit] you get no closer to the exit
+        [objective] you get no closer to what you came for
+        [encounter] you get no closer to the encounter
+        [security] you get no closer to the security door
+        [door] you get no closer to the unopened door
+        [pad] you get no closer to the teleporter
        *[opening] the map stays unexplored
     }
 hint-lacks-safe = you are not safe there
@@ -204,8 +204,8 @@ hint-better-order-dodge = attackers have to roll again
 
 ## Answers of a Marine
 
-hint-why-guard = { $target } dies with a chance of { $chance } % before it strikes
-hint-price-guard = a chance of { $chance } % to kill { $target } is too little for it
+hint-why-guard = the chance that { $target } dies before it strikes is { $chance }%
+hint-price-guard = { $chance }% to kill { $target } is too little
 hint-not-guard = a kill is too unlikely
 hint-price-order-spent = your Guard is used up
 hint-worse-order-spent = your Guard would be used up
@@ -244,11 +244,11 @@ hint-why-do-UseSkill = it costs you nothing now
 hint-why-do-Accept = whoever hands it to you can spare it
 hint-why-do-Refuse = you have no use for it
 hint-why-do-PlaceOrder = it helps until your next turn
-hint-why-do-Push = it stands better for you there
-hint-why-do-NoPush = everything stands well where it is
-hint-why-do-CarryOn = there is another target worth it
-hint-why-do-StopHere = no other target is worth it
-hint-why-do-ChooseFigure = that one makes most of it
+hint-why-do-Push = it suits you better there
+hint-why-do-NoPush = it stands well where it is
+hint-why-do-CarryOn = there is another target worth shooting at
+hint-why-do-StopHere = no other target is worth shooting at
+hint-why-do-ChooseFigure = that one makes the most of it
 hint-why-do-PayAir = a tank is cheaper than two wounds
 hint-why-do-HoldBreath = the tank may be needed more later
 hint-why-do-Explode = they all go up; the order hardly matters
@@ -257,24 +257,24 @@ hint-not-guard-barrel = the blast would hit too few of them
 hint-not-do-KeepAim = the second roll is worth it
 hint-not-do-UseAim = the order is better kept for another target
 hint-not-do-Heal = the wound can wait
-hint-not-do-UseSkill = it brings nothing here
+hint-not-do-UseSkill = it gains nothing here
 hint-not-do-Accept = you have no use for it
 hint-not-do-Refuse = a gift is a gift
 hint-not-do-PlaceOrder = it helps less until your next turn
-hint-not-do-Push = it would stand worse for you there
+hint-not-do-Push = it would suit you less there
 hint-not-do-NoPush = it can be driven to where it suits you
 hint-not-do-CarryOn = the next target is not worth it
-hint-not-do-StopHere = a target is left that is worth it
+hint-not-do-StopHere = a target worth shooting at is left
 hint-not-do-ChooseFigure = that one makes less of it
 hint-not-do-PayAir = the tank would be spent
-hint-not-do-HoldBreath = two wounds are dearer than a tank
+hint-not-do-HoldBreath = two wounds cost more than a tank
 hint-not-do-Explode = the order hardly matters
 
 ## What the Invader does
 
 hint-do-prowl =
     { $first ->
-        [yes] send { $figure } ahead by { $steps ->
+        [yes] move { $figure } by { $steps ->
             [one] one space
            *[other] { $steps } spaces
         }
@@ -310,9 +310,9 @@ hint-do-place =
 
 hint-why-blow =
     { $deadly ->
-        [yes] { $marine } is fragged with a chance of { $chance } %
+        [yes] the chance that { $marine } is fragged is { $chance }%
        *[no] { $little ->
-                [yes] { $marine } is hit with a chance of { $hit } %
+                [yes] the chance that { $marine } is hit is { $hit }%
                *[no] { $marine } loses about { $wounds ->
                     [one] one wound
                    *[other] { $wounds } wounds
@@ -332,7 +332,7 @@ hint-why-horde =
     { $number ->
         [one] one more monster
        *[other] { $number } more monsters
-    } on the board will be felt for several turns
+    } on the board will keep the Marines busy for several turns
 hint-why-near = the way to the Marines is short
 hint-why-wait-invader = your cards are worth more at another moment
 hint-why-do-NoSpawn = there is no good place for monsters now, so the card waits
@@ -340,26 +340,26 @@ hint-why-do-PlayEvent = its moment is now
 hint-why-do-Watch = the bite costs nothing
 hint-why-do-DiscardCard = it is the card you will miss least
 hint-why-do-EndTurn = the others have nothing useful to do
-hint-why-do-EndActivation = it cannot stand better
-hint-why-do-ChooseSpace = there it brings most
+hint-why-do-EndActivation = it could not stand better
+hint-why-do-ChooseSpace = it does the most there
 hint-why-do-ChooseDoor = this door hinders the Marines most
 hint-why-do-Recycle = it is of no use where it stands
 hint-why-do-Forgo = nobody on the board can be spared
-hint-why-do-NoMore = nobody else makes anything of it
+hint-why-do-NoMore = nobody else would gain from it
 hint-price-seen =
     { $many ->
         [one] { $marines } sees it there and can shoot back
        *[many] { $marines } see it there and can shoot back
     }
 hint-price-card = the card leaves your hand
-hint-price-burning = it burns where it comes in
+hint-price-burning = it burns where it appears
 hint-price-prowl = it moves away from its prey
 hint-worse-blow =
     { $deadly ->
         [yes] { $marine } is less likely to be fragged
        *[no] it hurts { $marine } less
     }
-hint-worse-prowl = it comes less near to its prey
+hint-worse-prowl = it does not get as close to its prey
 hint-worse-force = the door stays shut
 hint-worse-unseen = it stands in full view of the Marines
 hint-worse-seen =
@@ -367,11 +367,11 @@ hint-worse-seen =
         [one] { $marines } sees it there and can shoot back
        *[many] { $marines } see it there and can shoot back
     }
-hint-worse-ambush = nothing of it strikes this turn
+hint-worse-ambush = none of them strikes this turn
 hint-worse-horde = fewer or weaker monsters come
 hint-worse-near = the way to the Marines is longer
 hint-worse-card = the card leaves your hand
-hint-worse-burning = it burns where it comes in
+hint-worse-burning = it burns where it appears
 hint-not-wait-invader = this is the moment to act
 hint-not-do-NoSpawn = monsters on the board do more than cards in the hand
 hint-not-do-PlayEvent = the card is worth more at another moment
@@ -379,17 +379,17 @@ hint-not-do-Watch = the bite is not worth it here
 hint-not-do-DiscardCard = you will miss that card more
 hint-not-do-EndTurn = some of your monsters could still do something
 hint-not-do-EndActivation = it could still do something
-hint-not-do-ChooseSpace = there it brings less
+hint-not-do-ChooseSpace = it does less there
 hint-not-do-ChooseDoor = that door hinders the Marines less
 hint-not-do-Recycle = it is still of use where it stands
 hint-not-do-Forgo = somebody can be spared
-hint-not-do-NoMore = somebody else could make something of it
+hint-not-do-NoMore = somebody else could gain from it
 hint-better-blow =
     { $deadly ->
-        [yes] { $marine } is fragged with a chance of { $chance } %
+        [yes] the chance that { $marine } is fragged is { $chance }%
        *[no] { $marine } is attacked
     }
-hint-better-prowl = it comes nearer to its prey
+hint-better-prowl = it gets closer to its prey
 hint-better-unseen = no Marine sees it
 hint-better-ambush = { $kinds } can strike this very turn
 hint-better-horde = more monsters come

@@ -5,18 +5,18 @@ series-campaign = The campaign
 series-points = Kill points
 series-stake = The Invader's stake
 series-stake-cards = { $count ->
-    [0] no further card
-    [one] one further card
-   *[other] { $count } further cards
+    [0] no extra card
+    [one] one extra card
+   *[other] { $count } extra cards
 }
 series-has-armor = Base armor improved
 series-has-cards = { $count ->
-    [one] One further Marine card
-   *[other] { $count } further Marine cards
+    [one] One extra Marine card
+   *[other] { $count } extra Marine cards
 }
 series-armor = A point of base armor
 series-armor-note = Once for each Marine in the whole campaign.
-series-card = A further Marine card
+series-card = Another Marine card
 series-card-note = At most { $most } for each Marine.
 series-weapon = A weapon you carried out
 series-weapon-note = Kept for the next scenario, unless it breaks: a Miss on the red die.

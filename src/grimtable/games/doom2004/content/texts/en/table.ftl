@@ -64,7 +64,7 @@ event-BlastSpread =
 event-TokenDropped = { $token } is now at { $space }.
 event-TokenHandedOver = { $marine } hands { $token } to { $to }.
 event-AmmoSpent = { $marine } spends one of his { $ammo }; { $left } left.
-event-JetsTurned = The flame jets turn over: { $lit } on, the others off.
+event-JetsTurned = The flame jets switch: { $lit } on, the others off.
 event-JetBurned = { $figure } is burned by a flame jet.
 event-AirPaid = { $marine } uses up { $token }; { $left } left.
 event-PricePaid = { $marine } pays { $amount } { $token }; { $left } left.
@@ -76,12 +76,12 @@ event-MarineCardPicked = { $marine } picks { $card }.
 event-MarineCardReturned = { $marine } gives back { $card }.
 event-CardsTraded = { $marine } gives { $other } { $card } for { $wanted }.
 event-AirMissed = { $marine } has no air.
-event-OrderPlaced = { $marine } places the order { $order }.
-event-OrderRemoved = { $marine }'s order { $order } is over.
+event-OrderPlaced = { $marine } places { $order }.
+event-OrderRemoved = { $marine }'s { $order } is over.
 event-TokenFaded =
     { $ended ->
         [yes] { $marine }: { $token } is over.
-       *[no] { $marine }: { $token } goes on.
+       *[no] { $marine }: { $token } lasts.
     }
 
 ## What happened: attacks
@@ -169,12 +169,12 @@ event-EncounterMet =
        *[other] { $marine } rolls a { $rolled }: { $text }
     }
 event-Told = { $text }
-event-CounterChanged = { $flag }: { $value } now.
+event-CounterChanged = { $flag }: now { $value }.
 event-GameWon = { $sentence }
 
 ## What is asked: Marines
 
-question-marine_turn-respawn = where do you come back? The spaces that your rules allow are offered.
+question-marine_turn-respawn = where do you come back? Every space the rules allow is offered.
 question-marine_turn-breathe = you end your turn without air: use up a tank, or suffer 2 wounds?
 question-marine_turn-announce = announce your action.
 question-marine_turn-act =
@@ -442,7 +442,7 @@ action-Refuse = Leave it
     .head = Leave it
 action-Take = Take { $token }
     .head = Take
-action-PlaceOrder = Place the order { $order }
+action-PlaceOrder = Place { $order }
     .head = Place an order
 action-Heal = Heal { $marine }
     .head = Heal
@@ -518,7 +518,7 @@ action-Buy = Buy: { $thing }
 action-UseRule = Use { $rule }
     .head = Use a rule of the scenario
 action-SpendToken = Give up { $token }
-    .head = Give a token up
+    .head = Give up a token
 action-Summon = Place: { $kind }
     .head = Place a figure
 action-NextMarine = Let { $marine } go next
@@ -570,7 +570,7 @@ action-SwapFigures = Swap in { $number } × { $kind } ({ $colour })
 action-Recycle = Use { $figure } again
     .head = Use a figure again
 action-Forgo = Do without this figure
-    .head = Go without this figure
+    .head = Do without this figure
 action-Activate = Activate { $figure }
     .head = Activate
 action-EndActivation = Done with this invader
@@ -586,15 +586,15 @@ role-Marine = Marine
 role-Invader = Invader
 team-marines = Marines
 team-invader = Invader
-word-card = a further Marine card
-word-sprint = sprint
-word-attack = attack
-word-advance = advance
-word-ready = ready
-word-aim = aim
-word-guard = guard
-word-dodge = dodge
-word-heal = heal
+word-card = another Marine card
+word-sprint = Sprint
+word-attack = Attack
+word-advance = Advance
+word-ready = Ready
+word-aim = Aim
+word-guard = Guard
+word-dodge = Dodge
+word-heal = Heal
 word-bullets = bullets
 word-rockets = rockets
 word-cells = cells

@@ -94,3 +94,43 @@ picture-has-acted = Wykonał ruch w tej rundzie
 picture-misses-turn = Traci następny ruch
 picture-loses = Traci, gdy zostanie rozerwany
 picture-lost-weapon = Utracone do powrotu na planszę
+
+## Podpowiedzi: marines przeciw marines
+
+hint-why-pull =
+    zbliżasz się o { $steps ->
+        [one] jedno pole
+        [few] { $steps } pola
+       *[other] { $steps } pól
+    } ({ $thing })
+hint-price-pull =
+    oddalasz się o { $steps ->
+        [one] jedno pole
+        [few] { $steps } pola
+       *[other] { $steps } pól
+    } ({ $thing })
+hint-worse-pull = mniej się zbliżasz ({ $thing })
+hint-lacks-pull = nie zbliżasz się ({ $thing })
+hint-better-pull = bardziej się zbliżasz ({ $thing })
+hint-why-begin = w pobliżu leży: { $things }
+hint-worse-begin = w pobliżu leży mniej
+hint-lacks-begin = w pobliżu nie ma nic przydatnego
+hint-better-begin = w pobliżu leży: { $things }
+hint-price-rival =
+    { $by } stoi zaledwie o { $steps ->
+        [one] jedno pole
+        [few] { $steps } pola
+       *[other] { $steps } pól
+    } stamtąd
+hint-worse-rival =
+    { $by } stoi zaledwie o { $steps ->
+        [one] jedno pole
+        [few] { $steps } pola
+       *[other] { $steps } pól
+    } stamtąd
+hint-why-alone = w pobliżu nie ma wrogów
+hint-worse-alone = w pobliżu są wrogowie
+hint-lacks-alone = w pobliżu są wrogowie
+hint-better-alone = w pobliżu nie ma wrogów
+hint-price-lost-weapon = symbol naboju kosztowałby cię broń: { $weapon }
+hint-worse-lost-weapon = możesz stracić broń: { $weapon }

@@ -99,7 +99,7 @@ hint-why-kill =
         [yes] szansa trafienia ({ $target }) to { $hit } %
        *[no] { $chance ->
                 [100] { $target } zginie na pewno
-               *[other] { $target } zginie z szansą { $chance } %
+               *[other] { $target } zginie z prawdopodobieństwem { $chance } %
             }
     }
 hint-why-barrel = wybuch zrani wszystkich obok beczki
@@ -145,7 +145,7 @@ hint-worse-way =
         [one] jedno pole
         [few] { $gained_less } pola
        *[other] { $gained_less } pól
-    } bliżej niż mógłbyś
+    } mniej
 hint-worse-kill =
     { $little ->
         [yes] rezygnujesz ze strzału (cel: { $target })
@@ -207,7 +207,7 @@ hint-better-order-dodge = atakujący muszą przerzucać kości
 hint-why-guard =
     { $chance ->
         [100] { $target } na pewno zginie, zanim uderzy
-       *[other] { $target } zginie z szansą { $chance } %, zanim uderzy
+       *[other] { $target } zginie z prawdopodobieństwem { $chance } %, zanim uderzy
     }
 hint-price-guard = szansa zabicia ({ $target }) wynosi tylko { $chance } %
 hint-not-guard = szansa zabicia jest zbyt mała
@@ -320,9 +320,9 @@ hint-do-place =
 
 hint-why-blow =
     { $deadly ->
-        [yes] { $marine } zginie z szansą { $chance } %
+        [yes] { $marine } zginie z prawdopodobieństwem { $chance } %
        *[no] { $little ->
-                [yes] { $marine } zostanie trafiony z szansą { $hit } %
+                [yes] { $marine } zostanie trafiony z prawdopodobieństwem { $hit } %
                *[no] { $marine } odniesie około { $wounds ->
                     [one] jednej rany
                    *[other] { $wounds } ran
@@ -398,7 +398,7 @@ hint-not-do-Forgo = kogoś można oddać
 hint-not-do-NoMore = ktoś inny mógłby z tego skorzystać
 hint-better-blow =
     { $deadly ->
-        [yes] { $marine } zginie z szansą { $chance } %
+        [yes] { $marine } zginie z prawdopodobieństwem { $chance } %
        *[no] { $marine } zostaje zaatakowany
     }
 hint-better-prowl = bardziej zbliża się do ofiary

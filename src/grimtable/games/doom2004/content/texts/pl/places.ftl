@@ -89,22 +89,22 @@ named-moment-attack_declared =
     { $attacker } atakuje { $aimed_at ->
         [nothing] pole { $space_at }
        *[other] { $aimed_at }
-    }: odpowiedz przed rzutem albo pasuj.
+    }: odpowiedz przed rzutem albo spasuj.
 named-moment-attack_rolled =
     { $attacker } rzucił przeciw { $aimed_at ->
         [nothing] polu { $space_at }
        *[other] { $aimed_at }
-    }: odpowiedz albo pasuj.
+    }: odpowiedz albo spasuj.
 named-moment-roll_final =
     rzut przeciw { $aimed_at ->
         [nothing] polu { $space_at }
        *[other] { $aimed_at }
-    } jest ostateczny ({ $attacker }): odpowiedz albo pasuj.
+    } jest ostateczny ({ $attacker }): odpowiedz albo spasuj.
 named-moment-attack_resolved =
     atak na { $aimed_at ->
         [nothing] pole { $space_at }
        *[other] { $aimed_at }
-    } się skończył ({ $attacker }): odpowiedz albo pasuj.
+    } się skończył ({ $attacker }): odpowiedz albo spasuj.
 
 ## Co można zrobić
 

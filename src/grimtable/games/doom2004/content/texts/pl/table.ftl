@@ -323,45 +323,45 @@ question-choosing_order-choose_order = { $name }: wybierz rozkaz ({ $marine }) a
 
 ## Chwile: ktoś może odpowiedzieć
 
-moment-before_marine_turn = zaraz zacznie się tura ({ $seat }): odpowiedz albo pasuj.
-moment-action_announced = { $seat } ogłasza: { $action }. Odpowiedz albo pasuj.
-moment-came_adjacent = { $seat } podchodzi blisko: zaatakuj od razu czujną figurką albo pasuj.
-moment-marine_moved = { $seat } wykonał ruch: odpowiedz albo pasuj.
-moment-door_opened = { $seat } otworzył drzwi: odpowiedz albo pasuj.
-moment-token_taken = { $seat } podniósł: { $took }. Odpowiedz albo pasuj.
-moment-marine_turn_ended = kończy się tura ({ $seat }): odpowiedz albo pasuj.
-moment-before_draw = Najeźdźca zaraz dobierze karty: odpowiedz albo pasuj.
-moment-after_draw = Najeźdźca dobrał karty: odpowiedz albo pasuj.
-moment-invader_turn_began = zaczęła się tura Najeźdźcy: odpowiedz albo pasuj.
-moment-invaders_spawned = pojawili się nowi najeźdźcy: odpowiedz albo pasuj.
-moment-before_activation = Najeźdźca zaraz aktywuje następną figurkę: odpowiedz albo pasuj.
-moment-invader_moved = { $figure } wykonał ruch: odpowiedz albo pasuj.
+moment-before_marine_turn = zaraz zacznie się tura ({ $seat }): odpowiedz albo spasuj.
+moment-action_announced = { $seat } ogłasza: { $action }. Odpowiedz albo spasuj.
+moment-came_adjacent = { $seat } podchodzi blisko: zaatakuj od razu czujną figurką albo spasuj.
+moment-marine_moved = { $seat } wykonał ruch: odpowiedz albo spasuj.
+moment-door_opened = { $seat } otworzył drzwi: odpowiedz albo spasuj.
+moment-token_taken = { $seat } podniósł: { $took }. Odpowiedz albo spasuj.
+moment-marine_turn_ended = kończy się tura ({ $seat }): odpowiedz albo spasuj.
+moment-before_draw = Najeźdźca zaraz dobierze karty: odpowiedz albo spasuj.
+moment-after_draw = Najeźdźca dobrał karty: odpowiedz albo spasuj.
+moment-invader_turn_began = zaczęła się tura Najeźdźcy: odpowiedz albo spasuj.
+moment-invaders_spawned = pojawili się nowi najeźdźcy: odpowiedz albo spasuj.
+moment-before_activation = Najeźdźca zaraz aktywuje następną figurkę: odpowiedz albo spasuj.
+moment-invader_moved = { $figure } wykonał ruch: odpowiedz albo spasuj.
 moment-attack_declared =
     { $attacker } atakuje { $aimed_at ->
         [nothing] { $space }
        *[other] { $aimed_at }
-    }: odpowiedz przed rzutem albo pasuj.
+    }: odpowiedz przed rzutem albo spasuj.
 moment-attack_rolled =
     { $attacker } rzucił przeciw { $aimed_at ->
         [nothing] { $space }
        *[other] { $aimed_at }
-    }: odpowiedz albo pasuj.
+    }: odpowiedz albo spasuj.
 moment-roll_final =
     rzut przeciw { $aimed_at ->
         [nothing] { $space }
        *[other] { $aimed_at }
-    } jest ostateczny ({ $attacker }): odpowiedz albo pasuj.
+    } jest ostateczny ({ $attacker }): odpowiedz albo spasuj.
 moment-damage_known =
-    { $attacker } trafia, obrażenia: { $damage }. Odpowiedz przed ranami albo pasuj.
+    { $attacker } trafia, obrażenia: { $damage }. Odpowiedz przed ranami albo spasuj.
 moment-attack_resolved =
     atak na { $aimed_at ->
         [nothing] { $space }
        *[other] { $aimed_at }
-    } się skończył ({ $attacker }): odpowiedz albo pasuj.
-moment-area_discovered = odkryto: { $area }. Odpowiedz albo pasuj.
+    } się skończył ({ $attacker }): odpowiedz albo spasuj.
+moment-area_discovered = odkryto: { $area }. Odpowiedz albo spasuj.
 moment-spawn_declined = w tej turze bez karty posiłków: skorzystaj z tego, co daje scenariusz, albo spasuj.
 moment-encounter_rolled = kość spotkania pokazuje { $block }: odpowiedz albo spasuj.
-moment-event_played = zagrano „{ $name }”: odpowiedz albo pasuj.
+moment-event_played = zagrano „{ $name }”: odpowiedz albo spasuj.
 
 ## Dane obok planszy
 

@@ -63,14 +63,12 @@ hint-better-way = das Ziel kommt näher
 hint-price-near =
     { $many ->
         [one] dort kann als Nächstes { $by } zuschlagen
-        [two] dort können als Nächstes { $by } zuschlagen
-       *[more] dort können als Nächstes { $by } und { $others } weitere zuschlagen
+       *[more] dort können als Nächstes { $by } zuschlagen
     }
 hint-worse-near =
     { $many ->
         [one] dort kann als Nächstes { $by } zuschlagen
-        [two] dort können als Nächstes { $by } zuschlagen
-       *[more] dort können als Nächstes { $by } und { $others } weitere zuschlagen
+       *[more] dort können als Nächstes { $by } zuschlagen
     }
 hint-why-able =
     { $able ->
@@ -104,10 +102,10 @@ hint-worse-seen =
         [one] dort sieht ihn { $by }
        *[two] dort sehen ihn { $by }
     }
-hint-why-safer = dort sind weniger Schläge zu erwarten
-hint-lacks-safer = es sind mehr Schläge zu erwarten
-hint-worse-safer = es sind mehr Schläge zu erwarten
-hint-better-safer = es sind weniger Schläge zu erwarten
+hint-why-safer = dort wirst du seltener getroffen
+hint-lacks-safer = du wirst öfter getroffen
+hint-worse-safer = du wirst öfter getroffen
+hint-better-safer = du wirst seltener getroffen
 hint-why-hidden = dort sieht ihn kein Marine
 hint-lacks-hidden = er bleibt in Sicht
 hint-better-hidden = er kommt außer Sicht
@@ -121,10 +119,10 @@ hint-why-do-KeepCard = eine andere Karte ist kaum besser
 hint-not-do-KeepCard = eine andere Karte ist im Mittel besser
 hint-why-do-ReplaceCard = eine andere Karte ist im Mittel besser
 hint-not-do-ReplaceCard = eine andere Karte ist kaum besser
-hint-why-do-ChooseFigure = daraus wird am meisten gemacht
-hint-not-do-ChooseFigure = daraus wird weniger gemacht
-hint-why-do-ChooseSpace = dieser Platz bewirkt am meisten
-hint-not-do-ChooseSpace = dieser Platz bewirkt weniger
+hint-why-do-ChooseFigure = diese Figur macht am meisten daraus
+hint-not-do-ChooseFigure = diese Figur macht weniger daraus
+hint-why-do-ChooseSpace = dort bewirkt es am meisten
+hint-not-do-ChooseSpace = dort bewirkt es weniger
 hint-why-do-ChooseCard = diese Karte wird dir am wenigsten fehlen
 hint-not-do-ChooseCard = diese Karte würde dir mehr fehlen
 hint-why-do-ChooseDie = er zeigt am wenigsten
@@ -145,3 +143,10 @@ hint-why-do-Respawn = der Weg von dort ist kurz und nicht zu gefährlich
 hint-not-do-Respawn = der Weg von dort ist länger oder gefährlicher
 hint-why-do-Done = mehr brächte nichts
 hint-not-do-Done = da ist noch etwas zu holen
+hint-why-way-door = dein Weg führt hindurch
+hint-lacks-way-door = die Tür bleibt zu
+hint-others =
+    { $number ->
+        [one] ein weiterer
+       *[other] { $number } weitere
+    }

@@ -39,7 +39,7 @@ named-moment-marine-moved = { $figure } hat sich bewegt und steht jetzt { $space
 
 ## Was angeboten wird
 
-named-action-ChoosePortal = Aus dem Portal beschwören: { $space_at }
+named-action-ChoosePortal = Beschwören: { $space_at }
 named-action-PlaceDemon = Stellen: { $space_at }
 named-action-PlaceTurned = Gedreht stellen: { $space_at }
 named-action-Step = Auf das Feld { $space_at } gehen

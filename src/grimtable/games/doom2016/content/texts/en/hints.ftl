@@ -17,8 +17,8 @@ hint-do-activate = let { $figure } act
 hint-do-type = activate { $demon }
 hint-why-strike =
     { $what ->
-        [kill] { $target } is killed with a chance of { $kill } %
-        [stagger] { $target } is staggered with a chance of { $stagger } %, and then a Glory Kill is near
+        [kill] the chance that { $target } is killed is { $kill }%
+        [stagger] the chance that { $target } is staggered is { $stagger }%, and then a Glory Kill is near
        *[hurt] { $target } suffers about { $damage } damage
     }
 hint-worse-strike = the attack on { $target } is weaker
@@ -30,7 +30,7 @@ hint-why-glory = { $target } is staggered: it dies at once, heals you and brings
 hint-lacks-glory = { $target } could be finished off now
 hint-better-glory = { $target } dies at once
 hint-why-objective = that is what the mission asks for
-hint-lacks-objective = the objective is not served
+hint-lacks-objective = it does nothing for the objective
 hint-better-objective = it serves the objective
 hint-why-heal = it heals { $amount } damage
 hint-lacks-heal = the damage is not healed
@@ -39,10 +39,10 @@ hint-why-item = new cards go on top of your deck
 hint-lacks-item = { $item } stays where it is
 hint-better-item = { $item } is taken
 hint-why-way =
-    that is { $steps ->
-        [one] one point
-       *[other] { $steps } points
-    } less of way { $goal ->
+    that saves { $steps ->
+        [one] one movement point
+       *[other] { $steps } movement points
+    } on the way { $goal ->
         [switch] to the next token to switch
         [fetch] to the next token to fetch
         [deliver] to where the token is wanted
@@ -56,21 +56,19 @@ hint-why-way =
         [hunt] to the prey
        *[fight] to the demons
     }
-hint-price-way = the goal is further away then
-hint-worse-way = the way to the goal stays longer
-hint-lacks-way = the goal comes no nearer
-hint-better-way = the goal comes nearer
+hint-price-way = it takes you further from the goal
+hint-worse-way = it leaves you further from the goal
+hint-lacks-way = it gets you no closer to the goal
+hint-better-way = it gets you closer to the goal
 hint-price-near =
     { $many ->
         [one] { $by } can strike there next
-        [two] { $by } can strike there next
-       *[more] { $by } and { $others } more can strike there next
+       *[more] { $by } can strike there next
     }
 hint-worse-near =
     { $many ->
         [one] { $by } can strike there next
-        [two] { $by } can strike there next
-       *[more] { $by } and { $others } more can strike there next
+       *[more] { $by } can strike there next
     }
 hint-why-able =
     { $able ->
@@ -82,13 +80,13 @@ hint-lacks-able = nobody can be struck at once
 hint-better-able = more of them can strike at once
 hint-why-nobody = the others gain more by waiting
 hint-why-hunt =
-    that is { $steps ->
-        [one] one point
-       *[other] { $steps } points
-    } nearer to where it is needed
-hint-lacks-hunt = it comes no nearer to where it is needed
-hint-worse-hunt = it comes less near to where it is needed
-hint-better-hunt = it comes nearer to where it is needed
+    that brings it { $steps ->
+        [one] one movement point
+       *[other] { $steps } movement points
+    } closer to where it is needed
+hint-lacks-hunt = it gets no closer to where it is needed
+hint-worse-hunt = it does not get as close to where it is needed
+hint-better-hunt = it gets closer to where it is needed
 hint-why-place = from there it gets in the way of the mission
 hint-price-place = it leaves a place where it was in the way
 hint-lacks-place = nobody stands in the way of the mission
@@ -104,10 +102,10 @@ hint-worse-seen =
         [one] { $by } sees it there
        *[two] { $by } see it there
     }
-hint-why-safer = fewer blows are to be expected there
-hint-lacks-safer = more blows are to be expected
-hint-worse-safer = more blows are to be expected
-hint-better-safer = fewer blows are to be expected
+hint-why-safer = you are less likely to be hit there
+hint-lacks-safer = you are more likely to be hit
+hint-worse-safer = you are more likely to be hit
+hint-better-safer = you are less likely to be hit
 hint-why-hidden = no marine sees it there
 hint-lacks-hidden = it stays in sight
 hint-better-hidden = it gets out of sight
@@ -115,33 +113,40 @@ hint-why-do-Pass = what you hold is worth more later
 hint-not-do-Pass = this is the moment for it
 hint-why-do-PlayCard = its moment is now
 hint-not-do-PlayCard = the card is worth more later
-hint-why-do-UseAbility = it is worth its price now
-hint-not-do-UseAbility = it is not worth its price now
+hint-why-do-UseAbility = it is worth its cost now
+hint-not-do-UseAbility = it is not worth its cost now
 hint-why-do-KeepCard = another card is hardly better
 hint-not-do-KeepCard = another card is better on average
 hint-why-do-ReplaceCard = another card is better on average
 hint-not-do-ReplaceCard = another card is hardly better
-hint-why-do-ChooseFigure = that one makes most of it
+hint-why-do-ChooseFigure = that one makes the most of it
 hint-not-do-ChooseFigure = that one makes less of it
-hint-why-do-ChooseSpace = that place does most
-hint-not-do-ChooseSpace = that place does less
+hint-why-do-ChooseSpace = it does the most there
+hint-not-do-ChooseSpace = it does less there
 hint-why-do-ChooseCard = it is the card you will miss least
 hint-not-do-ChooseCard = you would miss that card more
-hint-why-do-ChooseDie = it shows least
+hint-why-do-ChooseDie = it shows the least
 hint-not-do-ChooseDie = it may not get better
 hint-why-do-RemoveDie = it is the weaker die
 hint-not-do-RemoveDie = it is the stronger die
-hint-why-do-DiscardForArgent = the card would hardly be played, and Argent Power is used there
+hint-why-do-DiscardForArgent = the card would hardly be played, and the Argent Power will be used there
 hint-not-do-DiscardForArgent = the card is worth more than a token there
-hint-why-do-PlaceArgent = there it is used first
-hint-not-do-PlaceArgent = there it lies idle longer
+hint-why-do-PlaceArgent = it will be used soonest there
+hint-not-do-PlaceArgent = it would lie idle longer there
 hint-why-do-ChooseGroup = that group is stronger here
 hint-not-do-ChooseGroup = that group is weaker here
-hint-why-do-ChoosePortal = it is the nearest that matters
+hint-why-do-ChoosePortal = it is the nearest one that matters
 hint-not-do-ChoosePortal = demons from there have further to go
 hint-why-do-PlaceDemon = from there it strikes soonest
 hint-not-do-PlaceDemon = from there it has further to go
 hint-why-do-Respawn = the way from there is short and not too dangerous
 hint-not-do-Respawn = the way from there is longer or more dangerous
-hint-why-do-Done = more would bring nothing
+hint-why-do-Done = there is nothing more to gain
 hint-not-do-Done = there is still something to gain
+hint-why-way-door = your way leads through it
+hint-lacks-way-door = the door stays shut
+hint-others =
+    { $number ->
+        [one] one more
+       *[other] { $number } more
+    }

@@ -69,16 +69,16 @@ picture-tokens-gone-post = posts switched on
 ## What the marines are after, in few words; the whole text stands on the objective card
 
 picture-goal-boss = Kill the Cyberdemon.
-picture-goal-checkpoints = Switch on all posts: stand on one and use a bonus action, once in an activation.
-picture-goal-collapse = Bring every marine to the exit before the end of round 12. The hall falls in behind you: from round 3, 6 and 9 on.
+picture-goal-checkpoints = Switch on all posts: stand on one and use a bonus action, once per activation.
+picture-goal-collapse = Bring every marine to the exit before the end of round 12. The hall collapses behind you in rounds 3, 6 and 9.
 picture-goal-defend = Hold the gate for 7 rounds. Every demon in it at the end of a round is a breach; at 6 breaches it is lost.
 picture-goal-escort = Bring the drone to the exit: it rolls at the end of a round while a marine is within 2 spaces. At 5 dents it is lost.
-picture-goal-hold = Be more than the demons in the furnace at the end of a round, four times before the end of round 12.
+picture-goal-hold = Outnumber the demons in the furnace at the end of a round, four times before the end of round 12.
 picture-goal-hunt = Kill both Barons of Hell.
-picture-goal-portals = Close 4 portals before the end of round 12: a main action beside one.
+picture-goal-portals = Close 4 portals before the end of round 12, each with a main action beside it.
 picture-goal-samples = Carry 4 samples to the lab, one at a time.
-picture-goal-sequence = Throw the four switches in their order, each with a bonus action on its space.
-picture-goal-siege = Break the siege: kill so many demons.
+picture-goal-sequence = Throw the four switches in order, each with a bonus action on its space.
+picture-goal-siege = Break the siege: kill enough demons.
 picture-goal-steal = Take the core and carry it to the exit.
 
 ## Cards

@@ -39,7 +39,7 @@ named-moment-marine-moved = { $figure } has moved and is now { $space_at }: answ
 
 ## What is offered
 
-named-action-ChoosePortal = Summon from the portal { $space_at }
+named-action-ChoosePortal = Summon { $space_at }
 named-action-PlaceDemon = Place it { $space_at }
 named-action-PlaceTurned = Place it turned, { $space_at }
 named-action-Step = Step onto the space { $space_at }
@@ -65,7 +65,7 @@ named-refusal-D16-DP-13-not_a_space = that space is not among those to choose fr
 named-refusal-D16-MOV-01-no_place = that is not on the map
 named-refusal-D16-MOV-01-not_adjacent = that space is not adjacent to { $figure }
 named-refusal-D16-MOV-01-there_already = { $figure } stands there already
-named-refusal-D16-MOV-02-no_way = { $figure } does not get there with { $points } movement points
+named-refusal-D16-MOV-02-no_way = { $figure } cannot get there with { $points } movement points
 named-refusal-D16-MOV-14-cannot_stay = { $figure } could neither stay there nor go on
 named-refusal-D16-MOV-15-closed = { $figure } cannot get there: a wall, a door or terrain is in the way
 named-refusal-D16-OBJ-03-not_there = { $token } cannot fall there

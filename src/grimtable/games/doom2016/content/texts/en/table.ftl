@@ -74,7 +74,7 @@ event-GloryDrawn =
         [nothing] { $seat } gains a Glory Kill card.
        *[other] { $seat } gains the Glory Kill card { $card }.
     }
-event-DeckReshuffled = A discard pile becomes a new deck: { $deck }.
+event-DeckReshuffled = The discard pile is shuffled into a new deck: { $deck }.
 
 ## What happened: attacks
 
@@ -83,15 +83,23 @@ event-AttackDeclared =
         [yes] { $attacker } attacks { $defender }, who is in cover.
        *[no] { $attacker } attacks { $defender }.
     }
-event-DiceAdded = { $figure }: { $colour } dice more: { $amount }.
-event-DieRemoved = { $figure }: one { $colour } die less.
-event-AttackRolled = { $attacker }: rolled { $faces }, damage { $damage }.
-event-DiceRerolled = Rolled again: { $faces }, damage { $damage }.
+event-DiceAdded =
+    { $figure } rolls { $amount ->
+        [one] 1 more { $colour } die.
+       *[other] { $amount } more { $colour } dice.
+    }
+event-DieRemoved = { $figure } rolls one { $colour } die fewer.
+event-AttackRolled = { $attacker } rolls { $faces }: damage { $damage }.
+event-DiceRerolled = Rolled again, { $faces }: damage { $damage }.
 event-DefenceRevealed = { $figure } reveals { $card }.
 event-NoDefence = { $figure } reveals no defence card.
 event-DefenceReplaced = { $figure } discards { $card } in cover and reveals another card.
-event-ShieldsGained = { $figure }: shields { $amount }.
-event-DamageAdded = { $figure }: { $amount } more damage.
+event-ShieldsGained =
+    { $figure } gains { $amount ->
+        [one] 1 shield.
+       *[other] { $amount } shields.
+    }
+event-DamageAdded = { $figure } deals { $amount } more damage.
 event-AttackDodged = { $figure } dodges.
 event-AttackWarded = { $figure } wards off the attack.
 event-AttackLapsed = { $attacker }'s attack comes to nothing.
@@ -108,8 +116,8 @@ event-KillTokens = The Invader gains a kill token. Total: { $total }.
 
 ## What happened: Argent Power, portals, tokens
 
-event-ArgentGained = { $amount } Argent Power on { $place }.
-event-ArgentSpent = { $amount } Argent Power from { $place }.
+event-ArgentGained = { $amount } Argent Power goes on { $place }.
+event-ArgentSpent = { $amount } Argent Power is spent from { $place }.
 event-PortalTurned =
     { $face_up ->
         [yes] The { $level } portal at { $space } opens.
@@ -121,7 +129,7 @@ event-DemonsMissing = No { $demon } can be placed.
 event-TokenPlaced = { $token } lies at { $space }.
 event-TokenTaken = { $figure } carries { $token }.
 event-TokenGone = { $token } at { $space } is gone.
-event-CounterChanged = { $counter }: { $total } now.
+event-CounterChanged = { $counter }: now { $total }.
 event-EffectBegan =
     { $subject ->
         [nothing] { $source } takes effect.
@@ -137,7 +145,7 @@ question-game-choose_weapon = choose a starting weapon.
 question-game-choose_event_set = choose an event set.
 question-game-choose_invasion = choose your invasion card.
 question-game-choose_leader = who takes the squad card?
-question-game-choose_second = whose initiative card is your second one?
+question-game-choose_second = whose initiative card do you use as your second?
 question-game-gain_argent = discard event cards for Argent Power, up to three, or go on.
 question-game-choose_type = which demon type acts?
 question-marine_activation-respawn = at which teleporter do you come back?
@@ -249,7 +257,7 @@ action-ChooseInvasion = Take the invasion card { $item }
     .head = Take an invasion card
 action-ChooseMarine = { $marine }
     .head = Name a marine
-action-DiscardForArgent = Discard { $card }: Argent Power on { $place }
+action-DiscardForArgent = Discard { $card } for Argent Power on { $place }
     .head = Discard for Argent Power
 action-PlaceArgent = Argent Power on { $place }
     .head = Place Argent Power
@@ -336,7 +344,7 @@ beside-type =
     }
 beside-argent = { $amount } Argent Power
 odds-attack =
-    damage { $hit } %, death { $kill } %, { $mean } on the average{ $cover ->
+    { $hit }% to damage, { $kill }% to kill, { $mean } on average{ $cover ->
         [yes] , in cover
        *[no] { "" }
     }
@@ -393,7 +401,7 @@ word-argent = Argent
 word-torment = Torment
 option-building = How decks are built
     .suggested = as the mission suggests
-    .free = of one's own choice
+    .free = freely chosen
 option-blocking_attacks = Attacks out of blocking terrain
     .out = a demon inside may attack
     .none = a demon inside may not attack
@@ -402,7 +410,7 @@ option-own_terrain = Difficult terrain under the defender
     .none = gives no cover
 option-displaced_flyers = Flying demons that are displaced
     .fly = fly over terrain
-    .walk = go as others do
+    .walk = move like the others
 option-returned_types = A type that is summoned again in the same round
     .exhausted = stays exhausted
     .ready = comes back ready

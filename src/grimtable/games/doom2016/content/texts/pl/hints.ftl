@@ -18,8 +18,8 @@ hint-do-activate = działaj figurką { $figure }
 hint-do-type = aktywuj: { $demon }
 hint-why-strike =
     { $what ->
-        [kill] { $target } ginie z szansą { $kill } %
-        [stagger] { $target } straci równowagę z szansą { $stagger } %, a wtedy blisko do zabójstwa chwały
+        [kill] { $target } ginie z prawdopodobieństwem { $kill } %
+        [stagger] { $target } straci równowagę z prawdopodobieństwem { $stagger } %, a wtedy blisko do zabójstwa chwały
        *[hurt] { $target } dostaje mniej więcej tyle obrażeń: { $damage }
     }
 hint-worse-strike = atak na cel ({ $target }) jest słabszy
@@ -65,14 +65,12 @@ hint-better-way = cel się zbliża
 hint-price-near =
     { $many ->
         [one] może tam zaraz uderzyć { $by }
-        [two] mogą tam zaraz uderzyć { $by }
-       *[more] mogą tam zaraz uderzyć { $by } i inni (jeszcze { $others })
+       *[more] mogą tam zaraz uderzyć { $by }
     }
 hint-worse-near =
     { $many ->
         [one] może tam zaraz uderzyć { $by }
-        [two] mogą tam zaraz uderzyć { $by }
-       *[more] mogą tam zaraz uderzyć { $by } i inni (jeszcze { $others })
+       *[more] mogą tam zaraz uderzyć { $by }
     }
 hint-why-able = od razu może uderzyć { $able } z { $all }
 hint-worse-able = mniej z nich może od razu uderzyć
@@ -103,10 +101,10 @@ hint-worse-seen =
         [one] widzi go tam { $by }
        *[two] widzą go tam { $by }
     }
-hint-why-safer = tam grozi mniej ciosów
-hint-lacks-safer = grozi więcej ciosów
-hint-worse-safer = grozi więcej ciosów
-hint-better-safer = grozi mniej ciosów
+hint-why-safer = tam rzadziej oberwiesz
+hint-lacks-safer = częściej oberwiesz
+hint-worse-safer = częściej oberwiesz
+hint-better-safer = rzadziej oberwiesz
 hint-why-hidden = tam nie widzi go żaden marine
 hint-lacks-hidden = pozostaje na widoku
 hint-better-hidden = znika z oczu
@@ -144,3 +142,10 @@ hint-why-do-Respawn = droga stamtąd jest krótka i niezbyt niebezpieczna
 hint-not-do-Respawn = droga stamtąd jest dłuższa lub groźniejsza
 hint-why-do-Done = więcej nic już nie da
 hint-not-do-Done = jest tu jeszcze coś do zyskania
+hint-why-way-door = tędy prowadzi droga
+hint-lacks-way-door = drzwi pozostają zamknięte
+hint-others =
+    { $number ->
+        [one] jeszcze jeden
+       *[other] jeszcze { $number }
+    }

@@ -39,7 +39,7 @@ named-moment-marine-moved = { $figure } stoi teraz { $space_at }: odpowiedz lub 
 
 ## Co można zrobić
 
-named-action-ChoosePortal = Przywołaj z portalu { $space_at }
+named-action-ChoosePortal = Przywołaj { $space_at }
 named-action-PlaceDemon = Postaw { $space_at }
 named-action-PlaceTurned = Postaw obróconego { $space_at }
 named-action-Step = Krok na pole { $space_at }

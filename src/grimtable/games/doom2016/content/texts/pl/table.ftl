@@ -86,7 +86,7 @@ event-AttackDeclared =
     }
 event-DiceAdded = { $figure }: kości więcej ({ $colour }): { $amount }.
 event-DieRemoved = { $figure }: jedna kość mniej ({ $colour }).
-event-AttackRolled = { $attacker }: rzut { $faces }, obrażenia { $damage }.
+event-AttackRolled = { $attacker } rzuca { $faces }: obrażenia { $damage }.
 event-DiceRerolled = Rzut ponowny: { $faces }, obrażenia { $damage }.
 event-DefenceRevealed = { $figure } ujawnia kartę: { $card }.
 event-NoDefence = { $figure } nie ujawnia karty obrony.
@@ -204,23 +204,23 @@ question-discarding-discard_one = odrzuć kartę, zostało: { $count }.
 
 ## Moments: somebody may answer
 
-moment-attack-before = { $attacker } zaraz zaatakuje: { $defender }: odpowiedz lub spasuj.
-moment-attack-declared = { $attacker } atakuje: { $defender }, przed rzutem: odpowiedz lub spasuj.
+moment-attack-before = { $attacker } zaraz zaatakuje (cel: { $defender }): odpowiedz lub spasuj.
+moment-attack-declared = { $attacker } atakuje (cel: { $defender }), jeszcze przed rzutem: odpowiedz lub spasuj.
 moment-attack-defending = { $defender } się broni: obrażenia { $damage }, tarcze { $shields }: odpowiedz lub spasuj.
 moment-attack-attacking = { $attacker } atakuje: obrażenia { $damage }, tarcze { $shields }: odpowiedz lub spasuj.
-moment-attack-after = po ataku: { $attacker } na { $defender }: odpowiedz lub spasuj.
-moment-activation-start = zaczyna się aktywacja: { $figure }: odpowiedz lub spasuj.
-moment-activation-end = kończy się aktywacja: { $figure }: odpowiedz lub spasuj.
-moment-type-chosen = aktywuje się rodzaj demonów: { $what }: odpowiedz lub spasuj.
+moment-attack-after = po ataku ({ $attacker }, cel: { $defender }): odpowiedz lub spasuj.
+moment-activation-start = zaczyna się aktywacja ({ $figure }): odpowiedz lub spasuj.
+moment-activation-end = kończy się aktywacja ({ $figure }): odpowiedz lub spasuj.
+moment-type-chosen = aktywuje się rodzaj demonów ({ $what }): odpowiedz lub spasuj.
 moment-demon-start = { $figure } zaczyna działać: odpowiedz lub spasuj.
 moment-demon-end = { $figure } już działał: odpowiedz lub spasuj.
 moment-marine-moved = { $figure } wchodzi na { $space }: odpowiedz lub spasuj.
 moment-demon-moved = { $figure } się poruszył: odpowiedz lub spasuj.
 moment-marine-killed = { $figure } zginął: odpowiedz lub spasuj.
 moment-demon-killed = { $figure } zginął: odpowiedz lub spasuj.
-moment-glory_kill = zabójstwo chwały: { $figure }: odpowiedz lub spasuj.
+moment-glory_kill = zabójstwo chwały ({ $figure }): odpowiedz lub spasuj.
 moment-door-opened = { $figure } otworzył drzwi: odpowiedz lub spasuj.
-moment-item-gained = { $figure } zabrał: { $what }: odpowiedz lub spasuj.
+moment-item-gained = { $figure } zabrał: { $what }. Odpowiedz lub spasuj.
 moment-summoned = przywołano demony: odpowiedz lub spasuj.
 moment-setup = przygotowanie gry się skończyło: odpowiedz lub spasuj.
 moment-round-start = zaczyna się runda: odpowiedz lub spasuj.

@@ -53,13 +53,13 @@ hint-price-box = „{ $boxes }“ kostet dich mehr, als es bringt
 hint-worse-box = was das Feld bietet, ist dir weniger wert
 hint-lacks-box = du kommst nicht bis „{ $space }“
 hint-better-box = „{ $boxes }“ kannst du brauchen
-hint-why-crossing = von dort kannst du nach „{ $space }“ übersetzen
+hint-why-crossing = von dort kommst du nach „{ $space }“ hinüber
 hint-lacks-crossing = du kommst nicht nach „{ $space }“ hinüber
-hint-better-crossing = von dort kannst du nach „{ $space }“ übersetzen
-hint-why-later = dort stehst du gut für die nächsten Züge
-hint-price-later = dort stehst du schlecht für die nächsten Züge
-hint-worse-later = dort stehst du schlechter für die nächsten Züge
-hint-better-later = du stehst besser für die nächsten Züge
+hint-better-crossing = von dort kommst du nach „{ $space }“ hinüber
+hint-why-later = für die nächsten Züge stehst du dort gut
+hint-price-later = für die nächsten Züge stehst du dort schlecht
+hint-worse-later = für die nächsten Züge stehst du dort schlechter
+hint-better-later = für die nächsten Züge stehst du dort besser
 hint-price-power = „{ $card }“ verlässt deine Hand
 hint-worse-power = „{ $card }“ wäre dafür verbraucht
 
@@ -75,9 +75,12 @@ hint-why-odds =
             [100] du gewinnst das Gefecht mit Sicherheit
            *[other] du gewinnst das Gefecht mit { $chance } % Wahrscheinlichkeit
         }
-       *[test] du bestehst die Probe mit { $chance } % Wahrscheinlichkeit
+       *[test] { $chance ->
+            [100] du bestehst die Probe mit Sicherheit
+           *[other] du bestehst die Probe mit { $chance } % Wahrscheinlichkeit
+        }
     }
-hint-worse-odds = deine Chance liegt nur bei { $chance } %
+hint-worse-odds = deine Chance liegt nur bei { $chance_there } %
 hint-better-odds = deine Chance steigt auf { $chance } %
 hint-why-do-Ready = kein weiterer Bonus ist seinen Preis wert
 hint-not-do-Ready = ein Bonus lohnt sich noch

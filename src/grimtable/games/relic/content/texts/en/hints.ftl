@@ -13,12 +13,12 @@ hint-do-die = roll the movement die
 hint-do-pace = play { $card } as a { $number } and move to “{ $space }”
 hint-do-value = play { $card } as a { $number }
 hint-why-die = a { $face } would take you to “{ $space }”
-hint-not-die = where it ends is left to chance
-hint-why-run = from there you win the game with a chance of { $chance } %
-hint-price-run = your chance to win the game from there is only { $chance } %
-hint-worse-run = it is too early: from there you win with a chance of only { $chance } %
+hint-not-die = where you end up is left to chance
+hint-why-run = from there your chance of winning the game is { $chance }%
+hint-price-run = your chance of winning the game from there is only { $chance }%
+hint-worse-run = it is too early: from there your chance of winning is only { $chance }%
 hint-lacks-run = you put off the run for victory
-hint-better-run = you win the game with a chance of { $chance } %
+hint-better-run = your chance of winning the game is { $chance }%
 hint-why-mission = it serves your mission “{ $mission }”
 hint-lacks-mission = it does nothing for your mission “{ $mission }”
 hint-worse-mission = it does less for your mission “{ $mission }”
@@ -26,20 +26,20 @@ hint-better-mission = it serves your mission
 hint-why-asset = { $card } lies there to be taken
 hint-lacks-asset = { $card } stays where it is
 hint-better-asset = { $card } lies there
-hint-why-meeting = what lies there does you good: { $card }
-hint-price-meeting = what lies there harms you: { $card }
-hint-worse-meeting = what lies there harms you: { $card }
+hint-why-meeting = { $card } is there and does you good
+hint-price-meeting = { $card } is there and harms you
+hint-worse-meeting = { $card } is there and harms you
 hint-lacks-meeting = you miss { $card }
-hint-why-foes = you beat { $enemies } with a chance of { $chance } %, for a trophy
-hint-price-foes = { $enemies } is there, and you win with a chance of only { $chance } %
-hint-worse-foes = { $enemies } is there, and you win with a chance of only { $chance } %
+hint-why-foes = your chance to beat { $enemies } for a trophy is { $chance }%
+hint-price-foes = { $enemies } is there, and your chance of winning is only { $chance }%
+hint-worse-foes = { $enemies } is there, and your chance of winning is only { $chance }%
 hint-lacks-foes = you pass up the battle against { $enemies }
-hint-better-foes = you beat { $enemies } with a chance of { $chance } %
+hint-better-foes = your chance to beat { $enemies } is { $chance }%
 hint-why-draw =
     you draw { $number ->
         [one] a Threat card
        *[other] { $number } Threat cards
-    } there, which is worth it for you on average
+    } there, which on average does you good
 hint-price-draw =
     you draw { $number ->
         [one] a Threat card
@@ -49,36 +49,39 @@ hint-worse-draw = the Threat cards there suit you less
 hint-lacks-draw = there is no Threat to win a trophy from
 hint-better-draw = a Threat card there is worth more to you
 hint-why-box = “{ $boxes }” is of use to you now
-hint-price-box = “{ $boxes }” costs you more than it brings
+hint-price-box = “{ $boxes }” costs you more than it is worth
 hint-worse-box = what the space offers is worth less to you
-hint-lacks-box = you do not come to “{ $space }”
+hint-lacks-box = you do not get to “{ $space }”
 hint-better-box = “{ $boxes }” is of use to you
 hint-why-crossing = from there you can cross to “{ $space }”
 hint-lacks-crossing = you do not get across to “{ $space }”
 hint-better-crossing = from there you can cross to “{ $space }”
-hint-why-later = you stand well for your next turns there
-hint-price-later = you stand badly for your next turns there
-hint-worse-later = you stand worse for your next turns there
-hint-better-later = you stand better for your next turns
+hint-why-later = it sets you up well for your next turns
+hint-price-later = it sets you up badly for your next turns
+hint-worse-later = it sets you up less well for your next turns
+hint-better-later = it sets you up better for your next turns
 hint-price-power = { $card } leaves your hand
 hint-worse-power = { $card } would be spent on it
 
 ## Battles and tests
 
-hint-why-battle = you beat { $enemies } with a chance of { $chance } %, and a loss would end the phase
-hint-not-battle = your chance against { $enemies } is { $chance } %
+hint-why-battle = your chance to beat { $enemies } is { $chance }%, and a loss would end the phase
+hint-not-battle = your chance against { $enemies } is { $chance }%
 hint-why-evade = the battle goes better without { $card }
 hint-not-evade = { $card } is worth fighting
 hint-why-odds =
     { $kind ->
         [battle] { $chance ->
-            [100] you win the battle for certain
-           *[other] you win the battle with a chance of { $chance } %
+            [100] you are certain to win the battle
+           *[other] your chance to win the battle is { $chance }%
         }
-       *[test] you pass the test with a chance of { $chance } %
+       *[test] { $chance ->
+            [100] you are certain to pass the test
+           *[other] your chance to pass the test is { $chance }%
+        }
     }
-hint-worse-odds = your chance is only { $chance } %
-hint-better-odds = your chance rises to { $chance } %
+hint-worse-odds = your chance is only { $chance_there }%
+hint-better-odds = your chance rises to { $chance }%
 hint-why-do-Ready = no further bonus is worth its price
 hint-not-do-Ready = a bonus is still worth declaring
 hint-why-do-Declare = the bonus is worth its price
@@ -92,11 +95,11 @@ hint-not-do-Fight = you are weaker in that
 
 hint-why-carry =
     { $text ->
-        [nothing] “{ $box }” brings you more than it costs
-       *[other] it says “{ $text }”, and that is worth it for you
+        [nothing] “{ $box }” is worth more to you than it costs
+       *[other] it says “{ $text }”, and that does you good
     }
-hint-price-carry = “{ $box }” costs more than it brings
-hint-not-carry = “{ $box }” brings less than it costs
+hint-price-carry = “{ $box }” costs more than it is worth
+hint-not-carry = “{ $box }” is worth less than it costs
 hint-why-level =
     your trophies are enough for { $levels ->
         [one] a level
@@ -114,10 +117,10 @@ hint-why-enough =
 hint-not-enough = your trophies are enough for a level
 hint-why-keep-mission = it is likely to be done soon
 hint-not-keep-mission = it will take longer
-hint-why-discard = you will miss { $card } least
+hint-why-discard = { $card } is the card you will miss least
 hint-not-discard = you would miss { $card } more
-hint-why-leave = what is on offer costs more than it brings
-hint-not-leave = what is on offer brings more than it costs
+hint-why-leave = what is on offer costs more than it is worth
+hint-not-leave = what is on offer is worth more than it costs
 hint-why-never = nothing else is possible
 hint-not-never = it only does harm
 hint-why-do-DrawFrom = on average these cards suit you best
@@ -136,13 +139,13 @@ hint-why-do-PlayCard =
        *[other] “{ $text }” is worth the card
     }
 hint-not-do-PlayCard = the card is worth more in your hand
-hint-why-do-Accept = it brings more than it costs
-hint-not-do-Accept = it costs more than it brings
-hint-why-do-Done = nothing more is worth it
-hint-not-do-Done = something is still worth it
-hint-why-do-ChooseSpace = there it does you most good
-hint-not-do-ChooseSpace = there it does you less good
-hint-why-do-ChooseOption = it does you most good
+hint-why-do-Accept = it is worth more than it costs
+hint-not-do-Accept = it costs more than it is worth
+hint-why-do-Done = there is nothing more to gain
+hint-not-do-Done = there is still something to gain
+hint-why-do-ChooseSpace = it does you the most good there
+hint-not-do-ChooseSpace = it does you less good there
+hint-why-do-ChooseOption = it does you the most good
 hint-not-do-ChooseOption = it does you less good
 hint-why-do-ChooseAttribute = one strong attribute first, then the others
 hint-not-do-ChooseAttribute = another attribute is needed more
@@ -151,7 +154,7 @@ hint-not-do-PointAt = that player is no threat yet
 hint-why-spend =
     { $number ->
         [0] your influence is worth more elsewhere
-       *[other] so much is well spent here
+       *[other] that much is well spent here
     }
 hint-not-spend =
     { $number ->
@@ -175,5 +178,5 @@ hint-not-do-PutToBottom = it is better than an unknown card
 hint-why-do-ExchangeMissions = a relic opens the way to victory
 hint-not-do-ExchangeMissions = it can wait
 hint-not-do-GiveUp = whoever leaves cannot win
-hint-why-do-DiscardUnread = it is the only one to be spared
+hint-why-do-DiscardUnread = it is the only one you can spare
 hint-not-do-DiscardUnread = nobody knows which mission it was

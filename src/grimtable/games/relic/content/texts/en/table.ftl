@@ -39,7 +39,7 @@ event-PhaseBegan = { "" }
 
 ## What happened: movement
 
-event-MovementRolled = { $seat } has { $value } for movement.
+event-MovementRolled = { $seat } has a movement of { $value }.
 event-FigureMoved = { $seat } moves from { $from_space } to { $to_space }.
 event-FigurePlaced =
     { $from_space ->
@@ -142,7 +142,7 @@ event-DecksLookedAt =
 event-DeckCardPut =
     { $seat } { $place_id ->
         [top] leaves the card on top of
-       *[bottom] puts the card to the bottom of
+       *[bottom] puts the card on the bottom of
     } the { $deck_id ->
         [red] red
         [blue] blue
@@ -205,7 +205,7 @@ event-TableRolled = { $seat } rolls a { $result }.
 
 ## What happened: missions, Corruption, the end of heroes and of the game
 
-event-MissionReceived = { $card } is { $seat }'s mission now.
+event-MissionReceived = { $card } is now { $seat }'s mission.
 event-MissionCompleted = The mission { $card } is completed by { $seat }.
 event-MissionGained = { $seat } gains a completed mission.
 event-CorruptionDrawn =
@@ -273,16 +273,16 @@ question-test-declare_bonuses =
        *[other] { $attribute } test
     } against { $target }: declare a bonus, or say that you are ready.
 question-throw-before_roll = roll, or play a Power card in place of one of the dice.
-question-throw-before_further_die = a six explodes: roll the further die, or play a Power card in its place.
+question-throw-before_further_die = a six explodes: roll the extra die, or play a Power card in its place.
 question-rerolling-choose_die = which die do you roll again? Dice are counted from the left.
 
 ## What is asked: experience
 
 question-experience-spend_trophies =
     { $worth ->
-        [0] spend trophies? 6 trophy points make a level, as a rule; what is over is lost.
-        [one] 1 trophy point so far: add another trophy, or be done.
-       *[other] { $worth } trophy points so far: add another trophy, or be done.
+        [0] spend trophies? Usually 6 trophy points make a level; any surplus is lost.
+        [one] 1 trophy point so far: add another trophy, or finish.
+       *[other] { $worth } trophy points so far: add another trophy, or finish.
     }
 question-experience-manage_missions = exchange completed missions for a relic?
 question-experience-discard_excess = discard cards above your limits, or others you do not want.
@@ -325,7 +325,7 @@ question-buying-buy_more =
     }
 question-offering_wargear-take_wargear =
     { $free ->
-        [0] buy Wargear at its price, or be done.
+        [0] buy Wargear at its price, or finish.
         [one] take 1 Wargear card without paying.
        *[other] take { $free } Wargear cards without paying.
     }
@@ -607,8 +607,8 @@ action-PutToBottom =
         [red] red
         [blue] blue
        *[yellow] yellow
-    } card to the bottom
-    .head = Put to the bottom
+    } card on the bottom
+    .head = Put on the bottom
 action-ExchangeMissions = Exchange completed missions for a relic
     .head = Exchange missions
 action-DrawMission = Draw the new mission first
@@ -715,7 +715,7 @@ word-equipment = Equipment
 
 ## How a game ends
 
-ending-REL-SCN-06 = The victory condition of the scenario is fulfilled.
+ending-REL-SCN-06 = The victory condition of the scenario is met.
 ending-REL-R-73 = Everybody else is out of the game.
 ending-REL-ELM-03 = Every hero has fallen; nobody is left to win.
 

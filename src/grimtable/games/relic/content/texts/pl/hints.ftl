@@ -14,11 +14,11 @@ hint-do-pace = zagraj „{ $card }” jako { $number } i idź na pole „{ $spac
 hint-do-value = zagraj „{ $card }” jako { $number }
 hint-why-die = { $face } na kości zaprowadzi cię na pole „{ $space }”
 hint-not-die = o tym, dokąd dojdziesz, zdecyduje przypadek
-hint-why-run = stamtąd wygrasz grę z szansą { $chance } %
-hint-price-run = stamtąd wygrasz grę tylko z szansą { $chance } %
-hint-worse-run = to za wcześnie: stamtąd wygrasz tylko z szansą { $chance } %
+hint-why-run = stamtąd wygrasz grę z prawdopodobieństwem { $chance } %
+hint-price-run = stamtąd wygrasz grę z prawdopodobieństwem zaledwie { $chance } %
+hint-worse-run = to za wcześnie: stamtąd wygrasz z prawdopodobieństwem zaledwie { $chance } %
 hint-lacks-run = odkładasz bieg po zwycięstwo
-hint-better-run = wygrasz grę z szansą { $chance } %
+hint-better-run = wygrasz grę z prawdopodobieństwem { $chance } %
 hint-why-mission = to służy twojej misji „{ $mission }”
 hint-lacks-mission = twojej misji „{ $mission }” nic to nie da
 hint-worse-mission = twojej misji „{ $mission }” da to mniej
@@ -30,11 +30,11 @@ hint-why-meeting = to, co tam leży, ci pomoże: „{ $card }”
 hint-price-meeting = to, co tam leży, ci zaszkodzi: „{ $card }”
 hint-worse-meeting = to, co tam leży, ci zaszkodzi: „{ $card }”
 hint-lacks-meeting = ominie cię „{ $card }”
-hint-why-foes = pokonasz „{ $enemies }” z szansą { $chance } % i zdobędziesz trofeum
-hint-price-foes = czeka tam „{ $enemies }”, a wygrasz tylko z szansą { $chance } %
-hint-worse-foes = czeka tam „{ $enemies }”, a wygrasz tylko z szansą { $chance } %
+hint-why-foes = pokonasz „{ $enemies }” z prawdopodobieństwem { $chance } % i zdobędziesz trofeum
+hint-price-foes = czeka tam „{ $enemies }”, a wygrasz z prawdopodobieństwem zaledwie { $chance } %
+hint-worse-foes = czeka tam „{ $enemies }”, a wygrasz z prawdopodobieństwem zaledwie { $chance } %
 hint-lacks-foes = rezygnujesz z walki z „{ $enemies }”
-hint-better-foes = pokonasz „{ $enemies }” z szansą { $chance } %
+hint-better-foes = pokonasz „{ $enemies }” z prawdopodobieństwem { $chance } %
 hint-why-draw =
     dobierzesz tam { $number ->
         [one] kartę Zagrożenia
@@ -67,7 +67,7 @@ hint-worse-power = „{ $card }” zostałaby na to zużyta
 
 ## Walki i testy
 
-hint-why-battle = pokonasz „{ $enemies }” z szansą { $chance } %, a przegrana zakończyłaby fazę
+hint-why-battle = pokonasz „{ $enemies }” z prawdopodobieństwem { $chance } %, a przegrana zakończyłaby fazę
 hint-not-battle = twoja szansa przeciw „{ $enemies }” to { $chance } %
 hint-why-evade = bez „{ $card }” walka pójdzie lepiej
 hint-not-evade = z „{ $card }” warto walczyć
@@ -75,11 +75,14 @@ hint-why-odds =
     { $kind ->
         [battle] { $chance ->
             [100] na pewno wygrasz walkę
-           *[other] wygrasz walkę z szansą { $chance } %
+           *[other] wygrasz walkę z prawdopodobieństwem { $chance } %
         }
-       *[test] zdasz test z szansą { $chance } %
+       *[test] { $chance ->
+            [100] na pewno zdasz test
+           *[other] zdasz test z prawdopodobieństwem { $chance } %
+        }
     }
-hint-worse-odds = twoja szansa to tylko { $chance } %
+hint-worse-odds = twoja szansa to tylko { $chance_there } %
 hint-better-odds = twoja szansa rośnie do { $chance } %
 hint-why-do-Ready = żadna premia nie jest już warta swojej ceny
 hint-not-do-Ready = warto jeszcze zadeklarować premię

@@ -29,8 +29,8 @@ hint-do-seal =
 hint-do-stay = let { $figure } stay where it is
 hint-why-kill =
     { $little ->
-        [yes] { $target } is hit with a chance of { $hit } %
-       *[no] { $target } falls with a chance of { $chance } %
+        [yes] the chance that { $target } is hit is { $hit }%
+       *[no] the chance that { $target } falls is { $chance }%
     }
 hint-worse-kill = { $target } is less likely to fall
 hint-lacks-kill = { $target } is not attacked
@@ -45,9 +45,9 @@ hint-why-way =
        *[hidden] what is still hidden
     }
 hint-price-way = it moves away from its goal
-hint-worse-way = it comes less far
-hint-lacks-way = it comes no nearer to its goal
-hint-better-way = it comes further
+hint-worse-way = it does not get as far
+hint-lacks-way = it gets no closer to its goal
+hint-better-way = it gets further
 hint-why-seal = every sealed portal is a step towards victory
 hint-lacks-seal = the portal stays open
 hint-why-door = the way leads through it
@@ -74,7 +74,7 @@ hint-why-do-EndTurn = the others have nothing useful to do
 hint-not-do-EndTurn = some of your figures could still act
 hint-why-do-ChooseSpace = from there the way is shortest
 hint-not-do-ChooseSpace = from there the way is longer
-hint-why-do-ChooseFigure = that one makes most of it
+hint-why-do-ChooseFigure = that one makes the most of it
 hint-not-do-ChooseFigure = that one makes less of it
 hint-why-do-ChooseArea = what lies there matters next
 hint-not-do-ChooseArea = it matters less at the moment

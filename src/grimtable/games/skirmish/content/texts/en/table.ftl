@@ -61,7 +61,7 @@ event-CardCancelled = { $card } is cancelled.
 event-CardDiscarded = { "" }
 event-VowMade = { $seat } is bound by { $card }.
 event-DeckReshuffled = The discarded cards of the { $deck } are shuffled into a new deck.
-event-AreaRevealed = The { $area } comes to light: a { $find }.
+event-AreaRevealed = The { $area } is revealed: a { $find }.
 event-FindSeen =
     { $find ->
         [nothing] { $seat } looks into the { $area }.
@@ -73,7 +73,7 @@ event-EffectBegan =
         [dice] { $subject }'s attacks roll more dice.
         [cannot-step] { $subject } cannot step for now.
         [cannot-attack] { $subject } cannot attack for now.
-        [may-attack_unseen] { $subject } may attack what it does not see, for now.
+        [may-attack_unseen] { $subject } may attack what it cannot see for now.
        *[other] { $source } takes effect on { $subject }.
     }
 event-EffectEnded = { $source } no longer affects { $subject }.
@@ -83,13 +83,13 @@ event-GameWon = { $sentence }
 
 question-turn-choose_figure = choose the figure that acts next, or end the turn.
 question-activation-act =
-    { $figure } acts, { $steps ->
+    { $figure } acts: { $steps ->
         [0] no steps
         [one] 1 step
        *[other] { $steps } steps
-    } left{ $attacks ->
-        [0] { " and its attack spent." }
-       *[other] { " and its attack unspent." }
+    } and { $attacks ->
+        [0] no attack left.
+       *[other] an attack left.
     }
 question-choosing_figure-choose_figure = choose the figure that { $card } concerns.
 question-displacing-displace = choose the space to which { $figure } moves.
@@ -109,12 +109,12 @@ moment-attack-attacking =
         [one] 1 hit
        *[other] { $hits } hits
     } against { $shields ->
-        [0] no shields of cards
-        [one] 1 shield of a card
-       *[other] { $shields } shields of cards
+        [0] no shields from cards
+        [one] 1 shield from cards
+       *[other] { $shields } shields from cards
     }: answer for the attacker, or pass.
 moment-attack-resolved =
-    { $attacker }'s attack on { $defender } did { $wounds ->
+    { $attacker }'s attack on { $defender } dealt { $wounds ->
         [0] no wound
         [one] 1 wound
        *[other] { $wounds } wounds

@@ -31,8 +31,8 @@ hint-do-seal =
 hint-do-stay = zostaw na miejscu ({ $figure })
 hint-why-kill =
     { $little ->
-        [yes] { $target } zostanie trafiony z szansą { $hit } %
-       *[no] { $target } polegnie z szansą { $chance } %
+        [yes] { $target } zostanie trafiony z prawdopodobieństwem { $hit } %
+       *[no] { $target } polegnie z prawdopodobieństwem { $chance } %
     }
 hint-worse-kill = { $target } ma większą szansę przetrwać
 hint-lacks-kill = { $target } nie zostaje zaatakowany

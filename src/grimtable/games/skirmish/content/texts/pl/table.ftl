@@ -130,31 +130,31 @@ question-displacing-displace = wybierz pole, na które idzie { $figure }.
 question-looking_in-look_in = wybierz ukryty obszar, do którego zaglądasz.
 question-spawning-spawn = możesz postawić przy otwartym portalu: { $kind }.
 
-moment-attack-declared = { $attacker } atakuje, cel: { $defender }. Odpowiedz przed rzutem albo pasuj.
+moment-attack-declared = { $attacker } atakuje, cel: { $defender }. Odpowiedz przed rzutem albo spasuj.
 moment-attack-defending =
     { $attacker } atakuje, cel: { $defender }, { $hits ->
         [0] bez trafień
         [one] 1 trafienie
         [few] { $hits } trafienia
        *[other] { $hits } trafień
-    }. Odpowiedz za obrońcę albo pasuj.
+    }. Odpowiedz za obrońcę albo spasuj.
 moment-attack-attacking =
     { $attacker } atakuje, cel: { $defender }, { $hits ->
         [0] bez trafień
         [one] 1 trafienie
         [few] { $hits } trafienia
        *[other] { $hits } trafień
-    }, tarcze z kart: { $shields }. Odpowiedz za atakującego albo pasuj.
+    }, tarcze z kart: { $shields }. Odpowiedz za atakującego albo spasuj.
 moment-attack-resolved =
     { $attacker }, cel: { $defender }, wynik: { $wounds ->
         [0] bez ran
         [one] 1 rana
         [few] { $wounds } rany
        *[other] { $wounds } ran
-    }. Odpowiedz albo pasuj.
-moment-figure-stepped = { $figure } wykonuje krok: odpowiedz albo pasuj.
-moment-figure-came_near = { $figure } staje obok wroga: uderz albo pasuj.
-moment-card-played = { $seat } zagrywa „{ $card }”: odpowiedz albo pasuj.
+    }. Odpowiedz albo spasuj.
+moment-figure-stepped = { $figure } wykonuje krok: odpowiedz albo spasuj.
+moment-figure-came_near = { $figure } staje obok wroga: uderz albo spasuj.
+moment-card-played = { $seat } zagrywa „{ $card }”: odpowiedz albo spasuj.
 
 ## Dane obok planszy
 
