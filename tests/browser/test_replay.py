@@ -130,7 +130,7 @@ def test_a_line_of_the_log_leads_to_its_moment(visit: Visit, server: Server) -> 
     before = figure.get_attribute("style") or ""
     red.choose(next(offer for offer in red.offers if "step to" in offer["text"]))
     expect(figure).not_to_have_attribute("style", before)
-    red.page.get_by_role("log").get_by_role("button", name="Red announces sprint.").click()
+    red.page.get_by_role("log").get_by_role("button", name="Red announces Sprint.").click()
     banner = red.page.get_by_role("status").filter(has_text="earlier moment")
     expect(banner).to_be_visible()
     expect(figure).to_have_attribute("style", before)

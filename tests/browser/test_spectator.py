@@ -41,7 +41,7 @@ def test_a_spectator_follows_the_game(visit: Visit, server: Server) -> None:
     red = sit(visit(), opened, "red")
     red.wait_for_turn()
     red.choose(red.offer("red: announce sprint"))
-    expect(page.get_by_role("log")).to_contain_text("Red announces sprint.")
+    expect(page.get_by_role("log")).to_contain_text("Red announces Sprint.")
     figure = page.locator("[data-piece=red]")
     before = figure.get_attribute("style")
     red.wait_for_turn()

@@ -112,7 +112,7 @@ def test_a_run_of_events_keeps_all_its_places() -> None:
 @pytest.mark.parametrize(
     ("language", "told"),
     [
-        ("en", ["Red suffers 2 wounds.", "Red announces sprint with 1 adrenaline."]),
+        ("en", ["Red suffers 2 wounds.", "Red announces Sprint with 1 adrenaline."]),
         ("de", ["Rot erleidet 2 Verletzungen.", "Rot sagt an: Sprinten mit 1 Adrenalin."]),
         ("pl", ["Czerwony odnosi 2 rany.", "Czerwony ogłasza: Sprint, adrenalina: 1."]),
     ],
