@@ -14,7 +14,7 @@ from functools import cache
 from typing import Final, NamedTuple, Self
 
 from grimtable.grid.board import Board
-from grimtable.grid.masks import bits, mask_of, members
+from grimtable.grid.masks import bits, mask_of
 
 #: the line is closed by edges, whatever stands in the spaces
 CLOSED: Final = -1
@@ -271,7 +271,7 @@ class SightFrom:
         shadows: dict[int, int] = dict.fromkeys(bits(self.hiding), 0)
         for other, inside in self.lines.items():
             bit = 1 << other
-            for blocker in members(inside):
+            for blocker in bits(inside):
                 shadows[blocker] |= bit
         self.shadows = shadows
         return shadows

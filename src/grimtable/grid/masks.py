@@ -10,13 +10,12 @@ from grimtable.kernel.identity import Space
 _BITS_OF_BYTE = tuple(tuple(bit for bit in range(8) if byte >> bit & 1) for byte in range(256))
 
 _FEW = 36  #: from here on bytes are faster
-#: Sets that were read: more than half of those that a game asks about it has asked about before.
-_KNOWN: dict[int, list[Any]] = {}
-_MOST_KNOWN = 8_000
 
 
 def bits(mask: int) -> list[Space]:
     """The numbers in a set, ascending.
+
+    To remember what was read would save steps and cost time: finding a large number again takes longer.
 
     >>> bits(0b100101)
     [0, 2, 5]
@@ -26,19 +25,7 @@ def bits(mask: int) -> list[Space]:
     if not mask & (mask - 1):  # one number or none: by far the most common set
         found = [mask.bit_length() - 1] if mask else []
         return found
-    known = _KNOWN.get(mask)
-    if known is not None:
-        return known.copy()
-    found = members(mask)
-    if len(_KNOWN) >= _MOST_KNOWN:
-        _KNOWN.clear()
-    _KNOWN[mask] = found
-    return found.copy()
-
-
-def members(mask: int) -> list[Any]:
-    """The same, not remembered: for sets that come once."""
-    found: list[Any] = []
+    found = []
     if mask.bit_count() <= _FEW:
         # From the top down: the highest number is told by the length, and what is left gets shorter.
         while mask:

@@ -58,13 +58,13 @@ def move_figure(state: DoomState, figure: Figure, space: int, turned: bool | Non
     """A figure goes to another space; an oblong base may turn (D16-MOV-01, D16-BIG-03, D16-BIG-08)."""
     field = state.field
     before = figure.space
-    field.lift(figure)
     figure.space = Space(space)
-    if figure.kind == MARINE:
-        field.stand(figure, 1 << space)
+    if figure.kind not in state.game.large:
+        field.shift(figure, space)
     else:
         if turned is not None:
             figure.turned = turned
+        field.lift(figure)
         base = state.game.demons[figure.kind].base
         field.stand(figure, ground(field.board.stride, space, base, figure.turned).mask)
     if state.journal is not None:

@@ -229,6 +229,26 @@ class Field:
             del at[low.bit_length() - 1]
             spaces ^= low
 
+    def shift(self, figure: Figure, space: int) -> None:
+        """A figure that covers one space goes to another one."""
+        id, there = figure.id, 1 << space
+        here = self.where[id]
+        if self.shared & here or self.occupied & there:
+            self.lift(figure)
+            self.stand(figure, there)
+            return
+        # Nobody else is here or there: the two bits change, in all sets that the figure belongs to.
+        del self.where[id]
+        self.where[id] = there
+        moved = here | there
+        self.occupied ^= moved
+        if figure.kind == MARINE:
+            self.marines ^= moved
+        else:
+            self.demons ^= moved
+        del self.at[here.bit_length() - 1]
+        self.at[space] = id
+
     def _leave_others(self, spaces: int) -> None:
         """Count anew who stands on these spaces: somebody left, and others are still there."""
         taken = mine = theirs = large = shared = 0

@@ -8,9 +8,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from grimtable.games.doom2016.procedures.attack import Attack
 from grimtable.games.doom2016.procedures.demon_activation import DemonActivation
 from grimtable.games.doom2016.procedures.marine_activation import MarineActivation
+from grimtable.games.doom2016.remembering import Attack
 from grimtable.games.doom2016.table import MARINE
 from grimtable.games.doom2016.topics.odds import Odds, Swing, attack_odds, card_swing, demon_swing
 from grimtable.games.doom2016.topics.skills import health

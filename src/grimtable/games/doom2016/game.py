@@ -159,6 +159,9 @@ class Doom2016(Drawn, Packed[Table, Field]):
         self.objectives: Mapping[str, ObjectiveCard] = kind("objectives")
         rulesets: Mapping[str, Ruleset] = kind("ruleset")
         self.ruleset: Ruleset = rulesets["base"]
+        #: the types whose figures cover two or more spaces, and those that fly: asked at every step
+        self.large = frozenset(demon.id for demon in self.demons.values() if demon.base != "1x1")
+        self.flying = frozenset(demon.id for demon in self.demons.values() if demon.flying)
         self._index_cards()
         self._skills: dict[tuple[str, str, tuple[str, ...]], dict[str, int]] = {}
         changed = {
@@ -169,8 +172,11 @@ class Doom2016(Drawn, Packed[Table, Field]):
         #: whether any card changes what these rules ask for all the time
         self.has_light_feet = not changed.isdisjoint(("pass_enemies", "light_feet"))
         self.lowers_printed = "printed_stagger" in changed
-        #: objectives that may be reached, or lost, when a demon moves (D16-R-68)
-        self.heeding_demons = {
+
+    @cached_property
+    def heeding_demons(self) -> frozenset[str]:
+        """Missions whose objective may be reached, or lost, when a demon moves (D16-R-68)."""
+        heeding = {
             id
             for id, objective in self.objectives.items()
             for conditions in (objective.victory, objective.defeat)
@@ -179,6 +185,7 @@ class Doom2016(Drawn, Packed[Table, Field]):
                 word in repr(conditions.written) for word in ("rule_area", "near_token", "demons", "carrier")
             )
         }
+        return frozenset(id for id, mission in self.missions.items() if mission.objective in heeding)
 
     # --- cards and what they may do ---------------------------------------------------------
 
@@ -232,6 +239,11 @@ class Doom2016(Drawn, Packed[Table, Field]):
             name: _reach(source.calls) for name, source in self.sources.items() if source.reaches
         }
         self.any_reaches = bool(self.reach_of_source)
+        #: demon type → what a figure of it may use while it acts, in the order of the index: at any time,
+        #: then to reach further with its attack
+        self.used_by_demon: dict[str, tuple[str, ...]] = {
+            kind: found for kind in self.demons if (found := self._used_by(kind))
+        }
         #: moments that a card of a hand may answer, for those who must not show that they hold none
         self.reaction_moments = {
             moment
@@ -293,6 +305,13 @@ class Doom2016(Drawn, Packed[Table, Field]):
             self.sources[source] = Source(sort, item, copy, ability, tuple(ability.do), way, False, reaches)
             found.append((ability.moment if may else mandatory(ability.moment), way, source))
         return tuple(found)
+
+    def _used_by(self, kind: str) -> tuple[str, ...]:
+        by_moment: dict[str, list[str]] = {"anytime": [], "attack.before": []}
+        for moment, way, source in sorted(self.answers_of[kind]):
+            if way == "ability" and (moment == "anytime" or self.sources[source].reaches):
+                by_moment[moment].append(source)
+        return (*by_moment["anytime"], *by_moment["attack.before"])
 
     def skills_of(self, marine_class: str, squad: str, kept: tuple[str, ...]) -> Mapping[str, int]:
         """What is always different for a marine with these cards."""

@@ -12,11 +12,11 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from grimtable.games.doom2016.procedures.attack import Attack
 from grimtable.games.doom2016.procedures.demon_activation import DemonActivation
 from grimtable.games.doom2016.procedures.marine_activation import MarineActivation
 from grimtable.games.doom2016.procedures.summoning import Summoning
 from grimtable.games.doom2016.procedures.using import Using
+from grimtable.games.doom2016.remembering import Attack
 from grimtable.games.doom2016.table import INVADER, MARINE
 from grimtable.games.doom2016.topics.stagger import is_staggered
 from grimtable.grid import bits, draw_map

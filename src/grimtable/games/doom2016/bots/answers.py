@@ -10,8 +10,8 @@ from grimtable.games.doom2016 import actions as act
 from grimtable.games.doom2016.bots.choosing import weigh_choices
 from grimtable.games.doom2016.bots.effects_worth import price_of, worth_of
 from grimtable.games.doom2016.bots.marine_plan import keep_worth
-from grimtable.games.doom2016.procedures.attack import Attack
 from grimtable.games.doom2016.procedures.using import figure_for
+from grimtable.games.doom2016.remembering import Attack
 from grimtable.games.doom2016.table import INVADER, MARINE
 from grimtable.games.doom2016.topics.odds import DODGE, defences, demon_shields, marine_shields
 from grimtable.kernel.action import Pass

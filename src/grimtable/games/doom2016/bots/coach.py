@@ -21,10 +21,10 @@ from grimtable.games.doom2016.bots.purpose import Purpose, extra_for, far_from, 
 from grimtable.games.doom2016.bots.values import blow, hit_on_demon, hit_on_marine, price
 from grimtable.games.doom2016.bots.ways import FAR, way
 from grimtable.games.doom2016.forecast import offered_odds
-from grimtable.games.doom2016.procedures.attack import Attack
 from grimtable.games.doom2016.procedures.demon_activation import DemonActivation
 from grimtable.games.doom2016.procedures.marine_activation import MarineActivation
 from grimtable.games.doom2016.procedures.summoning import Summoning
+from grimtable.games.doom2016.remembering import Attack
 from grimtable.games.doom2016.table import HEALTH, INVADER, MARINE
 from grimtable.narration import offers
 

@@ -20,8 +20,8 @@ from grimtable.games.doom2016.bots.values import (
 )
 from grimtable.games.doom2016.effects.groups import figures_of
 from grimtable.games.doom2016.forecast import attack_under_way
-from grimtable.games.doom2016.procedures.attack import Attack
 from grimtable.games.doom2016.procedures.using import Using
+from grimtable.games.doom2016.remembering import Attack
 from grimtable.games.doom2016.table import INVADER, MARINE
 from grimtable.games.doom2016.topics.odds import Swing, attack_odds, demon_swing
 from grimtable.games.doom2016.topics.sight import is_within, sees

@@ -6,10 +6,10 @@ from typing import TYPE_CHECKING, Annotated
 
 from grimtable.content import Quantity, Reference, Registry
 from grimtable.games.doom2016.effects.groups import figure_of, near_space
-from grimtable.games.doom2016.procedures.attack import Attack
 from grimtable.games.doom2016.procedures.demon_activation import DemonActivation
 from grimtable.games.doom2016.procedures.happening import Happening
 from grimtable.games.doom2016.procedures.marine_activation import MarineActivation
+from grimtable.games.doom2016.remembering import Attack
 from grimtable.games.doom2016.table import INVADER, MARINE
 from grimtable.games.doom2016.topics.movement import is_large
 from grimtable.games.doom2016.topics.sight import are_adjacent, is_within, sees

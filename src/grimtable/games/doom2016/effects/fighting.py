@@ -7,11 +7,12 @@ from typing import TYPE_CHECKING, Annotated, Final
 from grimtable.content import Quantity, Registry, Word
 from grimtable.games.doom2016 import changes, events
 from grimtable.games.doom2016.effects.groups import figure_of, figures_of, forms
-from grimtable.games.doom2016.procedures.attack import Attack, AttackLater
+from grimtable.games.doom2016.procedures.attack import AttackLater
 from grimtable.games.doom2016.procedures.choosing import ChoosingDie
 from grimtable.games.doom2016.procedures.demon_activation import DemonActivation
 from grimtable.games.doom2016.procedures.marine_activation import MarineActivation
 from grimtable.games.doom2016.procedures.waiting import begin_after_attack
+from grimtable.games.doom2016.remembering import Attack
 from grimtable.games.doom2016.table import MARINE
 from grimtable.kernel.identity import FigureId
 from grimtable.kernel.lasting import Effect, Until

@@ -8,10 +8,10 @@ from typing import TYPE_CHECKING, Final
 import msgspec
 
 from grimtable.content import Registry
-from grimtable.games.doom2016.procedures.attack import Attack
 from grimtable.games.doom2016.procedures.demon_activation import DemonActivation
 from grimtable.games.doom2016.procedures.happening import Happening
 from grimtable.games.doom2016.procedures.marine_activation import MarineActivation
+from grimtable.games.doom2016.remembering import Attack
 from grimtable.games.doom2016.table import MARINE
 from grimtable.games.doom2016.topics.movement import is_large
 from grimtable.games.doom2016.topics.sight import sees

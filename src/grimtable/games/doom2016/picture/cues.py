@@ -9,7 +9,7 @@ from grimtable.games.doom2016 import events as ev
 from grimtable.games.doom2016.picture import icons
 from grimtable.games.doom2016.picture.cache import cache_for
 from grimtable.games.doom2016.picture.dice import coloured, die
-from grimtable.games.doom2016.procedures.attack import Attack
+from grimtable.games.doom2016.remembering import Attack
 from grimtable.games.doom2016.table import INVADER
 from grimtable.picture import cues as cue
 

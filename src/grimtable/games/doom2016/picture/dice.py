@@ -9,7 +9,7 @@ from grimtable.picture.shapes import Die, DiePart, Roll
 
 if TYPE_CHECKING:
     from grimtable.games.doom2016.picture.cache import DrawingCache
-    from grimtable.games.doom2016.procedures.attack import Attack
+    from grimtable.games.doom2016.remembering import Attack
 
 
 def die(cache: DrawingCache, colour: str, damage: int, *, again: bool = False) -> Die:

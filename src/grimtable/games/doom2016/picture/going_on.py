@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, NamedTuple
 
 from grimtable.games.doom2016.picture.faces import card_face
-from grimtable.games.doom2016.procedures.attack import Attack
 from grimtable.games.doom2016.procedures.demon_activation import DemonActivation, TypeActivation
 from grimtable.games.doom2016.procedures.displacing import Displacing
 from grimtable.games.doom2016.procedures.marine_activation import MarineActivation
 from grimtable.games.doom2016.procedures.spending import ExtraMovement
 from grimtable.games.doom2016.procedures.summoning import Summoning
 from grimtable.games.doom2016.procedures.using import Using
+from grimtable.games.doom2016.remembering import Attack
 from grimtable.games.doom2016.table import INVADER
 from grimtable.kernel.identity import NO_CARD
 from grimtable.picture.shapes import Situation

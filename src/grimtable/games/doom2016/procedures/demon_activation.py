@@ -11,7 +11,6 @@ import msgspec
 
 from grimtable.games.doom2016 import changes, events
 from grimtable.games.doom2016.actions import ActivateDemon, DeclareAttack, EndActivation, PlayCard, UseAbility
-from grimtable.games.doom2016.procedures.attack import Attack
 from grimtable.games.doom2016.procedures.happening import tell
 from grimtable.games.doom2016.procedures.spending import (
     MOVES,
@@ -34,6 +33,7 @@ from grimtable.games.doom2016.procedures.using import (
     why_not_in_hand,
     why_not_paid,
 )
+from grimtable.games.doom2016.remembering import Attack
 from grimtable.games.doom2016.table import INVADER
 from grimtable.games.doom2016.topics.movement import shares
 from grimtable.games.doom2016.topics.targets import targets, why_not_target
@@ -146,7 +146,10 @@ def activation_of_chosen(state: DoomState, activation: TypeActivation) -> DemonA
 
 
 def any_waiting(state: DoomState, activation: TypeActivation) -> bool:
-    return bool(_waiting(state, activation))
+    for figure in state.table.figures.values():
+        if figure.kind == activation.kind and not figure.activated:
+            return True
+    return False
 
 
 def forget_activated(state: DoomState, activation: TypeActivation) -> None:
@@ -201,12 +204,12 @@ def begin_demon(state: DoomState, activation: DemonActivation) -> None:
 def everything(state: DoomState, activation: DemonActivation, seat: SeatId) -> list[Action]:
     """All choices of a demon that acts, in their order; most of them cannot apply and are not asked for."""
     field = state.field
-    demon = state.game.demons[state.table.figures[activation.figure].kind]
+    kind = state.table.figures[activation.figure].kind
     prepared = bool(activation.prepared)
     found: list[Action] = []
     if activation.points > 0 and not prepared:
         found.extend(steps(state, activation, seat))
-        if demon.base != "1x1":
+        if kind in state.game.large:
             found.extend(rotations(state, activation, seat))
     if field.shared:
         found.extend(halts(state, activation, seat))
@@ -217,11 +220,9 @@ def everything(state: DoomState, activation: DemonActivation, seat: SeatId) -> l
         found.extend(doors(state, activation, seat))
     if activation.attacks > 0:
         found.extend(attacks(state, activation, seat))
-    by_moment = state.answers.by_moment
-    if "anytime" in by_moment:
+    if "anytime" in state.answers.by_moment:
         found.extend(plays(state, activation, seat))
-        found.extend(uses(state, activation, seat))
-    elif "attack.before" in by_moment:
+    if kind in state.game.used_by_demon:
         found.extend(uses(state, activation, seat))
     if not prepared:
         found.append(EndActivation(seat))
@@ -300,22 +301,18 @@ def play(state: DoomState, activation: DemonActivation, action: PlayCard) -> Non
 
 def uses(state: DoomState, activation: DemonActivation, seat: SeatId) -> Iterable[UseAbility]:
     """D16-DP-10: abilities of the demon that acts; those that add range come before the defender is named."""
-    by_moment = state.answers.by_moment
     kind = state.table.figures[activation.figure].kind
-    sources = state.game.sources
     found: list[UseAbility] = []
-    for moment in ("anytime", "attack.before"):
-        for owner_, way, source in by_moment.get(moment, ()):
-            if owner_ == seat and way == "ability" and sources[source].copy == kind:
-                printed = sources[source]
-                if moment == "attack.before" and not (printed.reaches and activation.attacks > 0):
-                    continue
-                # Most abilities of demons are not paid for: that is one look.
-                if printed.ability.argent > state.table.demons[kind].argent:
-                    continue
-                action = UseAbility(seat, source, activation.figure)
-                if why_not_use(state, activation, action) is None:
-                    found.append(action)
+    for source in state.game.used_by_demon.get(kind, ()):
+        printed = state.game.sources[source]
+        # Most abilities of demons are not paid for: that is one look.
+        if printed.ability.argent > state.table.demons[kind].argent:
+            continue
+        if printed.reaches and activation.attacks <= 0:
+            continue
+        action = UseAbility(seat, source, activation.figure)
+        if why_not_use(state, activation, action) is None:
+            found.append(action)
     return found
 
 

@@ -12,6 +12,7 @@ import msgspec
 
 from grimtable.games.doom2016.actions import ChooseEffect
 from grimtable.games.doom2016.procedures.using import Using, figure_for, takes_effect
+from grimtable.games.doom2016.remembering import Attack
 from grimtable.games.doom2016.table import INVADER
 from grimtable.kernel import (
     SeatId,
@@ -88,8 +89,6 @@ def marines_from(order: tuple[SeatId, ...], seat: SeatId) -> tuple[SeatId, ...]:
 
 def happen(name: str, state: DoomState, memory: object) -> None:
     """What answers a moment by itself is carried out; where several do, whoever acts orders them."""
-    from grimtable.games.doom2016.procedures.attack import Attack
-
     answers = state.answers.by_moment.get(mandatory(name), ())
     attack = None
     found: list[Using] = []

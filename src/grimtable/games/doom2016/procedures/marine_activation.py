@@ -24,7 +24,6 @@ from grimtable.games.doom2016.actions import (
     Sprint,
     UseAbility,
 )
-from grimtable.games.doom2016.procedures.attack import Attack
 from grimtable.games.doom2016.procedures.happening import tell
 from grimtable.games.doom2016.procedures.picking_up import gainable, why_not_item
 from grimtable.games.doom2016.procedures.spending import (
@@ -36,6 +35,7 @@ from grimtable.games.doom2016.procedures.spending import (
     why_not_while_sharing,
 )
 from grimtable.games.doom2016.procedures.using import Using, why_not_held, why_not_in_hand, why_not_paid
+from grimtable.games.doom2016.remembering import Attack
 from grimtable.games.doom2016.topics.movement import nearest_free, shares
 from grimtable.games.doom2016.topics.skills import skill
 from grimtable.games.doom2016.topics.targets import targets, why_not_target

@@ -55,7 +55,7 @@ class Mover(Protocol):
 
 def owner(state: DoomState, memory: Mover) -> SeatId:
     """The seat of the figure that moves."""
-    return SeatId(state.table.figures[memory.figure].seat)
+    return state.table.figures[memory.figure].seat
 
 
 def is_gone(state: DoomState, memory: Mover) -> bool:
@@ -71,7 +71,7 @@ def steps(state: DoomState, memory: Mover, seat: SeatId) -> Iterable[StepTo]:
     if memory.points <= 0 or memory.prepared:
         return ()
     figure = state.table.figures[memory.figure]
-    if movement.is_large(state, figure):
+    if figure.kind in state.game.large:
         return [StepTo(seat, there.anchor) for there in movement.shifts(state, figure, memory.points)]
     # The same spaces are free around many positions: actions are frozen, so they are made once.
     free = movement.steps(state, figure, memory.points)
@@ -107,13 +107,13 @@ def take_step(state: DoomState, memory: Mover, action: StepTo) -> None:
     D16-MOV-18, D16-STG-07, D16-STG-08: he pays for the enemy and goes on with what is left.
     """
     figure = state.table.figures[memory.figure]
-    if movement.is_large(state, figure):
+    if figure.kind in state.game.large:
         memory.points -= 1
     elif figure.space in state.table.teleporters and movement.is_teleport(state, figure, action.space):
         _teleport(state, memory, figure, action.space)
         return
     else:
-        memory.points -= movement.step_cost(state, figure, action.space)
+        memory.points -= movement.walking_cost(state, figure, action.space)
     memory.moved += 1
     _go(state, figure, action.space)
 
@@ -177,7 +177,7 @@ def rotate(state: DoomState, memory: Mover, action: Rotate) -> None:
 
 def _demon_moved(state: DoomState, figure: Figure) -> None:
     """D16-R-68: some objectives hang on where demons stand."""
-    if state.game.mission(state.setup).objective in state.game.heeding_demons:
+    if state.setup.scenario in state.game.heeding_demons:
         changes.watch(state)
     tell(state, "demon.moved", figure.id, figure.space)
 

@@ -14,6 +14,7 @@ import msgspec
 
 from grimtable.games.doom2016 import events
 from grimtable.games.doom2016.actions import PlayCard, UseAbility
+from grimtable.games.doom2016.remembering import Attack
 from grimtable.games.doom2016.table import INVADER
 from grimtable.kernel import (
     Refusal,
@@ -171,8 +172,6 @@ def figure_for(state: DoomState, seat: str, source: str) -> FigureId:
 
 def figures_for(state: DoomState, source: Source, seat: SeatId, moment: str) -> tuple[FigureId, ...]:
     """The figures that could use an ability now: the marine, or demons of the type."""
-    from grimtable.games.doom2016.procedures.attack import Attack
-
     if seat in state.table.marines:
         return (FigureId(seat),)
     if source.sort != "demon":
@@ -186,7 +185,7 @@ def figures_for(state: DoomState, source: Source, seat: SeatId, moment: str) -> 
         attack = state.innermost(Attack)
         defender = figures.get(attack.defender)
         return (attack.defender,) if defender is not None and defender.kind == source.copy else ()
-    return tuple(each.id for each in figures.values() if each.kind == source.copy)
+    return tuple([each.id for each in figures.values() if each.kind == source.copy])
 
 
 def abilities(state: DoomState, seat: SeatId, source: str, moment: str) -> Iterable[UseAbility]:
@@ -207,8 +206,6 @@ def abilities(state: DoomState, seat: SeatId, source: str, moment: str) -> Itera
 
 def holds(state: DoomState, printed: Source, seat: SeatId, source: str, figure: FigureId) -> bool:
     """The same as `why_not_held`, for lists of what is offered: it makes no sentence of a no."""
-    from grimtable.games.doom2016.procedures.attack import Attack
-
     if printed.own_attack or printed.reaches:
         attack = state.in_progress(Attack)
         if printed.own_attack and (attack is None or attack.source != printed.copy):
@@ -246,8 +243,6 @@ def why_not_held(
     state: DoomState, printed: Source, seat: SeatId, source: str, figure: FigureId
 ) -> Refusal | None:
     """Which condition of an ability does not hold; None when all do."""
-    from grimtable.games.doom2016.procedures.attack import Attack
-
     if printed.own_attack:
         attack = state.in_progress(Attack)
         if attack is None or attack.source != printed.copy:

@@ -8,6 +8,8 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
+from grimtable.games.doom2016.remembering import Attack
+
 if TYPE_CHECKING:
     from grimtable.games.doom2016.field import DoomState
 
@@ -17,8 +19,6 @@ def begin_after_attack(state: DoomState, procedure: str, memory: msgspec.Struct)
 
     D16-ATT-19 to D16-ATT-21: during an attack nobody attacks, spends movement points or gains an item.
     """
-    from grimtable.games.doom2016.procedures.attack import Attack
-
     for place, frame in enumerate(state.stack):
         if type(frame.memory) is Attack and not frame.memory.over:
             state.begin_below(place, procedure, memory)

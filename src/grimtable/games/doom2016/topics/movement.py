@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 from grimtable.games.doom2016.field import ground
 from grimtable.games.doom2016.table import MARINE
 from grimtable.games.doom2016.topics.skills import skill
-from grimtable.games.doom2016.topics.stagger import is_staggered
+from grimtable.games.doom2016.topics.stagger import staggered
 from grimtable.grid import bits, block_moves
 from grimtable.grid.footprint import Footprint, fits, rotations
 from grimtable.grid.masks import mask_of
@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 
 def is_large(state: DoomState, figure: Figure) -> bool:
     """D16-FIG-05, D16-FIG-06: it covers two or more spaces; every marine is small."""
-    return figure.kind != MARINE and state.game.demons[figure.kind].base != "1x1"
+    return figure.kind in state.game.large
 
 
 def base_of(state: DoomState, figure: Figure) -> Footprint:
@@ -35,10 +35,7 @@ def base_of(state: DoomState, figure: Figure) -> Footprint:
 
 def passage_of(state: DoomState, figure: Figure) -> Passage:
     """The ways that hold for a small figure: Flying ignores terrain (D16-FLY-03, D16-FLY-06, D16-TER-08)."""
-    ways = state.field.ways
-    if figure.kind != MARINE and state.game.demons[figure.kind].flying:
-        return ways.fly
-    return ways.walk
+    return state.field.ways.fly if figure.kind in state.game.flying else state.field.ways.walk
 
 
 def shares(state: DoomState, figure: Figure) -> bool:
@@ -64,7 +61,7 @@ def surcharges(state: DoomState, figure: Figure) -> tuple[int, int]:
             if skill(state, figure.id, "light_feet") > 0:
                 rough = 0
         return rough, enemies
-    if state.game.demons[figure.kind].flying:
+    if figure.kind in state.game.flying:
         return 0, 0  # D16-FLY-04, D16-FLY-05
     return field.scene.difficult, field.marines
 
@@ -74,18 +71,22 @@ def killable(state: DoomState, figure: Figure) -> int:
     if figure.kind != MARINE:
         return 0
     found = 0
-    figures, where = state.table.figures, state.field.where
-    for demon in figures.values():
-        if demon.kind != MARINE and is_staggered(state, demon, figure.id):
-            found |= where[demon.id]
+    where = state.field.where
+    for demon in staggered(state, figure.id):
+        found |= where[demon.id]
     return found
 
 
 def step_cost(state: DoomState, figure: Figure, space: int) -> int:
     """D16-MOV-01, D16-MOV-08 to D16-MOV-12, D16-MOV-17: what entering a space costs a small figure."""
-    rough, enemies = surcharges(state, figure)
     if is_teleport(state, figure, space):
-        enemies = 0  # D16-TEL-06
+        return teleport_cost(state, figure, space)
+    return walking_cost(state, figure, space)
+
+
+def walking_cost(state: DoomState, figure: Figure, space: int) -> int:
+    """The same for a step that does not lead from one teleporter to another."""
+    rough, enemies = surcharges(state, figure)
     return 1 + (rough >> space & 1) + (enemies >> space & 1)
 
 
@@ -321,7 +322,7 @@ def overlaps_large(state: DoomState, figure: Figure) -> bool:
 
 def nearest(state: DoomState, figure: Figure, origin: int, forbidden: int = 0) -> int:
     """D16-BIG-14, D16-TEL-11, D16-R-20, D16-R-21, D16-R-22: the nearest free spaces for a small figure."""
-    flies = figure.kind != MARINE and state.game.demons[figure.kind].flying
+    flies = figure.kind in state.game.flying
     if flies and state.setup.options.get("displaced_flyers") == "walk":
         flies = False  # D16-R-26, the other reading
     return nearest_free(state, origin, flies, forbidden)

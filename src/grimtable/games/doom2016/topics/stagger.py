@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from grimtable.games.doom2016.table import MARINE
+
 if TYPE_CHECKING:
     from grimtable.games.doom2016.field import DoomState
     from grimtable.games.doom2016.table import Figure
@@ -15,10 +17,7 @@ def stagger_value(state: DoomState, demon: Figure, seat: str) -> int:
     D16-STG-03: of the reductions of the printed value only the largest counts; D16-STG-02: all others add up.
     """
     value = state.game.demons[demon.kind].stagger
-    marine = state.table.marines.get(seat)
-    printed = (
-        0 if marine is None else state.game.printed_stagger_of(marine.marine_class, marine.squad, marine.kept)
-    )
+    printed = _printed(state, seat)
     by_name = state.lasting.by_name
     if by_name:
         concerned = (None, demon.id, demon.kind, seat)
@@ -31,6 +30,23 @@ def stagger_value(state: DoomState, demon: Figure, seat: str) -> int:
     return value + printed
 
 
+def _printed(state: DoomState, seat: str) -> int:
+    """What a marine's cards take from printed values."""
+    marine = state.table.marines.get(seat)
+    if marine is None:
+        return 0
+    return state.game.printed_stagger_of(marine.marine_class, marine.squad, marine.kept)
+
+
 def is_staggered(state: DoomState, demon: Figure, seat: str) -> bool:
     """D16-STG-01: its damage has reached its stagger value."""
     return demon.damage >= stagger_value(state, demon, seat)
+
+
+def staggered(state: DoomState, seat: str) -> list[Figure]:
+    """The demons that are staggered for a marine: all at once, because he asks at every step."""
+    figures = [each for each in state.table.figures.values() if each.kind != MARINE]
+    if state.lasting.by_name:
+        return [demon for demon in figures if is_staggered(state, demon, seat)]
+    printed, demons = _printed(state, seat), state.game.demons
+    return [demon for demon in figures if demon.damage >= demons[demon.kind].stagger + printed]
