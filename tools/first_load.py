@@ -123,7 +123,7 @@ def busy_seconds(traced: Sequence[dict[str, Any]]) -> float:
         for event in traced
         if event.get("name") == "ThreadControllerImpl::RunTask" and (event["pid"], event["tid"]) == page
     )
-    return sum(tasks) / 1_000_000
+    return float(sum(tasks)) / 1_000_000
 
 
 def measure(slowdown: float, repeat: int) -> dict[str, str]:
@@ -139,7 +139,7 @@ def measure(slowdown: float, repeat: int) -> dict[str, str]:
         busy = [computed(browser, server.address) for _ in range(repeat)]
 
     def middle(field: str) -> float:
-        return median(getattr(load, field) for load in loads)
+        return float(median(getattr(load, field) for load in loads))
 
     tables = ", ".join(f"{load.table_seconds:.2f}" for load in loads)
     return {

@@ -31,7 +31,7 @@ def positions(
 ) -> Iterator[State[Any, Any]]:
     """The positions of one game with a choice in them, as they come."""
     game = load_game(game_id, list(packs))
-    wanted = {"players": players, "scenario": scenario}
+    wanted: dict[str, Any] = {"players": players, "scenario": scenario}
     setup = game.setup(seed=seed, **{key: value for key, value in wanted.items() if value is not None})
     state = game.begin(setup)
     playing = {str(seat): bots.make(level, bots.seed_for(seed, seat)) for seat in setup.order}
