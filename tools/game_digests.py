@@ -12,6 +12,7 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Iterator
+from contextlib import suppress
 from functools import cache
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -19,7 +20,7 @@ from typing import Any, NamedTuple
 import msgspec
 
 from grimtable.games import load_game
-from grimtable.kernel import Game, Journal, Setup, State
+from grimtable.kernel import Game, Journal, Setup, SetupError, State
 from grimtable.kernel.playout import chooser, random_playout
 from grimtable.kernel.setup import OptionValue, Windows
 
@@ -39,6 +40,9 @@ class Variant(NamedTuple):
     packs: tuple[str, ...] | None = None  #: in force; None: those that the game proposes
 
 
+#: Seats of an arena, at most; tables that a scenario has no seats for are left out.
+EVERYBODY = (2, 3, 4, 5, 6)
+
 VARIANTS: dict[str, tuple[Variant, ...]] = {
     "skirmish": (
         Variant("default"),
@@ -53,6 +57,20 @@ VARIANTS: dict[str, tuple[Variant, ...]] = {
         Variant("knockback_damage", {"knockback": "damage"}),
         Variant("escape_one", {"escape": "one"}),
         Variant("green_and_blue", {"marines": "green+blue"}, players=(3,)),
+        Variant("expansion", players=EVERYBODY, packs=("amendments", "expansion")),
+        Variant("expansion_asking", windows="ask", players=EVERYBODY, packs=("expansion",)),
+        Variant(
+            "mods_of_scenarios",
+            packs=(
+                *("amendments", "expansion", "ultra_violence", "chainsaw_massacre", "elite_training"),
+                *("loaded", "organised_marines", "super_shotgun", "task_force", "tireless_pistols"),
+            ),
+        ),
+        Variant(
+            "mods_of_arenas",
+            players=EVERYBODY,
+            packs=("amendments", "expansion", "fast_timer", "hail_to_the_king", "texas_holdem"),
+        ),
     ),
     "doom2016": (
         Variant("default", players=(2, 3, 4, 5)),
@@ -96,11 +114,21 @@ class Seeded(NamedTuple):
 
 def games_of(id: str) -> Iterator[Seeded]:
     """All games whose digests are kept: each variant meets every scenario and every number of players."""
-    scenarios = load_game(id).scenarios
     for variant in VARIANTS[id]:
-        for seed in range(max(GAMES, len(scenarios) * len(variant.players))):
-            players = variant.players[seed // len(scenarios) % len(variant.players)]
-            yield Seeded(variant.name, scenarios[seed % len(scenarios)], players, seed)
+        tables = list(tables_of(id, variant))
+        for seed in range(max(GAMES, len(tables))):
+            scenario, players = tables[seed % len(tables)]
+            yield Seeded(variant.name, scenario, players, seed)
+
+
+def tables_of(id: str, variant: Variant) -> Iterator[tuple[str, int]]:
+    """The scenarios and numbers of players that a table can be agreed upon with."""
+    game = load_game(id, variant.packs)
+    for players in variant.players:
+        for scenario in game.scenarios:
+            with suppress(SetupError):
+                game.setup(players=players, scenario=scenario, options=variant.options)
+                yield scenario, players
 
 
 def line_of(id: str, seeded: Seeded) -> str:

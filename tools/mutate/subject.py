@@ -137,6 +137,7 @@ def _game(name: str, *packs: tuple[str, ...]) -> Subject:
             "games/test_hostile_states.py",
             "games/test_packs.py",
             "games/test_setting_aside.py",
+            "records/test_digests.py",
             "records/test_records.py",
         ),
         only=name,
