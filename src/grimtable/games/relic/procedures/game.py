@@ -35,6 +35,9 @@ QUICK_LEVELS = 3
 
 START_INFLUENCE = 3
 
+SILENT_TURNS = 40
+"""After so many turns in a row in which nobody had anything to decide, somebody is asked to go on."""
+
 
 class Course(msgspec.Struct, gc=False):
     """How far the game has come: whose set-up step or turn it is."""
@@ -42,6 +45,8 @@ class Course(msgspec.Struct, gc=False):
     place: Sum = 0
     extra: bool = False  #: the next turn is an extra one of the same player
     skipped: bool = False  #: this turn is lost
+    decided: Sum = 0  #: how often anybody had decided when the last turn began
+    silent: Sum = 0  #: turns in a row since
 
 
 @procedure("game", remembers=Course)
@@ -99,6 +104,7 @@ def playing_game() -> list[Step | StopIf]:
             when=has_extra_turn,
             name="extra_turn",
         ),
+        ask("REL-R-100", always(Accept, do=go_on), seat=in_turn, when=is_silent, name="go_on"),
         # REL-TRN-04: until somebody wins, or nobody is left
         repeat("REL-TRN-04", back_to="begin_next"),
     ]
@@ -234,6 +240,8 @@ def choose_first(state: RelicState, course: Course) -> None:
 def begin_next(state: RelicState, course: Course) -> None:
     """REL-TRN-01: the next player to the left, or the same one for an extra turn (REL-R-45)."""
     course.skipped = False
+    course.silent = course.silent + 1 if course.decided == state.decisions else 0
+    course.decided = state.decisions
     if course.extra:
         course.extra = False
         return
@@ -246,6 +254,15 @@ def begin_next(state: RelicState, course: Course) -> None:
                 state.emit(RoundBegan(state.table.round))
         if not players[state.order[course.place]].eliminated:  # REL-ELM-03
             return
+
+
+def is_silent(state: RelicState, course: Course) -> bool:
+    """REL-R-100: dice alone have been playing for long, perhaps for ever."""
+    return course.silent >= SILENT_TURNS and course.decided == state.decisions
+
+
+def go_on(state: RelicState, course: Course, action: Accept) -> None:
+    """Nothing happens; but whoever sits there has seen what the table does, and may end it or take back."""
 
 
 def lies_down(state: RelicState, course: Course) -> bool:

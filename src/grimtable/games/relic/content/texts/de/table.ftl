@@ -233,6 +233,7 @@ event-GameWon = { $seat } gewinnt das Spiel. { $sentence }
 question-game-keep_sheet = Welchen Charakter spielst du? Die anderen sehen deine Wahl, wenn alle gewählt haben.
 question-game-take_colour = Nimm eine Charakterleiste: Welche Farbe?
 question-game-extra_turn = Nimmst du jetzt deinen zusätzlichen Zug?
+question-game-go_on = Dieser Tisch spielt seit 40 Zügen von selbst. Weiter?
 
 ## Was gefragt wird: Bewegung
 

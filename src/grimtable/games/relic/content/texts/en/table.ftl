@@ -231,6 +231,7 @@ event-GameWon = { $seat } wins the game. { $sentence }
 question-game-keep_sheet = which hero do you play? The others see your choice when all have chosen.
 question-game-take_colour = take a board: choose its colour.
 question-game-extra_turn = take your extra turn now?
+question-game-go_on = this table has been playing by itself for 40 turns. Go on?
 
 ## What is asked: movement
 

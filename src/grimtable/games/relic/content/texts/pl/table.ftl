@@ -235,6 +235,7 @@ event-GameWon = { $seat } wygrywa grę. { $sentence }
 question-game-keep_sheet = którym bohaterem grasz? Inni zobaczą wybór, gdy wszyscy wybiorą.
 question-game-take_colour = weź planszetkę: jaki kolor?
 question-game-extra_turn = rozgrywasz teraz dodatkową turę?
+question-game-go_on = ten stół od 40 tur gra sam. Grać dalej?
 
 ## O co chodzi w pytaniu: ruch
 
