@@ -30,6 +30,11 @@ settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "ci"))
 signal.signal(signal.SIGINT, signal.default_int_handler)
 
 
+def pytest_xdist_auto_num_workers() -> int:
+    """One more than there are cores: tests of pages and servers wait for a third of their time."""
+    return (os.cpu_count() or 1) + 1
+
+
 def pytest_addoption(parser: pytest.Parser) -> None:
     """Add the options behind `make transcripts` and the batch `long-tests` of `make soak`."""
     parser.addoption(
