@@ -112,8 +112,10 @@ def test_an_alternative_is_told_with_what_makes_it_worse() -> None:
         "Advance and go 4 spaces: that brings you 4 spaces nearer to the exit, "
         "and nothing on the board can strike you there."
     )
-    assert _alternative(names, best, shorter, equal=False) == "Stay: you come 3 spaces less far."
-    assert _alternative(names, best, none, equal=False) == "Stay: you come no nearer to the exit."
+    assert (
+        _alternative(names, best, shorter, equal=False) == "Stay: you end up 3 spaces further from your goal."
+    )
+    assert _alternative(names, best, none, equal=False) == "Stay: you get no closer to the exit."
     assert _alternative(names, best, safer, equal=False) == (
-        "Hide: you gain: armor, but you come no nearer to the exit."
+        "Hide: you gain: armor, but you get no closer to the exit."
     )

@@ -78,7 +78,7 @@ def test_the_others_vote_when_the_host_has_left(browser: Browser, hasty: Server)
     ruth.leave()
     gerd.page.get_by_role("button", name="Vote: somebody else").click()
     link = gerd.page.locator("article.seat").get_by_role("textbox").input_value()
-    asking = ina.page.get_by_role("alert").filter(has_text="Shall somebody else be invited to Red?")
+    asking = ina.page.get_by_role("alert").filter(has_text="Should somebody else be invited to Red?")
     asking.get_by_role("button", name="Agree").tap()
     expect(asking).to_be_hidden()
 

@@ -40,7 +40,7 @@ def test_the_seal_is_shown_from_the_start_and_the_secret_after_the_end(visit: Vi
 def test_a_chosen_seed_is_told_to_who_plays_with_others(visit: Visit, server: Server) -> None:
     opened = open_table(server, "skirmish", {"red": ME, "keeper": ME}, seed=7)
     red = sit(visit(), opened, "red", host=False)
-    warning = red.page.get_by_text("The host chose the seed 7: these dice can be known beforehand.")
+    warning = red.page.get_by_text("The host chose the seed 7, so these dice can be known in advance.")
     expect(warning.first).to_be_visible()
     open_menu(red.page)
     expect(warning.last).to_be_visible()

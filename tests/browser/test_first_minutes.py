@@ -29,9 +29,7 @@ def test_a_table_is_set_up_in_a_few_clicks(visit: Visit) -> None:
     page = visit().go("")
     game(page, "DOOM (2004)").get_by_role("link", name="Set up …").click()
     page.get_by_role("button", name=re.compile("^(Map of Inferno )?Inferno")).click()
-    page.get_by_role("group", name="Players, with those that bots play").get_by_role(
-        "radio", name="3"
-    ).check()
+    page.get_by_role("group", name="Players, bots included").get_by_role("radio", name="3").check()
     page.get_by_label("How strong is the bot of Invader?").select_option("random")
     expect(page.locator(".summary")).to_contain_text("you: Red · bots: Green, Invader")
     page.get_by_role("button", name="Start the game").click()

@@ -34,9 +34,7 @@ MOST_DECISIONS = 8_000
 def test_a_person_plays_a_whole_game_against_three_bots(visit: Visit) -> None:
     """Set up by the pages, then every decision made by clicking what is offered, until somebody has won."""
     page = visit(settings={"name": "Ada", "singleClick": True}).go("#/new/relic/the_mystery_beyond")
-    page.get_by_role("group", name="Players, with those that bots play").get_by_role(
-        "radio", name="4"
-    ).check()
+    page.get_by_role("group", name="Players, bots included").get_by_role("radio", name="4").check()
     levels = page.locator("li").get_by_role("combobox")
     expect(levels).to_have_count(3)
     for level in levels.all():

@@ -20,9 +20,7 @@ def test_two_people_and_a_bot_play_a_scenario_to_its_end(visit: Visit) -> None:
     """Every action is made by clicking what is offered; both see the same end."""
     host, friend = visit(settings={"name": "Ada"}), visit(settings={"singleClick": True})
     page = host.go("#/new/skirmish/cold_start")
-    page.get_by_role("group", name="Players, with those that bots play").get_by_role(
-        "radio", name="3"
-    ).check()
+    page.get_by_role("group", name="Players, bots included").get_by_role("radio", name="3").check()
     page.get_by_role("group", name="Who plays Green?").get_by_role("radio", name="A friend").check()
     page.get_by_role("heading", name="Options").click()
     asking = page.get_by_role("group", name="Asking for interrupts")

@@ -11,7 +11,7 @@ SEATS = ("red", "green", "invader")
 @pytest.mark.parametrize(
     ("language", "told"),
     [
-        ("en", ["Red", "Zombie 2", "Ambush", "Shotgun", "bullets", "red key", "aim"]),
+        ("en", ["Red", "Zombie 2", "Ambush", "Shotgun", "bullets", "red key", "Aim"]),
         ("de", ["Rot", "Zombie 2", "Hinterhalt", "Schrotflinte", "Patronen", "roter Schlüssel", "Zielen"]),
         ("pl", ["Czerwony", "Zombie 2", "Zasadzka", "Strzelba", "naboje", "czerwony klucz", "Celowanie"]),
     ],

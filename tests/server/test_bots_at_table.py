@@ -78,4 +78,4 @@ def test_when_no_bot_can_answer_the_table_says_so_and_goes_on_later(
     with table.join("keeper") as keeper:
         keeper.reach(1)
         assert asked >= 2
-        assert any(note.startswith("No bot can answer now") for note in keeper.shape["notes"])
+        assert any(note.startswith("No bot is free to answer") for note in keeper.shape["notes"])

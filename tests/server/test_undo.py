@@ -86,7 +86,7 @@ def test_under_agreement_the_others_are_asked(house: House) -> None:
         red.act(0)
         red.reach(1)
         keeper.reach(1)
-        assert red.undo["undo"]["label"].startswith("Ask to: Take back")
+        assert red.undo["undo"]["label"].startswith("Ask the others: Take back")
 
         assert red.do("undo", key="u1") == {"type": "ack", "key": "u1", "revision": 1}
         while not keeper.shape["proposals"]:

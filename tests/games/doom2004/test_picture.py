@@ -135,7 +135,7 @@ def test_a_piece_shows_its_wounds_and_its_order() -> None:
     pieces = drawn(staged(), RED)["pieces"]
     assert pieces["demon_1"]["pips"] == [{"name": "wounds", "value": 1, "of": 2, "tone": "damage"}]
     assert [pip["value"] for pip in pieces["red"]["pips"]] == [3, 2]
-    assert pieces["red"]["badges"] == [{"icon": "eye-shield", "name": "guard", "tone": "act"}]
+    assert pieces["red"]["badges"] == [{"icon": "eye-shield", "name": "Guard", "tone": "act"}]
 
 
 def test_equal_tokens_lie_in_one_stack() -> None:
