@@ -39,7 +39,6 @@ test: $(DEV) $(WEB)  ## run every test: rules, cases, server, pages in a real br
 	@tools/prepare_system
 	npm --prefix web test --silent
 	$(BIN)/python -m pytest -n auto
-	$(BIN)/grimtable case cases
 
 web: $(WEB)  ## build the browser table
 

@@ -8,7 +8,8 @@ from contextlib import contextmanager
 
 from playwright.sync_api import Browser, sync_playwright
 
-NAMES = ("chromium", "chromium-browser", "google-chrome")
+#: The first has no windows at all, which is a quarter quicker.
+NAMES = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome")
 #: No sandbox, because tests run in containers; and nothing that talks to the network by itself.
 ARGUMENTS = (
     "--no-sandbox",

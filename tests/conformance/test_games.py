@@ -73,9 +73,9 @@ def test_a_table_that_passes_over_who_cannot_answer(name: str, scenario: str, pl
 @pytest.mark.parametrize(("name", "scenario", "players"), one_for_each_scenario(1))
 def test_a_table_that_asks_everybody_keeps_its_secrets(name: str, scenario: str, players: int) -> None:
     """Twin worlds for every seat and a spectator, on top of all the other checks."""
-    survey = examine(Trial(GAMES[name], 3, players, scenario, "ask"), CATALOGUES[name], count=16)
+    survey = examine(Trial(GAMES[name], 3, players, scenario, "ask"), CATALOGUES[name], count=10)
     assert survey.twins > 0, "no twin differed from its original: the check compared nothing"
-    assert survey.compared >= 16
+    assert survey.compared >= 10
     assert survey.deepest >= 4, "no decision inside an interrupt was looked at"
 
 

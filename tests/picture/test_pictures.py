@@ -54,7 +54,7 @@ def test_every_scenario_is_drawn_for_every_seat_and_patches_lead_on(
     patched: dict[SeatId | None, Any] = {}
     setup = game.setup(scenario=scenario, players=players)
     names = Names(game, setup.order)
-    for moment in moments(game, 100, seed=4, scenario=scenario, players=players):
+    for moment in moments(game, 40, seed=4, scenario=scenario, players=players):
         for viewer in viewers_of(moment.session):
             picture = game.picture(moment.state, viewer, names)
             whole = plain(picture)

@@ -22,7 +22,7 @@ from tools.players import create
 from tools.serving import Server
 
 #: So many requests to each address of the interface; the whole takes about twenty seconds.
-EXAMPLES = 16
+EXAMPLES = 8
 CHECKS = [not_a_server_error, status_code_conformance, content_type_conformance, response_schema_conformance]
 SETTINGS = settings(
     max_examples=EXAMPLES,

@@ -1,4 +1,4 @@
-"""A scenario of a pack in which nobody has anything to decide: the table asks now and then, and never stands."""
+"""A scenario of a pack in which nobody has anything to decide: the table asks now and then."""
 
 from typing import Any
 
