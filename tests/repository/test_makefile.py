@@ -61,6 +61,22 @@ def test_an_old_python_is_refused_in_a_sentence(tmp_path: Path) -> None:
     assert not (tmp_path / ".venv").exists()
 
 
+@needs_make
+def test_somebody_elses_environment_is_left_alone(tmp_path: Path) -> None:
+    """A .venv that is a link belongs to another checkout, which would then run this one's code."""
+    for name in ("Makefile", "pyproject.toml", "requirements/runtime.lock", "tools/prepare"):
+        (tmp_path / name).parent.mkdir(exist_ok=True)
+        shutil.copy(ROOT / name, tmp_path / name)
+    (tmp_path / "other").mkdir()
+    (tmp_path / ".venv").symlink_to(tmp_path / "other")
+    result = subprocess.run(
+        ["make", "-C", str(tmp_path), "play"], capture_output=True, text=True, check=False
+    )
+    assert result.returncode != 0
+    assert '".venv" is a link' in result.stderr
+    assert not list((tmp_path / "other").iterdir())
+
+
 def test_continuous_integration_runs_make_test() -> None:
     script = ROOT / ".ci" / "run"
     assert os.access(script, os.X_OK)

@@ -87,7 +87,7 @@ class Past(msgspec.Struct, frozen=True):
 class SpokenLine(msgspec.Struct, frozen=True):
     """What somebody said."""
 
-    number: int  #: rises; the same line comes twice after a lost connection
+    number: int  #: rises with time; the same line comes twice after a lost connection
     seat: str
     who: str  #: the person's name then, if they gave one
     team: bool  #: only their own team hears it

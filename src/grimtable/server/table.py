@@ -195,7 +195,13 @@ class LiveTable:
         since = 0.0 if key is None else key.since
         return [
             replies.SpokenLine(
-                line.number, line.seat, line.who, team=bool(line.team), text=line.text, at=line.at
+                # The moment, not the place in the store, which would count what others say among themselves.
+                round(line.at * 1_000_000),
+                line.seat,
+                line.who,
+                team=bool(line.team),
+                text=line.text,
+                at=line.at,
             )
             for line in lines
             if not line.team or (line.team == team and line.at >= since)
@@ -524,11 +530,13 @@ class LiveTable:
 
     def replace(self, stored: StoredTable) -> None:
         """The table itself was changed: by us, or by another server that shares the database."""
+        before = msgspec.structs.replace(self.stored, talk=stored.talk, touched=stored.touched)
         self.stored = stored
         self.seats = {seat.seat: seat for seat in stored.seats}
         self.used = time.monotonic()
         self._tell_talk()
-        self.tell_table()
+        if stored != before:  # whoever is told of nothing but talk sees when the others make plans
+            self.tell_table()
 
     def _tell_talk(self) -> None:
         """Tell each watcher the lines that are new and for them."""

@@ -174,7 +174,7 @@ export type Line = {
 
 /** What somebody said. */
 export type SpokenLine = {
-  /** Rises; the same line comes twice after a lost connection. */
+  /** Rises with time; the same line comes twice after a lost connection. */
   number: number
   seat: string
   /** The person's name then, if they gave one. */
