@@ -30,6 +30,8 @@ settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "ci"))
 signal.signal(signal.SIGINT, signal.default_int_handler)
 
 
+# Optional: `make mutate` and others run tests without xdist.
+@pytest.hookimpl(optionalhook=True)
 def pytest_xdist_auto_num_workers() -> int:
     """One more than there are cores: tests of pages and servers wait for a third of their time."""
     return (os.cpu_count() or 1) + 1

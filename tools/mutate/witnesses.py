@@ -276,7 +276,9 @@ def _watch_tests(subject: Subject, path: Path) -> list[tuple[str, float, Lines]]
 
     watching = _Watching(subject)
     arguments = ["-q", "-p", "no:cacheprovider", "-p", "no:xdist", str(path)]
-    pytest.main([*arguments, *_only(subject, path)], plugins=[watching])
+    ended = pytest.main([*arguments, *_only(subject, path)], plugins=[watching])
+    if ended not in {pytest.ExitCode.OK, pytest.ExitCode.TESTS_FAILED, pytest.ExitCode.NO_TESTS_COLLECTED}:
+        raise RuntimeError(f"{path}: pytest could not run: {ended!r}")
     return watching.told
 
 
