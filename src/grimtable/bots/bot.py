@@ -67,10 +67,18 @@ class SeatAtTable:
             raise ForeignDecision(f"the table asks {asked}, so {seat} has nothing to decide")
         self.seat = seat
         self.decision: Decision = decision
-        self.below: Below = _numbers("choices", seed, state.decisions)
         self._state = state
-        # Not the numbers handed out as `below`: with those the shuffle of `imagine` could be turned back.
-        self._private: Below = _imagination(seed, state.decisions)
+        self._seed, self._number = seed, state.decisions
+
+    @cached_property
+    def below(self) -> Below:
+        """Random numbers of this decision, `below(n)` from 0 to n - 1."""
+        return _numbers("choices", self._seed, self._number)
+
+    @cached_property
+    def _private(self) -> Below:
+        """Not those that are handed out: with them the shuffle of `imagine` could be turned back."""
+        return _imagination(self._seed, self._number)
 
     @property
     def game(self) -> Game[Any, Any]:

@@ -45,6 +45,7 @@ def make_twin(game: AnyGame, state: AnyState, viewer: SeatId | None, below: Belo
         raise ValueError('twin worlds need a table with windows = "ask": being passed over shows a hand')
     before = state.to_json()
     twin = game.redealt(state, viewer, below)
+    twin.ask_again()  # a seat that is asked keeps its list of actions: does the other world offer the same?
     if state.to_json() != before:
         raise TwinDifference(f"making a twin for {_name(viewer)} changed the original")
     if game.components(twin) != game.components(state):

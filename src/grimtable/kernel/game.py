@@ -205,10 +205,11 @@ class Game(ABC, Generic[T, B]):
         return state
 
     def index_answers(self, setup: Setup, table: T) -> Answers:
-        index = Answers()
-        for moment, (seat, kind, source) in self.answers(setup, table):
-            index.add(seat, kind, source, (moment,))
-        return index
+        """Everything on a table that could answer a moment."""
+        found: dict[str, list[Answer]] = {}
+        for moment, answer in self.answers(setup, table):
+            found.setdefault(moment, []).append(answer)
+        return Answers({moment: tuple(sorted(answers)) for moment, answers in found.items()})
 
     def view(self, state: State[T, B, Self], viewer: SeatId | None) -> dict[str, Any]:
         """Everything one seat may know, as plain data."""

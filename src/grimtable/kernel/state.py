@@ -197,15 +197,24 @@ class State(Generic[T, B, G_co]):
         else:
             self._advance()
 
-    def imagined(self, below: Callable[[int], int]) -> Self:
+    def imagined(
+        self, below: Callable[[int], int], viewer: SeatId | None, *, same_answers: bool = False
+    ) -> Self:
         """This state, after hidden things on its table were dealt anew: other results to come, and whatever
-        cards now answer; the question is put again.
+        cards now answer (the `same_answers` as before where none of them changed hands). The question is put
+        again, unless the viewer is asked: what it may do is no secret to it.
         """
         self.chance = self.chance.imagine(below)
-        self.answers = self.game.index_answers(self.setup, self.table)
+        if not same_answers:
+            self.answers = self.game.index_answers(self.setup, self.table)
+        if viewer is None or self.asked != viewer:
+            self.ask_again()
+        return self
+
+    def ask_again(self) -> None:
+        """Put the question of this state once more, as its table stands."""
         if self.result is None and self.request is None:
             self.start()
-        return self
 
     def resume(self, pending: Action | None, supplied: tuple[Outcome, ...]) -> None:
         """After loading: ask the question again, and try the action that waits for a result again."""

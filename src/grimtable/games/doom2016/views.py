@@ -162,7 +162,7 @@ def redealt(state: DoomState, viewer: SeatId | None, below: Callable[[int], int]
             table.invasion = invasions[below(len(invasions))]
     table.initiative.sort()
     mix(table.initiative, below)
-    return other.imagined(below)
+    return other.imagined(below, viewer)
 
 
 def components(state: DoomState) -> dict[str, int]:

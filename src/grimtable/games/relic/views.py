@@ -184,7 +184,7 @@ def redealt(state: RelicState, viewer: SeatId | None, below: Callable[[int], int
                 _exchange_unread(player, [rest.pop() for _ in player.unread])
     _mix_sheets(table, others, below)
     _restore_knowledge(table, viewer, knowledge)
-    return other.imagined(below)
+    return other.imagined(below, viewer)
 
 
 def _secret(player: Player) -> list[CardId]:

@@ -115,7 +115,7 @@ def redealt(state: SkirmishState, viewer: SeatId | None, below: Callable[[int], 
     mix(finds, below)
     for area, find in zip(secret, finds, strict=True):
         area.find = find
-    return other.imagined(below)
+    return other.imagined(below, viewer)
 
 
 def components(state: SkirmishState) -> dict[str, int]:
