@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from grimtable.games.coaching import Course, Point, Told, percent
 from grimtable.games.doom2004 import actions as act
 from grimtable.games.doom2004.bots.blows import Blow
-from grimtable.games.doom2004.bots.danger import Danger
+from grimtable.games.doom2004.bots.danger import danger_for
 from grimtable.games.doom2004.bots.purpose import goals_of, is_objective, token_worth
 from grimtable.games.doom2004.bots.shooting import ammunition_price, blow_on, shot_worth, target_at
 from grimtable.games.doom2004.bots.veteran_marine import (
@@ -244,7 +244,7 @@ class Turn:
         if not self.leaves:
             found += self._danger()
         if self.order:
-            expected = Danger(self.state, self.marine).expected(self.route[-1])
+            expected = danger_for(self.state, self.marine).expected(self.route[-1])
             found.append(Point(f"order-{self.order}", max(0.3, order_worth(expected, ""))))
         if self.adrenaline:
             price = ADRENALINE_PRICE * self.adrenaline
@@ -330,7 +330,7 @@ class Turn:
     def _danger(self) -> list[Point]:
         """What may strike him where he ends, the target of a good shot counted for less."""
         end = self.route[-1]
-        danger = Danger(self.state, self.marine)
+        danger = danger_for(self.state, self.marine)
         kills = {shot.target: shot.kill for shot in self.shots}
         expected = danger.expected(end)
         cost = danger.cost(end)

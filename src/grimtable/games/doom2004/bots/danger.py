@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 from math import exp
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from grimtable.games.doom2004.bots.blows import blow
 from grimtable.games.doom2004.bots.walking import invader_masks, passage_for
@@ -18,62 +18,113 @@ from grimtable.grid import CentreSight, Passage, bits
 
 if TYPE_CHECKING:
     from grimtable.games.doom2004.field import DoomState
+    from grimtable.games.doom2004.game import Doom2004
     from grimtable.games.doom2004.table import Marine
 
 #: expected wounds from a fresh spawn, by the steps to the nearest space that nobody sees
 SPAWN_WOUNDS = (2.6, 2.6, 2.5, 2.3, 1.9, 1.3, 0.8, 0.5)
 SPAWN_FAR = 0.35
 SHARE = 0.5  #: how much each other Marine in its reach draws a monster away
+REMEMBERED: Final = 64  #: dangers that are kept: those of a few turns at a few tables
 
 
-class Threat:
+class Threat(NamedTuple):
     """One monster: the spaces it could attack next turn, and how far it can walk first."""
 
-    __slots__ = ("id", "kind", "melee", "movement", "share", "space", "spaces")
+    id: str
+    kind: str
+    space: int
+    movement: int
+    melee: bool
+    spaces: int
+    share: float  #: how much of it this Marine has for himself
 
-    def __init__(self, id: str, kind: str, space: int, movement: int, melee: bool, spaces: int) -> None:
-        self.id, self.kind, self.space = id, kind, space
-        self.movement, self.melee, self.spaces = movement, melee, spaces
-        self.share = 1.0
+
+class Peril(NamedTuple):
+    """Everything that the danger for a Marine follows from; where he stands himself is not in it."""
+
+    game: Doom2004
+    passage: Passage  #: as if every door stood open that a monster may work
+    sight: CentreSight
+    monsters: tuple[tuple[str, str, int, int], ...]  #: id, kind, space and all the spaces that it covers
+    others: tuple[int, ...]  #: where the other Marines stand
+    known: int
+    obstacles: int
+    unseen: int
+    dark: tuple[tuple[int, int], ...]
+    squad: int  #: how many Marines there are
+    armor: int
+    wounds: int
+    dodges: bool
+
+
+def danger_for(state: DoomState, marine: Marine) -> Danger:
+    """The danger for a Marine: the same at every step of his turn, as long as nobody else moves or dies."""
+    field, table = state.field, state.table
+    return _danger(
+        Peril(
+            state.game,
+            passage_for(state, marine=False),
+            field.sight,
+            tuple(
+                [
+                    (id, table.invaders[id].kind, table.invaders[id].space, mask)
+                    for id, mask in invader_masks(state).items()
+                ]
+            ),
+            tuple([m.space for m in table.marines.values() if m.id != marine.id and m.space >= 0]),
+            field.known,
+            field.obstacles,
+            field.unseen,
+            tuple(dark_limits(state)),
+            len(table.marines),
+            marine.armor,
+            marine.wounds,
+            marine.order == "dodge",
+        )
+    )
 
 
 class Danger:
-    """The danger for one Marine, worked out once for a decision and asked for many spaces."""
+    """The danger for one Marine, worked out once and asked for many spaces."""
 
-    def __init__(self, state: DoomState, marine: Marine) -> None:
-        self.state, self.marine = state, marine
-        self.masks = invader_masks(state)
-        self.threats = threats(state, self.masks)
-        others = [m for m in state.table.marines.values() if m.id != marine.id and m.space >= 0]
-        for threat in self.threats:
-            drawn = sum(threat.spaces >> other.space & 1 for other in others)
-            threat.share = 1.0 / (1.0 + SHARE * drawn)
-        field = state.field
-        self._blockers = field.obstacles | field.unseen
-        self._hidden = field.known
-        for other in others:
-            self._hidden &= ~field.sight.visible_from(other.space, self._blockers)
-        self._passage = passage_for(state, marine=False)
+    def __init__(self, peril: Peril) -> None:
+        self.peril = peril
+        self.board = peril.passage.board
+        self.threats = [self._threat(*monster) for monster in peril.monsters]
+        self._blockers = peril.obstacles | peril.unseen
+        self._hidden = peril.known
+        for other in peril.others:
+            self._hidden &= ~peril.sight.visible_from(other, self._blockers)
         self._wounds: dict[tuple[str, int], float] = {}
         self._spawns: dict[int, float] = {}
+        self._costs: dict[tuple[int, str], float] = {}
+
+    def _threat(self, id: str, kind: str, space: int, mask: int) -> Threat:
+        """A monster on the board with the spaces it could attack next turn."""
+        peril = self.peril
+        sheet = peril.game.invaders[kind]
+        outside = self.board.spaces & ~peril.known | peril.obstacles
+        spaces = attackable(peril.passage, peril.sight, mask, sheet.movement, sheet.melee, outside)
+        drawn = sum(spaces >> other & 1 for other in peril.others)
+        return Threat(id, kind, space, sheet.movement, sheet.melee, spaces, 1.0 / (1.0 + SHARE * drawn))
 
     def expected(self, space: int, without: str = "") -> float:
         """Wounds to be expected on a space; `without` one monster that will be dead by then."""
         total = 0.0
-        apart = self.state.field.board.apart
-        for threat in self.threats:
-            if threat.spaces >> space & 1 and threat.id != without:
-                distance = 1 if threat.melee else max(1, apart(threat.space, space) - threat.movement)
-                total += threat.share * self._blow(threat.kind, distance)
+        apart = self.board.apart
+        for id, kind, start, movement, melee, spaces, share in self.threats:
+            if spaces >> space & 1 and id != without:
+                distance = 1 if melee else max(1, apart(start, space) - movement)
+                total += share * self._blow(kind, distance)
         return total
 
     def _blow(self, kind: str, distance: int) -> float:
         found = self._wounds.get((kind, distance))
         if found is None:
-            marine = self.marine
-            dodged = marine.order == "dodge"
-            found = blow(self.state.game, kind, marine.armor, 20, distance, False, dodged).wounds
-            if self.state.game.invaders[kind].abilities.double_attack:
+            game = self.peril.game
+            found = blow(game, kind, self.peril.armor, 20, distance, False, self.peril.dodges).wounds
+            if game.invaders[kind].abilities.double_attack:
                 found *= 2
             self._wounds[kind, distance] = found
         return found
@@ -82,19 +133,28 @@ class Danger:
         """Wounds to be expected from a spawn: the nearer the next unseen corner, the more."""
         found = self._spawns.get(space)
         if found is None:
-            field = self.state.field
-            hidden = self._hidden & ~field.sight.visible_from(space, self._blockers & ~(1 << space))
-            for far, spaces in dark_limits(self.state):
-                hidden |= spaces & self._hidden & ~field.board.square(space, far)
-            hidden &= ~field.obstacles
-            outside = field.unknown | field.obstacles
-            found = self._spawns[space] = spawn_wounds(self._passage, space, hidden, outside)
+            peril, board = self.peril, self.board
+            hidden = self._hidden & ~peril.sight.visible_from(space, self._blockers & ~(1 << space))
+            for far, spaces in peril.dark:
+                hidden |= spaces & self._hidden & ~board.square(space, far)
+            hidden &= ~peril.obstacles
+            outside = board.spaces & ~peril.known | peril.obstacles
+            found = self._spawns[space] = spawn_wounds(peril.passage, space, hidden, outside)
         return found
 
     def cost(self, space: int, without: str = "") -> float:
         """What it costs to end the turn on a space, frags and all."""
-        spawns = 0.8 * self.spawn(space) / max(1, len(self.state.table.marines))
-        return harm(self.expected(space, without) + spawns, self.marine.wounds)
+        found = self._costs.get((space, without))
+        if found is None:
+            spawns = 0.8 * self.spawn(space) / max(1, self.peril.squad)
+            found = harm(self.expected(space, without) + spawns, self.peril.wounds)
+            self._costs[space, without] = found
+        return found
+
+
+@lru_cache(maxsize=REMEMBERED)
+def _danger(peril: Peril) -> Danger:
+    return Danger(peril)
 
 
 def harm(expected: float, wounds: int) -> float:
@@ -137,17 +197,3 @@ def attackable(
     for space in bits(reach):
         spaces |= sight.open_from(space)
     return spaces
-
-
-def threats(state: DoomState, masks: dict[str, int]) -> list[Threat]:
-    """Every monster on the board with the spaces it could attack next turn."""
-    field, game = state.field, state.game
-    passage = passage_for(state, marine=False)
-    forbidden = field.unknown | field.obstacles
-    found = []
-    for id, mask in masks.items():
-        invader = state.table.invaders[id]
-        kind = game.invaders[invader.kind]
-        spaces = attackable(passage, field.sight, mask, kind.movement, kind.melee, forbidden)
-        found.append(Threat(id, invader.kind, invader.space, kind.movement, kind.melee, spaces))
-    return found

@@ -16,7 +16,6 @@ from grimtable.games.doom2004 import actions as act
 from grimtable.games.doom2004.bots import recruit_invader, recruit_marine, veteran_invader, veteran_marine
 from grimtable.games.doom2004.bots.blows import price
 from grimtable.games.doom2004.bots.hunting import Hunt, Raid
-from grimtable.games.doom2004.bots.prey import bots_as_prey, prey_of
 from grimtable.games.doom2004.bots.veteran_invader import CROWD, LASTING
 from grimtable.games.doom2004.bots.walking import FAR
 from grimtable.games.doom2004.changes import base
@@ -41,7 +40,6 @@ class Memory:
     """What was thought in the lines of play of one search, by what the table looked like."""
 
     def __init__(self) -> None:
-        self.hunts: dict[Hashable, Hunt] = {}
         self.answers: dict[Hashable, Action] = {}
 
 
@@ -104,24 +102,9 @@ class QuickPlay:
 
     # --- the Invader ------------------------------------------------------------------------------
 
-    def hunt(self, state: DoomState) -> Hunt:
-        """What monsters know of their prey; the same as long as no Marine, door or jet has changed."""
-        field = state.field
-        squad = (*state.table.marines.values(), *(bots_as_prey(state) if state.game.bots else ()))
-        marines = tuple((m.space, m.wounds, m.armor, m.order) for m in squad)
-        key = (marines, field.obstacles, field.known, field.burning, tuple(state.table.doors.values()))
-        hunt = self.memory.hunts.get(key)
-        if hunt is None:
-            hunt = self.memory.hunts[key] = Hunt(state)
-        else:
-            # Thought out at a table of another line of play: who stands there is looked up at this one.
-            hunt.state = state
-            hunt.marines = prey_of(state)
-        return hunt
-
     def spawn(self, state: DoomState, legal: Sequence[Action]) -> Action:
         """The group that does most this turn, as the veteran counts it."""
-        hunt = self.hunt(state)
+        hunt = Hunt(state)
         hidden = hidden_spaces(state) & ~(state.field.occupied | state.field.obstacles)
         chosen, most = legal[-1], 0.0
         for option in legal:
@@ -143,7 +126,7 @@ class QuickPlay:
         kind = kind_to_place(state)
         if state.game.invaders[kind].size != "1x1":
             return best(veteran_invader.weigh_invader(state, legal))
-        hunt = self.hunt(state)
+        hunt = Hunt(state)
         spaces = {1 << option.space: option for option in legal if isinstance(option, act.Place)}
         free = 0
         for space in spaces:
@@ -172,7 +155,7 @@ class QuickPlay:
         return next((option for option in legal if isinstance(option, act.EndTurn)), legal[-1])
 
     def _line_up(self, state: DoomState, figures: Sequence[str]) -> list[str]:
-        hunt = self.hunt(state)
+        hunt = Hunt(state)
         order = []
         for place, figure in enumerate(figures):
             invader = state.table.invaders[figure]
@@ -181,7 +164,7 @@ class QuickPlay:
                 blow = hunt.raid(invader, active.points, active.attacks).blow
                 order.append((blow, -place, figure))
             else:
-                steps = hunt.steps(base(state, invader).mask)
+                steps = hunt.ground.steps(base(state, invader).mask)
                 if steps <= WALKERS:
                     order.append((-float(steps), -place, figure))
         return [figure for _, _, figure in sorted(order)]
@@ -191,7 +174,7 @@ class QuickPlay:
         active = state.innermost(Activation)
         invader = state.table.invaders[active.figure]
         here = base(state, invader)
-        hunt = self.hunt(state)
+        hunt = Hunt(state)
         # After its attack, or when a door was in the way, it looks around again.
         key = f"{active.figure} {active.attacks} {state.table.round} {active.opened}"
         if self.raid is None or self.figure != key:
@@ -200,8 +183,7 @@ class QuickPlay:
             target = self.raid.strike if self.raid.strike is not None else self.raid.end
             self.back = []
             if target != here:
-                shut = state.field.board.spaces & ~hunt.ways
-                self.back = state.field.passage.rings(target.mask, 12, shut)
+                self.back = hunt.ground.rings_back(target.mask, hunt.ways)
         raid = self.raid
         target = raid.strike if raid.strike is not None else raid.end
         if target == here:
@@ -209,7 +191,7 @@ class QuickPlay:
                 if isinstance(option, act.Attack) and option.space == raid.prey:
                     return option
             return next((o for o in legal if isinstance(o, act.EndActivation)), legal[-1])
-        if raid.strike is None and raid.blow <= 0 and hunt.steps(here.mask) >= FAR:
+        if raid.strike is None and raid.blow <= 0 and hunt.ground.steps(here.mask) >= FAR:
             return best(veteran_invader.weigh_invader(state, legal))
         return self._step(state, legal, active, here.mask)
 

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, NamedTuple
+from collections.abc import Hashable
+from functools import lru_cache
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from grimtable.games.doom2004.bots.blows import Blow, blow, price
 from grimtable.games.doom2004.bots.worth import FRAG
@@ -23,6 +25,7 @@ SOULS_PRICE = 2.0  #: what five souls are worth kept for something better
 LIVES_ON = 1.6  #: how many blows a monster that is left alone will probably deal
 FRIENDLY_BOT = 0.8  #: a wound that a bot of the squad suffers
 BARREL = 0.8  #: a wound from a barrel, as a share of the victim's price
+REMEMBERED: Final = 64  #: notes that are kept: those of a few turns at a few tables
 
 
 class Shot(NamedTuple):
@@ -60,6 +63,8 @@ def in_view(state: DoomState, marine: Marine, here: int, masks: dict[str, int]) 
     dark = dark_limits(state)
     found = []
     for id, mask in masks.items():
+        if not mask & candidates:
+            continue
         nearest, at = 0, -1
         for space in bits(mask & candidates):
             distance = apart(here, space)
@@ -150,6 +155,34 @@ def shots_from(
             found.append(best)
     found.sort(key=lambda shot: -shot.worth)
     return found
+
+
+def shots_noted(state: DoomState, marine: Marine, weapons: list[str]) -> dict[int, list[Shot]]:
+    """His shots from each space, as far as somebody has asked: a note that whoever asks fills in further.
+
+    It is the same note as long as nothing changes that `shots_from` looks at, so at every step of a turn.
+    Where he stands counts only for a Blast, which strikes him, too.
+    """
+    table, field, game = state.table, state.field, state.game
+    blasts = any(game.weapons[weapon].abilities.blast for weapon in weapons)
+    return _note(
+        game,
+        (marine.id, marine.space if blasts else -1, marine.wounds, marine.armor, bool(marine.berserk)),
+        most_wounds(state, marine),
+        tuple(weapons),
+        tuple(marine.ammo.values()),
+        tuple([(i.id, i.kind, i.space, i.wide, i.wounds, i.controller) for i in table.invaders.values()]),
+        tuple([(m.id, m.space, m.wounds, m.armor) for m in table.marines.values() if m.id != marine.id]),
+        field.passage,
+        (field.occupied & ~_own_space(marine), field.obstacles, field.barrels, field.known, field.unseen),
+        tuple(state.lasting.by_name.values()),
+        tuple(dark_limits(state)),
+    )
+
+
+@lru_cache(maxsize=REMEMBERED)
+def _note(*everything: Hashable) -> dict[int, list[Shot]]:
+    return {}
 
 
 def blast_worth(state: DoomState, marine: Marine, here: int, view: InView, weapon: str, odds: Blow) -> float:

@@ -14,6 +14,7 @@ BOT_WOUND, BOT_KILL = 0.5, 1.5  #: what a bot's wound and its end are worth besi
 if TYPE_CHECKING:
     from grimtable.games.doom2004.field import DoomState
     from grimtable.games.doom2004.table import Marine
+    from grimtable.kernel.lasting import Effect
 
 
 def strike_on(
@@ -39,6 +40,17 @@ def strike_on(
         deadly,
         extra,
     )
+
+
+def named_effects(state: DoomState) -> tuple[Effect, ...]:
+    """What is in force that changes the attacks of certain invaders; nothing, at most moments."""
+    by_name = state.lasting.by_name
+    if not by_name:
+        return ()
+    found = by_name.get("damage", ())
+    for colour in state.game.dice_counts:
+        found += by_name.get(f"dice_{colour}", ())
+    return found
 
 
 def strike_worth(marine: Marine, odds: Blow) -> float:

@@ -115,11 +115,11 @@ def activate(state: DoomState, options: Sequence[Action]) -> list[Advice]:
             invader = state.table.invaders[option.figure]
             active = activation_of(state, option.figure)
             if not hunt.may_strike(invader, active.points):
-                steps = hunt.steps(base(state, invader).mask)
+                steps = hunt.ground.steps(base(state, invader).mask)
                 found.append(Advice(option, 0.04 - 0.0005 * min(steps, 40), f"{steps} steps to the prey"))
                 continue
             raid = hunt.raid(invader, active.points, active.attacks)
-            gained = raid.worth - hunt.end(invader.kind, base(state, invader))
+            gained = raid.worth - hunt.ground.place(invader.kind, base(state, invader)).end
             found.append(Advice(option, raid.blow + 0.1 * gained + 0.02, _in_words(state, raid)))
         else:
             found.append(Advice(option, 0.0, "the others stay where they are"))
@@ -145,7 +145,7 @@ def activation(state: DoomState, options: Sequence[Action]) -> list[Advice]:
     rings: list[int] = []
     at = 0
     if target != here:
-        rings = _rings_back(state, hunt.ways_of(invader.kind), target.mask)
+        rings = hunt.ground.rings_back(target.mask, hunt.ground.ways_of(invader.kind))
         at = cost_at(rings, here.mask)
     kind = state.game.invaders[invader.kind]
     found = []
@@ -157,7 +157,7 @@ def activation(state: DoomState, options: Sequence[Action]) -> list[Advice]:
         elif isinstance(option, act.Step | act.Slide | act.UseDuct):
             wide = isinstance(option, act.Slide) and option.lie == "east-west"
             there = base_at(state.field, option.space, kind.size, wide=wide)
-            found.append(_step(state, option, there == target, there.mask, here.mask, rings, at, raid))
+            found.append(_step(state, option, there == target, there.mask, here.mask, rings, at, raid, words))
         elif isinstance(option, act.WorkDoor):
             found.append(_door(state, hunt, invader, option, raid))
         elif isinstance(option, act.EndActivation):
@@ -166,13 +166,6 @@ def activation(state: DoomState, options: Sequence[Action]) -> list[Advice]:
         else:
             found.append(Advice(option, NEVER, "no reason to"))
     return found
-
-
-def _rings_back(state: DoomState, ways: int, target: int) -> list[int]:
-    """Steps to the place of the plan over spaces that it may enter."""
-    passage = state.field.passage
-    forbidden = state.field.board.spaces & ~ways
-    return passage.rings(target, 12, forbidden)
 
 
 def _step(
@@ -184,6 +177,7 @@ def _step(
     rings: list[int],
     at: int,
     raid: Raid,
+    words: str,
 ) -> Advice:
     """Steps on the way of the raid; acid and friends are in the way."""
     if not rings:
@@ -200,7 +194,7 @@ def _step(
         worth -= 0.8
     if state.field.of_side[INVADERS] & mask & ~own:
         worth -= 0.1
-    return Advice(option, worth, _in_words(state, raid))
+    return Advice(option, worth, words)
 
 
 def _door(state: DoomState, hunt: Hunt, invader: Invader, option: act.WorkDoor, raid: Raid) -> Advice:

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from grimtable.games.advice import NEVER, Advice
 from grimtable.games.doom2004 import actions as act
-from grimtable.games.doom2004.bots.danger import Danger
+from grimtable.games.doom2004.bots.danger import danger_for
 from grimtable.games.doom2004.bots.hazards import price_of_ending
 from grimtable.games.doom2004.bots.marine_answers import weigh_answer, weigh_order
 from grimtable.games.doom2004.bots.purpose import (
@@ -28,10 +28,11 @@ from grimtable.games.doom2004.bots.shooting import (
     Shot,
     barrel_worth,
     shots_from,
+    shots_noted,
     volley,
 )
 from grimtable.games.doom2004.bots.training import weigh_training
-from grimtable.games.doom2004.bots.walking import FAR, cost_at, costs_among, rings_to
+from grimtable.games.doom2004.bots.walking import FAR, cost_at, costs_among, invader_masks, rings_to
 from grimtable.games.doom2004.changes import most_wounds, skill
 from grimtable.games.doom2004.procedures.announcing import ATTACKS, MOVEMENT
 from grimtable.games.doom2004.procedures.choosing import ChoosingOrder
@@ -77,7 +78,8 @@ class Planner:
     def __init__(self, state: DoomState, marine: Marine, points: int) -> None:
         self.state, self.marine = state, marine
         field = state.field
-        self.danger = Danger(state, marine)
+        self.danger = danger_for(state, marine)
+        self.masks = invader_masks(state)
         self.goal = goal_rings(state, marine)
         self.way = cost_at(self.goal, 1 << marine.space)
         self.step = STEP if len(state.table.marines) > 1 else STEP_ALONE
@@ -97,7 +99,7 @@ class Planner:
         self.hazards = field.burning | field.scene.airless
         for space in state.table.jet_spaces():
             self.hazards |= 1 << space
-        self._shots: dict[int, list[Shot]] = {}
+        self._shots = shots_noted(state, marine, self.weapons)
         self._ends: dict[int, tuple[float, float]] = {}
 
     def walk(self, start: int, points: int) -> dict[int, int]:
@@ -127,9 +129,7 @@ class Planner:
         """What he could shoot at from a space, best first."""
         found = self._shots.get(space)
         if found is None:
-            found = self._shots[space] = shots_from(
-                self.state, self.marine, space, self.danger.masks, self.weapons
-            )
+            found = self._shots[space] = shots_from(self.state, self.marine, space, self.masks, self.weapons)
         return found
 
     def end(self, space: int) -> tuple[float, float]:

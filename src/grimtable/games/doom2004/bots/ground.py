@@ -1,0 +1,283 @@
+"""Ground: what every monster's hunt has in common while the prey stands where it is and no door moves.
+
+The Invader's turn is dozens of decisions over the same ground. It is worked out once, from nothing but what
+is written in `Lie`, and remembered; which friends are in the way and how many wounds the prey has left is
+asked anew each time.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Hashable, Mapping, Sequence
+from functools import lru_cache
+from typing import TYPE_CHECKING, Final, NamedTuple
+
+from grimtable.games.doom2004.bots.blows import price
+from grimtable.games.doom2004.bots.prey import prey_spaces
+from grimtable.games.doom2004.bots.walking import (
+    FAR,
+    Rings,
+    cost_at,
+    costs_among,
+    hunting_rings,
+    passage_for,
+)
+from grimtable.games.doom2004.table import INVADERS
+from grimtable.games.doom2004.topics.line_of_sight import dark_limits
+from grimtable.games.doom2004.topics.movement import moves_from
+from grimtable.games.doom2004.topics.targets import TRACKING_LIMIT
+from grimtable.grid import CentreSight, Footprint, Passage, bits, single
+
+if TYPE_CHECKING:
+    from grimtable.games.doom2004.bots.hunting import Raid
+    from grimtable.games.doom2004.field import DoomState
+    from grimtable.games.doom2004.game import Doom2004
+    from grimtable.games.doom2004.table import Marine
+
+EXPOSED = 0.12  #: the part of a monster's price that each Marine who sees it will probably take
+NEARER = 0.12  #: a step nearer to the prey, for a monster that cannot strike
+AMBUSH = 0.5  #: near, and out of everybody's sight
+REMEMBERED: Final = 64  #: grounds that are kept: those of a few turns at a few tables
+
+
+class Lie(NamedTuple):
+    """Everything that a ground follows from."""
+
+    game: Doom2004
+    passage: Passage
+    doors: Passage  #: as if every door stood open that a monster may work
+    sight: CentreSight
+    rings: Rings
+    prey: tuple[int, ...]  #: where it stands, in the order of the hunt
+    squad: int  #: where the Marines and their bots stand
+    enemies: int  #: these and what nobody runs: only a flyer passes
+    known: int
+    obstacles: int
+    unseen: int
+    burning: int
+    dark: tuple[tuple[int, int], ...]
+
+
+def ground_of(state: DoomState, prey: Sequence[Marine]) -> Ground:
+    """The ground on which this prey is hunted."""
+    field = state.field
+    return _ground(
+        Lie(
+            state.game,
+            field.passage,
+            passage_for(state, marine=False),
+            field.sight,
+            hunting_rings(state, prey_spaces(state)),
+            tuple([each.space for each in prey]),
+            prey_spaces(state),
+            field.against(INVADERS),
+            field.known,
+            field.obstacles,
+            field.unseen,
+            field.burning,
+            tuple(dark_limits(state)),
+        )
+    )
+
+
+#: prey by its place in the hunt → how it could be struck, the shortest way first: how far it is, and the
+#: spaces that must be free of figures
+Targets = tuple[tuple[int, tuple[tuple[int, int], ...]], ...]
+
+
+class Place(NamedTuple):
+    """Somewhere a monster of a kind could get to."""
+
+    there: Footprint
+    mask: int
+    end: float  #: what it is worth to end there: near the prey, better unseen, never in acid
+    targets: Targets  #: whom it could strike from there, if nobody stands in between
+    crossed: int  #: every space on which a figure would make a difference
+
+
+class Reach(NamedTuple):
+    """Where a monster of a kind gets to from a place with so many points, whichever friends stand there."""
+
+    places: tuple[tuple[int, Place], ...]  #: each with the steps to it, the nearest first
+    strikes: tuple[tuple[int, Place], ...]  #: those with somebody to strike
+    crossed: int  #: every space on which a figure would make a difference
+
+
+class Ground:
+    """All that the Invader's monsters need to know of where their prey stands."""
+
+    def __init__(self, lie: Lie) -> None:
+        self.lie = lie
+        self.game, self.passage = lie.game, lie.passage
+        self.rings = lie.rings
+        #: what the prey sees, whoever stands in the way of whom
+        self.seen = [lie.sight.visible_from(space, lie.obstacles | lie.unseen) for space in lie.prey]
+        self.ways = lie.known & ~(lie.enemies | lie.obstacles)
+        #: from where a blow could reach anybody, and from where a shot could
+        self.beside = lie.passage.dilate(lie.squad)
+        self.in_sight = 0
+        for seen in self.seen:
+            self.in_sight |= seen
+        self._steps: Mapping[int, int] = costs_among(lie.rings, lie.known)
+        #: raids over this ground, by the monster and by who is in its way
+        self.raids: dict[Hashable, Raid] = {}
+        #: by kind, and by the space of small ones and the base of large ones
+        self._places: dict[str, dict[Hashable, Place]] = {}
+        self._reaches: dict[tuple[str, Footprint, int], Reach] = {}
+        self._within: dict[tuple[int, int, int], int] = {}
+        self._back: dict[tuple[int, int], list[int]] = {}
+
+    def ways_of(self, kind: str) -> int:
+        """Where a monster of a kind may step: in flight, over everything that is known (D4X-ABL-06)."""
+        return self.lie.known if kind in self.game.flying else self.ways
+
+    def strikes_within(self, kind: str) -> int:
+        """Where it must come to strike anybody, at a quick look."""
+        sheet = self.game.invaders[kind]
+        if sheet.abilities.tracking:
+            return self.lie.known
+        return self.beside if sheet.melee else self.in_sight
+
+    def within(self, spaces: int, steps: int, ways: int) -> int:
+        """Everything within so many steps, for somebody small who keeps to these ways."""
+        key = (spaces, steps, ways)
+        found = self._within.get(key)
+        if found is None:
+            shut = self.passage.board.spaces & ~ways
+            found = self._within[key] = self.passage.reach(spaces, steps, forbidden=shut)
+        return found
+
+    def rings_back(self, target: int, ways: int) -> list[int]:
+        """Sets of spaces by the steps to a place, over spaces that a monster may enter."""
+        found = self._back.get((target, ways))
+        if found is None:
+            shut = self.passage.board.spaces & ~ways
+            found = self._back[target, ways] = self.passage.rings(target, 12, shut)
+        return found
+
+    def steps(self, mask: int) -> int:
+        """How far it is from a place to the nearest prey."""
+        return cost_at(self.rings, mask)
+
+    # --- moving -----------------------------------------------------------------------------------
+
+    def reach(self, kind: str, here: Footprint, points: int) -> Reach:
+        """Every place it could get to; friends may be crossed, and stood on if they are gone by then."""
+        key = (kind, here, points)
+        found = self._reaches.get(key)
+        if found is None:
+            small = self.game.invaders[kind].size == "1x1"
+            places = self._walk(kind, here, points) if small else self._shove(kind, here, points)
+            crossed = 0
+            for _, place in places:
+                crossed |= place.crossed
+            strikes = tuple([each for each in places if each[1].targets])
+            found = self._reaches[key] = Reach(tuple(places), strikes, crossed)
+        return found
+
+    def _walk(self, kind: str, here: Footprint, points: int) -> list[tuple[int, Place]]:
+        """A figure of one space: ring by ring."""
+        known = self._places.setdefault(kind, {})
+        ways = self.ways_of(kind)
+        found = [(0, self.place(kind, here))]
+        reached = ring = here.mask
+        for steps in range(1, points + 1):
+            ring = self.passage.dilate(ring) & ways & ~reached
+            if not ring:
+                break
+            reached |= ring
+            for space in bits(ring):
+                place = known.get(space)
+                if place is None:
+                    place = self.place(kind, single(space))
+                found.append((steps, place))
+        return found
+
+    def _shove(self, kind: str, here: Footprint, points: int) -> list[tuple[int, Place]]:
+        """A large figure: move by move."""
+        size = self.game.invaders[kind].size
+        barred = ~self.ways_of(kind)
+        found = [(0, self.place(kind, here))]
+        seen, frontier = {here}, [here]
+        for steps in range(1, points + 1):
+            further: list[Footprint] = []
+            for place in frontier:
+                for there in moves_from(self.passage, place, size):
+                    if there in seen or there.mask & barred:
+                        continue
+                    seen.add(there)
+                    further.append(there)
+                    found.append((steps, self.place(kind, there)))
+            frontier = further
+        return found
+
+    # --- ending -----------------------------------------------------------------------------------
+
+    def place(self, kind: str, there: Footprint) -> Place:
+        """What a place is good for, to a monster of this kind."""
+        known = self._places.setdefault(kind, {})
+        key = there.anchor if there.width * there.height == 1 else there
+        found = known.get(key)
+        if found is None:
+            targets = self._targets(kind, there) if there.mask & self.strikes_within(kind) else ()
+            crossed = there.mask
+            for _, lines in targets:
+                for _, inside in lines:
+                    crossed |= inside
+            found = known[key] = Place(there, there.mask, self._end(kind, there), targets, crossed)
+        return found
+
+    def _end(self, kind: str, there: Footprint) -> float:
+        eyes = 0
+        if there.mask & self.in_sight:
+            for seen in self.seen:
+                if seen & there.mask:
+                    eyes += 1
+        if there.width * there.height == 1:
+            steps = self._steps.get(there.anchor, FAR)
+        else:
+            steps = min((self._steps.get(space, FAR) for space in bits(there.mask)), default=FAR)
+        worth = -NEARER * min(steps, 30)
+        movement = self.game.invaders[kind].movement
+        if not eyes and steps <= movement + 2:
+            worth += AMBUSH
+        worth -= EXPOSED * eyes * price(self.game, kind)
+        if self.lie.burning & there.mask and kind not in self.game.flying:
+            worth -= 1.0
+        return worth
+
+    # --- striking ---------------------------------------------------------------------------------
+
+    def _targets(self, kind: str, there: Footprint) -> Targets:
+        sheet = self.game.invaders[kind]
+        prey = enumerate(self.lie.prey)
+        if sheet.melee:
+            near = self.passage.around(there.mask)
+            return tuple([(place, ((1, 0),)) for place, space in prey if near >> space & 1])
+        if sheet.abilities.tracking:
+            flights = [(place, self._flight(there, space)) for place, space in prey]
+            return tuple([(place, ((far, 0),)) for place, far in flights if far <= TRACKING_LIMIT])
+        lines = [(place, self._lines(there, space)) for place, space in prey]
+        return tuple([(place, tuple(sorted(clear))) for place, clear in lines if clear])
+
+    def _flight(self, there: Footprint, space: int) -> int:
+        """How far a rocket flies round corners."""
+        distances = self.passage.distances(space)
+        return min(distances[start] for start in bits(there.mask))
+
+    def _lines(self, there: Footprint, space: int) -> list[tuple[int, int]]:
+        """The lines of sight to a space that only figures could interrupt."""
+        still = self.lie.obstacles | self.lie.unseen
+        apart = self.passage.board.apart
+        found = []
+        for eye in bits(there.mask):
+            inside = self.lie.sight.line(eye, space)
+            distance = apart(eye, space)
+            dark = any(spaces >> space & 1 and distance > far for far, spaces in self.lie.dark)
+            if inside >= 0 and not inside & still and not dark:
+                found.append((distance, inside))
+        return found
+
+
+@lru_cache(maxsize=REMEMBERED)
+def _ground(lie: Lie) -> Ground:
+    return Ground(lie)
