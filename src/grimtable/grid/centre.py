@@ -20,6 +20,7 @@ from grimtable.grid.masks import bits, mask_of
 CLOSED: Final = -1
 #: spaces that are looked at one by one
 _FEW: Final = 8
+_HIDDEN: Final = 32  #: sets of blockers whose shadow is remembered, for each space
 
 
 class CentreLine(NamedTuple):
@@ -156,10 +157,10 @@ class CentreSight:
         if field is None:
             field = self.open_from(space)
         vista = self._vistas[space]
-        shadows = vista.shadows or vista.cast_shadows()
-        hidden = 0
-        for blocker in bits(blockers & vista.hiding):
-            hidden |= shadows[blocker]
+        blockers &= vista.hiding
+        hidden = vista.hidden.get(blockers)
+        if hidden is None:
+            hidden = vista.hide(blockers)
         return field & ~hidden
 
     def visible_among(self, space: int, others: int, blockers: int = 0) -> int:
@@ -224,7 +225,7 @@ class SightFrom:
     It depends on the map alone, so it is worked out once for every space somebody looks from.
     """
 
-    __slots__ = ("doors", "edges", "fields", "hiding", "lines", "open", "shadows", "tangled")
+    __slots__ = ("doors", "edges", "fields", "hidden", "hiding", "lines", "open", "shadows", "tangled")
 
     def __init__(self, board: Board, space: int) -> None:
         #: each space that is seen → the spaces inside the line to it
@@ -261,10 +262,22 @@ class SightFrom:
         self.open = field
         self.hiding = hiding
         self.shadows: dict[int, int] = {}  #: blocker → what it hides; empty until somebody asks
+        self.hidden: dict[int, int] = {}  #: several blockers → what they hide together
         self.doors = tuple((board.doors[door], spaces) for door, spaces in behind.items() if spaces)
         self.tangled = tangled
         self.edges = edges_met  #: of all doors that could close a line
         self.fields: dict[int, int] = {}  #: which of these edges are closed → what is seen then
+
+    def hide(self, blockers: int) -> int:
+        """What these blockers hide together, remembered: obstacles and the unknown stay for a while."""
+        shadows = self.shadows or self.cast_shadows()
+        found = 0
+        for blocker in bits(blockers):
+            found |= shadows[blocker]
+        if len(self.hidden) >= _HIDDEN:
+            self.hidden.clear()
+        self.hidden[blockers] = found
+        return found
 
     def cast_shadows(self) -> dict[int, int]:
         """What each blocker hides: all at once, because whoever asks about one asks about most of them."""

@@ -29,8 +29,11 @@ from grimtable.kernel.action import Pass
 if TYPE_CHECKING:
     from grimtable.games.doom2004.field import DoomState
     from grimtable.games.doom2004.game import Doom2004
+    from grimtable.grid import Passage
 
 FADES: Final = 0.88  #: what is left of a pull one step further away
+_FURTHEST: Final = 40
+_LEFT: Final = tuple(FADES**steps for steps in range(_FURTHEST + 1))
 FRAG: Final = 4.0
 WOUND: Final = 0.8
 #: a frag of one's own, or of a friend, costs more than an enemy's brings
@@ -137,9 +140,36 @@ def _flags(state: DoomState, marine: Marine, team: str, theirs: str) -> Iterator
 
 def pull_at(state: DoomState, space: int, pulls: list[tuple[int, float]]) -> float:
     """The strongest pull that is felt somewhere, and a little of the others."""
-    distances = state.field.passage.distances(space)
-    felt = sorted((worth * FADES ** min(40, distances[there]) for there, worth in pulls), reverse=True)
-    return sum(each * 0.25**place for place, each in enumerate(felt[:4]))
+    return Pull.of(state, pulls).at(space)
+
+
+class Pull:
+    """What is felt of the same pulls wherever one asks: the same at every step of a turn."""
+
+    def __init__(self, passage: Passage, pulls: tuple[tuple[int, float], ...]) -> None:
+        self.passage, self.pulls = passage, pulls
+        self._felt: dict[int, float] = {}
+
+    @staticmethod
+    def of(state: DoomState, pulls: list[tuple[int, float]]) -> Pull:
+        """These pulls on the ways that are open now."""
+        return _pull(state.field.passage, tuple(pulls))
+
+    def at(self, space: int) -> float:
+        """The strongest pull that is felt on a space, and a little of the others."""
+        found = self._felt.get(space)
+        if found is None:
+            distances = self.passage.distances(space)
+            felt = [worth * _LEFT[min(_FURTHEST, distances[there])] for there, worth in self.pulls]
+            felt.sort(reverse=True)
+            found = sum(each * 0.25**place for place, each in enumerate(felt[:4]))
+            self._felt[space] = found
+        return found
+
+
+@lru_cache(maxsize=64)
+def _pull(passage: Passage, pulls: tuple[tuple[int, float], ...]) -> Pull:
+    return Pull(passage, pulls)
 
 
 # --- shots ----------------------------------------------------------------------------------------

@@ -50,7 +50,9 @@ class Plan:
             if other.space >= 0 and is_enemy(state, marine.id, other.id)
         ]
         self.pulls = list(arena.pulls(state, marine)) if marine.space >= 0 else []
-        self._pull: dict[int, float] = {}
+        self._pull = arena.Pull.of(state, self.pulls)
+        self._stay: dict[int, float] = {}
+        self._stays: dict[int, tuple[float, int]] = {}
         self._shot: dict[int, float] = {}
         self._danger: dict[int, float] = {}
         self._ways: dict[int, dict[int, tuple[int, int]]] = {}
@@ -141,9 +143,9 @@ class Plan:
 
     def stay(self, space: int) -> float:
         """What it is worth to stand there when the turn is over."""
-        found = self._pull.get(space)
+        found = self._stay.get(space)
         if found is None:
-            found = DRAWN * arena.pull_at(self.state, space, self.pulls)
+            found = DRAWN * self._pull.at(space)
             field = self.state.field
             if field.burning >> space & 1:
                 found -= 2.0
@@ -151,7 +153,7 @@ class Plan:
                 found -= 0.4 if self.marine.held("oxygen_tank") else 1.6
             if self.wary:
                 found -= self.danger(space)
-            self._pull[space] = found
+            self._stay[space] = found
         return found
 
     def danger(self, space: int) -> float:
@@ -195,7 +197,12 @@ class Plan:
         """Every space that he can end on with so many points: how far it is, and the first step there."""
         known = self._ways.get(points)
         if known is None:
-            known = self._ways[points] = self._find_ways(points)
+            longer = min((each for each in self._ways if each > points), default=0)
+            if longer:  # whoever gets less far goes the same way
+                known = {space: way for space, way in self._ways[longer].items() if way[0] <= points}
+            else:
+                known = self._find_ways(points)
+            self._ways[points] = known
         return known
 
     def _find_ways(self, points: int) -> dict[int, tuple[int, int]]:
@@ -222,7 +229,12 @@ class Plan:
 
     def best_stay(self, points: int) -> tuple[float, int]:
         """The best place to end on without another shot, and the first step there; -1 is to stay."""
-        return max((self.stay(space), -far, first) for space, (far, first) in self.ways(points).items())[::2]
+        found = self._stays.get(points)
+        if found is None:
+            ways = self.ways(points).items()
+            worth, _, first = max([(self.stay(space), -far, first) for space, (far, first) in ways])
+            found = self._stays[points] = (worth, first)
+        return found
 
     def best_shot(self, points: int) -> tuple[float, int]:
         """The best of going somewhere, shooting from there, and going on with what is left."""

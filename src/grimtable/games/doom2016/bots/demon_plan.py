@@ -7,6 +7,7 @@ mission, and how open it lies to the marines.
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from grimtable.games.doom2016.bots.effects_worth import ARGENT
@@ -18,15 +19,15 @@ from grimtable.games.doom2016.bots.worth import MISSION
 from grimtable.games.doom2016.effects.missions import area as area_of
 from grimtable.games.doom2016.table import INVADER, MARINE
 from grimtable.games.doom2016.topics.movement import is_large
-from grimtable.games.doom2016.topics.odds import Swing, demon_swing, strike_odds
+from grimtable.games.doom2016.topics.odds import Swing, defences, demon_swing, strike_odds
 from grimtable.grid import bits
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
+    from collections.abc import Hashable, Iterable
 
     from grimtable.games.doom2016.field import DoomState
     from grimtable.games.doom2016.table import Figure
-    from grimtable.games.doom2016.topics.odds import Odds
+    from grimtable.games.doom2016.topics.odds import Defences, Odds
     from grimtable.kernel import Action
 
 NEARER: Final = 0.13  #: a point of way towards the marines
@@ -50,13 +51,15 @@ class Strike(NamedTuple):
 class Ground:
     """What places mean to the Invader, once for a decision."""
 
-    __slots__ = ("_goals", "careful", "hunted", "marines", "seen", "stakes", "state")
+    __slots__ = ("_cards", "_goals", "_odds", "careful", "hunted", "marines", "seen", "stakes", "state")
 
     def __init__(self, state: DoomState, *, careful: bool) -> None:
         self.state, self.careful = state, careful
         self.marines = [each for each in state.table.figures.values() if each.kind == MARINE]
         self.hunted = prey(state)
         self.stakes: list[tuple[int, float]] = []
+        self._cards: dict[str, Defences] = {}
+        self._odds: dict[tuple[str, bool, tuple[str, ...], int, int], Odds] = {}
         if careful:
             self._read_tasks()  # a recruit hunts marines and thinks of nothing else
         self._goals = self._find_goals()
@@ -88,6 +91,23 @@ class Ground:
             elif task.kind == "gather":
                 self.stakes.append((area_of(state, task.area), SQUAT))
 
+    def odds(self, marine: Figure, cover: bool, dice: tuple[str, ...], pierces: int, extra: int) -> Odds:
+        """The chances of a demon's dice against a marine, whichever demon rolls them."""
+        key = (marine.id, cover, dice, pierces, extra)
+        found = self._odds.get(key)
+        if found is None:
+            cards = self._cards.get(marine.id)
+            if cards is None:
+                cards = self._cards[marine.id] = defences(self.state, marine, INVADER)
+            found = strike_odds(self.state, marine, dice, pierces, extra, cover, INVADER, cards)
+            self._odds[key] = found
+        return found
+
+    def places(self, flies: bool) -> Places:
+        """What is known already of the places where a demon could end, for those that go this way."""
+        ways = self.state.field.ways
+        return _places(ways, self._goals, flies, tuple(self.seen), tuple(self.stakes))
+
     def stake(self, mask: int) -> float:
         """What it is worth to stand there when the round ends."""
         return sum(worth for spaces, worth in self.stakes if spaces & mask)
@@ -115,6 +135,16 @@ class Ground:
         return found
 
 
+#: spaces → what is near them and at stake there, and how many marines see them
+Places = dict[int, tuple[float, int]]
+
+
+@lru_cache(maxsize=64)
+def _places(*everything: Hashable) -> Places:
+    """A note that is the same one as long as nothing changes from which its answers follow."""
+    return {}
+
+
 class DemonMind:
     """What one demon could do with so many points."""
 
@@ -127,7 +157,9 @@ class DemonMind:
         self.demon = state.game.demons[figure.kind]
         self.swing = swing or demon_swing(state, figure.kind)
         self.large = is_large(state, figure)
-        self.far = way(state, ground.goals(), marine=False, flies=self.demon.flying or self.large)
+        flies = self.demon.flying or self.large
+        self.far = way(state, ground.goals(), marine=False, flies=flies)
+        self._places = ground.places(flies)
         self.reach: Reach | None = None
         self.bases: LargeReach | None = None
         if self.large:
@@ -162,19 +194,16 @@ class DemonMind:
         found = self._ends.get(mask)
         if found is not None:
             return found
-        near = min(self.far[space] for space in bits(mask))
-        worth = -NEARER * min(near, FAR) + self.ground.stake(mask)
-        if self.ground.careful:
-            worth -= self._openness(mask)
+        place = self._places.get(mask)
+        if place is None:
+            near = min([self.far[space] for space in bits(mask)])
+            seen = sum([1 for spaces in self.ground.seen if spaces & mask])
+            place = self._places[mask] = (-NEARER * min(near, FAR) + self.ground.stake(mask), seen)
+        worth, seen = place
+        if seen and self.ground.careful:
+            worth -= self._open * min(seen, 2)  # what it is thought to lose by standing in sight of marines
         self._ends[mask] = worth
         return worth
-
-    def _openness(self, mask: int) -> float:
-        """How much of its price it is thought to lose by standing in sight of marines."""
-        seen = sum(1 for spaces in self.ground.seen if spaces & mask)
-        if not seen:
-            return 0.0
-        return self._open * min(seen, 2)
 
     # --- attacks ----------------------------------------------------------------------------------------
 
@@ -185,9 +214,8 @@ class DemonMind:
             dice = list(swing.dice)
             if self.figure.stunned and dice:
                 dice.remove("red" if "red" in dice else dice[0])
-            found = self._odds[key] = strike_odds(
-                self.state, marine, tuple(dice), swing.pierces, swing.extra, cover, INVADER
-            )
+            found = self.ground.odds(marine, cover, tuple(dice), swing.pierces, swing.extra)
+            self._odds[key] = found
         return found
 
     def swings(self) -> Iterable[tuple[str, Swing, float]]:

@@ -18,7 +18,7 @@ from grimtable.games.doom2016.bots.ways import FAR, Reach, visible
 from grimtable.games.doom2016.changes import has_set
 from grimtable.games.doom2016.forecast import swing_now
 from grimtable.games.doom2016.table import HEALTH, MARINE
-from grimtable.games.doom2016.topics.odds import Odds, Swing, card_swing, strike_odds
+from grimtable.games.doom2016.topics.odds import Odds, Swing, card_swing, defences, strike_odds
 from grimtable.games.doom2016.topics.sight import pocket_of
 from grimtable.games.doom2016.topics.skills import skill
 from grimtable.grid import bits
@@ -31,6 +31,7 @@ if TYPE_CHECKING:
     from grimtable.games.doom2016.items import ActionCard
     from grimtable.games.doom2016.procedures.marine_activation import MarineActivation
     from grimtable.games.doom2016.table import Figure
+    from grimtable.games.doom2016.topics.odds import Defences
     from grimtable.kernel import Action
     from grimtable.kernel.identity import CardId
 
@@ -76,6 +77,7 @@ class MarineMind:
         self._onwards: dict[tuple[int, int], tuple[float, int]] = {}
         self._after: dict[tuple[int, int], tuple[float, str]] = {}
         self._odds: dict[tuple[str, Swing, bool], Odds] = {}
+        self._cards: dict[str, Defences] = {}
         self._extras: dict[str, float] = {}
         types, copies, cards = self.game.types, self.game.copies, self.game.action_cards
         self.hand: list[tuple[CardId, ActionCard]] = [
@@ -193,8 +195,11 @@ class MarineMind:
             if self.figure.stunned and dice:
                 dice.remove("red" if "red" in dice else dice[0])
             hides = cover and not swing.ignores_cover
+            cards = self._cards.get(demon.kind)
+            if cards is None:
+                cards = self._cards[demon.kind] = defences(self.state, demon, self.seat)
             found = self._odds[key] = strike_odds(
-                self.state, demon, tuple(dice), swing.pierces, swing.extra, hides, self.seat
+                self.state, demon, tuple(dice), swing.pierces, swing.extra, hides, self.seat, cards
             )
         return found
 

@@ -69,8 +69,7 @@ class Odds(NamedTuple):
     @property
     def mean(self) -> float:
         """Damage on the average, what is too much not counted."""
-        most = self.health
-        return sum(min(place, most) * cases for place, cases in enumerate(self.cases)) / self.of
+        return _mean(self.cases, self.of, self.health)
 
     @property
     def kill(self) -> float:
@@ -80,6 +79,12 @@ class Odds(NamedTuple):
     def staggers(self) -> float:
         """The chance that a demon is staggered or dead afterwards."""
         return self.at_least(self.stagger)
+
+
+@lru_cache(maxsize=4096)
+def _mean(cases: tuple[int, ...], of: int, most: int) -> float:
+    """Damage on the average; the bots ask for it all the time."""
+    return sum([min(place, most) * number for place, number in enumerate(cases)]) / of
 
 
 # --- defences ---------------------------------------------------------------------------------------
@@ -275,9 +280,11 @@ def strike_odds(
     extra: int,
     cover: bool,
     viewer: SeatId | None,
+    cards: Defences | None = None,
 ) -> Odds:
-    """The chances of these dice against a figure."""
-    deck: Defences = () if defender.stunned else defences(state, defender, viewer)
+    """The chances of these dice against a figure; `cards`: what it may reveal, if that is known already."""
+    if cards is None or defender.stunned:
+        cards = () if defender.stunned else defences(state, defender, viewer)
     if defender.kind == MARINE:
         fixed = skill(state, defender.id, "shields")
         left = stagger = health(state, defender.id) - defender.damage
@@ -287,5 +294,5 @@ def strike_odds(
         left = demon.health - defender.damage
         seat = viewer if viewer is not None and viewer != INVADER else ""
         stagger = max(0, stagger_value(state, defender, seat) - defender.damage)
-    cases, of = damage_cases(faces_of(state.game, dice), deck, fixed, pierces, extra, cover)
+    cases, of = damage_cases(faces_of(state.game, dice), cards, fixed, pierces, extra, cover)
     return Odds(cases, of, left, stagger, cover)
