@@ -48,16 +48,24 @@ RANDOM = "random"
 CONTENT = Path(__file__).parent / "content"
 
 
-class Nothing:
-    """Relic derives nothing from its table: rings need no maps."""
+class Silence:
+    """How long nobody has had anything to decide (REL-R-100); besides, rings need no maps.
 
-    __slots__ = ()
+    All turns without a question follow from one decision, and games are saved at questions: so it is no part
+    of a saved game, which begins to count anew.
+    """
 
-    def copy(self) -> Nothing:
-        return self
+    __slots__ = ("since", "turns")
+
+    def __init__(self, since: int = 0, turns: int = 0) -> None:
+        self.since = since  #: how often anybody had decided when the last turn began
+        self.turns = turns  #: in a row since
+
+    def copy(self) -> Silence:
+        return Silence(self.since, self.turns)
 
     def __eq__(self, other: object) -> bool:
-        return isinstance(other, Nothing)
+        return isinstance(other, Silence)
 
     __hash__ = None  # type: ignore[assignment]  # equal by kind, as the other boards are
 
@@ -66,10 +74,10 @@ if TYPE_CHECKING:
     from grimtable.kernel import Action, Journal
 
 #: A state of this game.
-RelicState: TypeAlias = "State[Table, Nothing, Relic]"
+RelicState: TypeAlias = "State[Table, Silence, Relic]"
 
 
-class Relic(Drawn, Components, Packed[Table, Nothing]):
+class Relic(Drawn, Components, Packed[Table, Silence]):
     """Two to four players, each alone."""
 
     id: ClassVar[str] = "relic"
@@ -202,8 +210,8 @@ class Relic(Drawn, Components, Packed[Table, Nothing]):
             box=tuple(sorted(map(HeroId, self.heroes))),
         )
 
-    def derive(self, setup: Setup, table: Table) -> Nothing:
-        return Nothing()
+    def derive(self, setup: Setup, table: Table) -> Silence:
+        return Silence()
 
     def answers(self, setup: Setup, table: Table) -> Iterable[tuple[str, Answer]]:
         """Everything in play that answers a moment, by itself or by choice."""

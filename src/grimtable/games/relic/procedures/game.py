@@ -24,7 +24,7 @@ from grimtable.games.relic.remembering import Turn
 from grimtable.games.relic.table import COLOURS, DECKS
 from grimtable.games.relic.topics.cards import power_limit
 from grimtable.kernel import SeatId, Step, StopIf, always, ask, call, do, offer, procedure, repeat, repeat_if
-from grimtable.kernel.bounds import Clock, Count, Sum
+from grimtable.kernel.bounds import Sum
 from grimtable.kernel.deck import shuffle
 
 if TYPE_CHECKING:
@@ -38,9 +38,6 @@ START_INFLUENCE = 3
 SILENT_TURNS = 40
 """After so many turns in a row in which nobody had anything to decide, somebody is asked to go on."""
 
-LAP = 1_000_000
-"""Decisions are counted so far and then anew, for no number at a table is without a bound."""
-
 
 class Course(msgspec.Struct, gc=False):
     """How far the game has come: whose set-up step or turn it is."""
@@ -48,8 +45,8 @@ class Course(msgspec.Struct, gc=False):
     place: Sum = 0
     extra: bool = False  #: the next turn is an extra one of the same player
     skipped: bool = False  #: this turn is lost
-    decided: Clock = 0  #: how often anybody had decided when the last turn began
-    silent: Count = 0  #: turns in a row since
+    #: nobody has had anything to decide for long; not there at other moments, as in games saved before it was
+    silent: bool | msgspec.UnsetType = msgspec.UNSET
 
 
 @procedure("game", remembers=Course)
@@ -243,9 +240,10 @@ def choose_first(state: RelicState, course: Course) -> None:
 def begin_next(state: RelicState, course: Course) -> None:
     """REL-TRN-01: the next player to the left, or the same one for an extra turn (REL-R-45)."""
     course.skipped = False
-    decided = state.decisions % LAP
-    course.silent = course.silent + 1 if course.decided == decided else 0
-    course.decided = decided
+    silence = state.field
+    silence.turns = silence.turns + 1 if silence.since == state.decisions else 0
+    silence.since = state.decisions
+    course.silent = True if silence.turns >= SILENT_TURNS else msgspec.UNSET
     if course.extra:
         course.extra = False
         return
@@ -262,7 +260,7 @@ def begin_next(state: RelicState, course: Course) -> None:
 
 def is_silent(state: RelicState, course: Course) -> bool:
     """REL-R-100: dice alone have been playing for long, perhaps for ever."""
-    return course.silent >= SILENT_TURNS and course.decided == state.decisions % LAP
+    return course.silent is True
 
 
 def go_on(state: RelicState, course: Course, action: Accept) -> None:
