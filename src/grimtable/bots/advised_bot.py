@@ -17,7 +17,7 @@ CLOSE = 1e-9  #: options nearer to each other than this are equally good
 
 
 class AdvisedBot:
-    """Imagines the table, asks the game's advisor, and takes the best option; among equals it draws."""
+    """Looks at the table, asks the game's advisor, and takes the best option; among equals it draws."""
 
     def __init__(self, level: str, seed: int = 0) -> None:
         self.level = level
@@ -31,14 +31,14 @@ class AdvisedBot:
         advisor = advisor_for(seat.game, self.level)[1]
         if advisor is None:
             return actions[seat.below(len(actions))]
-        return best_of(advisor.weigh(seat.imagine(), seat.seat), seat)
+        return best_of(advisor.weigh(seat.look(), seat.seat), seat)
 
     def explain(self, seat: SeatAtTable) -> Explanation:
         """The same thoughts, told instead of acted upon."""
         played_by, advisor = advisor_for(seat.game, self.level)
         if advisor is None:
             return even_chances(self.level, seat, self.choose(seat))
-        weighed = advisor.weigh(seat.imagine(), seat.seat)
+        weighed = advisor.weigh(seat.look(), seat.seat)
         unit = str(getattr(bots_module(seat.game), "UNIT", "wounds"))
         return told(self.level, played_by, seat, weighed, best_of(weighed, seat), unit)
 

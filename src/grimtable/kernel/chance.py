@@ -161,8 +161,15 @@ def _face(outcome: Outcome, faces: Sequence[F]) -> F:
     return face
 
 
+def in_order(bound: int) -> int:
+    """Numbers with which nothing is mixed: for who needs some world that could be, and no likely one."""
+    return bound - 1
+
+
 def mix(items: list[Id], below: Callable[[int], int]) -> None:
     """Shuffle a list in place with somebody else's numbers: for worlds that are only imagined."""
+    if below is in_order:
+        return
     for last in range(len(items) - 1, 0, -1):
         chosen = below(last + 1)
         items[last], items[chosen] = items[chosen], items[last]
