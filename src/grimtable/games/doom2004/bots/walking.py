@@ -16,6 +16,7 @@ from grimtable.grid import Passage, bits
 
 if TYPE_CHECKING:
     from grimtable.games.doom2004.field import DoomState
+    from grimtable.games.doom2004.scene import Scene
 
 FAR: Final = 99  #: further than any way over a map of this game
 REMEMBERED: Final = 256  #: answers that are kept: those of a few turns of a game
@@ -30,14 +31,18 @@ def passage_for(state: DoomState, *, marine: bool) -> Passage:
     Invaders never work security doors (D04-DOR-15), so for them the key does not matter. A door that a card
     seals until the end of the round counts as one that will open again.
     """
-    field, table = state.field, state.table
-    shut = []
-    for door, standing in table.doors.items():
-        if standing != "closed":
-            continue
-        if field.scene.worked_by[door] != "all" and not (marine and is_unlocked(state, door)):
-            shut.append(door)
-    return Passage.of(field.board, field.board.walls | field.board.closed(shut))
+    field = state.field
+    closed = tuple([door for door, standing in state.table.doors.items() if standing == "closed"])
+    if marine:
+        closed = tuple([door for door in closed if not is_unlocked(state, door)])
+    return _passage(field.scene, closed)
+
+
+@lru_cache(maxsize=REMEMBERED)
+def _passage(scene: Scene, closed: tuple[str, ...]) -> Passage:
+    """The ways past these doors, if everybody opens those that he may."""
+    shut = [door for door in closed if scene.worked_by[door] != "all"]
+    return Passage.of(scene.board, scene.board.walls | scene.board.closed(shut))
 
 
 def rings_to(

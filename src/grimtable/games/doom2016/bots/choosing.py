@@ -124,7 +124,7 @@ def _taste(state: DoomState, seat: SeatId, calls: tuple[Call, ...], figure: str)
 
 def _place(state: DoomState, seat: SeatId, calls: tuple[Call, ...], using: Using, space: int) -> float:
     """Where somebody or something is put."""
-    from grimtable.games.doom2016.bots.danger import Danger
+    from grimtable.games.doom2016.bots.danger import danger_for
     from grimtable.games.doom2016.bots.purpose import far_from, purpose_of
 
     verbs = {call.verb: call for call in calls}
@@ -138,7 +138,7 @@ def _place(state: DoomState, seat: SeatId, calls: tuple[Call, ...], using: Using
             purpose = purpose_of(state, figure.id)
             far = far_from(state, purpose)
             worth = -purpose.pull * (far[space] - far[figure.space])
-            worth -= 0.3 * (Danger(state).wounds(space) - Danger(state).wounds(figure.space))
+            worth -= 0.3 * (danger_for(state).wounds(space) - danger_for(state).wounds(figure.space))
             return -worth if seat == INVADER else worth
     if "place_demon" in verbs:
         marines = state.field.marines

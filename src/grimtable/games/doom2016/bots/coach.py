@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any
 from grimtable.games.advice import Advice
 from grimtable.games.coaching import Course, Point, Told, percent, small
 from grimtable.games.doom2016 import actions as act
-from grimtable.games.doom2016.bots.danger import Danger
+from grimtable.games.doom2016.bots.danger import danger_for
 from grimtable.games.doom2016.bots.demon_plan import DemonMind, Ground
 from grimtable.games.doom2016.bots.invader import weigh_invader
 from grimtable.games.doom2016.bots.marine import weigh_marine
@@ -250,7 +250,7 @@ class _Telling:
             values: dict[str, object] = {"steps": abs(gained), "goal": purpose.label}
             self.points.append(Point("way", purpose.pull * gained * 1.5, values))
         end: Any = self.course.end
-        danger = Danger(end)
+        danger = danger_for(end)
         safer = danger.wounds(first) - danger.wounds(last)
         if safer > 0.3 and not self.aimed:
             self.points.append(Point("safer", 0.3 * safer))

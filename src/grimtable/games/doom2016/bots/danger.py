@@ -2,19 +2,48 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from math import exp
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from grimtable.games.doom2016.bots.values import blow, left_of, life
 from grimtable.games.doom2016.table import MARINE
 from grimtable.grid import bits
 
 if TYPE_CHECKING:
-    from grimtable.games.doom2016.field import DoomState
+    from collections.abc import Sequence
+
+    from grimtable.games.doom2016.field import DoomState, Ways
+    from grimtable.games.doom2016.game import Doom2016
     from grimtable.games.doom2016.table import Figure
 
 SCARE: Final = 0.3  #: what an expected wound on a space counts: demons find another victim, or miss
 SPENT: Final = 0.75  #: a type that has acted in this round acts later
+
+
+class Threat(NamedTuple):
+    """A demon on the map."""
+
+    where: int
+    kind: str
+    spent: bool  #: its type has acted in this round
+    stunned: bool
+
+
+def danger_for(state: DoomState) -> Danger:
+    """What demons could do as the table stands: the same at every step of a marine."""
+    field, table = state.field, state.table
+    threats = [
+        Threat(
+            field.where[figure.id],
+            figure.kind,
+            table.demons[figure.kind].exhausted and not figure.activated,
+            figure.stunned,
+        )
+        for figure in table.figures.values()
+        if figure.kind != MARINE
+    ]
+    return _danger(state.game, field.ways, tuple(threats), life(state))
 
 
 class Danger:
@@ -22,24 +51,20 @@ class Danger:
 
     __slots__ = ("_life", "_memo", "_spreads")
 
-    def __init__(self, state: DoomState) -> None:
-        field, table, game = state.field, state.table, state.game
-        self._life = life(state)
+    def __init__(self, game: Doom2016, ways: Ways, threats: Sequence[Threat], life: float) -> None:
+        self._life = life
         self._memo: dict[int, float] = {}
         self._spreads: list[tuple[int, int, float]] = []
-        for figure in table.figures.values():
-            if figure.kind == MARINE:
-                continue
-            demon = game.demons[figure.kind]
-            where = field.where[figure.id]
-            weight = blow(game, figure.kind)
-            if table.demons[figure.kind].exhausted and not figure.activated:
+        for where, kind, spent, stunned in threats:
+            demon = game.demons[kind]
+            weight = blow(game, kind)
+            if spent:
                 weight *= SPENT
-            if figure.stunned:
+            if stunned:
                 weight *= 0.7
             reach = demon.attack.range
-            wide = field.ways.within(where, demon.speed + reach)
-            near = field.ways.within(where, max(1, reach))
+            wide = ways.within(where, demon.speed + reach)
+            near = ways.within(where, max(1, reach))
             self._spreads.append((wide, near, weight))
 
     def wounds(self, space: int) -> float:
@@ -61,6 +86,11 @@ class Danger:
         left = left_of(state, marine)
         falls = 1.0 / (1.0 + exp((left - wounds) * 0.9))
         return SCARE * wounds + 0.45 * self._life * falls
+
+
+@lru_cache(maxsize=64)
+def _danger(game: Doom2016, ways: Ways, threats: tuple[Threat, ...], life: float) -> Danger:
+    return Danger(game, ways, threats, life)
 
 
 def crowd(state: DoomState, seat: str) -> int:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from grimtable.games.advice import NEVER, Advice
 from grimtable.games.doom2016 import actions as act
 from grimtable.games.doom2016.bots.answers import weigh_answer
-from grimtable.games.doom2016.bots.danger import Danger
+from grimtable.games.doom2016.bots.danger import danger_for
 from grimtable.games.doom2016.bots.effects_worth import price_of, worth_of
 from grimtable.games.doom2016.bots.marine_plan import MarineMind, Plan, keep_worth
 from grimtable.games.doom2016.bots.purpose import extra_for, far_from, prey, purpose_of
@@ -276,7 +276,7 @@ def _spend(
     reach = Reach(state, figure, memory.points)
     purpose = purpose_of(state, seat)
     far = far_from(state, purpose)
-    danger = Danger(state)
+    danger = danger_for(state)
     worths = prey(state)
 
     def worth(space: int) -> float:
@@ -305,7 +305,7 @@ def _respawn(state: DoomState, seat: SeatId, option: Action) -> Advice:
     space = getattr(option, "space", 0)
     purpose = purpose_of(state, seat)
     far = far_from(state, purpose)
-    worth = -purpose.pull * far[space] - 0.25 * Danger(state).wounds(space)
+    worth = -purpose.pull * far[space] - 0.25 * danger_for(state).wounds(space)
     if state.field.demons >> space & 1:
         demon = state.table.figures[state.field.at[space]]
         worth += price(state.game, demon.kind)

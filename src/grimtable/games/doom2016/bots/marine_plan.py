@@ -8,9 +8,11 @@ end of the activation, so playing them costs nothing: their movement points coun
 
 from __future__ import annotations
 
+from collections.abc import Hashable
+from functools import lru_cache
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from grimtable.games.doom2016.bots.danger import Danger, crowd
+from grimtable.games.doom2016.bots.danger import crowd, danger_for
 from grimtable.games.doom2016.bots.purpose import Purpose, extra_for, far_from, hazard, prey, purpose_of
 from grimtable.games.doom2016.bots.tasks import wins
 from grimtable.games.doom2016.bots.values import GLORY, hit_on_demon, left_of, price
@@ -18,6 +20,7 @@ from grimtable.games.doom2016.bots.ways import FAR, Reach, visible
 from grimtable.games.doom2016.changes import has_set
 from grimtable.games.doom2016.forecast import swing_now
 from grimtable.games.doom2016.table import HEALTH, MARINE
+from grimtable.games.doom2016.topics.movement import network_of
 from grimtable.games.doom2016.topics.odds import Odds, Swing, card_swing, defences, strike_odds
 from grimtable.games.doom2016.topics.sight import pocket_of
 from grimtable.games.doom2016.topics.skills import skill
@@ -56,6 +59,12 @@ class Plan(NamedTuple):
     then: str = ""  #: the objective's bonus ability that is used after the attack
 
 
+@lru_cache(maxsize=64)
+def _noted(*everything: Hashable) -> dict[int, float]:
+    """What it is worth to end on a space: a note that is the same one as long as all this is the same."""
+    return {}
+
+
 class MarineMind:
     """What a marine who acts thinks over, once for a decision."""
 
@@ -69,10 +78,17 @@ class MarineMind:
         self.purpose: Purpose = purpose_of(state, seat)
         self.far = far_from(state, self.purpose)
         self.prey = prey(state)
-        self.danger = Danger(state) if careful else None
+        self.danger = danger_for(state) if careful else None
         self.others = crowd(state, seat)
         self.hazard = hazard(state)
-        self._ends: dict[int, float] = {}
+        self._ends = _noted(
+            state.field.ways,
+            network_of(state) if state.table.teleporters else 0,
+            (self.purpose.goals, self.purpose.slack, self.purpose.pull, self.purpose.hold),
+            tuple(self.hazard.items()),
+            (left_of(state, self.figure), self.others),
+            self.danger,
+        )
         self._ranked: list[int] | None = None
         self._onwards: dict[tuple[int, int], tuple[float, int]] = {}
         self._after: dict[tuple[int, int], tuple[float, str]] = {}

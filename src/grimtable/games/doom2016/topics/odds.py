@@ -151,7 +151,12 @@ def _sums(faces: tuple[tuple[int, ...], ...]) -> tuple[int, ...]:
 
 def faces_of(game: Doom2016, dice: Iterable[str]) -> tuple[tuple[int, ...], ...]:
     """The damage on the faces of these dice; the order does not matter and is always the same."""
-    return tuple(tuple(face.damage for face in game.dice[colour].faces) for colour in sorted(dice))
+    return _faces(game, tuple(sorted(dice)))
+
+
+@lru_cache(maxsize=512)
+def _faces(game: Doom2016, dice: tuple[str, ...]) -> tuple[tuple[int, ...], ...]:
+    return tuple(tuple(face.damage for face in game.dice[colour].faces) for colour in dice)
 
 
 @lru_cache(maxsize=20_000)
