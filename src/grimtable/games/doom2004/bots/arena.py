@@ -22,7 +22,7 @@ from grimtable.games.doom2004.table import Marine
 from grimtable.games.doom2004.topics import vaults
 from grimtable.games.doom2004.topics.arena import base
 from grimtable.games.doom2004.topics.sides import is_enemy, team_of
-from grimtable.games.doom2004.topics.targets import blast_area, figures_on, shots_of
+from grimtable.games.doom2004.topics.targets import figures_on, shots_of
 from grimtable.kernel import Action, TeamId
 from grimtable.kernel.action import Pass
 
@@ -47,6 +47,7 @@ HOME_WITH_FLAG: Final = 14.0
 FLAG: Final = 7.0
 THIEF: Final = 9.0
 KEPT_GUARD: Final = 0.9  #: what a Guard order is worth for later
+WALKING: Final = (act.Step, act.Teleport)
 
 
 def weigh_arena(
@@ -61,7 +62,8 @@ def weigh_arena(
         return [_announce(state, marine, option) for option in options]
     if any(isinstance(option, act.Reroll) for option in options):
         return [_reroll(state, marine, option) for option in options]
-    found = list(pulls(state, marine)) if marine.space >= 0 else []
+    walks = marine.space >= 0 and any(isinstance(option, WALKING) for option in options)
+    found = list(pulls(state, marine)) if walks else []
     return [deed(state, marine, option, found, careful=careful) for option in options]
 
 
@@ -186,9 +188,11 @@ def shot_worth(
     game = state.game
     sheet = game.weapons[weapon]
     radius = sheet.abilities.blast
-    struck = figures_on(state, blast_area(state, space, radius) if radius else 1 << space)
-    distance = state.field.board.apart(marine.space, space)
+    area = _blast(state, space, radius) if radius else 1 << space
     total = 0.0
+    # Most of what could be shot at is an empty space.
+    struck = figures_on(state, area) if area & state.field.occupied else ()
+    distance = state.field.board.apart(marine.space, space) if struck else 0
     for id in struck:
         other = state.table.marines.get(id)
         if other is None:
@@ -216,6 +220,18 @@ def shot_worth(
     if sheet.ammo and weapon not in game.ruleset.start_weapons:
         total -= 0.15  # its icon may cost it
     return total
+
+
+def _blast(state: DoomState, space: int, radius: int) -> int:
+    """What a Blast there affects, as `blast_area` says; remembered, for every space in sight is asked for."""
+    field = state.field
+    solid = field.obstacles & ~field.barrels
+    return _spread(field.passage, space, radius, solid | field.unknown, field.barrels)
+
+
+@lru_cache(maxsize=4096)
+def _spread(passage: Passage, space: int, radius: int, outside: int, last: int) -> int:
+    return passage.spread(space, radius, outside=outside, last=last)
 
 
 def best_shot(state: DoomState, marine: Marine) -> float:
@@ -280,7 +296,7 @@ def deed(
         return Advice(option, KEPT_GUARD if marine.order == "guard" else 0.3, "wait for better")
     if isinstance(option, act.Take):
         return Advice(option, _taking(state, marine, option.token), "it helps")
-    if isinstance(option, act.Step | act.Teleport):
+    if isinstance(option, WALKING):
         return Advice(option, _going(state, marine, option.space, pulls, careful=careful), "nearer to it")
     if isinstance(option, act.PlaceOrder):
         worth = {"guard": 0.8, "dodge": 0.6, "aim": 0.4, "heal": 0.2}[option.order]

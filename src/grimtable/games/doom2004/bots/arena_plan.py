@@ -279,13 +279,13 @@ def weigh_turns(state: DoomState, seat: str, options: Sequence[Action], *, wary:
     first = options[0]
     if marine.space < 0 or state.table.active != seat:
         return arena.weigh_arena(state, seat, options, careful=True)
-    plan = Plan(state, marine, wary=wary)
     if isinstance(first, act.Announce | act.AnnounceBoosted):
+        plan = Plan(state, marine, wary=wary)
         return [_announcement(plan, option) for option in options]
     turn = state.in_progress(MarineTurn)
     if turn is None or not any(isinstance(option, act.EndTurn | act.Step) for option in options):
         return arena.weigh_arena(state, seat, options, careful=True)
-    return _deeds(plan, turn, options)
+    return _deeds(Plan(state, marine, wary=wary), turn, options)
 
 
 def _announcement(plan: Plan, option: Action) -> Advice:
