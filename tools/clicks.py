@@ -214,10 +214,10 @@ class IntentPage(Page):
         self.standing: dict[str, tuple[str, int, set[str]]] = {}
         #: card and question → how often it was declined there; kept for later from the second time on
         self.kept: Counter[str] = Counter()
-        #: question → how often the page answered it by itself, and how often against what was wanted; where
-        #: that costs more than it saves, nobody presses "always" or "keep" any more
-        self.saved: Counter[str] = Counter()
-        self.regretted: Counter[str] = Counter()
+        #: question and answer → how often the page gave it by itself, and how often against what was wanted;
+        #: where that costs more than it saves, "always" and "keep" are pressed after a longer row only
+        self.saved: Counter[tuple[str, str]] = Counter()
+        self.regretted: Counter[tuple[str, str]] = Counter()
         self.groups = Groups(self.presenter, followed)
         #: decisions that a plan for several figures takes along, by their place
         self.taken: set[int] = set()
@@ -238,10 +238,11 @@ class IntentPage(Page):
                 return 1
         quiet = self.quiet_answer(moment)
         if quiet is not None and self.is_same(moment, quiet):
-            self.saved[question_of(moment)] += 1
+            self.saved[question_of(moment), quiet] += 1
             self.count.add(0, "quiet")
             return 1
         if quiet is not None:
+            self.regretted[question_of(moment), quiet] += 1
             self.count.add(self.ask_again(moment) + self.single(moment), f"{what(moment)} after all")
             self.remember(moment)
             return 1
@@ -279,7 +280,7 @@ class IntentPage(Page):
         if isinstance(moment.shape.idle, str):
             return offers[int(moment.shape.idle)].text
         answer, times, known = self.standing.get(question_of(moment), ("", 0, set()))
-        if times >= TIMES:
+        if times >= self.row(moment, answer):
             always = next((offer for offer in offers if offer.text == answer), None)
             if always is not None and not always.confirm and beside(moment, answer) <= known:
                 return always.text
@@ -287,9 +288,14 @@ class IntentPage(Page):
         if declining is None:
             return None
         cards = keepsakes(moment)
-        if cards and all(self.kept[card] >= TIMES for card in cards):
+        if cards and all(self.kept[card] >= self.row(moment, declining.text) for card in cards):
             return declining.text
         return declining.text if signatures(moment) <= self.declined else None
+
+    def row(self, moment: Moment, answer: str) -> int:
+        """How often in a row an answer is given until somebody wants it given always."""
+        about = question_of(moment), answer
+        return TIMES + max(0, 2 * self.regretted[about] - self.saved[about])
 
     @staticmethod
     def is_same(moment: Moment, quiet: str) -> bool:
@@ -304,7 +310,6 @@ class IntentPage(Page):
     def ask_again(self, moment: Moment) -> int:
         """The clicks until a question is asked aloud: "Ask me", or a card that is read and closed."""
         card = moment.chosen.card
-        self.regretted[question_of(moment)] += 1
         if card is None:
             self.declined -= signatures(moment)
             self.standing.pop(question_of(moment), None)
@@ -325,8 +330,7 @@ class IntentPage(Page):
             self.declined = {sign for sign in self.declined if sign.startswith("card ")}
         question, answer = question_of(moment), moment.text
         before, times, known = self.standing.get(question, ("", 0, set()))
-        is_wary = 2 * self.regretted[question] > self.saved[question]
-        if is_wary or moment.chosen.declines or not is_standing(moment):
+        if moment.chosen.declines or not is_standing(moment):
             self.standing.pop(question, None)
         elif answer != before:
             self.standing[question] = (answer, 1, beside(moment, answer))
@@ -335,8 +339,7 @@ class IntentPage(Page):
             self.standing[question] = (answer, times + 1, known | beside(moment, answer))
         if moment.chosen.declines:
             self.declined |= signatures(moment)
-            if not is_wary:
-                self.kept.update(keepsakes(moment))  # the second time "Keep for later" is pressed instead
+            self.kept.update(keepsakes(moment))  # the second time "Keep for later" is pressed instead
         else:
             self.declined -= signatures(moment)
             for one in keepsakes(moment):

@@ -71,6 +71,15 @@ for page, path in {
     "rules": "#/rules/doom2004",
     "rules-one": "#/rules/doom2004/D04-LOS-01",
     "cards": "#/cards/doom2004",
+    "rules-doom2016": "#/rules/doom2016",
+    "rules-one-doom2016": "#/rules/doom2016/D16-TER-16",
+    "rules-relic": "#/rules/relic",
+    "rules-skirmish": "#/rules/skirmish",
+    "cards-doom2016": "#/cards/doom2016",
+    "cards-skirmish": "#/cards/skirmish",
+    "new-doom2016": "#/new/doom2016",
+    "new-skirmish": "#/new/skirmish",
+    "new-arena": "#/new/doom2004/cloverleaf",
     "settings": "#/settings",
     "about": "#/about",
     "missing": "#/nowhere",
@@ -316,11 +325,74 @@ def _(visitor: Visitor, server: Server) -> None:
     visitor.go(f"#/replay/{replayed(visitor, server, SEALED)}")
 
 
+@scene("replay-doom2016")
+def _(visitor: Visitor, server: Server) -> None:
+    visitor.go(f"#/replay/{replayed(visitor, server, TIME_IS_UP)}/500")
+
+
+@scene("replay-relic")
+def _(visitor: Visitor, server: Server) -> None:
+    visitor.go(f"#/replay/{replayed(visitor, server, 'relic/the_throne_taken')}/300")
+
+
 def replayed(visitor: Visitor, server: Server, record: str) -> str:
     """A finished game to look back at."""
     made = asked(server, "POST", "/api/records", recorded(record))
     visitor.hold(made["table"], host=made["host_token"], seats={})
     return str(made["table"])
+
+
+@scene("table-hint")
+def _(visitor: Visitor, server: Server) -> None:
+    moment = moment_before(SIX_FRAGS, "red: announce", after=100)
+    player = seated(visitor, go_on(server, SIX_FRAGS, moment, {**FOUR, "invader": BOT}), "red")
+    player.wait_for_turn()
+    visitor.page.locator(".dock .head > button").last.click()
+    visitor.page.locator(".hint-layer").wait_for()
+    visitor.page.locator(".hint summary").click()
+
+
+# --- DOOM 2016 ------------------------------------------------------------------------------------
+
+TIME_IS_UP = "doom2016/time_is_up"
+MISSION = {"alpha": ME, "bravo": ME, "invader": ME}
+
+
+@scene("table-2016-marine")
+def _(visitor: Visitor, server: Server) -> None:
+    moment = moment_before(TIME_IS_UP, "alpha: play", after=300)
+    seated(visitor, go_on(server, TIME_IS_UP, moment, MISSION), "alpha").wait_for_turn()
+
+
+@scene("table-2016-invader")
+def _(visitor: Visitor, server: Server) -> None:
+    moment = moment_before(TIME_IS_UP, "invader: activate", after=300)
+    seated(visitor, go_on(server, TIME_IS_UP, moment, MISSION), "invader").wait_for_turn()
+
+
+@scene("table-2016-window")
+def _(visitor: Visitor, server: Server) -> None:
+    opened = go_on(server, TIME_IS_UP, window_of(TIME_IS_UP, "invader", after=300), MISSION)
+    seated(visitor, opened, "invader").interrupt.wait_for()
+
+
+# --- arenas of the expansion ------------------------------------------------------------------------
+
+
+@scene("table-arena")
+def _(visitor: Visitor, server: Server) -> None:
+    seats = {"red": ME, "green": BOT, "red_saw": BOT, "green_saw": BOT}
+    packs, options = ["amendments", "expansion"], {"squads": "pairs"}
+    opened = open_table(
+        server, "doom2004", seats, scenario="cloverleaf", packs=packs, options=options, seed=5
+    )
+    player = seated(visitor, opened, "red")
+    for words in ("red: keep", "red: begin at"):
+        player.wait_for_turn()
+        before = player.revision
+        player.choose(next(offer for offer in player.offers if words in offer["text"]))
+        player.wait_until(f"here.revision > {before}")
+    player.wait_for_turn()
 
 
 # --- Relic ----------------------------------------------------------------------------------------
