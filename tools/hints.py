@@ -1,7 +1,8 @@
 """`python -m tools.hints GAME`: hints of many positions, to be read as a player would read them.
 
 Games of veterans are played, and every so many decisions the seat that is asked is told what to do. Positions
-are spread over the kinds of decision, so that thirty of them show more than thirty moves of one kind.
+are spread over the kinds of decision, so that thirty of them show more than thirty moves of one kind. Places
+are called by what is there, as on the page, unless `--coordinates` are wanted.
 """
 
 from __future__ import annotations
@@ -94,6 +95,7 @@ def main() -> None:
     parser.add_argument("--players", type=int)
     parser.add_argument("--seat")
     parser.add_argument("--language", default="en")
+    parser.add_argument("--coordinates", action="store_true")
     parser.add_argument("--scenario")
     parser.add_argument("--packs", nargs="+", default=[], help="for arenas: --packs expansion")
     given = parser.parse_args()
@@ -106,8 +108,9 @@ def main() -> None:
         scenario=given.scenario,
         packs=given.packs,
     )
+    language = given.language if given.coordinates else f"{given.language}-x-named"
     for number, state in enumerate(states, 1):
-        asked, told = tell(state, given.language)
+        asked, told = tell(state, language)
         print(f"{number}. [{asked}]")
         if told is None:
             print("   (no hint)")

@@ -119,3 +119,19 @@ def test_an_alternative_is_told_with_what_makes_it_worse() -> None:
     assert _alternative(names, best, safer, equal=False) == (
         "Hide: you gain: armor, but you get no closer to the exit."
     )
+
+
+def test_the_means_are_weighed_against_the_same_target() -> None:
+    """Who aims at somebody else gives the attack up; who aims at the same one does it less well."""
+    from grimtable.bots.coaching import _alternative
+
+    names = names_at(load_game("doom2004"), ("red", "invader"), "en")
+    shot = {"target": "Zombie 1", "hit": 90, "chance": 5, "little": "yes", "all": "Zombie 1"}
+    best = Told(("fire twice",), [Point("kill", 3.0, shot)])
+    once = Told(("fire once",), [Point("kill", 1.0, {**shot, "hit": 60})])
+    other = Told(("fire there",), [Point("kill", 1.0, {**shot, "target": "Imp 1"})])
+    said = [_alternative(names, best, each, equal=False) for each in (once, other)]
+    assert said == [
+        "Fire once: you are less likely to hit Zombie 1.",
+        "Fire there: you give up the attack on Zombie 1.",
+    ]

@@ -18,7 +18,7 @@ import msgspec
 
 from grimtable.bots.declaring import bots_module
 from grimtable.games.advice import Advice
-from grimtable.games.coaching import Coach, Course, Point, Told, small
+from grimtable.games.coaching import Coach, Course, Point, Told, effect_of, small
 from grimtable.kernel import Action, AnyState, SeatId
 from grimtable.kernel.action import Pass
 from grimtable.narration import Names, capital, names_at, offers
@@ -127,16 +127,19 @@ def plainly(course: Course, names: Names) -> Told:
     action = course.advice.action
     offered = offers(course.start, names)[course.start.legal.index(action)]
     name = f"do-{type(action).__name__}"
-    values: dict[str, object] = {"label": offered.label, "text": _quoted(names, offered.card)}
+    decision = course.start.decision
+    quoted = _quoted(names, offered.card, at_window=decision is not None and decision.is_window)
+    values: dict[str, object] = {"label": offered.label, "note": offered.note or NOTHING, "text": quoted}
     known = names.find(f"hint-why-{name}", values) is not None
     point = Point(name if known else "best", max(0.01, course.advice.worth), values)
     places = (offered.place,) if offered.place is not None else ()
     return Told((small(offered.label),), (point,), (), places, (), offered.label)
 
 
-def _quoted(names: Names, card: str | None) -> str:
-    """What a card does, where it can be said in a breath."""
-    text = names.text_of(card).strip().rstrip(".") if card is not None else ""
+def _quoted(names: Names, card: str | None, *, at_window: bool) -> str:
+    """What a card does, where it can be said in a breath; at a window, without when it may be played."""
+    text = names.text_of(card).strip() if card is not None else ""
+    text = (effect_of(text) if at_window else text).rstrip(".")
     return text if 0 < len(text) <= QUOTED else NOTHING
 
 
@@ -200,6 +203,8 @@ def _worse(names: Names, mine: Mapping[str, Point], theirs: Mapping[str, Point],
             other = theirs[name].values.get(key)
             if isinstance(number, int) and isinstance(other, int):
                 values[f"{key}_less"], values[f"{key}_there"] = number - other, other
+            elif isinstance(number, str):
+                values[f"{key}_same"] = "yes" if number == other else "no"
     return names.find(f"hint-worse-{name}", values) or ""
 
 

@@ -68,6 +68,18 @@ def small(text: str) -> str:
     return text[:1].lower() + text[1:] if text[1:2].islower() else text
 
 
+def effect_of(text: str) -> str:
+    """What a card does, without when: its moment and its conditions stand before the first colon.
+
+    >>> effect_of("After a step, if an enemy stepped: it cannot step until the end of this turn.")
+    'it cannot step until the end of this turn.'
+    >>> effect_of("Every enemy vow is broken. Draw 1 card.")
+    'Every enemy vow is broken. Draw 1 card.'
+    """
+    when, colon, effect = text.partition(": ")
+    return effect if colon and ". " not in when else text
+
+
 def percent(chance: float) -> int:
     """A chance in whole per cent; a likely thing is never told as certain.
 

@@ -12,7 +12,7 @@ from grimtable.games.doom2004.bots import veteran_invader, veteran_marine
 from grimtable.games.doom2004.bots.arena_plan import weigh_turns
 from grimtable.games.doom2004.bots.coach_arena import told_arena
 from grimtable.games.doom2004.bots.coach_invader import is_activation, told_activation, told_spawn
-from grimtable.games.doom2004.bots.coach_marine import is_turn, told_turn
+from grimtable.games.doom2004.bots.coach_marine import UNLIKELY, is_turn, told_turn
 from grimtable.games.doom2004.bots.purpose import goal_rings
 from grimtable.games.doom2004.bots.shooting import blow_on, target_at
 from grimtable.games.doom2004.bots.walking import cost_at, hunting_rings
@@ -117,6 +117,7 @@ def _interrupting(
     values: dict[str, object] = {"target": names.of(invader.id), "weapon": names.of(action.weapon)}
     deed = names.say("hint-do-shoot", times=1, **values)
     values |= {"chance": percent(odds.kill), "hit": percent(odds.hit)}
+    values["little"] = "yes" if odds.kill < UNLIKELY else "no"
     points = [Point("guard", course.advice.worth, values), Point("order-spent", -0.3)]
     return Told((deed,), points, (), places, (), invader.id)
 

@@ -12,7 +12,7 @@ from grimtable.games.doom2004 import actions as act
 from grimtable.games.doom2004.bots import arena
 from grimtable.games.doom2004.bots.arena_plan import DRAWN, Plan
 from grimtable.games.doom2004.bots.blows import Blow, blow
-from grimtable.games.doom2004.bots.coach_marine import FELT, Turn, is_turn
+from grimtable.games.doom2004.bots.coach_marine import FELT, UNLIKELY, Turn, is_turn
 from grimtable.games.doom2004.changes import skill
 from grimtable.games.doom2004.modes.arena import arena_mode
 from grimtable.games.doom2004.topics.sides import is_enemy
@@ -174,7 +174,9 @@ def _struck(state: DoomState, marine: Marine, weapon: str, space: int) -> tuple[
 
 
 def _chances(names: Names, target: str, odds: Blow) -> dict[str, object]:
-    return {"target": names.of(target), "chance": percent(odds.kill), "hit": percent(odds.hit)}
+    little = "yes" if odds.kill < UNLIKELY else "no"
+    chances = {"chance": percent(odds.kill), "hit": percent(odds.hit)}
+    return {"target": names.of(target), "little": little, **chances}
 
 
 def _thing(state: DoomState, marine: Marine, space: int, names: Names) -> str:

@@ -14,7 +14,7 @@ from grimtable.games.doom2004.changes import covered
 from grimtable.games.doom2004.field import base_at
 from grimtable.games.doom2004.procedures.activation import Activation
 from grimtable.games.doom2004.procedures.summoning import kind_to_place
-from grimtable.games.doom2004.table import INVADERS
+from grimtable.games.doom2004.table import INVADERS, Marine
 from grimtable.games.doom2004.topics.spawn import hidden_spaces
 from grimtable.games.doom2004.topics.targets import figures_on, needed_range
 
@@ -80,10 +80,10 @@ def told_activation(course: Course, names: Names) -> Told | None:
         deeds.append(names.say("hint-do-hold", figure=names.of(id)))
     return Told(
         deeds,
-        _points(course, names, id, struck, opened),
+        _points(course, names, id, struck, opened=opened, aimed=bool(targets)),
         [start.field.name(space) for space in route] if len(route) > 1 else [],
         [start.field.name(space) for space in targets],
-        _onlookers(course.end, id),
+        [start.field.name(marine.space) for marine in _onlookers(course, id)],
         (id, route[-1], tuple(targets)),
     )
 
@@ -98,18 +98,21 @@ def _sees(state: DoomState, eye: int, mask: int) -> bool:
     return bool(seen & mask)
 
 
-def _onlookers(state: DoomState, id: str) -> list[str]:
-    """Where the Marines stand who see an invader."""
-    invader = state.table.invaders.get(id)
+def _onlookers(course: Course, id: str) -> list[Marine]:
+    """The Marines who see an invader where it ends, whoever fell to the dice that were made up on the way."""
+    start: DoomState = course.start
+    end: DoomState = course.end
+    invader = end.table.invaders.get(id)
     if invader is None:
         return []
-    mask = covered(state, invader)
-    marines = (marine.space for marine in state.table.marines.values() if marine.space >= 0)
-    return [state.field.name(space) for space in marines if _sees(state, space, mask)]
+    mask = covered(end, invader)
+    now = end.table.marines
+    marines = [now[each.id] if now[each.id].space >= 0 else each for each in start.table.marines.values()]
+    return [marine for marine in marines if marine.space >= 0 and _sees(end, marine.space, mask)]
 
 
 def _points(
-    course: Course, names: Names, id: str, struck: list[tuple[str, Blow]], opened: bool
+    course: Course, names: Names, id: str, struck: list[tuple[str, Blow]], *, opened: bool, aimed: bool
 ) -> list[Point]:
     start: DoomState = course.start
     end: DoomState = course.end
@@ -127,6 +130,8 @@ def _points(
         }
         values["deadly"] = "yes" if odds.kill >= 0.1 else "no"
         found.append(Point("blow", worth, values))
+    elif aimed:
+        found.append(Point("nobody", -1.0))
     before, after = _steps(start, id), _steps(end, id)
     if not struck and before < FAR and after < FAR and before != after:
         gained = before - after
@@ -137,11 +142,7 @@ def _points(
         found.append(Point("force", 0.2))
     invader = end.table.invaders.get(id)
     if invader is not None:
-        watchers = [
-            names.of(marine.id)
-            for marine in end.table.marines.values()
-            if marine.space >= 0 and _sees(end, marine.space, covered(end, invader))
-        ]
+        watchers = [names.of(marine.id) for marine in _onlookers(course, id)]
         if watchers:
             values = {"marines": names.joined(watchers), "many": "one" if len(watchers) == 1 else "many"}
             found.append(Point("seen", -SEEN * len(watchers) * price(end.game, invader.kind) * 0.4, values))
@@ -171,8 +172,8 @@ def told_spawn(course: Course, names: Names, label: str) -> Told | None:
         strength = sum(price(state.game, kind) for kind in group)
         points = [Point("horde", 0.45 * strength, {"number": len(group)})]
         if ready:
-            kinds = names.joined([names.of(kind) for kind in ready])
-            points.insert(0, Point("ambush", sum(worth[kind] for kind in ready) + 1.0, {"kinds": kinds}))
+            about = {"who": "kinds", "kinds": names.joined([names.of(kind) for kind in ready])}
+            points.insert(0, Point("ambush", sum(worth[kind] for kind in ready) + 1.0, about))
         points.append(Point("card", -0.2))
         return Told((label,), points, same=(action.card, action.group))
     if isinstance(action, act.Place):
@@ -186,7 +187,7 @@ def told_spawn(course: Course, names: Names, label: str) -> Told | None:
             for marine in hunt.marines
             if state.field.board.apart(marine.space, action.space) <= steps + 1
         ]
-        values: dict[str, object] = {"kinds": names.of(kind), "steps": steps}
+        values: dict[str, object] = {"who": "it", "kinds": names.of(kind), "steps": steps}
         if worth_here > AT_ONCE:
             points = [Point("ambush", worth_here + 1.0, values), Point("near", -0.02 * steps, values)]
         else:

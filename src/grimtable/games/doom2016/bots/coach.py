@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 from grimtable.games.advice import Advice
-from grimtable.games.coaching import Course, Point, Told, percent, small
+from grimtable.games.coaching import Course, Point, Told, effect_of, percent, small
 from grimtable.games.doom2016 import actions as act
 from grimtable.games.doom2016.bots.danger import danger_for
 from grimtable.games.doom2016.bots.demon_plan import DemonMind, Ground
@@ -26,6 +26,7 @@ from grimtable.games.doom2016.procedures.marine_activation import MarineActivati
 from grimtable.games.doom2016.procedures.summoning import Summoning
 from grimtable.games.doom2016.remembering import Attack
 from grimtable.games.doom2016.table import HEALTH, INVADER, MARINE
+from grimtable.games.doom2016.wording import ability_wording
 from grimtable.narration import offers
 
 if TYPE_CHECKING:
@@ -34,6 +35,7 @@ if TYPE_CHECKING:
     from grimtable.kernel import Action, SeatId
     from grimtable.narration import Names
 
+QUOTED = 120  #: letters of an ability that is told in full
 #: actions that begin or go on with an activation; all others are answers, which are told plainly
 ACTING = (
     act.ActivateDemon,
@@ -78,7 +80,7 @@ class Doom2016Coach:
         first, memory = course.advice.action, course.start.stack[-1].memory
         begins = isinstance(first, act.ActivateDemon | act.ActivateType)
         if not begins and not isinstance(memory, MarineActivation | DemonActivation):
-            return None
+            return _ability(course, first, names) if isinstance(first, act.UseAbility) else None
         return _Telling(course, names).told()
 
 
@@ -89,6 +91,17 @@ def acting(state: DoomState) -> str:
         if isinstance(memory, MarineActivation | DemonActivation):
             return memory.figure
     return ""
+
+
+def _ability(course: Course, action: act.UseAbility, names: Names) -> Told:
+    """An ability at a window: what it does is what speaks for it, where it can be said in a breath."""
+    start: DoomState = course.start
+    label = offers(start, names)[start.legal.index(action)].label
+    words = ability_wording(start.game.sources[action.ability].ability, start.game.pack, names.language)
+    text = effect_of(words).rstrip(".")
+    values = {"label": label, "text": text if len(text) <= QUOTED else "nothing"}
+    point = Point("do-UseAbility", max(0.01, course.advice.worth), values)
+    return Told((small(label),), (point,), same=label)
 
 
 class _Telling:
@@ -102,7 +115,7 @@ class _Telling:
         self.route: list[int] = []
         self.aimed: list[int] = []
         self.steps = 0
-        self.key: list[object] = []
+        self.key: list[str] = []
 
     def say(self, name: str, **values: object) -> None:
         self.deeds.append(self.names.say(f"hint-do-{name}", **values))
@@ -118,6 +131,7 @@ class _Telling:
         self.walk()
         if not self.deeds:
             self.say("stay")
+            self.points.append(Point("stay", 0.01))
         dangers = self._ending()
         name = self.start.field.board.name
         return Told(
@@ -126,7 +140,7 @@ class _Telling:
             [name(space) for space in self.route] if len(self.route) > 1 else [],
             [name(space) for space in self.aimed],
             [name(space) for space in dangers],
-            (tuple(self.key), self.route[-1] if self.route else -1),
+            (tuple(sorted(self.key)), self.route[-1] if self.route else -1),  # in whatever order
         )
 
     # --- what is done -----------------------------------------------------------------------------------
@@ -145,7 +159,7 @@ class _Telling:
         if isinstance(action, act.EndActivation | act.Halt):
             return
         self.walk()
-        self.key.append(action)
+        self.key.append(state.game.language.spell(state, action))
         if isinstance(action, act.DeclareAttack):
             self._attack(state, action)
         elif isinstance(action, act.GainItem):
@@ -173,6 +187,8 @@ class _Telling:
         elif isinstance(action, act.ActivateType):
             self.say("type", demon=self.names.of(action.demon))
             self._promise(state, action.demon)
+        elif isinstance(action, act.ChooseFigure) and self.deeds:
+            self.deeds[-1] = f"{self.deeds[-1]} ({self.names.of(action.figure)})"
         else:
             self.deeds.append(small(self._label(state, action)))
 

@@ -107,7 +107,7 @@ hint-why-token =
     }
 hint-why-objective = das braucht ihr zum Sieg
 hint-why-explore = du siehst, was dahinter liegt, solange du noch handeln kannst
-hint-why-door = dein Weg führt hindurch
+hint-why-door = dein Weg führt durch die Tür
 hint-why-encounter = es könnte sein, was das Ziel verlangt
 hint-why-leave = das Ziel ist erreicht, und draußen kann dir nichts mehr geschehen
 hint-why-heal = { $marine } erholt sich von einer Verletzung
@@ -147,9 +147,12 @@ hint-worse-way =
        *[other] { $gained_less } Felder
     } weniger weit
 hint-worse-kill =
-    { $little ->
-        [yes] du verzichtest auf den Schuss auf { $target }
-       *[no] { $target } stirbt weniger wahrscheinlich
+    { $target_same ->
+        [yes] { $little ->
+                [yes] du triffst { $target } weniger wahrscheinlich
+               *[no] { $target } stirbt weniger wahrscheinlich
+            }
+       *[no] du verzichtest auf den Angriff auf { $target }
     }
 hint-worse-barrel = das Fass bleibt stehen, obwohl es sie treffen könnte
 hint-worse-token = du nimmst weniger mit
@@ -205,9 +208,9 @@ hint-better-order-dodge = wer angreift, muss noch einmal würfeln
 ## Antworten eines Marines
 
 hint-why-guard =
-    { $chance ->
-        [100] { $target } stirbt mit Sicherheit, bevor der Angriff kommt
-       *[other] { $target } stirbt mit { $chance } % Wahrscheinlichkeit, bevor der Angriff kommt
+    { $little ->
+        [yes] du triffst { $target } vorher mit { $hit } % Wahrscheinlichkeit
+       *[no] { $target } stirbt vorher mit { $chance } % Wahrscheinlichkeit
     }
 hint-price-guard = { $chance } % Wahrscheinlichkeit für einen Abschuss ({ $target }) sind dafür zu wenig
 hint-not-guard = ein Abschuss ist zu unwahrscheinlich
@@ -328,10 +331,14 @@ hint-why-prowl =
         [one] ein Feld
        *[other] { $steps } Felder
     } näher
-hint-why-force = der Weg zu den Marines führt hindurch
+hint-why-force = der Weg zu den Marines führt durch die Tür
 hint-why-hold = niemand ist in Reichweite
 hint-why-unseen = dort sieht es kein Marine
-hint-why-ambush = noch in diesem Zug können angreifen: { $kinds }
+hint-why-ambush =
+    { $who ->
+        [it] es kann noch in diesem Zug angreifen
+       *[kinds] noch in diesem Zug können angreifen: { $kinds }
+    }
 hint-why-horde =
     { $number ->
         [one] ein weiteres Monster
@@ -340,7 +347,11 @@ hint-why-horde =
 hint-why-near = der Weg zu den Marines ist kurz
 hint-why-wait-invader = deine Karten sind in einem anderen Augenblick mehr wert
 hint-why-do-NoSpawn = für Monster gibt es gerade keinen guten Platz, die Karte wartet
-hint-why-do-PlayEvent = jetzt ist ihr Augenblick
+hint-why-do-PlayEvent =
+    { $text ->
+        [nothing] jetzt ist ihr Augenblick
+       *[other] auf ihr steht „{ $text }“, und jetzt ist ihr Augenblick
+    }
 hint-why-do-Watch = der Angriff kostet nichts
 hint-why-do-DiscardCard = diese Karte fehlt dir am wenigsten
 hint-why-do-EndTurn = die anderen haben nichts Nützliches zu tun
@@ -375,6 +386,8 @@ hint-worse-ambush = nichts davon greift in diesem Zug an
 hint-worse-horde = es kommen weniger oder schwächere Monster
 hint-worse-near = der Weg zu den Marines ist länger
 hint-worse-card = die Karte verlässt deine Hand
+hint-worse-nobody = dort steht niemand
+hint-price-nobody = dort steht niemand
 hint-worse-burning = es verbrennt sich dort, wo es erscheint
 hint-not-wait-invader = jetzt ist der Augenblick, etwas zu tun
 hint-not-do-NoSpawn = Monster auf dem Spielfeld bewirken mehr als Karten auf der Hand
@@ -395,5 +408,9 @@ hint-better-blow =
     }
 hint-better-prowl = es kommt der Beute näher
 hint-better-unseen = kein Marine sieht es
-hint-better-ambush = noch in diesem Zug können angreifen: { $kinds }
+hint-better-ambush =
+    { $who ->
+        [it] es kann noch in diesem Zug angreifen
+       *[kinds] noch in diesem Zug können angreifen: { $kinds }
+    }
 hint-better-horde = es kommen mehr Monster

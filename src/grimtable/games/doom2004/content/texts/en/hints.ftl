@@ -107,7 +107,7 @@ hint-why-token =
     }
 hint-why-objective = you need that to win
 hint-why-explore = you see what lies behind it while you can still act
-hint-why-door = your way leads through it
+hint-why-door = your way leads through the door
 hint-why-encounter = it may be what the goal asks for
 hint-why-leave = your goal is done, and outside nothing can hurt you
 hint-why-heal = { $marine } gets a wound back
@@ -147,9 +147,12 @@ hint-worse-way =
        *[other] { $gained_less } spaces
     } further from your goal
 hint-worse-kill =
-    { $little ->
-        [yes] you give up the shot at { $target }
-       *[no] { $target } is less likely to die
+    { $target_same ->
+        [yes] { $little ->
+                [yes] you are less likely to hit { $target }
+               *[no] { $target } is less likely to die
+            }
+       *[no] you give up the attack on { $target }
     }
 hint-worse-barrel = the barrel stays where it could hurt them
 hint-worse-token = you take less with you
@@ -204,7 +207,11 @@ hint-better-order-dodge = attackers have to roll again
 
 ## Answers of a Marine
 
-hint-why-guard = the chance that { $target } dies before it strikes is { $chance }%
+hint-why-guard =
+    { $little ->
+        [yes] your chance to hit { $target } first is { $hit }%
+       *[no] the chance that { $target } dies first is { $chance }%
+    }
 hint-price-guard = { $chance }% to kill { $target } is too little
 hint-not-guard = a kill is too unlikely
 hint-price-order-spent = your Guard is used up
@@ -324,10 +331,14 @@ hint-why-prowl =
         [one] one space
        *[other] { $steps } spaces
     } nearer to its prey
-hint-why-force = the way to the Marines leads through it
+hint-why-force = the way to the Marines leads through the door
 hint-why-hold = nobody is within its reach
 hint-why-unseen = no Marine can see it there
-hint-why-ambush = { $kinds } can strike this very turn
+hint-why-ambush =
+    { $who ->
+        [it] it can strike this very turn
+       *[kinds] what comes can strike this very turn ({ $kinds })
+    }
 hint-why-horde =
     { $number ->
         [one] one more monster
@@ -336,7 +347,11 @@ hint-why-horde =
 hint-why-near = the way to the Marines is short
 hint-why-wait-invader = your cards are worth more at another moment
 hint-why-do-NoSpawn = there is no good place for monsters now, so the card waits
-hint-why-do-PlayEvent = its moment is now
+hint-why-do-PlayEvent =
+    { $text ->
+        [nothing] its moment is now
+       *[other] it says “{ $text }”, and its moment is now
+    }
 hint-why-do-Watch = the bite costs nothing
 hint-why-do-DiscardCard = it is the card you will miss least
 hint-why-do-EndTurn = the others have nothing useful to do
@@ -371,6 +386,8 @@ hint-worse-ambush = none of them strikes this turn
 hint-worse-horde = fewer or weaker monsters come
 hint-worse-near = the way to the Marines is longer
 hint-worse-card = the card leaves your hand
+hint-worse-nobody = nobody stands there
+hint-price-nobody = nobody stands there
 hint-worse-burning = it burns where it appears
 hint-not-wait-invader = this is the moment to act
 hint-not-do-NoSpawn = monsters on the board do more than cards in the hand
@@ -391,5 +408,9 @@ hint-better-blow =
     }
 hint-better-prowl = it gets closer to its prey
 hint-better-unseen = no Marine sees it
-hint-better-ambush = { $kinds } can strike this very turn
+hint-better-ambush =
+    { $who ->
+        [it] it can strike this very turn
+       *[kinds] what comes can strike this very turn ({ $kinds })
+    }
 hint-better-horde = more monsters come

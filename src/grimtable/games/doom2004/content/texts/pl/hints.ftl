@@ -110,7 +110,7 @@ hint-why-token =
     }
 hint-why-objective = potrzebujecie tego do zwycięstwa
 hint-why-explore = zobaczysz, co jest za nimi, póki możesz jeszcze działać
-hint-why-door = tędy prowadzi droga
+hint-why-door = twoja droga prowadzi przez drzwi
 hint-why-encounter = może to być to, czego wymaga cel
 hint-why-leave = cel jest osiągnięty, a na zewnątrz nic ci nie grozi
 hint-why-heal = { $marine } odzyska jedną ranę
@@ -147,9 +147,12 @@ hint-worse-way =
        *[other] { $gained_less } pól
     } mniej
 hint-worse-kill =
-    { $little ->
-        [yes] rezygnujesz ze strzału (cel: { $target })
-       *[no] { $target } ma większą szansę przeżyć
+    { $target_same ->
+        [yes] { $little ->
+                [yes] szansa trafienia ({ $target }) jest mniejsza
+               *[no] { $target } ma większą szansę przeżyć
+            }
+       *[no] rezygnujesz z ataku (cel: { $target })
     }
 hint-worse-barrel = beczka zostaje, choć mogłaby ich zranić
 hint-worse-token = zabierasz mniej
@@ -205,9 +208,9 @@ hint-better-order-dodge = atakujący muszą przerzucać kości
 ## Odpowiedzi marine
 
 hint-why-guard =
-    { $chance ->
-        [100] { $target } na pewno zginie, zanim uderzy
-       *[other] { $target } zginie z prawdopodobieństwem { $chance } %, zanim uderzy
+    { $little ->
+        [yes] szansa, że najpierw zostanie trafiony { $target }, to { $hit } %
+       *[no] szansa, że najpierw zginie { $target }, to { $chance } %
     }
 hint-price-guard = szansa zabicia ({ $target }) wynosi tylko { $chance } %
 hint-not-guard = szansa zabicia jest zbyt mała
@@ -335,10 +338,14 @@ hint-why-prowl =
         [few] { $steps } pola
        *[other] { $steps } pól
     }
-hint-why-force = tędy prowadzi droga do marines
+hint-why-force = droga do marines prowadzi przez drzwi
 hint-why-hold = nikogo nie ma w jego zasięgu
 hint-why-unseen = żaden marine go tam nie widzi
-hint-why-ambush = jeszcze w tej turze może uderzyć: { $kinds }
+hint-why-ambush =
+    { $who ->
+        [it] może uderzyć jeszcze w tej turze
+       *[kinds] jeszcze w tej turze może uderzyć: { $kinds }
+    }
 hint-why-horde =
     { $number ->
         [one] jeszcze jeden potwór na planszy da się
@@ -348,7 +355,11 @@ hint-why-horde =
 hint-why-near = droga do marines jest krótka
 hint-why-wait-invader = twoje karty są więcej warte w innej chwili
 hint-why-do-NoSpawn = teraz nie ma dobrego miejsca dla potworów, karta poczeka
-hint-why-do-PlayEvent = teraz jest na nią chwila
+hint-why-do-PlayEvent =
+    { $text ->
+        [nothing] teraz jest na nią chwila
+       *[other] mówi ona „{ $text }”, a teraz jest na nią chwila
+    }
 hint-why-do-Watch = ten atak nic nie kosztuje
 hint-why-do-DiscardCard = tej karty będzie ci najmniej brakować
 hint-why-do-EndTurn = pozostałe nie mają nic pożytecznego do zrobienia
@@ -383,6 +394,8 @@ hint-worse-ambush = nic z tego nie uderzy w tej turze
 hint-worse-horde = przybędzie mniej potworów albo słabsze
 hint-worse-near = droga do marines jest dłuższa
 hint-worse-card = karta opuszcza twoją rękę
+hint-worse-nobody = nikogo tam nie ma
+hint-price-nobody = nikogo tam nie ma
 hint-worse-burning = poparzy się tam, gdzie się pojawi
 hint-not-wait-invader = teraz jest najlepsza chwila
 hint-not-do-NoSpawn = potwory na planszy zdziałają więcej niż karty na ręce
@@ -403,5 +416,9 @@ hint-better-blow =
     }
 hint-better-prowl = bardziej zbliża się do ofiary
 hint-better-unseen = żaden marine go nie widzi
-hint-better-ambush = jeszcze w tej turze może uderzyć: { $kinds }
+hint-better-ambush =
+    { $who ->
+        [it] może uderzyć jeszcze w tej turze
+       *[kinds] jeszcze w tej turze może uderzyć: { $kinds }
+    }
 hint-better-horde = przybędzie więcej potworów

@@ -21,7 +21,11 @@ hint-why-strike =
         [stagger] { $target } ist danach mit { $stagger } % Wahrscheinlichkeit benommen, dann liegt ein Glory Kill nahe
        *[hurt] { $target } erleidet etwa { $damage } Schaden
     }
-hint-worse-strike = der Angriff auf { $target } ist schwächer
+hint-worse-strike =
+    { $target_same ->
+        [yes] der Angriff auf { $target } ist schwächer
+       *[no] { $target } wird nicht angegriffen
+    }
 hint-lacks-strike = { $target } wird nicht angegriffen
 hint-better-strike = { $target } wird angegriffen
 hint-price-cover = { $target } hat Deckung und darf eine zweite Karte aufdecken
@@ -106,14 +110,23 @@ hint-why-safer = dort wirst du seltener getroffen
 hint-lacks-safer = du wirst öfter getroffen
 hint-worse-safer = du wirst öfter getroffen
 hint-better-safer = du wirst seltener getroffen
+hint-why-stay = kein Schritt von hier brächte etwas ein
 hint-why-hidden = dort sieht ihn kein Marine
 hint-lacks-hidden = er bleibt in Sicht
 hint-better-hidden = er kommt außer Sicht
 hint-why-do-Pass = was du hast, ist später mehr wert
 hint-not-do-Pass = jetzt ist der Augenblick dafür
-hint-why-do-PlayCard = jetzt ist ihr Augenblick
+hint-why-do-PlayCard =
+    { $text ->
+        [nothing] jetzt ist ihr Augenblick
+       *[other] auf ihr steht „{ $text }“, und jetzt ist ihr Augenblick
+    }
 hint-not-do-PlayCard = die Karte ist später mehr wert
-hint-why-do-UseAbility = jetzt ist sie ihren Preis wert
+hint-why-do-UseAbility =
+    { $text ->
+        [nothing] jetzt ist sie ihren Preis wert
+       *[other] „{ $text }“ ist jetzt den Preis wert
+    }
 hint-not-do-UseAbility = jetzt ist sie ihren Preis nicht wert
 hint-why-do-KeepCard = eine andere Karte ist kaum besser
 hint-not-do-KeepCard = eine andere Karte ist im Mittel besser
@@ -133,8 +146,8 @@ hint-why-do-DiscardForArgent = die Karte würde kaum gespielt, und Argent-Energi
 hint-not-do-DiscardForArgent = die Karte ist mehr wert als ein Marker dort
 hint-why-do-PlaceArgent = dort wird er zuerst gebraucht
 hint-not-do-PlaceArgent = dort liegt er länger brach
-hint-why-do-ChooseGroup = diese Gruppe ist hier stärker
-hint-not-do-ChooseGroup = diese Gruppe ist hier schwächer
+hint-why-do-ChooseGroup = sie bringt { $note } und ist hier die stärkere
+hint-not-do-ChooseGroup = sie bringt { $note } und ist hier die schwächere
 hint-why-do-ChoosePortal = es ist das nächste, auf das es ankommt
 hint-not-do-ChoosePortal = von dort haben die Dämonen es weiter
 hint-why-do-PlaceDemon = von dort schlägt er am ehesten zu
@@ -143,7 +156,7 @@ hint-why-do-Respawn = der Weg von dort ist kurz und nicht zu gefährlich
 hint-not-do-Respawn = der Weg von dort ist länger oder gefährlicher
 hint-why-do-Done = mehr brächte nichts
 hint-not-do-Done = da ist noch etwas zu holen
-hint-why-way-door = dein Weg führt hindurch
+hint-why-way-door = dein Weg führt durch die Tür
 hint-lacks-way-door = die Tür bleibt zu
 hint-others =
     { $number ->

@@ -21,7 +21,11 @@ hint-why-strike =
         [stagger] the chance that { $target } is staggered is { $stagger }%, and then a Glory Kill is near
        *[hurt] { $target } suffers about { $damage } damage
     }
-hint-worse-strike = the attack on { $target } is weaker
+hint-worse-strike =
+    { $target_same ->
+        [yes] the attack on { $target } is weaker
+       *[no] { $target } is not attacked
+    }
 hint-lacks-strike = { $target } is not attacked
 hint-better-strike = { $target } is attacked
 hint-price-cover = { $target } is in cover and may reveal a second card
@@ -106,14 +110,23 @@ hint-why-safer = you are less likely to be hit there
 hint-lacks-safer = you are more likely to be hit
 hint-worse-safer = you are more likely to be hit
 hint-better-safer = you are less likely to be hit
+hint-why-stay = no step from here would gain anything
 hint-why-hidden = no marine sees it there
 hint-lacks-hidden = it stays in sight
 hint-better-hidden = it gets out of sight
 hint-why-do-Pass = what you hold is worth more later
 hint-not-do-Pass = this is the moment for it
-hint-why-do-PlayCard = its moment is now
+hint-why-do-PlayCard =
+    { $text ->
+        [nothing] its moment is now
+       *[other] it says “{ $text }”, and its moment is now
+    }
 hint-not-do-PlayCard = the card is worth more later
-hint-why-do-UseAbility = it is worth its cost now
+hint-why-do-UseAbility =
+    { $text ->
+        [nothing] it is worth its cost now
+       *[other] “{ $text }” is worth its cost now
+    }
 hint-not-do-UseAbility = it is not worth its cost now
 hint-why-do-KeepCard = another card is hardly better
 hint-not-do-KeepCard = another card is better on average
@@ -133,8 +146,8 @@ hint-why-do-DiscardForArgent = the card would hardly be played, and the Argent P
 hint-not-do-DiscardForArgent = the card is worth more than a token there
 hint-why-do-PlaceArgent = it will be used soonest there
 hint-not-do-PlaceArgent = it would lie idle longer there
-hint-why-do-ChooseGroup = that group is stronger here
-hint-not-do-ChooseGroup = that group is weaker here
+hint-why-do-ChooseGroup = it brings { $note }, and that is the stronger group here
+hint-not-do-ChooseGroup = it brings { $note }, and that is the weaker group here
 hint-why-do-ChoosePortal = it is the nearest one that matters
 hint-not-do-ChoosePortal = demons from there have further to go
 hint-why-do-PlaceDemon = from there it strikes soonest
@@ -143,7 +156,7 @@ hint-why-do-Respawn = the way from there is short and not too dangerous
 hint-not-do-Respawn = the way from there is longer or more dangerous
 hint-why-do-Done = there is nothing more to gain
 hint-not-do-Done = there is still something to gain
-hint-why-way-door = your way leads through it
+hint-why-way-door = your way leads through the door
 hint-lacks-way-door = the door stays shut
 hint-others =
     { $number ->

@@ -22,7 +22,11 @@ hint-why-strike =
         [stagger] { $target } straci równowagę z prawdopodobieństwem { $stagger } %, a wtedy blisko do zabójstwa chwały
        *[hurt] { $target } dostaje mniej więcej tyle obrażeń: { $damage }
     }
-hint-worse-strike = atak na cel ({ $target }) jest słabszy
+hint-worse-strike =
+    { $target_same ->
+        [yes] atak na cel ({ $target }) jest słabszy
+       *[no] { $target } nie zostaje zaatakowany
+    }
 hint-lacks-strike = { $target } nie zostaje zaatakowany
 hint-better-strike = { $target } zostaje zaatakowany
 hint-price-cover = { $target } ma osłonę i może odkryć drugą kartę
@@ -105,14 +109,23 @@ hint-why-safer = tam rzadziej oberwiesz
 hint-lacks-safer = częściej oberwiesz
 hint-worse-safer = częściej oberwiesz
 hint-better-safer = rzadziej oberwiesz
+hint-why-stay = żaden krok stąd nic by nie dał
 hint-why-hidden = tam nie widzi go żaden marine
 hint-lacks-hidden = pozostaje na widoku
 hint-better-hidden = znika z oczu
 hint-why-do-Pass = to, co masz, przyda się bardziej później
 hint-not-do-Pass = teraz jest na to chwila
-hint-why-do-PlayCard = teraz jest na nią chwila
+hint-why-do-PlayCard =
+    { $text ->
+        [nothing] teraz jest na nią chwila
+       *[other] mówi ona „{ $text }”, a teraz jest na nią chwila
+    }
 hint-not-do-PlayCard = karta przyda się bardziej później
-hint-why-do-UseAbility = teraz jest warta swojej ceny
+hint-why-do-UseAbility =
+    { $text ->
+        [nothing] teraz jest warta swojej ceny
+       *[other] „{ $text }” jest teraz warte swojej ceny
+    }
 hint-not-do-UseAbility = teraz nie jest warta swojej ceny
 hint-why-do-KeepCard = inna karta rzadko będzie lepsza
 hint-not-do-KeepCard = inna karta jest średnio lepsza
@@ -132,8 +145,8 @@ hint-why-do-DiscardForArgent = karta raczej nie zostałaby zagrana, a moc argent
 hint-not-do-DiscardForArgent = karta jest warta więcej niż żeton w tym miejscu
 hint-why-do-PlaceArgent = tam przyda się najpierw
 hint-not-do-PlaceArgent = tam dłużej poleży bezczynnie
-hint-why-do-ChooseGroup = ta grupa jest tu silniejsza
-hint-not-do-ChooseGroup = ta grupa jest tu słabsza
+hint-why-do-ChooseGroup = oto ona: { $note }, i tu jest silniejsza
+hint-not-do-ChooseGroup = oto ona: { $note }, i tu jest słabsza
 hint-why-do-ChoosePortal = to najbliższy z tych, które się liczą
 hint-not-do-ChoosePortal = stamtąd demony mają dalej
 hint-why-do-PlaceDemon = stamtąd uderzy najprędzej
@@ -142,7 +155,7 @@ hint-why-do-Respawn = droga stamtąd jest krótka i niezbyt niebezpieczna
 hint-not-do-Respawn = droga stamtąd jest dłuższa lub groźniejsza
 hint-why-do-Done = więcej nic już nie da
 hint-not-do-Done = jest tu jeszcze coś do zyskania
-hint-why-way-door = tędy prowadzi droga
+hint-why-way-door = twoja droga prowadzi przez drzwi
 hint-lacks-way-door = drzwi pozostają zamknięte
 hint-others =
     { $number ->

@@ -84,7 +84,11 @@ hint-worse-odds = deine Chance liegt nur bei { $chance_there } %
 hint-better-odds = deine Chance steigt auf { $chance } %
 hint-why-do-Ready = kein weiterer Bonus ist seinen Preis wert
 hint-not-do-Ready = ein Bonus lohnt sich noch
-hint-why-do-Declare = der Bonus ist seinen Preis wert
+hint-why-do-Declare =
+    { $text ->
+        [nothing] der Bonus ist seinen Preis wert
+       *[other] „{ $text }“ ist den Preis wert
+    }
 hint-not-do-Declare = der Bonus ist hier seinen Preis nicht wert
 hint-why-do-RerollDie = dieser Würfel schadet dir am meisten
 hint-not-do-RerollDie = ein anderer Würfel schadet dir mehr

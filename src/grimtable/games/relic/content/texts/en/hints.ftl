@@ -84,7 +84,11 @@ hint-worse-odds = your chance is only { $chance_there }%
 hint-better-odds = your chance rises to { $chance }%
 hint-why-do-Ready = no further bonus is worth its price
 hint-not-do-Ready = a bonus is still worth declaring
-hint-why-do-Declare = the bonus is worth its price
+hint-why-do-Declare =
+    { $text ->
+        [nothing] the bonus is worth its price
+       *[other] “{ $text }” is worth its price
+    }
 hint-not-do-Declare = the bonus is not worth its price here
 hint-why-do-RerollDie = this die hurts you most
 hint-not-do-RerollDie = another die hurts you more

@@ -86,7 +86,11 @@ hint-worse-odds = twoja szansa to tylko { $chance_there } %
 hint-better-odds = twoja szansa rośnie do { $chance } %
 hint-why-do-Ready = żadna premia nie jest już warta swojej ceny
 hint-not-do-Ready = warto jeszcze zadeklarować premię
-hint-why-do-Declare = premia jest warta swojej ceny
+hint-why-do-Declare =
+    { $text ->
+        [nothing] premia jest warta swojej ceny
+       *[other] „{ $text }” jest warte swojej ceny
+    }
 hint-not-do-Declare = premia nie jest tu warta swojej ceny
 hint-why-do-RerollDie = ta kość szkodzi ci najbardziej
 hint-not-do-RerollDie = inna kość szkodzi ci bardziej

@@ -50,7 +50,7 @@ hint-lacks-way = das Ziel kommt nicht näher
 hint-better-way = das Ziel kommt näher
 hint-why-seal = jedes versiegelte Portal ist ein Schritt zum Sieg
 hint-lacks-seal = das Portal bleibt offen
-hint-why-door = der Weg führt hindurch
+hint-why-door = der Weg führt durch die Tür
 hint-lacks-door = die Tür bleibt zu
 hint-price-near =
     { $many ->
@@ -64,7 +64,11 @@ hint-worse-near =
     }
 hint-price-watched = { $by } wacht und darf sofort zuschlagen
 hint-worse-watched = { $by } wacht und darf sofort zuschlagen
-hint-why-do-PlayCard = jetzt ist ihr Zeitpunkt
+hint-why-do-PlayCard =
+    { $text ->
+        [nothing] jetzt ist ihr Augenblick
+       *[other] auf ihr steht „{ $text }“, und jetzt ist ihr Augenblick
+    }
 hint-not-do-PlayCard = die Karte ist später mehr wert
 hint-why-do-Watch = der Schlag kostet nichts
 hint-not-do-Watch = der Schlag lohnt sich nicht

@@ -50,7 +50,7 @@ hint-lacks-way = it gets no closer to its goal
 hint-better-way = it gets further
 hint-why-seal = every sealed portal is a step towards victory
 hint-lacks-seal = the portal stays open
-hint-why-door = the way leads through it
+hint-why-door = the way leads through the door
 hint-lacks-door = the door stays shut
 hint-price-near =
     { $many ->
@@ -64,7 +64,11 @@ hint-worse-near =
     }
 hint-price-watched = { $by } watches and may strike at once
 hint-worse-watched = { $by } watches and may strike at once
-hint-why-do-PlayCard = its moment is now
+hint-why-do-PlayCard =
+    { $text ->
+        [nothing] its moment is now
+       *[other] it says “{ $text }”, and its moment is now
+    }
 hint-not-do-PlayCard = the card is worth more later
 hint-why-do-Watch = the blow costs nothing
 hint-not-do-Watch = the blow is not worth it

@@ -53,7 +53,7 @@ hint-lacks-way = cel się nie zbliża
 hint-better-way = cel się zbliża
 hint-why-seal = każdy zapieczętowany portal to krok do zwycięstwa
 hint-lacks-seal = portal pozostaje otwarty
-hint-why-door = tędy prowadzi droga
+hint-why-door = droga prowadzi przez drzwi
 hint-lacks-door = drzwi pozostają zamknięte
 hint-price-near =
     { $many ->
@@ -67,7 +67,11 @@ hint-worse-near =
     }
 hint-price-watched = { $by } czuwa i może od razu uderzyć
 hint-worse-watched = { $by } czuwa i może od razu uderzyć
-hint-why-do-PlayCard = teraz jest na nią chwila
+hint-why-do-PlayCard =
+    { $text ->
+        [nothing] teraz jest na nią chwila
+       *[other] mówi ona „{ $text }”, a teraz jest na nią chwila
+    }
 hint-not-do-PlayCard = karta przyda się bardziej później
 hint-why-do-Watch = cios nic nie kosztuje
 hint-not-do-Watch = cios się nie opłaca
