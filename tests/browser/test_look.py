@@ -106,3 +106,19 @@ def brightness(page: Page) -> float:
         "getComputedStyle(document.body).backgroundColor.match(/[0-9.]+/g).slice(0, 3).map(Number)"
     )
     return float(red + green + blue) / 765
+
+
+@pytest.mark.parametrize(
+    ("language", "game", "title", "value"),
+    [
+        ("de", "relic", "Wann ein Charakter korrumpiert ist", "mit sechs Verderbniskarten"),
+        ("pl", "doom2016", "Na koniec aktywacji", "najpierw odrzuć, potem dobierz"),
+    ],
+)
+def test_options_of_a_game_are_told_in_the_readers_language(
+    visit: Visit, language: str, game: str, title: str, value: str
+) -> None:
+    page = visit(settings={"language": language}).go(f"#/new/{game}")
+    page.locator("summary").click()
+    expect(page.locator(".options")).to_contain_text(title)
+    expect(page.locator(".options")).to_contain_text(value)

@@ -12,6 +12,8 @@ from grimtable.content.texts import Texts
 from grimtable.games import GamePack, installed, load_game, packs_of
 from grimtable.games.shelves import shelves_of
 from grimtable.kernel import Game, SetupError
+from grimtable.kernel.game import Option
+from grimtable.kernel.setup import OptionValue
 from grimtable.narration import Names
 from grimtable.rulebook.catalogue import CatalogueError
 from grimtable.rulebook.index import open_index
@@ -44,18 +46,24 @@ def _game(game: Game[Any, Any], language: str) -> dict[str, Any]:
             for scenario in shelf.scenarios
         ],
         "options": [
-            {
-                "id": id,
-                "title": presenter.names.prose(option.title),
-                "rule": option.rule,
-                "values": list(option.values),
-                "default": option.default,
-            }
-            for id, option in game.options.items()
+            shown_option(presenter.names, id, option, option.default) for id, option in game.options.items()
         ],
         "packs": [_pack(pack, language, game.packs) for pack in packs_of(game.id).values()],
         "levels": list(bots.levels_of(game)),
         "series": _series(game, language),
+    }
+
+
+def shown_option(names: Names, id: str, option: Option, default: OptionValue) -> dict[str, Any]:
+    """An option in the reader's language; values that say nothing by themselves have a name."""
+    named = {str(value): names.find(f"option-{id}.{value}") for value in option.values}
+    return {
+        "id": id,
+        "title": names.find(f"option-{id}") or names.prose(option.title),
+        "rule": option.rule,
+        "values": list(option.values),
+        "names": {value: name for value, name in named.items() if name},
+        "default": default,
     }
 
 

@@ -13,6 +13,7 @@ import msgspec
 from grimtable.kernel.errors import GrimtableError
 from grimtable.series.telling import Teller
 from grimtable.server.agreements import read_note
+from grimtable.server.games_info import shown_option
 from grimtable.server.presenting import seat_look, server_texts
 from grimtable.server.retention import day_of
 from grimtable.server.store import NOTES_SHOWN
@@ -78,13 +79,7 @@ def _told(standing: Standing, key: StoredKey | None, language: str) -> dict[str,
         "may_open": standing.may_open(key),
         "may_choose": standing.may_choose(key),
         "options": [
-            {
-                "id": id,
-                "title": teller.names.find(f"option-{id}") or teller.names.prose(option.title),
-                "rule": option.rule,
-                "values": list(option.values),
-                "default": course.spec.options.get(id, option.default),
-            }
+            shown_option(teller.names, id, option, course.spec.options.get(id, option.default))
             for id, option in course.game.options.items()
             if id in free
         ],

@@ -488,6 +488,7 @@ class Option(BaseModel):
     title: str
     rule: str
     values: list[OptionValue]
+    names: dict[str, str]  #: of values that say nothing by themselves
     default: OptionValue
 
 

@@ -60,7 +60,7 @@ const game: GameEntry = {
   title: 'DOOM',
   version: 1,
   scenarios: [first, arena],
-  options: [{ id: 'escape', title: '', rule: '', values: ['all', 'one'], default: 'all' }],
+  options: [{ id: 'escape', title: '', rule: '', values: ['all', 'one'], names: {}, default: 'all' }],
   packs: [pack('amendments', true), pack('short', false, ['long']), pack('long', false)],
   series: [],
   levels: ['random', 'recruit'],
@@ -77,7 +77,14 @@ describe('seats for fewer people than Marines', () => {
       { players: 4, seats: pairs.map((one) => ({ ...one, team: one.id })), options: {} },
     ],
   }
-  const squads = { id: 'squads', title: '', rule: '', values: ['single', 'pairs'], default: 'single' }
+  const squads = {
+    id: 'squads',
+    title: '',
+    rule: '',
+    values: ['single', 'pairs'],
+    names: {},
+    default: 'single',
+  }
   const both: GameEntry = { ...game, scenarios: [duel], options: [squads] }
 
   it('go to one of them in pairs, and how many play says so', () => {
@@ -154,7 +161,7 @@ describe('setting up a table', () => {
   })
 
   it('leaves out options that only name the seats', () => {
-    const option = { id: 'marines', title: '', rule: '', default: 'first' }
+    const option = { id: 'marines', title: '', rule: '', names: {}, default: 'first' }
     expect(choosesSeats(first, { ...option, values: ['first', 'red', 'red+green'] })).toBe(true)
     expect(choosesSeats(first, { ...option, values: ['first', 'last'] })).toBe(false)
     expect(choosesSeats(first, { ...option, values: [4, 5], default: 4 })).toBe(false)

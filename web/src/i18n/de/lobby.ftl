@@ -115,13 +115,6 @@ level-strength-7 = Du gewinnst 7 von 10
 level-strength-5 = Ausgeglichen
 level-strength-3 = Du gewinnst 3 von 10
 
-## Werte von Optionen
-
-value-wound = eine Verletzung
-value-damage = irgendein Schaden
-value-all = alle Marines
-value-one = ein Marine
-
 mode-scenario = Szenarien
 mode-deathmatch = Deathmatch: jeder gegen jeden
 mode-capture_the_flag = Capture the Flag: Gewehre gegen Sägen

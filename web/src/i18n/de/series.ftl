@@ -62,5 +62,3 @@ series-delete-text = „{ $name }“ verschwindet für alle, mit allen Tischen u
 series-deleted = Die Reihe ist gelöscht.
 series-options = Für die nächste Partie
 series-kept = bleibt bis { $day }
-series-option-suggested = Wie vorgeschlagen
-series-option-free = Nach eigener Wahl

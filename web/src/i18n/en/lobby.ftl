@@ -115,13 +115,6 @@ level-strength-7 = You win 7 of 10
 level-strength-5 = Even match
 level-strength-3 = You win 3 of 10
 
-## Values of options
-
-value-wound = a wound
-value-damage = any damage
-value-all = every Marine
-value-one = one Marine
-
 mode-scenario = Scenarios
 mode-deathmatch = Deathmatch: every Marine for himself
 mode-capture_the_flag = Capture the Flag: guns against saws

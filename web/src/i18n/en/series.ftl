@@ -62,5 +62,3 @@ series-delete-text = “{ $name }” goes with all its tables and records, for e
 series-deleted = The series is deleted.
 series-options = For the next game
 series-kept = kept until { $day }
-series-option-suggested = As suggested
-series-option-free = Our own choice

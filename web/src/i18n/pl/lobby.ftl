@@ -116,13 +116,6 @@ level-strength-7 = Wygrywasz 7 na 10
 level-strength-5 = Wyrównany pojedynek
 level-strength-3 = Wygrywasz 3 na 10
 
-## Wartości opcji
-
-value-wound = rana
-value-damage = jakiekolwiek obrażenia
-value-all = wszyscy marines
-value-one = jeden marine
-
 mode-scenario = Scenariusze
 mode-deathmatch = Deathmatch: każdy na każdego
 mode-capture_the_flag = Zdobądź flagę: karabiny przeciw piłom

@@ -65,5 +65,3 @@ series-delete-text = „{ $name }” zniknie dla wszystkich, ze wszystkimi stoł
 series-deleted = Seria została usunięta.
 series-options = Na następną partię
 series-kept = zostaje do { $day }
-series-option-suggested = Według sugestii
-series-option-free = Według własnego wyboru
