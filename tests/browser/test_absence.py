@@ -110,3 +110,21 @@ def test_the_level_of_the_opponent_is_changed_in_mid_game(browser: Browser, hast
     sheet.get_by_role("button", name="Set the level").click()
     Player(ruth.page, "red").wait_until("here.table.seats.invader.level === 'veteran'")
     ruth.leave()
+
+
+def test_whom_the_host_names_decides_as_well(browser: Browser, hasty: Server) -> None:
+    """Gerd is made deputy; when Ina leaves he lets a bot play, and nobody has to vote."""
+    opened = party(hasty)
+    ruth = come(browser, hasty, opened, "red")
+    gerd = come(browser, hasty, opened, "green", phone=True)
+    ruth.page.get_by_role("banner").get_by_role("button", name="Menu").click()
+    sheet = ruth.page.get_by_role("dialog", name="Menu")
+    sheet.get_by_role("listitem").filter(has_text="Gerd").get_by_role("button", name="Make deputy").click()
+    Player(gerd.page, "green").wait_until("here.table.deputy === 'green'")
+    gerd.page.get_by_role("button", name="Seats").first.tap()
+    absent = gerd.page.get_by_role("group", name="Invader has been away for a while")
+    absent.get_by_role("button", name="Let a bot play").tap()
+    Player(ruth.page, "red").wait_until("here.table.seats.invader.player === 'bot'")
+    for visitor in (ruth, gerd):
+        assert visitor.found() == []
+        visitor.leave()

@@ -5,7 +5,17 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.arranging import BOT, ME, go_on, moment_before, open_table, sit, window_of
+from tests.browser.arranging import (
+    BOT,
+    ME,
+    asked,
+    go_on,
+    moment_before,
+    open_table,
+    recorded,
+    sit,
+    window_of,
+)
 from tests.browser.axe import serious
 from tests.browser.player import Player
 from tests.browser.visitor import PHONE, Visitor
@@ -19,6 +29,7 @@ FOUR = {"red": ME, "green": ME, "blue": ME, "invader": ME}
 THEMES = [("dark", None), ("light", "color-contrast")]
 PAGES = (
     "",
+    "#/learn",
     "#/new/doom2004",
     "#/tables",
     "#/rules/doom2004",
@@ -58,6 +69,22 @@ def test_the_table(visit: Visit, server: Server, theme: str, only: str | None) -
     page.keyboard.press("Escape")
     invader.dock.get_by_role("button", name=invader.decision["rule"]).click()
     assert serious(page, only=only) == [], "rule"
+
+
+@pytest.mark.parametrize(("theme", "only"), THEMES)
+def test_a_replay_and_the_table_of_doom_2016(
+    visit: Visit, server: Server, theme: str, only: str | None
+) -> None:
+    visitor = visit(settings={"theme": theme})
+    made = asked(server, "POST", "/api/records", recorded(SEALED))
+    visitor.hold(made["table"], host=made["host_token"], seats={})
+    page = visitor.go(f"#/replay/{made['table']}/60")
+    expect(page.get_by_role("application")).to_be_visible()
+    assert serious(page, only=only) == []
+    seats = {"alpha": ME, "bravo": ME, "invader": ME}
+    alpha = sit(visitor, go_on(server, "doom2016/time_is_up", 305, seats), "alpha")
+    expect(alpha.board).to_be_visible()
+    assert serious(alpha.page, only=only) == []
 
 
 @pytest.mark.parametrize(("theme", "only"), THEMES)

@@ -69,6 +69,11 @@ class Aim(NamedTuple):
     piece: str | None = None
     place: str | None = None
     door: str | None = None
+    stops: bool = False  #: whether a walk stops where something lies free to take, instead of taking it
+
+    @property
+    def is_nothing(self) -> bool:
+        return self.piece is None and self.place is None and self.door is None
 
 
 @runtime_checkable

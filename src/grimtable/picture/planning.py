@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from typing import Any, Generic, TypeVar, cast
+from typing import Any, Generic, Protocol, TypeVar, cast
 
 from grimtable.kernel import Action, SeatId, State
 from grimtable.kernel.action import Pass
@@ -11,6 +11,15 @@ from grimtable.narration import Names, offers
 from grimtable.picture.shapes import Forecast, Plan, Stretch
 
 S = TypeVar("S", bound=State[Any, Any])
+W = TypeVar("W", bound="Walked")
+
+
+class Walked(Protocol):
+    """A step of a way."""
+
+    @property
+    def action(self) -> Action: ...
+
 
 #: No more kinds of offers are named as what a plan leaves open.
 _MOST_LEFT = 4
@@ -18,6 +27,15 @@ _MOST_LEFT = 4
 IN_REACH = 3
 #: No plan is longer; whoever asks for more has made a mistake.
 MOST_ACTIONS = 60
+
+
+def until_free(rehearsal: Rehearsal[S], steps: list[W], free: Callable[[S], Action | None]) -> list[W]:
+    """A way as far as the first place where something lies free; it is tried on a copy."""
+    tried = Rehearsal(rehearsal.state, rehearsal.seat)
+    for number, step in enumerate(steps, 1):
+        if not tried.does(step.action) or (tried.is_open and free(tried.state) is not None):
+            return steps[:number]
+    return steps
 
 
 class Rehearsal(Generic[S]):
@@ -61,9 +79,29 @@ class Rehearsal(Generic[S]):
                 return
             state.apply(passing)
 
-    def goes(self, steps: Iterable[Any], name: Callable[[int], str]) -> bool:
-        """Walk: steps with `action`, `to` and `cost`; False where one of them is not to be."""
-        return all(self.does(step.action, place=name(step.to[0].anchor), cost=step.cost) for step in steps)
+    def goes(
+        self,
+        steps: Iterable[Any],
+        name: Callable[[int], str],
+        free: Callable[[S], Action | None] | None = None,
+        names: Names | None = None,
+    ) -> bool:
+        """Walk: steps with `action`, `to` and `cost`; False where one of them is not to be.
+
+        `free` says what lies free where one comes by: it is taken on the way.
+        """
+        for number, step in enumerate(steps):
+            if number and free is not None:
+                self.takes(free, names)
+            if not self.does(step.action, place=name(step.to[0].anchor), cost=step.cost):
+                return False
+        return True
+
+    def takes(self, free: Callable[[S], Action | None], names: Names | None = None) -> None:
+        """Take what lies free here, one thing after the other."""
+        while self.is_open and (action := free(self.state)) is not None:
+            if not self.does(action, names):
+                return
 
     def plan(
         self,

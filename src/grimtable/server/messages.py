@@ -138,6 +138,7 @@ class Ask(Message, frozen=True):
     kind: Literal["sight", "reach", "threat"] = "sight"
     before: Revision | None = None
     decision: Revision | None = None
+    stops: bool = False
     orders: Annotated[tuple[Order, ...], msgspec.Meta(max_length=60)] = ()
 
 

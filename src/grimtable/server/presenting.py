@@ -416,6 +416,7 @@ class Presenter:
             aim.piece if aim.piece in picture.pieces else None,
             aim.place if aim.place in board.places else None,
             aim.door if aim.door in board.doors else None,
+            aim.stops,
         )
         return self.game.plans(state, seat, aim, self.names) if isinstance(self.game, FindsPlans) else []
 

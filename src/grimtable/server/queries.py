@@ -92,8 +92,8 @@ class Queries:
             # Tried on a table that the seat imagines: a plan can hang on nothing that the seat does not know.
             imagined = bots.SeatAtTable(state, seat, bots.seed_for(table.revision, seat)).imagine()
             picture = presenter.picture(state, seat)
-            aim = Aim(ask.piece, ask.place, ask.door)
-            if aim != Aim() and not (
+            aim = Aim(ask.piece, ask.place, ask.door, ask.stops)
+            if not aim.is_nothing and not (
                 aim.piece in picture.pieces
                 or aim.place in picture.board.places
                 or aim.door in picture.board.doors

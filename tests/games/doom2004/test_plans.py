@@ -26,13 +26,14 @@ def hall(drawing: str = HALL, **turn: Any) -> Any:
         "r": {"marine": "red", "ammo": {"bullets": 2}, "weapons": ["shotgun"]},
         "z": {"invader": "zombie"},
         "d": {"invader": "demon"},
+        "t": {"tokens": ["armor"]},
     }
     drawn = {mark: what for mark, what in legend.items() if mark in drawing}
     described = {"seat": "red", "action": "advance", **turn}
     return GAME.set_up(Position(drawing=drawing, legend=drawn, turn=described))
 
 
-def plans(state: Any, **aim: str) -> list[Plan]:
+def plans(state: Any, **aim: Any) -> list[Plan]:
     found = GAME.plans(state, state.asked, Aim(**aim), Names(GAME, state.setup.order))
     assert isinstance(found, list)
     return found
@@ -41,6 +42,29 @@ def plans(state: Any, **aim: str) -> list[Plan]:
 def test_a_walk_without_danger_is_done_by_one_click() -> None:
     (walk,) = plans(hall(), place="3,1")
     assert walk.light and len(walk.actions) == 3
+
+
+@rule("D04-EQP-03", "D04-EQP-04")
+def test_a_walk_takes_what_lies_on_its_way_or_stops_there() -> None:
+    """Armor lies one space ahead of him, he goes on to the next but one."""
+    state = hall(HALL.replace(" r     ", " r   t ", 1))
+    (walk,) = plans(state, place="3,0")
+    assert walk.actions == ("red: step to 1,0", "red: take armor", "red: step to 2,0", "red: step to 3,0")
+    assert walk.light
+    (stop,) = plans(state, place="3,0", stops=True)
+    assert stop.actions == ("red: step to 1,0",)
+    (there,) = plans(state, place="1,0", stops=True)
+    assert there.actions == ("red: step to 1,0", "red: take armor")  # where somebody points is what is meant
+
+
+@rule("D04-EQP-03")
+def test_an_attack_takes_what_lies_on_its_way() -> None:
+    state = hall(HALL.replace(" r     ", " r   t ", 1).replace("z", " ").replace("t       ", "t      z", 1))
+    taking = [plan for plan in plans(state, piece="zombie_1") if "red: take armor" in plan.actions]
+    assert taking
+    assert all(plan.actions[-1].startswith("red: fire") for plan in taking)
+    past = plans(state, piece="zombie_1", stops=True)
+    assert past and not any("red: take armor" in plan.actions for plan in past)
 
 
 @rule("D04-ABL-36")

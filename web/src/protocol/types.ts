@@ -747,6 +747,8 @@ export type OptionEntry = {
   title: string
   rule: string
   values: OptionValue[]
+  /** Of values that say nothing by themselves. */
+  names: Record<string, string>
   default: OptionValue
 }
 
@@ -1240,6 +1242,7 @@ export type ClientMessage =
       kind?: 'sight' | 'reach' | 'threat'
       before?: number | null
       decision?: number | null
+      stops?: boolean
       orders?: Order[]
     }
   | { type: 'say'; key: string; text: string; to?: 'all' | 'team' }

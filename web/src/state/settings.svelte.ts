@@ -17,6 +17,8 @@ export interface Settings {
   eachStep: boolean
   /** Coordinates on the rim of the board and in the log; else places are called by what is there. */
   coordinates: boolean
+  /** A walk stops where something lies free to take; otherwise it is taken on the way. */
+  stopAtThings: boolean
   /** Windows (by the id of their moment) that are always passed. */
   autoPass: Record<string, boolean>
   /** Interrupts to which I could only pass are passed for me, after a pause. */
@@ -44,6 +46,7 @@ export function defaults(preferred: readonly string[] = navigator.languages ?? [
     singleClick: false,
     eachStep: false,
     coordinates: false,
+    stopAtThings: false,
     autoPass: {},
     passEmpty: true,
     summariseBots: false,
@@ -73,6 +76,7 @@ export function sound(kept: unknown, fallback: Settings = defaults()): Settings 
     singleClick: flag('singleClick'),
     eachStep: flag('eachStep'),
     coordinates: flag('coordinates'),
+    stopAtThings: flag('stopAtThings'),
     autoPass:
       typeof was.autoPass === 'object' && was.autoPass !== null
         ? Object.fromEntries(Object.entries(was.autoPass).filter(([, on]) => on === true))

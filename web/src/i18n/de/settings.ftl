@@ -43,5 +43,7 @@ settings-you = Du
 settings-kept = Name, Einstellungen und die Schlüssel deiner Plätze bleiben in diesem Browser. Wer seine Daten löscht, verliert die Plätze.
 settings-each-step = Bei jedem Schritt fragen
 settings-each-step-text = Auch wo es nur eine Antwort gibt, wo du dasselbe schon abgelehnt hast, und vor jedem Klick auf dem Brett. Sonst geschieht so etwas von selbst, und ein Zurücknehmen macht es ungeschehen.
+settings-stop-at-things = Anhalten, wo etwas liegt
+settings-stop-at-things-text = Ein Weg endet dort, wo du etwas aufnehmen könntest. Sonst wird unterwegs aufgenommen, was nichts kostet.
 settings-coordinates = Koordinaten zeigen
 settings-coordinates-text = Am Rand des Spielfelds und im Protokoll zugleich. Sonst heißen Orte nach dem, was dort ist: „an Tür A“.

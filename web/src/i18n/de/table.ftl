@@ -4,6 +4,7 @@ table-joining = Du setzt dich an den Tisch …
 table-refused = Dieser Tisch lässt sich nicht öffnen
 table-refused-text = Der Link ist vielleicht alt oder für einen anderen Tisch. Bitte um einen neuen.
 table-lost = Die Verbindung ist weg. Sie kommt von selbst wieder; nichts geht verloren.
+table-late = Der Server hat noch nicht geantwortet. Deine Entscheidung bleibt erhalten und wird von selbst noch einmal geschickt; nichts geschieht doppelt.
 table-lost-retry = Jetzt versuchen
 table-leave = Tisch verlassen
 table-menu = Menü
@@ -306,8 +307,16 @@ table-always = Immer
 table-always-text = { $what }, und von jetzt an immer, bis es etwas Neues gibt
 table-keep = Für später aufheben
 table-keep-text = Ablehnen und hier nicht mehr fragen, bis ich die Karte ansehe: { $what }
-table-plan-wounds = Unterwegs sind { $wounds } Wunden zu erwarten.
+table-plan-wounds = { $wounds ->
+        [1] Rechne unterwegs mit einer Wunde.
+       *[other] Rechne unterwegs mit { $wounds } Wunden.
+    }
 table-plan-leaves = Danach noch möglich: { $what }
+table-plan-after = { $steps ->
+        [0] von hier
+        [one] nach einem Schritt
+       *[other] nach { $steps } Schritten
+    }
 table-plan-others = Andere Wege
 table-plan-other = Anders
 table-key-other = ein anderer Weg dazu

@@ -43,5 +43,7 @@ settings-you = You
 settings-kept = Name, settings and the keys of your seats stay in this browser. Clearing its data loses the seats.
 settings-each-step = Ask at every step
 settings-each-step-text = Also where there is only one answer, where you have declined the same before, and before every click on the board. Otherwise such choices are made for you, and one undo takes them back.
+settings-stop-at-things = Stop where something lies
+settings-stop-at-things-text = A walk stops where you could pick something up. Otherwise what costs nothing is picked up on the way.
 settings-coordinates = Show coordinates
 settings-coordinates-text = On the rim of the board and in the log together. Otherwise places are called by what is there: “by door A”.

@@ -4,6 +4,7 @@ table-joining = Joining the table …
 table-refused = This table cannot be opened
 table-refused-text = The link may be old or meant for another table. Ask whoever invited you for a new one.
 table-lost = The connection is lost. Reconnecting; nothing you did is lost.
+table-late = The server has not answered yet. Your decision is kept and sent again by itself; nothing is done twice.
 table-lost-retry = Try now
 table-leave = Leave the table
 table-menu = Menu
@@ -306,8 +307,16 @@ table-always = Always
 table-always-text = { $what }, and always from now on until there is something new
 table-keep = Keep for later
 table-keep-text = Decline, and do not ask here again until I look at the card: { $what }
-table-plan-wounds = Expect { $wounds } wounds on the way.
+table-plan-wounds = { $wounds ->
+        [1] Expect one wound on the way.
+       *[other] Expect { $wounds } wounds on the way.
+    }
 table-plan-leaves = Still possible afterwards: { $what }
+table-plan-after = { $steps ->
+        [0] from here
+        [one] after one step
+       *[other] after { $steps } steps
+    }
 table-plan-others = Other ways
 table-plan-other = Other way
 table-key-other = another way to do it

@@ -44,5 +44,7 @@ settings-you = Ty
 settings-kept = Imię, ustawienia i klucze twoich miejsc zostają w tej przeglądarce. Wyczyszczenie jej danych oznacza utratę miejsc.
 settings-each-step = Pytaj przy każdym kroku
 settings-each-step-text = Także gdy jest tylko jedna odpowiedź, gdy to samo już odrzuciłeś, i przed każdym kliknięciem na planszy. W przeciwnym razie takie wybory dzieją się same, a jedno cofnięcie je odwraca.
+settings-stop-at-things = Zatrzymuj się, gdzie coś leży
+settings-stop-at-things-text = Droga kończy się tam, gdzie można coś podnieść. W przeciwnym razie to, co nic nie kosztuje, podnosisz po drodze.
 settings-coordinates = Pokaż współrzędne
 settings-coordinates-text = Na brzegu planszy i zarazem w dzienniku. Bez nich miejsca nazywa się po tym, co tam jest: „przy drzwiach A”.

@@ -4,6 +4,7 @@ table-joining = Siadasz do stołu …
 table-refused = Nie można otworzyć tego stołu
 table-refused-text = Link może być stary albo prowadzić do innego stołu. Poproś o nowy.
 table-lost = Połączenie zostało przerwane. Wróci samo; nic nie przepadnie.
+table-late = Serwer jeszcze nie odpowiedział. Twoja decyzja jest zachowana i zostanie wysłana ponownie sama; nic nie stanie się dwa razy.
 table-lost-retry = Spróbuj teraz
 table-leave = Odejdź od stołu
 table-menu = Menu
@@ -315,8 +316,16 @@ table-always = Zawsze
 table-always-text = { $what }, i odtąd zawsze, aż pojawi się coś nowego
 table-keep = Zachowaj na później
 table-keep-text = Odmów i nie pytaj tu więcej, dopóki nie obejrzę karty: { $what }
-table-plan-wounds = Po drodze można się spodziewać { $wounds } ran.
+table-plan-wounds = { $wounds ->
+        [1] Spodziewaj się po drodze jednej rany.
+       *[other] Spodziewane rany po drodze: { $wounds }.
+    }
 table-plan-leaves = Potem nadal możliwe: { $what }
+table-plan-after = { $steps ->
+        [0] stąd
+        [one] po jednym kroku
+       *[other] po { $steps } krokach
+    }
 table-plan-others = Inne sposoby
 table-plan-other = Inaczej
 table-key-other = inny sposób

@@ -162,7 +162,7 @@ export class Acting {
     // One offer without a price lies here and nothing else: it is what is meant.
     if (offers.length === 1 && offers[0]!.cost === undefined && offers[0]!.place === undefined) return false
     const question = ++this.#questions
-    const answer = await session.ask({ what: 'plan', ...aim })
+    const answer = await session.ask({ what: 'plan', ...aim, stops: settings.stopAtThings })
     if (question !== this.#questions) return true
     let plans = answer?.plans ?? []
     this.#unplanned = plans.length === 0 ? (answer?.refusal ?? null) : null

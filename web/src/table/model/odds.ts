@@ -15,6 +15,9 @@ export function oddsInWords(forecast: Forecast): string {
   if (forecast.outcomes !== undefined)
     return forecast.outcomes.map((end) => `${end.label} ${percent(end.chance)}`).join(' · ')
   const enemy = forecast.targets.find((target) => !target.friend)
+  // A blast that strays may kill as well: "72% to hit, 78% to kill" would be a riddle.
+  if (enemy !== undefined && enemy.kill > (forecast.hit ?? 0))
+    return `${percent(enemy.kill)} ${t('table-odds-kill')}`
   return t('table-odds-short', { hit: percent(forecast.hit ?? 0), kill: percent(enemy?.kill ?? 0) })
 }
 

@@ -118,7 +118,10 @@ describe('questions that are not asked aloud', () => {
     quiet.remember(decks, picture, decks.offers![0]!)
     quiet.always(decks)
     expect(quiet.answer(decks, picture)?.why).toBe('always')
-    const more = decisionOf([...decks.offers!, offerOf('2', 'red: draw yellow')], { rule: 'R-3', routine: true })
+    const more = decisionOf([...decks.offers!, offerOf('2', 'red: draw yellow')], {
+      rule: 'R-3',
+      routine: true,
+    })
     expect(quiet.answer(more, picture)).toBeNull()
   })
 })

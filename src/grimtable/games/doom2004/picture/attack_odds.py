@@ -45,21 +45,24 @@ def forecast(state: DoomState, action: Action, names: Names) -> Forecast | None:
     answers = [(shot, answer), *((each, odds(each, faces)) for each, _ in shots[1:])]
     place = state.field.name(attack.space)
     arms = attack.weapon or state.table.invaders[attack.attacker].kind
+    aimed = figures_on(state, 1 << attack.space)
+    prospects = [
+        Prospect(
+            name=names.of(target.name),
+            piece=target.name,
+            friend=target.side != "enemy",
+            kill=_chance(its_odds.kill(at)),
+            wounds=tuple((wounds, _chance(chance)) for wounds, chance in its_odds.wounds[at]),
+        )
+        for each, its_odds in answers
+        for at, target in enumerate(each.targets)
+    ]
     return Forecast(
         title=cache.say("forecast", arms=names.of(arms), place=place),
         lines=tuple(_lines(cache, state, attack, shot, answer)),
         hit=_chance(answer.hit),
-        targets=tuple(
-            Prospect(
-                name=names.of(target.name),
-                piece=target.name,
-                friend=target.side != "enemy",
-                kill=_chance(its_odds.kill(at)),
-                wounds=tuple((wounds, _chance(chance)) for wounds, chance in its_odds.wounds[at]),
-            )
-            for each, its_odds in answers
-            for at, target in enumerate(each.targets)
-        ),
+        # Whom it is meant for comes first, then whom the blast finds.
+        targets=tuple(sorted(prospects, key=lambda prospect: prospect.piece not in aimed)),
         ammunition=_chance(answer.ammunition) if shot.ammunition else None,
         scatter=_scatter(state, answer, landings),
         warnings=tuple(_warnings(cache, state, attack, shot, landings)),

@@ -30,7 +30,7 @@ from grimtable.games.doom2004.weighing import gives_up
 from grimtable.grid import Footprint, bits
 from grimtable.kernel import Refusal, refuse
 from grimtable.kernel.identity import DoorId, FigureId
-from grimtable.picture.planning import IN_REACH, Rehearsal
+from grimtable.picture.planning import IN_REACH, Rehearsal, until_free
 
 if TYPE_CHECKING:
     from grimtable.games.doom2004.field import DoomState
@@ -51,7 +51,7 @@ PAIN, POINT = 0.6, 0.01
 
 def plans(state: DoomState, seat: SeatId, aim: Aim, names: Names) -> list[Plan] | Refusal:
     """The plans for the figure, the door or the space that is pointed at, the best one first."""
-    if aim.piece is None and aim.place is None and aim.door is None:
+    if aim.is_nothing:
         return _in_reach(state, seat, names)
     field = state.field
     space = known_space(field.board, field.known, aim.place)
@@ -66,11 +66,11 @@ def plans(state: DoomState, seat: SeatId, aim: Aim, names: Names) -> list[Plan] 
         if acting is None:
             continue
         if target is not None and is_enemy(rehearsal.state, acting.figure.id, target.id):
-            found += attacks_on(rehearsal, acting, target, names)
+            found += attacks_on(rehearsal, acting, target, names, stops=aim.stops)
         elif aim.door is not None:
-            found += _doors(rehearsal, acting, DoorId(aim.door), names)
+            found += _doors(rehearsal, acting, aim, names)
         elif space is not None and not acting.walker.here.mask >> space & 1:
-            found += _walks(rehearsal, acting, space, names)
+            found += _walks(rehearsal, acting, space, names, stops=aim.stops)
     return _best(found)
 
 
@@ -158,8 +158,15 @@ def acting_of(state: DoomState, seat: SeatId) -> Acting | None:
 # --- going --------------------------------------------------------------------------------------------
 
 
-def _walks(rehearsal: Rehearsal[DoomState], acting: Acting, space: int, names: Names) -> Iterator[Weighed]:
-    """To a space, taking what lies there (D04-EQP-03).
+def free(state: DoomState) -> act.Take | None:
+    """What a Marine may pick up where he stands, without a point (D04-EQP-03, D04-EQP-04)."""
+    return next((action for action in state.legal if isinstance(action, act.Take)), None)
+
+
+def _walks(
+    rehearsal: Rehearsal[DoomState], acting: Acting, space: int, names: Names, *, stops: bool
+) -> Iterator[Weighed]:
+    """To a space, taking what lies there and on the way (D04-EQP-03), or as far as something lies.
 
     An invader that goes into danger and can do nothing there is done; otherwise whoever begins next ends it.
     """
@@ -168,16 +175,16 @@ def _walks(rehearsal: Rehearsal[DoomState], acting: Acting, space: int, names: N
     if not steps:
         return
     is_announced = not rehearsal.actions
+    if stops:
+        steps = until_free(rehearsal, steps, free)
     wounds = expected_wounds(state, acting, steps)
     said = reactions(cache_for(state.game, names), state, acting.walker, steps)
-    rehearsal.goes(steps, state.field.name)
+    rehearsal.goes(steps, state.field.name, None if stops else free, names)
     if not rehearsal.actions:
         return
     there = rehearsal.state
-    while rehearsal.is_open:
-        taking = next((action for action in there.legal if isinstance(action, act.Take)), None)
-        if taking is None or not rehearsal.does(taking, names):
-            break
+    if steps[-1].to[0].mask >> space & 1:
+        rehearsal.takes(free, names)  # what lies where somebody points is what is meant
     # No danger, nothing turned up, nothing announced: one click takes it back, so one click does it.
     is_light = is_announced and rehearsal.is_open and not said and not wounds
     if rehearsal.is_open and not is_light and not acting.walker.is_marine:
@@ -202,9 +209,9 @@ def _walks(rehearsal: Rehearsal[DoomState], acting: Acting, space: int, names: N
     yield Weighed(-PAIN * wounds - POINT * cost, plan)
 
 
-def _doors(rehearsal: Rehearsal[DoomState], acting: Acting, door: DoorId, names: Names) -> Iterator[Weighed]:
+def _doors(rehearsal: Rehearsal[DoomState], acting: Acting, aim: Aim, names: Names) -> Iterator[Weighed]:
     """Beside a door, and work it (D04-DOR-06)."""
-    state, walker = rehearsal.state, acting.walker
+    state, walker, door = rehearsal.state, acting.walker, DoorId(aim.door or "")
     stride = state.field.board.stride
     ways: list[tuple[int, float, list[Step]]] = []
     for space in bits(state.field.scene.doorways.get(door, 0) & state.field.known):
@@ -221,7 +228,7 @@ def _doors(rehearsal: Rehearsal[DoomState], acting: Acting, door: DoorId, names:
     steps = min(ways, key=lambda way: way[:2])[2]
     wounds = expected_wounds(state, acting, steps)
     said = reactions(cache_for(state.game, names), state, walker, steps)
-    if steps and not rehearsal.goes(steps, state.field.name):
+    if steps and not rehearsal.goes(steps, state.field.name, None if aim.stops else free, names):
         return
     if rehearsal.does(act.WorkDoor(walker.seat, door), names):
         cost = sum(step.cost for step in steps)
@@ -247,15 +254,19 @@ def attacks_on(
     names: Names,
     *,
     walking: bool = True,
+    stops: bool = False,
 ) -> Iterator[Weighed]:
-    """On a figure, from where it can be hit; without `walking` from where the attacker stands."""
+    """On a figure, from where it can be hit; without `walking` from where the attacker stands.
+
+    Who would stop for things goes past them on the way to an attack.
+    """
     if acting.attacks < 1:
         return
     state = rehearsal.state
     struck = ground(state, target)
     for steps in _approaches(state, acting, struck) if walking else [list[Step]()]:
         tried = Rehearsal(state, rehearsal.seat)
-        if steps and not tried.goes(steps, state.field.name):
+        if steps and not tried.goes(steps, state.field.name, None if stops else free, names):
             continue
         there = tried.state
         if not tried.is_open and steps:

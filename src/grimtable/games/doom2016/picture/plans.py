@@ -30,12 +30,11 @@ from grimtable.games.doom2016.picture.routes import acting, on_the_way, worry
 from grimtable.games.doom2016.picture.walking import Walker
 from grimtable.games.doom2016.procedures.demon_activation import DemonActivation
 from grimtable.games.doom2016.procedures.marine_activation import MarineActivation
-from grimtable.games.doom2016.table import MARINE
+from grimtable.games.doom2016.table import HEALTH, MARINE
 from grimtable.games.doom2016.topics.skills import skill
 from grimtable.grid import bits
 from grimtable.kernel import Action, Refusal, refuse
-from grimtable.picture.hooks import Aim
-from grimtable.picture.planning import IN_REACH, Rehearsal
+from grimtable.picture.planning import IN_REACH, Rehearsal, until_free
 
 if TYPE_CHECKING:
     from grimtable.figures.walking import Step
@@ -46,7 +45,7 @@ if TYPE_CHECKING:
     from grimtable.kernel import SeatId
     from grimtable.kernel.identity import CardId
     from grimtable.narration import Names
-    from grimtable.picture import Plan
+    from grimtable.picture import Aim, Plan
 
 #: no more ways are shown for one thing
 MOST = 5
@@ -74,7 +73,7 @@ def plans(state: DoomState, seat: SeatId, aim: Aim, names: Names) -> list[Plan] 
     if memory is None:
         return _chosen(state, seat, target, names) if target is not None else []
     walker = Walker(state, state.table.figures[memory.figure])
-    if aim == Aim():
+    if aim.is_nothing:
         return _in_reach(state, seat, walker, memory, names)
     if aim.door is not None:
         return _door(state, seat, walker, memory, aim.door, names)
@@ -84,7 +83,7 @@ def plans(state: DoomState, seat: SeatId, aim: Aim, names: Names) -> list[Plan] 
         space = target.space
     if space is None or walker.here.mask >> space & 1:
         return []
-    return _to_place(state, seat, walker, memory, space, names)
+    return _to_place(state, seat, walker, memory, space, names, stops=aim.stops)
 
 
 def _chosen(state: DoomState, seat: SeatId, target: Figure, names: Names) -> list[Plan]:
@@ -291,10 +290,12 @@ def _vantage(
     return best
 
 
-def _goes(rehearsal: Rehearsal[DoomState], steps: list[Step], names: Names) -> bool:
+def _goes(rehearsal: Rehearsal[DoomState], steps: list[Step], names: Names, *, taking: bool = False) -> bool:
     """Walk; a door is opened by a deed of its own. False where one of the steps is not to be."""
     name = rehearsal.state.field.board.name
-    for step in steps:
+    for number, step in enumerate(steps):
+        if number and taking:
+            rehearsal.takes(free, names)
         place = None if isinstance(step.action, OpenDoor) else name(step.to[0].anchor)
         if not rehearsal.does(step.action, names if place is None else None, place, step.cost):
             return False
@@ -311,7 +312,7 @@ def _stop(rehearsal: Rehearsal[DoomState], seat: SeatId, names: Names) -> None:
 
 
 def _to_place(
-    state: DoomState, seat: SeatId, walker: Walker, memory: Acting, space: int, names: Names
+    state: DoomState, seat: SeatId, walker: Walker, memory: Acting, space: int, names: Names, *, stops: bool
 ) -> list[Plan]:
     """Go there with the points at hand; where they are too few, with a card or a Sprint."""
     found: list[Plan] = []
@@ -320,25 +321,45 @@ def _to_place(
             break  # nobody plays a card for points he has
         steps = walker.cheapest(space, means.points, worry(state, walker))
         if steps is not None:
-            found += _walk(state, seat, walker, means, steps, names)
+            found += _walk(state, seat, walker, means, steps, names, stops=stops)
     return found[:MOST]
 
 
+def free(state: DoomState) -> GainItem | None:
+    """What a marine may gain where he stands, without a point (D16-ITM-02); no health pack for the unhurt."""
+    for action in state.legal:
+        if isinstance(action, GainItem):
+            figure = state.table.figures.get(action.seat)
+            if action.item != HEALTH or (figure is not None and figure.damage):
+                return action
+    return None
+
+
 def _walk(
-    state: DoomState, seat: SeatId, walker: Walker, means: Means, steps: list[Step], names: Names
+    state: DoomState,
+    seat: SeatId,
+    walker: Walker,
+    means: Means,
+    steps: list[Step],
+    names: Names,
+    *,
+    stops: bool,
 ) -> list[Plan]:
     """The way, and what is there to be taken or done, one plan each; the last only walks."""
     cache = cache_for(state.game, names)
     rehearsal = Rehearsal(state, seat)
     if not all(rehearsal.does(action, names) for action in means.first):
         return []
-    _goes(rehearsal, steps, names)
+    whole = len(steps)
+    if stops:
+        steps = until_free(rehearsal, steps, free)
+    _goes(rehearsal, steps, names, taking=not stops)
     _stop(rehearsal, seat, names)
     if len(rehearsal.actions) <= len(means.first):
         return []
     said = on_the_way(cache, state, walker, steps)
     found = []
-    for action in _there(rehearsal.state) if rehearsal.is_open else ():
+    for action in _there(rehearsal.state) if rehearsal.is_open and len(steps) == whole else ():
         further = Rehearsal(rehearsal.state, seat)
         if further.does(action, names):
             further.actions = [*rehearsal.actions, *further.actions]

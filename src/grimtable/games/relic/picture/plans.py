@@ -23,7 +23,7 @@ _MOST = 12
 
 def plans(state: RelicState, seat: SeatId, aim: Aim, names: Names) -> list[Plan]:
     """For the decision as a whole; where a movement ends the offers themselves say (`leads`)."""
-    if any(part is not None for part in aim):
+    if not aim.is_nothing:
         return []
     found = [*_fights(state, seat, names), *_spending(state, seat, names), *_taking(state, seat, names)]
     different = {plan.actions: plan for plan in reversed(found) if len(plan.actions) > 1}

@@ -6,7 +6,6 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from grimtable.games.skirmish.effects import registry
 from grimtable.games.skirmish.picture import icons
 from grimtable.picture.shapes import CardFace, Die, DiePart, Number
 
@@ -30,8 +29,7 @@ def _card(cache: DrawingCache, id: str, card: Card) -> CardFace:
     names = cache.names
     if card.reaction is not None:
         kind, moment = "reaction", card.reaction.moment
-        said = names.find(f"picture-moment-{moment.replace('.', '-')}")
-        timing = said if said is not None else registry.vocabulary("moments")[moment]
+        timing = cache.say(f"moment-{moment.replace('.', '-')}")
     else:
         kind = "order" if card.order is not None else "vow"
         timing = cache.say(f"timing-{kind}")

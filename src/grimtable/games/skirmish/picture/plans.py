@@ -12,7 +12,6 @@ from grimtable.games.skirmish.picture.ways import Walker, forecast, on_the_way, 
 from grimtable.games.skirmish.procedures.activation import Activation
 from grimtable.grid import Footprint
 from grimtable.kernel import Refusal, refuse
-from grimtable.picture.hooks import Aim
 from grimtable.picture.planning import IN_REACH, Rehearsal
 
 if TYPE_CHECKING:
@@ -20,7 +19,7 @@ if TYPE_CHECKING:
     from grimtable.games.skirmish.field import SkirmishState
     from grimtable.kernel import SeatId
     from grimtable.narration import Names
-    from grimtable.picture import Plan
+    from grimtable.picture import Aim, Plan
 
 
 def plans(state: SkirmishState, seat: SeatId, aim: Aim, names: Names) -> list[Plan] | Refusal:
@@ -32,7 +31,7 @@ def plans(state: SkirmishState, seat: SeatId, aim: Aim, names: Names) -> list[Pl
     space = known_space(state.field.board, state.field.known, aim.place)
     if aim.place is not None and space is None:
         return refuse("SKI-FOG-01", "unknown", space=aim.place)
-    if aim == Aim():
+    if aim.is_nothing:
         return _in_reach(state, seat, walker, names)
     target = state.table.figures.get(aim.piece or "")
     if target is not None and team_of(target.seat) != team_of(seat):

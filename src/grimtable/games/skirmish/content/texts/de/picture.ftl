@@ -30,6 +30,13 @@ picture-value-range = Reichweite
 picture-value-watch = Wache
 picture-timing-order = in der eigenen Aktivierung
 picture-timing-vow = bleibt vor dir liegen
+picture-moment-attack-declared = vor dem Wurf eines Angriffs
+picture-moment-attack-defending = nach dem Wurf eines Angriffs
+picture-moment-attack-attacking = nach der Abwehr eines Angriffs
+picture-moment-attack-resolved = nach den Wunden eines Angriffs
+picture-moment-figure-stepped = nach einem Schritt
+picture-moment-figure-came_near = nach einem Schritt neben einen Gegner
+picture-moment-card-played = wenn eine Karte gespielt wird
 picture-roll = { $attacker } würfelt
 picture-face =
     { $hits ->

@@ -30,6 +30,13 @@ picture-value-range = range
 picture-value-watch = watch
 picture-timing-order = in your own activation
 picture-timing-vow = stays before you
+picture-moment-attack-declared = before the roll of an attack
+picture-moment-attack-defending = after the roll of an attack
+picture-moment-attack-attacking = after the defence against an attack
+picture-moment-attack-resolved = after the wounds of an attack
+picture-moment-figure-stepped = after a step
+picture-moment-figure-came_near = after a step next to an enemy
+picture-moment-card-played = when a card is played
 picture-roll = { $attacker } rolls
 picture-face =
     { $hits ->

@@ -32,6 +32,13 @@ picture-value-range = zasięg
 picture-value-watch = czuwanie
 picture-timing-order = we własnej aktywacji
 picture-timing-vow = zostaje przed tobą
+picture-moment-attack-declared = przed rzutem ataku
+picture-moment-attack-defending = po rzucie ataku
+picture-moment-attack-attacking = po obronie przed atakiem
+picture-moment-attack-resolved = po ranach od ataku
+picture-moment-figure-stepped = po kroku
+picture-moment-figure-came_near = po kroku obok wroga
+picture-moment-card-played = gdy ktoś zagrywa kartę
 picture-roll = { $attacker } rzuca
 picture-face =
     { $hits ->

@@ -1,0 +1,148 @@
+"""Choices at the table: what a walk meets, what stops a plan, what is not asked again, what is late."""
+
+import re
+from collections.abc import Callable
+from typing import Any
+
+from playwright.sync_api import WebSocketRoute, expect
+
+from tests.browser.arranging import BOT, ME, go_on, open_table, sit
+from tests.browser.player import Player
+from tests.browser.visitor import Visitor
+from tools.serving import Server
+
+Visit = Callable[..., Visitor]
+DEFAULT: dict[str, Any] = {"eachStep": False}
+SEALED = "doom2004/the_gate_sealed_by_three"
+FRAGS = "doom2004/six_frags_of_three_marines"
+SQUAD = {"red": ME, "green": ME, "blue": ME, "invader": BOT}
+
+
+def marine(
+    visit: Visit, server: Server, moment: int, seat: str, record: str = SEALED, **wanted: Any
+) -> Player:
+    """A Marine of a squad who has to announce his action."""
+    player = sit(visit(settings={**DEFAULT, **wanted}), go_on(server, record, moment, SQUAD), seat)
+    player.wait_for_turn()
+    return player
+
+
+def test_a_walk_leads_through_a_mate_and_one_undo_leads_back(visit: Visit, server: Server) -> None:
+    """Red stands at 12,25, Green beside him at 14,25: the way to 15,25 leads through Green."""
+    red = marine(visit, server, 2, "red")
+    red.choose(red.offer("red: announce advance"))
+    start = red.picture["pieces"]["red"]["place"]
+    red.point_at_place("15,25")
+    red.wait_until("here.picture.pieces.red.place === '15,25'")
+    red.undo.click()
+    red.wait_until(f"here.picture.pieces.red.place === '{start}'")
+
+
+def test_a_walk_takes_what_lies_on_its_way(visit: Visit, server: Server) -> None:
+    red = marine(visit, server, 2, "red")
+    red.point_at_place("12,22")
+    expect(red.preview.get_by_role("heading")).to_contain_text("armor")
+    red.page.keyboard.press("Enter")
+    red.wait_until("here.picture.pieces.red.place === '12,22'")
+    expect(red.page.locator(".log")).to_contain_text(re.compile("Red (takes|picks up).*armor"))
+
+
+def test_whoever_wants_it_stops_where_something_lies(visit: Visit, server: Server) -> None:
+    red = marine(visit, server, 2, "red", stopAtThings=True)
+    red.point_at_place("12,22")
+    red.preview.wait_for()
+    red.page.keyboard.press("Enter")
+    red.wait_until("here.picture.pieces.red.place === '12,24'")
+    assert any("take armor" in offer["text"] for offer in red.offers)
+
+
+def test_danger_on_the_way_is_part_of_the_plan(visit: Visit, server: Server) -> None:
+    """A Demon watches the way: who may strike, and how many wounds are to be expected."""
+    blue = marine(visit, server, 581, "blue", FRAGS)
+    before = blue.revision
+    blue.point_at_place("12,14")
+    warnings = blue.preview.locator(".warning")
+    expect(warnings.first).to_contain_text("Demon 1 may strike")
+    expect(warnings.last).to_have_text(re.compile(r"Expect 0\.7 wounds on the way"))
+    assert blue.revision == before
+
+
+def duel(visit: Visit, server: Server) -> tuple[Player, Player, str]:
+    """A scout about to walk, the Keeper with Snare in his hand, and the space two steps ahead."""
+    opened = open_table(server, "skirmish", {"red": ME, "keeper": ME}, seed=8, windows="skip")
+    red = sit(visit(settings=DEFAULT), opened, "red")
+    keeper = sit(visit(settings=DEFAULT), opened, "keeper", host=False)
+    red.wait_for_turn()
+    red.choose(next(offer for offer in red.offers if "activate red_scout" in offer["text"]))
+    red.wait_for_turn()
+    scout = red.picture["pieces"]["red_scout_1"]
+    place = f"{scout['x'] + 2},{scout['y']}"
+    red.point_at_place(place)
+    expect(keeper.interrupt).to_be_visible()
+    return red, keeper, place
+
+
+def test_a_plan_stops_when_something_happens(visit: Visit, server: Server) -> None:
+    """The Keeper answers the first step with Snare: the scout stands there, and Red decides anew."""
+    red, keeper, place = duel(visit, server)
+    here = red.picture["pieces"]["red_scout_1"]["place"]
+    keeper.choose(next(offer for offer in keeper.offers if "snare" in offer["text"]))
+    red.wait_for_turn()
+    assert red.picture["pieces"]["red_scout_1"]["place"] == here != place
+    assert not any("step to" in offer["text"] for offer in red.offers)
+
+
+def test_a_card_kept_for_later_is_not_asked_about_again(visit: Visit, server: Server) -> None:
+    """Declined once with "Keep for later": the walk goes on, and the second step asks nobody."""
+    red, keeper, place = duel(visit, server)
+    keeper.interrupt.get_by_role("button", name="Keep for later").click()
+    red.wait_until(f"here.picture.pieces.red_scout_1.place === '{place}'")
+    red.wait_for_turn()
+    expect(keeper.interrupt).to_have_count(0)
+
+
+def test_what_is_offered_says_what_is_in_force_in_the_readers_language(visit: Visit, server: Server) -> None:
+    """The Keeper's Snare in German: what it does, on the button, without a word of English."""
+    opened = open_table(server, "skirmish", {"red": ME, "keeper": ME}, seed=8, windows="skip")
+    red = sit(visit(settings=DEFAULT), opened, "red")
+    keeper = sit(visit(settings={**DEFAULT, "language": "de"}), opened, "keeper", host=False)
+    red.wait_for_turn()
+    red.choose(next(offer for offer in red.offers if "activate red_scout" in offer["text"]))
+    red.wait_for_turn()
+    red.choose(next(offer for offer in red.offers if "step to" in offer["text"]))
+    snare = next(offer for offer in keeper.offers if "snare" in offer["text"])
+    expect(keeper.interrupt).to_contain_text(snare["label"])
+    expect(keeper.interrupt).to_contain_text("bis zum Ende")
+    assert not re.search(r"\b(step|enemy|turn|until)\b", keeper.interrupt.inner_text())
+
+
+def test_a_server_that_keeps_silent_is_told_with_what_is_safe(visit: Visit, server: Server) -> None:
+    """At the table and on the pages: within three seconds it is said, and it goes away with the answer."""
+    visitor = visit(settings=DEFAULT)
+    held: list[tuple[WebSocketRoute, str | bytes]] = []
+
+    def pass_on(route: WebSocketRoute) -> None:
+        far = route.connect_to_server()
+        route.on_message(
+            lambda said: held.append((far, said)) if '"type":"act"' in str(said) else far.send(said)
+        )
+
+    visitor.page.route_web_socket(re.compile("/live$"), pass_on)
+    red = sit(visitor, open_table(server, "doom2004", {"red": ME, "invader": BOT}, seed=3), "red")
+    red.wait_for_turn()
+    before = red.revision
+    red.begin(red.offer("red: announce advance"))
+    late = red.page.get_by_role("status").filter(has_text="The server has not answered yet")
+    expect(late).to_contain_text("Your decision is kept", timeout=3500)
+    for far, said in held:
+        far.send(said)
+    red.wait_until(f"here.revision > {before}")
+    expect(late).to_be_hidden()
+
+
+def test_a_page_that_waits_says_so(visit: Visit) -> None:
+    page = visit().page
+    page.route("**/api/games/*/items*", lambda route: None)
+    page.goto("#/cards/skirmish")
+    waiting = page.get_by_role("status").filter(has_text="The server has not answered yet")
+    expect(waiting).to_contain_text("Everything you did is stored", timeout=4000)
