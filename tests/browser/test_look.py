@@ -5,11 +5,12 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.arranging import BOT, ME, open_table, sit
+from tests.browser.arranging import BOT, ME, go_on, moment_before, open_table, sit
 from tests.browser.visitor import Visitor
 from tools.serving import Server
 
 Visit = Callable[..., Visitor]
+SEALED = "skirmish/scouts_seal_every_portal"
 
 
 @pytest.mark.parametrize(
@@ -122,3 +123,14 @@ def test_options_of_a_game_are_told_in_the_readers_language(
     page.locator("summary").click()
     expect(page.locator(".options")).to_contain_text(title)
     expect(page.locator(".options")).to_contain_text(value)
+
+
+def test_how_a_game_ended_is_told_in_the_readers_language(visit: Visit, server: Server) -> None:
+    last = moment_before(SEALED, ": seal portal", after=130)
+    opened = go_on(server, SEALED, last, {"red": ME, "green": ME, "keeper": ME})
+    green = sit(visit(settings={"language": "de"}), opened, "green")
+    green.wait_for_turn()
+    green.page.get_by_role("button", name="Versiegle").first.click()
+    expect(green.page.get_by_role("dialog")).to_contain_text(
+        "Die Kundschafter haben jedes Portal versiegelt."
+    )

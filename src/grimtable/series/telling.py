@@ -128,7 +128,7 @@ class Teller:
                 status="over",
                 winners=each.winners,
                 won_by=self.teams(each.winners),
-                story=self.names.prose(each.result.sentence),
+                story=self._sentences(each.setup.scenario).ending(each.result),
                 decisions=each.decisions,
                 medals=tuple(self._medal(medal) for medal in each.medals),
             )

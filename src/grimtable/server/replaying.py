@@ -78,7 +78,7 @@ def replay_told(
             marks.append(Mark(number, "turn", turn))
     result = state.result
     if result is not None:
-        marks.append(Mark(session.decisions, "end", presenter.names.prose(result.sentence)))
+        marks.append(Mark(session.decisions, "end", presenter.sentences.ending(result)))
     curve = None
     if openly or result is not None:
         try:
@@ -208,7 +208,7 @@ def moment_told(
         picture = presenter.picture(state, viewer, earlier=lambda: session.state_after(max(0, number - 1)))
     asked = state.asked
     if asked is None:
-        question = presenter.names.prose(state.result.sentence) if state.result is not None else ""
+        question = presenter.sentences.ending(state.result) if state.result is not None else ""
     elif openly or asked == viewer:
         question = presenter.question(state)
     else:

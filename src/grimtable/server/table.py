@@ -371,8 +371,7 @@ class LiveTable:
         result = self.session.state.result
         if result is None:
             return None
-        sentence = presenter.names.prose(result.sentence)
-        return replies.Ended(result.winners, sentence, result.rule)
+        return replies.Ended(result.winners, presenter.sentences.ending(result), result.rule)
 
     def _line_about(self, presenter: Presenter, item: News) -> Line:
         key = "line-undone" if item.cause == "undo" else "line-redone"

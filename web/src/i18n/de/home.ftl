@@ -31,7 +31,7 @@ game-relic = Relic
 game-relic-facts = 2–4 Helden, jeder für sich
 game-relic-text = Helden umkreisen die drei Ringe eines verlorenen Sektors, sammeln Kraft, Aufträge und Relikte und steigen zum Licht in seiner Mitte auf.
 game-skirmish = Scharmützel
-game-skirmish-text = Späher gegen den Hüter, fünfzehn Minuten. Ein kleines eigenes Spiel, das alles nutzt, was dieser Tisch kann.
+game-skirmish-text = Kundschafter gegen den Hüter, fünfzehn Minuten. Ein kleines eigenes Spiel, das alles nutzt, was dieser Tisch kann.
 
 promise-rules = Er kennt die Regeln
 promise-rules-text = Angeboten wird nur, was erlaubt ist. Frag, warum etwas nicht geht, und er nennt die Regel.
