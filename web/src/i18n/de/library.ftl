@@ -50,6 +50,7 @@ kind-token = Marker
 kind-figure = Figuren
 kind-reaction = Reaktionen
 kind-find = Funde
+kind-order = Befehle
 kind-vow = Schwüre
 kind-card = Karten
 kind-enemy = Gegner

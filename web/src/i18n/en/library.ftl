@@ -50,6 +50,7 @@ kind-token = Tokens
 kind-figure = Figures
 kind-reaction = Reactions
 kind-find = Finds
+kind-order = Orders
 kind-vow = Vows
 kind-card = Cards
 kind-enemy = Enemies

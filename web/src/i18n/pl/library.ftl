@@ -51,6 +51,7 @@ kind-token = Żetony
 kind-figure = Figurki
 kind-reaction = Reakcje
 kind-find = Znaleziska
+kind-order = Rozkazy
 kind-vow = Przysięgi
 kind-card = Karty
 kind-enemy = Wrogowie

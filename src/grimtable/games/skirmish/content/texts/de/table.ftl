@@ -12,6 +12,7 @@ team-scouts = Kundschafter
 team-keeper = Hüter
 word-scouts = Kundschafter
 word-keeper = Hüter
+word-both = beide
 word-lair = Bau
 word-cache = Versteck
 word-chapel = Kapelle

@@ -200,6 +200,7 @@ team-scouts = Scouts
 team-keeper = Keeper
 word-scouts = scouts
 word-keeper = keeper
+word-both = both
 word-lair = lair
 word-cache = cache
 word-chapel = chapel

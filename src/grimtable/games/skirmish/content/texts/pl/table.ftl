@@ -12,6 +12,7 @@ team-scouts = Zwiadowcy
 team-keeper = Strażnik
 word-scouts = zwiadowcy
 word-keeper = strażnik
+word-both = obie
 word-lair = legowisko
 word-cache = skrytka
 word-chapel = kaplica
