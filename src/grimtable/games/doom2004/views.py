@@ -198,7 +198,7 @@ def redealt(state: DoomState, viewer: SeatId | None, below: Callable[[int], int]
     if viewer != INVADER:
         table.hand = [unknown.pop() for _ in table.hand]
     _redeal_marine_cards(table, viewer, below)
-    return other.imagined(below, viewer, same_answers=viewer == INVADER)
+    return other.imagined(below, viewer, same_answers=viewer == INVADER or not table.hand)
 
 
 def _redeal_marine_cards(table: Table, viewer: SeatId | None, below: Callable[[int], int]) -> None:

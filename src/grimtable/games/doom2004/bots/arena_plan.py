@@ -52,6 +52,7 @@ class Plan:
         self.pulls = list(arena.pulls(state, marine)) if marine.space >= 0 else []
         self._pull = arena.Pull.of(state, self.pulls)
         self._stay: dict[int, float] = {}
+        self._blasts: dict[int, int] = {}
         self._stays: dict[int, tuple[float, int]] = {}
         self._shot: dict[int, float] = {}
         self._danger: dict[int, float] = {}
@@ -136,8 +137,13 @@ class Plan:
         radius = self.state.game.weapons[weapon].abilities.blast
         if not radius:
             return bool(self.aimed_at >> space & 1)
-        apart = self.state.field.board.apart
-        return any(apart(other.space, space) <= radius for other in self.targets)
+        near = self._blasts.get(radius)
+        if near is None:
+            near = 0
+            for other in self.targets:
+                near |= self.state.field.board.square(other.space, radius)
+            self._blasts[radius] = near
+        return bool(near >> space & 1)
 
     # --- places -------------------------------------------------------------------------------------
 
@@ -210,18 +216,20 @@ class Plan:
         field = state.field
         passage = field.passage
         barred = vaults.inside(field.scene) if field.scene.has_vaults else 0
-        floor = field.floor & ~field.of_side[field.foe[marine.id]] & ~barred
+        free = field.floor & ~field.of_side[field.foe[marine.id]] & ~barred & ~(1 << marine.space)
+        if marine.wounds <= 2:
+            free &= ~field.burning
         taken = field.occupied
         found: dict[int, tuple[int, int]] = {marine.space: (0, -1)}
         edge = [marine.space]
         for distance in range(1, points + 1):
             further = []
             for here in edge:
-                first = found[here][1]
-                for there in bits(passage.neighbours[here] & floor):
-                    if there not in found:
-                        if field.burning >> there & 1 and marine.wounds <= 2:
-                            continue
+                near = passage.neighbours[here] & free
+                if near:
+                    free ^= near
+                    first = found[here][1]
+                    for there in bits(near):
                         found[there] = (distance, there if first < 0 else first)
                         further.append(there)
             edge = further

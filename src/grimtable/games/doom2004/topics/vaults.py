@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from grimtable.grid import Passage, mask_of
@@ -62,6 +63,7 @@ def passed_doors(state: DoomState, before: int, after: int) -> list[str]:
     return [key for key, doors in vaults.items() if any(field.board.doors[door] & near for door in doors)]
 
 
+@lru_cache(maxsize=64)
 def inside(scene: Scene) -> int:
     """D4X-MAP-01: the spaces that can be reached only through a vault door, or by teleporter from one."""
     starts = mask_of(space for space, mark in scene.marks.items() if mark.respawn)

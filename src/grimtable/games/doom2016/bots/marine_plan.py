@@ -94,6 +94,7 @@ class MarineMind:
         self._after: dict[tuple[int, int], tuple[float, str]] = {}
         self._odds: dict[tuple[str, Swing, bool], Odds] = {}
         self._cards: dict[str, Defences] = {}
+        self._covered: dict[tuple[int, str], bool] = {}  #: from where a demon is in cover, whatever he shoots
         self._extras: dict[str, float] = {}
         types, copies, cards = self.game.types, self.game.copies, self.game.action_cards
         self.hand: list[tuple[CardId, ActionCard]] = [
@@ -250,8 +251,12 @@ class MarineMind:
                 close = left >= 2 and ways.within(where, max(1, left - 1)) >> space & 1
                 worth, odds = (follow if close else plain), clear
                 if hides:
-                    sight = ways.ignoring(pocket)[1]
-                    if sight.in_cover(1 << space, demon.space, bodies, ways.difficult_edges):
+                    covered = self._covered.get((space, demon.id))
+                    if covered is None:
+                        sight = ways.ignoring(pocket)[1]
+                        covered = sight.in_cover(1 << space, demon.space, bodies, ways.difficult_edges)
+                        self._covered[space, demon.id] = covered
+                    if covered:
                         odds = self.odds(demon, swing, True)
                         worth = hit_on_demon(state, demon, odds, extra, follow=bool(close))
                 if times > 1:
