@@ -628,6 +628,7 @@ rule-REL-R-96 = Missionen, die auf Gefechte achten, und Gruppen
 rule-REL-R-97 = Handel
 rule-REL-R-98 = Darf ein Spieler den Abschluss einer Mission aufschieben?
 rule-REL-R-99 = Karten für den Gefechtsbeginn gegen Kairos
+rule-REL-R-100 = Ein Tisch, den niemand lenkt
 
 rule-REL-D-01 = Aufbau, Schritt 5
 rule-REL-D-02 = Aufbau, Schritt 6

@@ -628,6 +628,7 @@ rule-REL-R-96 = Misje zależne od walk a grupy
 rule-REL-R-97 = Handel
 rule-REL-R-98 = Czy gracz może odłożyć ukończenie misji?
 rule-REL-R-99 = Karty na początek walki przeciw Kairosowi
+rule-REL-R-100 = Stół, którym nikt nie kieruje
 
 rule-REL-D-01 = Przygotowanie, krok 5
 rule-REL-D-02 = Przygotowanie, krok 6
