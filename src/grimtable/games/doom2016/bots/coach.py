@@ -170,7 +170,7 @@ class _Telling:
             else:
                 self.points.append(Point("item", 2.5, {"item": self.names.of(action.item)}))
         elif isinstance(action, act.UseAbility) and self._is_objective(state, action):
-            self.deeds.append(small(self._label(state, action)))
+            self.deeds.append(self._clause(state, action))
             self.points.append(Point("objective", 8.0))
         elif isinstance(action, act.Teleport):
             self.route.append(action.space)
@@ -190,10 +190,13 @@ class _Telling:
         elif isinstance(action, act.ChooseFigure) and self.deeds:
             self.deeds[-1] = f"{self.deeds[-1]} ({self.names.of(action.figure)})"
         else:
-            self.deeds.append(small(self._label(state, action)))
+            self.deeds.append(self._clause(state, action))
 
-    def _label(self, state: DoomState, action: Action) -> str:
-        return offers(state, self.names)[state.legal.index(action)].label
+    def _clause(self, state: DoomState, action: Action) -> str:
+        """An offer inside a sentence; an ability's own name keeps its capital letter."""
+        label = offers(state, self.names)[state.legal.index(action)].label
+        named = isinstance(action, act.UseAbility) and label.startswith(self.names.of(action.ability))
+        return label if named else small(label)
 
     @staticmethod
     def _is_objective(state: DoomState, action: act.UseAbility) -> bool:
