@@ -38,7 +38,7 @@ terminal: $(RUNTIME)  ## play in the terminal: skirmish against a bot (another t
 test: $(DEV) $(WEB)  ## run every test: rules, cases, server, pages in a real browser
 	@tools/prepare_system
 	npm --prefix web test --silent
-	$(BIN)/python -m pytest -n auto
+	$(BIN)/python -m pytest -n auto --dist worksteal
 
 web: $(WEB)  ## build the browser table
 

@@ -146,7 +146,9 @@ def test_the_estimate_knows_both_sides_and_what_is_good_for_them() -> None:
 
 def asked_anew(state: State[Any, Any]) -> State[Any, Any]:
     """The same table, its choices counted again."""
-    return state.game.redealt(state, SeatId("alpha"), chooser(1))
+    anew = state.game.redealt(state, SeatId("alpha"), chooser(1))
+    anew.ask_again()  # who is asked keeps its choices where nothing was changed by hand
+    return anew
 
 
 @cache

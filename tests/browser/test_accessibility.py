@@ -82,7 +82,8 @@ def test_a_replay_and_the_table_of_doom_2016(
     expect(page.get_by_role("application")).to_be_visible()
     assert serious(page, only=only) == []
     seats = {"alpha": ME, "bravo": ME, "invader": ME}
-    alpha = sit(visitor, go_on(server, "doom2016/time_is_up", 305, seats), "alpha")
+    someone = visit(settings={"theme": theme})
+    alpha = sit(someone, go_on(server, "doom2016/time_is_up", 305, seats), "alpha")
     expect(alpha.board).to_be_visible()
     assert serious(alpha.page, only=only) == []
 
