@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Final
 
 from grimtable.games.advice import NEVER, Advice
 from grimtable.games.doom2004 import actions as act
-from grimtable.games.doom2004.bots.blows import blow
+from grimtable.games.doom2004.bots.blows import Blow, blow
 from grimtable.games.doom2004.changes import most_wounds, skill
 from grimtable.games.doom2004.modes.arena import arena_mode
 from grimtable.games.doom2004.procedures.announcing import ATTACKS, MOVEMENT
@@ -177,6 +177,25 @@ def _pull(passage: Passage, pulls: tuple[tuple[int, float], ...]) -> Pull:
 # --- shots ----------------------------------------------------------------------------------------
 
 
+def blow_between(state: DoomState, shooter: Marine, weapon: str, other: Marine, distance: int) -> Blow:
+    """The odds of one Marine's attack on another, at a distance that they have or could have."""
+    close = skill(state, shooter.id, "close_damage") if distance == 1 else 0
+    fists = skill(state, shooter.id, "melee_damage") if state.game.weapons[weapon].melee else 0
+    return blow(
+        state.game,
+        weapon,
+        max(1, other.armor),
+        max(1, other.wounds),
+        distance,
+        shooter.order == "aim",
+        other.order == "dodge",
+        skill(state, shooter.id, "accuracy"),
+        close + fists,
+        (),
+        bool(shooter.berserk) and weapon == "fist",
+    )
+
+
 def shot_worth(
     state: DoomState,
     marine: Marine,
@@ -197,21 +216,7 @@ def shot_worth(
         other = state.table.marines.get(id)
         if other is None:
             continue
-        close = skill(state, marine.id, "close_damage") if distance == 1 else 0
-        fists = skill(state, marine.id, "melee_damage") if sheet.melee else 0
-        odds = blow(
-            game,
-            weapon,
-            max(1, other.armor),
-            max(1, other.wounds),
-            distance,
-            marine.order == "aim",
-            other.order == "dodge",
-            skill(state, marine.id, "accuracy"),
-            close + fists,
-            (),
-            bool(marine.berserk) and weapon == "fist",
-        )
+        odds = blow_between(state, marine, weapon, other, distance)
         if is_enemy(state, marine.id, id):
             frag = frag_of(other) if frag_of is not None else frag_worth(state, marine, other)
             total += frag * odds.kill + WOUND * odds.wounds

@@ -93,21 +93,7 @@ class Plan:
         elif not field.sight.open_from(space) >> there & 1:
             return 0.0
         distance = field.board.apart(space, there)
-        close = skill(state, shooter.id, "close_damage") if distance == 1 else 0
-        fists = skill(state, shooter.id, "melee_damage") if sheet.melee else 0
-        odds = blow(
-            state.game,
-            weapon,
-            max(1, other.armor),
-            max(1, other.wounds),
-            distance,
-            shooter.order == "aim",
-            other.order == "dodge",
-            skill(state, shooter.id, "accuracy"),
-            close + fists,
-            (),
-            bool(shooter.berserk) and weapon == "fist",
-        )
+        odds = arena.blow_between(state, shooter, weapon, other, distance)
         if shooter is not self.marine:
             return arena.FRAG * odds.kill + arena.WOUND * odds.wounds
         worth = self.frag_of(other) * odds.kill + arena.WOUND * odds.wounds

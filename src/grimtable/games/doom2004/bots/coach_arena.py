@@ -13,7 +13,6 @@ from grimtable.games.doom2004.bots import arena
 from grimtable.games.doom2004.bots.arena_plan import DRAWN, Plan
 from grimtable.games.doom2004.bots.blows import Blow, blow
 from grimtable.games.doom2004.bots.coach_marine import FELT, UNLIKELY, Turn, is_turn
-from grimtable.games.doom2004.changes import skill
 from grimtable.games.doom2004.modes.arena import arena_mode
 from grimtable.games.doom2004.topics.sides import is_enemy
 from grimtable.games.doom2004.topics.targets import blast_area, figures_on
@@ -151,23 +150,14 @@ class ArenaTurn(Turn):
 
 def _struck(state: DoomState, marine: Marine, weapon: str, space: int) -> tuple[str, Blow] | None:
     """The enemy whom an attack is most likely to frag, and its odds; None where it strikes nobody."""
-    game, radius = state.game, state.game.weapons[weapon].abilities.blast
+    radius = state.game.weapons[weapon].abilities.blast
     distance = state.field.board.apart(marine.space, space)
     best: tuple[str, Blow] | None = None
     for id in figures_on(state, blast_area(state, Space(space), radius) if radius else 1 << space):
         other = state.table.marines.get(id)
         if other is None or not is_enemy(state, marine.id, id):
             continue
-        odds = blow(
-            game,
-            weapon,
-            max(1, other.armor),
-            max(1, other.wounds),
-            distance,
-            marine.order == "aim",
-            other.order == "dodge",
-            skill(state, marine.id, "accuracy"),
-        )
+        odds = arena.blow_between(state, marine, weapon, other, distance)
         if best is None or odds.kill > best[1].kill:
             best = id, odds
     return best
