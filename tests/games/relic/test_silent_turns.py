@@ -29,7 +29,17 @@ def test_after_many_turns_without_a_question_somebody_is_asked_to_go_on() -> Non
     assert table.question.startswith("go_on")
     first = table.state.asked
     rounds = table.state.table.round
-    assert table.offers() == [f"{first}: accept"]
+    assert table.offers() == [f"{first}: accept", f"{first}: decline"]
     table.play(f"{first}: accept")
     assert table.question.startswith("go_on")
     assert table.state.table.round - rounds == SILENT_TURNS // 2
+
+
+@rule("REL-R-100")
+def test_or_it_ends_and_nobody_wins() -> None:
+    table = Situation(
+        pack=endless(), scenario="the_burning_hour", heroes=at_the_centre(), turn=turn("engagement")
+    )
+    table.play(f"{table.state.asked}: decline")
+    result = table.state.result
+    assert (result.winners, result.rule) == ((), "REL-R-100")

@@ -104,7 +104,14 @@ def playing_game() -> list[Step | StopIf]:
             when=has_extra_turn,
             name="extra_turn",
         ),
-        ask("REL-R-100", always(Accept, do=go_on), seat=in_turn, when=is_silent, name="go_on"),
+        ask(
+            "REL-R-100",
+            always(Accept, do=go_on),
+            always(Decline, do=give_up),
+            seat=in_turn,
+            when=is_silent,
+            name="go_on",
+        ),
         # REL-TRN-04: until somebody wins, or nobody is left
         repeat("REL-TRN-04", back_to="begin_next"),
     ]
@@ -264,7 +271,12 @@ def is_silent(state: RelicState, course: Course) -> bool:
 
 
 def go_on(state: RelicState, course: Course, action: Accept) -> None:
-    """Nothing happens; but whoever sits there has seen what the table does, and may end it or take back."""
+    """Perhaps the next dice change something."""
+
+
+def give_up(state: RelicState, course: Course, action: Decline) -> None:
+    """Whoever has watched the dice for long may end what nobody can change."""
+    state.finish((), "REL-R-100", "The dice played on by themselves; the game ends, and nobody wins.")
 
 
 def lies_down(state: RelicState, course: Course) -> bool:

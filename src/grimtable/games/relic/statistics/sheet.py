@@ -54,6 +54,7 @@ def sheet(game: Relic, setup: Setup) -> Plain:
         "ends": {
             "REL-SCN-06": "The victory condition of the scenario is fulfilled.",
             "REL-ELM-03": "Every hero has fallen; nobody wins.",
+            "REL-R-100": "The dice played on by themselves; nobody wins.",
             "REL-R-73": "Everybody else is out of the game.",
         },
         "groups": [

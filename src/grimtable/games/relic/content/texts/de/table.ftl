@@ -233,7 +233,7 @@ event-GameWon = { $seat } gewinnt das Spiel. { $sentence }
 question-game-keep_sheet = Welchen Charakter spielst du? Die anderen sehen deine Wahl, wenn alle gewählt haben.
 question-game-take_colour = Nimm eine Charakterleiste: Welche Farbe?
 question-game-extra_turn = Nimmst du jetzt deinen zusätzlichen Zug?
-question-game-go_on = Dieser Tisch spielt seit 40 Zügen von selbst. Weiter?
+question-game-go_on = Dieser Tisch spielt seit 40 Zügen von selbst. Weiterspielen, oder das Spiel ohne Sieger beenden?
 
 ## Was gefragt wird: Bewegung
 
@@ -722,6 +722,7 @@ word-equipment = Ausrüstung
 ending-REL-SCN-06 = Die Siegbedingung des Szenarios ist erfüllt.
 ending-REL-R-73 = Alle anderen sind ausgeschieden.
 ending-REL-ELM-03 = Alle Charaktere sind gefallen; niemand ist übrig, der gewinnen könnte.
+ending-REL-R-100 = Die Würfel haben von selbst weitergespielt; das Spiel endet, und niemand gewinnt.
 
 ## Was ein Tisch wählen darf
 

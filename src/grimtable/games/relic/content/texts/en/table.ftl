@@ -231,7 +231,7 @@ event-GameWon = { $seat } wins the game. { $sentence }
 question-game-keep_sheet = which hero do you play? The others see your choice when all have chosen.
 question-game-take_colour = take a board: choose its colour.
 question-game-extra_turn = take your extra turn now?
-question-game-go_on = this table has been playing by itself for 40 turns. Go on?
+question-game-go_on = this table has been playing by itself for 40 turns. Go on, or end the game with nobody winning?
 
 ## What is asked: movement
 
@@ -719,6 +719,7 @@ word-equipment = Equipment
 ending-REL-SCN-06 = The victory condition of the scenario is met.
 ending-REL-R-73 = Everybody else is out of the game.
 ending-REL-ELM-03 = Every hero has fallen; nobody is left to win.
+ending-REL-R-100 = The dice played on by themselves; the game ends, and nobody wins.
 
 ## What a table may choose
 

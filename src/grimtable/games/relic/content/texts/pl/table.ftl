@@ -235,7 +235,7 @@ event-GameWon = { $seat } wygrywa grę. { $sentence }
 question-game-keep_sheet = którym bohaterem grasz? Inni zobaczą wybór, gdy wszyscy wybiorą.
 question-game-take_colour = weź planszetkę: jaki kolor?
 question-game-extra_turn = rozgrywasz teraz dodatkową turę?
-question-game-go_on = ten stół od 40 tur gra sam. Grać dalej?
+question-game-go_on = ten stół od 40 tur gra sam. Grać dalej, czy zakończyć grę bez zwycięzcy?
 
 ## O co chodzi w pytaniu: ruch
 
@@ -738,6 +738,7 @@ word-equipment = wyposażenie
 ending-REL-SCN-06 = Warunek zwycięstwa scenariusza jest spełniony.
 ending-REL-R-73 = Wszyscy pozostali odpadli z gry.
 ending-REL-ELM-03 = Wszyscy bohaterowie padli; nie ma komu wygrać.
+ending-REL-R-100 = Kości grały już same; gra się kończy i nikt nie wygrywa.
 
 ## Co może wybrać stół
 
