@@ -25,6 +25,11 @@ def bits(mask: int) -> list[Space]:
     if not mask & (mask - 1):  # one number or none: by far the most common set
         found = [mask.bit_length() - 1] if mask else []
         return found
+    highest = mask.bit_length() - 1
+    rest = mask ^ 1 << highest
+    if not rest & (rest - 1):  # two: the next most common
+        found = [rest.bit_length() - 1, highest]
+        return found
     found = []
     if mask.bit_count() <= _FEW:
         # From the top down: the highest number is told by the length, and what is left gets shorter.

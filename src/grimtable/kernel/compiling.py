@@ -27,7 +27,7 @@ it reads, in essence:
                 stack.pop()
                 return False
         # attack.declared
-        if "attack.declared" in answers or state.asks_all:
+        if "attack.declared" in answers:
             frame.place = 2
             if state._open(step_1, memory):
                 return True
@@ -127,7 +127,7 @@ class _Writer:
         asked = self._asked("when", place, step.when)
         if step.kind == WINDOW and asked.startswith("(") and place + 1 >= end:
             # What is only read may be read last: most moments are answered by nobody.
-            yield f"if ({step.target!r} in answers or state.asks_all) and {asked}:"
+            yield f"if {step.target!r} in answers and {asked}:"
             yield from _indented(self._window(place, step))
         else:
             yield f"if {asked}:"
@@ -157,13 +157,13 @@ class _Writer:
         elif step.kind == MOMENT:
             # Nobody could answer: a moment costs two lookups.
             names = f"{step.target!r} in answers or {mandatory(step.target)!r} in answers"
-            yield f"if {names} or state.asks_all:"
+            yield f"if {names}:"
             yield from _indented(self._do(place, step))
         elif step.kind == ASK:
             yield from self._ask(place, step)
         elif step.kind == WINDOW:
             # Nobody could answer: a window costs one lookup.
-            yield f"if {step.target!r} in answers or state.asks_all:"
+            yield f"if {step.target!r} in answers:"
             yield from _indented(self._window(place, step))
         elif step.kind == CALL:
             remembering = self._name("remembering", place, step.run)
@@ -180,7 +180,7 @@ class _Writer:
             yield "    return False"
             yield from self._stop_if_cut_short(place + 1)
         elif step.kind == REPEAT:
-            back = self._back(self.procedure.places[step.target])
+            back = self._back(self.procedure.places[step.target], place)
             if step.run is None:
                 yield from back
             else:
@@ -189,11 +189,12 @@ class _Writer:
         else:
             yield "return state._ask_window(frame)"
 
-    def _back(self, place: int) -> Iterator[str]:
+    def _back(self, place: int, source: int) -> Iterator[str]:
         """Going back to an earlier step; a question that is always put there is put at once."""
         step = self.procedure.steps[place]
         if step.kind == ASK and step.must and step.when is None and place not in self.procedure.skips:
-            yield from self._stop_if_cut_short(place)
+            if source >= self.procedure.landing:  # before the landing it was asked after the last deed
+                yield from self._stop_if_cut_short(place)
             yield from self._ask(place, step)
         else:
             yield f"frame.place = {place}"

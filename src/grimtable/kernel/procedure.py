@@ -23,7 +23,7 @@ from __future__ import annotations
 
 import types
 import typing
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Container, Iterable, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Final, Union, get_args, get_origin
 
@@ -45,8 +45,8 @@ Among = Callable[[AnyState, Memory, SeatId], Iterable[Action]]
 Together = Callable[[AnyState, Memory, SeatId], list[Action]]
 WhyNot = Callable[[AnyState, Memory, Any], "Refusal | None"]
 Handler = Callable[[AnyState, Memory, Any], None]
-#: state, frame, stack, index of answers → whether a seat has to decide
-Advance = Callable[[AnyState, Any, list[Any], Mapping[str, Any]], bool]
+#: state, frame, stack, moments that somebody could answer → whether a seat has to decide
+Advance = Callable[[AnyState, Any, list[Any], Container[str]], bool]
 
 DO: Final = 0
 ASK: Final = 1
@@ -374,9 +374,7 @@ class Procedure:
             elif isinstance(line, Step):
                 place += 1
 
-    def _advance_first(
-        self, state: AnyState, frame: Any, stack: list[Any], answers: Mapping[str, Any]
-    ) -> bool:
+    def _advance_first(self, state: AnyState, frame: Any, stack: list[Any], answers: Container[str]) -> bool:
         from grimtable.kernel.compiling import advancing  # most procedures of a game never run in a process
 
         place: int = frame.place

@@ -22,7 +22,7 @@ from grimtable.kernel.lasting import Effect, Lasting
 from grimtable.kernel.procedure import Step
 from grimtable.kernel.refusal import Refusal, not_asked
 from grimtable.kernel.setup import Result, Setup
-from grimtable.kernel.window import WINDOW_PROCEDURE, Answers, Window
+from grimtable.kernel.window import EVERY_MOMENT, WINDOW_PROCEDURE, Answers, Window
 
 if TYPE_CHECKING:
     from grimtable.kernel.game import Game
@@ -252,7 +252,7 @@ class State(Generic[T, B, G_co]):
             else:
                 self._answer(frame.memory, action)
         self.moved = False
-        answers = self.answers.by_moment
+        answers = EVERY_MOMENT if self.asks_all else self.answers.by_moment
         for _ in _STEPS:
             if not stack or self.result is not None:
                 break

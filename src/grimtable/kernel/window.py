@@ -7,9 +7,9 @@ nothing is asked all the same is a table setting: asking nobody would show that 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Container, Iterable
 from dataclasses import dataclass
-from typing import Annotated, Any
+from typing import Annotated, Any, Final
 
 import msgspec
 
@@ -96,6 +96,15 @@ class Answers:
             else:
                 del self.by_moment[moment]
 
+
+class _EveryMoment:
+    """The moments that somebody could answer, where seats are asked whether or not they hold anything."""
+
+    def __contains__(self, moment: object) -> bool:
+        return True
+
+
+EVERY_MOMENT: Final[Container[str]] = _EveryMoment()
 
 #: The kernel's own procedure: one step that asks seat after seat until all have passed.
 WINDOW_PROCEDURE = Procedure("window", Window, lambda: [Step(ANSWER, "KRN-05", "answer")]).compile()

@@ -1,10 +1,12 @@
 """What is derived from a table: a copy has everything, and two that differ are told apart."""
 
+import random
 from typing import Any, cast
 
 import pytest
 
 from grimtable.games import load_game
+from grimtable.games.doom2004.changes import covered
 from grimtable.games.doom2004.field import Occupancy
 from grimtable.kernel.identity import FigureId
 from grimtable.kernel.position import Position
@@ -45,3 +47,20 @@ def test_who_stands_where_is_compared_too() -> None:
     one, other = field(), field()
     other.at[2] = (FigureId("nobody"),)
     assert one != other
+
+
+def test_no_large_figure_is_forgotten_where_lines_of_sight_ask_for_them() -> None:
+    """D04-BIG-06, D04-LOS-04: whatever it does, a figure of several spaces stands where `large` says."""
+    game = load_game("doom2004")
+    looked_at = 0
+    for seed in (1, 2):
+        state = game.new(players=4, scenario=None, seed=seed, windows="skip")
+        chooser = random.Random(seed)
+        while state.result is None:
+            state.apply(chooser.choice(state.legal_actions()))
+            for invader in state.table.invaders.values():
+                spaces = covered(state, invader)
+                if spaces & (spaces - 1):
+                    looked_at += 1
+                    assert not spaces & ~state.field.large, invader
+    assert looked_at > 1_000

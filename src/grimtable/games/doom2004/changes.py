@@ -333,9 +333,8 @@ def move_invader(state: DoomState, invader: Invader, to: Footprint) -> None:
     field = state.field
     before = invader.space
     here, there = cover(field, invader, state.game.invaders[invader.kind].size), to.mask
-    if here != there:  # the spaces that it covers before and after stay as they are
-        field.lift(invader.id, here & ~there)
-        field.stand(invader.id, there & ~here)
+    if here != there:
+        field.move(invader.id, here, there)
     invader.space = to.anchor
     invader.wide = to.width > to.height
     if state.journal is not None:

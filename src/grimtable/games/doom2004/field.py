@@ -37,8 +37,10 @@ class Occupancy:
         "frontier",
         "hidden",
         "known",
+        "large",
         "lit",
-        "look_into_unknown",
+        "looked_from",
+        "looked_out",
         "mode",
         "obstacles",
         "occupied",
@@ -76,12 +78,14 @@ class Occupancy:
         #: more they have places of their own
         self.of_side: dict[TeamId, int] = {}
         self.occupied = 0
+        #: where large figures stand; a space one has just left may still be among them
+        self.large = 0
         self._take_sides(dict.fromkeys(seat.team for seat in seats))
         self.mode = mode  #: what the kind of game decides
         #: space → the figures on it; two only while one moves through a friend (D04-MOV-07)
         self.at: dict[int, tuple[FigureId, ...]] = {}
         #: where the explorers stood at the last question for an outlook, and its answer
-        self.look_into_unknown: tuple[int, int] | None = None
+        self.looked_from, self.looked_out = -1, 0
         self.shared = 0  #: spaces with more than one figure
         #: what the last question for spaces out of sight depended on, and its answer
         self.hidden: tuple[object, int] | None = None
@@ -110,9 +114,10 @@ class Occupancy:
         twin.of_side = self.of_side.copy()
         twin.mode = self.mode
         twin.occupied = self.occupied
+        twin.large = self.large
         twin.at = self.at.copy()
         twin.shared = self.shared
-        twin.look_into_unknown = self.look_into_unknown
+        twin.looked_from, twin.looked_out = self.looked_from, self.looked_out
         twin.hidden = self.hidden
         twin.frontier = self.frontier
         twin.unseen = self.unseen
@@ -158,14 +163,13 @@ class Occupancy:
         if not self.unseen:
             return 0
         viewers = self.of_side.get(self.mode.explorers, 0)
-        last = self.look_into_unknown
-        if last is not None and last[0] == viewers:
-            return last[1]
+        if self.looked_from == viewers:
+            return self.looked_out
         found = 0
         for space in bits(viewers):
             if self.sight.open_from(space) & self.unseen:
                 found |= 1 << space
-        self.look_into_unknown = (viewers, found)
+        self.looked_from, self.looked_out = viewers, found
         return found
 
     def others(self, spaces: int) -> int:
@@ -178,7 +182,7 @@ class Occupancy:
 
     def look_around(self) -> None:
         """Which undiscovered spaces lie open to the known map."""
-        self.look_into_unknown = None
+        self.looked_from = -1
         self.floor = self.known & ~self.obstacles
         unknown = self.unknown = self.board.spaces & ~self.known
         self.frontier = self.passage.dilate(self.known) & unknown if unknown else 0
@@ -229,6 +233,8 @@ class Occupancy:
             if space not in at:
                 at[space] = (id,)
                 return
+        else:
+            self.large |= spaces
         for space in bits(spaces):
             if space in at:
                 at[space] = tuple(sorted((*at[space], id)))  # as a rebuilt field would have it
@@ -248,11 +254,19 @@ class Occupancy:
             else:
                 self._leave_shared(id, space)
         self.occupied &= ~gone
+        self.large &= ~gone
         team = self.team[id]
         self.of_side[team] &= ~gone
         if self.outside:
             for key in self.outside[team]:
                 self.of_side[key] &= ~gone
+
+    def move(self, id: FigureId, here: int, there: int) -> None:
+        """A figure goes from these spaces to those; what it covers before and after stays as it is."""
+        self.lift(id, here & ~there)
+        self.stand(id, there & ~here)
+        if there & (there - 1):
+            self.large |= there
 
     def next_to_enemies(self, id: str, space: int) -> int:
         """The spaces beside this one where enemies of a figure stand."""
@@ -283,13 +297,18 @@ class Occupancy:
 
     def _leave_shared(self, id: FigureId, space: int) -> None:
         """One of several figures has left a space; the others and their sides stay."""
-        self.at[space] = left = tuple([other for other in self.at[space] if other != id])
+        there = self.at[space]
         bit = 1 << space
         gone = self.team[id]
-        if len(left) == 1:
+        left: tuple[FigureId, ...]
+        if len(there) == 2:  # as nearly always
+            other = there[there[0] == id]
+            left = self.at[space] = (other,)
             self.shared ^= bit
-            if self.team[left[0]] == gone:
-                return  # a friend, as nearly always
+            if self.team[other] == gone:
+                return  # a friend
+        else:
+            left = self.at[space] = tuple([other for other in there if other != id])
         staying = {self.team[other] for other in left}
         if gone not in staying:
             self.of_side[gone] &= ~bit

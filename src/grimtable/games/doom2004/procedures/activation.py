@@ -179,9 +179,10 @@ def deeds(state: DoomState, activation: Activation, seat: SeatId) -> list[Action
     if activation.attacks > 0:
         legal.extend(_attacks_of(state, invader, seat))
     # Whether it hovers or shares its space: asked in full only where anybody could.
-    if not (field.shared or state.game.flying) or not has_to_go_on(
-        state, invader, 1 << invader.space if small else covered(state, invader)
-    ):
+    if small and not state.game.flying:
+        if not field.shared >> invader.space & 1:
+            legal.append(_ending(seat))
+    elif not (field.shared or state.game.flying) or not has_to_go_on(state, invader, covered(state, invader)):
         legal.append(_ending(seat))
     return legal
 
@@ -280,7 +281,7 @@ def _arrive_small(state: DoomState, activation: Activation, invader: Invader, sp
         note_way(state, activation, before, 1 << space)
     changes.step_invader(state, invader, space)
     activation.moved = True
-    if not (field.shared or state.game.flying) or not has_to_go_on(state, invader, 1 << space):
+    if not field.shared >> space & 1 and not (state.game.flying and has_to_go_on(state, invader, 1 << space)):
         activation.last_empty = space
     if burns:
         get_in(state, invader, before)

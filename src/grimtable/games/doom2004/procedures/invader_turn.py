@@ -235,16 +235,25 @@ def has_spawned(state: DoomState, turn: InvaderTurn) -> bool:
 # --- step 3: activate -----------------------------------------------------------------------------
 
 
-@cache
-def _activating(seat: SeatId, figure: FigureId) -> act.Activate:
+class _Activating(dict[FigureId, act.Activate]):
     """One for each figure: those that wait are offered again after every activation."""
-    return act.Activate(seat, figure)
+
+    def __init__(self, seat: SeatId) -> None:
+        self.seat = seat
+
+    def __missing__(self, figure: FigureId) -> act.Activate:
+        action = self[figure] = act.Activate(self.seat, figure)
+        return action
+
+
+_activating = cache(_Activating)
 
 
 def activations(state: DoomState, turn: InvaderTurn, seat: SeatId) -> Iterable[act.Activate]:
     # Those of `monsters` that have not acted, in one go: it is asked after every activation.
+    activating = _activating(seat)
     return [
-        _activating(seat, each.id)
+        activating[each.id]
         for each in state.table.invaders.values()
         if not each.activated and each.controller in RUN_BY_INVADER
     ]

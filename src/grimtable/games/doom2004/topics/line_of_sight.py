@@ -82,7 +82,7 @@ def _views(state: DoomState, viewer: Marine | Invader, candidates: int) -> list[
         if skill(state, viewer.id, "shoot_past_figures"):
             blockers &= ~field.occupied | field.obstacles
     dark = dark_limits(state)
-    bases = _large_bases(state, candidates) if candidates & field.occupied else ()
+    bases = _large_bases(state, candidates & field.large) if candidates & field.large else ()
     views = []
     for eye in eyes:
         visible = sight.visible_among(eye, candidates, blockers)
@@ -98,7 +98,8 @@ def _views(state: DoomState, viewer: Marine | Invader, candidates: int) -> list[
 def _large_bases(state: DoomState, among: int) -> list[int]:
     """What each large invader covers that stands on one of these spaces."""
     invaders, small, at = state.table.invaders, state.game.small, state.field.at
-    standing = {id for space in bits(among & state.field.occupied) for id in at[space] if id in invaders}
+    among &= state.field.occupied
+    standing = {id for space in bits(among) for id in at[space] if id in invaders}
     large = [id for id in standing if invaders[id].kind not in small]
     if len(large) > 1:
         large.sort(key=list(invaders).index)  # in the order of the table, whoever stands where

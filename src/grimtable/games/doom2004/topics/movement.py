@@ -147,8 +147,9 @@ def invader_steps(state: DoomState, invader: Invader, points: int) -> int:
     if points == 1:
         return free
     empty = crossable & ~own
-    if not has_to_go_on(state, invader, 1 << invader.space):
-        empty |= 1 << invader.space  # it leaves this one empty
+    here = 1 << invader.space
+    if not field.shared & here and not (state.game.flying and has_to_go_on(state, invader, here)):
+        empty |= here  # it leaves this one empty
     neighbours = field.passage.neighbours
     while shared:
         bit = shared & -shared
