@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from pathlib import Path
+from sys import intern
 from typing import Final
 
 from grimtable.content import limits
@@ -110,7 +111,7 @@ def _gather_file(source: Source, kind: str, pack: str, items: dict[str, Written]
     data = parse(source, problems)
     if data is None:
         return
-    stem = source.parts[-1].removesuffix(".toml")
+    stem = intern(source.parts[-1].removesuffix(".toml"))  # as names inside files are (`parse`)
     if not stem.startswith("_"):
         if _check_id(stem, source, None, problems):
             _add(Written(kind, stem, data, (Origin(source, (), data, pack),)), items, problems)

@@ -9,7 +9,8 @@ import stat
 import tomllib
 from collections.abc import Iterable, Mapping
 from pathlib import Path
-from typing import Final
+from sys import intern
+from typing import Any, Final
 
 from grimtable.content import limits
 from grimtable.content.key_lines import KeyLines
@@ -209,7 +210,22 @@ def parse(source: Source, problems: Problems) -> dict[str, object] | None:
         what, line = _syntax_error(str(error), text)
         problems.add(source.shown, line, "", what)
         return None
-    return data if within_bounds(source, data, problems) else None
+    if not within_bounds(source, data, problems):
+        return None
+    shared: dict[str, object] = _with_shared_names(data)
+    return shared
+
+
+def _with_shared_names(value: Any) -> Any:
+    """The same data, in which every name is one and the same text wherever a pack writes it.
+
+    A game looks names up all the time, and Python knows a text that is the same object without reading it.
+    """
+    if isinstance(value, dict):
+        return {intern(key): _with_shared_names(each) for key, each in value.items()}
+    if isinstance(value, list):
+        return [_with_shared_names(each) for each in value]
+    return intern(value) if isinstance(value, str) and len(value) <= limits.ID_LETTERS else value
 
 
 def within_bounds(

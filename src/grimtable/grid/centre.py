@@ -170,7 +170,8 @@ class CentreSight:
         >>> bin(CentreSight.of(board, board.walls).visible_among(0, 0b1010, blockers=0b0100))
         '0b10'
         """
-        others &= self.open_from(space)
+        field = self._fields.get(space)
+        others &= self.open_from(space) if field is None else field
         if others.bit_count() > _FEW:
             return others & self.visible_from(space, blockers)
         # A figure or two: to look along single lines is cheaper than to find everything in view.

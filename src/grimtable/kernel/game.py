@@ -43,7 +43,23 @@ class Option(msgspec.Struct, frozen=True):
 
 
 class Game(ABC, Generic[T, B]):
-    """One set of rules with one content pack: immutable, shared by all its states."""
+    """One set of rules with one content pack: immutable, shared by all its states.
+
+    What rules look up all the time stands in slots: Python finds it quicker there than in a dictionary, and
+    much quicker than in one with more than thirty names.
+    """
+
+    __slots__ = (
+        "action_type",
+        "actions",
+        "content_hash",
+        "formerly",
+        "language",
+        "packs",
+        "procedures",
+        "responder_of",
+        "responders",
+    )
 
     id: ClassVar[str]
     title: ClassVar[str]

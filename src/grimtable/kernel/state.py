@@ -320,11 +320,8 @@ class State(Generic[T, B, G_co]):
         """Ask the next seat of a window that is to be asked; its position, or -1 when there is none."""
         answers = self.answers.by_moment.get(moment, ())
         responders = self.game.responders
-        owners = [answer[0] for answer in answers]
         for position in range(start, len(seats)):
             seat = seats[position]
-            if seat not in owners and not self.asks_all:
-                continue
             legal: list[Action] = []
             for owner, kind, source in answers:
                 if owner == seat and source not in used:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable
+from sys import intern
 from typing import TYPE_CHECKING
 
 import msgspec
@@ -23,7 +24,8 @@ if TYPE_CHECKING:
 
 def skill(state: DoomState, marine: FigureId, name: str) -> int:
     """How much of a skill a Marine's cards give him (D04-SET-21)."""
-    return state.lasting.total(name, marine)
+    lasting = state.lasting
+    return lasting.total(name, marine) if name in lasting.by_name else 0
 
 
 # --- Marines --------------------------------------------------------------------------------------
@@ -298,7 +300,7 @@ def place_invader(
     number = 1
     while f"{kind}_{number}" in table.invaders or _is_remembered(state, f"{kind}_{number}"):
         number += 1
-    invader = Invader(FigureId(f"{kind}_{number}"), kind, space, wide)
+    invader = Invader(FigureId(intern(f"{kind}_{number}")), kind, space, wide)  # looked up all the time
     if seat != INVADER:
         invader.controller = seat
     table.invaders[invader.id] = invader

@@ -99,6 +99,22 @@ CONTENT = Path(__file__).parent / "content"
 class Doom2004(Drawn, Packed[Table, Occupancy]):
     """DOOM: The Board Game, first edition."""
 
+    __slots__ = (
+        "_played",
+        "arms",
+        "bots",
+        "far_reaching",
+        "far_reaching_needs",
+        "flying",
+        "invader_copies",
+        "invaders",
+        "naming",
+        "ruleset",
+        "small",
+        "tokens",
+        "weapon_needs",
+    )
+
     id: ClassVar[str] = "doom2004"
     title: ClassVar[str] = "DOOM: The Board Game (2004)"
     version: ClassVar[int] = 1

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import defaultdict
 from collections.abc import Mapping
 from dataclasses import replace as replace_drawn
 from typing import TYPE_CHECKING, Final
@@ -124,7 +125,8 @@ class Scene:
         self.bases = frozenset(space for space, mark in self.marks.items() if mark.base)
         self.turned: Scene | None = None
         self.dark: dict[str, list[tuple[int, int]]] = {}  #: scenario → its dark areas
-        self.offers: dict[tuple[str, int], list[Step]] = {}  #: seat and spaces → steps onto them
+        #: seat → spaces → steps onto them
+        self.offers: defaultdict[str, dict[int, list[Step]]] = defaultdict(dict)
         self.lines_into_unknown: dict[tuple[int, int, int], tuple[tuple[str, int], ...]] = {}
 
     @classmethod

@@ -94,6 +94,19 @@ Answering = tuple[tuple[str, str, str], ...]
 class Doom2016(Drawn, Packed[Table, Field]):
     """One Invader against one to four marines."""
 
+    __slots__ = (
+        "answers_of",
+        "copies",
+        "demons",
+        "event_moments",
+        "flying",
+        "hand_moments",
+        "large",
+        "reaction_moments",
+        "sources",
+        "types",
+    )
+
     id: ClassVar[str] = "doom2016"
     title: ClassVar[str] = "DOOM (2016)"
     version: ClassVar[int] = 1

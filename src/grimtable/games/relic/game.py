@@ -80,6 +80,27 @@ RelicState: TypeAlias = "State[Table, Silence, Relic]"
 class Relic(Drawn, Components, Packed[Table, Silence]):
     """Two to four players, each alone."""
 
+    __slots__ = (
+        "battle_bonus",
+        "board_moments",
+        "board_triggers",
+        "cards",
+        "effects",
+        "faces",
+        "fighting_at",
+        "lasts",
+        "listening",
+        "option_at",
+        "option_moments",
+        "rerolls",
+        "secret_moments",
+        "sources",
+        "spaces",
+        "test_bonus",
+        "trigger_moments",
+        "triggers",
+    )
+
     id: ClassVar[str] = "relic"
     title: ClassVar[str] = "Relic"
     version: ClassVar[int] = 1

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from functools import cache
 from typing import TYPE_CHECKING
 
 from grimtable.games.doom2004 import actions as act
@@ -64,10 +63,15 @@ if TYPE_CHECKING:
     from grimtable.games.doom2004.field import DoomState
 
 
-@cache
+#: One for each seat: it is offered at nearly every step of every figure.
+_ENDINGS: dict[SeatId, act.EndActivation] = {}
+
+
 def _ending(seat: SeatId) -> act.EndActivation:
-    """One for each seat: it is offered at nearly every step of every figure."""
-    return act.EndActivation(seat)
+    found = _ENDINGS.get(seat)
+    if found is None:
+        found = _ENDINGS[seat] = act.EndActivation(seat)
+    return found
 
 
 class Activation(Grants):
@@ -138,7 +142,7 @@ def activation_of(state: DoomState, figure: FigureId) -> Activation:
     """
     kind = state.game.invaders[state.table.invaders[figure].kind]
     points = kind.movement
-    if state.lasting.by_name:
+    if "points" in state.lasting.by_name:
         points = max(0, points + state.lasting.total("points", figure))
     return Activation(figure, points, attacks=2 if kind.abilities.double_attack else 1)
 
@@ -168,12 +172,14 @@ def deeds(state: DoomState, activation: Activation, seat: SeatId) -> list[Action
     field = state.field
     small = invader.kind in state.game.small
     if activation.points > 0:
-        legal.extend(_steps_of(state, activation, invader, seat))
         if small:
+            if "cannot:move" not in state.lasting.by_name or cannot_move(state, activation) is None:
+                legal.extend(steps_onto(state, seat, invader_steps(state, invader, activation.points)))
             if invader.space in field.scene.features:
                 legal.extend(ducts(state, activation, seat))
                 legal.extend(doors(state, activation, seat))
         else:
+            legal.extend(_steps_of(state, activation, invader, seat))
             legal.extend(slides(state, activation, seat))
             legal.extend(doors(state, activation, seat))
     if activation.attacks > 0:

@@ -30,13 +30,16 @@ def hand_overs(state: DoomState, turn: MarineTurn, seat: SeatId) -> Iterator[Han
     if why_stranded(state, turn, 1) is not None:
         return
     mode = state.field.mode
+    held: list[str] | None = None  # looked for when somebody stands there
     for other in state.table.marines.values():
         if (
             other.id != marine.id
             and _is_beside(state, marine, other)
             and not is_enemy(state, marine.id, other.id)
         ):
-            for token in _transferable(state, marine):
+            if held is None:
+                held = _transferable(state, marine)
+            for token in held:
                 if not has_most(state, other, token) and mode.why_not_receive(state, other, token) is None:
                     yield HandOver(seat, token, other.id)
 

@@ -235,28 +235,25 @@ def has_spawned(state: DoomState, turn: InvaderTurn) -> bool:
 # --- step 3: activate -----------------------------------------------------------------------------
 
 
-class _Activating(dict[FigureId, act.Activate]):
+@cache
+def _activating(seat: SeatId) -> dict[FigureId, act.Activate]:
     """One for each figure: those that wait are offered again after every activation."""
-
-    def __init__(self, seat: SeatId) -> None:
-        self.seat = seat
-
-    def __missing__(self, figure: FigureId) -> act.Activate:
-        action = self[figure] = act.Activate(self.seat, figure)
-        return action
-
-
-_activating = cache(_Activating)
+    return {}
 
 
 def activations(state: DoomState, turn: InvaderTurn, seat: SeatId) -> Iterable[act.Activate]:
     # Those of `monsters` that have not acted, in one go: it is asked after every activation.
-    activating = _activating(seat)
-    return [
-        activating[each.id]
+    waiting = [
+        each.id
         for each in state.table.invaders.values()
         if not each.activated and each.controller in RUN_BY_INVADER
     ]
+    known = _activating(seat)
+    try:
+        return [known[figure] for figure in waiting]
+    except KeyError:  # somebody has come
+        known.update((figure, act.Activate(seat, figure)) for figure in waiting)
+        return [known[figure] for figure in waiting]
 
 
 def why_not_activate(state: DoomState, turn: InvaderTurn, action: act.Activate) -> Refusal | None:

@@ -11,15 +11,15 @@ from grimtable.kernel import SeatId
 if TYPE_CHECKING:
     from grimtable.games.doom2004.field import DoomState
 
-MOST_OFFERS = 4_000  #: how many lists of steps are kept for one map before all are forgotten
+MOST_OFFERS = 2_000  #: how many lists of a seat's steps are kept for one map before all are forgotten
 
 
 def steps_onto(state: DoomState, seat: SeatId, free: int) -> list[Step]:
     """A step onto each of these spaces. Lists are kept with the map, because the same ones come again."""
-    offers = state.field.scene.offers
-    offered = offers.get((seat, free))
+    offers = state.field.scene.offers[seat]
+    offered = offers.get(free)
     if offered is None:
         if len(offers) >= MOST_OFFERS:
             offers.clear()
-        offered = offers[seat, free] = [Step(seat, space) for space in bits(free)]
+        offered = offers[free] = [Step(seat, space) for space in bits(free)]
     return offered

@@ -32,7 +32,8 @@ def marine_steps(state: DoomState, marine: Marine, points: int) -> int:
     if field.scene.has_vaults:
         around |= vaults.beyond(state, marine)
     hostile = field.of_side[field.foe[marine.id]]
-    near = around & field.floor & ~hostile  # what is passable on foot
+    near = around & field.floor
+    near ^= near & hostile  # what is passable on foot
     crossed = near & field.of_side[field.team[marine.id]]
     if state.lasting.by_name:  # a skill lasts, as all effects do
         obstacles = around & field.scene.obstacles & field.known
@@ -42,7 +43,7 @@ def marine_steps(state: DoomState, marine: Marine, points: int) -> int:
             crossed |= around & field.floor & hostile  # D4X-CHG-03, D4X-EX-08
     if not crossed:
         return near
-    free = near & ~crossed
+    free = near ^ (near & crossed)
     for space in bits(crossed):
         if can_go_on(state, marine, space, points - 1):
             free |= 1 << space
@@ -57,10 +58,11 @@ def can_go_on(state: DoomState, marine: Marine | Invader, space: int, points: in
     field = state.field
     crossable = passable(state, marine)
     empty = crossable & ~friends(state, marine)
-    if skill(state, marine.id, "pass_obstacles"):
-        crossable |= field.known & field.obstacles & ~enemies(state, marine)
-    if skill(state, marine.id, "pass_enemies"):
-        crossable |= field.floor & enemies(state, marine)
+    if state.lasting.by_name:
+        if skill(state, marine.id, "pass_obstacles"):
+            crossable |= field.known & field.obstacles & ~enemies(state, marine)
+        if skill(state, marine.id, "pass_enemies"):
+            crossable |= field.floor & enemies(state, marine)
     if len(field.at[marine.space]) == 1 and not field.obstacles >> marine.space & 1:
         empty |= 1 << marine.space
     if empty >> space & 1:
@@ -137,16 +139,17 @@ def invader_steps(state: DoomState, invader: Invader, points: int) -> int:
     if state.game.flying:
         crossable, own = passable(state, invader), held(state, invader)
     else:  # the same, on foot
-        crossable = field.floor & ~field.of_side[field.foe[invader.id]]
+        crossable = field.floor
+        crossable ^= crossable & field.of_side[field.foe[invader.id]]
         own = field.of_side[field.team[invader.id]]
     near = field.passage.neighbours[invader.space] & crossable
     shared = near & own
     if not shared:
         return near
-    free = near & ~shared
+    free = near ^ shared
     if points == 1:
         return free
-    empty = crossable & ~own
+    empty = crossable ^ (crossable & own)
     here = 1 << invader.space
     if not field.shared & here and not (state.game.flying and has_to_go_on(state, invader, here)):
         empty |= here  # it leaves this one empty
