@@ -222,3 +222,8 @@ def seeded_of(line: str) -> Seeded:
     """The game that a kept line is about."""
     variant, scenario, players, seed, *_ = line.split()
     return Seeded(variant, scenario, int(players), int(seed))
+
+
+def decisions_of(line: str) -> int:
+    """How long the game of a kept line was."""
+    return int(line.split()[4])

@@ -2,8 +2,9 @@
 
     python -m tools.step_swaps doom2004 --procedure attack
 
-A swap that no case notices is printed as SURVIVED: either the order does not matter, and then a line in
-`EQUIVALENT` says why, or a case is missing. Each swap is tried in a process of its own.
+What no case notices may still show in a game that is kept as a digest: events told in another order, other
+results of chance. A swap that nothing notices is printed as SURVIVED: either the order does not matter, and
+then a line in `EQUIVALENT` says why, or a case is missing. Each swap is tried in a process of its own.
 """
 
 from __future__ import annotations
@@ -21,11 +22,14 @@ from pathlib import Path
 from grimtable.cases import find_cases, run_file
 from grimtable.games import load_game
 from grimtable.kernel.procedure import REPEAT, Line, Procedure, Step
+from tools.game_digests import decisions_of, kept, line_of, seeded_of
 
 ROOT = Path(__file__).resolve().parents[1]
 
 #: seconds of computing after which a case is taken for one that never ends; none needs two
 LONGEST = 20
+#: of the kept games that are played when no case has noticed, the shortest first
+MOST_DECISIONS = 120_000
 
 Pair = tuple[Procedure, Step, Step]
 
@@ -105,7 +109,7 @@ def give_up(number: int, frame: object) -> None:
 
 
 def noticed_by(game: str, procedure: Procedure, one: Step, other: Step) -> str:
-    """The first case that fails or never ends with these steps exchanged, or nothing."""
+    """What fails or never ends with these steps exchanged: the first case, or a digest, or nothing."""
     for each in relatives(game, procedure):
         if {one.name, other.name} <= {step.name for step in each.steps}:
             exchange(each, one, other)
@@ -125,7 +129,31 @@ def noticed_by(game: str, procedure: Procedure, one: Step, other: Step) -> str:
             return f"{name}, which never ends"
         finally:
             signal.setitimer(signal.ITIMER_PROF, 0)
-    return ""
+    return next(_digests_that_differ(game), "")
+
+
+def _digests_that_differ(game: str) -> Iterator[str]:
+    """Kept games that come out differently now, of each variant and scenario the shortest."""
+    shortest: dict[tuple[str, str], str] = {}
+    for line in sorted(kept(game), key=decisions_of):
+        seeded = seeded_of(line)
+        shortest.setdefault((seeded.variant, seeded.scenario), line)
+    played = 0
+    for line in shortest.values():
+        played += decisions_of(line)
+        if played > MOST_DECISIONS:
+            return
+        name = f"digest of {' '.join(map(str, seeded_of(line)))}"
+        signal.setitimer(signal.ITIMER_PROF, 2 * LONGEST)
+        try:
+            if line_of(game, seeded_of(line)) != line:
+                yield name
+        except NeverEndsError:
+            yield f"{name}, which never ends"
+        except Exception as error:  # noqa: BLE001 - whatever a game in the wrong order comes to
+            yield f"{name}: {error}"
+        finally:
+            signal.setitimer(signal.ITIMER_PROF, 0)
 
 
 def apart(work: Callable[[], str]) -> str:
