@@ -6,6 +6,7 @@ import pytest
 
 from grimtable.kernel import Chance, Outcome, SeatId, seeded
 from grimtable.kernel.action import Comes, Shows
+from grimtable.kernel.chance import mix
 from grimtable.kernel.errors import ChanceError
 from grimtable.kernel.event import Journal
 from grimtable.kernel.playout import chooser, random_playout
@@ -244,3 +245,17 @@ def test_typed_in_results_play_the_game_that_the_seed_would_have_played() -> Non
     assert [person.lives for person in again.table.persons.values()] == [
         person.lives for person in seeded_state.table.persons.values()
     ]
+
+
+def test_an_imagined_pile_is_mixed_from_its_last_place_to_its_second() -> None:
+    """Each place asks for a number below as many as are left: with fewer questions some orders never come."""
+    asked: list[int] = []
+
+    def first(bound: int) -> int:
+        asked.append(bound)
+        return 0
+
+    pile = list("abcde")
+    mix(pile, first)
+    assert asked == [5, 4, 3, 2]
+    assert pile == list("bcdea")

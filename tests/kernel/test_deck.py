@@ -96,3 +96,22 @@ def test_real_cards_that_were_looked_at_are_known_and_come_without_a_question() 
     assert questions == [("ghoul", "imp"), ("imp",), ("imp",)]
     assert state.table.log == ["seen ghoul+imp", "ghoul", "imp", "imp"]
     assert state.over
+
+
+@pytest.mark.parametrize(("count", "asked_for"), [(1, 1), (2, 2), (5, 3)])
+def test_no_more_real_cards_are_asked_for_than_are_looked_at(count: int, asked_for: int) -> None:
+    deck = Deck(cards("imp", "ghoul", "wraith"))
+
+    def look_at_some(state: BareState, memory: Nothing) -> None:
+        mine = deck.copy()
+        state.table.log.append("+".join(look(state, mine, "deck", count)))
+        state.finish((RED,), "R-9", "done")
+
+    game = BareGame(table_of("game", Nothing, [do("R-1", look_at_some)]))
+    state = game.begin(game.setup(chance="external"))
+    seen = ["imp", "ghoul", "wraith"][:asked_for]
+    for card in seen:
+        assert not state.over
+        state.apply(Comes(CHANCE, card, "deck"))
+    assert state.over
+    assert state.table.log == ["+".join(seen)]

@@ -51,6 +51,17 @@ def is_answered(state: Any, memory: Any, more: int = 1) -> bool:
     return more > 1
 
 
+def closing_over(limit: int) -> Any:
+    def is_late(state: Any, memory: Any) -> bool:
+        return bool(memory.round > limit)
+
+    return is_late
+
+
+def has_a_default(state: Any, memory: Any = None) -> bool:
+    return bool(memory.moved)
+
+
 @pytest.fixture(autouse=True)
 def nobody_traces(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.delenv(CALLS, raising=False)
@@ -65,7 +76,17 @@ def test_one_expression_is_written_down() -> None:
 
 
 @pytest.mark.parametrize(
-    "question", [does_something, asks_another, has_names_of_its_own, is_answered, len, None]
+    "question",
+    [
+        does_something,
+        asks_another,
+        has_names_of_its_own,
+        is_answered,
+        closing_over(3),
+        has_a_default,
+        len,
+        None,
+    ],
 )
 def test_everything_else_is_called(question: Any) -> None:
     assert inlined(question) is None

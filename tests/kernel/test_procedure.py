@@ -226,6 +226,8 @@ def test_skipping_back_or_to_nowhere_is_refused() -> None:
     for target in ("first", "nowhere"):
         with pytest.raises(TypeError, match=f"there is no later step {target} to go on with"):
             game_of(do("R-1", finish, name="first"), skip_to(target, unless=never), do("R-2", finish))
+    with pytest.raises(TypeError, match="there is no later step next to go on with"):
+        game_of(skip_to("next", unless=never), do("R-1", finish, name="next"))  # it passes over nothing
 
 
 def test_short_cuts_lie_inside_each_other() -> None:
@@ -501,6 +503,35 @@ def test_an_announced_stop_is_asked_only_after_something_was_announced() -> None
     for twin in (state.copy(), state.game.load(state.to_json()), state):
         play(twin, "green: say no")
         assert twin.table.log[-2:] == ["green says no", "outer"]
+
+
+def test_a_stop_that_nobody_announces_is_asked_for_beside_one_that_is_announced() -> None:
+    """A stop is not announced unless it says so."""
+
+    def never(state: BareState, memory: Any) -> bool:
+        return False
+
+    def has_spoken(state: BareState, memory: Any) -> bool:
+        return bool(state.table.log)
+
+    cut_short = table_of(
+        "cut_short",
+        Count,
+        [
+            stop_if("R-6", never, announced=True),
+            stop_if("R-7", has_spoken),
+            ask("R-8", SAY, seat=red),
+            do("R-8", write("never")),
+        ],
+    )
+    state = game_of(
+        call("R-1", "cut_short", remembering=lambda s, m: Count()),
+        do("R-2", write("outer")),
+        do("R-3", finish),
+        more=(cut_short,),
+    )
+    play(state, "red: say yes")
+    assert state.table.log == ["red says yes", "outer"]
 
 
 def test_a_record_is_found_by_its_kind_innermost_first() -> None:

@@ -275,3 +275,35 @@ def test_a_playout_counts_decisions_and_gives_up_on_an_endless_game() -> None:
     external = TOY.begin(TOY.setup(seed=2, chance="external"))
     assert random_playout(external, chooser(2)) > external.decisions
     assert external.over
+
+
+def test_the_stamp_changes_with_every_decision_and_with_everything_revealed() -> None:
+    state = TOY.new(players=2, seed=3)
+    stamps = [state.stamp()]
+    state.reveals += 1
+    stamps.append(state.stamp())
+    state.apply(state.legal_actions()[0])
+    stamps.append(state.stamp())
+    assert stamps == sorted(set(stamps))
+
+
+def test_who_imagines_other_cards_looks_up_anew_what_could_answer_unless_nothing_changed_hands() -> None:
+    state = TOY.new(players=2, seed=3)
+    answers = state.answers
+    assert state.copy().imagined(chooser(1), None).answers == answers
+    kept, anew = state.copy(), state.copy()
+    before = kept.answers, anew.answers
+    assert kept.imagined(chooser(1), None, same_answers=True).answers is before[0]
+    assert anew.imagined(chooser(1), None).answers is not before[1]
+
+
+def test_a_table_for_which_nobody_names_a_seed_has_the_first_one() -> None:
+    assert TOY.setup().seed == 0
+    assert TOY.new(players=2) == TOY.new(players=2, seed=0)
+
+
+def test_a_game_that_is_over_refuses_everything_with_one_reason() -> None:
+    *_, last = course(2)
+    refusal = last.why_not(Rest(RED))
+    assert refusal is not None
+    assert (refusal.rule, refusal.reason) == ("KRN-03", "over")

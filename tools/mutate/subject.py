@@ -158,7 +158,7 @@ SUBJECTS: Final = {
             cases=("skirmish",),
             games=("skirmish",),
             tests=("kernel", "records"),
-            skipped=("test_record_fuzz", "test_digests"),
+            skipped=("test_record_fuzz",),
         )
         for name in ("kernel", "records")
     },
