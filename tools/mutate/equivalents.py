@@ -83,6 +83,30 @@ EQUIVALENT: Final[dict[Change, str]] = {
         "pass",
     ): "the step that reads it comes once in a battle and is past",
     Change(
+        "games/relic/topics/abilities.py",
+        "context",
+        'return Resolving(SeatId(seat), CardId(source), "", "", "", 0)',
+        'return Resolving(SeatId(seat), CardId(source), "", "", "", (-1))',
+    ): "only what is on the stack is asked for its `breaks`, and a context is never put there",
+    Change(
+        "games/relic/procedures/missions.py",
+        "draw_no_more",
+        "receiving.extra = True",
+        "receiving.extra = False",
+    ): "only the question that was answered just now reads it, and it comes once",
+    Change(
+        "games/relic/procedures/drawing_threats.py",
+        "_space_of",
+        "return next((space for space, cards in enumerate(state.table.spaces) if card in cards), -1)",
+        "return next((space for space, cards in enumerate(state.table.spaces) if card in cards), -2)",
+    ): "a card that lies nowhere is only asked whether its space is below 0; it is moved only where it lies",
+    Change(
+        "games/relic/procedures/shopping.py",
+        "buying",
+        'stop_if("REL-R-26", is_cut_short, announced=True), ask(',
+        "ask(",
+    ): "it is one question, put at once with the player's number as it is, and nothing follows the answer",
+    Change(
         "games/doom2004/procedures/attack_result.py",
         "decide_hit",
         "accuracy = sheet.abilities.accuracy + attack.bonus_range",

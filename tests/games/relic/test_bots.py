@@ -20,9 +20,11 @@ from grimtable.games.relic.bots.prices import Prices
 from grimtable.games.relic.bots.routes import RINGS, reach
 from grimtable.games.relic.bots.weighing import WEIGHERS, weigh
 from grimtable.games.relic.table import INNER
+from grimtable.games.relic.topics.abilities import context
 from grimtable.games.relic.topics.cards import least_set, level_cost
 from grimtable.kernel.action import Pass
 from grimtable.kernel.playout import chooser
+from tests.games.relic.situation import Situation, turn
 
 GAME: Any = load_game("relic")
 STRONG = Runner(9, 9, 9, 11, 9, 0, 6, (0, 0, 0, 0), 1, 10, 3, 2, 2, 4, 0)
@@ -181,6 +183,20 @@ def test_a_last_relic_is_kept_and_hard_missions_are_exchanged() -> None:
     assert all(0.0 < ease <= 1.0 for ease in eases.values())
     hardest, easiest = min(eases, key=eases.__getitem__), max(eases, key=eases.__getitem__)
     assert better_mission(GAME, hardest) > better_mission(GAME, easiest) == 0.0
+
+
+def test_a_card_that_counts_enemies_promises_nothing_where_nobody_fights() -> None:
+    hero = {"hero": "recruit_of_cadia", "space": "wastes"}
+    for board, enemies in (([], 0), (["shoota_mob", "blood_axes_grot"], 2)):
+        table = Situation(
+            heroes={"alpha": hero},
+            hands={"alpha": ["against_all_odds"]},
+            board={"wastes": board},
+            turn=turn("engagement" if board else "movement"),
+        )
+        dice = table.game.sources["against_all_odds_1"].abilities[0].do.calls[0]
+        judge = Mind(table.state, "alpha", exact=True).judge
+        assert judge.number(dice, context(table.state, "alpha", "against_all_odds_1")) == enemies
 
 
 def test_routes_know_every_space_and_pull_a_ready_hero_to_the_rift() -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from grimtable.games.relic.actions import Roll
 from grimtable.narration import Names
 from grimtable.picture import Aim
 from tests.games.relic.situation import Situation, game, turn
@@ -51,3 +52,38 @@ def test_in_which_order_threats_are_drawn_is_asked_only_where_it_matters() -> No
         )
         assert situation.offers() == ["alpha: draw red", "alpha: draw blue"]
         assert (situation.game.idle(situation.state) is None) is is_asked, assets
+
+
+@rule("REL-POW-11", "REL-MOV-02")
+def test_rolling_says_no_only_where_a_card_could_be_the_further_die() -> None:
+    """The further die is thrown anyway; whether a move is rolled at all is a choice like any other."""
+    hero = {"hero": "recruit_of_cadia", "space": "wastes"}
+    pack = game().with_overrides({"threat_cards": {"beast": enemy("red", 3)}})
+    hands = {"alpha": ("steady_hands", "forced_march")}
+    moving = Situation(pack=pack, heroes={"alpha": hero}, hands=hands, turn=turn("movement"))
+    assert moving.question == "roll_or_replace"
+    assert not any(moving.game.declines(moving.state, action) for action in moving.state.legal)
+    fighting = Situation(
+        (1, 6), pack=pack, heroes={"alpha": hero}, hands=hands, board={"wastes": ["beast"]},
+        turn=turn("engagement"),
+    )  # fmt: skip
+    fighting.play("alpha: roll")
+    assert fighting.question == "before_further_die"
+    declining = [action for action in fighting.state.legal if fighting.game.declines(fighting.state, action)]
+    assert [type(action) for action in declining] == [Roll]
+    assert len(fighting.state.legal) > 1
+
+
+@rule("REL-XP-11", "REL-XP-12", "REL-DSC-06")
+def test_whoever_exceeds_one_limit_is_not_done_even_if_the_other_is_kept() -> None:
+    """The offers are listed at once; each kind of answer, asked by itself, lists the same."""
+    hero = {"hero": "recruit_of_cadia", "space": "wastes", "assets": ["storm_bolter"]}
+    for power, is_done in ((["steady_hands"], True), (["steady_hands", "forced_march"], False)):
+        situation = Situation(heroes={"alpha": hero}, hands={"alpha": power}, turn=turn("experience"))
+        state = situation.state
+        assert situation.question == "discard_excess"
+        assert ("alpha: done" in situation.offers()) is is_done
+        frame = state.stack[-1]
+        step = frame.procedure.steps[frame.place]
+        single = [action for each in step.choices for action in each.among(state, frame.memory, "alpha")]
+        assert single == state.legal_actions()
