@@ -599,6 +599,12 @@ def test_a_record_that_two_copies_would_share_is_refused() -> None:
         table_of("game", Sharing, [])
 
 
+def test_a_jump_back_is_called_after_its_aim_unless_it_has_a_name_of_its_own() -> None:
+    assert repeat("R-1", back_to="act").name == "repeat_act"
+    assert repeat("R-1", back_to="act", name="once_more").name == "once_more"
+    assert repeat_if("R-1", lambda state, memory: True, back_to="act").name == "repeat_act"
+
+
 def test_two_procedures_or_responders_of_one_name_are_refused() -> None:
     with pytest.raises(TypeError, match="two procedures are called game"):
         BareGame(table_of("game", Count, []), table_of("game", Count, []))

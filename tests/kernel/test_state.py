@@ -4,6 +4,7 @@ import json
 from collections.abc import Callable, Iterator
 from typing import Any
 
+import msgspec
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -13,6 +14,7 @@ from grimtable.kernel.errors import StuckGame
 from grimtable.kernel.event import Journal
 from grimtable.kernel.playout import chooser, random_playout
 from grimtable.kernel.position import Position
+from grimtable.kernel.setup import Setup
 from tests.support.bare import BareGame, Say, offers, play, say, table_of, why_not_say, words
 from tests.support.toy import TOY, CardDrawn, CardPlayed, PlayCard, Rest, ToyState
 
@@ -299,6 +301,7 @@ def test_who_imagines_other_cards_looks_up_anew_what_could_answer_unless_nothing
 
 def test_a_table_for_which_nobody_names_a_seed_has_the_first_one() -> None:
     assert TOY.setup().seed == 0
+    assert msgspec.convert({"game": "toy", "seats": [], "scenario": "duel"}, Setup).seed == 0  # an old record
     assert TOY.new(players=2) == TOY.new(players=2, seed=0)
 
 

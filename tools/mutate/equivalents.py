@@ -161,6 +161,48 @@ EQUIVALENT: Final[dict[Change, str]] = {
         "if len(known) >= MOST_PROSPECTS:",
         "if not (len(known) >= MOST_PROSPECTS):",
     ): "a memo that is emptied too early only costs time",
+    Change(
+        "kernel/state.py",
+        "the module",
+        'AnyState: TypeAlias = State[Any, Any, "Game[Any, Any]"]',
+        "AnyState: TypeAlias = State[Any, Any]",
+    ): "what stands in brackets is for type checkers: while the program runs it is the class",
+    Change(
+        "kernel/state.py",
+        "State._run_external",
+        "if self.journal is not None and mark is not None:",
+        "if self.journal is not None or mark is not None:",
+    ): "there is a mark exactly where there is a journal",
+    Change(
+        "kernel/state.py", "State.__init__", "self.answers = Answers()", "pass"
+    ): "whoever makes a state gives it the index before its first step",
+    Change(
+        "kernel/procedure.py",
+        "Procedure.__init__",
+        "self.handlers: tuple[dict[type[Action], Handler] | None, ...] = ()",
+        "pass",
+    ): "compiling sets it, and no game holds a procedure that was not compiled",
+    Change(
+        "kernel/procedure.py", "StopIf", "announced: bool = False", "announced: bool = True"
+    ): "`stop_if` makes them all and always says it",
+    Change(
+        "kernel/procedure.py", "Step", "reopens: bool = False", "reopens: bool = True"
+    ): "`window` always says it, and no other kind of step is asked for it",
+    Change(
+        "kernel/chance.py",
+        "_face",
+        "face: F = msgspec.convert(value, type(faces[0]))",
+        "face: F = msgspec.convert(value, type(faces[(-1)]))",
+    ): "the faces of a die are of one kind",
+    Change(
+        "kernel/game.py", "Game.setup", "seed: int = 0,", "seed: int = (-1),"
+    ): "an abstract method: every game writes its own",
+    Change(
+        "kernel/compiling.py",
+        "advancing",
+        "linecache.cache[name] = (len(source), None, source.splitlines(True), name)",
+        "linecache.cache[name] = (len(source), None, source.splitlines(False), name)",
+    ): "a traceback strips the ends of the lines that it shows",
 }
 
 
