@@ -163,7 +163,7 @@ EQUIVALENT: Final[dict[Change, str]] = {
     ): "a memo that is emptied too early only costs time",
     Change(
         "kernel/state.py",
-        "the module",
+        "",
         'AnyState: TypeAlias = State[Any, Any, "Game[Any, Any]"]',
         "AnyState: TypeAlias = State[Any, Any]",
     ): "what stands in brackets is for type checkers: while the program runs it is the class",
