@@ -203,6 +203,35 @@ EQUIVALENT: Final[dict[Change, str]] = {
         "linecache.cache[name] = (len(source), None, source.splitlines(True), name)",
         "linecache.cache[name] = (len(source), None, source.splitlines(False), name)",
     ): "a traceback strips the ends of the lines that it shows",
+    Change(
+        "games/doom2004/procedures/attack.py", "Attack", "needed: Sum = 0", "needed: Sum = (-1)"
+    ): "only `decide_hit` reads it, right after it has written it",
+    Change(
+        "games/doom2004/procedures/deaths.py",
+        "telefrag",
+        "if is_enemy(state, by, id):",
+        "if is_enemy(state, id, by):",
+    ): "enemies are enemies of each other: `is_enemy` compares two teams",
+    Change(
+        "games/doom2004/topics/groups.py",
+        "_beside",
+        "return [marine.id for marine in others if near >> marine.space & 1 "
+        "and not is_enemy(state, id, marine.id)]",
+        "return [marine.id for marine in others if near >> marine.space & 1 "
+        "and not is_enemy(state, marine.id, id)]",
+    ): "enemies are enemies of each other: `is_enemy` compares two teams",
+    Change(
+        "games/doom2004/procedures/orders_out_of_turn.py",
+        "why_not_heal_marine",
+        "if is_enemy(state, medic.id, patient.id):",
+        "if is_enemy(state, patient.id, medic.id):",
+    ): "enemies are enemies of each other: `is_enemy` compares two teams",
+    Change(
+        "games/doom2004/procedures/activation.py",
+        "take_step",
+        '_arrive(state, activation, base_at(state.field, action.space, "2x2", wide=False))',
+        '_arrive(state, activation, base_at(state.field, action.space, "2x2", wide=True))',
+    ): "a square base is as wide as it is high",
 }
 
 

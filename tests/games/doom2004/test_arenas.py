@@ -54,3 +54,11 @@ def test_who_listens_hears_the_points_of_each_side(arena: str, told: str) -> Non
     assert told in words
     assert "frag points" not in words
     assert "'s turn" not in words
+
+
+@rule("D4X-DM-15", "D4X-DM-16")
+def test_cards_that_are_dealt_in_secret_are_still_in_the_game() -> None:
+    state = GAME.new(scenario="cloverleaf", players=4, seed=1)
+    assert all(len(cards) == 2 for cards in state.table.beside.dealt.values())
+    counts = GAME.components(state)
+    assert all(counts.get(f"card {card}") == 1 for card in GAME.marine_copies)

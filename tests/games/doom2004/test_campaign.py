@@ -73,6 +73,16 @@ def test_base_armor_is_improved_once_in_a_campaign(game: Doom2004) -> None:
 
 
 @rule("D4X-CMP-07")
+def test_a_simulation_counts_what_was_bought_and_which_weapons_broke(game: Doom2004) -> None:
+    """Noted is how many cards a Marine bought, and of a weapon whether it was kept (1) or broke (2)."""
+    state = begun(game)
+    state.table.flags.update({"campaign_red_card": 2, "campaign_red_bfg": 1, "campaign_green_shotgun": 2})
+    counted = series.counted(game, state)
+    assert (counted["bought card"], counted["bought bfg"], counted["bought shotgun"]) == (2, 1, 1)
+    assert [word for word in counted if word.startswith("broken")] == ["broken shotgun"]
+
+
+@rule("D4X-CMP-07")
 def test_a_weapon_is_kept_or_breaks(game: Doom2004) -> None:
     """Over many campaigns both happen, and a broken one is paid for and gone."""
     kept = broken = 0

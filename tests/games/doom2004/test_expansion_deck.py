@@ -42,6 +42,13 @@ def test_the_two_decks_never_mix() -> None:
     assert sorted([*table.deck.cards, *table.hand]) == sorted(GAME.invader_copies)
 
 
+@rule("D4X-SET-01", "D4X-CHG-01", "D4X-CHG-03", "D4X-CHG-16")
+def test_the_choice_of_the_deck_changes_nothing_else_of_the_rules() -> None:
+    rules = GAME.ruleset
+    assert rules.deck == "expansion"
+    assert (rules.cards_drawn, rules.attack_from_shared, rules.chain_meets_again) == (2, False, True)
+
+
 @rule("D4X-SET-04")
 def test_the_thirteen_known_events_are_there_and_most_events_are_new() -> None:
     known = {

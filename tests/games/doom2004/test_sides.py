@@ -16,6 +16,7 @@ from grimtable.games.doom2004.modes.scenario import ScenarioMode
 from grimtable.games.doom2004.table import INVADER, INVADERS, MARINES, NOBODY, Invader
 from grimtable.games.doom2004.topics.sides import (
     enemies,
+    enemies_of,
     figures_of,
     friends,
     is_enemy,
@@ -95,6 +96,14 @@ def test_what_nobody_runs_is_an_enemy_of_all() -> None:
     assert enemies(state, marine) == spaces(state, MONSTER, IMP, NEUTRAL)
     assert enemies(state, monster) == spaces(state, "red", "green", FRIENDLY, NEUTRAL)
     assert enemies(state, state.table.invaders[NEUTRAL]) == state.field.occupied & ~spaces(state, NEUTRAL)
+
+
+@rule("D4X-R-56", "D04-FRG-09")
+def test_enemies_of_a_team_are_those_of_others_who_stand_on_the_board() -> None:
+    state = table()
+    assert [each.id for each in enemies_of(state, MARINES)] == [MONSTER, NEUTRAL, IMP]
+    changes.frag_marine(state, state.table.marines["green"])
+    assert [each.id for each in enemies_of(state, INVADERS)] == ["red", FRIENDLY, NEUTRAL]
 
 
 @rule("D04-MOV-07", "D04-MOV-09")

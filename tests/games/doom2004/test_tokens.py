@@ -356,6 +356,20 @@ def test_nonsense_is_refused_with_a_sentence(tmp_path: Path, text: str) -> None:
     assert any(f"{id}.toml" in line and f"{key}: " in line and sentence in line for line in lines), lines
 
 
+@pytest.mark.parametrize("verb", ["give_tokens", "drop_tokens"])
+def test_a_token_that_brings_itself_does_not_send_the_check_of_a_map_round_in_circles(verb: str) -> None:
+    lamp = {"keep": "bin", "on_take": [{"verb": verb, "tokens": ["lamp"]}]}
+    hall = {
+        **HALL,
+        "victory": ["all_left"],
+        "encounters": {},
+        "legend": {**HALL["legend"], "e": {"tokens": ["lamp"], "exit": True}},
+    }
+    named = {"new": True, "name": "Lamp", "provenance": "original"}
+    with pytest.raises(ContentError, match="a token brings no other tokens"):
+        BASE.with_overrides({"tokens": {"lamp": {**named, **lamp}}, "scenarios": {"hall": hall}})
+
+
 def test_a_token_that_does_something_on_the_board_is_no_starting_token(tmp_path: Path) -> None:
     with pytest.raises(ContentError, match=r"start.trap.*is carried out on the map: remove it here"):
         with_tokens(tmp_path, TOKENS, inferno={"start": {"trap": 1}})
