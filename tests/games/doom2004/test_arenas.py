@@ -1,5 +1,7 @@
 """Arenas as a whole: what every map has, and who sits at it."""
 
+from typing import Any
+
 import pytest
 
 from grimtable.games import load_game
@@ -58,7 +60,7 @@ def test_who_listens_hears_the_points_of_each_side(arena: str, told: str) -> Non
 
 @rule("D4X-DM-15", "D4X-DM-16")
 def test_cards_that_are_dealt_in_secret_are_still_in_the_game() -> None:
-    state = GAME.new(scenario="cloverleaf", players=4, seed=1)
+    state: Any = GAME.new(scenario="cloverleaf", players=4, seed=1)
     assert all(len(cards) == 2 for cards in state.table.beside.dealt.values())
     counts = GAME.components(state)
-    assert all(counts.get(f"card {card}") == 1 for card in GAME.marine_copies)
+    assert all(counts.get(f"card {card}") == 1 for card in state.game.marine_copies)
