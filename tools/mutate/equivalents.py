@@ -23,6 +23,9 @@ class Change(NamedTuple):
 
 EQUIVALENT: Final[dict[Change, str]] = {
     Change(
+        "games/doom2016/effects/fighting.py", "choose_die", "using.number = 0", "pass"
+    ): "both answers to the question that follows set it, and without dice `reroll_die` rolls none",
+    Change(
         "games/doom2004/procedures/marine_turn.py",
         "deeds",
         "if turn.points > 0 and not turn.movement_ended:",
