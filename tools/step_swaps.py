@@ -56,7 +56,6 @@ EQUIVALENT: dict[tuple[str, str, str], str] = {
     ("battle", "battle.won", "battle.lost"): "a battle has one outcome, and step 6 changes it no more",
     ("battle", "battle.lost", "battle.tied"): "a battle has one outcome, and step 6 changes it no more",
     ("levelling", "rise", "receive_next"): "with no reward left, and with one, in one loop",
-    ("game", "choose_leader", "choose_second"): "three marines have a leader, a lone one a second card",
     ("game", "marine_activation", "choose_type"): "the card revealed is a marine's or the Invader's",
     ("at turn.start", "resolve_only", "gather_again"): "looking twice finds the same, in one loop",
 }
