@@ -54,7 +54,7 @@ def test_no_large_figure_is_forgotten_where_lines_of_sight_ask_for_them() -> Non
     game = load_game("doom2004")
     looked_at = 0
     for seed in (1, 2):
-        state = game.new(players=4, scenario=None, seed=seed, windows="skip")
+        state: Any = game.new(players=4, scenario=None, seed=seed, windows="skip")
         chooser = random.Random(seed)
         while state.result is None:
             state.apply(chooser.choice(state.legal_actions()))
