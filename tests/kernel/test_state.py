@@ -64,6 +64,7 @@ def deep_state() -> ToyState:
     """Red attacks, green dodges, red negates, green may negate the negation: an answer to an answer."""
     red, green = ("negate_1", "negate_2"), ("dodge_1", "negate_3")
     state = TOY.set_up(Position(hands={"red": red, "green": green}))
+    # `play` is written for the bare game and asks nothing of a state but its language.
     play(state, "red: attack green", "green: play dodge_1", "red: play negate_1")  # type: ignore[arg-type]
     return state
 

@@ -1,5 +1,7 @@
 """Printing: what content says, in one line of text, for tables that pin it."""
 
+from collections.abc import Iterable
+from pathlib import Path
 from typing import Any
 
 
@@ -21,3 +23,14 @@ def effect(part: Any) -> str:
 def said(**values: Any) -> str:
     """Only what is there."""
     return "; ".join(f"{name} {words(value)}" for name, value in values.items() if value)
+
+
+def same_as_pinned(printed: Path, lines: Iterable[str]) -> None:
+    """Whether these lines are the ones that a file pins, in its order."""
+    pinned, found = printed.read_text(encoding="utf-8").splitlines(), list(lines)
+    missing = [line for line in pinned if line not in found]
+    new = [line for line in found if line not in pinned]
+    assert (missing, new) == ([], []), (
+        "changed on purpose? then make printed.txt anew (see the test)"
+    )
+    assert found == pinned

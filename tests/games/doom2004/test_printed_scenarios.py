@@ -15,7 +15,7 @@ from typing import Any
 from grimtable.games import load_game
 from grimtable.games.doom2004.items import Mark, Scenario
 from grimtable.grid import bits
-from tests.support.printing import effect, said, words
+from tests.support.printing import effect, said, same_as_pinned, words
 from tests.support.rule import rule
 
 GAME: Any = load_game("doom2004", [])
@@ -25,12 +25,7 @@ PRINTED = Path(__file__).with_name("printed.txt")
 
 @rule("D04-SET-25", "D04-MAP-06", "D04-SET-21", "D04-INV-08")
 def test_nothing_printed_has_changed() -> None:
-    pinned = PRINTED.read_text(encoding="utf-8").splitlines()
-    found = list(lines())
-    missing = [line for line in pinned if line not in found]
-    new = [line for line in found if line not in pinned]
-    assert (missing, new) == ([], []), "changed on purpose? then make printed.txt anew (see above)"
-    assert found == pinned
+    same_as_pinned(PRINTED, lines())
 
 
 def lines() -> Iterator[str]:

@@ -16,7 +16,7 @@ import msgspec
 
 from grimtable.games import load_game
 from grimtable.games.doom2016.items import SCHEMA
-from tests.support.printing import said
+from tests.support.printing import said, same_as_pinned
 from tests.support.rule import rule
 
 GAME: Any = load_game("doom2016", [])
@@ -29,12 +29,7 @@ ORIGIN = ("provenance", "source", "numbers")
 
 @rule("D16-KIL-03", "D16-SUM-07", "D16-MIS-04", "D16-MIS-08", "D16-C-16")
 def test_nothing_printed_has_changed() -> None:
-    pinned = PRINTED.read_text(encoding="utf-8").splitlines()
-    found = list(lines())
-    missing = [line for line in pinned if line not in found]
-    new = [line for line in found if line not in pinned]
-    assert (missing, new) == ([], []), "changed on purpose? then make printed.txt anew (see above)"
-    assert found == pinned
+    same_as_pinned(PRINTED, lines())
 
 
 def lines() -> Iterator[str]:

@@ -17,7 +17,7 @@ import pytest
 from grimtable.games import load_game
 from grimtable.games.relic.procedures.throwing import FACES
 from grimtable.games.relic.table import HIGHEST, TOP_LEVEL
-from tests.support.printing import effect, said
+from tests.support.printing import effect, said, same_as_pinned
 from tests.support.rule import rule
 
 GAME: Any = load_game("relic")
@@ -100,12 +100,7 @@ def test_dice_dials_and_level_track_are_the_ordinary_ones() -> None:
 
 
 def test_nothing_printed_has_changed() -> None:
-    pinned = PRINTED.read_text(encoding="utf-8").splitlines()
-    found = list(lines())
-    missing = [line for line in pinned if line not in found]
-    new = [line for line in found if line not in pinned]
-    assert (missing, new) == ([], []), "changed on purpose? then make printed.txt anew (see above)"
-    assert found == pinned
+    same_as_pinned(PRINTED, lines())
 
 
 def lines() -> Iterator[str]:

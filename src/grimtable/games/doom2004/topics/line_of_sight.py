@@ -22,7 +22,7 @@ MOST_PROSPECTS = 20_000  #: remembered views into the unknown
 
 def ground(state: DoomState, figure: Marine | Invader) -> int:
     """The spaces a figure stands on."""
-    if isinstance(figure, Marine):
+    if isinstance(figure, Marine) or figure.kind in state.game.small:
         return 1 << figure.space
     return cover(state.field, figure, state.game.invaders[figure.kind].size)
 
@@ -82,7 +82,8 @@ def _views(state: DoomState, viewer: Marine | Invader, candidates: int) -> list[
         if skill(state, viewer.id, "shoot_past_figures"):
             blockers &= ~field.occupied | field.obstacles
     dark = dark_limits(state)
-    bases = _large_bases(state, candidates & field.large) if candidates & field.large else ()
+    large = candidates & field.large
+    bases = _large_bases(state, large) if large else ()
     views = []
     for eye in eyes:
         visible = sight.visible_among(eye, candidates, blockers)

@@ -58,11 +58,10 @@ def can_go_on(state: DoomState, marine: Marine | Invader, space: int, points: in
     field = state.field
     crossable = passable(state, marine)
     empty = crossable & ~friends(state, marine)
-    if state.lasting.by_name:
-        if skill(state, marine.id, "pass_obstacles"):
-            crossable |= field.known & field.obstacles & ~enemies(state, marine)
-        if skill(state, marine.id, "pass_enemies"):
-            crossable |= field.floor & enemies(state, marine)
+    if skill(state, marine.id, "pass_obstacles"):
+        crossable |= field.known & field.obstacles & ~enemies(state, marine)
+    if skill(state, marine.id, "pass_enemies"):
+        crossable |= field.floor & enemies(state, marine)
     if len(field.at[marine.space]) == 1 and not field.obstacles >> marine.space & 1:
         empty |= 1 << marine.space
     if empty >> space & 1:

@@ -262,10 +262,7 @@ def _may_not_share(state: DoomState, attacker: Marine | Invader) -> bool:
 def target_spaces(state: DoomState, attacker: Marine | Invader, arms: Arms) -> list[Space]:
     """Every space the attack may name, in board order."""
     field = state.field
-    if isinstance(attacker, Marine) or attacker.kind in state.game.small:
-        here = 1 << attacker.space
-    else:
-        here = ground(state, attacker)
+    here = ground(state, attacker)
     theirs = field.of_side[field.foe[attacker.id]]
     unseen = 0
     if state.lasting.by_name:
