@@ -143,12 +143,12 @@ def line_of(id: str, seeded: Seeded) -> str:
         windows=variant.windows,
     )
     journal = Journal()
-    state = _begin(game, setup, journal)
+    state = begin(game, setup, journal)
     decisions = random_playout(state, chooser(seeded.seed))
     return f"{' '.join(map(str, seeded))} {decisions} {digest(state, journal)}"
 
 
-def _begin(game: Game[Any, Any], setup: Setup, journal: Journal) -> State[Any, Any]:
+def begin(game: Game[Any, Any], setup: Setup, journal: Journal) -> State[Any, Any]:
     state = game.before_first_step(setup)
     state.journal = journal
     state.start()

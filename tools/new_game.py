@@ -143,6 +143,9 @@ def _keep_digests(name: str, root: Path) -> None:
     copied = found.group().replace(f'"{MODEL}"', f'"{name}"')
     variants.write_text(text.replace(found.group(), found.group() + copied), encoding="utf-8")
     _run(root, "-m", "tools.make_digests", name)
+    explored = root / "tests" / "records" / "explored"
+    shutil.copy(explored / f"{MODEL}.txt", explored / f"{name}.txt")
+    _run(root, "-m", "tools.make_explored", "--again", name)
 
 
 def _tidy(name: str, root: Path) -> None:

@@ -253,11 +253,37 @@ EQUIVALENT_KINDS: Final[dict[Kind, str]] = {
     ): "only how often it is asked: what turns the answer announces it, which conformance tests check",
 }
 
+#: Questions about two that both answer alike, by the path they are asked below: who sees, who is near, who is
+#: an enemy. The rules say so, and tests compare both directions.
+SYMMETRIC: Final = {
+    "games/doom2004/": ("is_enemy",),
+    "games/doom2016/": ("sees", "is_within", "are_adjacent", "distance"),
+}
+
 
 def reason(mutant: Mutant) -> str:
     """Why nobody can notice this mutant; nothing when somebody could."""
     path = mutant.path.removeprefix("src/grimtable/")
+    for begin, names in SYMMETRIC.items():
+        if path.startswith(begin) and only_exchanges(mutant.was, mutant.becomes, names):
+            return "asked of two who answer alike"
     for kind, why in EQUIVALENT_KINDS.items():
         if path.startswith(kind.path) and kind.was.search(mutant.was) and kind.becomes.search(mutant.becomes):
             return why
     return EQUIVALENT.get(Change(path, mutant.function, mutant.was, mutant.becomes), "")
+
+
+def only_exchanges(was: str, becomes: str, names: tuple[str, ...]) -> bool:
+    """Whether the only difference is that one of these calls has its last two figures the other way round.
+
+    >>> only_exchanges("if sees(state, one, other):", "if sees(state, other, one):", ("sees",))
+    True
+    >>> only_exchanges("in_cover(state, one, other)", "in_cover(state, other, one)", ("sees",))
+    False
+    """
+    one = r"([\w.\[\]]+)"
+    call = re.compile(rf"(\b(?:{'|'.join(names)})\(state, |\bsight\.sees\(){one}, {one}(?=[,)])")
+    return any(
+        was[: found.start()] + f"{found[1]}{found[3]}, {found[2]}" + was[found.end() :] == becomes
+        for found in call.finditer(was)
+    )

@@ -19,7 +19,7 @@ from tools.mutate.witnesses import Record, Witness, load
 #: Processor seconds that one case may take with a mutant in the rules; without one it takes a few hundredths.
 CASE_SECONDS = 20.0
 #: Processor seconds of tests, as they were recorded, that one mutant is shown to.
-TEST_SECONDS = 15.0
+TEST_SECONDS = 60.0
 #: So many cases at most, the likeliest first: of a line that every case runs, these say enough.
 MOST_CASES = 300
 #: Of cases that enter the function, but were not seen at the line: they may have run it unwatched

@@ -85,6 +85,8 @@ class Subject:
     tests: tuple[str, ...]  #: files and folders below `tests`
     only: str = ""  #: in tests for every game: those with this word in their name
     word: str = ""  #: only files of tests with this in their names
+    #: files of tests that play every game; for the kernel, the first of `games` is enough
+    seeded: tuple[str, ...] = ("test_digests", "test_explored")
     #: packs that many cases play with; loaded once for all of them
     packs: tuple[tuple[str, ...], ...] = ()
     skipped: tuple[str, ...] = (
@@ -138,6 +140,7 @@ def _game(name: str, *packs: tuple[str, ...]) -> Subject:
             "games/test_packs.py",
             "games/test_setting_aside.py",
             "records/test_digests.py",
+            "records/test_explored.py",
             "records/test_records.py",
         ),
         only=name,

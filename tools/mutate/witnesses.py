@@ -283,8 +283,8 @@ def _watch_tests(subject: Subject, path: Path) -> list[tuple[str, float, Lines]]
 
 
 def _only(subject: Subject, path: Path) -> list[str]:
-    """Of a file of tests about every game, only those of this one; of digests those of the quickest game."""
+    """Of a file of tests about every game, only those of this one; of seeded games those of the quickest."""
     is_own = subject.name in path.parts
-    if path.stem == "test_digests" and not subject.only:
+    if path.stem in subject.seeded and not subject.only:
         return ["-k", subject.games[0]]
     return ["-k", subject.only] if subject.only and not is_own else []

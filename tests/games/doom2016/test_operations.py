@@ -5,7 +5,9 @@ from __future__ import annotations
 import msgspec
 import pytest
 
+from grimtable.games.doom2016 import series
 from grimtable.games.doom2016.game import Doom2016, load
+from grimtable.games.doom2016.series import GLORY, SWIFT
 from grimtable.kernel import Result
 from grimtable.kernel.series import Coming, Ended, Finished
 from grimtable.series import Course, SeriesError, SeriesSpec
@@ -152,3 +154,26 @@ def test_the_road_tells_the_epilogue_of_what_happened(game: Doom2016, language: 
     assert told.road[0].story and (told.road[0].story == sentence) == (language == "en")
     assert [side.wins for side in told.sides] == [0, 1]
     assert told.title and told.text and all(stage.title and stage.text for stage in told.road)
+
+
+@pytest.mark.parametrize(
+    ("winner", "kills", "rounds", "glory", "told"),
+    [
+        ("marines", 0, SWIFT, 0, ["unscathed", "swift"]),
+        ("marines", 1, SWIFT + 1, GLORY, ["glory"]),
+        ("marines", 0, SWIFT + 1, GLORY - 1, ["unscathed"]),
+        ("invader", 0, SWIFT, GLORY, ["glory", "massacre"]),
+        ("invader", 6, SWIFT + 1, GLORY - 1, []),
+    ],
+)
+def test_what_is_told_of_a_mission_afterwards(
+    game: Doom2016, winner: str, kills: int, rounds: int, glory: int, told: list[str]
+) -> None:
+    state = game.new(players=3, seed=1)
+    state.table.kills, state.table.round, state.table.counters["glory_kills"] = kills, rounds, glory
+    state.table.counters["kills"] = 9
+    winners = tuple(seat.id for seat in state.setup.seats if seat.team == winner)
+    state.result = Result(winners, "D16-MIS-02", "It is over.")
+    assert list(series.medals(game, state)) == told
+    counted = series.counted(game, state)
+    assert counted == {"demons killed": 9, "Glory Kills": glory, "kill tokens": kills, "rounds": rounds}
