@@ -30,7 +30,5 @@ def same_as_pinned(printed: Path, lines: Iterable[str]) -> None:
     pinned, found = printed.read_text(encoding="utf-8").splitlines(), list(lines)
     missing = [line for line in pinned if line not in found]
     new = [line for line in found if line not in pinned]
-    assert (missing, new) == ([], []), (
-        "changed on purpose? then make printed.txt anew (see the test)"
-    )
+    assert (missing, new) == ([], []), "changed on purpose? then make printed.txt anew (see the test)"
     assert found == pinned
