@@ -8,7 +8,7 @@ from grimtable.games import installed, load_game, proposed_packs
 from tools.game_digests import GAMES, VARIANTS, games_of, kept, line_of, seeded_of
 
 #: Prime to the numbers of scenarios and players, so that a sample meets all of them.
-EVERY = 11
+EVERY = 23
 
 
 @pytest.mark.parametrize(
