@@ -16,6 +16,7 @@ from typing import Any, Literal, TypeVar
 import msgspec
 
 from grimtable.kernel.errors import ChanceError
+from grimtable.kernel.writing import quickly_written
 
 F = TypeVar("F")
 Id = TypeVar("Id", bound=str)
@@ -55,6 +56,7 @@ class OutcomeNeeded(Exception):
         self.request = request
 
 
+@quickly_written
 class Chance(msgspec.Struct):
     """The state of chance: plain data, copied with the game."""
 

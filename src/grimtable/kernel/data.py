@@ -10,6 +10,7 @@ from typing import Any, Self, get_args, get_origin
 import msgspec
 
 from grimtable.kernel.procedure import is_shareable
+from grimtable.kernel.writing import quickly_written
 
 Copier = Callable[[Any], Any]
 
@@ -36,6 +37,13 @@ class Data(msgspec.Struct, gc=False):
         for name, copier in _copiers(type(self)):
             setattr(twin, name, copier(getattr(self, name)))
         return twin
+
+
+def write_quickly(base: type[Data] = Data) -> None:
+    """Let every part of a table that the program has by now be written in the quick way."""
+    for part in base.__subclasses__():
+        quickly_written(part)
+        write_quickly(part)
 
 
 _KNOWN: dict[type, tuple[tuple[str, Copier], ...]] = {}

@@ -7,8 +7,10 @@ from typing import Any
 import msgspec
 
 from grimtable.kernel.procedure import Procedure
+from grimtable.kernel.writing import quickly_written
 
 
+@quickly_written
 class Frame(msgspec.Struct, gc=False, eq=False):
     """A procedure, the place of its next step, and what it remembers between its steps.
 

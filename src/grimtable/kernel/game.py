@@ -13,6 +13,7 @@ import msgspec
 from grimtable.kernel.action import Action, Codec, Comes, Language, Pass, Shows
 from grimtable.kernel.bounds import MOST_ASIDE, Name
 from grimtable.kernel.chance import Chance, Outcome, Request, Source, seeded
+from grimtable.kernel.data import write_quickly
 from grimtable.kernel.errors import GrimtableError, SetupError, StateError
 from grimtable.kernel.event import Journal
 from grimtable.kernel.frame import Frame
@@ -82,6 +83,7 @@ class Game(ABC, Generic[T, B]):
         packs: tuple[str, ...] = (),
         formerly: tuple[str, ...] = (),
     ) -> None:
+        write_quickly()
         self.procedures: dict[str, Procedure] = {}
         for table in (*procedures, WINDOW_PROCEDURE):
             if table.id in self.procedures:

@@ -72,7 +72,7 @@ def _expression(question: FunctionType, code: CodeType) -> str | None:
     if not _runs(function, code):
         return None
     renamed = _Renamed(question, [each.arg for each in function.args.args])
-    found = renamed.visit(last.value)
+    found = _unwrapped(renamed.visit(last.value))
     if renamed.foreign or not all(isinstance(each, _PLAIN) for each in ast.walk(found)):
         return None
     return f"({ast.unparse(ast.fix_missing_locations(found))})"
@@ -103,6 +103,18 @@ def _runs(function: ast.FunctionDef, code: CodeType) -> bool:
     module = compile(ast.Module([function], type_ignores=[]), code.co_filename, "exec", dont_inherit=True)
     (read,) = (each for each in module.co_consts if isinstance(each, CodeType))
     return (read.co_code, read.co_names, read.co_consts) == (code.co_code, code.co_names, code.co_consts)
+
+
+def _unwrapped(found: ast.expr) -> ast.expr:
+    """The same without `bool(…)` where only yes or no is asked: type checkers want it, `if` does not."""
+    if isinstance(found, ast.BoolOp):
+        return ast.BoolOp(found.op, [_unwrapped(each) for each in found.values])
+    if isinstance(found, ast.UnaryOp) and isinstance(found.op, ast.Not):
+        return ast.UnaryOp(found.op, _unwrapped(found.operand))
+    match found:
+        case ast.Call(ast.Name("bool"), [only], []):
+            return _unwrapped(only)
+    return found
 
 
 class _Renamed(ast.NodeTransformer):

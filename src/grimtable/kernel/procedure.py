@@ -32,6 +32,7 @@ import msgspec
 from grimtable.kernel.action import Action
 from grimtable.kernel.identity import SeatId
 from grimtable.kernel.refusal import Refusal
+from grimtable.kernel.writing import quickly_written
 
 # The state's type is generic in the game's table; step functions of a game narrow it.
 AnyState = Any
@@ -347,6 +348,7 @@ class Procedure:
         self.landing = min((self._landing_of(guard) for guard in self.guards), default=self.length + 1)
         self.starts = [self._advance_first] * (self.length + 1)
         _refuse_mutable(self.id, self.remembers)
+        quickly_written(self.remembers)
         return self
 
     def _landing_of(self, guard: StopIf) -> int:

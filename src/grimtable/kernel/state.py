@@ -48,9 +48,6 @@ else:
     G_co = TypeVar("G_co", covariant=True)  # has no default before Python 3.13: see `__class_getitem__`
 
 
-_STEPS = range(MOST_STEPS)
-
-
 class State(Generic[T, B, G_co]):
     """A game in progress: of this table, with this derived from it, played by this game.
 
@@ -253,9 +250,8 @@ class State(Generic[T, B, G_co]):
                 self._answer(frame.memory, action)
         self.moved = False
         answers = EVERY_MOMENT if self.asks_all else self.answers.by_moment
-        for _ in _STEPS:
-            if not stack or self.result is not None:
-                break
+        runs = 0
+        while stack and self.result is None:
             frame = stack[-1]
             advance = frame.procedure.starts[frame.place]
             if advance(self, frame, stack, answers):
@@ -267,8 +263,9 @@ class State(Generic[T, B, G_co]):
                         "some number on the table is far too large"
                     )
                 return
-        else:
-            raise StuckGame(f"the game went on for {MOST_STEPS:,} steps without asking anybody")
+            runs += 1
+            if runs >= MOST_STEPS:
+                raise StuckGame(f"the game went on for {MOST_STEPS:,} steps without asking anybody")
         if self.result is None:
             raise StuckGame("the procedures ran out before anybody won")
         self.asked = None
