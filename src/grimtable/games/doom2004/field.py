@@ -240,7 +240,7 @@ class Occupancy:
             self.large |= spaces
         for space in bits(spaces):
             if space in at:
-                at[space] = tuple(sorted((*at[space], id)))  # as a rebuilt field would have it
+                at[space] = _with(at[space], id)
                 self.shared |= 1 << space
             else:
                 at[space] = (id,)
@@ -286,7 +286,7 @@ class Occupancy:
             self._leave_shared(id, before)
         new = 1 << space
         if space in at:
-            at[space] = tuple(sorted((*at[space], id)))  # as a rebuilt field would have it
+            at[space] = _with(at[space], id)
             self.shared |= new
         else:
             at[space] = (id,)
@@ -319,6 +319,13 @@ class Occupancy:
         for team in self.outside:
             if staying == {team}:
                 self.of_side[self.foe[team]] &= ~bit
+
+
+def _with(others: tuple[FigureId, ...], id: FigureId) -> tuple[FigureId, ...]:
+    """Figures on a space and one more, in order, as a rebuilt field would have them."""
+    if len(others) == 1:  # as nearly always
+        return (*others, id) if others[0] < id else (id, *others)
+    return tuple(sorted((*others, id)))
 
 
 def cover(field: Occupancy, invader: Invader, size: str) -> int:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Final
+from typing import Annotated, Final, final
 
 import msgspec
 
@@ -43,6 +43,7 @@ OFF_BOARD: Final = NO_SPACE
 RUN_BY_INVADER: Final = (msgspec.UNSET, INVADER)
 
 
+@final  # so that `type(figure) is Marine` tells a Marine from an invader: quicker than `isinstance`
 class Marine(Data):
     """A Marine: his figure, his bin and what lies beside him. His id is the colour of his seat."""
 

@@ -462,12 +462,14 @@ def has_moved(state: DoomState, activation: Activation) -> bool:
 
 
 def might_be_stranded(state: DoomState, activation: Activation) -> bool:
-    field = state.field
-    if activation.done or not (field.shared or state.game.flying):
-        return False
-    # A step onto a friend's space is offered only if there is a way on: it is there as long as nothing
-    # else has happened since.
-    return field.offered_at != state.stamp()
+    """A step onto a friend's space is offered only if there is a way on: it is there as long as nothing else
+    has happened since.
+    """
+    return (
+        not activation.done
+        and bool(state.field.shared or state.game.flying)
+        and state.field.offered_at != state.decisions + state.reveals  # `state.stamp()`, without a call
+    )
 
 
 def settle(state: DoomState, activation: Activation) -> None:

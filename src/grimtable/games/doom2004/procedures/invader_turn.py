@@ -243,17 +243,16 @@ def _activating(seat: SeatId) -> dict[FigureId, act.Activate]:
 
 def activations(state: DoomState, turn: InvaderTurn, seat: SeatId) -> Iterable[act.Activate]:
     # Those of `monsters` that have not acted, in one go: it is asked after every activation.
-    waiting = [
-        each.id
-        for each in state.table.invaders.values()
-        if not each.activated and each.controller in RUN_BY_INVADER
-    ]
-    known = _activating(seat)
+    known, invaders = _activating(seat), state.table.invaders
     try:
-        return [known[figure] for figure in waiting]
+        return [
+            known[each.id]
+            for each in invaders.values()
+            if not each.activated and each.controller in RUN_BY_INVADER
+        ]
     except KeyError:  # somebody has come
-        known.update((figure, act.Activate(seat, figure)) for figure in waiting)
-        return [known[figure] for figure in waiting]
+        known.update((each.id, act.Activate(seat, each.id)) for each in invaders.values())
+        return activations(state, turn, seat)
 
 
 def why_not_activate(state: DoomState, turn: InvaderTurn, action: act.Activate) -> Refusal | None:

@@ -22,7 +22,7 @@ MOST_PROSPECTS = 20_000  #: remembered views into the unknown
 
 def ground(state: DoomState, figure: Marine | Invader) -> int:
     """The spaces a figure stands on."""
-    if isinstance(figure, Marine) or figure.kind in state.game.small:
+    if type(figure) is Marine or figure.kind in state.game.small:
         return 1 << figure.space
     return cover(state.field, figure, state.game.invaders[figure.kind].size)
 
@@ -57,7 +57,7 @@ def _views(state: DoomState, viewer: Marine | Invader, candidates: int) -> list[
     field = state.field
     sight = field.sight
     eyes: Sequence[int]
-    if isinstance(viewer, Marine) or viewer.kind in state.game.small:
+    if type(viewer) is Marine or viewer.kind in state.game.small:
         here, eyes = 1 << viewer.space, (viewer.space,)
         candidates &= sight.open_from(viewer.space)
     else:

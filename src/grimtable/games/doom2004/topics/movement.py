@@ -34,13 +34,12 @@ def marine_steps(state: DoomState, marine: Marine, points: int) -> int:
     hostile = field.of_side[field.foe[marine.id]]
     near = around & field.floor
     near ^= near & hostile  # what is passable on foot
-    crossed = near & field.of_side[field.team[marine.id]]
-    if state.lasting.by_name:  # a skill lasts, as all effects do
-        obstacles = around & field.scene.obstacles & field.known
-        if obstacles and skill(state, marine.id, "pass_obstacles"):
-            crossed |= obstacles & ~hostile
-        if around & hostile and skill(state, marine.id, "pass_enemies"):
-            crossed |= around & field.floor & hostile  # D4X-CHG-03, D4X-EX-08
+    crossed = near & field.occupied  # only friends are left there
+    lasting = state.lasting.by_name  # a skill lasts, as all effects do
+    if "pass_obstacles" in lasting and skill(state, marine.id, "pass_obstacles"):
+        crossed |= around & field.scene.obstacles & field.known & ~hostile
+    if "pass_enemies" in lasting and around & hostile and skill(state, marine.id, "pass_enemies"):
+        crossed |= around & field.floor & hostile  # D4X-CHG-03, D4X-EX-08
     if not crossed:
         return near
     free = near ^ (near & crossed)
@@ -140,7 +139,7 @@ def invader_steps(state: DoomState, invader: Invader, points: int) -> int:
     else:  # the same, on foot
         crossable = field.floor
         crossable ^= crossable & field.of_side[field.foe[invader.id]]
-        own = field.of_side[field.team[invader.id]]
+        own = field.occupied  # only friends are left there
     near = field.passage.neighbours[invader.space] & crossable
     shared = near & own
     if not shared:
@@ -154,9 +153,10 @@ def invader_steps(state: DoomState, invader: Invader, points: int) -> int:
         empty |= here  # it leaves this one empty
     neighbours = field.passage.neighbours
     while shared:
-        bit = shared & -shared
+        space = shared.bit_length() - 1  # from the top down, as `bits` does
+        bit = 1 << space
         shared ^= bit
-        if neighbours[bit.bit_length() - 1] & empty:
+        if neighbours[space] & empty:
             free |= bit  # the usual case: the next step leads on
         elif points > 2:
             if field.passage.reach(bit, points - 1, forbidden=field.board.spaces & ~crossable) & empty:
@@ -174,7 +174,7 @@ def large_steps(state: DoomState, invader: Invader, points: int) -> list[Footpri
     field = state.field
     size = state.game.invaders[invader.kind].size
     here = cover(field, invader, size)
-    barred = ~passable(state, invader)
+    barred = field.board.spaces ^ passable(state, invader)
     crossed = held(state, invader) & ~here | field.shared & here
     if state.game.flying and flies(state, invader):
         crossed |= field.obstacles & here

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, NamedTuple
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
 from grimtable.games.doom2004.table import NOBODY, Invader, Marine
 from grimtable.games.doom2004.topics.line_of_sight import can_see, eyes_on, ground, seen_among
@@ -25,8 +26,9 @@ WeaponNeeds = tuple[str, bool, str, tuple[tuple[str, int], ...]]
 """A weapon, whether everybody has it, the ammunition it takes, and what an attack with it costs."""
 
 
-class Arms(NamedTuple):
-    """What an attack is made with: a weapon, or the monster itself."""
+@dataclass(frozen=True, slots=True)
+class Arms:
+    """What an attack is made with: a weapon, or the monster itself. Its fields are asked for all the time."""
 
     name: str
     dice: tuple[str, ...]
@@ -265,7 +267,7 @@ def target_spaces(state: DoomState, attacker: Marine | Invader, arms: Arms) -> l
     here = ground(state, attacker)
     theirs = field.of_side[field.foe[attacker.id]]
     unseen = 0
-    if state.lasting.by_name:
+    if "untouchable" in state.lasting.by_name:
         unseen = untouchable(state)
         theirs &= ~unseen
     abilities = arms.abilities
