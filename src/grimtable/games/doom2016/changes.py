@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from grimtable.games.doom2016 import events
 from grimtable.games.doom2016.field import ground
 from grimtable.games.doom2016.procedures.happening import tell
-from grimtable.games.doom2016.table import HEALTH, INVADER, MARINE, MARINES, Figure, Marine, Portal
+from grimtable.games.doom2016.table import HEALTH, INVADER, MARINE, MARINES, Figure, Marine
 from grimtable.games.doom2016.topics.skills import hand_limit, health, skill
 from grimtable.games.doom2016.topics.stagger import is_staggered
 from grimtable.kernel import SeatId
@@ -602,13 +602,6 @@ def turn_portal(state: DoomState, space: int, face_up: bool = True) -> None:
         portal.face_up = face_up
         if state.journal is not None:
             state.emit(events.PortalTurned(Space(space), portal.level, face_up))
-
-
-def place_portal(state: DoomState, space: int, level: str, face_up: bool = True) -> None:
-    """An effect puts a portal on the map."""
-    state.table.portals[Space(space)] = Portal(level, face_up)
-    if state.journal is not None:
-        state.emit(events.PortalTurned(Space(space), level, face_up))
 
 
 def remove_portal(state: DoomState, space: int) -> None:

@@ -276,9 +276,5 @@ class Field:
         self.shared = self.shared & kept | shared
 
 
-def is_marine_id(figure: str) -> bool:
-    """Whether a figure's id is that of a marine: they are called as their seats are."""
-    return figure in _MARINE_IDS
-
-
+#: A marine's figure is called as his seat is.
 _MARINE_IDS: Final = frozenset(("alpha", "bravo", "charlie", "delta"))

@@ -15,7 +15,6 @@ from grimtable.games.doom2016.remembering import Attack
 from grimtable.games.doom2016.table import MARINE
 from grimtable.games.doom2016.topics.movement import is_large
 from grimtable.games.doom2016.topics.sight import sees
-from grimtable.grid import bits
 from grimtable.grid.masks import mask_of
 
 if TYPE_CHECKING:
@@ -238,8 +237,3 @@ def figures_of(state: DoomState, using: Using, whom: str) -> list[Figure]:
 
 def is_small(state: DoomState, figure: Figure) -> bool:
     return figure.kind == MARINE or not is_large(state, figure)
-
-
-def spaces_of(spaces: int) -> list[int]:
-    """A set of spaces as a list."""
-    return list(bits(spaces))

@@ -131,7 +131,7 @@ class ChoosingDie(msgspec.Struct):
 
     seat: AtSeat
     count: Sum
-    may: bool = False
+    may: bool
 
 
 @procedure("choosing_die", remembers=ChoosingDie)

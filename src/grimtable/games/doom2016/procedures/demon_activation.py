@@ -139,10 +139,7 @@ def activation_of_chosen(state: DoomState, activation: TypeActivation) -> DemonA
     """D16-DEM-03: it gains its speed in movement points at once."""
     figure, activation.figure = activation.figure, NO_FIGURE
     state.table.figures[figure].activated = True
-    speed = state.game.demons[activation.kind].speed
-    if state.lasting.by_name:
-        speed += state.lasting.total("demon_speed", activation.kind)
-    return DemonActivation(figure, max(0, speed))
+    return DemonActivation(figure, state.game.demons[activation.kind].speed)
 
 
 def any_waiting(state: DoomState, activation: TypeActivation) -> bool:

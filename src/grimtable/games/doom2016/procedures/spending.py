@@ -389,12 +389,6 @@ def _record_of(state: DoomState, figure: str) -> Mover | None:
     return None
 
 
-def active_points(state: DoomState, figure: str) -> int | None:
-    """The movement points of a figure; None when it is not its activation."""
-    record = _record_of(state, figure)
-    return None if record is None else record.points
-
-
 def spend_points(state: DoomState, figure: str, amount: int) -> None:
     """A price in movement points."""
     record = _record_of(state, figure)

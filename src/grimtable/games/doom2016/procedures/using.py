@@ -102,7 +102,7 @@ def pay(state: DoomState, using: Using, source: Source) -> None:
     """D16-ABL-04, D16-ABL-06: exhausting, Argent Power, movement points; how often it was used is noted."""
     from grimtable.games.doom2016 import changes
     from grimtable.games.doom2016.procedures.choosing import Discarding
-    from grimtable.games.doom2016.procedures.spending import active_points, spend_points
+    from grimtable.games.doom2016.procedures.spending import spend_points
 
     ability = source.ability
     if ability.exhaust:
@@ -115,7 +115,7 @@ def pay(state: DoomState, using: Using, source: Source) -> None:
             state.emit(events.CardExhausted(using.seat, source.copy))
     if ability.argent:
         changes.spend_argent(state, source.copy, ability.argent)
-    if ability.points and active_points(state, using.figure) is not None:
+    if ability.points:
         spend_points(state, using.figure, ability.points)
     if ability.discard:
         state.begin("discarding", Discarding(using.seat, ability.discard))

@@ -12,7 +12,7 @@ from grimtable.games.doom2016.table import MARINE
 from grimtable.games.doom2016.topics.skills import skill
 from grimtable.games.doom2016.topics.stagger import staggered
 from grimtable.grid import bits, block_moves
-from grimtable.grid.footprint import Footprint, fits, rotations
+from grimtable.grid.footprint import Footprint, Moves, fits, rotations
 from grimtable.grid.masks import mask_of
 from grimtable.kernel import Refusal, refuse
 
@@ -112,7 +112,6 @@ def steps(state: DoomState, figure: Figure, points: int) -> int:
     if figure.kind == MARINE and figure.space in state.table.teleporters:
         # D16-TEL-05, D16-TEL-06: beside each other they are still teleporters.
         beside = teleports(state, figure, points) & near
-        near &= ~(network_of(state) if state.table.teleporters[figure.space] else 0)
     cheap = near & ~field.occupied
     if points == 1:
         cheap &= ~rough
@@ -256,40 +255,28 @@ def shifts(state: DoomState, figure: Figure, points: int) -> list[Footprint]:
     D16-BIG-04, D16-R-23: never over a wall or a door, nor with one inside its base; D16-BIG-06, D16-BIG-07:
     terrain and enemies do not matter.
     """
-    if points <= 0 or _is_held(state, figure):
-        return []
-    here = base_of(state, figure)
-    return [
-        there for there in block_moves(state.field.ways.heavy, here) if _may_go(state, figure, there, points)
-    ]
+    return _free_of_large(state, figure, points, block_moves)
 
 
 def turns(state: DoomState, figure: Figure, points: int) -> list[Footprint]:
     """D16-BIG-08, D16-BIG-09, D16-BIG-10, D16-BIG-11: the places of its base after a quarter turn."""
-    if points <= 0 or _is_held(state, figure):
+    return _free_of_large(state, figure, points, rotations)
+
+
+def _free_of_large(state: DoomState, figure: Figure, points: int, moves: Moves) -> list[Footprint]:
+    """D16-BIG-17, D16-R-24: onto another large figure only if it can go on."""
+    if state.lasting.by_name and state.lasting.forbids("move", figure.id):
         return []
-    here = base_of(state, figure)
+    others = _large_others(state, figure)
     return [
-        there for there in rotations(state.field.ways.heavy, here) if _may_go(state, figure, there, points)
+        there
+        for there in moves(state.field.ways.heavy, base_of(state, figure))
+        if not there.mask & others or _can_go_on(state, there, points - 1, others)
     ]
 
 
-def _is_held(state: DoomState, figure: Figure) -> bool:
-    return bool(state.lasting.by_name) and state.lasting.forbids("move", figure.id) is not None
-
-
-def _may_go(state: DoomState, figure: Figure, there: Footprint, points: int) -> bool:
-    """D16-BIG-17, D16-R-24: onto another large figure only if it can go on."""
-    others = state.field.large & ~state.field.where[figure.id] | state.field.large & state.field.shared
-    if not there.mask & _large_others(state, figure, others):
-        return True
-    return _can_go_on(state, figure, there, points - 1)
-
-
-def _large_others(state: DoomState, figure: Figure, candidates: int) -> int:
+def _large_others(state: DoomState, figure: Figure) -> int:
     """The spaces of other large figures."""
-    if not candidates:
-        return 0
     found = 0
     for id, spaces in state.field.where.items():
         if id != figure.id and spaces & (spaces - 1):
@@ -297,9 +284,8 @@ def _large_others(state: DoomState, figure: Figure, candidates: int) -> int:
     return found
 
 
-def _can_go_on(state: DoomState, figure: Figure, there: Footprint, points: int) -> bool:
+def _can_go_on(state: DoomState, there: Footprint, points: int, others: int) -> bool:
     passage = state.field.ways.heavy
-    others = _large_others(state, figure, -1)
     ring, seen = {there}, {there}
     for _ in range(points):
         ring = {
@@ -314,25 +300,25 @@ def _can_go_on(state: DoomState, figure: Figure, there: Footprint, points: int) 
 def overlaps_large(state: DoomState, figure: Figure) -> bool:
     """D16-BIG-17: it stands on another large figure, where it cannot stop."""
     here = state.field.where[figure.id]
-    return bool(here & state.field.shared and here & _large_others(state, figure, -1))
+    return bool(here & state.field.shared and here & _large_others(state, figure))
 
 
 # --- nearest spaces ---------------------------------------------------------------------------------
 
 
-def nearest(state: DoomState, figure: Figure, origin: int, forbidden: int = 0) -> int:
+def nearest(state: DoomState, figure: Figure, origin: int) -> int:
     """D16-BIG-14, D16-TEL-11, D16-R-20, D16-R-21, D16-R-22: the nearest free spaces for a small figure."""
     flies = figure.kind in state.game.flying
     if flies and state.setup.options.get("displaced_flyers") == "walk":
         flies = False  # D16-R-26, the other reading
-    return nearest_free(state, origin, flies, forbidden)
+    return nearest_free(state, origin, flies)
 
 
-def nearest_free(state: DoomState, origin: int, flies: bool, forbidden: int = 0) -> int:
+def nearest_free(state: DoomState, origin: int, flies: bool) -> int:
     """The free spaces that the fewest steps lead to, over occupied spaces too."""
     field = state.field
     passage = field.ways.fly if flies else field.ways.walk
-    free = field.board.spaces & ~field.occupied & ~forbidden
+    free = field.board.spaces & ~field.occupied
     for ring in passage.rings(origin):
         if ring & free:
             return ring & free
@@ -377,8 +363,6 @@ def room(state: DoomState, origin: int, base: str, flies: bool) -> list[Footprin
         for turned in lies
         if fits(field.ways.heavy, place := ground(board.stride, space, base, turned), field.occupied)
     ]
-    if not places:
-        return []
     reached = 0
     for number, ring in enumerate(passage.rings(1 << origin)):
         reached |= ring
@@ -387,4 +371,4 @@ def room(state: DoomState, origin: int, base: str, flies: bool) -> list[Footprin
         found = [place for place in places if place.mask & reached]
         if found:
             return found
-    return [place for place in places if place.mask & reached]
+    return []

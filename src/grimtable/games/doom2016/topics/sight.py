@@ -28,11 +28,8 @@ def pocket_of(state: DoomState, figure: Figure) -> int:
     inside = here & field.scene.blocking
     if not inside:
         return 0
-    if here & (here - 1):
-        return inside
-    if state.game.demons[figure.kind].flying:
-        return field.ways.pockets[figure.space]
-    return 0
+    # Of small figures only a Flying one is ever inside (D16-TER-06).
+    return inside if here & (here - 1) else field.ways.pockets[figure.space]
 
 
 def distance(state: DoomState, one: Figure, other: Figure) -> int:

@@ -1,0 +1,110 @@
+"""What is offered in DOOM 2016 is exactly what is not refused, at the positions of some cases.
+
+The rules say each thing twice: a list of what may be done, which is quick, and a reason why something may
+not. Along a few cases every decision is asked for all spaces, figures, cards, abilities, doors and items.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from itertools import product
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from grimtable.cases.case import Do, texts
+from grimtable.cases.reading import read_case
+from grimtable.cases.setup import game_of, staged
+from grimtable.games.doom2016.actions import PlayCard, UseAbility
+from grimtable.games.doom2016.table import HEALTH
+from grimtable.kernel import Action
+from grimtable.kernel.procedure import ASK
+
+CASES = Path(__file__).parents[3] / "cases" / "doom2016"
+RICH = (
+    "abilities/not_twice_in_one_attack",
+    "activation/an_attack_is_prepared",
+    "activation/bonus_attack",
+    "activation/one_main_action",
+    "activation/points_outside_the_activation",
+    "activation/sprint",
+    "attack/points_wait_for_the_end",
+    "demons/an_attack_is_prepared",
+    "demon_cards/charge",
+    "demon_cards/vigilance",
+    "doors/large_figures_open_them",
+    "doors/opening",
+    "event_cards/demonic_speed",
+    "flying/not_on_an_enemy",
+    "items/no_duplicate_set",
+    "items/not_while_sharing",
+    "large/ending_on_small_figures",
+    "large/over_large",
+    "large/ex_06_rotating_two_spaces",
+    "objectives/samples_take",
+    "respawn/on_a_marine",
+    "stagger/large_demon",
+    "teleporters/adjacent_teleporters",
+    "teleporters/leaving_a_friend_by_telefrag_in_difficult_terrain",
+    "teleporters/onto_a_friend",
+    "teleporters/refusals",
+)
+
+
+def things(state: Any) -> dict[str, list[Any]]:
+    """Everything on the table that an action may name, and something that is not there."""
+    table = state.table
+    hands = [*table.hand, *(card for each in table.marines.values() for card in (*each.hand, *each.glory))]
+    tops = [each.deck.cards[-1] for each in table.marines.values() if each.deck.cards]
+    abilities = {source for answers in state.answers.by_moment.values() for _, way, source in answers}
+    return {
+        "space": list(range(state.field.board.stride * state.field.board.rows)),
+        "figure": [*table.figures, "nobody"],
+        "card": [*hands, *tops],
+        "ability": [*sorted(abilities & state.game.sources.keys()), "nothing:text"],
+        "door": [*table.doors, "nowhere"],
+        "item": [HEALTH, *(item for lying in table.items.values() for item in lying)],
+        "colour": ["red", "black", "blue"],
+        "place": ["invasion", *table.demons],
+        "demon": [*table.demons],
+        "number": list(range(5)),
+    }
+
+
+def conceivable(state: Any, kinds: Iterable[type[Action]]) -> Iterator[Action]:
+    named = things(state)
+    for kind in kinds:
+        fields = [named[each] for each in kind.__struct_fields__ if each != "seat"]
+        yield from (kind(state.asked, *values) for values in product(*fields))
+
+
+def states(name: str) -> Iterator[Any]:
+    """The table of a case before each of its actions, and at its end."""
+    case = read_case(CASES / f"{name}.toml", name)
+    run = staged(case, game_of(case, ()), debug=True)
+    yield run.state
+    for step in case.steps:
+        if isinstance(step.what, Do):
+            for text in texts(step.what.action):
+                run.play(run.read(text, step.what.seat))
+                if not run.state.over:
+                    yield run.state
+
+
+@pytest.mark.parametrize("name", RICH)
+def test_what_is_offered_is_what_is_not_refused(name: str) -> None:
+    for state in states(name):
+        frame = state.stack[-1]
+        step = frame.procedure.steps[frame.place] if frame.place < len(frame.procedure.steps) else None
+        kinds: Iterable[type[Action]] = (PlayCard, UseAbility)
+        if step is not None and step.kind == ASK:
+            kinds = step.by_action
+            listed = [
+                each for choice in step.choices for each in choice.among(state, frame.memory, state.asked)
+            ]
+            assert listed == state.legal_actions(), state.decision
+        for action in conceivable(state, kinds):
+            assert (state.why_not(action) is None) == (action in state.legal), action
+        for action in state.legal:
+            assert state.why_not(action) is None, action
