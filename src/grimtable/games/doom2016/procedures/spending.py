@@ -372,7 +372,7 @@ def let_lapse(state: DoomState, memory: ExtraMovement, action: Done) -> None:
 
 
 def goes_on(state: DoomState, memory: ExtraMovement) -> bool:
-    return not memory.done and memory.figure in state.table.figures and has_points(state, memory)
+    return not memory.done and has_points(state, memory)
 
 
 # --- points of whoever is active --------------------------------------------------------------------
