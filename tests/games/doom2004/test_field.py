@@ -8,6 +8,8 @@ import pytest
 from grimtable.games import load_game
 from grimtable.games.doom2004.changes import covered
 from grimtable.games.doom2004.field import Occupancy
+from grimtable.games.doom2004.modes.scenario import ScenarioMode
+from grimtable.kernel import Seat, SeatId, TeamId
 from grimtable.kernel.identity import FigureId
 from grimtable.kernel.position import Position
 
@@ -35,7 +37,7 @@ def test_a_copy_has_everything() -> None:
     assert twin.at is not one.at
 
 
-@pytest.mark.parametrize("name", ["known", "obstacles", "barrels", "occupied", "unseen"])
+@pytest.mark.parametrize("name", ["known", "obstacles", "barrels", "lit", "occupied", "unseen"])
 def test_two_that_differ_are_told_apart(name: str) -> None:
     one, other = field(), field()
     assert one == other
@@ -64,3 +66,69 @@ def test_no_large_figure_is_forgotten_where_lines_of_sight_ask_for_them() -> Non
                     looked_at += 1
                     assert not spaces & ~state.field.large, invader
     assert looked_at > 1_000
+
+
+@pytest.mark.parametrize("sides", [1, 2, 3, 5])
+def test_whatever_figures_do_everybody_stands_where_he_is(sides: int) -> None:
+    """Small and large ones come, go, share spaces with friends and enemies, and are taken over by others.
+
+    After each change all that the field keeps is worked out anew from where each figure stands.
+    """
+    chance = random.Random(sides)
+    seats = [Seat(SeatId(f"seat_{n}"), TeamId(f"team_{n % sides}")) for n in range(2 * sides)]
+    whole = Occupancy(field().scene, seats, ScenarioMode())
+    owners = {FigureId(f"figure_{n}"): seat.id for n, seat in enumerate(seats * 2)}
+    stands: dict[FigureId, int] = {}
+    for id, seat in owners.items():
+        whole.enrol(id, seat)
+    for _ in range(500):
+        id = chance.choice(list(owners))
+        space = chance.randrange(6)
+        here, there = stands.get(id, 0), 1 << space
+        if not here:
+            if chance.random() < 0.3:  # somebody else's from now on, or nobody's
+                owners[id] = chance.choice([SeatId(""), *(seat.id for seat in seats)])
+                whole.enrol(id, owners[id])
+            there |= chance.choice([0, 1 << space + 1])
+            whole.stand(id, there)
+        elif chance.random() < 0.3:
+            whole.lift(id, here)
+            there = 0
+        elif here & (here - 1):
+            there |= 1 << space + 1
+            if here != there:
+                whole.move(id, here, there)
+        elif here != there:
+            whole.shift(id, here.bit_length() - 1, space)
+        stands[id] = there
+        check(whole, owners, stands)
+
+
+def check(field: Occupancy, owners: dict[FigureId, SeatId], stands: dict[FigureId, int]) -> None:
+    on_board = {id: spaces for id, spaces in stands.items() if spaces}
+    at = {
+        space: tuple(sorted(id for id, spaces in on_board.items() if spaces >> space & 1))
+        for space in range(20)
+    }
+    assert field.at == {space: ids for space, ids in at.items() if ids}
+    assert field.occupied == sum(1 << space for space, ids in at.items() if ids)
+    assert field.shared == sum(1 << space for space, ids in at.items() if len(ids) > 1)
+    for id, seat in owners.items():
+        team = field.team[id]
+        assert team == field.team[seat]
+        own = enemies = 0
+        for other, spaces in on_board.items():
+            if field.team[other] == team:
+                own |= spaces
+            else:
+                enemies |= spaces
+        assert field.of_side[team] == own
+        assert field.against(id) == field.against(team) == field.against(seat) == enemies
+        here = stands.get(id, 0)
+        if here:
+            assert field.others(here) == field.occupied & ~(here & ~field.shared)
+        if here & (here - 1):
+            assert not here & ~field.large
+        elif here:
+            space = here.bit_length() - 1
+            assert field.next_to_enemies(id, space) == field.passage.neighbours[space] & enemies
