@@ -52,6 +52,12 @@ EQUIVALENT: dict[tuple[str, str, str], str] = {
     ("deathmatch", "drafting", "deal_cards"): "cards are drafted or dealt, as the ruleset says",
     ("deathmatch", "name_the_only_one", "miss_turn"): "in a Deathmatch nobody misses a turn (D4X-CTF-17)",
     ("deathmatch", "miss_turn", "marine_turn"): "in a Deathmatch nobody misses a turn (D4X-CTF-17)",
+    (
+        "capture_the_flag",
+        "name_marine",
+        "name_the_only_one",
+    ): "one is always named, and asking forgets who was",
+    ("resolving", "event_played", "encounter_rolled"): "of a card, and of an encounter, never of both",
     ("capture_the_flag", "lay_out_pool", "raise_flags"): "flags are never in the pool (`is_pooled`)",
     (
         "capture_the_flag",
