@@ -57,6 +57,11 @@ EQUIVALENT: dict[tuple[str, str, str], str] = {
         "name_marine",
         "name_the_only_one",
     ): "one is always named, and asking forgets who was",
+    (
+        "bot_turn",
+        "has_answered",
+        "settle",
+    ): "settling does not ask whether it has moved, and answers move nobody",
     ("resolving", "event_played", "encounter_rolled"): "of a card, and of an encounter, never of both",
     ("capture_the_flag", "lay_out_pool", "raise_flags"): "flags are never in the pool (`is_pooled`)",
     (
