@@ -196,11 +196,12 @@ def test_large_figures_go_where_the_naive_rules_let_them() -> None:
 
 def farther(state: Any, start: int, neighbours: Any) -> Iterator[set[int]]:
     """The spaces that no, one, two steps lead to, and so on."""
-    ring, seen = {start}, {start}
+    ring: set[int] = {start}
+    seen = ring
     while ring:
         yield ring
-        ring = {to for space in ring for to in bits(neighbours[space])} - seen
-        seen |= ring
+        ring = {int(to) for space in ring for to in bits(neighbours[space])} - seen
+        seen = seen | ring
 
 
 def naive_nearest(state: Any, start: int, flies: bool) -> set[int]:

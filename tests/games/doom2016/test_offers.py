@@ -18,6 +18,7 @@ from grimtable.cases.reading import read_case
 from grimtable.cases.setup import game_of, staged
 from grimtable.games.doom2016.actions import PlayCard, UseAbility
 from grimtable.games.doom2016.table import HEALTH
+from grimtable.grid import bits
 from grimtable.kernel import Action
 from grimtable.kernel.procedure import ASK
 
@@ -49,6 +50,13 @@ RICH = (
     "teleporters/leaving_a_friend_by_telefrag_in_difficult_terrain",
     "teleporters/onto_a_friend",
     "teleporters/refusals",
+    "activation/a_strengthened_attack",
+    "activation/abilities_as_actions",
+    "death/only_the_class_card_of_the_dead",
+    "demons/who_uses_an_ability",
+    "round/refusals",
+    "movement/sharing_with_points_outside_the_activation",
+    "vocabulary/summoning",
 )
 
 
@@ -108,3 +116,42 @@ def test_what_is_offered_is_what_is_not_refused(name: str) -> None:
             assert (state.why_not(action) is None) == (action in state.legal), action
         for action in state.legal:
             assert state.why_not(action) is None, action
+
+
+#: Cases in which cards and figures come and go.
+CHANGING = (
+    "action_cards/rev_it",
+    "activation/end",
+    "activation/played_cards_may_come_again",
+    "attack/killed",
+    "attack/reaction",
+    "death/cards_and_kill_token",
+    "death/killed_in_the_own_activation",
+    "death/last_demon_of_a_type",
+    "events/discarded_after_use",
+    "flying/not_on_an_enemy",
+    "glory_kills/battle_cry",
+    "items/grenade",
+    "items/grenade_returns_with_the_card",
+    "large/demons_are_displaced_first",
+    "large/large_on_large",
+    "large/over_large",
+    "movement/friend_on_the_space",
+    "respawn/on_a_demon",
+    "stagger/glory_kill",
+    "stagger/large_demon",
+    "summoning/card_turned_up",
+    "teleporters/telefrag_of_a_large_figure",
+    "vocabulary/summoning",
+)
+
+
+@pytest.mark.parametrize("name", CHANGING)
+def test_what_is_kept_beside_the_table_follows_from_it(name: str) -> None:
+    for state in states(name):
+        anew = state.game.load(state.to_json())
+        assert anew.answers == state.answers
+        assert anew.field == state.field
+        assert {space for space, id in anew.field.at.items() if state.field.at[space] != id} <= set(
+            bits(state.field.shared)
+        )

@@ -610,7 +610,6 @@ def remove_portal(state: DoomState, space: int) -> None:
     if portal is not None:
         if state.journal is not None:
             state.emit(events.PortalGone(Space(space), portal.level))
-        watch(state)
 
 
 def place_token(state: DoomState, token: str, space: int) -> None:

@@ -10,7 +10,6 @@ import msgspec
 from grimtable.games.doom2016 import changes
 from grimtable.games.doom2016.actions import ChooseCard, ChooseDie, ChooseFigure, ChooseSpace, Done
 from grimtable.games.doom2016.procedures.using import Using
-from grimtable.games.doom2016.table import INVADER
 from grimtable.grid import bits
 from grimtable.grid.masks import mask_of
 from grimtable.kernel import (
@@ -164,7 +163,7 @@ def choose_no_die(state: DoomState, choosing: ChoosingDie, action: Done) -> None
 
 
 class Discarding(msgspec.Struct):
-    """A seat discards cards from its hand, one after the other; `may`: or stops."""
+    """A marine discards cards from his hand, one after the other; `may`: or stops."""
 
     seat: AtSeat
     count: Sum
@@ -187,16 +186,12 @@ def discarding() -> list[Step | StopIf]:
     ]
 
 
-def _hand(state: DoomState, seat: str) -> list[str]:
-    return list(state.table.hand if seat == INVADER else state.table.marines[seat].hand)
-
-
 def has_to_discard(state: DoomState, discarding: Discarding) -> bool:
-    return not discarding.done and discarding.count > 0 and bool(_hand(state, discarding.seat))
+    return not discarding.done and discarding.count > 0 and bool(state.table.marines[discarding.seat].hand)
 
 
 def hand(state: DoomState, discarding: Discarding, seat: SeatId) -> Iterable[ChooseCard]:
-    return [ChooseCard(seat, card) for card in _hand(state, seat)]  # type: ignore[arg-type]  # ids of cards
+    return [ChooseCard(seat, card) for card in state.table.marines[seat].hand]
 
 
 def not_in_hand(state: DoomState, discarding: Discarding, action: ChooseCard) -> Refusal:
@@ -205,10 +200,7 @@ def not_in_hand(state: DoomState, discarding: Discarding, action: ChooseCard) ->
 
 def discard(state: DoomState, discarding: Discarding, action: ChooseCard) -> None:
     discarding.count -= 1
-    if action.seat == INVADER:
-        changes.discard_event(state, action.card, from_hand=True)
-    else:
-        changes.discard_from_hand(state, action.seat, action.card)
+    changes.discard_from_hand(state, action.seat, action.card)
 
 
 def stop_discarding(state: DoomState, discarding: Discarding, action: Done) -> None:

@@ -476,7 +476,7 @@ def uses(state: DoomState, activation: MarineActivation, seat: SeatId) -> Iterab
                     printed = state.game.sources[source]
                     if _why_not_source(state, activation, printed, seat, source) is None:
                         found.append(UseAbility(seat, source, activation.figure))
-    if activation.attacks > 0 and state.game.any_reaches:
+    if state.game.any_reaches:
         for owner, way, source in by_moment.get("attack.before", ()):
             if (
                 owner == seat
