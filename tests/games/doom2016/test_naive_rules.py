@@ -14,9 +14,12 @@ from grimtable.games.doom2016.changes import move_figure
 from grimtable.games.doom2016.field import ground
 from grimtable.games.doom2016.topics import movement
 from grimtable.games.doom2016.topics.movement import base_of
+from grimtable.games.doom2016.topics.sight import are_adjacent, is_within, pocket_of, sees
+from grimtable.games.doom2016.topics.targets import targets
 from grimtable.grid import bits, block_moves
 from grimtable.grid.footprint import Footprint, rotations
 from grimtable.grid.masks import mask_of
+from grimtable.kernel.lasting import Effect
 from grimtable.kernel.position import Position
 from tests.support.rule import rule
 
@@ -263,3 +266,39 @@ def test_the_nearest_spaces_are_those_of_the_naive_rules() -> None:
             places = movement.room(state, space, base, False)
             assert len(places) == len(set(places))
             assert set(places) == naive_large_room(state, space, base), (seed, base)
+
+
+@rule("D16-ATT-02", "D16-ATT-03", "D16-ATT-04", "D16-ATT-05", "D16-RNG-04", "D16-RNG-09", "D16-ADJ-04")
+@pytest.mark.parametrize("held", ["", "cannot:attack", "cannot:be_attacked"])
+def test_targets_are_all_enemies_that_none_of_the_rules_spares(held: str) -> None:
+    for seed in range(70):
+        state = room_of(seed, "alpha") if seed % 2 else lair_of(seed)[0]
+        if state.field.shared:
+            continue  # D16-R-18: nobody attacks before he has gone on
+        figures = list(state.table.figures.values())
+        spared = figures[seed % len(figures)]
+        if held:
+            state.lasting.begin(Effect(held, "darkness_1", spared.id))
+        field = state.field
+        for one in figures:
+            for reach in (1, 2, 4):
+                naive = set()
+                for other in figures:
+                    near = field.ways.ignoring(pocket_of(state, one) | pocket_of(state, other))[0]
+                    is_near = near.distance_between(field.where[one.id], field.where[other.id]) <= reach
+                    assert is_within(state, one, other, reach) == is_near, (seed, one.id, other.id)
+                    is_enemy = (one.kind == "marine") != (other.kind == "marine")
+                    is_spared = (held == "cannot:attack" and one is spared) or (
+                        held == "cannot:be_attacked" and other is spared
+                    )
+                    if is_enemy and is_near and not is_spared and sees(state, one, other):
+                        naive.add(other.id)
+                assert {each.id for each in targets(state, one, reach)} == naive, (seed, one.id, reach)
+        for one in figures:
+            around = {
+                to for space in bits(field.where[one.id]) for to in bits(field.ways.walk.neighbours[space])
+            }
+            for other in figures:
+                if not field.where[one.id] & field.where[other.id]:
+                    touches = bool(around & set(bits(field.where[other.id])))
+                    assert are_adjacent(state, one, other) == touches, (seed, one.id, other.id)

@@ -155,3 +155,22 @@ def test_what_is_kept_beside_the_table_follows_from_it(name: str) -> None:
         assert {space for space, id in anew.field.at.items() if state.field.at[space] != id} <= set(
             bits(state.field.shared)
         )
+
+
+#: How much was shown that cannot be unseen, after each action: cards played or revealed, initiative cards,
+#: shuffles and draws, and what a summoning tells of the invasion card.
+SHOWN = {
+    "activation/main_card": [0, 1],
+    "glory_kills/battle_cry": [0, 1, 1, 1],
+    "round/argent_for_events": [5, 6, 7, 8],
+    "round/refusals": [1, 2, 3, 3, 4, 4, 5],
+    "attack/reaction": [0, 3, 4],
+    "summoning/argent_of_the_group": [0, 1, 2, 3, 4, 6],
+    "vocabulary/initiative_and_cards": [0, 0, 1, 1, 2, 2, 3, 5, 7, 7, 8, 9, 9],
+    "vocabulary/summoning": [0, 0, 0, 0, 0, 1, 2, 2, 3, 4, 4, 4, 5, 6, 7, 8],
+}
+
+
+@pytest.mark.parametrize("name", SHOWN)
+def test_what_was_shown_is_counted(name: str) -> None:
+    assert [state.reveals for state in states(name)] == SHOWN[name]

@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 # --- figures on the map -----------------------------------------------------------------------------
 
 
-def place_demon(state: DoomState, kind: str, space: int, turned: bool = False) -> Figure:
+def place_demon(state: DoomState, kind: str, space: int, turned: bool = False) -> None:
     """D16-SUM-09, D16-SUM-12: a demon comes from the supply; its card is turned face-up with the first
     one.
     """
@@ -39,10 +39,9 @@ def place_demon(state: DoomState, kind: str, space: int, turned: bool = False) -
             state.answers.add(INVADER, way, source, (moment,))
         if state.journal is not None:
             state.emit(events.DemonCardTurned(kind, True))
-    return figure
 
 
-def place_marine(state: DoomState, seat: str, space: int) -> Figure:
+def place_marine(state: DoomState, seat: str, space: int) -> None:
     """A marine's figure comes onto the map (D16-TEL-08)."""
     figure = Figure(FigureId(seat), MARINE, SeatId(seat), Space(space))
     state.table.figures[figure.id] = figure
@@ -51,7 +50,6 @@ def place_marine(state: DoomState, seat: str, space: int) -> Figure:
     if state.journal is not None:
         state.emit(events.MarineRespawned(figure.id, figure.space))
     enter(state, figure)
-    return figure
 
 
 def move_figure(state: DoomState, figure: Figure, space: int, turned: bool | None = None) -> None:
@@ -560,7 +558,7 @@ def discard_event(state: DoomState, card: CardId, *, from_hand: bool = False) ->
         state.emit(events.CardDiscarded(INVADER, card))
 
 
-def gain_argent(state: DoomState, place: str, amount: int = 1) -> int:
+def gain_argent(state: DoomState, place: str, amount: int = 1) -> None:
     """D16-ARG-03, D16-ARG-09, D16-R-66: tokens from the supply onto a card, as many as there are.
 
     A card holds any number (D16-ARG-01, D16-ARG-04); there they stay (D16-R-67); the box is finite
@@ -569,7 +567,7 @@ def gain_argent(state: DoomState, place: str, amount: int = 1) -> int:
     table = state.table
     amount = min(amount, table.argent)
     if amount <= 0:
-        return 0
+        return
     table.argent -= amount
     if place == "invasion":
         table.stored += amount
@@ -577,7 +575,6 @@ def gain_argent(state: DoomState, place: str, amount: int = 1) -> int:
         table.demons[place].argent += amount
     if state.journal is not None:
         state.emit(events.ArgentGained(place, amount))
-    return amount
 
 
 def spend_argent(state: DoomState, place: str, amount: int) -> None:
