@@ -16,6 +16,7 @@ from grimtable.games.doom2016.table import MARINE
 from grimtable.games.doom2016.topics.movement import is_large
 from grimtable.games.doom2016.topics.sight import sees
 from grimtable.grid.masks import mask_of
+from grimtable.kernel.identity import NO_FIGURE
 
 if TYPE_CHECKING:
     from grimtable.games.doom2016.field import DoomState
@@ -34,10 +35,12 @@ def present(state: DoomState, *ids: str) -> list[Figure]:
 
 
 def figure_of(state: DoomState, using: Using) -> Figure | None:
-    """The figure that an ability belongs to: an event's is the demon that acts or fights."""
-    found = state.table.figures.get(using.figure)
-    if found is not None:
-        return found
+    """The figure that an ability belongs to: an event's is the demon that acts or fights.
+
+    D16-R-62: a marine or demon that is off the map has none, and nobody takes its place.
+    """
+    if using.figure != NO_FIGURE:
+        return state.table.figures.get(using.figure)
     attack = state.in_progress(Attack)
     if attack is not None:
         for id in (attack.attacker, attack.defender):
