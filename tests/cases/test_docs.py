@@ -7,6 +7,9 @@ import pytest
 
 from grimtable.cases import parse_case, report, run_case
 from grimtable.cases.case import CaseFile, Do, Expect, ScriptedChance
+from grimtable.games.doom2016.position import MORE
+from grimtable.games.doom2016.position import PositionMark as Doom2016Mark
+from grimtable.games.doom2016.position import PositionTurn as Doom2016Turn
 from grimtable.games.skirmish.position import PositionMark, PositionTurn
 
 PAGE = (Path(__file__).parents[2] / "docs" / "cases.md").read_text(encoding="utf-8")
@@ -38,13 +41,22 @@ def test_the_failing_example_prints_the_report_that_is_shown() -> None:
     assert report(run_case(parse_case(text, "example.toml"))) + "\n" == shown.group(1)
 
 
-@pytest.mark.parametrize("record", [CaseFile, Do, Expect, ScriptedChance, PositionMark, PositionTurn])
+@pytest.mark.parametrize(
+    "record",
+    [CaseFile, Do, Expect, ScriptedChance, PositionMark, PositionTurn, Doom2016Mark, Doom2016Turn],
+)
 def test_every_key_is_explained(record: type[CaseFile]) -> None:
     missing = [
         key for key in record.__struct_encode_fields__ if f"`{key}`" not in PAGE and f"`{key} " not in PAGE
     ]
 
     assert [key for key in missing if key not in ("do", "expect")] == []
+
+
+def test_every_table_of_doom_2016_is_explained() -> None:
+    section = PAGE.split("## What DOOM 2016 adds")[1].split("\n## ")[0]
+
+    assert [name for name in MORE if f"`{name}`" not in section] == []
 
 
 def test_there_are_examples() -> None:

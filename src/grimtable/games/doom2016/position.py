@@ -40,6 +40,10 @@ if TYPE_CHECKING:
 #: terrains that draw their own line around each of their spaces (D16-TER-05)
 OUTLINE = ("blocking", "impassable", "difficult")
 
+#: The mission of a drawn map for which none is named: its objective asks for nothing that would have to be
+#: on the map. That of the first mission is met as soon as no token lies there, and the game would be over.
+DRAWN = "tyrant"
+
 
 def map_of(mission: Mission) -> DrawnMap:
     """The map of a mission."""
@@ -174,6 +178,8 @@ MORE = ("classes", "weapons", "squads", "glory", "in_play", "argent", "exhausted
 
 def set_up(game: Doom2016, position: Position, journal: Journal | None = None) -> DoomState:
     """Put a described position on the table and run it to its first decision."""
+    if position.drawing is not None and position.scenario is None and DRAWN in game.missions:
+        position = replace(position, scenario=DRAWN)
     setup = replace(position, players=position.players or _players(position)).agreed(game, MORE)
     if not position.is_arranged:
         return put_on_table(game.before_first_step(setup, position.chance()), position, journal)
