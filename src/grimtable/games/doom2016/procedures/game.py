@@ -67,7 +67,7 @@ def playing_game() -> list[Step | StopIf]:
         ),
         ask(
             "D16-SET-05",
-            offer(ChooseWeapon, among=weapons, do=take_weapon, rule="D16-SET-06", because="not_there"),
+            offer(ChooseWeapon, among=weapons, do=take_weapon, rule="D16-SET-06", because=no_such_weapon),
             seat=choosing_marine,
             when=needs_weapon,
             name="choose_weapon",
@@ -247,6 +247,15 @@ def _weapons(state: DoomState, seat: SeatId) -> list[str]:
 
 def weapons(state: DoomState, rounds: Rounds, seat: SeatId) -> Iterable[ChooseWeapon]:
     return [ChooseWeapon(seat, weapon) for weapon in _weapons(state, seat)]
+
+
+def no_such_weapon(state: DoomState, rounds: Rounds, action: ChooseWeapon) -> Refusal:
+    weapon = state.game.sets.get(action.item)
+    if weapon is not None and weapon.found:
+        return refuse("D16-SET-07", "found", item=action.item)
+    if weapon is not None and changes.has_set(state, action.seat, action.item):
+        return refuse("D16-CRD-20", "has_it", item=action.item)
+    return refuse("D16-SET-06", "not_there")
 
 
 def take_weapon(state: DoomState, rounds: Rounds, action: ChooseWeapon) -> None:

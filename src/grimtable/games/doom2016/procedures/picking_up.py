@@ -69,6 +69,8 @@ def why_not_item(state: DoomState, action: GainItem) -> Refusal | None:
         return refuse("D16-ITM-02", "not_here", item=action.item)
     if action.item != HEALTH:
         if changes.has_set(state, action.seat, action.item):
+            if state.game.sets[action.item].grenade:
+                return refuse("D16-ITM-14", "has_it", item=action.item)
             return refuse("D16-CRD-20", "has_it", item=action.item)
         if not state.table.sets.get(action.item):
             return refuse("D16-R-52", "no_cards", item=action.item)

@@ -39,7 +39,6 @@ from grimtable.kernel.bounds import AtFigure, Names, Sum
 if TYPE_CHECKING:
     from grimtable.games.doom2016.field import DoomState
     from grimtable.games.doom2016.table import Figure
-    from grimtable.grid.footprint import Footprint
 
 MOST_OFFERS = 20_000  #: remembered lists of steps
 
@@ -91,14 +90,8 @@ def why_not_step(state: DoomState, memory: Mover, action: StepTo) -> Refusal | N
     if memory.points <= 0:
         return refuse("D16-MOV-01", "points", figure=figure.id, needed=1, points=0)
     if movement.is_large(state, figure):
-        return _why_not_among(state, figure, action.space, movement.shifts(state, figure, memory.points))
+        return movement.why_not_shift(state, figure, action.space, memory.points)
     return movement.why_not_step(state, figure, action.space, memory.points)
-
-
-def _why_not_among(state: DoomState, figure: Figure, space: int, places: list[Footprint]) -> Refusal | None:
-    if any(there.anchor == space for there in places):
-        return None
-    return refuse("D16-BIG-03", "no_room", figure=figure.id, space=state.field.board.name(space))
 
 
 def take_step(state: DoomState, memory: Mover, action: StepTo) -> None:
@@ -164,7 +157,7 @@ def why_not_rotate(state: DoomState, memory: Mover, action: Rotate) -> Refusal |
         return refuse("D16-CRD-05", "prepared", figure=figure.id)
     if memory.points <= 0:
         return refuse("D16-MOV-01", "points", figure=figure.id, needed=1, points=0)
-    return _why_not_among(state, figure, action.space, movement.turns(state, figure, memory.points))
+    return movement.why_not_turn(state, figure, action.space, memory.points)
 
 
 def rotate(state: DoomState, memory: Mover, action: Rotate) -> None:
@@ -237,7 +230,7 @@ def why_not_teleport(state: DoomState, memory: Mover, action: Teleport) -> Refus
     if not table.teleporters.get(figure.space) or not table.teleporters.get(action.space):
         return refuse("D16-TEL-03", "not_active", space=state.field.board.name(action.space))
     if not movement.teleports(state, figure, memory.points) >> action.space & 1:
-        return refuse("D16-TEL-03", "not_now", figure=figure.id, space=state.field.board.name(action.space))
+        return movement.why_not_teleport(state, figure, action.space, memory.points)
     return None
 
 
@@ -293,7 +286,7 @@ def why_not_door(state: DoomState, memory: Mover, action: OpenDoor) -> Refusal |
     if movement.shares(state, figure):
         return refuse("D16-R-18", "shares", figure=figure.id)
     if memory.points < door_cost(state, figure):
-        return refuse("D16-MOV-01", "points", figure=figure.id, needed=1, points=memory.points)
+        return refuse("D16-DOR-02", "points", figure=figure.id, needed=1, points=memory.points)
     return None
 
 

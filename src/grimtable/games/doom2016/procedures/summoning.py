@@ -247,9 +247,17 @@ def _lying(state: DoomState, summoning: Summoning, *, turned: bool) -> list[Foot
 
 
 def not_near(state: DoomState, summoning: Summoning, action: PlaceDemon | PlaceTurned) -> Refusal:
-    return refuse(
-        "D16-SUM-11", "not_near", demon=summoning.waiting[0], space=state.field.board.name(action.space)
-    )
+    kind = summoning.waiting[0]
+    name = state.field.board.name(action.space)
+    large = kind in state.game.large
+    ways = state.field.ways
+    passage = ways.fly if large or kind in state.game.flying else ways.walk
+    beside = 1 << summoning.portal | passage.around(1 << summoning.portal)
+    if any(place.mask & beside for place in _rooms(state, summoning, kind)):
+        return refuse("D16-SUM-11", "not_near", demon=kind, space=name)
+    if large:
+        return refuse("D16-SUM-14", "not_nearest", demon=kind, space=name)
+    return refuse("D16-SUM-13", "not_nearest", demon=kind, space=name)
 
 
 def place(state: DoomState, summoning: Summoning, action: PlaceDemon) -> None:

@@ -346,10 +346,11 @@ def was_played(state: DoomState, item: str) -> bool:
 def why_not_in_hand(state: DoomState, action: PlayCard) -> Refusal | None:
     """One plays only what one holds."""
     if action.seat == INVADER:
-        held = action.card in state.table.hand
-    else:
-        marine = state.table.marines.get(action.seat)
-        held = marine is not None and (action.card in marine.hand or action.card in marine.glory)
+        if action.card in state.table.hand:
+            return None
+        return refuse("D16-EVT-01", "not_held", seat=action.seat, card=action.card)
+    marine = state.table.marines.get(action.seat)
+    held = marine is not None and (action.card in marine.hand or action.card in marine.glory)
     return None if held else refuse("D16-MAR-10", "not_held", seat=action.seat, card=action.card)
 
 

@@ -12,6 +12,7 @@ from grimtable.games.doom2016.table import MARINE
 from grimtable.games.doom2016.topics.skills import skill
 from grimtable.games.doom2016.topics.stagger import staggered
 from grimtable.grid import bits, block_moves
+from grimtable.grid.directions import EAST, NORTH, SOUTH, WEST
 from grimtable.grid.footprint import Footprint, Moves, fits, rotations
 from grimtable.grid.masks import mask_of
 from grimtable.kernel import Refusal, refuse
@@ -225,25 +226,65 @@ def teleport_cost(state: DoomState, figure: Figure, space: int) -> int:
     return 1 + (surcharges(state, figure)[0] >> space & 1)
 
 
+def why_not_teleport(state: DoomState, figure: Figure, space: int, points: int) -> Refusal:
+    """Why a marine cannot go from one active teleporter to this other one."""
+    name = state.field.board.name(space)
+    held = _why_held(state, figure)
+    if held is not None:
+        return held
+    if space == figure.space:
+        return refuse("D16-TEL-03", "not_now", figure=figure.id, space=name)
+    cost = teleport_cost(state, figure, space)
+    if cost > points:
+        return _why_too_dear(state, figure, space, cost, points)
+    return refuse("D16-R-60", "cannot_stay", figure=figure.id, space=name)
+
+
 def why_not_step(state: DoomState, figure: Figure, space: int, points: int) -> Refusal | None:
     """Why a small figure cannot step to a space; None when it can."""
     field = state.field
     board = field.board
-    if state.lasting.by_name:
-        effect = state.lasting.forbids("move", figure.id)
-        if effect is not None:
-            return refuse("D16-GLD-03", "cannot_move", source=effect.source, figure=figure.id)
+    held = _why_held(state, figure)
+    if held is not None:
+        return held
     name = board.name(space)
     if board.apart(figure.space, space) != 1:
         return refuse("D16-MOV-01", "not_adjacent", space=name, figure=figure.id)
     if not passage_of(state, figure).neighbours[figure.space] >> space & 1:
+        if figure.kind in state.game.flying:
+            return refuse("D16-FLY-02", "closed", space=name, figure=figure.id)
+        if _is_diagonal(state, figure.space, space):
+            return refuse("D16-MOV-16", "closed", space=name, figure=figure.id)
         return refuse("D16-MOV-15", "closed", space=name, figure=figure.id)
     cost = step_cost(state, figure, space)
     if cost > points:
-        return refuse("D16-MOV-01", "points", figure=figure.id, needed=cost, points=points)
+        return _why_too_dear(state, figure, space, cost, points)
     if not steps(state, figure, points) >> space & 1:
         return refuse("D16-MOV-14", "cannot_stay", figure=figure.id, space=name)
     return None
+
+
+def _is_diagonal(state: DoomState, here: int, there: int) -> bool:
+    stride = state.field.board.stride
+    return here % stride != there % stride and here // stride != there // stride
+
+
+def _why_too_dear(state: DoomState, figure: Figure, space: int, cost: int, points: int) -> Refusal:
+    """By the rule that makes a space cost what it does."""
+    rough, enemies = surcharges(state, figure)
+    if is_teleport(state, figure, space):
+        if rough >> space & 1:
+            return refuse("D16-R-61", "points", figure=figure.id, needed=cost, points=points)
+        return refuse("D16-TEL-03", "points", figure=figure.id, needed=cost, points=points)
+    if killable(state, figure) >> space & 1:
+        return refuse("D16-STG-07", "points", figure=figure.id, needed=cost, points=points)
+    if (rough & enemies) >> space & 1:
+        return refuse("D16-MOV-12", "points", figure=figure.id, needed=cost, points=points)
+    if rough >> space & 1:
+        return refuse("D16-MOV-08", "points", figure=figure.id, needed=cost, points=points)
+    if enemies >> space & 1:
+        return refuse("D16-MOV-10", "points", figure=figure.id, needed=cost, points=points)
+    return refuse("D16-MOV-01", "points", figure=figure.id, needed=cost, points=points)
 
 
 # --- large figures ----------------------------------------------------------------------------------
@@ -273,6 +314,58 @@ def _free_of_large(state: DoomState, figure: Figure, points: int, moves: Moves) 
         for there in moves(state.field.ways.heavy, base_of(state, figure))
         if not there.mask & others or _can_go_on(state, there, points - 1, others)
     ]
+
+
+def why_not_shift(state: DoomState, figure: Figure, space: int, points: int) -> Refusal | None:
+    """Why the base of a large figure cannot be shifted so that its north-western space is this one."""
+    held = _why_held(state, figure)
+    if held is not None:
+        return held
+    board, passage = state.field.board, state.field.ways.heavy
+    name = board.name(space)
+    if board.apart(figure.space, space) != 1:
+        return refuse("D16-BIG-03", "one_space", figure=figure.id, space=name)
+    if _is_diagonal(state, figure.space, space):
+        return refuse("D16-BIG-02", "diagonal", figure=figure.id, space=name)
+    here = base_of(state, figure)
+    there = ground(board.stride, space, state.game.demons[figure.kind].base, figure.turned)
+    if there not in block_moves(passage, here):
+        crossed = any(not passage.can[_towards(state, here, there)] >> part & 1 for part in bits(here.mask))
+        if crossed:
+            return refuse("D16-BIG-04", "closed", figure=figure.id, space=name)
+        return refuse("D16-R-23", "closed", figure=figure.id, space=name)
+    if there not in shifts(state, figure, points):
+        return refuse("D16-BIG-17", "cannot_stay", figure=figure.id, space=name)
+    return None
+
+
+def _towards(state: DoomState, here: Footprint, there: Footprint) -> int:
+    stride = state.field.board.stride
+    return {-stride: NORTH, 1: EAST, stride: SOUTH, -1: WEST}[there.anchor - here.anchor]
+
+
+def why_not_turn(state: DoomState, figure: Figure, space: int, points: int) -> Refusal | None:
+    """Why a large figure cannot turn so that its north-western space is this one then."""
+    held = _why_held(state, figure)
+    if held is not None:
+        return held
+    board = state.field.board
+    here = base_of(state, figure)
+    there = ground(board.stride, space, state.game.demons[figure.kind].base, not figure.turned)
+    if 2 * (there.mask & here.mask).bit_count() < here.mask.bit_count():
+        return refuse("D16-BIG-09", "half", figure=figure.id, space=board.name(space))
+    if there not in rotations(state.field.ways.heavy, here):
+        return refuse("D16-R-23", "closed", figure=figure.id, space=board.name(space))
+    if there not in turns(state, figure, points):
+        return refuse("D16-BIG-17", "cannot_stay", figure=figure.id, space=board.name(space))
+    return None
+
+
+def _why_held(state: DoomState, figure: Figure) -> Refusal | None:
+    effect = state.lasting.forbids("move", figure.id) if state.lasting.by_name else None
+    if effect is None:
+        return None
+    return refuse("D16-GLD-03", "cannot_move", source=effect.source, figure=figure.id)
 
 
 def _large_others(state: DoomState, figure: Figure) -> int:

@@ -59,7 +59,13 @@ def _targets_one_by_one(state: DoomState, attacker: Figure, reach: int) -> list[
         near = field.ways.within(field.where[attacker.id], reach) & enemies
     at = field.at
     ids = dict.fromkeys([at[space] for space in bits(near)])
-    return [figures[id] for id in ids if why_not_target(state, attacker, figures[id], reach) is None]
+    # Range first: it is looked up, lines are drawn.
+    return [
+        figures[id]
+        for id in ids
+        if is_within(state, attacker, figures[id], reach)
+        and why_not_target(state, attacker, figures[id], reach) is None
+    ]
 
 
 def why_not_target(state: DoomState, attacker: Figure, target: Figure, reach: int) -> Refusal | None:
@@ -77,8 +83,8 @@ def why_not_target(state: DoomState, attacker: Figure, target: Figure, reach: in
     if attacker.kind != MARINE and state.setup.options.get("blocking_attacks") == "none":
         if pocket_of(state, attacker):
             return refuse("D16-R-08", "inside", figure=attacker.id)
-    if not is_within(state, attacker, target, reach):
-        return refuse("D16-ATT-04", "too_far", target=target.id, figure=attacker.id, range=reach)
     if not sees(state, attacker, target):
         return refuse("D16-ATT-03", "unseen", figure=attacker.id, target=target.id)
+    if not is_within(state, attacker, target, reach):
+        return refuse("D16-ATT-04", "too_far", target=target.id, figure=attacker.id, range=reach)
     return None
