@@ -311,6 +311,18 @@ class DiceRerolled(Event, frozen=True):
     damage: int
 
 
+class DamageRolled(Event, frozen=True):
+    """Dice outside an attack: somebody rolls, somebody else suffers what they show."""
+
+    rule: ClassVar[str] = "D16-DEF-11"
+    weight: ClassVar[int] = 1
+    figure: FigureId
+    target: FigureId
+    colour: str
+    faces: tuple[int, ...]
+    damage: int
+
+
 class DefenceRevealed(Event, frozen=True):
     rule: ClassVar[str] = "D16-ATT-09"
     figure: FigureId
@@ -330,6 +342,13 @@ class DefenceReplaced(Event, frozen=True):
 
 
 class ShieldsGained(Event, frozen=True):
+    rule: ClassVar[str] = "D16-DEF-02"
+    weight: ClassVar[int] = 1
+    figure: FigureId
+    amount: int
+
+
+class ShieldsLost(Event, frozen=True):
     rule: ClassVar[str] = "D16-DEF-02"
     weight: ClassVar[int] = 1
     figure: FigureId

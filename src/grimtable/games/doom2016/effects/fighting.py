@@ -182,7 +182,7 @@ def remove_shields(state: DoomState, using: Using, amount: Quantity) -> None:
         if lost:
             attack.shields -= lost
             if state.journal is not None:
-                state.emit(events.ShieldsGained(attack.defender, -lost))
+                state.emit(events.ShieldsLost(attack.defender, lost))
 
 
 @registry.verb(
@@ -362,7 +362,7 @@ def roll_hurt(state: DoomState, using: Using, whom: Whom, colour: Colour, amount
         faces = state.game.dice[colour].faces
         rolled = tuple(state.roll(colour, faces).damage for _ in range(amount))
         if state.journal is not None:
-            state.emit(events.AttackRolled(figure.id, rolled, sum(rolled)))
+            state.emit(events.DamageRolled(using.figure, figure.id, colour, rolled, sum(rolled)))
         changes.suffer(state, figure, sum(rolled), using.figure)
 
 

@@ -207,6 +207,11 @@ def _rolled(stage: Stage, event: ev.AttackRolled | ev.DiceRerolled) -> None:
     stage.cues.append(cue.Roll(dice=dice))
 
 
+def _damage_rolled(stage: Stage, event: ev.DamageRolled) -> None:
+    dice = tuple(die(stage.cache, event.colour, face) for face in event.faces)
+    stage.cues.append(cue.Roll(dice=dice))
+
+
 def _dice_added(stage: Stage, event: ev.DiceAdded) -> None:
     stage.note("dice-added", stage.at(event.figure), amount=event.amount, colour=event.colour)
 
@@ -222,6 +227,10 @@ def _replaced(stage: Stage, event: ev.DefenceReplaced) -> None:
 
 def _shields(stage: Stage, event: ev.ShieldsGained) -> None:
     stage.note("shields-gained", stage.at(event.figure), amount=event.amount)
+
+
+def _shields_lost(stage: Stage, event: ev.ShieldsLost) -> None:
+    stage.note("shields-lost", stage.at(event.figure), amount=event.amount)
 
 
 def _damage(stage: Stage, event: ev.DamageAdded) -> None:
@@ -354,10 +363,12 @@ _TOLD: Mapping[type[Event], Callable[[Stage, Any], None]] = {
     ev.AttackDeclared: _attacked,
     ev.AttackRolled: _rolled,
     ev.DiceRerolled: _rolled,
+    ev.DamageRolled: _damage_rolled,
     ev.DiceAdded: _dice_added,
     ev.DefenceRevealed: _revealed,
     ev.DefenceReplaced: _replaced,
     ev.ShieldsGained: _shields,
+    ev.ShieldsLost: _shields_lost,
     ev.DamageAdded: _damage,
     ev.AttackDodged: _dodged,
     ev.AttackWarded: _warded,

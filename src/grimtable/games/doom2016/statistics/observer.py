@@ -51,6 +51,7 @@ UNCOUNTED: Final = frozenset(
         events.RoundEnded,
         events.RuleApplied,
         events.ShieldsGained,
+        events.ShieldsLost,
         events.StunEnded,
         events.TokenGone,
         events.TokenPlaced,
@@ -89,6 +90,7 @@ class Observer(Counting):
             events.ItemGained: lambda e: self._add("items", e.item, "taken"),
             events.AttackDeclared: self._declared,
             events.AttackRolled: self._rolled,
+            events.DamageRolled: self._damage_rolled,
             events.DiceAdded: self._dice_added,
             events.DieRemoved: self._die_removed,
             events.DiceRerolled: lambda e: self._add("actions", "reroll", "done"),
@@ -170,6 +172,10 @@ class Observer(Counting):
         missing = len(event.faces) - len(self._dice)
         if self._dice and missing >= 0:
             self._luck[self._side].add([*self._dice, *("red",) * missing], sum(event.faces))
+
+    def _damage_rolled(self, event: events.DamageRolled) -> None:
+        side = INVADER if event.figure.rpartition("_")[0] in self._game.demons else MARINES
+        self._luck[side].add([event.colour] * len(event.faces), event.damage)
 
     def _defended(self, event: events.DefenceRevealed) -> None:
         item = self._game.copies[event.card]

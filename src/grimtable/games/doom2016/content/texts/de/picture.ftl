@@ -207,6 +207,11 @@ picture-shields-gained =
         [one] + 1 Schild
        *[other] + { $amount } Schilde
     }
+picture-shields-lost =
+    { $amount ->
+        [one] − 1 Schild
+       *[other] − { $amount } Schilde
+    }
 picture-damage-added = + { $amount } Schaden
 picture-dodged = ausgewichen
 picture-warded = kein Schaden

@@ -87,10 +87,16 @@ event-DiceAdded = { $figure }: Würfel mehr ({ $colour }): { $amount }.
 event-DieRemoved = { $figure }: ein Würfel weniger ({ $colour }).
 event-AttackRolled = { $attacker }: Wurf { $faces }, Schaden { $damage }.
 event-DiceRerolled = Neu geworfen: { $faces }, Schaden { $damage }.
+event-DamageRolled = { $figure }: Wurf { $faces } gegen { $target }, Schaden { $damage }.
 event-DefenceRevealed = { $figure } deckt { $card } auf.
 event-NoDefence = { $figure } deckt keine Verteidigungskarte auf.
 event-DefenceReplaced = { $figure } legt in Deckung { $card } ab und deckt eine andere Karte auf.
 event-ShieldsGained = { $figure }: Schilde { $amount }.
+event-ShieldsLost =
+    { $figure } verliert { $amount ->
+        [one] 1 Schild.
+       *[other] { $amount } Schilde.
+    }
 event-DamageAdded = { $figure }: { $amount } Schaden mehr.
 event-AttackDodged = { $figure } weicht aus.
 event-AttackWarded = { $figure } wehrt den Angriff ab.
@@ -104,7 +110,11 @@ event-Telefragged = { $seat } telefraggt { $figure }.
 event-DemonKilled = { $figure } stirbt auf { $space }.
 event-DemonCardTurned = { "" }
 event-MarineKilled = { $figure } wird auf { $space } GETÖTET.
-event-KillTokens = Der Zerstörer erhält einen Killmarker. Insgesamt: { $total }.
+event-KillTokens =
+    Der Zerstörer erhält { $amount ->
+        [one] einen Killmarker
+       *[other] { $amount } Killmarker
+    }. Insgesamt: { $total }.
 
 ## What happened: Argent Power, portals, tokens
 

@@ -207,6 +207,11 @@ picture-shields-gained =
         [one] + 1 shield
        *[other] + { $amount } shields
     }
+picture-shields-lost =
+    { $amount ->
+        [one] − 1 shield
+       *[other] − { $amount } shields
+    }
 picture-damage-added = + { $amount } damage
 picture-dodged = dodged
 picture-warded = no damage

@@ -91,11 +91,17 @@ event-DiceAdded =
 event-DieRemoved = { $figure } rolls one { $colour } die fewer.
 event-AttackRolled = { $attacker } rolls { $faces }: damage { $damage }.
 event-DiceRerolled = Rolled again, { $faces }: damage { $damage }.
+event-DamageRolled = { $figure } rolls { $faces } for { $target }: damage { $damage }.
 event-DefenceRevealed = { $figure } reveals { $card }.
 event-NoDefence = { $figure } reveals no defence card.
 event-DefenceReplaced = { $figure } discards { $card } in cover and reveals another card.
 event-ShieldsGained =
     { $figure } gains { $amount ->
+        [one] 1 shield.
+       *[other] { $amount } shields.
+    }
+event-ShieldsLost =
+    { $figure } loses { $amount ->
         [one] 1 shield.
        *[other] { $amount } shields.
     }
@@ -112,12 +118,16 @@ event-Telefragged = { $seat } telefrags { $figure }.
 event-DemonKilled = { $figure } dies at { $space }.
 event-DemonCardTurned = { "" }
 event-MarineKilled = { $figure } is KILLED at { $space }.
-event-KillTokens = The Invader gains a kill token. Total: { $total }.
+event-KillTokens =
+    The Invader gains { $amount ->
+        [one] a kill token
+       *[other] { $amount } kill tokens
+    }. Total: { $total }.
 
 ## What happened: Argent Power, portals, tokens
 
 event-ArgentGained = { $amount } Argent Power goes on { $place }.
-event-ArgentSpent = { $amount } Argent Power is spent from { $place }.
+event-ArgentSpent = { $amount } Argent Power leaves { $place }.
 event-PortalTurned =
     { $face_up ->
         [yes] The { $level } portal at { $space } opens.

@@ -188,6 +188,12 @@ picture-shields-gained =
         [few] + { $amount } tarcze
        *[other] + { $amount } tarcz
     }
+picture-shields-lost =
+    { $amount ->
+        [one] − 1 tarcza
+        [few] − { $amount } tarcze
+       *[other] − { $amount } tarcz
+    }
 picture-damage-added = + { $amount } obrażeń
 picture-dodged = unik
 picture-warded = bez obrażeń

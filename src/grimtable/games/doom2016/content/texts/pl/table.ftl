@@ -88,10 +88,17 @@ event-DiceAdded = { $figure }: kości więcej ({ $colour }): { $amount }.
 event-DieRemoved = { $figure }: jedna kość mniej ({ $colour }).
 event-AttackRolled = { $attacker } rzuca { $faces }: obrażenia { $damage }.
 event-DiceRerolled = Rzut ponowny: { $faces }, obrażenia { $damage }.
+event-DamageRolled = { $figure } rzuca { $faces }, cel { $target }: obrażenia { $damage }.
 event-DefenceRevealed = { $figure } ujawnia kartę: { $card }.
 event-NoDefence = { $figure } nie ujawnia karty obrony.
 event-DefenceReplaced = { $figure } odrzuca za osłoną kartę { $card } i ujawnia inną.
 event-ShieldsGained = { $figure }: tarcze { $amount }.
+event-ShieldsLost =
+    { $figure } traci { $amount ->
+        [one] 1 tarczę.
+        [few] { $amount } tarcze.
+       *[other] { $amount } tarcz.
+    }
 event-DamageAdded = { $figure }: obrażenia większe o { $amount }.
 event-AttackDodged = { $figure } unika ataku.
 event-AttackWarded = { $figure } odpiera atak.
@@ -115,7 +122,12 @@ event-Telefragged = Telezabójstwo: { $seat } zabija figurkę: { $figure }.
 event-DemonKilled = { $figure } ginie na polu { $space }.
 event-DemonCardTurned = { "" }
 event-MarineKilled = { $figure } GINIE na polu { $space }.
-event-KillTokens = Najeźdźca zyskuje żeton zabójstwa. Razem: { $total }.
+event-KillTokens =
+    Najeźdźca zyskuje { $amount ->
+        [one] żeton zabójstwa
+        [few] { $amount } żetony zabójstwa
+       *[other] { $amount } żetonów zabójstwa
+    }. Razem: { $total }.
 
 ## What happened: Argent Power, portals, tokens
 
