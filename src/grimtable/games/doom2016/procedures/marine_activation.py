@@ -32,6 +32,7 @@ from grimtable.games.doom2016.procedures.spending import (
     gain_points,
     steps,
     teleports,
+    why_not_stop,
     why_not_while_sharing,
 )
 from grimtable.games.doom2016.procedures.using import Using, why_not_held, why_not_in_hand, why_not_paid
@@ -228,7 +229,10 @@ def _respawn_at(state: DoomState, activation: MarineActivation, space: int) -> N
             changes.place_marine(state, seat, space)
     else:
         near = nearest_free(state, 1 << space, False)
-        if near.bit_count() == 1:
+        if not near:
+            # D16-R-22: no space of the map is free, so he is not back before his next activation.
+            activation.begun = state.cut = True
+        elif near.bit_count() == 1:
             changes.place_marine(state, seat, near.bit_length() - 1)
         else:
             activation.respawn = space  # type: ignore[assignment]  # a space is a number
@@ -271,7 +275,7 @@ def everything(state: DoomState, activation: MarineActivation, seat: SeatId) -> 
         if space in table.teleporters:
             found.extend(teleports(state, activation, seat))
     if field.shared and why_not_while_sharing(state, activation) is not None:
-        return found
+        return found or [EndActivation(seat)]
     if field.scene.near_doorway >> space & 1:
         found.extend(doors(state, activation, seat))
     if activation.attacks > 0:
@@ -566,11 +570,14 @@ def gain(state: DoomState, activation: MarineActivation, action: GainItem) -> No
 
 
 def ends(state: DoomState, activation: MarineActivation, seat: SeatId) -> Iterable[EndActivation]:
-    return (EndActivation(seat),) if why_not_busy(state, activation) is None else ()
+    action = EndActivation(seat)
+    return (action,) if why_not_end(state, activation, action) is None else ()
 
 
 def why_not_end(state: DoomState, activation: MarineActivation, action: EndActivation) -> Refusal | None:
-    return why_not_busy(state, activation)
+    if activation.prepared:
+        return why_not_busy(state, activation)
+    return why_not_stop(state, activation)
 
 
 def end_activation(state: DoomState, activation: MarineActivation, action: EndActivation) -> None:

@@ -200,7 +200,13 @@ def why_not_stop(state: DoomState, memory: Mover) -> Refusal | None:
     sharing = why_not_while_sharing(state, memory)
     if sharing is None or why_not_halt(state, memory, Halt(owner(state, memory))) is None:
         return None
-    return sharing
+    return None if is_wedged(state, memory) else sharing
+
+
+def is_wedged(state: DoomState, memory: Mover) -> bool:
+    """D16-R-22: it could not be displaced, because no space of the map was free, and there is no way on."""
+    seat = owner(state, memory)
+    return not [*steps(state, memory, seat), *teleports(state, memory, seat)]
 
 
 def stop(state: DoomState, memory: Mover) -> None:
