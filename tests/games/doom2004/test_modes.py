@@ -21,6 +21,7 @@ from grimtable.games.doom2004.modes import arena, capture_the_flag
 from grimtable.games.doom2004.modes.capture_the_flag import CAPTURE_THE_FLAG
 from grimtable.games.doom2004.modes.deathmatch import DEATHMATCH
 from grimtable.games.doom2004.modes.scenario import SCENARIO
+from grimtable.games.doom2004.topics.arena import base
 from grimtable.kernel import Action, Journal, SeatId, SetupError, TeamId
 from grimtable.kernel.identity import CardId, FigureId, Space
 from grimtable.kernel.lasting import Effect
@@ -269,7 +270,7 @@ def test_how_many_play() -> None:
 @rule("D4X-CTF-13", "D4X-CTF-14", "D4X-CTF-16", "D4X-CTF-23")
 def test_both_flags_on_a_base_are_a_point(flags: Any) -> None:
     table, red = flags.table, flags.table.marines["red"]
-    home = capture_the_flag.base(flags.field.scene, "guns")
+    home = base(flags.field.scene, "guns")
     own, theirs = capture_the_flag.FLAGS[TeamId("guns")], capture_the_flag.FLAGS[TeamId("saws")]
     capture_the_flag.return_flag(flags, TeamId("guns"))
     capture_the_flag.return_flag(flags, TeamId("saws"))
@@ -299,7 +300,7 @@ def test_both_flags_on_a_base_are_a_point(flags: Any) -> None:
         assert happened[0].team == "guns" and happened[0].points == 1
         assert events.FlagCaptured(TeamId("guns")) in happened
         assert marine.held(theirs) == 0
-        there = capture_the_flag.base(state.field.scene, "saws")[0]
+        there = base(state.field.scene, "saws")[0]
         assert theirs in state.table.tokens[there] and own in state.table.tokens[home[0]]
         assert (state.result.rule if state.result else "") == ends
     assert red.held(theirs) == 0
@@ -329,12 +330,12 @@ def test_who_takes_which_flag(flags: Any) -> None:
     own, theirs = capture_the_flag.FLAGS[TeamId("guns")], capture_the_flag.FLAGS[TeamId("saws")]
     for team in ("guns", "saws"):
         capture_the_flag.return_flag(flags, TeamId(team))
-    first, second = capture_the_flag.base(flags.field.scene, "saws")
+    first, second = base(flags.field.scene, "saws")
     for at, reach in ((first, [theirs]), (second, [theirs]), (space(flags, "5,0"), [])):
         red.space = at
         assert CAPTURE_THE_FLAG.within_reach(flags, red) == reach
     assert CAPTURE_THE_FLAG.why_not_take(flags, red, theirs) is None
-    red.space = capture_the_flag.base(flags.field.scene, "guns")[0]
+    red.space = base(flags.field.scene, "guns")[0]
     refusal = CAPTURE_THE_FLAG.why_not_take(flags, red, own)
     assert refusal is not None and refusal.rule == "D4X-R-65"
     red.space = second
@@ -344,7 +345,7 @@ def test_who_takes_which_flag(flags: Any) -> None:
     capture_the_flag.remove_flag(flags, TeamId("guns"))
     table.tokens[red.space] = [own]
     assert not CAPTURE_THE_FLAG.lift_token(flags, red, own)
-    assert own in table.tokens[capture_the_flag.base(flags.field.scene, "guns")[0]]
+    assert own in table.tokens[base(flags.field.scene, "guns")[0]]
     assert red.space not in table.tokens
 
 

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 from grimtable.games.doom2004.actions import Reroll, StopHere
 from grimtable.games.doom2004.procedures.attack import Attack
 from grimtable.games.doom2004.procedures.attack_result import decide_hit, find_victims, scatters
+from grimtable.games.doom2004.table import Marine
 from grimtable.games.doom2004.topics.attackers import arms, attacker_of
 from grimtable.games.doom2004.topics.line_of_sight import figure_of
 from grimtable.games.doom2004.topics.sides import enemies, is_enemy
@@ -59,8 +60,11 @@ def _is_best(state: DoomState, seat: str) -> bool:
 
 
 def _life(state: DoomState, id: str) -> int:
+    """The wounds that it still takes: a Marine has them in his bin, an invader has suffered them already."""
     figure = figure_of(state, id)
-    return figure.wounds if figure is not None else 0
+    if figure is None or isinstance(figure, Marine):
+        return 0 if figure is None else figure.wounds
+    return state.game.invaders[figure.kind].wounds - figure.wounds
 
 
 def _reaches_somebody(state: DoomState) -> bool:
