@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import lru_cache
 from typing import Any, NamedTuple
 
 from grimtable.kernel import Event, SeatId
@@ -39,7 +40,13 @@ def moments(game: Any, decisions: int, seed: int, **setup: Any) -> Iterator[Mome
 
 
 def names_of(game: Any, session: Session[Any, Any], language: str = "en") -> Names:
-    return Names(game, session.setup.order, language)
+    """The same at every moment of a game, as at a table: what was drawn with them is not drawn again."""
+    return _names(game, tuple(session.setup.order), language)
+
+
+@lru_cache(maxsize=64)
+def _names(game: Any, order: tuple[SeatId, ...], language: str) -> Names:
+    return Names(game, order, language)
 
 
 def viewers_of(session: Session[Any, Any]) -> tuple[SeatId | None, ...]:

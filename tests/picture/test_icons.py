@@ -27,12 +27,16 @@ def listed() -> dict[str, list[str]]:
 
 def icons_in(value: Any) -> set[str]:
     """Every icon anywhere in plain data."""
-    if isinstance(value, dict):
-        own = {value["icon"]} if isinstance(value.get("icon"), str) else set()
-        return own.union(*(icons_in(part) for part in value.values()))
-    if isinstance(value, list):
-        return set().union(*(icons_in(part) for part in value))
-    return set()
+    found: set[str] = set()
+    rest = [value]
+    while rest:
+        one = rest.pop()
+        if isinstance(one, dict):
+            if isinstance(one.get("icon"), str):
+                found.add(one["icon"])
+            one = one.values()
+        rest += [part for part in one if isinstance(part, dict | list)]
+    return found
 
 
 SIGNS = {"doom2004": doom2004.ALL, "doom2016": doom2016.ALL, "relic": relic.ALL, "skirmish": skirmish.ALL}

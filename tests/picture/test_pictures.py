@@ -59,16 +59,17 @@ def test_every_scenario_is_drawn_for_every_seat_and_patches_lead_on(
             picture = game.picture(moment.state, viewer, names)
             whole = plain(picture)
             if viewer in last:
-                patched[viewer] = apply(patched[viewer], plain(diff(last[viewer], picture)))
+                new = plain(diff(last[viewer], picture))
+                patched[viewer] = apply(patched[viewer], new)
                 assert patched[viewer] == whole
             else:
-                patched[viewer] = whole
+                new = patched[viewer] = whole
             last[viewer] = picture
             sent[viewer] = whole
             check_picture(whole)
             cues = plain(game.cues(moment.state, moment.seen(viewer), viewer, names))
             check_cues(cues, whole)
-            assert icons_in(whole) | icons_in(cues) <= icons
+            assert icons_in(new) | icons_in(cues) <= icons
     assert "null" not in msgspec.json.encode(list(sent.values())).decode()
 
 

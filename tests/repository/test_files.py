@@ -15,6 +15,20 @@ MACHINE_PATHS = [r"file" + r":///", r"/(?:root|opt|work)/\w", r"/home/\w", r"/Us
 FORBIDDEN = re.compile(
     "|".join([*map(re.escape, HOSTS), *(rf"(?<![\w.<])(?:{path})" for path in MACHINE_PATHS)])
 )
+#: A text without any of these holds nothing forbidden: looking for them is quicker than matching.
+PIECES = [
+    *HOSTS,
+    "file" + ":///",
+    *(f"/{name}/" for name in ("root", "opt", "work", "home", "Users")),
+    ":\\Users",
+]
+
+
+def forbidden(text: str) -> list[str]:
+    """The registries and places on somebody's machine that a text names."""
+    if not any(piece in text for piece in PIECES):
+        return []
+    return [match.group() for match in FORBIDDEN.finditer(text)]
 
 
 def files(folder: Path = ROOT) -> list[Path]:
@@ -39,24 +53,29 @@ def text_of(path: Path) -> str:
 
 def test_no_file_names_a_registry_or_a_place_on_somebodys_machine() -> None:
     found = [
-        f"{path.relative_to(ROOT)}: {match.group()}"
+        f"{path.relative_to(ROOT)}: {name}"
         for path in files()
         if ".hypothesis" not in path.parts
-        for match in FORBIDDEN.finditer(text_of(path))
+        for name in forbidden(text_of(path))
     ]
     assert not found
 
 
 @pytest.mark.parametrize(
-    "text", ["https://" + HOSTS[0] + "/simple", "file" + ":///x", "see " + "/ro" + "ot/x", "/ho" + "me/anna"]
+    "text",
+    [
+        *(f"https://{host}/simple" for host in HOSTS),
+        *("file" + ":///x", "see " + "/ro" + "ot/x", "/op" + "t/x", "/wo" + "rk/x", "/ho" + "me/anna"),
+        *("/Use" + "rs/anna", "C:" + "\\Users\\anna"),
+    ],
 )
 def test_the_search_for_such_names_finds_them(text: str) -> None:
-    assert FORBIDDEN.search(text)
+    assert forbidden(text)
 
 
 @pytest.mark.parametrize("text", ["docs/work/x", "https://example.org/home/x", "a workshop/opt/x"])
 def test_the_search_for_such_names_leaves_ordinary_paths_alone(text: str) -> None:
-    assert not FORBIDDEN.search(text)
+    assert not forbidden(text)
 
 
 def test_the_changelog_has_a_place_for_what_comes_next() -> None:
