@@ -3,6 +3,12 @@
 import subprocess
 import sys
 
+import pytest
+
+from grimtable.games import installed, load_game
+from grimtable.server.presenting import Presenter, _presenter, presenter_of
+from tests.server.support import House
+
 PROGRAM = """
 import sys, threading
 from grimtable.games import installed, load_game
@@ -35,3 +41,26 @@ def test_threads_that_want_a_game_at_once_get_the_same_one() -> None:
         _, threads, games = line.split()
         assert (threads, games) == ("6", "1"), line
     assert done.stdout
+
+
+def test_games_are_drawn_before_somebody_asks_and_once_in_a_process(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A second server in the same process finds them as the first has left them."""
+    drawn: list[str] = []
+    warm = Presenter.warm
+
+    def count(presenter: Presenter, state: object) -> None:
+        drawn.append(presenter.game.id)
+        warm(presenter, state)  # type: ignore[arg-type]
+
+    monkeypatch.setattr(Presenter, "warm", count)
+    _presenter.cache_clear()
+    house.run(house.registry._warm_up())
+    assert set(drawn) == set(installed())
+    for name in installed():
+        game = load_game(name)
+        assert presenter_of(game, game.setup(), "en").is_warm
+    drawn.clear()
+    house.run(house.registry._warm_up())
+    assert drawn == []

@@ -6,6 +6,7 @@ import hashlib
 import re
 import shutil
 import sqlite3
+from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -248,12 +249,19 @@ def migrations() -> Config:
     return config
 
 
+@cache
+def _revisions() -> tuple[str, ...]:
+    """Every schema there ever was, the newest first; reading them takes longer than using one."""
+    from alembic.script import ScriptDirectory
+
+    return tuple(each.revision for each in ScriptDirectory.from_config(migrations()).walk_revisions())
+
+
 def _check_known(connection: Connection, shown: str) -> tuple[tuple[str, ...], str]:
     """The schema of the database and the newest there is; StorageError for one that is not known here."""
     from alembic.migration import MigrationContext
-    from alembic.script import ScriptDirectory
 
-    known = [each.revision for each in ScriptDirectory.from_config(migrations()).walk_revisions()]
+    known = _revisions()
     current = MigrationContext.configure(connection).get_current_heads()
     for revision in current:
         if revision not in known:
@@ -283,8 +291,9 @@ def _migrate(connection: Connection, shown: str, *, is_sqlite: bool) -> None:
     config = migrations()
     config.attributes["connection"] = connection
     try:
-        _check_known(connection, shown)
-        command.upgrade(config, "head")
+        current, newest = _check_known(connection, shown)
+        if current != (newest,):
+            command.upgrade(config, "head")
         connection.commit()
     finally:
         if not is_sqlite:

@@ -148,17 +148,23 @@ class TableRegistry:
 
     async def _warm_up(self) -> None:
         """Load the games before somebody asks for them."""
+        is_new = False
         for id in installed():
             game = await asyncio.to_thread(load_game, id)
             setup = game.setup()
+            presenter = presenter_of(game, setup, "en")
+            if presenter.is_warm:  # by an earlier server of this process
+                continue
+            is_new = True
             state = await asyncio.to_thread(game.begin, setup)
             try:
-                await asyncio.to_thread(presenter_of(game, setup, "en").warm, state)
+                await asyncio.to_thread(presenter.warm, state)
             except Exception:  # tables show it plainly, and the other games are warmed all the same
                 log.exception("%s cannot be drawn", id)
-        # Games, catalogues and libraries stay for good: the collector need not look at them again.
-        gc.collect()
-        gc.freeze()
+        if is_new:
+            # Games, catalogues and libraries stay for good: the collector need not look at them again.
+            gc.collect()
+            gc.freeze()
 
     async def close(self) -> None:
         """Tell everybody, finish what is being written, and stop."""
