@@ -9,3 +9,7 @@ def catalogue_rules(game: str) -> frozenset[str]:
 
 
 KERNEL_RULES = catalogue_rules("kernel")
+
+
+#: Decisions that are taken back at the end of a game: beyond a hundred, snapshots lie further apart.
+UNDONE = 130

@@ -7,7 +7,7 @@ import pytest
 from grimtable.conformance.suite import Survey, Trial, examine
 from grimtable.games import installed, load_game
 from grimtable.kernel import AnyGame, SetupError
-from tests.conformance.catalogue import KERNEL_RULES, catalogue_rules
+from tests.conformance.catalogue import KERNEL_RULES, UNDONE, catalogue_rules
 from tests.support.toy import RULES, TOY
 
 #: The toy game, which uses every mechanism of the kernel, and everything that can be played.
@@ -65,7 +65,8 @@ def test_a_table_that_passes_over_who_cannot_answer(name: str, scenario: str, pl
     survey = Survey()
     counts = sum(each.values[:2] == (name, scenario) for each in TABLES)
     for seed in (1, 2) if counts <= 3 else (1,):
-        survey.add(examine(Trial(GAMES[name], seed, players, scenario, "skip"), CATALOGUES[name], count=8))
+        trial = Trial(GAMES[name], seed, players, scenario, "skip")
+        survey.add(examine(trial, CATALOGUES[name], count=8, undone=UNDONE))
     assert survey.applied > 0
     assert survey.refused > 100
 
@@ -73,7 +74,8 @@ def test_a_table_that_passes_over_who_cannot_answer(name: str, scenario: str, pl
 @pytest.mark.parametrize(("name", "scenario", "players"), one_for_each_scenario(1))
 def test_a_table_that_asks_everybody_keeps_its_secrets(name: str, scenario: str, players: int) -> None:
     """Twin worlds for every seat and a spectator, on top of all the other checks."""
-    survey = examine(Trial(GAMES[name], 3, players, scenario, "ask"), CATALOGUES[name], count=10)
+    trial = Trial(GAMES[name], 3, players, scenario, "ask")
+    survey = examine(trial, CATALOGUES[name], count=10, undone=UNDONE)
     assert survey.twins > 0, "no twin differed from its original: the check compared nothing"
     assert survey.compared >= 10
     assert survey.deepest >= 4, "no decision inside an interrupt was looked at"
@@ -119,7 +121,7 @@ def test_a_table_that_reads_the_rules_otherwise(name: str, options: dict[str, An
     scenario = game.scenarios[(turn + 1) % len(game.scenarios)]
     trial = Trial(game, 5 + turn, None, scenario, "skip", options=options)
     assert dict(trial.setup().options) | options == dict(trial.setup().options)
-    survey = examine(trial, CATALOGUES[name], count=6)
+    survey = examine(trial, CATALOGUES[name], count=6, undone=UNDONE)
     assert survey.applied > 0
     assert survey.refused > 20
 

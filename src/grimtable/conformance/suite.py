@@ -385,10 +385,13 @@ def same_parts(one: Any, other: Any) -> bool:
     return all(same_parts(getattr(one, name, None), getattr(other, name, None)) for name in names)
 
 
-def check_seed(trial: Trial) -> str:
-    """The same seed gives the same game, with and without a journal; returns the last digest."""
-    ends: list[str] = []
-    for journal in (None, Journal()):
+def check_seed(trial: Trial, known: str | None = None) -> str:
+    """The same seed gives the same game, with and without a journal; returns the last digest.
+
+    Who has been through the game without a journal knows its last digest already.
+    """
+    ends: list[str] = [] if known is None else [known]
+    for journal in (None, Journal())[len(ends) :]:
         state = trial.game.before_first_step(trial.setup())
         state.journal = journal
         state.start()
@@ -404,6 +407,11 @@ def check_seed(trial: Trial) -> str:
 
 def check_course(trial: Trial) -> list[int]:
     """Components are conserved at every decision and the game ends; returns how deep each decision was."""
+    return _course(trial)[0]
+
+
+def _course(trial: Trial) -> tuple[list[int], str]:
+    """How deep each decision was, and the last digest."""
     first: dict[str, int] | None = None
     depths: list[int] = []
     for number, state in enumerate(trial.states()):
@@ -419,7 +427,7 @@ def check_course(trial: Trial) -> list[int]:
         if not state.legal_actions():
             Spot(trial, state, number).fail("a question without an answer")
         depths.append(len(state.stack))
-    return depths
+    return depths, state.digest()
 
 
 def check_twins(spot: Spot, decisions: int = 4) -> tuple[int, int]:
@@ -502,15 +510,15 @@ class Survey(msgspec.Struct):
             setattr(self, name, max(mine, theirs) if name == "deepest" else mine + theirs)
 
 
-def examine(trial: Trial, rules: Collection[str], count: int = 12) -> Survey:
-    """Run every check over one random game, at so many of its decisions.
+def examine(trial: Trial, rules: Collection[str], count: int = 12, undone: int = UNDONE) -> Survey:
+    """Run every check over one random game, at so many of its decisions; so many are taken back at its end.
 
     Twin worlds are compared when the table asks everybody (`windows = "ask"`).
     """
-    depths = check_course(trial)
+    depths, digest = _course(trial)
     survey = Survey(decisions=len(depths))
-    check_seed(trial)
-    survey.undone = check_record(trial, len(depths))
+    check_seed(trial, digest)
+    survey.undone = check_record(trial, len(depths), undone)
     for spot in spots(trial, count, depths):
         survey.spots += 1
         survey.deepest = max(survey.deepest, spot.depth)
