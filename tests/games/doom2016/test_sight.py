@@ -6,6 +6,7 @@ from itertools import permutations
 from types import SimpleNamespace
 from typing import Any
 
+import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
@@ -113,12 +114,29 @@ class Situation:
         assert sight.in_cover(self.state, one, other) == expected
 
 
-@settings(max_examples=1_100, deadline=None)
-@given(
+#: A map with five spaces, four demons for them, and whether those with a long base are turned.
+SITUATIONS = given(
     case=maps_with_spaces(5),
     kinds=st.lists(st.sampled_from(list(DEMONS)), min_size=4, max_size=4),
     turned=st.booleans(),
 )
+
+
+def agree_with_the_oracle(case: tuple[TwoMaps, list[Cell]], kinds: list[str], turned: bool) -> None:
+    """Every ordered pair of figures, in three arrangements on the map."""
+    both, cells = case
+    names = [MARINE, *kinds]
+    for shift in range(3):
+        situation = Situation(both)
+        turn = names[shift:] + names[:shift]
+        placed = [situation.put(kind, cell, turned) for kind, cell in zip(turn, cells, strict=True)]
+        figures = [figure for figure in placed if figure is not None]
+        for one, other in permutations(figures, 2):
+            situation.check(one, other)
+
+
+@settings(max_examples=350, deadline=None)
+@SITUATIONS
 @rule(
     "D16-LOS-02",
     "D16-LOS-14",
@@ -148,16 +166,17 @@ class Situation:
 def test_figures_of_every_size_agree_with_the_oracle(
     case: tuple[TwoMaps, list[Cell]], kinds: list[str], turned: bool
 ) -> None:
-    """Every ordered pair of figures, in three arrangements on each map: well over 20,000 pairs in all."""
-    both, cells = case
-    names = [MARINE, *kinds]
-    for shift in range(3):
-        situation = Situation(both)
-        turn = names[shift:] + names[:shift]
-        placed = [situation.put(kind, cell, turned) for kind, cell in zip(turn, cells, strict=True)]
-        figures = [figure for figure in placed if figure is not None]
-        for one, other in permutations(figures, 2):
-            situation.check(one, other)
+    """Some 7,000 pairs in all."""
+    agree_with_the_oracle(case, kinds, turned)
+
+
+@pytest.mark.long
+@settings(max_examples=3_000, deadline=None)
+@SITUATIONS
+def test_many_figures_of_every_size_agree_with_the_oracle(
+    case: tuple[TwoMaps, list[Cell]], kinds: list[str], turned: bool
+) -> None:
+    agree_with_the_oracle(case, kinds, turned)
 
 
 def _corridor() -> Situation:
