@@ -21,11 +21,8 @@ from schemathesis.specs.openapi.checks import (
 from tools.players import create
 from tools.serving import Server
 
-#: So many requests to each address of the interface; the whole takes about twenty seconds.
-EXAMPLES = 8
 CHECKS = [not_a_server_error, status_code_conformance, content_type_conformance, response_schema_conformance]
 SETTINGS = settings(
-    max_examples=EXAMPLES,
     deadline=None,
     derandomize=True,
     database=None,
@@ -41,7 +38,9 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
         yield server
 
 
-def test_every_answer_is_announced(server: Server) -> None:
+#: So many requests to each address of the interface, and as many again that it does not describe.
+@pytest.mark.parametrize("examples", [4, pytest.param(40, marks=pytest.mark.long)])
+def test_every_answer_is_announced(server: Server, examples: int) -> None:
     table = create(server, "skirmish", 3, seed=1)
     known = {"table_id": table.id, "seat": next(iter(table.tokens)), "game": "skirmish"}
     description = schemathesis.openapi.from_url(f"{server.address}/api/openapi.json")
@@ -51,7 +50,7 @@ def test_every_answer_is_announced(server: Server) -> None:
     for operation in operations:
         try:
             for mode in (GenerationMode.POSITIVE, GenerationMode.NEGATIVE):
-                _try(operation, mode, known, [table.host_token, *table.tokens.values()])
+                _try(operation, mode, known, [table.host_token, *table.tokens.values()], examples)
         except FailureGroup as found:
             failures += [f"{operation.label}: {each!r}" for each in found.exceptions]
         except AssertionError as found:
@@ -62,11 +61,13 @@ def test_every_answer_is_announced(server: Server) -> None:
     assert "Traceback" not in server.last_words(10_000_000)
 
 
-def _try(operation: Any, mode: GenerationMode, known: dict[str, str], tokens: list[str]) -> None:
+def _try(
+    operation: Any, mode: GenerationMode, known: dict[str, str], tokens: list[str], examples: int
+) -> None:
     """Ask as described, or against the description; half of the questions concern things that exist."""
     turn = 0
 
-    @SETTINGS
+    @settings(SETTINGS, max_examples=examples)
     @given(case=operation.as_strategy(generation_mode=mode))
     def ask(case: Any) -> None:
         nonlocal turn
