@@ -1,4 +1,7 @@
-"""Every scenario of every game at the terminal, as each side: nothing crashes, and pages read well."""
+"""Every scenario of every game at the terminal, as one side or the other: nothing crashes, all reads well."""
+
+from collections.abc import Iterator
+from typing import Any
 
 import pytest
 
@@ -6,10 +9,21 @@ from grimtable.games import installed, load_game
 from grimtable.kernel import SeatId
 from tools.terminal_player import LONGEST, begin, sessions, wrong_counts, wrong_words
 
-SEATS = [(game, *table) for game in installed() for table in sessions(load_game(game), players=3, seed=4)]
+
+def seats() -> Iterator[Any]:
+    """Every scenario of every game, the sides taking turns; the other side is a matter of the long tests."""
+    for game in installed():
+        sides: dict[str, list[SeatId]] = {}
+        for scenario, seat in sessions(load_game(game), players=3, seed=4):
+            sides.setdefault(scenario, []).append(seat)
+        for turn, (scenario, each) in enumerate(sides.items()):
+            for place, seat in enumerate(each):
+                is_here = place == turn % len(each)
+                marks = () if is_here else pytest.mark.long
+                yield pytest.param(game, scenario, seat, id=f"{game}-{scenario}-{seat}", marks=marks)
 
 
-@pytest.mark.parametrize(("game", "scenario", "seat"), SEATS)
+@pytest.mark.parametrize(("game", "scenario", "seat"), list(seats()))
 def test_a_game_typed_by_number_reads_well(game: str, scenario: str, seat: SeatId) -> None:
     """A few lines here and there through a whole game; `make soak` types whole games."""
     player = begin(game, scenario, seat, players=3, level="recruit", seed=4)
