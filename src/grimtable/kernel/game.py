@@ -306,10 +306,15 @@ class Game(ABC, Generic[T, B]):
             raise StateError("the saved state is nested too deeply") from None
         return self.from_plain(plain)
 
-    def from_plain(self, plain: Any, journal: Journal | None = None) -> State[T, B, Self]:
-        """The state that this plain data describes; a journal listens until its question is asked."""
+    def from_plain(
+        self, plain: Any, journal: Journal | None = None, *, unasked: bool = False
+    ) -> State[T, B, Self]:
+        """The state that this plain data describes; a journal listens until its question is asked.
+
+        `unasked`: nothing has been asked in it yet, so it cannot say which result it waits for (KRN-06).
+        """
         try:
-            return self._from_plain(plain, journal)
+            return self._from_plain(plain, journal, unasked)
         except msgspec.ValidationError as error:
             raise StateError(f"the saved state does not fit {self.id}: {error}") from None
         except KeyError as error:
@@ -329,7 +334,7 @@ class Game(ABC, Generic[T, B]):
         ) as error:
             raise StateError(f"the saved state cannot be put on the table: {error}") from None
 
-    def _from_plain(self, plain: Any, journal: Journal | None) -> State[T, B, Self]:
+    def _from_plain(self, plain: Any, journal: Journal | None, unasked: bool) -> State[T, B, Self]:
         setup = msgspec.convert(plain["setup"], Setup)
         if setup.game != self.id:
             raise StateError(f"this is a state of {setup.game}, not of {self.id}")
@@ -357,7 +362,7 @@ class Game(ABC, Generic[T, B]):
         pending = msgspec.convert(plain["pending"], self.action_type | None)
         supplied = msgspec.convert(plain["supplied"], tuple[Outcome, ...])
         state.resume(pending, supplied)
-        if state.request != request:
+        if state.request != request and not unasked:
             raise StateError("the saved state does not wait for the result that its own rules need next")
         self.show_to_all(state)
         return state

@@ -177,4 +177,4 @@ def put_on_table(
     plain = state.plain()
     if position.stack is not None:
         plain["stack"] = list(position.stack)
-    return state.game.from_plain(plain, journal)
+    return state.game.from_plain(plain, journal, unasked=True)

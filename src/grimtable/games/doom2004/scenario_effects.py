@@ -20,7 +20,7 @@ from grimtable.games.doom2004.table import INVADERS
 from grimtable.games.doom2004.topics.line_of_sight import figure_of
 from grimtable.games.doom2004.topics.placing import nearest_places
 from grimtable.games.doom2004.topics.pool import species
-from grimtable.games.doom2004.topics.targets import blast_area, figures_on
+from grimtable.games.doom2004.topics.targets import figures_on
 from grimtable.kernel.identity import DoorId, FigureId, Space
 
 if TYPE_CHECKING:
@@ -238,11 +238,13 @@ def explode(
 ) -> None:
     """Every figure near an encounter is wounded, whatever its armor, and the encounter is gone.
 
-    D4X-SCN-42, D4X-R-77: as far as a Blast reaches, not through walls or closed doors.
+    D4X-SCN-42, D4X-R-77: the spaces are counted as for a range: not through walls or closed doors, but past
+    obstacles, which contain a Blast and not this (D04-R-22).
     """
+    field = state.field
     for space in [at for at, name in state.table.encounters.items() if name == encounter]:
         del state.table.encounters[space]
-        hurt = figures_on(state, blast_area(state, space, reach))
+        hurt = figures_on(state, field.passage.spread(space, reach, outside=field.unknown))
         if state.journal is not None:
             state.emit(events.BlastSpread(encounter, space, tuple(map(FigureId, hurt))))
         for id in hurt:

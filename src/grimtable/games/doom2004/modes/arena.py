@@ -87,6 +87,9 @@ class ArenaMode(Mode):
             return False
         return active not in ("", seat)
 
+    def not_to_guard(self) -> Refusal:
+        return refuse("D4X-DM-34", "other_turn")
+
     def has_respawned(self, state: DoomState, marine: Marine) -> None:
         state.table.beside.returned = marine.id
 
@@ -115,6 +118,11 @@ class ArenaMode(Mode):
         if not state.table.beside.pool.get(token, 0):
             return refuse("D4X-DM-37", "none_left", token=token)
         return None
+
+    def not_to_hand_over(self, state: DoomState, token: str) -> Refusal:
+        if state.game.token(token).keep == "compass":
+            return refuse("D4X-R-60", "key", token=token)
+        return super().not_to_hand_over(state, token)
 
     def why_not_receive(self, state: DoomState, marine: Marine, token: str) -> Refusal | None:
         """D4X-DM-38, D4X-R-69: one of each kind, from whoever it comes."""

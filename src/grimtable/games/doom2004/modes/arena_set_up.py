@@ -11,7 +11,7 @@ from grimtable.games.doom2004.actions import KeepCard, PlaceMarine
 from grimtable.games.doom2004.modes.arena import ArenaMode, arena_mode, copies, marines_of, teams
 from grimtable.games.doom2004.modes.bout import Bout
 from grimtable.games.doom2004.procedures.gaining import keep_token
-from grimtable.games.doom2004.procedures.marine_cards import have_marine_card, share_marine_card
+from grimtable.games.doom2004.procedures.marine_cards import have_marine_card, share_marine_card, top_card
 from grimtable.games.doom2004.procedures.training import Drafting, Trading
 from grimtable.games.doom2004.table import COLOURS, EVERYBODY, Arena
 from grimtable.games.doom2004.topics.arena import base
@@ -88,7 +88,7 @@ def cards_are_common(state: DoomState, bout: Bout) -> bool:
 def lay_out_common_cards(state: DoomState, bout: Bout) -> None:
     """D4X-MOD-17, D4X-MOD-19, D4X-R-88: one for all, or one beside the Imp of each colour, at random."""
     for colour in (EVERYBODY,) if state.game.ruleset.common_cards == "one" else COLOURS:
-        share_open_card(state, colour, state.table.marine_deck[-1])
+        share_open_card(state, colour, top_card(state))
 
 
 def share_open_card(state: DoomState, colour: str, card: CardId) -> None:
@@ -123,7 +123,10 @@ def deal_cards(state: DoomState, bout: Bout) -> None:
     """D4X-DM-16, D4X-R-54: two for each Marine, in secret."""
     table = state.table
     for marine in table.marines:
-        table.beside.dealt[marine] = [table.marine_deck.pop() for _ in range(DEALT)]
+        dealt = table.beside.dealt[marine] = []
+        for _ in range(DEALT):
+            dealt.append(top_card(state))
+            table.marine_deck.remove(dealt[-1])
 
 
 def keeping_seat(state: DoomState, bout: Bout) -> SeatId:

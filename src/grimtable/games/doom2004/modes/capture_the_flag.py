@@ -143,6 +143,11 @@ class CaptureTheFlag(ArenaMode):
         remove_flag(state, owner)
         return True
 
+    def not_to_hand_over(self, state: DoomState, token: str) -> Refusal:
+        if owner_of(token) is not None:
+            return refuse("D4X-CTF-24", "flag", token=token)
+        return super().not_to_hand_over(state, token)
+
     def has_been_pushed(self, state: DoomState, marine: Marine) -> None:
         """D4X-R-64: a flag is on the base as soon as its carrier is, however he came there."""
         self.end_if_won(state)
@@ -154,6 +159,13 @@ class CaptureTheFlag(ArenaMode):
         home = headquarters(state.field.scene, team_of(state, marine.id))
         free = home & ~(state.field.occupied | state.field.obstacles)
         return [Space(space) for space in bits(free or nearest_empty(state, home))]
+
+    def not_to_respawn(self, state: DoomState, marine: Marine, space: Space) -> Refusal:
+        field = state.field
+        home = headquarters(field.scene, team_of(state, marine.id))
+        if home & ~(field.occupied | field.obstacles):
+            return refuse("D4X-CTF-19", "not_home", space=field.name(space))
+        return refuse("D4X-R-67", "not_nearest", space=field.name(space))
 
     def start_spaces(self, state: DoomState, marine: Marine) -> list[Space]:
         """D4X-CTF-09: an empty space of his headquarters."""

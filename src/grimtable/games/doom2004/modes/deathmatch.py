@@ -115,6 +115,12 @@ class Deathmatch(ArenaMode):
         free = [space for space in all_points if not state.field.occupied >> space & 1]
         return free or all_points
 
+    def not_to_respawn(self, state: DoomState, marine: Marine, space: Space) -> Refusal:
+        number, name = state.table.beside.point, state.field.name(space)
+        if space in points(state.field.scene, number):
+            return refuse("D4X-DM-50", "taken", space=name)
+        return refuse("D4X-DM-50", "other_number", space=name, number=number)
+
     def start_spaces(self, state: DoomState, marine: Marine) -> list[Space]:
         """D4X-DM-18, D4X-DM-19: a respawn point on which nobody stands."""
         return [space for space in points(state.field.scene) if not state.field.occupied >> space & 1]

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, ClassVar, Final, Literal, NamedTuple
 from grimtable.games.doom2004 import changes
 from grimtable.games.doom2004.topics.respawn import nearest_to_the_band
 from grimtable.games.doom2004.topics.sides import is_monster
-from grimtable.kernel import Refusal, Seat, SeatId, Setup, TeamId
+from grimtable.kernel import Refusal, Seat, SeatId, Setup, TeamId, refuse
 from grimtable.kernel.setup import OptionValue
 
 if TYPE_CHECKING:
@@ -102,6 +102,10 @@ class Mode(ABC):
     def may_guard(self, state: DoomState, seat: SeatId, moment: str) -> bool:
         """Whether a Guard order of this seat may break in, going by whose turn it is and how far."""
 
+    def not_to_guard(self) -> Refusal:
+        """Why a Guard order cannot break in, going by whose turn it is and how far."""
+        return refuse("D04-ORD-18", "other_turn")
+
     def note_guard(self, state: DoomState, marine: Marine, *, placed: bool) -> None:  # noqa: B027 - few have it
         """A Guard order was laid beside a Marine, or has left him."""
 
@@ -131,6 +135,10 @@ class Mode(ABC):
         """Where a fragged Marine may come back when his turn begins; without such a space he waits."""
         return nearest_to_the_band(state, marine)
 
+    def not_to_respawn(self, state: DoomState, marine: Marine, space: Space) -> Refusal:
+        """Why he does not come back on a space that is none of those."""
+        return refuse("D04-FRG-11", "not_best", space=state.field.name(space))
+
     def has_respawned(self, state: DoomState, marine: Marine) -> None:  # noqa: B027 - few have it
         """A fragged Marine has come back at the beginning of his turn."""
 
@@ -139,6 +147,10 @@ class Mode(ABC):
     def why_not_take(self, state: DoomState, marine: Marine, token: str) -> Refusal | None:
         """Why a Marine cannot take a token that lies where he stands, besides what the token itself says."""
         return None
+
+    def not_to_hand_over(self, state: DoomState, token: str) -> Refusal:
+        """Why a token that says of itself that nobody hands it over is not."""
+        return refuse("D04-EQP-06", "never", token=token)
 
     def why_not_receive(self, state: DoomState, marine: Marine, token: str) -> Refusal | None:
         """Why a Marine cannot be handed a token, besides what the token itself says."""

@@ -11,6 +11,7 @@ from grimtable.games.doom2004.changes import base, covered
 from grimtable.games.doom2004.field import base_at
 from grimtable.games.doom2004.procedures.answering import all_seats
 from grimtable.games.doom2004.procedures.attack import Attack
+from grimtable.games.doom2004.procedures.deaths import telefrag
 from grimtable.games.doom2004.procedures.discovery import discover_all
 from grimtable.games.doom2004.procedures.granting import Grants
 from grimtable.games.doom2004.procedures.hazards import (
@@ -275,7 +276,9 @@ def _arrive(state: DoomState, activation: Activation, there: Footprint) -> None:
         get_in(state, invader, before)
 
 
-def _arrive_small(state: DoomState, activation: Activation, invader: Invader, space: Space) -> None:
+def _arrive_small(
+    state: DoomState, activation: Activation, invader: Invader, space: Space, *, jumps: bool = False
+) -> None:
     """The same for a figure that covers one space: most steps of a game."""
     field = state.field
     activation.points -= 1
@@ -285,6 +288,8 @@ def _arrive_small(state: DoomState, activation: Activation, invader: Invader, sp
         if not gets_out(state, invader, 1 << space):
             return
         note_way(state, activation, before, 1 << space)
+    if jumps:
+        telefrag(state, space, invader.id)
     changes.step_invader(state, invader, space)
     activation.moved = True
     if not field.shared >> space & 1 and not (state.game.flying and has_to_go_on(state, invader, 1 << space)):
@@ -294,8 +299,11 @@ def _arrive_small(state: DoomState, activation: Activation, invader: Invader, sp
 
 
 def come_to(state: DoomState, activation: Activation, space: Space) -> None:
-    """A figure that covers one space has jumped to another one, which counts as a step (D04-TEL-02)."""
-    _arrive_small(state, activation, invader_of(state, activation), space)
+    """A figure that covers one space has jumped to another one, which counts as a step (D04-TEL-02).
+
+    D4X-R-34: whoever stands there is telefragged, if it lives to get there.
+    """
+    _arrive_small(state, activation, invader_of(state, activation), space, jumps=True)
 
 
 def ducts(state: DoomState, activation: Activation, seat: SeatId) -> Iterable[act.UseDuct]:

@@ -69,7 +69,7 @@ def why_not_hand_over(state: DoomState, turn: MarineTurn, action: HandOver) -> R
     if is_enemy(state, marine.id, other.id):
         return refuse("D4X-R-99", "enemy", figure=other.id)
     if not state.game.token(action.token).hand_over:
-        return refuse("D04-EQP-06", "never", token=action.token)
+        return state.field.mode.not_to_hand_over(state, action.token)
     if action.token not in _transferable(state, marine):
         return refuse("D04-EQP-06", "none", figure=marine.id, token=action.token)
     if has_most(state, other, action.token):
@@ -99,11 +99,14 @@ def why_not_take(state: DoomState, turn: MarineTurn, action: Take) -> Refusal | 
     marine = state.table.marines[turn.seat]
     if action.token not in state.field.mode.within_reach(state, marine):
         return refuse("D04-EQP-03", "not_here", token=action.token, figure=marine.id)
+    refusal = state.field.mode.why_not_take(state, marine, action.token)
+    if refusal is not None:
+        return refusal
     if state.game.token(action.token).only_hurt and marine.wounds >= changes.most_wounds(state, marine):
         return refuse("D04-EQP-12", "not_hurt", figure=marine.id)
     if has_most(state, marine, action.token):
         return refuse("D04-EQP-03", "enough", figure=marine.id, token=action.token)
-    return state.field.mode.why_not_take(state, marine, action.token)
+    return None
 
 
 def take(state: DoomState, turn: MarineTurn, action: Take) -> None:

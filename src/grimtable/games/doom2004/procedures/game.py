@@ -17,7 +17,7 @@ from grimtable.games.doom2004.procedures.gaining import gain_token
 from grimtable.games.doom2004.procedures.hazards import has_jets, turn_jets_over
 from grimtable.games.doom2004.procedures.improving import Improving, keeps
 from grimtable.games.doom2004.procedures.invader_turn import InvaderTurn
-from grimtable.games.doom2004.procedures.marine_cards import take_marine_card
+from grimtable.games.doom2004.procedures.marine_cards import take_marine_card, top_card
 from grimtable.games.doom2004.procedures.marine_turn import MarineTurn
 from grimtable.games.doom2004.procedures.pooling import Pooling
 from grimtable.games.doom2004.procedures.resolving import Resolving
@@ -147,7 +147,7 @@ def deal_marine_cards(state: DoomState, rounds: Rounds) -> None:
     for marine in state.table.marines.values():
         further = campaign.has(state, marine.id, CARD)
         for _ in range(min(number + further, len(state.table.marine_deck))):
-            take_marine_card(state, marine.id, state.table.marine_deck[-1])
+            take_marine_card(state, marine.id, top_card(state))
 
 
 def cards_are_dealt(state: DoomState, rounds: Rounds) -> bool:

@@ -12,6 +12,17 @@ if TYPE_CHECKING:
     from grimtable.games.doom2004.field import DoomState
 
 
+def top_card(state: DoomState) -> CardId:
+    """D04-SET-18, D04-SET-19: the next card of the Marine deck, still lying there.
+
+    Where people shuffle a real one they say which it is, as of any deck (KRN-06).
+    """
+    deck = state.table.marine_deck
+    if state.chance.source == "external":
+        return CardId(state.pick("marine_deck", sorted(deck)))
+    return deck[-1]
+
+
 def take_marine_card(state: DoomState, marine: FigureId, copy: str) -> None:
     """A Marine card of the deck lies open before its owner."""
     state.table.marine_deck.remove(CardId(copy))

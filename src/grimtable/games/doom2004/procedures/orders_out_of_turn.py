@@ -59,7 +59,7 @@ def why_not_interrupt(state: DoomState, action: Interrupt, moment: str) -> Refus
     if marine is None or marine.order != "guard":
         return refuse("D04-ORD-10", "no_guard", figure=action.seat)
     if not state.field.mode.may_guard(state, action.seat, moment):
-        return refuse("D04-ORD-18", "other_turn")
+        return state.field.mode.not_to_guard()
     if _is_attacking(state, FigureId(action.seat)):
         return refuse("D04-ORD-13", "attacking", figure=action.seat)
     if moment not in state.field.mode.order_moments["guard"] or is_between_roll_and_wounds(state):

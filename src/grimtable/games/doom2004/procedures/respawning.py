@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 from grimtable.games.doom2004 import changes, events
 from grimtable.games.doom2004.actions import Respawn
 from grimtable.games.doom2004.procedures.discovery import discover_all
-from grimtable.kernel import Refusal, SeatId, refuse
+from grimtable.kernel import Refusal, SeatId
 from grimtable.kernel.identity import FigureId
 
 if TYPE_CHECKING:
@@ -41,9 +41,9 @@ def respawns(state: DoomState, turn: MarineTurn, seat: SeatId) -> Iterator[Respa
 
 
 def why_not_respawn(state: DoomState, turn: MarineTurn, action: Respawn) -> Refusal | None:
-    if action.space not in state.field.mode.respawn_spaces(state, state.table.marines[turn.seat]):
-        name = state.field.name(action.space)
-        return refuse("D04-FRG-11", "not_best", space=name)
+    mode, marine = state.field.mode, state.table.marines[turn.seat]
+    if action.space not in mode.respawn_spaces(state, marine):
+        return mode.not_to_respawn(state, marine, action.space)
     return None
 
 

@@ -40,7 +40,7 @@ from grimtable.games.doom2004.procedures.activation import (
 )
 from grimtable.games.doom2004.procedures.airlocks import an_airlock_is_open, close_airlocks
 from grimtable.games.doom2004.procedures.answering import all_seats
-from grimtable.games.doom2004.procedures.deaths import check_victory, telefrag
+from grimtable.games.doom2004.procedures.deaths import check_victory
 from grimtable.games.doom2004.procedures.hazards import (
     burn_invader,
     has_entered,
@@ -237,7 +237,6 @@ def why_not_jump(state: DoomState, activation: Activation, action: act.Teleport)
 def jump(state: DoomState, activation: Activation, action: act.Teleport) -> None:
     """D4X-R-34: whoever stands there is telefragged, as by a Marine."""
     bot = invader_of(state, activation)
-    telefrag(state, action.space, bot.id)
     before = bot.space
     come_to(state, activation, action.space)
     if bot.id in state.table.invaders and state.journal is not None:

@@ -32,6 +32,11 @@ def why_not_work_door(state: DoomState, here: int, door: str, *, marine: bool) -
     worker = field.scene.worked_by[door]
     if worker != "all":
         if worker == "nobody":
+            kind = field.scene.door_kinds[door]
+            if kind.lets_through:
+                return refuse("D4X-DM-54", "vault", door=door)
+            if kind.held_open:
+                return refuse("D4X-R-95", "switched", door=door)
             return refuse("D04-DOR-06", "never", door=door)
         if not marine:
             return refuse("D04-DOR-15", "security")

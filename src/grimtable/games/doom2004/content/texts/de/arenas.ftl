@@ -59,11 +59,20 @@ refusal-D4X-DM-19-taken = auf { $space } steht schon jemand
 refusal-D4X-DM-24-not_his = { $figure } gehört dir nicht oder hat in dieser Runde schon gehandelt
 refusal-D4X-DM-37-none_left = im Vorrat ist nichts mehr davon: { $token }
 refusal-D4X-DM-38-has_one = { $figure } hat davon schon eines: { $token }
+refusal-D4X-DM-34-other_turn = Absichern wirkt im Zug eines anderen Marines, sobald er zurück ist oder seine Aktion angekündigt hat
+refusal-D4X-DM-50-taken = auf { $space } steht jemand, und ein anderer Punkt mit dieser Zahl ist frei
+refusal-D4X-DM-50-other_number = { $space } ist kein Wiedereintrittspunkt mit der Zahl { $number }
+refusal-D4X-DM-54-vault = Tür { $door } öffnet sich nie: Wer ihren Schlüssel hat, geht hindurch
 refusal-D4X-CTF-09-not_home = { $space } liegt nicht in deinem Hauptquartier
 refusal-D4X-CTF-09-taken = { $space } ist besetzt
 refusal-D4X-CTF-11-not_green = { $figure } ist nicht in deinem Team oder hat in dieser Runde schon gehandelt
+refusal-D4X-CTF-19-not_home = { $space } ist kein leeres Feld deines Hauptquartiers
+refusal-D4X-CTF-24-flag = eine Flagge wird nie übergeben: { $token }
 refusal-D4X-R-52-lost = { $figure } hat bis zum Wiedereintritt verloren: { $weapon }
+refusal-D4X-R-60-key = das wird nicht übergeben: { $token }
 refusal-D4X-R-65-at_home = { $token } ist zu Hause; das eigene Team nimmt sie dort nicht auf
+refusal-D4X-R-67-not_nearest = dein Hauptquartier ist voll, und { $space } gehört nicht zu den nächsten leeren Feldern
+refusal-D4X-R-95-switched = Tür { $door } bedient niemand: Sie öffnet sich, wenn ein Marine einen ihrer Schalter betritt
 refusal-D4X-R-99-enemy = { $figure } ist ein Gegner
 
 ## Wie es endet

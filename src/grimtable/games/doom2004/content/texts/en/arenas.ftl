@@ -59,11 +59,20 @@ refusal-D4X-DM-19-taken = somebody stands on { $space } already
 refusal-D4X-DM-24-not_his = { $figure } is not yours, or has acted in this round
 refusal-D4X-DM-37-none_left = the pool holds no more { $token }
 refusal-D4X-DM-38-has_one = { $figure } has one of this kind already: { $token }
+refusal-D4X-DM-34-other_turn = Guard works in another Marine's turn, once that Marine has come back or announced an action
+refusal-D4X-DM-50-taken = somebody stands on { $space }, and another point of this number is free
+refusal-D4X-DM-50-other_number = { $space } is not a respawn point with the number { $number }
+refusal-D4X-DM-54-vault = door { $door } never opens: whoever carries its key walks through
 refusal-D4X-CTF-09-not_home = { $space } is not in your headquarters
 refusal-D4X-CTF-09-taken = { $space } is taken
 refusal-D4X-CTF-11-not_green = { $figure } is not of your team, or has acted in this round
+refusal-D4X-CTF-19-not_home = { $space } is not an empty space of your headquarters
+refusal-D4X-CTF-24-flag = a flag is never handed over: { $token }
 refusal-D4X-R-52-lost = { $figure } has lost { $weapon } until he comes back
+refusal-D4X-R-60-key = this is not handed over: { $token }
 refusal-D4X-R-65-at_home = { $token } is at home; nobody of its own team takes it from there
+refusal-D4X-R-67-not_nearest = your headquarters is full, and { $space } is not one of the nearest empty spaces
+refusal-D4X-R-95-switched = nobody works door { $door }: it opens when a Marine enters one of its switches
 refusal-D4X-R-99-enemy = { $figure } is an enemy
 
 ## How it ends

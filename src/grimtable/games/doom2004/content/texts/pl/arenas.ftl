@@ -59,11 +59,20 @@ refusal-D4X-DM-19-taken = na polu { $space } już ktoś stoi
 refusal-D4X-DM-24-not_his = { $figure } nie jest twój albo już działał w tej rundzie
 refusal-D4X-DM-37-none_left = w zapasie nic z tego nie zostało: { $token }
 refusal-D4X-DM-38-has_one = { $figure } ma już jedną sztukę: { $token }
+refusal-D4X-DM-34-other_turn = Czuwanie działa w turze innego marine, gdy ten wrócił lub ogłosił akcję
+refusal-D4X-DM-50-taken = na polu { $space } ktoś stoi, a inny punkt z tą liczbą jest wolny
+refusal-D4X-DM-50-other_number = { $space } nie jest punktem odrodzenia z liczbą { $number }
+refusal-D4X-DM-54-vault = drzwi { $door } nigdy się nie otwierają: kto ma ich klucz, przechodzi przez nie
 refusal-D4X-CTF-09-not_home = { $space } nie leży w twojej kwaterze
 refusal-D4X-CTF-09-taken = pole { $space } jest zajęte
 refusal-D4X-CTF-11-not_green = { $figure } nie jest w twojej drużynie albo już działał w tej rundzie
+refusal-D4X-CTF-19-not_home = { $space } nie jest pustym polem twojej kwatery
+refusal-D4X-CTF-24-flag = flagi nigdy się nie przekazuje: { $token }
 refusal-D4X-R-52-lost = { $figure } nie ma do powrotu tej broni: { $weapon }
+refusal-D4X-R-60-key = tego się nie przekazuje: { $token }
 refusal-D4X-R-65-at_home = { $token } jest u siebie; własna drużyna jej stamtąd nie zabiera
+refusal-D4X-R-67-not_nearest = twoja kwatera jest pełna, a { $space } nie należy do najbliższych pustych pól
+refusal-D4X-R-95-switched = drzwi { $door } nikt nie obsługuje: otwierają się, gdy marine wejdzie na jeden z ich przełączników
 refusal-D4X-R-99-enemy = { $figure } to wróg
 
 ## Jak się kończy
