@@ -113,6 +113,8 @@ def why_not_heal_marine(state: DoomState, action: Heal) -> Refusal | None:
     medic = state.table.marines.get(action.seat)
     if medic is None or medic.order != "heal":
         return refuse("D04-ORD-23", "no_order", figure=action.seat)
+    if action.marine in state.table.invaders:
+        return refuse("D4X-BOT-19", "no_repair", figure=action.marine)
     patient = state.table.marines.get(action.marine)
     if medic.space < 0 or patient is None or patient.space < 0:
         return refuse("D04-R-56", "off_board")

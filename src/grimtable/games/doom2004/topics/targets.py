@@ -166,7 +166,9 @@ def why_not_attack_space(
     if here & bit:
         return refuse("D04-R-67", "own_space")
     if shares_space(state, here) and _may_not_share(state, attacker):
-        return refuse("D04-R-26", "shared", figure=attacker.id)  # D4X-CHG-03, D4X-CHG-04, D4X-R-86
+        if state.game.ruleset.attack_from_shared:
+            return refuse("D4X-ABL-10", "shared", figure=attacker.id)
+        return refuse("D4X-CHG-03", "shared", figure=attacker.id)  # D04-R-26, D4X-CHG-04, D4X-R-86
     forbidden = state.lasting.forbids("attack", attacker.id) if state.lasting.by_name else None
     if forbidden is not None:
         return refuse("D04-EVT-03", "no_attack", card=forbidden.source, figure=attacker.id)
