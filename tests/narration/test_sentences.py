@@ -103,7 +103,7 @@ def test_a_run_of_events_keeps_all_its_places() -> None:
         state,
         [InvaderPlaced(FigureId(f"imp_{number}"), "imp", space) for number, space in enumerate(spaces, 1)],
     )
-    assert line.text == "Invaders appear: Imp 1 at 0,21, Imp 2 at 1,21."
+    assert line.text == "Figures appear: Imp 1 at 0,21, Imp 2 at 1,21."
     assert (line.kinds, line.pieces, line.places) == (
         ("InvaderPlaced",), ("imp_1", "imp_2"), ("0,21", "1,21"),
     )  # fmt: skip

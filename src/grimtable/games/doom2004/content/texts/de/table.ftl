@@ -93,7 +93,7 @@ event-MovementLost =
        *[other] { $points } Bewegungspunkte.
     }
 event-InvaderPlaced = { $figure } erscheint auf { $space }.
-run-InvaderPlaced = Eindringlinge erscheinen: { $list }.
+run-InvaderPlaced = Figuren erscheinen: { $list }.
 item-InvaderPlaced = { $figure } auf { $space }
 event-FiguresSwapped = Zusammenstellung: { $number } × { $kind } ({ $colour }) statt { $instead }.
 event-PoolFixed =

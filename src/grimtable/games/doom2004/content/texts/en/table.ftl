@@ -30,7 +30,7 @@ event-MovementLost =
        *[other] { $points } movement points.
     }
 event-InvaderPlaced = { $figure } appears at { $space }.
-run-InvaderPlaced = Invaders appear: { $list }.
+run-InvaderPlaced = Figures appear: { $list }.
 item-InvaderPlaced = { $figure } at { $space }
 event-FiguresSwapped = Pool: { $number } × { $kind } ({ $colour }) instead of { $instead }.
 event-PoolFixed =
@@ -247,7 +247,7 @@ moment-came_adjacent = { $seat } has moved next to a watching invader: attack at
 moment-marine_moved = { $seat } has moved: respond, or pass.
 moment-door_opened = { $seat } has opened a door: respond, or pass.
 moment-token_taken = { $seat } has taken { $took }: respond, or pass.
-moment-marine_turn_ended = { $seat }'s turn is ending: respond, or pass.
+moment-marine_turn_ended = the turn of { $seat } is ending: respond, or pass.
 moment-before_draw = the Invader is about to draw: respond, or pass.
 moment-after_draw = the Invader has drawn: respond, or pass.
 moment-invader_turn_began = the Invader's turn has begun: respond, or pass.

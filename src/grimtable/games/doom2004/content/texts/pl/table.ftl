@@ -94,7 +94,7 @@ event-MovementLost =
        *[other] { $points } punktów ruchu.
     }
 event-InvaderPlaced = { $figure } pojawia się na { $space }.
-run-InvaderPlaced = Pojawiają się najeźdźcy: { $list }.
+run-InvaderPlaced = Pojawiają się figurki: { $list }.
 item-InvaderPlaced = { $figure } na { $space }
 event-FiguresSwapped = Skład: { $number } × { $kind } ({ $colour }) zamiast: { $instead }.
 event-PoolFixed =
