@@ -30,7 +30,7 @@ def game() -> Doom2004:
     return load(PACK)
 
 
-def begun(game: Doom2004, **carried: Any) -> Any:
+def begun(game: Any, **carried: Any) -> Any:
     """The first table of a later scenario, with what was handed on."""
     setup = game.setup(scenario="a_snowball_in_the_desert", players=3, seed=4)
     return game.begin(msgspec.structs.replace(setup, carried=carried))
@@ -74,6 +74,21 @@ def test_base_armor_is_improved_once_in_a_campaign(game: Doom2004) -> None:
     state.apply(state.legal[-1])
     assert state.asked == "green"
     assert "armor" not in [getattr(action, "thing", "") for action in state.legal]
+
+
+@rule("D4X-MOD-32", "D4X-R-90")
+@pytest.mark.parametrize(
+    "mods", [("special_forces",), ("elite_training",), ("special_forces", "elite_training")]
+)
+def test_a_card_that_was_bought_is_had_besides_the_proper_number(mods: tuple[str, ...]) -> None:
+    """Three cards for each of two Marines, and two more for the one who bought them."""
+    game = load_game("doom2004", ("amendments", "expansion", *mods))
+    state = begun(game, marines={"red": {"cards": 2}, "green": {}})
+    first = {"pick", "give_back"}
+    while state.decision.question not in ("announce", "before_marine_turn"):
+        picked = [action for action in state.legal if state.decision.question in first]
+        state.apply(picked[0] if picked else state.legal[0])
+    assert {id: len(marine.cards) for id, marine in state.table.marines.items()} == {"red": 5, "green": 3}
 
 
 @rule("D4X-CMP-07")

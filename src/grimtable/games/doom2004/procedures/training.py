@@ -8,11 +8,13 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from grimtable.games.doom2004.actions import Accept, GiveBack, NoMore, OfferTrade, Pick, Refuse
+from grimtable.games.doom2004.campaigns import CARD
 from grimtable.games.doom2004.procedures.marine_cards import (
     return_marine_card,
     take_marine_card,
     trade_cards,
 )
+from grimtable.games.doom2004.topics import campaign
 from grimtable.kernel import (
     Refusal,
     SeatId,
@@ -63,10 +65,19 @@ def drafting() -> list[Step | StopIf]:
 
 
 def picking_seat(state: DoomState, drafting: Drafting) -> SeatId:
-    """D4X-MOD-31, D4X-R-108: the first Marine begins, or the starting player; then counter-clockwise."""
+    """D4X-MOD-31, D4X-R-108: the first Marine begins, or the starting player; then counter-clockwise.
+
+    Further cards of a campaign are picked when everybody has the others.
+    """
     seats = marine_seats(state)
     first = 0 if isinstance(drafting.first, msgspec.UnsetType) else drafting.first
-    return seats[(first - drafting.picks) % len(seats)]
+    ring = [seats[(first - place) % len(seats)] for place in range(len(seats))]
+    number = state.game.cards_dealt(state.setup)
+    if drafting.picks < number * len(ring):
+        return ring[drafting.picks % len(ring)]
+    further = {seat: campaign.has(state, seat, CARD) for seat in ring}
+    turns = [seat for lap in range(max(further.values())) for seat in ring if further[seat] > lap]
+    return turns[drafting.picks - number * len(ring)]
 
 
 def picks(state: DoomState, drafting: Drafting, seat: SeatId) -> Iterable[Pick]:
@@ -88,7 +99,10 @@ def pick(state: DoomState, drafting: Drafting, action: Pick) -> None:
 
 def picks_are_left(state: DoomState, drafting: Drafting) -> bool:
     """D4X-MOD-32: until everybody has as many as he is dealt."""
-    return drafting.picks < len(state.table.marines) * state.game.cards_dealt(state.setup)
+    marines = state.table.marines
+    further = sum(campaign.has(state, marine, CARD) for marine in marines)
+    in_all: int = len(marines) * state.game.cards_dealt(state.setup) + further
+    return drafting.picks < in_all
 
 
 # --- Elite Training -------------------------------------------------------------------------------
@@ -134,7 +148,8 @@ def give_back(state: DoomState, giving: GivingBack, action: GiveBack) -> None:
 
 
 def look_who_is_next(state: DoomState, giving: GivingBack) -> None:
-    if len(state.table.marines[returning_seat(state, giving)].cards) <= _kept(state):
+    seat = returning_seat(state, giving)
+    if len(state.table.marines[seat].cards) <= _kept(state, seat):
         giving.done += 1
 
 
@@ -142,10 +157,10 @@ def somebody_has_more(state: DoomState, giving: GivingBack) -> bool:
     return giving.done < len(state.table.marines)
 
 
-def _kept(state: DoomState) -> int:
-    """D4X-R-90: the normal number."""
+def _kept(state: DoomState, seat: SeatId) -> int:
+    """D4X-R-90: the normal number, and what he has bought in a campaign."""
     number: int = state.game.starting_tokens(state.setup).cards
-    return number
+    return number + campaign.has(state, seat, CARD)
 
 
 # --- Task Force Training --------------------------------------------------------------------------
