@@ -3,7 +3,7 @@
 import importlib
 from collections.abc import Mapping
 from functools import partial
-from typing import Any
+from typing import Any, Literal
 
 import msgspec
 import pytest
@@ -15,7 +15,8 @@ from grimtable.games.doom2004 import events as doom
 from grimtable.games.doom2004.events import InvaderPlaced
 from grimtable.games.skirmish.events import AttackRolled, CardDrawn, FigureMoved, WoundsSuffered
 from grimtable.kernel import Event, Game, Result, State
-from grimtable.kernel.identity import CardId, DoorId, FigureId, SeatId, Space
+from grimtable.kernel.chance import Request
+from grimtable.kernel.identity import CHANCE, CardId, DoorId, FigureId, SeatId, Space
 from grimtable.kernel.position import Position
 from grimtable.kernel.procedure import ASK, WINDOW
 from grimtable.narration.hooks import seat_words, table_words
@@ -93,6 +94,24 @@ def test_a_line_of_the_log_says_which_rule_places_and_figures_it_is_about() -> N
     )
     assert (hurt.rule, hurt.places, hurt.pieces) == (WoundsSuffered.rule, (), ("red_scout_1",))
     assert (drawn.text, drawn.pieces) == ("Red draws Brace.", ("red",))
+
+
+@pytest.mark.parametrize(
+    ("kind", "what", "asked"),
+    [
+        ("roll", "red", "Roll the Red die on the real table: which face does it show?"),
+        ("pick", "marine_deck", "Draw from the real pile of the Marine cards: what did you draw?"),
+        ("pick", "starting_player", "Draw lots at the real table: who begins?"),
+    ],
+)
+def test_what_is_rolled_or_drawn_at_a_real_table_is_called_by_its_name(
+    kind: Literal["roll", "pick"], what: str, asked: str
+) -> None:
+    """A red die is no red Marine, and a lot no pile of cards."""
+    game = load_game("doom2004")
+    state = game.new(seed=1)
+    state.asked, state.request = CHANCE, Request(kind, what, ("red",))
+    assert speaker(game, state).question(state) == asked
 
 
 def test_a_run_of_events_keeps_all_its_places() -> None:

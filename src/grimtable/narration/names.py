@@ -119,6 +119,10 @@ class Names:
                 return self.say("name-owned", owner=self.of(seat), thing=self._item_name(own))
         return self._item_name(id)
 
+    def thing(self, id: str) -> str:
+        """The name of an item, also where a seat is called like it: the red die of a red Marine."""
+        return self._item_name(id)
+
     def _item_name(self, id: str) -> str:
         found = self.item(id)
         if found is None or self.pack is None:

@@ -183,7 +183,10 @@ class Sentences:
     def _typed(self, state: AnyState) -> str:
         request = state.request
         assert request is not None
-        return self.names.say(f"question-{request.kind}", what=self.names.of(request.what))
+        # A lot is no pile; and a die that is called like a seat is a die all the same.
+        own = self.names.find(f"question-{request.kind}-{request.what}")
+        what = self.names.thing(request.what) if request.kind == "roll" else self.names.of(request.what)
+        return own or self.names.say(f"question-{request.kind}", what=what)
 
     def _going_on(self, state: AnyState) -> dict[str, object]:
         """What the procedures in progress remember; the innermost speaks last."""

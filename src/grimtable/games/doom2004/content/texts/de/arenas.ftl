@@ -18,6 +18,7 @@ event-TeamScored =
     }
 event-FlagCaptured = Beide Flaggen liegen auf einer Basis; es punkten: { $team }. Die Flaggen kommen sofort nach Hause.
 event-TurnMissed = { $marine } wurde zerfetzt und setzt diesen Spielzug aus.
+question-pick-starting_player = Lost am echten Tisch: Wer beginnt?
 event-StarterDrawn = Das Los bestimmt, wer zuerst aufstellt: { $team }.
 event-CardKept = { $marine } hat { $card } behalten.
 event-CardShared =

@@ -18,6 +18,7 @@ event-TeamScored =
     }
 event-FlagCaptured = Both flags lie on the base of { $team }. They go home at once.
 event-TurnMissed = { $marine } was fragged and misses this turn.
+question-pick-starting_player = Draw lots at the real table: who begins?
 event-StarterDrawn = The lot says who places first: { $team }.
 event-CardKept = { $marine } has kept { $card }.
 event-CardShared =

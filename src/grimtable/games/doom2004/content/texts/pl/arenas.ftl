@@ -18,6 +18,7 @@ event-TeamScored =
     }
 event-FlagCaptured = Obie flagi leżą w jednej bazie; punktuje: { $team }. Flagi wracają od razu do siebie.
 event-TurnMissed = { $marine } – rozerwany – traci tę turę.
+question-pick-starting_player = Losujcie przy prawdziwym stole: kto zaczyna?
 event-StarterDrawn = Los decyduje, kto ustawia się pierwszy: { $team }.
 event-CardKept = { $marine } zatrzymuje kartę { $card }.
 event-CardShared =
