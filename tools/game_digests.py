@@ -171,9 +171,14 @@ def digest(state: State[Any, Any], journal: Journal) -> str:
 FORMERLY = {"TokenFaded": "BerserkFaded"}
 
 
+#: what events say since the digests were written: words about what brought them, which changes no game
+SINCE = {"AttackDeclared": "cause", "WoundsSuffered": "cause"}
+
+
 def _as_written(event: Any) -> Any:
     key = type(event).__struct_config__.tag_field
     plain = without_defaults(event)
+    plain.pop(SINCE.get(plain[key], ""), None)
     return {**plain, key: FORMERLY.get(plain[key], plain[key])}
 
 

@@ -92,6 +92,13 @@ for page, path in {
         visitor.go(path)
 
 
+@scene("learn-lesson")
+def _(visitor: Visitor, server: Server) -> None:
+    page = visitor.go("#/learn")
+    page.locator("main button.ember").first.click()
+    page.locator(".coach").wait_for()
+
+
 @scene("new-options")
 def _(visitor: Visitor, server: Server) -> None:
     visitor.go("#/new/doom2004").locator("summary").click()

@@ -6,8 +6,8 @@ from typing import Any
 
 from playwright.sync_api import WebSocketRoute, expect
 
-from tests.browser.arranging import BOT, ME, go_on, open_table, sit
-from tests.browser.player import Player
+from tests.browser.arranging import BOT, ME, go_on, moment_before, open_table, recorded, sit
+from tests.browser.player import Offer, Player
 from tests.browser.visitor import Visitor
 from tools.serving import Server
 
@@ -15,6 +15,7 @@ Visit = Callable[..., Visitor]
 DEFAULT: dict[str, Any] = {"eachStep": False}
 SEALED = "doom2004/the_gate_sealed_by_three"
 FRAGS = "doom2004/six_frags_of_three_marines"
+BEACON = "relic/the_beacon_is_lit"
 SQUAD = {"red": ME, "green": ME, "blue": ME, "invader": BOT}
 
 
@@ -67,6 +68,17 @@ def test_danger_on_the_way_is_part_of_the_plan(visit: Visit, server: Server) -> 
     assert blue.revision == before
 
 
+def test_ground_that_hurts_is_part_of_the_plan(visit: Visit, server: Server) -> None:
+    """Blue stands beside a damaging obstacle: who points at it is told what it costs."""
+    blue = marine(visit, server, 919, "blue", FRAGS)
+    before = blue.revision
+    blue.point_at_place("1,4")
+    warnings = blue.preview.locator(".warning")
+    expect(warnings.first).to_contain_text("Blue is wounded")
+    expect(warnings.last).to_contain_text("Expect one wound on the way")
+    assert blue.revision == before
+
+
 def duel(visit: Visit, server: Server) -> tuple[Player, Player, str]:
     """A scout about to walk, the Keeper with Snare in his hand, and the space two steps ahead."""
     opened = open_table(server, "skirmish", {"red": ME, "keeper": ME}, seed=8, windows="skip")
@@ -114,6 +126,76 @@ def test_what_is_offered_says_what_is_in_force_in_the_readers_language(visit: Vi
     expect(keeper.interrupt).to_contain_text(snare["label"])
     expect(keeper.interrupt).to_contain_text("bis zum Ende")
     assert not re.search(r"\b(step|enemy|turn|until)\b", keeper.interrupt.inner_text())
+
+
+def test_amended_texts_are_what_is_offered(visit: Visit, server: Server) -> None:
+    """Dud waits for the roll since the amendments; without them it comes before it. Both in German."""
+    for record, moment, words in (
+        (FRAGS, 89, "kein Würfel eine Kugel zeigt"),
+        ("doom2004/agreed_before_packs_without_amendments", 4, "bevor die Würfel"),
+    ):
+        seats = {**{seat: BOT for seat in SQUAD if seat in played_in(record)}, "invader": ME}
+        settings = {**DEFAULT, "language": "de"}
+        invader = sit(visit(settings=settings), go_on(server, record, moment, seats), "invader")
+        offer = next(offer for offer in invader.offers if "play dud" in offer["text"])
+        button = invader.interrupt.get_by_role("button", name=offer["label"]).first
+        expect(button).to_contain_text(words)
+
+
+def played_in(record: str) -> list[str]:
+    """The seats of a record."""
+    return [seat["id"] for seat in recorded(record)["setup"]["seats"]]
+
+
+def test_what_can_be_used_a_few_times_says_how_often(visit: Visit, server: Server) -> None:
+    """The charges of a grenade on its button, the bullets that are left in the plan of a shot."""
+    seats = {**dict.fromkeys(played_in(BEACON), BOT), "gamma": ME}
+    gamma = sit(visit(settings=DEFAULT), go_on(server, BEACON, 58, seats), "gamma")
+    button = gamma.interrupt.get_by_role("button", name="Use Frag Grenade")
+    expect(button).to_contain_text("1 charge left")
+    green = marine(visit, server, moment_before(FRAGS, "green: fire shotgun"), "green", FRAGS)
+    target = next(offer for offer in green.offers if "fire shotgun" in offer["text"] and offer.get("pieces"))
+    piece = green.picture["pieces"][target["pieces"][0]]
+    green.point(piece["x"] + piece["w"] / 2, piece["y"] + piece["h"] / 2)
+    expect(green.preview).to_contain_text(re.compile(r"Left: bullets \d"))
+
+
+def wished(offers: list[Offer]) -> Offer:
+    """Dice where dice can be rolled, otherwise whatever declines."""
+    rolls = [offer for offer in offers if offer["kind"] == "Roll"]
+    return [*rolls, *(offer for offer in offers if offer.get("declines")), *offers][0]
+
+
+def is_for_movement(player: Player) -> bool:
+    return bool(player.decision["rule"] == "REL-MOV-02") and len(player.offers) > 1
+
+
+def test_what_is_answered_always_is_not_asked_until_it_is_taken_back(visit: Visit, server: Server) -> None:
+    """The second roll for movement offers it, the third is made by itself, and after "Ask me" it is asked."""
+    options = {"first_player": "first_seat"}
+    opened = open_table(server, "relic", {"alpha": ME, "beta": BOT}, seed=26, options=options)
+    alpha = sit(visit(settings=DEFAULT), opened, "alpha")
+    rolls = 0
+    for _ in range(40):
+        alpha.wait_for_turn()
+        if alpha.offers[0]["kind"] == "Go" and alpha.dock.get_by_text("Done for you: Roll").is_visible():
+            break
+        if is_for_movement(alpha):
+            rolls += 1
+            if rolls == 2:
+                before = alpha.revision
+                alpha.dock.get_by_role("button", name="Always: Roll").click()
+                alpha.wait_until(f"here.revision > {before}")
+                continue
+        alpha.choose(wished(alpha.offers))
+    assert rolls == 2
+    alpha.dock.get_by_role("button", name="Ask me").click()
+    for _ in range(40):
+        alpha.wait_for_turn()
+        if is_for_movement(alpha):
+            return
+        alpha.choose(wished(alpha.offers))
+    raise AssertionError("it is never asked again")
 
 
 def test_a_server_that_keeps_silent_is_told_with_what_is_safe(visit: Visit, server: Server) -> None:

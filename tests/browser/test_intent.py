@@ -16,6 +16,7 @@ Visit = Callable[..., Visitor]
 #: The page as a newcomer finds it.
 DEFAULT = {"eachStep": False}
 SEALED = "doom2004/the_gate_sealed_by_three"
+FRAGS = "doom2004/six_frags_of_three_marines"
 
 
 def lone(visit: Visit, server: Server, **options: Any) -> Player:
@@ -99,6 +100,24 @@ def test_who_is_in_reach_has_a_button_with_its_odds_that_is_pressed_once(
     red.dock.get_by_role("button", name=re.compile(r"^Punch Zombie 1 *\d+% to hit")).click()
     red.wait_until(f"here.revision > {before}")
     expect(red.page.locator(".log")).to_contain_text("Red attacks Zombie 1")
+
+
+def test_a_large_enemy_is_one_target_however_many_spaces_it_covers(visit: Visit, server: Server) -> None:
+    """A Cyberdemon on four spaces, a Pistol and grenades: eight offers, one button for each of the two."""
+    seats = {"red": BOT, "green": BOT, "blue": ME, "invader": BOT}
+    blue = sit(visit(settings=DEFAULT), go_on(server, FRAGS, 100, seats), "blue")
+    blue.wait_for_turn()
+    assert sum("cyberdemon_1" in offer.get("pieces", []) for offer in blue.offers) == 8
+    buttons = blue.dock.get_by_role("button").filter(has_text="Cyberdemon 1")
+    expect(buttons.first).to_be_visible()
+    said = buttons.all_inner_texts()
+    assert len(said) == len(set(said)) <= 2
+    piece = blue.picture["pieces"]["cyberdemon_1"]
+    blue.point(piece["x"] + 1, piece["y"] + 1)
+    ways = blue.preview.get_by_role("group", name="Other ways").get_by_role("button")
+    expect(ways.first).to_be_visible()
+    said = ways.all_inner_texts()
+    assert len(said) == len(set(said))
 
 
 def test_a_turn_with_nothing_left_ends_by_itself(visit: Visit, server: Server) -> None:

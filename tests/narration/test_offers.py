@@ -9,6 +9,7 @@ from grimtable.bots import decide, make
 from grimtable.content import LANGUAGES
 from grimtable.games import installed, load_game
 from grimtable.games.doom2004.actions import ChooseFigure
+from grimtable.games.doom2016.actions import UseAbility
 from grimtable.kernel import SeatId, State
 from grimtable.kernel.identity import FigureId
 from grimtable.kernel.position import Position
@@ -65,6 +66,29 @@ def test_a_note_says_what_a_marine_has_left_and_what_an_invader_has_suffered() -
     notes = Notes(state, Names(state.game, state.setup.order), figures)
     assert notes.of(ChooseFigure(SeatId("invader"), FigureId("imp_1"))) == "at 5,0, 1 wound"
     assert notes.of(ChooseFigure(SeatId("invader"), FigureId("red"))) == "at 0,0, 10 wounds left"
+
+
+def test_a_note_has_coordinates_only_where_the_board_shows_them() -> None:
+    state = hall()
+    figures = figures_of(state.game, state.game.view(state, state.asked))
+    notes = Notes(state, Names(state.game, state.setup.order, "en-x-named"), figures)
+    assert notes.of(ChooseFigure(SeatId("invader"), FigureId("imp_1"))) == "1 wound"
+
+
+@pytest.mark.parametrize(
+    ("language", "told"),
+    [("en", "Argent Power left: 2."), ("de", "Noch 2 Argent-Energie."), ("pl", "Pozostała moc argentu: 2.")],
+)
+def test_an_ability_says_what_it_does_and_how_much_is_left_to_pay_with(language: str, told: str) -> None:
+    """D16-ARG-05: a demon's ability that costs Argent Power of its type."""
+    game: Any = load_game("doom2016")
+    state = game.new(seed=1)
+    state.table.demons["cacodemon"].argent = 2
+    spit = UseAbility(SeatId("invader"), "cacodemon:lightning_spit", FigureId("cacodemon_1"))
+    note = game.note(state, spit, language)
+    assert note.endswith(told) and "4" in note
+    feed = UseAbility(SeatId("invader"), "cacodemon:feed", FigureId("cacodemon_1"))
+    assert told not in game.note(state, feed, language)
 
 
 def test_ending_a_turn_is_asked_twice_only_when_something_is_left() -> None:

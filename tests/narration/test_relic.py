@@ -17,6 +17,7 @@ from grimtable.games.relic.actions import (
     KeepSheet,
     PlayValue,
     SpendTrophy,
+    Use,
 )
 from grimtable.games.relic.effects.words import registry
 from grimtable.games.relic.game import load
@@ -180,3 +181,19 @@ def _until(kind: type) -> OwnState:
     while not isinstance(state.legal_actions()[0], kind) or len(state.legal_actions()) < 2:
         state.apply(decide(bot, state))
     return state
+
+
+@pytest.mark.parametrize(
+    ("count", "language", "told"),
+    [
+        (1, "en", "1 charge left"),
+        (2, "de", "noch 2 Ladungen"),
+        (3, "pl", "zostały 3 ładunki"),
+        (5, "pl", "zostało 5 ładunków"),
+        (0, "en", ""),
+    ],
+)
+def test_an_ability_says_how_many_charges_are_left(count: int, language: str, told: str) -> None:
+    state = GAME.new(players=2, seed=1)
+    state.table.charges["frag_grenade_1"] = count
+    assert describing.note(state, Use(SeatId("alpha"), CardId("frag_grenade_1")), language) == told

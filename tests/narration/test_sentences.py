@@ -143,6 +143,51 @@ def test_what_happens_is_told_in_the_language_of_the_reader(language: str, told:
     assert speaker(game, state, language).events(state, events) == told
 
 
+@pytest.mark.parametrize(
+    ("language", "told"),
+    [
+        (
+            "en",
+            [
+                "Demon 1 attacks Red (Watch).",
+                "Red attacks Imp 1 (Guard): Shotgun.",
+                "Red suffers 1 wound (damaging obstacle).",
+                "Red suffers 2 wounds (Booby Trap).",
+            ],
+        ),
+        (
+            "de",
+            [
+                "Dämon 1 greift Rot an (Wachsamkeit).",
+                "Rot greift Imp 1 an (Absichern): Schrotflinte.",
+                "Rot erleidet 1 Verletzung (gefährliches Hindernis).",
+                "Rot erleidet 2 Verletzungen (Sprengfalle).",
+            ],
+        ),
+        (
+            "pl",
+            [
+                "Demon 1 atakuje, cel: Czerwony (Czujność).",
+                "Czerwony atakuje, cel: Imp 1 (Czuwanie), Strzelba.",
+                "Czerwony odnosi 1 ranę (przeszkoda raniąca).",
+                "Czerwony odnosi 2 rany (Mina pułapka).",
+            ],
+        ),
+    ],
+)
+def test_what_let_somebody_attack_or_hurt_somebody_is_named(language: str, told: list[str]) -> None:
+    game = load_game("doom2004")
+    state = game.new(seed=1)
+    red, here = FigureId("red"), Space(0)
+    events = [
+        doom.AttackDeclared(FigureId("demon_1"), "", here, (red,), "watch"),
+        doom.AttackDeclared(red, "shotgun", here, (FigureId("imp_1"),), "guard"),
+        doom.WoundsSuffered(red, 1, "damaging"),
+        doom.WoundsSuffered(red, 2, "booby_trap_1"),
+    ]
+    assert speaker(game, state, language).events(state, events) == told
+
+
 def test_a_scatter_and_the_dice_are_told_in_the_language_of_the_reader() -> None:
     game = load_game("doom2004")
     state = game.new(seed=1)

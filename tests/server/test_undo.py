@@ -29,6 +29,26 @@ def test_a_decision_is_taken_back_and_put_back(house: House) -> None:
         assert red.undo["redo"] is None
 
 
+def test_lines_stand_under_their_own_turn_also_after_it_was_taken_back(house: House) -> None:
+    """What begins a turn is the first of its lines; who takes its end back is in the turn before it again."""
+    table = house.make(undo_policy="free")
+    with table.seated("red", "keeper") as (red, keeper):
+        before = red.log[-1]["turn"]
+        ending = next(offer for offer in red.decision["offers"] if offer["text"] == "red: end turn")
+        red.act(int(ending["id"]))
+        red.reach(1)
+        begun = next(line for line in red.log if "TurnBegan" in line["kinds"] and line["decision"] == 1)
+        assert begun["text"] == f"{begun['turn']}."
+        assert begun["turn"] != before
+        keeper.reach(1)
+        known = len(red.log)
+        red.do("undo")
+        red.reach(2)
+        red.act(0)
+        red.reach(3)
+        assert {line["turn"] for line in red.log[known:]} == {before}
+
+
 def test_the_update_says_how_many_decisions_are_in_force(house: House) -> None:
     table = house.make(undo_policy="free")
     with table.seated("red") as (red,):

@@ -48,7 +48,7 @@ class Notes:
             elif self.standing and is_space(meant.get(field), value):
                 there = self.standing.get(space_name(self._state, value), ())
                 notes += [self._figure(id, with_space=False) for id in there if id != action.seat]
-        return _joined(notes)
+        return _joined([each for each in notes if each])
 
     def _printed(self, action: Action, value: str) -> str:
         """What the catalogue says beside such an action: `note-Announce-sprint`."""
@@ -72,12 +72,13 @@ class Notes:
         label = self._labels.get(id, "")
         if with_space:
             space = figure.get("space")
-            where = (
-                self.names.say("note-off")
-                if space is None
-                else self.names.say("note-at", space=self.names.of(str(space)))
-            )
-            parts = [f"{label} {where}".strip()]
+            if space is None:
+                where = self.names.say("note-off")
+            elif self.names.is_named:
+                where = ""  # the board shows it, and coordinates stand nowhere
+            else:
+                where = self.names.say("note-at", space=self.names.of(str(space)))
+            parts = [said] if (said := f"{label} {where}".strip()) else []
         else:
             parts = [f"{self.names.of(id)} ({label})" if label else self.names.of(id)]
         wounds = figure.get("wounds", 0)

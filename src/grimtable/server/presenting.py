@@ -62,8 +62,11 @@ __all__ = [
 #: So many sentences of the table itself are remembered for each kind of table and language.
 _KEPT = 2048
 
+#: The lines of one decision, turn by turn; None stands for the turn that was going on before it.
+Turns = list[tuple[str | None, "list[TellingLine]"]]
+
 #: What was told already: the identities of events as one viewer saw them → these events and their lines.
-Told = dict[tuple[int, ...], "tuple[Sequence[Event], list[TellingLine]]"]
+Told = dict[tuple[int, ...], "tuple[Sequence[Event], Turns]"]
 
 
 @lru_cache(maxsize=1)
@@ -309,36 +312,53 @@ class Presenter:
     ) -> tuple[list[Line], list[Cue], str]:
         """The same for events that are told as they are."""
         cues = self.cues(state, events, viewer)
-        turns = [cue.text for cue in cues if isinstance(cue, Turn)]
         # By identity: an event that everybody sees alike is one object for all of them.
         key = tuple(map(id, events))
         found = None if known is None else known.get(key)
-        told = self.lines(state, events, seat) if found is None else found[1]
+        told = self._by_turns(state, events, viewer, cues, seat) if found is None else found[1]
         if known is not None and found is None:
             known[key] = events, told  # with the events, so that no other object takes their identity
-        lines = [
-            Line(
-                text=line.text,
-                rule=line.rule,
-                decision=decision,
-                kinds=line.kinds,
-                weight=line.weight,
-                places=line.places,
-                pieces=line.pieces,
-                seat=seat,
-                turn=turn,
-            )
-            for line in told
-        ]
-        return lines, cues, turns[-1] if turns else turn
+        lines: list[Line] = []
+        for title, of_turn in told:
+            turn = turn if title is None else title
+            lines += [
+                Line(
+                    text=line.text,
+                    rule=line.rule,
+                    decision=decision,
+                    kinds=line.kinds,
+                    weight=line.weight,
+                    places=line.places,
+                    pieces=line.pieces,
+                    seat=seat,
+                    turn=turn,
+                )
+                for line in of_turn
+            ]
+        return lines, cues, turn
+
+    def _by_turns(
+        self, state: AnyState, events: Sequence[Event], viewer: SeatId | None, cues: Sequence[Cue], seat: str
+    ) -> Turns:
+        """The lines of events by the turn they belong to: what begins a turn is the first of its lines."""
+        told: Turns = []
+        title, first = None, 0
+        if any(isinstance(cue, Turn) for cue in cues):
+            for number, event in enumerate(events):
+                for cue in self.cues(state, (event,), viewer):
+                    if isinstance(cue, Turn):
+                        told.append((title, self.lines(state, events[first:number], seat)))
+                        title, first = cue.text, number
+        told.append((title, self.lines(state, events[first:], seat)))
+        return told
 
     def lines(self, state: AnyState, events: Sequence[Event], seat: str) -> list[TellingLine]:
         """What happened in sentences; `seat` is whose decision brought it."""
         return self.sentences.lines(state, events)
 
-    def line(self, text: str, *, rule: str, decision: int, kind: str, seat: str = "") -> Line:
+    def line(self, text: str, *, rule: str, decision: int, kind: str, seat: str = "", turn: str = "") -> Line:
         """A line about the table itself: taken back, put back."""
-        return Line(text=text, rule=rule, decision=decision, kinds=(kind,), weight=2, seat=seat)
+        return Line(text=text, rule=rule, decision=decision, kinds=(kind,), weight=2, seat=seat, turn=turn)
 
     # --- the decision -------------------------------------------------------------------------------------
 

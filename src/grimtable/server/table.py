@@ -324,7 +324,9 @@ class LiveTable:
                 while channel.lines and channel.lines[-1].decision > self.session.decisions:
                     channel.lines.pop()
                 lines = [line for line in lines if line.decision <= self.session.decisions]
-                lines.append(self._line_about(presenter, item))
+                left = lines or channel.lines
+                turn = left[-1].turn if left else ""  # the one that it is again
+                lines.append(self._line_about(presenter, item, turn))
             for happening in item.happenings:
                 if happening.decision > self.session.decisions:
                     continue
@@ -373,7 +375,7 @@ class LiveTable:
             return None
         return replies.Ended(result.winners, presenter.sentences.ending(result), result.rule)
 
-    def _line_about(self, presenter: Presenter, item: News) -> Line:
+    def _line_about(self, presenter: Presenter, item: News, turn: str) -> Line:
         key = "line-undone" if item.cause == "undo" else "line-redone"
         return presenter.line(
             presenter.say(key, seat=presenter.names.of(item.by), count=item.count),
@@ -381,6 +383,7 @@ class LiveTable:
             decision=self.session.decisions,
             kind=item.cause,
             seat=item.by,
+            turn=turn,
         )
 
     # --- joining and leaving ------------------------------------------------------------------------------

@@ -24,7 +24,7 @@ from grimtable.games.doom2004.procedures.discovery import discover_all
 from grimtable.games.doom2004.procedures.gaining import gain_token
 from grimtable.games.doom2004.procedures.hazards import be_pushed
 from grimtable.games.doom2004.procedures.marine_turn import MarineTurn
-from grimtable.games.doom2004.procedures.resolving import Resolving
+from grimtable.games.doom2004.procedures.resolving import Resolving, card_of
 from grimtable.games.doom2004.procedures.spawning import Spawning
 from grimtable.games.doom2004.table import INVADER, Invader, Marine
 from grimtable.games.doom2004.topics.attackers import affected, arms
@@ -355,7 +355,7 @@ def burst(state: DoomState, resolving: Resolving, amount: Count) -> None:
     for invader in _chosen_invaders(state, resolving):
         near = figures_on(state, adjacent_spaces(state, changes.covered(state, invader)))
         changes.kill_invader(state, invader)
-        _wound(state, [id for id in near if id in state.table.marines], amount)
+        _wound(state, [id for id in near if id in state.table.marines], amount, card_of(resolving))
     discover_all(state)
 
 
@@ -405,7 +405,7 @@ def wound(
     state: DoomState, resolving: Resolving, whom: Annotated[str, Word("figures")], amount: Count
 ) -> None:
     """Figures suffer wounds without any attack."""
-    _wound(state, FIGURES[whom](state, resolving), amount)
+    _wound(state, FIGURES[whom](state, resolving), amount, card_of(resolving))
 
 
 @registry.verb("lose_orders", text="they lose their orders", needs="figures")
@@ -569,12 +569,12 @@ def _resolving(state: DoomState) -> Iterator[Resolving]:
             yield frame.memory
 
 
-def _wound(state: DoomState, ids: list[str], amount: int) -> None:
+def _wound(state: DoomState, ids: list[str], amount: int, cause: str) -> None:
     """Wounds without an attack, all at once; then deaths and frag points (D04-R-96)."""
     for id in ids:
         figure = figure_of(state, id)
         if figure is not None:
-            changes.wound(state, figure, amount)
+            changes.wound(state, figure, amount, cause)
     settle_wounds(state, "")
 
 

@@ -77,7 +77,7 @@ def remove_order(state: DoomState, marine: Marine) -> None:
         state.emit(events.OrderRemoved(marine.id, order))
 
 
-def wound_marine(state: DoomState, marine: Marine, amount: int) -> None:
+def wound_marine(state: DoomState, marine: Marine, amount: int, cause: str = "") -> None:
     """D04-DMG-07, D04-R-57, D4X-R-98: wound tokens leave the bin; any wound removes Aim and Guard.
 
     D04-ORD-07, D04-ORD-16; Dodge and Heal stay, and nothing but these removals takes an order (D04-R-53).
@@ -86,7 +86,7 @@ def wound_marine(state: DoomState, marine: Marine, amount: int) -> None:
         return
     marine.wounds -= min(amount, marine.wounds)
     if state.journal is not None:
-        state.emit(events.WoundsSuffered(marine.id, amount))
+        state.emit(events.WoundsSuffered(marine.id, amount, cause))
     if marine.order in ("aim", "guard"):
         remove_order(state, marine)
 
@@ -399,12 +399,12 @@ def recycle_invader(state: DoomState, invader: Invader) -> None:
         state.emit(events.InvaderRecycled(invader.id))
 
 
-def wound_invader(state: DoomState, invader: Invader, amount: int) -> None:
+def wound_invader(state: DoomState, invader: Invader, amount: int, cause: str = "") -> None:
     """D04-DMG-09, D4X-BOT-17: wound tokens beside the figure; none on an inactive bot (D4X-BOT-02)."""
     if amount > 0 and invader.seat:
         invader.wounds += amount
         if state.journal is not None:
-            state.emit(events.WoundsSuffered(invader.id, amount))
+            state.emit(events.WoundsSuffered(invader.id, amount, cause))
 
 
 def heal_invader(state: DoomState, invader: Invader, amount: int) -> None:
@@ -423,12 +423,12 @@ def is_dead(state: DoomState, invader: Invader) -> bool:
 # --- figures of any kind --------------------------------------------------------------------------
 
 
-def wound(state: DoomState, figure: Marine | Invader, amount: int) -> None:
+def wound(state: DoomState, figure: Marine | Invader, amount: int, cause: str = "") -> None:
     """Wounds for a figure, whatever it is."""
     if isinstance(figure, Marine):
-        wound_marine(state, figure, amount)
+        wound_marine(state, figure, amount, cause)
     else:
-        wound_invader(state, figure, amount)
+        wound_invader(state, figure, amount, cause)
 
 
 def heal(state: DoomState, figure: Marine | Invader, amount: int) -> None:

@@ -254,6 +254,7 @@ class AttackDeclared(Event, frozen=True):
     weapon: str
     space: Space
     on: tuple[FigureId, ...] = ()  #: who stands there
+    cause: str = ""  #: watch, guard or a card, where it is no attack of one's own turn
 
 
 class AttackWithdrawn(Event, frozen=True):
@@ -305,6 +306,7 @@ class WoundsSuffered(Event, frozen=True):
     rule: ClassVar[str] = "D04-DMG-04"
     figure: FigureId
     amount: int
+    cause: str = ""  #: a card or a kind of ground, where no other event has just said it
 
 
 class WoundsHealed(Event, frozen=True):

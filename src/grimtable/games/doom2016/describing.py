@@ -10,6 +10,7 @@ from grimtable.games.doom2016.foreseeing import declared_odds
 from grimtable.games.doom2016.procedures.summoning import Summoning
 from grimtable.games.doom2016.table import INVADER
 from grimtable.games.doom2016.topics.skills import skill
+from grimtable.games.doom2016.wording import ability_wording
 from grimtable.narration.names import Names, names_at
 
 if TYPE_CHECKING:
@@ -50,11 +51,23 @@ def note(state: DoomState, action: Action, language: str = "en") -> str:
             f"{names.word(level)}: {' / '.join(group_words(names, group) for group in card.groups(level))}"
             for level in ("blue", "yellow", "red")
         )
+    if isinstance(action, act.UseAbility):
+        return _ability(state, action, language)
     if isinstance(action, act.ActivateType):
         count = sum(figure.kind == action.demon for figure in state.table.figures.values())
         argent = state.table.demons[action.demon].argent
         return _names(state, language).say("beside-type", count=count, argent=argent)
     return ""
+
+
+def _ability(state: DoomState, action: act.UseAbility, language: str) -> str:
+    """What it does; where it costs Argent Power, also how much of it is left to its type (D16-ARG-05)."""
+    names, printed = _names(state, language), state.game.sources[action.ability]
+    text = ability_wording(printed.ability, state.game.pack, names.language)
+    demon = state.table.demons.get(printed.copy)
+    if not printed.ability.argent or demon is None:
+        return text
+    return f"{text} {names.say('beside-argent-left', left=demon.argent)}"
 
 
 def forecast(state: DoomState, action: Action, language: str = "en") -> str:
@@ -107,8 +120,11 @@ def _invader(names: Names, look: Look) -> list[str]:
 
 
 def group_words(names: Names, group: Group) -> str:
-    """`2 Imp, 1 Pinky, 1 Argent Power`."""
-    said = [f"{entry.count} {names.of(entry.demon)}" for entry in group.demons]
+    """`2 × Imp, Pinky, 1 Argent Power`: a name has no plural that every language forms alike."""
+    said = [
+        names.of(entry.demon) if entry.count == 1 else f"{entry.count} × {names.of(entry.demon)}"
+        for entry in group.demons
+    ]
     if group.argent:
         said.append(names.say("beside-argent", amount=group.argent))
     return ", ".join(said)

@@ -10,12 +10,14 @@ from grimtable.games.relic.actions import (
     Accept,
     CarryOut,
     ChooseOption,
+    Declare,
     Evade,
     Fight,
     KeepSheet,
     PlayValue,
     SpendTrophy,
     TakeCard,
+    Use,
 )
 from grimtable.games.relic.choices import ChoosingOption, MayDo, OfferingWargear
 from grimtable.games.relic.remembering import NOWHERE
@@ -110,7 +112,12 @@ def note(state: RelicState, action: Action, language: str = "en") -> str:
     names = names_at(state.game, state.setup.order, language)
     if isinstance(action, Accept):
         memory = state.stack[-1].memory
-        return names.text_of(memory.card) if isinstance(memory, MayDo) and memory.card else ""
+        if not isinstance(memory, MayDo) or not memory.card:
+            return ""
+        left = _charges_left(state, memory.card, names)
+        return f"{left}. {names.text_of(memory.card)}" if left else names.text_of(memory.card)
+    if isinstance(action, Use | Declare):
+        return _charges_left(state, action.card, names)
     if isinstance(action, TakeCard):
         return _offer(state, action, names)
     if isinstance(action, ChooseOption):
@@ -135,6 +142,12 @@ def note(state: RelicState, action: Action, language: str = "en") -> str:
             life=hero.life,
         )
     return _way(state, action, names)
+
+
+def _charges_left(state: RelicState, card: str, names: Names) -> str:
+    """How often it can still be used; nothing of what has no charges (REL-CHG-01)."""
+    count = state.table.charges.get(card, 0)
+    return names.say("left-charges", count=count) if count else ""
 
 
 def _way(state: RelicState, action: Action, names: Names) -> str:

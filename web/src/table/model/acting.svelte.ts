@@ -3,7 +3,7 @@
 import type { Forecast, Offer, Overlay, Plan, Refusal, Route } from '../../protocol/types'
 import { settings } from '../../state/settings.svelte'
 import { isRoomy } from './geometry'
-import { aimOf, isLight, isPlain, isSameAim, type Aim } from './intent'
+import { aimOf, distinct, isLight, isPlain, isSameAim, type Aim } from './intent'
 import { offersAt, onlyHead } from './offers'
 import type { Session } from './session.svelte'
 import { isDisturbed, isInterrupted, newWalk, nextStep, type WalkEnd } from './walking'
@@ -164,7 +164,7 @@ export class Acting {
     const question = ++this.#questions
     const answer = await session.ask({ what: 'plan', ...aim, stops: settings.stopAtThings })
     if (question !== this.#questions) return true
-    let plans = answer?.plans ?? []
+    let plans = distinct(answer?.plans ?? [])
     this.#unplanned = plans.length === 0 ? (answer?.refusal ?? null) : null
     // A step to the next space is that step, and not the end of everything.
     const step = offers.length === 1 ? plans.find((plan) => plan.actions.length === 1) : undefined

@@ -61,5 +61,9 @@ export function chronicle(lines: readonly Line[], filter: Filter): TurnOfLines[]
       entry.line = line
     } else last.entries.push({ line, before: [] })
   }
+  for (const { turn, entries } of turns) {
+    // The heading says it already.
+    if (entries.length > 1 && entries[0]!.line.text.replace(/\.$/, '') === turn) entries.shift()
+  }
   return turns.filter((turn) => turn.entries.length > 0)
 }

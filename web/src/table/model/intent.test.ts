@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Plan } from '../../protocol/types'
-import { aimOf, isLight, isPlain, isSameAim, wayOf } from './intent'
+import { aimOf, distinct, isLight, isPlain, isSameAim, wayOf } from './intent'
 
 const plan = (more: Partial<Plan> = {}): Plan => ({
   means: '',
@@ -45,5 +45,15 @@ describe('what a click means', () => {
     const stretches = [{ label: 'Sprint' }, { places: ['1,1', '1,2'], cost: 2 }, { label: 'Take' }]
     expect(wayOf(plan({ stretches }))).toMatchObject({ places: ['1,1', '1,2'], cost: 2 })
     expect(wayOf(plan({ stretches: [{ label: 'Sprint' }] }))).toBeNull()
+  })
+
+  it('shows no two buttons that say the same', () => {
+    const forecast = { title: '', lines: [], targets: [], warnings: [], hit: 0.83 }
+    const near = plan({ means: 'Grenade', forecast, stretches: [{ places: ['1,1'] }] })
+    const there = plan({ means: 'Grenade', forecast, stretches: [{ places: ['2,1'] }] })
+    const far = plan({ means: 'Grenade', forecast, stretches: [{ places: ['1,1', '1,2'] }] })
+    const pistol = plan({ means: 'Pistol', forecast, stretches: [{ places: ['1,1'] }] })
+    expect(distinct([near, there, far, pistol])).toEqual([near, far, pistol])
+    expect(distinct([plan(), plan()])).toHaveLength(2)
   })
 })

@@ -1,7 +1,7 @@
 /** What somebody means who points at something: plans, and which of them need no second click. */
 
 import type { Plan, Route, UndoPolicy } from '../../protocol/types'
-import { isRisky } from './odds'
+import { isRisky, percent } from './odds'
 
 /** What a plan is asked for. */
 export interface Aim {
@@ -47,4 +47,17 @@ export function wayOf(plan: Plan): Route | null {
   if (places.length === 0) return null
   const cost = plan.stretches.reduce((sum, stretch) => sum + (stretch.cost ?? 0), 0)
   return { places, actions: plan.actions, cost, reactions: plan.warnings ?? [] }
+}
+
+/** Of attacks with the same means after as many steps and with the same odds the first, which is the best, is enough. */
+export function distinct(plans: readonly Plan[]): Plan[] {
+  const seen = new Set<string>()
+  return plans.filter((plan) => {
+    const hit = plan.forecast?.hit
+    if (hit === undefined) return true
+    const words = `${plan.means}|${wayOf(plan)?.places.length ?? 0}|${percent(hit)}`
+    if (seen.has(words)) return false
+    seen.add(words)
+    return true
+  })
 }

@@ -122,7 +122,7 @@ def return_keys(state: DoomState, bout: Bout) -> None:
         if active.held(vaults.key_of(colour)):
             return_key(state, active, vaults.key_of(colour))
     if active.space >= 0 and vaults.inside(state.field.scene) >> active.space & 1:
-        changes.wound_marine(state, active, active.wounds)
+        changes.wound_marine(state, active, active.wounds, "vault")
         settle_wounds(state, "")
 
 

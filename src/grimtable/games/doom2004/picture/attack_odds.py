@@ -119,6 +119,10 @@ def _lines(cache: DrawingCache, state: DoomState, attack: Attack, shot: Shot, an
     ]
     said = [cache.say("rolls", dice=names.joined(colours))]
     said.append(cache.say("needs-none") if shot.melee else cache.say("needs", range=shot.distance))
+    if shot.ammunition:
+        ammo = state.game.weapons[attack.weapon].ammo
+        left = state.table.marines[attack.attacker].ammo[ammo]
+        said.append(cache.say("ammunition-left", ammo=names.word(ammo), left=left))
     if not answer.hits:
         said.append(cache.say("out-of-reach"))
     if state.field.barrels >> attack.space & 1:

@@ -51,6 +51,7 @@ from grimtable.games.doom2004.procedures.blow_through import (
 )
 from grimtable.games.doom2004.procedures.granting import granting
 from grimtable.games.doom2004.procedures.knockback import may_push, no_push, push, pushes, why_not_push
+from grimtable.games.doom2004.procedures.resolving import Resolving, card_of
 from grimtable.games.doom2004.procedures.rolling import (
     has_reroll,
     is_rolled,
@@ -236,7 +237,18 @@ def announce(state: DoomState, attack: Attack) -> None:
     attack.barrels = ()
     attack.wounded = False
     if state.journal is not None:
-        state.emit(events.AttackDeclared(attack.attacker, attack.weapon, attack.space, attack.aimed_at))
+        cause = _cause(state, attack)
+        state.emit(
+            events.AttackDeclared(attack.attacker, attack.weapon, attack.space, attack.aimed_at, cause)
+        )
+
+
+def _cause(state: DoomState, attack: Attack) -> str:
+    """What lets it attack out of its turn: Watch, Guard or a card; nothing in its own."""
+    if attack.kind != "card":
+        return "" if attack.kind == "turn" else attack.kind
+    card = state.in_progress(Resolving)
+    return "" if card is None else card_of(card)
 
 
 def pay_price(state: DoomState, attack: Attack) -> None:

@@ -40,7 +40,7 @@ def pay(state: DoomState, figure: Marine | Invader, toll: Toll) -> None:
     """Wounds, whatever the armor, without looking who dies of them."""
     if not toll or is_spared(state, figure):
         return
-    changes.wound(state, figure, toll.wounds)
+    changes.wound(state, figure, toll.wounds, "damaging")
     if toll.burns and state.journal is not None:
         state.emit(events.JetBurned(figure.id))
     changes.wound(state, figure, toll.burns)

@@ -51,6 +51,11 @@ class Resolving(msgspec.Struct):
     door: AtDoor = NO_DOOR
 
 
+def card_of(resolving: Resolving) -> str:
+    """The card that is carried out; nothing where it is a part of the scenario, which tells its own story."""
+    return resolving.name if resolving.kind in ("event", "skill") else ""
+
+
 @procedure("resolving", remembers=Resolving)
 def resolving() -> list[Step | StopIf]:
     return [

@@ -97,9 +97,13 @@ def _ability(course: Course, action: act.UseAbility, names: Names) -> Told:
     """An ability at a window: what it does is what speaks for it, where it can be said in a breath."""
     start: DoomState = course.start
     label = offers(start, names)[start.legal.index(action)].label
-    words = ability_wording(start.game.sources[action.ability].ability, start.game.pack, names.language)
-    text = effect_of(words).rstrip(".")
-    values = {"label": label, "text": text if len(text) <= QUOTED else "nothing"}
+    ability = start.game.sources[action.ability].ability
+    text = effect_of(ability_wording(ability, start.game.pack, names.language)).rstrip(".")
+    values = {
+        "label": label,
+        "text": text if len(text) <= QUOTED else "nothing",
+        "argent": str(ability.argent),
+    }
     point = Point("do-UseAbility", max(0.01, course.advice.worth), values)
     return Told((small(label),), (point,), same=label)
 

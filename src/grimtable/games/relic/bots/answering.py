@@ -11,30 +11,32 @@ from grimtable.games.relic.topics.abilities import context
 if TYPE_CHECKING:
     from grimtable.games.relic import actions as act
     from grimtable.games.relic.bots.mind import Mind
-    from grimtable.games.relic.items import Cost
+    from grimtable.games.relic.items import Ability, Cost
 
 
 def weigh_answer(mind: Mind, action: act.Use) -> tuple[float, str]:
     """What an ability does, its price taken off."""
-    worth, cost = _ability(mind, action.card)
+    _, worth, cost = ability_of(mind, action.card)
     return worth - cost, f"it does {worth:.1f} for a price of {cost:.1f}"
 
 
 def weigh_play_card(mind: Mind, action: act.PlayCard) -> tuple[float, str]:
     """What the ability of a Power card does, the card taken off."""
-    worth, cost = _ability(mind, action.card)
+    _, worth, cost = ability_of(mind, action.card)
     cost += power_worth(mind.state, action.card)
     return worth - cost, f"it does {worth:.1f} for a card worth {cost:.1f}"
 
 
-def _ability(mind: Mind, source: str) -> tuple[float, float]:
+def ability_of(mind: Mind, source: str) -> tuple[Ability, float, float]:
+    """The ability of a card at this moment, what it is worth, and its price."""
     state = mind.state
     coming = state.innermost(Moment)
     number = state.game.option_at[source][coming.moment]
     ability = state.game.sources[source].abilities[number]
     around = context(state, mind.seat, source, coming)
     worth = mind.judge.effect(ability.do, around)
-    return worth, _price(mind, source, ability.cost) if ability.cost is not None else 0.0
+    price = _price(mind, source, ability.cost) if ability.cost is not None else 0.0
+    return ability, worth, price
 
 
 def _price(mind: Mind, source: str, cost: Cost) -> float:

@@ -2,29 +2,35 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from grimtable.games.advice import NEVER, Advice
-from grimtable.games.coaching import Course, Point, Told, percent, small
+from grimtable.games.coaching import Course, Point, Told, effect_of, percent, small
 from grimtable.games.relic import actions as act
+from grimtable.games.relic.bots.answering import ability_of
 from grimtable.games.relic.bots.dice import known_odds, pass_chance
-from grimtable.games.relic.bots.fights import Fight, value_in
+from grimtable.games.relic.bots.fights import Fight, undeclared, value_in
 from grimtable.games.relic.bots.mind import Mind
 from grimtable.games.relic.bots.moving import after_throwing, asking, test_value
 from grimtable.games.relic.bots.possessions import asset_worth, mission_ease, power_worth
 from grimtable.games.relic.bots.visits import drawn_worth
 from grimtable.games.relic.bots.weighing import weigh
 from grimtable.games.relic.bots.worth import WIN
+from grimtable.games.relic.choices import ChoosingSpace
+from grimtable.games.relic.items import Cost
 from grimtable.games.relic.procedures.experience import Experience
 from grimtable.games.relic.procedures.throwing import total
 from grimtable.games.relic.remembering import Battle, Engagement, Moving, Test
 from grimtable.games.relic.table import ATTRIBUTES, WARP_RIFT
+from grimtable.games.relic.topics.abilities import fitting
 from grimtable.games.relic.topics.board import CLOCKWISE, COUNTER, next_space
 from grimtable.games.relic.topics.cards import level_cost, trophy_points
 from grimtable.kernel import Action, SeatId
 from grimtable.kernel.action import Pass
 from grimtable.narration import offers
+from grimtable.narration.values import NOTHING
 
 if TYPE_CHECKING:
     from grimtable.games.relic.game import RelicState
@@ -220,6 +226,8 @@ class Teller:
             return "", [Point("evade", self.worth, {"card": names.of(action.card)})], []
         contest = self.game.contest(state)
         fight = mind.fight
+        if isinstance(action, act.Declare | act.Ready) and contest is not None:
+            return self.bonus(action, contest)
         if isinstance(action, act.Roll | act.PlayValue) and contest is not None:
             if isinstance(contest, Battle) and fight is None:
                 return None
@@ -233,6 +241,57 @@ class Teller:
                 return names.say("hint-do-value", card=card, number=certain or 0), points, []
             return "", points, []
         return None
+
+    def bonus(
+        self, action: act.Declare | act.Ready, contest: Battle | Test
+    ) -> tuple[str, list[Point], list[int]] | None:
+        """A bonus: what it does to the chance, and what it takes; or how things stand without it."""
+        mind, state = self.mind, self.state
+        kind = "battle" if isinstance(contest, Battle) else "test"
+        if isinstance(contest, Battle) and mind.fight is None:
+            return None
+        if isinstance(action, act.Ready):
+            # What costs nothing is counted in already; whoever is ready now goes without it.
+            by = -undeclared(state, contest) if isinstance(contest, Battle) else 0
+            return "", [Point("ready", 0.01, {"chance": self.lifted(contest, by), "kind": kind})], []
+        table = self.game.battle_bonus if kind == "battle" else self.game.test_bonus
+        found = fitting(state, mind.seat, action.card, table[action.card], contest.attribute)
+        price = self.price(
+            action.card,
+            Cost(
+                charge=any(each.charge for each in found),
+                influence=sum(each.influence for each in found),
+                discard=any(each.discard for each in found),
+            ),
+        )
+        amount = sum(each.amount for each in found)
+        counted = amount if price == NOTHING and isinstance(contest, Battle) else 0
+        before, after = self.lifted(contest, -counted), self.lifted(contest, amount - counted)
+        values: dict[str, object] = {"before": before, "after": after, "price": price, "kind": kind}
+        return "", [Point("bonus", max(0.01, self.worth), values)], []
+
+    def lifted(self, contest: Battle | Test, by: int) -> int:
+        """The chance to win or to pass with so much more, in per cent."""
+        fight = self.mind.fight
+        if isinstance(contest, Battle):
+            assert fight is not None  # whose battle it is not declares nothing
+            return percent(fight.better(by=by).odds.won)
+        return percent(pass_chance(contest.target - test_value(self.mind, contest) - by))
+
+    def price(self, source: str, cost: Cost | None, *, card: bool = False) -> str:
+        """What using something takes, in words; `card`: the card itself is gone afterwards."""
+        say = self.names.say
+        said = []
+        if cost is not None:
+            left = self.state.table.charges.get(source, 0)
+            said = [say("hint-cost-charge", left=left)] if cost.charge else []
+            for name in ("influence", "life", "power_cards", "assets", "trophies"):
+                if number := getattr(cost, name):
+                    said.append(say(f"hint-cost-{name}", number=number))
+            card = card or cost.discard
+        if card:
+            said.append(say("hint-cost-card"))
+        return self.names.joined(said) or NOTHING
 
     def contest_chance(self, certain: int | None) -> int:
         """The chance to win or to pass if the next die is thrown, or is this value, in per cent."""
@@ -264,6 +323,7 @@ class Teller:
             values: dict[str, object] = {"box": names.word(action.box)}
             text = text.partition(": ")[2] or text  # its title stands before it
             values["text"] = text.rstrip(".") if 0 < len(text) <= QUOTED else "nothing"
+            values |= _size(self.worth)
             return "", [Point("carry", weight, values)], []
         memory = asking(self.mind)
         spending = any(isinstance(each, act.SpendTrophy) for each in state.legal)
@@ -278,15 +338,88 @@ class Teller:
             card = game.missions[action.card]
             ease = percent(mission_ease(card))
             return "", [Point("keep-mission", weight, {"mission": names.of(action.card), "chance": ease})], []
+        if isinstance(action, act.Use | act.PlayCard):
+            return self.ability(action, weight)
+        if isinstance(action, act.ChooseOption | act.ChooseSpace):
+            return self.option(action)
+        if isinstance(action, act.DrawFrom):
+            return self.deck(action)
         if isinstance(action, act.SpendInfluence):
             return "", [Point("spend", max(0.01, weight), {"number": action.number})], []
         if isinstance(action, act.Discard):
-            return "", [Point("discard", max(0.01, 5.0 + self.worth), {"card": names.of(action.card)})], []
+            free = "yes" if any(isinstance(each, act.Done) for each in state.legal) else "no"
+            values = {"card": names.of(action.card), "free": free}
+            return "", [Point("discard", max(0.01, 5.0 + self.worth), values)], []
+        if isinstance(action, act.Done) and all(
+            isinstance(each, act.Discard | act.Done) for each in state.legal
+        ):
+            return "", [Point("keep-all", 0.01)], []
         if isinstance(action, Pass | act.Decline | act.EndPhase):
-            return "", [Point("leave", 0.01)], []
+            others = {getattr(each, "card", "") for each in state.legal if each != action}
+            only = names.of(others.pop()) if len(others) == 1 and "" not in others else NOTHING
+            return "", [Point("leave", 0.01, {"card": only})], []
         if self.worth <= NEVER / 2:
             return "", [Point("never", 0.01)], []
         return None
+
+    def ability(
+        self, action: act.Use | act.PlayCard, weight: float
+    ) -> tuple[str, list[Point], list[int]] | None:
+        """An ability at a moment: what it does, what that is worth in influence, and what it takes."""
+        is_card = isinstance(action, act.PlayCard)
+        ability, worth, _ = ability_of(self.mind, action.card)
+        price = self.price(action.card, ability.cost, card=is_card)
+        text = effect_of(self.names.text_of(action.card).strip()).rstrip(".")
+        values = {
+            "text": text if 0 < len(text) <= QUOTED else NOTHING,
+            **_size(worth),
+            "price": price,
+            "edge": "small" if price != NOTHING and self.worth < 1.0 else "clear",
+        }
+        return "", [Point("use", max(0.01, weight), values)], []
+
+    def option(self, action: act.ChooseOption | act.ChooseSpace) -> tuple[str, list[Point], list[int]] | None:
+        """One of several things to choose: what it says, and what that is worth in influence."""
+        state, names = self.state, self.names
+        memory = asking(self.mind)
+        if isinstance(action, act.ChooseSpace) and isinstance(memory, ChoosingSpace) and memory.do[0]:
+            if any(call.verb == "place_chosen" for call in self.game.effects[memory.do].calls):
+                return "", self.visit(action.space), [action.space]
+        note = offers(state, names)[state.legal.index(action)].note.rstrip(".")
+        best = max(each.worth for each in weigh(state, self.me.seat, state.legal, exact=True))
+        near = "yes" if self.worth < best and round(self.worth) == round(best) else "no"
+        text = note if 0 < len(note) <= QUOTED else NOTHING
+        values = {"text": text, "near": near, **_size(self.worth)}
+        return "", [Point("option", 0.01, values)], []
+
+    def deck(self, action: act.DrawFrom) -> tuple[str, list[Point], list[int]] | None:
+        """A Threat deck: how well its enemies suit the hero, where that is what tells it from the others."""
+        mine = {}
+        for other in self.state.legal:
+            if isinstance(other, act.DrawFrom):
+                attributes = Counter(
+                    str(threat.attribute)
+                    for threat in self.game.threats.values()
+                    if threat.deck == other.deck and threat.type == "enemy"
+                )
+                if not attributes:
+                    return None
+                attribute = attributes.most_common(1)[0][0]
+                mine[other.deck] = value_in(self.state, self.me, attribute), attribute
+        value, attribute = mine[action.deck]
+        best = max(weigh(self.state, self.me.seat, self.state.legal, exact=True), key=lambda each: each.worth)
+        first = getattr(best.action, "deck", "")
+        if first not in mine or mine[first][0] < max(value for value, _ in mine.values()):
+            return None
+        if action.deck != first and value >= mine[first][0]:
+            return None
+        values: dict[str, object] = {"attribute": self.names.word(attribute), "value": value}
+        return "", [Point("deck", max(0.01, self.worth), values)], []
+
+
+def _size(worth: float) -> dict[str, object]:
+    """What something is worth, in influence and in words: `bad` harms, 0 is hardly anything."""
+    return {"sign": "bad" if worth < -FELT else "good", "worth": max(0, round(worth))}
 
 
 COACH = RelicCoach()

@@ -196,6 +196,7 @@ picture-forecast = { $arms } auf { $place }
 picture-rolls = Wirft { $dice }.
 picture-needs = Nötige Reichweite: { $range }.
 picture-needs-none = Keine Reichweite nötig.
+picture-ammunition-left = Noch da: { $ammo } { $left }.
 picture-out-of-reach = So weit reicht es nicht.
 picture-barrel-there = Ein Treffer bringt das Fass zur Explosion.
 picture-aimed = Gezielt: Der Angreifer darf Würfel wiederholen.

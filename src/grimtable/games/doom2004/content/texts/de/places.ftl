@@ -60,7 +60,10 @@ named-event-AttackDeclared =
     { $attacker } greift { $on ->
         [nothing] das Feld { $space_at }
        *[other] { $on }
-    } an{ $weapon_id ->
+    } an{ $cause_id ->
+        [nothing] {""}
+       *[other] {" ("}{ $cause })
+    }{ $weapon_id ->
         [nothing] { "." }
        *[other] {": "}{ $weapon }.
     }

@@ -19,6 +19,9 @@ word-advance = Vorrücken
 word-ready = Alarmbereitschaft
 word-aim = Zielen
 word-guard = Absichern
+word-watch = Wachsamkeit
+word-damaging = gefährliches Hindernis
+word-vault = Tresor
 word-dodge = Ausweichen
 word-heal = Heilen
 word-bullets = Patronen
@@ -160,7 +163,10 @@ event-AttackDeclared =
     { $attacker } greift { $on ->
         [nothing] { $space }
        *[other] { $on }
-    } an{ $weapon_id ->
+    } an{ $cause_id ->
+        [nothing] {""}
+       *[other] {" ("}{ $cause })
+    }{ $weapon_id ->
         [nothing] { "." }
        *[other] {": "}{ $weapon }.
     }
@@ -194,9 +200,12 @@ event-AttackScattered =
     }
 event-WoundsSuffered =
     { $figure } erleidet { $amount ->
-        [one] 1 Verletzung.
-       *[other] { $amount } Verletzungen.
-    }
+        [one] 1 Verletzung
+       *[other] { $amount } Verletzungen
+    }{ $cause_id ->
+        [nothing] {""}
+       *[other] {" ("}{ $cause })
+    }.
 event-WoundsHealed =
     { $figure } heilt { $amount ->
         [one] 1 Verletzung.

@@ -199,6 +199,7 @@ picture-forecast = { $arms } at { $place }
 picture-rolls = Rolls { $dice }.
 picture-needs = Range { $range } is needed.
 picture-needs-none = No range is needed.
+picture-ammunition-left = Left: { $ammo } { $left }.
 picture-out-of-reach = It cannot reach that far.
 picture-barrel-there = A hit makes the barrel explode.
 picture-aimed = Aimed: the attacker may roll dice again.

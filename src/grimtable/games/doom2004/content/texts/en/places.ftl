@@ -60,6 +60,9 @@ named-event-AttackDeclared =
     { $attacker } attacks { $on ->
         [nothing] the space { $space_at }
        *[other] { $on }
+    }{ $cause_id ->
+        [nothing] {""}
+       *[other] {" ("}{ $cause })
     }{ $weapon_id ->
         [nothing] { "." }
        *[other] {": "}{ $weapon }.

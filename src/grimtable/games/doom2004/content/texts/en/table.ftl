@@ -90,6 +90,9 @@ event-AttackDeclared =
     { $attacker } attacks { $on ->
         [nothing] { $space }
        *[other] { $on }
+    }{ $cause_id ->
+        [nothing] {""}
+       *[other] {" ("}{ $cause })
     }{ $weapon_id ->
         [nothing] { "." }
        *[other] {": "}{ $weapon }.
@@ -124,9 +127,12 @@ event-AttackScattered =
     }
 event-WoundsSuffered =
     { $figure } suffers { $amount ->
-        [one] 1 wound.
-       *[other] { $amount } wounds.
-    }
+        [one] 1 wound
+       *[other] { $amount } wounds
+    }{ $cause_id ->
+        [nothing] {""}
+       *[other] {" ("}{ $cause })
+    }.
 event-WoundsHealed =
     { $figure } heals { $amount ->
         [one] 1 wound.
@@ -595,6 +601,9 @@ word-advance = Advance
 word-ready = Ready
 word-aim = Aim
 word-guard = Guard
+word-watch = Watch
+word-damaging = damaging obstacle
+word-vault = vault
 word-dodge = Dodge
 word-heal = Heal
 word-bullets = bullets

@@ -185,6 +185,7 @@ picture-forecast = { $arms }, cel: { $place }
 picture-rolls = Rzut: { $dice }.
 picture-needs = Potrzebny zasięg: { $range }.
 picture-needs-none = Zasięg nie jest potrzebny.
+picture-ammunition-left = Zostało: { $ammo } { $left }.
 picture-out-of-reach = Tak daleko nie sięga.
 picture-barrel-there = Trafienie wysadzi beczkę.
 picture-aimed = Atak celowany: atakujący może przerzucać kości.

@@ -60,6 +60,9 @@ named-event-AttackDeclared =
     { $attacker } atakuje, cel: { $on ->
         [nothing] pole { $space_at }
        *[other] { $on }
+    }{ $cause_id ->
+        [nothing] {""}
+       *[other] {" ("}{ $cause })
     }{ $weapon_id ->
         [nothing] { "." }
        *[other] {", "}{ $weapon }.

@@ -19,6 +19,9 @@ word-advance = Natarcie
 word-ready = Gotowość
 word-aim = Celowanie
 word-guard = Czuwanie
+word-watch = Czujność
+word-damaging = przeszkoda raniąca
+word-vault = skarbiec
 word-dodge = Unik
 word-heal = Leczenie
 word-bullets = naboje
@@ -162,6 +165,9 @@ event-AttackDeclared =
     { $attacker } atakuje, cel: { $on ->
         [nothing] { $space }
        *[other] { $on }
+    }{ $cause_id ->
+        [nothing] {""}
+       *[other] {" ("}{ $cause })
     }{ $weapon_id ->
         [nothing] { "." }
        *[other] {", "}{ $weapon }.
@@ -196,10 +202,13 @@ event-AttackScattered =
     }
 event-WoundsSuffered =
     { $figure } odnosi { $amount ->
-        [one] 1 ranę.
-        [few] { $amount } rany.
-       *[other] { $amount } ran.
-    }
+        [one] 1 ranę
+        [few] { $amount } rany
+       *[other] { $amount } ran
+    }{ $cause_id ->
+        [nothing] {""}
+       *[other] {" ("}{ $cause })
+    }.
 event-WoundsHealed =
     { $figure } leczy { $amount ->
         [one] 1 ranę.

@@ -124,10 +124,17 @@ hint-why-do-PlayCard =
 hint-not-do-PlayCard = die Karte ist später mehr wert
 hint-why-do-UseAbility =
     { $text ->
-        [nothing] jetzt ist sie ihren Preis wert
-       *[other] „{ $text }“ ist jetzt den Preis wert
+        [nothing] das
+       *[other] „{ $text }“
+    } { $argent ->
+        [0] hilft hier und kostet nichts
+       *[other] ist jetzt seinen Preis wert
     }
-hint-not-do-UseAbility = jetzt ist sie ihren Preis nicht wert
+hint-not-do-UseAbility =
+    { $argent ->
+        [0] das würde hier kaum etwas ändern
+       *[other] das ist jetzt seinen Preis nicht wert
+    }
 hint-why-do-KeepCard = eine andere Karte ist kaum besser
 hint-not-do-KeepCard = eine andere Karte ist im Mittel besser
 hint-why-do-ReplaceCard = eine andere Karte ist im Mittel besser

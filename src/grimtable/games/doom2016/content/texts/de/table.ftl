@@ -340,6 +340,7 @@ beside-type =
         [0] { "" }
        *[other] , Argent-Energie { $argent }
     }
+beside-argent-left = Noch { $left } Argent-Energie.
 beside-argent = { $amount } Argent-Energie
 odds-attack =
     Schaden { $hit } %, Tod { $kill } %, im Mittel { $mean }{ $cover ->

@@ -124,10 +124,17 @@ hint-why-do-PlayCard =
 hint-not-do-PlayCard = the card is worth more later
 hint-why-do-UseAbility =
     { $text ->
-        [nothing] it is worth its cost now
-       *[other] “{ $text }” is worth its cost now
+        [nothing] it
+       *[other] “{ $text }”
+    } { $argent ->
+        [0] helps here, and it costs nothing
+       *[other] is worth its cost now
     }
-hint-not-do-UseAbility = it is not worth its cost now
+hint-not-do-UseAbility =
+    { $argent ->
+        [0] it would hardly change anything here
+       *[other] it is not worth its cost now
+    }
 hint-why-do-KeepCard = another card is hardly better
 hint-not-do-KeepCard = another card is better on average
 hint-why-do-ReplaceCard = another card is better on average

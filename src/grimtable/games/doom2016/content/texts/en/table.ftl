@@ -352,6 +352,7 @@ beside-type =
         [0] { "" }
        *[other] , Argent Power { $argent }
     }
+beside-argent-left = Argent Power left: { $left }.
 beside-argent = { $amount } Argent Power
 odds-attack =
     { $hit }% to damage, { $kill }% to kill, { $mean } on average{ $cover ->

@@ -123,10 +123,17 @@ hint-why-do-PlayCard =
 hint-not-do-PlayCard = karta przyda się bardziej później
 hint-why-do-UseAbility =
     { $text ->
-        [nothing] teraz jest warta swojej ceny
-       *[other] „{ $text }” jest teraz warte swojej ceny
+        [nothing] to
+       *[other] „{ $text }”
+    } { $argent ->
+        [0] pomaga tutaj i nic nie kosztuje
+       *[other] jest teraz warte swojej ceny
     }
-hint-not-do-UseAbility = teraz nie jest warta swojej ceny
+hint-not-do-UseAbility =
+    { $argent ->
+        [0] prawie nic by to tu nie zmieniło
+       *[other] nie jest to teraz warte swojej ceny
+    }
 hint-why-do-KeepCard = inna karta rzadko będzie lepsza
 hint-not-do-KeepCard = inna karta jest średnio lepsza
 hint-why-do-ReplaceCard = inna karta jest średnio lepsza

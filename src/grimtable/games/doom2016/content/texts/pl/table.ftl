@@ -354,6 +354,7 @@ beside-type =
         [0] { "" }
        *[other] , moc argentu: { $argent }
     }
+beside-argent-left = Pozostała moc argentu: { $left }.
 beside-argent = moc argentu: { $amount }
 odds-attack =
     obrażenia { $hit } %, śmierć { $kill } %, średnio { $mean }{ $cover ->

@@ -12,7 +12,7 @@ hint-do-box = nutze die Bewegungsanweisung nach „{ $space }“
 hint-do-die = wirf den Bewegungswürfel
 hint-do-pace = spiel „{ $card }“ als { $number } und zieh bis „{ $space }“
 hint-do-value = spiel „{ $card }“ als { $number }
-hint-why-die = eine { $face } brächte dich bis „{ $space }“
+hint-why-die = der beste Wurf, eine { $face }, bringt dich bis „{ $space }“
 hint-not-die = wohin es geht, bleibt dem Zufall überlassen
 hint-why-run = von dort gewinnst du das Spiel mit { $chance } % Wahrscheinlichkeit
 hint-price-run = von dort gewinnst du das Spiel nur mit { $chance } % Wahrscheinlichkeit
@@ -39,7 +39,7 @@ hint-why-draw =
     du ziehst dort { $number ->
         [one] eine Gefahrenkarte
        *[other] { $number } Gefahrenkarten
-    }, und im Schnitt lohnt sich das für dich
+    } (im Schnitt lohnt sich das für dich)
 hint-price-draw =
     du ziehst dort { $number ->
         [one] eine Gefahrenkarte
@@ -100,7 +100,10 @@ hint-not-do-Fight = darin bist du schwächer
 hint-why-carry =
     { $text ->
         [nothing] „{ $box }“ bringt dir mehr, als es kostet
-       *[other] dort steht „{ $text }“, und das lohnt sich für dich
+       *[other] dort steht „{ $text }“, und das { $worth ->
+            [0] nützt dir ein wenig
+           *[other] ist dir etwa { $worth } Einfluss wert
+        }
     }
 hint-price-carry = „{ $box }“ kostet mehr, als es bringt
 hint-not-carry = „{ $box }“ bringt weniger, als es kostet
@@ -122,13 +125,121 @@ hint-not-enough = deine Trophäen reichen für eine Stufe
 hint-why-keep-mission = sie ist wohl bald erfüllt
 hint-not-keep-mission = sie dauert länger
 hint-why-discard = „{ $card }“ fehlt dir am wenigsten
-hint-not-discard = „{ $card }“ würde dir mehr fehlen
-hint-why-leave = was möglich wäre, kostet mehr, als es bringt
+hint-not-discard =
+    { $free ->
+        [yes] du gäbst „{ $card }“ für nichts her
+       *[no] „{ $card }“ würdest du mehr vermissen
+    }
+hint-why-keep-all = du bist unter deinen Grenzen, und jede Karte ist es wert, behalten zu werden
+hint-not-keep-all = eine deiner Karten ist besser weg
+hint-why-leave =
+    { $card ->
+        [nothing] was möglich wäre, kostet mehr, als es bringt
+       *[other] „{ $card }“ kostet jetzt mehr, als es bringt
+    }
 hint-not-leave = was möglich ist, bringt mehr, als es kostet
 hint-why-never = etwas anderes ist nicht möglich
 hint-not-never = das schadet nur
 hint-why-do-DrawFrom = im Schnitt passen dir diese Karten am besten
 hint-not-do-DrawFrom = diese Karten passen dir weniger
+hint-why-ready =
+    { $chance ->
+        [100] so { $kind ->
+            [battle] gewinnst du sicher
+           *[test] bestehst du sicher
+        }
+       *[other] deine Chance ist so { $chance } %, und jeder weitere Bonus kostet mehr, als er bringt
+    }
+hint-not-ready = deine Chance bliebe bei { $chance } %
+hint-why-bonus =
+    { $price ->
+        [nothing] { $before ->
+            [0] der Bonus kostet nichts
+           *[other] er kostet nichts, und deine Chance ist { $after } % statt { $before } %
+        }
+       *[other] deine Chance steigt von { $before } % auf { $after } %, und es kostet { $price }
+    }
+hint-not-bonus =
+    { $price ->
+        [nothing] er macht hier keinen Unterschied
+       *[other] deine Chance stiege nur von { $before } % auf { $after } %, und es kostet { $price }
+    }
+hint-cost-charge =
+    { $left ->
+        [1] die letzte Ladung
+       *[other] eine von { $left } Ladungen
+    }
+hint-cost-influence = { $number } Einfluss
+hint-cost-life =
+    { $number ->
+        [one] 1 Lebenspunkt
+       *[other] { $number } Lebenspunkte
+    }
+hint-cost-power_cards =
+    { $number ->
+        [one] eine Kraftkarte
+       *[other] { $number } Kraftkarten
+    }
+hint-cost-assets =
+    { $number ->
+        [one] einen Vorteil
+       *[other] { $number } Vorteile
+    }
+hint-cost-trophies =
+    { $number ->
+        [one] eine Trophäe
+       *[other] { $number } Trophäen
+    }
+hint-cost-card = die Karte selbst
+hint-why-use =
+    { $text ->
+        [nothing] die Wirkung
+       *[other] „{ $text }“
+    } { $edge ->
+        [small] ist dir etwas mehr wert als der Preis
+       *[clear] { $worth ->
+            [0] bringt dir ein wenig
+           *[other] ist dir etwa { $worth } Einfluss wert
+        }
+    }{ $price ->
+        [nothing] { "" }
+       *[other] , und es kostet { $price }
+    }
+hint-not-use =
+    { $sign ->
+        [bad] es würde dir jetzt schaden
+       *[good] { $worth ->
+            [0] es brächte dir jetzt kaum etwas
+           *[other] es brächte dir etwa so viel wie { $worth } Einfluss
+        }
+    }{ $price ->
+        [nothing] { "" }
+       *[other] , und es kostet { $price }
+    }
+hint-why-option =
+    { $sign ->
+        [bad] das schadet dir am wenigsten
+       *[good] { $text ->
+            [nothing] das
+           *[other] „{ $text }“
+        } { $worth ->
+            [0] nützt dir etwas mehr als das andere
+           *[other] ist dir etwa { $worth } Einfluss wert
+        }
+    }
+hint-not-option =
+    { $near ->
+        [yes] das nützt dir etwas weniger
+       *[no] { $sign ->
+            [bad] das würde dich mehr kosten, als es bringt
+           *[good] { $worth ->
+                [0] das brächte dir kaum etwas
+               *[other] das brächte dir nur etwa so viel wie { $worth } Einfluss
+            }
+        }
+    }
+hint-why-deck = die Gegner dieses Stapels haben meist das Attribut { $attribute }, und da bist du mit { $value } am besten
+hint-not-deck = die Gegner dieses Stapels haben meist das Attribut { $attribute }, und da hast du nur { $value }
 hint-why-do-Resolve = was dir nützt, kommt zuerst
 hint-not-do-Resolve = das kann warten
 hint-why-do-Use =

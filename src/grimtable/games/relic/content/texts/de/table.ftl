@@ -499,6 +499,11 @@ brings-charges =
         [one] 1 Ladung
        *[other] { $count } Ladungen
     }
+left-charges =
+    { $count ->
+        [one] noch 1 Ladung
+       *[other] noch { $count } Ladungen
+    }
 brings-value = Wert { $count }
 brings-points =
     { $count ->

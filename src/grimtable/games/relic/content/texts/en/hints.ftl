@@ -12,7 +12,7 @@ hint-do-box = take the passage to “{ $space }”
 hint-do-die = roll the movement die
 hint-do-pace = play { $card } as a { $number } and move to “{ $space }”
 hint-do-value = play { $card } as a { $number }
-hint-why-die = a { $face } would take you to “{ $space }”
+hint-why-die = the best roll, a { $face }, takes you to “{ $space }”
 hint-not-die = where you end up is left to chance
 hint-why-run = from there your chance of winning the game is { $chance }%
 hint-price-run = your chance of winning the game from there is only { $chance }%
@@ -42,9 +42,9 @@ hint-why-draw =
     } there, which on average does you good
 hint-price-draw =
     you draw { $number ->
-        [one] a Threat card
-       *[other] { $number } Threat cards
-    } there, and on average they harm you
+        [one] a Threat card there, which on average harms you
+       *[other] { $number } Threat cards there, and on average they harm you
+    }
 hint-worse-draw = the Threat cards there suit you less
 hint-lacks-draw = there is no Threat to win a trophy from
 hint-better-draw = a Threat card there is worth more to you
@@ -100,7 +100,10 @@ hint-not-do-Fight = you are weaker in that
 hint-why-carry =
     { $text ->
         [nothing] “{ $box }” is worth more to you than it costs
-       *[other] it says “{ $text }”, and that does you good
+       *[other] it says “{ $text }”, which { $worth ->
+            [0] does you a little good
+           *[other] is worth about { $worth } influence to you
+        }
     }
 hint-price-carry = “{ $box }” costs more than it is worth
 hint-not-carry = “{ $box }” is worth less than it costs
@@ -122,13 +125,117 @@ hint-not-enough = your trophies are enough for a level
 hint-why-keep-mission = it is likely to be done soon
 hint-not-keep-mission = it will take longer
 hint-why-discard = { $card } is the card you will miss least
-hint-not-discard = you would miss { $card } more
-hint-why-leave = what is on offer costs more than it is worth
+hint-not-discard =
+    { $free ->
+        [yes] you would give up { $card } for nothing
+       *[no] you would miss { $card } more
+    }
+hint-why-keep-all = you are within your limits, and every card is worth keeping
+hint-not-keep-all = one of your cards is better gone
+hint-why-leave =
+    { $card ->
+        [nothing] what is on offer costs more than it is worth
+       *[other] { $card } would cost you more now than it brings
+    }
 hint-not-leave = what is on offer is worth more than it costs
 hint-why-never = nothing else is possible
 hint-not-never = it only does harm
 hint-why-do-DrawFrom = on average these cards suit you best
 hint-not-do-DrawFrom = these cards suit you less
+hint-why-ready =
+    { $chance ->
+        [100] you are certain to { $kind ->
+            [battle] win
+           *[test] pass
+        } as it is
+       *[other] as it is your chance is { $chance }%, and any further bonus costs more than it brings
+    }
+hint-not-ready = your chance would stay at { $chance }%
+hint-why-bonus =
+    { $price ->
+        [nothing] { $before ->
+            [0] the bonus costs nothing
+           *[other] it costs nothing, and your chance is { $after }% instead of { $before }%
+        }
+       *[other] it lifts your chance from { $before }% to { $after }% and costs { $price }
+    }
+hint-not-bonus =
+    { $price ->
+        [nothing] it makes no difference here
+       *[other] your chance would only rise from { $before }% to { $after }%, and it costs { $price }
+    }
+hint-cost-charge =
+    { $left ->
+        [1] its last charge
+       *[other] one of its { $left } charges
+    }
+hint-cost-influence = { $number } influence
+hint-cost-life = { $number } Life
+hint-cost-power_cards =
+    { $number ->
+        [one] a Power card
+       *[other] { $number } Power cards
+    }
+hint-cost-assets =
+    { $number ->
+        [one] an asset
+       *[other] { $number } assets
+    }
+hint-cost-trophies =
+    { $number ->
+        [one] a trophy
+       *[other] { $number } trophies
+    }
+hint-cost-card = the card itself
+hint-why-use =
+    { $text ->
+        [nothing] what it does
+       *[other] “{ $text }”
+    } { $edge ->
+        [small] is worth a little more to you than its price
+       *[clear] { $worth ->
+            [0] brings you a little
+           *[other] is worth about { $worth } influence to you
+        }
+    }{ $price ->
+        [nothing] { "" }
+       *[other] , and it costs { $price }
+    }
+hint-not-use =
+    { $sign ->
+        [bad] it would harm you now
+       *[good] { $worth ->
+            [0] it would bring you hardly anything now
+           *[other] it would bring you about as much as { $worth } influence
+        }
+    }{ $price ->
+        [nothing] { "" }
+       *[other] , and it costs { $price }
+    }
+hint-why-option =
+    { $sign ->
+        [bad] it harms you least
+       *[good] { $text ->
+            [nothing] it
+           *[other] “{ $text }”
+        } { $worth ->
+            [0] serves you a little better than the rest
+           *[other] is worth about { $worth } influence to you
+        }
+    }
+hint-not-option =
+    { $near ->
+        [yes] it serves you a little less well
+       *[no] { $sign ->
+            [bad] it would cost you more than it brings
+           *[good] { $worth ->
+                [0] it would bring you hardly anything
+               *[other] it would bring you only about as much as { $worth } influence
+            }
+        }
+    }
+hint-why-deck = enemies of that deck are mostly fought with { $attribute }, and with { $value } you are at your best there
+hint-not-deck = enemies of that deck are mostly fought with { $attribute }, and there you have only { $value }
 hint-why-do-Resolve = what does you good comes first
 hint-not-do-Resolve = it can wait
 hint-why-do-Use =

@@ -493,6 +493,11 @@ brings-charges =
         [one] 1 charge
        *[other] { $count } charges
     }
+left-charges =
+    { $count ->
+        [one] 1 charge left
+       *[other] { $count } charges left
+    }
 brings-value = value { $count }
 brings-points =
     { $count ->

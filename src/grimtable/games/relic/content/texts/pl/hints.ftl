@@ -12,7 +12,7 @@ hint-do-box = skorzystaj z przejścia na pole „{ $space }”
 hint-do-die = rzuć kością ruchu
 hint-do-pace = zagraj „{ $card }” jako { $number } i idź na pole „{ $space }”
 hint-do-value = zagraj „{ $card }” jako { $number }
-hint-why-die = { $face } na kości zaprowadzi cię na pole „{ $space }”
+hint-why-die = najlepszy wynik, { $face }, zaprowadzi cię na pole „{ $space }”
 hint-not-die = o tym, dokąd dojdziesz, zdecyduje przypadek
 hint-why-run = stamtąd wygrasz grę z prawdopodobieństwem { $chance } %
 hint-price-run = stamtąd wygrasz grę z prawdopodobieństwem zaledwie { $chance } %
@@ -40,7 +40,7 @@ hint-why-draw =
         [one] kartę Zagrożenia
         [few] { $number } karty Zagrożeń
        *[other] { $number } kart Zagrożeń
-    }, a to na ogół wychodzi ci na dobre
+    } (na ogół wychodzi ci to na dobre)
 hint-price-draw =
     dobierzesz tam { $number ->
         [one] kartę Zagrożenia
@@ -63,7 +63,7 @@ hint-price-later = stoisz tam źle na następne tury
 hint-worse-later = stoisz tam gorzej na następne tury
 hint-better-later = stoisz lepiej na następne tury
 hint-price-power = „{ $card }” opuszcza twoją rękę
-hint-worse-power = „{ $card }” zostałaby na to zużyta
+hint-worse-power = trzeba by na to zużyć kartę „{ $card }”
 
 ## Walki i testy
 
@@ -102,7 +102,12 @@ hint-not-do-Fight = w tym jesteś słabszy
 hint-why-carry =
     { $text ->
         [nothing] „{ $box }” daje ci więcej, niż kosztuje
-       *[other] dostajesz tam: „{ $text }”, a to ci się opłaca
+       *[other] dostajesz tam: „{ $text }”, a to { $worth ->
+            [0] trochę ci się opłaca
+            [one] jest dla ciebie warte mniej więcej 1 wpływ
+            [few] jest dla ciebie warte mniej więcej { $worth } wpływy
+           *[other] jest dla ciebie warte mniej więcej { $worth } wpływów
+        }
     }
 hint-price-carry = „{ $box }” kosztuje więcej, niż daje
 hint-not-carry = „{ $box }” daje mniej, niż kosztuje
@@ -125,13 +130,138 @@ hint-not-enough = twoje trofea wystarczą na poziom
 hint-why-keep-mission = pewnie wkrótce ją wypełnisz
 hint-not-keep-mission = zajmie więcej czasu
 hint-why-discard = „{ $card }” przyda ci się najmniej
-hint-not-discard = „{ $card }” przyda ci się bardziej
-hint-why-leave = to, co można zrobić, kosztuje więcej, niż daje
+hint-not-discard =
+    { $free ->
+        [yes] oddajesz „{ $card }” za nic
+       *[no] „{ $card }” przyda ci się bardziej
+    }
+hint-why-keep-all = mieścisz się w limitach, a każdą kartę warto zatrzymać
+hint-not-keep-all = jednej z kart lepiej się pozbyć
+hint-why-leave =
+    { $card ->
+        [nothing] to, co można zrobić, kosztuje więcej, niż daje
+       *[other] „{ $card }” kosztuje teraz więcej, niż daje
+    }
 hint-not-leave = to, co można zrobić, daje więcej, niż kosztuje
 hint-why-never = nic innego nie można zrobić
 hint-not-never = to tylko zaszkodzi
 hint-why-do-DrawFrom = te karty na ogół najlepiej ci odpowiadają
 hint-not-do-DrawFrom = te karty mniej ci odpowiadają
+hint-why-ready =
+    { $chance ->
+        [100] i tak na pewno { $kind ->
+            [battle] wygrasz
+           *[test] zdasz test
+        }
+       *[other] i bez tego twoja szansa to { $chance } %, a każda dalsza premia kosztuje więcej, niż daje
+    }
+hint-not-ready = twoja szansa zostałaby na poziomie { $chance } %
+hint-why-bonus =
+    { $price ->
+        [nothing] { $before ->
+            [0] premia nic nie kosztuje
+           *[other] nic nie kosztuje, a twoja szansa to { $after } % zamiast { $before } %
+        }
+       *[other] twoja szansa rośnie z { $before } % do { $after } %, a kosztuje to { $price }
+    }
+hint-not-bonus =
+    { $price ->
+        [nothing] niczego tu nie zmienia
+       *[other] twoja szansa wzrosłaby tylko z { $before } % do { $after } %, a kosztuje to { $price }
+    }
+hint-cost-charge =
+    { $left ->
+        [1] ostatni ładunek
+       *[other] jeden z { $left } ładunków
+    }
+hint-cost-influence =
+    { $number ->
+        [one] 1 wpływ
+        [few] { $number } wpływy
+       *[other] { $number } wpływów
+    }
+hint-cost-life =
+    { $number ->
+        [one] 1 punkt Życia
+        [few] { $number } punkty Życia
+       *[other] { $number } punktów Życia
+    }
+hint-cost-power_cards =
+    { $number ->
+        [one] kartę mocy
+        [few] { $number } karty mocy
+       *[other] { $number } kart mocy
+    }
+hint-cost-assets =
+    { $number ->
+        [one] atut
+        [few] { $number } atuty
+       *[other] { $number } atutów
+    }
+hint-cost-trophies =
+    { $number ->
+        [one] trofeum
+        [few] { $number } trofea
+       *[other] { $number } trofeów
+    }
+hint-cost-card = samą kartę
+hint-why-use =
+    { $text ->
+        [nothing] działanie
+       *[other] „{ $text }”
+    } { $edge ->
+        [small] jest dla ciebie warte trochę więcej niż cena
+       *[clear] { $worth ->
+            [0] daje ci trochę
+            [one] jest dla ciebie warte mniej więcej 1 wpływ
+            [few] jest dla ciebie warte mniej więcej { $worth } wpływy
+           *[other] jest dla ciebie warte mniej więcej { $worth } wpływów
+        }
+    }{ $price ->
+        [nothing] { "" }
+       *[other] , a kosztuje { $price }
+    }
+hint-not-use =
+    { $sign ->
+        [bad] teraz by ci to zaszkodziło
+       *[good] { $worth ->
+            [0] teraz nie dałoby ci to prawie nic
+            [one] dałoby ci to mniej więcej tyle co 1 wpływ
+            [few] dałoby ci to mniej więcej tyle co { $worth } wpływy
+           *[other] dałoby ci to mniej więcej tyle co { $worth } wpływów
+        }
+    }{ $price ->
+        [nothing] { "" }
+       *[other] , a kosztuje { $price }
+    }
+hint-why-option =
+    { $sign ->
+        [bad] to szkodzi ci najmniej
+       *[good] { $text ->
+            [nothing] to
+           *[other] „{ $text }”
+        } { $worth ->
+            [0] przyda ci się trochę bardziej niż reszta
+            [one] jest dla ciebie warte mniej więcej 1 wpływ
+            [few] jest dla ciebie warte mniej więcej { $worth } wpływy
+           *[other] jest dla ciebie warte mniej więcej { $worth } wpływów
+        }
+    }
+hint-not-option =
+    { $near ->
+        [yes] to przyda ci się trochę mniej
+       *[no] { $sign ->
+            [bad] kosztowałoby cię to więcej, niż daje
+           *[good] { $worth ->
+                [0] nie dałoby ci to prawie nic
+                [one] dałoby ci to tylko mniej więcej tyle co 1 wpływ
+                [few] dałoby ci to tylko mniej więcej tyle co { $worth } wpływy
+               *[other] dałoby ci to tylko mniej więcej tyle co { $worth } wpływów
+            }
+        }
+    }
+hint-why-deck = wrogowie z tej talii mają zwykle cechę { $attribute }, a w niej masz najwięcej: { $value }
+hint-not-deck = wrogowie z tej talii mają zwykle cechę { $attribute }, a w niej masz tylko { $value }
 hint-why-do-Resolve = najpierw to, co ci pomaga
 hint-not-do-Resolve = to może poczekać
 hint-why-do-Use =

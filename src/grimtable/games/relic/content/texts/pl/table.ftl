@@ -512,6 +512,12 @@ brings-charges =
         [few] { $count } ładunki
        *[other] { $count } ładunków
     }
+left-charges =
+    { $count ->
+        [one] został 1 ładunek
+        [few] zostały { $count } ładunki
+       *[other] zostało { $count } ładunków
+    }
 brings-value = wartość { $count }
 brings-points =
     { $count ->
