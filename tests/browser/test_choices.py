@@ -132,7 +132,7 @@ def test_amended_texts_are_what_is_offered(visit: Visit, server: Server) -> None
     """Dud waits for the roll since the amendments; without them it comes before it. Both in German."""
     for record, moment, words in (
         (FRAGS, 89, "kein Würfel eine Kugel zeigt"),
-        ("doom2004/agreed_before_packs_without_amendments", 4, "bevor die Würfel"),
+        ("doom2004/agreed_before_packs_without_amendments", 4, "Unmittelbar bevor ein Marine"),
     ):
         seats = {**{seat: BOT for seat in SQUAD if seat in played_in(record)}, "invader": ME}
         settings = {**DEFAULT, "language": "de"}
@@ -157,6 +157,7 @@ def test_what_can_be_used_a_few_times_says_how_often(visit: Visit, server: Serve
     target = next(offer for offer in green.offers if "fire shotgun" in offer["text"] and offer.get("pieces"))
     piece = green.picture["pieces"][target["pieces"][0]]
     green.point(piece["x"] + piece["w"] / 2, piece["y"] + piece["h"] / 2)
+    green.preview.get_by_role("group", name="Other ways").get_by_role("button", name="Shotgun").click()
     expect(green.preview).to_contain_text(re.compile(r"Left: bullets \d"))
 
 

@@ -350,7 +350,7 @@ hint-why-do-NoSpawn = für Monster gibt es gerade keinen guten Platz, die Karte 
 hint-why-do-PlayEvent =
     { $text ->
         [nothing] jetzt ist ihr Augenblick
-       *[other] auf ihr steht „{ $text }“, und jetzt ist ihr Augenblick
+       *[other] „{ $text }“ nützt dir gerade jetzt am meisten
     }
 hint-why-do-Watch = der Angriff kostet nichts
 hint-why-do-DiscardCard = diese Karte fehlt dir am wenigsten

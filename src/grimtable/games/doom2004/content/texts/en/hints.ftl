@@ -350,7 +350,7 @@ hint-why-do-NoSpawn = there is no good place for monsters now, so the card waits
 hint-why-do-PlayEvent =
     { $text ->
         [nothing] its moment is now
-       *[other] it says “{ $text }”, and its moment is now
+       *[other] “{ $text }” is of most use right now
     }
 hint-why-do-Watch = the bite costs nothing
 hint-why-do-DiscardCard = it is the card you will miss least

@@ -358,7 +358,7 @@ hint-why-do-NoSpawn = teraz nie ma dobrego miejsca dla potworów, karta poczeka
 hint-why-do-PlayEvent =
     { $text ->
         [nothing] teraz jest na nią chwila
-       *[other] mówi ona „{ $text }”, a teraz jest na nią chwila
+       *[other] „{ $text }” przyda się najbardziej właśnie teraz
     }
 hint-why-do-Watch = ten atak nic nie kosztuje
 hint-why-do-DiscardCard = tej karty będzie ci najmniej brakować

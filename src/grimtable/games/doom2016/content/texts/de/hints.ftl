@@ -119,7 +119,7 @@ hint-not-do-Pass = jetzt ist der Augenblick dafür
 hint-why-do-PlayCard =
     { $text ->
         [nothing] jetzt ist ihr Augenblick
-       *[other] auf ihr steht „{ $text }“, und jetzt ist ihr Augenblick
+       *[other] „{ $text }“ nützt dir gerade jetzt am meisten
     }
 hint-not-do-PlayCard = die Karte ist später mehr wert
 hint-why-do-UseAbility =

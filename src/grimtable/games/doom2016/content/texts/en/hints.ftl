@@ -119,7 +119,7 @@ hint-not-do-Pass = this is the moment for it
 hint-why-do-PlayCard =
     { $text ->
         [nothing] its moment is now
-       *[other] it says “{ $text }”, and its moment is now
+       *[other] “{ $text }” is of most use right now
     }
 hint-not-do-PlayCard = the card is worth more later
 hint-why-do-UseAbility =

@@ -118,7 +118,7 @@ hint-not-do-Pass = teraz jest na to chwila
 hint-why-do-PlayCard =
     { $text ->
         [nothing] teraz jest na nią chwila
-       *[other] mówi ona „{ $text }”, a teraz jest na nią chwila
+       *[other] „{ $text }” przyda się najbardziej właśnie teraz
     }
 hint-not-do-PlayCard = karta przyda się bardziej później
 hint-why-do-UseAbility =

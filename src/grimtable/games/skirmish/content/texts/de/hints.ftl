@@ -36,9 +36,9 @@ hint-worse-kill = { $target } fällt weniger wahrscheinlich
 hint-lacks-kill = { $target } wird nicht angegriffen
 hint-better-kill = { $target } wird angegriffen
 hint-why-way =
-    das sind { $steps ->
-        [one] ein Feld
-       *[other] { $steps } Felder
+    { $steps ->
+        [one] das ist ein Feld
+       *[other] das sind { $steps } Felder
     } weniger { $goal ->
         [scouts] bis zu den Kundschaftern
         [portal] bis zu einem offenen Portal
@@ -67,13 +67,13 @@ hint-worse-watched = { $by } wacht und darf sofort zuschlagen
 hint-why-do-PlayCard =
     { $text ->
         [nothing] jetzt ist ihr Augenblick
-       *[other] auf ihr steht „{ $text }“, und jetzt ist ihr Augenblick
+       *[other] „{ $text }“ nützt dir gerade jetzt am meisten
     }
 hint-not-do-PlayCard = die Karte ist später mehr wert
 hint-why-do-Watch = der Schlag kostet nichts
 hint-not-do-Watch = der Schlag lohnt sich nicht
 hint-why-do-Pass = was du auf der Hand hast, ist später mehr wert
-hint-not-do-Pass = jetzt ist der Zeitpunkt für eine Karte
+hint-not-do-Pass = eine deiner Karten nützt dir gerade jetzt
 hint-why-do-EndTurn = die anderen haben nichts Nützliches zu tun
 hint-not-do-EndTurn = einige deiner Figuren könnten noch handeln
 hint-why-do-ChooseSpace = von dort ist der Weg am kürzesten

@@ -67,13 +67,13 @@ hint-worse-watched = { $by } watches and may strike at once
 hint-why-do-PlayCard =
     { $text ->
         [nothing] its moment is now
-       *[other] it says “{ $text }”, and its moment is now
+       *[other] “{ $text }” is of most use right now
     }
 hint-not-do-PlayCard = the card is worth more later
 hint-why-do-Watch = the blow costs nothing
 hint-not-do-Watch = the blow is not worth it
 hint-why-do-Pass = what you hold is worth more later
-hint-not-do-Pass = this is the moment for a card
+hint-not-do-Pass = one of your cards is of use right now
 hint-why-do-EndTurn = the others have nothing useful to do
 hint-not-do-EndTurn = some of your figures could still act
 hint-why-do-ChooseSpace = from there the way is shortest

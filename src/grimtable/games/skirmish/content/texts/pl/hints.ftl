@@ -70,13 +70,13 @@ hint-worse-watched = { $by } czuwa i może od razu uderzyć
 hint-why-do-PlayCard =
     { $text ->
         [nothing] teraz jest na nią chwila
-       *[other] mówi ona „{ $text }”, a teraz jest na nią chwila
+       *[other] „{ $text }” przyda się najbardziej właśnie teraz
     }
 hint-not-do-PlayCard = karta przyda się bardziej później
 hint-why-do-Watch = cios nic nie kosztuje
 hint-not-do-Watch = cios się nie opłaca
 hint-why-do-Pass = to, co trzymasz, przyda się bardziej później
-hint-not-do-Pass = teraz jest chwila na kartę
+hint-not-do-Pass = właśnie teraz przyda się jedna z twoich kart
 hint-why-do-EndTurn = pozostałe nie mają nic pożytecznego do zrobienia
 hint-not-do-EndTurn = niektóre twoje figurki mogą jeszcze działać
 hint-why-do-ChooseSpace = stamtąd droga jest najkrótsza
