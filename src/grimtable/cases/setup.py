@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+import msgspec
+
 from grimtable.cases.case import CASE_KEYS, Case, CaseError, ScriptedChance, Table, texts
 from grimtable.cases.run import Run
 from grimtable.content.problems import ContentError, KeyPath, Problem, did_you_mean, key_text, quoted
@@ -12,7 +14,7 @@ from grimtable.kernel import AnyGame, GrimtableError, Journal
 from grimtable.kernel.chance import Outcome
 from grimtable.kernel.errors import FAULTS
 from grimtable.kernel.position import Position, PositionError
-from grimtable.rulebook import CatalogueError, open_index
+from grimtable.rulebook import CatalogueError, find_rule, open_index
 
 
 def game_of(case: Case, packs: Sequence[PackName] = ()) -> AnyGame:
@@ -30,10 +32,24 @@ def game_of(case: Case, packs: Sequence[PackName] = ()) -> AnyGame:
         raise CaseError(error.problems) from None
     if not case.file.content:
         return game
-    try:
-        return override(game, case.file.content, place=case.shown, lines=case.lines.line, prefix=("content",))
-    except ContentError as error:
-        raise CaseError(error.problems) from None
+    # Whoever runs a case twice, or one that changes the same values, needs no second game.
+    wanted = (game, msgspec.json.encode(case.file.content))
+    if wanted not in _changed:
+        try:
+            made = override(
+                game, case.file.content, place=case.shown, lines=case.lines.line, prefix=("content",)
+            )
+        except ContentError as error:
+            raise CaseError(error.problems) from None
+        if len(_changed) >= MOST_CHANGED:
+            _changed.clear()
+        _changed[wanted] = made
+    return _changed[wanted]
+
+
+#: Games with other content values: a game is large, so only the last few are kept.
+MOST_CHANGED = 4
+_changed: dict[tuple[AnyGame, bytes], AnyGame] = {}
 
 
 def staged(case: Case, game: AnyGame, debug: bool = False) -> Run:
@@ -123,10 +139,10 @@ def flat(table: Table) -> Table:
 def unknown_rules(case: Case) -> list[Problem]:
     """The rules that the case cites and no catalogue has."""
     found: list[Problem] = []
-    index = open_index()
     for place, rule in enumerate(case.file.rules):
         try:
-            index.rule(rule)
+            if find_rule(rule) is None:
+                open_index().rule(rule)  # says which one is near
         except (LookupError, CatalogueError) as error:
             found.extend(problem(case, ("rules", place), str(error).rstrip(".")).problems)
     return found

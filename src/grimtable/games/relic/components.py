@@ -223,11 +223,8 @@ class FightingAt(dict[tuple[str, ...], frozenset[str]]):
 
 def _option_words(pack: Pack) -> Iterator[str]:
     """Every word among which an effect lets choose."""
-    for kind in pack.schema.kinds:
-        for item in pack.items(kind):
-            for _, part in compiled_parts(item):
-                if isinstance(part, Effect):
-                    for call in part.calls:
-                        if call.verb == "choose":
-                            for option in cast("tuple[Any, ...]", call.parameters["options"]):
-                                yield option.option
+    for effect in pack.effects():
+        for call in effect.calls:
+            if call.verb == "choose":
+                for option in cast("tuple[Any, ...]", call.parameters["options"]):
+                    yield option.option
