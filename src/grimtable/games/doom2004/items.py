@@ -24,6 +24,7 @@ from grimtable.content import (
     Word,
     did_you_mean,
 )
+from grimtable.content.packs import fingerprint
 from grimtable.content.wording import other_words
 from grimtable.games.doom2004 import counters
 from grimtable.games.doom2004.arena_check import check_arena
@@ -379,11 +380,24 @@ def _same_number(scenario: Scenario, pack: Pack) -> Iterable[tuple[str, str]]:
             yield "number", f"the scenario {other.id} has the number {scenario.number} too; take another one"
     if scenario.mode not in MODES:
         yield "mode", f"there is no mode {scenario.mode!r}; the modes are {', '.join(MODES)}"
+        return
     kinds = {each.id: each for each in pack.items("invaders") if isinstance(each, InvaderKind)}
-    if scenario.mode == "scenario":
-        yield from check_scenario(scenario, box_of(pack), kinds)
-    elif scenario.mode in MODES:
-        yield from check_arena(scenario, box_of(pack))
+    box = box_of(pack)
+    # Most packs leave most scenarios as they are, and looking from every space of a map takes its time.
+    asked = fingerprint(scenario, box, kinds)
+    if asked not in _judged:
+        if len(_judged) >= MOST_JUDGED:
+            _judged.clear()
+        is_arena = scenario.mode != "scenario"
+        _judged[asked] = tuple(
+            check_arena(scenario, box) if is_arena else check_scenario(scenario, box, kinds)
+        )
+    yield from _judged[asked]
+
+
+#: What was found wrong with scenarios, by what they and everything they were checked against say.
+_judged: dict[bytes, tuple[tuple[str, str], ...]] = {}
+MOST_JUDGED = 1_000
 
 
 def token_of(weapon: Weapon) -> Token:
