@@ -81,6 +81,8 @@ def candidates(state: Any) -> list[Action]:
             continue
         hints = kind.__annotations__
         fields = [name for name in kind.__struct_fields__ if name != "seat"]
+        if any(hints[name] == "str" and name not in words for name in fields):
+            continue
         choices = [words[name] if hints[name] == "str" else values[hints[name]] for name in fields]
         found += [kind(state.asked, *arguments) for arguments in itertools.product(*choices)]
     return found
@@ -183,28 +185,13 @@ def table_by_chance(game: Any, chance: random.Random, **more: Any) -> Any:
                 return state
 
 
-def drawn_by_chance(chance: random.Random) -> dict[str, Any]:
+def drawn_by_chance(chance: random.Random, things: list[dict[str, Any]] | None = None) -> dict[str, Any]:
     free = [(column, row) for row in range(ROWS) for column in range(COLUMNS)]
     chance.shuffle(free)
     marks = [["." for _ in range(COLUMNS)] for _ in range(ROWS)]
     legend: dict[str, Any] = {}
-    weapons = chance.sample(EVERYTHING, 4)
-    red = {
-        "marine": "red",
-        "weapons": weapons,
-        "ammo": {ammo: chance.randrange(2) for ammo in ("bullets", "rockets", "cells")},
-        "cards": chance.sample(["medic", "scout", "recon", "sniper", "tactician"], 2),
-        "kept": {"soul": [0] * chance.choice([1, 5])},
-        "berserk": [1] if chance.random() < 0.15 else [],
-        "order": chance.choice(["", "", "aim", "heal"]),
-    }
-    things: list[dict[str, Any]] = [red, {"marine": "green", "wounds": 2}, {"marine": "blue"}]
-    things += [{"invader": kind, "wide": chance.random() < 0.5} for kind in chance.sample(FIGURES, 4)]
-    things += chance.sample(THINGS, 7)
-    for sign, thing in zip("abcdefghijklmnopqrstuvwxyz", things, strict=False):
+    for sign, thing in zip("abcdefghijklmnopqrstuvwxyz", things or scenario_by_chance(chance), strict=False):
         column, row = free.pop()
-        if thing.get("invader") != "demon":
-            thing.pop("wide", None)
         marks[row][column] = sign
         legend[sign] = thing
     lines = ["#" * (4 * COLUMNS + 1)]
@@ -217,7 +204,24 @@ def drawn_by_chance(chance: random.Random) -> dict[str, Any]:
     return {"drawing": "\n".join(lines), "legend": legend}
 
 
-@pytest.mark.parametrize("seed", range(25))
+def scenario_by_chance(chance: random.Random) -> list[dict[str, Any]]:
+    """Three Marines, four invaders, and some of what may lie or stand on a map."""
+    red = {
+        "marine": "red",
+        "weapons": chance.sample(EVERYTHING, 4),
+        "ammo": {ammo: chance.randrange(2) for ammo in ("bullets", "rockets", "cells")},
+        "cards": chance.sample(["medic", "scout", "recon", "sniper", "tactician"], 2),
+        "kept": {"soul": [0] * chance.choice([1, 5])},
+        "berserk": [1] if chance.random() < 0.15 else [],
+        "order": chance.choice(["", "", "aim", "heal"]),
+    }
+    found: list[dict[str, Any]] = [red, {"marine": "green", "wounds": 2}, {"marine": "blue"}]
+    for kind in chance.sample(FIGURES, 4):
+        found.append({"invader": kind, "wide": kind == "demon" and chance.random() < 0.5})
+    return [*found, *chance.sample(THINGS, 7)]
+
+
+@pytest.mark.parametrize("seed", range(15))
 def test_wherever_a_marine_stands(game: Any, seed: int) -> None:
     chance = random.Random(seed)
     turn: dict[str, Any] = {"seat": "red", "action": chance.choice(["ready", "advance", "attack"])}
@@ -226,7 +230,7 @@ def test_wherever_a_marine_stands(game: Any, seed: int) -> None:
     assert check(state) > 100
 
 
-@pytest.mark.parametrize("seed", range(100, 125))
+@pytest.mark.parametrize("seed", range(100, 112))
 def test_whatever_an_invader_is(game: Any, seed: int) -> None:
     chance = random.Random(seed)
     state = table_by_chance(game, chance, turn={"step": "activate"})
@@ -236,3 +240,50 @@ def test_whatever_an_invader_is(game: Any, seed: int) -> None:
         twin.apply(figure)
         twin.innermost(Activation).points = chance.randrange(4)
         assert check(game.from_plain(twin.plain())) > 30
+
+
+@pytest.mark.parametrize("seed", range(200, 214))
+def test_all_along_a_game(game: Any, seed: int) -> None:
+    """Whatever is asked for, a dozen times: cards, figures to be taken, places, pushes, tokens, orders."""
+    chance = random.Random(seed)
+    turn = chance.choice([{"seat": "red"}, {"step": "spawn"}, {"step": "activate"}])
+    hand = ("imp_gang", "charge", "heavy_guns", "twin_jaws", "rage", "hunting_beast", "siege")
+    state = table_by_chance(game, chance, turn=turn, hands={"invader": hand})
+    for _ in range(12):
+        if not state.decision.is_window:
+            check(state)
+        state.apply(chance.choice(state.legal))
+        if state.result is not None:
+            break
+
+
+ARENA: list[dict[str, Any]] = [
+    {"respawn": 1},
+    {"respawn": 2},
+    {"respawn": 3},
+    {"tokens": ["shotgun", "armor"]},
+    {"tokens": ["chain_gun", "adrenaline"]},
+    {"tokens": ["medkit"]},
+    {"teleporter": "yellow"},
+    {"teleporter": "yellow"},
+    {"terrain": "damaging"},
+    {"terrain": "blocking"},
+    {"barrel": True},
+]
+
+
+@pytest.mark.parametrize("seed", range(300, 309))
+def test_all_along_a_deathmatch(game: Any, seed: int) -> None:
+    chance = random.Random(seed)
+    marines = [
+        {"marine": id, "weapons": chance.sample(EVERYTHING[:6], 2)}
+        for id in ("red", "green", "blue", "red_saw")
+    ]
+    drawn = drawn_by_chance(chance, [*marines, *ARENA])
+    state = game.set_up(Position(**drawn, scenario="cloverleaf", turn={"seat": "red"}))
+    for _ in range(15):
+        if not state.decision.is_window:
+            check(state)
+        state.apply(chance.choice(state.legal))
+        if state.result is not None:
+            break
