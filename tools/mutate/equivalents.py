@@ -23,6 +23,12 @@ class Change(NamedTuple):
 
 EQUIVALENT: Final[dict[Change, str]] = {
     Change(
+        "games/doom2016/topics/movement.py",
+        "room",
+        'lies = [False] if base == "2x2" else [False, True]',
+        'lies = [True] if base == "2x2" else [False, True]',
+    ): "a square base covers the same spaces when it is turned",
+    Change(
         "games/doom2016/effects/fighting.py", "choose_die", "using.number = 0", "pass"
     ): "both answers to the question that follows set it, and without dice `reroll_die` rolls none",
     Change(

@@ -202,7 +202,7 @@ def network_of(state: DoomState) -> int:
 
 def teleports(state: DoomState, figure: Figure, points: int) -> int:
     """D16-TEL-03: the teleporters a marine may step to, as a set."""
-    if points <= 0 or not state.table.teleporters.get(figure.space):
+    if not state.table.teleporters.get(figure.space):
         return 0
     if state.lasting.by_name and state.lasting.forbids("move", figure.id):
         return 0
