@@ -11,7 +11,7 @@ which says in which words a table was agreed upon and not what happened at it.
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Mapping
 from contextlib import suppress
 from functools import cache
 from pathlib import Path
@@ -171,6 +171,19 @@ def digest(state: State[Any, Any], journal: Journal) -> str:
 FORMERLY = {"TokenFaded": "BerserkFaded"}
 
 
+#: events that tell the same better since the digests were written → the name and the fields they had
+TOLD_ANEW: Mapping[str, tuple[str, Callable[[dict[str, Any]], dict[str, Any]]]] = {
+    "ShieldsLost": ("ShieldsGained", lambda lost: {"figure": lost["figure"], "amount": -lost["amount"]}),
+    "DamageRolled": (
+        "AttackRolled",
+        lambda rolled: {
+            "attacker": rolled["target"],
+            "faces": rolled["faces"],
+            "damage": rolled["damage"],
+        },
+    ),
+}
+
 #: what events say since the digests were written: words about what brought them, which changes no game
 SINCE = {"AttackDeclared": "cause", "WoundsSuffered": "cause"}
 
@@ -178,6 +191,8 @@ SINCE = {"AttackDeclared": "cause", "WoundsSuffered": "cause"}
 def _as_written(event: Any) -> Any:
     key = type(event).__struct_config__.tag_field
     plain = without_defaults(event)
+    if plain[key] in TOLD_ANEW:
+        return {key: TOLD_ANEW[plain[key]][0], **TOLD_ANEW[plain[key]][1](plain)}
     plain.pop(SINCE.get(plain[key], ""), None)
     return {**plain, key: FORMERLY.get(plain[key], plain[key])}
 

@@ -206,7 +206,8 @@ def why_not_stop(state: DoomState, memory: Mover) -> Refusal | None:
 def is_wedged(state: DoomState, memory: Mover) -> bool:
     """D16-R-22: it could not be displaced, because no space of the map was free, and there is no way on."""
     seat = owner(state, memory)
-    return not [*steps(state, memory, seat), *teleports(state, memory, seat)]
+    ways_on = (steps, rotations, teleports)
+    return not any(list(moves(state, memory, seat)) for moves in ways_on)
 
 
 def stop(state: DoomState, memory: Mover) -> None:
