@@ -14,13 +14,14 @@ from grimtable.games.doom2004 import changes
 from grimtable.games.doom2004 import events as doom
 from grimtable.games.doom2004.events import InvaderPlaced
 from grimtable.games.skirmish.events import AttackRolled, CardDrawn, FigureMoved, WoundsSuffered
-from grimtable.kernel import Event, Game, Result, State
+from grimtable.kernel import Event, Game, Result, State, refuse
 from grimtable.kernel.chance import Request
 from grimtable.kernel.identity import CHANCE, CardId, DoorId, FigureId, SeatId, Space
 from grimtable.kernel.position import Position
 from grimtable.kernel.procedure import ASK, WINDOW
 from grimtable.narration.hooks import seat_words, table_words
 from grimtable.narration.names import Names
+from grimtable.narration.refusals import worded
 from grimtable.narration.sentences import Line, Sentences
 from grimtable.records.repair import Repaired
 
@@ -112,6 +113,18 @@ def test_what_is_rolled_or_drawn_at_a_real_table_is_called_by_its_name(
     state = game.new(seed=1)
     state.asked, state.request = CHANCE, Request(kind, what, ("red",))
     assert speaker(game, state).question(state) == asked
+
+
+def test_dice_that_are_rolled_again_are_no_seats_of_their_colour() -> None:
+    game = load_game("doom2004")
+    state = game.new(seed=1, players=3)
+    rolled = doom.DiceRolled(
+        FigureId("red"), ("yellow", "green"), ("4/1", "2/1"), ("yellow", "green"), range=6, damage=2
+    )
+    (line,) = speaker(game, state).events(state, [rolled])
+    assert line.startswith("Rolled again: yellow and green.")
+    refusal = refuse("D04-RRL-01", "not_among", dice=("green", "red"))
+    assert worded(Names(game, state.order), refusal).endswith("Green die and Red die")
 
 
 def test_a_run_of_events_keeps_all_its_places() -> None:

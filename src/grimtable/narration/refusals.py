@@ -49,7 +49,8 @@ def worded(names: Names, refusal: Refusal) -> str:
     if refusal.is_message:
         values: dict[str, object] = {}
         for key, value in refusal.values:
-            values[key] = _named(names, value)
+            # A die is a die, also where a seat is called like it.
+            values[key] = _named(value, names, names.thing if key in ("die", "dice") else names.of)
             values[f"{key}_id"] = value  # to choose by, or to be shown as it was typed
         said = names.find(f"refusal-{refusal.rule}-{refusal.reason}", values)
         if said is not None:
@@ -58,10 +59,10 @@ def worded(names: Names, refusal: Refusal) -> str:
     return without_ids(names, refusal.sentence) if said is None else said
 
 
-def _named(names: Names, value: Value) -> str | int:
+def _named(value: Value, names: Names, name: Callable[[str], str]) -> str | int:
     if isinstance(value, tuple):
-        return names.joined([str(_named(names, each)) for each in value])
-    return names.of(value) if isinstance(value, str) and not _SPACE.fullmatch(value) else value
+        return names.joined([str(_named(each, names, name)) for each in value])
+    return name(value) if isinstance(value, str) and not _SPACE.fullmatch(value) else value
 
 
 def without_ids(names: Names, said: str) -> str:

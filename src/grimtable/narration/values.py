@@ -86,7 +86,8 @@ class Values:
                 return f"{self.names.word(counted.group(1))} {counted.group(2)}"
             return self.names.of(value) if " " not in value else self.names.prose(value)
         if isinstance(value, list | tuple):
-            if key == "dice" and all(isinstance(each, str) for each in value):  # not seats of that colour
+            # Not seats of that colour.
+            if key in ("dice", "again") and all(isinstance(each, str) for each in value):
                 return self.names.joined([self.die(str(each)) for each in value]) or NOTHING
             return self.names.joined([self._part(state, key, each, kind) for each in value]) or NOTHING
         return str(value)
