@@ -240,6 +240,7 @@ def test_conditions_about_a_roll_and_its_victims(state: Any) -> None:
     owner = by("red")
     for victims, owned, marine in (
         (((RED, 1),), True, True),
+        (((FigureId(IMP), 2), (RED, 1), (GREEN, 0)), True, True),
         (((RED, 0),), False, False),
         (((GREEN, 1), (FigureId(IMP), 1)), False, True),
         (((FigureId(IMP), 1),), False, False),
@@ -500,6 +501,17 @@ def test_verbs_about_the_map(state: Any) -> None:
     wounds = {id: marine.wounds for id, marine in table.marines.items()}
     scenarios.frag_in_area(state, finder, "vault")
     assert {id: marine.wounds for id, marine in table.marines.items()} == wounds
+    told(state)
+    twin = state.copy()
+    twin.journal = Journal()
+    scenarios.frag_in_area(twin, finder, "start")
+    fragged = {event.marine for event in told(twin) if isinstance(event, events.MarineFragged)}
+    assert fragged == {"red", "green", "blue"}
+    wounds = {id: marine.wounds for id, marine in table.marines.items()}
+    scenarios.frag_in_area(state, finder, "nowhere")
+    assert {id: marine.wounds for id, marine in table.marines.items()} == wounds
+    assert not scenarios.marine_in_area(state, None, "nowhere")
+    assert not scenarios.began_in_area(state, None, "nowhere")
     scenarios.teleport_finder(state, finder, "0,2")
     assert table.marines["red"].space == space(state, "0,2")
     scenarios.teleport_finder(state, finder, "1,2")  # an imp stands there
