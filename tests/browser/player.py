@@ -163,7 +163,7 @@ class Player:
             self._press(meanwhile)
             spot = self.page.evaluate(POINT, [x, y])
         if not spot["open"]:
-            self._press(self.page.get_by_role("button", name="Show the whole board"))
+            self._press(self.page.locator(".camera button").last)  # the whole board, in any language
             spot = self.page.evaluate(POINT, [x, y])
         assert spot["open"], f"nothing of the board is to be seen at {x},{y}"
         if self.touch:

@@ -115,7 +115,8 @@ def _interrupting(
     distance = needed_range(state, marine, state.game.arms[action.weapon], action.space)
     odds = blow_on(state, marine, action.weapon, invader, distance)
     values: dict[str, object] = {"target": names.of(invader.id), "weapon": names.of(action.weapon)}
-    deed = names.say("hint-do-shoot", times=1, **values)
+    name = "strike" if state.game.arms[action.weapon].melee else "shoot"
+    deed = names.say(f"hint-do-{name}", times=1, **values)
     values |= {"chance": percent(odds.kill), "hit": percent(odds.hit)}
     values["little"] = "yes" if odds.kill < UNLIKELY else "no"
     points = [Point("guard", course.advice.worth, values), Point("order-spent", -0.3)]

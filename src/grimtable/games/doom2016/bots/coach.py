@@ -102,7 +102,7 @@ def _ability(course: Course, action: act.UseAbility, names: Names) -> Told:
     values = {
         "label": label,
         "text": text if len(text) <= QUOTED else "nothing",
-        "argent": str(ability.argent),
+        "argent": ability.argent,
     }
     point = Point("do-UseAbility", max(0.01, course.advice.worth), values)
     return Told((small(label),), (point,), same=label)

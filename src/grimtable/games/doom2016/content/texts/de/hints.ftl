@@ -115,7 +115,7 @@ hint-why-hidden = dort sieht ihn kein Marine
 hint-lacks-hidden = er bleibt in Sicht
 hint-better-hidden = er kommt außer Sicht
 hint-why-do-Pass = was du hast, ist später mehr wert
-hint-not-do-Pass = jetzt ist der Augenblick dafür
+hint-not-do-Pass = was du nutzen könntest, nützt dir gerade jetzt am meisten
 hint-why-do-PlayCard =
     { $text ->
         [nothing] jetzt ist ihr Augenblick

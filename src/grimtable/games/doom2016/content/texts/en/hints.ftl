@@ -115,7 +115,7 @@ hint-why-hidden = no marine sees it there
 hint-lacks-hidden = it stays in sight
 hint-better-hidden = it gets out of sight
 hint-why-do-Pass = what you hold is worth more later
-hint-not-do-Pass = this is the moment for it
+hint-not-do-Pass = something you could use is of most use right now
 hint-why-do-PlayCard =
     { $text ->
         [nothing] its moment is now

@@ -114,7 +114,7 @@ hint-why-hidden = tam nie widzi go żaden marine
 hint-lacks-hidden = pozostaje na widoku
 hint-better-hidden = znika z oczu
 hint-why-do-Pass = to, co masz, przyda się bardziej później
-hint-not-do-Pass = teraz jest na to chwila
+hint-not-do-Pass = to, czego możesz użyć, przyda się najbardziej właśnie teraz
 hint-why-do-PlayCard =
     { $text ->
         [nothing] teraz jest na nią chwila
