@@ -70,7 +70,7 @@ def go_on(
     undo: str = "until-revealed",
 ) -> Opened:
     """A table that begins at a moment of a golden record: `go_on(server, "doom2004/…", 40, seats)`."""
-    shown = asked(server, "POST", "/api/records", {**recorded(record), "undo": undo})
+    shown = asked(server, "POST", "/api/records", {**until(recorded(record), decision), "undo": undo})
     made = asked(
         server,
         "POST",
@@ -87,6 +87,18 @@ def recorded(record: str) -> dict[str, Any]:
     found = gzip.decompress(packed.read_bytes()) if packed.is_file() else None
     kept: dict[str, Any] = json.loads(found or (RECORDS / f"{record}.json").read_bytes())
     return kept
+
+
+def until(kept: dict[str, Any], decision: int) -> dict[str, Any]:
+    """A record that ends with so many decisions: what comes after them need not be lived again."""
+    entries = kept["entries"][:decision]
+    if any(entry["entry"] != "played" for entry in entries):
+        return kept  # what was taken back is counted otherwise
+    checked = {
+        name: {number: digest for number, digest in kept.get(name, {}).items() if int(number) <= decision}
+        for name in ("digests", "tables")
+    }
+    return {**{key: value for key, value in kept.items() if key != "result"}, **checked, "entries": entries}
 
 
 def moment_before(record: str, words: str, *, after: int = 0) -> int:
